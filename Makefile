@@ -1,0 +1,53 @@
+# Everything happens in .venv, which the first target that needs it makes.
+# Variables: ARGS="..." goes to the command behind `play` and `bench`, TESTS="..." to pytest,
+# PYTHON=... names the Python to make .venv with.
+
+.DEFAULT_GOAL := help
+.PHONY: help play test bench fmt env lock clean
+
+BIN := .venv/bin
+WORKERS ?= 2
+TESTS ?=
+
+help: ## show this list
+	@echo "Kickabout: five football card games on one rules engine."
+	@echo
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' Makefile
+	@echo
+	@echo 'Arguments:  make play ARGS="--port 9000"    make test TESTS="tests/engine -k chance"'
+
+play: ## play in the browser: sets up what is missing, starts the table, opens the page
+	@tools/env.sh run
+	@$(BIN)/kickabout warm
+	@$(BIN)/kickabout play $(ARGS)
+
+test: ## check everything: format, lint, types, imports, the tests and the browser journeys
+	@tools/env.sh dev
+	@tools/browser.sh
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/kickabout warm
+	$(BIN)/pytest -n $(WORKERS) $(TESTS)
+
+bench: ## measure the speed beside OpenSpiel, RLCard and PettingZoo, in one run on one core
+	@tools/env.sh bench
+	@$(BIN)/kickabout warm
+	@$(BIN)/python -m benchmarks $(ARGS)
+
+fmt: ## format the code and mend what the linter can mend
+	@tools/env.sh dev
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+
+env: ## make .venv with everything that the checks need, and run nothing
+	@tools/env.sh dev
+
+lock: ## write requirements/*.txt anew with the newest versions that fit
+	@tools/env.sh dev
+	tools/lock.sh
+
+clean: ## remove .venv and what the tools left
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis journeys
+	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +

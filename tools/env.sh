@@ -1,0 +1,109 @@
+#!/usr/bin/env bash
+# Makes .venv and installs one group of pinned packages and Kickabout itself into it.
+#
+#   tools/env.sh run      what playing needs
+#   tools/env.sh dev      that and what the checks need
+#   tools/env.sh bench    that and the peers that the benchmark measures
+#
+# A stamp holds a hash of the lock files, so a second call finds everything done and returns at once.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+group=$1
+venv=.venv
+stamp=$venv/.stamps/$group
+
+say() { printf '%s\n' "$*" >&2; }
+
+fail() {
+    say ""
+    for line in "$@"; do say "$line"; done
+    exit 1
+}
+
+is_new_enough() {
+    "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
+}
+
+find_python() {
+    local name
+    for name in ${PYTHON:-} python3 python3.14 python3.13 python3.12 python3.11; do
+        if command -v "$name" >/dev/null && is_new_enough "$name"; then
+            command -v "$name"
+            return
+        fi
+    done
+    fail "Kickabout needs Python 3.11 or newer, and none is on the PATH." \
+        "On Debian or Ubuntu:  apt-get install python3 python3-venv" \
+        "If it is installed elsewhere:  make PYTHON=/path/to/python3.11 ..."
+}
+
+# Debian keeps `ensurepip` in a package of its own, without which `venv` cannot put a pip into the
+# new environment. Three ways round that, from the plainest to the oddest.
+make_venv() {
+    local python=$1
+    rm -rf "$venv"
+    if "$python" -c 'import ensurepip' 2>/dev/null && "$python" -m venv "$venv" 2>/dev/null; then
+        return
+    fi
+    rm -rf "$venv"
+    if "$python" -m virtualenv --quiet "$venv" 2>/dev/null; then
+        return
+    fi
+    rm -rf "$venv"
+    if "$python" -m venv --without-pip "$venv" 2>/dev/null &&
+        "$python" -m pip --python "$venv/bin/python" install --quiet pip 2>/dev/null; then
+        return
+    fi
+    rm -rf "$venv"
+    fail "This Python ($python) cannot make a virtual environment with pip in it." \
+        "On Debian or Ubuntu:  apt-get install python3-venv python3-pip" \
+        "Elsewhere:            $python -m pip install virtualenv"
+}
+
+# Runs pip and turns its many lines into one that moves; the whole text goes to a log.
+pip_with_progress() {
+    local log=$venv/pip-$group.log total moving=0
+    total=$(cat requirements/build.txt "requirements/$group.txt" | wc -l)
+    [ -t 2 ] && moving=1
+    if "$venv/bin/python" -m pip install --no-input --disable-pip-version-check --progress-bar off \
+        "$@" 2>&1 | tee "$log" | awk -v total="$total" -v moving="$moving" '
+            function show(text) {
+                if (moving) { printf "\r\033[K  %s", substr(text, 1, 76) > "/dev/stderr"; fflush("/dev/stderr") }
+            }
+            /^(Collecting|Requirement already satisfied:) / {
+                count++
+                show("fetching " count " of about " total ": " ($1 == "Collecting" ? $2 : $4))
+            }
+            /^Installing collected/ { show("unpacking them, a few seconds more") }
+            END { if (moving) printf "\r\033[K" > "/dev/stderr" }'; then
+        return
+    fi
+    say "pip could not install the packages; the end of $log says why:"
+    grep -v 'is ignored: it is neither' "$log" | tail -n 15 >&2
+    exit 1
+}
+
+digest() {
+    { cat pyproject.toml requirements/build.txt "requirements/$group.txt"; pwd; } | sha256sum
+}
+
+if [ -x "$venv/bin/python" ] && [ "$(cat "$stamp" 2>/dev/null)" = "$(digest)" ]; then
+    exit 0
+fi
+
+if ! { [ -x "$venv/bin/python" ] && is_new_enough "$venv/bin/python" &&
+    "$venv/bin/python" -m pip --version >/dev/null 2>&1; }; then
+    python=$(find_python)
+    say "Making a virtual environment in $venv with $("$python" --version) ..."
+    make_venv "$python"
+fi
+
+say "Installing the packages of requirements/$group.txt into $venv (a minute or two the first time) ..."
+started=$SECONDS
+pip_with_progress -r requirements/build.txt -r "requirements/$group.txt"
+pip_with_progress --no-deps --no-build-isolation --editable .
+say "Installed in $((SECONDS - started)) s."
+
+mkdir -p "$(dirname "$stamp")"
+digest >"$stamp"

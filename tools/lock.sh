@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Writes requirements/*.txt anew from pyproject.toml: pinned versions and no addresses, so that any
+# mirror of the package index will do. dev and bench keep the versions that run has.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+uv=$(mktemp -d)
+trap 'rm -rf "$uv"' EXIT
+python=.venv/bin/python
+$python -m pip install --quiet --target "$uv" uv
+
+lock() {
+    "$uv/bin/uv" pip compile --quiet --upgrade --universal --python-version 3.11 \
+        --no-header --no-annotate --no-emit-index-url --no-emit-find-links "$@"
+}
+$python -c 'import tomllib
+print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' >"$uv/build.in"
+
+lock "$uv/build.in" -o requirements/build.txt
+lock pyproject.toml -c requirements/build.txt -o requirements/run.txt
+lock pyproject.toml --extra dev -c requirements/build.txt -c requirements/run.txt -o requirements/dev.txt
+lock pyproject.toml --extra bench -c requirements/build.txt -c requirements/dev.txt -o requirements/bench.txt
+
+if grep -nE '://|--(extra-)?index|--find-links| @ ' requirements/*.txt; then
+    echo "An address got into a lock file (above)." >&2
+    exit 1
+fi
+wc -l requirements/*.txt
