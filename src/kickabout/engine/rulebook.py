@@ -1,0 +1,225 @@
+"""Rulebooks that can be checked: numbered clauses, and which test shows which of them.
+
+A rulebook is Markdown. Its title is the one `#` heading, each `## 4. Your turn` opens a section,
+and a paragraph that begins with `**DASH-4.2**` is a clause. A clause that continues with
+`*Ruling.*` is a decision of ours and closes with its reason, `*Why:* ...`. Any other paragraph
+or table is a note.
+
+A test shows a clause by the decorator `@clause("DASH-4.2")`. Which test shows which is read from
+the sources, so nothing is run or imported for it.
+"""
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+_HEADING = re.compile(r"## (\d+)\. (\S.*)")
+_CLAUSE = re.compile(r"\*\*([A-Z]+)-(\d+)\.(\d+)\*\*\s+(.*)", re.DOTALL)
+_RULING = "*Ruling.*"
+_REASON = "*Why:*"
+
+
+class RulebookError(ValueError):
+    """A rulebook is malformed; the text names the file, the line and what is expected."""
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One fact of the rules."""
+
+    number: str
+    """Such as `DASH-4.2`: the game, the section, the place in it."""
+    text: str
+    """Inline Markdown, without the number and the marks of a ruling."""
+    reason: str = ""
+    """Why we ruled so; empty for what the game itself states."""
+
+    @property
+    def ruling(self) -> bool:
+        """Whether this is a decision of ours rather than a rule that the game states."""
+        return bool(self.reason)
+
+
+@dataclass(frozen=True)
+class Section:
+    """A headed part of a rulebook."""
+
+    number: int
+    title: str
+    blocks: tuple[Clause | str, ...]
+    """Clauses and notes in the order of reading; a note is a Markdown paragraph or table."""
+
+    @property
+    def clauses(self) -> tuple[Clause, ...]:
+        """The clauses alone."""
+        return tuple(block for block in self.blocks if isinstance(block, Clause))
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """A parsed rulebook."""
+
+    title: str
+    introduction: tuple[str, ...]
+    """The paragraphs before the first section."""
+    sections: tuple[Section, ...]
+
+    @property
+    def clauses(self) -> tuple[Clause, ...]:
+        """All clauses in order."""
+        return tuple(clause for section in self.sections for clause in section.clauses)
+
+    def clause(self, number: str) -> Clause:
+        """The clause of that number; raises `KeyError` if there is none."""
+        for clause in self.clauses:
+            if clause.number == number:
+                return clause
+        raise KeyError(number)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A clause with the tests that show it."""
+
+    clause: Clause
+    tests: tuple[str, ...]
+    """As `tests/rulebooks/futbol_dash/test_turn.py::test_name`, to be given to pytest."""
+
+
+def read_rulebook(path: Path) -> Rulebook:
+    """The rulebook in a file; raises `RulebookError` if it is malformed."""
+    return parse_rulebook(path.read_text(encoding="utf-8"), path.name)
+
+
+def parse_rulebook(text: str, file: str = "rulebook") -> Rulebook:
+    """The rulebook in a text; raises `RulebookError` naming `file` and the line that is wrong."""
+    title = ""
+    introduction: list[str] = []
+    sections: list[tuple[int, str, list[Clause | str]]] = []
+    game = ""
+    for line, block in _blocks(text):
+        if block.startswith("# "):
+            if title or introduction or sections:
+                raise RulebookError(f"{file}:{line}: there is one title, at the top")
+            title = block[2:].strip()
+        elif block.startswith("#"):
+            heading = _HEADING.fullmatch(block)
+            if heading is None or int(heading[1]) != len(sections) + 1:
+                expected = f"## {len(sections) + 1}. Title"
+                raise RulebookError(f"{file}:{line}: expected a heading `{expected}`")
+            sections.append((int(heading[1]), heading[2], []))
+        elif parts := _CLAUSE.fullmatch(block):
+            game = game or parts[1]
+            if not sections:
+                raise RulebookError(f"{file}:{line}: a clause stands before the first section")
+            section, _, blocks = sections[-1]
+            place = 1 + sum(isinstance(known, Clause) for known in blocks)
+            number, expected = f"{parts[1]}-{parts[2]}.{parts[3]}", f"{game}-{section}.{place}"
+            if number != expected:
+                raise RulebookError(f"{file}:{line}: clause {number} should be {expected}")
+            blocks.append(_clause(number, parts[4], f"{file}:{line}"))
+        elif sections:
+            sections[-1][2].append(block)
+        else:
+            introduction.append(block)
+    if not title:
+        raise RulebookError(f"{file}:1: expected a title `# Name of the game`")
+    return Rulebook(
+        title,
+        tuple(introduction),
+        tuple(Section(number, name, tuple(blocks)) for number, name, blocks in sections),
+    )
+
+
+def clause_tests(folder: Path) -> dict[str, list[str]]:
+    """The tests below a folder by the number of each clause that they show.
+
+    Read from the sources: a test counts if its function, or the class around it, is decorated
+    with `clause` and the numbers as texts. Paths are written from the folder that holds `tests`.
+    """
+    found: dict[str, list[str]] = {}
+    for path in sorted(folder.rglob("test_*.py")):
+        parts = path.parts
+        root = parts.index("tests") if "tests" in parts else len(folder.parts)
+        name = "/".join(parts[root:])
+        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+        for test, numbers in _decorated(tree.body, name, ()):
+            for number in numbers:
+                found.setdefault(number, []).append(test)
+    return found
+
+
+def folder_of_tests(rulebook: Path) -> Path | None:
+    """Where the clause tests of a game's rulebook lie, None where the package has no tests beside it.
+
+    An installed package is without its tests; a clone of the project has them.
+    """
+    game = rulebook.resolve().parent
+    package = Path(__file__).resolve().parents[1]
+    folder = package.parents[1] / "tests" / "rulebooks" / game.name
+    return folder if folder.is_dir() else None
+
+
+def coverage(rulebook: Path, tests: Path | None = None) -> list[Shown]:
+    """Every clause of a rulebook with its tests, in the order of the rulebook.
+
+    `tests` is the folder to look in, by default that of the project. Raises `LookupError` if
+    there is none, which is so for an installed package.
+    """
+    folder = tests or folder_of_tests(rulebook)
+    if folder is None:
+        raise LookupError("the clause tests are not part of the installed package; use a clone")
+    shown: Mapping[str, list[str]] = clause_tests(folder)
+    return [
+        Shown(clause, tuple(shown.get(clause.number, ())))
+        for clause in read_rulebook(rulebook).clauses
+    ]
+
+
+def _blocks(text: str) -> Iterator[tuple[int, str]]:
+    """The paragraphs, headings and tables of a Markdown text, each with its first line's number."""
+    start, lines = 0, list[str]()
+    for number, line in enumerate([*text.splitlines(), ""], 1):
+        if line.strip():
+            start = start if lines else number
+            lines.append(line.rstrip())
+        elif lines:
+            yield start, "\n".join(lines)
+            lines = []
+
+
+def _clause(number: str, text: str, place: str) -> Clause:
+    body, why, reason = text.partition(_REASON)
+    ruling = body.startswith(_RULING)
+    if ruling != bool(reason.strip()) or ruling != bool(why):
+        raise RulebookError(
+            f"{place}: clause {number} needs both `{_RULING}` and `{_REASON} reason`, or neither"
+        )
+    return Clause(number, body.removeprefix(_RULING).strip(), reason.strip())
+
+
+def _decorated(
+    body: list[ast.stmt], path: str, around: tuple[str, ...]
+) -> Iterator[tuple[str, list[str]]]:
+    """The tests in a piece of source with the clause numbers on them and `around` them."""
+    for node in body:
+        if isinstance(node, ast.ClassDef):
+            yield from _decorated(node.body, f"{path}::{node.name}", (*around, *_numbers(node)))
+        elif isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
+            numbers = [*around, *_numbers(node)]
+            if numbers:
+                yield f"{path}::{node.name}", numbers
+
+
+def _numbers(node: ast.ClassDef | ast.FunctionDef) -> Iterator[str]:
+    for decorator in node.decorator_list:
+        if not isinstance(decorator, ast.Call):
+            continue
+        called = decorator.func
+        name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+        if name == "clause":
+            for argument in decorator.args:
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    yield argument.value

@@ -1,0 +1,109 @@
+"""How rulebooks and the marks on tests are read."""
+
+from pathlib import Path
+
+import pytest
+
+from kickabout.engine.rulebook import (
+    Clause,
+    RulebookError,
+    clause_tests,
+    coverage,
+    folder_of_tests,
+    parse_rulebook,
+    read_rulebook,
+)
+
+TEXT = """\
+# Keepy-Uppy
+
+Keep it up.
+
+## 1. Touches
+
+**KEEP-1.1** Each touch counts
+one point.
+
+A note between.
+
+**KEEP-1.2** *Ruling.* No hands. *Why:* it is football.
+
+## 2. Cards
+
+| Card | Number |
+|---|---|
+| Ball | 1 |
+"""
+
+
+def test_a_rulebook_falls_into_sections_clauses_and_notes() -> None:
+    book = parse_rulebook(TEXT)
+    assert book.title == "Keepy-Uppy"
+    assert book.introduction == ("Keep it up.",)
+    assert [(part.number, part.title) for part in book.sections] == [(1, "Touches"), (2, "Cards")]
+    assert book.sections[0].blocks == (
+        Clause("KEEP-1.1", "Each touch counts\none point."),
+        "A note between.",
+        Clause("KEEP-1.2", "No hands.", "it is football."),
+    )
+    assert book.sections[1].blocks == ("| Card | Number |\n|---|---|\n| Ball | 1 |",)
+    assert [clause.ruling for clause in book.clauses] == [False, True]
+    assert book.clause("KEEP-1.2").reason == "it is football."
+    with pytest.raises(KeyError, match=r"KEEP-1\.3"):
+        book.clause("KEEP-1.3")
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (("# Keepy-Uppy\n", ""), "book.md:1: expected a title"),
+        (("Keep it up.", "# Again"), "book.md:3: there is one title"),
+        (("## 2. Cards", "## 3. Cards"), "book.md:14: expected a heading `## 2. Title`"),
+        (("## 2. Cards", "### Cards"), "book.md:14: expected a heading `## 2. Title`"),
+        (("KEEP-1.2", "KEEP-1.3"), "book.md:12: clause KEEP-1.3 should be KEEP-1.2"),
+        (("KEEP-1.2", "UP-1.2"), "book.md:12: clause UP-1.2 should be KEEP-1.2"),
+        (("Keep it up.", "**KEEP-1.1** Early."), "book.md:3: a clause stands before"),
+        (("*Why:* it is football.", ""), "book.md:12: clause KEEP-1.2 needs both"),
+        (("*Ruling.* ", ""), "book.md:12: clause KEEP-1.2 needs both"),
+        (("it is football.", ""), "book.md:12: clause KEEP-1.2 needs both"),
+    ],
+)
+def test_what_is_malformed_is_named_with_its_line(change: tuple[str, str], complaint: str) -> None:
+    with pytest.raises(RulebookError) as caught:
+        parse_rulebook(TEXT.replace(*change), "book.md")
+    assert str(caught.value).startswith(complaint)
+
+
+def test_marks_are_found_on_functions_and_on_classes(tmp_path: Path) -> None:
+    folder = tmp_path / "tests" / "rulebooks" / "keepy_uppy"
+    folder.mkdir(parents=True)
+    (folder / "test_touches.py").write_text(
+        "@clause('KEEP-1.1')\n@other('KEEP-9.9')\ndef test_one(): ...\n"
+        "@marks.clause('KEEP-1.1', 'KEEP-1.2')\nclass TestTwo:\n"
+        "    @clause('KEEP-1.3')\n    def test_three(self): ...\n"
+        "@clause('KEEP-9.9')\ndef helper(): ...\n"
+        "def test_bare(): ...\n"
+    )
+    one = "tests/rulebooks/keepy_uppy/test_touches.py::test_one"
+    three = "tests/rulebooks/keepy_uppy/test_touches.py::TestTwo::test_three"
+    assert clause_tests(folder) == {
+        "KEEP-1.1": [one, three],
+        "KEEP-1.2": [three],
+        "KEEP-1.3": [three],
+    }
+    book = tmp_path / "rulebook.md"
+    book.write_text(TEXT)
+    assert [(row.clause.number, row.tests) for row in coverage(book, folder)] == [
+        ("KEEP-1.1", (one, three)),
+        ("KEEP-1.2", (three,)),
+    ]
+
+
+def test_a_package_without_its_tests_says_so(tmp_path: Path) -> None:
+    book = tmp_path / "keepy_uppy" / "rulebook.md"
+    book.parent.mkdir()
+    book.write_text(TEXT)
+    assert read_rulebook(book).title == "Keepy-Uppy"
+    assert folder_of_tests(book) is None
+    with pytest.raises(LookupError, match="not part of the installed package"):
+        coverage(book)
