@@ -1,0 +1,1 @@
+"""Speed beside peers: `make bench`, or `python -m benchmarks --help`."""

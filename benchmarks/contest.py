@@ -1,0 +1,114 @@
+"""What a runner of the benchmark is, and how it is timed.
+
+Every runner plays random matches of one game to the end, in the way its own library recommends for
+speed. The rounds are interleaved, so that a machine that slows down slows all of them, and the
+median round counts. Time is processor time on the one core that the whole run is bound to.
+"""
+
+import os
+import statistics
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What was played in some matches.
+
+    Attributes:
+        decisions: Decisions of players; what dice and decks decide does not count.
+        choices: Those of them that had more than one legal action.
+        matches: Matches played to their end.
+    """
+
+    decisions: int
+    choices: int
+    matches: int
+
+
+class Runner(Protocol):
+    """One library's way to play random matches of one game."""
+
+    @property
+    def name(self) -> str:
+        """The game and its library."""
+
+    def play(self, first: int, matches: int) -> Callable[[], Tally]:
+        """Play `matches` matches with seeds from `first` on.
+
+        Only this call is timed; the function it returns counts afterwards what was played.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The median round of one runner.
+
+    Attributes:
+        name: The runner's name.
+        per_second: Decisions in a second.
+        choices_per_second: Decisions with more than one legal action in a second.
+        per_match: Decisions in a match, on average over all rounds.
+        slowest: Decisions in a second in the slowest round.
+        fastest: Decisions in a second in the fastest round.
+    """
+
+    name: str
+    per_second: float
+    choices_per_second: float
+    per_match: float
+    slowest: float
+    fastest: float
+
+
+def bind_to_one_core() -> int | None:
+    """Bind this process and its children to one core and tell which; None where that is not possible."""
+    if not hasattr(os, "sched_setaffinity"):
+        return None
+    core = max(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {core})
+    return core
+
+
+def timed(runner: Runner, first: int, matches: int) -> tuple[float, Tally]:
+    """Play some matches and tell the processor time they took and what was played."""
+    began = time.process_time()
+    count = runner.play(first, matches)
+    seconds = time.process_time() - began
+    return seconds, count()
+
+
+def matches_for(runner: Runner, seconds: float) -> int:
+    """Find how many matches take about so many seconds; this also warms the runner up."""
+    matches = 1
+    while True:
+        took, _ = timed(runner, 0, matches)
+        if took > seconds / 20:
+            return max(1, round(matches * seconds / took))
+        matches *= 2
+
+
+def contest(runners: Sequence[Runner], rounds: int, seconds: float) -> Iterator[Result | str]:
+    """Let the runners take turns; yields what is being done, as text, and the results at the end."""
+    sizes: list[int] = []
+    for runner in runners:
+        yield f"warming up: {runner.name}"
+        sizes.append(matches_for(runner, seconds))
+    samples: list[list[tuple[float, Tally]]] = [[] for _ in runners]
+    for turn in range(rounds):
+        for runner, size, sample in zip(runners, sizes, samples, strict=True):
+            yield f"round {turn + 1} of {rounds}: {runner.name}"
+            sample.append(timed(runner, 1 + turn * size, size))
+    for runner, sample in zip(runners, samples, strict=True):
+        rates = [tally.decisions / took for took, tally in sample]
+        decisions = sum(tally.decisions for _, tally in sample)
+        yield Result(
+            name=runner.name,
+            per_second=statistics.median(rates),
+            choices_per_second=statistics.median(tally.choices / took for took, tally in sample),
+            per_match=decisions / sum(tally.matches for _, tally in sample),
+            slowest=min(rates),
+            fastest=max(rates),
+        )

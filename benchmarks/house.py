@@ -1,0 +1,46 @@
+"""Our own side: compiled and interpreted playouts, and the time that an import takes."""
+
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+from benchmarks.contest import Tally
+from kickabout.engine.playouts import playouts
+from kickabout.games import find
+
+SEATS = 4
+
+
+class FutbolDash:
+    """Fútbol Dash as its box comes: Regular, four seats."""
+
+    def __init__(self, interpret: bool = False) -> None:
+        self.name = "Kickabout futbol-dash" + (", interpreted" if interpret else "")
+        self.interpret = interpret
+        self.game = find("futbol-dash")
+        self.box = self.game.load_box(None)
+
+    def play(self, first: int, matches: int) -> Callable[[], Tally]:
+        """Play with the loop that everything in the house uses for playouts."""
+        done = playouts(self.game, self.box, SEATS, first, matches, interpret=self.interpret)
+        return lambda: Tally(done.decisions, done.choices, matches)
+
+
+def _start(code: str) -> float:
+    began = time.perf_counter()
+    subprocess.run([sys.executable, "-c", code], check=True)
+    return time.perf_counter() - began
+
+
+def import_seconds(times: int) -> tuple[float, float]:
+    """Seconds that `import kickabout` takes, and that Python alone takes to start (medians)."""
+    bare = []
+    full = []
+    _start("import kickabout")
+    for _ in range(times):
+        bare.append(_start("pass"))
+        full.append(_start("import kickabout"))
+    start = statistics.median(bare)
+    return statistics.median(full) - start, start
