@@ -71,16 +71,17 @@ pip_with_progress() {
             function show(text) {
                 if (moving) { printf "\r\033[K  %s", substr(text, 1, 76) > "/dev/stderr"; fflush("/dev/stderr") }
             }
-            /^(Collecting|Requirement already satisfied:) / {
-                count++
-                show("fetching " count " of about " total ": " ($1 == "Collecting" ? $2 : $4))
+            /^(Collecting|Processing|Requirement already satisfied:) / {
+                package = $1 == "Requirement" ? $4 : $2
+                sub(".*/", "", package)
+                show("fetching " ++count " of about " total ": " package)
             }
             /^Installing collected/ { show("unpacking them, a few seconds more") }
             END { if (moving) printf "\r\033[K" > "/dev/stderr" }'; then
         return
     fi
     say "pip could not install the packages; the end of $log says why:"
-    grep -v 'is ignored: it is neither' "$log" | tail -n 15 >&2
+    grep -v 'is ignored: it is neither' "$log" | tail -n 8 | cut -c 1-300 >&2
     exit 1
 }
 
