@@ -1,0 +1,92 @@
+"""Kickabout: five football card games on one rules engine.
+
+    import kickabout
+    match = kickabout.new("futbol-dash", seats=3, options={"mode": "express"}, seed=7)
+
+Importing this package loads neither the rules nor Numba: a game comes in when it is first asked for.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kickabout.bots import Bot
+    from kickabout.engine.match import IllegalAction, Match
+
+__all__ = ["IllegalAction", "bot", "games", "load", "new"]
+
+
+def games() -> list[str]:
+    """The names of the games."""
+    from kickabout.games import names
+
+    return names()
+
+
+def new(
+    game: str,
+    seats: int,
+    options: Mapping[str, object] | None = None,
+    box: str | Path | None = None,
+    seed: int | None = None,
+) -> "Match":
+    """A new match.
+
+    `box` is the path of a box file, the game's own without it; `seed` (0..2**64-1) fixes every roll,
+    and without it the match gets a seed from the system. Raises `ValueError` naming a bad game, seat
+    number, option, seed or box.
+    """
+    import secrets
+
+    from kickabout.engine.match import Match
+    from kickabout.games import find
+
+    return Match(find(game), seats, options, box, secrets.randbits(63) if seed is None else seed)
+
+
+def load(text: str, box: str | Path | None = None) -> "Match":
+    """The match that a transcript tells, played again to its last line.
+
+    Raises `ValueError` naming the line that is wrong or no longer fits, or the box that is needed.
+    """
+    from kickabout.engine.match import IllegalAction, Match
+    from kickabout.engine.transcript import parse
+    from kickabout.games import find
+
+    head, body = parse(text)
+    for key in ("seats", "seed"):
+        if not (head[key].isascii() and head[key].isdecimal()):
+            raise ValueError(f"{key} must be a whole number, not {head[key]!r}")
+    options = dict(pair.split("=", 1) for pair in head["options"].split() if "=" in pair)
+    match = Match(find(head["game"]), int(head["seats"]), options, box, int(head["seed"]))
+    if match.box.digest != head["box"]:
+        raise ValueError(
+            f"the transcript was played with box {head['box']}, this is box {match.box.digest}"
+        )
+    for line, actor, name in body:
+        if actor != str(match.actor):
+            raise ValueError(f"line {line}: {actor} acts, but it is for {match.actor} to act")
+        try:
+            match.play(name)
+        except IllegalAction as error:
+            raise ValueError(f"line {line}: {name!r} does not fit: {error}") from error
+    if head["result"] != "unfinished" and match.scores is None:
+        raise ValueError("the transcript is cut short: it has a result but no end")
+    return match
+
+
+def bot(kind: str, level: str | None = None, seed: int | None = None) -> "Bot":
+    """A bot: `choose(match.seen(seat))` names its decision. Raises `ValueError` for an unknown kind
+    or level."""
+    from kickabout.bots import make
+
+    return make(kind, level, seed)
+
+
+def __getattr__(name: str) -> object:
+    if name == "IllegalAction":
+        from kickabout.engine.match import IllegalAction
+
+        return IllegalAction
+    raise AttributeError(f"module 'kickabout' has no attribute {name!r}")

@@ -1,0 +1,44 @@
+"""Bots: players that see only what their seat sees."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from kickabout.bots.random import RandomBot
+from kickabout.bots.rule_of_thumb import RuleOfThumbBot
+from kickabout.engine.match import Seen
+
+
+class Bot(Protocol):
+    """Decides for a seat from what the seat sees."""
+
+    def choose(self, seen: Seen) -> str:
+        """One of `seen.legal`; raises `ValueError` if the seat is not the actor."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of bot, as players choose it."""
+
+    name: str
+    title: str
+    character: str
+
+
+KINDS = (
+    Kind("rule-of-thumb", "Rosalind", "Knows the game by heart: shoots when she can, stops who is about to."),
+    Kind("random", "Basti", "Plays whatever comes to hand, with great cheer."),
+)
+
+
+def kinds() -> list[str]:
+    """The names of the kinds of bots."""
+    return [kind.name for kind in KINDS]
+
+
+def make(kind: str, level: str | None = None, seed: int | None = None) -> Bot:
+    """A bot of a kind; `seed` fixes its choices. Raises `ValueError` for an unknown kind or level."""
+    if kind not in kinds():
+        raise ValueError(f"there is no bot {kind!r}; the bots are: {', '.join(kinds())}")
+    if level is not None:
+        raise ValueError(f"the bot {kind} has no levels, so not {level!r}")
+    return RandomBot(seed) if kind == "random" else RuleOfThumbBot(seed)

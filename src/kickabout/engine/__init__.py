@@ -1,0 +1,1 @@
+"""What every game shares: records, dice, the contract of a game, matches, transcripts and checks."""

@@ -1,0 +1,192 @@
+"""Boxes: what is in a game's box, read from a TOML file with errors that name the spot.
+
+A game subclasses `Box`, reads its own tables through a `Section` and fills its record.
+"""
+
+import hashlib
+import tomllib
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Self
+
+from kickabout.engine.records import Record
+
+
+class BoxError(ValueError):
+    """A box file is wrong; the text names the file, the key and what is allowed there."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice that the players have before a match: a word from a list, or a number in a range."""
+
+    name: str
+    default: str | int
+    help: str
+    choices: Mapping[str, str]
+    """Each word with its one-line explanation; empty for a number."""
+    least: int = 0
+    most: int = 0
+
+    def checked(self, value: object) -> str | int:
+        """The value in its proper type; raises `ValueError` naming the option and what is allowed."""
+        if self.choices:
+            if isinstance(value, str) and value in self.choices:
+                return value
+            allowed = ", ".join(self.choices)
+            raise ValueError(f"option {self.name} is one of {allowed}, not {value!r}")
+        number = int(value) if isinstance(value, str) and value.isdecimal() else value
+        if isinstance(number, bool) or not isinstance(number, int):
+            raise ValueError(f"option {self.name} is a whole number, not {value!r}")
+        if not self.least <= number <= self.most:
+            raise ValueError(f"option {self.name} lies in {self.least}..{self.most}, not {number}")
+        return number
+
+
+@dataclass(frozen=True)
+class Box(ABC):
+    """A checked box with its options chosen."""
+
+    text: str
+    """The file's own text, so that a match can be replayed with exactly its box."""
+    options: Mapping[str, Option]
+    chosen: Mapping[str, str | int]
+    """The value of every option."""
+
+    @property
+    def digest(self) -> str:
+        """What tells two boxes apart: a short SHA-256 of the file's text."""
+        return hashlib.sha256(self.text.encode()).hexdigest()[:16]
+
+    @property
+    @abstractmethod
+    def record(self) -> Record:
+        """The numbers of the box, with the options, as the rules read them."""
+
+    @abstractmethod
+    def check_seats(self, seats: int) -> None:
+        """Raises `ValueError` if the box does not hold enough for this many seats."""
+
+    def with_options(self, values: Mapping[str, object]) -> Self:
+        """The same box with other options; raises `ValueError` naming a bad one."""
+        chosen = dict(self.chosen)
+        for name, value in values.items():
+            if name not in self.options:
+                allowed = ", ".join(self.options) or "none"
+                raise ValueError(f"there is no option {name!r}; the options are: {allowed}")
+            chosen[name] = self.options[name].checked(value)
+        return replace(self, chosen=chosen)
+
+
+class Section:
+    """A table of a box file, read key by key; every complaint names the file and the full key."""
+
+    def __init__(self, file: str, key: str, table: Mapping[str, Any]) -> None:
+        self.file = file
+        self.key = key
+        self._table = table
+        self._read: set[str] = set()
+
+    def error(self, name: str, complaint: str) -> BoxError:
+        """The error to raise about one key of this table."""
+        return BoxError(f"{self.file}: {self._path(name)} {complaint}")
+
+    def integer(self, name: str, least: int, most: int) -> int:
+        """A whole number in least..most."""
+        value = self._value(name)
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise self.error(name, f"must be a whole number in {least}..{most}, not {value!r}")
+        return value
+
+    def string(self, name: str, default: str | None = None) -> str:
+        """A text that is not empty."""
+        if default is not None and name not in self._table:
+            return default
+        value = self._value(name)
+        if not isinstance(value, str) or not value.strip():
+            raise self.error(name, f"must be a text in quotes, not {value!r}")
+        return value
+
+    def choice(self, name: str, allowed: Mapping[str, int]) -> int:
+        """The number that stands for one of the allowed words."""
+        value = self._value(name)
+        if not isinstance(value, str) or value not in allowed:
+            raise self.error(name, f"must be one of {', '.join(allowed)}, not {value!r}")
+        return allowed[value]
+
+    def section(self, name: str) -> "Section":
+        """A table inside this one."""
+        value = self._value(name)
+        if not isinstance(value, dict):
+            raise self.error(name, "must be a table")
+        return Section(self.file, self._path(name), value)
+
+    def rows(self, name: str) -> Iterator["Section"]:
+        """The tables of an array of tables, in order."""
+        value = self._value(name)
+        if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
+            raise self.error(name, f"must be a list of [[{self._path(name)}]] tables")
+        for i, row in enumerate(value):
+            yield Section(self.file, f"{self._path(name)}[{i + 1}]", row)
+
+    def keys(self) -> list[str]:
+        """All keys of this table, in the file's order."""
+        return list(self._table)
+
+    def end(self) -> None:
+        """Raises `BoxError` if the table has a key that nobody asked for."""
+        for name in self._table:
+            if name not in self._read:
+                known = ", ".join(sorted(self._read))
+                raise self.error(name, f"is not known here; allowed: {known}")
+
+    def _path(self, name: str) -> str:
+        return f"{self.key}.{name}" if self.key else name
+
+    def _value(self, name: str) -> Any:
+        self._read.add(name)
+        if name not in self._table:
+            raise self.error(name, "is missing")
+        return self._table[name]
+
+
+def read_box(path: Path) -> tuple[str, Section]:
+    """The text of a box file and its top table.
+
+    Raises `BoxError` if the file cannot be read, is not UTF-8 or is not TOML.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BoxError(f"{path}: cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BoxError(f"{path}: is not UTF-8 text") from error
+    try:
+        return text, Section(path.name, "", tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise BoxError(f"{path.name}: is not valid TOML: {error}") from error
+
+
+def read_options(section: Section, known: Mapping[str, Mapping[str, int] | None]) -> dict[str, Option]:
+    """The options of a box: `known` names each with the words it may take, or None for a number."""
+    options: dict[str, Option] = {}
+    for name, words in known.items():
+        table = section.section(name)
+        help_line = table.string("help")
+        if words is None:
+            least, most = table.integer("least", 1, 99), table.integer("most", 1, 99)
+            default: str | int = table.integer("default", least, most)
+            options[name] = Option(name, default, help_line, {}, least, most)
+        else:
+            choices = table.section("choices")
+            for word in choices.keys():
+                if word not in words:
+                    raise choices.error(word, f"is not known; allowed: {', '.join(words)}")
+            helps = {word: choices.string(word) for word in choices.keys()}
+            table.choice("default", {word: 0 for word in helps})
+            options[name] = Option(name, table.string("default"), help_line, helps)
+        table.end()
+    section.end()
+    return options

@@ -1,0 +1,154 @@
+"""Compiles a game: the same rule functions, as Numba makes machine code of them.
+
+A loop over a game (see `loops`) names the game's functions without defining them. Binding makes a
+copy of the loop whose names lead to one game: to its plain functions (`interpreted`) or to compiled
+copies of them and of all that they call (`compiled`). The originals stay as they are, so both run
+side by side.
+
+Machine code is kept on disk in a folder named by a digest of everything it was made from: a changed
+rule never meets old code, and only the first run on a machine compiles.
+"""
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.metadata import version
+from pathlib import Path
+from types import FunctionType, SimpleNamespace
+from typing import Any
+
+from platformdirs import user_cache_path
+
+from kickabout.engine.game import Game
+
+Report = Callable[[str, int, int], None]
+"""Hears the function that is compiled next, how many are done and how many there are."""
+
+RULES = "setup legal outcomes apply hide guess observes census advise".split()
+"""The names of a game's functions, as its loops call them; `scores` is `write_scores` there."""
+
+
+def interpreted(game: Game) -> SimpleNamespace:
+    """The game's functions and loops as plain Python, which a debugger steps through."""
+    functions = _rules(game)
+    bound = {name: _bind(loop, functions) for name, loop in _loops().items()}
+    return SimpleNamespace(is_machine_code=False, **functions, **bound)
+
+
+@cache
+def compiled(game: Game) -> SimpleNamespace:
+    """The game's functions and loops as machine code, compiled on their first call or by `warm`.
+
+    With NUMBA_DISABLE_JIT=1 in the environment they are interpreted instead.
+    """
+    import numba
+
+    if numba.config.DISABLE_JIT:
+        return interpreted(game)
+    folder = cache_folder(game)
+    folder.mkdir(parents=True, exist_ok=True)
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+    try:
+        made: dict[FunctionType, Any] = {}
+        functions = {name: _compile(rule, {}, made) for name, rule in _rules(game).items()}
+        bound = {name: _compile(loop, functions, made) for name, loop in _loops().items()}
+    finally:
+        numba.config.CACHE_DIR = before
+    return SimpleNamespace(is_machine_code=True, **functions, **bound)
+
+
+def cache_folder(game: Game) -> Path:
+    """Where the game's machine code is kept; KICKABOUT_CACHE in the environment moves it."""
+    root = os.environ.get("KICKABOUT_CACHE")
+    base = Path(root) if root else user_cache_path("kickabout", appauthor=False)
+    return base / "compiled" / f"{game.name}-{_digest(game)}"
+
+
+def is_warm(game: Game) -> bool:
+    """Whether the game's machine code is on disk already."""
+    return (cache_folder(game) / "complete").exists()
+
+
+def warm(game: Game, report: Report) -> None:
+    """Compiles all that the game needs and is not on disk yet, telling `report` as it goes."""
+    import numba
+
+    rules = compiled(game)
+    if not rules.is_machine_code or is_warm(game):
+        return
+    whole, real = numba.types.int64, numba.types.float64
+    row = numba.types.Array(whole, 1, "C")
+    box = numba.from_dtype(type(game.load_box(None).record).dtype)
+    state = numba.from_dtype(game.State.dtype)
+    rows_of = {kind: numba.types.Array(kind, 1, "C") for kind in (box, state, real)}
+    table = numba.types.Array(real, 2, "C")
+    signatures = {
+        "setup": (box, state, whole),
+        "legal": (box, state, row),
+        "outcomes": (box, state, row, row),
+        "apply": (box, state, whole),
+        "hide": (box, state, whole),
+        "guess": (box, state, row),
+        "observes": (box, state, whole, whole),
+        "census": (box, state, row),
+        "write_scores": (box, state, rows_of[real]),
+        "advise": (box, state, row, whole, row),
+        "play_matches": (
+            *(rows_of[box], rows_of[state], row, row, row, row, table, row, row, whole),
+        ),
+    }
+    for done, (name, signature) in enumerate(signatures.items()):
+        report(name, done, len(signatures))
+        getattr(rules, name).compile(signature)
+    report("", len(signatures), len(signatures))
+    (cache_folder(game) / "complete").touch()
+
+
+def _rules(game: Game) -> dict[str, Callable[..., Any]]:
+    return {name: getattr(game, name) for name in RULES} | {"write_scores": game.scores}
+
+
+def _loops() -> dict[str, FunctionType]:
+    playouts = import_module("kickabout.engine.playouts")  # which imports this module
+    return {"play_matches": playouts.play_matches}
+
+
+def _bind(function: FunctionType, names: Mapping[str, Any]) -> FunctionType:
+    copy = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__)
+    copy.__module__ = function.__module__
+    copy.__qualname__ = function.__qualname__
+    return copy
+
+
+def _compile(
+    function: Any, names: Mapping[str, Any], made: dict[FunctionType, Any]
+) -> Any:
+    """A compiled copy of a function, its calls led to compiled copies, each made once."""
+    import numba
+
+    if function not in made:
+        called = {
+            name: _compile(value, {}, made)
+            for name in function.__code__.co_names
+            if _is_ours(value := function.__globals__.get(name))
+        }
+        copy = _bind(function, {**called, **names})
+        made[function] = numba.njit(copy, cache=True, nogil=True, error_model="numpy")
+    return made[function]
+
+
+def _is_ours(value: object) -> bool:
+    return isinstance(value, FunctionType) and value.__module__.startswith("kickabout.")
+
+
+@cache
+def _digest(game: Game) -> str:
+    """A digest of the sources, of Python and of Numba: what the machine code depends on."""
+    digest = hashlib.sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
+    rules = Path(game.apply.__code__.co_filename).parent  # type: ignore[attr-defined]  # a plain function
+    for path in sorted([*Path(__file__).parent.glob("*.py"), *rules.glob("*.py")]):
+        digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()[:16]

@@ -1,0 +1,79 @@
+"""The match's own dice: xoshiro128++, seeded by SplitMix64.
+
+xoshiro128++ 1.0: D. Blackman and S. Vigna, "Scrambled linear pseudorandom number generators", ACM
+Transactions on Mathematical Software 47(4), 2021. SplitMix64: G. Steele, D. Lea and C. Flood, "Fast
+splittable pseudorandom number generators", OOPSLA 2014. Bounded numbers without bias: D. Lemire,
+"Fast random integer generation in an interval", ACM TOMACS 29(1), 2019.
+
+The generator is four 32-bit words in a list (interpreted) or an int64 array (compiled). All sums
+stay below 2**63, so both give the same numbers on every machine.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+MASK = 0xFFFFFFFF
+MASK64 = 0xFFFFFFFFFFFFFFFF
+
+
+class Words(Protocol):
+    """The state of a generator: four words of 32 bits."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+
+
+def seeded(seed: int, number: int = 0) -> list[int]:
+    """A generator for decision `number` of a match with this seed (0 <= seed < 2**64).
+
+    Each position in a match has a generator of its own: a match that is resumed, copied or stepped
+    back rolls the same dice at the same place.
+    """
+    state = (seed ^ (number * 0xD1342543DE82EF95)) & MASK64
+    words: list[int] = []
+    for _ in range(2):
+        state = (state + 0x9E3779B97F4A7C15) & MASK64
+        mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK64
+        mixed ^= mixed >> 31
+        words += [mixed & MASK, mixed >> 32]
+    return words if any(words) else [1, 0, 0, 0]
+
+
+def next_word(rng: Words) -> int:
+    """The next 32-bit number, 0..2**32-1."""
+    total = (rng[0] + rng[3]) & MASK
+    result = ((((total << 7) & MASK) | (total >> 25)) + rng[0]) & MASK
+    shifted = (rng[1] << 9) & MASK
+    rng[2] ^= rng[0]
+    rng[3] ^= rng[1]
+    rng[1] ^= rng[2]
+    rng[0] ^= rng[3]
+    rng[2] ^= shifted
+    rng[3] = ((rng[3] << 11) & MASK) | (rng[3] >> 21)
+    return result
+
+
+def below(rng: Words, bound: int) -> int:
+    """A uniformly random number 0..bound-1, for 1 <= bound < 2**31."""
+    product = next_word(rng) * bound
+    low = product & MASK
+    if low < bound:
+        threshold = (MASK + 1 - bound) % bound
+        while low < threshold:
+            product = next_word(rng) * bound
+            low = product & MASK
+    return product >> 32
+
+
+def pick(rng: Words, weights: Sequence[int], n: int) -> int:
+    """An index 0..n-1 drawn in proportion to the first `n` weights, whose sum is positive."""
+    total = 0
+    for i in range(n):
+        total += weights[i]
+    rest = below(rng, total)
+    i = 0
+    while rest >= weights[i]:
+        rest -= weights[i]
+        i += 1
+    return i

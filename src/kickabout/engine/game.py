@@ -1,0 +1,106 @@
+"""The contract of a game: what a game folder provides, and the numbers that all games share."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from kickabout.engine.boxes import Box
+from kickabout.engine.commentary import Remark
+from kickabout.engine.records import Record
+
+CHANCE = -1
+"""The actor of a record while a die, a draw or a coin decides."""
+OVER = -2
+"""The actor of a record when the match is over."""
+HIDDEN = -1
+"""What stands in a field that the seat may not see."""
+SPECTATOR = -1
+"""The seat number of somebody who only watches."""
+EVERYTHING = -3
+"""The viewer from whom nothing is hidden: the log, the replay of a finished match."""
+
+
+class Words(Protocol):
+    """How a game speaks: action names, both ways, the commentary, and why an action is not legal."""
+
+    def name_of(self, box: Any, action: int) -> str:
+        """The notation of an action, a chance outcome or an observation."""
+
+    def parse(self, box: Any, name: str) -> int:
+        """The action that a notation names; raises `ValueError` saying what would be right."""
+
+    def tell(
+        self, box: Any, before: Any, action: int, after: Any, viewer: int
+    ) -> list[Remark]:
+        """What happened, told from two records and a decision as `viewer` saw them."""
+
+    def why_not(self, box: Any, state: Any, action: int) -> str:
+        """Why the actor may not take this action now, with the rulebook's clause."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything that the engine knows of a game.
+
+    The rule functions take records and are written so that Numba compiles them: they allocate
+    nothing, raise nothing, do not recurse and compute in integers.
+    """
+
+    name: str
+    """The slug under which the game is found, such as `futbol-dash`."""
+    title: str
+    tagline: str
+    """One line for somebody who has never heard of the game."""
+    least_seats: int
+    most_seats: int
+    State: type[Record]
+    actions: int
+    """Decisions of seats are numbered 0..actions-1."""
+    codes: int
+    """Chance outcomes and what hides them are numbered actions..codes-1."""
+    most_outcomes: int
+    """No chance point has more outcomes than this."""
+    cards: int
+    """How many numbers `census` writes."""
+    bound: int
+    """A random match that has not ended after this many decisions is taken for an endless one."""
+    setup: Callable[[Any, Any, int], None]
+    legal: Callable[[Any, Any, Any], int]
+    outcomes: Callable[[Any, Any, Any, Any], int]
+    apply: Callable[[Any, Any, int], None]
+    hide: Callable[[Any, Any, int], None]
+    guess: Callable[[Any, Any, Any], None]
+    observes: Callable[[Any, Any, int, int], int]
+    scores: Callable[[Any, Any, Any], None]
+    census: Callable[[Any, Any, Any], None]
+    """Counts every card of the box wherever it lies: the same numbers in every state of a match."""
+    advise: Callable[[Any, Any, Any, int, Any], int]
+    """The rule of thumb: picks one of the first n legal actions from a seen record."""
+    words: Words
+    view: Callable[[Any, Any, int], dict[str, Any]]
+    """A seen record as plain data for a page or another program."""
+    load_box: Callable[[Path | None], Box]
+    """Reads and checks a box file, or the game's own without a path."""
+    rulebook: Path
+
+    def seats_checked(self, seats: int) -> int:
+        """The number of seats, if the game can be played by that many; else `ValueError`."""
+        if isinstance(seats, bool) or not isinstance(seats, int):
+            raise ValueError(f"seats must be a whole number, not {seats!r}")
+        if not self.least_seats <= seats <= self.most_seats:
+            raise ValueError(
+                f"{self.title} is for {self.least_seats} to {self.most_seats} seats, not {seats}"
+            )
+        return seats
+
+    def box_for(
+        self, seats: int, options: Mapping[str, object] | None = None, path: Path | None = None
+    ) -> Box:
+        """The box with these options set and checked for this many seats.
+
+        Raises `ValueError` naming the seat number, the option or the file's key that is wrong.
+        """
+        box = self.load_box(path).with_options(options or {})
+        box.check_seats(self.seats_checked(seats))
+        return box

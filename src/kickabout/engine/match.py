@@ -1,0 +1,238 @@
+"""A match: one record, its log, and the dice that belong to it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from kickabout.engine import commentary, transcript
+from kickabout.engine.boxes import Box
+from kickabout.engine.commentary import Line
+from kickabout.engine.dice import pick, seeded
+from kickabout.engine.game import CHANCE, EVERYTHING, OVER, Game
+from kickabout.engine.records import Record
+
+
+class IllegalAction(ValueError):
+    """An action that is not legal now; the text says why, with the rulebook's clause."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What one seat sees of a match: all that a bot is given."""
+
+    game: Game
+    box: Box
+    state: Any
+    """The record with everything hidden blanked out."""
+    seat: int
+    legal: list[str]
+    """The seat's legal actions; empty while it is not the actor."""
+
+
+class Match:
+    """A match under play.
+
+    `seed` (0..2**64-1) fixes every roll: the outcome at a place in the log depends on the seed and
+    the place alone. Raises `ValueError` for a number of seats or an option that does not exist.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        box: str | Path | None = None,
+        seed: int = 0,
+    ) -> None:
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
+            raise ValueError(f"seed is a whole number in 0..2**64-1, not {seed!r}")
+        self.game = game
+        self.box: Any = game.box_for(seats, options, Path(box) if box is not None else None)
+        self.seats = seats
+        self.seed = seed
+        self.state: Any = game.State()
+        self.log: list[tuple[int, int]] = []
+        """Every decision and chance outcome so far: (actor, action), the actor CHANCE for dice."""
+        self._out = [0] * max(game.actions, game.most_outcomes)
+        self._weights = [0] * game.most_outcomes
+        game.setup(self.box.record, self.state, seats)
+        self._start = self.state.copy()
+
+    @property
+    def number(self) -> int:
+        """How many decisions and chance outcomes have been played."""
+        return len(self.log)
+
+    @property
+    def actor(self) -> int | str | None:
+        """The seat that decides, "chance", or None when the match is over."""
+        actor: int = self.state.actor
+        return "chance" if actor == CHANCE else None if actor == OVER else actor
+
+    @property
+    def legal(self) -> list[str]:
+        """The actor's legal actions, in the order of their numbers; empty unless a seat decides."""
+        return [self.name_of(action) for action in self._legal()]
+
+    @property
+    def outcomes(self) -> dict[str, float]:
+        """The chance outcomes with their probabilities; empty unless chance decides."""
+        actions, weights = self._outcomes()
+        total = sum(weights)
+        return {self.name_of(a): w / total for a, w in zip(actions, weights, strict=True)}
+
+    @property
+    def scores(self) -> list[float] | None:
+        """The final score of each seat, None before the end."""
+        if self.state.actor != OVER:
+            return None
+        out = [0.0] * self.seats
+        self.game.scores(self.box.record, self.state, out)
+        return out
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; empty for a draw among all, and before the end."""
+        scores = self.scores
+        if scores is None:
+            return []
+        best = [seat for seat in range(self.seats) if scores[seat] == max(scores)]
+        return best if len(best) < self.seats else []
+
+    def play(self, name: str) -> list[str]:
+        """Plays a decision or a chance outcome by its notation; returns what happened.
+
+        Raises `IllegalAction` if it is not legal now, and changes nothing then.
+        """
+        reason = self.why_not(name)
+        if reason is not None:
+            raise IllegalAction(reason)
+        return self._play(self.game.words.parse(self.box, name))
+
+    def roll(self) -> str:
+        """Lets the match's own dice decide at a chance point; returns the outcome's name."""
+        actions, weights = self._outcomes()
+        if not actions:
+            raise IllegalAction("There is nothing to roll: chance does not decide now.")
+        action = actions[pick(seeded(self.seed, self.number), weights, len(weights))]
+        self._play(action)
+        return self.name_of(action)
+
+    def why_not(self, name: str) -> str | None:
+        """Why an action or outcome is not possible now, with its clause; None if it is."""
+        try:
+            action = self.game.words.parse(self.box, name)
+        except ValueError as error:
+            return f"Not understood: {error}."
+        if action in (self._outcomes()[0] if self.state.actor == CHANCE else self._legal()):
+            return None
+        return self.game.words.why_not(self.box, self.state, action)
+
+    def undo(self) -> None:
+        """Takes the last decision back; raises `IllegalAction` before the first."""
+        if not self.log:
+            raise IllegalAction("There is nothing to take back.")
+        log = self.log[:-1]
+        self.log = []
+        self.state = self._start.copy()
+        for actor, action in log:
+            self.log.append((actor, action))
+            self.game.apply(self.box.record, self.state, action)
+
+    def hidden(self, seat: int) -> Any:
+        """The record with what the seat may not see blanked out (-1: a spectator)."""
+        state = self.state.copy()
+        self.game.hide(self.box.record, state, self._viewer(seat))
+        return state
+
+    def seen(self, seat: int) -> Seen:
+        """What a seat sees, for a bot."""
+        legal = self.legal if self.state.actor == seat else []
+        return Seen(self.game, self.box, self.hidden(seat), seat, legal)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat sees as plain data (-1: a spectator); without a seat, everything."""
+        if seat is None:
+            actor: int = self.state.actor
+            return self.game.view(self.box, self.state, max(actor, EVERYTHING))
+        return self.game.view(self.box, self.hidden(seat), seat)
+
+    def story(self, seat: int | None = None) -> list[Line]:
+        """The commentary so far as a seat heard it, marked up (see `engine.commentary`)."""
+        game, box = self.game, self.box
+        viewer = EVERYTHING if seat is None else self._viewer(seat)
+        lines: list[Line] = []
+        state = self._start.copy()
+        before = self._as_seen(state, viewer)
+        for number, (_, action) in enumerate(self.log, 1):
+            seen_action = self._observed(state, action, viewer)
+            game.apply(box.record, state, action)
+            after = self._as_seen(state, viewer)
+            minute = max(before.turns, 1)
+            lines += [
+                Line(number, minute, remark.seat, remark.tone, remark.text)
+                for remark in game.words.tell(box, before, seen_action, after, viewer)
+            ]
+            before = after
+        return lines
+
+    def observed(self, number: int, seat: int) -> str:
+        """Entry `number` (from 0) of the log as a seat saw it: hidden draws stay hidden."""
+        state = self._start.copy()
+        for _, action in self.log[:number]:
+            self.game.apply(self.box.record, state, action)
+        return self.name_of(self._observed(state, self.log[number][1], self._viewer(seat)))
+
+    def name_of(self, action: int) -> str:
+        """The notation of an action number."""
+        return self.game.words.name_of(self.box, action)
+
+    def copy(self) -> "Match":
+        """An independent match at the same point, with the same dice to come."""
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.state = self.state.copy()
+        twin.log = list(self.log)
+        twin._out = list(self._out)
+        twin._weights = list(self._weights)
+        return twin
+
+    def transcript(self) -> str:
+        """The match as text, which `kickabout.load` plays again."""
+        return transcript.write(self)
+
+    def _legal(self) -> list[int]:
+        if self.state.actor < 0:
+            return []
+        return self._out[: self.game.legal(self.box.record, self.state, self._out)]
+
+    def _outcomes(self) -> tuple[list[int], list[int]]:
+        if self.state.actor != CHANCE:
+            return [], []
+        n = self.game.outcomes(self.box.record, self.state, self._out, self._weights)
+        return self._out[:n], self._weights[:n]
+
+    def _play(self, action: int) -> list[str]:
+        before = self.state.copy()
+        self.game.apply(self.box.record, self.state, action)
+        self.log.append((before.actor, action))
+        remarks = self.game.words.tell(self.box, before, action, self.state, EVERYTHING)
+        names = commentary.seat_names(self.seats)
+        return [commentary.plain(remark.text, names, EVERYTHING) for remark in remarks]
+
+    def _viewer(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not -1 <= seat < self.seats:
+            raise ValueError(f"a seat is a number in 0..{self.seats - 1}, or -1 for a spectator")
+        return seat
+
+    def _as_seen(self, state: Record, viewer: int) -> Record:
+        seen = state.copy()
+        if viewer != EVERYTHING:
+            self.game.hide(self.box.record, seen, viewer)
+        return seen
+
+    def _observed(self, state: Record, action: int, viewer: int) -> int:
+        if viewer == EVERYTHING:
+            return action
+        return self.game.observes(self.box.record, state, action, viewer)

@@ -1,0 +1,145 @@
+"""Many matches in one loop, played by random or rule-of-thumb seats, compiled or interpreted."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kickabout.engine.boxes import Box
+from kickabout.engine.compiled import compiled, interpreted
+from kickabout.engine.dice import below, pick, seeded
+from kickabout.engine.game import CHANCE, OVER, Game
+from kickabout.engine.records import Slots
+
+RANDOM = 0
+"""A seat that takes any legal action with equal chance."""
+RULE_OF_THUMB = 1
+"""A seat that follows the game's rule of thumb, from what it sees."""
+
+DECISIONS, CHOICES, CHANCES, UNFINISHED = range(4)
+
+# The game's own functions: they are put in when the loop is bound to a game (see `compiled`).
+setup: Callable[[Any, Any, int], None]
+legal: Callable[[Any, Any, Any], int]
+outcomes: Callable[[Any, Any, Any, Any], int]
+apply: Callable[[Any, Any, int], None]
+hide: Callable[[Any, Any, int], None]
+write_scores: Callable[[Any, Any, Any], None]
+advise: Callable[[Any, Any, Any, int, Any], int]
+
+
+@dataclass(frozen=True)
+class Playouts:
+    """What came of many matches."""
+
+    scores: NDArray[np.float64]
+    """Final scores, shape (matches, seats)."""
+    turns: NDArray[np.int64]
+    """Turns of each match, all seats together."""
+    decisions: int
+    """Decisions of seats in all matches."""
+    choices: int
+    """Those with more than one legal action."""
+    chances: int
+    """Chance outcomes, which are no decisions."""
+
+
+def playouts(
+    game: Game,
+    box: Box,
+    seats: int,
+    seed: int,
+    matches: int,
+    policies: Sequence[int] = (),
+    interpret: bool = False,
+) -> Playouts:
+    """Plays matches from start to end, without the GIL and without a Python object in the loop.
+
+    `policies` are RANDOM or RULE_OF_THUMB by seat; all RANDOM without them. The same arguments give
+    the same matches, interpreted too. Raises `ValueError` for a number of seats that the game or the
+    box does not fit, and `RuntimeError` for a match longer than the game's bound.
+    """
+    box.check_seats(game.seats_checked(seats))
+    scores = np.zeros((matches, seats))
+    turns = np.zeros(matches, np.int64)
+    counts = np.zeros(4, np.int64)
+    rng = seeded(seed)
+    policy = list(policies) or [RANDOM] * seats
+    room = max(game.actions, game.most_outcomes)
+    rules = interpreted(game) if interpret else compiled(game)
+    if rules.is_machine_code:
+        rules.play_matches(
+            box.record.data,
+            np.zeros(3, game.State.dtype),
+            np.array(rng, np.int64),
+            np.array(policy, np.int64),
+            np.zeros(room, np.int64),
+            np.zeros(room, np.int64),
+            scores,
+            turns,
+            counts,
+            game.bound,
+        )
+    else:
+        states = Slots([game.State() for _ in range(3)])
+        buffers = [0] * room, [0] * room
+        boxes = Slots([box.record])
+        rules.play_matches(boxes, states, rng, policy, *buffers, scores, turns, counts, game.bound)
+    if counts[UNFINISHED]:
+        raise RuntimeError(f"a match of {game.title} did not end within {game.bound} decisions")
+    return Playouts(scores, turns, *(int(count) for count in counts[:UNFINISHED]))
+
+
+def play_matches(
+    boxes: Any,
+    states: Any,
+    rng: Any,
+    policies: Any,
+    actions: Any,
+    weights: Any,
+    scores: Any,
+    turns: Any,
+    counts: Any,
+    bound: int,
+) -> None:
+    """Plays one match for each row of `scores`, shape (matches, seats), and counts into `counts`.
+
+    `states` is room for three records: the match, what a seat sees of it, and a blank one.
+    """
+    box = boxes[0]
+    state = states[0]
+    seats = len(policies)
+    decisions = choices = chances = 0
+    for match in range(len(turns)):
+        states[0] = states[2]
+        setup(box, state, seats)
+        last = decisions + bound
+        while state.actor != OVER:
+            if state.actor == CHANCE:
+                n = outcomes(box, state, actions, weights)
+                action = actions[pick(rng, weights, n)]
+                chances += 1
+            else:
+                n = legal(box, state, actions)
+                decisions += 1
+                if n == 1:
+                    action = actions[0]
+                else:
+                    choices += 1
+                    if policies[state.actor] == RANDOM:
+                        action = actions[below(rng, n)]
+                    else:
+                        states[1] = state
+                        hide(box, states[1], state.actor)
+                        action = advise(box, states[1], actions, n, rng)
+            apply(box, state, action)
+            if decisions > last:
+                counts[UNFINISHED] = 1
+                return
+        write_scores(box, state, scores[match])
+        turns[match] = state.turns
+    counts[DECISIONS] = decisions
+    counts[CHOICES] = choices
+    counts[CHANCES] = chances

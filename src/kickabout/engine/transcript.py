@@ -1,0 +1,51 @@
+"""Transcripts: a match as a text file that replays without a random number.
+
+A few `key: value` lines, an empty line, and one decision a line with its actor, chance included.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kickabout.engine.match import Match
+
+FORMAT = "1"
+_KEYS = ("kickabout", "game", "box", "seats", "seed", "options", "result")
+
+
+def write(match: "Match") -> str:
+    """The transcript of a match, finished or not."""
+    options = " ".join(f"{name}={value}" for name, value in match.box.chosen.items())
+    scores = match.scores
+    result = "unfinished" if scores is None else " ".join(f"{score:g}" for score in scores)
+    values = (FORMAT, match.game.name, match.box.digest, match.seats, match.seed, options, result)
+    head = [f"{key}: {value}" for key, value in zip(_KEYS, values, strict=True)]
+    body = [f"{'chance' if actor < 0 else actor} {match.name_of(a)}" for actor, a in match.log]
+    return "\n".join([*head, "", *body, ""])
+
+
+def parse(text: str) -> tuple[dict[str, str], list[tuple[int, str, str]]]:
+    """The keys of a transcript and its decisions as (line number, actor, notation).
+
+    Raises `ValueError` naming the line that is wrong or the key that is missing.
+    """
+    head: dict[str, str] = {}
+    body: list[tuple[int, str, str]] = []
+    lines = text.splitlines()
+    at = 0
+    for at, line in enumerate(lines, 1):
+        if not line.strip():
+            break
+        key, colon, value = line.partition(":")
+        if not colon or key not in _KEYS:
+            raise ValueError(f"line {at}: expected one of {', '.join(_KEYS)} and a colon, not {line!r}")
+        head[key] = value.strip()
+    for key in _KEYS:
+        if key not in head:
+            raise ValueError(f"the transcript has no line {key!r}")
+    if head["kickabout"] != FORMAT:
+        raise ValueError(f"the transcript has format {head['kickabout']!r}; this version reads {FORMAT}")
+    for number, line in enumerate(lines[at:], at + 1):
+        if line.strip():
+            actor, _, name = line.strip().partition(" ")
+            body.append((number, actor, name))
+    return head, body

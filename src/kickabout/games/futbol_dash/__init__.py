@@ -1,0 +1,35 @@
+"""Fútbol Dash: build an attack to exactly eleven points, and shoot."""
+
+from pathlib import Path
+
+from kickabout.engine.game import Game
+from kickabout.games.futbol_dash import rule_of_thumb, rules, state, view, words
+from kickabout.games.futbol_dash.box import load_box
+
+GAME = Game(
+    name="futbol-dash",
+    title="Fútbol Dash",
+    tagline="Build an attack to exactly eleven points, and shoot.",
+    least_seats=2,
+    most_seats=state.SEATS,
+    State=state.State,
+    actions=state.ACTIONS,
+    codes=state.CODES,
+    most_outcomes=state.KINDS,
+    cards=state.KINDS + state.FACES,
+    bound=100_000,
+    setup=rules.setup,
+    legal=rules.legal,
+    outcomes=rules.outcomes,
+    apply=rules.apply,
+    hide=rules.hide,
+    guess=rules.guess,
+    observes=rules.observes,
+    scores=rules.scores,
+    census=rules.census,
+    advise=rule_of_thumb.advise,
+    words=words,
+    view=view.view,
+    load_box=load_box,
+    rulebook=Path(__file__).with_name("rulebook.md"),
+)

@@ -1,0 +1,144 @@
+"""Reads and checks the box of Fútbol Dash."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from kickabout.engine.boxes import Box, Section, read_box, read_options
+from kickabout.games.futbol_dash.state import (
+    DECK_OUT,
+    EXPRESS,
+    FACES,
+    HANDS_OUT,
+    KINDS,
+    MISS,
+    MOST_ANSWERS,
+    REGULAR,
+    REVIEW,
+    SAVE,
+    BoxRecord,
+)
+
+EFFECTS = {
+    name: number
+    for number, name in enumerate(
+        "attack defend penalty halftime offside substitution yellow red foul review".split()
+    )
+}
+FACE_SLUGS = ("goal", "save", "miss", "corner", "own-goal")
+FACE_NAMES = ("Goal", "Save", "Miss", "Corner Kick", "Own Goal")
+MODES = {"regular": REGULAR, "express": EXPRESS}
+EXPRESS_ENDS = {"deck-out": DECK_OUT, "hands-out": HANDS_OUT}
+OPTIONS = {"mode": MODES, "goals": None, "express-end": EXPRESS_ENDS}
+RULES = {"hand": (1, 12), "least-hand": (1, 12), "attack-points": (1, 60), "shoot-out-rounds": (1, 9)}
+
+
+@dataclass(frozen=True)
+class Card:
+    """A kind of action card, as people read it."""
+
+    slug: str
+    name: str
+    effect: int
+    value: int
+    sign: str
+    """The drawn sign on its face."""
+    text: str
+
+
+@dataclass(frozen=True)
+class DashBox(Box):
+    """A box of Fútbol Dash."""
+
+    cards: tuple[Card, ...]
+    counts: tuple[int, ...]
+    shot_cards: tuple[int, ...]
+    shoot_out_cards: tuple[int, ...]
+    rules: tuple[int, ...]
+    """hand, least-hand, attack-points, shoot-out-rounds."""
+
+    @cached_property
+    def record(self) -> BoxRecord:
+        """The numbers of the box as the rules read them."""
+        record = BoxRecord()
+        record.kinds = len(self.cards)
+        for kind, card in enumerate(self.cards):
+            record.counts[kind] = self.counts[kind]
+            record.effects[kind] = card.effect
+            record.values[kind] = card.value
+        for face in range(FACES):
+            record.shot_cards[face] = self.shot_cards[face]
+            record.shoot_out_cards[face] = self.shoot_out_cards[face]
+        record.hand, record.least_hand, record.attack_points, record.shoot_out_rounds = self.rules
+        record.mode = MODES[str(self.chosen["mode"])]
+        record.goals = int(self.chosen["goals"])
+        record.express_end = EXPRESS_ENDS[str(self.chosen["express-end"])]
+        return record
+
+    @cached_property
+    def kinds(self) -> dict[str, int]:
+        """The number of each kind by its slug."""
+        return {card.slug: kind for kind, card in enumerate(self.cards)}
+
+    def check_seats(self, seats: int) -> None:
+        """Raises `ValueError` if a deal to this many seats would leave no card to draw."""
+        needed = seats * self.rules[0] + 1
+        if sum(self.counts) < needed:
+            raise ValueError(
+                f"{seats} seats need at least {needed} action cards, the box holds {sum(self.counts)}"
+            )
+
+
+def load_box(path: Path | None = None) -> DashBox:
+    """Reads a box file, or the game's own without a path; raises `BoxError` naming what is wrong."""
+    text, top = read_box(path or Path(__file__).with_name("box.toml"))
+    top.choice("game", {"futbol-dash": 0})
+    rules = top.section("rules")
+    numbers = tuple(rules.integer(name, *span) for name, span in RULES.items())
+    rules.end()
+    if numbers[1] > numbers[0]:
+        raise rules.error("least-hand", f"must not exceed hand, {numbers[0]}")
+    options = read_options(top.section("options"), OPTIONS)
+    shot_cards = _read_faces(top.section("shot-cards"), FACES)
+    shoot_out_cards = _read_faces(top.section("shoot-out-cards"), 3)
+    cards, counts = _read_cards(top)
+    top.end()
+    chosen = {name: option.default for name, option in options.items()}
+    return DashBox(text, options, chosen, cards, counts, shot_cards, shoot_out_cards, numbers)
+
+
+def _read_faces(section: Section, faces: int) -> tuple[int, ...]:
+    counts = [section.integer(slug, 0, 60) for slug in FACE_SLUGS[:faces]]
+    section.end()
+    if counts[0] == 0:
+        raise section.error("goal", "must be at least 1: nobody could score")
+    if counts[SAVE] + counts[MISS] == 0:
+        raise section.error("save", "and miss must not both be 0: a shot could go on for ever")
+    if sum(counts) > 120:
+        raise section.error("goal", "makes more than 120 cards with the others")
+    if faces < FACES and sum(counts) < 6:
+        raise section.error("goal", "makes fewer than 6 cards with the others: one a player")
+    return tuple(counts + [0] * (FACES - faces))
+
+
+def _read_cards(top: Section) -> tuple[tuple[Card, ...], tuple[int, ...]]:
+    cards: list[Card] = []
+    counts: list[int] = []
+    for row in top.rows("cards"):
+        slug = row.string("slug")
+        if slug in (card.slug for card in cards):
+            raise row.error("slug", f"{slug!r} stands twice")
+        if not all(part.isalnum() and part == part.lower() for part in slug.split("-")):
+            raise row.error("slug", f"is lower-case letters and digits with hyphens, not {slug!r}")
+        effect = row.choice("effect", EFFECTS)
+        value = row.integer("value", 0, 60)
+        name, sign, text = row.string("name"), row.string("sign", slug), row.string("text")
+        cards.append(Card(slug, name, effect, value, sign, text))
+        counts.append(row.integer("count", 0, 60))
+        row.end()
+    if len(cards) > KINDS:
+        raise top.error("cards", f"are {len(cards)} kinds; at most {KINDS} fit")
+    reviews = sum(n for card, n in zip(cards, counts, strict=True) if card.effect == REVIEW)
+    if reviews >= MOST_ANSWERS:
+        raise top.error("cards", f"hold {reviews} review cards; at most {MOST_ANSWERS - 1} fit")
+    return tuple(cards), tuple(counts)

@@ -1,0 +1,148 @@
+"""The records of Fútbol Dash: what is in the box, and where a match stands."""
+
+from typing import Annotated
+
+import numpy as np
+
+from kickabout.engine.records import Cells, Int8, Int16, Int32, Record
+
+SEATS = 6
+KINDS = 24
+"""A box may hold this many kinds of action cards."""
+NONE = -1
+
+# Faces of shot cards.
+GOAL, SAVE, MISS, CORNER, OWN_GOAL = range(5)
+FACES = 5
+
+# Effects of action cards.
+ATTACK, DEFEND, PENALTY, HALFTIME, OFFSIDE, SUBSTITUTION, YELLOW, RED, FOUL, REVIEW = range(10)
+
+# Modes and ends of an Express match.
+REGULAR, EXPRESS = range(2)
+DECK_OUT, HANDS_OUT = range(2)
+
+# Phases: what the actor decides.
+KICK_OFF = 0  # chance: who starts
+DEAL = 1  # chance: the card that `drawer` is dealt
+DRAW = 2  # chance: the card that `drawer` draws at the start of the turn
+PLAY = 3  # a seat: the card of the turn
+ANSWER = 4  # a seat: a referee card, or hold
+REPLACE = 5  # chance: the card that `drawer` draws for a referee card
+SHOW = 6  # a seat: lays a hand open that holds nothing to play
+DISCARD = 7  # a seat: the card that goes instead
+SWAP = 8  # a seat: the cards that a Substitution takes out
+SWAP_DRAW = 9  # chance: the cards that it brings in
+SHOOT = 10  # chance: the face of the shot card
+SHOOT_OUT = 11  # chance: the same, in a shoot-out
+FULL_TIME = 12
+
+# Actions of seats. A play is numbered by its kind and by whom it is played on.
+PLAYS = 0
+PLAYS_PER_KIND = 1 + SEATS
+SWAPS = PLAYS + KINDS * PLAYS_PER_KIND
+DONE = SWAPS + KINDS
+SHOW_HAND = DONE + 1
+SHOWS = SHOW_HAND + 1
+DISCARDS = SHOWS + KINDS
+HOLD = DISCARDS + KINDS
+ACTIONS = HOLD + 1
+# Chance outcomes, and what others see of a hidden draw.
+STARTS = ACTIONS
+DRAWS = STARTS + SEATS
+SHOTS = DRAWS + KINDS
+HIDDEN_DRAW = SHOTS + FACES
+CODES = HIDDEN_DRAW + 1
+
+MOST_ANSWERS = 8
+"""Referee cards that can answer one another on one card."""
+
+
+class BoxRecord(Record):
+    """What is in the box, with the options of the match."""
+
+    kinds: Int8
+    counts: Annotated[Cells, np.int8, (KINDS,)]
+    effects: Annotated[Cells, np.int8, (KINDS,)]
+    values: Annotated[Cells, np.int8, (KINDS,)]
+    shot_cards: Annotated[Cells, np.int8, (FACES,)]
+    shoot_out_cards: Annotated[Cells, np.int8, (FACES,)]
+    hand: Int8
+    least_hand: Int8
+    attack_points: Int8
+    shoot_out_rounds: Int8
+    mode: Int8
+    goals: Int8
+    express_end: Int8
+
+
+class State(Record):
+    """Where a match stands. Cards are counted by kind; shot cards by face."""
+
+    actor: Int8
+    seats: Int8
+    phase: Int8
+    turn: Int8
+    """The seat whose turn it is, or was when the regular match ended."""
+    turns: Int32
+    """Turns begun."""
+
+    deck: Annotated[Cells, np.int8, (KINDS,)]
+    discard: Annotated[Cells, np.int8, (KINDS,)]
+    removed: Annotated[Cells, np.int8, (KINDS,)]
+    """Cards that left the game."""
+    deck_size: Int16
+    top: Int8
+    """The kind that lies on top of the discard pile, or NONE."""
+
+    hands: Annotated[Cells, np.int8, (SEATS, KINDS)]
+    hand_size: Annotated[Cells, np.int8, (SEATS,)]
+    known: Annotated[Cells, np.int8, (SEATS, KINDS)]
+    """Cards of a hand that everybody has seen."""
+    table: Annotated[Cells, np.int8, (SEATS, KINDS)]
+    """Cards in front of a seat: attack, defence and red cards."""
+    points: Annotated[Cells, np.int8, (SEATS,)]
+    """Attack points."""
+    goals: Annotated[Cells, np.int8, (SEATS,)]
+    shots: Annotated[Cells, np.int8, (SEATS, FACES)]
+    """Face-up shot cards that lie with a seat."""
+    skips: Annotated[Cells, np.int8, (SEATS,)]
+    """Turns that a seat has to sit out."""
+    fewer: Annotated[Cells, np.int8, (SEATS,)]
+    """Cards that a seat holds fewer because of red cards."""
+
+    drawer: Int8
+    """The seat that draws, at a chance point of cards."""
+    card: Int8
+    """The kind that may be answered, or NONE."""
+    target: Int8
+    """The seat whose attack points it changes."""
+    answers: Int8
+    """Referee cards played on it, each on the one before."""
+    answer_cards: Annotated[Cells, np.int8, (MOST_ANSWERS,)]
+    answer_seats: Annotated[Cells, np.int8, (MOST_ANSWERS,)]
+    swapped: Int8
+    """Cards that a Substitution has taken out, while it runs."""
+
+    grid: Annotated[Cells, np.int8, (FACES,)]
+    grid_size: Int8
+    shooter: Int8
+    """The seat that shoots or shot last, or NONE before the first shot."""
+    face: Int8
+    """The shot card turned last in this turn, or NONE."""
+
+    shoot_out: Int8
+    """0 before a shoot-out, 1 in its rounds, 2 in sudden death."""
+    level: Annotated[Cells, np.int8, (SEATS,)]
+    """1 for a seat that can still win the shoot-out."""
+    spots: Annotated[Cells, np.int8, (FACES,)]
+    """The grid of the shoot-out."""
+    spots_size: Int8
+    rounds: Int8
+    """Rounds of the shoot-out completed."""
+    picks: Annotated[Cells, np.int8, (SEATS, FACES)]
+    """Faces picked in the shoot-out."""
+    scored: Annotated[Cells, np.int8, (SEATS,)]
+    """Goals in the rounds, or in this round of sudden death."""
+    winner: Int8
+    """The seat that won, or NONE."""

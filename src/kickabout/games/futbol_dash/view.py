@@ -1,0 +1,384 @@
+"""What a seat sees of a match of Fútbol Dash, as plain data for a page or another program."""
+
+from typing import Any
+
+from kickabout.engine.game import HIDDEN, SPECTATOR
+from kickabout.games.futbol_dash import words
+from kickabout.games.futbol_dash.box import FACE_NAMES, FACE_SLUGS, Card, DashBox
+from kickabout.games.futbol_dash.rules import has_target, legal, resting_hand
+from kickabout.games.futbol_dash.state import (
+    ACTIONS,
+    ANSWER,
+    ATTACK,
+    DEAL,
+    DEFEND,
+    DISCARD,
+    DISCARDS,
+    DONE,
+    DRAW,
+    FACES,
+    FOUL,
+    FULL_TIME,
+    GOAL,
+    HOLD,
+    KICK_OFF,
+    NONE,
+    PENALTY,
+    PLAY,
+    PLAYS,
+    PLAYS_PER_KIND,
+    RED,
+    REPLACE,
+    REVIEW,
+    SHOOT,
+    SHOOT_OUT,
+    SHOW,
+    SHOW_HAND,
+    SHOWS,
+    SWAP,
+    SWAP_DRAW,
+    SWAPS,
+    State,
+)
+
+PHASES = {
+    KICK_OFF: "kick-off",
+    DEAL: "deal",
+    DRAW: "draw",
+    PLAY: "play",
+    ANSWER: "answer",
+    REPLACE: "replace",
+    SHOW: "show",
+    DISCARD: "discard",
+    SWAP: "swap",
+    SWAP_DRAW: "swap-draw",
+    SHOOT: "shoot",
+    SHOOT_OUT: "shoot-out",
+    FULL_TIME: "full-time",
+}
+PAUSES_MS = {
+    KICK_OFF: 300,
+    DRAW: 250,
+    PLAY: 1100,
+    ANSWER: 350,
+    REPLACE: 500,
+    SHOW: 500,
+    DISCARD: 900,
+    SWAP: 700,
+    SHOOT: 1300,
+    SHOOT_OUT: 1500,
+}
+
+
+def view(box: DashBox, state: State, seat: int) -> dict[str, Any]:
+    """A record as `seat` sees it: everything a page shows and another program needs."""
+    legal_now = legal_actions(box, state, seat)
+    names = [words.name_of(box, action) for action in legal_now]
+    deck = sum(1 for kind in range(box.record.kinds) if state.deck[kind] == HIDDEN)
+    return {
+        "game": "futbol-dash",
+        "title": "Fútbol Dash",
+        "seat": seat if seat >= 0 else None,
+        "seats": state.seats,
+        "actor": state.actor if state.actor >= 0 else ("chance" if state.actor == -1 else None),
+        "phase": PHASES[state.phase],
+        "turn": state.turn,
+        "minute": state.turns,
+        "options": dict(box.chosen),
+        "limit": box.record.attack_points,
+        "penalty_from": min(
+            (card.value for card in box.cards if card.effect == PENALTY), default=None
+        ),
+        "players": [_player(box, state, other) for other in range(state.seats)],
+        "hand": _hand(box, state, seat, legal_now) if seat >= 0 else [],
+        "choices": [
+            {"action": name, "label": _CHOICES[action]}
+            for action, name in zip(legal_now, names, strict=True)
+            if action in _CHOICES
+        ],
+        "played": _played(box, state),
+        "window": _window(state),
+        "deck": state.deck_size,
+        "deck_cards": None if deck else _counts(box, [state.deck[k] for k in range(len(box.cards))]),
+        "discard": {
+            "count": sum(state.discard),
+            "top": _card(box.cards[state.top]) if state.top != NONE else None,
+            "cards": _counts(box, state.discard),
+        },
+        "removed": list(_counts(box, state.removed)),
+        "grid": {
+            "left": state.grid_size,
+            "of": sum(box.shot_cards),
+            "faces": _faces(state.grid),
+        },
+        "shot": _shot(state),
+        "swap": _swap(box, state),
+        "shootout": _shoot_out(box, state),
+        "prompt": _prompt(box, state, seat, legal_now),
+        "pause": PAUSES_MS.get(state.phase, 0),
+        "legal": names,
+        "winners": [state.winner] if state.winner != NONE else [],
+        "scores": _scores(state),
+    }
+
+
+def legal_actions(box: DashBox, state: State, seat: int) -> list[int]:
+    """What a seat may send now: its legal actions, or its answers in a window that will reach it.
+
+    A table keeps the answers of a seat until its turn to be asked comes.
+    """
+    if seat < 0:
+        return []
+    if state.actor != seat:
+        if state.phase != ANSWER or seat not in _to_be_asked(state):
+            return []
+        state = state.copy()
+        state.actor = seat
+    out = [0] * ACTIONS
+    return out[: legal(box.record, state, out)]
+
+
+_CHOICES = {HOLD: "Let it stand", DONE: "Done", SHOW_HAND: "Show your hand"}
+
+
+def _to_be_asked(state: State) -> list[int]:
+    last = state.answer_seats[state.answers - 1] if state.answers else state.turn
+    asked = []
+    seat = state.actor
+    while seat != last:
+        asked.append(seat)
+        seat = (seat + 1) % state.seats
+    return asked
+
+
+def _card(card: Card) -> dict[str, Any]:
+    sign = {ATTACK: "+", DEFEND: "−"}.get(card.effect)
+    return {
+        "card": card.slug,
+        "name": card.name,
+        "value": f"{sign}{card.value}" if sign else "",
+        "group": _group(card),
+        "sign": card.sign,
+        "text": card.text,
+    }
+
+
+def _group(card: Card) -> str:
+    if card.effect == ATTACK:
+        return "offence"
+    if card.effect == DEFEND:
+        return "defence"
+    return "referee" if card.effect in (FOUL, REVIEW) else "changer"
+
+
+def _counts(box: DashBox, counts: Any) -> dict[str, int]:
+    return {card.slug: counts[kind] for kind, card in enumerate(box.cards) if counts[kind] > 0}
+
+
+def _faces(counts: Any) -> dict[str, int]:
+    return {slug: counts[face] for face, slug in enumerate(FACE_SLUGS) if counts[face] > 0}
+
+
+def _cards(box: DashBox, counts: Any, seat: int) -> list[dict[str, Any]]:
+    return [
+        _card(card)
+        for kind, card in enumerate(box.cards)
+        for _ in range(counts[seat, kind])
+    ]
+
+
+def _player(box: DashBox, state: State, seat: int) -> dict[str, Any]:
+    hidden = state.hands[seat, 0] == HIDDEN
+    reds = sum(
+        state.table[seat, kind] for kind, card in enumerate(box.cards) if card.effect == RED
+    )
+    return {
+        "seat": seat,
+        "attack_points": state.points[seat],
+        "goals": state.goals[seat],
+        "hand": state.hand_size[seat],
+        "rest": resting_hand(box.record, state, seat),
+        "skips": state.skips[seat],
+        "reds": reds,
+        "shots": _face_list(state.shots, seat),
+        "table": _cards(box, state.table, seat),
+        "known": [card["card"] for card in _cards(box, state.known, seat)],
+        "cards": None if hidden else _cards(box, state.hands, seat),
+        "picks": _face_list(state.picks, seat),
+        "in_shootout": state.level[seat] == 1 and state.shoot_out > 0,
+        "winner": state.winner == seat,
+    }
+
+
+def _face_list(counts: Any, seat: int) -> list[str]:
+    return [slug for face, slug in enumerate(FACE_SLUGS) for _ in range(counts[seat, face])]
+
+
+def _hand(box: DashBox, state: State, seat: int, legal_now: list[int]) -> list[dict[str, Any]]:
+    entries = []
+    for kind, card in enumerate(box.cards):
+        plays = [action for action in legal_now if _kind_of(action) == kind]
+        for copy in range(state.hands[seat, kind]):
+            entry = _card(card) | {
+                "id": f"{card.slug}-{copy + 1}",
+                "plays": [_play(box, card, action) for action in plays],
+                "note": "",
+                "best": False,
+                "why": None,
+            }
+            _annotate(box, state, seat, kind, entry, bool(legal_now))
+            entries.append(entry)
+    return entries
+
+
+def _kind_of(action: int) -> int:
+    if action < SWAPS:
+        return (action - PLAYS) // PLAYS_PER_KIND
+    for first, end in ((SWAPS, DONE), (SHOWS, DISCARDS), (DISCARDS, HOLD)):
+        if first <= action < end:
+            return action - first
+    return NONE
+
+
+def _play(box: DashBox, card: Card, action: int) -> dict[str, Any]:
+    target = (action - PLAYS) % PLAYS_PER_KIND - 1 if action < SWAPS else NONE
+    verb = "Play"
+    for first, end, name in ((SWAPS, DONE, "Exchange"), (SHOWS, DISCARDS, "Show"), (DISCARDS, HOLD, "Discard")):
+        if first <= action < end:
+            verb = name
+    return {
+        "action": words.name_of(box, action),
+        "on": target if target != NONE else None,
+        "label": f"{verb} {card.name}" + (" on" if target != NONE else ""),
+    }
+
+
+def _annotate(
+    box: DashBox, state: State, seat: int, kind: int, entry: dict[str, Any], asked: bool
+) -> None:
+    """The words on the card itself: what it would do, or why it cannot be played."""
+    card = box.cards[kind]
+    after = state.points[seat] + card.value
+    top = box.record.attack_points
+    if entry["plays"]:
+        shoots = (card.effect == ATTACK and after == top) or card.effect == PENALTY
+        if state.phase == PLAY and shoots:
+            entry["note"] = "shot!"
+            entry["best"] = True
+        return
+    if card.effect in (FOUL, REVIEW):
+        entry["note"] = "in answer"
+    elif card.effect == ATTACK and after > top:
+        entry["note"] = f"{after} > {top}"
+    elif card.effect == PENALTY and state.points[seat] < card.value:
+        entry["note"] = f"from {card.value}"
+    elif state.phase == PLAY and has_target(box.record, kind):
+        entry["note"] = "no target"
+    if asked and state.actor == seat:
+        target = (seat + 1) % state.seats if has_target(box.record, kind) else NONE
+        action = PLAYS + kind * PLAYS_PER_KIND + 1 + target
+        entry["why"] = words.why_not(box, state, action)
+    else:
+        entry["why"] = "It is not your turn (DASH-4.1)."
+
+
+def _played(box: DashBox, state: State) -> dict[str, Any] | None:
+    if state.card == NONE:
+        return None
+    card = box.cards[state.card]
+    points = state.points[state.target]
+    return {
+        "card": _card(card),
+        "by": state.turn,
+        "on": state.target,
+        "from": points,
+        "to": points + card.value if card.effect == ATTACK else points - card.value,
+        "answers": [
+            {"card": _card(box.cards[state.answer_cards[i]]), "by": state.answer_seats[i]}
+            for i in range(state.answers)
+        ],
+        "stands": state.answers % 2 == 0,
+    }
+
+
+def _window(state: State) -> dict[str, Any] | None:
+    if state.phase != ANSWER:
+        return None
+    return {"seats": _to_be_asked(state), "ask": "var" if state.answers else "foul"}
+
+
+def _shot(state: State) -> dict[str, Any] | None:
+    if state.face == NONE:
+        return None
+    number = sum(state.shots[seat, face] for seat in range(state.seats) for face in range(FACES))
+    picks = sum(state.picks[seat, face] for seat in range(state.seats) for face in range(FACES))
+    return {
+        "by": state.shooter,
+        "face": FACE_SLUGS[state.face],
+        "name": FACE_NAMES[state.face],
+        "number": number + picks,
+    }
+
+
+def _swap(box: DashBox, state: State) -> dict[str, int] | None:
+    if state.phase not in (SWAP, SWAP_DRAW):
+        return None
+    return {"done": state.swapped, "most": box.cards[state.top].value}
+
+
+def _shoot_out(box: DashBox, state: State) -> dict[str, Any] | None:
+    if state.shoot_out == 0:
+        return None
+    around = [(state.turn + 1 + step) % state.seats for step in range(state.seats)]
+    return {
+        "round": state.rounds + 1,
+        "sudden_death": state.shoot_out == 2,
+        "grid": {"left": state.spots_size, "of": sum(box.shoot_out_cards)},
+        "order": [seat for seat in around if state.level[seat] == 1],
+        "next": state.shooter if state.phase == SHOOT_OUT else None,
+        "goals": [state.picks[seat, GOAL] for seat in range(state.seats)],
+    }
+
+
+def _scores(state: State) -> list[float] | None:
+    if state.phase != FULL_TIME:
+        return None
+    bonus = 0.5 if state.shoot_out else 0
+    return [state.goals[s] + (bonus if s == state.winner else 0) for s in range(state.seats)]
+
+
+def _prompt(box: DashBox, state: State, seat: int, legal_now: list[int]) -> dict[str, str]:
+    """What to do next in one line, with the fact that matters."""
+    lead, text, fact = "", "", ""
+    phase = state.phase
+    if phase == FULL_TIME:
+        lead = "You win!" if state.winner == seat else "Full time."
+    elif phase == ANSWER and legal_now:
+        card = box.cards[state.card]
+        lead = f"{card.name} is played."
+        if state.answers:
+            lead = f"{box.cards[state.answer_cards[state.answers - 1]].name} is played."
+        text = "Answer, or let it stand." if len(legal_now) > 1 else "You hold no answer to it."
+    elif not legal_now:
+        if seat != SPECTATOR and state.skips[seat]:
+            fact = "You sit out your next turn."
+    elif phase == PLAY:
+        lead, text = "Your turn.", "Play one card."
+        need = box.record.attack_points - state.points[seat]
+        if legal_now == [SHOW_HAND]:
+            text = "Nothing in your hand can be played."
+            fact = "Show it, then throw one card away."
+        else:
+            fact = f"You need exactly +{need} for a shot."
+    elif phase == SHOW:
+        lead, text = "Show your hand.", "Lay your cards open, one after the other."
+    elif phase == DISCARD:
+        lead, text = "Throw one card away.", "Any one you like."
+    elif phase == SWAP:
+        most = box.cards[state.top].value
+        lead = "Substitution."
+        text = f"Pick up to {most} cards to exchange."
+        fact = f"{state.swapped} of {most} chosen."
+    return {"lead": lead, "text": text, "fact": fact}
+
+
