@@ -9,6 +9,7 @@ Machine code is kept on disk in a folder named by a digest of everything it was 
 rule never meets old code, and only the first run on a machine compiles.
 """
 
+import dis
 import hashlib
 import os
 import sys
@@ -132,12 +133,16 @@ def _compile(
     if function not in made:
         called = {
             name: _compile(value, {}, made)
-            for name in function.__code__.co_names
+            for name in _global_names(function)
             if _is_ours(value := function.__globals__.get(name))
         }
         copy = _bind(function, {**called, **names})
         made[function] = numba.njit(copy, cache=True, nogil=True, error_model="numpy")
     return made[function]
+
+
+def _global_names(function: FunctionType) -> set[str]:
+    return {op.argval for op in dis.get_instructions(function) if op.opname == "LOAD_GLOBAL"}
 
 
 def _is_ours(value: object) -> bool:
