@@ -1,0 +1,239 @@
+"""Lays out positions of Fútbol Dash for the clause tests, and reads them back.
+
+Cards are written as in the notation, several with a star: `"nutmeg*2 foul"`.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kickabout
+from kickabout.engine.match import IllegalAction, Match
+from kickabout.games.futbol_dash import box as boxes
+from kickabout.games.futbol_dash.state import NONE, PLAY
+
+EXPRESS = {"mode": "express"}
+HANDS_OUT = {"mode": "express", "express-end": "hands-out"}
+BOX = Path(boxes.__file__).with_name("box.toml")
+
+_ATTACK = [("long-pass", 5), ("overlap", 4), ("through-ball", 3), ("nutmeg", 2), ("short-pass", 1)]
+
+
+def cards(text: str) -> list[str]:
+    """The slugs in a text such as `"nutmeg*2 foul"`."""
+    found: list[str] = []
+    for part in text.split():
+        slug, _, number = part.partition("*")
+        found += [slug] * int(number or 1)
+    return found
+
+
+def lay(
+    seats: int = 2,
+    *,
+    turn: int = 0,
+    hands: Sequence[str] = (),
+    points: Sequence[int] = (),
+    table: Sequence[str] = (),
+    goals: Sequence[int] = (),
+    shots: Sequence[str] = (),
+    deck: str | None = None,
+    discard: str | None = None,
+    grid: str | None = None,
+    options: Mapping[str, object] | None = None,
+    box: Path | None = None,
+) -> Match:
+    """A match in which seat `turn` is about to play the card of its turn.
+
+    By seat: cards in `hands` and on the `table` (red cards too), attack `points` for which fitting
+    attack cards are laid down besides, `goals`, and face-up `shots`. Seats that are left out have
+    nothing. Action cards that are not named make the deck; if `deck` is given they make the discard
+    pile, and if both are given they have left the game. Shot cards that are not named make the
+    grid; if `grid` is given they lie with seat 0.
+    """
+    match = kickabout.new("futbol-dash", seats=seats, options=options, box=box, seed=1)
+    while match.actor == "chance":
+        match.roll()
+    state, kinds, left = match.state, match.box.kinds, Counter[str]()
+    for kind, card in enumerate(match.box.cards):
+        left[card.slug] = match.box.counts[kind]
+        for pile in (state.deck, state.discard, state.removed):
+            pile[kind] = 0
+        for seat in range(seats):
+            state.hands[seat, kind] = state.table[seat, kind] = state.known[seat, kind] = 0
+
+    def take(slug: str) -> int:
+        left[slug] -= 1
+        assert left[slug] >= 0, f"the box has no {slug} left"
+        return int(kinds[slug])
+
+    for seat, text in enumerate(hands):
+        for slug in cards(text):
+            state.hands[seat, take(slug)] += 1
+    for seat in range(seats):
+        state.hand_size[seat] = len(cards(hands[seat])) if seat < len(hands) else 0
+        state.points[seat] = state.fewer[seat] = 0
+    for seat, text in enumerate(table):
+        for slug in cards(text):
+            kind = take(slug)
+            state.table[seat, kind] += 1
+            card = match.box.cards[kind]
+            effect = boxes.EFFECTS
+            state.points[seat] += card.value * (card.effect == effect["attack"])
+            state.points[seat] -= card.value * (card.effect == effect["defend"])
+            state.fewer[seat] += card.value * (card.effect == effect["red"])
+    for name, pile in (("discard", discard), ("deck", deck)):
+        for slug in cards(pile or ""):
+            getattr(state, name)[take(slug)] += 1
+    for seat, wanted in enumerate(points):
+        for slug, value in _ATTACK:
+            while left[slug] and state.points[seat] + value <= wanted:
+                state.table[seat, take(slug)] += 1
+                state.points[seat] += value
+        assert state.points[seat] == wanted
+    rest = state.deck if deck is None else state.discard if discard is None else state.removed
+    for slug, number in left.items():
+        rest[kinds[slug]] += number
+    state.deck_size = sum(state.deck[kind] for kind in range(len(kinds)))
+    discarded = [kind for kind in range(len(kinds)) if state.discard[kind]]
+    state.top = discarded[-1] if discarded else NONE
+
+    _lay_shots(match, shots, grid)
+    for seat in range(seats):
+        state.goals[seat] = goals[seat] if seat < len(goals) else 0
+    state.phase, state.actor, state.turn = PLAY, turn, turn
+    # The match begins here: what is replayed from its log starts with this position.
+    match.log.clear()
+    match._start = state.copy()
+    return match
+
+
+def _lay_shots(match: Match, shots: Sequence[str], grid: str | None) -> None:
+    state, faces = match.state, boxes.FACE_SLUGS
+    rest = dict(zip(faces, match.box.shot_cards, strict=True))
+    for face in range(len(faces)):
+        state.grid[face] = 0
+    for seat, text in [*enumerate(shots), (NONE, grid or "")]:
+        for slug in cards(text):
+            rest[slug] -= 1
+            assert rest[slug] >= 0, f"there is no {slug} left"
+            if seat == NONE:
+                state.grid[faces.index(slug)] += 1
+            else:
+                state.shots[seat, faces.index(slug)] += 1
+    for face, slug in enumerate(faces):
+        if grid is None:
+            state.grid[face] = rest[slug]
+        else:
+            state.shots[0, face] += rest[slug]
+    state.grid_size = sum(state.grid[face] for face in range(len(faces)))
+
+
+def stand(match: Match, action: str) -> None:
+    """Plays a card that nobody answers."""
+    match.play(action)
+    pass_window(match)
+
+
+def pass_window(match: Match) -> None:
+    """Everybody who is asked holds."""
+    while "hold" in match.legal:
+        match.play("hold")
+
+
+def play_all(match: Match, *actions: str) -> None:
+    """Plays decisions and chance outcomes one after the other."""
+    for action in actions:
+        match.play(action)
+
+
+def next_turn(match: Match) -> None:
+    """Rolls until a seat has to play the card of its turn, or the match is over."""
+    while match.actor == "chance":
+        match.roll()
+
+
+def refused(match: Match, action: str) -> str:
+    """Checks that an action is refused, changes nothing, and returns the reason given."""
+    before = match.state.tobytes()
+    reason = match.why_not(action)
+    assert reason is not None, f"{action} is legal"
+    assert action not in match.legal
+    with pytest.raises(IllegalAction) as caught:
+        match.play(action)
+    assert str(caught.value) == reason
+    assert match.state.tobytes() == before
+    return str(reason)
+
+
+def over(match: Match) -> bool:
+    """Whether the match has ended."""
+    return match.actor is None
+
+
+def draws(match: Match) -> bool:
+    """Whether a card is about to be drawn."""
+    return bool(match.outcomes) and all(name.startswith("draw ") for name in match.outcomes)
+
+
+def shoots(match: Match) -> bool:
+    """Whether a shot card is about to be turned over."""
+    return bool(match.outcomes) and all(name.startswith("shoot ") for name in match.outcomes)
+
+
+def player(match: Match, seat: int) -> Any:
+    """All that there is to see of a seat, its hand included."""
+    return match.view()["players"][seat]
+
+
+def points(match: Match) -> list[int]:
+    """Everybody's attack points."""
+    return [each["attack_points"] for each in match.view()["players"]]
+
+
+def goals(match: Match) -> list[int]:
+    """Everybody's goals."""
+    return [each["goals"] for each in match.view()["players"]]
+
+
+def hand(match: Match, seat: int) -> list[str]:
+    """The slugs of a hand, sorted."""
+    return sorted(card["card"] for card in player(match, seat)["cards"])
+
+
+def table(match: Match, seat: int) -> list[str]:
+    """The slugs of the cards that lie in front of a seat, sorted."""
+    return sorted(card["card"] for card in player(match, seat)["table"])
+
+
+def shots(match: Match, seat: int) -> list[str]:
+    """The faces of the shot cards with a seat, sorted."""
+    return sorted(player(match, seat)["shots"])
+
+
+def discard(match: Match) -> Any:
+    """The number of each kind in the discard pile."""
+    return match.view()["discard"]["cards"]
+
+
+def variant(folder: Path, *changes: tuple[str, str]) -> Path:
+    """A box file that differs from the game's own by these replacements of its text."""
+    text = BOX.read_text(encoding="utf-8")
+    for old, new in changes:
+        assert old in text, old
+        text = text.replace(old, new)
+    path = folder / "variant.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def counted(slug: str, old: int, new: int) -> tuple[str, str]:
+    """The change of a box file that puts another number of a card into it."""
+    text = BOX.read_text(encoding="utf-8")
+    start = text.index(f'slug = "{slug}"')
+    row = text[start : text.index("effect", start)]
+    assert f"count = {old}\n" in row
+    return row, row.replace(f"count = {old}\n", f"count = {new}\n")

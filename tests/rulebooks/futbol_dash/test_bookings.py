@@ -1,0 +1,190 @@
+"""Section 8: Yellow and Red."""
+
+import pytest
+
+from tests.clauses import clause
+from tests.rulebooks.futbol_dash.positions import (
+    discard,
+    draws,
+    hand,
+    lay,
+    next_turn,
+    play_all,
+    player,
+    refused,
+    stand,
+    table,
+)
+
+
+@clause("DASH-8.1", "DASH-8.3")
+def test_a_yellow_costs_the_next_turn_draw_and_play() -> None:
+    match = lay(3, hands=("yellow-card nutmeg", "short-pass*6", "nutmeg"))
+    match.play("play yellow-card on 1")
+    assert match.view()["turn"] == 2
+    match.play("draw overlap")
+    assert match.actor == 2
+    assert hand(match, 1) == ["short-pass"] * 6
+    stand(match, "play overlap")
+    play_all(match, "draw foul")
+    stand(match, "play nutmeg")
+    assert match.view()["turn"] == 1
+    assert draws(match)
+
+
+@clause("DASH-8.2")
+def test_a_yellow_is_discarded() -> None:
+    match = lay(hands=("yellow-card",))
+    match.play("play yellow-card on 1")
+    assert discard(match) == {"yellow-card": 1}
+    assert table(match, 1) == []
+
+
+@clause("DASH-8.3")
+def test_with_two_players_the_other_one_plays_again() -> None:
+    match = lay(hands=("yellow-card nutmeg", "nutmeg*6"))
+    match.play("play yellow-card on 1")
+    assert match.view()["turn"] == 0
+    match.play("draw foul")
+    assert match.actor == 0
+    assert player(match, 1)["hand"] == 6
+
+
+@clause("DASH-8.4")
+def test_two_yellows_cost_two_turns() -> None:
+    match = lay(3, hands=("yellow-card short-pass", "", "yellow-card short-pass"), turn=2)
+    match.play("play yellow-card on 1")
+    play_all(match, "draw short-pass", "play yellow-card on 1")
+    turns = []
+    for _ in range(5):
+        turns.append(match.view()["turn"])
+        match.play("draw short-pass")
+        stand(match, "play short-pass")
+    assert turns == [2, 0, 2, 0, 1]
+
+
+@clause("DASH-8.5")
+@pytest.mark.parametrize("card", ["yellow-card", "red-card"])
+def test_cards_are_shown_to_any_one_opponent(card: str) -> None:
+    match = lay(4, turn=2, hands=("", "", card), points=(0, 9, 5, 0))
+    assert match.legal == [f"play {card} on {seat}" for seat in (0, 1, 3)]
+    assert "DASH-8.5" in refused(match, f"play {card} on 2")
+
+
+@clause("DASH-8.6")
+def test_two_yellows_are_no_red() -> None:
+    match = lay(hands=("yellow-card*2", "nutmeg*6"))
+    play_all(match, "play yellow-card on 1", "draw foul", "play yellow-card on 1")
+    assert player(match, 1)["rest"] == 6
+    assert player(match, 1)["reds"] == 0
+    assert player(match, 1)["hand"] == 6
+
+
+@clause("DASH-8.7", "DASH-8.9")
+def test_a_red_costs_one_draw_and_then_one_card() -> None:
+    match = lay(hands=("red-card short-pass*3", "nutmeg*6"))
+    match.play("play red-card on 1")
+    assert player(match, 1)["rest"] == 5
+    assert match.actor == 1
+    assert player(match, 1)["hand"] == 6
+    for _ in range(2):
+        stand(match, "play nutmeg")
+        assert player(match, 1)["hand"] == 5
+        match.play("draw short-pass")
+        stand(match, "play short-pass")
+        assert match.view()["turn"] == 1
+        match.play("draw foul")
+        assert player(match, 1)["hand"] == 6
+
+
+@clause("DASH-8.8")
+def test_a_red_stays_with_its_player() -> None:
+    match = lay(3, hands=("red-card halftime", "offside nutmeg", "nutmeg"), points=(0, 9))
+    match.play("play red-card on 1")
+    assert table(match, 1).count("red-card") == 1
+    assert discard(match) == {}
+    next_turn(match)
+    stand(match, "play nutmeg")
+    match.play("shoot goal")
+    assert table(match, 1) == ["red-card"]
+    match.play("draw foul")
+    stand(match, "play nutmeg")
+    match.play("draw foul")
+    match.play("play halftime")
+    next_turn(match)
+    assert table(match, 1) == ["red-card"]
+    assert player(match, 1)["reds"] == 1
+    for viewer in (-1, 0, 2):
+        assert match.view(viewer)["players"][1]["reds"] == 1
+
+
+@clause("DASH-8.9")
+def test_without_the_draw_a_card_is_still_played() -> None:
+    match = lay(hands=("red-card", "nutmeg*6"))
+    match.play("play red-card on 1")
+    assert match.actor == 1
+    assert match.legal == ["play nutmeg"]
+
+
+@clause("DASH-8.10")
+def test_two_reds_cost_two_draws_and_two_cards() -> None:
+    match = lay(3, hands=("red-card", "red-card short-pass*2", "nutmeg*6"))
+    match.play("play red-card on 2")
+    match.play("draw foul")
+    match.play("play red-card on 2")
+    assert player(match, 2)["rest"] == 4
+    for held in (5, 4):
+        assert match.actor == 2
+        stand(match, "play nutmeg")
+        assert player(match, 2)["hand"] == held
+        for _ in range(2):
+            match.play("draw short-pass")
+            stand(match, "play short-pass")
+    assert match.view()["turn"] == 2
+    assert draws(match)
+
+
+@clause("DASH-8.11")
+@pytest.mark.parametrize("order", [("yellow", "red"), ("red", "yellow")])
+def test_with_both_the_turn_is_missed_first(order: tuple[str, str]) -> None:
+    first, second = order
+    match = lay(3, hands=(f"{first}-card short-pass*2", f"{second}-card short-pass*2", "nutmeg*6"))
+    play_all(match, f"play {first}-card on 2", "draw foul", f"play {second}-card on 2")
+    assert match.view()["turn"] == 0
+    assert player(match, 2)["hand"] == 6
+    for seat in (0, 1):
+        assert match.view()["turn"] == seat
+        match.play("draw foul")
+        stand(match, "play short-pass")
+    assert match.actor == 2
+    assert player(match, 2)["hand"] == 6
+
+
+@clause("DASH-8.12")
+def test_halftime_in_between_leaves_no_draw_to_lose() -> None:
+    match = lay(3, hands=("red-card", "halftime", "nutmeg*6"))
+    play_all(match, "play red-card on 2", "draw foul", "play halftime")
+    while match.view()["turn"] == 1:
+        match.roll()
+    assert match.view()["turn"] == 2
+    assert player(match, 2)["hand"] == 5
+    assert draws(match)
+    match.roll()
+    assert player(match, 2)["hand"] == 6
+
+
+@clause("DASH-8.13")
+def test_whoever_misses_a_turn_may_still_answer() -> None:
+    match = lay(3, hands=("yellow-card", "foul", "nutmeg"))
+    play_all(match, "play yellow-card on 1", "draw block", "play nutmeg", "hold")
+    assert match.actor == 1
+    play_all(match, "play foul", "draw var")
+    assert hand(match, 1) == ["var"]
+
+
+@clause("DASH-8.13")
+def test_whoever_misses_a_draw_may_still_answer_and_replaces_the_card() -> None:
+    match = lay(3, hands=("red-card", "nutmeg", "foul nutmeg*5"))
+    play_all(match, "play red-card on 2", "draw block", "play nutmeg")
+    play_all(match, "play foul", "draw var")
+    assert player(match, 2)["hand"] == 6
