@@ -8,7 +8,7 @@ median round counts. Time is processor time on the one core that the whole run i
 import os
 import statistics
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -28,6 +28,19 @@ class Tally:
     matches: int
 
 
+class Clock:
+    """Adds up processor time over the stretches of `with clock:`."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __enter__(self) -> None:
+        self._began = time.process_time()
+
+    def __exit__(self, *_: object) -> None:
+        self.seconds += time.process_time() - self._began
+
+
 class Runner(Protocol):
     """One library's way to play random matches of one game."""
 
@@ -35,10 +48,10 @@ class Runner(Protocol):
     def name(self) -> str:
         """The game and its library."""
 
-    def play(self, first: int, matches: int) -> Callable[[], Tally]:
+    def play(self, first: int, matches: int, clock: Clock) -> Tally:
         """Play `matches` matches with seeds from `first` on.
 
-        Only this call is timed; the function it returns counts afterwards what was played.
+        The clock runs while a match is played, and stands still while its decisions are counted.
         """
 
 
@@ -74,14 +87,14 @@ def bind_to_one_core() -> int | None:
 
 def timed(runner: Runner, first: int, matches: int) -> tuple[float, Tally]:
     """Play some matches and tell the processor time they took and what was played."""
-    began = time.process_time()
-    count = runner.play(first, matches)
-    seconds = time.process_time() - began
-    return seconds, count()
+    clock = Clock()
+    tally = runner.play(first, matches, clock)
+    return clock.seconds, tally
 
 
 def matches_for(runner: Runner, seconds: float) -> int:
-    """Find how many matches take about so many seconds; this also warms the runner up."""
+    """Find how many matches take about so many seconds, once the runner is warm."""
+    timed(runner, 0, 1)  # compiles, loads and caches what the first match needs
     matches = 1
     while True:
         took, _ = timed(runner, 0, matches)

@@ -1,43 +1,54 @@
 """The peers: OpenSpiel, RLCard and PettingZoo, each played at random in its own fastest way."""
 
 import os
-from collections.abc import Callable
 from typing import Any
 
-from benchmarks.contest import Tally
+from benchmarks.contest import Clock, Tally
+
+BATCH = 64
+"""Matches between two looks at the clock: enough that the looks cost nothing, few enough that the
+finished matches, kept to be counted, still fit the processor's cache."""
+
+SAMPLE = 50
+"""Matches from which the share of decisions with a choice is taken, where a library counts none."""
 
 
 class OpenSpiel:
     """A game of OpenSpiel, played wholly in its C++ by `evaluate_bots` with uniform random bots."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, **parameters: int) -> None:
         import pyspiel
 
         self.name = f"OpenSpiel {game}"
-        self.spiel = pyspiel
-        self.game = pyspiel.load_game(game, {"players": 4} if game == "crazy_eights" else {})
+        self.evaluate = pyspiel.evaluate_bots
+        self.game = pyspiel.load_game(game, parameters)
         seats = range(self.game.num_players())
         self.bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in seats]
-
-    def play(self, first: int, matches: int) -> Callable[[], Tally]:
-        """Play; the states are kept, and their histories counted afterwards."""
-        states = [self.game.new_initial_state() for _ in range(matches)]
-        for number, state in enumerate(states):
-            self.spiel.evaluate_bots(state, self.bots, first + number)
-        return lambda: self._count(states)
-
-    def _count(self, states: list[Any]) -> Tally:
-        """Count every decision, and estimate from the first matches how many had a choice."""
-        decisions = sum(step.player >= 0 for state in states for step in state.full_history())
         seen = choices = 0
-        for state in states[:50]:
+        for state in self._finished(0, SAMPLE, Clock()):
             replay = self.game.new_initial_state()
             for step in state.full_history():
                 if step.player >= 0:
                     seen += 1
                     choices += len(replay.legal_actions()) > 1
                 replay.apply_action(step.action)
-        return Tally(decisions, round(decisions * choices / seen), len(states))
+        self.share = choices / seen
+
+    def play(self, first: int, matches: int, clock: Clock) -> Tally:
+        """Play; a finished state knows its history, in which every decision is counted."""
+        decisions = 0
+        for start in range(first, first + matches, BATCH):
+            batch = min(BATCH, first + matches - start)
+            for state in self._finished(start, batch, clock):
+                decisions += sum(step.player >= 0 for step in state.full_history())
+        return Tally(decisions, round(decisions * self.share), matches)
+
+    def _finished(self, first: int, matches: int, clock: Clock) -> list[Any]:
+        with clock:
+            states = [self.game.new_initial_state() for _ in range(matches)]
+            for number, state in enumerate(states):
+                self.evaluate(state, self.bots, first + number)
+        return states
 
 
 class RLCard:
@@ -52,22 +63,22 @@ class RLCard:
 
         self.set_seed = set_seed
         self.env = rlcard.make("uno")
-        agents = [
-            RandomAgent(num_actions=self.env.num_actions) for _ in range(self.env.num_players)
-        ]
-        self.env.set_agents(agents)
+        seats = range(self.env.num_players)
+        self.env.set_agents([RandomAgent(num_actions=self.env.num_actions) for _ in seats])
+        set_seed(0)
+        trails = [trail for _ in range(SAMPLE) for trail in self.env.run(is_training=False)[0]]
+        decided = [state for trail in trails for state in trail[:-1:2]]  # state, action, state, ...
+        self.share = sum(len(state["legal_actions"]) > 1 for state in decided) / len(decided)
 
-    def play(self, first: int, matches: int) -> Callable[[], Tally]:
-        """Play; each match's trajectories (state, action, state, ...) are counted afterwards."""
+    def play(self, first: int, matches: int, clock: Clock) -> Tally:
+        """Play; RLCard itself counts the steps."""
         self.set_seed(first)
-        played = [self.env.run(is_training=False)[0] for _ in range(matches)]
-
-        def count() -> Tally:
-            decided = [state for match in played for trail in match for state in trail[:-1:2]]
-            choices = sum(len(state["legal_actions"]) > 1 for state in decided)
-            return Tally(len(decided), choices, matches)
-
-        return count
+        before = self.env.timestep
+        with clock:
+            for _ in range(matches):
+                self.env.run(is_training=False)
+        decisions = self.env.timestep - before
+        return Tally(decisions, round(decisions * self.share), matches)
 
 
 class PettingZoo:
@@ -81,20 +92,21 @@ class PettingZoo:
 
         self.env = tictactoe_v3.env()
 
-    def play(self, first: int, matches: int) -> Callable[[], Tally]:
-        """Play the loop of its documentation; the number of steps tells how many had a choice."""
+    def play(self, first: int, matches: int, clock: Clock) -> Tally:
+        """Play the loop of its documentation; only the ninth mark of a match is no choice."""
         env = self.env
-        decisions = choices = 0
-        for number in range(matches):
-            env.reset(seed=first + number)
-            for agent in env.agent_iter():
-                seen, _, terminated, truncated, _ = env.last()
-                if terminated or truncated:
-                    env.step(None)
-                    continue
-                mask = seen["action_mask"]
-                decisions += 1
-                choices += int(mask.sum()) > 1
-                env.step(env.action_space(agent).sample(mask))
-        tally = Tally(decisions, choices, matches)
-        return lambda: tally
+        decisions = full_boards = 0
+        with clock:
+            for number in range(matches):
+                env.reset(seed=first + number)
+                marks = 0
+                for agent in env.agent_iter():
+                    seen, _, terminated, truncated, _ = env.last()
+                    if terminated or truncated:
+                        env.step(None)
+                    else:
+                        marks += 1
+                        env.step(env.action_space(agent).sample(seen["action_mask"]))
+                decisions += marks
+                full_boards += marks == 9
+        return Tally(decisions, decisions - full_boards, matches)

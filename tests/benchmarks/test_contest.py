@@ -1,6 +1,4 @@
-from collections.abc import Callable
-
-from benchmarks.contest import Result, Tally, contest, timed
+from benchmarks.contest import Clock, Result, Tally, contest, timed
 
 
 class Ten:
@@ -11,16 +9,29 @@ class Ten:
     def __init__(self) -> None:
         self.seeds: list[int] = []
 
-    def play(self, first: int, matches: int) -> Callable[[], Tally]:
+    def play(self, first: int, matches: int, clock: Clock) -> Tally:
         self.seeds.append(first)
-        sum(range(1000 * matches))
-        return lambda: Tally(10 * matches, 4 * matches, matches)
+        with clock:
+            sum(range(1000 * matches))
+        return Tally(10 * matches, 4 * matches, matches)
 
 
 def test_a_match_is_counted_as_it_was_played() -> None:
     seconds, tally = timed(Ten(), first=0, matches=3)
     assert seconds >= 0
     assert tally == Tally(decisions=30, choices=12, matches=3)
+
+
+def test_the_clock_runs_only_inside_its_stretches() -> None:
+    clock = Clock()
+    with clock:
+        sum(range(1000))
+    one = clock.seconds
+    sum(range(3_000_000))
+    assert clock.seconds == one
+    with clock:
+        sum(range(100_000))
+    assert clock.seconds > one
 
 
 def test_every_runner_gets_every_round_with_seeds_of_its_own() -> None:
