@@ -1,0 +1,1 @@
+"""Playing online: the server that holds tables, shows them as pages and offers them as an API."""

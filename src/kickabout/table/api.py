@@ -1,0 +1,200 @@
+"""The JSON API: what an outside program plays through, by the same way as the pages."""
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Request
+from fastapi.responses import PlainTextResponse
+from fastapi.sse import EventSourceResponse, ServerSentEvent
+
+from kickabout.bots import KINDS
+from kickabout.table import schemas, stream
+from kickabout.table.browser import ApiViewer, ServerTables, Viewer, base_of
+from kickabout.table.catalogue import ANSWER_SECONDS, checked_answer_seconds, games
+from kickabout.table.errors import NotYours, Unknown
+from kickabout.table.live import LiveTable
+from kickabout.table.log import SPECTATOR
+from kickabout.table.tables import Tables
+
+router = APIRouter(prefix="/api", tags=["play"])
+
+_PROBLEMS: dict[int | str, dict[str, Any]] = {
+    400: {"model": schemas.Problem, "description": "Against the rules, or not understood"},
+    403: {"model": schemas.Problem, "description": "Not your seat"},
+    404: {"model": schemas.Problem, "description": "There is no such table or invitation"},
+    409: {"model": schemas.Problem, "description": "Not now: the table has moved on"},
+    503: {"model": schemas.Problem, "description": "It could not be saved, so it did not happen"},
+}
+
+
+def table_state(viewer: Viewer) -> schemas.TableState:
+    """A table as a viewer may see it."""
+    table = viewer.table
+    window = table.window
+    ends = None if window is None else window.ends_at
+    return schemas.TableState(
+        table=table.id,
+        game=table.game,
+        title=table.title,
+        options=table.options,
+        status=table.status,
+        at=table.number,
+        you=None if viewer.seat == SPECTATOR else viewer.seat,
+        seats=[
+            schemas.SeatState(
+                seat=place.seat,
+                name=place.name,
+                kind="bot" if place.kind.startswith("bot:") else place.kind,  # type: ignore[arg-type]  # the two others
+                bot=place.kind.removeprefix("bot:") if place.kind.startswith("bot:") else None,
+                connected=place.kind.startswith("bot:") or table.connected(place.seat),
+            )
+            for place in table.places
+        ],
+        legal=table.legal(viewer.seat),
+        standing=None if window is None else window.intents.get(viewer.seat),
+        undo=viewer.seat != SPECTATOR and table.may_undo(viewer.seat),
+        answer_seconds=table.answer_seconds,
+        window_ends=None if ends is None else ends.isoformat(),
+        waiting_for=table.waiting_for(),
+        next_table=table.successor,
+        view=table.view(viewer.seat),
+    )
+
+
+def own_seat(request: Request, tables: Tables, table: LiveTable, seat: int) -> schemas.OwnSeat:
+    """What the new holder of a seat is told."""
+    token = tables.seat_token(table, seat)
+    return schemas.OwnSeat(
+        table=table.id, seat=seat, token=token, link=f"{base_of(request)}/seat/{token}"
+    )
+
+
+@router.get("/games")
+async def list_games() -> schemas.Catalogue:
+    """The games, their options and the bots."""
+    return schemas.Catalogue(
+        games=[
+            schemas.GameInfo(
+                name=game.name,
+                title=game.title,
+                tagline=game.tagline,
+                least_seats=game.least_seats,
+                most_seats=game.most_seats,
+                options=[
+                    schemas.OptionInfo(
+                        name=option.name,
+                        default=option.default,
+                        help=option.help,
+                        choices=dict(option.choices),
+                        least=option.least,
+                        most=option.most,
+                    )
+                    for option in game.load_box(None).options.values()
+                ],
+            )
+            for game in games()
+        ],
+        bots=[
+            schemas.BotInfo(kind=bot.name, title=bot.title, character=bot.character)
+            for bot in KINDS
+        ],
+        answer_seconds=list(ANSWER_SECONDS),
+    )
+
+
+@router.post("/tables", status_code=201, responses={400: _PROBLEMS[400], 503: _PROBLEMS[503]})
+async def create_table(
+    new: schemas.NewTable, request: Request, tables: ServerTables
+) -> schemas.TableMade:
+    """Set a table up. It begins once every open seat is taken."""
+    made = await tables.create(
+        new.game,
+        new.seats,
+        new.options,
+        name=new.name,
+        answer_seconds=checked_answer_seconds(new.answer_seconds),
+    )
+    table, base = made.table, base_of(request)
+    return schemas.TableMade(
+        table=table.id,
+        link=f"{base}/t/{table.id}",
+        you=None if made.seat is None else own_seat(request, tables, table, made.seat),
+        invites=[
+            schemas.Invite(seat=place.seat, token=token, link=f"{base}/join/{token}")
+            for place in table.places
+            if (token := tables.invite_token(table, place.seat)) is not None
+        ],
+    )
+
+
+@router.post("/tables/{table}/join", responses=_PROBLEMS)
+async def join_table(
+    table: str, join: schemas.Join, request: Request, tables: ServerTables
+) -> schemas.OwnSeat:
+    """Take the open seat of an invitation; the first who does has it."""
+    invited, _ = await tables.by_invite(join.invite)
+    if invited.id != table:
+        raise Unknown("This invitation is for another table.")
+    joined, seat = await tables.join(join.invite, join.name, None)
+    return own_seat(request, tables, joined, seat)
+
+
+@router.get("/tables/{table}", responses=_PROBLEMS)
+async def read_table(viewer: ApiViewer) -> schemas.TableState:
+    """The table as your seat sees it, and what you may do; without a token as a spectator does."""
+    return table_state(viewer)
+
+
+@router.post("/tables/{table}/actions", responses=_PROBLEMS)
+async def act(decision: schemas.Act, viewer: ApiViewer) -> schemas.Acted:
+    """Decide for your seat.
+
+    `at` must be the length of the log that you saw. In a response window everybody who is asked
+    may answer at once: an answer whose turn has not come stands until it does.
+    """
+    result = await viewer.table.submit(viewer.own_seat(), decision.action, decision.at)
+    return schemas.Acted(result=result, state=table_state(viewer))
+
+
+@router.post("/tables/{table}/undo", responses=_PROBLEMS)
+async def undo(back: schemas.StepBack, viewer: ApiViewer) -> schemas.TableState:
+    """Take your last decision back, while that can harm nobody (`undo` of the table says so)."""
+    await viewer.table.undo(viewer.own_seat(), back.at)
+    return table_state(viewer)
+
+
+@router.post("/tables/{table}/again", responses=_PROBLEMS)
+async def again(request: Request, viewer: ApiViewer, tables: ServerTables) -> schemas.OwnSeat:
+    """Play again with the same players: your seat at the next table, which the first who asks sets up."""
+    seat = viewer.own_seat()
+    return own_seat(request, tables, await tables.again(viewer.table, seat), seat)
+
+
+@router.get("/tables/{table}/events", response_class=EventSourceResponse, responses=_PROBLEMS)
+async def events(
+    viewer: ApiViewer, last_event_id: Annotated[str | None, Header()] = None
+) -> AsyncIterator[ServerSentEvent]:
+    """Follow the log as server-sent events.
+
+    `entry` events carry `at` (also the event's id), `actor` (-1 is chance) and `action` as you may
+    read it; a `turn` event says what you may do after them; `over` tells the result and ends the
+    stream. With `Last-Event-ID` you get every entry after that one, without it all from the start.
+    """
+    last = int(last_event_id) if last_event_id and last_event_id.isdecimal() else 0
+    async for event in stream.log_events(viewer.table, viewer.seat, last):
+        yield event
+
+
+@router.get("/tables/{table}/transcript", response_class=PlainTextResponse, responses=_PROBLEMS)
+async def transcript(viewer: ApiViewer) -> str:
+    """The whole match as a text file, once it is over."""
+    return transcript_of(viewer.table)
+
+
+def transcript_of(table: LiveTable) -> str:
+    """The transcript of a match that is over; raises `NotYours` before."""
+    if table.status != "over":
+        raise NotYours(
+            "The transcript shows every hand, so it is given out once the match is over."
+        )
+    return table.log.match.transcript()

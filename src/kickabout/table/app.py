@@ -1,0 +1,187 @@
+"""The application: everything put together, its start and its stop, and how errors are told."""
+
+import fcntl
+import html
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from pathlib import Path
+
+from fastapi import FastAPI, HTTPException, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException as StarletteHTTPException
+
+import kickabout
+from kickabout.table import api, catalogue, pages
+from kickabout.table.errors import TableError, Unknown
+from kickabout.table.headers import Guard
+from kickabout.table.render import GAMES, HERE, Pages
+from kickabout.table.seats import Keys, read_key
+from kickabout.table.settings import Settings
+from kickabout.table.store import Store
+from kickabout.table.tables import Tables
+from kickabout.table.warm import Warming
+
+DESCRIPTION = """Play Kickabout from a program.
+
+Set a table up, or join one by its invitation; either gives a seat token. Send it as
+`Authorization: Bearer TOKEN`. Read the table: `view` is what your seat sees, `legal` what it may do,
+`at` the length of the log. Post one of the legal actions with that `at`; follow `/events` to know
+when to look again. Without a token you see what a spectator sees.
+"""
+
+
+class FolderInUse(RuntimeError):
+    """Another server keeps its tables in the same folder."""
+
+
+class Static(StaticFiles):
+    """Files that a browser may keep for a while."""
+
+    def __init__(self, directory: Path, seconds: int) -> None:
+        super().__init__(directory=directory)
+        self._age = f"public, max-age={seconds}"
+
+    def file_response(self, *args: object, **kwargs: object) -> Response:
+        """The file, with its age."""
+        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]  # passed on
+        response.headers.setdefault("Cache-Control", self._age)
+        return response
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application for these settings.
+
+    The database is opened when it starts. Raises `ValueError` if the transcript to replay is wrong.
+    """
+    opened = None
+    if settings.replay is not None:
+        opened = kickabout.load(settings.replay.read_text(encoding="utf-8"))
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        lock = lock_folder(settings.data)
+        store = Store(settings.data)
+        tables = Tables(settings, store, Keys(settings.secret or read_key(settings.data)))
+        app.state.tables = tables
+        app.state.pages = Pages(tables)
+        if settings.warm:
+            app.state.warming.start()
+        tables.start()
+        try:
+            yield
+        finally:
+            await app.state.warming.stop()
+            await tables.stop()
+            store.close()
+            os.close(lock)
+
+    app = FastAPI(
+        title="Kickabout",
+        description=DESCRIPTION,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        # Both of FastAPI's own pages load scripts from other hosts.
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.opened = opened
+    app.state.warming = Warming()
+    app.include_router(api.router)
+    app.include_router(pages.router)
+    app.add_api_route("/games/{game}/{file}.css", game_style, include_in_schema=False)
+    app.add_api_route("/api", api_page, include_in_schema=False, response_class=HTMLResponse)
+    app.mount("/static", Static(HERE / "static", settings.static_seconds))
+    app.add_middleware(Guard)
+    app.add_exception_handler(TableError, on_table_error)
+    app.add_exception_handler(StarletteHTTPException, on_http_error)
+    app.add_exception_handler(RequestValidationError, on_bad_request)
+    app.add_exception_handler(Exception, on_fault)
+    return app
+
+
+def lock_folder(folder: Path) -> int:
+    """Keeps the folder for this process, which must close what is returned; the system lets go of
+    it even when the process is killed.
+
+    Raises `FolderInUse` if another server has it.
+    """
+    handle = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        os.close(handle)
+        raise FolderInUse(
+            f"another Kickabout server keeps its tables in {folder}: stop it, or choose another"
+            " folder with --data"
+        ) from error
+    return handle
+
+
+def game_style(game: str, file: str) -> FileResponse:
+    """A game's own style sheet."""
+    folder = catalogue.find(game).rulebook.parent
+    path = (GAMES / folder.name / f"{file}.css").resolve()
+    if path.parent != folder.resolve() or not path.is_file():
+        raise Unknown("There is no such style sheet.")
+    return FileResponse(
+        path, media_type="text/css", headers={"Cache-Control": "public, max-age=3600"}
+    )
+
+
+async def api_page(request: Request) -> HTMLResponse:
+    """The API as a page, made from its OpenAPI description."""
+    shown: Pages = request.app.state.pages
+    return HTMLResponse(shown.page("api.html", api=request.app.openapi()))
+
+
+async def on_table_error(request: Request, error: Exception) -> Response:
+    """A request that cannot be granted."""
+    assert isinstance(error, TableError)
+    return problem(request, error.status, error.text)
+
+
+async def on_http_error(request: Request, error: Exception) -> Response:
+    """An address that does not exist, or a wrong method."""
+    assert isinstance(error, HTTPException | StarletteHTTPException)
+    known = error.detail != HTTPStatus(error.status_code).phrase
+    return problem(request, error.status_code, error.detail if known else "")
+
+
+async def on_bad_request(request: Request, error: Exception) -> Response:
+    """Fields that are missing or of the wrong type."""
+    assert isinstance(error, RequestValidationError)
+    faults = (f"{'.'.join(str(part) for part in e['loc'])}: {e['msg']}" for e in error.errors())
+    return problem(request, 400, "; ".join(faults))
+
+
+async def on_fault(request: Request, error: Exception) -> Response:
+    """A fault of ours; the server logs it."""
+    del error
+    return problem(request, 500, "Something broke on our side. What was played is kept.")
+
+
+def problem(request: Request, status: int, text: str) -> Response:
+    """An error as JSON for a program, as a page for a person."""
+    if request.url.path.startswith("/api"):
+        words = text or HTTPStatus(status).phrase
+        body: dict[str, object] = {"error": words}
+        return JSONResponse(body, status)
+    shown: Pages | None = getattr(request.app.state, "pages", None)
+    if shown is None:
+        return HTMLResponse(f"<p>{html.escape(text)}</p>", status)
+    page = shown.page(
+        "error.html", status=status, title=None, text=text or None, back=_table(request)
+    )
+    return HTMLResponse(page, status)
+
+
+def _table(request: Request) -> str | None:
+    """The page of the table that a request was about, unless it was that page."""
+    table = request.path_params.get("table")
+    path = f"/t/{table}"
+    return None if table is None or request.url.path == path else path

@@ -1,0 +1,103 @@
+"""Who asks: the browser by its cookie, and the seat that it or a token holds."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends, Request, Response
+
+from kickabout.table.errors import NotYours
+from kickabout.table.live import LiveTable
+from kickabout.table.log import SPECTATOR
+from kickabout.table.render import Pages
+from kickabout.table.seats import COOKIE, COOKIE_SECONDS
+from kickabout.table.tables import Tables
+
+
+def tables_of(request: Request) -> Tables:
+    """The server's tables."""
+    tables = request.app.state.tables
+    assert isinstance(tables, Tables)
+    return tables
+
+
+def pages_of(request: Request) -> Pages:
+    """The server's templates."""
+    pages = request.app.state.pages
+    assert isinstance(pages, Pages)
+    return pages
+
+
+ServerTables = Annotated[Tables, Depends(tables_of)]
+ServerPages = Annotated[Pages, Depends(pages_of)]
+
+
+def browser_of(request: Request, tables: ServerTables) -> str | None:
+    """The browser's id from its cookie; None without one, or if it is forged."""
+    return tables.keys.browser(request.cookies.get(COOKIE))
+
+
+Browser = Annotated[str | None, Depends(browser_of)]
+
+
+def remember(request: Request, response: Response, tables: Tables, browser: str) -> None:
+    """Gives the browser its cookie, for as long as browsers keep one."""
+    response.set_cookie(
+        COOKIE,
+        tables.keys.cookie(browser),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def base_of(request: Request) -> str:
+    """The address under which the browser reached this server, without a slash at the end."""
+    return str(request.base_url).rstrip("/")
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """A table and who looks at it."""
+
+    table: LiveTable
+    seat: int
+    """The seat, -1 for a spectator."""
+
+    def own_seat(self) -> int:
+        """The seat; raises `NotYours` for a spectator."""
+        if self.seat == SPECTATOR:
+            raise NotYours(
+                "You hold no seat at this table, so you can watch but not play. If you sat here in"
+                " another browser, open your private link in this one."
+            )
+        return self.seat
+
+
+async def page_viewer(table: str, tables: ServerTables, browser: Browser) -> Viewer:
+    """Who looks at a table's page."""
+    found = await tables.get(table)
+    seat = tables.seat_of(found, browser)
+    return Viewer(found, SPECTATOR if seat is None else seat)
+
+
+async def api_viewer(request: Request, table: str, tables: ServerTables) -> Viewer:
+    """Who asks the API about a table: the holder of the bearer token, or else a spectator."""
+    found = await tables.get(table)
+    token = bearer_of(request)
+    if token is None:
+        return Viewer(found, SPECTATOR)
+    at, seat = await tables.by_seat_token(token)
+    if at is not found:
+        raise NotYours("This token is for a seat at another table.")
+    return Viewer(found, seat)
+
+
+def bearer_of(request: Request) -> str | None:
+    """The bearer token of a request, None if it has none."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.casefold() == "bearer" and token.strip() else None
+
+
+PageViewer = Annotated[Viewer, Depends(page_viewer)]
+ApiViewer = Annotated[Viewer, Depends(api_viewer)]

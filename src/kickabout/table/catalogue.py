@@ -1,0 +1,94 @@
+"""What a table can be set up with, and the rulebooks."""
+
+from functools import cache
+from typing import Any
+
+from markdown_it import MarkdownIt
+
+from kickabout.engine.game import Game
+from kickabout.engine.rulebook import Clause, read_rulebook
+from kickabout.games import find as find_game
+from kickabout.games import names
+from kickabout.table.errors import BadRequest, Unknown
+
+ANSWER_SECONDS: tuple[float | None, ...] = (4.0, 8.0, 15.0, None)
+"""How long people may answer a card; None waits for everybody."""
+
+
+def games() -> list[Game]:
+    """All games, in the order of the shelf."""
+    return [find_game(name) for name in names()]
+
+
+def find(name: str) -> Game:
+    """The game of this name; raises `Unknown`."""
+    try:
+        return find_game(name)
+    except ValueError as error:
+        raise Unknown(str(error)) from error
+
+
+def checked_answer_seconds(seconds: float | None) -> float | None:
+    """The time to answer; raises `BadRequest` unless it is one that can be chosen."""
+    if seconds not in ANSWER_SECONDS:
+        raise BadRequest("The time to answer is 4, 8 or 15 seconds, or none.")
+    return seconds
+
+
+@cache
+def front_games() -> list[dict[str, Any]]:
+    """The games as the front page shows them."""
+    return [
+        {
+            "name": game.name,
+            "title": game.title,
+            "tagline": game.tagline,
+            "seats": {"min": game.least_seats, "max": game.most_seats},
+            "options": [
+                {
+                    "name": option.name,
+                    "default": option.default,
+                    "choices": list(option.choices) or None,
+                    "min": option.least,
+                    "max": option.most,
+                    "help": option.help,
+                    "labels": dict(option.choices),
+                }
+                for option in game.load_box(None).options.values()
+            ],
+            "playable": True,
+        }
+        for game in games()
+    ]
+
+
+@cache
+def rulebook_sections(name: str) -> list[dict[str, Any]]:
+    """A game's rulebook for its page: sections of clauses, each with its anchor and its HTML.
+
+    Raises `Unknown` if there is no such game.
+    """
+    book = read_rulebook(find(name).rulebook)
+    # The files are the project's own; raw HTML in them is shown as text all the same.
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    prefix = book.clauses[0].number.partition("-")[0] if book.clauses else name
+    sections: list[dict[str, Any]] = []
+    for section in book.sections:
+        blocks = []
+        for block in section.blocks:
+            if isinstance(block, Clause):
+                text = f"{block.text}\n\n*{block.reason}*" if block.ruling else block.text
+                blocks.append(
+                    {"id": block.number, "html": markdown.render(text), "ruling": block.ruling}
+                )
+            else:
+                blocks.append({"id": None, "html": markdown.render(block), "ruling": False})
+        sections.append(
+            {
+                "number": section.number,
+                "anchor": f"{prefix}-{section.number}",
+                "title": f"{section.number} · {section.title}",
+                "clauses": blocks,
+            }
+        )
+    return sections

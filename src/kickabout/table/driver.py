@@ -1,0 +1,132 @@
+"""What happens at a table without anybody pressing: chance, bots, and the end of a response window."""
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass
+from typing import Literal
+
+import kickabout
+from kickabout.bots import Bot
+from kickabout.table.errors import Unsaved
+from kickabout.table.live import LiveTable
+from kickabout.table.log import CHANCE, SPECTATOR
+from kickabout.table.window import HOLD, LONE_SECONDS
+
+SLOW_SECONDS = 0.005
+"""A bot that took longer than this last time thinks in a worker thread."""
+FIRST_RETRY = 0.5
+LAST_RETRY = 10.0
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Step:
+    """The next thing that happens by itself."""
+
+    due: float
+    """On the clock of the event loop."""
+    kind: Literal["roll", "bot", "answer"]
+    seat: int
+    action: str = ""
+    """The answer, where one is given for the seat."""
+
+
+class Driver:
+    """Keeps one table going, from a task of its own."""
+
+    def __init__(self, table: LiveTable, pace: float) -> None:
+        self._table = table
+        self._pace = pace
+        self._bots: dict[int, Bot] = {}
+        self._slow: set[int] = set()
+
+    def next_step(self) -> Step | None:
+        """What comes next and when; None while the table waits for somebody, or is over."""
+        table = self._table
+        actor = table.log.match.actor
+        if table.status != "playing" or actor is None:
+            return None
+        public_pause = table.view(SPECTATOR)["pause"] / 1000
+        paced = table.since + public_pause * self._pace
+        if not isinstance(actor, int):
+            return Step(paced, "roll", CHANCE)
+        if table.places[actor].kind != "person":
+            return Step(paced, "bot", actor)
+        window = table.window
+        if window is None:
+            return None
+        if actor in window.intents:
+            return Step(table.since, "answer", actor, window.intents[actor])
+        if table.people == [actor] and table.view(actor)["legal"] == [HOLD]:
+            # Nobody at this table could learn anything from it: the others are bots.
+            return Step(table.since + LONE_SECONDS * self._pace, "answer", actor, HOLD)
+        if window.deadline is not None:
+            return Step(window.deadline, "answer", actor, HOLD)
+        return None
+
+    async def run(self) -> None:
+        """Makes each step when it is due, until the table is closed or its match over."""
+        table = self._table
+        clock = asyncio.get_running_loop()
+        retry = FIRST_RETRY
+        while not table.closed and table.status != "over":
+            table.wake.clear()
+            step = self.next_step()
+            wait = None if step is None else step.due - clock.time()
+            if wait is None or wait > 0:
+                await _woken(table.wake, wait)
+                continue
+            try:
+                await table.alone(self._make_due_step)
+            except asyncio.CancelledError:
+                raise
+            # A full disk, or a fault in a bot: the table says so and tries again.
+            except Exception as error:
+                if not isinstance(error, Unsaved):
+                    logger.exception("table %s: %s failed", table.id, step)
+                table.trouble = str(error) or type(error).__name__
+                table.announce()
+                await asyncio.sleep(retry)
+                retry = min(2 * retry, LAST_RETRY)
+            else:
+                retry = FIRST_RETRY
+
+    async def _make_due_step(self) -> None:
+        """Makes the step that is due once the table is ours: it may be another one than before."""
+        table = self._table
+        await table.certain()
+        step = self.next_step()
+        if step is None or step.due > asyncio.get_running_loop().time() or table.closed:
+            return
+        if step.kind == "roll":
+            await table.record(CHANCE, table.log.next_roll())
+        elif step.kind == "bot":
+            await table.record(step.seat, await self._choice(step.seat))
+        else:
+            await table.record(step.seat, step.action)
+
+    async def _choice(self, seat: int) -> str:
+        if seat not in self._bots:
+            self._bots[seat] = kickabout.bot(self._table.places[seat].kind.removeprefix("bot:"))
+        bot = self._bots[seat]
+        seen = self._table.log.match.seen(seat)
+        started = time.perf_counter()
+        if seat in self._slow:
+            action = await asyncio.to_thread(bot.choose, seen)
+        else:
+            action = bot.choose(seen)
+        if time.perf_counter() - started > SLOW_SECONDS:
+            self._slow.add(seat)
+        else:
+            self._slow.discard(seat)
+        return action
+
+
+async def _woken(wake: asyncio.Event, seconds: float | None) -> None:
+    """Waits until the event is set, or for as long as told."""
+    try:
+        await asyncio.wait_for(wake.wait(), seconds)
+    except TimeoutError:
+        return

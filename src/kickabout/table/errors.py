@@ -1,0 +1,47 @@
+"""What can be wrong with a request: each error knows its HTTP status and says why in a sentence."""
+
+
+class TableError(Exception):
+    """A request that cannot be granted."""
+
+    status = 400
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+class BadRequest(TableError):
+    """Something in the request is not allowed."""
+
+
+class Illegal(TableError):
+    """The decision is against the rules; the text is the rules' own reason."""
+
+
+class NotYours(TableError):
+    """The browser or the token holds no seat that may do this."""
+
+    status = 403
+
+
+class Unknown(TableError):
+    """There is no such table, seat or link."""
+
+    status = 404
+
+
+class Refused(TableError):
+    """The table stands in a way in which this cannot be done now."""
+
+    status = 409
+
+
+class Stale(Refused):
+    """The table has moved on since the page was made."""
+
+
+class Unsaved(TableError):
+    """The decision could not be written down, so it did not happen."""
+
+    status = 503

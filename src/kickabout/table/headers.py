@@ -1,0 +1,59 @@
+"""Security around every answer: headers, and no foreign page may post here."""
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+# Seats colour themselves through style attributes, so styles may stand inline; scripts may not.
+POLICY = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none';"
+    " base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+ALWAYS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",  # private links and invitations stay here
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class Guard:
+    """Refuses requests that change something and come from another site; adds the headers."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handles one request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in ALWAYS.items():
+                    headers.setdefault(name, value)
+                # Styles and scripts name their own age; every page is somebody's own.
+                headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        if scope["method"] not in SAFE and not _from_here(Headers(scope=scope)):
+            refusal = PlainTextResponse(
+                "This was sent from another site, so it was refused.\n", 403
+            )
+            await refusal(scope, receive, send_guarded)
+            return
+        await self._app(scope, receive, send_guarded)
+
+
+def _from_here(headers: Headers) -> bool:
+    """Whether a request comes from a page of this server, or from no page at all."""
+    origin = headers.get("origin")
+    if origin is not None:
+        return urlsplit(origin).netloc.casefold() == headers.get("host", "").casefold()
+    return headers.get("sec-fetch-site", "none") in ("same-origin", "none")

@@ -1,0 +1,96 @@
+"""A match and its log: the two always tell the same story.
+
+The log only grows. A step back is an entry of its own, so a number once given never means anything
+else; the match is what the entries that still count make of it.
+"""
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from kickabout.engine.match import Match
+from kickabout.table.queries import Entry
+from kickabout.table.window import HOLD
+
+CHANCE = -1
+SPECTATOR = -1
+UNDO = "undo"
+REVEALING = ("show ",)
+"""Decisions that let others see what was hidden: nobody can unsee it, so they stand."""
+
+
+@dataclass
+class MatchLog:
+    """A match that is rebuilt from its entries and grows with them."""
+
+    start: Callable[[], Match]
+    """Makes the match anew, before its first entry."""
+    match: Match = field(init=False)
+    entries: list[Entry] = field(init=False, default_factory=list)
+    _counting: list[int] = field(init=False, default_factory=list)
+    _undone: dict[int, dict[int, str]] = field(init=False, default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.match = self.start()
+
+    @property
+    def number(self) -> int:
+        """How many entries there are: the version of the table."""
+        return len(self.entries)
+
+    def rebuild(self, entries: Iterable[Entry]) -> None:
+        """Makes the match from its entries; raises if one does not fit the rules."""
+        fresh = MatchLog(self.start)
+        for entry in entries:
+            fresh.take(entry)
+        self.match = fresh.match
+        self.entries = fresh.entries
+        self._counting = fresh._counting
+        self._undone = fresh._undone
+
+    def take(self, entry: Entry) -> None:
+        """Lets a committed entry happen."""
+        if entry.action == UNDO:
+            number = self._counting[-1]
+            seen = range(SPECTATOR, self.match.seats)
+            at = len(self._counting) - 1
+            self._undone[number] = {seat: self.match.observed(at, seat) for seat in seen}
+            self.match.undo()
+            self._counting.pop()
+        else:
+            self.match.play(entry.action)
+            self._counting.append(entry.number)
+        self.entries.append(entry)
+
+    def next_roll(self) -> str:
+        """What the match's dice will say at this chance point."""
+        return self.match.copy().roll()
+
+    def observed(self, number: int, viewer: int) -> str:
+        """Entry `number` as a seat, or a spectator (-1), may read it."""
+        entry = self.entries[number]
+        if entry.action == UNDO:
+            return UNDO
+        if number in self._undone:
+            return self._undone[number][viewer]
+        return self.match.observed(bisect_left(self._counting, number), viewer)
+
+    def played_since(self, number: int) -> int:
+        """How many entries of the match that still count are not older than entry `number`."""
+        return len(self._counting) - bisect_left(self._counting, number)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the seat's last decision may be taken back without harm to anybody.
+
+        It may be if neither chance nor anybody else has acted since, it showed nobody anything
+        hidden, and it was not an answer in a response window, which is given against the clock.
+        """
+        if not self._counting or self.match.actor is None:
+            return False
+        since = self.entries[self._counting[-1] :]
+        action = since[0].action
+        return (
+            all(entry.actor == seat for entry in since)
+            and action != HOLD
+            and not action.startswith(REVEALING)
+        )

@@ -1,0 +1,1 @@
+"""How the database came to its present shape; Alembic runs what is missing when a server starts."""

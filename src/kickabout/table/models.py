@@ -1,0 +1,113 @@
+"""The tables of the database."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    DateTime,
+    Dialect,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Text,
+)
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.types import TypeDecorator
+
+
+class UtcTime(TypeDecorator[datetime]):
+    """A moment in UTC; SQLite stores it without a zone."""
+
+    impl = DateTime
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Strips the zone of a moment on its way into the database."""
+        del dialect
+        return None if value is None else value.astimezone(UTC).replace(tzinfo=None)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Gives a stored moment its zone back."""
+        del dialect
+        return None if value is None else value.replace(tzinfo=UTC)
+
+
+class Base(DeclarativeBase):
+    """What all tables share."""
+
+
+class BoxRow(Base):
+    """A box file that some match was played with, kept so that the match outlives an edited box."""
+
+    __tablename__ = "boxes"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
+
+
+class TableRow(Base):
+    """A match and how it was set up."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    box_digest: Mapped[str] = mapped_column(ForeignKey("boxes.digest"))
+    seed: Mapped[int] = mapped_column(BigInteger)
+    """The match's dice: a secret of the server while the match runs."""
+    answer_seconds: Mapped[float | None] = mapped_column(Float)
+    """How long people may answer a card; None waits for everybody."""
+    status: Mapped[str] = mapped_column(String(10))
+    """`waiting`, `playing` or `over`."""
+    created: Mapped[datetime] = mapped_column(UtcTime)
+    updated: Mapped[datetime] = mapped_column(UtcTime)
+    successor: Mapped[str | None] = mapped_column(String(16))
+    """The table at which the same players play again."""
+
+    __table_args__ = (Index("tables_by_status", "status", "updated"),)
+
+
+class SeatRow(Base):
+    """A place at a table."""
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(40))
+    """`person`, `open` or `bot:` with the bot's kind."""
+    name: Mapped[str] = mapped_column(String(24))
+    salt: Mapped[str] = mapped_column(String(32))
+    seat_digest: Mapped[str] = mapped_column(String(64), unique=True)
+    invite_digest: Mapped[str] = mapped_column(String(64), unique=True)
+
+
+class HolderRow(Base):
+    """A browser that holds a seat; several may, through the seat's private link."""
+
+    __tablename__ = "holders"
+
+    browser_digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer)
+
+    __table_args__ = (Index("holders_by_table", "table_id"),)
+
+
+class MoveRow(Base):
+    """One entry of a match's log: a decision, a chance outcome or a step back."""
+
+    __tablename__ = "moves"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    actor: Mapped[int] = mapped_column(Integer)
+    """The seat that decided, -1 for chance."""
+    action: Mapped[str] = mapped_column(Text)
+    """The notation of the action; `undo` takes the seat's last decision back."""
+    at: Mapped[datetime] = mapped_column(UtcTime)

@@ -1,0 +1,291 @@
+"""The HTML pages, and the posts that come from them."""
+
+from collections.abc import AsyncIterator
+from datetime import datetime
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Header, Query, Request
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from fastapi.sse import EventSourceResponse, ServerSentEvent
+
+from kickabout.bots import KINDS
+from kickabout.table import catalogue, queries, stream
+from kickabout.table.api import transcript_of
+from kickabout.table.browser import (
+    Browser,
+    PageViewer,
+    ServerPages,
+    ServerTables,
+    Viewer,
+    base_of,
+    remember,
+)
+from kickabout.table.errors import BadRequest, NotYours, Refused, TableError
+from kickabout.table.log import SPECTATOR
+from kickabout.table.render import Pages, table_context
+from kickabout.table.replay import replay_context
+from kickabout.table.seats import digest
+from kickabout.table.warm import Warming
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+Htmx = Annotated[str | None, Header(alias="HX-Request")]
+At = Annotated[int, Form()]
+
+
+@router.get("/")
+async def front(
+    request: Request, tables: ServerTables, pages: ServerPages, browser: Browser
+) -> HTMLResponse:
+    """The front page: the games, and this browser's tables."""
+    listed = []
+    if browser is not None:
+        listed = await tables.store.read(lambda c: queries.tables_of(c, digest(browser)))
+    titles = {game.name: game.title for game in catalogue.games()}
+    warming: Warming = request.app.state.warming
+    return HTMLResponse(
+        pages.page(
+            "index.html",
+            games=catalogue.front_games(),
+            bots=[
+                {"kind": bot.name, "title": bot.title, "character": bot.character} for bot in KINDS
+            ],
+            tables=[
+                {
+                    "id": table.id,
+                    "game": table.game,
+                    "title": titles.get(table.game, table.game),
+                    "status": table.status,
+                    "seats": list(table.names),
+                    "updated": ago(table.updated, queries.now()),
+                }
+                for table in listed
+            ],
+            warming=warming.shown(),
+        )
+    )
+
+
+@router.post("/tables")
+async def create(request: Request, tables: ServerTables, browser: Browser) -> Response:
+    """Sets a table up from the front page's form."""
+    form = await request.form()
+    fields = {name: value for name, value in form.items() if isinstance(value, str)}
+    seats = sorted(name for name in fields if name.startswith("seat-"))
+    seconds = fields.get("answer-seconds", "4")
+    browser = browser or tables.keys.new_browser()
+    made = await tables.create(
+        fields.get("game", ""),
+        [fields[name] for name in seats if fields[name] != "none"],
+        {
+            name.removeprefix("option-"): value
+            for name, value in fields.items()
+            if name.startswith("option-")
+        },
+        name=fields.get("name", "").strip(),
+        answer_seconds=catalogue.checked_answer_seconds(_seconds(seconds)),
+        browser=browser,
+    )
+    response = RedirectResponse(f"/t/{made.table.id}", 303)
+    remember(request, response, tables, browser)
+    return response
+
+
+@router.get("/join/{token}")
+async def invitation(
+    token: str, request: Request, tables: ServerTables, pages: ServerPages, browser: Browser
+) -> Response:
+    """An invitation: choose a name and sit down. A browser that sits there already goes to its seat."""
+    table, seat = await tables.by_invite(token)
+    if tables.seat_of(table, browser) is not None:
+        return RedirectResponse(f"/t/{table.id}", 303)
+    if table.places[seat].kind != "open":
+        raise Refused(f"{table.places[seat].name} has taken this seat. You may watch the match.")
+    context = table_context(tables, table, SPECTATOR, base_of(request))
+    return HTMLResponse(
+        pages.page("join.html", **context, seat=seat, token=token, text=None, name="")
+    )
+
+
+@router.get("/seat/{token}")
+async def private_link(
+    token: str, request: Request, tables: ServerTables, browser: Browser
+) -> Response:
+    """A private link: this browser holds the seat from now on, beside those that hold it already."""
+    table, seat = await tables.by_seat_token(token)
+    browser = browser or tables.keys.new_browser()
+    await table.hold_seat(seat, digest(browser))
+    response = RedirectResponse(f"/t/{table.id}", 303)
+    remember(request, response, tables, browser)
+    return response
+
+
+@router.get("/t/{table}")
+async def show(viewer: PageViewer, request: Request, pages: ServerPages) -> HTMLResponse:
+    """A table, from one's seat or from the stands."""
+    return HTMLResponse(pages.table(viewer.table, viewer.seat, base_of(request)))
+
+
+@router.get("/t/{table}/events", response_class=EventSourceResponse)
+async def events(
+    viewer: PageViewer, request: Request, pages: ServerPages
+) -> AsyncIterator[ServerSentEvent]:
+    """The live part of the table's page, whenever it changes."""
+    base = base_of(request)
+    follow = stream.page_events(
+        viewer.table, viewer.seat, lambda: pages.live(viewer.table, viewer.seat, base)
+    )
+    async for event in follow:
+        yield event
+
+
+@router.post("/t/{table}/sit")
+async def sit(
+    table: str,
+    token: Annotated[str, Form()],
+    name: Annotated[str, Form()],
+    request: Request,
+    tables: ServerTables,
+    pages: ServerPages,
+    browser: Browser,
+) -> Response:
+    """Takes the seat of an invitation."""
+    browser = browser or tables.keys.new_browser()
+    try:
+        joined, _ = await tables.join(token, name, browser)
+    except BadRequest as error:
+        invited, seat = await tables.by_invite(token)
+        context = table_context(tables, invited, SPECTATOR, base_of(request))
+        page = pages.page(
+            "join.html", **context, seat=seat, token=token, text=error.text, name=name
+        )
+        return HTMLResponse(page, error.status)
+    if joined.id != table:
+        return RedirectResponse(f"/t/{joined.id}", 303)
+    response = RedirectResponse(f"/t/{table}", 303)
+    remember(request, response, tables, browser)
+    return response
+
+
+@router.post("/t/{table}/play")
+async def play(
+    viewer: PageViewer,
+    request: Request,
+    pages: ServerPages,
+    action: Annotated[str, Form()],
+    at: At,
+    htmx: Htmx = None,
+) -> Response:
+    """Plays a decision; the answer is the page as it stands then."""
+    try:
+        result = await viewer.table.submit(viewer.own_seat(), action, at)
+    except TableError as error:
+        return _refusal(error, viewer, request, pages, htmx)
+    return _answer(viewer, request, pages, htmx, 202 if result == "standing" else 200)
+
+
+@router.post("/t/{table}/undo")
+async def undo(
+    viewer: PageViewer, request: Request, pages: ServerPages, at: At, htmx: Htmx = None
+) -> Response:
+    """Takes the seat's last decision back."""
+    try:
+        await viewer.table.undo(viewer.own_seat(), at)
+    except TableError as error:
+        return _refusal(error, viewer, request, pages, htmx)
+    return _answer(viewer, request, pages, htmx, 200)
+
+
+@router.post("/t/{table}/again")
+async def again(viewer: PageViewer, tables: ServerTables) -> Response:
+    """Leads to the next match of the same players, and sets it up if nobody has."""
+    following = await tables.again(viewer.table, viewer.own_seat())
+    return RedirectResponse(f"/t/{following.id}", 303)
+
+
+@router.get("/t/{table}/replay")
+async def replay(
+    viewer: PageViewer, pages: ServerPages, at: Annotated[int, Query()] = 0
+) -> HTMLResponse:
+    """Steps through a match that is over."""
+    table = viewer.table
+    if table.status != "over":
+        raise NotYours("A replay shows every hand, so it opens once the match is over.")
+    context = replay_context(table.log.match, at, names=table.names, table=table.id)
+    return HTMLResponse(pages.page("replay.html", **context))
+
+
+@router.get("/t/{table}/transcript")
+async def transcript(viewer: PageViewer) -> PlainTextResponse:
+    """The match as a text file, once it is over."""
+    name = f"{viewer.table.game}-{viewer.table.id}.txt"
+    return PlainTextResponse(
+        transcript_of(viewer.table),
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@router.get("/replay")
+async def opened(
+    request: Request, pages: ServerPages, at: Annotated[int, Query()] = 0
+) -> HTMLResponse:
+    """Steps through the transcript with which the server was started."""
+    match = request.app.state.opened
+    if match is None:
+        raise BadRequest("No transcript is open here; start with `kickabout replay FILE`.")
+    return HTMLResponse(pages.page("replay.html", **replay_context(match, at)))
+
+
+@router.get("/rules/{game}")
+async def rules(game: str, pages: ServerPages, embed: bool = False) -> HTMLResponse:
+    """A game's rulebook; `embed` gives the text alone, for the drawer beside a table."""
+    found = catalogue.find(game)
+    return HTMLResponse(
+        pages.page(
+            "rulebook.html",
+            game={"name": found.name, "title": found.title},
+            sections=catalogue.rulebook_sections(game),
+            embed=embed,
+        )
+    )
+
+
+def ago(moment: datetime, now: datetime) -> str:
+    """How long ago something was, in words."""
+    minutes = int((now - moment).total_seconds() // 60)
+    if minutes < 1:
+        return "just now"
+    for size, unit in ((60 * 24, "day"), (60, "hour"), (1, "minute")):
+        if minutes >= size:
+            count = minutes // size
+            return f"{count} {unit}{'' if count == 1 else 's'} ago"
+    raise AssertionError(minutes)
+
+
+def _seconds(text: str) -> float | None:
+    if text == "none":
+        return None
+    try:
+        return float(text)
+    except ValueError as error:
+        raise BadRequest("The time to answer is 4, 8 or 15 seconds, or none.") from error
+
+
+def _answer(
+    viewer: Viewer, request: Request, pages: Pages, htmx: str | None, status: int
+) -> Response:
+    if htmx is None:
+        return RedirectResponse(f"/t/{viewer.table.id}", 303)
+    return HTMLResponse(pages.live(viewer.table, viewer.seat, base_of(request)), status)
+
+
+def _refusal(
+    error: TableError, viewer: Viewer, request: Request, pages: Pages, htmx: str | None
+) -> Response:
+    """Why a post was refused, with the table as it stands."""
+    base = base_of(request)
+    if htmx is None:
+        page = pages.table(viewer.table, viewer.seat, base, text=error.text)
+        return HTMLResponse(page, error.status)
+    notice = pages.page("partials/notice.html", text=error.text)
+    return HTMLResponse(notice + pages.live(viewer.table, viewer.seat, base), error.status)

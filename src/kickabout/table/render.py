@@ -1,0 +1,156 @@
+"""From a table to what its pages show: the contexts of the templates, made per viewer."""
+
+import time
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import jinja2
+
+from kickabout.engine.commentary import Line, spans
+from kickabout.engine.match import Match
+from kickabout.table.live import LiveTable
+from kickabout.table.log import SPECTATOR
+from kickabout.table.tables import Tables
+
+HERE = Path(__file__).parent
+GAMES = HERE.parent / "games"
+SHOWN_LINES = 80
+"""How many lines of commentary a page shows."""
+FRESH_SECONDS = 0.2
+"""While a countdown runs, a page older than this is made again."""
+
+
+def environment() -> jinja2.Environment:
+    """The templates of the table and, under `games/`, those of each game."""
+    return jinja2.Environment(
+        loader=jinja2.ChoiceLoader(
+            [
+                jinja2.FileSystemLoader(HERE / "templates"),
+                jinja2.PrefixLoader({"games": jinja2.FileSystemLoader(GAMES)}),
+            ]
+        ),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def options_text(match: Match) -> str:
+    """The options in a few words: the first one, and whichever differs from its default."""
+    words: list[str] = []
+    for name, option in match.box.options.items():
+        value = match.box.chosen[name]
+        if not words or value != option.default:
+            text = str(value).replace("-", " ")
+            words.append(
+                text.capitalize() if option.choices else f"{name.replace('-', ' ')} {text}"
+            )
+    return " · ".join(words)
+
+
+def told(lines: Sequence[Line], names: Sequence[str], viewer: int) -> list[dict[str, Any]]:
+    """The commentary for a page, newest first; lines that a page does not show have no spans."""
+    return [
+        {
+            "number": line.number,
+            "minute": line.minute,
+            "seat": line.seat,
+            "tone": line.tone,
+            "spans": list(spans(line.text, names, viewer)) if place < SHOWN_LINES else [],
+        }
+        for place, line in enumerate(reversed(lines))
+    ]
+
+
+def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> list[dict[str, Any]]:
+    """Who sits where; invitations are shown to those who sit at the table."""
+    waiting = table.waiting_for()
+    seats = []
+    for place in table.places:
+        bot = place.kind.removeprefix("bot:") if place.kind.startswith("bot:") else None
+        kind = "you" if place.seat == viewer else "bot" if bot else place.kind
+        invite = tables.invite_token(table, place.seat) if viewer != SPECTATOR else None
+        seats.append(
+            {
+                "seat": place.seat,
+                "name": place.name,
+                "kind": kind,
+                "bot": bot,
+                "connected": bot is not None or table.connected(place.seat),
+                "thinking": bot is not None and place.seat in waiting,
+                "kit": place.seat,
+                "invite": f"{base}/join/{invite}" if invite else None,
+            }
+        )
+    return seats
+
+
+def table_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> dict[str, Any]:
+    """What a table's page shows to a viewer, -1 for a spectator; `base` is the server's address."""
+    window = table.window
+    ends = None if window is None else window.ends_at
+    left = (
+        None if ends is None else max(0, round((ends - datetime.now(UTC)).total_seconds() * 1000))
+    )
+    match = table.log.match
+    successor = table.successor
+    return {
+        "table": {
+            "id": table.id,
+            "title": table.title,
+            "game": table.game,
+            "options_text": options_text(match),
+            "status": table.status,
+            "number": table.number,
+            "seats": seats_context(tables, table, viewer, base),
+            "you": None if viewer == SPECTATOR else viewer,
+            "undo": viewer != SPECTATOR and table.may_undo(viewer),
+            "answer_seconds": table.answer_seconds,
+            "window_ends": None if ends is None else ends.isoformat(),
+            "window_left_ms": left,
+            "waiting_for": table.waiting_for(),
+            "intent": None if window is None else window.intents.get(viewer),
+            "trouble": table.trouble,
+            "link": None
+            if viewer == SPECTATOR
+            else f"{base}/seat/{tables.seat_token(table, viewer)}",
+            "again_url": None if successor is None else f"/t/{successor}",
+        },
+        "view": table.view(viewer),
+        "story": told(match.story(viewer), table.names, viewer),
+        "names": table.names,
+    }
+
+
+class Pages:
+    """Renders templates; the live part of a table once for each distinct viewer."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._environment = environment()
+
+    def page(self, template: str, **context: Any) -> str:
+        """Any template with its context."""
+        return self._environment.get_template(template).render(**context)
+
+    def table(self, table: LiveTable, viewer: int, base: str, **more: Any) -> str:
+        """The whole page of a table."""
+        context = table_context(self._tables, table, viewer, base)
+        return self.page("table.html", **context, **more)
+
+    def live(self, table: LiveTable, viewer: int, base: str) -> str:
+        """The part of a table's page that every event replaces."""
+        key = (viewer, base)
+        made = table.rendered.get(key)
+        now = time.monotonic()
+        if (
+            made is not None
+            and made[0] == table.revision
+            and (table.window is None or now - made[1] < FRESH_SECONDS)
+        ):
+            return made[2]
+        html = self.page("partials/live.html", **table_context(self._tables, table, viewer, base))
+        table.rendered[key] = (table.revision, now, html)
+        return html

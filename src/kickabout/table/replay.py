@@ -1,0 +1,62 @@
+"""Stepping through a finished match, forward and back, with every card open."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kickabout.engine.commentary import seat_names
+from kickabout.engine.match import Match
+from kickabout.table.render import options_text, told
+
+NOBODY = -3
+"""The viewer from whom nothing is hidden, and whom the commentary calls by no "you"."""
+
+
+def replay_context(
+    match: Match, at: int, names: Sequence[str] = (), table: str | None = None
+) -> dict[str, Any]:
+    """What the replay page shows of a match after its first `at` log entries.
+
+    `at` beyond either end means that end. `table` is the id of the table that was played at, if
+    there is one; without `names` the seats are called by their numbers.
+    """
+    at = min(max(at, 0), match.number)
+    position = match.at(at)
+    called = list(names) or seat_names(match.seats)
+    return {
+        "table": {
+            "id": table,
+            "title": match.game.title,
+            "game": match.game.name,
+            "options_text": options_text(match),
+            "status": "over",
+            "number": at,
+            "seats": [
+                {
+                    "seat": seat,
+                    "name": name,
+                    "kind": "person",
+                    "bot": None,
+                    "connected": True,
+                    "thinking": False,
+                    "kit": seat,
+                    "invite": None,
+                }
+                for seat, name in enumerate(called)
+            ],
+            "you": None,
+            "undo": False,
+            "answer_seconds": None,
+            "window_ends": None,
+            "window_left_ms": None,
+            "waiting_for": [],
+            "intent": None,
+            "trouble": None,
+            "link": None,
+            "again_url": None,
+        },
+        "view": position.view(),
+        "story": told(position.story(), called, NOBODY),
+        "names": called,
+        "at": at,
+        "last": match.number,
+    }

@@ -1,0 +1,85 @@
+"""Running the server."""
+
+import os
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from kickabout.table.app import FolderInUse, create_app, lock_folder
+from kickabout.table.settings import Settings
+from kickabout.table.tables import Tables
+
+PATIENCE_SECONDS = 5
+"""How long a stopping server waits for answers that are on their way."""
+
+
+class CannotStart(RuntimeError):
+    """The server cannot start; the text says why and what to do."""
+
+
+class Server(uvicorn.Server):
+    """A server that ends its streams of events before it waits for the connections to close."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None] | None) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Starts, and tells the one who waits for it."""
+        await super().startup(sockets)
+        if self.started and self._ready is not None and sockets:
+            host, port = sockets[0].getsockname()[:2]
+            shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host  # noqa: S104 - compared
+            self._ready(f"http://{shown}:{port}/")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stops: open streams would otherwise be waited for."""
+        tables = getattr(self.config.loaded_app.app.state, "tables", None)
+        if isinstance(tables, Tables):
+            tables.close_streams()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
+    """Runs the server until it is told to stop; `ready` hears its address once it answers.
+
+    Raises `CannotStart` if the port is taken or the data folder cannot be used, `ValueError` if a
+    transcript to replay is wrong.
+    """
+    app = create_app(settings)
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        # The application takes the folder itself when it starts; here it is only asked whether it can.
+        os.close(lock_folder(settings.data))
+    except OSError as error:
+        raise CannotStart(
+            f"the data folder {settings.data} cannot be used: {error.strerror}"
+        ) from error
+    except FolderInUse as error:
+        raise CannotStart(str(error)) from error
+    listener = bind(settings.host, settings.port)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        timeout_graceful_shutdown=PATIENCE_SECONDS,
+        lifespan="on",
+        server_header=False,
+    )
+    Server(config, ready).run(sockets=[listener])
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket that listens there; raises `CannotStart` saying what to do if it cannot."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listener.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CannotStart(
+            f"port {port} on {host} cannot be used ({reason}): choose another with --port"
+        ) from error
+    return listener

@@ -1,0 +1,139 @@
+"""The database: one writer thread that commits before anybody is told.
+
+Everything that tables want written at the same moment goes into one transaction, so that the disk
+is waited for once. A job that fails takes no other with it: the group is then tried one by one.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+from kickabout.table.errors import Unsaved
+
+T = TypeVar("T")
+FILE = "kickabout.sqlite3"
+GROUP = 256
+"""At most this many jobs share a commit, so that none waits long."""
+
+
+class _Job(Generic[T]):
+    """Something to write, and where to report it."""
+
+    def __init__(self, work: Callable[[sa.Connection], T]) -> None:
+        self.work = work
+        self.done: Future[T] = Future()
+
+
+def make_engine(path: Path) -> sa.Engine:
+    """The engine for a database file: a write-ahead log that is on the disk when a commit returns."""
+    engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": 5.0})
+
+    def prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "busy_timeout=5000",
+            "foreign_keys=ON",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    sa.event.listen(engine, "connect", prepare)
+    return engine
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Brings the database to the present shape."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+class Store:
+    """The open database of a server."""
+
+    def __init__(self, folder: Path) -> None:
+        """Opens, or makes, the database in this folder; raises `OSError` or an SQLAlchemy error."""
+        self.engine = make_engine(folder / FILE)
+        migrate(self.engine)
+        self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._run, name="kickabout-store", daemon=True)
+        self._writer.start()
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        """Does some work in a transaction and returns once it is committed.
+
+        Raises `Unsaved` if the database refused; nothing of the work is stored then, except where
+        the disk itself failed in the middle, so whoever needs certainty reads it again.
+        """
+        job = _Job(work)
+        self._jobs.put(job)
+        try:
+            return await asyncio.wrap_future(job.done)
+        except sa.exc.IntegrityError as error:
+            raise Unsaved("The table has moved on by another way; please look again.") from error
+        except sa.exc.SQLAlchemyError as error:
+            cause = str(getattr(error, "orig", None) or error)
+            raise Unsaved(
+                f"It could not be saved ({cause}), so it did not happen. Please try again."
+            ) from error
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        """Does some reading in a worker thread; raises `Unsaved` if the database cannot be read."""
+
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        try:
+            return await asyncio.to_thread(run)
+        except sa.exc.SQLAlchemyError as error:
+            cause = str(getattr(error, "orig", None) or error)
+            raise Unsaved(f"The database cannot be read ({cause}).") from error
+
+    def close(self) -> None:
+        """Writes what is waiting and closes the database."""
+        self._jobs.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+    def _run(self) -> None:
+        with self.engine.connect() as connection:
+            while True:
+                first = self._jobs.get()
+                group = [first]
+                while len(group) < GROUP and not self._jobs.empty():
+                    group.append(self._jobs.get())
+                # Whoever has given up waiting before its turn has its job left undone.
+                live = [job for job in group if job and job.done.set_running_or_notify_cancel()]
+                self._commit(connection, live)
+                if None in group:
+                    return
+
+    def _commit(self, connection: sa.Connection, jobs: list[_Job[Any]]) -> None:
+        if not jobs:
+            return
+        try:
+            with connection.begin():
+                results = [job.work(connection) for job in jobs]
+        # Whatever went wrong is for the one who asked; the writer goes on for the others.
+        except Exception as error:  # noqa: BLE001
+            if len(jobs) == 1:
+                jobs[0].done.set_exception(error)
+            else:
+                for job in jobs:
+                    self._commit(connection, [job])
+        else:
+            for job, result in zip(jobs, results, strict=True):
+                job.done.set_result(result)

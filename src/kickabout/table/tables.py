@@ -1,0 +1,321 @@
+"""The tables of a server: set up, found, joined, played again. Pages and the API both come through here."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import kickabout
+from kickabout.bots import KINDS
+from kickabout.engine.match import Match
+from kickabout.table import queries
+from kickabout.table.driver import Driver
+from kickabout.table.errors import BadRequest, NotYours, Refused, TableError, Unknown
+from kickabout.table.live import LiveTable
+from kickabout.table.log import MatchLog
+from kickabout.table.queries import Place, Stored
+from kickabout.table.seats import Keys, checked_name, digest
+from kickabout.table.settings import Settings
+from kickabout.table.store import Store
+
+ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Signs of a table's id: none that look alike."""
+ID_LENGTH = 10
+SWEEP_SECONDS = 30.0
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Created:
+    """A new table, and the seat of whoever set it up."""
+
+    table: LiveTable
+    seat: int | None
+
+
+class Tables:
+    """All tables of a server; those in play or being watched are in memory."""
+
+    def __init__(self, settings: Settings, store: Store, keys: Keys) -> None:
+        self.settings = settings
+        self.store = store
+        self.keys = keys
+        self._loads: dict[str, asyncio.Task[LiveTable]] = {}
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._background: list[asyncio.Task[None]] = []
+
+    # --- the server's life ---------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Takes up the matches that were going on when the server last stopped."""
+        self._background = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+
+    def close_streams(self) -> None:
+        """Ends every stream of events and every driver, so that a server can stop at once."""
+        for table in self.in_memory():
+            table.close()
+
+    async def stop(self) -> None:
+        """Stops all that goes on by itself; what is committed stays."""
+        self.close_streams()
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*self._background, *self._drivers.values(), return_exceptions=True)
+
+    def in_memory(self) -> Iterator[LiveTable]:
+        """The tables that are loaded."""
+        for load in list(self._loads.values()):
+            if load.done() and not load.cancelled() and load.exception() is None:
+                yield load.result()
+
+    async def _resume(self) -> None:
+        hours = self.settings.resume_hours
+        for table in await self.store.read(lambda c: queries.unfinished(c, hours)):
+            # One at a time, so that requests are answered in between.
+            with suppress(TableError):
+                await self.get(table)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.forget_quiet(asyncio.get_running_loop().time() - self.settings.quiet_seconds)
+
+    def forget_quiet(self, before: float) -> None:
+        """Lets go of tables that nobody watches, where nothing is due and nothing happened lately."""
+        for table in list(self.in_memory()):
+            if (
+                table.touched < before
+                and not table.watched
+                and Driver(table, 0).next_step() is None
+            ):
+                table.close()
+                del self._loads[table.id]
+
+    # --- finding -------------------------------------------------------------------------------
+
+    async def get(self, table: str) -> LiveTable:
+        """The table of this id; raises `Unknown`, or `Refused` if its match cannot be brought back."""
+        load = self._loads.get(table)
+        if load is None:
+            load = self._loads[table] = asyncio.create_task(self._load(table))
+            load.add_done_callback(lambda done: self._forget_failed(table, done))
+        found = await asyncio.shield(load)
+        found.touched = asyncio.get_running_loop().time()
+        return found
+
+    def _forget_failed(self, table: str, load: asyncio.Task[LiveTable]) -> None:
+        if load.cancelled() or load.exception() is not None:
+            self._loads.pop(table, None)
+
+    async def _load(self, table: str) -> LiveTable:
+        stored = await self.store.read(lambda c: queries.read_table(c, table))
+        if stored is None:
+            raise Unknown("There is no table here. The link may be incomplete, or from elsewhere.")
+        entries = await self.store.read(lambda c: queries.read_moves(c, table))
+        box = await self._box(stored)
+
+        def rebuilt() -> MatchLog:
+            log = MatchLog(lambda: new_match(stored, box))
+            log.rebuild(entries)
+            return log
+
+        try:
+            log = await asyncio.to_thread(rebuilt)
+        except ValueError as error:
+            logger.exception("table %s cannot be rebuilt", table)
+            raise Refused(
+                f"This match does not fit the present rules any more and cannot go on: {error}"
+            ) from error
+        return self._open(stored, log)
+
+    async def _box(self, stored: Stored) -> Path | None:
+        """The file of the box that the match was set up with; None while it is the game's own."""
+        if kickabout.new(stored.game, seats=len(stored.places)).box.digest == stored.box_digest:
+            return None
+        text = await self.store.read(lambda c: queries.read_box(c, stored.box_digest))
+        path = self.settings.data / "boxes" / f"{stored.box_digest}.toml"
+        await asyncio.to_thread(_keep, path, text)
+        return path
+
+    def _open(self, stored: Stored, log: MatchLog) -> LiveTable:
+        table = LiveTable(stored, log, self.store, log.match.game.title)
+        driver = asyncio.create_task(Driver(table, self.settings.pace).run())
+        self._drivers[table.id] = driver
+        driver.add_done_callback(lambda _: self._drivers.pop(table.id, None))
+        return table
+
+    # --- setting up ----------------------------------------------------------------------------
+
+    async def create(
+        self,
+        game: str,
+        kinds: Sequence[str],
+        options: Mapping[str, object] | None = None,
+        *,
+        name: str = "",
+        answer_seconds: float | None = 4.0,
+        browser: str | None = None,
+    ) -> Created:
+        """Sets a table up; `kinds` says for each seat `you`, `open` or `bot:` with a bot's kind.
+
+        Raises `BadRequest` saying what is not allowed, or `Unsaved`.
+        """
+        if kinds.count("you") > 1:
+            raise BadRequest("One seat is yours; leave the others open or give them to bots.")
+        titles = {f"bot:{bot.name}": bot.title for bot in KINDS}
+        for kind in kinds:
+            if kind not in titles and kind not in ("you", "open"):
+                allowed = ", ".join(["you", "open", *titles])
+                raise BadRequest(f"A seat is one of {allowed}, not {kind!r}.")
+        mine = kinds.index("you") if "you" in kinds else None
+        own = "" if mine is None else checked_name(name or f"Player {mine + 1}")
+        taken = {own.casefold()}
+        places = []
+        for seat, kind in enumerate(kinds):
+            if kind == "you":
+                called = own
+            elif kind == "open":
+                called = f"Seat {seat + 1}"
+            else:
+                called = _unlike(titles[kind], taken)
+            taken.add(called.casefold())
+            stored_kind = "person" if kind == "you" else kind
+            places.append(Place(seat, stored_kind, called, secrets.token_hex(16)))
+        holders = {digest(browser): mine} if browser and mine is not None else {}
+        try:
+            match = kickabout.new(game, seats=len(places), options=dict(options or {}))
+        except ValueError as error:
+            raise BadRequest(str(error)) from error
+        stored = _stored(match, tuple(places), holders, answer_seconds)
+        tokens = self._token_digests(stored)
+        await self.store.write(lambda c: queries.add_table(c, stored, match.box.text, tokens))
+        return Created(await self.get(stored.id), mine)
+
+    async def again(self, table: LiveTable, seat: int | None) -> LiveTable:
+        """The table at which the same players play again, set up by the first who asks.
+
+        Raises `NotYours` unless asked by a seat, `Refused` while the match runs, or `Unsaved`.
+        """
+        if seat is None:
+            raise NotYours("Only those who played can set up the next match.")
+        if table.status != "over":
+            raise Refused("The match is not over yet.")
+
+        async def set_up() -> str:
+            if table.successor is None:
+                places = tuple(
+                    Place(place.seat, place.kind, place.name, secrets.token_hex(16))
+                    for place in table.places
+                )
+                match = kickabout.new(table.game, seats=len(places), options=table.options)
+                stored = _stored(match, places, dict(table.holders), table.answer_seconds)
+                tokens = self._token_digests(stored)
+                await self.store.write(
+                    lambda c: queries.add_successor(c, table.id, stored, match.box.text, tokens)
+                )
+                table.successor = stored.id
+                table.announce()
+            return table.successor
+
+        return await self.get(await table.alone(set_up))
+
+    def _token_digests(self, stored: Stored) -> list[tuple[str, str]]:
+        return [
+            (
+                digest(self.keys.seat_token(stored.id, place.seat, place.salt)),
+                digest(self.keys.invite_token(stored.id, place.seat, place.salt)),
+            )
+            for place in stored.places
+        ]
+
+    # --- seats and their tokens ----------------------------------------------------------------
+
+    def seat_token(self, table: LiveTable, seat: int) -> str:
+        """The secret of a seat; show it to nobody but its holder."""
+        return self.keys.seat_token(table.id, seat, table.places[seat].salt)
+
+    def invite_token(self, table: LiveTable, seat: int) -> str | None:
+        """The invitation to a seat, None if it is not open."""
+        place = table.places[seat]
+        if place.kind != "open":
+            return None
+        return self.keys.invite_token(table.id, seat, place.salt)
+
+    async def by_seat_token(self, token: str) -> tuple[LiveTable, int]:
+        """The table and seat of a seat's secret; raises `Unknown`."""
+        found = await self.store.read(lambda c: queries.find_seat(c, digest(token)))
+        if found is None:
+            raise Unknown("This private link leads to no seat. It may be incomplete.")
+        table = await self.get(found[0])
+        if table.places[found[1]].kind != "person":
+            raise Unknown("Nobody has taken this seat yet; ask for its invitation.")
+        return table, found[1]
+
+    async def by_invite(self, token: str) -> tuple[LiveTable, int]:
+        """The table and seat of an invitation, open or taken; raises `Unknown`."""
+        found = await self.store.read(lambda c: queries.find_invite(c, digest(token)))
+        if found is None:
+            raise Unknown("This invitation leads to no table. It may be incomplete.")
+        return await self.get(found[0]), found[1]
+
+    async def join(self, token: str, name: str, browser: str | None) -> tuple[LiveTable, int]:
+        """Takes the open seat of an invitation.
+
+        Raises `Unknown`, `BadRequest` for the name, `Refused` if somebody was faster, `NotYours`
+        if the browser sits at this table already, or `Unsaved`.
+        """
+        table, seat = await self.by_invite(token)
+        await table.sit(seat, checked_name(name), None if browser is None else digest(browser))
+        return table, seat
+
+    def seat_of(self, table: LiveTable, browser: str | None) -> int | None:
+        """The seat that a browser holds at a table, None for a spectator."""
+        return None if browser is None else table.holders.get(digest(browser))
+
+
+def new_match(stored: Stored, box: Path | None) -> Match:
+    """The match of a table before its first decision."""
+    return kickabout.new(
+        stored.game, seats=len(stored.places), options=stored.options, box=box, seed=stored.seed
+    )
+
+
+def _stored(
+    match: Match,
+    places: tuple[Place, ...],
+    holders: dict[str, int],
+    answer_seconds: float | None,
+) -> Stored:
+    moment = queries.now()
+    waiting = any(place.kind == "open" for place in places)
+    return Stored(
+        id="".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH)),
+        game=match.game.name,
+        options=dict(match.box.chosen),
+        box_digest=match.box.digest,
+        seed=secrets.randbits(63),
+        answer_seconds=answer_seconds,
+        status="waiting" if waiting else "playing",
+        created=moment,
+        updated=moment,
+        successor=None,
+        places=places,
+        holders=holders,
+    )
+
+
+def _unlike(name: str, taken: set[str]) -> str:
+    """The name, with a number behind it if somebody is called so already."""
+    for number in ("", " II", " III", " IV", " V", " VI"):
+        if f"{name}{number}".casefold() not in taken:
+            return f"{name}{number}"
+    raise AssertionError(name)
+
+
+def _keep(path: Path, text: str) -> None:
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, encoding="utf-8")
