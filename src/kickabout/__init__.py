@@ -78,7 +78,8 @@ def load(text: str, box: str | Path | None = None) -> "Match":
 
 def bot(kind: str, level: str | None = None, seed: int | None = None) -> "Bot":
     """A bot: `choose(match.seen(seat))` names its decision. Raises `ValueError` for an unknown kind
-    or level."""
+    or level.
+    """
     from kickabout.bots import make
 
     return make(kind, level, seed)

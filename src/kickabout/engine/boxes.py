@@ -131,7 +131,7 @@ class Section:
         for i, row in enumerate(value):
             yield Section(self.file, f"{self._path(name)}[{i + 1}]", row)
 
-    def keys(self) -> list[str]:
+    def words(self) -> list[str]:
         """All keys of this table, in the file's order."""
         return list(self._table)
 
@@ -169,7 +169,9 @@ def read_box(path: Path) -> tuple[str, Section]:
         raise BoxError(f"{path.name}: is not valid TOML: {error}") from error
 
 
-def read_options(section: Section, known: Mapping[str, Mapping[str, int] | None]) -> dict[str, Option]:
+def read_options(
+    section: Section, known: Mapping[str, Mapping[str, int] | None]
+) -> dict[str, Option]:
     """The options of a box: `known` names each with the words it may take, or None for a number."""
     options: dict[str, Option] = {}
     for name, words in known.items():
@@ -181,11 +183,11 @@ def read_options(section: Section, known: Mapping[str, Mapping[str, int] | None]
             options[name] = Option(name, default, help_line, {}, least, most)
         else:
             choices = table.section("choices")
-            for word in choices.keys():
+            for word in choices.words():
                 if word not in words:
                     raise choices.error(word, f"is not known; allowed: {', '.join(words)}")
-            helps = {word: choices.string(word) for word in choices.keys()}
-            table.choice("default", {word: 0 for word in helps})
+            helps = {word: choices.string(word) for word in choices.words()}
+            table.choice("default", dict.fromkeys(helps, 0))
             options[name] = Option(name, table.string("default"), help_line, helps)
         table.end()
     section.end()

@@ -124,9 +124,7 @@ def _bind(function: FunctionType, names: Mapping[str, Any]) -> FunctionType:
     return copy
 
 
-def _compile(
-    function: Any, names: Mapping[str, Any], made: dict[FunctionType, Any]
-) -> Any:
+def _compile(function: Any, names: Mapping[str, Any], made: dict[FunctionType, Any]) -> Any:
     """A compiled copy of a function, its calls led to compiled copies, each made once."""
     import numba
 
@@ -153,7 +151,7 @@ def _is_ours(value: object) -> bool:
 def _digest(game: Game) -> str:
     """A digest of the sources, of Python and of Numba: what the machine code depends on."""
     digest = hashlib.sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
-    rules = Path(game.apply.__code__.co_filename).parent  # type: ignore[attr-defined]  # a plain function
+    rules = Path(game.apply.__code__.co_filename).parent
     for path in sorted([*Path(__file__).parent.glob("*.py"), *rules.glob("*.py")]):
         digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()[:16]

@@ -30,9 +30,7 @@ class Words(Protocol):
     def parse(self, box: Any, name: str) -> int:
         """The action that a notation names; raises `ValueError` saying what would be right."""
 
-    def tell(
-        self, box: Any, before: Any, action: int, after: Any, viewer: int
-    ) -> list[Remark]:
+    def tell(self, box: Any, before: Any, action: int, after: Any, viewer: int) -> list[Remark]:
         """What happened, told from two records and a decision as `viewer` saw them."""
 
     def why_not(self, box: Any, state: Any, action: int) -> str:

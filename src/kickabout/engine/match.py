@@ -10,10 +10,10 @@ from kickabout.engine.boxes import Box
 from kickabout.engine.commentary import Line
 from kickabout.engine.dice import pick, seeded
 from kickabout.engine.game import CHANCE, EVERYTHING, OVER, Game
-from kickabout.engine.records import Record
+from kickabout.engine.telling import Telling
 
 
-class IllegalAction(ValueError):
+class IllegalAction(ValueError):  # noqa: N818  # the name that programs catch
     """An action that is not legal now; the text says why, with the rulebook's clause."""
 
 
@@ -45,7 +45,7 @@ class Match:
         box: str | Path | None = None,
         seed: int = 0,
     ) -> None:
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
+        if type(seed) is not int or not 0 <= seed < 2**64:
             raise ValueError(f"seed is a whole number in 0..2**64-1, not {seed!r}")
         self.game = game
         self.box: Any = game.box_for(seats, options, Path(box) if box is not None else None)
@@ -54,6 +54,7 @@ class Match:
         self.state: Any = game.State()
         self.log: list[tuple[int, int]] = []
         """Every decision and chance outcome so far: (actor, action), the actor CHANCE for dice."""
+        self._told: dict[int, Telling] = {}
         self._out = [0] * max(game.actions, game.most_outcomes)
         self._weights = [0] * game.most_outcomes
         game.setup(self.box.record, self.state, seats)
@@ -129,16 +130,19 @@ class Match:
             return None
         return self.game.words.why_not(self.box, self.state, action)
 
+    def rewind(self, number: int) -> None:
+        """Takes back everything after the first `number` decisions and outcomes."""
+        self.log = self.log[:number]
+        self.state = self._start.copy()
+        self._told = {}
+        for _, action in self.log:
+            self.game.apply(self.box.record, self.state, action)
+
     def undo(self) -> None:
         """Takes the last decision back; raises `IllegalAction` before the first."""
         if not self.log:
             raise IllegalAction("There is nothing to take back.")
-        log = self.log[:-1]
-        self.log = []
-        self.state = self._start.copy()
-        for actor, action in log:
-            self.log.append((actor, action))
-            self.game.apply(self.box.record, self.state, action)
+        self.rewind(self.number - 1)
 
     def hidden(self, seat: int) -> Any:
         """The record with what the seat may not see blanked out (-1: a spectator)."""
@@ -160,29 +164,19 @@ class Match:
 
     def story(self, seat: int | None = None) -> list[Line]:
         """The commentary so far as a seat heard it, marked up (see `engine.commentary`)."""
-        game, box = self.game, self.box
-        viewer = EVERYTHING if seat is None else self._viewer(seat)
-        lines: list[Line] = []
-        state = self._start.copy()
-        before = self._as_seen(state, viewer)
-        for number, (_, action) in enumerate(self.log, 1):
-            seen_action = self._observed(state, action, viewer)
-            game.apply(box.record, state, action)
-            after = self._as_seen(state, viewer)
-            minute = max(before.turns, 1)
-            lines += [
-                Line(number, minute, remark.seat, remark.tone, remark.text)
-                for remark in game.words.tell(box, before, seen_action, after, viewer)
-            ]
-            before = after
-        return lines
+        return list(self._told_to(seat).lines)
 
     def observed(self, number: int, seat: int) -> str:
         """Entry `number` (from 0) of the log as a seat saw it: hidden draws stay hidden."""
-        state = self._start.copy()
-        for _, action in self.log[:number]:
-            self.game.apply(self.box.record, state, action)
-        return self.name_of(self._observed(state, self.log[number][1], self._viewer(seat)))
+        return self.name_of(self._told_to(seat).observed[number])
+
+    def at(self, number: int) -> "Match":
+        """The match as it stood after its first `number` decisions and outcomes."""
+        if not 0 <= number <= self.number:
+            raise ValueError(f"the match has 0..{self.number} decisions, not {number}")
+        earlier = self.copy()
+        earlier.rewind(number)
+        return earlier
 
     def name_of(self, action: int) -> str:
         """The notation of an action number."""
@@ -196,6 +190,7 @@ class Match:
         twin.log = list(self.log)
         twin._out = list(self._out)
         twin._weights = list(self._weights)
+        twin._told = {}
         return twin
 
     def transcript(self) -> str:
@@ -222,17 +217,14 @@ class Match:
         return [commentary.plain(remark.text, names, EVERYTHING) for remark in remarks]
 
     def _viewer(self, seat: int) -> int:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not -1 <= seat < self.seats:
+        if type(seat) is not int or not -1 <= seat < self.seats:
             raise ValueError(f"a seat is a number in 0..{self.seats - 1}, or -1 for a spectator")
         return seat
 
-    def _as_seen(self, state: Record, viewer: int) -> Record:
-        seen = state.copy()
-        if viewer != EVERYTHING:
-            self.game.hide(self.box.record, seen, viewer)
-        return seen
-
-    def _observed(self, state: Record, action: int, viewer: int) -> int:
-        if viewer == EVERYTHING:
-            return action
-        return self.game.observes(self.box.record, state, action, viewer)
+    def _told_to(self, seat: int | None) -> Telling:
+        viewer = EVERYTHING if seat is None else self._viewer(seat)
+        if viewer not in self._told:
+            self._told[viewer] = Telling(self.game, self.box, self._start, viewer)
+        telling = self._told[viewer]
+        telling.go_on(self.log)
+        return telling

@@ -20,14 +20,19 @@ RULE_OF_THUMB = 1
 
 DECISIONS, CHOICES, CHANCES, UNFINISHED = range(4)
 
-# The game's own functions: they are put in when the loop is bound to a game (see `compiled`).
-setup: Callable[[Any, Any, int], None]
-legal: Callable[[Any, Any, Any], int]
-outcomes: Callable[[Any, Any, Any, Any], int]
-apply: Callable[[Any, Any, int], None]
-hide: Callable[[Any, Any, int], None]
-write_scores: Callable[[Any, Any, Any], None]
-advise: Callable[[Any, Any, Any, int, Any], int]
+
+def _of_the_game(*_: Any) -> Any:
+    """Stands for a game's own function until the loop is bound to a game (see `compiled`)."""
+    raise TypeError("this loop has not been bound to a game")
+
+
+setup: Callable[[Any, Any, int], None] = _of_the_game
+legal: Callable[[Any, Any, Any], int] = _of_the_game
+outcomes: Callable[[Any, Any, Any, Any], int] = _of_the_game
+apply: Callable[[Any, Any, int], None] = _of_the_game
+hide: Callable[[Any, Any, int], None] = _of_the_game
+write_scores: Callable[[Any, Any, Any], None] = _of_the_game
+advise: Callable[[Any, Any, Any, int, Any], int] = _of_the_game
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ A record class declares its fields once, as annotations, and has two faces over 
   the same source text.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, ClassVar, Protocol, Self, get_args, get_type_hints
 
 import numpy as np
@@ -21,7 +21,7 @@ class Cells(Protocol):
 
     def __getitem__(self, index: int | tuple[int, ...], /) -> int: ...
     def __setitem__(self, index: int | tuple[int, ...], value: int, /) -> None: ...
-    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
 
 
 Int8 = Annotated[int, np.int8]
@@ -61,11 +61,12 @@ class Record:
         assert fields is not None
         for name, (kind, offset, *_) in fields.items():
             base, shape = kind.subdtype or (kind, None)
+            code: Any = base.char
             part = whole[offset : offset + kind.itemsize]
             if shape is None:
-                setattr(self, f"_{name}", part.cast(base.char))
+                setattr(self, f"_{name}", part.cast(code))
             else:
-                setattr(self, name, part.cast(base.char, shape=shape))
+                setattr(self, name, part.cast(code, shape=shape))
 
     def copy(self) -> Self:
         """An independent record with the same contents."""
@@ -76,7 +77,7 @@ class Record:
         return self.data.tobytes()
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self.tobytes() == other.tobytes()  # type: ignore[attr-defined]  # the types are the same
+        return type(other) is type(self) and self.tobytes() == other.tobytes()
 
     __hash__ = None  # type: ignore[assignment]  # a record changes under play
 

@@ -37,13 +37,17 @@ def parse(text: str) -> tuple[dict[str, str], list[tuple[int, str, str]]]:
             break
         key, colon, value = line.partition(":")
         if not colon or key not in _KEYS:
-            raise ValueError(f"line {at}: expected one of {', '.join(_KEYS)} and a colon, not {line!r}")
+            raise ValueError(
+                f"line {at}: expected one of {', '.join(_KEYS)} and a colon, not {line!r}"
+            )
         head[key] = value.strip()
     for key in _KEYS:
         if key not in head:
             raise ValueError(f"the transcript has no line {key!r}")
     if head["kickabout"] != FORMAT:
-        raise ValueError(f"the transcript has format {head['kickabout']!r}; this version reads {FORMAT}")
+        raise ValueError(
+            f"the transcript has format {head['kickabout']!r}; this version reads {FORMAT}"
+        )
     for number, line in enumerate(lines[at:], at + 1):
         if line.strip():
             actor, _, name = line.strip().partition(" ")

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from kickabout.engine.game import Game
-from kickabout.games.futbol_dash import rule_of_thumb, rules, state, view, words
+from kickabout.games.futbol_dash import rule_of_thumb, rules, shoot_out, sight, state, view, words
 from kickabout.games.futbol_dash.box import load_box
 
 GAME = Game(
@@ -22,11 +22,11 @@ GAME = Game(
     legal=rules.legal,
     outcomes=rules.outcomes,
     apply=rules.apply,
-    hide=rules.hide,
-    guess=rules.guess,
-    observes=rules.observes,
-    scores=rules.scores,
-    census=rules.census,
+    hide=sight.hide,
+    guess=sight.guess,
+    observes=sight.observes,
+    scores=shoot_out.scores,
+    census=sight.census,
     advise=rule_of_thumb.advise,
     words=words,
     view=view.view,

@@ -30,7 +30,12 @@ FACE_NAMES = ("Goal", "Save", "Miss", "Corner Kick", "Own Goal")
 MODES = {"regular": REGULAR, "express": EXPRESS}
 EXPRESS_ENDS = {"deck-out": DECK_OUT, "hands-out": HANDS_OUT}
 OPTIONS = {"mode": MODES, "goals": None, "express-end": EXPRESS_ENDS}
-RULES = {"hand": (1, 12), "least-hand": (1, 12), "attack-points": (1, 60), "shoot-out-rounds": (1, 9)}
+RULES = {
+    "hand": (1, 12),
+    "least-hand": (1, 12),
+    "attack-points": (1, 60),
+    "shoot-out-rounds": (1, 9),
+}
 
 
 @dataclass(frozen=True)

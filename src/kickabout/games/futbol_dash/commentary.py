@@ -1,20 +1,17 @@
 """The commentary of Fútbol Dash: what happened, as a reporter beside the pitch tells it."""
 
 from kickabout.engine.commentary import Remark
-from kickabout.games.futbol_dash.box import FACE_SLUGS, DashBox
+from kickabout.games.futbol_dash.box import DashBox
 from kickabout.games.futbol_dash.state import (
     ANSWER,
     ATTACK,
     CORNER,
-    DEAL,
     DEFEND,
     DISCARD,
     DISCARDS,
     DONE,
     DRAW,
     DRAWS,
-    EXPRESS,
-    FACES,
     GOAL,
     HALFTIME,
     HIDDEN_DRAW,
@@ -57,7 +54,10 @@ _CARDS = {
     "pressing": ("{@ gives|give} {%} no time: [*].", "[*]: {@ hunts|hunt} {%} down."),
     "interception": ("{@ reads|read} it: [*] against {%}.", "[*]! {@ picks|pick} off {%'s} pass."),
     "block": ("{@ throws|throw} a [*] in {%'s} way.", "[*]: {@ stands|stand} firm against {%}."),
-    "clearance": ("[*]! {@ boots|boot} it away from {%}.", "{@ clears|clear} the lines: [*] on {%}."),
+    "clearance": (
+        "[*]! {@ boots|boot} it away from {%}.",
+        "{@ clears|clear} the lines: [*] on {%}.",
+    ),
     "slide-tackle": ("{@ goes|go} to ground: [*] on {%}!", "[*]! {@ takes|take} it off {%'s} toe."),
 }
 _EFFECTS = {
@@ -67,7 +67,10 @@ _EFFECTS = {
     HALFTIME: ("[*]. Everybody off, new hands, and all attacks begin again.",),
     OFFSIDE: ("The flag is up: [*]. {%'s} attack is gone.", "[*]! Back to nought for {%}."),
     SUBSTITUTION: ("{@ looks|look} to the bench: [*].", "[*]: fresh legs for {@}."),
-    YELLOW: ("{% sees|see} yellow and will sit out a turn.", "Booked! {% misses|miss} the next turn."),
+    YELLOW: (
+        "{% sees|see} yellow and will sit out a turn.",
+        "Booked! {% misses|miss} the next turn.",
+    ),
     RED: ("Red! {% plays|play} on with one card fewer.", "{% is|are} sent for an early bath: [*]."),
 }
 _GOALS = (
@@ -76,9 +79,15 @@ _GOALS = (
     "{@ strikes|strike} it clean: GOAL! {score}.",
 )
 _SHOTS = {
-    SAVE: ("{@ shoots|shoot} … saved, at full stretch!", "{@ shoots|shoot} … straight at the keeper."),
+    SAVE: (
+        "{@ shoots|shoot} … saved, at full stretch!",
+        "{@ shoots|shoot} … straight at the keeper.",
+    ),
     MISS: ("{@ shoots|shoot} … over the bar!", "{@ shoots|shoot} … wide of the post."),
-    CORNER: ("{@ shoots|shoot} … turned behind. Corner!", "{@ shoots|shoot} … Corner, and once more."),
+    CORNER: (
+        "{@ shoots|shoot} … turned behind. Corner!",
+        "{@ shoots|shoot} … Corner, and once more.",
+    ),
     OWN_GOAL: ("{@ shoots|shoot} … oh no. OWN GOAL! It is {score}.",),
 }
 
@@ -86,10 +95,12 @@ _SHOTS = {
 def tell(box: DashBox, before: State, action: int, after: State, viewer: int) -> list[Remark]:
     """What happened, told from two records and a decision as the viewer saw them."""
     remarks = _tell_decision(box, before, action, after)
-    if before.card != NONE and after.card == NONE:
+    if before.phase == ANSWER and after.card == NONE:
         remarks.append(_tell_settled(box, before, after))
     if before.swapped > 0 and after.swapped == 0:
-        remarks.append(Remark(f"{{{before.turn} brings|bring}} on the new ones.", "quiet", before.turn))
+        remarks.append(
+            Remark(f"{{{before.turn} brings|bring}} on the new ones.", "quiet", before.turn)
+        )
     remarks += [
         Remark(f"{{{seat} sits|sit}} this turn out.", "quiet", seat)
         for seat in range(before.seats)
@@ -115,21 +126,33 @@ def _tell_decision(box: DashBox, before: State, action: int, after: State) -> li
     if phase == SHOOT_OUT:
         return [_tell_pick(before, action - SHOTS)]
     if phase == PLAY and action == SHOW_HAND:
-        return [Remark(f"{{{seat} has|have}} nothing to play, and the hand goes down.", "quiet", seat)]
+        return [
+            Remark(f"{{{seat} has|have}} nothing to play, and the hand goes down.", "quiet", seat)
+        ]
     if phase == PLAY:
         kind, target = divmod(action - PLAYS, PLAYS_PER_KIND)
         return [_tell_card(box, before, kind, target - 1)]
     if phase == ANSWER and action != HOLD:
         name = box.cards[(action - PLAYS) // PLAYS_PER_KIND].name
         if before.answers == 0:
-            return [Remark(f"[{name}]! {{{seat} holds|hold}} up an arm, and play stops.", "whistle", seat)]
+            return [
+                Remark(
+                    f"[{name}]! {{{seat} holds|hold}} up an arm, and play stops.", "whistle", seat
+                )
+            ]
         return [Remark(f"[{name}]! {{{seat} wants|want}} to see that again.", "whistle", seat)]
     if phase == SHOW:
         return [Remark(f"{{{seat} shows|show}} [{box.cards[action - SHOWS].name}].", "quiet", seat)]
     if phase == DISCARD:
-        return [Remark(f"{{{seat} throws|throw}} [{box.cards[action - DISCARDS].name}] away.", "play", seat)]
+        return [
+            Remark(
+                f"{{{seat} throws|throw}} [{box.cards[action - DISCARDS].name}] away.", "play", seat
+            )
+        ]
     if phase == SWAP and action != DONE:
-        return [Remark(f"{{{seat} takes|take}} off [{box.cards[action - SWAPS].name}].", "quiet", seat)]
+        return [
+            Remark(f"{{{seat} takes|take}} off [{box.cards[action - SWAPS].name}].", "quiet", seat)
+        ]
     return []
 
 
@@ -174,14 +197,22 @@ def _tell_pick(before: State, face: int) -> Remark:
     seat = before.shooter
     if face == GOAL:
         return Remark(f"{{{seat} steps|step}} up … scores!", "goal", seat)
-    return Remark(f"{{{seat} steps|step}} up … {'saved' if face == SAVE else 'missed'}!", "shot", seat)
+    return Remark(
+        f"{{{seat} steps|step}} up … {'saved' if face == SAVE else 'missed'}!", "shot", seat
+    )
 
 
 def _tell_end(before: State, after: State) -> list[Remark]:
     if after.winner != NONE and before.winner == NONE:
         score = "–".join(str(after.goals[seat]) for seat in range(after.seats))
         where = "the shoot-out" if after.shoot_out else "it"
-        return [Remark(f"It is over. {score}, and {{{after.winner} wins|win}} {where}!", "whistle", after.winner)]
+        return [
+            Remark(
+                f"It is over. {score}, and {{{after.winner} wins|win}} {where}!",
+                "whistle",
+                after.winner,
+            )
+        ]
     if after.shoot_out == 1 and before.shoot_out == 0:
         return [Remark("All level at the top: a shoot-out it is.", "whistle")]
     if after.shoot_out == 2 and before.shoot_out == 1:

@@ -5,8 +5,8 @@ Every function works on records in place, interpreted or compiled (see `engine.r
 
 from typing import Any
 
-from kickabout.engine.dice import Words, below
-from kickabout.engine.game import CHANCE, HIDDEN, OVER
+from kickabout.engine.game import CHANCE
+from kickabout.games.futbol_dash.shoot_out import end_among_leaders, most_goals, shoot_out_pick
 from kickabout.games.futbol_dash.state import (
     ANSWER,
     ATTACK,
@@ -22,13 +22,10 @@ from kickabout.games.futbol_dash.state import (
     EXPRESS,
     FACES,
     FOUL,
-    FULL_TIME,
     GOAL,
     HALFTIME,
-    HIDDEN_DRAW,
     HOLD,
     KICK_OFF,
-    KINDS,
     MISS,
     MOST_ANSWERS,
     NONE,
@@ -131,7 +128,7 @@ def legal(box: BoxRecord, state: State, out: Any) -> int:
 def has_target(box: BoxRecord, kind: int) -> bool:
     """Whether a card is played on an opponent (DASH-5.4, 7.5, 8.5)."""
     effect = box.effects[kind]
-    return effect == DEFEND or effect == OFFSIDE or effect == YELLOW or effect == RED
+    return effect in (DEFEND, OFFSIDE, YELLOW, RED)
 
 
 def playable(box: BoxRecord, state: State, kind: int, target: int) -> bool:
@@ -142,11 +139,11 @@ def playable(box: BoxRecord, state: State, kind: int, target: int) -> bool:
         return state.points[state.actor] + value <= box.attack_points  # 5.2
     if effect == PENALTY:
         return state.points[state.actor] >= value  # 7.2
-    if effect == HALFTIME or effect == SUBSTITUTION:
+    if effect in (HALFTIME, SUBSTITUTION):
         return True
     if target == state.actor:  # 5.5, 8.5
         return False
-    if effect == DEFEND or effect == OFFSIDE:
+    if effect in (DEFEND, OFFSIDE):
         return state.points[target] >= value  # 5.2, 7.7
     return effect == YELLOW or effect == RED  # never a referee card: 4.8
 
@@ -167,7 +164,7 @@ def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
             out[n] = STARTS + seat
             weights[n] = 1
             n += 1
-    elif phase == SHOOT or phase == SHOOT_OUT:
+    elif phase in (SHOOT, SHOOT_OUT):
         for face in range(FACES):
             weight = state.grid[face] if phase == SHOOT else state.spots[face]
             if weight > 0:
@@ -296,7 +293,7 @@ def deal(box: BoxRecord, state: State) -> None:
 def next_turn(box: BoxRecord, state: State) -> None:
     """Passes the turn clockwise, unless the match is over (DASH-3.5, 8.1, 8.3, 4.9)."""
     if is_full_time(box, state):
-        end_on_goals(box, state)
+        end_among_leaders(box, state, most_goals(state))  # 12.3, 12.7 to 12.9
         return
     seat = (state.turn + 1) % state.seats
     while state.skips[seat] > 0 or (state.hand_size[seat] == 0 and not deck_ready(box, state)):
@@ -352,7 +349,7 @@ def play(box: BoxRecord, state: State, action: int) -> None:
     effect = box.effects[kind]
     value = box.values[kind]
     leave_hand(state, seat, kind)
-    if effect == ATTACK or effect == DEFEND:
+    if effect in (ATTACK, DEFEND):
         state.card = kind
         state.target = seat if effect == ATTACK else target
         state.answers = 0
@@ -364,13 +361,14 @@ def play(box: BoxRecord, state: State, action: int) -> None:
         state.table[target, kind] += 1  # 8.8
         state.fewer[target] = min(state.fewer[target] + value, box.hand)
         next_turn(box, state)
+    elif effect == SUBSTITUTION:
+        state.card = kind
+        state.swapped = 0
+        ask_swap(box, state)
     else:
         discard(state, kind)  # 4.4
         if effect == PENALTY:
             shoot(box, state, seat)
-        elif effect == SUBSTITUTION:
-            state.swapped = 0
-            ask_swap(box, state)
         elif effect == OFFSIDE:
             lose_attack(box, state, target)
             next_turn(box, state)
@@ -401,7 +399,6 @@ def answer(box: BoxRecord, state: State, action: int) -> None:
         return
     kind = (action - PLAYS) // PLAYS_PER_KIND
     leave_hand(state, seat, kind)
-    discard(state, kind)  # 10.17
     state.answer_cards[state.answers] = kind
     state.answer_seats[state.answers] = seat
     state.answers += 1
@@ -418,8 +415,10 @@ def settle(box: BoxRecord, state: State) -> None:
     kind = state.card
     target = state.target
     cancelled = state.answers % 2 == 1
-    state.card = NONE
+    for i in range(state.answers):
+        discard(state, state.answer_cards[i])  # 10.17
     state.answers = 0
+    state.card = NONE
     if cancelled:
         discard(state, kind)  # 10.12
         next_turn(box, state)
@@ -465,8 +464,7 @@ def lose_attack(box: BoxRecord, state: State, seat: int) -> None:
 def ask_swap(box: BoxRecord, state: State) -> None:
     """Asks for the next card to exchange, as long as there may be one (DASH-7.8, 7.9)."""
     seat = state.turn
-    most = box.values[state.top]
-    if state.swapped < most and state.hand_size[seat] > 0:
+    if state.swapped < box.values[state.card] and state.hand_size[seat] > 0:
         state.phase = SWAP
         state.actor = seat
     else:
@@ -479,7 +477,7 @@ def swap(box: BoxRecord, state: State, action: int) -> None:
         swap_in(box, state)
     else:
         leave_hand(state, state.turn, action - SWAPS)
-        state.discard[action - SWAPS] += 1  # the Substitution stays on top until it is carried out
+        discard(state, action - SWAPS)
         state.swapped += 1
         ask_swap(box, state)
 
@@ -491,6 +489,8 @@ def swap_in(box: BoxRecord, state: State) -> None:
         state.phase = SWAP_DRAW
         state.actor = CHANCE
     else:
+        discard(state, state.card)  # 4.4
+        state.card = NONE
         state.swapped = 0
         next_turn(box, state)
 
@@ -502,7 +502,7 @@ def shoot(box: BoxRecord, state: State, seat: int) -> None:
     """A shot card is due; an empty grid is filled first (DASH-6.2, 6.11, 6.12)."""
     if state.grid_size == 0:
         for face in range(FACES):
-            if face == SAVE or face == MISS or face == CORNER:
+            if face in (SAVE, MISS, CORNER):
                 for owner in range(state.seats):
                     state.grid[face] += state.shots[owner, face]
                     state.grid_size += state.shots[owner, face]
@@ -535,190 +535,3 @@ def shot(box: BoxRecord, state: State, face: int) -> None:
             end_among_leaders(box, state, best)  # 12.1, 12.2
             return
     next_turn(box, state)
-
-
-# The end.
-
-
-def most_goals(state: State) -> int:
-    """The goals of the leader."""
-    best = 0
-    for seat in range(state.seats):
-        best = max(best, state.goals[seat])
-    return best
-
-
-def end_on_goals(box: BoxRecord, state: State) -> None:
-    """Full time: most goals win (DASH-1.2, 12.3, 12.7 to 12.9)."""
-    end_among_leaders(box, state, most_goals(state))
-
-
-def end_among_leaders(box: BoxRecord, state: State, goals: int) -> None:
-    """The seats with this many goals win, or shoot it out if they are several."""
-    for seat in range(state.seats):
-        state.level[seat] = 1 if state.goals[seat] == goals else 0
-    if not won_alone(state):
-        state.shoot_out = 1
-        state.phase = SHOOT_OUT
-        state.actor = CHANCE
-        mix_spots(box, state)
-        state.shooter = next_to_pick(state, 0)
-
-
-def won_alone(state: State) -> bool:
-    """Ends the match if only one seat is level with the best."""
-    if count_level(state) > 1:
-        return False
-    for seat in range(state.seats):
-        if state.level[seat] == 1:
-            state.winner = seat
-    state.phase = FULL_TIME
-    state.actor = OVER
-    return True
-
-
-# The shoot-out.
-
-
-def count_level(state: State) -> int:
-    """How many seats can still win."""
-    count = 0
-    for seat in range(state.seats):
-        count += state.level[seat]
-    return count
-
-
-def mix_spots(box: BoxRecord, state: State) -> None:
-    """Lays the grid of the shoot-out (DASH-13.2, 13.9)."""
-    state.spots_size = 0
-    for face in range(FACES):
-        state.spots[face] = box.shoot_out_cards[face]
-        state.spots_size += box.shoot_out_cards[face]
-
-
-def next_to_pick(state: State, steps: int) -> int:
-    """The first seat still in, `steps` places or more to the left of the last turn's left neighbour;
-    NONE at the end of a round (DASH-13.4)."""
-    for step in range(steps, state.seats):
-        seat = (state.turn + 1 + step) % state.seats
-        if state.level[seat] == 1:
-            return seat
-    return NONE
-
-
-def shoot_out_rounds(box: BoxRecord, state: State) -> int:
-    """Rounds before sudden death, by the number of players that took part (DASH-13.3, 13.5)."""
-    players = count_level(state)
-    cards = 0
-    for face in range(FACES):
-        cards += box.shoot_out_cards[face]
-    rounds = box.shoot_out_rounds
-    while rounds > 1 and rounds * players > cards:
-        rounds = 3 if rounds > 3 else rounds - 1
-    return rounds
-
-
-def shoot_out_pick(box: BoxRecord, state: State, face: int) -> None:
-    """A card of the shoot-out is turned over; after the last of a round it is judged."""
-    seat = state.shooter
-    state.spots[face] -= 1
-    state.spots_size -= 1
-    state.picks[seat, face] += 1
-    state.face = face
-    if face == GOAL:
-        state.scored[seat] += 1
-    following = next_to_pick(state, (seat - state.turn - 1) % state.seats + 1)
-    if following == NONE:
-        state.rounds += 1
-        if state.shoot_out == 2 or state.rounds == shoot_out_rounds(box, state):
-            if judge(state):
-                return
-            if state.shoot_out == 1 or state.spots_size < count_level(state):
-                mix_spots(box, state)
-            state.shoot_out = 2
-        following = next_to_pick(state, 0)
-    state.shooter = following
-
-
-def judge(state: State) -> bool:
-    """Those behind the best drop out; says whether one is left (DASH-13.6 to 13.8, 13.10, 13.11)."""
-    best = 0
-    for seat in range(state.seats):
-        if state.level[seat] == 1:
-            best = max(best, state.scored[seat])
-    for seat in range(state.seats):
-        if state.scored[seat] < best:
-            state.level[seat] = 0
-        state.scored[seat] = 0
-    return won_alone(state)
-
-
-def scores(box: BoxRecord, state: State, out: Any) -> None:
-    """Goals by seat, and half a goal for the winner of a shoot-out (DASH-12.10)."""
-    for seat in range(state.seats):
-        out[seat] = state.goals[seat]
-    if state.shoot_out > 0 and state.winner != NONE:
-        out[state.winner] += 0.5
-
-
-# Who sees what.
-
-
-def hide(box: BoxRecord, state: State, seat: int) -> None:
-    """Blanks the hands of others and the order of the deck (DASH-14.1)."""
-    for kind in range(box.kinds):
-        state.deck[kind] = HIDDEN
-        for other in range(state.seats):
-            if other != seat:
-                state.hands[other, kind] = HIDDEN
-
-
-def guess(box: BoxRecord, state: State, rng: Words) -> None:
-    """Deals the unseen cards at random to hidden hands and deck, as all that is open allows."""
-    unseen = 0
-    for kind in range(box.kinds):
-        count = box.counts[kind] - state.discard[kind] - state.removed[kind]
-        if state.card == kind:
-            count -= 1
-        for seat in range(state.seats):
-            hidden = state.hands[seat, kind] == HIDDEN
-            count -= state.table[seat, kind]
-            count -= state.known[seat, kind] if hidden else state.hands[seat, kind]
-        state.deck[kind] = count
-        unseen += count
-    for seat in range(state.seats):
-        if state.hands[seat, 0] == HIDDEN:
-            held = 0
-            for kind in range(box.kinds):
-                state.hands[seat, kind] = state.known[seat, kind]
-                held += state.known[seat, kind]
-            for _ in range(held, state.hand_size[seat]):
-                rest = below(rng, unseen)
-                kind = 0
-                while rest >= state.deck[kind]:
-                    rest -= state.deck[kind]
-                    kind += 1
-                state.deck[kind] -= 1
-                state.hands[seat, kind] += 1
-                unseen -= 1
-
-
-def observes(box: BoxRecord, state: State, action: int, seat: int) -> int:
-    """What a seat sees of a decision about to be played: others' draws are hidden (DASH-16.6)."""
-    if DRAWS <= action < DRAWS + KINDS and state.drawer != seat:
-        return HIDDEN_DRAW
-    return action
-
-
-def census(box: BoxRecord, state: State, out: Any) -> None:
-    """Counts every action card by kind and every shot card by face, wherever they lie."""
-    for kind in range(KINDS):
-        out[kind] = state.deck[kind] + state.discard[kind] + state.removed[kind]
-        if state.card == kind:
-            out[kind] += 1
-        for seat in range(state.seats):
-            out[kind] += state.hands[seat, kind] + state.table[seat, kind]
-    for face in range(FACES):
-        out[KINDS + face] = state.grid[face]
-        for seat in range(state.seats):
-            out[KINDS + face] += state.shots[seat, face]

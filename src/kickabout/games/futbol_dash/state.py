@@ -114,11 +114,11 @@ class State(Record):
     drawer: Int8
     """The seat that draws, at a chance point of cards."""
     card: Int8
-    """The kind that may be answered, or NONE."""
+    """The kind that is being played: one that waits for answers, or a Substitution; else NONE."""
     target: Int8
     """The seat whose attack points it changes."""
     answers: Int8
-    """Referee cards played on it, each on the one before."""
+    """Referee cards played on it, each on the one before; they are discarded with it."""
     answer_cards: Annotated[Cells, np.int8, (MOST_ANSWERS,)]
     answer_seats: Annotated[Cells, np.int8, (MOST_ANSWERS,)]
     swapped: Int8

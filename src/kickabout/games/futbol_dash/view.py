@@ -99,7 +99,9 @@ def view(box: DashBox, state: State, seat: int) -> dict[str, Any]:
         "played": _played(box, state),
         "window": _window(state),
         "deck": state.deck_size,
-        "deck_cards": None if deck else _counts(box, [state.deck[k] for k in range(len(box.cards))]),
+        "deck_cards": None
+        if deck
+        else _counts(box, [state.deck[k] for k in range(len(box.cards))]),
         "discard": {
             "count": sum(state.discard),
             "top": _card(box.cards[state.top]) if state.top != NONE else None,
@@ -180,18 +182,12 @@ def _faces(counts: Any) -> dict[str, int]:
 
 
 def _cards(box: DashBox, counts: Any, seat: int) -> list[dict[str, Any]]:
-    return [
-        _card(card)
-        for kind, card in enumerate(box.cards)
-        for _ in range(counts[seat, kind])
-    ]
+    return [_card(card) for kind, card in enumerate(box.cards) for _ in range(counts[seat, kind])]
 
 
 def _player(box: DashBox, state: State, seat: int) -> dict[str, Any]:
     hidden = state.hands[seat, 0] == HIDDEN
-    reds = sum(
-        state.table[seat, kind] for kind, card in enumerate(box.cards) if card.effect == RED
-    )
+    reds = sum(state.table[seat, kind] for kind, card in enumerate(box.cards) if card.effect == RED)
     return {
         "seat": seat,
         "attack_points": state.points[seat],
@@ -243,7 +239,11 @@ def _kind_of(action: int) -> int:
 def _play(box: DashBox, card: Card, action: int) -> dict[str, Any]:
     target = (action - PLAYS) % PLAYS_PER_KIND - 1 if action < SWAPS else NONE
     verb = "Play"
-    for first, end, name in ((SWAPS, DONE, "Exchange"), (SHOWS, DISCARDS, "Show"), (DISCARDS, HOLD, "Discard")):
+    for first, end, name in (
+        (SWAPS, DONE, "Exchange"),
+        (SHOWS, DISCARDS, "Show"),
+        (DISCARDS, HOLD, "Discard"),
+    ):
         if first <= action < end:
             verb = name
     return {
@@ -283,7 +283,7 @@ def _annotate(
 
 
 def _played(box: DashBox, state: State) -> dict[str, Any] | None:
-    if state.card == NONE:
+    if state.phase not in (ANSWER, REPLACE):
         return None
     card = box.cards[state.card]
     points = state.points[state.target]
@@ -323,7 +323,7 @@ def _shot(state: State) -> dict[str, Any] | None:
 def _swap(box: DashBox, state: State) -> dict[str, int] | None:
     if state.phase not in (SWAP, SWAP_DRAW):
         return None
-    return {"done": state.swapped, "most": box.cards[state.top].value}
+    return {"done": state.swapped, "most": box.cards[state.card].value}
 
 
 def _shoot_out(box: DashBox, state: State) -> dict[str, Any] | None:
@@ -375,10 +375,8 @@ def _prompt(box: DashBox, state: State, seat: int, legal_now: list[int]) -> dict
     elif phase == DISCARD:
         lead, text = "Throw one card away.", "Any one you like."
     elif phase == SWAP:
-        most = box.cards[state.top].value
+        most = box.cards[state.card].value
         lead = "Substitution."
         text = f"Pick up to {most} cards to exchange."
         fact = f"{state.swapped} of {most} chosen."
     return {"lead": lead, "text": text, "fact": fact}
-
-

@@ -6,7 +6,6 @@ from kickabout.games.futbol_dash.rules import has_target
 from kickabout.games.futbol_dash.state import (
     ANSWER,
     ATTACK,
-    CORNER,
     DEAL,
     DEFEND,
     DISCARD,
@@ -14,27 +13,19 @@ from kickabout.games.futbol_dash.state import (
     DONE,
     DRAW,
     DRAWS,
-    EXPRESS,
-    FACES,
     FOUL,
     FULL_TIME,
-    GOAL,
-    HALFTIME,
     HIDDEN_DRAW,
     HOLD,
     KICK_OFF,
     KINDS,
-    NONE,
     OFFSIDE,
-    OWN_GOAL,
     PENALTY,
     PLAY,
     PLAYS,
     PLAYS_PER_KIND,
-    RED,
     REPLACE,
     REVIEW,
-    SAVE,
     SEATS,
     SHOOT,
     SHOOT_OUT,
@@ -43,11 +34,8 @@ from kickabout.games.futbol_dash.state import (
     SHOW_HAND,
     SHOWS,
     STARTS,
-    SUBSTITUTION,
-    SWAP,
     SWAP_DRAW,
     SWAPS,
-    YELLOW,
     State,
 )
 
@@ -98,7 +86,9 @@ def parse(box: DashBox, name: str) -> int:
             raise ValueError(f"a shot card shows one of {', '.join(FACE_SLUGS)}, not {rest!r}")
         return SHOTS + FACE_SLUGS.index(rest)
     verbs = ["play", *_BLOCKS, "start", "shoot"]
-    raise ValueError(f"{name!r} is not {', '.join(_PLAIN)} and does not begin with {', '.join(verbs)}")
+    raise ValueError(
+        f"{name!r} is not {', '.join(_PLAIN)} and does not begin with {', '.join(verbs)}"
+    )
 
 
 def _kind(box: DashBox, slug: str) -> int:

@@ -1,0 +1,53 @@
+"""A match told to one viewer: what they observed of each decision, and the commentary they heard."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kickabout.engine.boxes import Box
+from kickabout.engine.commentary import Line
+from kickabout.engine.game import EVERYTHING, Game
+from kickabout.engine.records import Record
+
+
+class Telling:
+    """Follows a log from its start and goes on from where it stopped.
+
+    The commentary is made from hidden records and observed decisions, so that it cannot tell a
+    viewer more than the viewer saw.
+    """
+
+    def __init__(self, game: Game, box: Box, start: Record, viewer: int) -> None:
+        self._game = game
+        self._box = box
+        self._viewer = viewer
+        self._state: Any = start.copy()
+        self._before: Any = self._seen()
+        self.observed: list[int] = []
+        """What the viewer saw of each entry of the log."""
+        self.lines: list[Line] = []
+
+    def go_on(self, log: Sequence[tuple[int, int]]) -> None:
+        """Tells what has been added to the log since the last time."""
+        game, record = self._game, self._box.record
+        for _, action in log[len(self.observed) :]:
+            if self._viewer == EVERYTHING:
+                observed = action
+            else:
+                observed = game.observes(record, self._state, action, self._viewer)
+            game.apply(record, self._state, action)
+            after = self._seen()
+            self.observed.append(observed)
+            number, minute = len(self.observed), max(self._before.turns, 1)
+            self.lines += [
+                Line(number, minute, remark.seat, remark.tone, remark.text)
+                for remark in game.words.tell(
+                    self._box, self._before, observed, after, self._viewer
+                )
+            ]
+            self._before = after
+
+    def _seen(self) -> Any:
+        seen = self._state.copy()
+        if self._viewer != EVERYTHING:
+            self._game.hide(self._box.record, seen, self._viewer)
+        return seen
