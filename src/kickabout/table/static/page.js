@@ -1,0 +1,40 @@
+// What every page does by itself: light or dark, copied links, the replay's slider. Nothing depends on it.
+"use strict";
+(() => {
+  const root = document.documentElement;
+  root.dataset.scripted = "";
+  const remembered = localStorage.getItem("theme");
+  if (remembered) root.dataset.theme = remembered;
+
+  const isDark = () => root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+
+  document.addEventListener("click", async (event) => {
+    if (event.target.closest("[data-theme-switch]")) {
+      root.dataset.theme = isDark() ? "light" : "dark";
+      localStorage.setItem("theme", root.dataset.theme);
+    }
+    const copy = event.target.closest("[data-copy]");
+    if (copy) {
+      const label = copy.querySelector("span");
+      try {
+        await navigator.clipboard.writeText(copy.dataset.copy);
+        label.textContent = "Copied";
+      } catch {
+        // Without a secure origin there is no clipboard: select the plain link instead.
+        getSelection().selectAllChildren(copy.parentElement.querySelector("a"));
+        label.textContent = "Press Ctrl+C";
+      }
+      setTimeout(() => { label.textContent = "Copy"; }, 2500);
+    }
+  });
+
+  document.addEventListener("change", (event) => {
+    if (event.target.matches("[data-submit]")) event.target.form.submit();
+  });
+
+  document.addEventListener("keydown", (event) => {
+    if (event.target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+    const rel = { ArrowLeft: "prev", ArrowRight: "next", Home: "first", End: "last" }[event.key];
+    if (rel) document.querySelector(`.scrub a[rel=${rel}]`)?.click();
+  });
+})();

@@ -1,0 +1,165 @@
+// The table page's own hand: keys, targets, travelling cards, the countdown, the line to the server.
+// Every decision is a plain form post; this file only makes playing quick and pretty.
+"use strict";
+(() => {
+  const $ = (selector, from = document) => from.querySelector(selector);
+  const all = (selector, from = document) => [...from.querySelectorAll(selector)];
+  const live = () => $("#live");
+  const cards = () => all("#hand .card");
+  const raised = () => $("#hand .card[aria-expanded=true]");
+
+  // --- Targets: a card with several plays is raised first, then a lane or a chip is picked.
+  function lower() {
+    const card = raised();
+    if (card) card.setAttribute("aria-expanded", "false");
+    for (const aim of all(".aim")) aim.hidden = true;
+    return card;
+  }
+  function raise(card) {
+    const again = card === lower();
+    if (again) return;
+    card.setAttribute("aria-expanded", "true");
+    for (const target of all(".target", card.parentElement)) {
+      const seat = target.value.match(/ on (\d+)$/)?.[1];
+      const aim = $(`.aim[data-seat="${seat}"]`);
+      if (!aim) continue;
+      aim.value = target.value;
+      aim.hidden = false;
+    }
+  }
+  function explain(card) {
+    const reason = $("#reason");
+    if (!reason) return;
+    reason.textContent = $(".tip", card.parentElement)?.textContent ?? "";
+    reason.hidden = !reason.textContent;
+  }
+
+  document.addEventListener("click", (event) => {
+    const card = event.target.closest("#hand .card");
+    if (card?.getAttribute("aria-haspopup")) raise(card);
+    else if (card?.getAttribute("aria-disabled")) { lower(); explain(card); }
+    else if (!event.target.closest(".aims, .aim")) lower();
+    const drawer = event.target.closest("[data-drawer]");
+    if (drawer && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); toggleRules(drawer); }
+    if (event.target.closest("[data-close]")) toggleRules($("[data-drawer]"));
+    if (event.target.closest("[data-dialog]")) $("#keys").showModal();
+  });
+
+  function toggleRules(link) {
+    const drawer = $("#rules");
+    drawer.hidden = !drawer.hidden;
+    link.setAttribute("aria-expanded", String(!drawer.hidden));
+    if (drawer.hidden) return link.focus();
+    if (!$("#rules-body").childElementCount) htmx.ajax("GET", `${link.getAttribute("href")}?embed=1`, { target: "#rules-body", swap: "innerHTML" });
+    $("#rules-body").focus();
+  }
+
+  // --- Keys.
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea") || $("dialog[open]")) return;
+    const key = event.key.toLowerCase();
+    const hold = $(".choice[data-choice]");
+    if (/^\d$/.test(key)) {
+      const number = (Number(key) + 9) % 10;
+      const card = raised();
+      if (card) all(".target", card.parentElement)[number]?.click();
+      else { cards()[number]?.focus(); cards()[number]?.click(); }
+    } else if (key === "arrowleft" || key === "arrowright") {
+      const hand = cards();
+      const at = hand.indexOf(document.activeElement?.closest?.(".slot")?.firstElementChild);
+      if (event.target.closest("#rules, #lines") || !hand.length) return;
+      hand[(at + (key === "arrowright" ? 1 : at < 0 ? 0 : -1) + hand.length) % hand.length].focus();
+    } else if (key === "escape" && raised()) lower().focus();
+    else if (key === "escape" && !$("#rules").hidden) toggleRules($("[data-drawer]"));
+    else if (key === "h" || key === "escape") hold?.click();
+    else if (key === "u") $("#undo")?.click();
+    else if (key === "r") toggleRules($("[data-drawer]"));
+    else if (key === "?") $("#keys").showModal();
+    else return;
+    event.preventDefault();
+  });
+
+  // --- Updates. An answer that is older than the page is dropped; one that changes nothing does not travel.
+  let before = null;
+  document.addEventListener("htmx:before:swap", (event) => {
+    const task = event.detail.tasks.find((one) => one.fragment?.querySelector?.("#live"));
+    if (!task || !live()) return;
+    const now = Number(live().dataset.number), next = Number($("#live", task.fragment).dataset.number);
+    if (next < now) return event.preventDefault();
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (next === now || still || document.hidden) task.swapSpec.transition = false;
+    const focused = document.activeElement?.closest?.(".slot");
+    before = {
+      cards: new Set(cards().map((card) => card.id)),
+      hands: new Map(all(".fans").map((fan) => [fan.id, Number(fan.textContent)])),
+      played: $("#played")?.dataset,
+      focus: focused ? all(".slot").indexOf(focused) : -1,
+      raised: raised()?.id,
+    };
+  });
+
+  // Names a card before and after, so that the browser draws its way. Names follow public facts alone:
+  // "played" is the card on its way to the centre or from it, "drawn" the one that leaves the deck.
+  let named = [];
+  function name(element, as) {
+    if (!element) return;
+    element.style.viewTransitionName = as;
+    named.push(element);
+  }
+  function unname() {
+    for (const element of named) element.style.viewTransitionName = "";
+    named = [];
+  }
+  let sent = null;
+  document.addEventListener("submit", (event) => {
+    const submitter = event.submitter;
+    sent = submitter?.closest?.("#hand .slot")?.firstElementChild ?? (submitter?.matches?.(".aim") ? raised() : null);
+  });
+  document.addEventListener("htmx:before:viewTransition", (event) => {
+    const swap = event.detail.task;
+    const gone = sent;
+    sent = null;
+    name($("#played-card") ?? gone, "played");
+    name($("#deck .card"), "drawn");
+    event.detail.task = async () => {
+      const old = $("#played")?.dataset;
+      const from = old ? { ...old } : null;
+      unname();
+      await swap();
+      const laid = from && all(`#laid-${from.on} [data-card="${from.card}"]`).at(-1);
+      name($("#played-card") ?? laid ?? $("#discard .card"), "played");
+      const fresh = cards().find((card) => before && !before.cards.has(card.id));
+      const grown = all(".fans").find((fan) => before && Number(fan.textContent) > (before.hands.get(fan.id) ?? 99));
+      name(fresh ?? grown, "drawn");
+    };
+  });
+  document.addEventListener("htmx:after:viewTransition", unname);
+
+  function settle() {
+    unname();
+    document.title = live()?.dataset.title ?? document.title;
+    // The ring runs on the page's own clock from what was left when the server drew it.
+    const ring = $(".ring");
+    const sweep = ring && $(".sweep", ring).getAnimations()[0];
+    if (sweep) sweep.currentTime = ring.dataset.whole - ring.dataset.left;
+    if (!before) return;
+    const again = before.raised && document.getElementById(before.raised);
+    if (again?.getAttribute("aria-haspopup")) { again.setAttribute("aria-expanded", "false"); raise(again); }
+    // The card in focus has been played: the focus goes to its neighbour, not to the top of the page.
+    if (before.focus >= 0 && document.activeElement === document.body) cards()[Math.min(before.focus, cards().length - 1)]?.focus({ preventScroll: true });
+    before = null;
+  }
+  document.addEventListener("htmx:after:swap", (event) => { if (event.detail.ctx?.target?.id === "live" || before) settle(); });
+  addEventListener("DOMContentLoaded", settle);
+
+  // --- The line to the server.
+  const line = (up) => { $("#connection").hidden = up; };
+  document.addEventListener("htmx:sse:error", () => line(false));
+  document.addEventListener("htmx:sse:close", () => line(false));
+  document.addEventListener("htmx:sse:after:connection", () => line(true));
+  addEventListener("offline", () => line(false));
+  addEventListener("pagehide", () => { $("#connection").hidden = true; });
+  document.addEventListener("htmx:error", (event) => {
+    if (event.detail.ctx?.request?.method === "POST") $("#notice").innerHTML = '<p class="notice-text">That did not reach the table. Try again.</p>';
+  });
+})();
