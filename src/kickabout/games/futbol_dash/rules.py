@@ -323,7 +323,6 @@ def start_turn(box: BoxRecord, state: State, seat: int) -> None:
     """A seat draws, if it may, and then plays (DASH-4.1, 4.2)."""
     state.turn = seat
     state.turns += 1
-    state.face = NONE
     if state.hand_size[seat] <= resting_hand(box, state, seat) and deck_ready(box, state):
         state.drawer = seat
         state.phase = DRAW
@@ -341,6 +340,8 @@ def wait_for_play(state: State) -> None:
 def play(box: BoxRecord, state: State, action: int) -> None:
     """The one card of the turn, or the word that there is none (DASH-4.6)."""
     seat = state.turn
+    state.face = NONE
+    state.corners = 0
     if action == SHOW_HAND:
         state.phase = DISCARD if hand_is_known(box, state, seat) else SHOW
         return
@@ -520,6 +521,7 @@ def shot(box: BoxRecord, state: State, face: int) -> None:
     state.shots[seat, face] += 1
     state.face = face
     if face == CORNER:
+        state.corners += 1
         shoot(box, state, seat)
         return
     if face == GOAL:

@@ -129,7 +129,9 @@ class State(Record):
     shooter: Int8
     """The seat that shoots or shot last, or NONE before the first shot."""
     face: Int8
-    """The shot card turned last in this turn, or NONE."""
+    """The shot card turned last, until the next card is played, or NONE."""
+    corners: Int8
+    """Corners turned in the shot that it belongs to."""
 
     shoot_out: Int8
     """0 before a shoot-out, 1 in its rounds, 2 in sudden death."""

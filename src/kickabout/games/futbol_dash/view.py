@@ -10,6 +10,7 @@ from kickabout.games.futbol_dash.state import (
     ACTIONS,
     ANSWER,
     ATTACK,
+    CORNER,
     DEAL,
     DEFEND,
     DISCARD,
@@ -68,6 +69,7 @@ PAUSES_MS = {
     SHOOT: 1300,
     SHOOT_OUT: 1500,
 }
+SHOT_PAUSE_MS = 1500
 
 
 def view(box: DashBox, state: State, seat: int) -> dict[str, Any]:
@@ -117,7 +119,7 @@ def view(box: DashBox, state: State, seat: int) -> dict[str, Any]:
         "swap": _swap(box, state),
         "shootout": _shoot_out(box, state),
         "prompt": _prompt(box, state, seat, legal_now),
-        "pause": PAUSES_MS.get(state.phase, 0),
+        "pause": _pause(state),
         "legal": names,
         "winners": [state.winner] if state.winner != NONE else [],
         "scores": _scores(state),
@@ -310,12 +312,14 @@ def _window(state: State) -> dict[str, Any] | None:
 def _shot(state: State) -> dict[str, Any] | None:
     if state.face == NONE:
         return None
+    corners = 0 if state.shoot_out else state.corners - (state.face == CORNER)
     number = sum(state.shots[seat, face] for seat in range(state.seats) for face in range(FACES))
     picks = sum(state.picks[seat, face] for seat in range(state.seats) for face in range(FACES))
     return {
         "by": state.shooter,
         "face": FACE_SLUGS[state.face],
         "name": FACE_NAMES[state.face],
+        "faces": ["corner"] * corners + [FACE_SLUGS[state.face]],
         "number": number + picks,
     }
 
@@ -338,6 +342,11 @@ def _shoot_out(box: DashBox, state: State) -> dict[str, Any] | None:
         "next": state.shooter if state.phase == SHOOT_OUT else None,
         "goals": [state.picks[seat, GOAL] for seat in range(state.seats)],
     }
+
+
+def _pause(state: State) -> int:
+    """How long a table lets the last thing sink in, by what everybody sees."""
+    return PAUSES_MS.get(state.phase, 0) + (SHOT_PAUSE_MS if state.face != NONE else 0)
 
 
 def _scores(state: State) -> list[float] | None:
