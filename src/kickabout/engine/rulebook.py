@@ -140,10 +140,10 @@ def clause_tests(folder: Path) -> dict[str, list[str]]:
     with `clause` and the numbers as texts. Paths are written from the folder that holds `tests`.
     """
     found: dict[str, list[str]] = {}
+    above = [place for place, part in enumerate(folder.parts) if part == "tests"]
+    root = above[-1] if above else len(folder.parts)
     for path in sorted(folder.rglob("test_*.py")):
-        parts = path.parts
-        root = parts.index("tests") if "tests" in parts else len(folder.parts)
-        name = "/".join(parts[root:])
+        name = "/".join(path.parts[root:])
         tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
         for test, numbers in _decorated(tree.body, name, ()):
             for number in numbers:

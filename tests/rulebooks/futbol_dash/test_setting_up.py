@@ -24,6 +24,7 @@ from tests.rulebooks.futbol_dash.positions import (
     points,
     shoots,
     stand,
+    table,
     variant,
 )
 
@@ -174,7 +175,7 @@ def test_all_action_cards_begin_in_the_deck_in_random_order() -> None:
     match = kickabout.new("futbol-dash", seats=2)
     match.roll()
     assert match.view()["deck"] == 73
-    assert match.view()["discard"]["count"] == 0
+    assert match.view()["discard"] == {"count": 0, "top": None, "cards": {}}
     box = boxes.load_box()
     for card, count in zip(box.cards, box.counts, strict=True):
         assert match.outcomes[f"draw {card.slug}"] == pytest.approx(count / 73)
@@ -184,6 +185,7 @@ def test_all_action_cards_begin_in_the_deck_in_random_order() -> None:
 def test_all_shot_cards_begin_in_the_grid() -> None:
     grid = kickabout.new("futbol-dash", seats=2).view()["grid"]
     assert grid["left"] == grid["of"] == 4 * 5
+    assert grid["faces"] == {"goal": 10, "save": 3, "miss": 3, "corner": 3, "own-goal": 1}
 
 
 @clause("DASH-3.3", "DASH-3.4")
@@ -196,6 +198,9 @@ def test_everybody_begins_with_six_cards_and_nothing_else(seats: int) -> None:
     assert [len(hand(match, seat)) for seat in range(seats)] == [6] * seats
     assert points(match) == [0] * seats
     assert goals(match) == [0] * seats
+    assert [table(match, seat) for seat in range(seats)] == [[]] * seats
+    assert match.view()["shot"] is None
+    assert match.view()["winners"] == []
     assert match.view()["turn"] == 1
 
 
