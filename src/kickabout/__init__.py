@@ -51,7 +51,7 @@ def load(text: str, box: str | Path | None = None) -> "Match":
     Raises `ValueError` naming the line that is wrong or no longer fits, or the box that is needed.
     """
     from kickabout.engine.match import IllegalAction, Match
-    from kickabout.engine.transcript import parse
+    from kickabout.engine.transcript import parse, result
     from kickabout.games import find
 
     head, body = parse(text)
@@ -71,8 +71,8 @@ def load(text: str, box: str | Path | None = None) -> "Match":
             match.play(name)
         except IllegalAction as error:
             raise ValueError(f"line {line}: {name!r} does not fit: {error}") from error
-    if head["result"] != "unfinished" and match.scores is None:
-        raise ValueError("the transcript is cut short: it has a result but no end")
+    if head["result"] != result(match):
+        raise ValueError(f"the result is {head['result']}, but the decisions give {result(match)}")
     return match
 
 

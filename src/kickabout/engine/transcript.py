@@ -15,12 +15,24 @@ _KEYS = ("kickabout", "game", "box", "seats", "seed", "options", "result")
 def write(match: "Match") -> str:
     """The transcript of a match, finished or not."""
     options = " ".join(f"{name}={value}" for name, value in match.box.chosen.items())
-    scores = match.scores
-    result = "unfinished" if scores is None else " ".join(f"{score:g}" for score in scores)
-    values = (FORMAT, match.game.name, match.box.digest, match.seats, match.seed, options, result)
+    values = (
+        FORMAT,
+        match.game.name,
+        match.box.digest,
+        match.seats,
+        match.seed,
+        options,
+        result(match),
+    )
     head = [f"{key}: {value}" for key, value in zip(_KEYS, values, strict=True)]
     body = [f"{'chance' if actor < 0 else actor} {match.name_of(a)}" for actor, a in match.log]
     return "\n".join([*head, "", *body, ""])
+
+
+def result(match: "Match") -> str:
+    """The final scores by seat, or `unfinished`."""
+    scores = match.scores
+    return "unfinished" if scores is None else " ".join(f"{score:g}" for score in scores)
 
 
 def parse(text: str) -> tuple[dict[str, str], list[tuple[int, str, str]]]:
