@@ -81,9 +81,20 @@
 
   // --- Updates. An answer that is older than the page is dropped; one that changes nothing does not travel.
   let before = null;
+  function refuse(event) {
+    event.preventDefault();
+    if (event.detail.ctx.request.method === "POST") tell("That did not reach the table. Try again.");
+  }
+  function tell(text) {
+    const words = document.createElement("p");
+    words.className = "notice-text";
+    words.textContent = text;
+    $("#notice").replaceChildren(words);
+  }
   document.addEventListener("htmx:before:swap", (event) => {
-    const task = event.detail.tasks.find((one) => one.fragment?.querySelector?.("#live"));
-    if (!task || !live()) return;
+    const task = event.detail.tasks.find((one) => one.target === live());
+    if (!task) return;
+    if (!$("#live", task.fragment)) return refuse(event);
     const now = Number(live().dataset.number), next = Number($("#live", task.fragment).dataset.number);
     if (next < now) return event.preventDefault();
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -155,11 +166,17 @@
   // --- The line to the server.
   const line = (up) => { $("#connection").hidden = up; };
   document.addEventListener("htmx:sse:error", () => line(false));
-  document.addEventListener("htmx:sse:close", () => line(false));
+  // The stream calls back by itself; only a first call that fails, or a stream that ended, is repeated here.
+  function again() {
+    line(false);
+    setTimeout(() => htmx.trigger($("#stream"), "again"), 2000);
+  }
+  document.addEventListener("htmx:sse:close", again);
+  for (const failed of ["htmx:error", "htmx:response:error"]) $("#stream")?.addEventListener(failed, again);
   document.addEventListener("htmx:sse:after:connection", () => line(true));
   addEventListener("offline", () => line(false));
   addEventListener("pagehide", () => { $("#connection").hidden = true; });
   document.addEventListener("htmx:error", (event) => {
-    if (event.detail.ctx?.request?.method === "POST") $("#notice").innerHTML = '<p class="notice-text">That did not reach the table. Try again.</p>';
+    if (event.detail.ctx?.request?.method === "POST") tell("That did not reach the table. Try again.");
   });
 })();
