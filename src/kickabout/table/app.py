@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 from pathlib import Path
+from typing import Any
 
 from fastapi import FastAPI, HTTPException, Request
 from fastapi.exceptions import RequestValidationError
@@ -39,16 +40,17 @@ class FolderInUse(RuntimeError):
 
 
 class Static(StaticFiles):
-    """Files that a browser may keep for a while."""
+    """Styles, scripts and fonts: browsers ask whether they changed, except for what never does."""
 
-    def __init__(self, directory: Path, seconds: int) -> None:
-        super().__init__(directory=directory)
-        self._age = f"public, max-age={seconds}"
-
-    def file_response(self, *args: object, **kwargs: object) -> Response:
-        """The file, with its age."""
-        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]  # passed on
-        response.headers.setdefault("Cache-Control", self._age)
+    def file_response(
+        self, full_path: str | os.PathLike[str], *args: Any, **kwargs: Any
+    ) -> Response:
+        """The file, and how long a browser may keep it."""
+        response = super().file_response(full_path, *args, **kwargs)
+        # A new version of these has a new name.
+        lasting = Path(full_path).parent.name in ("fonts", "vendor")
+        age = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        response.headers["Cache-Control"] = age
         return response
 
 
@@ -95,7 +97,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(pages.router)
     app.add_api_route("/games/{game}/{file}.css", game_style, include_in_schema=False)
     app.add_api_route("/api", api_page, include_in_schema=False, response_class=HTMLResponse)
-    app.mount("/static", Static(HERE / "static", settings.static_seconds))
+    app.mount("/static", Static(directory=HERE / "static"))
     app.add_middleware(Guard)
     app.add_exception_handler(TableError, on_table_error)
     app.add_exception_handler(StarletteHTTPException, on_http_error)
@@ -128,9 +130,7 @@ def game_style(game: str, file: str) -> FileResponse:
     path = (GAMES / folder.name / f"{file}.css").resolve()
     if path.parent != folder.resolve() or not path.is_file():
         raise Unknown("There is no such style sheet.")
-    return FileResponse(
-        path, media_type="text/css", headers={"Cache-Control": "public, max-age=3600"}
-    )
+    return FileResponse(path, media_type="text/css", headers={"Cache-Control": "no-cache"})
 
 
 async def api_page(request: Request) -> HTMLResponse:

@@ -11,7 +11,7 @@ from kickabout.bots import Bot
 from kickabout.table.errors import Unsaved
 from kickabout.table.live import LiveTable
 from kickabout.table.log import CHANCE, SPECTATOR
-from kickabout.table.window import HOLD, LONE_SECONDS
+from kickabout.table.window import HOLD
 
 SLOW_SECONDS = 0.005
 """A bot that took longer than this last time thinks in a worker thread."""
@@ -36,9 +36,8 @@ class Step:
 class Driver:
     """Keeps one table going, from a task of its own."""
 
-    def __init__(self, table: LiveTable, pace: float) -> None:
+    def __init__(self, table: LiveTable) -> None:
         self._table = table
-        self._pace = pace
         self._bots: dict[int, Bot] = {}
         self._slow: set[int] = set()
 
@@ -48,8 +47,7 @@ class Driver:
         actor = table.log.match.actor
         if table.status != "playing" or actor is None:
             return None
-        public_pause = table.view(SPECTATOR)["pause"] / 1000
-        paced = table.since + public_pause * self._pace
+        paced = table.since + table.view(SPECTATOR)["pause"] / 1000 * table.pace
         if not isinstance(actor, int):
             return Step(paced, "roll", CHANCE)
         if table.places[actor].kind != "person":
@@ -59,9 +57,6 @@ class Driver:
             return None
         if actor in window.intents:
             return Step(table.since, "answer", actor, window.intents[actor])
-        if table.people == [actor] and table.view(actor)["legal"] == [HOLD]:
-            # Nobody at this table could learn anything from it: the others are bots.
-            return Step(table.since + LONE_SECONDS * self._pace, "answer", actor, HOLD)
         if window.deadline is not None:
             return Step(window.deadline, "answer", actor, HOLD)
         return None

@@ -14,7 +14,7 @@ from kickabout.table.errors import BadRequest, Illegal, NotYours, Refused, Stale
 from kickabout.table.log import SPECTATOR, UNDO, MatchLog
 from kickabout.table.queries import Entry, Place, Stored
 from kickabout.table.store import Store
-from kickabout.table.window import Window
+from kickabout.table.window import HOLD, LONE_SECONDS, Window
 
 T = TypeVar("T")
 Result = Literal["played", "standing"]
@@ -30,7 +30,9 @@ class LiveTable:
     match in memory advances.
     """
 
-    def __init__(self, stored: Stored, log: MatchLog, store: Store, title: str) -> None:
+    def __init__(
+        self, stored: Stored, log: MatchLog, store: Store, title: str, pace: float
+    ) -> None:
         self.id = stored.id
         self.game = stored.game
         self.title = title
@@ -52,6 +54,8 @@ class LiveTable:
         """What was last made for each viewer, with its revision and time."""
         self.wake = asyncio.Event()
         self.closed = False
+        self.pace = pace
+        """Scales every pause; 0 is as fast as possible."""
         self._store = store
         self._lock = asyncio.Lock()
         self._news = asyncio.Event()
@@ -316,8 +320,19 @@ class LiveTable:
         ):
             self.window.seats = list(shown["seats"])
         else:
-            self.window = Window(
-                shown["ask"], list(shown["seats"]), self.number, clock, self.answer_seconds
-            )
+            asked = list(shown["seats"])
+            seconds = self._answer_seconds(asked)
+            self.window = Window(shown["ask"], asked, self.number, clock, seconds)
         self.announce()
         self.wake.set()
+
+    def _answer_seconds(self, asked: list[int]) -> float | None:
+        """How long people may answer: the table's setting, whatever anybody holds.
+
+        The exception is a person alone among bots, who has nothing to answer with: nobody is there
+        who could learn it.
+        """
+        people = self.people
+        if len(people) == 1 and people[0] in asked and self.view(people[0])["legal"] == [HOLD]:
+            return LONE_SECONDS * self.pace
+        return self.answer_seconds

@@ -20,7 +20,7 @@ from kickabout.table.browser import (
     base_of,
     remember,
 )
-from kickabout.table.errors import BadRequest, NotYours, Refused, TableError
+from kickabout.table.errors import BadRequest, NotYours, TableError, Unknown
 from kickabout.table.log import SPECTATOR
 from kickabout.table.render import Pages, table_context
 from kickabout.table.replay import replay_context
@@ -100,7 +100,9 @@ async def invitation(
     if tables.seat_of(table, browser) is not None:
         return RedirectResponse(f"/t/{table.id}", 303)
     if table.places[seat].kind != "open":
-        raise Refused(f"{table.places[seat].name} has taken this seat. You may watch the match.")
+        text = f"{table.places[seat].name} has taken this seat. You may watch the match."
+        page = pages.page("error.html", status=409, title=None, text=text, back=f"/t/{table.id}")
+        return HTMLResponse(page, 409)
     context = table_context(tables, table, SPECTATOR, base_of(request))
     return HTMLResponse(
         pages.page("join.html", **context, seat=seat, token=token, text=None, name="")
@@ -232,7 +234,7 @@ async def opened(
     """Steps through the transcript with which the server was started."""
     match = request.app.state.opened
     if match is None:
-        raise BadRequest("No transcript is open here; start with `kickabout replay FILE`.")
+        raise Unknown("No transcript is open here; start with `kickabout replay FILE`.")
     return HTMLResponse(pages.page("replay.html", **replay_context(match, at)))
 
 

@@ -18,6 +18,8 @@ HERE = Path(__file__).parent
 GAMES = HERE.parent / "games"
 SHOWN_LINES = 80
 """How many lines of commentary a page shows."""
+MOST_KEPT = 32
+"""How many rendered pages a table keeps: one for each seat, and address, is plenty."""
 FRESH_SECONDS = 0.2
 """While a countdown runs, a page older than this is made again."""
 
@@ -152,5 +154,7 @@ class Pages:
         ):
             return made[2]
         html = self.page("partials/live.html", **table_context(self._tables, table, viewer, base))
+        if len(table.rendered) >= MOST_KEPT:
+            table.rendered.clear()  # addresses are what requests say, so they may be many
         table.rendered[key] = (table.revision, now, html)
         return html

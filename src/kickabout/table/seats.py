@@ -90,7 +90,7 @@ class Keys:
 
 def checked_name(name: str) -> str:
     """A player's name, trimmed; raises `BadRequest` unless it has 1 to 24 printable characters."""
-    trimmed = " ".join(name.split(" ")).strip()
+    trimmed = " ".join(part for part in name.strip().split(" ") if part)
     if not trimmed:
         raise BadRequest("Please give a name: it stands beside your seat.")
     if len(trimmed) > NAME_LENGTH:

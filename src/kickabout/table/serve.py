@@ -5,6 +5,7 @@ import socket
 from collections.abc import Callable
 
 import uvicorn
+from fastapi import FastAPI
 
 from kickabout.table.app import FolderInUse, create_app, lock_folder
 from kickabout.table.settings import Settings
@@ -35,7 +36,8 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stops: open streams would otherwise be waited for."""
-        tables = getattr(self.config.loaded_app.app.state, "tables", None)
+        app = self.config.app
+        tables = getattr(app.state, "tables", None) if isinstance(app, FastAPI) else None
         if isinstance(tables, Tables):
             tables.close_streams()
         await super().shutdown(sockets)
@@ -59,14 +61,18 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
     except FolderInUse as error:
         raise CannotStart(str(error)) from error
     listener = bind(settings.host, settings.port)
-    config = uvicorn.Config(
+    Server(configured(app), ready).run(sockets=[listener])
+
+
+def configured(app: FastAPI) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    return uvicorn.Config(
         app,
         log_level="warning",
         timeout_graceful_shutdown=PATIENCE_SECONDS,
         lifespan="on",
         server_header=False,
     )
-    Server(config, ready).run(sockets=[listener])
 
 
 def bind(host: str, port: int) -> socket.socket:

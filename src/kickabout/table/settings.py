@@ -1,6 +1,6 @@
 """What a server is started with."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 
@@ -24,5 +24,3 @@ class Settings:
     """A transcript to step through at `/replay`."""
     quiet_seconds: float = 600.0
     """A table that nobody watches and where nothing is due leaves the memory after this long."""
-    static_seconds: int = field(default=3600, repr=False)
-    """How long browsers may keep styles and scripts without asking."""

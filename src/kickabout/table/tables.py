@@ -50,9 +50,14 @@ class Tables:
 
     # --- the server's life ---------------------------------------------------------------------
 
-    def start(self) -> None:
-        """Takes up the matches that were going on when the server last stopped."""
-        self._background = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+    def start(self) -> asyncio.Task[None]:
+        """Takes up the matches that were going on when the server last stopped.
+
+        The task that is returned ends when all of them are in memory.
+        """
+        resuming = asyncio.create_task(self._resume())
+        self._background = [resuming, asyncio.create_task(self._sweep())]
+        return resuming
 
     def close_streams(self) -> None:
         """Ends every stream of events and every driver, so that a server can stop at once."""
@@ -64,13 +69,17 @@ class Tables:
         self.close_streams()
         for task in self._background:
             task.cancel()
-        await asyncio.gather(*self._background, *self._drivers.values(), return_exceptions=True)
+        await asyncio.gather(*self._background, *self.drivers(), return_exceptions=True)
 
     def in_memory(self) -> Iterator[LiveTable]:
         """The tables that are loaded."""
         for load in list(self._loads.values()):
             if load.done() and not load.cancelled() and load.exception() is None:
                 yield load.result()
+
+    def drivers(self) -> list[asyncio.Task[None]]:
+        """The tasks that keep tables going; one ends with its match."""
+        return list(self._drivers.values())
 
     async def _resume(self) -> None:
         hours = self.settings.resume_hours
@@ -87,11 +96,7 @@ class Tables:
     def forget_quiet(self, before: float) -> None:
         """Lets go of tables that nobody watches, where nothing is due and nothing happened lately."""
         for table in list(self.in_memory()):
-            if (
-                table.touched < before
-                and not table.watched
-                and Driver(table, 0).next_step() is None
-            ):
+            if table.touched < before and not table.watched and Driver(table).next_step() is None:
                 table.close()
                 del self._loads[table.id]
 
@@ -142,8 +147,8 @@ class Tables:
         return path
 
     def _open(self, stored: Stored, log: MatchLog) -> LiveTable:
-        table = LiveTable(stored, log, self.store, log.match.game.title)
-        driver = asyncio.create_task(Driver(table, self.settings.pace).run())
+        table = LiveTable(stored, log, self.store, log.match.game.title, self.settings.pace)
+        driver = asyncio.create_task(Driver(table).run())
         self._drivers[table.id] = driver
         driver.add_done_callback(lambda _: self._drivers.pop(table.id, None))
         return table
@@ -164,33 +169,14 @@ class Tables:
 
         Raises `BadRequest` saying what is not allowed, or `Unsaved`.
         """
-        if kinds.count("you") > 1:
-            raise BadRequest("One seat is yours; leave the others open or give them to bots.")
-        titles = {f"bot:{bot.name}": bot.title for bot in KINDS}
-        for kind in kinds:
-            if kind not in titles and kind not in ("you", "open"):
-                allowed = ", ".join(["you", "open", *titles])
-                raise BadRequest(f"A seat is one of {allowed}, not {kind!r}.")
-        mine = kinds.index("you") if "you" in kinds else None
-        own = "" if mine is None else checked_name(name or f"Player {mine + 1}")
-        taken = {own.casefold()}
-        places = []
-        for seat, kind in enumerate(kinds):
-            if kind == "you":
-                called = own
-            elif kind == "open":
-                called = f"Seat {seat + 1}"
-            else:
-                called = _unlike(titles[kind], taken)
-            taken.add(called.casefold())
-            stored_kind = "person" if kind == "you" else kind
-            places.append(Place(seat, stored_kind, called, secrets.token_hex(16)))
-        holders = {digest(browser): mine} if browser and mine is not None else {}
         try:
-            match = kickabout.new(game, seats=len(places), options=dict(options or {}))
+            match = kickabout.new(game, seats=len(kinds), options=dict(options or {}))
         except ValueError as error:
             raise BadRequest(str(error)) from error
-        stored = _stored(match, tuple(places), holders, answer_seconds)
+        places = _places(kinds, name)
+        mine = kinds.index("you") if "you" in kinds else None
+        holders = {digest(browser): mine} if browser and mine is not None else {}
+        stored = _stored(match, places, holders, answer_seconds)
         tokens = self._token_digests(stored)
         await self.store.write(lambda c: queries.add_table(c, stored, match.box.text, tokens))
         return Created(await self.get(stored.id), mine)
@@ -308,12 +294,37 @@ def _stored(
     )
 
 
+def _places(kinds: Sequence[str], name: str) -> tuple[Place, ...]:
+    """The seats of a new table; raises `BadRequest` for a kind or a name that cannot be."""
+    if kinds.count("you") > 1:
+        raise BadRequest("One seat is yours; leave the others open or give them to bots.")
+    titles = {f"bot:{bot.name}": bot.title for bot in KINDS}
+    own = checked_name(name or f"Player {kinds.index('you') + 1}") if "you" in kinds else ""
+    taken = {own.casefold()}
+    places = []
+    for seat, kind in enumerate(kinds):
+        if kind == "you":
+            called = own
+        elif kind == "open":
+            called = f"Seat {seat + 1}"
+        elif kind in titles:
+            called = _unlike(titles[kind], taken)
+        else:
+            allowed = ", ".join(["you", "open", *titles])
+            raise BadRequest(f"A seat is one of {allowed}, not {kind!r}.")
+        taken.add(called.casefold())
+        who = "person" if kind == "you" else kind
+        places.append(Place(seat, who, called, secrets.token_hex(16)))
+    return tuple(places)
+
+
 def _unlike(name: str, taken: set[str]) -> str:
     """The name, with a number behind it if somebody is called so already."""
-    for number in ("", " II", " III", " IV", " V", " VI"):
-        if f"{name}{number}".casefold() not in taken:
-            return f"{name}{number}"
-    raise AssertionError(name)
+    number, called = 1, name
+    while called.casefold() in taken:
+        number += 1
+        called = f"{name} {number}"
+    return called
 
 
 def _keep(path: Path, text: str) -> None:

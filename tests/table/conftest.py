@@ -1,0 +1,165 @@
+"""A server in a folder of its own, and matches that begin as a test needs them."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import kickabout
+from kickabout.engine.match import Match
+from kickabout.table.app import create_app
+from kickabout.table.live import LiveTable
+from kickabout.table.seats import Keys
+from kickabout.table.serve import Server, bind, configured
+from kickabout.table.settings import Settings
+from kickabout.table.store import Store
+from kickabout.table.tables import Tables
+
+KEY = b"a key for the tests, of 32 bytes"
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(tmp_path / "data", port=0, pace=0.0, secret=KEY, warm=False)
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Tables]:
+    """The tables of a server, without the server."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    store = Store(settings.data)
+    tables = Tables(settings, store, Keys(KEY))
+    try:
+        yield tables
+    finally:
+        await tables.stop()
+        store.close()
+
+
+@pytest.fixture
+async def tables(settings: Settings) -> AsyncIterator[Tables]:
+    async with opened(settings) as tables:
+        yield tables
+
+
+class House:
+    """A server that runs, and those who come to it."""
+
+    def __init__(self, url: str, tables: Tables) -> None:
+        self.url = url
+        self.tables = tables
+        self._clients: list[httpx.AsyncClient] = []
+
+    def visitor(self, **kwargs: Any) -> httpx.AsyncClient:
+        """Somebody with a browser of their own, or a program."""
+        client = httpx.AsyncClient(base_url=self.url, timeout=30, trust_env=False, **kwargs)
+        self._clients.append(client)
+        return client
+
+    async def close(self) -> None:
+        for client in self._clients:
+            await client.aclose()
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[House]:
+    """A real server on a free port, in this process."""
+    app = create_app(settings)
+    listener = bind(settings.host, settings.port)
+    ready = asyncio.Event()
+    server = Server(configured(app), lambda _: ready.set())
+    serving = asyncio.create_task(server.serve(sockets=[listener]))
+    waiting = asyncio.create_task(ready.wait())
+    await asyncio.wait([serving, waiting], return_when=asyncio.FIRST_COMPLETED)
+    if serving.done():
+        waiting.cancel()
+        serving.result()
+    house = House(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.tables)
+    try:
+        yield house
+    finally:
+        await house.close()
+        server.should_exit = True
+        await serving
+
+
+@pytest.fixture
+async def house(settings: Settings) -> AsyncIterator[House]:
+    async with running(settings) as house:
+        yield house
+
+
+Fits = Callable[[Match], bool]
+
+
+@pytest.fixture
+def scene(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Match]:
+    """Fixes the seed of the tables to come, so that the first decision stands as a test needs it."""
+
+    def find(seats: int, fits: Fits, options: dict[str, object] | None = None) -> Match:
+        for seed in range(5000):
+            match = kickabout.new("futbol-dash", seats=seats, options=options, seed=seed)
+            while match.actor == "chance":
+                match.roll()
+            if fits(match):
+                monkeypatch.setattr("secrets.randbits", lambda _, chosen=seed: chosen)
+                return match
+        raise AssertionError("no seed fits")
+
+    return find
+
+
+def hand(match: Match, seat: int) -> list[str]:
+    """The cards that a seat holds."""
+    return [card["card"] for card in match.view(seat)["hand"]]
+
+
+async def seated(
+    tables: Tables, people: int, bots: int = 0, answer_seconds: float | None = None
+) -> LiveTable:
+    """A table with this many people in its first seats, and bots in the rest."""
+    kinds = ["you"] + ["open"] * (people - 1) + ["bot:rule-of-thumb"] * bots
+    made = await tables.create(
+        "futbol-dash", kinds, name="P0", answer_seconds=answer_seconds, browser="b0"
+    )
+    for seat in range(1, people):
+        token = tables.invite_token(made.table, seat)
+        assert token is not None
+        await tables.join(token, f"P{seat}", f"b{seat}")
+    return made.table
+
+
+async def until(table: LiveTable, reached: Callable[[], bool]) -> None:
+    """Waits until the table has come so far."""
+    while not reached():
+        await table.news(table.revision)
+
+
+async def first_decision(table: LiveTable) -> int:
+    """Waits until the first player decides; returns the seat."""
+    await until(table, lambda: isinstance(table.log.match.actor, int))
+    actor = table.log.match.actor
+    assert isinstance(actor, int)
+    return actor
+
+
+async def events(response: httpx.Response) -> AsyncIterator[dict[str, str]]:
+    """The server-sent events of a response, comments left out."""
+    event: dict[str, str] = {}
+    async for line in response.aiter_lines():
+        if not line:
+            if event:
+                yield event
+            event = {}
+        elif not line.startswith(":"):
+            field, _, value = line.partition(": ")
+            event[field] = event[field] + "\n" + value if field in event else value
