@@ -1,0 +1,291 @@
+"""Holds a game to the contract: plays random matches and looks at every state on the way.
+
+`check_game` is the first thing to run on a new game, on a changed rule and on a variant's box. What
+it holds a match to stands in `invariants`.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kickabout.engine import transcript
+from kickabout.engine.compiled import compiled
+from kickabout.engine.dice import seeded
+from kickabout.engine.game import Game
+from kickabout.engine.invariants import (
+    CLOSE,
+    QUICK,
+    Broken,
+    Spot,
+    a_finished_match_has_scores,
+    asking_changes_nothing,
+    choices,
+    choices_are_sound,
+    chosen,
+    decisions_are_played,
+    expect,
+    names_go_both_ways,
+    refuses_the_illegal,
+    same,
+)
+from kickabout.engine.match import Match
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_OFTEN = 4
+"""A kind of decision that was seen this often is no longer looked at closely each time."""
+
+
+class CheckFailed(AssertionError):
+    """A game breaks an invariant.
+
+    The text names the game, the match, the decision, the invariant and what differs; `transcript`
+    is the match up to there.
+    """
+
+    transcript = ""
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What a check has seen."""
+
+    matches: int
+    decisions: int
+    """Decisions and chance outcomes; the quick invariants held at each."""
+    spots: int
+    """Those that were looked at closely."""
+
+
+def check_game(
+    game: Game,
+    seeds: Iterable[int] = range(2),
+    *,
+    seats: Iterable[int] | None = None,
+    options: Mapping[str, object] | None = None,
+    path: Path | None = None,
+    every: int = 25,
+    machine_code: bool = True,
+) -> Checked:
+    """Plays a random match for each seed and each of `seats`, by default all that the game allows.
+
+    The quick invariants hold at every state; all of them at each `every`-th, and at the first few
+    decisions of each kind. `path` is a box file, the game's own without it. With `machine_code` the
+    compiled rules play along and must agree bit for bit. Raises `CheckFailed`.
+    """
+    _hold(game, "reading the box", options_load, game, path)
+    counts = range(game.least_seats, game.most_seats + 1) if seats is None else list(seats)
+    walks = []
+    for seed in seeds:
+        for count in counts:
+            match = Match(game, count, options, path, seed)
+            walks.append(_Walk(match, path, MachineCode(match) if machine_code else None))
+            walks[-1].run(every)
+    played = sum(walk.match.number for walk in walks)
+    return Checked(len(walks), played, sum(len(walk.spots) for walk in walks))
+
+
+def _hold(game: Game, place: str, invariant: Callable[P, T], *args: P.args, **kw: P.kwargs) -> T:
+    """Runs an invariant; if it does not hold, tells what it promises, where, and what is wrong."""
+    try:
+        return invariant(*args, **kw)
+    except Exception as error:  # noqa: BLE001  # any error of a game's function is a finding
+        promise = " ".join((invariant.__doc__ or invariant.__name__).split())
+        what = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
+        text = f"{game.name} breaks a promise: {promise}\n  {place}\n  {what}"
+        raise CheckFailed(text) from (None if isinstance(error, Broken) else error)
+
+
+class _Walk:
+    """One random match, looked at on the way."""
+
+    def __init__(self, match: Match, path: Path | None, machine: "MachineCode | None") -> None:
+        self.match = match
+        self.path = path
+        self.machine = machine
+        self.start = match.state.copy()
+        self.rng = seeded(match.seed, 2**32)
+        self.next = ""
+        self.decided = 0
+        self.kinds: Counter[str] = Counter()
+        self.spots: list[Spot] = []
+        """Those that were looked at closely."""
+        self.records: list[bytes] = []
+        """What followed each decision."""
+
+    def run(self, every: int) -> None:
+        """Plays the match to its end."""
+        while self.match.actor is not None:
+            spot = self.look()
+            kind = f"{spot.state.actor < 0} {spot.name(spot.action).partition(' ')[0]}"
+            self.kinds[kind] += 1
+            close = self.kinds[kind] <= _OFTEN or spot.number % every == 0
+            for invariant in QUICK + CLOSE if close else QUICK:
+                self.hold(invariant, spot)
+            if close:
+                self.spots.append(spot)
+                self.hold(refuses_the_illegal, spot, self.match)
+            if self.machine:
+                self.hold(self.machine.agrees, spot, close)
+            self.hold(self.goes_on, spot)
+        self.next = ""
+        for spot in self.spots:
+            self.hold(asking_changes_nothing, spot)
+        self.hold(a_finished_match_has_scores, self.match)
+        self.hold(self.the_transcript_is_the_match)
+        if self.machine:
+            self.hold(self.machine.scores_agree, self.match)
+
+    def hold(self, invariant: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Holds the match to an invariant; a failure says where the match stands."""
+        match = self.match
+        options = "".join(f", {name} {value}" for name, value in match.box.chosen.items())
+        place = f"{match.seats} seats{options}, seed {match.seed}, decision {match.number}"
+        try:
+            return _hold(match.game, place + self.next, invariant, *args, **kwargs)
+        except CheckFailed as error:
+            if invariant is not names_go_both_ways:
+                error.transcript = match.transcript()
+            raise
+
+    def look(self) -> Spot:
+        """The place where the match stands, with the decision that comes next."""
+        match, game, box = self.match, self.match.game, self.match.box
+        self.next = f", {match.actor if match.actor == 'chance' else f'seat {match.actor}'} to act"
+        was, box_was = match.state.tobytes(), box.record.tobytes()
+        state = match.state.copy()
+        actions, weights = self.hold(choices, game, box, state)
+        self.hold(choices_are_sound, game, state, match.seats, actions, weights)
+        action, after = chosen(actions, weights, self.rng), state.copy()
+        spot = Spot(
+            *(game, box, match.seats, match.seed, match.number, self.start, state),
+            *(actions, weights, action, after, was, box_was),
+        )
+        self.hold(names_go_both_ways, spot)
+        self.next += f" and {spot.name(action)!r} to be played"
+        self.hold(decisions_are_played, spot)
+        return spot
+
+    def goes_on(self, spot: Spot) -> None:
+        """A decision played by its name leads where the rules lead, and the match comes to an end."""
+        self.match.play(spot.name(spot.action))
+        same(self.match.state, spot.after, "the match and the rules differ")
+        self.records.append(spot.after.tobytes())
+        self.decided += spot.state.actor >= 0
+        bound = spot.game.bound
+        expect(self.decided <= bound, f"it has not ended after {bound} decisions, the game's bound")
+
+    def the_transcript_is_the_match(self) -> None:
+        """The transcript, played again, makes the same records."""
+        match = self.match
+        head, body = transcript.parse(match.transcript())
+        options = dict(pair.split("=", 1) for pair in head["options"].split())
+        again = Match(match.game, int(head["seats"]), options, self.path, int(head["seed"]))
+        for (line, actor, name), record in zip(body, self.records, strict=True):
+            expect(actor == str(again.actor), f"line {line}: {again.actor} acts, not {actor}")
+            again.play(name)
+            if again.state.tobytes() != record:
+                was = match.game.State(np.frombuffer(record, self.start.dtype).copy())
+                same(again.state, was, f"after line {line}, {name!r}, now and then")
+
+
+class MachineCode:
+    """The compiled rules, playing along on a record of their own."""
+
+    def __init__(self, match: Match) -> None:
+        self.rules = compiled(match.game)
+        self.game = match.game
+        self.box = match.box.record.data.copy()
+        self.state = match.state.data.copy()
+
+    def agrees(self, spot: Spot, close: bool) -> None:
+        """The rules as machine code and interpreted agree bit for bit."""
+        rules, box, state = self.rules, self.box[0], self.state[0]
+        if not rules.is_machine_code:  # NUMBA_DISABLE_JIT is set: there is none
+            return
+        out, weights = self.row(self.game.actions), self.row(0)
+        if spot.weights:
+            n = rules.outcomes(box, state, out, weights)
+            same(weights[:n].tolist(), spot.weights, "the weights of chance")
+        else:
+            n = rules.legal(box, state, out)
+        same(out[:n].tolist(), spot.actions, "the choices")
+        if spot.number == 0:
+            fresh = np.zeros_like(self.state)
+            rules.setup(box, fresh[0], spot.seats)
+            self.compare(fresh, spot.start, "the setup")
+        if close:
+            self.agrees_on_sight(spot)
+        rules.apply(box, state, spot.action)
+        self.compare(self.state, spot.after, "what follows")
+
+    def agrees_on_sight(self, spot: Spot) -> None:
+        """The same of what a seat sees, guesses and is advised."""
+        rules, box, state = self.rules, self.box[0], self.state[0]
+        for seat in spot.viewers:
+            seen = self.state.copy()
+            rules.hide(box, seen[0], seat)
+            self.compare(seen, spot.hidden(spot.state, seat), f"hidden from seat {seat}")
+            for action in spot.actions:
+                ours = spot.game.observes(spot.box.record, spot.state, action, seat)
+                same(rules.observes(box, state, action, seat), ours, f"seat {seat} observes")
+            if seat >= 0 and seat == spot.state.actor:
+                rng, row = spot.rng(3), np.array(spot.actions, np.int64)
+                advice = rules.advise(box, seen[0], row, len(row), np.array(rng, np.int64))
+                hidden = spot.hidden(spot.state, seat)
+                ours = spot.game.advise(spot.box.record, hidden, spot.actions, len(row), rng)
+                same(advice, ours, f"the bot of seat {seat} plays")
+            rules.guess(box, seen[0], np.array(spot.rng(seat + 1), np.int64))
+            self.compare(seen, spot.guessed(seat), f"the guess of seat {seat}")
+        census = self.row(spot.game.cards)
+        rules.census(box, state, census)
+        same(census.tolist(), spot.census(spot.state), "the census")
+
+    def scores_agree(self, match: Match) -> None:
+        """The scores of machine code and interpreted rules agree."""
+        if self.rules.is_machine_code:
+            out = np.zeros(match.seats)
+            self.rules.write_scores(self.box[0], self.state[0], out)
+            same(out.tolist(), match.scores, "the scores")
+
+    def row(self, length: int) -> NDArray[np.int64]:
+        """Room for at least this many numbers."""
+        return np.zeros(max(length, self.game.most_outcomes), np.int64)
+
+    def compare(self, data: NDArray[Any], record: Any, what: str) -> None:
+        """Holds a record of machine code beside an interpreted one."""
+        if data.tobytes() != record.tobytes():
+            same(type(record)(data.copy()), record, f"{what}, as machine code and interpreted")
+
+
+def options_load(game: Game, path: Path | None = None) -> None:
+    """Every value of every option loads, and what is no value of it is refused by name."""
+    box = game.load_box(path)
+    for name, option in box.options.items():
+        for value in [option.default, *(option.choices or (option.least, option.most))]:
+            chosen_box = game.box_for(game.least_seats, {name: value}, path)
+            same(chosen_box.chosen[name], value, f"option {name} set to {value!r} is")
+            game.setup(chosen_box.record, game.State(), game.least_seats)
+        for wrong in ("", "no such value", option.least - 1, option.most + 1, None, True, 0.5):
+            _refuses(partial(box.with_options, {name: wrong}), name, f"{name}={wrong!r}")
+    _refuses(
+        partial(box.with_options, {"no-such-option": 1}), "no-such-option", "an unknown option"
+    )
+    for seats in (game.least_seats - 1, game.most_seats + 1):
+        _refuses(partial(game.box_for, seats, {}, path), "seats", f"{seats} seats")
+
+
+def _refuses(attempt: Callable[[], object], named: str, what: str) -> None:
+    try:
+        attempt()
+    except ValueError as error:
+        expect(named in str(error), f"the error about {what} does not name it: {error}")
+    else:
+        raise Broken(f"{what} is accepted")

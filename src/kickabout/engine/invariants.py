@@ -1,0 +1,364 @@
+"""What every game promises: the invariants that `check_game` holds a match to.
+
+Each is a function that raises `Broken` saying what is wrong; its docstring is the promise, and is
+what a failure reads first.
+"""
+
+import json
+import math
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, get_args
+
+import numpy as np
+
+from kickabout.engine import commentary
+from kickabout.engine.dice import below, pick, seeded
+from kickabout.engine.game import CHANCE, OVER, SPECTATOR, Game
+from kickabout.engine.match import IllegalAction, Match
+from kickabout.engine.records import Record
+
+_NOTATION = re.compile(r"[a-z]+( [a-z0-9]+(-[a-z0-9]+)*)*")
+_ALIKE = 4
+"""How many decisions that look the same to a seat are compared at one spot."""
+_REFUSALS = 24
+"""How many actions that are not legal are tried at one spot."""
+_AHEAD = 12
+"""How far a guessed match is played on."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place in a match, and the decision that is about to be played there."""
+
+    game: Game
+    box: Any
+    seats: int
+    seed: int
+    number: int
+    start: Any
+    state: Any
+    actions: list[int]
+    """The legal actions, or the outcomes of chance with their weights."""
+    weights: list[int]
+    action: int
+    after: Any
+    contents: bytes
+    """The contents of `state` when the match stood there."""
+    box_bytes: bytes
+
+    @property
+    def viewers(self) -> range:
+        """The spectator and every seat."""
+        return range(SPECTATOR, self.seats)
+
+    def name(self, action: int) -> str:
+        """The notation of an action."""
+        return str(self.game.words.name_of(self.box, action))
+
+    def rng(self, salt: int) -> list[int]:
+        """Dice that depend on the place alone; `salt` tells several uses apart."""
+        return seeded(self.seed * 1009 + salt, self.number)
+
+    def played(self, state: Any, action: int) -> Any:
+        """A new record: a state after one decision."""
+        after = state.copy()
+        self.game.apply(self.box.record, after, action)
+        return after
+
+    def hidden(self, state: Any, seat: int) -> Any:
+        """A new record: what a seat sees of a state."""
+        seen = state.copy()
+        self.game.hide(self.box.record, seen, seat)
+        return seen
+
+    def guessed(self, seat: int, salt: int = 0) -> Any:
+        """A new record that a seat cannot tell from this state."""
+        guess = self.hidden(self.state, seat)
+        self.game.guess(self.box.record, guess, self.rng(salt * 64 + seat + 1))
+        return guess
+
+    def census(self, state: Any) -> list[int]:
+        """How many of each card there are in a state."""
+        out = [0] * self.game.cards
+        self.game.census(self.box.record, state, out)
+        return out
+
+    def told(self, state: Any, action: int, seat: int) -> list[commentary.Remark]:
+        """The commentary that a seat gets of a decision."""
+        observed = self.game.observes(self.box.record, state, action, seat)
+        after = self.hidden(self.played(state, action), seat)
+        return self.game.words.tell(self.box, self.hidden(state, seat), observed, after, seat)
+
+
+class Broken(Exception):
+    """An invariant does not hold; the text says what is wrong, without the place."""
+
+
+def expect(holds: bool, what: str) -> None:
+    """Raises `Broken` unless it holds."""
+    if not holds:
+        raise Broken(what)
+
+
+def same(one: Any, other: Any, what: str) -> None:
+    """Raises `Broken` with the differences unless both are equal."""
+    if one != other:
+        raise Broken(f"{what}\n{differences(one, other)}")
+
+
+def differences(one: Any, other: Any) -> str:
+    """Where two records or two plain values differ, field by field."""
+    if not isinstance(one, Record) or type(one) is not type(other):
+        return f"    {one!r}\n    {other!r}"
+    lines = []
+    for name in one.dtype.names or ():
+        ours, theirs = one.data[name][0], other.data[name][0]
+        for place in np.argwhere(np.atleast_1d(ours != theirs)).tolist():
+            at = tuple(place) if np.ndim(ours) else ()
+            index = f"[{', '.join(map(str, at))}]" if at else ""
+            lines.append(f"    {name}{index}: {ours[at]} in the one, {theirs[at]} in the other")
+    return "\n".join(lines[:8] + [f"    and {len(lines) - 8} more"] * (len(lines) > 8))
+
+
+def _who(seat: int) -> str:
+    return "a spectator" if seat == SPECTATOR else f"seat {seat}"
+
+
+def choices(game: Game, box: Any, state: Any) -> tuple[list[int], list[int]]:
+    """The actor's legal actions, or the outcomes of chance with their weights."""
+    out = [0] * max(game.actions, game.most_outcomes)
+    weights = [0] * game.most_outcomes
+    if state.actor == CHANCE:
+        n = game.outcomes(box.record, state, out, weights)
+        return out[:n], weights[:n]
+    return out[: game.legal(box.record, state, out)], []
+
+
+def chosen(actions: list[int], weights: list[int], rng: list[int]) -> int:
+    """One of the choices at random; outcomes of chance by their weights."""
+    return actions[pick(rng, weights, len(weights)) if weights else below(rng, len(actions))]
+
+
+# Held at every state.
+
+
+def choices_are_sound(
+    game: Game, state: Any, seats: int, actions: list[int], weights: list[int]
+) -> None:
+    """While somebody acts there are choices, ascending and in range, and every outcome can happen."""
+    chance = state.actor == CHANCE
+    expect(chance or 0 <= state.actor < seats, f"the actor is {state.actor}")
+    kind = "outcomes" if chance else "legal actions"
+    span = range(game.actions, game.codes) if chance else range(game.actions)
+    expect(bool(actions), f"there are no {kind}, and actor {state.actor} must act")
+    expect(actions == sorted(set(actions)), f"the {kind} are not ascending: {actions}")
+    outside = [action for action in actions if action not in span]
+    expect(not outside, f"the {kind} {outside} lie outside {span.start}..{span.stop - 1}")
+    expect(all(weight > 0 for weight in weights), f"an outcome cannot happen: weights {weights}")
+
+
+def decisions_are_played(spot: Spot) -> None:
+    """A legal decision or possible outcome can be played."""
+    spot.game.apply(spot.box.record, spot.after, spot.action)
+
+
+def names_go_both_ways(spot: Spot) -> None:
+    """Every choice has a name of its own in the notation, which leads back to it."""
+    names = [spot.name(action) for action in spot.actions]
+    twice = [name for name, count in Counter(names).items() if count > 1]
+    expect(not twice, f"several choices are called {twice}")
+    for action, name in zip(spot.actions, names, strict=True):
+        expect(_NOTATION.fullmatch(name) is not None, f"{name!r} is no notation")
+        same(spot.game.words.parse(spot.box, name), action, f"{name!r} is read as another action")
+
+
+def cards_are_conserved(spot: Spot) -> None:
+    """Every card of the box lies somewhere: the census is the same in every state."""
+    start, after = spot.census(spot.start), spot.census(spot.after)
+    lost = [i for i in range(spot.game.cards) if start[i] != after[i]]
+    moved = [f"card {i}: {start[i]} at the start, {after[i]} now" for i in lost]
+    expect(not lost, "; ".join(moved))
+
+
+def asking_changes_nothing(spot: Spot) -> None:
+    """Neither a question nor a later decision changes a record or the box."""
+    was = spot.game.State(np.frombuffer(spot.contents, spot.game.State.dtype).copy())
+    same(spot.state, was, "the record is not what it was")
+    expect(spot.box.record.tobytes() == spot.box_bytes, "the box is not what it was")
+
+
+# Held at chosen spots.
+
+
+def copies_and_bytes_are_the_record(spot: Spot) -> None:
+    """A copy, and the record read back from its bytes, equal the record and share nothing with it."""
+    copy = spot.state.copy()
+    same(copy, spot.state, "the copy differs")
+    expect(not np.shares_memory(copy.data, spot.state.data), "the copy shares the record's bytes")
+    data = np.frombuffer(spot.state.tobytes(), spot.game.State.dtype).copy()
+    same(spot.game.State(data), spot.state, "the record read from its bytes differs")
+
+
+def hiding_is_idempotent(spot: Spot) -> None:
+    """Hiding what is hidden changes nothing, and who acts is no secret."""
+    for seat in spot.viewers:
+        seen = spot.hidden(spot.state, seat)
+        same(spot.hidden(seen, seat), seen, f"hidden once more from {_who(seat)}")
+        expect(seen.actor == spot.state.actor, f"the actor is hidden from {_who(seat)}")
+
+
+def guesses_fit_what_is_seen(spot: Spot) -> None:
+    """A guess looks the same to the seat that makes it, has all cards, and can be played on."""
+    for seat in spot.viewers:
+        guess, seen = spot.guessed(seat), spot.hidden(spot.state, seat)
+        same(spot.hidden(guess, seat), seen, f"{_who(seat)} sees another record in its guess")
+        same(
+            spot.census(guess), spot.census(spot.start), f"the guess of {_who(seat)} has lost cards"
+        )
+    guess, rng = spot.guessed(spot.number % (spot.seats + 1) - 1), spot.rng(2)
+    for _ in range(_AHEAD):
+        if guess.actor == OVER:
+            break
+        actions, weights = choices(spot.game, spot.box, guess)
+        choices_are_sound(spot.game, guess, spot.seats, actions, weights)
+        spot.game.apply(spot.box.record, guess, chosen(actions, weights, rng))
+    same(spot.census(guess), spot.census(spot.start), "a guess that is played on loses cards")
+
+
+def the_unseen_changes_nothing(spot: Spot) -> None:
+    """What a seat cannot see changes nothing in its view, its legal actions or its bot's choice."""
+    game, record = spot.game, spot.box.record
+    for seat in spot.viewers:
+        who = _who(seat)
+        for state in (spot.guessed(seat), spot.guessed(seat, 1)):
+            views = []
+            for each in (spot.state, state):
+                seen = spot.hidden(each, seat)
+                views.append(game.view(spot.box, seen, seat))
+                same(seen, spot.hidden(each, seat), f"the view of {who} changes the record")
+            same(views[0], views[1], f"{who} is shown two records that it cannot tell apart as")
+            same(json.loads(json.dumps(views[0])), views[0], f"the view of {who} is not plain JSON")
+            if seat < 0 or seat != spot.state.actor:
+                continue
+            advice = []
+            for each in (spot.state, state):
+                actions, _ = choices(game, spot.box, each)
+                same(
+                    actions,
+                    spot.actions,
+                    f"the legal actions of {who} depend on what it cannot see",
+                )
+                seen = spot.hidden(each, seat)
+                actions, _ = choices(game, spot.box, seen)
+                same(actions, spot.actions, f"the legal actions of {who} differ in what it sees")
+                advice.append(game.advise(record, seen, actions, len(actions), spot.rng(3)))
+            same(advice[0], advice[1], f"the bot of {who} chooses by what it cannot see")
+            expect(advice[0] in spot.actions, f"the bot of {who} chooses {advice[0]}: not legal")
+
+
+def alike_stays_alike(spot: Spot) -> None:
+    """States that look the same to a seat look the same after decisions that look the same to it."""
+    game, record = spot.game, spot.box.record
+    for seat in spot.viewers:
+        observed = game.observes(record, spot.state, spot.action, seat)
+        seen = spot.hidden(spot.after, seat)
+        told = spot.told(spot.state, spot.action, seat)
+        for state in (spot.state, spot.guessed(seat)):
+            actions, _ = choices(game, spot.box, state)
+            alike = [a for a in actions if game.observes(record, state, a, seat) == observed]
+            for action in alike[:_ALIKE]:
+                pair = f"{_who(seat)} cannot tell {spot.name(spot.action)} from {spot.name(action)}, but"
+                after = spot.hidden(spot.played(state, action), seat)
+                same(seen, after, f"{pair} sees different records afterwards")
+                same(told, spot.told(state, action, seat), f"{pair} is told different things")
+        for remark in told:
+            _check_remark(remark, spot.seats, seat)
+
+
+def _check_remark(remark: commentary.Remark, seats: int, seat: int) -> None:
+    tones = get_args(commentary.Tone)
+    expect(remark.tone in tones, f"{remark.tone!r} is no tone; they are {tones}")
+    expect(-1 <= remark.seat < seats, f"{remark} is about a seat that is not there")
+    text = commentary.plain(remark.text, commentary.seat_names(seats), seat)
+    expect(not re.search(r"[{}\[\]@%]", text), f"a mark is left over: {text!r}")
+
+
+def observations_tell_no_secret(spot: Spot) -> None:
+    """Who acts sees its own decision; outcomes that differ only in what is hidden look alike."""
+    game, record, state = spot.game, spot.box.record, spot.state
+    # A seat's open decision may sink into a shuffled pile at once, so only chance is compared.
+    others = spot.actions[:_ALIKE] if state.actor == CHANCE else []
+    afters = [spot.played(state, other) for other in others]
+    for seat in spot.viewers:
+        codes = {a: game.observes(record, state, a, seat) for a in spot.actions}
+        for action, code in codes.items():
+            expect(0 <= code < game.codes, f"{_who(seat)} sees {code} of {spot.name(action)!r}")
+            own = seat < 0 or seat != state.actor or code == action
+            expect(own, f"{_who(seat)} sees {spot.name(code)!r} of its own {spot.name(action)!r}")
+        seen = spot.hidden(spot.after, seat)
+        for other, after in zip(others, afters, strict=True):
+            if codes[other] != codes[spot.action] and after != spot.after:
+                pair = f"{spot.name(other)!r} from {spot.name(spot.action)!r}"
+                secret = spot.hidden(after, seat) == seen
+                expect(
+                    not secret, f"{_who(seat)} can tell {pair}, which differ in hidden cards alone"
+                )
+
+
+QUICK = (names_go_both_ways, cards_are_conserved, asking_changes_nothing)
+"""Held at every state."""
+CLOSE = (
+    copies_and_bytes_are_the_record,
+    hiding_is_idempotent,
+    guesses_fit_what_is_seen,
+    the_unseen_changes_nothing,
+    alike_stays_alike,
+    observations_tell_no_secret,
+)
+"""Held at chosen spots."""
+
+
+def refuses_the_illegal(spot: Spot, match: Match) -> None:
+    """What is not legal is refused with a reason and changes nothing; what is legal has none."""
+    rng, log = spot.rng(4), list(match.log)
+    tried = {below(rng, spot.game.codes) for _ in range(_REFUSALS)} - set(spot.actions)
+    for name in ["", "fly to the moon", *_names(spot, tried)]:
+        reason = match.why_not(name)
+        expect(bool(reason and reason.strip()), f"{name!r} is not legal, but there is no reason")
+        try:
+            match.play(name)
+        except IllegalAction as error:
+            same(str(error), reason, f"{name!r} is refused for another reason than why_not gives")
+        else:
+            raise Broken(f"{name!r} is not legal, but it is played")
+        same(match.state, spot.state, f"{name!r} was refused, and yet changed the record")
+        expect(match.log == log, f"{name!r} was refused, and yet is in the log")
+    for action in spot.actions:
+        reason = match.why_not(spot.name(action))
+        expect(reason is None, f"{spot.name(action)!r} is legal, but why_not says: {reason}")
+    if spot.weights:
+        total = sum(match.outcomes.values())
+        expect(abs(total - 1) < 1e-9, f"the probabilities sum to {total}")
+
+
+def _names(spot: Spot, actions: Iterable[int]) -> Iterator[str]:
+    """The names of the actions that have one in this box."""
+    for action in actions:
+        try:
+            yield spot.name(action)
+        except (LookupError, ValueError):
+            continue
+
+
+def a_finished_match_has_scores(match: Match) -> None:
+    """When a match is over nobody acts, every seat has a score, and the best of them win."""
+    scores = match.scores or []
+    expect(match.legal == [] and match.outcomes == {}, "there is still something to play")
+    sound = len(scores) == match.seats and all(math.isfinite(score) for score in scores)
+    expect(sound, f"the scores are {match.scores}")
+    expect(bool(match.why_not("no such action")), "there is no reason why nothing can be played")
+    best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    same(match.winners, best if len(best) < match.seats else [], f"the winners by {scores} are")
