@@ -12,6 +12,7 @@ rule never meets old code, and only the first run on a machine compiles.
 import dis
 import hashlib
 import os
+import shutil
 import sys
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -24,6 +25,7 @@ from typing import Any
 from platformdirs import user_cache_path
 
 from kickabout.engine.game import Game
+from kickabout.engine.records import Record
 
 Report = Callable[[str, int, int], None]
 """Hears the function that is compiled next, how many are done and how many there are."""
@@ -65,7 +67,8 @@ def cache_folder(game: Game) -> Path:
     """Where the game's machine code is kept; KICKABOUT_CACHE in the environment moves it."""
     root = os.environ.get("KICKABOUT_CACHE")
     base = Path(root) if root else user_cache_path("kickabout", appauthor=False)
-    return base / "compiled" / f"{game.name}-{_digest(game)}"
+    here = hashlib.sha256(__file__.encode()).hexdigest()[:8]
+    return base / "compiled" / f"{game.name}-{here}-{_digest(game)}"
 
 
 def is_warm(game: Game) -> bool:
@@ -105,7 +108,11 @@ def warm(game: Game, report: Report) -> None:
         report(name, done, len(signatures))
         getattr(rules, name).compile(signature)
     report("", len(signatures), len(signatures))
-    (cache_folder(game) / "complete").touch()
+    folder = cache_folder(game)
+    (folder / "complete").touch()
+    for old in folder.parent.glob(f"{folder.name.rpartition('-')[0]}-*"):
+        if old != folder:
+            shutil.rmtree(old, ignore_errors=True)
 
 
 def _rules(game: Game) -> dict[str, Callable[..., Any]]:
@@ -149,9 +156,22 @@ def _is_ours(value: object) -> bool:
 
 @cache
 def _digest(game: Game) -> str:
-    """A digest of the sources, of Python and of Numba: what the machine code depends on."""
+    """A digest of what the machine code depends on: the sources, Python and Numba.
+
+    Numba trusts its files only while a source keeps its time of change, so that counts as well.
+    """
+    reached: set[FunctionType] = set()
+    waiting: list[Any] = [*_rules(game).values(), *_loops().values()]
+    while waiting:
+        function = waiting.pop()
+        if function not in reached:
+            reached.add(function)
+            values = map(function.__globals__.get, _global_names(function))
+            waiting += [value for value in values if _is_ours(value)]
+    records = (game.State, type(game.load_box(None).record), Record)
+    modules = {thing.__module__ for thing in (*reached, *records, Game)} | {__name__}
     digest = hashlib.sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
-    rules = Path(game.apply.__code__.co_filename).parent
-    for path in sorted([*Path(__file__).parent.glob("*.py"), *rules.glob("*.py")]):
-        digest.update(path.name.encode() + path.read_bytes())
+    for module in sorted(modules):
+        path = Path(sys.modules[module].__file__ or "")
+        digest.update(f"{path} {path.stat().st_mtime_ns}".encode() + path.read_bytes())
     return digest.hexdigest()[:16]

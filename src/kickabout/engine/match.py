@@ -13,7 +13,7 @@ from kickabout.engine.game import CHANCE, EVERYTHING, OVER, Game
 from kickabout.engine.telling import Telling
 
 
-class IllegalAction(ValueError):  # noqa: N818  # the name that programs catch
+class IllegalAction(ValueError):
     """An action that is not legal now; the text says why, with the rulebook's clause."""
 
 

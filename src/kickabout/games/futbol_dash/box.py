@@ -9,6 +9,7 @@ from kickabout.games.futbol_dash.state import (
     DECK_OUT,
     EXPRESS,
     FACES,
+    FOUL,
     HANDS_OUT,
     KINDS,
     MISS,
@@ -71,6 +72,9 @@ class DashBox(Box):
             record.counts[kind] = self.counts[kind]
             record.effects[kind] = card.effect
             record.values[kind] = card.value
+            if card.effect in (FOUL, REVIEW):
+                record.referee_kinds[record.referees] = kind
+                record.referees += 1
         for face in range(FACES):
             record.shot_cards[face] = self.shot_cards[face]
             record.shoot_out_cards[face] = self.shoot_out_cards[face]

@@ -99,7 +99,8 @@ def legal(box: BoxRecord, state: State, out: Any) -> int:
             out[0] = SHOW_HAND
             n = 1
     elif phase == ANSWER:
-        for kind in range(box.kinds):
+        for i in range(box.referees):
+            kind = box.referee_kinds[i]
             if state.hands[seat, kind] > 0 and answers(box, state, kind):
                 out[n] = PLAYS + kind * PLAYS_PER_KIND
                 n += 1

@@ -65,6 +65,10 @@ class BoxRecord(Record):
     counts: Annotated[Cells, np.int8, (KINDS,)]
     effects: Annotated[Cells, np.int8, (KINDS,)]
     values: Annotated[Cells, np.int8, (KINDS,)]
+    referees: Int8
+    """How many kinds are referee cards."""
+    referee_kinds: Annotated[Cells, np.int8, (KINDS,)]
+    """Their numbers, ascending."""
     shot_cards: Annotated[Cells, np.int8, (FACES,)]
     shoot_out_cards: Annotated[Cells, np.int8, (FACES,)]
     hand: Int8
