@@ -142,7 +142,7 @@ async def api_page(request: Request) -> HTMLResponse:
 async def on_table_error(request: Request, error: Exception) -> Response:
     """A request that cannot be granted."""
     assert isinstance(error, TableError)
-    return problem(request, error.status, error.text)
+    return problem(request, error.status, error.text, error.at)
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:
@@ -165,12 +165,10 @@ async def on_fault(request: Request, error: Exception) -> Response:
     return problem(request, 500, "Something broke on our side. What was played is kept.")
 
 
-def problem(request: Request, status: int, text: str) -> Response:
+def problem(request: Request, status: int, text: str, at: int | None = None) -> Response:
     """An error as JSON for a program, as a page for a person."""
     if request.url.path.startswith("/api"):
-        words = text or HTTPStatus(status).phrase
-        body: dict[str, object] = {"error": words}
-        return JSONResponse(body, status)
+        return JSONResponse({"error": text or HTTPStatus(status).phrase, "at": at}, status)
     shown: Pages | None = getattr(request.app.state, "pages", None)
     if shown is None:
         return HTMLResponse(f"<p>{html.escape(text)}</p>", status)

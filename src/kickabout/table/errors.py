@@ -6,9 +6,11 @@ class TableError(Exception):
 
     status = 400
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, at: int | None = None) -> None:
         super().__init__(text)
         self.text = text
+        self.at = at
+        """The length of the log now, where the table has moved on."""
 
 
 class BadRequest(TableError):

@@ -238,7 +238,7 @@ class LiveTable:
 
     def _stale(self, seat: int, at: int) -> Stale:
         happened = self.meanwhile(at, seat) if 0 <= at <= self.number else ""
-        return Stale(f"The table has moved on since you looked. {happened}".strip())
+        return Stale(f"The table has moved on since you looked. {happened}".strip(), self.number)
 
     async def _undo(self, seat: int, at: int) -> None:
         await self.certain()
