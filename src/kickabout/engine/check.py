@@ -25,6 +25,7 @@ from kickabout.engine.invariants import (
     Spot,
     a_finished_match_has_scores,
     asking_changes_nothing,
+    census,
     choices,
     choices_are_sound,
     chosen,
@@ -71,7 +72,7 @@ def check_game(
     seats: Iterable[int] | None = None,
     options: Mapping[str, object] | None = None,
     path: Path | None = None,
-    every: int = 25,
+    every: int = 40,
     machine_code: bool = True,
 ) -> Checked:
     """Plays a random match for each seed and each of `seats`, by default all that the game allows.
@@ -82,11 +83,13 @@ def check_game(
     """
     _hold(game, "reading the box", options_load, game, path)
     counts = range(game.least_seats, game.most_seats + 1) if seats is None else list(seats)
+    along = machine_code and compiled(game).is_machine_code  # NUMBA_DISABLE_JIT: there is none
     walks = []
     for seed in seeds:
         for count in counts:
             match = Match(game, count, options, path, seed)
-            walks.append(_Walk(match, path, MachineCode(match) if machine_code else None))
+            machine = _hold(game, "setting up", MachineCode, match) if along else None
+            walks.append(_Walk(match, path, machine))
             walks[-1].run(every)
     played = sum(walk.match.number for walk in walks)
     return Checked(len(walks), played, sum(len(walk.spots) for walk in walks))
@@ -97,7 +100,7 @@ def _hold(game: Game, place: str, invariant: Callable[P, T], *args: P.args, **kw
     try:
         return invariant(*args, **kw)
     except Exception as error:  # noqa: BLE001  # any error of a game's function is a finding
-        promise = " ".join((invariant.__doc__ or invariant.__name__).split())
+        promise = " ".join((invariant.__doc__ or "").split())
         what = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
         text = f"{game.name} breaks a promise: {promise}\n  {place}\n  {what}"
         raise CheckFailed(text) from (None if isinstance(error, Broken) else error)
@@ -111,6 +114,7 @@ class _Walk:
         self.path = path
         self.machine = machine
         self.start = match.state.copy()
+        self.cards = census(match.game, match.box, match.state)
         self.rng = seeded(match.seed, 2**32)
         self.next = ""
         self.decided = 0
@@ -165,7 +169,7 @@ class _Walk:
         self.hold(choices_are_sound, game, state, match.seats, actions, weights)
         action, after = chosen(actions, weights, self.rng), state.copy()
         spot = Spot(
-            *(game, box, match.seats, match.seed, match.number, self.start, state),
+            *(game, box, match.seats, match.seed, match.number, self.cards, state),
             *(actions, weights, action, after, was, box_was),
         )
         self.hold(names_go_both_ways, spot)
@@ -197,19 +201,19 @@ class _Walk:
 
 
 class MachineCode:
-    """The compiled rules, playing along on a record of their own."""
+    """The rules compile, and their machine code plays along on a record of its own."""
 
     def __init__(self, match: Match) -> None:
         self.rules = compiled(match.game)
         self.game = match.game
         self.box = match.box.record.data.copy()
-        self.state = match.state.data.copy()
+        self.state = np.zeros(1, match.game.State.dtype)
+        self.rules.setup(self.box[0], self.state[0], match.seats)
 
     def agrees(self, spot: Spot, close: bool) -> None:
         """The rules as machine code and interpreted agree bit for bit."""
         rules, box, state = self.rules, self.box[0], self.state[0]
-        if not rules.is_machine_code:  # NUMBA_DISABLE_JIT is set: there is none
-            return
+        self.compare(self.state, spot.state, "what stands before it")
         out, weights = self.row(self.game.actions), self.row(0)
         if spot.weights:
             n = rules.outcomes(box, state, out, weights)
@@ -217,10 +221,6 @@ class MachineCode:
         else:
             n = rules.legal(box, state, out)
         same(out[:n].tolist(), spot.actions, "the choices")
-        if spot.number == 0:
-            fresh = np.zeros_like(self.state)
-            rules.setup(box, fresh[0], spot.seats)
-            self.compare(fresh, spot.start, "the setup")
         if close:
             self.agrees_on_sight(spot)
         rules.apply(box, state, spot.action)
@@ -250,10 +250,9 @@ class MachineCode:
 
     def scores_agree(self, match: Match) -> None:
         """The scores of machine code and interpreted rules agree."""
-        if self.rules.is_machine_code:
-            out = np.zeros(match.seats)
-            self.rules.write_scores(self.box[0], self.state[0], out)
-            same(out.tolist(), match.scores, "the scores")
+        out = np.zeros(match.seats)
+        self.rules.write_scores(self.box[0], self.state[0], out)
+        same(out.tolist(), match.scores, "the scores")
 
     def row(self, length: int) -> NDArray[np.int64]:
         """Room for at least this many numbers."""

@@ -8,7 +8,7 @@ import json
 import math
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, get_args
 
@@ -21,7 +21,7 @@ from kickabout.engine.match import IllegalAction, Match
 from kickabout.engine.records import Record
 
 _NOTATION = re.compile(r"[a-z]+( [a-z0-9]+(-[a-z0-9]+)*)*")
-_ALIKE = 4
+_ALIKE = 3
 """How many decisions that look the same to a seat are compared at one spot."""
 _REFUSALS = 24
 """How many actions that are not legal are tried at one spot."""
@@ -38,7 +38,8 @@ class Spot:
     seats: int
     seed: int
     number: int
-    start: Any
+    start: Sequence[int]
+    """The census of the match's first state."""
     state: Any
     actions: list[int]
     """The legal actions, or the outcomes of chance with their weights."""
@@ -82,9 +83,7 @@ class Spot:
 
     def census(self, state: Any) -> list[int]:
         """How many of each card there are in a state."""
-        out = [0] * self.game.cards
-        self.game.census(self.box.record, state, out)
-        return out
+        return census(self.game, self.box, state)
 
     def told(self, state: Any, action: int, seat: int) -> list[commentary.Remark]:
         """The commentary that a seat gets of a decision."""
@@ -137,6 +136,13 @@ def choices(game: Game, box: Any, state: Any) -> tuple[list[int], list[int]]:
     return out[: game.legal(box.record, state, out)], []
 
 
+def census(game: Game, box: Any, state: Any) -> list[int]:
+    """How many of each card there are in a state."""
+    out = [0] * game.cards
+    game.census(box.record, state, out)
+    return out
+
+
 def chosen(actions: list[int], weights: list[int], rng: list[int]) -> int:
     """One of the choices at random; outcomes of chance by their weights."""
     return actions[pick(rng, weights, len(weights)) if weights else below(rng, len(actions))]
@@ -177,7 +183,7 @@ def names_go_both_ways(spot: Spot) -> None:
 
 def cards_are_conserved(spot: Spot) -> None:
     """Every card of the box lies somewhere: the census is the same in every state."""
-    start, after = spot.census(spot.start), spot.census(spot.after)
+    start, after = spot.start, spot.census(spot.after)
     lost = [i for i in range(spot.game.cards) if start[i] != after[i]]
     moved = [f"card {i}: {start[i]} at the start, {after[i]} now" for i in lost]
     expect(not lost, "; ".join(moved))
@@ -185,8 +191,9 @@ def cards_are_conserved(spot: Spot) -> None:
 
 def asking_changes_nothing(spot: Spot) -> None:
     """Neither a question nor a later decision changes a record or the box."""
-    was = spot.game.State(np.frombuffer(spot.contents, spot.game.State.dtype).copy())
-    same(spot.state, was, "the record is not what it was")
+    if spot.state.tobytes() != spot.contents:
+        was = spot.game.State(np.frombuffer(spot.contents, spot.game.State.dtype).copy())
+        same(spot.state, was, "the record now and as it was")
     expect(spot.box.record.tobytes() == spot.box_bytes, "the box is not what it was")
 
 
@@ -215,9 +222,7 @@ def guesses_fit_what_is_seen(spot: Spot) -> None:
     for seat in spot.viewers:
         guess, seen = spot.guessed(seat), spot.hidden(spot.state, seat)
         same(spot.hidden(guess, seat), seen, f"{_who(seat)} sees another record in its guess")
-        same(
-            spot.census(guess), spot.census(spot.start), f"the guess of {_who(seat)} has lost cards"
-        )
+        same(spot.census(guess), spot.start, f"the guess of {_who(seat)} has lost cards")
     guess, rng = spot.guessed(spot.number % (spot.seats + 1) - 1), spot.rng(2)
     for _ in range(_AHEAD):
         if guess.actor == OVER:
@@ -225,38 +230,33 @@ def guesses_fit_what_is_seen(spot: Spot) -> None:
         actions, weights = choices(spot.game, spot.box, guess)
         choices_are_sound(spot.game, guess, spot.seats, actions, weights)
         spot.game.apply(spot.box.record, guess, chosen(actions, weights, rng))
-    same(spot.census(guess), spot.census(spot.start), "a guess that is played on loses cards")
+    same(spot.census(guess), spot.start, "a guess that is played on loses cards")
 
 
 def the_unseen_changes_nothing(spot: Spot) -> None:
     """What a seat cannot see changes nothing in its view, its legal actions or its bot's choice."""
-    game, record = spot.game, spot.box.record
+    game, box = spot.game, spot.box
     for seat in spot.viewers:
-        who = _who(seat)
-        for state in (spot.guessed(seat), spot.guessed(seat, 1)):
-            views = []
-            for each in (spot.state, state):
-                seen = spot.hidden(each, seat)
-                views.append(game.view(spot.box, seen, seat))
-                same(seen, spot.hidden(each, seat), f"the view of {who} changes the record")
-            same(views[0], views[1], f"{who} is shown two records that it cannot tell apart as")
-            same(json.loads(json.dumps(views[0])), views[0], f"the view of {who} is not plain JSON")
-            if seat < 0 or seat != spot.state.actor:
-                continue
-            advice = []
-            for each in (spot.state, state):
-                actions, _ = choices(game, spot.box, each)
-                same(
-                    actions,
-                    spot.actions,
-                    f"the legal actions of {who} depend on what it cannot see",
-                )
-                seen = spot.hidden(each, seat)
-                actions, _ = choices(game, spot.box, seen)
-                same(actions, spot.actions, f"the legal actions of {who} differ in what it sees")
-                advice.append(game.advise(record, seen, actions, len(actions), spot.rng(3)))
-            same(advice[0], advice[1], f"the bot of {who} chooses by what it cannot see")
-            expect(advice[0] in spot.actions, f"the bot of {who} chooses {advice[0]}: not legal")
+        who, states = _who(seat), (spot.state, spot.guessed(seat, 1))
+        views = []
+        for state in states:
+            seen = spot.hidden(state, seat)
+            views.append(game.view(box, seen, seat))
+            same(seen, spot.hidden(state, seat), f"the view of {who} changes the record")
+        same(views[0], views[1], f"{who} is shown two records that it cannot tell apart as")
+        same(json.loads(json.dumps(views[0])), views[0], f"the view of {who} is not plain JSON")
+        if seat < 0 or seat != spot.state.actor:
+            continue
+        advice = []
+        for state in states:
+            actions, _ = choices(game, box, state)
+            same(actions, spot.actions, f"the legal actions of {who} depend on what it cannot see")
+            seen = spot.hidden(state, seat)
+            actions, _ = choices(game, box, seen)
+            same(actions, spot.actions, f"the legal actions of {who} differ in what it sees")
+            advice.append(game.advise(box.record, seen, actions, len(actions), spot.rng(3)))
+        same(advice[0], advice[1], f"the bot of {who} chooses by what it cannot see")
+        expect(advice[0] in spot.actions, f"the bot of {who} chooses {advice[0]}: not legal")
 
 
 def alike_stays_alike(spot: Spot) -> None:
@@ -308,7 +308,7 @@ def observations_tell_no_secret(spot: Spot) -> None:
                 )
 
 
-QUICK = (names_go_both_ways, cards_are_conserved, asking_changes_nothing)
+QUICK = (cards_are_conserved, asking_changes_nothing)
 """Held at every state."""
 CLOSE = (
     copies_and_bytes_are_the_record,
