@@ -315,8 +315,8 @@ CLOSE = (
     hiding_is_idempotent,
     guesses_fit_what_is_seen,
     the_unseen_changes_nothing,
-    alike_stays_alike,
     observations_tell_no_secret,
+    alike_stays_alike,
 )
 """Held at chosen spots."""
 

@@ -1,0 +1,436 @@
+"""What `check_game` finds: a game is broken on purpose, and the check says so."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kickabout
+from kickabout.engine import check
+from kickabout.engine.boxes import Box, Option
+from kickabout.engine.check import CheckFailed, check_game
+from kickabout.engine.commentary import Remark
+from kickabout.engine.compiled import compiled
+from kickabout.engine.game import CHANCE, HIDDEN, Game
+from kickabout.games import find
+from kickabout.games.futbol_dash import words
+from kickabout.games.futbol_dash.state import ANSWER, DONE, DRAWS, HIDDEN_DRAW, KINDS, State
+
+GAME = find("futbol-dash")
+BREAKS: list[tuple[str, Callable[[], Game]]] = []
+Make = Callable[[], Game]
+
+
+def breaks(finding: str) -> Callable[[Make], Make]:
+    """Marks a function that makes a broken game with what the check must say of it."""
+
+    def note(make: Make) -> Make:
+        BREAKS.append((finding, make))
+        return make
+
+    return note
+
+
+def speaking(**changes: Any) -> Any:
+    """The game's words with some functions exchanged."""
+    names = ("name_of", "parse", "tell", "why_not")
+    return SimpleNamespace(**{name: getattr(words, name) for name in names} | changes)
+
+
+# Sight.
+
+
+@breaks("deck[0]")
+def hide_shows_the_deck() -> Game:
+    def hide(box: Any, state: Any, seat: int) -> None:
+        deck = list(state.deck)
+        GAME.hide(box, state, seat)
+        for kind, count in enumerate(deck):
+            state.deck[kind] = count
+
+    return replace(GAME, hide=hide)
+
+
+@breaks("sees different records afterwards")
+def hide_shows_the_hand_of_seat_0() -> Game:
+    def hide(box: Any, state: Any, seat: int) -> None:
+        hand = [state.hands[0, kind] for kind in range(KINDS)]
+        GAME.hide(box, state, seat)
+        for kind, count in enumerate(hand):
+            state.hands[0, kind] = count
+
+    return replace(GAME, hide=hide)
+
+
+@breaks("hidden once more")
+def hide_counts_how_often() -> Game:
+    def hide(box: Any, state: Any, seat: int) -> None:
+        GAME.hide(box, state, seat)
+        state.removed[KINDS - 1] += 1
+
+    return replace(GAME, hide=hide)
+
+
+@breaks("the actor is hidden")
+def hide_hides_who_acts() -> Game:
+    def hide(box: Any, state: Any, seat: int) -> None:
+        GAME.hide(box, state, seat)
+        state.actor = CHANCE
+
+    return replace(GAME, hide=hide)
+
+
+@breaks("has lost cards")
+def guess_forgets_the_deck() -> Game:
+    def guess(box: Any, state: Any, rng: Any) -> None:
+        GAME.guess(box, state, rng)
+        for kind in range(KINDS):
+            state.deck[kind] = 0
+
+    return replace(GAME, guess=guess)
+
+
+@breaks("sees another record in its guess")
+def guess_changes_a_score() -> Game:
+    def guess(box: Any, state: Any, rng: Any) -> None:
+        GAME.guess(box, state, rng)
+        state.goals[0] += 1
+
+    return replace(GAME, guess=guess)
+
+
+@breaks("which differ in hidden cards alone")
+def observes_tells_every_draw() -> Game:
+    return replace(GAME, observes=lambda _box, _state, action, _seat: action)
+
+
+@breaks("of its own")
+def observes_hides_the_seats_own_decision() -> Game:
+    def hiding(box: Any, state: Any, action: int, seat: int) -> int:
+        own = 0 <= state.actor == seat
+        return HIDDEN_DRAW if own else GAME.observes(box, state, action, seat)
+
+    return replace(GAME, observes=hiding)
+
+
+@dataclass
+class Spy:
+    """Remembers the last hidden hand, as a careless global would."""
+
+    hands: Any = None
+
+    def hide(self, box: Any, state: Any, seat: int) -> None:
+        self.hands = [[state.hands[other, kind] for kind in range(KINDS)] for other in range(2)]
+        GAME.hide(box, state, seat)
+
+
+@breaks("is shown two records that it cannot tell apart")
+def view_shows_hidden_hands() -> Game:
+    spy = Spy()
+
+    def view(box: Any, state: Any, seat: int) -> dict[str, Any]:
+        return GAME.view(box, state, seat) | {"spied": spy.hands}
+
+    return replace(GAME, hide=spy.hide, view=view)
+
+
+@breaks("is told different things")
+def commentary_tells_hidden_hands() -> Game:
+    spy = Spy()
+
+    def tell(box: Any, before: Any, action: int, after: Any, viewer: int) -> list[Remark]:
+        return [Remark(f"They hold {spy.hands}".replace("[", "").replace("]", ""))]
+
+    return replace(GAME, hide=spy.hide, words=speaking(tell=tell))
+
+
+@breaks("chooses by what it cannot see")
+def the_bot_knows_hidden_hands() -> Game:
+    spy = Spy()
+
+    def advise(box: Any, state: Any, actions: Any, n: int, rng: Any) -> int:
+        chosen: int = actions[sum(i * count for i, count in enumerate(spy.hands[1])) % n]
+        return chosen
+
+    return replace(GAME, hide=spy.hide, advise=advise)
+
+
+@breaks("not legal")
+def the_bot_cheats() -> Game:
+    return replace(GAME, advise=lambda *_: DONE)
+
+
+@breaks("differ in what it sees")
+def what_is_legal_depends_on_the_deck() -> Game:
+    def legal(box: Any, state: Any, out: Any) -> int:
+        n = GAME.legal(box, state, out)
+        return 1 if state.deck[0] == HIDDEN else n
+
+    return replace(GAME, legal=legal)
+
+
+# Choices and names.
+
+
+@breaks("there are no legal actions")
+def nobody_can_let_a_card_stand() -> Game:
+    def legal(box: Any, state: Any, out: Any) -> int:
+        return 0 if state.phase == ANSWER else GAME.legal(box, state, out)
+
+    return replace(GAME, legal=legal)
+
+
+@breaks("not ascending")
+def choices_stand_in_disorder() -> Game:
+    def legal(box: Any, state: Any, out: Any) -> int:
+        n = GAME.legal(box, state, out)
+        out[:n] = out[:n][::-1]
+        return n
+
+    return replace(GAME, legal=legal)
+
+
+@breaks("lie outside")
+def a_choice_is_a_chance_outcome() -> Game:
+    def legal(box: Any, state: Any, out: Any) -> int:
+        n = GAME.legal(box, state, out)
+        out[n] = DRAWS
+        return n + 1
+
+    return replace(GAME, legal=legal)
+
+
+@breaks("cannot happen")
+def an_outcome_has_no_weight() -> Game:
+    def outcomes(box: Any, state: Any, out: Any, weights: Any) -> int:
+        n = GAME.outcomes(box, state, out, weights)
+        weights[0] = 0
+        return n
+
+    return replace(GAME, outcomes=outcomes)
+
+
+@breaks("several choices are called")
+def two_choices_have_one_name() -> Game:
+    def name_of(box: Any, action: int) -> str:
+        return words.name_of(box, action).replace("nutmeg", "overlap")
+
+    return replace(GAME, words=speaking(name_of=name_of))
+
+
+@breaks("is no notation")
+def a_name_has_capitals() -> Game:
+    return replace(GAME, words=speaking(name_of=lambda box, a: words.name_of(box, a).upper()))
+
+
+@breaks("is read as another action")
+def a_name_leads_elsewhere() -> Game:
+    return replace(GAME, words=speaking(parse=lambda box, name: words.parse(box, name) + 1))
+
+
+@breaks("there is no reason")
+def refusals_have_no_reason() -> Game:
+    return replace(GAME, words=speaking(why_not=lambda *_: " "))
+
+
+@breaks("a mark is left over")
+def a_remark_has_a_broken_mark() -> Game:
+    tell = speaking(tell=lambda *_: [Remark("{@ shoots|shoot}")])
+    return replace(GAME, words=tell)
+
+
+@breaks("is no tone")
+def a_remark_has_a_tone_of_its_own() -> Game:
+    tone: Any = "loud"
+    return replace(GAME, words=speaking(tell=lambda *_: [Remark("Goal!", tone)]))
+
+
+@breaks("is not plain JSON")
+def the_view_has_a_tuple() -> Game:
+    return replace(GAME, view=lambda *_: {"seats": (1, 2)})
+
+
+# Records.
+
+
+@breaks("card 3: 5 at the start, 4 now")
+def a_card_is_lost_at_kick_off() -> Game:
+    def apply(box: Any, state: Any, action: int) -> None:
+        GAME.apply(box, state, action)
+        if state.turns == state.hand_size[0] == 0:
+            state.deck[3] -= 1
+
+    return replace(GAME, apply=apply)
+
+
+@breaks("a guess that is played on loses cards")
+def passes_are_lost_when_thrown_away() -> Game:
+    def apply(box: Any, state: Any, action: int) -> None:
+        GAME.apply(box, state, action)
+        state.discard[0] = 0
+
+    return replace(GAME, apply=apply)
+
+
+@breaks("ValueError")
+def a_number_does_not_fit() -> Game:
+    def apply(box: Any, state: Any, action: int) -> None:
+        GAME.apply(box, state, action)
+        state.goals[0] = 128
+
+    return replace(GAME, apply=apply)
+
+
+@breaks("the box is not what it was")
+def playing_changes_the_box() -> Game:
+    def apply(box: Any, state: Any, action: int) -> None:
+        GAME.apply(box, state, action)
+        box.goals += 1
+
+    return replace(GAME, apply=apply)
+
+
+@breaks("the record now and as it was")
+def asking_changes_the_record() -> Game:
+    def legal(box: Any, state: Any, out: Any) -> int:
+        state.face = 0
+        return GAME.legal(box, state, out)
+
+    return replace(GAME, legal=legal)
+
+
+@breaks("changes the record")
+def looking_changes_the_record() -> Game:
+    def view(box: Any, state: Any, seat: int) -> dict[str, Any]:
+        shown = GAME.view(box, state, seat)
+        state.turns += 1
+        return shown
+
+    return replace(GAME, view=view)
+
+
+class Shared(State):
+    """A record whose copies are itself."""
+
+    def copy(self) -> "Shared":
+        return Shared(self.data)
+
+
+@breaks("the record now and as it was")
+def a_copy_is_the_same_record() -> Game:
+    return replace(GAME, State=Shared)
+
+
+@breaks("cannot tell start 0 from start 0, but sees different records afterwards")
+def playing_depends_on_what_was_played_before() -> Game:
+    calls = [0]
+
+    def apply(box: Any, state: Any, action: int) -> None:
+        calls[0] += 1
+        GAME.apply(box, state, action)
+        state.turns += calls[0] // 20
+
+    return replace(GAME, apply=apply)
+
+
+@breaks("now and then")
+def a_setup_depends_on_what_was_set_up_before() -> Game:
+    calls = [0]
+
+    def setup(box: Any, state: Any, seats: int) -> None:
+        calls[0] += 1
+        GAME.setup(box, state, seats)
+        state.answer_seats[0] = calls[0]
+
+    return replace(GAME, setup=setup)
+
+
+@breaks("it has not ended after 20 decisions")
+def a_match_takes_too_long() -> Game:
+    return replace(GAME, bound=20)
+
+
+@breaks("the scores are")
+def a_score_is_no_number() -> Game:
+    def scores(box: Any, state: Any, out: Any) -> None:
+        out[0] = float("nan")
+
+    return replace(GAME, scores=scores)
+
+
+# Boxes.
+
+
+def loading(change: Callable[[Box], Box]) -> Game:
+    def load_box(path: Path | None) -> Box:
+        return change(GAME.load_box(path))
+
+    return replace(GAME, load_box=load_box)
+
+
+@breaks("option mode")
+def a_default_is_no_choice() -> Game:
+    def change(box: Box) -> Box:
+        mode = replace(box.options["mode"], default="friendly")
+        return replace(box, options={**box.options, "mode": mode})
+
+    return loading(change)
+
+
+@breaks("goals=10 is accepted")
+def an_option_takes_anything() -> Game:
+    @dataclass(frozen=True)
+    class Lax(Option):
+        def checked(self, value: object) -> str | int:
+            return super().checked(min(value, 9) if isinstance(value, int) else value)
+
+    def change(box: Box) -> Box:
+        goals = Lax(**vars(box.options["goals"]))
+        return replace(box, options={**box.options, "goals": goals})
+
+    return loading(change)
+
+
+@pytest.mark.parametrize(("finding", "make"), BREAKS, ids=[make.__name__ for _, make in BREAKS])
+def test_a_broken_game_is_found_out(finding: str, make: Make) -> None:
+    with pytest.raises(CheckFailed) as caught:
+        check_game(make(), [3], seats=[2], options={"goals": 1}, every=5, machine_code=False)
+    assert finding in str(caught.value)
+
+
+@pytest.mark.parametrize("rule", ["legal", "apply", "hide", "observes", "census", "advise"])
+def test_machine_code_that_differs_is_found_out(rule: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = compiled(GAME)
+    if not rules.is_machine_code:
+        pytest.skip("nothing is compiled")
+
+    def other(box: Any, state: Any, *arguments: Any) -> Any:
+        result = getattr(rules, rule)(box, state, *arguments)
+        if result is None:
+            state.turns += 1
+            for row in arguments:
+                if isinstance(row, np.ndarray):
+                    row[0] += 1
+        return result if result is None else result - 1
+
+    changed = SimpleNamespace(**vars(rules) | {rule: other})
+    monkeypatch.setattr(check, "compiled", lambda _: changed)
+    with pytest.raises(CheckFailed, match="machine code and interpreted agree"):
+        check_game(GAME, [3], seats=[2])
+
+
+def test_a_failure_names_the_place_and_carries_the_match() -> None:
+    with pytest.raises(CheckFailed) as caught:
+        check_game(
+            replace(GAME, bound=20), [3], seats=[4], options={"goals": 1}, machine_code=False
+        )
+    text = str(caught.value)
+    assert text.startswith("futbol-dash breaks a promise: ")
+    assert "4 seats, mode regular, goals 1, express-end deck-out, seed 3, decision " in text
+    match = kickabout.load(caught.value.transcript)
+    assert match.log[-1] == (0, match.game.words.parse(match.box, "hold"))
+    assert f"decision {match.number - 1}, seat 0 to act and 'hold' to be played" in text

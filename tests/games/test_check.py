@@ -1,0 +1,56 @@
+"""Every game keeps its promises, for every number of seats and every option."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from kickabout.engine.check import check_game
+from kickabout.engine.playouts import playouts
+from kickabout.games import find, names
+
+# The longest matches that a game has are looked at more thinly.
+LONG = {"futbol-dash": {"goals": 3}}
+SHORT = {"futbol-dash": {"goals": 1}}
+
+
+def ways(game: str) -> Iterator[Mapping[str, object]]:
+    """Every choice of the options that are words; numbers at their quickest."""
+    options = find(game).load_box(None).options
+    words = {name: list(option.choices) for name, option in options.items() if option.choices}
+    for values in product(*words.values()):
+        yield SHORT.get(game, {}) | dict(zip(words, values, strict=True))
+
+
+def cases() -> list[tuple[str, int, Mapping[str, object]]]:
+    """Each game with each number of seats and each way to play it."""
+    return [
+        (name, seats, way)
+        for name in names()
+        for seats in range(find(name).least_seats, find(name).most_seats + 1)
+        for way in ways(name)
+    ]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), cases())
+def test_a_game_keeps_its_promises(name: str, seats: int, options: Mapping[str, object]) -> None:
+    checked = check_game(find(name), [seats], seats=[seats], options=options, every=100)
+    assert checked.matches == 1
+    assert checked.spots > 10
+
+
+@pytest.mark.parametrize("name", names())
+def test_so_do_long_matches(name: str) -> None:
+    game = find(name)
+    seats = [game.least_seats, 3]
+    checked = check_game(game, [1], seats=seats, options=LONG.get(name, {}), every=200)
+    assert checked.matches == 2
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_bound_is_far_above_the_longest_match(name: str) -> None:
+    game = find(name)
+    options = {o.name: o.most for o in game.load_box(None).options.values() if not o.choices}
+    box = game.box_for(game.most_seats, options)
+    playouts(replace(game, bound=game.bound // 2), box, game.most_seats, seed=1, matches=300)
