@@ -61,7 +61,9 @@ class House:
 
     def visitor(self, **kwargs: Any) -> httpx.AsyncClient:
         """Somebody with a browser of their own, or a program."""
-        client = httpx.AsyncClient(base_url=self.url, timeout=30, trust_env=False, verify=False, **kwargs)
+        client = httpx.AsyncClient(
+            base_url=self.url, timeout=30, trust_env=False, verify=False, **kwargs
+        )
         self._clients.append(client)
         return client
 

@@ -151,6 +151,20 @@ async def test_nobody_decides_for_another_seat(house: House) -> None:
     assert wrong.status_code == 404
 
 
+async def test_joining_again_with_the_same_key_gives_the_same_seat(house: House) -> None:
+    client = house.visitor()
+    made = await new_table(client, seats=["open", "open"])
+    url = f"/api/tables/{made['table']}/join"
+    join = {"invite": made["invites"][1]["token"], "name": "Bo", "key": "a secret of my own"}
+    first, again = await client.post(url, json=join), await client.post(url, json=join)
+    assert first.status_code == again.status_code == 200
+    assert first.json() == again.json()
+    other = await client.post(url, json=join | {"key": "a secret of another"})
+    assert other.status_code == 409
+    short = await client.post(url, json=join | {"key": "short"})
+    assert short.status_code == 400
+
+
 async def test_of_two_posts_at_once_one_is_played_and_the_other_told_why(house: House) -> None:
     client, second = house.visitor(), house.visitor()
     made = await new_table(client, answer_seconds=None)

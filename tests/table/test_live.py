@@ -120,6 +120,16 @@ async def test_a_seat_goes_to_the_first_who_takes_it(tables: Tables) -> None:
     assert tables.invite_token(made.table, 1) is None
 
 
+async def test_who_has_the_seat_already_keeps_it(tables: Tables) -> None:
+    made = await tables.create("futbol-dash", ["open", "open"])
+    token = tables.invite_token(made.table, 0)
+    assert token is not None
+    assert await tables.join(token, "Ana", "a") == (made.table, 0)
+    assert await tables.join(token, "Ana", "a") == (made.table, 0)
+    with pytest.raises(Refused):
+        await tables.join(token, "Ana", None)
+
+
 @pytest.mark.parametrize(
     ("kinds", "options", "said"),
     [
@@ -324,6 +334,24 @@ async def test_a_restart_brings_everything_back(settings: Any) -> None:
         assert await tables.by_seat_token(private) == (again, 1)
         assert invite is not None
         assert (await tables.by_invite(invite))[0].status == "waiting"
+
+
+async def test_that_a_match_is_over_is_noted_late_rather_than_never(
+    settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def status(tables: Tables, table: str) -> str:
+        row = await tables.store.read(lambda c: queries.read_table(c, table))
+        assert row is not None
+        return row.status
+
+    monkeypatch.setattr(LiveTable, "_finish", lambda _: asyncio.sleep(0))
+    async with opened(settings) as tables:
+        table = (await tables.create("futbol-dash", ["bot:random"] * 2, {"goals": 1})).table
+        await until(table, lambda: table.status == "over")
+        assert await status(tables, table.id) == "playing"
+    async with opened(settings) as tables:
+        await tables.start()
+        assert await status(tables, table.id) == "over"
 
 
 async def test_bots_resume_by_themselves(settings: Any) -> None:

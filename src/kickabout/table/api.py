@@ -135,7 +135,8 @@ async def join_table(
     invited, _ = await tables.by_invite(join.invite)
     if invited.id != table:
         raise Unknown("This invitation is for another table.")
-    joined, seat = await tables.join(join.invite, join.name, None)
+    key = None if join.key is None else f"key:{join.key}"
+    joined, seat = await tables.join(join.invite, join.name, key)
     return own_seat(request, tables, joined, seat)
 
 

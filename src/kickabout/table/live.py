@@ -250,6 +250,8 @@ class LiveTable:
 
     async def _sit(self, seat: int, name: str, browser: str | None) -> None:
         place = self.places[seat]
+        if browser is not None and self.holders.get(browser) == seat:
+            return  # the answer to the first time got lost
         if place.kind != "open":
             raise Refused(f"{place.name} has taken this seat. You may watch the match.")
         if any(other.name.casefold() == name.casefold() for other in self.places if other != place):

@@ -104,9 +104,12 @@ async def invitation(
         page = pages.page("error.html", status=409, title=None, text=text, back=f"/t/{table.id}")
         return HTMLResponse(page, 409)
     context = table_context(tables, table, SPECTATOR, base_of(request))
-    return HTMLResponse(
+    response = HTMLResponse(
         pages.page("join.html", **context, seat=seat, token=token, text=None, name="")
     )
+    # With its cookie now, the browser may send its name twice should the first answer get lost.
+    remember(request, response, tables, browser or tables.keys.new_browser())
+    return response
 
 
 @router.get("/seat/{token}")

@@ -112,6 +112,13 @@ class Join(BaseModel):
 
     invite: str
     name: str
+    key: str | None = Field(
+        None,
+        min_length=16,
+        max_length=100,
+        description="A secret of your own choice: joining again with it gives the same seat again,"
+        " should the answer get lost",
+    )
 
 
 class Act(BaseModel):

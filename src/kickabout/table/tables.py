@@ -135,7 +135,11 @@ class Tables:
             raise Refused(
                 f"This match does not fit the present rules any more and cannot go on: {error}"
             ) from error
-        return self._open(stored, log)
+        opened = self._open(stored, log)
+        if opened.status == "over" and stored.status != "over":
+            # The server stopped between the last move and the note that it was the last.
+            await self.store.write(lambda c: queries.set_status(c, table, "over"))
+        return opened
 
     async def _box(self, stored: Stored) -> Path | None:
         """The file of the box that the match was set up with; None while it is the game's own."""
@@ -249,7 +253,7 @@ class Tables:
         return await self.get(found[0]), found[1]
 
     async def join(self, token: str, name: str, browser: str | None) -> tuple[LiveTable, int]:
-        """Takes the open seat of an invitation.
+        """Takes the open seat of an invitation; who has it already by the same browser keeps it.
 
         Raises `Unknown`, `BadRequest` for the name, `Refused` if somebody was faster, `NotYours`
         if the browser sits at this table already, or `Unsaved`.
