@@ -1,0 +1,69 @@
+"""Golden transcripts: whole matches in `golden/`, and how to make them again.
+
+A rule that changes shows as a difference of these files. Where the change is meant,
+`python -m tests.games.golden` writes them anew; read the difference before you commit it.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import kickabout
+from kickabout.engine.dice import below, seeded
+from kickabout.engine.match import Match
+
+FOLDER = Path(__file__).with_name("golden")
+DECISIONS = 2**32
+"""Where the dice of the seats begin, so that they are not those of chance."""
+
+
+@dataclass(frozen=True)
+class Golden:
+    """One recorded match of random decisions."""
+
+    name: str
+    game: str
+    seats: int
+    seed: int
+    options: Mapping[str, object] = field(default_factory=dict)
+    shows: tuple[str, ...] = ()
+    """What the match is there for: texts that stand in its transcript."""
+
+    @property
+    def file(self) -> Path:
+        """Where the transcript lies."""
+        return FOLDER / f"{self.name}.txt"
+
+    def played(self) -> Match:
+        """The match, made from its seed."""
+        match = kickabout.new(self.game, self.seats, self.options, seed=self.seed)
+        while match.actor is not None:
+            if match.actor == "chance":
+                match.roll()
+            else:
+                legal = match.legal
+                rng = seeded(self.seed, DECISIONS + match.number)
+                match.play(legal[below(rng, len(legal))])
+        return match
+
+
+HANDS_OUT = {"mode": "express", "express-end": "hands-out"}
+GOLDEN = (
+    Golden("dash-regular-2", "futbol-dash", 2, 5, {}, ("play var", "show hand", "play penalty")),
+    Golden("dash-regular-6", "futbol-dash", 6, 44, {"goals": 1}, ("shoot own-goal", "swap ")),
+    Golden("dash-shoot-out", "futbol-dash", 3, 31, {"mode": "express"}, ("play halftime", ".5")),
+    Golden("dash-hands-out", "futbol-dash", 4, 40, HANDS_OUT, ("play red-card", "play yellow")),
+)
+
+
+def write() -> Iterator[str]:
+    """Writes all of them, naming each file that changed."""
+    for golden in GOLDEN:
+        text = golden.played().transcript()
+        if not golden.file.exists() or golden.file.read_text(encoding="utf-8") != text:
+            golden.file.write_text(text, encoding="utf-8")
+            yield golden.name
+
+
+if __name__ == "__main__":
+    print(f"Changed: {', '.join(write()) or 'none'}")  # noqa: T201  # it is a command
