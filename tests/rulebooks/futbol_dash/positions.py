@@ -134,20 +134,24 @@ def _lay_shots(match: Match, shots: Sequence[str], grid: str | None) -> None:
 
 def stand(match: Match, action: str) -> None:
     """Plays a card that nobody answers."""
-    match.play(action)
+    play_all(match, action)
     pass_window(match)
 
 
 def pass_window(match: Match) -> None:
     """Everybody who is asked holds."""
     while "hold" in match.legal:
-        match.play("hold")
+        play_all(match, "hold")
 
 
 def play_all(match: Match, *actions: str) -> None:
-    """Plays decisions and chance outcomes one after the other."""
+    """Plays decisions and chance outcomes one after the other; no card may get lost."""
     for action in actions:
         match.play(action)
+        counted_now = [0] * match.game.cards
+        match.game.census(match.box.record, match.state, counted_now)
+        numbers = [n for n in counted_now if n]
+        assert numbers == [n for n in (*match.box.counts, *match.box.shot_cards) if n], action
 
 
 def next_turn(match: Match) -> None:

@@ -43,7 +43,7 @@ def test_in_regular_the_discard_pile_becomes_the_deck() -> None:
     assert match.view()["discard"]["count"] == 4
     stand(match, "play short-pass")
     assert match.outcomes == {"draw nutmeg": 0.25, "draw foul": 0.75}
-    assert match.view()["discard"]["count"] == 0
+    assert match.view()["discard"] == {"count": 0, "top": None, "cards": {}}
     match.play("draw foul")
     assert match.view()["deck"] == 3
 
@@ -156,6 +156,17 @@ def test_shown_cards_are_known_until_such_a_card_leaves_the_hand() -> None:
     assert known(1) == ["foul", "nutmeg"]
     stand(match, "play nutmeg")
     assert known(1) == ["foul"]
+
+
+@clause("DASH-14.3")
+def test_cards_that_left_unseen_do_not_count_as_known() -> None:
+    match = lay(hands=("pressing nutmeg", "short-pass"), points=(10, 1))
+    stand(match, "play pressing on 1")
+    match.play("draw foul")
+    stand(match, "play short-pass")
+    play_all(match, "draw block", "show hand", "show nutmeg", "show block")
+    assert sorted(match.view(1)["players"][0]["known"]) == ["block", "nutmeg"]
+    assert match.legal == ["discard nutmeg", "discard block"]
 
 
 @clause("DASH-4.6", "DASH-14.3")

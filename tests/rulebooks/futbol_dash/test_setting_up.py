@@ -207,12 +207,14 @@ def test_everybody_begins_with_six_cards_and_nothing_else(seats: int) -> None:
 @clause("DASH-3.5")
 def test_turns_pass_clockwise() -> None:
     match = lay(3, turn=1, hands=("nutmeg", "nutmeg", "nutmeg"))
-    turns = []
+    turns, minutes = [], []
     for _ in range(4):
         turns.append(match.actor)
+        minutes.append(match.view()["minute"])
         stand(match, "play nutmeg")
         match.play("draw nutmeg")
     assert turns == [1, 2, 0, 1]
+    assert [minute - minutes[0] for minute in minutes] == [0, 1, 2, 3]
 
 
 @clause("DASH-3.6")

@@ -15,6 +15,7 @@ from tests.rulebooks.futbol_dash.positions import (
     lay,
     next_turn,
     play_all,
+    player,
     refused,
     stand,
     table,
@@ -135,6 +136,7 @@ def test_then_any_one_card_goes_and_the_turn_is_over(card: str) -> None:
     assert sorted(match.legal) == ["discard block", "discard foul", "discard nutmeg"]
     match.play(f"discard {card}")
     assert discard(match) == {card: 1}
+    assert match.view()["discard"]["top"]["card"] == card
     assert len(hand(match, 0)) == 2
     assert match.view()["turn"] == 1
     assert draws(match)
@@ -164,6 +166,7 @@ def test_whoever_has_no_card_and_cannot_draw_is_passed_over() -> None:
     stand(match, "play nutmeg")
     next_turn(match)
     assert match.actor == 2
+    assert player(match, 1)["skips"] == 0
     stand(match, "play nutmeg")
     next_turn(match)
     assert match.actor == 0
