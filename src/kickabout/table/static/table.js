@@ -79,39 +79,41 @@
     event.preventDefault();
   });
 
-  // --- Updates. An answer that is older than the page is dropped; one that changes nothing does not travel.
-  let before = null;
-  function refuse(event) {
-    event.preventDefault();
-    if (event.detail.ctx.request.method === "POST") tell("That did not reach the table. Try again.");
-  }
-  function tell(text) {
-    const words = document.createElement("p");
-    words.className = "notice-text";
-    words.textContent = text;
-    $("#notice").replaceChildren(words);
-  }
+  // --- Updates. The answer to a play is dropped if newer news came first. Where a card moves, the
+  // swap runs inside a view transition, which the next one cuts short: the page never lags behind.
+  let before = null, travelling = false;
   document.addEventListener("htmx:before:swap", (event) => {
-    const task = event.detail.tasks.find((one) => one.target === live());
+    const { ctx, tasks } = event.detail;
+    const task = tasks.find((one) => one.target === live());
     if (!task) return;
-    if (!$("#live", task.fragment)) return refuse(event);
-    const now = Number(live().dataset.number), next = Number($("#live", task.fragment).dataset.number);
-    if (next < now) return event.preventDefault();
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (next === now || still || document.hidden) task.swapSpec.transition = false;
+    const next = $("#live", task.fragment);
+    if (!next) {
+      event.preventDefault();
+      if (ctx.request.method === "POST") tell("That did not reach the table. Try again.");
+      return;
+    }
+    // The stream is in order; an undo counts back.
+    if (Number(next.dataset.number) < Number(live().dataset.number) && ctx.sourceElement?.id === "play") return event.preventDefault();
+    if (travelling) return;
     const focused = document.activeElement?.closest?.(".slot");
     before = {
       cards: new Set(cards().map((card) => card.id)),
       hands: new Map(all(".fans").map((fan) => [fan.id, Number(fan.textContent)])),
-      played: $("#played")?.dataset,
       focus: focused ? all(".slot").indexOf(focused) : -1,
       raised: raised()?.id,
     };
+    const still = !document.startViewTransition || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (still || layout(document) === layout(task.fragment)) return;
+    event.preventDefault();
+    travel(() => htmx.swap(ctx));
   });
+  function layout(root) {
+    return all("#played-card, .answer, #hand .card, .fans b, #discard b", root).map((one) => one.id || one.textContent).join("|");
+  }
 
   // Names a card before and after, so that the browser draws its way. Names follow public facts alone:
   // "played" is the card on its way to the centre or from it, "drawn" the one that leaves the deck.
-  let named = [];
+  let named = [], sent = null;
   function name(element, as) {
     if (!element) return;
     element.style.viewTransitionName = as;
@@ -121,33 +123,37 @@
     for (const element of named) element.style.viewTransitionName = "";
     named = [];
   }
-  let sent = null;
-  document.addEventListener("submit", (event) => {
-    const submitter = event.submitter;
+  document.addEventListener("submit", ({ submitter }) => {
     sent = submitter?.closest?.("#hand .slot")?.firstElementChild ?? (submitter?.matches?.(".aim") ? raised() : null);
   });
-  document.addEventListener("htmx:before:viewTransition", (event) => {
-    const swap = event.detail.task;
-    const gone = sent;
-    sent = null;
-    name($("#played-card") ?? gone, "played");
+  function travel(swap) {
+    const from = $("#played") ? { ...$("#played").dataset } : null;
+    const { cards: held, hands } = before;
+    unname();
+    name($("#played-card") ?? sent, "played");
     name($("#deck .card"), "drawn");
-    event.detail.task = async () => {
-      const old = $("#played")?.dataset;
-      const from = old ? { ...old } : null;
+    sent = null;
+    const transition = document.startViewTransition(async () => {
       unname();
-      await swap();
+      travelling = true;
+      try { await swap(); } finally { travelling = false; }
       const laid = from && all(`#laid-${from.on} [data-card="${from.card}"]`).at(-1);
       name($("#played-card") ?? laid ?? $("#discard .card"), "played");
-      const fresh = cards().find((card) => before && !before.cards.has(card.id));
-      const grown = all(".fans").find((fan) => before && Number(fan.textContent) > (before.hands.get(fan.id) ?? 99));
+      const fresh = cards().find((card) => !held.has(card.id));
+      const grown = all(".fans").find((fan) => Number(fan.textContent) > (hands.get(fan.id) ?? 99));
       name(fresh ?? grown, "drawn");
-    };
-  });
-  document.addEventListener("htmx:after:viewTransition", unname);
+    });
+    transition.ready.catch(() => {}); // skipped by the next one: the swap has run all the same
+    transition.finished.finally(() => { if (!document.activeViewTransition) unname(); });
+  }
+  function tell(text) {
+    const words = document.createElement("p");
+    words.className = "notice-text";
+    words.textContent = text;
+    $("#notice").replaceChildren(words);
+  }
 
   function settle() {
-    unname();
     document.title = live()?.dataset.title ?? document.title;
     // The ring runs on the page's own clock from what was left when the server drew it.
     const ring = $(".ring");
