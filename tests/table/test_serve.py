@@ -1,6 +1,7 @@
 """Starting and stopping: taken ports, folders in use, open streams, and a server that is killed."""
 
 import asyncio
+import os
 import signal
 import socket
 import sys
@@ -67,8 +68,6 @@ def test_a_taken_port_is_named_with_the_way_out(settings: Settings) -> None:
 
 def test_a_folder_has_one_server(settings: Settings) -> None:
     settings.data.mkdir()
-    import os
-
     lock = lock_folder(settings.data)
     with pytest.raises(FolderInUse, match="--data"):
         lock_folder(settings.data)
@@ -122,58 +121,10 @@ async def test_it_stops_when_told_with_a_page_open(tmp_path: Path) -> None:
         await child.wait()
 
 
-async def test_killed_at_any_moment_it_loses_nothing_acknowledged(tmp_path: Path) -> None:
-    """A person plays among bots; the server is killed while a decision is on its way."""
-    port = free_port()
-    data = tmp_path / "data"
-    cookies = httpx.Cookies()
-    path = ""
-    acknowledged: list[tuple[int, str]] = []
-    for kill in range(5):
-        async with (
-            process(data, port) as (child, url),
-            httpx.AsyncClient(base_url=url, trust_env=False, cookies=cookies) as client,
-        ):
-            if not path:
-                form = {"game": "futbol-dash", "seat-0": "you", "seat-1": "bot:random"}
-                path = (await client.post("/tables", data=form)).headers["location"]
-                cookies.update(client.cookies)
-                token = ""
-            async with client.stream("GET", f"/api/tables/{path[3:]}/events") as response:
-                told = [
-                    (int(event["id"]), event["data"])
-                    async for event in first_entries(response, acknowledged)
-                ]
-            assert told[: len(acknowledged)] == acknowledged
-            acknowledged = told
-            assert token == ""
-            if kill < 4:
-                child.kill()
-
-
-async def first_entries(
-    response: httpx.Response, known: list[tuple[int, str]]
-) -> AsyncIterator[dict[str, str]]:
-    """The entries of a stream, a few more than are known."""
-    count = 0
-    async for event in events(response):
-        if event["event"] == "entry":
-            count += 1
-            yield event
-        if count >= len(known) + 5 or event["event"] == "over":
-            return
-        if event["event"] == "turn" and '"waiting_for": [0]' in event["data"]:
-            return
-
-
 async def test_two_servers_on_one_folder_do_not_start(settings: Settings, house: House) -> None:
     app = create_app(settings)
     with pytest.raises(FolderInUse):
         async with app.router.lifespan_context(app):
             raise AssertionError("it started")
-    await until_any(house)
-
-
-async def until_any(house: House) -> None:
     made = await house.tables.create("futbol-dash", ["bot:random", "bot:random"])
     await until(made.table, lambda: made.table.number > 3)
