@@ -1,0 +1,98 @@
+"""A real server in a process of its own, which the benchmarks start, visit and kill.
+
+As a program, `python -m benchmarks.server_process FOLDER PORT PACE WARM`, it is that process: it
+prints its address once it answers.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Mapping
+from pathlib import Path
+
+from kickabout.table.serve import serve
+from kickabout.table.settings import Settings
+
+ROOT = Path(__file__).resolve().parents[1]
+START_SECONDS = 60
+"""A server that has not answered by then has failed."""
+STOP_SECONDS = 20
+
+
+class Server:
+    """A server over one data folder; it may be started again after it was stopped or killed.
+
+    Attributes:
+        url: Where it answers, without a slash at the end; the same after every start.
+        log: The file with what it had to complain of, beside the data folder.
+    """
+
+    def __init__(self, folder: Path, pace: float = 1.0, *, warm: bool = False) -> None:
+        self.url = ""
+        self.log = folder.with_suffix(".log")
+        self._folder = folder
+        self._pace = pace
+        self._warm = warm
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The process while there is one."""
+        return None if self._process is None else self._process.pid
+
+    def start(self, environment: Mapping[str, str] | None = None) -> None:
+        """Starts it and returns once it answers; raises `RuntimeError` with its log if it does not."""
+        given = [str(self._folder), str(self._port), str(self._pace), str(int(self._warm))]
+        with self.log.open("a", encoding="utf-8") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "benchmarks.server_process", *given],
+                cwd=ROOT,
+                env=os.environ | (environment or {}),
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self._process.stdout is not None
+        patience = threading.Timer(START_SECONDS, self._process.kill)
+        patience.start()
+        line = self._process.stdout.readline().strip()
+        patience.cancel()
+        if not line:
+            self.kill()
+            raise RuntimeError(f"the server did not start:\n{self.log.read_text(encoding='utf-8')}")
+        self.url = line.rstrip("/")
+        self._port = int(self.url.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """Pulls the plug: SIGKILL, which no process can answer to."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Asks it to stop, and insists if it does not."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.send_signal(how)
+        try:
+            process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        assert process.stdout is not None
+        process.stdout.close()
+
+
+def main(folder: str, port: str, pace: str, warm: str) -> None:
+    """Runs the server until a signal ends it."""
+    settings = Settings(Path(folder), port=int(port), pace=float(pace), warm=warm == "1")
+    serve(settings, lambda address: print(address, flush=True))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
