@@ -1,0 +1,113 @@
+"""A server, a browser, and players who come in."""
+
+import os
+import shutil
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.journeys.house import House
+from tests.journeys.player import Player
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PATIENCE_MS = 10_000
+LEFT = Path("journeys")
+"""Where the last sight of a failed story is left."""
+# Most stories are not about motion, and are told faster without it.
+USUAL = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+
+FAILED = pytest.StashKey[bool]()
+
+Enter = Callable[..., Player]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.journey)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Lets a fixture know whether its story failed."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None:
+        pytest.fail(
+            "The journeys need Chromium and none is on the PATH. On Debian:"
+            " apt-get install chromium",
+            pytrace=False,
+        )
+    expect.set_options(timeout=PATIENCE_MS)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=list(QUIET))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house") / "data")
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def house(shared_house: House) -> Iterator[House]:
+    """The server that the stories share; it must have nothing to complain of."""
+    before = shared_house.log
+    yield shared_house
+    assert shared_house.log == before
+
+
+@pytest.fixture
+def enter(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Enter]:
+    """Lets somebody come in with a browser of their own; afterwards nothing may have gone wrong."""
+    players: list[Player] = []
+
+    def come(house: House, **options: Any) -> Player:
+        context = browser.new_context(**{**USUAL, **options})
+        context.set_default_timeout(PATIENCE_MS)
+        player = Player(context, house)
+        players.append(player)
+        return player
+
+    yield come
+    if request.node.stash.get(FAILED, False):
+        for number, player in enumerate(players):
+            player.page.screenshot(path=LEFT / f"{request.node.name}-{number}.png")
+    for player in players:
+        player.leave()
+    for player in players:
+        player.check()
+
+
+@pytest.fixture(scope="session")
+def pictures() -> Path | None:
+    """Where pictures of the journeys go: the folder in KICKABOUT_PICTURES, else nowhere."""
+    folder = os.environ.get("KICKABOUT_PICTURES")
+    if folder is None:
+        return None
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    return Path(folder)

@@ -1,0 +1,181 @@
+"""Somebody at the browser: what they see and what they do, in the words of the stories."""
+
+import copy
+import re
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, expect
+
+from tests.journeys.house import House, Laid
+
+WIDTHS = (360, 768, 1440)
+Scheme = Literal["light", "dark"]
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
+
+
+class Player:
+    """A browser of one's own, open at the house; whatever goes wrong in it is a fault."""
+
+    def __init__(self, context: BrowserContext, house: House) -> None:
+        self.context = context
+        self.house = house
+        self.faults: list[str] = []
+        self._expected: list[re.Pattern[str]] = []
+        context.on("console", self._on_console)
+        context.on("weberror", lambda error: self.faults.append(f"error: {error.error}"))
+        context.on("request", self._on_request)
+        self.page = context.new_page()
+
+    # --- what must not happen ------------------------------------------------------------------
+
+    def expects(self, pattern: str) -> None:
+        """Excuses a complaint of the console: a story may lead to it."""
+        self._expected.append(re.compile(pattern))
+
+    def check(self) -> None:
+        """Holds that nothing went wrong behind the page."""
+        faults = [f for f in self.faults if not any(e.search(f) for e in self._expected)]
+        assert not faults, "\n".join(faults)
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def _on_request(self, request: Request) -> None:
+        if not request.url.startswith((self.house.url, "data:", "blob:")):
+            self.faults.append(f"another host: {request.url}")
+
+    def leave(self) -> None:
+        """Closes the browser."""
+        self.context.close()
+
+    def second_tab(self) -> "Player":
+        """Another tab of the same browser."""
+        other = copy.copy(self)
+        other.page = self.context.new_page()
+        return other
+
+    # --- going places --------------------------------------------------------------------------
+
+    def visit(self, address: str) -> None:
+        """Opens an address of the house."""
+        self.page.goto(self.house.url + address if address.startswith("/") else address)
+
+    def sit_at(self, table: Laid, seat: int = 0) -> None:
+        """Opens the private link of a seat, and waits until the page follows the table."""
+        self.visit(table.seats[seat])
+        expect(self.page).to_have_url(re.compile(f"/t/{table.id}$"))
+
+    # --- seeing --------------------------------------------------------------------------------
+
+    @property
+    def live(self) -> Locator:
+        """The part of the page that follows the table."""
+        return self.page.locator("#live")
+
+    @property
+    def number(self) -> int:
+        """How far the match has come, as the page shows it."""
+        return int(self.live.get_attribute("data-number") or -1)
+
+    @property
+    def hand(self) -> list[str]:
+        """The cards of the hand, by slug."""
+        cards = self.page.locator("#hand .card").evaluate_all(
+            "cards => cards.map(card => card.dataset.card)"
+        )
+        return [str(card) for card in cards]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the page shows the end."""
+        return self.page.locator("#live.over").count() > 0
+
+    def card(self, slug: str) -> Locator:
+        """A card of the hand."""
+        return self.page.locator(f"#hand .card[data-card='{slug}']").first
+
+    def choice(self, action: str) -> Locator:
+        """A decision that is not a card: `hold`, `done`, `show hand`."""
+        return self.page.locator(f".choice[data-choice='{action}']")
+
+    def prompt(self) -> Locator:
+        """What the page asks."""
+        return self.page.locator("#prompt")
+
+    def says(self, text: str | re.Pattern[str]) -> None:
+        """Waits until the commentary tells this."""
+        expect(self.page.locator("#lines")).to_contain_text(text)
+
+    def notice(self) -> Locator:
+        """Why something did not happen."""
+        return self.page.locator("#notice")
+
+    # --- waiting -------------------------------------------------------------------------------
+
+    def until(self, selector: str) -> None:
+        """Waits until the page shows this."""
+        self.page.locator(selector).first.wait_for(state="attached", timeout=15000)
+
+    def awaits_turn(self) -> bool:
+        """Waits until there is something to decide, or the end; whether there is something.
+
+        An answer that can only be "let it stand" is not waited for: among bots it gives itself.
+        """
+        self.until("#live.mine .card.ready, #live.mine .choice:not([data-choice=hold]), #live.over")
+        return not self.is_over
+
+    def sees_move_after(self, number: int) -> None:
+        """Waits until the table has moved on from there."""
+        self.until(f"#live:not([data-number='{number}'])")
+
+    # --- deciding ------------------------------------------------------------------------------
+
+    def decide(self) -> None:
+        """One click: on the card that shines, else the first that may be played, else a choice.
+
+        A card that several could be played on takes a second click, on one of them.
+        """
+        before = self.number
+        ready = self.page.locator("#hand .card.ready")
+        if not ready.count():
+            self.page.locator(".choice[data-choice]").first.click()
+        else:
+            best = self.page.locator("#hand .card.ready.best")
+            card = best.first if best.count() else ready.first
+            many = card.get_attribute("aria-haspopup")
+            card.click()
+            if many:
+                self.page.locator(".target:visible").first.click()
+        self.sees_move_after(before)
+
+    # --- looking hard --------------------------------------------------------------------------
+
+    def fits(self, widths: tuple[int, ...] = WIDTHS) -> None:
+        """Holds that nothing is wider than the window, narrow or wide, light or dark."""
+        before = self.page.viewport_size
+        for scheme in SCHEMES:
+            self.page.emulate_media(color_scheme=scheme)
+            for width in widths:
+                self.page.set_viewport_size({"width": width, "height": 800})
+                wide = self.page.evaluate(OVERFLOW)
+                assert not wide, f"wider than {width} px ({scheme}): {wide}"
+        self.page.emulate_media(color_scheme="null")
+        if before is not None:
+            self.page.set_viewport_size(before)
+
+    def shoot(self, name: str, folder: Path | None, **options: Any) -> None:
+        """Takes a picture, where somebody asked for pictures."""
+        if folder is not None:
+            self.page.screenshot(path=folder / f"{name}.png", **options)
+
+
+OVERFLOW = """() => {
+  const root = document.documentElement;
+  if (root.scrollWidth <= innerWidth) return "";
+  const names = [...document.querySelectorAll("body *")]
+    .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+    .map((one) => one.tagName + (one.id ? "#" + one.id : "") + "." + one.className);
+  return `${root.scrollWidth}: ${names.slice(-5).join(" ") || "?"}`;
+}"""

@@ -1,0 +1,57 @@
+"""A newcomer plays a whole match with the mouse, one click for each decision."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.journeys import scenes
+from tests.journeys.conftest import Enter
+from tests.journeys.house import House
+
+
+def test_a_newcomer_kicks_off_and_plays_to_the_end(
+    house: House, enter: Enter, pictures: Path | None
+) -> None:
+    newcomer = enter(house, reduced_motion="no-preference")
+    newcomer.visit("/")
+    newcomer.shoot("front", pictures)
+    page = newcomer.page
+    page.get_by_label("Your name").fill("Nina")
+    page.get_by_text("Finer points").click()
+    page.locator("label:has(input[name=option-goals][value='1'])").click()
+    page.get_by_role("button", name="Kick off").click()
+    expect(page).to_have_url(re.compile("/t/"))
+
+    decisions = 0
+    while newcomer.awaits_turn():
+        newcomer.decide()
+        decisions += 1
+        assert decisions < 60
+
+    expect(page.locator("#final-title")).to_have_text(re.compile("You win!|Rosalind wins"))
+    expect(page.locator(".board li")).to_have_count(2)
+    newcomer.shoot("full-time", pictures)
+    newcomer.fits()
+    before = page.url
+    page.get_by_role("button", name="Again").click()
+    expect(page).not_to_have_url(before)
+    assert newcomer.awaits_turn()
+    expect(newcomer.live).to_have_attribute("data-status", "playing")
+
+
+def test_a_shoot_out_decides_an_express_match(
+    house: House, enter: Enter, pictures: Path | None
+) -> None:
+    # The last turn of the match is still to be played; the shoot-out comes from it.
+    whole = scenes.played_on(scenes.new(seed=3, mode="express"), scenes.over)
+    last = max(n for n, (actor, _) in enumerate(whole.log) if actor == 0)
+    match = scenes.cut(whole, last)
+    ada = enter(house)
+    ada.sit_at(house.lay(match, ["Ada", "bot:rule-of-thumb"]))
+    while ada.awaits_turn():
+        ada.decide()
+    ada.says(re.compile("shoot-out"))
+    ada.says(re.compile("steps? up"))
+    expect(ada.page.locator("#final-title")).to_have_text(re.compile("You win!|Rosalind wins"))
+    ada.shoot("after-the-shoot-out", pictures)

@@ -1,0 +1,110 @@
+"""The keyboard alone suffices."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.journeys import scenes
+from tests.journeys.conftest import Enter
+from tests.journeys.house import House
+from tests.journeys.player import Player
+
+
+def decide_with_keys(player: Player, by_number: bool) -> None:
+    """Plays the card that shines, else the first that may be played: by its number or by arrows."""
+    before = player.number
+    states = player.page.locator("#hand .card").evaluate_all(
+        "cards => cards.map(c => !c.matches('.ready') ? 0 : c.matches('.best') ? 2 : 1)"
+    )
+    press = player.page.keyboard.press
+    if not any(states):
+        press("h")
+    elif by_number:
+        press(str((states.index(max(states)) + 1) % 10))
+    else:
+        chosen = player.page.locator("#hand .card").nth(states.index(max(states)))
+        player.page.locator("#hand .card").first.focus()
+        for _ in range(states.index(max(states))):
+            press("ArrowRight")
+        expect(chosen).to_be_focused()
+        press("Enter")
+    player.sees_move_after(before)
+
+
+def test_a_whole_match_without_a_mouse(house: House, enter: Enter) -> None:
+    player = enter(house)
+    player.visit("/")
+    press = player.page.keyboard.press
+    player.page.get_by_label("Your name").focus()
+    player.page.keyboard.type("Kay")
+    player.page.locator("summary").focus()
+    press("Enter")
+    player.page.locator("input[name=option-goals]:checked").focus()
+    press("ArrowLeft")
+    press("ArrowLeft")
+    expect(player.page.locator("input[name=option-goals][value='1']")).to_be_checked()
+    press("Enter")
+    expect(player.page).to_have_url(re.compile("/t/"))
+
+    decisions = 0
+    while player.awaits_turn():
+        decide_with_keys(player, by_number=decisions % 2 == 0)
+        decisions += 1
+        assert decisions < 60
+        if not player.is_over and decisions % 2 == 0:
+            # It was played with the focus on its card: the focus stays in the hand.
+            expect(player.page.locator("#hand .card:focus")).to_have_count(1)
+    player.page.get_by_role("button", name="Again").focus()
+    before = player.page.url
+    press("Space")
+    expect(player.page).not_to_have_url(before)
+
+
+def test_a_target_is_chosen_by_its_number(house: House, enter: Enter) -> None:
+    hand = ["yellow-card", "short-pass", "nutmeg", "through-ball", "overlap", "block"]
+    table = house.lay(scenes.dealt([hand, scenes.DULL, scenes.DULL]))
+    ada = enter(house)
+    ada.sit_at(table)
+    assert ada.awaits_turn()
+    press = ada.page.keyboard.press
+    number = str(ada.hand.index("yellow-card") + 1)
+
+    press(number)
+    expect(ada.page.locator(".target:visible")).to_have_count(2)
+    press("Escape")
+    expect(ada.page.locator(".target:visible")).to_have_count(0)
+    expect(ada.card("yellow-card")).to_be_focused()
+    press(number)
+    press("2")
+    ada.says(re.compile("Cleo"))
+    assert (0, "play yellow-card on 2") in house.played(table.id)
+
+
+def test_keys_let_stand_take_back_and_explain(house: House, enter: Enter) -> None:
+    table = house.lay(scenes.dealt([scenes.DULL, scenes.DULL]))
+    ada, bo = enter(house), enter(house)
+    ada.sit_at(table, 0)
+    bo.sit_at(table, 1)
+    assert ada.awaits_turn()
+    ada.page.keyboard.press("Digit1")
+    bo.until("#live.answering")
+    ada.page.keyboard.press("u")
+    ada.until("#live.mine")
+    bo.until("#live:not(.answering)")
+    ada.page.keyboard.press("Digit2")
+    bo.until("#live.answering")
+    bo.page.keyboard.press("h")
+    assert bo.awaits_turn()
+    actions = [action for actor, action in house.played(table.id) if actor >= 0]
+    assert actions == ["play short-pass", "undo", "play nutmeg", "hold"]
+
+    bo.page.keyboard.press("Shift+?")
+    expect(bo.page.get_by_role("dialog")).to_be_visible()
+    bo.page.keyboard.press("Digit1")
+    bo.page.keyboard.press("Escape")
+    expect(bo.page.get_by_role("dialog")).to_be_hidden()
+    bo.page.keyboard.press("r")
+    expect(bo.page.locator("#rules")).to_be_visible()
+    bo.page.keyboard.press("Escape")
+    expect(bo.page.locator("#rules")).to_be_hidden()
+    assert [a for s, a in house.played(table.id) if s >= 0] == actions
