@@ -70,7 +70,8 @@ class Record:
 
     def copy(self) -> Self:
         """An independent record with the same contents."""
-        return type(self)(self.data.copy())
+        # As bytes: NumPy copies a record field by field, and leaves the gaps between them as they are.
+        return type(self)(self.data.view(np.uint8).copy().view(self.dtype))
 
     def tobytes(self) -> bytes:
         """The contents as bytes; equal records have equal bytes."""
