@@ -32,6 +32,7 @@ from kickabout.engine.invariants import (
     decisions_are_played,
     expect,
     names_go_both_ways,
+    read,
     refuses_the_illegal,
     same,
 )
@@ -113,7 +114,6 @@ class _Walk:
         self.match = match
         self.path = path
         self.machine = machine
-        self.start = match.state.copy()
         self.cards = census(match.game, match.box, match.state)
         self.rng = seeded(match.seed, 2**32)
         self.next = ""
@@ -196,8 +196,11 @@ class _Walk:
             expect(actor == str(again.actor), f"line {line}: {again.actor} acts, not {actor}")
             again.play(name)
             if again.state.tobytes() != record:
-                was = match.game.State(np.frombuffer(record, self.start.dtype).copy())
-                same(again.state, was, f"after line {line}, {name!r}, now and then")
+                same(
+                    again.state,
+                    read(match.game, record),
+                    f"after line {line}, {name!r}, now and then",
+                )
 
 
 class MachineCode:
@@ -206,7 +209,7 @@ class MachineCode:
     def __init__(self, match: Match) -> None:
         self.rules = compiled(match.game)
         self.game = match.game
-        self.box = match.box.record.data.copy()
+        self.box = match.box.record.copy().data
         self.state = np.zeros(1, match.game.State.dtype)
         self.rules.setup(self.box[0], self.state[0], match.seats)
 
@@ -230,7 +233,7 @@ class MachineCode:
         """The same of what a seat sees, guesses and is advised."""
         rules, box, state = self.rules, self.box[0], self.state[0]
         for seat in spot.viewers:
-            seen = self.state.copy()
+            seen = spot.state.copy().data
             rules.hide(box, seen[0], seat)
             self.compare(seen, spot.hidden(spot.state, seat), f"hidden from seat {seat}")
             for action in spot.actions:
@@ -261,7 +264,7 @@ class MachineCode:
     def compare(self, data: NDArray[Any], record: Any, what: str) -> None:
         """Holds a record of machine code beside an interpreted one."""
         if data.tobytes() != record.tobytes():
-            same(type(record)(data.copy()), record, f"{what}, as machine code and interpreted")
+            same(type(record)(data), record, f"{what}, as machine code and interpreted")
 
 
 def options_load(game: Game, path: Path | None = None) -> None:

@@ -136,6 +136,11 @@ def choices(game: Game, box: Any, state: Any) -> tuple[list[int], list[int]]:
     return out[: game.legal(box.record, state, out)], []
 
 
+def read(game: Game, contents: bytes) -> Record:
+    """A record from its bytes."""
+    return game.State(np.frombuffer(bytearray(contents), game.State.dtype))
+
+
 def census(game: Game, box: Any, state: Any) -> list[int]:
     """How many of each card there are in a state."""
     out = [0] * game.cards
@@ -192,7 +197,7 @@ def cards_are_conserved(spot: Spot) -> None:
 def asking_changes_nothing(spot: Spot) -> None:
     """Neither a question nor a later decision changes a record or the box."""
     if spot.state.tobytes() != spot.contents:
-        was = spot.game.State(np.frombuffer(spot.contents, spot.game.State.dtype).copy())
+        was = read(spot.game, spot.contents)
         same(spot.state, was, "the record now and as it was")
     expect(spot.box.record.tobytes() == spot.box_bytes, "the box is not what it was")
 
@@ -205,8 +210,8 @@ def copies_and_bytes_are_the_record(spot: Spot) -> None:
     copy = spot.state.copy()
     same(copy, spot.state, "the copy differs")
     expect(not np.shares_memory(copy.data, spot.state.data), "the copy shares the record's bytes")
-    data = np.frombuffer(spot.state.tobytes(), spot.game.State.dtype).copy()
-    same(spot.game.State(data), spot.state, "the record read from its bytes differs")
+    again = read(spot.game, spot.state.tobytes())
+    same(again, spot.state, "the record read from its bytes differs")
 
 
 def hiding_is_idempotent(spot: Spot) -> None:
