@@ -8,11 +8,12 @@ import httpx
 import pytest
 
 from kickabout.engine.match import Match
-from kickabout.table.seats import COOKIE
+from kickabout.table.seats import Keys
 
-from .conftest import House, events, first_decision, hand, until
+from .conftest import KEY, House, events, first_decision, hand, until
 
 pytestmark = pytest.mark.anyio
+COOKIE = Keys(KEY).cookie_name
 HTMX = {"HX-Request": "true"}
 
 
@@ -271,8 +272,8 @@ async def test_every_answer_is_guarded(house: House) -> None:
         assert "script-src" not in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["cache-control"] == ("no-cache" if "static" in path else "no-store")
-    font = next(iter((await client.get("/static/base.css")).headers))
-    assert font
+    font = await client.get("/static/fonts/archivo-latin-wdth-normal.woff2")
+    assert "immutable" in font.headers["cache-control"]
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
     """
     opened = None
     if settings.replay is not None:
-        opened = kickabout.load(settings.replay.read_text(encoding="utf-8"))
+        opened = kickabout.load(settings.replay.read_text(encoding="utf-8"), settings.replay_box)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

@@ -9,7 +9,7 @@ from kickabout.table.errors import NotYours
 from kickabout.table.live import LiveTable
 from kickabout.table.log import SPECTATOR
 from kickabout.table.render import Pages
-from kickabout.table.seats import COOKIE, COOKIE_SECONDS
+from kickabout.table.seats import COOKIE_SECONDS
 from kickabout.table.tables import Tables
 
 
@@ -33,7 +33,7 @@ ServerPages = Annotated[Pages, Depends(pages_of)]
 
 def browser_of(request: Request, tables: ServerTables) -> str | None:
     """The browser's id from its cookie; None without one, or if it is forged."""
-    return tables.keys.browser(request.cookies.get(COOKIE))
+    return tables.keys.browser(request.cookies.get(tables.keys.cookie_name))
 
 
 Browser = Annotated[str | None, Depends(browser_of)]
@@ -42,7 +42,7 @@ Browser = Annotated[str | None, Depends(browser_of)]
 def remember(request: Request, response: Response, tables: Tables, browser: str) -> None:
     """Gives the browser its cookie, for as long as browsers keep one."""
     response.set_cookie(
-        COOKIE,
+        tables.keys.cookie_name,
         tables.keys.cookie(browser),
         max_age=COOKIE_SECONDS,
         httponly=True,

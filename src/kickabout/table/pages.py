@@ -177,7 +177,7 @@ async def play(
     viewer: PageViewer,
     request: Request,
     pages: ServerPages,
-    action: Annotated[str, Form()],
+    action: Annotated[str, Form(max_length=200)],
     at: At,
     htmx: Htmx = None,
 ) -> Response:

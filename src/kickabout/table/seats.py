@@ -16,7 +16,6 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 from kickabout.table.errors import BadRequest
 
-COOKIE = "kickabout"
 COOKIE_SECONDS = 400 * 24 * 3600
 """As long as browsers keep a cookie at most."""
 NAME_LENGTH = 24
@@ -53,6 +52,8 @@ class Keys:
     def __init__(self, key: bytes) -> None:
         self._key = key
         self._cookies = URLSafeSerializer(key, salt="browser")
+        self.cookie_name = f"kickabout-{hashlib.sha256(b'cookie name' + key).hexdigest()[:8]}"
+        """Browsers keep cookies by host, whatever the port: each server's has a name of its own."""
 
     def new_browser(self) -> str:
         """A random id for a browser that has none."""

@@ -22,5 +22,7 @@ class Settings:
     """Tables with a decision younger than this go on by themselves after a restart."""
     replay: Path | None = None
     """A transcript to step through at `/replay`."""
+    replay_box: Path | None = None
+    """The box file of that transcript; None for the game's own."""
     quiet_seconds: float = 600.0
     """A table that nobody watches and where nothing is due leaves the memory after this long."""

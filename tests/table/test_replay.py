@@ -1,0 +1,61 @@
+"""Stepping through a transcript that the server was started with."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import kickabout
+from kickabout.bots import make
+from kickabout.table.app import create_app
+from kickabout.table.replay import replay_context
+from kickabout.table.settings import Settings
+
+from .conftest import running
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def transcript() -> str:
+    match = kickabout.new("futbol-dash", seats=2, options={"goals": 1}, seed=4)
+    bots = [make("random", seed=seat) for seat in range(2)]
+    while match.actor is not None:
+        if isinstance(match.actor, int):
+            match.play(bots[match.actor].choose(match.seen(match.actor)))
+        else:
+            match.roll()
+    return match.transcript()
+
+
+def test_every_step_shows_every_hand_and_the_story_so_far(transcript: str) -> None:
+    match = kickabout.load(transcript)
+    lines = [len(replay_context(match, at)["story"]) for at in range(match.number + 1)]
+    assert lines == sorted(lines)
+    assert lines[0] == 0
+    assert lines[-1] == len(match.story())
+    middle = replay_context(match, match.number // 2)
+    assert all(player["cards"] for player in middle["view"]["players"])
+    assert (middle["at"], middle["last"]) == (match.number // 2, match.number)
+    assert replay_context(match, match.number)["view"] == match.view()
+
+
+async def test_the_page_steps_through_the_file(
+    settings: Settings, tmp_path: Path, transcript: str
+) -> None:
+    file = tmp_path / "match.txt"
+    file.write_text(transcript, encoding="utf-8")
+    async with running(replace(settings, replay=file)) as house:
+        client = house.visitor()
+        for at in (0, 1, 50, 10**6):
+            page = await client.get(f"/replay?at={at}")
+            assert page.status_code == 200
+            assert "/t/None" not in page.text
+        assert (await client.get("/replay?at=x")).status_code == 400
+
+
+def test_a_file_that_is_no_transcript_is_refused(settings: Settings, tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    file.write_text("nothing", encoding="utf-8")
+    with pytest.raises(ValueError, match="line 1"):
+        create_app(replace(settings, replay=file))
