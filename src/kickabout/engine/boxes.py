@@ -103,6 +103,7 @@ class Section:
     def string(self, name: str, default: str | None = None) -> str:
         """A text that is not empty."""
         if default is not None and name not in self._table:
+            self._read.add(name)
             return default
         value = self._value(name)
         if not isinstance(value, str) or not value.strip():
