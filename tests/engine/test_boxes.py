@@ -1,0 +1,257 @@
+"""Boxes: every mistake in a file is named with its file, its key and what is allowed."""
+
+import dataclasses
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kickabout.engine.boxes import BoxError, Option, Section, read_box
+from kickabout.games import find
+from kickabout.games.futbol_dash import box as dash
+
+OWN = Path(dash.__file__).with_name("box.toml")
+TEXT = OWN.read_text(encoding="utf-8")
+
+
+def without(line: str) -> Callable[[str], str]:
+    return changed(line + "\n", "\n")
+
+
+def changed(old: str, new: str) -> Callable[[str], str]:
+    def change(text: str) -> str:
+        assert old in text, old
+        return text.replace(old, new, 1)
+
+    return change
+
+
+def with_kinds(number: int) -> Callable[[str], str]:
+    row = '[[cards]]\nslug = "extra-{}"\nname = "Extra"\ncount = 1\neffect = "attack"\nvalue = 1\ntext = "More."\n'
+    return lambda text: text + "".join(row.format(i) for i in range(number))
+
+
+BREAKAGES = {
+    "not TOML": (changed("[rules]", "[rules"), "box.toml: is not valid TOML:", "line"),
+    "a key twice": (changed("hand = 6", "hand = 6\nhand = 7"), "is not valid TOML:", "line"),
+    "another game": (
+        changed('game = "futbol-dash"', 'game = "chess"'),
+        "game must be one of futbol-dash",
+        "'chess'",
+    ),
+    "no game": (without('game = "futbol-dash"'), "game is missing", ""),
+    "no rules": (changed("[rules]", "[rulez]"), "rules is missing", ""),
+    "rules are a number": (
+        lambda text: changed("[rules]", "[rulez]")("rules = 1\n" + text),
+        "rules must be a table",
+        "",
+    ),
+    "a rule too large": (changed("hand = 6", "hand = 60"), "rules.hand", "1..12, not 60"),
+    "a rule too small": (changed("hand = 6", "hand = 0"), "rules.hand", "1..12, not 0"),
+    "a rule as text": (changed("hand = 6", 'hand = "6"'), "rules.hand", "not '6'"),
+    "a rule as truth": (changed("hand = 6", "hand = true"), "rules.hand", "not True"),
+    "half a card": (changed("hand = 6", "hand = 6.5"), "rules.hand", "whole number"),
+    "a rule missing": (changed("attack-points = 11", ""), "rules.attack-points is missing", ""),
+    "an unknown rule": (
+        changed("hand = 6", "hand = 6\noffside-trap = 1"),
+        "rules.offside-trap is not known here",
+        "allowed: attack-points, hand, least-hand, shoot-out-rounds",
+    ),
+    "rules at odds": (changed("least-hand = 3", "least-hand = 7"), "rules.least-hand", "hand, 6"),
+    "an unknown table": (lambda text: text + "\n[fans]\n", "fans is not known here", "cards"),
+    "an unknown option": (
+        changed("[options.goals]", "[options.fans]"),
+        "options.goals is missing",
+        "",
+    ),
+    "an option too many": (
+        changed("[options.goals]", "[options.fans]\n[options.goals]"),
+        "options.fans is not known here",
+        "allowed: express-end, goals, mode",
+    ),
+    "a default that is none": (
+        changed('default = "regular"', 'default = "friendly"'),
+        "options.mode.default must be one of regular, express",
+        "'friendly'",
+    ),
+    "an unknown choice": (
+        changed("choices.express =", "choices.friendly ="),
+        "options.mode.choices.friendly is not known",
+        "allowed: regular, express",
+    ),
+    "a default out of range": (
+        changed("default = 3", "default = 10"),
+        "options.goals.default",
+        "1..9, not 10",
+    ),
+    "an empty explanation": (
+        changed('help = "When the match ends."', 'help = " "'),
+        "options.mode.help must be a text",
+        "",
+    ),
+    "cards are a table": (
+        lambda text: text[: text.index("[[cards]]")] + "[cards]\nslug = 1\n",
+        "cards must be a list of [[cards]] tables",
+        "",
+    ),
+    "an unknown effect": (
+        changed('effect = "attack"', 'effect = "magic"'),
+        "cards[1].effect must be one of attack, defend, ",
+        "'magic'",
+    ),
+    "a negative count": (changed("count = 9", "count = -1"), "cards[1].count", "0..60, not -1"),
+    "an unknown word on a card": (
+        changed('name = "Nutmeg"', 'name = "Nutmeg"\ncolour = "red"'),
+        "cards[2].colour is not known here",
+        "allowed: count, effect, name, sign, slug, text, value",
+    ),
+    "a slug twice": (changed('slug = "nutmeg"', 'slug = "short-pass"'), "cards[2].slug", "twice"),
+    "a slug with a space": (
+        changed('slug = "nutmeg"', 'slug = "nut meg"'),
+        "cards[2].slug",
+        "lower-case letters and digits with hyphens, not 'nut meg'",
+    ),
+    "a slug in capitals": (changed('slug = "nutmeg"', 'slug = "NUTMEG"'), "cards[2].slug", "lower"),
+    "a name that is empty": (changed('name = "Nutmeg"', 'name = ""'), "cards[2].name", "text"),
+    "no text": (without('text = "Through the legs and gone."'), "cards[2].text is missing", ""),
+    "too many kinds": (with_kinds(7), "cards are 25 kinds", "at most 24"),
+    "too many reviews": (
+        changed('count = 2\neffect = "review"', 'count = 8\neffect = "review"'),
+        "cards hold 8 review cards",
+        "at most 7",
+    ),
+    "nobody can score": (changed("goal = 10", "goal = 0"), "shot-cards.goal", "at least 1"),
+    "an unknown face": (
+        changed("own-goal = 1", "own-goal = 1\nthrow-in = 1"),
+        "shot-cards.throw-in is not known here",
+        "own-goal",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", BREAKAGES)
+def test_a_mistake_is_named(what: str, tmp_path: Path) -> None:
+    change, key, allowed = BREAKAGES[what]
+    path = tmp_path / "box.toml"
+    path.write_text(change(TEXT), encoding="utf-8")
+    with pytest.raises(BoxError) as caught:
+        dash.load_box(path)
+    assert isinstance(caught.value, ValueError)
+    assert str(caught.value).startswith("box.toml: ")
+    assert key in str(caught.value)
+    assert allowed in str(caught.value)
+
+
+def test_the_most_kinds_still_fit(tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text(with_kinds(6)(TEXT), encoding="utf-8")
+    assert dash.load_box(path).record.kinds == 24
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "none.toml"
+    with pytest.raises(BoxError, match=r"none\.toml: cannot be read: No such file"):
+        dash.load_box(path)
+
+
+def test_a_folder_is_no_box(tmp_path: Path) -> None:
+    with pytest.raises(BoxError, match="cannot be read"):
+        dash.load_box(tmp_path)
+
+
+def test_a_file_that_is_not_utf_8_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "latin.toml"
+    path.write_bytes('game = "fútbol"'.encode("latin-1"))
+    with pytest.raises(BoxError, match=r"latin\.toml: is not UTF-8 text"):
+        dash.load_box(path)
+
+
+def test_the_own_box_loads_with_its_options_at_their_defaults() -> None:
+    box = dash.load_box()
+    assert box.chosen == {"mode": "regular", "goals": 3, "express-end": "deck-out"}
+    assert box.text == TEXT
+    assert sum(box.counts) == 73
+    assert sum(box.shot_cards) == 20
+
+
+def test_options_change_a_box_and_not_the_first(tmp_path: Path) -> None:
+    box = dash.load_box()
+    other = box.with_options({"mode": "express", "goals": "5"})
+    assert (other.chosen["mode"], other.chosen["goals"]) == ("express", 5)
+    assert (other.record.mode, other.record.goals) == (1, 5)
+    assert (box.chosen["mode"], box.record.mode, box.record.goals) == ("regular", 0, 3)
+    assert other.digest == box.digest
+
+
+def test_the_digest_tells_boxes_apart(tmp_path: Path) -> None:
+    path = tmp_path / "variant.toml"
+    path.write_text(changed("hand = 6", "hand = 5")(TEXT), encoding="utf-8")
+    assert dash.load_box(path).digest != dash.load_box().digest
+
+
+def test_a_box_says_for_how_many_seats_it_holds_enough(tmp_path: Path) -> None:
+    path = tmp_path / "small.toml"
+    small = TEXT
+    for number in (9, 11, 10, 5, 4, 4, 5, 5):
+        small = changed(f"count = {number}\n", "count = 1\n")(small)
+    path.write_text(small, encoding="utf-8")
+    cards = sum(dash.load_box(path).counts)
+    game = find("futbol-dash")
+    most = (cards - 1) // 6
+    assert 2 <= most < 6
+    game.box_for(most, {}, path)
+    with pytest.raises(ValueError, match=f"{most + 1} seats need at least"):
+        game.box_for(most + 1, {}, path)
+
+
+WORD = Option("end", "short", "When?", {"short": "Soon.", "long": "Late."})
+NUMBER = Option("goals", 3, "How many?", {}, 1, 9)
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "complaint"),
+    [
+        (WORD, "medium", "option end is one of short, long, not 'medium'"),
+        (WORD, "", "option end is one of short, long, not ''"),
+        (WORD, 1, "option end is one of short, long, not 1"),
+        (WORD, ["short"], "option end is one of short, long"),
+        (NUMBER, "three", "option goals is a whole number, not 'three'"),
+        (NUMBER, True, "option goals is a whole number, not True"),
+        (NUMBER, 2.0, "option goals is a whole number, not 2.0"),
+        (NUMBER, None, "option goals is a whole number, not None"),
+        (NUMBER, "-1", "option goals is a whole number, not '-1'"),
+        (NUMBER, "²", "option goals is a whole number, not '²'"),
+        (NUMBER, 0, "option goals lies in 1..9, not 0"),
+        (NUMBER, "10", "option goals lies in 1..9, not 10"),
+    ],
+)
+def test_a_wrong_value_of_an_option_is_named(option: Option, value: object, complaint: str) -> None:
+    with pytest.raises(ValueError) as caught:  # noqa: PT011  # the text is compared below
+        option.checked(value)
+    assert complaint in str(caught.value)
+
+
+def test_a_right_value_of_an_option_gets_its_type() -> None:
+    assert WORD.checked("long") == "long"
+    assert NUMBER.checked("9") == NUMBER.checked(9) == 9
+
+
+def test_a_section_names_what_it_is_asked_for(tmp_path: Path) -> None:
+    path = tmp_path / "any.toml"
+    path.write_text("[a.b]\nc = 1\nd = [1]\n", encoding="utf-8")
+    text, top = read_box(path)
+    inner: Section = top.section("a").section("b")
+    assert text == path.read_text(encoding="utf-8")
+    assert inner.integer("c", 0, 1) == 1
+    with pytest.raises(
+        BoxError, match=r"any\.toml: a\.b\.d must be a list of \[\[a\.b\.d\]\] tables"
+    ):
+        list(inner.rows("d"))
+    with pytest.raises(BoxError, match=r"any\.toml: a\.b\.e is missing"):
+        inner.string("e")
+    assert inner.string("e", "left out") == "left out"
+
+
+def test_a_box_cannot_be_changed() -> None:
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        dash.load_box().text = ""  # type: ignore[misc]  # that is the point
