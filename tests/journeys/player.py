@@ -5,10 +5,12 @@ import re
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, expect
 
 from tests.journeys.house import House, Laid
 
+LINE_DOWN = r"htmx:(sse:)?error|net::ERR_|Failed to fetch"
+"""What a browser complains of while nobody answers."""
 WIDTHS = (360, 768, 1440)
 Scheme = Literal["light", "dark"]
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")

@@ -33,10 +33,10 @@ def played_on(match: Match, far: Callable[[Match], bool]) -> Match:
     bot = kickabout.bot("rule-of-thumb", seed=1)
     while not far(match):
         assert match.actor is not None, "the match was over before it came so far"
-        if match.actor == "chance":
-            match.roll()
-        else:
+        if isinstance(match.actor, int):
             match.play(bot.choose(match.seen(match.actor)))
+        else:
+            match.roll()
     return match
 
 

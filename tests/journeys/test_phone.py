@@ -1,0 +1,76 @@
+"""A phone of 360 px, and a thumb."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.journeys import scenes
+from tests.journeys.conftest import Enter
+from tests.journeys.house import House
+from tests.journeys.player import Player
+
+PHONE = {
+    "viewport": {"width": 360, "height": 740},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+THUMB = 44
+SMALL = """least => [...document.querySelectorAll("button, select, summary, .tool, .choice, .brand, .ticket, label:has(input)")]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[inert]"))
+  .map((one) => [one.getBoundingClientRect(), one])
+  .filter(([box]) => box.width < least - .5 || box.height < least - .5)
+  .map(([box, one]) => `${one.tagName}.${one.className} ${one.textContent.trim().slice(0, 20)}: ${box.width.toFixed()}x${box.height.toFixed()}`)"""
+
+
+def fits_a_thumb(player: Player) -> None:
+    """Holds that nothing to press is smaller than a thumb, and that the page does not move sideways."""
+    assert player.page.evaluate(SMALL, THUMB) == []
+    player.fits(widths=(360,))
+
+
+def test_first_turns_by_tapping(house: House, enter: Enter, pictures: Path | None) -> None:
+    player = enter(house, reduced_motion="no-preference", **PHONE)
+    player.visit("/")
+    fits_a_thumb(player)
+    player.shoot("phone-front", pictures, full_page=True)
+    player.page.get_by_role("button", name="Kick off").tap()
+    for turn in range(4):
+        assert player.awaits_turn()
+        if turn == 3:
+            player.shoot("phone-table", pictures)
+        fits_a_thumb(player)
+        before = player.number
+        player.page.locator("#hand .card.ready:not([aria-haspopup])").first.tap()
+        player.sees_move_after(before)
+
+
+def test_the_hand_slides_under_the_thumb(house: House, enter: Enter, pictures: Path | None) -> None:
+    hand = ["yellow-card", "short-pass", "nutmeg", "through-ball", "overlap", "block"]
+    table = house.lay(scenes.dealt([hand, scenes.DULL, scenes.DULL]))
+    player = enter(house, **PHONE)
+    player.sit_at(table)
+    assert player.awaits_turn()
+    last = player.page.locator("#hand .card").last
+    expect(last).not_to_be_in_viewport(ratio=1)
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=1)
+    # Hand and prompt stay at the thumb however far down the report is read.
+    player.page.mouse.wheel(0, 2000)
+    expect(player.prompt()).to_be_in_viewport()
+
+    player.card("yellow-card").tap()
+    targets = player.page.locator(".target:visible")
+    expect(targets).to_have_count(2)
+    expect(targets.first).to_be_in_viewport(ratio=1)
+    fits_a_thumb(player)
+    player.shoot("phone-target", pictures)
+    targets.last.tap()
+    player.sees_move_after(table_length(player))
+    assert (0, "play yellow-card on 2") in house.played(table.id)
+
+
+def table_length(player: Player) -> int:
+    """How long the log was when the match was dealt: a start, three hands and a draw."""
+    del player
+    return 20

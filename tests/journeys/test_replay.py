@@ -1,0 +1,56 @@
+"""A finished match is watched again, forward and back."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.journeys import scenes
+from tests.journeys.conftest import Enter
+from tests.journeys.house import House
+
+
+def test_stepping_through_a_match(house: House, enter: Enter, pictures: Path | None) -> None:
+    match = scenes.played_on(scenes.new(goals=1), scenes.over)
+    table = house.lay(match, ["Ada", "bot:rule-of-thumb"])
+    ada = enter(house)
+    ada.sit_at(table)
+    expect(ada.page.locator("#final-title")).to_be_visible()
+    ada.page.get_by_role("link", name="Watch it again").click()
+    page, slider = ada.page, ada.page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+
+    page.get_by_role("link", name="One on").click()
+    expect(slider).to_have_value("1")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("2")
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value("1")
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(match.number))
+    ada.says("It is over.")
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    slider.fill("40")
+    expect(page).to_have_url(re.compile("at=40$"))
+    expect(page.get_by_text("step 40 of")).to_be_visible()
+    # Now that it is over every hand lies open.
+    expect(page.locator(".fans .card").first).to_be_visible()
+    ada.shoot("replay", pictures)
+    ada.fits()
+
+    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("button", name="Again").click()
+    expect(page).not_to_have_url(re.compile(table.id))
+    assert ada.awaits_turn()
+
+
+def test_a_running_match_keeps_its_hands_to_itself(house: House, enter: Enter) -> None:
+    table = house.lay(scenes.dealt([scenes.DULL, scenes.DULL]))
+    ada = enter(house)
+    ada.expects("403")
+    ada.visit(table.seats[0])
+    ada.visit(f"{table.address}/replay?at=5")
+    expect(ada.page.locator("main")).to_contain_text("opens once the match is over")
+    ada.page.get_by_role("link", name="To the table").click()
+    assert ada.awaits_turn()

@@ -1,0 +1,64 @@
+"""The response window: everybody may answer a card, against the clock."""
+
+from playwright.sync_api import expect
+
+from tests.journeys import scenes
+from tests.journeys.conftest import Enter
+from tests.journeys.house import House
+from tests.journeys.player import Player
+
+REFEREE = ["short-pass", "nutmeg", "through-ball", "foul", "var", "block"]
+
+
+def two_at(house: House, enter: Enter, hand: list[str], seconds: float) -> tuple[Player, Player]:
+    """Ada at her turn, and Bo with this hand."""
+    table = house.lay(scenes.dealt([scenes.DULL, hand]), answer_seconds=seconds)
+    ada, bo = enter(house), enter(house)
+    ada.sit_at(table, 0)
+    bo.sit_at(table, 1)
+    assert ada.awaits_turn()
+    return ada, bo
+
+
+def test_a_foul_answers_in_time(house: House, enter: Enter) -> None:
+    ada, bo = two_at(house, enter, REFEREE, 15)
+    ada.card("nutmeg").click()
+    bo.until("#live.answering")
+    expect(bo.page.locator("#played .caption")).to_contain_text("Nutmeg")
+    expect(bo.choice("hold")).to_be_visible()
+    expect(bo.page.locator("#hand .card.ready")).to_have_count(1)
+    bo.card("foul").click()
+    # Ada holds no V.A.R., yet she is asked for one: nobody learns from it what she holds.
+    ada.until("#live.answering")
+    expect(ada.page.locator("#played")).to_contain_text("V.A.R.?")
+    ada.choice("hold").click()
+    assert bo.awaits_turn()
+    ada.says("Foul")
+    expect(ada.page.locator("#lane-0 .points")).to_have_text("0/11")
+    expect(ada.page.locator("#laid-0 .card")).to_have_count(0)
+
+
+def test_an_answer_that_nobody_gives_lets_the_card_stand(house: House, enter: Enter) -> None:
+    ada, bo = two_at(house, enter, REFEREE, 1)
+    ada.card("nutmeg").click()
+    bo.until("#live.answering .ring")
+    bo.until("#live:not(.answering)")
+    assert bo.awaits_turn()
+    expect(ada.page.locator("#lane-0 .points")).to_have_text("2/11")
+
+
+def test_the_countdown_tells_nothing_of_a_hand(house: House, enter: Enter) -> None:
+    rings = []
+    for hand in (REFEREE, scenes.DULL):  # Bo could answer with the first alone
+        ada, bo = two_at(house, enter, hand, 8)
+        ada.card("nutmeg").click()
+        bo.until("#live.answering .ring")
+        for player in (ada, bo):
+            player.until(".ring")
+            ring = player.page.locator(".ring")
+            rings.append(ring.get_attribute("data-whole"))
+            left = int(ring.get_attribute("data-left") or 0)
+            assert 4000 < left <= 8000
+            sweep = ring.locator(".sweep").evaluate("s => s.getAnimations()[0]?.playState")
+            assert sweep == "running"
+    assert set(rings) == {"8000"}

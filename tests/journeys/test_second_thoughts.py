@@ -1,0 +1,81 @@
+"""Old pages, double clicks and second thoughts: nothing is lost and nothing is played twice."""
+
+from playwright.sync_api import expect
+
+from tests.journeys import scenes
+from tests.journeys.conftest import Enter
+from tests.journeys.house import House
+from tests.journeys.player import LINE_DOWN
+
+
+def test_an_old_page_is_told_what_happened(house: House, enter: Enter) -> None:
+    table = house.lay(scenes.dealt([scenes.DULL, scenes.DULL]))
+    ada, bo = enter(house), enter(house)
+    ada.sit_at(table)
+    bo.sit_at(table, 1)
+    old = ada.second_tab()
+    ada.expects(f"409|{LINE_DOWN}")
+    old.page.route("**/events", lambda route: route.abort())
+    old.visit(table.address)
+    expect(old.page.locator("#connection")).to_be_visible()
+
+    assert ada.awaits_turn()
+    ada.card("nutmeg").click()
+    bo.until("#live.answering")
+    bo.choice("hold").click()
+    assert bo.awaits_turn()
+    before = house.played(table.id)
+
+    # The old page still offers the first turn.
+    assert "nutmeg" in old.hand
+    old.card("short-pass").click()
+    expect(old.notice()).to_contain_text("The table has moved on since you looked.")
+    expect(old.notice()).to_contain_text("Nutmeg")
+    assert house.played(table.id) == before
+    # And it stands right again.
+    expect(old.prompt()).to_contain_text("Bo")
+    assert "nutmeg" not in old.hand
+    assert old.number == ada.number
+
+
+def test_a_double_click_plays_once(house: House, enter: Enter) -> None:
+    table = house.lay(scenes.dealt([scenes.DULL, scenes.DULL]))
+    ada, bo = enter(house), enter(house)
+    ada.sit_at(table)
+    bo.sit_at(table, 1)
+    assert ada.awaits_turn()
+    ada.card("nutmeg").dblclick()
+    bo.until("#live.answering")
+    bo.choice("hold").dblclick()
+    assert bo.awaits_turn()
+    played = [entry for entry in house.played(table.id) if entry[0] >= 0]
+    assert played == [(0, "play nutmeg"), (1, "hold")]
+    for player in (ada, bo):
+        expect(player.notice()).to_be_empty()
+
+
+def test_a_play_is_taken_back_before_anybody_acts(house: House, enter: Enter) -> None:
+    table = house.lay(scenes.dealt([scenes.DULL, scenes.DULL]))
+    ada, bo = enter(house), enter(house)
+    ada.sit_at(table)
+    bo.sit_at(table, 1)
+    assert ada.awaits_turn()
+    hand = ada.hand
+    undo = ada.page.get_by_role("button", name="Undo")
+    expect(undo).to_have_count(0)
+    ada.card("overlap").click()
+    bo.until("#played")
+    undo.click()
+    assert ada.awaits_turn()
+    assert ada.hand == hand
+    bo.until("#live:not(:has(#played))")
+    expect(undo).to_have_count(0)
+
+    # Once Bo has answered it is too late.
+    ada.card("overlap").click()
+    bo.until("#live.answering")
+    expect(undo).to_be_visible()
+    bo.choice("hold").click()
+    assert bo.awaits_turn()
+    ada.until("#live:not(:has(#played-card))")
+    expect(undo).to_have_count(0)
