@@ -1,0 +1,54 @@
+"""The command `kickabout`.
+
+A command imports what it needs when it runs: asking for help loads no rules and no server.
+"""
+
+from typing import Annotated
+
+import typer
+
+from kickabout.cli import matches, playtest, shelf
+from kickabout.cli.errors import Commands
+
+__all__ = ["app", "main"]
+
+app = typer.Typer(
+    cls=Commands,
+    help="Football card games: play them, watch them again, playtest them.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command()(matches.play)
+app.command()(shelf.games)
+app.command()(shelf.rules)
+app.command()(playtest.sim)
+app.command()(matches.replay)
+app.add_typer(playtest.box, name="box")
+app.command()(playtest.warm)
+
+
+def main() -> None:
+    """Runs the command line."""
+    app(prog_name="kickabout")
+
+
+def _show_version(asked: bool) -> None:
+    if asked:
+        from importlib.metadata import version
+
+        typer.echo(f"kickabout {version('kickabout')}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_show_version, is_eager=True, help="Show the version and stop."
+        ),
+    ] = False,
+) -> None:
+    pass

@@ -1,0 +1,213 @@
+"""`kickabout sim`, `box` and `warm`: many matches, changed boxes, compiled rules."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from kickabout.cli.errors import Failure, Misuse, failure, misuse
+from kickabout.cli.screen import compile_rules, err, out
+from kickabout.cli.shelf import GameName
+
+if TYPE_CHECKING:
+    from kickabout.engine.boxes import Box
+    from kickabout.engine.game import Game
+    from kickabout.lab.simulate import Plan, Simulation
+
+BoxFile = Annotated[
+    Path | None, typer.Option("--box", metavar="FILE", help="A box file instead of the game's own.")
+]
+
+box = typer.Typer(
+    help="Write a game's box to a file, or check a changed one.", no_args_is_help=True
+)
+
+
+def sim(
+    game: GameName,
+    seats: Annotated[
+        int | None,
+        typer.Option(help="Seats. Without it, as many as there are bots, or the game's fewest."),
+    ] = None,
+    matches: Annotated[int, typer.Option(min=1, help="How many matches to play.")] = 1000,
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="BOT[,BOT...]", help="rule-of-thumb or random: one for all, or by seat."
+        ),
+    ] = "rule-of-thumb",
+    seed: Annotated[int, typer.Option(help="The same seed plays the same matches.")] = 0,
+    options: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--option", metavar="NAME=VALUE", help="An option of the game; repeat for more."
+        ),
+    ] = None,
+    box_file: BoxFile = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON with all figures.")] = False,
+) -> None:
+    """Play many matches between bots: wins, length, goals."""
+    plan = _plan(game, seats, matches, bots, seed, options or [], box_file)
+    compile_rules(plan.game)
+    simulation = _simulate(plan)
+    if simulation.matches == 0:
+        raise Failure("stopped before a match was over")
+    if as_json:
+        import json
+
+        from kickabout.lab.report import figures
+
+        data = figures(simulation, None if box_file is None else str(box_file))
+        typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
+    else:
+        from kickabout.lab.report import report
+
+        out().print(report(simulation))
+    if not simulation.finished:
+        typer.echo(
+            f"kickabout: stopped after {simulation.matches:,} of {plan.matches:,} matches;"
+            " these are their figures",
+            err=True,
+        )
+        raise typer.Exit(130)
+
+
+@box.command("export")
+def export_box(
+    game: GameName,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="By default GAME.toml in this folder.")
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite the file.")] = False,
+) -> None:
+    """Write the game's own box to a file, to be changed."""
+    found = _find(game)
+    path = file or Path(f"{found.name}.toml")
+    with failure(str(path)):
+        try:
+            with path.open("w" if force else "x", encoding="utf-8") as stream:
+                stream.write(found.load_box(None).text)
+        except FileExistsError as error:
+            raise Failure(f"{path} exists; --force overwrites it") from error
+    typer.echo(f"Wrote the box of {found.title} to {path}.")
+
+
+@box.command("check")
+def check_box(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
+    """Say what is wrong with a box file, or what it holds."""
+    from kickabout.engine.boxes import read_box
+    from kickabout.games import find, names
+
+    with failure():
+        _, top = read_box(file)
+        games = names()
+        game = find(games[top.choice("game", {name: place for place, name in enumerate(games)})])
+        checked = game.load_box(file)
+    with failure(str(file)):
+        seats = _seats_that_fit(game, checked)
+    own = " (the game's own)" if checked.digest == game.load_box(None).digest else ""
+    typer.echo(f"OK: a box of {game.title} for {seats} seats, digest {checked.digest}{own}")
+    for line in _contents(checked):
+        typer.echo(f"  {line}")
+
+
+def warm(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="All games without it.")
+    ] = None,
+) -> None:
+    """Compile the rules that are not compiled yet; once on a machine, and for changed rules."""
+    from kickabout.games import names
+
+    for game in [_find(name) for name in games or names()]:
+        compile_rules(game)
+
+
+def _find(name: str) -> "Game":
+    from kickabout.games import find
+
+    with misuse():
+        return find(name)
+
+
+def _plan(
+    name: str,
+    seats: int | None,
+    matches: int,
+    bots: str,
+    seed: int,
+    options: list[str],
+    box_file: Path | None,
+) -> "Plan":
+    from kickabout.lab.simulate import Plan, bots_for
+
+    game = _find(name)
+    named = [bot.strip() for bot in bots.split(",")]
+    if seats is None:
+        seats = len(named) if len(named) > 1 else game.least_seats
+    with failure():
+        loaded = game.load_box(box_file)
+    with misuse():
+        chosen = loaded.with_options(_pairs(options))
+        game.seats_checked(seats)
+        return Plan(game, chosen, bots_for(named, seats), matches, seed)
+
+
+def _pairs(options: list[str]) -> dict[str, str]:
+    pairs = {}
+    for option in options:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise Misuse(f"--option takes NAME=VALUE, not {option!r}")
+        pairs[name.strip()] = value.strip()
+    return pairs
+
+
+def _simulate(plan: "Plan") -> "Simulation":
+    from kickabout.lab.simulate import simulate
+
+    with _progress_bar(plan) as progress:
+        return simulate(plan, progress)
+
+
+@contextmanager
+def _progress_bar(plan: "Plan") -> Iterator[Callable[[int], None]]:
+    """A bar on stderr that goes away; nothing where stderr is no terminal."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    console = err()
+    columns = BarColumn(), MofNCompleteColumn(), "matches", TimeRemainingColumn()
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
+        task = bar.add_task("", total=plan.matches)
+        yield lambda played: bar.update(task, completed=played)
+
+
+def _seats_that_fit(game: "Game", checked: "Box") -> str:
+    """The numbers of seats that the box holds enough for; raises `ValueError` if there are none."""
+    fits = []
+    for seats in range(game.least_seats, game.most_seats + 1):
+        try:
+            checked.check_seats(seats)
+        except ValueError:
+            if seats == game.least_seats:
+                raise
+            break
+        fits.append(seats)
+    return f"{fits[0]}" if len(fits) == 1 else f"{fits[0]} to {fits[-1]}"
+
+
+def _contents(checked: "Box") -> Iterator[str]:
+    """What the tables of a box hold, in lines that fit any game."""
+    import tomllib
+
+    for name, table in tomllib.loads(checked.text).items():
+        if isinstance(table, list):
+            pieces = sum(row.get("count", 1) for row in table)
+            yield f"{name}: {pieces} of {len(table)} kinds"
+        elif isinstance(table, dict) and name != "options":
+            yield f"{name}: " + ", ".join(f"{key} {value}" for key, value in table.items())
+    yield "options: " + ", ".join(f"{key} {value}" for key, value in checked.chosen.items())

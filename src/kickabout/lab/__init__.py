@@ -1,0 +1,1 @@
+"""Playtesting: many matches, and what they show."""

@@ -1,0 +1,126 @@
+"""Many matches of one game, played by bots in the compiled loop."""
+
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kickabout.engine.boxes import Box
+from kickabout.engine.dice import seeded
+from kickabout.engine.game import Game
+from kickabout.engine.playouts import RANDOM, RULE_OF_THUMB, Playouts, playouts
+
+BOTS = {"rule-of-thumb": RULE_OF_THUMB, "random": RANDOM}
+"""The bots that the compiled loop can play, by name."""
+BLOCK = 128
+"""Matches that share a stream of dice. Match n is the one in place n % BLOCK of block n // BLOCK,
+so it depends on the seed and on n alone, however many matches are asked for."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played; raises `ValueError` naming what is wrong with it."""
+
+    game: Game
+    box: Box
+    """The box with its options set, which are part of the plan."""
+    bots: tuple[str, ...]
+    """One for each seat."""
+    matches: int
+    seed: int
+    """0..2**64-1; the same plan gives the same matches on every machine."""
+
+    def __post_init__(self) -> None:
+        for bot in self.bots:
+            if bot not in BOTS:
+                raise ValueError(f"there is no bot {bot!r}; the bots are: {', '.join(BOTS)}")
+        self.box.check_seats(self.game.seats_checked(len(self.bots)))
+        if self.matches < 1:
+            raise ValueError(f"matches is a number from 1 on, not {self.matches}")
+        if not 0 <= self.seed < 2**64:
+            raise ValueError(f"seed is a whole number in 0..2**64-1, not {self.seed}")
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return len(self.bots)
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What was played of a plan, match by match."""
+
+    plan: Plan
+    scores: NDArray[np.float64]
+    """Final scores, shape (matches, seats)."""
+    turns: NDArray[np.int64]
+    """Turns of each match, all seats together."""
+    decisions: int
+    """Decisions of seats in all matches."""
+    choices: int
+    """Those with more than one legal action."""
+    chances: int
+    """Chance outcomes, which are no decisions."""
+    seconds: float
+    """How long the playing took."""
+
+    @property
+    def matches(self) -> int:
+        """How many matches were played: fewer than planned if the run was stopped."""
+        return len(self.turns)
+
+    @property
+    def finished(self) -> bool:
+        """Whether all matches of the plan were played."""
+        return self.matches == self.plan.matches
+
+
+def bots_for(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    """One bot for each seat; a single name goes for all of them.
+
+    Raises `ValueError` if there are neither one nor `seats` names.
+    """
+    if len(names) not in (1, seats):
+        raise ValueError(
+            f"{len(names)} bots for {seats} seats: name one for all seats, or one for each"
+        )
+    return tuple(names) * (seats if len(names) == 1 else 1)
+
+
+def simulate(plan: Plan, progress: Callable[[int], None] | None = None) -> Simulation:
+    """Plays the matches of a plan; `progress` hears now and then how many have been played.
+
+    A `KeyboardInterrupt` ends the run early: what has been played by then is returned, and equals
+    a run of that many matches.
+    """
+    policies = [BOTS[bot] for bot in plan.bots]
+    blocks: list[Playouts] = []
+    played = 0
+    start = time.perf_counter()
+    # An interrupt loses the block under play and no other: a block counts once it is in the list.
+    with suppress(KeyboardInterrupt):
+        while played < plan.matches:
+            size = min(BLOCK, plan.matches - played)
+            seed = _block_seed(plan.seed, len(blocks))
+            blocks.append(playouts(plan.game, plan.box, plan.seats, seed, size, policies))
+            played += size
+            if progress is not None:
+                progress(played)
+    return Simulation(
+        plan,
+        np.concatenate([np.zeros((0, plan.seats)), *(block.scores for block in blocks)]),
+        np.concatenate([np.zeros(0, np.int64), *(block.turns for block in blocks)]),
+        sum(block.decisions for block in blocks),
+        sum(block.choices for block in blocks),
+        sum(block.chances for block in blocks),
+        time.perf_counter() - start,
+    )
+
+
+def _block_seed(seed: int, block: int) -> int:
+    """The seed of a block. SplitMix64 mixes it, so neighbouring seeds and blocks share no dice."""
+    low, high, *_ = seeded(seed, block)
+    return low | high << 32

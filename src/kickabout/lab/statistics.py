@@ -1,0 +1,115 @@
+"""What many matches show: who wins, how long they last, how many goals fall."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from kickabout.lab.simulate import Simulation
+
+CONFIDENCE = 0.95
+
+
+@dataclass(frozen=True)
+class Wins:
+    """How often one seat won."""
+
+    seat: int
+    bot: str
+    wins: int
+    share: float
+    """Wins by matches played."""
+    low: float
+    """From here to `high` lies the seat's true chance to win, with 95 % confidence."""
+    high: float
+
+
+@dataclass(frozen=True)
+class Spread:
+    """How a number varies over the matches."""
+
+    mean: float
+    median: float
+    low: float
+    """5 % of the matches lie below."""
+    high: float
+    """5 % of the matches lie above."""
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """The figures of a simulation of at least one match."""
+
+    wins: tuple[Wins, ...]
+    """By seat."""
+    fair_share: float
+    """The share of wins that each seat would have if all won equally often."""
+    draws: int
+    """Matches in which all seats are level, so that nobody wins."""
+    shared: int
+    """Matches that several seats won, but not all."""
+    tie_breaks: int
+    """Matches won by less than one goal: a shoot-out, say, decided between equals."""
+    turns: Spread
+    """Turns of each match by seat: all turns over the number of seats."""
+    goals: tuple[dict[int, int], ...]
+    """By seat: in how many matches it had how many goals, the fewest goals first."""
+    goals_a_match: Spread
+    """Goals of all seats together."""
+
+
+def statistics(simulation: Simulation) -> Statistics:
+    """The figures of a simulation; raises `ValueError` if not one match was played.
+
+    A seat wins with the best score unless all are level. Goals are the whole part of a score, for a
+    game adds less than one to tell equals apart. Percentiles interpolate linearly (NumPy's default,
+    method 7 of R. J. Hyndman and Y. Fan, "Sample quantiles in statistical packages", The American
+    Statistician 50(4), 1996).
+    """
+    played, seats = simulation.scores.shape
+    if played == 0:
+        raise ValueError("no match was played")
+    scores = simulation.scores
+    at_the_top = scores == scores.max(axis=1, keepdims=True)
+    winners = at_the_top.sum(axis=1)
+    drawn = winners == seats
+    won = (at_the_top & ~drawn[:, None]).sum(axis=0)
+    lead = np.diff(np.sort(scores, axis=1)[:, -2:])[:, 0]
+    goals = np.floor(scores).astype(np.int64)
+    return Statistics(
+        wins=tuple(
+            Wins(
+                seat, bot, int(won[seat]), int(won[seat]) / played, *wilson(int(won[seat]), played)
+            )
+            for seat, bot in enumerate(simulation.plan.bots)
+        ),
+        fair_share=int(won.sum()) / (seats * played),
+        draws=int(drawn.sum()),
+        shared=int(((winners > 1) & ~drawn).sum()),
+        tie_breaks=int(((lead > 0) & (lead < 1)).sum()),
+        turns=_spread(simulation.turns / seats),
+        goals=tuple(_counts(goals[:, seat]) for seat in range(seats)),
+        goals_a_match=_spread(goals.sum(axis=1).astype(np.float64)),
+    )
+
+
+def wilson(wins: int, matches: int) -> tuple[float, float]:
+    """The 95 % interval of a share: Wilson's score interval, without continuity correction.
+
+    E. B. Wilson, "Probable inference, the law of succession, and statistical inference", Journal of
+    the American Statistical Association 22, 1927. With the share p of n matches and z = 1.96 it is
+    (p + z²/2n ± z √(p(1 − p)/n + z²/4n²)) / (1 + z²/n).
+    """
+    from scipy.stats import binomtest  # takes a second to import, and no playing needs it
+
+    interval = binomtest(wins, matches).proportion_ci(CONFIDENCE, method="wilson")
+    return float(interval.low), float(interval.high)
+
+
+def _spread(values: "np.ndarray[tuple[int, ...], np.dtype[np.float64]]") -> Spread:
+    low, median, high = np.percentile(values, [5, 50, 95])
+    return Spread(float(values.mean()), float(median), float(low), float(high))
+
+
+def _counts(values: "np.ndarray[tuple[int, ...], np.dtype[np.int64]]") -> dict[int, int]:
+    numbers, counts = np.unique(values, return_counts=True)
+    return {int(n): int(count) for n, count in zip(numbers, counts, strict=True)}

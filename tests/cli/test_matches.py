@@ -1,0 +1,140 @@
+"""`kickabout play` and `kickabout replay`."""
+
+import shlex
+import signal
+import socket
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+import kickabout
+from kickabout.engine.commentary import plain, seat_names
+from kickabout.engine.game import EVERYTHING
+from tests.cli.conftest import Run
+from tests.cli.lines import assert_one_line, start
+
+
+def told(transcript: Path) -> list[str]:
+    match = kickabout.load(transcript.read_text(encoding="utf-8"))
+    names = seat_names(match.seats)
+    return [f"{line.minute:3}'  {plain(line.text, names, EVERYTHING)}" for line in match.story()]
+
+
+@pytest.mark.parametrize("plainly", [[], ["--plain"]])
+def test_replay_tells_one_line_for_each_remark(
+    plainly: list[str], run: Run, transcript: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    result = run("replay", transcript, *plainly)
+    assert result.exit_code == 0
+    assert result.stdout.splitlines() == told(transcript)
+
+
+def test_replay_of_an_unfinished_match_says_so(run: Run, tmp_path: Path) -> None:
+    match = kickabout.new("futbol-dash", 2, seed=1)
+    match.roll()
+    path = tmp_path / "begun.txt"
+    path.write_text(match.transcript(), encoding="utf-8")
+    last = run("replay", path).stdout.splitlines()[-1]
+    assert last == "Unfinished, after 1 decisions and outcomes."
+
+
+def test_replay_needs_the_box_that_was_played_with(run: Run, tmp_path: Path) -> None:
+    own = kickabout.new("futbol-dash", 2).box.text
+    box = tmp_path / "box.toml"
+    box.write_text(own.replace("hand = 6", "hand = 5", 1), encoding="utf-8")
+    match = kickabout.new("futbol-dash", 2, box=box, seed=1)
+    while match.actor == "chance":
+        match.roll()
+    path = tmp_path / "match.txt"
+    path.write_text(match.transcript(), encoding="utf-8")
+    assert_one_line(run("replay", path), 1, str(path), match.box.digest)
+    assert run("replay", path, "--box", box).exit_code == 0
+    box.write_text("[rules", encoding="utf-8")
+    result = run("replay", path, "--box", box)
+    assert_one_line(result, 1, "kickabout: box.toml: is not valid TOML")
+
+
+def test_replay_of_a_transcript_that_was_cut(run: Run, transcript: Path, tmp_path: Path) -> None:
+    lines = transcript.read_text(encoding="utf-8").splitlines()
+    path = tmp_path / "cut.txt"
+    path.write_text("\n".join(lines[:60]), encoding="utf-8")
+    assert_one_line(run("replay", path), 1, str(path), "3 2 1, but the decisions give unfinished")
+    path.write_text("\n".join(lines[:60]) + "\n0 play lon", encoding="utf-8")
+    assert_one_line(run("replay", path), 1, f"{path}: line 61")
+    path.write_text("\n".join(lines[:3]), encoding="utf-8")
+    assert_one_line(run("replay", path), 1, str(path), "'seats'")
+
+
+def test_replay_of_what_is_no_transcript(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.txt"
+    assert_one_line(run("replay", path), 1, f"{path}: No such file")
+    assert_one_line(run("replay", tmp_path), 1, f"{tmp_path}: Is a directory")
+    path.write_bytes(b"\xff\xfe")
+    assert_one_line(run("replay", path), 1, f"{path}: is not UTF-8 text")
+    path.write_text("", encoding="utf-8")
+    assert_one_line(run("replay", path), 1, str(path))
+
+
+def read(address: str) -> str:
+    with urllib.request.urlopen(address, timeout=20) as answer:
+        text: str = answer.read().decode()
+        return text
+
+
+def test_play_serves_opens_the_browser_and_stops_at_once(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {shlex.quote(str(opened))}\n', encoding="utf-8")
+    browser.chmod(0o755)
+    data = tmp_path / "data"
+    words = ("play", "--port", "0", "--data", data)
+    with start(*words, BROWSER=f"{browser} %s") as process:
+        assert process.stderr is not None
+        first = process.stderr.readline()
+        address = first.split()[3]
+        try:
+            assert first == f"Kickabout is at {address} (Ctrl-C stops it).\n"
+            assert "Fútbol Dash" in read(address)
+            end = time.monotonic() + 10
+            while not (opened.exists() and opened.read_text().strip()) and time.monotonic() < end:
+                time.sleep(0.05)
+            assert opened.read_text(encoding="utf-8").strip() == address
+        finally:
+            process.send_signal(signal.SIGINT)
+            _, err = process.communicate(timeout=30)
+    assert process.returncode == 0
+    assert err.endswith("Stopped.\n")
+    assert "Traceback" not in err
+
+
+def test_play_says_when_the_port_is_taken(run: Run, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        result = run("play", "--port", str(port), "--data", tmp_path, "--no-browser")
+    assert_one_line(result, 1, f"port {port} on 127.0.0.1", "--port")
+
+
+def test_play_says_when_the_folder_cannot_be_used(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    result = run("play", "--port", "0", "--data", tmp_path / "file", "--no-browser")
+    assert_one_line(result, 1, str(tmp_path / "file"))
+
+
+def test_replay_opens_a_page_that_steps_through(transcript: Path) -> None:
+    with start("replay", transcript, "--open", "--no-browser") as process:
+        assert process.stderr is not None
+        address = process.stderr.readline().split()[3]
+        try:
+            assert address.endswith("/replay")
+            assert read(f"{address}?at=0") != read(f"{address}?at=40")
+        finally:
+            process.send_signal(signal.SIGINT)
+            process.communicate(timeout=30)
+    assert process.returncode == 0
+
+
+def test_replay_in_the_browser_knows_no_other_box(run: Run, transcript: Path) -> None:
+    assert_one_line(run("replay", transcript, "--open", "--box", "box.toml"), 2, "--box")

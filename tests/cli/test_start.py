@@ -1,0 +1,68 @@
+"""The command itself: help, version, what it imports, how it complains."""
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.cli.conftest import Run
+from tests.cli.lines import assert_one_line
+
+HEAVY = "numba numpy scipy fastapi uvicorn sqlalchemy jinja2".split()
+LOADED = f"""
+import sys
+sys.argv = ["kickabout", *sys.argv[1:]]
+from kickabout.cli import main
+try:
+    main()
+except SystemExit as end:
+    code = end.code
+print("loaded:", *(name for name in {HEAVY} if name in sys.modules))
+sys.exit(code)
+"""
+
+
+@pytest.mark.parametrize("words", [["--help"], ["sim", "--help"], ["box", "--help"], ["--version"]])
+def test_help_loads_neither_rules_nor_server(words: list[str]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", LOADED, *words], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.splitlines()[-1] == "loaded:"
+
+
+def test_help_names_every_command(run: Run) -> None:
+    result = run("--help")
+    assert result.exit_code == 0
+    for name in "play games rules sim replay box warm".split():
+        assert f" {name} " in result.stdout
+
+
+def test_without_a_command_it_helps(run: Run) -> None:
+    result = run()
+    assert result.exit_code == 2
+    assert "Usage: kickabout" in result.output
+    assert result.stderr == ""
+
+
+def test_version(run: Run) -> None:
+    from importlib.metadata import version
+
+    assert run("--version").stdout == f"kickabout {version('kickabout')}\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "parts"),
+    [
+        (["plya"], ["No such command 'plya'", "Did you mean 'play', 'replay'? See:"]),
+        (["sim"], ["Missing argument 'GAME'", "See: kickabout sim --help"]),
+        (["sim", "futbol-dash", "--seats", "two"], ["--seats", "See: kickabout sim --help"]),
+        (["replay", "--loud"], ["No such option: --loud"]),
+        (["box", "exprot"], ["No such command 'exprot'", "See: kickabout box --help"]),
+        (["rules", "football"], ["there is no game 'football'; the games are: futbol-dash"]),
+        (["play", "--port", "70000"], ["--port", "65535"]),
+    ],
+)
+def test_misuse_is_one_line_that_says_what_is_right(
+    words: list[str], parts: list[str], run: Run
+) -> None:
+    assert_one_line(run(*words), 2, *parts)

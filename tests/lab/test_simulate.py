@@ -1,0 +1,95 @@
+from typing import Any
+
+import numpy as np
+import pytest
+
+from kickabout.engine.playouts import playouts
+from kickabout.games import find
+from kickabout.lab.simulate import BLOCK, Plan, bots_for, simulate
+
+GAME = find("futbol-dash")
+
+
+def plan(matches: int = 300, seed: int = 7, bots: tuple[str, ...] = ("random",) * 3) -> Plan:
+    return Plan(GAME, GAME.box_for(len(bots)), bots, matches, seed)
+
+
+def test_a_longer_run_begins_with_the_matches_of_a_shorter_one() -> None:
+    long, short = simulate(plan(2 * BLOCK + 44)), simulate(plan(BLOCK + 9))
+    assert long.matches == 2 * BLOCK + 44
+    assert long.finished
+    assert np.array_equal(long.scores[: BLOCK + 9], short.scores)
+    assert np.array_equal(long.turns[: BLOCK + 9], short.turns)
+
+
+def test_neighbouring_seeds_and_blocks_play_other_matches() -> None:
+    turns = {tuple(simulate(plan(BLOCK, seed)).turns.tolist()) for seed in range(3)} | {
+        tuple(simulate(plan(2 * BLOCK, 0)).turns[BLOCK:].tolist())
+    }
+    assert len(turns) == 4
+
+
+def test_progress_hears_how_many_have_been_played() -> None:
+    heard: list[int] = []
+    simulate(plan(2 * BLOCK + 1), heard.append)
+    assert heard == [BLOCK, 2 * BLOCK, 2 * BLOCK + 1]
+
+
+@pytest.mark.parametrize("blocks", [0, 2])
+def test_an_interrupt_keeps_what_has_been_played(
+    blocks: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls = 0
+
+    def interrupted(*arguments: Any) -> Any:
+        nonlocal calls
+        if calls == blocks:
+            raise KeyboardInterrupt
+        calls += 1
+        return playouts(*arguments)
+
+    monkeypatch.setattr("kickabout.lab.simulate.playouts", interrupted)
+    partial = simulate(plan(5 * BLOCK))
+    monkeypatch.undo()
+    assert partial.matches == blocks * BLOCK
+    assert not partial.finished
+    if blocks:
+        whole = simulate(plan(blocks * BLOCK))
+        assert np.array_equal(partial.scores, whole.scores)
+        assert (partial.decisions, partial.choices, partial.chances) == (
+            whole.decisions,
+            whole.choices,
+            whole.chances,
+        )
+
+
+def test_a_bot_plays_the_seat_that_it_was_given() -> None:
+    bots = ("random", "rule-of-thumb")
+    scores = simulate(plan(600, bots=bots)).scores
+    assert scores[:, 1].mean() > scores[:, 0].mean() + 0.5
+
+
+def test_one_name_goes_for_all_seats() -> None:
+    assert bots_for(["random"], 3) == ("random",) * 3
+    assert bots_for(["random", "rule-of-thumb"], 2) == ("random", "rule-of-thumb")
+    with pytest.raises(ValueError, match="2 bots for 3 seats: name one for all seats"):
+        bots_for(["random", "random"], 3)
+
+
+@pytest.mark.parametrize(
+    ("changed", "complaint"),
+    [
+        ({"bots": ("random", "basti")}, "no bot 'basti'; the bots are: rule-of-thumb, random"),
+        ({"matches": 0}, "from 1 on, not 0"),
+        ({"seed": -1}, r"0\.\.2\*\*64-1, not -1"),
+        ({"seed": 2**64}, r"0\.\.2\*\*64-1"),
+    ],
+)
+def test_a_plan_says_what_is_wrong_with_it(changed: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        plan(**changed)
+
+
+def test_a_plan_needs_a_number_of_seats_that_the_game_has() -> None:
+    with pytest.raises(ValueError, match="2 to 6 seats, not 7"):
+        Plan(GAME, GAME.box_for(2), ("random",) * 7, 10, 0)

@@ -1,0 +1,69 @@
+from math import sqrt
+
+import numpy as np
+import pytest
+
+from kickabout.games import find
+from kickabout.lab.report import command
+from kickabout.lab.simulate import Plan, Simulation
+from kickabout.lab.statistics import statistics, wilson
+
+GAME = find("futbol-dash")
+
+
+def simulation(scores: list[list[float]], turns: list[int]) -> Simulation:
+    seats = len(scores[0]) if scores else 2
+    plan = Plan(GAME, GAME.box_for(seats), ("random",) * seats, max(1, len(scores)), 0)
+    found = np.array(scores, np.float64).reshape(len(scores), seats)
+    return Simulation(plan, found, np.array(turns, np.int64), 100, 50, 30, 0.5)
+
+
+def test_wins_draws_and_what_lies_between() -> None:
+    found = statistics(
+        simulation(
+            [[3, 1, 0], [1, 2.5, 2], [2, 2, 2], [3, 3, 1], [0, 0, 3]],
+            [30, 60, 90, 30, 30],
+        )
+    )
+    assert [row.wins for row in found.wins] == [2, 2, 1]
+    assert [row.share for row in found.wins] == [0.4, 0.4, 0.2]
+    assert found.fair_share == pytest.approx(5 / 15)
+    assert (found.draws, found.shared, found.tie_breaks) == (1, 1, 1)
+
+
+def test_goals_are_the_whole_part_of_a_score() -> None:
+    found = statistics(simulation([[2.5, 2], [1, 1.5], [1, 0]], [10, 10, 10]))
+    assert found.goals == ({1: 2, 2: 1}, {0: 1, 1: 1, 2: 1})
+    assert found.goals_a_match.mean == pytest.approx(7 / 3)
+
+
+def test_turns_are_by_seat() -> None:
+    found = statistics(simulation([[1, 0]] * 101, list(range(0, 202, 2))))
+    assert (found.turns.mean, found.turns.median) == (50, 50)
+    assert (found.turns.low, found.turns.high) == (5, 95)
+
+
+def test_no_match_has_no_figures() -> None:
+    with pytest.raises(ValueError, match="no match was played"):
+        statistics(simulation([], []))
+
+
+@pytest.mark.parametrize(("wins", "matches"), [(0, 10), (7, 10), (10, 10), (1234, 2000)])
+def test_the_interval_is_wilsons(wins: int, matches: int) -> None:
+    share, z = wins / matches, 1.959963984540054
+    middle = share + z * z / (2 * matches)
+    reach = z * sqrt(share * (1 - share) / matches + z * z / (4 * matches * matches))
+    scale = 1 + z * z / matches
+    assert wilson(wins, matches) == pytest.approx(
+        ((middle - reach) / scale, (middle + reach) / scale), abs=1e-12
+    )
+
+
+def test_the_command_names_what_differs_from_the_game() -> None:
+    box = GAME.box_for(2, {"mode": "express"})
+    plan = Plan(GAME, box, ("random", "rule-of-thumb"), 9, 5)
+    played = Simulation(plan, np.zeros((4, 2)), np.zeros(4, np.int64), 1, 1, 1, 1.0)
+    assert command(played, "my box.toml") == (
+        "kickabout sim futbol-dash --seats 2 --matches 4 --bots random,rule-of-thumb --seed 5"
+        " --option mode=express --box 'my box.toml'"
+    )
