@@ -5,7 +5,7 @@ import pytest
 import kickabout
 from kickabout.engine.game import CHANCE
 from kickabout.engine.match import Match
-from tests.games.golden import FOLDER, GOLDEN, Golden
+from tests.games.record import FOLDER, GOLDEN, Golden
 
 each = pytest.mark.parametrize("golden", GOLDEN, ids=[golden.name for golden in GOLDEN])
 
@@ -22,7 +22,7 @@ def test_a_recorded_match_replays(golden: Golden) -> None:
 def test_the_same_seed_makes_the_recorded_match(golden: Golden) -> None:
     text = golden.file.read_text(encoding="utf-8")
     again = golden.played().transcript()
-    assert again.splitlines() == text.splitlines(), "see tests/games/golden.py"
+    assert again.splitlines() == text.splitlines(), "see tests/games/record.py"
     assert again.encode() == golden.file.read_bytes()
 
 

@@ -1,7 +1,7 @@
 """Golden transcripts: whole matches in `golden/`, and how to make them again.
 
 A rule that changes shows as a difference of these files. Where the change is meant,
-`python -m tests.games.golden` writes them anew; read the difference before you commit it.
+`python -m tests.games.record` writes them anew; read the difference before you commit it.
 """
 
 from collections.abc import Iterator, Mapping

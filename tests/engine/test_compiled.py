@@ -1,0 +1,173 @@
+"""Machine code: kept on disk by what it was made from, and made once."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kickabout
+from kickabout.engine.compiled import RULES, cache_folder, compiled, interpreted, is_warm, warm
+from kickabout.engine.playouts import playouts
+from kickabout.games import find
+
+GAME = find("futbol-dash")
+SOURCE = Path(kickabout.__file__).parent
+
+needs_machine_code = pytest.mark.skipif(
+    os.environ.get("NUMBA_DISABLE_JIT", "0") != "0", reason="nothing is compiled"
+)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def warmed() -> None:
+    """The machine code lies on disk."""
+    warm(GAME, lambda *_: None)
+
+
+def run(program: str, **changes: str) -> str:
+    """What a program prints in a process of its own."""
+    environment = os.environ | changes
+    ran = subprocess.run(
+        [sys.executable, "-c", program],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout.strip()
+
+
+def test_interpreted_rules_are_the_games_own_functions() -> None:
+    rules = interpreted(GAME)
+    assert not rules.is_machine_code
+    assert all(getattr(rules, name) is getattr(GAME, name) for name in RULES)
+    assert rules.write_scores is GAME.scores
+
+
+@needs_machine_code
+def test_compiling_leaves_the_games_functions_as_they_are() -> None:
+    rules = compiled(GAME)
+    assert rules.is_machine_code
+    for name in RULES:
+        assert getattr(rules, name) is not getattr(GAME, name)
+        assert getattr(rules, name).py_func.__code__ is getattr(GAME, name).__code__
+    assert compiled(GAME) is rules
+
+
+@needs_machine_code
+def test_machine_code_runs_without_the_interpreters_lock() -> None:
+    rules = compiled(GAME)
+    for name in (*RULES, "write_scores", "play_matches"):
+        options: dict[str, Any] = getattr(rules, name).targetoptions
+        assert options["nogil"]
+        # No Python object in the loop: that is the default, and what the lock is for.
+        assert not options.get("forceobj", False)
+    playouts(GAME, GAME.box_for(2), 2, 1, 1)
+    assert rules.play_matches.nopython_signatures
+
+
+@needs_machine_code
+def test_a_second_process_compiles_nothing() -> None:
+    program = """
+from numba.core import event
+from kickabout.games import find
+from kickabout.engine.compiled import compiled, is_warm
+from kickabout.engine.playouts import playouts
+
+class Compilations(event.Listener):
+    names = []
+    def on_start(self, started):
+        self.names.append(str(started.data["dispatcher"].py_func.__name__))
+    def on_end(self, ended):
+        pass
+
+listener = Compilations()
+event.register("numba:compile", listener)
+game = find("futbol-dash")
+assert is_warm(game)
+playouts(game, game.box_for(2), 2, 1, 3)
+rules = compiled(game)
+print(len(rules.play_matches.stats.cache_hits), len(rules.play_matches.stats.cache_misses))
+print(" ".join(listener.names))
+"""
+    assert run(program).splitlines() == ["1 0"]
+
+
+def files(folder: Path) -> dict[str, int]:
+    """The files of a folder with their times of change."""
+    return {
+        str(path.relative_to(folder)): path.stat().st_mtime_ns
+        for path in folder.rglob("*")
+        if path.is_file()
+    }
+
+
+@needs_machine_code
+def test_it_leaves_the_folder_as_it_is() -> None:
+    folder = cache_folder(GAME)
+    before = files(folder)
+    assert "complete" in before
+    run(
+        "from kickabout.games import find\n"
+        "from kickabout.engine.playouts import playouts\n"
+        "from kickabout.engine.compiled import warm\n"
+        "game = find('futbol-dash')\n"
+        "warm(game, lambda *told: exit(f'compiles {told}'))\n"
+        "playouts(game, game.box_for(4), 4, 1, 2)\n"
+    )
+    assert files(folder) == before
+
+
+@needs_machine_code
+def test_warming_tells_what_it_does_only_while_there_is_something_to_do(tmp_path: Path) -> None:
+    told: list[tuple[str, int, int]] = []
+    warm(GAME, lambda *what: told.append(what))
+    assert is_warm(GAME)
+    assert told == []
+
+
+SOURCES = {
+    "games/futbol_dash/rules.py": True,
+    "games/futbol_dash/state.py": True,
+    "games/futbol_dash/rule_of_thumb.py": True,
+    "engine/dice.py": True,
+    "engine/playouts.py": True,
+    "engine/records.py": True,
+    "games/futbol_dash/view.py": False,
+    "games/futbol_dash/rulebook.md": False,
+    "engine/transcript.py": False,
+}
+
+
+def test_a_changed_source_never_meets_old_code(tmp_path: Path) -> None:
+    for part in ("engine", "games"):
+        ignored = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(SOURCE / part, tmp_path / "kickabout" / part, ignore=ignored)
+    shutil.copy(SOURCE / "__init__.py", tmp_path / "kickabout")
+    program = f"""
+from pathlib import Path
+from kickabout.games import find
+from kickabout.engine.compiled import _digest, cache_folder
+before = cache_folder(find("futbol-dash"))
+for source in {list(SOURCES)!r}:
+    path = Path({str(tmp_path)!r}, "kickabout", source)
+    path.write_text(path.read_text(encoding="utf-8") + "\\n", encoding="utf-8")
+    _digest.cache_clear()
+    after = cache_folder(find("futbol-dash"))
+    print(source, after != before)
+    before = after
+"""
+    expected = [f"{source} {differs}" for source, differs in SOURCES.items()]
+    assert run(program, PYTHONPATH=str(tmp_path)).splitlines() == expected
+
+
+def test_the_folder_can_be_moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KICKABOUT_CACHE", str(tmp_path))
+    assert cache_folder(GAME).parent == tmp_path / "compiled"
+    assert cache_folder(GAME).name.startswith("futbol-dash-")
+    assert not is_warm(GAME)

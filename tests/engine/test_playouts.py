@@ -1,0 +1,118 @@
+"""Many matches in one loop."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from kickabout.engine.playouts import RANDOM, RULE_OF_THUMB, Playouts, play_matches, playouts
+from kickabout.games import find
+
+GAME = find("futbol-dash")
+EXPRESS = {"mode": "express"}
+SHORT = {"goals": 1}
+
+
+def digest(result: Playouts) -> str:
+    """What tells one result from another."""
+    counts = f"{result.decisions} {result.choices} {result.chances}"
+    return hashlib.sha256(
+        result.scores.tobytes() + result.turns.tobytes() + counts.encode()
+    ).hexdigest()
+
+
+CASES: tuple[tuple[int, Mapping[str, object], tuple[int, ...]], ...] = (
+    (2, {}, ()),
+    (3, EXPRESS, ()),
+    (6, EXPRESS | {"express-end": "hands-out"}, ()),
+    (2, SHORT, (RULE_OF_THUMB, RANDOM)),
+    (4, EXPRESS, (RULE_OF_THUMB,) * 4),
+)
+
+
+@pytest.mark.parametrize(("seats", "options", "policies"), CASES)
+def test_the_same_seed_gives_the_same_result_in_both_ways_to_run(
+    seats: int, options: Mapping[str, object], policies: tuple[int, ...]
+) -> None:
+    box = GAME.box_for(seats, options)
+    one = playouts(GAME, box, seats, 7, 8, policies)
+    assert digest(one) == digest(playouts(GAME, box, seats, 7, 8, policies))
+    assert digest(one) == digest(playouts(GAME, box, seats, 7, 8, policies, interpret=True))
+    assert digest(one) != digest(playouts(GAME, box, seats, 8, 8, policies))
+
+
+def test_nothing_compiled_gives_the_same_result_too() -> None:
+    """With NUMBA_DISABLE_JIT=1, as somebody sets it who looks for a fault with a debugger."""
+    program = (
+        "from kickabout.engine.compiled import compiled\n"
+        "from tests.engine.test_playouts import CASES, GAME, digest, playouts\n"
+        "assert not compiled(GAME).is_machine_code\n"
+        "for seats, options, policies in CASES:\n"
+        "    box = GAME.box_for(seats, options)\n"
+        "    print(digest(playouts(GAME, box, seats, 7, 8, policies)))\n"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=Path(__file__).parents[2],
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    here = [digest(playouts(GAME, GAME.box_for(s, o), s, 7, 8, p)) for s, o, p in CASES]
+    assert ran.stdout.split() == here
+
+
+def test_the_first_matches_do_not_depend_on_how_many_follow() -> None:
+    box = GAME.box_for(2, EXPRESS)
+    few, many = (playouts(GAME, box, 2, 3, matches) for matches in (5, 20))
+    assert np.array_equal(few.scores, many.scores[:5])
+    assert np.array_equal(few.turns, many.turns[:5])
+    assert few.decisions < many.decisions
+
+
+def test_results_are_those_of_whole_matches() -> None:
+    box = GAME.box_for(3, {"goals": 2})
+    result = playouts(GAME, box, 3, 1, 50)
+    assert result.scores.shape == (50, 3)
+    assert result.turns.shape == (50,)
+    assert (result.scores.max(axis=1) >= 2).all()
+    assert (result.turns >= 6).all()
+    assert 0 < result.choices < result.decisions
+    assert result.chances > 50 * 19
+
+
+def test_no_matches_are_no_trouble() -> None:
+    result = playouts(GAME, GAME.box_for(2), 2, 1, 0)
+    assert (result.scores.shape, result.decisions, result.chances) == ((0, 2), 0, 0)
+
+
+def test_the_rule_of_thumb_is_better_than_chance() -> None:
+    box = GAME.box_for(2)
+    scores = playouts(GAME, box, 2, 1, 400, (RULE_OF_THUMB, RANDOM)).scores
+    assert (scores[:, 0] > scores[:, 1]).mean() > 0.6
+
+
+@pytest.mark.parametrize("interpret", [False, True])
+def test_a_match_that_does_not_end_is_reported(interpret: bool) -> None:
+    game = replace(GAME, bound=10)
+    with pytest.raises(RuntimeError, match="Fútbol Dash did not end within 10 decisions"):
+        playouts(game, game.box_for(2), 2, 1, 1, interpret=interpret)
+
+
+@pytest.mark.parametrize("seats", [1, 7])
+def test_a_number_of_seats_that_does_not_fit_is_refused(seats: int) -> None:
+    with pytest.raises(ValueError, match=f"2 to 6 seats, not {seats}"):
+        playouts(GAME, GAME.box_for(2), seats, 1, 1)
+
+
+def test_the_bare_loop_says_what_it_lacks() -> None:
+    one = np.zeros(1, np.int64)
+    with pytest.raises(TypeError, match="has not been bound to a game"):
+        play_matches([None], [None] * 3, one, one, one, one, one, one, one, 1)

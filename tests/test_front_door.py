@@ -1,0 +1,131 @@
+"""The front door, just as it is described: outside programs lean on it."""
+
+import subprocess
+import sys
+
+import pytest
+
+import kickabout
+from kickabout.engine.match import IllegalAction
+
+
+def test_the_games_are_named() -> None:
+    assert kickabout.games() == ["futbol-dash"]
+
+
+def test_a_match_is_played_through_the_front_door_alone() -> None:
+    match = kickabout.new("futbol-dash", seats=3, options={"mode": "express"}, box=None, seed=7)
+    bot = kickabout.bot("random", seed=1)
+    actors = set()
+    while match.actor is not None:
+        actors.add(match.actor)
+        if match.actor == "chance":
+            assert match.legal == []
+            assert sum(match.outcomes.values()) == pytest.approx(1)
+            outcomes = list(match.outcomes)
+            assert match.roll() in outcomes
+        else:
+            assert match.outcomes == {}
+            assert match.why_not(match.legal[0]) is None
+            told = match.play(bot.choose(match.seen(int(match.actor))))
+            assert all(isinstance(line, str) for line in told)
+        assert match.number == len(match.log)
+    assert actors == {0, 1, 2, "chance"}
+    assert match.legal == []
+    assert match.scores is not None
+    assert len(match.scores) == 3
+    assert set(match.winners) <= {0, 1, 2}
+    assert kickabout.load(match.transcript()).transcript() == match.transcript()
+
+
+def test_it_plays_the_lines_that_the_description_shows() -> None:
+    match = kickabout.new("futbol-dash", seats=2, seed=7)
+    match.play("start 0")
+    hands = "nutmeg overlap long-pass foul var block", "foul foul nutmeg penalty var offside"
+    for slug in " ".join(hands).split():
+        match.play(f"draw {slug}")
+    match.play("draw halftime")
+    assert match.actor == 0
+    assert match.legal == ["play nutmeg", "play overlap", "play long-pass", "play halftime"]
+    assert match.play("play long-pass")
+    assert match.actor == 1
+    assert match.legal == ["play foul", "hold"]
+    reason = match.why_not("play nutmeg")
+    assert reason is not None
+    assert "DASH-" in reason
+    with pytest.raises(kickabout.IllegalAction, match="DASH-"):
+        match.play("play nutmeg")
+    everything, seat, watcher = match.view(), match.view(seat=0), match.view(seat=-1)
+    assert [player["cards"] is not None for player in everything["players"]] == [True, True]
+    assert [player["cards"] is not None for player in seat["players"]] == [True, False]
+    assert [player["cards"] is not None for player in watcher["players"]] == [False, False]
+    assert (match.scores, match.winners) == (None, [])
+
+
+def test_an_illegal_action_is_a_value_error() -> None:
+    assert kickabout.IllegalAction is IllegalAction
+    assert issubclass(IllegalAction, ValueError)
+
+
+def test_what_is_not_there_is_said_to_be_missing() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'chess'"):
+        _ = kickabout.chess
+
+
+@pytest.mark.parametrize(
+    ("kind", "level", "complaint"),
+    [
+        ("grandmaster", None, "there is no bot 'grandmaster'; the bots are: "),
+        ("random", "pro", "the bot random has no levels, so not 'pro'"),
+    ],
+)
+def test_an_unknown_bot_is_named(kind: str, level: str | None, complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        kickabout.bot(kind, level)
+
+
+def test_a_bot_with_a_seed_plays_the_same_again() -> None:
+    transcripts = set()
+    for _ in range(2):
+        match = kickabout.new("futbol-dash", 2, {"goals": 1}, seed=3)
+        bot = kickabout.bot("random", seed=9)
+        while match.actor is not None:
+            if match.actor == "chance":
+                match.roll()
+            else:
+                match.play(bot.choose(match.seen(int(match.actor))))
+        transcripts.add(match.transcript())
+    assert len(transcripts) == 1
+
+
+@pytest.mark.parametrize("kind", ["random", "rule-of-thumb"])
+def test_a_bot_that_has_nothing_to_decide_says_so(kind: str) -> None:
+    match = kickabout.new("futbol-dash", 2, seed=3)
+    with pytest.raises(ValueError, match="seat 0 has nothing to decide now"):
+        kickabout.bot(kind).choose(match.seen(0))
+
+
+HEAVY = ("numba", "numpy", "fastapi", "sqlalchemy", "jinja2", "scipy", "rich", "typer")
+
+
+def loaded_by(program: str) -> list[str]:
+    """Which of the heavy packages a program has loaded at its end."""
+    tell = f"\nimport sys\nprint(*[name for name in {HEAVY!r} if name in sys.modules])"
+    ran = subprocess.run(
+        [sys.executable, "-c", program + tell], capture_output=True, text=True, check=True
+    )
+    return ran.stdout.split()
+
+
+def test_importing_the_package_loads_nothing_heavy() -> None:
+    assert loaded_by("import kickabout; kickabout.games(); kickabout.new; kickabout.bot") == []
+
+
+def test_playing_a_match_loads_numpy_and_neither_numba_nor_a_server() -> None:
+    program = (
+        "import kickabout\n"
+        "match = kickabout.new('futbol-dash', 2, seed=1)\n"
+        "match.roll(); match.view(0); match.transcript()\n"
+        "kickabout.bot('rule-of-thumb')"
+    )
+    assert loaded_by(program) == ["numpy"]
