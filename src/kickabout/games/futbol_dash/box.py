@@ -50,6 +50,7 @@ class Card:
     sign: str
     """The drawn sign on its face."""
     text: str
+    """A line of colour below the name."""
 
 
 @dataclass(frozen=True)

@@ -21,9 +21,11 @@ from kickabout.games.futbol_dash.state import (
     FOUL,
     FULL_TIME,
     GOAL,
+    HALFTIME,
     HOLD,
     KICK_OFF,
     NONE,
+    OFFSIDE,
     PENALTY,
     PLAY,
     PLAYS,
@@ -36,9 +38,11 @@ from kickabout.games.futbol_dash.state import (
     SHOW,
     SHOW_HAND,
     SHOWS,
+    SUBSTITUTION,
     SWAP,
     SWAP_DRAW,
     SWAPS,
+    YELLOW,
     State,
 )
 
@@ -163,8 +167,27 @@ def _card(card: Card) -> dict[str, Any]:
         "value": f"{sign}{card.value}" if sign else "",
         "group": _group(card),
         "sign": card.sign,
+        "does": _does(card),
         "text": card.text,
     }
+
+
+def _does(card: Card) -> str:
+    """What a card does, in a line."""
+    turns = "next turn" if card.value == 1 else f"next {card.value} turns"
+    cards = "one card" if card.value == 1 else f"{card.value} cards"
+    return {
+        ATTACK: f"Adds {card.value} to your attack points.",
+        DEFEND: f"Takes {card.value} attack points off an opponent.",
+        PENALTY: f"A shot at once, from {card.value} attack points on.",
+        HALFTIME: "New hands for everybody, and all attack points back to 0.",
+        OFFSIDE: "An opponent loses all attack points.",
+        SUBSTITUTION: f"Exchange up to {card.value} cards of your hand.",
+        YELLOW: f"An opponent sits out the {turns}.",
+        RED: f"An opponent plays on with {cards} fewer.",
+        FOUL: "In answer: cancels an attack or a defence.",
+        REVIEW: "In answer: cancels a referee card.",
+    }[card.effect]
 
 
 def _group(card: Card) -> str:
