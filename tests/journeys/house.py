@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from kickabout.bots import KINDS
 from kickabout.engine.match import Match
 from kickabout.table import queries
 from kickabout.table.seats import Keys, digest, read_key
@@ -14,6 +15,7 @@ from kickabout.table.store import FILE, make_engine
 from kickabout.table.tables import _stored
 
 HERE = Path(__file__).parent
+BOTS = {f"bot:{bot.name}": bot.title for bot in KINDS}
 QUICK_SEED = 274
 """With it a match of one goal, set up on the front page, is short."""
 
@@ -102,7 +104,7 @@ class House:
         places = []
         for seat, player in enumerate(players):
             kind = player if player.partition(":")[0] in ("open", "bot") else "person"
-            name = {"open": f"Seat {seat + 1}", "bot": "Rosalind"}.get(kind[:4].strip(":"), player)
+            name = BOTS.get(kind, f"Seat {seat + 1}" if kind == "open" else player)
             places.append(queries.Place(seat, kind, name, f"salt-{seat}"))
         stored = replace(_stored(match, tuple(places), {}, answer_seconds), seed=match.seed)
         if match.actor is None:
