@@ -98,7 +98,9 @@ def test_nothing_in_a_view_depends_on_the_hands_of_others() -> None:
 
 @clause("DASH-14.1")
 def test_new_cards_are_hidden_after_halftime() -> None:
-    match = lay(hands=("halftime", "nutmeg"))
+    match = lay(hands=("nutmeg foul", "halftime"), points=(10,))
+    play_all(match, "show hand", "show nutmeg", "show foul", "discard foul", "draw block")
+    assert match.view(1)["players"][0]["known"] == ["nutmeg"]
     match.play("play halftime")
     next_turn(match)
     for seat in (0, 1):
@@ -111,8 +113,6 @@ def test_new_cards_are_hidden_after_a_substitution() -> None:
     match = lay(hands=("substitution block", "nutmeg"))
     match.play("play substitution")
     match.play("swap block")
-    while match.actor == 0:
-        match.play("done")
     number = len(match.log)
     match.play("draw overlap")
     assert match.observed(number, 0) == "draw overlap"

@@ -152,9 +152,11 @@ def test_a_corner_is_followed_by_another_card() -> None:
         match.play("shoot corner")
         assert goals(match) == [0, 0]
         assert shoots(match)
+        assert match.view(1)["shot"]["face"] == "corner"
     match.play("shoot goal")
     assert goals(match) == [1, 0]
     assert shots(match, 0) == ["corner", "corner", "corner", "goal"]
+    assert match.view(1)["shot"]["faces"] == ["corner", "corner", "corner", "goal"]
     assert draws(match)
 
 
@@ -186,6 +188,7 @@ def test_after_a_shot_the_attack_starts_again(face: str) -> None:
     assert table(match, 0) == []
     assert table(match, 1) == ["nutmeg"]
     assert discard(match) == {"long-pass": 1, "nutmeg": 1, "overlap": 1}
+    assert match.view()["discard"]["top"]["card"] in discard(match)
 
 
 @clause("DASH-6.10")
