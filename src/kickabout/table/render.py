@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import jinja2
 
@@ -118,6 +119,7 @@ def table_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> d
             "link": None
             if viewer == SPECTATOR
             else f"{base}/seat/{tables.seat_token(table, viewer)}",
+            "local": urlsplit(base).hostname in ("localhost", "127.0.0.1", "::1"),
             "again_url": None if successor is None else f"/t/{successor}",
         },
         "view": table.view(viewer),

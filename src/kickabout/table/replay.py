@@ -52,6 +52,7 @@ def replay_context(
             "intent": None,
             "trouble": None,
             "link": None,
+            "local": False,
             "again_url": None,
         },
         "view": position.view(),
