@@ -105,7 +105,7 @@
     const still = !document.startViewTransition || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (still || layout(document) === layout(task.fragment)) return;
     event.preventDefault();
-    travel(() => htmx.swap(ctx));
+    travel(() => htmx.swap(ctx), task.fragment);
   });
   function layout(root) {
     return all("#played-card, .answer, #hand .card, .fans b, #discard b", root).map((one) => one.id || one.textContent).join("|");
@@ -123,15 +123,18 @@
     for (const element of named) element.style.viewTransitionName = "";
     named = [];
   }
+  addEventListener("pointermove", () => delete document.body.dataset.quiet, { passive: true });
   document.addEventListener("submit", ({ submitter }) => {
+    document.body.dataset.quiet = ""; // what slides under a resting pointer does not speak up
     sent = submitter?.closest?.("#hand .slot")?.firstElementChild ?? (submitter?.matches?.(".aim") ? raised() : null);
   });
-  function travel(swap) {
+  function travel(swap, after) {
     const from = $("#played") ? { ...$("#played").dataset } : null;
     const { cards: held, hands } = before;
     unname();
-    name($("#played-card") ?? sent, "played");
-    name($("#deck .card"), "drawn");
+    const by = $("#played", after)?.dataset.by;
+    name($("#played-card") ?? sent ?? (by ? $(`#hand-of-${by}`) : null), "played");
+    if ($("#deck b", after)?.textContent !== $("#deck b")?.textContent) name($("#deck .card"), "drawn");
     sent = null;
     const transition = document.startViewTransition(async () => {
       unname();
@@ -155,10 +158,9 @@
 
   function settle() {
     document.title = live()?.dataset.title ?? document.title;
-    // The ring runs on the page's own clock from what was left when the server drew it.
-    const ring = $(".ring");
-    const sweep = ring && $(".sweep", ring).getAnimations()[0];
-    if (sweep) sweep.currentTime = ring.dataset.whole - ring.dataset.left;
+    // The ring runs on the page's own clock; its delay says how much was gone when the server drew it.
+    const sweep = $(".ring .sweep")?.getAnimations()[0];
+    if (sweep) sweep.currentTime = 0;
     if (!before) return;
     const again = before.raised && document.getElementById(before.raised);
     if (again?.getAttribute("aria-haspopup")) { again.setAttribute("aria-expanded", "false"); raise(again); }
