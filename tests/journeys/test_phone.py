@@ -65,12 +65,21 @@ def test_the_hand_slides_under_the_thumb(house: House, enter: Enter, pictures: P
     expect(targets.first).to_be_in_viewport(ratio=1)
     fits_a_thumb(player)
     player.shoot("phone-target", pictures)
+    before = player.number
     targets.last.tap()
-    player.sees_move_after(table_length(player))
+    player.sees_move_after(before)
     assert (0, "play yellow-card on 2") in house.played(table.id)
 
 
-def table_length(player: Player) -> int:
-    """How long the log was when the match was dealt: a start, three hands and a draw."""
-    del player
-    return 20
+def test_the_answer_is_in_sight(house: House, enter: Enter) -> None:
+    # Referee cards lie at the far end of a hand; the countdown leaves no time to look for them.
+    table = house.lay(scenes.dealt([scenes.DULL, [*scenes.DULL[:5], "foul"]]), answer_seconds=15)
+    ada, player = enter(house), enter(house, **PHONE)
+    ada.sit_at(table)
+    player.sit_at(table, 1)
+    assert ada.awaits_turn()
+    ada.card("nutmeg").click()
+    player.until("#live.answering")
+    expect(player.card("foul")).to_be_in_viewport(ratio=0.9)
+    player.card("foul").tap()
+    player.says("Foul")
