@@ -1,6 +1,8 @@
 """Decisions at a table: one of two at once, refusals that say why, and commits that fail."""
 
 import asyncio
+import contextlib
+import threading
 from typing import Any
 
 import pytest
@@ -217,6 +219,58 @@ async def test_a_table_whose_chance_cannot_be_saved_says_so_and_goes_on_later(
         assert made.table.number == 0
     await until(made.table, lambda: made.table.number > 5)
     assert made.table.trouble is None
+
+
+async def test_a_bot_that_fails_stops_its_table_and_tells_nothing(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kickabout.table.driver.FIRST_RETRY", 0.01)
+
+    class Broken:
+        def choose(self, seen: Any) -> str:
+            raise RuntimeError(f"what now, with {seen.legal}?")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("kickabout.bot", lambda _: Broken())
+        table = (await tables.create("futbol-dash", ["bot:random", "bot:random"])).table
+        await until(table, lambda: table.trouble is not None)
+        assert "broke" in str(table.trouble)
+        assert "play" not in str(table.trouble)
+
+
+async def test_a_bot_that_thinks_holds_nobody_up(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loop, thinking, thought = asyncio.get_running_loop(), asyncio.Event(), threading.Event()
+
+    class Thinker:
+        def choose(self, seen: Any) -> str:
+            if threading.current_thread() is not threading.main_thread():
+                loop.call_soon_threadsafe(thinking.set)
+                assert thought.wait(60)
+            return str(seen.legal[0])
+
+    monkeypatch.setattr("kickabout.bot", lambda _: Thinker())
+    monkeypatch.setattr("kickabout.table.driver.SLOW_SECONDS", -1.0)  # slow from the second time on
+    table = await seated(tables, people=1, bots=1)
+
+    async def play() -> None:
+        while True:
+            if table.legal(0):
+                with contextlib.suppress(Refused):
+                    await table.submit(0, table.legal(0)[0], table.number)
+            await table.news(table.revision)
+
+    playing = asyncio.create_task(play())
+    await thinking.wait()
+    playing.cancel()
+    number = table.number
+    # Whoever asks now is answered now, though the bot still thinks.
+    with pytest.raises(Refused):
+        await table.submit(0, "hold", number)
+    assert table.number == number
+    thought.set()
+    await until(table, lambda: table.number > number)
 
 
 async def test_a_vanished_asker_leaves_nothing_half_done(tables: Tables) -> None:

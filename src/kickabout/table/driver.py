@@ -69,38 +69,48 @@ class Driver:
         while not table.closed and table.status != "over":
             table.wake.clear()
             step = self.next_step()
-            wait = None if step is None else step.due - clock.time()
-            if wait is None or wait > 0:
-                await _woken(table.wake, wait)
+            if step is None or step.due > clock.time():
+                await _woken(table.wake, None if step is None else step.due - clock.time())
                 continue
             try:
-                await table.alone(self._make_due_step)
+                await self._make(step)
             except asyncio.CancelledError:
                 raise
             # A full disk, or a fault in a bot: the table says so and tries again.
             except Exception as error:
-                if not isinstance(error, Unsaved):
+                if isinstance(error, Unsaved):
+                    table.trouble = error.text
+                else:
+                    # Its text may name what only one seat may know.
                     logger.exception("table %s: %s failed", table.id, step)
-                table.trouble = str(error) or type(error).__name__
+                    table.trouble = "Something broke on our side. The match is kept."
                 table.announce()
-                await asyncio.sleep(retry)
+                table.wake.clear()
+                await _woken(table.wake, retry)
                 retry = min(2 * retry, LAST_RETRY)
             else:
                 retry = FIRST_RETRY
 
-    async def _make_due_step(self) -> None:
-        """Makes the step that is due once the table is ours: it may be another one than before."""
+    async def _make(self, step: Step) -> None:
+        """Makes a step, unless somebody has made it needless in the meantime."""
         table = self._table
-        await table.certain()
-        step = self.next_step()
-        if step is None or step.due > asyncio.get_running_loop().time() or table.closed:
-            return
-        if step.kind == "roll":
-            await table.record(CHANCE, table.log.next_roll())
-        elif step.kind == "bot":
-            await table.record(step.seat, await self._choice(step.seat))
-        else:
-            await table.record(step.seat, step.action)
+        number = table.number
+        # A bot may think for long: the table is not held up, so people can answer meanwhile.
+        chosen = await self._choice(step.seat) if step.kind == "bot" else ""
+
+        async def apply() -> None:
+            await table.certain()
+            now = self.next_step()
+            if table.closed or table.number != number or now is None:
+                return
+            if (now.kind, now.seat) != (step.kind, step.seat):
+                return
+            if step.kind == "roll":
+                await table.record(CHANCE, table.log.next_roll())
+            else:
+                await table.record(now.seat, chosen or now.action)
+
+        await table.alone(apply)
 
     async def _choice(self, seat: int) -> str:
         if seat not in self._bots:
