@@ -42,17 +42,11 @@ class Follower:
 
 @dataclass(slots=True)
 class Table:
-    """A table under play.
-
-    Attributes:
-        lost: A seat was taken and the answer with its token never came: it cannot go on.
-    """
+    """A table under play, or one that waits for those who hold its invitations."""
 
     id: str
-    seats: int
     followers: list[Follower]
     invites: list[tuple[int, str]]
-    lost: bool = False
 
     @property
     def begun(self) -> bool:
@@ -78,7 +72,6 @@ class Crowd:
         size: How many tables are under play at once; a finished one makes room for a new one.
         goals: The most goals that a match takes.
         finished: The tables whose end everybody has heard.
-        lost_joins: Tables given up because the answer to a join got lost.
         made: How many tables were set up.
     """
 
@@ -88,7 +81,6 @@ class Crowd:
     goals: int
     tables: list[Table] = field(default_factory=list)
     finished: list[Table] = field(default_factory=list)
-    lost_joins: int = 0
     made: int = 0
 
     async def visit(self, client: httpx.AsyncClient, *, more: bool) -> None:
@@ -110,9 +102,7 @@ class Crowd:
         }
         made = (await client.post("/api/tables", json=new)).raise_for_status().json()
         self.made += 1
-        table = Table(
-            made["table"], len(kinds), [], [(i["seat"], i["token"]) for i in made["invites"]]
-        )
+        table = Table(made["table"], [], [(i["seat"], i["token"]) for i in made["invites"]])
         self.ledger.people[table.id] = set()
         if made["you"] is None:
             self._follow(table, SPECTATOR, None)
@@ -129,28 +119,22 @@ class Crowd:
             self.ledger.people[table.id].add(viewer)
 
     async def _table(self, client: httpx.AsyncClient, table: Table, more: bool) -> None:
-        while table.invites and not table.lost:
+        while table.invites:
             await self._join(client, table)
-        if not table.lost:
-            async with asyncio.TaskGroup() as group:
-                for follower in table.followers:
-                    group.create_task(_unless_cut(self._go_on(client, follower)))
-        if table.lost or table.over:
+        async with asyncio.TaskGroup() as group:
+            for follower in table.followers:
+                group.create_task(_unless_cut(self._go_on(client, follower)))
+        if table.over:
             self.tables.remove(table)
-            if table.over:
-                self.finished.append(table)
+            self.finished.append(table)
             if more:
                 await self._next_table(client)
 
     async def _join(self, client: httpx.AsyncClient, table: Table) -> None:
+        """Takes a seat; with its own key again, if the server died with the answer."""
         seat, token = table.invites[0]
-        asked = {"invite": token, "name": f"P{seat}"}
+        asked = {"invite": token, "name": f"P{seat}", "key": f"the key to {table.id}/{seat}"}
         answer = await client.post(f"/api/tables/{table.id}/join", json=asked)
-        if answer.status_code == httpx.codes.CONFLICT:
-            # We took it ourselves, just before the server died with the answer.
-            table.lost = True
-            self.lost_joins += 1
-            return
         del table.invites[0]
         self._follow(table, seat, answer.raise_for_status().json()["token"])
 

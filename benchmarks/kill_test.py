@@ -38,6 +38,8 @@ LONGEST_END = 180.0
 """Seconds within which all matches are played to their end."""
 MOST_FAULTS = 20
 """The run is given up after so many."""
+LINE_EVERY = 20
+"""Where no terminal shows the bar, each so many kills there is a line instead."""
 
 
 @dataclass(slots=True)
@@ -50,7 +52,6 @@ class Outcome:
         tables: Tables that were set up.
         finished: Matches played to their end.
         unplayed: Matches that did not reach it.
-        lost_joins: Tables whose seat was taken while the answer with its token got lost.
         entries: Decisions and chance outcomes in the logs.
         acknowledged: Decisions answered with "played".
         lost: Promises and tellings that the log does not bear out, and everything else that broke.
@@ -69,7 +70,6 @@ class Outcome:
     tables: int
     finished: int
     unplayed: int
-    lost_joins: int
     entries: int
     acknowledged: int
     lost: int
@@ -239,7 +239,6 @@ class Ordeal:
             tables=crowd.made,
             finished=len(crowd.finished),
             unplayed=len(crowd.tables),
-            lost_joins=crowd.lost_joins,
             entries=entries,
             acknowledged=len(ledger.promises),
             lost=len(ledger.faults),
@@ -280,7 +279,6 @@ def figures(outcome: Outcome) -> Shown:
         ("tables", outcome.tables),
         ("matches played to their end", outcome.finished),
         ("matches that were not", outcome.unplayed),
-        ("joins whose answer got lost", outcome.lost_joins),
     ]
     for what, count in rows:
         shown.add_row(what, f"{count:,}")
@@ -313,6 +311,8 @@ def main() -> int:
         def report(kill: int, so_far: Outcome) -> None:
             text = f"{so_far.acknowledged:,} decisions acknowledged, {so_far.lost} faults"
             progress.update(bar, completed=kill, description=text)
+            if not console.is_terminal and kill % LINE_EVERY == 0:
+                console.print(f"{kill} kills, {text}", highlight=False)
 
         ordeal = Ordeal(Path(folder) / "data", args.seed, args.tables)
         outcome = asyncio.run(ordeal.run(args.kills, report))

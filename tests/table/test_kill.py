@@ -26,8 +26,7 @@ async def test_a_killed_server_owes_nobody_anything(tmp_path: Path) -> None:
     assert heard == [1, 2, 3]
     assert outcome.acknowledged > 0
     assert outcome.resumed > 0
-    assert outcome.finished + outcome.lost_joins == outcome.tables
-    assert outcome.unplayed == 0
+    assert outcome.finished == outcome.tables
 
 
 @pytest.fixture

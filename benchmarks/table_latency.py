@@ -1,0 +1,258 @@
+"""`python -m benchmarks.table_latency`: how long people wait at a table, and whether the bars hold.
+
+A decision is timed from its post to the server-sent event with the new page, at tables of two
+people, while many tables of bots play at their usual pace on the same server. Players, spectators
+and the server share the machine, so what the players cost is in the figures.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+import kickabout
+from benchmarks.__main__ import Bar, processor, verdict
+from benchmarks.full_house import FullHouse, visitor
+from benchmarks.server_process import Server
+
+SETTLING_SECONDS = 3.0
+"""The tables of bots have come apart by then: they were set up one right after the other."""
+LONGEST = 240.0
+"""Seconds after which the decisions that there are must do."""
+OPENINGS = 30
+WARMING_SECONDS = 120.0
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """How some times spread, in milliseconds."""
+
+    what: str
+    count: int
+    median: float
+    p90: float
+    p99: float
+    most: float
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """What else the machine did meanwhile.
+
+    Attributes:
+        server: The share of one core that the server took.
+        waited: The share of the time that its event loop was ready and waited for a core. On a
+            machine that has nothing else to do it is next to nothing; where it is not, the times
+            tell of the machine.
+        others: The cores that everything but the server took on average; players are in it.
+        average: The load average at the end.
+    """
+
+    server: float
+    waited: float
+    others: float
+    average: float
+
+
+class Meter:
+    """Measures the processor time of a server and of the machine from now on."""
+
+    def __init__(self, pid: int) -> None:
+        self._pid = pid
+        self._began = self._read()
+
+    def read(self) -> Load:
+        """What was taken since the meter was made."""
+        seconds, server, waited, machine = (
+            now - then for now, then in zip(self._read(), self._began, strict=True)
+        )
+        return Load(
+            server / seconds, waited / seconds, (machine - server) / seconds, os.getloadavg()[0]
+        )
+
+    def _read(self) -> tuple[float, float, float, float]:
+        tick = os.sysconf("SC_CLK_TCK")
+        words = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()
+        user, nice, system, _, _, irq, soft = (
+            int(word) for word in Path("/proc/stat").read_text().split()[1:8]
+        )
+        return (
+            time.monotonic(),
+            (int(words[11]) + int(words[12])) / tick,
+            int(Path(f"/proc/{self._pid}/schedstat").read_text().split()[1]) / 1e9,
+            (user + nice + system + irq + soft) / tick,
+        )
+
+
+def spread(what: str, seconds: Sequence[float]) -> Spread:
+    """The spread of some times; the p99 is a time that at most one in a hundred exceeds."""
+    times = sorted(1000 * one for one in seconds)
+
+    def at(share: float) -> float:
+        return times[min(len(times) - 1, int(share * len(times)))]
+
+    return Spread(what, len(times), statistics.median(times), at(0.9), at(0.99), times[-1])
+
+
+async def time_decisions(
+    server: Server, bots: int, watched: int, decisions: int, tables: int
+) -> tuple[Spread, Spread, Load]:
+    """The decisions and the opened pages of one full house."""
+    times: list[float] = []
+    opened: list[float] = []
+    house = FullHouse(server.url)
+    async with house.open(bots, watched):
+        await asyncio.sleep(SETTLING_SECONDS if bots else 0)
+        assert server.pid is not None
+        meter = Meter(server.pid)
+        await house.time_decisions(decisions, tables, LONGEST, times, opened)
+        load = meter.read()
+        opened += [await set_up_and_open(server.url) for _ in range(OPENINGS)]
+    beside = f"{bots} tables of bots, {watched} watched"
+    return spread(f"decision, {beside}", times), spread(f"page, {beside}", opened), load
+
+
+async def set_up_and_open(url: str) -> float:
+    """Sets a table up as the front page does; the seconds until its page is there."""
+    async with visitor(url) as client:
+        form = {"game": "futbol-dash", "seat-0": "you", "seat-1": "open", "name": "Ada"}
+        began = time.perf_counter()
+        answer = await client.post("/tables", data=form, follow_redirects=True)
+        answer.raise_for_status()
+        return time.perf_counter() - began
+
+
+async def open_while_warming(url: str) -> tuple[list[float], float]:
+    """The seconds of each table opened while the rules are being made, and how long that took."""
+    times: list[float] = []
+    began = time.monotonic()
+    async with visitor(url) as client:
+        while time.monotonic() - began < WARMING_SECONDS:
+            front = await client.get("/")
+            if "Warming up" not in front.text:
+                break
+            times.append(await set_up_and_open(url))
+            await asyncio.sleep(0.2)
+    return times, time.monotonic() - began
+
+
+def bot_answers(kind: str, seats: int, matches: int) -> list[float]:
+    """The seconds of each answer of a bot, over some matches with itself, without the server."""
+    times: list[float] = []
+    for seed in range(matches):
+        match = kickabout.new("futbol-dash", seats=seats, seed=seed)
+        bots = [kickabout.bot(kind) for _ in range(seats)]
+        while match.actor is not None:
+            if isinstance(match.actor, int):
+                began = time.perf_counter()
+                action = bots[match.actor].choose(match.seen(match.actor))
+                times.append(time.perf_counter() - began)
+                match.play(action)
+            else:
+                match.roll()
+    return times
+
+
+def spreads(measured: Sequence[Spread]) -> Table:
+    """The spreads as a table."""
+    table = Table(title="Milliseconds at the table", title_justify="left")
+    table.add_column("what")
+    for head in ("count", "median", "p90", "p99", "most"):
+        table.add_column(head, justify="right")
+    for one in measured:
+        numbers = (f"{number:.1f}" for number in (one.median, one.p90, one.p99, one.most))
+        table.add_row(one.what, f"{one.count:,}", *numbers)
+    return table
+
+
+def main() -> int:
+    """Measure, show, and answer 1 if a bar is missed."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.table_latency", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON instead")
+    parser.add_argument("--bots", type=int, default=50, help="tables of bots")
+    parser.add_argument(
+        "--watched", type=int, nargs="*", default=[0, 10], help="how many of them have a spectator"
+    )
+    parser.add_argument("--tables", type=int, default=4, help="tables whose decisions are timed")
+    parser.add_argument("--decisions", type=int, default=500)
+    args = parser.parse_args()
+
+    console = Console(stderr=args.json)
+    measured: list[Spread] = []
+    held: list[Bar] = []
+    loads: list[Load] = []
+    with (
+        tempfile.TemporaryDirectory(prefix="kickabout-latency-") as folder,
+        console.status("") as status,
+    ):
+        server = Server(Path(folder) / "data", warm=True)
+        try:
+            status.update("a server that makes its rules first")
+            server.start({"KICKABOUT_CACHE": str(Path(folder) / "cache")})
+            first = asyncio.run(set_up_and_open(server.url))
+            opened, warming = asyncio.run(open_while_warming(server.url))
+            measured.append(spread("first table after the start", [first]))
+            if opened:
+                measured.append(spread(f"table, while warming up ({warming:.0f} s)", opened))
+            held.append(
+                Bar("first table, while warming up", 1000 * max([first, *opened]), 300, "ms", False)
+            )
+            server.stop()
+            for watched in args.watched:
+                status.update(f"{args.bots} tables of bots, {watched} of them watched")
+                server.start()
+                decisions, pages, load = asyncio.run(
+                    time_decisions(server, args.bots, watched, args.decisions, args.tables)
+                )
+                server.stop()
+                measured += [decisions, pages]
+                loads.append(load)
+                held.append(Bar(f"{decisions.what}: p99", decisions.p99, 100, "ms", False))
+                held.append(Bar(f"{pages.what}: p99", pages.p99, 300, "ms", False))
+        finally:
+            server.kill()
+        status.update("the answers of a bot")
+        answers = spread("answer of a rule-of-thumb bot", bot_answers("rule-of-thumb", 4, 5))
+        measured.append(answers)
+        held.append(Bar("answer of a rule-of-thumb bot: p99", answers.p99, 50, "ms", False))
+
+    if args.json:
+        figures = {
+            "processor": processor(),
+            "cores": os.cpu_count(),
+            "python": platform.python_version(),
+            "times": [asdict(one) for one in measured],
+            "loads": [asdict(load) for load in loads],
+            "bars": [asdict(bar) | {"holds": bar.holds} for bar in held],
+        }
+        print(json.dumps(figures, indent=2, ensure_ascii=False))
+    else:
+        console.print(
+            f"{processor()}, {os.cpu_count()} cores; Python {platform.python_version()}",
+            highlight=False,
+        )
+        console.print(spreads(measured))
+        for watched, load in zip(args.watched, loads, strict=True):
+            console.print(
+                f"{watched} watched: the server took {load.server:.0%} of a core and waited for one "
+                f"{load.waited:.0%} of the time; everything else took {load.others:.0%}, players "
+                f"included. Load average {load.average:.1f}.",
+                highlight=False,
+            )
+        console.print(verdict(held))
+    return 0 if all(bar.holds for bar in held) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
