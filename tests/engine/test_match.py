@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kickabout
-from kickabout.engine.commentary import plain, seat_names
+from kickabout.engine.commentary import Remark, plain, seat_names
 from kickabout.engine.dice import below, seeded
 from kickabout.engine.match import IllegalAction, Match
 
@@ -108,6 +110,27 @@ def test_any_words_are_legal_or_refused(text: str) -> None:
     if match.why_not(text) is not None:
         with pytest.raises(IllegalAction):
             match.play(text)
+
+
+@pytest.mark.parametrize("broken", ["apply", "words"])
+def test_a_rule_that_fails_leaves_nothing_half_applied(broken: str) -> None:
+    game = played(2, 5, 20).game
+
+    def apply(box: Any, state: Any, action: int) -> None:
+        game.apply(box, state, action)
+        state.goals[0] = 1000
+
+    def tell(*_: Any) -> list[Remark]:
+        raise ValueError("no words")
+
+    speechless = SimpleNamespace(**vars(game.words) | {"tell": tell})
+    changes: dict[str, Any] = {"apply": apply} if broken == "apply" else {"words": speechless}
+    match = Match(replace(game, **changes), 2, seed=5)
+    before = match.state.tobytes()
+    with pytest.raises(ValueError, match=r"invalid value|no words"):
+        match.roll()
+    assert match.state.tobytes() == before
+    assert match.log == []
 
 
 def test_rolling_where_chance_does_not_decide_is_refused() -> None:

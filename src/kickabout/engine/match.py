@@ -209,10 +209,12 @@ class Match:
         return self._out[:n], self._weights[:n]
 
     def _play(self, action: int) -> list[str]:
-        before = self.state.copy()
-        self.game.apply(self.box.record, self.state, action)
+        # On a copy: if a rule or the commentary fails, nothing is half applied.
+        before, after = self.state, self.state.copy()
+        self.game.apply(self.box.record, after, action)
+        remarks = self.game.words.tell(self.box, before, action, after, EVERYTHING)
+        self.state = after
         self.log.append((before.actor, action))
-        remarks = self.game.words.tell(self.box, before, action, self.state, EVERYTHING)
         names = commentary.seat_names(self.seats)
         return [commentary.plain(remark.text, names, EVERYTHING) for remark in remarks]
 
