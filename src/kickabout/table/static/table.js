@@ -27,10 +27,12 @@
       aim.hidden = false;
     }
   }
+  let explained = null;
   function explain(card) {
+    explained = card?.id ?? null;
     const reason = $("#reason");
     if (!reason) return;
-    reason.textContent = $(".tip", card.parentElement)?.textContent ?? "";
+    reason.textContent = card ? $(".tip", card.parentElement)?.textContent ?? "" : "";
     reason.hidden = !reason.textContent;
   }
 
@@ -39,6 +41,7 @@
     if (card?.getAttribute("aria-haspopup")) raise(card);
     else if (card?.getAttribute("aria-disabled")) { lower(); explain(card); }
     else if (!event.target.closest(".aims, .aim")) lower();
+    if (!card?.getAttribute("aria-disabled") && explained) explain(null);
     const drawer = event.target.closest("[data-drawer]");
     if (drawer && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); toggleRules(drawer); }
     if (event.target.closest("[data-close]")) toggleRules($("[data-drawer]"));
@@ -82,6 +85,7 @@
   // --- Updates. The answer to a play is dropped if newer news came first. Where a card moves, the
   // swap runs inside a view transition, which the next one cuts short: the page never lags behind.
   let before = null, travelling = false;
+  const unreached = "That did not reach the table. Try again.";
   document.addEventListener("htmx:before:swap", (event) => {
     const { ctx, tasks } = event.detail;
     const task = tasks.find((one) => one.target === live());
@@ -89,7 +93,7 @@
     const next = $("#live", task.fragment);
     if (!next) {
       event.preventDefault();
-      if (ctx.request.method === "POST") tell("That did not reach the table. Try again.");
+      if (ctx.request.method === "POST") tell(unreached);
       return;
     }
     // The stream is in order; an undo counts back.
@@ -100,6 +104,7 @@
       cards: new Set(cards().map((card) => card.id)),
       hands: new Map(all(".fans").map((fan) => [fan.id, Number(fan.textContent)])),
       focus: focused ? all(".slot").indexOf(focused) : -1,
+      answering: live().matches(".answering"),
       raised: raised()?.id,
     };
     const still = !document.startViewTransition || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -161,7 +166,14 @@
     // The ring runs on the page's own clock; its delay says how much was gone when the server drew it.
     const sweep = $(".ring .sweep")?.getAnimations()[0];
     if (sweep) sweep.currentTime = 0;
+    const unplayable = explained && document.getElementById(explained);
+    if (explained) explain(unplayable?.getAttribute("aria-disabled") ? unplayable : null);
     if (!before) return;
+    // The clock runs: an answer that lies beyond the edge of the hand comes into sight.
+    if (!before.answering && live().matches(".answering")) {
+      const hand = $("#hand"), answer = $(".card.ready", hand)?.parentElement;
+      if (answer) hand.scrollLeft = answer.offsetLeft - (hand.clientWidth - answer.offsetWidth) / 2;
+    }
     const again = before.raised && document.getElementById(before.raised);
     if (again?.getAttribute("aria-haspopup")) { again.setAttribute("aria-expanded", "false"); raise(again); }
     // The card in focus has been played: the focus goes to its neighbour, not to the top of the page.
@@ -184,7 +196,5 @@
   document.addEventListener("htmx:sse:after:connection", () => line(true));
   addEventListener("offline", () => line(false));
   addEventListener("pagehide", () => { $("#connection").hidden = true; });
-  document.addEventListener("htmx:error", (event) => {
-    if (event.detail.ctx?.request?.method === "POST") tell("That did not reach the table. Try again.");
-  });
+  document.addEventListener("htmx:error", ({ detail }) => { if (detail.ctx?.request?.method === "POST") tell(unreached); });
 })();
