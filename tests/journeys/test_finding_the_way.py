@@ -61,3 +61,18 @@ def test_the_rulebook_has_a_page(house: House, enter: Enter) -> None:
     expect(reader.page.locator("section").last).to_be_in_viewport()
     expect(reader.page.locator(".clause.ruling").first).to_contain_text("our ruling")
     reader.fits()
+
+
+def test_without_scripts_decisions_are_plain_forms(house: House, enter: Enter) -> None:
+    table = house.lay(scenes.dealt([scenes.DULL, scenes.DULL]))
+    plain = enter(house, java_script_enabled=False)
+    plain.sit_at(table)
+    number = plain.number
+    plain.card("nutmeg").click()
+    plain.sees_move_after(number)
+    plain.page.get_by_role("button", name="Undo").click()
+    plain.until("#live.mine")
+    plain.card("overlap").click()
+    plain.until("#played")
+    actions = [action for actor, action in house.played(table.id) if actor >= 0]
+    assert actions == ["play nutmeg", "undo", "play overlap"]
