@@ -12,6 +12,7 @@ from tests.rulebooks.futbol_dash.positions import (
     over,
     play_all,
     player,
+    refused,
     shoots,
     stand,
 )
@@ -27,6 +28,8 @@ def test_regular_ends_with_the_goal_itself() -> None:
     assert over(match)
     assert match.legal == []
     assert match.outcomes == {}
+    assert match.view()["phase"] == "full-time"
+    assert "over" in refused(match, "play foul")
     assert match.winners == [0]
     assert match.view()["turn"] == 0
 

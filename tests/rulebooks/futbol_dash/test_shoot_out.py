@@ -75,6 +75,7 @@ def test_one_card_each_in_five_rounds() -> None:
     match = shoot_out(0, 1)
     for number in range(1, 6):
         pick(match, True)
+        assert match.view()["shot"]["face"] == "goal"
         assert picks(match) == [number - 1, number]
         pick(match, False)
         assert picks(match) == [number, number]
