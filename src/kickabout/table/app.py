@@ -124,7 +124,7 @@ def lock_folder(folder: Path) -> int:
     return handle
 
 
-def game_style(game: str, file: str) -> FileResponse:
+async def game_style(game: str, file: str) -> FileResponse:
     """A game's own style sheet."""
     folder = catalogue.find(game).rulebook.parent
     path = (GAMES / folder.name / f"{file}.css").resolve()

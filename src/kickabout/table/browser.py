@@ -14,15 +14,17 @@ from kickabout.table.render import Pages
 from kickabout.table.seats import COOKIE_SECONDS
 from kickabout.table.tables import Tables
 
+# FastAPI runs plain functions in worker threads; what only looks something up need not go there.
 
-def tables_of(request: Request) -> Tables:
+
+async def tables_of(request: Request) -> Tables:
     """The server's tables."""
     tables = request.app.state.tables
     assert isinstance(tables, Tables)
     return tables
 
 
-def pages_of(request: Request) -> Pages:
+async def pages_of(request: Request) -> Pages:
     """The server's templates."""
     pages = request.app.state.pages
     assert isinstance(pages, Pages)
@@ -33,7 +35,7 @@ ServerTables = Annotated[Tables, Depends(tables_of)]
 ServerPages = Annotated[Pages, Depends(pages_of)]
 
 
-def browser_of(request: Request, tables: ServerTables) -> str | None:
+async def browser_of(request: Request, tables: ServerTables) -> str | None:
     """The browser's id from its cookie; None without one, or if it is forged."""
     return tables.keys.browser(request.cookies.get(tables.keys.cookie_name))
 

@@ -134,6 +134,9 @@ class Pages:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._environment = environment()
+        # Compiled now, so that the first visitor does not wait for it.
+        for name in self._environment.list_templates(extensions=["html"]):
+            self._environment.get_template(name)
 
     def page(self, template: str, **context: Any) -> str:
         """Any template with its context."""

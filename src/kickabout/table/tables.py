@@ -47,6 +47,8 @@ class Tables:
         self._loads: dict[str, asyncio.Task[LiveTable]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._background: list[asyncio.Task[None]] = []
+        self._seats: dict[str, tuple[str, int]] = {}
+        """The seats of tokens that were shown, by their digests: a token never changes its seat."""
 
     # --- the server's life ---------------------------------------------------------------------
 
@@ -237,9 +239,13 @@ class Tables:
 
     async def by_seat_token(self, token: str) -> tuple[LiveTable, int]:
         """The table and seat of a seat's secret; raises `Unknown`."""
-        found = await self.store.read(lambda c: queries.find_seat(c, digest(token)))
+        shown = digest(token)
+        found = self._seats.get(shown)
         if found is None:
-            raise Unknown("This private link leads to no seat. It may be incomplete.")
+            found = await self.store.read(lambda c: queries.find_seat(c, shown))
+            if found is None:
+                raise Unknown("This private link leads to no seat. It may be incomplete.")
+            self._seats[shown] = found
         table = await self.get(found[0])
         if table.places[found[1]].kind != "person":
             raise Unknown("Nobody has taken this seat yet; ask for its invitation.")
