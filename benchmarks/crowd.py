@@ -148,7 +148,10 @@ class Crowd:
         headers = follower.headers | ({"Last-Event-ID": str(known)} if known else {})
         where = f"/api/tables/{told.table}/events"
         async with client.stream("GET", where, headers=headers) as response:
-            response.raise_for_status()
+            if not response.is_success:
+                said = (await response.aread()).decode()
+                self.ledger.faults.append(f"{told.table}: its events do not come: {said}")
+                return
             async for event in events(response):
                 data = json.loads(event.data) if event.data else {}
                 if event.kind == "entry":

@@ -104,7 +104,7 @@ class Ordeal:
                 await self._kill_under_play()
                 report(kill + 1, self._outcome(kill + 1, began, 0))
                 if len(self._ledger.faults) >= MOST_FAULTS:
-                    break
+                    return self._outcome(kill + 1, began, 0)
             await self._play_to_the_end()
             logs = self._ledger.check(self._ledger.people, self._folder)
             return self._outcome(kills, began, sum(map(len, logs.values())))
@@ -307,12 +307,17 @@ def main() -> int:
         Progress(*columns, console=console) as progress,
     ):
         bar = progress.add_task("", total=args.kills)
+        told = 0
 
         def report(kill: int, so_far: Outcome) -> None:
+            nonlocal told
             text = f"{so_far.acknowledged:,} decisions acknowledged, {so_far.lost} faults"
             progress.update(bar, completed=kill, description=text)
             if not console.is_terminal and kill % LINE_EVERY == 0:
                 console.print(f"{kill} kills, {text}", highlight=False)
+            for fault in so_far.faults[told:]:
+                console.print(fault, markup=False, highlight=False)
+            told = len(so_far.faults)
 
         ordeal = Ordeal(Path(folder) / "data", args.seed, args.tables)
         outcome = asyncio.run(ordeal.run(args.kills, report))
@@ -322,7 +327,7 @@ def main() -> int:
     else:
         console.print(figures(outcome))
         console.print(f"in {outcome.seconds:.0f} s", highlight=False)
-        for fault in outcome.faults:
+        for fault in outcome.faults[told:]:
             console.print(fault, markup=False, highlight=False)
     return 1 if outcome.lost else 0
 
