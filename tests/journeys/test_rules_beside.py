@@ -42,6 +42,7 @@ def test_a_clause_is_found_in_the_rulebook_beside_the_table(
     assert pitch is not None
     assert beside is not None
     assert pitch["x"] + pitch["width"] <= beside["x"]
+    assert pitch["width"] > 1.5 * beside["width"]  # the match is still what one looks at
     ada.shoot("rules-beside", pictures)
     ada.fits()
 
