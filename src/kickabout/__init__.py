@@ -58,7 +58,12 @@ def load(text: str, box: str | Path | None = None) -> "Match":
     for key in ("seats", "seed"):
         if not (head[key].isascii() and head[key].isdecimal()):
             raise ValueError(f"{key} must be a whole number, not {head[key]!r}")
-    options = dict(pair.split("=", 1) for pair in head["options"].split() if "=" in pair)
+    options: dict[str, object] = {}
+    for pair in head["options"].split():
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise ValueError(f"options are written NAME=VALUE, not {pair!r}")
+        options[name] = value
     match = Match(find(head["game"]), int(head["seats"]), options, box, int(head["seed"]))
     if match.box.digest != head["box"]:
         raise ValueError(

@@ -64,7 +64,7 @@ def test_the_actor_is_a_seat_or_chance_or_nobody() -> None:
     assert (over.legal, over.outcomes) == ([], {})
     assert over.scores is not None
     assert over.scores[over.winners[0]] == max(over.scores)
-    assert over.why_not("hold") == "The match is over."
+    assert over.why_not("hold") == "The match is over (DASH-12)."
 
 
 @settings(max_examples=10)
@@ -146,7 +146,7 @@ def test_a_seat_cannot_play_a_chance_outcome_nor_chance_a_card() -> None:
     match = played(2, 3, 14)
     assert match.why_not("draw nutmeg") == f"Seat {match.actor} decides now, not chance."
     chance = kickabout.new("futbol-dash", 2, seed=1)
-    assert chance.why_not("hold") == "Chance decides now: roll, or name one of the outcomes."
+    assert "Chance decides now" in str(chance.why_not("hold"))
 
 
 @settings(max_examples=10)

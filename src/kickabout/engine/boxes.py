@@ -57,8 +57,13 @@ class Box(ABC):
 
     @property
     def digest(self) -> str:
-        """What tells two boxes apart: a short SHA-256 of the file's text."""
-        return hashlib.sha256(self.text.encode()).hexdigest()[:16]
+        """What tells two boxes apart: a short SHA-256 of all that the rules and the notation read."""
+        return hashlib.sha256(self.content.encode()).hexdigest()[:16]
+
+    @property
+    @abstractmethod
+    def content(self) -> str:
+        """All numbers and slugs of the box, but neither words for people nor the options."""
 
     @property
     @abstractmethod

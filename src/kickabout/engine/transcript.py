@@ -52,6 +52,8 @@ def parse(text: str) -> tuple[dict[str, str], list[tuple[int, str, str]]]:
             raise ValueError(
                 f"line {at}: expected one of {', '.join(_KEYS)} and a colon, not {line!r}"
             )
+        if key in head:
+            raise ValueError(f"line {at}: {key!r} stands twice")
         head[key] = value.strip()
     for key in _KEYS:
         if key not in head:

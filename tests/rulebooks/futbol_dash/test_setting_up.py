@@ -235,7 +235,8 @@ def test_a_box_too_small_for_the_deal_is_refused(tmp_path: Path) -> None:
         counted("through-ball", 10, 0),
         counted("short-pass", 9, 0),
         counted("overlap", 5, 0),
-        counted("long-pass", 4, 1),
+        counted("long-pass", 4, 3),
+        counted("pressing", 4, 2),
     )
     assert sum(boxes.load_box(small).counts) == 35
     kickabout.new("futbol-dash", seats=5, box=small)

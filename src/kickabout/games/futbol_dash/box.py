@@ -6,6 +6,7 @@ from pathlib import Path
 
 from kickabout.engine.boxes import Box, Section, read_box, read_options
 from kickabout.games.futbol_dash.state import (
+    ATTACK,
     DECK_OUT,
     EXPRESS,
     FACES,
@@ -14,9 +15,11 @@ from kickabout.games.futbol_dash.state import (
     KINDS,
     MISS,
     MOST_ANSWERS,
+    PENALTY,
     REGULAR,
     REVIEW,
     SAVE,
+    YELLOW,
     BoxRecord,
 )
 
@@ -26,6 +29,7 @@ EFFECTS = {
         "attack defend penalty halftime offside substitution yellow red foul review".split()
     )
 }
+MOST_SKIPS = 100
 FACE_SLUGS = ("goal", "save", "miss", "corner", "own-goal")
 FACE_NAMES = ("Goal", "Save", "Miss", "Corner Kick", "Own Goal")
 MODES = {"regular": REGULAR, "express": EXPRESS}
@@ -85,6 +89,12 @@ class DashBox(Box):
         record.express_end = EXPRESS_ENDS[str(self.chosen["express-end"])]
         return record
 
+    @property
+    def content(self) -> str:
+        """All numbers and slugs of the box."""
+        cards = [(card.slug, card.effect, card.value) for card in self.cards]
+        return repr((cards, self.counts, self.shot_cards, self.shoot_out_cards, self.rules))
+
     @cached_property
     def kinds(self) -> dict[str, int]:
         """The number of each kind by its slug."""
@@ -112,6 +122,8 @@ def load_box(path: Path | None = None) -> DashBox:
     shot_cards = _read_faces(top.section("shot-cards"), FACES)
     shoot_out_cards = _read_faces(top.section("shoot-out-cards"), 3)
     cards, counts = _read_cards(top)
+    if not _can_shoot(cards, counts, numbers[2]):
+        raise top.error("cards", f"never make {numbers[2]} attack points nor enough for a penalty")
     top.end()
     chosen = {name: option.default for name, option in options.items()}
     return DashBox(text, options, chosen, cards, counts, shot_cards, shoot_out_cards, numbers)
@@ -148,7 +160,27 @@ def _read_cards(top: Section) -> tuple[tuple[Card, ...], tuple[int, ...]]:
         row.end()
     if len(cards) > KINDS:
         raise top.error("cards", f"are {len(cards)} kinds; at most {KINDS} fit")
+    skips = sum(
+        n * card.value for card, n in zip(cards, counts, strict=True) if card.effect == YELLOW
+    )
+    if skips > MOST_SKIPS:
+        raise top.error("cards", f"make up to {skips} missed turns; at most {MOST_SKIPS} fit")
     reviews = sum(n for card, n in zip(cards, counts, strict=True) if card.effect == REVIEW)
     if reviews >= MOST_ANSWERS:
         raise top.error("cards", f"hold {reviews} review cards; at most {MOST_ANSWERS - 1} fit")
     return tuple(cards), tuple(counts)
+
+
+def _can_shoot(cards: tuple[Card, ...], counts: tuple[int, ...], limit: int) -> bool:
+    """Whether some attack cards make exactly `limit` points, or enough for a penalty."""
+    reached = {0}
+    for card, count in zip(cards, counts, strict=True):
+        if card.effect == ATTACK:
+            for _ in range(count):
+                reached |= {
+                    points + card.value for points in reached if points + card.value <= limit
+                }
+    penalties = [
+        card.value for card, n in zip(cards, counts, strict=True) if card.effect == PENALTY and n
+    ]
+    return limit in reached or any(max(reached) >= value for value in penalties)

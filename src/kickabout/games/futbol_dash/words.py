@@ -18,7 +18,6 @@ from kickabout.games.futbol_dash.state import (
     HIDDEN_DRAW,
     HOLD,
     KICK_OFF,
-    KINDS,
     OFFSIDE,
     PENALTY,
     PLAY,
@@ -51,8 +50,8 @@ def name_of(box: DashBox, action: int) -> str:
     for name, number in _PLAIN.items():
         if action == number:
             return name
-    if action < SWAPS:
-        kind, target = divmod(action - PLAYS, PLAYS_PER_KIND)
+    kind, target = divmod(action - PLAYS, PLAYS_PER_KIND)
+    if 0 <= kind < len(box.cards):
         slug = box.cards[kind].slug
         return f"play {slug} on {target - 1}" if target else f"play {slug}"
     if STARTS <= action < DRAWS:
@@ -60,7 +59,7 @@ def name_of(box: DashBox, action: int) -> str:
     if SHOTS <= action < HIDDEN_DRAW:
         return f"shoot {FACE_SLUGS[action - SHOTS]}"
     for verb, first in _BLOCKS.items():
-        if first <= action < first + KINDS:
+        if first <= action < first + len(box.cards):
             return f"{verb} {box.cards[action - first].slug}"
     raise ValueError(f"there is no action number {action}")
 
@@ -105,14 +104,24 @@ def _seat(text: str) -> int:
 
 # Why not.
 
+_CHANCE = {
+    KICK_OFF: "DASH-3.6",
+    DEAL: "DASH-3.3",
+    DRAW: "DASH-4.1",
+    REPLACE: "DASH-10.14",
+    SWAP_DRAW: "DASH-7.10",
+    SHOOT: "DASH-6.2",
+    SHOOT_OUT: "DASH-13.3",
+}
+
 
 def why_not(box: DashBox, state: State, action: int) -> str:
     """Why the actor may not take this action now, with the rulebook's clause."""
     phase = state.phase
     if phase == FULL_TIME:
-        return "The match is over."
-    if phase in (KICK_OFF, DEAL, DRAW, REPLACE, SWAP_DRAW, SHOOT, SHOOT_OUT):
-        return "Chance decides now: roll, or name one of the outcomes."
+        return "The match is over (DASH-12)."
+    if phase in _CHANCE:
+        return f"Chance decides now: roll, or name one of the outcomes ({_CHANCE[phase]})."
     if action >= STARTS:
         return f"Seat {state.actor} decides now, not chance."
     if action < SWAPS:
