@@ -41,16 +41,22 @@ def test_replay_of_an_unfinished_match_says_so(run: Run, tmp_path: Path) -> None
     assert last == "Unfinished, after 1 decisions and outcomes."
 
 
-def test_replay_needs_the_box_that_was_played_with(run: Run, tmp_path: Path) -> None:
+def begun_with_another_box(folder: Path) -> tuple[Path, Path, str]:
+    """A transcript of a match with smaller hands, its box file and that box's digest."""
     own = kickabout.new("futbol-dash", 2).box.text
-    box = tmp_path / "box.toml"
+    box = folder / "box.toml"
     box.write_text(own.replace("hand = 6", "hand = 5", 1), encoding="utf-8")
     match = kickabout.new("futbol-dash", 2, box=box, seed=1)
-    while match.actor == "chance":
-        match.roll()
-    path = tmp_path / "match.txt"
+    for _ in range(50):
+        match.roll() if match.actor == "chance" else match.play(match.legal[0])
+    path = folder / "match.txt"
     path.write_text(match.transcript(), encoding="utf-8")
-    assert_one_line(run("replay", path), 1, str(path), match.box.digest)
+    return path, box, match.box.digest
+
+
+def test_replay_needs_the_box_that_was_played_with(run: Run, tmp_path: Path) -> None:
+    path, box, digest = begun_with_another_box(tmp_path)
+    assert_one_line(run("replay", path), 1, str(path), digest)
     assert run("replay", path, "--box", box).exit_code == 0
     box.write_text("[rules", encoding="utf-8")
     result = run("replay", path, "--box", box)
@@ -123,8 +129,15 @@ def test_play_says_when_the_folder_cannot_be_used(run: Run, tmp_path: Path) -> N
     assert_one_line(result, 1, str(tmp_path / "file"))
 
 
-def test_replay_opens_a_page_that_steps_through(transcript: Path) -> None:
-    with start("replay", transcript, "--open", "--no-browser") as process:
+@pytest.mark.parametrize("own_box", [True, False])
+def test_replay_opens_a_page_that_steps_through(
+    transcript: Path, tmp_path: Path, own_box: bool
+) -> None:
+    words: list[str | Path] = ["replay", transcript, "--open", "--no-browser"]
+    if not own_box:
+        path, box, _ = begun_with_another_box(tmp_path)
+        words = ["replay", path, "--box", box, "--open", "--no-browser"]
+    with start(*words) as process:
         assert process.stderr is not None
         address = process.stderr.readline().split()[3]
         try:
@@ -134,7 +147,3 @@ def test_replay_opens_a_page_that_steps_through(transcript: Path) -> None:
             process.send_signal(signal.SIGINT)
             process.communicate(timeout=30)
     assert process.returncode == 0
-
-
-def test_replay_in_the_browser_knows_no_other_box(run: Run, transcript: Path) -> None:
-    assert_one_line(run("replay", transcript, "--open", "--box", "box.toml"), 2, "--box")

@@ -12,7 +12,7 @@ from kickabout.engine.match import Match
 from kickabout.table import queries
 from kickabout.table.seats import Keys, digest, read_key
 from kickabout.table.store import FILE, make_engine
-from kickabout.table.tables import _stored
+from kickabout.table.tables import new_stored
 
 HERE = Path(__file__).parent
 BOTS = {f"bot:{bot.name}": bot.title for bot in KINDS}
@@ -106,7 +106,7 @@ class House:
             kind = player if player.partition(":")[0] in ("open", "bot") else "person"
             name = BOTS.get(kind, f"Seat {seat + 1}" if kind == "open" else player)
             places.append(queries.Place(seat, kind, name, f"salt-{seat}"))
-        stored = replace(_stored(match, tuple(places), {}, answer_seconds), seed=match.seed)
+        stored = replace(new_stored(match, tuple(places), {}, answer_seconds), seed=match.seed)
         if match.actor is None:
             stored = replace(stored, status="over")
         keys = Keys(read_key(self.folder))

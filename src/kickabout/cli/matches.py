@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kickabout.cli.errors import Failure, Misuse, failure
+from kickabout.cli.errors import Failure, failure
 from kickabout.cli.playtest import BoxFile
 from kickabout.cli.screen import out
 
@@ -66,10 +66,6 @@ def replay(
     import kickabout
     from kickabout.engine.boxes import BoxError
 
-    if in_browser and box is not None:
-        raise Misuse(
-            "--open knows no --box yet: the page steps through matches of the game's own box"
-        )
     with failure(str(file)):
         text = file.read_text(encoding="utf-8")
     try:
@@ -86,7 +82,7 @@ def replay(
 
     # A folder of its own: the player's tables may be open in another server.
     with TemporaryDirectory(prefix="kickabout-") as folder:
-        settings = Settings(data=Path(folder), port=port, warm=False, replay=file)
+        settings = Settings(data=Path(folder), port=port, warm=False, replay=file, replay_box=box)
         _serve(settings, "replay", "", no_browser)
 
 

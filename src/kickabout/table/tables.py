@@ -182,7 +182,7 @@ class Tables:
         places = _places(kinds, name)
         mine = kinds.index("you") if "you" in kinds else None
         holders = {digest(browser): mine} if browser and mine is not None else {}
-        stored = _stored(match, places, holders, answer_seconds)
+        stored = new_stored(match, places, holders, answer_seconds)
         tokens = self._token_digests(stored)
         await self.store.write(lambda c: queries.add_table(c, stored, match.box.text, tokens))
         return Created(await self.get(stored.id), mine)
@@ -204,7 +204,7 @@ class Tables:
                     for place in table.places
                 )
                 match = kickabout.new(table.game, seats=len(places), options=table.options)
-                stored = _stored(match, places, dict(table.holders), table.answer_seconds)
+                stored = new_stored(match, places, dict(table.holders), table.answer_seconds)
                 tokens = self._token_digests(stored)
                 await self.store.write(
                     lambda c: queries.add_successor(c, table.id, stored, match.box.text, tokens)
@@ -280,12 +280,13 @@ def new_match(stored: Stored, box: Path | None) -> Match:
     )
 
 
-def _stored(
+def new_stored(
     match: Match,
     places: tuple[Place, ...],
     holders: dict[str, int],
     answer_seconds: float | None,
 ) -> Stored:
+    """A table that has not been stored yet, with an id and a seed of its own."""
     moment = queries.now()
     waiting = any(place.kind == "open" for place in places)
     return Stored(
