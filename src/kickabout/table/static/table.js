@@ -32,8 +32,8 @@
     explained = card?.id ?? null;
     const reason = $("#reason");
     if (!reason) return;
-    reason.textContent = card ? $(".tip", card.parentElement)?.textContent ?? "" : "";
-    reason.hidden = !reason.textContent;
+    reason.replaceChildren(...(card ? $(".tip", card.parentElement).cloneNode(true).childNodes : []));
+    reason.hidden = !card;
   }
 
   document.addEventListener("click", (event) => {
@@ -145,7 +145,7 @@
       unname();
       travelling = true;
       try { await swap(); } finally { travelling = false; }
-      const laid = from && all(`#laid-${from.on} [data-card="${from.card}"]`).at(-1);
+      const laid = from && $(`#laid-${from.on} [data-card="${from.card}"]`);
       name($("#played-card") ?? laid ?? $("#discard .card"), "played");
       const fresh = cards().find((card) => !held.has(card.id));
       const grown = all(".fans").find((fan) => Number(fan.textContent) > (hands.get(fan.id) ?? 99));
