@@ -25,7 +25,11 @@ class Kind:
 
 
 KINDS = (
-    Kind("rule-of-thumb", "Rosalind", "Knows the game by heart: shoots when she can, stops who is about to."),
+    Kind(
+        "rule-of-thumb",
+        "Rosalind",
+        "Knows the game by heart: shoots when she can, stops who is about to.",
+    ),
     Kind("random", "Basti", "Plays whatever comes to hand, with great cheer."),
 )
 

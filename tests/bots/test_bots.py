@@ -1,0 +1,125 @@
+import pytest
+
+import kickabout
+from kickabout.bots import KINDS, Bot, kinds
+from kickabout.engine.dice import seeded
+from kickabout.engine.match import Match
+from kickabout.games.futbol_dash import GAME
+
+EXPRESS = {"mode": "express"}
+HANDS_OUT = {"mode": "express", "express-end": "hands-out"}
+
+
+def played(match: Match, bots: list[Bot]) -> str:
+    """The transcript of a match that these bots play to its end."""
+    while match.actor is not None:
+        if match.actor == "chance":
+            match.roll()
+        else:
+            assert isinstance(match.actor, int)
+            match.play(bots[match.actor].choose(match.seen(match.actor)))
+    return match.transcript()
+
+
+def test_every_kind_has_a_name_a_title_and_a_character() -> None:
+    assert kinds() == [kind.name for kind in KINDS] == ["rule-of-thumb", "random"]
+    assert len({kind.title for kind in KINDS}) == len(KINDS)
+    assert all(kind.character.endswith(".") for kind in KINDS)
+
+
+@pytest.mark.parametrize("kind", kinds())
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, {}), (3, EXPRESS), (4, HANDS_OUT), (6, {"goals": 2})]
+)
+def test_a_bot_plays_a_match_to_its_end_with_legal_actions(
+    kind: str, seats: int, options: dict[str, object]
+) -> None:
+    match = kickabout.new("futbol-dash", seats=seats, options=options, seed=3)
+    played(match, [kickabout.bot(kind, seed=seat) for seat in range(seats)])
+    assert match.scores is not None
+
+
+@pytest.mark.parametrize("kind", kinds())
+def test_the_same_seeds_make_the_same_match(kind: str) -> None:
+    first, second = (
+        played(
+            kickabout.new("futbol-dash", seats=2, options={"goals": 1}, seed=5),
+            [kickabout.bot(kind, seed=seat) for seat in range(2)],
+        )
+        for _ in range(2)
+    )
+    assert first == second
+
+
+def test_a_random_bot_plays_differently_with_another_seed() -> None:
+    first, second = (
+        played(
+            kickabout.new("futbol-dash", seats=2, seed=5),
+            [kickabout.bot("random", seed=seed), kickabout.bot("random", seed=seed + 1)],
+        )
+        for seed in (1, 3)
+    )
+    assert first != second
+
+
+def test_a_random_bot_takes_every_action_equally_often() -> None:
+    match = kickabout.new("futbol-dash", seats=6, seed=1)
+    while match.actor == "chance":
+        match.roll()
+    seen = match.seen(match.state.actor)
+    bot = kickabout.bot("random", seed=1)
+    counts = dict.fromkeys(seen.legal, 0)
+    for _ in range(400 * len(counts)):
+        counts[bot.choose(seen)] += 1
+    assert len(counts) > 2
+    assert all(330 < count < 470 for count in counts.values())
+
+
+@pytest.mark.parametrize("kind", kinds())
+def test_a_bot_without_a_decision_says_so(kind: str) -> None:
+    match = kickabout.new("futbol-dash", seats=2, seed=1)
+    with pytest.raises(ValueError, match="seat 1 has nothing to decide now"):
+        kickabout.bot(kind).choose(match.seen(1))
+
+
+def test_an_unknown_kind_or_level_is_refused() -> None:
+    with pytest.raises(ValueError, match="no bot 'basti'; the bots are: rule-of-thumb, random"):
+        kickabout.bot("basti")
+    with pytest.raises(ValueError, match="the bot random has no levels, so not 'pro'"):
+        kickabout.bot("random", level="pro")
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {}), (3, EXPRESS)])
+def test_the_rule_of_thumb_goes_by_what_its_seat_sees(
+    seats: int, options: dict[str, object]
+) -> None:
+    """Whatever the others may hold and however the deck may lie, the choice is the same."""
+    match = kickabout.new("futbol-dash", seats=seats, options=options, seed=11)
+    box, rng, checked = match.box.record, seeded(7), 0
+    out = [0] * GAME.actions
+    while match.actor is not None:
+        if match.actor == "chance":
+            match.roll()
+            continue
+        assert isinstance(match.actor, int)
+        n = GAME.legal(box, match.state, out)
+        seen = match.hidden(match.actor)
+        choice = GAME.advise(box, seen, out, n, seeded(1))
+        if n > 1:
+            for _ in range(3):
+                guess = seen.copy()
+                GAME.guess(box, guess, rng)
+                assert GAME.advise(box, guess, out, n, seeded(1)) == choice
+            checked += 1
+        match.play(match.name_of(choice))
+    assert checked > 20
+
+
+def test_thinking_changes_nothing() -> None:
+    match = kickabout.new("futbol-dash", seats=3, seed=2)
+    while match.actor == "chance":
+        match.roll()
+    seen = match.seen(match.state.actor)
+    before = seen.state.tobytes()
+    assert kickabout.bot("rule-of-thumb").choose(seen) in seen.legal
+    assert seen.state.tobytes() == before
