@@ -1,9 +1,9 @@
 # Everything happens in .venv, which the first target that needs it makes.
-# Variables: ARGS="..." goes to the command behind `play` and `bench`, TESTS="..." to pytest,
+# Variables: ARGS="..." goes to the command behind `play`, `bench` and the like, TESTS="..." to pytest,
 # PYTHON=... names the Python to make .venv with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench fmt env lock clean
+.PHONY: help play test bench bench-table kill-test fmt env lock clean
 
 BIN := .venv/bin
 WORKERS ?= 2
@@ -12,7 +12,7 @@ TESTS ?=
 help: ## show this list
 	@echo "Kickabout: five football card games on one rules engine."
 	@echo
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 	@echo
 	@echo 'Arguments:  make play ARGS="--port 9000"    make test TESTS="tests/engine -k chance"'
 
@@ -35,6 +35,15 @@ bench: ## measure the speed beside OpenSpiel, RLCard and PettingZoo, in one run 
 	@tools/env.sh bench
 	@$(BIN)/kickabout warm
 	@$(BIN)/python -m benchmarks $(ARGS)
+
+bench-table: ## measure how long people wait at a table, with 50 tables of bots beside it
+	@tools/env.sh dev
+	@$(BIN)/kickabout warm
+	@$(BIN)/python -m benchmarks.table_latency $(ARGS)
+
+kill-test: ## kill the server 200 times under play and see that nothing is lost
+	@tools/env.sh dev
+	@$(BIN)/python -m benchmarks.kill_test $(ARGS)
 
 fmt: ## format the code and mend what the linter can mend
 	@tools/env.sh dev

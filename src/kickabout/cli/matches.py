@@ -22,7 +22,14 @@ if TYPE_CHECKING:
 Port = Annotated[int, typer.Option(min=0, max=65535, help="0 takes one that is free.")]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Leave the browser alone.")]
 
-TONES = {"goal": "bold green", "shot": "yellow", "book": "red", "whistle": "bold", "quiet": "dim"}
+TONES = {
+    "goal": "bold green",
+    "shot": "yellow",
+    "book": "yellow",
+    "sent-off": "red",
+    "whistle": "bold",
+    "quiet": "dim",
+}
 KITS = ("cyan", "magenta", "yellow", "green", "blue", "red")
 """The colour of each seat's name."""
 

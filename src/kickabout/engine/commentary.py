@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-Tone = Literal["play", "shot", "goal", "book", "whistle", "quiet"]
+Tone = Literal["play", "shot", "goal", "book", "sent-off", "whistle", "quiet"]
 Span = tuple[Literal["text", "name", "card"], str, int]
 """A stretch of a rendered remark: its kind, its text, and the seat that it names (else -1)."""
 

@@ -56,7 +56,6 @@ def front_games() -> list[dict[str, Any]]:
                 }
                 for option in game.load_box(None).options.values()
             ],
-            "playable": True,
         }
         for game in games()
     ]

@@ -2,6 +2,7 @@
 
 from urllib.parse import urlsplit
 
+from anyio import BrokenResourceError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -33,7 +34,11 @@ class Guard:
             await self._app(scope, receive, send)
             return
 
+        begun = False
+
         async def send_guarded(message: Message) -> None:
+            nonlocal begun
+            begun = True
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in ALWAYS.items():
@@ -48,7 +53,12 @@ class Guard:
             )
             await refusal(scope, receive, send_guarded)
             return
-        await self._app(scope, receive, send_guarded)
+        try:
+            await self._app(scope, receive, send_guarded)
+        except* BrokenResourceError:
+            # A reader of events hung up while one was on its way to it.
+            if not begun:
+                raise
 
 
 def _from_here(headers: Headers) -> bool:

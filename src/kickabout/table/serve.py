@@ -1,5 +1,6 @@
 """Running the server."""
 
+import gc
 import os
 import socket
 from collections.abc import Callable
@@ -29,6 +30,9 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts, and tells the one who waits for it."""
         await super().startup(sockets)
+        # What is loaded by now stays: looking through it again and again would hold up the tables.
+        gc.collect()
+        gc.freeze()
         if self.started and self._ready is not None and sockets:
             host, port = sockets[0].getsockname()[:2]
             shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host  # noqa: S104 - compared
@@ -78,7 +82,8 @@ def configured(app: FastAPI) -> uvicorn.Config:
 def bind(host: str, port: int) -> socket.socket:
     """A socket that listens there; raises `CannotStart` saying what to do if it cannot."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # Named as TCP, so that asyncio sends what is small at once instead of waiting for more.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))

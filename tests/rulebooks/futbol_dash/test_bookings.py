@@ -188,3 +188,11 @@ def test_whoever_misses_a_draw_may_still_answer_and_replaces_the_card() -> None:
     play_all(match, "play red-card on 2", "draw block", "play nutmeg")
     play_all(match, "play foul", "draw var")
     assert player(match, 2)["hand"] == 6
+
+
+@clause("DASH-8.14")
+def test_nobody_owes_more_than_99_turns() -> None:
+    match = lay(2, hands=("yellow-card", "nutmeg"))
+    match.state.skips[1] = 99
+    match.play("play yellow-card on 1")
+    assert player(match, 1)["skips"] == 98  # 99 were owed, and one is missed at once

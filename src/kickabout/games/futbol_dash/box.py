@@ -19,7 +19,6 @@ from kickabout.games.futbol_dash.state import (
     REGULAR,
     REVIEW,
     SAVE,
-    YELLOW,
     BoxRecord,
 )
 
@@ -29,7 +28,6 @@ EFFECTS = {
         "attack defend penalty halftime offside substitution yellow red foul review".split()
     )
 }
-MOST_SKIPS = 100
 FACE_SLUGS = ("goal", "save", "miss", "corner", "own-goal")
 FACE_NAMES = ("Goal", "Save", "Miss", "Corner Kick", "Own Goal")
 MODES = {"regular": REGULAR, "express": EXPRESS}
@@ -160,11 +158,6 @@ def _read_cards(top: Section) -> tuple[tuple[Card, ...], tuple[int, ...]]:
         row.end()
     if len(cards) > KINDS:
         raise top.error("cards", f"are {len(cards)} kinds; at most {KINDS} fit")
-    skips = sum(
-        n * card.value for card, n in zip(cards, counts, strict=True) if card.effect == YELLOW
-    )
-    if skips > MOST_SKIPS:
-        raise top.error("cards", f"make up to {skips} missed turns; at most {MOST_SKIPS} fit")
     reviews = sum(n for card, n in zip(cards, counts, strict=True) if card.effect == REVIEW)
     if reviews >= MOST_ANSWERS:
         raise top.error("cards", f"hold {reviews} review cards; at most {MOST_ANSWERS - 1} fit")

@@ -1,5 +1,7 @@
 """The commentary of Fútbol Dash: what happened, as a reporter beside the pitch tells it."""
 
+from dataclasses import replace
+
 from kickabout.engine.commentary import Remark
 from kickabout.games.futbol_dash.box import DashBox
 from kickabout.games.futbol_dash.state import (
@@ -108,7 +110,9 @@ def tell(box: DashBox, before: State, action: int, after: State, viewer: int) ->
     ]
     if before.deck_size == 0 < after.deck_size and sum(before.removed) == sum(after.removed):
         remarks.append(Remark("The discard pile is shuffled and becomes the deck.", "quiet"))
-    return remarks + _tell_end(before, after)
+    remarks += _tell_end(before, after)
+    # A name that ends in a full stop, such as V.A.R., brings its own.
+    return [replace(remark, text=remark.text.replace(".].", ".]")) for remark in remarks]
 
 
 def _tell_decision(box: DashBox, before: State, action: int, after: State) -> list[Remark]:
@@ -162,7 +166,7 @@ def _tell_card(box: DashBox, before: State, kind: int, target: int) -> Remark:
     ways = _CARDS.get(card.slug, _EFFECTS[card.effect])
     text = _say(ways, before.turns, seat, target).replace("[*]", f"[{card.name}]")
     if card.effect in (YELLOW, RED):
-        return Remark(text, "book", target)
+        return Remark(text, "book" if card.effect == YELLOW else "sent-off", target)
     if card.effect in (HALFTIME, OFFSIDE):
         return Remark(text, "whistle", seat)
     return Remark(text, "shot" if card.effect == PENALTY else "play", seat)

@@ -28,6 +28,7 @@ from kickabout.games.futbol_dash.state import (
     KICK_OFF,
     MISS,
     MOST_ANSWERS,
+    MOST_SKIPS,
     NONE,
     OFFSIDE,
     OWN_GOAL,
@@ -375,7 +376,7 @@ def play(box: BoxRecord, state: State, action: int) -> None:
             lose_attack(box, state, target)
             next_turn(box, state)
         else:  # YELLOW
-            state.skips[target] += value  # 8.4
+            state.skips[target] = min(state.skips[target] + value, MOST_SKIPS)  # 8.4, 8.14
             next_turn(box, state)
 
 
@@ -521,6 +522,7 @@ def shot(box: BoxRecord, state: State, face: int) -> None:
     state.grid_size -= 1
     state.shots[seat, face] += 1
     state.face = face
+    state.turner = seat
     if face == CORNER:
         state.corners += 1
         shoot(box, state, seat)

@@ -92,6 +92,7 @@ def shoot_out_pick(box: BoxRecord, state: State, face: int) -> None:
     state.spots_size -= 1
     state.picks[seat, face] += 1
     state.face = face
+    state.turner = seat
     if face == GOAL:
         state.scored[seat] += 1
     following = next_to_pick(state, (seat - state.turn - 1) % state.seats + 1)

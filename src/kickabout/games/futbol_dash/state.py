@@ -54,6 +54,8 @@ SHOTS = DRAWS + KINDS
 HIDDEN_DRAW = SHOTS + FACES
 CODES = HIDDEN_DRAW + 1
 
+MOST_SKIPS = 99
+"""Nobody owes more turns than this (DASH-8.14)."""
 MOST_ANSWERS = 8
 """Referee cards that can answer one another on one card."""
 
@@ -131,9 +133,11 @@ class State(Record):
     grid: Annotated[Cells, np.int8, (FACES,)]
     grid_size: Int8
     shooter: Int8
-    """The seat that shoots or shot last, or NONE before the first shot."""
+    """The seat that shoots, or picks next in a shoot-out; NONE before the first shot."""
     face: Int8
     """The shot card turned last, until the next card is played, or NONE."""
+    turner: Int8
+    """The seat that turned it."""
     corners: Int8
     """Corners turned in the shot that it belongs to."""
 

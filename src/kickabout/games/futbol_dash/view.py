@@ -339,7 +339,7 @@ def _shot(state: State) -> dict[str, Any] | None:
     number = sum(state.shots[seat, face] for seat in range(state.seats) for face in range(FACES))
     picks = sum(state.picks[seat, face] for seat in range(state.seats) for face in range(FACES))
     return {
-        "by": state.shooter,
+        "by": state.turner,
         "face": FACE_SLUGS[state.face],
         "name": FACE_NAMES[state.face],
         "faces": ["corner"] * corners + [FACE_SLUGS[state.face]],
