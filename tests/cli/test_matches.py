@@ -67,7 +67,7 @@ def test_replay_of_a_transcript_that_was_cut(run: Run, transcript: Path, tmp_pat
     lines = transcript.read_text(encoding="utf-8").splitlines()
     path = tmp_path / "cut.txt"
     path.write_text("\n".join(lines[:60]), encoding="utf-8")
-    assert_one_line(run("replay", path), 1, str(path), "3 2 1, but the decisions give unfinished")
+    assert_one_line(run("replay", path), 1, str(path), "but the decisions give unfinished")
     path.write_text("\n".join(lines[:60]) + "\n0 play lon", encoding="utf-8")
     assert_one_line(run("replay", path), 1, f"{path}: line 61")
     path.write_text("\n".join(lines[:3]), encoding="utf-8")
