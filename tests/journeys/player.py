@@ -6,11 +6,14 @@ from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.journeys.house import House, Laid
 
 LINE_DOWN = r"htmx:(sse:)?error|net::ERR_|Failed to fetch"
 """What a browser complains of while nobody answers."""
+PRESS_MS = 3000
+"""How long a card may take to be pressed: less than a response window."""
 WIDTHS = (360, 768, 1440)
 Scheme = Literal["light", "dark"]
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
@@ -134,23 +137,31 @@ class Player:
 
     # --- deciding ------------------------------------------------------------------------------
 
-    def decide(self) -> None:
+    def decide(self, *, by_touch: bool = False) -> None:
         """One click: on the card that shines, else the first that may be played, else a choice.
 
-        A card that several could be played on takes a second click, on one of them.
+        A card that several could be played on takes a second click, on one of them. Where the
+        clock of a response window runs out first, that was the decision.
         """
         before = self.number
+        try:
+            self._press("tap" if by_touch else "click")
+        except PlaywrightTimeout:
+            if self.number == before:
+                raise
+        self.sees_move_after(before)
+
+    def _press(self, way: Literal["tap", "click"]) -> None:
         ready = self.page.locator("#hand .card.ready")
         if not ready.count():
-            self.page.locator(".choice[data-choice]").first.click()
+            getattr(self.page.locator(".choice[data-choice]").first, way)(timeout=PRESS_MS)
         else:
             best = self.page.locator("#hand .card.ready.best")
             card = best.first if best.count() else ready.first
             many = card.get_attribute("aria-haspopup")
-            card.click()
+            getattr(card, way)(timeout=PRESS_MS)
             if many:
-                self.page.locator(".target:visible").first.click()
-        self.sees_move_after(before)
+                getattr(self.page.locator(".target:visible").first, way)(timeout=PRESS_MS)
 
     # --- looking hard --------------------------------------------------------------------------
 

@@ -40,9 +40,7 @@ def test_first_turns_by_tapping(house: House, enter: Enter, pictures: Path | Non
         if turn == 3:
             player.shoot("phone-table", pictures)
         fits_a_thumb(player)
-        before = player.number
-        player.page.locator("#hand .card.ready:not([aria-haspopup])").first.tap()
-        player.sees_move_after(before)
+        player.decide(by_touch=True)
 
 
 def test_the_hand_slides_under_the_thumb(house: House, enter: Enter, pictures: Path | None) -> None:
