@@ -4,45 +4,34 @@ from typing import Any
 
 from kickabout.engine.game import HIDDEN, SPECTATOR
 from kickabout.games.futbol_dash import words
-from kickabout.games.futbol_dash.box import FACE_NAMES, FACE_SLUGS, Card, DashBox
-from kickabout.games.futbol_dash.rules import has_target, legal, resting_hand
+from kickabout.games.futbol_dash.box import FACE_NAMES, FACE_SLUGS, DashBox
+from kickabout.games.futbol_dash.cards import card_data, cards_data, hand_data
+from kickabout.games.futbol_dash.rules import legal, resting_hand
 from kickabout.games.futbol_dash.state import (
     ACTIONS,
     ANSWER,
     ATTACK,
     CORNER,
     DEAL,
-    DEFEND,
     DISCARD,
-    DISCARDS,
     DONE,
     DRAW,
     FACES,
-    FOUL,
     FULL_TIME,
     GOAL,
-    HALFTIME,
     HOLD,
     KICK_OFF,
     NONE,
-    OFFSIDE,
     PENALTY,
     PLAY,
-    PLAYS,
-    PLAYS_PER_KIND,
     RED,
     REPLACE,
-    REVIEW,
     SHOOT,
     SHOOT_OUT,
     SHOW,
     SHOW_HAND,
-    SHOWS,
-    SUBSTITUTION,
     SWAP,
     SWAP_DRAW,
-    SWAPS,
-    YELLOW,
     State,
 )
 
@@ -80,7 +69,7 @@ def view(box: DashBox, state: State, seat: int) -> dict[str, Any]:
     """A record as `seat` sees it: everything a page shows and another program needs."""
     legal_now = legal_actions(box, state, seat)
     names = [words.name_of(box, action) for action in legal_now]
-    deck = sum(1 for kind in range(box.record.kinds) if state.deck[kind] == HIDDEN)
+    deck_is_hidden = state.deck[0] == HIDDEN
     return {
         "game": "futbol-dash",
         "title": "Fútbol Dash",
@@ -93,10 +82,11 @@ def view(box: DashBox, state: State, seat: int) -> dict[str, Any]:
         "options": dict(box.chosen),
         "limit": box.record.attack_points,
         "penalty_from": min(
-            (card.value for card in box.cards if card.effect == PENALTY), default=None
+            (card.value for card in box.cards if card.effect == PENALTY),
+            default=box.record.attack_points,
         ),
         "players": [_player(box, state, other) for other in range(state.seats)],
-        "hand": _hand(box, state, seat, legal_now) if seat >= 0 else [],
+        "hand": hand_data(box, state, seat, legal_now) if seat >= 0 else [],
         "choices": [
             {"action": name, "label": _CHOICES[action]}
             for action, name in zip(legal_now, names, strict=True)
@@ -106,11 +96,11 @@ def view(box: DashBox, state: State, seat: int) -> dict[str, Any]:
         "window": _window(state),
         "deck": state.deck_size,
         "deck_cards": None
-        if deck
+        if deck_is_hidden
         else _counts(box, [state.deck[k] for k in range(len(box.cards))]),
         "discard": {
             "count": sum(state.discard),
-            "top": _card(box.cards[state.top]) if state.top != NONE else None,
+            "top": card_data(box.cards[state.top]) if state.top != NONE else None,
             "cards": _counts(box, state.discard),
         },
         "removed": list(_counts(box, state.removed)),
@@ -159,55 +149,12 @@ def _to_be_asked(state: State) -> list[int]:
     return asked
 
 
-def _card(card: Card) -> dict[str, Any]:
-    sign = {ATTACK: "+", DEFEND: "−"}.get(card.effect)
-    return {
-        "card": card.slug,
-        "name": card.name,
-        "value": f"{sign}{card.value}" if sign else "",
-        "group": _group(card),
-        "sign": card.sign,
-        "does": _does(card),
-        "text": card.text,
-    }
-
-
-def _does(card: Card) -> str:
-    """What a card does, in a line."""
-    turns = "next turn" if card.value == 1 else f"next {card.value} turns"
-    cards = "one card" if card.value == 1 else f"{card.value} cards"
-    return {
-        ATTACK: f"Adds {card.value} to your attack points.",
-        DEFEND: f"Takes {card.value} attack points off an opponent.",
-        PENALTY: f"A shot at once, from {card.value} attack points on.",
-        HALFTIME: "New hands for everybody, and all attack points back to 0.",
-        OFFSIDE: "An opponent loses all attack points.",
-        SUBSTITUTION: f"Exchange up to {card.value} cards of your hand.",
-        YELLOW: f"An opponent sits out the {turns}.",
-        RED: f"An opponent plays on with {cards} fewer.",
-        FOUL: "In answer: cancels an attack or a defence.",
-        REVIEW: "In answer: cancels a referee card.",
-    }[card.effect]
-
-
-def _group(card: Card) -> str:
-    if card.effect == ATTACK:
-        return "offence"
-    if card.effect == DEFEND:
-        return "defence"
-    return "referee" if card.effect in (FOUL, REVIEW) else "changer"
-
-
 def _counts(box: DashBox, counts: Any) -> dict[str, int]:
     return {card.slug: counts[kind] for kind, card in enumerate(box.cards) if counts[kind] > 0}
 
 
 def _faces(counts: Any) -> dict[str, int]:
     return {slug: counts[face] for face, slug in enumerate(FACE_SLUGS) if counts[face] > 0}
-
-
-def _cards(box: DashBox, counts: Any, seat: int) -> list[dict[str, Any]]:
-    return [_card(card) for kind, card in enumerate(box.cards) for _ in range(counts[seat, kind])]
 
 
 def _player(box: DashBox, state: State, seat: int) -> dict[str, Any]:
@@ -222,9 +169,9 @@ def _player(box: DashBox, state: State, seat: int) -> dict[str, Any]:
         "skips": state.skips[seat],
         "reds": reds,
         "shots": _face_list(state.shots, seat),
-        "table": _cards(box, state.table, seat),
-        "known": [card["card"] for card in _cards(box, state.known, seat)],
-        "cards": None if hidden else _cards(box, state.hands, seat),
+        "table": cards_data(box, state.table, seat),
+        "known": [card["card"] for card in cards_data(box, state.known, seat)],
+        "cards": None if hidden else cards_data(box, state.hands, seat),
         "picks": _face_list(state.picks, seat),
         "in_shootout": state.level[seat] == 1 and state.shoot_out > 0,
         "winner": state.winner == seat,
@@ -235,91 +182,19 @@ def _face_list(counts: Any, seat: int) -> list[str]:
     return [slug for face, slug in enumerate(FACE_SLUGS) for _ in range(counts[seat, face])]
 
 
-def _hand(box: DashBox, state: State, seat: int, legal_now: list[int]) -> list[dict[str, Any]]:
-    entries = []
-    for kind, card in enumerate(box.cards):
-        plays = [action for action in legal_now if _kind_of(action) == kind]
-        for copy in range(state.hands[seat, kind]):
-            entry = _card(card) | {
-                "id": f"{card.slug}-{copy + 1}",
-                "plays": [_play(box, card, action) for action in plays],
-                "note": "",
-                "best": False,
-                "why": None,
-            }
-            _annotate(box, state, seat, kind, entry, bool(legal_now))
-            entries.append(entry)
-    return entries
-
-
-def _kind_of(action: int) -> int:
-    if action < SWAPS:
-        return (action - PLAYS) // PLAYS_PER_KIND
-    for first, end in ((SWAPS, DONE), (SHOWS, DISCARDS), (DISCARDS, HOLD)):
-        if first <= action < end:
-            return action - first
-    return NONE
-
-
-def _play(box: DashBox, card: Card, action: int) -> dict[str, Any]:
-    target = (action - PLAYS) % PLAYS_PER_KIND - 1 if action < SWAPS else NONE
-    verb = "Play"
-    for first, end, name in (
-        (SWAPS, DONE, "Exchange"),
-        (SHOWS, DISCARDS, "Show"),
-        (DISCARDS, HOLD, "Discard"),
-    ):
-        if first <= action < end:
-            verb = name
-    return {
-        "action": words.name_of(box, action),
-        "on": target if target != NONE else None,
-        "label": f"{verb} {card.name}" + (" on" if target != NONE else ""),
-    }
-
-
-def _annotate(
-    box: DashBox, state: State, seat: int, kind: int, entry: dict[str, Any], asked: bool
-) -> None:
-    """The words on the card itself: what it would do, or why it cannot be played."""
-    card = box.cards[kind]
-    after = state.points[seat] + card.value
-    top = box.record.attack_points
-    if entry["plays"]:
-        shoots = (card.effect == ATTACK and after == top) or card.effect == PENALTY
-        if state.phase == PLAY and shoots:
-            entry["note"] = "shot!"
-            entry["best"] = True
-        return
-    if card.effect in (FOUL, REVIEW):
-        entry["note"] = "in answer"
-    elif card.effect == ATTACK and after > top:
-        entry["note"] = f"{after} > {top}"
-    elif card.effect == PENALTY and state.points[seat] < card.value:
-        entry["note"] = f"from {card.value}"
-    elif state.phase == PLAY and has_target(box.record, kind):
-        entry["note"] = "no target"
-    if asked and state.actor == seat:
-        target = (seat + 1) % state.seats if has_target(box.record, kind) else NONE
-        action = PLAYS + kind * PLAYS_PER_KIND + 1 + target
-        entry["why"] = words.why_not(box, state, action)
-    else:
-        entry["why"] = "It is not your turn (DASH-4.1)."
-
-
 def _played(box: DashBox, state: State) -> dict[str, Any] | None:
     if state.phase not in (ANSWER, REPLACE):
         return None
     card = box.cards[state.card]
     points = state.points[state.target]
     return {
-        "card": _card(card),
+        "card": card_data(card),
         "by": state.turn,
         "on": state.target,
         "from": points,
         "to": points + card.value if card.effect == ATTACK else points - card.value,
         "answers": [
-            {"card": _card(box.cards[state.answer_cards[i]]), "by": state.answer_seats[i]}
+            {"card": card_data(box.cards[state.answer_cards[i]]), "by": state.answer_seats[i]}
             for i in range(state.answers)
         ],
         "stands": state.answers % 2 == 0,
