@@ -8,12 +8,12 @@ from fastapi.responses import PlainTextResponse
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from kickabout.bots import KINDS
+from kickabout.engine.game import SPECTATOR
 from kickabout.table import schemas, stream
 from kickabout.table.browser import ApiViewer, ServerTables, Viewer, base_of
 from kickabout.table.catalogue import ANSWER_SECONDS, checked_answer_seconds, games
 from kickabout.table.errors import NotYours, Unknown
 from kickabout.table.live import LiveTable
-from kickabout.table.log import SPECTATOR
 from kickabout.table.tables import Tables
 
 router = APIRouter(prefix="/api", tags=["play"])

@@ -7,9 +7,9 @@ from typing import Annotated
 
 from fastapi import Depends, Request, Response
 
+from kickabout.engine.game import SPECTATOR
 from kickabout.table.errors import NotYours
 from kickabout.table.live import LiveTable
-from kickabout.table.log import SPECTATOR
 from kickabout.table.render import Pages
 from kickabout.table.seats import COOKIE_SECONDS
 from kickabout.table.tables import Tables

@@ -8,9 +8,9 @@ from typing import Literal
 
 import kickabout
 from kickabout.bots import Bot
+from kickabout.engine.game import CHANCE, SPECTATOR
 from kickabout.table.errors import Unsaved
 from kickabout.table.live import LiveTable
-from kickabout.table.log import CHANCE, SPECTATOR
 from kickabout.table.window import HOLD
 
 SLOW_SECONDS = 0.005

@@ -9,9 +9,10 @@ from dataclasses import replace
 from typing import Any, Literal, TypeVar
 
 from kickabout.engine.commentary import plain
+from kickabout.engine.game import SPECTATOR
 from kickabout.table import queries
 from kickabout.table.errors import BadRequest, Illegal, NotYours, Refused, Stale, Unsaved
-from kickabout.table.log import SPECTATOR, UNDO, MatchLog
+from kickabout.table.log import UNDO, MatchLog
 from kickabout.table.queries import Entry, Place, Stored
 from kickabout.table.store import Store
 from kickabout.table.window import HOLD, LONE_SECONDS, Window
@@ -219,10 +220,7 @@ class LiveTable:
         elif seat != actor:
             waiting = " and ".join(self.names[other] for other in self.waiting_for())
             raise Refused(f"It is not your turn: the table waits for {waiting or 'the cards'}.")
-        try:
-            reason = self.log.match.why_not(action)
-        except ValueError as error:
-            raise BadRequest(str(error)) from error
+        reason = self.log.match.why_not(action)
         if reason is not None:
             raise Illegal(reason)
         await self.record(seat, action)

@@ -8,12 +8,11 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from kickabout.engine.game import SPECTATOR
 from kickabout.engine.match import Match
 from kickabout.table.queries import Entry
 from kickabout.table.window import HOLD
 
-CHANCE = -1
-SPECTATOR = -1
 UNDO = "undo"
 REVEALING = ("show ",)
 """Decisions that let others see what was hidden: nobody can unsee it, so they stand."""

@@ -9,6 +9,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse,
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from kickabout.bots import KINDS
+from kickabout.engine.game import SPECTATOR
 from kickabout.table import catalogue, queries, stream
 from kickabout.table.api import transcript_of
 from kickabout.table.browser import (
@@ -21,7 +22,6 @@ from kickabout.table.browser import (
     remember,
 )
 from kickabout.table.errors import BadRequest, NotYours, TableError, Unknown
-from kickabout.table.log import SPECTATOR
 from kickabout.table.render import Pages, table_context
 from kickabout.table.replay import replay_context
 from kickabout.table.seats import digest

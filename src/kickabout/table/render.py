@@ -10,9 +10,9 @@ from urllib.parse import urlsplit
 import jinja2
 
 from kickabout.engine.commentary import Line, spans
+from kickabout.engine.game import SPECTATOR
 from kickabout.engine.match import Match
 from kickabout.table.live import LiveTable
-from kickabout.table.log import SPECTATOR
 from kickabout.table.tables import Tables
 
 HERE = Path(__file__).parent

@@ -4,11 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from kickabout.engine.commentary import seat_names
+from kickabout.engine.game import EVERYTHING
 from kickabout.engine.match import Match
 from kickabout.table.render import options_text, told
-
-NOBODY = -3
-"""The viewer from whom nothing is hidden, and whom the commentary calls by no "you"."""
 
 
 def replay_context(
@@ -56,7 +54,7 @@ def replay_context(
             "again_url": None,
         },
         "view": position.view(),
-        "story": told(position.story(), called, NOBODY),
+        "story": told(position.story(), called, EVERYTHING),
         "names": called,
         "at": at,
         "last": match.number,

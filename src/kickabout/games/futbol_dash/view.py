@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from kickabout.engine.game import HIDDEN, SPECTATOR
+from kickabout.engine.game import CHANCE, HIDDEN, SPECTATOR
 from kickabout.games.futbol_dash import words
 from kickabout.games.futbol_dash.box import FACE_NAMES, FACE_SLUGS, DashBox
 from kickabout.games.futbol_dash.cards import card_data, cards_data, hand_data
 from kickabout.games.futbol_dash.rules import legal, resting_hand
+from kickabout.games.futbol_dash.shoot_out import scores
 from kickabout.games.futbol_dash.state import (
     ACTIONS,
     ANSWER,
@@ -75,7 +76,7 @@ def view(box: DashBox, state: State, seat: int) -> dict[str, Any]:
         "title": "Fútbol Dash",
         "seat": seat if seat >= 0 else None,
         "seats": state.seats,
-        "actor": state.actor if state.actor >= 0 else ("chance" if state.actor == -1 else None),
+        "actor": state.actor if state.actor >= 0 else ("chance" if state.actor == CHANCE else None),
         "phase": PHASES[state.phase],
         "turn": state.turn,
         "minute": state.turns,
@@ -116,7 +117,7 @@ def view(box: DashBox, state: State, seat: int) -> dict[str, Any]:
         "pause": _pause(state),
         "legal": names,
         "winners": [state.winner] if state.winner != NONE else [],
-        "scores": _scores(state),
+        "scores": _scores(box, state),
     }
 
 
@@ -247,11 +248,12 @@ def _pause(state: State) -> int:
     return PAUSES_MS.get(state.phase, 0) + (SHOT_PAUSE_MS if state.face != NONE else 0)
 
 
-def _scores(state: State) -> list[float] | None:
+def _scores(box: DashBox, state: State) -> list[float] | None:
     if state.phase != FULL_TIME:
         return None
-    bonus = 0.5 if state.shoot_out else 0
-    return [state.goals[s] + (bonus if s == state.winner else 0) for s in range(state.seats)]
+    out = [0.0] * state.seats
+    scores(box.record, state, out)
+    return out
 
 
 def _prompt(box: DashBox, state: State, seat: int, legal_now: list[int]) -> dict[str, str]:
