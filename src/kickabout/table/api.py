@@ -9,9 +9,8 @@ from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from kickabout.bots import KINDS
 from kickabout.engine.game import SPECTATOR
-from kickabout.table import schemas, stream
+from kickabout.table import catalogue, schemas, stream
 from kickabout.table.browser import ApiViewer, ServerTables, Viewer, base_of
-from kickabout.table.catalogue import ANSWER_SECONDS, checked_answer_seconds, games
 from kickabout.table.errors import NotYours, Unknown
 from kickabout.table.live import LiveTable
 from kickabout.table.tables import Tables
@@ -44,9 +43,9 @@ def table_state(viewer: Viewer) -> schemas.TableState:
             schemas.SeatState(
                 seat=place.seat,
                 name=place.name,
-                kind="bot" if place.kind.startswith("bot:") else place.kind,  # type: ignore[arg-type]  # the two others
+                kind="bot" if place.kind.startswith("bot:") else place.kind,  # type: ignore[arg-type]  # the three others
                 bot=place.kind.removeprefix("bot:") if place.kind.startswith("bot:") else None,
-                connected=place.kind.startswith("bot:") or table.connected(place.seat),
+                connected=place.kind not in ("person", "open") or table.connected(place.seat),
             )
             for place in table.places
         ],
@@ -88,17 +87,18 @@ async def list_games() -> schemas.Catalogue:
                         choices=dict(option.choices),
                         least=option.least,
                         most=option.most,
+                        automata=catalogue.automata(game, option),
                     )
                     for option in game.load_box(None).options.values()
                 ],
             )
-            for game in games()
+            for game in catalogue.games()
         ],
         bots=[
             schemas.BotInfo(kind=bot.name, title=bot.title, character=bot.character)
             for bot in KINDS
         ],
-        answer_seconds=list(ANSWER_SECONDS),
+        answer_seconds=list(catalogue.ANSWER_SECONDS),
     )
 
 
@@ -112,7 +112,7 @@ async def create_table(
         new.seats,
         new.options,
         name=new.name,
-        answer_seconds=checked_answer_seconds(new.answer_seconds),
+        answer_seconds=catalogue.checked_answer_seconds(new.answer_seconds),
     )
     table, base = made.table, base_of(request)
     return schemas.TableMade(

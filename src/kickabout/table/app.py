@@ -19,7 +19,7 @@ import kickabout
 from kickabout.table import api, catalogue, pages
 from kickabout.table.errors import TableError, Unknown
 from kickabout.table.headers import Guard
-from kickabout.table.render import GAMES, HERE, Pages
+from kickabout.table.render import HERE, Pages
 from kickabout.table.seats import Keys, read_key
 from kickabout.table.settings import Settings
 from kickabout.table.store import Store
@@ -33,6 +33,8 @@ Set a table up, or join one by its invitation; either gives a seat token. Send i
 `at` the length of the log. Post one of the legal actions with that `at`; follow `/events` to know
 when to look again. Without a token you see what a spectator sees.
 """
+
+KINDS_OF_FILES = {"css": "text/css", "js": "text/javascript"}
 
 
 class FolderInUse(RuntimeError):
@@ -95,7 +97,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.warming = Warming()
     app.include_router(api.router)
     app.include_router(pages.router)
-    app.add_api_route("/games/{game}/{file}.css", game_style, include_in_schema=False)
+    app.add_api_route("/games/{game}/table.{kind}", game_file, include_in_schema=False)
     app.add_api_route("/api", api_page, include_in_schema=False, response_class=HTMLResponse)
     app.mount("/static", Static(directory=HERE / "static"))
     app.add_middleware(Guard)
@@ -124,13 +126,13 @@ def lock_folder(folder: Path) -> int:
     return handle
 
 
-async def game_style(game: str, file: str) -> FileResponse:
-    """A game's own style sheet."""
-    folder = catalogue.find(game).rulebook.parent
-    path = (GAMES / folder.name / f"{file}.css").resolve()
-    if path.parent != folder.resolve() or not path.is_file():
-        raise Unknown("There is no such style sheet.")
-    return FileResponse(path, media_type="text/css", headers={"Cache-Control": "no-cache"})
+async def game_file(game: str, kind: str) -> FileResponse:
+    """What a game's page brings beside its templates: a style sheet, and a script if it needs one."""
+    path = catalogue.find(game).rulebook.parent / f"table.{kind}"
+    if kind not in KINDS_OF_FILES or not path.is_file():
+        raise Unknown("This game has no such file.")
+    headers = {"Cache-Control": "no-cache"}
+    return FileResponse(path, media_type=KINDS_OF_FILES[kind], headers=headers)
 
 
 async def api_page(request: Request) -> HTMLResponse:

@@ -5,6 +5,7 @@ from typing import Any
 
 from markdown_it import MarkdownIt
 
+from kickabout.engine.boxes import Option
 from kickabout.engine.game import Game
 from kickabout.engine.rulebook import Clause, read_rulebook
 from kickabout.games import find as find_game
@@ -35,6 +36,14 @@ def checked_answer_seconds(seconds: float | None) -> float | None:
     return seconds
 
 
+def automata(game: Game, option: Option) -> dict[str, dict[int, str]]:
+    """The seats that the rules play with a value of this option, wherever there are any."""
+    box = game.load_box(None)
+    values = option.choices or range(option.least, option.most + 1)
+    played = {str(value): box.with_options({option.name: value}).automata for value in values}
+    return {value: dict(seats) for value, seats in played.items() if seats}
+
+
 @cache
 def front_games() -> list[dict[str, Any]]:
     """The games as the front page shows them."""
@@ -44,6 +53,12 @@ def front_games() -> list[dict[str, Any]]:
             "title": game.title,
             "tagline": game.tagline,
             "seats": {"min": game.least_seats, "max": game.most_seats},
+            "automata": {
+                seat: called
+                for option in game.load_box(None).options.values()
+                for seats in automata(game, option).values()
+                for seat, called in seats.items()
+            },
             "options": [
                 {
                     "name": option.name,
@@ -53,6 +68,7 @@ def front_games() -> list[dict[str, Any]]:
                     "max": option.most,
                     "help": option.help,
                     "labels": dict(option.choices),
+                    "automata": automata(game, option),
                 }
                 for option in game.load_box(None).options.values()
             ],

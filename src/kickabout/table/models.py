@@ -80,7 +80,7 @@ class SeatRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(Integer, primary_key=True)
     kind: Mapped[str] = mapped_column(String(40))
-    """`person`, `open` or `bot:` with the bot's kind."""
+    """`person`, `open`, `bot:` with the bot's kind, or `automaton`: the rules play it."""
     name: Mapped[str] = mapped_column(String(24))
     salt: Mapped[str] = mapped_column(String(32))
     seat_digest: Mapped[str] = mapped_column(String(64), unique=True)

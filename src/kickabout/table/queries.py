@@ -29,7 +29,7 @@ class Place:
 
     seat: int
     kind: str
-    """`person`, `open` or `bot:` with the bot's kind."""
+    """`person`, `open`, `bot:` with the bot's kind, or `automaton`: the rules play it."""
     name: str
     salt: str
 

@@ -27,7 +27,7 @@ FRESH_SECONDS = 0.2
 
 def environment() -> jinja2.Environment:
     """The templates of the table and, under `games/`, those of each game."""
-    return jinja2.Environment(
+    made = jinja2.Environment(
         loader=jinja2.ChoiceLoader(
             [
                 jinja2.FileSystemLoader(HERE / "templates"),
@@ -38,6 +38,13 @@ def environment() -> jinja2.Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    made.globals["has_script"] = has_script
+    return made
+
+
+def has_script(game: str) -> bool:
+    """Whether a game's page brings a script of its own, `table.js`."""
+    return (GAMES / game.replace("-", "_") / "table.js").is_file()
 
 
 def options_text(match: Match) -> str:
@@ -81,7 +88,7 @@ def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> l
                 "name": place.name,
                 "kind": kind,
                 "bot": bot,
-                "connected": bot is not None or table.connected(place.seat),
+                "connected": kind in ("bot", "automaton") or table.connected(place.seat),
                 "thinking": bot is not None and place.seat in waiting,
                 "kit": place.seat,
                 "invite": f"{base}/join/{invite}" if invite else None,

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kickabout.engine.commentary import seat_names
 from kickabout.engine.game import EVERYTHING
 from kickabout.engine.match import Match
 from kickabout.table.render import options_text, told
@@ -19,7 +18,7 @@ def replay_context(
     """
     at = min(max(at, 0), match.number)
     position = match.at(at)
-    called = list(names) or seat_names(match.seats)
+    called = list(names) or match.names
     return {
         "table": {
             "id": table,
@@ -32,7 +31,7 @@ def replay_context(
                 {
                     "seat": seat,
                     "name": name,
-                    "kind": "person",
+                    "kind": "automaton" if seat in match.box.automata else "person",
                     "bot": None,
                     "connected": True,
                     "thinking": False,

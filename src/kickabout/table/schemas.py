@@ -19,6 +19,9 @@ class OptionInfo(BaseModel):
     )
     least: int
     most: int
+    automata: dict[str, dict[int, str]] = Field(
+        description="Values with which the rules themselves play seats, and what those are called"
+    )
 
 
 class GameInfo(BaseModel):
@@ -67,7 +70,10 @@ class NewTable(BaseModel):
     )
 
     game: str
-    seats: list[str] = Field(description="`you` (at most once), `open`, or `bot:` and its kind")
+    seats: list[str] = Field(
+        description="`you` (at most once), `open`, or `bot:` and its kind. What is said of a seat"
+        " that the rules themselves play with these options does not count"
+    )
     options: dict[str, str | int] = {}
     name: str = Field("", description="Your name, 1 to 24 characters; needed only with a seat")
     answer_seconds: float | None = Field(
@@ -147,7 +153,9 @@ class SeatState(BaseModel):
 
     seat: int
     name: str
-    kind: Literal["person", "open", "bot"]
+    kind: Literal["person", "open", "bot", "automaton"] = Field(
+        description="`automaton`: the rules themselves play this seat, as outcomes of chance"
+    )
     bot: str | None
     connected: bool
 

@@ -173,13 +173,14 @@ class Tables:
     ) -> Created:
         """Sets a table up; `kinds` says for each seat `you`, `open` or `bot:` with a bot's kind.
 
+        A seat that the rules themselves play with these options is theirs, whatever is said of it.
         Raises `BadRequest` saying what is not allowed, or `Unsaved`.
         """
         try:
             match = kickabout.new(game, seats=len(kinds), options=dict(options or {}))
         except ValueError as error:
             raise BadRequest(str(error)) from error
-        places = _places(kinds, name)
+        places = _places(kinds, name, match.box.automata)
         mine = kinds.index("you") if "you" in kinds else None
         holders = {digest(browser): mine} if browser and mine is not None else {}
         stored = new_stored(match, places, holders, answer_seconds)
@@ -305,17 +306,23 @@ def new_stored(
     )
 
 
-def _places(kinds: Sequence[str], name: str) -> tuple[Place, ...]:
+def _places(kinds: Sequence[str], name: str, automata: Mapping[int, str]) -> tuple[Place, ...]:
     """The seats of a new table; raises `BadRequest` for a kind or a name that cannot be."""
+    for seat, automaton in automata.items():
+        if kinds[seat] == "you":
+            raise BadRequest(f"With these options {automaton} has that seat; take another.")
     if kinds.count("you") > 1:
         raise BadRequest("One seat is yours; leave the others open or give them to bots.")
     titles = {f"bot:{bot.name}": bot.title for bot in KINDS}
     own = checked_name(name or f"Player {kinds.index('you') + 1}") if "you" in kinds else ""
     taken = {own.casefold()}
     places = []
-    for seat, kind in enumerate(kinds):
+    for seat, said in enumerate(kinds):
+        kind = "automaton" if seat in automata else said
         if kind == "you":
             called = own
+        elif seat in automata:
+            called = _unlike(automata[seat], taken)
         elif kind == "open":
             called = f"Seat {seat + 1}"
         elif kind in titles:

@@ -61,8 +61,9 @@
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea") || $("dialog[open]")) return;
     const key = event.key.toLowerCase();
-    const hold = $(".choice[data-choice]");
-    if (/^\d$/.test(key)) {
+    const labelled = $(`[data-key="${CSS.escape(event.key.toLowerCase())}"]`);
+    if (labelled && !raised()) labelled.click();
+    else if (/^\d$/.test(key)) {
       const number = (Number(key) + 9) % 10;
       const card = raised();
       if (card) all(".target", card.parentElement)[number]?.click();
@@ -74,7 +75,7 @@
       hand[(at + (key === "arrowright" ? 1 : at < 0 ? 0 : -1) + hand.length) % hand.length].focus();
     } else if (key === "escape" && raised()) lower().focus();
     else if (key === "escape" && !$("#rules").hidden) toggleRules($("[data-drawer]"));
-    else if (key === "h" || key === "escape") hold?.click();
+    else if (key === "escape") $("[data-key=h]")?.click();
     else if (key === "u") $("#undo")?.click();
     else if (key === "r") toggleRules($("[data-drawer]"));
     else if (key === "?") $("#keys").showModal();
