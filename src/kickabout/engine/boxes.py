@@ -74,6 +74,14 @@ class Box(ABC):
     def check_seats(self, seats: int) -> None:
         """Raises `ValueError` if the box does not hold enough for this many seats."""
 
+    @property
+    def automata(self) -> Mapping[int, str]:
+        """The seats that the rules themselves play with these options, and what they are called.
+
+        Such a seat is never the actor: all that it does is an outcome of chance. Empty by default.
+        """
+        return {}
+
     def with_options(self, values: Mapping[str, object]) -> Self:
         """The same box with other options; raises `ValueError` naming a bad one."""
         chosen = dict(self.chosen)
@@ -98,8 +106,15 @@ class Section:
         """The error to raise about one key of this table."""
         return BoxError(f"{self.file}: {self._path(name)} {complaint}")
 
-    def integer(self, name: str, least: int, most: int) -> int:
+    def holds(self, name: str) -> bool:
+        """Whether this table has a key that may be left out."""
+        self._read.add(name)
+        return name in self._table
+
+    def integer(self, name: str, least: int, most: int, default: int | None = None) -> int:
         """A whole number in least..most."""
+        if default is not None and not self.holds(name):
+            return default
         value = self._value(name)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
             raise self.error(name, f"must be a whole number in {least}..{most}, not {value!r}")
@@ -107,8 +122,7 @@ class Section:
 
     def string(self, name: str, default: str | None = None) -> str:
         """A text that is not empty."""
-        if default is not None and name not in self._table:
-            self._read.add(name)
+        if default is not None and not self.holds(name):
             return default
         value = self._value(name)
         if not isinstance(value, str) or not value.strip():
@@ -121,6 +135,14 @@ class Section:
         if not isinstance(value, str) or value not in allowed:
             raise self.error(name, f"must be one of {', '.join(allowed)}, not {value!r}")
         return allowed[value]
+
+    def values(self, name: str, least: int, most: int) -> list[Any]:
+        """A list of least..most values; a complaint about the first of them is one about `name[1]`."""
+        value = self._value(name)
+        if not isinstance(value, list) or not least <= len(value) <= most:
+            number = f"{least}" if least == most else f"{least}..{most}"
+            raise self.error(name, f"must be a list of {number} values, not {value!r}")
+        return value
 
     def section(self, name: str) -> "Section":
         """A table inside this one."""

@@ -1,0 +1,284 @@
+"""Reads and checks the box of Super Team."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from kickabout.engine.boxes import Box, read_box, read_options
+from kickabout.games.super_team import reading
+from kickabout.games.super_team.contents import (
+    AutoBoard,
+    AutoCard,
+    Captain,
+    Card,
+    Formation,
+    Pitch,
+    Team,
+)
+from kickabout.games.super_team.state import (
+    AREA,
+    COACH_CARDS,
+    COACH_SLOT,
+    COLS,
+    EASY,
+    FATIGUE,
+    FATIGUE_SLOT,
+    HALF,
+    HARD,
+    KINDS,
+    MARKED,
+    NONE,
+    NORMAL,
+    PITCH,
+    RECTANGLE,
+    SEATS,
+    SKILL_CARDS,
+    SKILL_SLOT,
+    TEAM_CARDS,
+    TEAM_SLOT,
+    BoxRecord,
+    State,
+)
+
+SWITCH = {"off": 0, "on": 1}
+LENGTHS = {"quick": 0, "long": 1}
+LEVELS = {"easy": EASY, "normal": NORMAL, "hard": HARD}
+OPTIONS: Mapping[str, Mapping[str, int] | None] = {
+    "solo": {"off": 0} | LEVELS,
+    "length": LENGTHS,
+    "team-abilities": SWITCH,
+    "captain-abilities": SWITCH,
+    "hard-fatigue": SWITCH,
+    "offside-trap": SWITCH,
+}
+RULES = {
+    "hand": (1, 9),
+    "cards-a-turn": (1, 9),
+    "morale-tokens": (1, 60),
+    "fatigue-cards": (0, 40),
+    "coach-markers": (1, 10),
+}
+
+
+@dataclass(frozen=True)
+class SuperBox(Box):
+    """A box of Super Team."""
+
+    rules: tuple[int, ...]
+    """hand, cards-a-turn, morale-tokens, fatigue-cards, coach-markers."""
+    track: tuple[int, int]
+    """Spaces of the time track to each half's end, in a quick and in a long match."""
+    pitch: Pitch
+    green: tuple[int, ...]
+    white: tuple[int, ...]
+    """Faces of the dice, -1 the fumble."""
+    formations: tuple[Formation, ...]
+    cards: tuple[Card | None, ...]
+    """By kind; None for a kind that this box leaves unused."""
+    teams: tuple[Team, ...]
+    captains: tuple[Captain, ...]
+    auto_cards: tuple[AutoCard, ...]
+    auto_boards: tuple[AutoBoard, ...]
+    """The AutoTeam boards: easy, normal, hard."""
+    auto_spaces: tuple[int, ...]
+    """Where AutoTeam's pieces stand, by shirt, as if she were seat 0."""
+
+    @cached_property
+    def record(self) -> BoxRecord:
+        """The numbers of the box as the rules read them."""
+        record = BoxRecord()
+        (
+            record.hand,
+            record.cards_a_turn,
+            record.morale_tokens,
+            record.fatigue_cards,
+            record.coach_markers,
+        ) = self.rules
+        for face in range(len(self.green)):
+            record.green[face], record.white[face] = self.green[face], self.white[face]
+        _fill_pitch(record, self.pitch)
+        record.formations = len(self.formations)
+        for number, formation in enumerate(self.formations):
+            for shirt, space in enumerate(formation.spaces):
+                record.formation[number, shirt] = space
+        for card in self.cards:
+            if card is not None:
+                _fill_card(record, card)
+        _fill_boards(record, self.teams, self.captains)
+        _fill_auto_cards(record, self.auto_cards)
+        for shirt, space in enumerate(self.auto_spaces):
+            record.auto_formation[shirt] = space
+        self._choose(record)
+        return record
+
+    def _choose(self, record: BoxRecord) -> None:
+        """Fills in what the options decide."""
+        numbers = {
+            name: words[str(self.chosen[name])]
+            for name, words in OPTIONS.items()
+            if words is not None
+        }
+        record.steps = self.track[numbers["length"]]
+        record.team_abilities = numbers["team-abilities"]
+        record.captain_abilities = numbers["captain-abilities"]
+        record.hard_fatigue = numbers["hard-fatigue"]
+        record.offside_trap = numbers["offside-trap"]
+        record.solo = numbers["solo"]
+        if record.solo:
+            board = self.auto_boards[record.solo - EASY]
+            record.auto_start_morale = board.morale
+            for stat in range(len(board.markers)):
+                record.auto_markers[stat] = board.markers[stat]
+                record.auto_stars[stat] = board.stars[stat]
+
+    @property
+    def content(self) -> str:
+        """All numbers and slugs of the box."""
+        numbers = (self.rules, self.track, self.pitch, self.green, self.white, self.formations)
+        auto = (self.auto_cards, self.auto_boards, self.auto_spaces)
+        return repr((numbers, self.cards, self.teams, self.captains, auto))
+
+    @cached_property
+    def kinds(self) -> dict[str, int]:
+        """The number of each kind of card by its slug."""
+        return {card.slug: card.kind for card in self.cards if card is not None}
+
+    def space_name(self, space: int) -> str:
+        """The notation of a space, such as `e7`."""
+        return reading.space_name(space)
+
+    def space(self, name: str) -> int:
+        """The space of a notation; raises `ValueError` saying which there are."""
+        return reading.find_space(self.pitch.rows, self.pitch.columns, name)
+
+    def slot_kind(self, state: State, seat: int, slot: int) -> int:
+        """The kind of card in a slot of a seat's deck; NONE while its board is not chosen."""
+        if slot < TEAM_SLOT:
+            return slot
+        if slot == FATIGUE_SLOT:
+            return FATIGUE
+        board = state.captain[seat] if slot >= SKILL_SLOT else state.team[seat]
+        if board == NONE:
+            return NONE
+        if slot >= SKILL_SLOT:
+            return SKILL_CARDS + 3 * board + slot - SKILL_SLOT
+        if slot == COACH_SLOT:
+            return COACH_CARDS + board
+        return TEAM_CARDS + 3 * board + slot - TEAM_SLOT
+
+    def check_seats(self, seats: int) -> None:
+        """Raises `ValueError` unless there are two seats."""
+        if seats != SEATS:
+            raise ValueError(f"Super Team is played by {SEATS} seats, not {seats}")
+
+
+def load_box(path: Path | None = None) -> SuperBox:
+    """Reads a box file, or the game's own without a path; raises `BoxError` naming what is wrong."""
+    text, top = read_box(path or Path(__file__).with_name("box.toml"))
+    top.choice("game", {"super-team": 0})
+    rules = top.section("rules")
+    numbers = tuple(rules.integer(name, *span) for name, span in RULES.items())
+    rules.end()
+    track = top.section("track")
+    steps = (track.integer("quick", 1, 20), track.integer("long", 1, 20))
+    track.end()
+    dice = top.section("dice")
+    green, white = reading.read_die(dice, "green", 0, 9), reading.read_die(dice, "white", -1, 6)
+    dice.end()
+    options = read_options(top.section("options"), OPTIONS)
+    slugs = reading.Slugs()
+    pitch = reading.read_pitch(top.section("pitch"))
+    formations = reading.read_formations(top, pitch, slugs)
+    cards: list[Card | None] = [None] * KINDS
+    teams, team_cards = reading.read_teams(top, slugs)
+    captains, skills = reading.read_captains(top, slugs)
+    fatigue = reading.read_fatigue(top.section("fatigue"), slugs)
+    for card in (*reading.read_basics(top, slugs), *team_cards, *skills, fatigue):
+        cards[card.kind] = card
+    auto_cards = reading.read_auto_cards(top, slugs)
+    boards = top.section("auto-boards")
+    auto_boards = tuple(reading.read_auto_board(boards.section(level)) for level in LEVELS)
+    boards.end()
+    auto_spaces = reading.read_auto_team(top.section("auto-team"), pitch)
+    top.end()
+    return SuperBox(
+        text,
+        options,
+        {name: option.default for name, option in options.items()},
+        numbers,
+        steps,
+        pitch,
+        green,
+        white,
+        formations,
+        tuple(cards),
+        teams,
+        captains,
+        auto_cards,
+        auto_boards,
+        auto_spaces,
+    )
+
+
+def _fill_pitch(record: BoxRecord, pitch: Pitch) -> None:
+    record.rows, record.columns = pitch.rows, pitch.columns
+    left = record.target_column = reading.target_column(pitch.columns)
+    for row in range(pitch.rows):
+        for column in range(pitch.columns):
+            flags = PITCH
+            # Each side's own rows, counted from its goal.
+            for seat, depth in enumerate((row, pitch.rows - 1 - row)):
+                if depth < pitch.rows // 2:
+                    flags |= HALF << seat
+                if depth < 3 and left - 1 <= column < left + 4:
+                    flags |= AREA << seat
+                if depth == 0 and left <= column < left + 3:
+                    flags |= RECTANGLE << seat
+            record.flags[row * COLS + column] = flags
+    record.marked_spaces = len(pitch.marked)
+    for number, space in enumerate(pitch.marked):
+        record.marked[number] = space
+        record.flags[space] = record.flags[space] | MARKED
+
+
+def _fill_card(record: BoxRecord, card: Card) -> None:
+    record.cost[card.kind] = card.cost
+    for number, part in enumerate(card.parts):
+        for step, element in enumerate(part.elements):
+            record.elements[card.kind, number, step] = element
+            record.amounts[card.kind, number, step] = part.amounts[step]
+        record.conditions[card.kind, number] = part.conditions
+        record.reward_morale[card.kind, number] = part.morale
+        record.reward_moves[card.kind, number] = part.moves
+        record.reward_actions[card.kind, number] = part.actions
+        record.tiring[card.kind, number] = part.tiring
+
+
+def _fill_boards(record: BoxRecord, teams: tuple[Team, ...], captains: tuple[Captain, ...]) -> None:
+    record.teams, record.captains = len(teams), len(captains)
+    for number, team in enumerate(teams):
+        record.team_ability[number] = team.ability.kind
+        record.team_stat[number] = team.ability.stat
+        record.team_amount[number] = team.ability.amount
+    for number, captain in enumerate(captains):
+        if captain.ability is not None:
+            record.captain_ability[number] = captain.ability.kind
+            record.captain_amount[number] = captain.ability.amount
+        for stat, stars in enumerate(captain.stars):
+            record.captain_stars[number, stat] = stars
+
+
+def _fill_auto_cards(record: BoxRecord, cards: tuple[AutoCard, ...]) -> None:
+    record.auto_cards = len(cards)
+    for number, card in enumerate(cards):
+        for step, element in enumerate(card.offensive.elements):
+            record.auto_elements[number, step] = element
+        record.auto_morale[number] = card.morale
+        record.auto_strike[number] = card.strike
+        record.auto_range[number] = card.range
+        record.auto_moves[number] = card.moves
+        record.auto_reward_morale[number, 0] = card.offensive.morale
+        record.auto_reward_morale[number, 1] = card.reward_morale
+        record.auto_reward_moves[number] = card.offensive.moves
+        record.auto_reward_actions[number] = card.tackles
