@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 
 from kickabout.engine.boxes import Box, read_box, read_options
-from kickabout.games.super_team import reading
+from kickabout.games.super_team import card_reading, reading
 from kickabout.games.super_team.contents import (
     AutoBoard,
     AutoCard,
@@ -139,6 +139,11 @@ class SuperBox(Box):
         auto = (self.auto_cards, self.auto_boards, self.auto_spaces)
         return repr((numbers, self.cards, self.teams, self.captains, auto))
 
+    @property
+    def automata(self) -> Mapping[int, str]:
+        """AutoTeam, in seat 1 of a solo match."""
+        return {SEATS - 1: "AutoTeam"} if self.chosen["solo"] != "off" else {}
+
     @cached_property
     def kinds(self) -> dict[str, int]:
         """The number of each kind of card by its slug."""
@@ -191,14 +196,14 @@ def load_box(path: Path | None = None) -> SuperBox:
     pitch = reading.read_pitch(top.section("pitch"))
     formations = reading.read_formations(top, pitch, slugs)
     cards: list[Card | None] = [None] * KINDS
-    teams, team_cards = reading.read_teams(top, slugs)
-    captains, skills = reading.read_captains(top, slugs)
-    fatigue = reading.read_fatigue(top.section("fatigue"), slugs)
-    for card in (*reading.read_basics(top, slugs), *team_cards, *skills, fatigue):
+    teams, team_cards = card_reading.read_teams(top, slugs)
+    captains, skills = card_reading.read_captains(top, slugs)
+    fatigue = card_reading.read_fatigue(top.section("fatigue"), slugs)
+    for card in (*card_reading.read_basics(top, slugs), *team_cards, *skills, fatigue):
         cards[card.kind] = card
-    auto_cards = reading.read_auto_cards(top, slugs)
+    auto_cards = card_reading.read_auto_cards(top, slugs)
     boards = top.section("auto-boards")
-    auto_boards = tuple(reading.read_auto_board(boards.section(level)) for level in LEVELS)
+    auto_boards = tuple(card_reading.read_auto_board(boards.section(level)) for level in LEVELS)
     boards.end()
     auto_spaces = reading.read_auto_team(top.section("auto-team"), pitch)
     top.end()

@@ -1,0 +1,247 @@
+"""Reads the cards and boards of Super Team, and says what is wrong with them."""
+
+from collections.abc import Iterable, Mapping
+
+from kickabout.engine.boxes import Section
+from kickabout.games.super_team import state as s
+from kickabout.games.super_team.contents import (
+    BASIC,
+    COACH,
+    FATIGUE_CARD,
+    SKILL,
+    TEAM,
+    Ability,
+    AutoBoard,
+    AutoCard,
+    Captain,
+    Card,
+    Part,
+    Team,
+)
+from kickabout.games.super_team.reading import (
+    ALL_STATS,
+    CAPTAIN_ABILITIES,
+    CONDITIONS,
+    MOVES,
+    ORDERS,
+    PASSES,
+    SKILLS,
+    STATS,
+    TEAM_ABILITIES,
+    TILES,
+    Slugs,
+)
+
+MOST_MOVEMENTS = 3
+"""In the defensive part of a card."""
+
+
+def read_basics(top: Section, slugs: Slugs) -> list[Card]:
+    """The Basic cards, of which each side has one of each."""
+    cards = [_read_tactic(row, kind, BASIC, slugs) for kind, row in enumerate(top.rows("basics"))]
+    if len(cards) != s.BASICS:
+        raise top.error("basics", f"are {len(cards)}; a box holds {s.BASICS}")
+    return cards
+
+
+def read_teams(top: Section, slugs: Slugs) -> tuple[tuple[Team, ...], list[Card]]:
+    """The Team boards and their cards."""
+    teams: list[Team] = []
+    cards: list[Card] = []
+    for number, row in enumerate(_boards(top, "teams")):
+        slug, name, kit = slugs.read(row), row.string("name"), row.string("kit")
+        ability = _read_ability(row.section("ability"), TEAM_ABILITIES)
+        teams.append(Team(slug, name, kit, row.string("text"), ability))
+        for i, tactic in enumerate(_three(row, "tactics")):
+            cards.append(_read_tactic(tactic, s.TEAM_CARDS + 3 * number + i, TEAM, slugs))
+        cards.append(_read_coach(row.section("coach"), s.COACH_CARDS + number, slugs))
+        row.end()
+    return tuple(teams), cards
+
+
+def read_captains(top: Section, slugs: Slugs) -> tuple[tuple[Captain, ...], list[Card]]:
+    """The Captain boards and their cards."""
+    captains: list[Captain] = []
+    cards: list[Card] = []
+    for number, row in enumerate(_boards(top, "captains")):
+        slug, name, text = slugs.read(row), row.string("name"), row.string("text")
+        ability = None
+        if row.holds("ability"):
+            ability = _read_ability(row.section("ability"), CAPTAIN_ABILITIES)
+        stars = _read_stats(row, "stars", STATS, 3)
+        captains.append(Captain(slug, name, text, ability, stars))
+        for i, skill in enumerate(_three(row, "skills")):
+            cards.append(_read_skill(skill, s.SKILL_CARDS + 3 * number + i, slugs))
+        row.end()
+    return tuple(captains), cards
+
+
+def read_fatigue(section: Section, slugs: Slugs) -> Card:
+    """The Fatigue card."""
+    slug, name, text = slugs.read(section), section.string("name"), section.string("text")
+    section.end()
+    return Card(s.FATIGUE, slug, name, text, FATIGUE_CARD, (Part(), Part()))
+
+
+def read_auto_cards(top: Section, slugs: Slugs) -> tuple[AutoCard, ...]:
+    """The AutoTeam cards."""
+    cards = []
+    for row in top.rows("auto-cards"):
+        slug, name, text = slugs.read(row), row.string("name"), row.string("text")
+        morale, strike = row.integer("morale", 0, 3), row.choice("strike", TILES)
+        distance = row.integer("range", 1, s.ROWS)
+        offence, defence = row.section("offensive"), row.section("defensive")
+        elements, amounts = _read_passes(offence)
+        part = Part(elements, amounts, 0, *_read_rewards(offence, ("morale", "movements")))
+        offence.end()
+        moves = defence.integer("movements", 1, MOST_MOVEMENTS)
+        gained, tackles = defence.integer("morale", 0, 5, 0), defence.integer("tackles", 0, 1, 0)
+        defence.end()
+        cards.append(
+            AutoCard(slug, name, text, morale, strike, distance, part, moves, gained, tackles)
+        )
+        row.end()
+    if not 2 <= len(cards) <= s.AUTO_CARDS:
+        raise top.error("auto-cards", f"are {len(cards)}; a box holds 2..{s.AUTO_CARDS}")
+    return tuple(cards)
+
+
+def read_auto_board(section: Section) -> AutoBoard:
+    """An AutoTeam board."""
+    markers = _read_stats(section, "markers", ALL_STATS, 2)
+    stars = _read_stats(section, "stars", ALL_STATS, 3)
+    board = AutoBoard(markers, stars, section.integer("morale", 0, 20))
+    section.end()
+    return board
+
+
+def _boards(top: Section, name: str) -> Iterable[Section]:
+    rows = list(top.rows(name))
+    if not 2 * s.SEATS <= len(rows) <= s.TEAMS:
+        most = f"{2 * s.SEATS}..{s.TEAMS}: two to choose from for each side"
+        raise top.error(name, f"are {len(rows)}; a box holds {most}")
+    return rows
+
+
+def _three(row: Section, name: str) -> Iterable[Section]:
+    rows = list(row.rows(name))
+    if len(rows) != 3:
+        raise row.error(name, f"are {len(rows)}; a deck holds 3")
+    return rows
+
+
+def _read_tactic(row: Section, kind: int, group: str, slugs: Slugs) -> Card:
+    slug, name, text = slugs.read(row), row.string("name"), row.string("text")
+    offence, defence = row.section("offensive"), row.section("defensive")
+    conditions = 0
+    if group == TEAM and offence.holds("when"):
+        allowed = {"close-to-opponent": s.CLOSE_TO_OPPONENT}
+        conditions = _read_conditions(offence, allowed)
+    elements, amounts = _read_passes(offence)
+    words = ("morale", "movements", "actions", "fatigue")
+    parts = [Part(elements, amounts, conditions, *_read_rewards(offence, words))]
+    if elements[-1] == s.THROUGH_PASS and parts[0].actions > 0 and parts[0].moves == 0:
+        complaint = "needs movements beside it: after a through-pass nobody has the ball"
+        raise offence.error("actions", complaint)
+    elements, amounts = _read_elements(defence, MOVES, MOST_MOVEMENTS)
+    parts.append(Part(elements, amounts, 0, *_read_rewards(defence, words)))
+    for section in (offence, defence, row):
+        section.end()
+    return Card(kind, slug, name, text, group, (parts[0], parts[1]))
+
+
+def _read_coach(row: Section, kind: int, slugs: Slugs) -> Card:
+    slug, name, text = slugs.read(row), row.string("name"), row.string("text")
+    part = Part(*_read_elements(row, ORDERS, s.STEPS))
+    cost = row.integer("cost", 0, 5, 0)
+    row.end()
+    return Card(kind, slug, name, text, COACH, (part, part), cost)
+
+
+def _read_skill(row: Section, kind: int, slugs: Slugs) -> Card:
+    slug, name, text = slugs.read(row), row.string("name"), row.string("text")
+    conditions = _read_conditions(row, CONDITIONS)
+    elements, amounts = _read_elements(row, SKILLS, s.STEPS)
+    row.end()
+    _check_skill(row, elements, conditions)
+    part = Part(elements, amounts, conditions)
+    needs_ball = {s.ANY_PASS, s.STRIKE} & set(elements) or conditions & s.ON_THE_BALL
+    return Card(kind, slug, name, text, SKILL, (part, Part() if needs_ball else part))
+
+
+def _check_skill(row: Section, elements: tuple[int, ...], conditions: int) -> None:
+    """Complains of a skill that can never be performed to its end."""
+    if conditions & s.ON_THE_BALL and conditions & (s.OFF_THE_BALL | s.CLOSE_TO_BALL):
+        raise row.error("when", "must not ask for on-the-ball and for the ball being elsewhere")
+    has_ball = conditions & s.ON_THE_BALL != 0
+    for i, element in enumerate(elements):
+        here = f"does[{i + 1}]"
+        if element == s.SKILL_MOVE and conditions & s.CLOSE_TO_BALL:
+            has_ball = True
+        if element in (s.ANY_PASS, s.STRIKE):
+            if not has_ball:
+                raise row.error(
+                    here, "needs the ball: when on-the-ball, or close-to-ball and a move before"
+                )
+            has_ball = False
+        if element == s.STRIKE and i + 1 < len(elements):
+            raise row.error(here, "must be the last: a shot ends the card")
+        if element == s.SKIP and not {s.ANY_PASS, s.STRIKE} & set(elements[i + 1 :]):
+            raise row.error(here, "needs a pass or a strike after it")
+
+
+def _read_passes(section: Section) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    elements, amounts = _read_elements(section, PASSES, s.STEPS)
+    if s.THROUGH_PASS in elements[:-1]:
+        here = f"does[{elements.index(s.THROUGH_PASS) + 1}]"
+        raise section.error(here, "must be the last: after a through-pass nobody has the ball")
+    return elements, amounts
+
+
+def _read_elements(
+    section: Section, words: Mapping[str, tuple[int, int]], most: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    elements, amounts = [], []
+    for i, value in enumerate(section.values("does", 1, most)):
+        word, _, number = value.partition(" ") if isinstance(value, str) else ("", "", "")
+        element, limit = words.get(word, (s.NOTHING, 0))
+        numbers = [str(n) for n in range(1, limit + 1)] or [""]
+        if element == s.NOTHING or number not in numbers or value != f"{word} {number}".strip():
+            allowed = ", ".join(f"{name} 1..{n}" if n else name for name, (_, n) in words.items())
+            raise section.error(f"does[{i + 1}]", f"must be one of {allowed}, not {value!r}")
+        elements.append(element)
+        amounts.append(int(number or 1))
+    return tuple(elements), tuple(amounts)
+
+
+def _read_rewards(section: Section, words: tuple[str, ...]) -> tuple[int, ...]:
+    """Morale, movements, actions and Fatigue, as far as this part may have them."""
+    most = {"morale": 5, "movements": 5, "actions": 3, "fatigue": 1}
+    return tuple(section.integer(word, 0, most[word], 0) for word in words)
+
+
+def _read_conditions(section: Section, allowed: Mapping[str, int]) -> int:
+    flags = 0
+    for i, word in enumerate(section.values("when", 0, len(allowed))):
+        if not isinstance(word, str) or word not in allowed:
+            words = ", ".join(allowed)
+            raise section.error(f"when[{i + 1}]", f"must be one of {words}, not {word!r}")
+        flags |= allowed[word]
+    return flags
+
+
+def _read_stats(row: Section, name: str, stats: Mapping[str, int], most: int) -> tuple[int, ...]:
+    section = row.section(name)
+    numbers = [0] * s.STATS
+    for word, stat in stats.items():
+        numbers[stat] = section.integer(word, 0, most, 0)
+    section.end()
+    return tuple(numbers)
+
+
+def _read_ability(section: Section, kinds: Mapping[str, int]) -> Ability:
+    kind, amount = section.choice("kind", kinds), section.integer("amount", 1, 3, 1)
+    stat = section.choice("stat", ALL_STATS) if kind == s.ROLL_BONUS else 0
+    name, text = section.string("name"), section.string("text").replace("{n}", str(amount))
+    section.end()
+    return Ability(kind, amount, stat, name, text)
