@@ -1,0 +1,132 @@
+"""Cards between hand, deck and discard pile, and the clock that they drive. Numbers are rulebook clauses."""
+
+from typing import Any
+
+from kickabout.games.super_team.state import (
+    COACH_CARDS,
+    COACH_SLOT,
+    DRAWS,
+    FATIGUE,
+    FATIGUE_SLOT,
+    SKILL_CARDS,
+    SKILL_SLOT,
+    SLOTS,
+    TEAM_CARDS,
+    TEAM_SLOT,
+    BoxRecord,
+    State,
+)
+
+
+def kind_of(state: State, seat: int, slot: int) -> int:
+    """The kind of card in a slot of a side's deck."""
+    if slot < TEAM_SLOT:
+        return slot
+    if slot < COACH_SLOT:
+        return TEAM_CARDS + 3 * state.team[seat] + slot - TEAM_SLOT
+    if slot < SKILL_SLOT:
+        return COACH_CARDS + state.team[seat]
+    if slot < FATIGUE_SLOT:
+        return SKILL_CARDS + 3 * state.captain[seat] + slot - SKILL_SLOT
+    return FATIGUE
+
+
+def slot_of(kind: int) -> int:
+    """The slot in which a kind of card lies in the deck of the side that has it."""
+    if kind < TEAM_CARDS:
+        return kind
+    if kind < COACH_CARDS:
+        return TEAM_SLOT + (kind - TEAM_CARDS) % 3
+    if kind < SKILL_CARDS:
+        return COACH_SLOT
+    if kind < FATIGUE:
+        return SKILL_SLOT + (kind - SKILL_CARDS) % 3
+    return FATIGUE_SLOT
+
+
+def advance_clock(box: BoxRecord, state: State) -> None:
+    """Moves the time token one space, at most to the end of the half."""
+    state.clock = min(state.clock + 1, box.steps)
+
+
+def deck_ready(box: BoxRecord, state: State, seat: int) -> bool:
+    """Whether a side can draw; its discard pile becomes the deck when a card is needed, which takes
+    time.
+    """
+    if state.deck_size[seat] == 0:
+        for slot in range(SLOTS):
+            state.decks[seat, slot] = state.discards[seat, slot]
+            state.deck_size[seat] += state.discards[seat, slot]
+            state.discards[seat, slot] = 0
+        if state.deck_size[seat] > 0:
+            advance_clock(box, state)
+    return state.deck_size[seat] > 0
+
+
+def draws(state: State, out: Any, weights: Any) -> int:
+    """Writes the cards that `drawer` may draw, ascending, with their weights."""
+    seat = state.drawer
+    n = 0
+    for slot in range(SLOTS):
+        if state.decks[seat, slot] > 0:
+            out[n] = DRAWS + kind_of(state, seat, slot)
+            weights[n] = state.decks[seat, slot]
+            n += 1
+    return n
+
+
+def draw(state: State, kind: int) -> None:
+    """`drawer` takes a card of this kind from its deck."""
+    seat = state.drawer
+    slot = slot_of(kind)
+    state.decks[seat, slot] -= 1
+    state.deck_size[seat] -= 1
+    state.hands[seat, slot] += 1
+    state.hand_size[seat] += 1
+
+
+def discard(state: State, seat: int, slot: int) -> None:
+    """A card goes from a hand to the discard pile."""
+    state.hands[seat, slot] -= 1
+    state.hand_size[seat] -= 1
+    state.discards[seat, slot] += 1
+    if slot == FATIGUE_SLOT and state.known_fatigue[seat] > 0:
+        state.known_fatigue[seat] -= 1
+
+
+def fatigue_in_bank(box: BoxRecord, state: State) -> int:
+    """Fatigue cards that nobody has."""
+    return box.fatigue_cards - state.fatigues[0] - state.fatigues[1]
+
+
+def take_fatigue(box: BoxRecord, state: State, seat: int) -> None:
+    """A side takes a Fatigue card to its hand, if the bank has one."""
+    if fatigue_in_bank(box, state) > 0:
+        state.hands[seat, FATIGUE_SLOT] += 1
+        state.hand_size[seat] += 1
+        state.fatigues[seat] += 1
+        state.known_fatigue[seat] += 1
+
+
+def shed_fatigue(state: State, seat: int, most: int) -> None:
+    """Fatigue cards go back to the bank: those of the discard pile, then those that everybody saw
+    being taken.
+    """
+    from_pile = min(most, state.discards[seat, FATIGUE_SLOT])
+    state.discards[seat, FATIGUE_SLOT] -= from_pile
+    from_hand = min(most - from_pile, state.known_fatigue[seat])
+    state.hands[seat, FATIGUE_SLOT] -= from_hand
+    state.hand_size[seat] -= from_hand
+    state.known_fatigue[seat] -= from_hand
+    state.fatigues[seat] -= from_pile + from_hand
+
+
+def gather(state: State, seat: int) -> None:
+    """All cards of a side are shuffled into its deck."""
+    for slot in range(SLOTS):
+        state.decks[seat, slot] += state.hands[seat, slot] + state.discards[seat, slot]
+        state.deck_size[seat] += state.hands[seat, slot] + state.discards[seat, slot]
+        state.hands[seat, slot] = 0
+        state.discards[seat, slot] = 0
+    state.hand_size[seat] = 0
+    state.known_fatigue[seat] = 0

@@ -1,0 +1,529 @@
+"""Cards of Super Team: what may be done with one, its elements one after the other, its rewards.
+Numbers are rulebook clauses.
+"""
+
+from typing import Any
+
+from kickabout.engine.game import CHANCE
+from kickabout.games.super_team.actions import (
+    act,
+    any_action,
+    any_pass,
+    gain_morale,
+    passes,
+    start_shot,
+)
+from kickabout.games.super_team.decks import (
+    deck_ready,
+    discard,
+    kind_of,
+    shed_fatigue,
+    slot_of,
+    take_fatigue,
+)
+from kickabout.games.super_team.movement import any_movement, move
+from kickabout.games.super_team.pitch import (
+    carrier,
+    distance,
+    is_goalie,
+    lies_in,
+    may_stand,
+    may_swap,
+    near_opponent,
+    neighbour,
+    own_half,
+    put,
+    swap,
+    take_ball,
+)
+from kickabout.games.super_team.state import (
+    ACT,
+    ANY_PASS,
+    AREA,
+    BYPASSED,
+    BYPASSES,
+    CAPTAIN,
+    CLOSE_TO_BALL,
+    CLOSE_TO_OPPONENT,
+    COACH_SLOT,
+    DEFENSIVE,
+    DRAW,
+    DRAW_CARDS,
+    EXTRA_CARDS,
+    FATIGUE_SLOT,
+    FOR_ACTION,
+    FOR_GOAL_KICK,
+    FOR_MOVEMENT,
+    FOR_NOTHING,
+    FORWARD_PASS,
+    GAIN_ACTIONS,
+    GAIN_MORALE,
+    GAIN_MOVES,
+    GOAL_KICK,
+    IN_BETWEEN_PASS,
+    KICKS,
+    KINDS,
+    MOVE,
+    NEXT,
+    NONE,
+    NOTHING,
+    OFF_THE_BALL,
+    OFFENSIVE,
+    ON_THE_BALL,
+    OPPONENTS_AREA,
+    OPPONENTS_HALF,
+    PERFORM,
+    PIECES,
+    PLAYS,
+    PUSH,
+    PUSHED,
+    PUSHES,
+    REWARD,
+    SHED_FATIGUE,
+    SKILL_MOVE,
+    SKIP,
+    SLOTS,
+    SPACES,
+    STAND_UP,
+    STEPS,
+    STRIKE,
+    TAKE_ACTION,
+    TAKE_MORALE,
+    TAKE_MOVE,
+    USES,
+    BoxRecord,
+    State,
+)
+
+# Which card, and what for.
+
+
+def plays(box: BoxRecord, state: State, seat: int, out: Any) -> int:
+    """Writes what a seat may do with the cards of its hand, ascending."""
+    can_move = state.goal_kick == 0 or state.attacker != seat
+    can_act = any_action(box, state, seat)
+    owes = state.goal_kick == 1 and state.attacker == seat
+    if owes and not can_kick(box, state, seat):
+        owes = False
+        can_act = False
+        can_move = True
+    can_move = can_move and any_movement(box, state, seat, NOTHING)
+    can_kick_cheaply = owes and any_kick(box, state, seat)
+    n = 0
+    for use in range(USES):
+        for slot in range(SLOTS):
+            if state.hands[seat, slot] == 0:
+                continue
+            fatigue = slot == FATIGUE_SLOT
+            fits = False
+            if use == PERFORM:
+                fits = not fatigue and performable(box, state, seat, slot)
+            elif use == FOR_MOVEMENT:
+                fits = can_move and not (fatigue and box.hard_fatigue == 1)
+            elif use == FOR_ACTION:
+                fits = can_act and not fatigue
+            elif use == FOR_GOAL_KICK:
+                fits = can_kick_cheaply and not fatigue
+            elif fatigue and box.hard_fatigue == 1:
+                fits = state.thrown == 0 and not owes
+            if fits:
+                out[n] = PLAYS + use * KINDS + kind_of(state, seat, slot)
+                n += 1
+    if n == 0 and state.played == 0:
+        for slot in range(SLOTS):
+            if state.hands[seat, slot] > 0:
+                out[n] = PLAYS + FOR_NOTHING * KINDS + kind_of(state, seat, slot)
+                n += 1
+    return n
+
+
+def can_kick(box: BoxRecord, state: State, seat: int) -> bool:
+    """Whether a side that owes a goal kick has a card for it: Fatigue is none."""
+    for slot in range(FATIGUE_SLOT):
+        if state.hands[seat, slot] > 0:
+            return any_action(box, state, seat) or any_kick(box, state, seat)
+    return False
+
+
+def performable(box: BoxRecord, state: State, seat: int, slot: int) -> bool:
+    """Whether the instruction of a card may be performed: its part for the seat's role, its condition,
+    its price, and its first element must be possible.
+    """
+    kind = kind_of(state, seat, slot)
+    part = OFFENSIVE if state.attacker == seat else DEFENSIVE
+    if box.elements[kind, part, 0] == NOTHING or box.cost[kind] > state.morale[seat]:
+        return False
+    if not holds(box, state, seat, box.conditions[kind, part], slot > COACH_SLOT):
+        return False
+    if state.goal_kick == 1 and part == OFFENSIVE:
+        # Only a pass to a piece is the kick that is owed.
+        first = box.elements[kind, part, 0]
+        return FORWARD_PASS <= first <= IN_BETWEEN_PASS and any_pass(box, state, seat, first)
+    for step in range(STEPS):
+        element = box.elements[kind, part, step]
+        if element == NOTHING:
+            return True
+        if not is_instant(element):
+            return possible(box, state, seat, element)
+    return True
+
+
+def holds(box: BoxRecord, state: State, seat: int, conditions: int, by_captain: bool) -> bool:
+    """Whether the conditions of a card hold: of the captain on a skill, of the carrier on a tactic."""
+    piece = seat * PIECES + CAPTAIN if by_captain else carrier(state)
+    if conditions == 0:
+        return True
+    if piece == NONE:
+        return False
+    space = state.at[piece]
+    if conditions & ON_THE_BALL and carrier(state) != piece:
+        return False
+    if conditions & OFF_THE_BALL and carrier(state) == piece:
+        return False
+    if conditions & CLOSE_TO_OPPONENT and not near_opponent(state, space, seat):
+        return False
+    if conditions & CLOSE_TO_BALL and distance(space, state.ball) != 1:
+        return False
+    if conditions & OPPONENTS_HALF and not own_half(box, space, 1 - seat):
+        return False
+    return not (conditions & OPPONENTS_AREA) or lies_in(box, space, AREA, 1 - seat)
+
+
+def is_instant(element: int) -> bool:
+    """Whether an element takes no decision."""
+    return element == SKIP or element >= STAND_UP
+
+
+def possible(box: BoxRecord, state: State, seat: int, element: int) -> bool:
+    """Whether an element can be carried out now."""
+    captain = seat * PIECES + CAPTAIN
+    if element == ANY_PASS:
+        return carrier(state) == captain and any_pass(box, state, seat, element)
+    if element < STRIKE:
+        return any_pass(box, state, seat, element)
+    if element == STRIKE:
+        return carrier(state) == captain
+    if element <= SKILL_MOVE:
+        return any_movement(box, state, seat, element)
+    if element == PUSH:
+        for shirt in range(1, PIECES):
+            if pushable(box, state, (1 - seat) * PIECES + shirt):
+                return True
+        return False
+    for shirt in range(PIECES):
+        if may_bypass(box, state, (1 - seat) * PIECES + shirt):
+            return True
+    return False
+
+
+def play(box: BoxRecord, state: State, action: int) -> None:
+    """A card of the actor's hand goes to its discard pile, for the use that was named."""
+    seat = state.actor
+    kind = (action - PLAYS) % KINDS
+    use = (action - PLAYS) // KINDS
+    slot = slot_of(kind)
+    discard(state, seat, slot)
+    state.played += 1
+    state.slot = slot
+    state.use = use
+    state.part = OFFENSIVE if state.attacker == seat else DEFENSIVE
+    state.step = 0
+    state.movers = 0
+    if use == PERFORM:
+        state.morale[seat] -= box.cost[kind]
+        state.phase = NEXT
+    elif use == FOR_MOVEMENT:
+        state.phase = MOVE
+    elif use == FOR_ACTION:
+        state.phase = ACT
+    elif use == FOR_GOAL_KICK:
+        state.phase = GOAL_KICK
+    else:
+        if slot == FATIGUE_SLOT:
+            state.thrown += 1
+        state.phase = NEXT
+
+
+# Elements, one after the other.
+
+
+def element_due(box: BoxRecord, state: State) -> int:
+    """The element that the actor is about to carry out; NOTHING for any movement or action."""
+    if state.slot == NONE or state.use != PERFORM:
+        return NOTHING
+    return box.elements[kind_of(state, state.turn, state.slot), state.part, state.step]
+
+
+def next_element(box: BoxRecord, state: State) -> None:
+    """Goes on with the card under way: its next element, its rewards, or its end."""
+    seat = state.turn
+    if state.use != PERFORM:
+        end_card(state)
+        return
+    kind = kind_of(state, seat, state.slot)
+    if state.step > 0 and state.success == 0:
+        if FORWARD_PASS <= box.elements[kind, state.part, state.step - 1] <= STRIKE:
+            end_card(state)
+            return
+    element = NOTHING
+    if state.step < STEPS:
+        element = box.elements[kind, state.part, state.step]
+    if element == NOTHING:
+        complete(box, state, kind)
+    elif is_instant(element):
+        state.step += 1
+        instant(box, state, element, box.amounts[kind, state.part, state.step - 1])
+    elif not possible(box, state, seat, element):
+        end_card(state)
+    elif element == STRIKE:
+        state.step += 1
+        start_shot(box, state)
+    else:
+        state.actor = seat
+        if element < STRIKE:
+            state.phase = ACT
+        elif element <= SKILL_MOVE:
+            state.phase = MOVE
+        else:
+            state.phase = PUSHED if element == PUSH else BYPASSED
+
+
+def ball_elements(box: BoxRecord, state: State, out: Any) -> int:
+    """Writes the passes that the element under way allows, ascending."""
+    return passes(box, state, state.actor, element_due(box, state), out)
+
+
+def carry_out(box: BoxRecord, state: State, action: int) -> None:
+    """The actor carries a movement or an action out, as an element of a card or for its own sake."""
+    state.step += 1
+    is_movement = state.phase == MOVE
+    state.phase = NEXT
+    if is_movement:
+        move(box, state, action)
+    else:
+        act(box, state, action)
+
+
+def instant(box: BoxRecord, state: State, element: int, amount: int) -> None:
+    """An element that takes no decision."""
+    seat = state.turn
+    if element == SKIP:
+        state.skipping = 1
+    elif element == STAND_UP:
+        for piece in range(seat * PIECES, (seat + 1) * PIECES):
+            state.lying[piece] = 0
+    elif element == GAIN_MORALE:
+        gain_morale(box, state, seat, amount)
+    elif element == DRAW_CARDS:
+        state.due_draws = amount
+        ask_draw(box, state)
+    elif element == SHED_FATIGUE:
+        shed_fatigue(state, seat, amount)
+    elif element == GAIN_MOVES:
+        state.due_moves += amount
+    elif element == GAIN_ACTIONS:
+        state.due_actions += amount
+    elif element == EXTRA_CARDS:
+        state.allowed += amount
+
+
+def ask_draw(box: BoxRecord, state: State) -> None:
+    """The next card that a Coach card draws, if there is one."""
+    state.phase = NEXT
+    if state.due_draws > 0 and deck_ready(box, state, state.turn):
+        state.due_draws -= 1
+        state.drawer = state.turn
+        state.phase = DRAW
+        state.actor = CHANCE
+    else:
+        state.due_draws = 0
+
+
+def complete(box: BoxRecord, state: State, kind: int) -> None:
+    """All elements are done: rewards are due, and Fatigue if the part bears its icon."""
+    part = state.part
+    state.due_morale += box.reward_morale[kind, part]
+    state.due_moves += box.reward_moves[kind, part]
+    state.due_actions += box.reward_actions[kind, part]
+    if box.tiring[kind, part] == 1:
+        take_fatigue(box, state, state.turn)
+    end_card(state)
+
+
+def end_card(state: State) -> None:
+    """The card is done with."""
+    state.slot = NONE
+    state.skipping = 0
+    state.movers = 0
+
+
+# Rewards.
+
+
+def rewards(box: BoxRecord, state: State, out: Any) -> int:
+    """Writes the rewards that the actor can take now, ascending; 0 when nothing is left to take."""
+    seat = state.actor
+    n = 0
+    if state.due_morale > 0 and box.morale_tokens > state.morale[0] + state.morale[1]:
+        out[n] = TAKE_MORALE
+        n += 1
+    if state.due_moves > 0 and any_movement(box, state, seat, NOTHING):
+        out[n] = TAKE_MOVE
+        n += 1
+    if state.due_actions > 0 and any_action(box, state, seat):
+        out[n] = TAKE_ACTION
+        n += 1
+    return n
+
+
+def ask_reward(box: BoxRecord, state: State) -> bool:
+    """Asks which reward is taken next; False, and all are forfeit, when none can be."""
+    seat = state.turn
+    bank = box.morale_tokens > state.morale[0] + state.morale[1]
+    if (
+        (state.due_morale > 0 and bank)
+        or (state.due_moves > 0 and any_movement(box, state, seat, NOTHING))
+        or (state.due_actions > 0 and any_action(box, state, seat))
+    ):
+        state.phase = REWARD
+        state.actor = seat
+        return True
+    forfeit(state)
+    return False
+
+
+def forfeit(state: State) -> None:
+    """No more rewards."""
+    state.due_morale = 0
+    state.due_moves = 0
+    state.due_actions = 0
+
+
+def reward(box: BoxRecord, state: State, action: int) -> None:
+    """A reward is taken, or the rest is left."""
+    state.phase = NEXT
+    if action == TAKE_MORALE:
+        gain_morale(box, state, state.actor, state.due_morale)
+        state.due_morale = 0
+    elif action == TAKE_MOVE:
+        state.due_moves -= 1
+        state.phase = MOVE
+    elif action == TAKE_ACTION:
+        state.due_actions -= 1
+        state.phase = ACT
+    else:
+        forfeit(state)
+
+
+# Goal kicks.
+
+
+def any_kick(box: BoxRecord, state: State, seat: int) -> bool:
+    """Whether a marked space of a side's half is free of opponents."""
+    for i in range(box.marked_spaces):
+        if may_kick(box, state, seat, box.marked[i]):
+            return True
+    return False
+
+
+def may_kick(box: BoxRecord, state: State, seat: int, space: int) -> bool:
+    """Whether the Goalie may kick the ball to a marked space without a roll."""
+    if not own_half(box, space, seat) or space == state.ball:
+        return False
+    return state.on[space] == 0 or (state.on[space] - 1) // PIECES == seat
+
+
+def kicks(box: BoxRecord, state: State, out: Any) -> int:
+    """Writes the marked spaces that the actor's Goalie may kick to, ascending."""
+    n = 0
+    for i in range(box.marked_spaces):
+        if may_kick(box, state, state.actor, box.marked[i]):
+            out[n] = KICKS + box.marked[i]
+            n += 1
+    return n
+
+
+def kick(box: BoxRecord, state: State, action: int) -> None:
+    """The Goalie puts the ball on a marked space."""
+    state.phase = NEXT
+    take_ball(box, state, action - KICKS, carrier(state))
+
+
+# Skills that touch opponents.
+
+
+def pushable(box: BoxRecord, state: State, piece: int) -> bool:
+    """Whether the captain of the other side may push a piece somewhere."""
+    for row in range(-1, 2):
+        for column in range(-1, 2):
+            space = neighbour(box, state.at[piece], row, column)
+            if space != NONE and may_push(box, state, piece, space):
+                return True
+    return False
+
+
+def may_push(box: BoxRecord, state: State, piece: int, space: int) -> bool:
+    """Whether the captain of the other side may push a piece, next to him and no Goalie, to a space."""
+    captain = (1 - piece // PIECES) * PIECES + CAPTAIN
+    if is_goalie(piece) or distance(state.at[captain], state.at[piece]) != 1:
+        return False
+    return state.on[space] == 0 and may_stand(box, piece, space)
+
+
+def pushes(box: BoxRecord, state: State, out: Any) -> int:
+    """Writes whom the actor's captain may push where, ascending."""
+    n = 0
+    for shirt in range(1, PIECES):
+        piece = (1 - state.actor) * PIECES + shirt
+        for row in range(-1, 2):
+            for column in range(-1, 2):
+                space = neighbour(box, state.at[piece], row, column)
+                if space != NONE and may_push(box, state, piece, space):
+                    out[n] = PUSHES + shirt * SPACES + space
+                    n += 1
+    return n
+
+
+def push(box: BoxRecord, state: State, action: int) -> None:
+    """The captain pushes an opponent one space, with the ball if he has it or is pushed onto it."""
+    state.step += 1
+    state.phase = NEXT
+    piece = (1 - state.actor) * PIECES + (action - PUSHES) // SPACES
+    space = (action - PUSHES) % SPACES
+    before = carrier(state)
+    state.moved = piece
+    state.moved_from = state.at[piece]
+    put(state, piece, space)
+    if before == piece or space == state.ball:
+        take_ball(box, state, space, before)
+
+
+def may_bypass(box: BoxRecord, state: State, piece: int) -> bool:
+    """Whether the captain of the other side may change places with a piece next to him."""
+    captain = (1 - piece // PIECES) * PIECES + CAPTAIN
+    near = distance(state.at[captain], state.at[piece]) == 1
+    return near and may_swap(box, state, captain, piece)
+
+
+def bypasses(box: BoxRecord, state: State, out: Any) -> int:
+    """Writes whom the actor's captain may pass by, ascending."""
+    n = 0
+    for shirt in range(PIECES):
+        if may_bypass(box, state, (1 - state.actor) * PIECES + shirt):
+            out[n] = BYPASSES + shirt
+            n += 1
+    return n
+
+
+def bypass(box: BoxRecord, state: State, action: int) -> None:
+    """The captain changes places with an opponent; whoever has the ball keeps it."""
+    state.step += 1
+    state.phase = NEXT
+    captain = state.actor * PIECES + CAPTAIN
+    piece = (1 - state.actor) * PIECES + action - BYPASSES
+    before = carrier(state)
+    state.moved = captain
+    state.moved_from = state.at[captain]
+    swap(state, captain, piece)
+    if before in (captain, piece):
+        take_ball(box, state, state.at[before], before)

@@ -1,0 +1,268 @@
+"""The geometry of the pitch in whole numbers: distances, lines, blocks. Numbers are rulebook clauses."""
+
+from kickabout.games.super_team.state import (
+    AREA,
+    COLS,
+    GOALIE,
+    HALF,
+    NONE,
+    PIECES,
+    PITCH,
+    RECTANGLE,
+    SEATS,
+    BoxRecord,
+    State,
+)
+
+
+def forward(seat: int) -> int:
+    """The way that a seat attacks: 1 towards higher rows, -1 towards lower."""
+    return 1 - 2 * seat
+
+
+def seat_of(piece: int) -> int:
+    """The side of a piece."""
+    return piece // PIECES
+
+
+def goalie_of(seat: int) -> int:
+    """The piece that is a side's Goalie."""
+    return seat * PIECES + GOALIE
+
+
+def is_goalie(piece: int) -> bool:
+    """Whether a piece is a Goalie."""
+    return piece % PIECES == GOALIE
+
+
+def carrier(state: State) -> int:
+    """The piece with the ball, NONE while the ball lies loose."""
+    return state.on[state.ball] - 1 if state.ball != NONE else NONE
+
+
+def distance(one: int, other: int) -> int:
+    """Spaces on the shortest way between two spaces, any direction, pieces ignored."""
+    rows = abs(one // COLS - other // COLS)
+    columns = abs(one % COLS - other % COLS)
+    return max(rows, columns)
+
+
+def ahead(seat: int, start: int, end: int) -> int:
+    """Rows that `end` lies ahead of `start` as a seat attacks; less than 0 behind."""
+    return (end // COLS - start // COLS) * forward(seat)
+
+
+def lies_in(box: BoxRecord, space: int, area: int, seat: int) -> bool:
+    """Whether a space lies in a seat's RECTANGLE, AREA or HALF."""
+    return box.flags[space] & (area << seat) != 0
+
+
+def in_any_rectangle(box: BoxRecord, space: int) -> bool:
+    """Whether a space lies in either small rectangle."""
+    return box.flags[space] & (RECTANGLE | RECTANGLE << 1) != 0
+
+
+def own_half(box: BoxRecord, space: int, seat: int) -> bool:
+    """Whether a space lies in a seat's half; the middle row is in neither."""
+    return lies_in(box, space, HALF, seat)
+
+
+def own_area(box: BoxRecord, space: int, seat: int) -> bool:
+    """Whether a space lies in a seat's penalty area."""
+    return lies_in(box, space, AREA, seat)
+
+
+def target_space(box: BoxRecord, seat: int, tile: int) -> int:
+    """The space of the goal that a seat defends, by Strike tile 0..2."""
+    row = 0 if seat == 0 else box.rows - 1
+    return row * COLS + box.target_column + tile
+
+
+def neighbour(box: BoxRecord, space: int, rows: int, columns: int) -> int:
+    """The space that lies so many rows and columns away, NONE if that is off the pitch."""
+    row = space // COLS + rows
+    column = space % COLS + columns
+    if 0 <= row < box.rows and 0 <= column < box.columns:
+        return row * COLS + column
+    return NONE
+
+
+def may_stand(box: BoxRecord, piece: int, space: int) -> bool:
+    """Whether a piece may be on a space at all: small rectangles are for the own Goalie."""
+    if box.flags[space] & PITCH == 0:
+        return False
+    if in_any_rectangle(box, space):
+        return is_goalie(piece) and lies_in(box, space, RECTANGLE, seat_of(piece))
+    return True
+
+
+def near_opponent(state: State, space: int, seat: int) -> bool:
+    """Whether a piece of the other side stands next to a space."""
+    for piece in range((1 - seat) * PIECES, (2 - seat) * PIECES):
+        if state.at[piece] != NONE and distance(state.at[piece], space) == 1:
+            return True
+    return False
+
+
+# Lines.
+
+
+def crosses(start: int, end: int, space: int) -> bool:
+    """Whether the line between the centres of two spaces cuts the inside of a space.
+
+    Touching a corner is not enough. With a half-width of 1/2 a square is cut by a line through the
+    origin along (x, y) if its centre is less than (|x| + |y|) / 2 away, in units of the line's length.
+    """
+    x = end % COLS - start % COLS
+    y = end // COLS - start // COLS
+    px = space % COLS - start % COLS
+    py = space // COLS - start // COLS
+    if px * x < 0 or py * y < 0 or abs(px) > abs(x) or abs(py) > abs(y):
+        return False
+    return 2 * abs(px * y - py * x) < abs(x) + abs(y)
+
+
+def along(start: int, end: int, space: int) -> int:
+    """How far along a line a space lies: grows with every space that the line crosses."""
+    x = end % COLS - start % COLS
+    y = end // COLS - start // COLS
+    return (space % COLS - start % COLS) * x + (space // COLS - start // COLS) * y
+
+
+def blocks(state: State, start: int, end: int, seat: int) -> int:
+    """Pieces of the side against `seat` on the line, the end included."""
+    count = 0
+    for piece in range((1 - seat) * PIECES, (2 - seat) * PIECES):
+        space = state.at[piece]
+        if space != NONE and space != start and crosses(start, end, space):
+            count += 1
+    return count
+
+
+def first_on_line(state: State, start: int, end: int, to_the_end: bool) -> int:
+    """The first piece of either side on the line, NONE if there is none.
+
+    A piece on the end space counts only `to_the_end`.
+    """
+    first = NONE
+    least = 0
+    for piece in range(SEATS * PIECES):
+        space = state.at[piece]
+        if space in (NONE, start) or (space == end and not to_the_end):
+            continue
+        if crosses(start, end, space):
+            place = along(start, end, space)
+            if first == NONE or place < least:
+                first = piece
+                least = place
+    return first
+
+
+def half_way(start: int, end: int, second: bool) -> int:
+    """The space half-way along a line, rounded up to whole steps.
+
+    Where the line runs between two spaces, the `second` is the one further along its shorter side.
+    """
+    x = end % COLS - start % COLS
+    y = end // COLS - start // COLS
+    length = max(abs(x), abs(y))
+    steps = (length + 1) // 2
+    # Steps along the shorter side, rounded to the nearest space; just between two: either.
+    doubled = 2 * steps * min(abs(x), abs(y))
+    across = (doubled + length) // (2 * length)
+    if not second and (doubled + length) % (2 * length) == 0 and doubled > 0:
+        across -= 1
+    way_x = steps if abs(x) >= abs(y) else across
+    way_y = across if abs(x) >= abs(y) else steps
+    return start + (way_x if x > 0 else -way_x) + (way_y if y > 0 else -way_y) * COLS
+
+
+def between(state: State, start: int, end: int, seat: int) -> bool:
+    """Whether a ball passes between two opponents of `seat`: its line crosses theirs strictly inside,
+    and neither of its end spaces touches theirs.
+    """
+    first = (1 - seat) * PIECES
+    for one in range(first, first + PIECES):
+        for other in range(one + 1, first + PIECES):
+            a = state.at[one]
+            b = state.at[other]
+            if a == NONE or b == NONE or not cut_each_other(start, end, a, b):
+                continue
+            if not touches(a, b, start) and not touches(a, b, end):
+                return True
+    return False
+
+
+def side(start: int, end: int, space: int) -> int:
+    """On which side of a line the centre of a space lies: above 0, below 0, or 0 on it."""
+    x = end % COLS - start % COLS
+    y = end // COLS - start // COLS
+    return x * (space // COLS - start // COLS) - y * (space % COLS - start % COLS)
+
+
+def cut_each_other(start: int, end: int, a: int, b: int) -> bool:
+    """Whether two lines between centres cross strictly inside both."""
+    return side(start, end, a) * side(start, end, b) < 0 and side(a, b, start) * side(a, b, end) < 0
+
+
+def touches(a: int, b: int, space: int) -> bool:
+    """Whether a space, edges and corners included, meets the line between two centres."""
+    x = b % COLS - a % COLS
+    y = b // COLS - a // COLS
+    px = 2 * (space % COLS - a % COLS)
+    py = 2 * (space // COLS - a // COLS)
+    if px + 1 < min(0, 2 * x) or px - 1 > max(0, 2 * x):
+        return False
+    if py + 1 < min(0, 2 * y) or py - 1 > max(0, 2 * y):
+        return False
+    return abs(x * py - y * px) <= abs(x) + abs(y)
+
+
+# Pieces on the pitch.
+
+
+def lift(state: State, piece: int) -> None:
+    """Takes a piece off its space."""
+    if state.at[piece] != NONE:
+        state.on[state.at[piece]] = 0
+        state.at[piece] = NONE
+
+
+def put(state: State, piece: int, space: int) -> None:
+    """Stands a piece on an empty space."""
+    lift(state, piece)
+    state.at[piece] = space
+    state.on[space] = piece + 1
+
+
+def swap(state: State, one: int, other: int) -> None:
+    """Two pieces change places; neither lies down."""
+    a = state.at[one]
+    b = state.at[other]
+    state.at[one] = b
+    state.at[other] = a
+    state.on[a] = other + 1
+    state.on[b] = one + 1
+
+
+def may_swap(box: BoxRecord, state: State, one: int, other: int) -> bool:
+    """Whether both may stand where the other one is."""
+    return may_stand(box, one, state.at[other]) and may_stand(box, other, state.at[one])
+
+
+def take_ball(box: BoxRecord, state: State, space: int, before: int) -> None:
+    """The ball comes to a space; whoever stands there has it, after `before` had it last (or NONE).
+
+    A Goalie who becomes the carrier in his own penalty area owes a goal kick.
+    """
+    state.ball = space
+    state.stranded = 0
+    piece = carrier(state)
+    if piece == NONE:
+        state.goal_kick = 0
+        return
+    seat = seat_of(piece)
+    if piece != before:
+        owes = is_goalie(piece) and own_area(box, space, seat)
+        state.goal_kick = 1 if owes else 0
+    state.attacker = seat

@@ -1,0 +1,325 @@
+"""Before a kick-off in Super Team: boards, Coach Markers, pieces and hands; half-time. Numbers are
+rulebook clauses.
+"""
+
+from typing import Any
+
+from kickabout.engine.game import CHANCE
+from kickabout.games.super_team.actions import gain_morale, is_auto, team_has
+from kickabout.games.super_team.decks import deck_ready, gather
+from kickabout.games.super_team.pitch import lies_in, lift, own_half, put, take_ball
+from kickabout.games.super_team.state import (
+    ARRANGE,
+    CENTRE,
+    CENTRES,
+    CHOICES,
+    CHOOSE,
+    COLS,
+    COMEBACK_MORALE,
+    DEAL,
+    DEALS,
+    DRAW,
+    FATIGUE_SLOT,
+    FORMS,
+    GOALIE,
+    KEEP,
+    KICK_OFF_MORALE,
+    MARK,
+    MARKS,
+    NONE,
+    PIECES,
+    PLACES,
+    PREPARING,
+    RECTANGLE,
+    REST,
+    RESTS,
+    SEATS,
+    SHOW,
+    SHOWS,
+    STATS,
+    TEAMS,
+    BoxRecord,
+    State,
+)
+
+MOST_MARKERS = 2
+"""Coach Markers on one stat."""
+MOST_REST = 2
+"""Fatigue cards that a side sheds at half-time."""
+
+
+def prepare(box: BoxRecord, state: State) -> bool:
+    """Asks for the next thing that a kick-off still takes; False when all is ready.
+
+    The side that does not kick off does everything first.
+    """
+    if state.shown < boards(box):
+        ask_boards(box, state)
+        return True
+    if state.half == 1 and state.rested < SEATS and ask_rest(state):
+        return True
+    for turn in range(SEATS):
+        seat = 1 - state.kicking if turn == 0 else state.kicking
+        if not is_auto(box, seat) and markers_placed(state, seat) < box.coach_markers:
+            return ask(state, MARK, seat)
+    for turn in range(SEATS):
+        seat = 1 - state.kicking if turn == 0 else state.kicking
+        if is_auto(box, seat):
+            arrange(box, state, seat, NONE)
+        elif state.placed[seat] < PIECES:
+            return ask(state, ARRANGE, seat)
+    if state.ball == NONE:
+        if not is_auto(box, state.kicking):
+            return ask(state, CENTRE, state.kicking)
+        kick_off(box, state, state.kicking * PIECES + PIECES - 1)
+    for seat in range(SEATS):
+        if not is_auto(box, seat) and state.hand_size[seat] < box.hand:
+            if deck_ready(box, state, seat):
+                state.drawer = seat
+                return ask(state, DRAW, CHANCE)
+    return False
+
+
+def ask(state: State, phase: int, actor: int) -> bool:
+    """Somebody decides, or chance does."""
+    state.phase = phase
+    state.actor = actor
+    return True
+
+
+# Boards.
+
+
+def boards(box: BoxRecord) -> int:
+    """Boards that are chosen and shown: a team and a captain for each side, AutoTeam apart."""
+    return 2 if box.solo > 0 else 4
+
+
+def ask_boards(box: BoxRecord, state: State) -> None:
+    """Deals two teams and two captains to each side; each chooses secretly; all are turned over."""
+    for seat in range(SEATS):
+        if not is_auto(box, seat) and state.offered[seat, 1, 1] == NONE:
+            state.drawer = seat
+            ask(state, DEAL, CHANCE)
+            return
+    if state.chosen < boards(box):
+        ask(state, CHOOSE, chooser(box, state, state.chosen))
+    else:
+        ask(state, SHOW, CHANCE)
+
+
+def deals(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
+    """Writes the boards that can be dealt to `drawer` next, ascending."""
+    which = 0 if state.offered[state.drawer, 0, 1] == NONE else 1
+    n = 0
+    for board in range(box.teams if which == 0 else box.captains):
+        if not is_dealt(state, which, board):
+            out[n] = DEALS + which * TEAMS + board
+            weights[n] = 1
+            n += 1
+    return n
+
+
+def is_dealt(state: State, which: int, board: int) -> bool:
+    """Whether a team (`which` 0) or a captain (1) lies before anybody."""
+    for seat in range(SEATS):
+        for i in range(2):
+            if state.offered[seat, which, i] == board:
+                return True
+    return False
+
+
+def deal(state: State, action: int) -> None:
+    """A board lies before `drawer`."""
+    which = (action - DEALS) // TEAMS
+    i = 0 if state.offered[state.drawer, which, 0] == NONE else 1
+    state.offered[state.drawer, which, i] = (action - DEALS) % TEAMS
+
+
+def chooser(box: BoxRecord, state: State, number: int) -> int:
+    """The seat that chooses the `number`-th board: team and captain of one side, then of the other."""
+    if box.solo > 0:
+        return 0
+    return 1 - state.kicker if number < 2 else state.kicker
+
+
+def choices(state: State, out: Any) -> int:
+    """Writes the two boards that the actor may choose from, ascending."""
+    which = state.chosen % 2
+    one = state.offered[state.actor, which, 0]
+    other = state.offered[state.actor, which, 1]
+    out[0] = CHOICES + which * TEAMS + min(one, other)
+    out[1] = CHOICES + which * TEAMS + max(one, other)
+    return 2
+
+
+def choose(state: State, action: int) -> None:
+    """A board is chosen."""
+    board = (action - CHOICES) % TEAMS
+    if state.chosen % 2 == 0:
+        state.team[state.actor] = board
+    else:
+        state.captain[state.actor] = board
+    state.chosen += 1
+
+
+def board_shown(box: BoxRecord, state: State) -> int:
+    """The code of the board that is turned over next."""
+    seat = chooser(box, state, state.shown)
+    if state.shown % 2 == 0:
+        return SHOWS + state.team[seat]
+    return SHOWS + TEAMS + state.captain[seat]
+
+
+# Coach Markers.
+
+
+def markers_placed(state: State, seat: int) -> int:
+    """Coach Markers that a side has on its stats."""
+    placed = 0
+    for stat in range(STATS):
+        placed += state.markers[seat, stat]
+    return placed
+
+
+def marks(state: State, out: Any) -> int:
+    """Writes the stats that take another marker of the actor's; at half-time not the Goalie's."""
+    n = 0
+    for stat in range(STATS):
+        if state.markers[state.actor, stat] < MOST_MARKERS and (stat != KEEP or state.half == 0):
+            out[n] = MARKS + stat
+            n += 1
+    return n
+
+
+def mark(state: State, action: int) -> None:
+    """A Coach Marker goes on a stat."""
+    state.markers[state.actor, action - MARKS] += 1
+
+
+# Pieces.
+
+
+def places(box: BoxRecord, state: State, out: Any) -> int:
+    """Writes the spaces for the actor's next piece, and before its first the formations."""
+    seat = state.actor
+    shirt = state.placed[seat]
+    area = RECTANGLE if shirt == GOALIE else 0
+    n = 0
+    for space in range(box.rows * COLS):
+        free = own_half(box, space, seat) and state.on[space] == 0
+        if free and lies_in(box, space, RECTANGLE, seat) == (area == RECTANGLE):
+            out[n] = PLACES + space
+            n += 1
+    if shirt == GOALIE:
+        for formation in range(box.formations):
+            out[n] = FORMS + formation
+            n += 1
+    return n
+
+
+def place(box: BoxRecord, state: State, action: int) -> None:
+    """The actor's next piece takes its place, or all of them do."""
+    seat = state.actor
+    if action >= FORMS:
+        arrange(box, state, seat, action - FORMS)
+    else:
+        put(state, seat * PIECES + state.placed[seat], action - PLACES)
+        state.placed[seat] += 1
+
+
+def arrange(box: BoxRecord, state: State, seat: int, formation: int) -> None:
+    """The pieces of a side take their places in a formation, AutoTeam's own without one."""
+    for shirt in range(state.placed[seat], PIECES):
+        space = box.auto_formation[shirt]
+        if formation != NONE:
+            space = box.formation[formation, shirt]
+        if seat == 1:
+            row = box.rows - 1 - space // COLS
+            space = row * COLS + box.columns - 1 - space % COLS
+        put(state, seat * PIECES + shirt, space)
+    state.placed[seat] = PIECES
+
+
+def centres(state: State, out: Any) -> int:
+    """Writes the pieces that may kick off: any but the Goalie."""
+    for shirt in range(1, PIECES):
+        out[shirt - 1] = CENTRES + shirt
+    return PIECES - 1
+
+
+def kick_off(box: BoxRecord, state: State, piece: int) -> None:
+    """A piece stands on the centre space with the ball."""
+    centre = box.rows // 2 * COLS + box.columns // 2
+    seat = state.kicking
+    put(state, piece, centre)
+    take_ball(box, state, centre, NONE)
+    if state.scored == 1:
+        gain_morale(box, state, seat, team_has(box, state, seat, COMEBACK_MORALE))
+    else:
+        for side in range(SEATS):
+            gain_morale(box, state, side, team_has(box, state, side, KICK_OFF_MORALE))
+
+
+def clear_pitch(state: State, kicking: int) -> None:
+    """All pieces and the ball leave the pitch, to be arranged for a kick-off; all are active."""
+    for piece in range(SEATS * PIECES):
+        lift(state, piece)
+        state.lying[piece] = 0
+    for seat in range(SEATS):
+        state.placed[seat] = 0
+    state.ball = NONE
+    state.goal_kick = 0
+    state.stranded = 0
+    state.moved = NONE
+    state.kicking = kicking
+    state.stage = PREPARING
+
+
+# Half-time.
+
+
+def half_time(box: BoxRecord, state: State) -> None:
+    """The second half is prepared: all cards are gathered, and all Coach Markers but the Goalie's."""
+    state.half = 1
+    state.clock = 0
+    state.scored = 0
+    state.rested = 0
+    clear_pitch(state, 1 - state.kicker)
+    for seat in range(SEATS):
+        gather(state, seat)
+        if not is_auto(box, seat):
+            for stat in range(STATS):
+                if stat != KEEP:
+                    state.markers[seat, stat] = 0
+    if box.solo > 0:
+        for card in range(box.auto_cards):
+            state.auto_deck[card] = 1
+
+
+def ask_rest(state: State) -> bool:
+    """Asks each side that has any how many Fatigue cards it sheds; False when all have been asked."""
+    while state.rested < SEATS:
+        seat = 1 - state.kicking if state.rested == 0 else state.kicking
+        if state.fatigues[seat] > 0:
+            return ask(state, REST, seat)
+        state.rested += 1
+    return False
+
+
+def rests(state: State, out: Any) -> int:
+    """Writes how many Fatigue cards the actor may shed, ascending."""
+    n = min(MOST_REST, state.fatigues[state.actor]) + 1
+    for count in range(n):
+        out[count] = RESTS + count
+    return n
+
+
+def rest(state: State, action: int) -> None:
+    """Fatigue cards of a side go back to the bank."""
+    seat = state.actor
+    count = action - RESTS
+    state.decks[seat, FATIGUE_SLOT] -= count
+    state.deck_size[seat] -= count
+    state.fatigues[seat] -= count
+    state.rested += 1

@@ -1,0 +1,451 @@
+"""The rules of Super Team: a match from its first roll to full time. Numbers are rulebook clauses.
+
+What belongs together stands together: `preparations` before a kick-off, `instructions` for cards,
+`movement` and `actions` on the `pitch`, `decks` and the clock, `auto_team` for the solo opponent.
+Each does its part and leaves phase NEXT; `go_on` then finds out what follows. Every function works on
+records in place, interpreted or compiled (see `engine.records`).
+"""
+
+from typing import Any
+
+from kickabout.games.super_team.auto_team import (
+    cards_left,
+    proceed,
+    reveal,
+    steps,
+    take_step,
+    turn_card,
+)
+
+from kickabout.engine.game import CHANCE, OVER
+from kickabout.games.super_team.actions import (
+    actions,
+    dice_outcomes,
+    is_auto,
+    land,
+    lands,
+    pay,
+    pay_morale,
+    roll,
+    roller,
+    show_tiles,
+    stat_rolled,
+    strike,
+    tiles_shown,
+    tokens_shown,
+)
+from kickabout.games.super_team.decks import deck_ready, draw, draws
+from kickabout.games.super_team.instructions import (
+    ask_draw,
+    ask_reward,
+    ball_elements,
+    bypass,
+    bypasses,
+    can_kick,
+    carry_out,
+    element_due,
+    forfeit,
+    kick,
+    kicks,
+    next_element,
+    play,
+    plays,
+    push,
+    pushes,
+    reward,
+    rewards,
+)
+from kickabout.games.super_team.movement import movements
+from kickabout.games.super_team.pitch import (
+    carrier,
+    goalie_of,
+    lies_in,
+    seat_of,
+    take_ball,
+)
+from kickabout.games.super_team.preparations import (
+    board_shown,
+    centres,
+    choices,
+    choose,
+    clear_pitch,
+    deal,
+    deals,
+    half_time,
+    kick_off,
+    mark,
+    marks,
+    place,
+    places,
+    prepare,
+    rest,
+    rests,
+)
+from kickabout.games.super_team.state import (
+    ACT,
+    ANSWER_ROLL,
+    ARRANGE,
+    AUTO_LANDS,
+    AUTO_REVEAL,
+    AUTO_STEP,
+    AUTO_TURN,
+    BYPASSED,
+    CENTRE,
+    CENTRES,
+    CHOOSE,
+    DEAL,
+    DONE,
+    DRAW,
+    DRAWS,
+    END,
+    ENDING,
+    FATIGUE_SLOT,
+    FULL_TIME,
+    GOAL_KICK,
+    GUARDING,
+    KICK_OFF,
+    LAND,
+    LANDS,
+    MARK,
+    MATCHING,
+    MOVE,
+    NEXT,
+    NONE,
+    NOTHING,
+    PAYING,
+    PAYS,
+    PIECES,
+    PLAY,
+    PLAYING,
+    PREPARING,
+    PUSHED,
+    RECTANGLE,
+    REST,
+    REWARD,
+    ROLL,
+    SEATS,
+    SHOW,
+    STARTS,
+    STATS,
+    STRIKES,
+    STRIKING,
+    TILES,
+    TOKENS,
+    BoxRecord,
+    State,
+)
+
+MOST_PAID = 3
+"""Morale that a side may pay for a roll."""
+STRANDED_ROUNDS = 2
+"""Rounds after which a ball alone in a small rectangle goes to its Goalie."""
+
+
+def setup(box: BoxRecord, state: State, seats: int) -> None:
+    """Lays out a new match on a record of zeros."""
+    state.seats = seats
+    state.ball = NONE
+    state.slot = NONE
+    state.doer = NONE
+    state.rival = NONE
+    state.landed = NONE
+    state.moved = NONE
+    state.auto_card = NONE
+    for piece in range(SEATS * PIECES):
+        state.at[piece] = NONE
+    for seat in range(SEATS):
+        state.team[seat] = NONE
+        state.captain[seat] = NONE
+        state.tiles[seat] = NONE
+        state.green[seat] = NONE
+        for i in range(2):
+            state.offered[seat, 0, i] = NONE
+            state.offered[seat, 1, i] = NONE
+        if is_auto(box, seat):
+            state.morale[seat] = box.auto_start_morale
+            for stat in range(STATS):
+                state.markers[seat, stat] = box.auto_markers[stat]
+        else:
+            for slot in range(FATIGUE_SLOT):
+                state.decks[seat, slot] = 1
+            state.deck_size[seat] = FATIGUE_SLOT
+    if box.solo > 0:
+        for card in range(box.auto_cards):
+            state.auto_deck[card] = 1
+    state.phase = KICK_OFF
+    state.actor = CHANCE
+
+
+# What may be done.
+
+
+def legal(box: BoxRecord, state: State, out: Any) -> int:
+    """Writes the actor's legal actions, ascending, and returns how many there are."""
+    phase = state.phase
+    seat = state.actor
+    if phase == PLAY:
+        return cards_or_end(box, state, out)
+    if phase == MOVE:
+        return movements(box, state, seat, element_due(box, state), out)
+    if phase == ACT:
+        if element_due(box, state) == NOTHING:
+            return actions(box, state, seat, out)
+        return ball_elements(box, state, out)
+    if phase == REWARD:
+        n = rewards(box, state, out)
+        out[n] = DONE
+        return n + 1
+    if phase in (PAYING, MATCHING):
+        n = min(MOST_PAID, state.morale[seat]) + 1
+        for tokens in range(n):
+            out[tokens] = PAYS + tokens
+        return n
+    if phase in (STRIKING, GUARDING):
+        for tile in range(3):
+            out[tile] = STRIKES + tile
+        return 3
+    if phase == LAND:
+        return lands(state, out, LANDS)
+    if phase == GOAL_KICK:
+        return kicks(box, state, out)
+    if phase == PUSHED:
+        return pushes(box, state, out)
+    if phase == BYPASSED:
+        return bypasses(box, state, out)
+    if phase == ARRANGE:
+        return places(box, state, out)
+    if phase == MARK:
+        return marks(state, out)
+    if phase == CENTRE:
+        return centres(state, out)
+    if phase == CHOOSE:
+        return choices(state, out)
+    if phase == REST:
+        return rests(state, out)
+    return 0
+
+
+def cards_or_end(box: BoxRecord, state: State, out: Any) -> int:
+    """Writes what the actor may do with its cards, and the end of its turn once one is played."""
+    n = plays(box, state, state.actor, out)
+    if may_end(box, state):
+        out[n] = END
+        n += 1
+    return n
+
+
+def may_end(box: BoxRecord, state: State) -> bool:
+    """Whether the actor may end its turn: not before a card, nor while it owes and can take a kick."""
+    if state.played == 0:
+        return False
+    owes = state.goal_kick == 1 and state.attacker == state.actor
+    return not (owes and can_kick(box, state, state.actor))
+
+
+def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
+    """Writes the possible outcomes at a chance point with their weights; returns how many."""
+    phase = state.phase
+    if phase in (ROLL, ANSWER_ROLL):
+        answering = phase == ANSWER_ROLL
+        seat = seat_of(roller(state, answering))
+        whites = state.markers[seat, stat_rolled(state, answering)]
+        return dice_outcomes(box, whites, out, weights)
+    if phase == DRAW:
+        return draws(state, out, weights)
+    if phase == DEAL:
+        return deals(box, state, out, weights)
+    n = 1
+    if phase == KICK_OFF:
+        n = SEATS
+        for seat in range(SEATS):
+            out[seat] = STARTS + seat
+    elif phase == SHOW:
+        out[0] = board_shown(box, state)
+    elif phase == TILES:
+        out[0] = tiles_shown(state)
+    elif phase == TOKENS:
+        out[0] = tokens_shown(state)
+    elif phase == LAND:
+        n = lands(state, out, AUTO_LANDS)
+    elif phase == AUTO_STEP:
+        n = steps(box, state, out)
+    else:  # AUTO_TURN, AUTO_REVEAL
+        n = cards_left(box, state, out)
+    for i in range(n):
+        weights[i] = 1
+    return n
+
+
+def apply(box: BoxRecord, state: State, action: int) -> None:
+    """Plays one decision or chance outcome, which must be legal or possible."""
+    phase = state.phase
+    state.phase = NEXT
+    if phase == PLAY:
+        if action == END:
+            end_turn(state)
+        else:
+            play(box, state, action)
+    elif phase in (MOVE, ACT):
+        state.phase = phase
+        carry_out(box, state, action)
+    elif phase in (ROLL, ANSWER_ROLL):
+        state.phase = phase
+        roll(box, state, action)
+    elif phase in (PAYING, MATCHING):
+        state.phase = phase
+        pay(box, state, action)
+    elif phase == REWARD:
+        reward(box, state, action)
+    elif phase == DRAW:
+        draw(state, action - DRAWS)
+    elif phase in (STRIKING, GUARDING):
+        state.phase = phase
+        strike(box, state, action)
+    elif phase == TILES:
+        show_tiles(box, state)
+    elif phase == TOKENS:
+        pay_morale(state)
+    elif phase == LAND:
+        land(box, state, action)
+    elif phase == GOAL_KICK:
+        kick(box, state, action)
+    elif phase == PUSHED:
+        push(box, state, action)
+    elif phase == BYPASSED:
+        bypass(box, state, action)
+    elif phase == ARRANGE:
+        place(box, state, action)
+    elif phase == MARK:
+        mark(state, action)
+    elif phase == CENTRE:
+        kick_off(box, state, state.kicking * PIECES + action - CENTRES)
+    elif phase == CHOOSE:
+        choose(state, action)
+    elif phase == DEAL:
+        deal(state, action)
+    elif phase == SHOW:
+        state.shown += 1
+    elif phase == REST:
+        rest(state, action)
+    elif phase == AUTO_TURN:
+        turn_card(box, state, action)
+    elif phase == AUTO_STEP:
+        take_step(box, state, action)
+    elif phase == AUTO_REVEAL:
+        reveal(box, state, action)
+    else:  # KICK_OFF
+        state.kicker = action - STARTS
+        state.kicking = state.kicker
+    while state.phase == NEXT:
+        go_on(box, state)
+
+
+# Turns.
+
+
+def go_on(box: BoxRecord, state: State) -> None:
+    """Finds out what comes next and asks whoever decides it, or chance."""
+    seat = state.turn
+    if state.stage == PREPARING:
+        if not prepare(box, state):
+            start_turn(box, state, state.kicking)
+    elif state.stage == ENDING:
+        draw_up(box, state)
+    elif state.scored == 1:
+        end_turn(state)
+    elif is_auto(box, seat):
+        if not proceed(box, state):
+            end_turn(state)
+    elif state.due_draws > 0:
+        ask_draw(box, state)
+    elif state.slot != NONE:
+        next_element(box, state)
+    elif not ask_reward(box, state):
+        ask_play(box, state)
+
+
+def start_turn(box: BoxRecord, state: State, seat: int) -> None:
+    """A side's turn begins: its pieces stand up."""
+    state.stage = PLAYING
+    state.turn = seat
+    state.turns += 1
+    state.scored = 0
+    state.played = 0
+    state.allowed = box.cards_a_turn
+    state.thrown = 0
+    state.free_runs = 0
+    state.moved = NONE
+    state.auto_used = 0
+    state.auto_moved = 0
+    state.auto_card = NONE
+    state.auto_mode = 0
+    state.auto_left = 0
+    for piece in range(SEATS * PIECES):
+        state.tackled[piece] = 0
+        if seat_of(piece) == seat:
+            state.lying[piece] = 0
+
+
+def ask_play(box: BoxRecord, state: State) -> None:
+    """Asks for the next card, as long as there may be one."""
+    seat = state.turn
+    if state.played < state.allowed and state.hand_size[seat] > 0:
+        state.phase = PLAY
+        state.actor = seat
+    else:
+        end_turn(state)
+
+
+def end_turn(state: State) -> None:
+    """Nothing more is played in this turn; what the card under way still owed is lost."""
+    state.stage = ENDING
+    state.slot = NONE
+    state.due_draws = 0
+    state.skipping = 0
+    forfeit(state)
+
+
+def draw_up(box: BoxRecord, state: State) -> None:
+    """The side draws up to its hand; then the turn passes."""
+    seat = state.turn
+    if not is_auto(box, seat) and state.hand_size[seat] < box.hand and deck_ready(box, state, seat):
+        state.drawer = seat
+        state.phase = DRAW
+        state.actor = CHANCE
+        return
+    opening = state.kicker if state.half == 0 else 1 - state.kicker
+    if seat != opening:
+        end_round(box, state)
+        if state.phase == FULL_TIME or state.stage == PREPARING:
+            return
+    if state.scored == 1:
+        clear_pitch(state, 1 - seat)
+    else:
+        start_turn(box, state, 1 - seat)
+
+
+def end_round(box: BoxRecord, state: State) -> None:
+    """Both sides have had a turn: a half may be over, a ball that nobody can reach goes to a Goalie."""
+    if state.clock >= box.steps:
+        if state.half == 0:
+            half_time(box, state)
+        else:
+            state.phase = FULL_TIME
+            state.actor = OVER
+        return
+    if state.scored == 1 or carrier(state) != NONE:
+        return
+    for seat in range(SEATS):
+        if lies_in(box, state.ball, RECTANGLE, seat):
+            state.stranded += 1
+            if state.stranded == STRANDED_ROUNDS:
+                take_ball(box, state, state.at[goalie_of(seat)], NONE)
+
+
+# The end.
+
+
+def scores(box: BoxRecord, state: State, out: Any) -> None:
+    """Writes the goals of each seat."""
+    for seat in range(state.seats):
+        out[seat] = state.goals[seat]

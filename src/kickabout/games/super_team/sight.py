@@ -1,0 +1,145 @@
+"""Who sees what in Super Team: hiding, guessing what is hidden, and counting all that is in play."""
+
+from typing import Any
+
+from kickabout.engine.dice import Words, below
+from kickabout.engine.game import HIDDEN
+from kickabout.games.super_team.actions import is_auto
+from kickabout.games.super_team.pitch import seat_of
+from kickabout.games.super_team.preparations import chooser
+from kickabout.games.super_team.state import (
+    AUTO_REVEAL,
+    CHOICES,
+    DRAWS,
+    FATIGUE_SLOT,
+    GUARDING,
+    HIDDEN_CHOICE,
+    HIDDEN_DRAW,
+    HIDDEN_PAY,
+    HIDDEN_STRIKE,
+    KINDS,
+    MARKS,
+    MATCHING,
+    NONE,
+    PASSING,
+    PAYING,
+    PAYS,
+    PIECES,
+    SEATS,
+    SHOOTING,
+    SLOTS,
+    STRIKES,
+    TILES,
+    TOKENS,
+    BoxRecord,
+    State,
+)
+
+
+def hide(box: BoxRecord, state: State, seat: int) -> None:
+    """Blanks the other side's hand, deck and secret choices."""
+    for other in range(SEATS):
+        if other == seat:
+            continue
+        if not is_auto(box, other):
+            for slot in range(SLOTS):
+                state.hands[other, slot] = HIDDEN
+                state.decks[other, slot] = HIDDEN
+        if tile_is_secret(box, state, other):
+            state.tiles[other] = HIDDEN
+        if bid_is_secret(box, state, other):
+            state.bids[other] = HIDDEN
+    for number in range(state.shown, state.chosen):
+        chooser_seat = chooser(box, state, number)
+        if chooser_seat != seat:
+            if number % 2 == 0:
+                state.team[chooser_seat] = HIDDEN
+            else:
+                state.captain[chooser_seat] = HIDDEN
+
+
+def tile_is_secret(box: BoxRecord, state: State, seat: int) -> bool:
+    """Whether a side has picked a Strike tile that has not been turned over."""
+    if state.action != SHOOTING or state.target != NONE or is_auto(box, seat):
+        return False
+    phase = state.phase
+    if phase == GUARDING:
+        return seat == seat_of(state.doer)
+    return phase in (TILES, PAYING, MATCHING, AUTO_REVEAL)
+
+
+def bid_is_secret(box: BoxRecord, state: State, seat: int) -> bool:
+    """Whether a side has put Morale aside that has not been shown."""
+    if is_auto(box, seat):
+        return False
+    if state.phase == MATCHING:
+        return seat == seat_of(state.doer)
+    return state.phase in (TOKENS, AUTO_REVEAL)
+
+
+def guess(box: BoxRecord, state: State, rng: Words) -> None:
+    """Fills in what is hidden at random, as all that is open allows."""
+    for number in range(state.shown, state.chosen):
+        seat = chooser(box, state, number)
+        which = number % 2
+        board = state.offered[seat, which, below(rng, 2)]
+        if which == 0 and state.team[seat] == HIDDEN:
+            state.team[seat] = board
+        elif which == 1 and state.captain[seat] == HIDDEN:
+            state.captain[seat] = board
+    for seat in range(SEATS):
+        if state.tiles[seat] == HIDDEN and tile_is_secret(box, state, seat):
+            state.tiles[seat] = below(rng, 3)
+        if state.bids[seat] == HIDDEN:
+            state.bids[seat] = below(rng, min(3, state.morale[seat]) + 1)
+        if state.hands[seat, 0] == HIDDEN:
+            deal_hand(state, seat, rng)
+
+
+def deal_hand(state: State, seat: int, rng: Words) -> None:
+    """Deals the unseen cards of a side to its hand and its deck."""
+    unseen = 0
+    for slot in range(SLOTS):
+        cards = state.fatigues[seat] if slot == FATIGUE_SLOT else 1
+        state.hands[seat, slot] = 0
+        state.decks[seat, slot] = cards - state.discards[seat, slot]
+        unseen += state.decks[seat, slot]
+    known = state.known_fatigue[seat]
+    state.hands[seat, FATIGUE_SLOT] = known
+    state.decks[seat, FATIGUE_SLOT] -= known
+    unseen -= known
+    for _ in range(known, state.hand_size[seat]):
+        rest = below(rng, unseen)
+        slot = 0
+        while rest >= state.decks[seat, slot]:
+            rest -= state.decks[seat, slot]
+            slot += 1
+        state.decks[seat, slot] -= 1
+        state.hands[seat, slot] += 1
+        unseen -= 1
+
+
+def observes(box: BoxRecord, state: State, action: int, seat: int) -> int:
+    """What a seat sees of a decision about to be played: others' draws and secret choices are hidden."""
+    if DRAWS <= action < DRAWS + KINDS and state.drawer != seat:
+        return HIDDEN_DRAW
+    if state.actor != seat:
+        if CHOICES <= action < MARKS:
+            return HIDDEN_CHOICE
+        if STRIKES <= action < PAYS:
+            return HIDDEN_STRIKE
+        if state.phase in (PAYING, MATCHING) and state.action != PASSING:
+            return HIDDEN_PAY
+    return action
+
+
+def census(box: BoxRecord, state: State, out: Any) -> None:
+    """Counts each side's cards by slot wherever they lie, Fatigue against its tally, and all pieces."""
+    for seat in range(SEATS):
+        for slot in range(SLOTS):
+            cards = state.hands[seat, slot] + state.decks[seat, slot] + state.discards[seat, slot]
+            out[seat * SLOTS + slot] = cards - (state.fatigues[seat] if slot == FATIGUE_SLOT else 0)
+    for piece in range(SEATS * PIECES):
+        space = state.at[piece]
+        astray = space != NONE and state.on[space] != piece + 1
+        out[SEATS * SLOTS + piece] = 1 if astray else 0
