@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import kickabout
-from kickabout.engine.commentary import plain, seat_names
+from kickabout.engine.commentary import plain
 from kickabout.engine.game import EVERYTHING
 from tests.cli.conftest import Run
 from tests.cli.lines import assert_one_line, start
@@ -18,7 +18,7 @@ from tests.cli.lines import assert_one_line, start
 
 def told(transcript: Path) -> list[str]:
     match = kickabout.load(transcript.read_text(encoding="utf-8"))
-    names = seat_names(match.seats)
+    names = match.names
     return [f"{line.minute:3}'  {plain(line.text, names, EVERYTHING)}" for line in match.story()]
 
 

@@ -67,4 +67,5 @@ def test_what_has_no_marks_is_left_alone(text: str, viewer: int) -> None:
 
 
 def test_players_without_a_name_have_a_number() -> None:
-    assert seat_names(3) == ["Player 0", "Player 1", "Player 2"]
+    assert seat_names(3, {}) == ["Player 0", "Player 1", "Player 2"]
+    assert seat_names(2, {1: "Otto"}) == ["Player 0", "Otto"]

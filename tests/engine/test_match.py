@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kickabout
-from kickabout.engine.commentary import Remark, plain, seat_names
+from kickabout.engine.commentary import Remark, plain
 from kickabout.engine.dice import below, seeded
 from kickabout.engine.match import IllegalAction, Match
 
@@ -311,7 +311,7 @@ def test_the_story_is_told_the_same_at_once_and_step_by_step() -> None:
 def test_playing_tells_what_happened() -> None:
     match = kickabout.new("futbol-dash", 2, seed=1)
     assert match.play("start 1") == ["Player 1 kicks off."]
-    told = [plain(line.text, seat_names(2), -1) for line in match.story(-1)]
+    told = [plain(line.text, match.names, -1) for line in match.story(-1)]
     assert told == ["Player 1 kicks off."]
 
 

@@ -1,7 +1,7 @@
 """What `check_game` finds: a game is broken on purpose, and the check says so."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -379,6 +379,30 @@ def a_default_is_no_choice() -> Game:
         return replace(box, options={**box.options, "mode": mode})
 
     return loading(change)
+
+
+def with_automata(seats: dict[int, str]) -> Callable[[Box], Box]:
+    def change(box: Box) -> Box:
+        kind = type("Automated", (type(box),), {"automata": seats})
+        made: Box = kind(**{field.name: getattr(box, field.name) for field in fields(box)})
+        return made
+
+    return change
+
+
+@breaks("Otto in seat 1 is asked for")
+def the_rules_ask_an_automaton() -> Game:
+    return loading(with_automata({1: "Otto"}))
+
+
+@breaks("nobody plays")
+def there_are_none_but_automata() -> Game:
+    return loading(with_automata({0: "Otto", 1: "Otilia"}))
+
+
+@breaks("there are automata in seats {2}")
+def an_automaton_has_no_seat() -> Game:
+    return loading(with_automata({2: "Otto"}))
 
 
 @breaks("goals=10 is accepted")

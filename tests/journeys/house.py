@@ -105,6 +105,8 @@ class House:
         for seat, player in enumerate(players):
             kind = player if player.partition(":")[0] in ("open", "bot") else "person"
             name = BOTS.get(kind, f"Seat {seat + 1}" if kind == "open" else player)
+            if seat in match.box.automata:
+                kind, name = "automaton", match.box.automata[seat]
             places.append(queries.Place(seat, kind, name, f"salt-{seat}"))
         stored = replace(new_stored(match, tuple(places), {}, answer_seconds), seed=match.seed)
         if match.actor is None:

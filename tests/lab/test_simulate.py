@@ -1,11 +1,16 @@
+import shlex
 from typing import Any
 
 import numpy as np
 import pytest
 
+from kickabout.engine.compiled import interpreted
 from kickabout.engine.playouts import playouts
 from kickabout.games import find
+from kickabout.lab.report import command
 from kickabout.lab.simulate import BLOCK, Plan, bots_for, simulate
+from kickabout.lab.statistics import statistics
+from tests import automata
 
 GAME = find("futbol-dash")
 
@@ -70,10 +75,32 @@ def test_a_bot_plays_the_seat_that_it_was_given() -> None:
 
 
 def test_one_name_goes_for_all_seats() -> None:
-    assert bots_for(["random"], 3) == ("random",) * 3
-    assert bots_for(["random", "rule-of-thumb"], 2) == ("random", "rule-of-thumb")
+    assert bots_for(["random"], 3, {}) == ("random",) * 3
+    assert bots_for(["random", "rule-of-thumb"], 2, {}) == ("random", "rule-of-thumb")
     with pytest.raises(ValueError, match="2 bots for 3 seats: name one for all seats"):
-        bots_for(["random", "random"], 3)
+        bots_for(["random", "random"], 3, {})
+
+
+def test_automata_take_no_bot() -> None:
+    assert bots_for(["random"], 2, {1: "Otto"}) == ("random", "Otto")
+    named = ["random", "rule-of-thumb"]
+    assert bots_for(named, 3, {1: "Otto"}) == ("random", "Otto", "rule-of-thumb")
+    with pytest.raises(ValueError, match="2 bots for 1 seat beside Otto: name one"):
+        bots_for(named, 2, {1: "Otto"})
+
+
+def test_an_automaton_is_played_by_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kickabout.engine.playouts.compiled", interpreted)
+    box = automata.GAME.box_for(2, {"solo": "on", "goals": 1})
+    simulation = simulate(Plan(automata.GAME, box, ("rule-of-thumb", "Otto"), 40, 1))
+    assert simulation.finished
+    found = statistics(simulation)
+    assert [row.bot for row in found.wins] == ["rule-of-thumb", "Otto"]
+    assert found.wins[0].wins > found.wins[1].wins
+    again = shlex.split(command(simulation))
+    assert again[again.index("--bots") + 1] == "rule-of-thumb"
+    with pytest.raises(ValueError, match="no bot 'Otto'"):
+        Plan(automata.GAME, automata.GAME.box_for(2), ("rule-of-thumb", "Otto"), 40, 1)
 
 
 @pytest.mark.parametrize(

@@ -126,10 +126,9 @@ def _open(address: str) -> None:
 
 def _tell(match: "Match", plain: bool) -> None:
     from kickabout.engine.commentary import plain as as_plain
-    from kickabout.engine.commentary import seat_names
     from kickabout.engine.game import EVERYTHING
 
-    names = seat_names(match.seats)
+    names = match.names
     lines = match.story()
     console = out()
     for line in lines:

@@ -35,7 +35,8 @@ def sim(
     bots: Annotated[
         str,
         typer.Option(
-            metavar="BOT[,BOT...]", help="rule-of-thumb or random: one for all, or by seat."
+            metavar="BOT[,BOT...]",
+            help="rule-of-thumb or random: one for all, or by seat, leaving out automata.",
         ),
     ] = "rule-of-thumb",
     seed: Annotated[int, typer.Option(help="The same seed plays the same matches.")] = 0,
@@ -145,14 +146,15 @@ def _plan(
 
     game = _find(name)
     named = [bot.strip() for bot in bots.split(",")]
-    if seats is None:
-        seats = len(named) if len(named) > 1 else game.least_seats
     with failure():
         loaded = game.load_box(box_file)
     with misuse():
         chosen = loaded.with_options(_pairs(options))
+        automata = chosen.automata
+        if seats is None:
+            seats = len(named) + len(automata) if len(named) > 1 else game.least_seats
         game.seats_checked(seats)
-        return Plan(game, chosen, bots_for(named, seats), matches, seed)
+        return Plan(game, chosen, bots_for(named, seats, automata), matches, seed)
 
 
 def _pairs(options: list[str]) -> dict[str, str]:

@@ -275,6 +275,13 @@ def options_load(game: Game, path: Path | None = None) -> None:
             chosen_box = game.box_for(game.least_seats, {name: value}, path)
             same(chosen_box.chosen[name], value, f"option {name} set to {value!r} is")
             game.setup(chosen_box.record, game.State(), game.least_seats)
+            automata = set(chosen_box.automata)
+            players = set(range(game.least_seats)) - automata
+            expect(bool(players), f"with option {name} set to {value!r} nobody plays")
+            expect(
+                automata <= set(range(game.least_seats)),
+                f"with option {name} set to {value!r} there are automata in seats {automata}",
+            )
         for wrong in ("", "no such value", option.least - 1, option.most + 1, None, True, 0.5):
             _refuses(partial(box.with_options, {name: wrong}), name, f"{name}={wrong!r}")
     _refuses(

@@ -6,7 +6,7 @@ A remark's text holds marks: `{2 threads|thread}` is the name of seat 2 with the
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -68,6 +68,6 @@ def plain(text: str, names: Sequence[str], viewer: int) -> str:
     return "".join(part for _, part, _ in spans(text, names, viewer))
 
 
-def seat_names(seats: int) -> list[str]:
-    """The names of players of whom no better name is known."""
-    return [f"Player {seat}" for seat in range(seats)]
+def seat_names(seats: int, automata: Mapping[int, str]) -> list[str]:
+    """The names of players of whom no better name is known; automata have one of their own."""
+    return [automata.get(seat, f"Player {seat}") for seat in range(seats)]

@@ -171,6 +171,13 @@ def choices_are_sound(
     expect(all(weight > 0 for weight in weights), f"an outcome cannot happen: weights {weights}")
 
 
+def automata_are_never_asked(spot: Spot) -> None:
+    """What a seat does that the rules play themselves is an outcome of chance."""
+    seat = spot.state.actor
+    name = spot.box.automata.get(seat)
+    expect(name is None, f"{name} in seat {seat} is asked for {spot.name(spot.action)!r}")
+
+
 def decisions_are_played(spot: Spot) -> None:
     """A legal decision or possible outcome can be played."""
     spot.game.apply(spot.box.record, spot.after, spot.action)
@@ -287,7 +294,7 @@ def _check_remark(remark: commentary.Remark, seats: int, seat: int) -> None:
     tones = get_args(commentary.Tone)
     expect(remark.tone in tones, f"{remark.tone!r} is no tone; they are {tones}")
     expect(-1 <= remark.seat < seats, f"{remark} is about a seat that is not there")
-    text = commentary.plain(remark.text, commentary.seat_names(seats), seat)
+    text = commentary.plain(remark.text, commentary.seat_names(seats, {}), seat)
     expect(not re.search(r"[{}\[\]@%]", text), f"a mark is left over: {text!r}")
 
 
@@ -313,7 +320,7 @@ def observations_tell_no_secret(spot: Spot) -> None:
                 )
 
 
-QUICK = (cards_are_conserved, asking_changes_nothing)
+QUICK = (automata_are_never_asked, cards_are_conserved, asking_changes_nothing)
 """Held at every state."""
 CLOSE = (
     copies_and_bytes_are_the_record,

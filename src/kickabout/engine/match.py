@@ -72,6 +72,11 @@ class Match:
         return "chance" if actor == CHANCE else None if actor == OVER else actor
 
     @property
+    def names(self) -> list[str]:
+        """What the seats are called where nobody has given them a better name."""
+        return commentary.seat_names(self.seats, self.box.automata)
+
+    @property
     def legal(self) -> list[str]:
         """The actor's legal actions, in the order of their numbers; empty unless a seat decides."""
         return [self.name_of(action) for action in self._legal()]
@@ -215,8 +220,7 @@ class Match:
         remarks = self.game.words.tell(self.box, before, action, after, EVERYTHING)
         self.state = after
         self.log.append((before.actor, action))
-        names = commentary.seat_names(self.seats)
-        return [commentary.plain(remark.text, names, EVERYTHING) for remark in remarks]
+        return [commentary.plain(remark.text, self.names, EVERYTHING) for remark in remarks]
 
     def _viewer(self, seat: int) -> int:
         if type(seat) is not int or not -1 <= seat < self.seats:

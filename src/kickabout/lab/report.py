@@ -46,7 +46,8 @@ def figures(simulation: Simulation, box_file: str | None = None) -> dict[str, An
 def command(simulation: Simulation, box_file: str | None = None) -> str:
     """The command line that plays the same matches again."""
     plan = simulation.plan
-    bots = plan.bots[:1] if len(set(plan.bots)) == 1 else plan.bots
+    named = [bot for seat, bot in enumerate(plan.bots) if seat not in plan.box.automata]
+    bots = named[:1] if len(set(named)) == 1 else named
     words = ["kickabout", "sim", plan.game.name, "--seats", str(plan.seats)]
     words += ["--matches", str(simulation.matches), "--bots", ",".join(bots)]
     words += ["--seed", str(plan.seed)]

@@ -1,7 +1,7 @@
 """Many matches of one game, played by bots in the compiled loop."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -28,14 +28,14 @@ class Plan:
     box: Box
     """The box with its options set, which are part of the plan."""
     bots: tuple[str, ...]
-    """One for each seat."""
+    """One for each seat; in a seat that the rules play themselves, what they call it."""
     matches: int
     seed: int
     """0..2**64-1; the same plan gives the same matches on every machine."""
 
     def __post_init__(self) -> None:
-        for bot in self.bots:
-            if bot not in BOTS:
+        for seat, bot in enumerate(self.bots):
+            if bot not in BOTS and bot != self.box.automata.get(seat):
                 raise ValueError(f"there is no bot {bot!r}; the bots are: {', '.join(BOTS)}")
         self.box.check_seats(self.game.seats_checked(len(self.bots)))
         if self.matches < 1:
@@ -78,16 +78,20 @@ class Simulation:
         return self.matches == self.plan.matches
 
 
-def bots_for(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """One bot for each seat; a single name goes for all of them.
+def bots_for(names: Sequence[str], seats: int, automata: Mapping[int, str]) -> tuple[str, ...]:
+    """One bot for each seat; a single name goes for all of them, but for those of automata.
 
-    Raises `ValueError` if there are neither one nor `seats` names.
+    Raises `ValueError` if there are neither one name nor one for each seat that a bot can have.
     """
-    if len(names) not in (1, seats):
+    free = [seat for seat in range(seats) if seat not in automata]
+    if len(names) not in (1, len(free)):
+        beside = "".join(f" beside {name}" for name in automata.values())
         raise ValueError(
-            f"{len(names)} bots for {seats} seats: name one for all seats, or one for each"
+            f"{len(names)} bots for {len(free)} seat{'s' * (len(free) != 1)}{beside}:"
+            " name one for all seats, or one for each"
         )
-    return tuple(names) * (seats if len(names) == 1 else 1)
+    bots = dict(zip(free, list(names) * (len(free) if len(names) == 1 else 1), strict=True))
+    return tuple((bots | dict(automata))[seat] for seat in range(seats))
 
 
 def simulate(plan: Plan, progress: Callable[[int], None] | None = None) -> Simulation:
@@ -96,7 +100,7 @@ def simulate(plan: Plan, progress: Callable[[int], None] | None = None) -> Simul
     A `KeyboardInterrupt` ends the run early: what has been played by then is returned, and equals
     a run of that many matches.
     """
-    policies = [BOTS[bot] for bot in plan.bots]
+    policies = [BOTS.get(bot, RANDOM) for bot in plan.bots]  # automata are never asked
     blocks: list[Playouts] = []
     played = 0
     start = time.perf_counter()
