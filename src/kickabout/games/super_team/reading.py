@@ -20,7 +20,7 @@ MOVES = {
     "backward-marking": (s.BACKWARD_MARKING, 0),
 }
 SKILLS = {
-    "move": (s.SKILL_MOVE, 2),
+    "move": (s.SKILL_MOVE, 0),
     "pass": (s.ANY_PASS, 0),
     "strike": (s.STRIKE, 0),
     "skip": (s.SKIP, 0),
