@@ -273,7 +273,7 @@ BREAKAGES: dict[str, tuple[Change, str, str]] = {
     "a move with a number": (
         changed(('does = ["bypass", "move"]', 'does = ["bypass", "move 2"]')),
         "captains[1].skills[1].does[2] must be one of move, pass, strike, skip, push, bypass",
-        "'move 3'",
+        "'move 2'",
     ),
     "an unknown condition": (
         changed(('when = ["off-the-ball"]', 'when = ["tired"]')),
