@@ -150,7 +150,7 @@ def any_pass(box: BoxRecord, state: State, seat: int, element: int) -> bool:
         if element == THROUGH_PASS:
             for far in range(1, 3):
                 end = neighbour(box, space, far * forward(seat), 0)
-                if end != NONE and may_pass(box, state, seat, element, end, True):
+                if end != NONE and may_pass(box, state, seat, element, end, state.goal_kick == 0):
                     return True
         elif may_pass(box, state, seat, element, space, False):
             return True
