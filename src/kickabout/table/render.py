@@ -12,11 +12,11 @@ import jinja2
 from kickabout.engine.commentary import Line, spans
 from kickabout.engine.game import SPECTATOR
 from kickabout.engine.match import Match
+from kickabout.table import catalogue
 from kickabout.table.live import LiveTable
 from kickabout.table.tables import Tables
 
 HERE = Path(__file__).parent
-GAMES = HERE.parent / "games"
 SHOWN_LINES = 80
 """How many lines of commentary a page shows."""
 MOST_KEPT = 32
@@ -26,12 +26,14 @@ FRESH_SECONDS = 0.2
 
 
 def environment() -> jinja2.Environment:
-    """The templates of the table and, under `games/`, those of each game."""
+    """The templates of the table and, under `games/`, those of each game in its folder's name."""
+    folders = [game.rulebook.parent for game in catalogue.games()]
+    own = jinja2.PrefixLoader({folder.name: jinja2.FileSystemLoader(folder) for folder in folders})
     made = jinja2.Environment(
         loader=jinja2.ChoiceLoader(
             [
                 jinja2.FileSystemLoader(HERE / "templates"),
-                jinja2.PrefixLoader({"games": jinja2.FileSystemLoader(GAMES)}),
+                jinja2.PrefixLoader({"games": own}),
             ]
         ),
         autoescape=True,
@@ -44,7 +46,7 @@ def environment() -> jinja2.Environment:
 
 def has_script(game: str) -> bool:
     """Whether a game's page brings a script of its own, `table.js`."""
-    return (GAMES / game.replace("-", "_") / "table.js").is_file()
+    return (catalogue.find(game).rulebook.parent / "table.js").is_file()
 
 
 def options_text(match: Match) -> str:
