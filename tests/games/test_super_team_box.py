@@ -116,7 +116,7 @@ def test_a_skill_that_needs_the_ball_is_for_attack_alone() -> None:
         kind = BOX.kinds[slug]
         assert record.elements[kind, 0, 0] != s.NOTHING
         assert (record.elements[kind, 1, 0] != s.NOTHING) == both
-    assert record.conditions[BOX.kinds["make-way"], 1] == s.CLOSE_TO_OPPONENT
+    assert record.conditions[BOX.kinds["fair-shoulder"], 1] == s.CLOSE_TO_OPPONENT
 
 
 def test_slots_hold_the_cards_of_the_boards_chosen() -> None:

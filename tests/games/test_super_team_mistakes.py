@@ -296,7 +296,7 @@ BREAKAGES: dict[str, tuple[Change, str, str]] = {
     "a shot before the ball is reached": (
         changed(
             (
-                'when = ["close-to-ball", "opponents-half"]\ndoes = ["move", "strike"]',
+                'when = ["close-to-ball"]\ndoes = ["move", "strike"]',
                 'when = ["close-to-ball"]\ndoes = ["strike"]',
             )
         ),
