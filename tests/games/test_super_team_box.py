@@ -237,7 +237,7 @@ def test_words_for_people_do_not_make_another_box(tmp_path: Path) -> None:
         changed(("quick = 3", "quick = 4")),
         changed(("tackle = 2 }", "tackle = 1 }")),
         changed(('"b4", "h4"', '"b4", "g4"')),
-        changed(("cost = 2", "cost = 1")),
+        changed(("cost = 1", "cost = 2")),
         changed(('slug = "swarm"', 'slug = "swarming"')),
         changed(('kind = "comeback-morale", amount = 3', 'kind = "comeback-morale", amount = 2')),
         changed(('morale = 0\nstrike = "middle"', 'morale = 0\nstrike = "left"')),
