@@ -1,0 +1,34 @@
+"""The chances of a roll, exactly: what one green die and some white ones make, convolved face by face."""
+
+from functools import cache
+
+Spread = tuple[tuple[int, float], ...]
+"""Totals with their probabilities, ascending."""
+
+
+@cache
+def spread(green: tuple[int, ...], white: tuple[int, ...], whites: int) -> Spread:
+    """What a roll of the green die with so many white dice comes to."""
+    counts: dict[int, int] = {}
+    for face in green:
+        counts[face] = counts.get(face, 0) + 1
+    for _ in range(whites):
+        more: dict[int, int] = {}
+        for total, ways in counts.items():
+            for face in white:
+                more[total + face] = more.get(total + face, 0) + ways
+        counts = more
+    rolls = len(green) * len(white) ** whites
+    return tuple((total, counts[total] / rolls) for total in sorted(counts))
+
+
+@cache
+def at_least(roll: Spread, least: int) -> float:
+    """The chance that a roll comes to no less than this."""
+    return sum(chance for total, chance in roll if total >= least)
+
+
+@cache
+def ahead_by(roll: Spread, other: Spread, margin: int) -> float:
+    """The chance that a roll exceeds the other side's by no less than this."""
+    return sum(chance * at_least(roll, total + margin) for total, chance in other)

@@ -1,0 +1,246 @@
+"""The commentary of Super Team beside the ball: toss, boards, line-ups, cards and what they bring."""
+
+from kickabout.engine.commentary import Remark, Tone
+from kickabout.games.super_team.box import SuperBox
+from kickabout.games.super_team.contents import BASIC, TEAM
+from kickabout.games.super_team.preparations import chooser
+from kickabout.games.super_team.saying import (
+    STAT_NOUNS,
+    TILE_NOUNS,
+    count,
+    listed,
+    salt_of,
+    say,
+)
+from kickabout.games.super_team.state import (
+    AUTO_REVEAL,
+    AUTO_TURNS,
+    CHOICES,
+    DEFENSIVE,
+    DONE,
+    DRAWS,
+    FOR_ACTION,
+    FOR_GOAL_KICK,
+    FOR_MOVEMENT,
+    FOR_NOTHING,
+    FORMS,
+    KINDS,
+    NONE,
+    PERFORM,
+    PIECES,
+    PLACES,
+    PLAYS,
+    RESTS,
+    SEATS,
+    SHOOTING,
+    SHOWS,
+    STARTS,
+    STATS,
+    STRIKES,
+    TAKE_MORALE,
+    TEAMS,
+    State,
+)
+from kickabout.games.super_team.vocabulary import element_name
+
+
+def _one(text: str, tone: Tone, seat: int) -> list[Remark]:
+    return [Remark(text, tone, seat)]
+
+
+# Before the match, and at half-time.
+
+
+def tell_start(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """The roll for the first kick-off."""
+    seat = action - STARTS
+    return _one(f"{{{seat} wins|win}} the roll and will kick off.", "whistle", seat)
+
+
+def tell_deal(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """Boards are dealt; told once a side has all four of its own."""
+    remarks = []
+    for seat in range(SEATS):
+        offered = [after.offered[seat, row, i] for row in range(2) for i in range(2)]
+        was_open = min(before.offered[seat, row, i] for row in range(2) for i in range(2)) == NONE
+        if was_open and min(offered) != NONE:
+            teams = " or ".join(f"[{box.teams[team].name}]" for team in offered[:2])
+            captains = " or ".join(f"[{box.captains[captain].name}]" for captain in offered[2:])
+            text = f"{{{seat} is|are}} offered {teams}, and as captain {captains}."
+            remarks.append(Remark(text, "quiet", seat))
+    return remarks
+
+
+def tell_choice(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """A board is chosen; nobody else knows which."""
+    seat = before.actor
+    return _one(f"{{{seat} picks|pick}} [{_board(box, action - CHOICES)}].", "quiet", seat)
+
+
+def tell_hidden_choice(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """Somebody else has chosen a board."""
+    seat = before.actor
+    return _one(f"{{{seat} lays|lay}} a board face down.", "quiet", seat)
+
+
+def tell_show(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """A board is turned over."""
+    number = action - SHOWS
+    seat = chooser(box.record, before, before.shown)
+    if number < TEAMS:
+        text = f"{{{seat} sends|send}} out [{box.teams[number].name}]."
+    else:
+        text = f"{{{seat} gives|give}} [{box.captains[number - TEAMS].name}] the armband."
+    return _one(text, "whistle", seat)
+
+
+def _board(box: SuperBox, number: int) -> str:
+    return box.teams[number].name if number < TEAMS else box.captains[number - TEAMS].name
+
+
+def tell_mark(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """A Coach Marker is laid; told once all of a side are."""
+    seat = before.actor
+    markers = [after.markers[seat, stat] for stat in range(STATS)]
+    if sum(markers) < box.record.coach_markers:
+        return []
+    laid = [f"{n} on {STAT_NOUNS[stat]}" for stat, n in enumerate(markers) if n > 0]
+    return _one(f"{{{seat} sets|set}} the Coach Markers: {listed(laid)}.", "quiet", seat)
+
+
+def tell_form(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """A side stands as a formation."""
+    seat = before.actor
+    name = box.formations[action - FORMS].name
+    ways = ("{@ takes|take} up [<name>].", "[<name>] for {@}.")
+    return _one(say(ways, salt_of(before, action), seat=seat, name=name), "quiet", seat)
+
+
+def tell_place(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """A piece is placed; told once all of a side are."""
+    seat = before.actor
+    if before.placed[seat] < PIECES - 1:
+        return []
+    placed = [before.at[seat * PIECES + shirt] for shirt in range(PIECES - 1)]
+    spaces = [box.space_name(space) for space in [*placed, action - PLACES]]
+    return _one(f"{{{seat} lines|line}} up: {', '.join(spaces)}.", "quiet", seat)
+
+
+def tell_rest(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """Fatigue goes back at half-time."""
+    seat, cards = before.actor, action - RESTS
+    if cards == 0:
+        return _one(f"{{{seat} has|have}} no need of a rest.", "quiet", seat)
+    text = f"A rest does good: {{{seat} hands|hand}} back {count(cards, 'Fatigue card')}."
+    return _one(text, "quiet", seat)
+
+
+# Cards.
+
+_PERFORMED = {
+    "basic": ("{@ plays|play} a [<card>].", "[<card>] from {@}.", "{@ calls|call} for a [<card>]."),
+    "team": (
+        "{@ tries|try} something rehearsed: [<card>].",
+        "[<card>]! {@ has|have} worked on that one.",
+    ),
+    "captain": (
+        "The captain takes over: [<card>] from {@}.",
+        "[<card>]! {@ lets|let} the captain off the leash.",
+    ),
+    "coach": (
+        "A shout from the bench: {@ plays|play} [<card>].",
+        "The bench has an idea. [<card>] for {@}!",
+    ),
+}
+_DEFENDED = (
+    "{@ defends|defend} with [<card>]: <moves>.",
+    "Without the ball, [<card>] is <moves> for {@}.",
+)
+_SPENT = {
+    FOR_MOVEMENT: (
+        "{@ spends|spend} [<card>] on a movement.",
+        "[<card>] goes, and {@ moves|move}.",
+    ),
+    FOR_ACTION: (
+        "{@ spends|spend} [<card>] on an action.",
+        "[<card>] goes, and {@ acts|act}.",
+    ),
+    FOR_GOAL_KICK: ("{@ spends|spend} [<card>] on a quick goal kick.",),
+    FOR_NOTHING: ("{@ drops|drop} [<card>].", "[<card>] goes, for nothing in return."),
+}
+
+
+def tell_play(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """A card is performed, spent or dropped."""
+    seat = before.actor
+    use, kind = divmod(action - PLAYS, KINDS)
+    card = box.cards[kind]
+    assert card is not None
+    ways = _PERFORMED[card.group] if use == PERFORM else _SPENT[use]
+    moves = ""
+    if use == PERFORM and card.group in (BASIC, TEAM) and before.attacker != seat:
+        ways = _DEFENDED
+        elements = card.parts[DEFENSIVE].elements
+        moves = listed([f"a {element_name(element)}" for element in elements])
+    salt = before.turns + before.played + kind
+    text = say(ways, salt, seat=seat, card=card.name, moves=moves)
+    return _one(text, "play" if use == PERFORM else "quiet", seat)
+
+
+def tell_draw(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """A card is drawn, as its owner sees it."""
+    seat = before.drawer
+    card = box.cards[action - DRAWS]
+    assert card is not None
+    text = f"{{{seat} draws|draw}} [{card.name}]."
+    return _one(text, "quiet", seat)
+
+
+def tell_reward(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """A reward is taken, or the rest left."""
+    seat = before.actor
+    gained = after.morale[seat] - before.morale[seat]
+    if action == TAKE_MORALE:
+        return _one(f"{{{seat} takes|take}} {gained} Morale.", "quiet", seat)
+    if action == DONE:
+        return _one(f"{{{seat} leaves|leave}} it at that.", "quiet", seat)
+    return []
+
+
+# Secrets of a roll.
+
+
+def tell_strike(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """A Strike tile is picked, as its owner sees it."""
+    seat = before.actor
+    where = TILE_NOUNS[action - STRIKES]
+    if before.action == SHOOTING and before.doer // PIECES == seat:
+        return _one(f"{{{seat} aims|aim}} {_to(where)}.", "quiet", seat)
+    return _one(f"{{{seat} expects|expect}} it {_to(where)}.", "quiet", seat)
+
+
+def _to(where: str) -> str:
+    return f"in the {where}" if where == "middle" else f"on the {where}"
+
+
+# AutoTeam.
+
+
+def tell_auto_card(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """AutoTeam turns a card: for her turn, or for a roll."""
+    card = box.auto_cards[action - AUTO_TURNS]
+    if before.phase != AUTO_REVEAL:
+        ways = ("{@ turns|turn} [<card>].", "[<card>] for {@}.")
+        return _one(say(ways, salt_of(before, action), seat=1, card=card.name), "quiet", 1)
+    parts = [f"{count(after.bids[1], 'Morale', 'Morale')}" if after.bids[1] else "no Morale"]
+    if before.action == SHOOTING:
+        where = TILE_NOUNS[after.tiles[1]]
+        shoots = before.doer // PIECES == 1
+        parts.append(f"her shot {_to(where)}" if shoots else f"her Goalie {_to(where)}")
+    return _one(f"{{1 turns|turn}} [{card.name}]: {listed(parts)}.", "quiet", 1)
+
+
+def tell_auto_rest(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """AutoTeam's procedure finds nothing to do."""
+    ways = ("{1 holds|hold} her shape.", "{1 waits|wait}: nothing she could do.")
+    return _one(say(ways, salt_of(before, action)), "quiet", 1)

@@ -1,0 +1,138 @@
+"""What is under way in Super Team, as plain data: the card, the action with its dice, AutoTeam's part."""
+
+from typing import Any
+
+from kickabout.games.super_team.box import SuperBox
+from kickabout.games.super_team.cards import (
+    ROLES,
+    USES,
+    auto_card_data,
+    card_data,
+    rewards_text,
+    stats_data,
+)
+from kickabout.games.super_team.notation import PIECE_SLUGS, TILE_SLUGS, white_names
+from kickabout.games.super_team.pitch import seat_of
+from kickabout.games.super_team.spots import chances_to_pay
+from kickabout.games.super_team.state import (
+    AUTO_REVEAL,
+    LAND,
+    MATCHING,
+    NO_ACTION,
+    NONE,
+    NOTHING,
+    PERFORM,
+    PIECES,
+    SEATS,
+    STEPS,
+    TOKENS,
+    State,
+)
+
+KINDS_OF_ACTION = ("", "pass", "shot", "dribble", "tackle")
+LEVELS = ("", "easy", "normal", "hard")
+
+
+def card_under_way(box: SuperBox, state: State) -> dict[str, Any] | None:
+    """The card under way and what is left of it, or the rewards that are left of the last one."""
+    owed = {"morale": state.due_morale, "movements": state.due_moves, "actions": state.due_actions}
+    if state.slot == NONE:
+        return (
+            {"card": None, "owed": owed, "owed_text": rewards_text(owed)}
+            if any(owed.values())
+            else None
+        )
+    kind = box.slot_kind(state, state.turn, state.slot)
+    performed = state.use == PERFORM
+    steps = [box.record.elements[kind, state.part, step] for step in range(STEPS)]
+    of = sum(element != NOTHING for element in steps) if performed else 1
+    return {
+        "card": card_data(box, kind),
+        "use": USES[state.use],
+        "part": ROLES[state.part],
+        "step": min(state.step + 1, of),
+        "of": of,
+        "owed": owed,
+        "owed_text": rewards_text(owed),
+    }
+
+
+def action_under_way(box: SuperBox, state: State) -> dict[str, Any] | None:
+    """The action under way, or else the last one of this turn."""
+    if state.action == NO_ACTION:
+        return None
+    over = state.landed != NONE
+    rolled = [state.green[side] != NONE for side in range(SEATS)]
+    return {
+        "kind": KINDS_OF_ACTION[state.action],
+        "by": seat_of(state.doer),
+        "piece": PIECE_SLUGS[state.doer % PIECES],
+        "rival": PIECE_SLUGS[state.rival % PIECES] if state.rival != NONE else None,
+        "origin": space_data(box, state.origin),
+        "target": space_data(box, state.target),
+        "power": [state.power[side] for side in range(SEATS)],
+        "tiles": [
+            TILE_SLUGS[state.tiles[side]] if state.tiles[side] >= 0 else None
+            for side in range(SEATS)
+        ],
+        "paid": [_paid(box, state, side) for side in range(SEATS)],
+        "dice": [_dice(state, side) if rolled[side] else None for side in range(SEATS)],
+        "results": [state.result[side] if rolled[side] else None for side in range(SEATS)],
+        "landed": space_data(box, state.landed),
+        "success": state.success == 1 if over or state.phase == LAND else None,
+        "number": state.acts,
+        "chance": chances_to_pay(box, state),
+    }
+
+
+def _paid(box: SuperBox, state: State, side: int) -> int | None:
+    """The Morale that a side has paid, as far as it has decided and the viewer may know."""
+    if state.shown_tokens:
+        return state.bids[side]
+    asked = side == seat_of(state.doer)
+    decided = state.phase in (TOKENS, AUTO_REVEAL) or (state.phase == MATCHING and asked)
+    if not decided or state.bids[side] < 0 or (box.record.solo and side == 1):
+        return None
+    return state.bids[side]
+
+
+def _dice(state: State, side: int) -> dict[str, Any]:
+    low, high = (state.white[side, i] for i in range(2))
+    white = [int(name) if name.isdecimal() else name for name in white_names(low, high)]
+    return {"green": state.green[side], "white": white}
+
+
+def space_data(box: SuperBox, space: int) -> str | None:
+    """A space by its name, None for none."""
+    return box.space_name(space) if space != NONE else None
+
+
+def auto_data(box: SuperBox, state: State) -> dict[str, Any] | None:
+    """AutoTeam: her card, her board, and what is left of her cards."""
+    if not box.record.solo:
+        return None
+    number = state.auto_card
+    return {
+        "card": auto_card_data(box, box.auto_cards[number]) if number != NONE else None,
+        "deck": sum(state.auto_deck[card] for card in range(len(box.auto_cards))),
+        "of": len(box.auto_cards),
+        "level": LEVELS[box.record.solo],
+        "board": {
+            "markers": stats_data(box.record.auto_markers),
+            "stars": stats_data(box.record.auto_stars),
+        },
+        "used": state.auto_used,
+    }
+
+
+def last_move_data(box: SuperBox, state: State) -> dict[str, Any] | None:
+    """The last movement of this turn."""
+    piece = state.moved
+    if piece == NONE:
+        return None
+    return {
+        "seat": seat_of(piece),
+        "piece": PIECE_SLUGS[piece % PIECES],
+        "from": space_data(box, state.moved_from),
+        "to": space_data(box, state.at[piece]),
+    }

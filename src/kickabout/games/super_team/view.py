@@ -1,0 +1,325 @@
+"""What a seat sees of Super Team, as plain data for a page or another program."""
+
+from typing import Any
+
+from kickabout.engine.game import CHANCE
+from kickabout.games.super_team.box import SuperBox
+from kickabout.games.super_team.cards import (
+    captain_data,
+    hand_data,
+    team_data,
+)
+from kickabout.games.super_team.decks import fatigue_in_bank
+from kickabout.games.super_team.notation import (
+    PIECE_SLUGS,
+    STAT_SLUGS,
+    name_of,
+)
+from kickabout.games.super_team.pitch import carrier, seat_of, target_space
+from kickabout.games.super_team.preparations import MOST_REST
+from kickabout.games.super_team.prompts import choice_label, prompt
+from kickabout.games.super_team.rules import legal, scores
+from kickabout.games.super_team.saying import minute, minutes
+from kickabout.games.super_team.spots import spots_data
+from kickabout.games.super_team.state import (
+    ACT,
+    ACTIONS,
+    ANSWER_ROLL,
+    ARRANGE,
+    AUTO_REVEAL,
+    AUTO_STEP,
+    AUTO_TURN,
+    BYPASSED,
+    CAPTAIN,
+    CENTRE,
+    CENTRES,
+    CHOOSE,
+    COLS,
+    DEAL,
+    DRAW,
+    FORMS,
+    FULL_TIME,
+    GOAL_KICK,
+    GUARDING,
+    KICK_OFF,
+    LAND,
+    MARK,
+    MATCHING,
+    MOVE,
+    NONE,
+    PAYING,
+    PIECES,
+    PLAY,
+    PUSHED,
+    REST,
+    REWARD,
+    ROLL,
+    SEATS,
+    SHOW,
+    SLOTS,
+    STRIKING,
+    TILES,
+    TOKENS,
+    State,
+)
+from kickabout.games.super_team.under_way import (
+    action_under_way,
+    auto_data,
+    card_under_way,
+    last_move_data,
+    space_data,
+)
+
+PHASES = {
+    KICK_OFF: "kick-off",
+    DEAL: "deal",
+    CHOOSE: "choose",
+    SHOW: "show",
+    MARK: "mark",
+    ARRANGE: "arrange",
+    CENTRE: "centre",
+    DRAW: "draw",
+    PLAY: "play",
+    MOVE: "move",
+    ACT: "act",
+    GOAL_KICK: "goal-kick",
+    PUSHED: "pushed",
+    BYPASSED: "bypassed",
+    STRIKING: "striking",
+    GUARDING: "guarding",
+    TILES: "tiles",
+    PAYING: "paying",
+    MATCHING: "matching",
+    TOKENS: "tokens",
+    ROLL: "roll",
+    ANSWER_ROLL: "answer-roll",
+    LAND: "land",
+    REWARD: "reward",
+    REST: "rest",
+    AUTO_TURN: "auto-turn",
+    AUTO_STEP: "auto-step",
+    AUTO_REVEAL: "auto-reveal",
+    FULL_TIME: "full-time",
+}
+PAUSES_MS = {
+    KICK_OFF: 400,
+    DEAL: 120,
+    SHOW: 700,
+    DRAW: 250,
+    TILES: 900,
+    TOKENS: 700,
+    ROLL: 700,
+    ANSWER_ROLL: 900,
+    LAND: 900,
+    PLAY: 900,
+    MOVE: 700,
+    ACT: 900,
+    REWARD: 500,
+    MARK: 150,
+    ARRANGE: 150,
+    CENTRE: 500,
+    AUTO_TURN: 1100,
+    AUTO_STEP: 1100,
+    AUTO_REVEAL: 1100,
+}
+GOAL_PAUSE_MS = 2500
+"""Once, before the pieces are arranged again."""
+
+
+def view(box: SuperBox, state: State, seat: int) -> dict[str, Any]:
+    """A record as `seat` sees it: everything a page shows and another program needs."""
+    legal_now = legal_actions(box, state, seat)
+    spots = spots_data(box, state, legal_now)
+    hand = hand_data(box, state, seat, legal_now) if seat >= 0 else []
+    shown = {spot["action"] for spot in spots}
+    shown |= {play["action"] for card in hand for play in card["plays"]}
+    names = [name_of(box, action) for action in legal_now]
+    return {
+        "game": "super-team",
+        "title": "Super Team",
+        "seat": seat if seat >= 0 else None,
+        "seats": state.seats,
+        "actor": state.actor if state.actor >= 0 else ("chance" if state.actor == CHANCE else None),
+        "phase": PHASES[state.phase],
+        "turn": state.turn,
+        "minute": state.turns,
+        "options": dict(box.chosen),
+        "automata": {"1": "AutoTeam"} if box.record.solo else {},
+        "clock": _clock(box, state),
+        "round": (state.turns + 1) // 2,
+        "pitch": _pitch(box, state),
+        "players": [_player(box, state, other) for other in range(SEATS)],
+        "bank": {
+            "morale": box.record.morale_tokens - state.morale[0] - state.morale[1],
+            "fatigue": fatigue_in_bank(box.record, state),
+        },
+        "hand": hand,
+        "choices": [
+            _choice(box, state, action, name)
+            for action, name in zip(legal_now, names, strict=True)
+            if name not in shown or name.startswith("strike")
+        ],
+        "spots": spots,
+        "card": card_under_way(box, state),
+        "action": action_under_way(box, state),
+        "auto": auto_data(box, state),
+        "last_move": last_move_data(box, state),
+        "scored": state.scored == 1,
+        "goal_kick": state.goal_kick == 1,
+        "rest": {"most": MOST_REST} if state.phase == REST else None,
+        "window": None,
+        "shot": None,
+        "played": None,
+        "prompt": prompt(box, state, seat, legal_now),
+        "pause": _pause(state),
+        "legal": names,
+        "winners": _winners(state),
+        "scores": _scores(box, state),
+    }
+
+
+def legal_actions(box: SuperBox, state: State, seat: int) -> list[int]:
+    """What a seat may send now."""
+    if seat < 0 or state.actor != seat:
+        return []
+    out = [0] * ACTIONS
+    return out[: legal(box.record, state, out)]
+
+
+def _choice(box: SuperBox, state: State, action: int, name: str) -> dict[str, Any]:
+    choice: dict[str, Any] = {"action": name, "label": choice_label(box, state, action)}
+    if FORMS <= action < CENTRES:
+        spaces = box.formations[action - FORMS].spaces
+        if state.actor == 1:
+            spaces = tuple(_turned(box, space) for space in spaces)
+        choice["spaces"] = [box.space_name(space) for space in spaces]
+    return choice
+
+
+def _turned(box: SuperBox, space: int) -> int:
+    """The space of the away side that is like one of the home side's."""
+    row, column = box.record.rows - 1 - space // COLS, box.record.columns - 1 - space % COLS
+    return row * COLS + column
+
+
+# The table.
+
+
+def _clock(box: SuperBox, state: State) -> dict[str, Any]:
+    return {
+        "half": state.half + 1,
+        "moved": state.clock,
+        "of": box.record.steps,
+        "minutes": minute(box, state),
+        "spaces": [f"{space:02}" for space in minutes(box, state.half)],
+    }
+
+
+def _pitch(box: SuperBox, state: State) -> dict[str, Any]:
+    record = box.record
+    piece = carrier(state)
+    ball = state.ball
+    if _lies_in_goal(state):
+        piece, ball = NONE, state.target
+    columns = [box.space_name(target_space(record, 0, tile))[0] for tile in range(3)]
+    return {
+        "rows": record.rows,
+        "columns": record.columns,
+        "target": columns,
+        "area": [chr(ord(columns[0]) - 1), chr(ord(columns[2]) + 1), 3],
+        "marked": [box.space_name(record.marked[i]) for i in range(record.marked_spaces)],
+        "ball": space_data(box, ball),
+        "attacker": state.attacker,
+        "carrier": None
+        if piece == NONE
+        else {"seat": seat_of(piece), "piece": PIECE_SLUGS[piece % PIECES]},
+    }
+
+
+def _player(box: SuperBox, state: State, seat: int) -> dict[str, Any]:
+    team, captain = state.team[seat], state.captain[seat]
+    auto = box.record.solo > 0 and seat == 1
+    discards = {}
+    for slot in range(SLOTS):
+        card = box.cards[box.slot_kind(state, seat, slot)] if state.discards[seat, slot] else None
+        if card is not None:
+            discards[card.slug] = state.discards[seat, slot]
+    return {
+        "seat": seat,
+        "name": box.teams[team].name if team >= 0 else ("AutoTeam" if auto else None),
+        "team": team_data(box, team) if team >= 0 else None,
+        "captain": captain_data(box, captain) if captain >= 0 else None,
+        "offered": _offered(box, state, seat),
+        "goals": state.goals[seat],
+        "morale": state.morale[seat],
+        "markers": {STAT_SLUGS[stat]: n for stat, n in enumerate(_row(state.markers, seat, 5))},
+        "hand": state.hand_size[seat],
+        "deck": state.deck_size[seat],
+        "discard": sum(discards.values()),
+        "discards": discards,
+        "fatigues": state.fatigues[seat],
+        "known_fatigue": state.known_fatigue[seat],
+        "pieces": [_piece(box, state, seat * PIECES + shirt) for shirt in range(PIECES)],
+        "auto": auto,
+        "winner": seat in _winners(state),
+        "kicks_off": state.kicking == seat and state.phase != KICK_OFF and state.ball == NONE,
+    }
+
+
+def _row(numbers: Any, seat: int, length: int) -> list[int]:
+    return [numbers[seat, i] for i in range(length)]
+
+
+def _offered(box: SuperBox, state: State, seat: int) -> dict[str, Any] | None:
+    """The boards to choose from, until all that were chosen are turned over."""
+    if state.phase not in (DEAL, CHOOSE, SHOW):
+        return None
+    teams, captains = (
+        [state.offered[seat, which, i] for i in range(2) if state.offered[seat, which, i] != NONE]
+        for which in range(2)
+    )
+    return {
+        "teams": [team_data(box, team) for team in teams],
+        "captains": [captain_data(box, captain) for captain in captains],
+    }
+
+
+def _piece(box: SuperBox, state: State, piece: int) -> dict[str, Any]:
+    shirt = piece % PIECES
+    return {
+        "piece": PIECE_SLUGS[shirt],
+        "shirt": ("1", "C")[shirt] if shirt <= CAPTAIN else str(shirt),
+        "space": space_data(box, state.at[piece]),
+        "lying": state.lying[piece] == 1,
+        "tackled": state.tackled[piece] == 1,
+        "captain": shirt == CAPTAIN,
+        "ball": carrier(state) == piece and not _lies_in_goal(state),
+    }
+
+
+def _lies_in_goal(state: State) -> bool:
+    """Whether a goal has just been scored, and the pieces are still where they were."""
+    return state.scored == 1 and state.ball != NONE
+
+
+# The end.
+
+
+def _pause(state: State) -> int:
+    """How long a table lets the last thing sink in, by what everybody sees."""
+    after_goal = state.scored == 1 and state.phase == ARRANGE and sum(state.placed) == 0
+    return GOAL_PAUSE_MS if after_goal else PAUSES_MS.get(state.phase, 0)
+
+
+def _winners(state: State) -> list[int]:
+    if state.phase != FULL_TIME or state.goals[0] == state.goals[1]:
+        return []
+    return [0 if state.goals[0] > state.goals[1] else 1]
+
+
+def _scores(box: SuperBox, state: State) -> list[float] | None:
+    if state.phase != FULL_TIME:
+        return None
+    out = [0.0] * SEATS
+    scores(box.record, state, out)
+    return out
