@@ -37,6 +37,7 @@ from kickabout.games.super_team.state import (
     NONE,
     PIECES,
     RECTANGLE,
+    ROWS,
     SPACES,
     THROUGH_PASS,
     BoxRecord,
@@ -47,6 +48,8 @@ AUTO = 1
 """AutoTeam's seat."""
 STRIDE = 2
 """Spaces that a piece of hers moves at most."""
+BENDS = 1000
+"""More than the square of any distance on the pitch."""
 
 # Pieces.
 
@@ -220,7 +223,7 @@ def run_rank(
 
     It must bring the piece nearer, and the nearest comes first. Of equally near ones a defender
     prefers those between the ball and her goal, then those near her goal line (SUPER-25.4); others
-    go where they take the loose ball along, then as straight as they can.
+    go where they take the loose ball along. All go as straight as they can then.
     """
     spaces = distance(space, goal)
     if spaces >= distance(state.at[piece], goal):
@@ -228,14 +231,15 @@ def run_rank(
     with_ball = reaches(box, state, piece, space, True, most)
     if not with_ball and not reaches(box, state, piece, space, False, most):
         return NONE
+    rows = space // COLS - goal // COLS
+    columns = space % COLS - goal % COLS
+    bend = rows * rows + columns * columns
     if guarding:
         middle = target_space(box, AUTO, 1)
         aside = 0 if crosses(state.ball, middle, space) else 1
-        return spaces * 1000 + aside * 500 + ahead(AUTO, middle, space)
-    rows = space // COLS - goal // COLS
-    columns = space % COLS - goal % COLS
+        return ((spaces * 2 + aside) * ROWS + ahead(AUTO, middle, space)) * BENDS + bend
     without = 0 if with_ball or space == state.ball else 1
-    return spaces * 1000 + without * 500 + rows * rows + columns * columns
+    return (spaces * 2 + without) * BENDS + bend
 
 
 def best_run(box: BoxRecord, state: State, piece: int, goal: int, most: int, guarding: bool) -> int:
