@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from kickabout.cli import matches, playtest, shelf
+from kickabout.cli import matches, new_game, playtest, shelf
 from kickabout.cli.errors import Commands
 
 __all__ = ["app", "main"]
@@ -27,6 +27,7 @@ app.command()(playtest.sim)
 app.command()(matches.replay)
 app.add_typer(playtest.box, name="box")
 app.command()(playtest.warm)
+app.command()(new_game.new_game)
 
 
 def main() -> None:

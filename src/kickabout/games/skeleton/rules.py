@@ -1,0 +1,129 @@
+"""The rules of Skeleton. Numbers are rulebook clauses.
+
+Every function works on records in place, interpreted or compiled (see `engine.records`).
+"""
+
+from typing import Any
+
+from kickabout.engine.game import CHANCE, OVER
+from kickabout.games.skeleton.state import (
+    ALL,
+    DEAL,
+    DRAWS,
+    FULL_TIME,
+    LAY,
+    LAYS,
+    SHOW,
+    SHOWS,
+    BoxRecord,
+    State,
+)
+
+
+def setup(box: BoxRecord, state: State, seats: int) -> None:
+    """Lays out a new match on a record of zeros (SKEL-2.1)."""
+    state.seats = seats
+    for kind in range(box.kinds):
+        state.deck[kind] = box.counts[kind]
+        state.deck_size += box.counts[kind]
+    state.phase = DEAL
+    state.actor = CHANCE
+
+
+def legal(box: BoxRecord, state: State, out: Any) -> int:
+    """Writes the actor's legal actions, ascending, and returns how many there are."""
+    n = 0
+    for kind in range(box.kinds):
+        if state.hands[state.actor, kind] > 0:
+            out[n] = LAYS + kind
+            n += 1
+    return n
+
+
+def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
+    """Writes what chance may do with its weights, ascending, and returns how many there are."""
+    if state.phase == SHOW:
+        # Nothing to roll, and yet chance: everybody sees a card by the name of this outcome.
+        out[0] = SHOWS + state.laid[state.shown] - 1
+        weights[0] = 1
+        return 1
+    n = 0
+    for kind in range(box.kinds):
+        if state.deck[kind] > 0:
+            out[n] = DRAWS + kind
+            weights[n] = state.deck[kind]
+            n += 1
+    return n
+
+
+def apply(box: BoxRecord, state: State, action: int) -> None:
+    """Plays one decision; it is legal or a chance outcome."""
+    if action >= SHOWS:
+        show(box, state)
+    elif action >= DRAWS:
+        draw(box, state, action - DRAWS)
+    else:
+        lay(box, state, action - LAYS)
+
+
+def draw(box: BoxRecord, state: State, kind: int) -> None:
+    """Deals a card; the deal goes round until all hands are full (SKEL-2.2)."""
+    state.deck[kind] -= 1
+    state.deck_size -= 1
+    state.hands[state.drawer, kind] += 1
+    state.hand_size[state.drawer] += 1
+    state.drawer = (state.drawer + 1) % state.seats
+    if state.hand_size[state.drawer] == box.hand:
+        state.phase = LAY
+        state.actor = 0
+
+
+def lay(box: BoxRecord, state: State, kind: int) -> None:
+    """Lays a card face down (SKEL-3.1). The first of a round clears the table (SKEL-3.4)."""
+    seat = state.actor
+    if state.shown > 0:
+        state.shown = 0
+        for other in range(state.seats):
+            state.discard[state.laid[other] - 1] += 1
+            state.laid[other] = 0
+    state.hands[seat, kind] -= 1
+    state.hand_size[seat] -= 1
+    state.laid[seat] = kind + 1
+    state.turns += 1
+    if seat + 1 < state.seats:
+        state.actor = seat + 1
+    else:
+        state.phase = SHOW
+        state.actor = CHANCE
+
+
+def show(box: BoxRecord, state: State) -> None:
+    """Turns the next card over; after the last one the highest scores (SKEL-3.2, 3.3)."""
+    state.shown += 1
+    if state.shown < state.seats:
+        return
+    best = 0
+    level = 0
+    for seat in range(state.seats):
+        value = box.values[state.laid[seat] - 1]
+        if value > best or seat == 0:
+            best = value
+            level = 0
+        if value == best:
+            level += 1
+    if level == 1 or box.level == ALL:
+        for seat in range(state.seats):
+            if box.values[state.laid[seat] - 1] == best:
+                state.goals[seat] += 1
+    if state.hand_size[0] > 0:
+        state.phase = LAY
+        state.actor = 0
+    else:
+        state.phase = FULL_TIME
+        state.actor = OVER
+
+
+def scores(box: BoxRecord, state: State, out: Any) -> None:
+    """Writes the final scores: goals (SKEL-4.1)."""
+    for seat in range(state.seats):
+        out[seat] = state.goals[seat]

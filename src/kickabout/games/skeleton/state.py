@@ -1,0 +1,63 @@
+"""The records of Skeleton: what is in the box, and where a match stands."""
+
+from typing import Annotated
+
+import numpy as np
+
+from kickabout.engine.records import Cells, Int8, Int16, Int32, Record
+
+SEATS = 4
+KINDS = 12
+"""A box may hold this many kinds of cards."""
+
+# What a level round brings.
+NOBODY, ALL = range(2)
+
+# Phases: what the actor decides.
+DEAL = 0  # chance: the card that `drawer` is dealt
+LAY = 1  # a seat, secretly: a card
+SHOW = 2  # chance: the card that is turned over next
+FULL_TIME = 3
+
+# Actions of seats.
+LAYS = 0
+ACTIONS = LAYS + KINDS
+# Chance outcomes, and what others see of what is hidden.
+DRAWS = ACTIONS
+SHOWS = DRAWS + KINDS
+HIDDEN_DRAW = SHOWS + KINDS
+HIDDEN_LAY = HIDDEN_DRAW + 1
+CODES = HIDDEN_LAY + 1
+
+
+class BoxRecord(Record):
+    """What is in the box, with the options of the match."""
+
+    kinds: Int8
+    counts: Annotated[Cells, np.int8, (KINDS,)]
+    values: Annotated[Cells, np.int8, (KINDS,)]
+    hand: Int8
+    level: Int8
+
+
+class State(Record):
+    """Where a match stands. Cards are counted by kind."""
+
+    actor: Int8
+    seats: Int8
+    phase: Int8
+    turns: Int32
+    """Cards laid."""
+
+    deck: Annotated[Cells, np.int8, (KINDS,)]
+    deck_size: Int16
+    discard: Annotated[Cells, np.int8, (KINDS,)]
+    hands: Annotated[Cells, np.int8, (SEATS, KINDS)]
+    hand_size: Annotated[Cells, np.int8, (SEATS,)]
+    laid: Annotated[Cells, np.int8, (SEATS,)]
+    """The card in front of each seat: its kind plus 1, 0 for none."""
+    shown: Int8
+    """Seats whose card lies open, counted from seat 0."""
+    drawer: Int8
+    """The seat that is dealt a card, at a chance point of cards."""
+    goals: Annotated[Cells, np.int8, (SEATS,)]
