@@ -261,10 +261,10 @@ def next_element(box: BoxRecord, state: State) -> None:
         end_card(state)
         return
     kind = kind_of(state, seat, state.slot)
-    if state.step > 0 and state.success == 0:
-        if FORWARD_PASS <= box.elements[kind, state.part, state.step - 1] <= STRIKE:
-            end_card(state)
-            return
+    last = NOTHING if state.step == 0 else box.elements[kind, state.part, state.step - 1]
+    if FORWARD_PASS <= last <= STRIKE and state.success == 0:
+        end_card(state)
+        return
     element = NOTHING
     if state.step < STEPS:
         element = box.elements[kind, state.part, state.step]

@@ -189,9 +189,10 @@ def bend(across: int, turn: int) -> int:
 def held_up(box: BoxRecord, state: State, piece: int, space: int) -> bool:
     """Whether a carrier must end his movement on a space: an opponent stands next to it."""
     seat = seat_of(piece)
-    if box.captain_abilities == 1 and piece % PIECES == CAPTAIN and state.captain[seat] != NONE:
-        if box.captain_ability[state.captain[seat]] == SURE_FEET:
-            return False
+    captain = state.captain[seat] if piece % PIECES == CAPTAIN else NONE
+    advanced = box.captain_abilities == 1 and captain != NONE
+    if advanced and box.captain_ability[captain] == SURE_FEET:
+        return False
     return near_opponent(state, space, seat)
 
 

@@ -148,9 +148,9 @@ def first_on_line(state: State, start: int, end: int, to_the_end: bool) -> int:
     least = 0
     for piece in range(SEATS * PIECES):
         space = state.at[piece]
-        if space in (NONE, start) or (space == end and not to_the_end):
+        if space == start or (space == end and not to_the_end):
             continue
-        if crosses(start, end, space):
+        if space != NONE and crosses(start, end, space):
             place = along(start, end, space)
             if first == NONE or place < least:
                 first = piece

@@ -73,10 +73,10 @@ def prepare(box: BoxRecord, state: State) -> bool:
             return ask(state, CENTRE, state.kicking)
         kick_off(box, state, state.kicking * PIECES + PIECES - 1)
     for seat in range(SEATS):
-        if not is_auto(box, seat) and state.hand_size[seat] < box.hand:
-            if deck_ready(box, state, seat):
-                state.drawer = seat
-                return ask(state, DRAW, CHANCE)
+        short = not is_auto(box, seat) and state.hand_size[seat] < box.hand
+        if short and deck_ready(box, state, seat):
+            state.drawer = seat
+            return ask(state, DRAW, CHANCE)
     return False
 
 

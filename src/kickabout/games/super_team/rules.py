@@ -8,18 +8,10 @@ records in place, interpreted or compiled (see `engine.records`).
 
 from typing import Any
 
-from kickabout.games.super_team.auto_team import (
-    cards_left,
-    proceed,
-    reveal,
-    steps,
-    take_step,
-    turn_card,
-)
-
 from kickabout.engine.game import CHANCE, OVER
 from kickabout.games.super_team.actions import (
     actions,
+    ask_morale,
     dice_outcomes,
     is_auto,
     land,
@@ -33,6 +25,14 @@ from kickabout.games.super_team.actions import (
     strike,
     tiles_shown,
     tokens_shown,
+)
+from kickabout.games.super_team.auto_team import (
+    cards_left,
+    proceed,
+    reveal,
+    steps,
+    take_step,
+    turn_card,
 )
 from kickabout.games.super_team.decks import deck_ready, draw, draws
 from kickabout.games.super_team.instructions import (
@@ -303,6 +303,7 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
         strike(box, state, action)
     elif phase == TILES:
         show_tiles(box, state)
+        ask_morale(box, state)
     elif phase == TOKENS:
         pay_morale(state)
     elif phase == LAND:
