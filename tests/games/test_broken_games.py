@@ -254,6 +254,39 @@ def the_view_has_a_tuple() -> Game:
     return replace(GAME, view=lambda *_: {"seats": (1, 2)})
 
 
+def showing(**changes: Any) -> Game:
+    return replace(GAME, view=lambda box, state, seat: GAME.view(box, state, seat) | changes)
+
+
+@breaks("the view of a spectator: it lacks pause")
+def the_view_says_nothing_of_the_pace() -> Game:
+    def view(box: Any, state: Any, seat: int) -> dict[str, Any]:
+        shown = GAME.view(box, state, seat)
+        return {key: value for key, value in shown.items() if key != "pause"}
+
+    return replace(GAME, view=view)
+
+
+@breaks("one of its players lacks goals, winner")
+def the_view_forgets_the_goals() -> Game:
+    return showing(players=[{"seat": 0}, {"seat": 1}])
+
+
+@breaks("its pause is 0.5")
+def the_view_pauses_for_half_a_millisecond() -> Game:
+    return showing(pause=0.5)
+
+
+@breaks("it lets a seat play that is not asked")
+def the_view_lets_everybody_play() -> Game:
+    return showing(legal=["hold"])
+
+
+@breaks("its window asks seats [1, 0], but -1 acts")
+def a_window_is_open_while_chance_acts() -> Game:
+    return showing(window={"seats": [1, 0], "ask": "foul"})
+
+
 # Records.
 
 

@@ -77,7 +77,7 @@ class Game:
     """The rule of thumb: picks one of the first n legal actions from a seen record."""
     words: Words
     view: Callable[[Any, Any, int], dict[str, Any]]
-    """A seen record as plain data for a page or another program."""
+    """A seen record as plain data for a page or another program (see `engine.views`)."""
     load_box: Callable[[Path | None], Box]
     """Reads and checks a box file, or the game's own without a path."""
     rulebook: Path

@@ -19,6 +19,7 @@ from kickabout.engine.dice import below, pick, seeded
 from kickabout.engine.game import CHANCE, OVER, SPECTATOR, Game
 from kickabout.engine.match import IllegalAction, Match
 from kickabout.engine.records import Record
+from kickabout.engine.views import complaints
 
 _NOTATION = re.compile(r"[a-z]+( [a-z0-9]+(-[a-z0-9]+)*)*")
 _ALIKE = 3
@@ -271,6 +272,15 @@ def the_unseen_changes_nothing(spot: Spot) -> None:
         expect(advice[0] in spot.actions, f"the bot of {who} chooses {advice[0]}: not legal")
 
 
+def views_hold_what_tables_read(spot: Spot) -> None:
+    """Every view holds what all tables, pages and programs read of it."""
+    actor, names = spot.state.actor, [spot.name(action) for action in spot.actions]
+    for seat in spot.viewers:
+        view = spot.game.view(spot.box, spot.hidden(spot.state, seat), seat)
+        for complaint in complaints(view, spot.seats, seat, actor, names):
+            raise Broken(f"the view of {_who(seat)}: {complaint}")
+
+
 def alike_stays_alike(spot: Spot) -> None:
     """States that look the same to a seat look the same after decisions that look the same to it."""
     game, record = spot.game, spot.box.record
@@ -327,6 +337,7 @@ CLOSE = (
     hiding_is_idempotent,
     guesses_fit_what_is_seen,
     the_unseen_changes_nothing,
+    views_hold_what_tables_read,
     observations_tell_no_secret,
     alike_stays_alike,
 )
