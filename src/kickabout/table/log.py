@@ -15,7 +15,8 @@ from kickabout.table.window import HOLD
 
 UNDO = "undo"
 REVEALING = ("show ",)
-"""Decisions that let others see what was hidden: nobody can unsee it, so they stand."""
+"""What every game calls a seat's decision to lay open what was hidden: nobody can unsee it, so it
+stands."""
 
 
 @dataclass
@@ -83,6 +84,8 @@ class MatchLog:
 
         It may be if neither chance nor anybody else has acted since, it showed nobody anything
         hidden, and it was not an answer in a response window, which is given against the clock.
+        The seat itself has learned nothing by it: `check_game` holds every game to it that a seat
+        sees the same after a decision of its own, whatever was hidden from it before.
         """
         if not self._counting or self.match.actor is None:
             return False

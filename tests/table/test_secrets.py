@@ -1,0 +1,116 @@
+"""Secret choices are made one after the other: until all stand, nobody can tell what was chosen."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from kickabout.table.live import LiveTable
+from tests.shelf import on_the_shelf
+
+from .conftest import House, events, first_decision
+
+pytestmark = pytest.mark.anyio
+HTMX = {"HX-Request": "true"}
+
+
+@pytest.fixture(autouse=True)
+def _high_ball(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A game in which everybody lays a card face down, with the same cards at every table."""
+    with on_the_shelf(tmp_path, "high-ball"):
+        monkeypatch.setattr("secrets.randbits", lambda _: 6)
+        yield
+
+
+class Party:
+    """Two players and a stranger at a table of their own."""
+
+    def __init__(self, table: LiveTable, tokens: list[str], house: House) -> None:
+        self.table = table
+        self.players = [house.visitor() for _ in tokens]
+        self.stranger = house.visitor()
+        self.tokens = tokens
+
+    async def sit(self) -> "Party":
+        for player, token in zip(self.players, self.tokens, strict=True):
+            await player.get(f"/seat/{token}")
+        return self
+
+    async def lay(self, seat: int, card: int) -> None:
+        action = self.table.log.match.legal[card]
+        assert await self.table.submit(seat, action, self.table.number) == "played"
+
+    async def learnt(self, seat: int | None) -> list[str]:
+        """Whatever somebody gets to read, by every way there is."""
+        client = self.stranger if seat is None else self.players[seat]
+        headers = {} if seat is None else {"Authorization": f"Bearer {self.tokens[seat]}"}
+        page, api = f"/t/{self.table.id}", f"/api/tables/{self.table.id}"
+        texts = [(await client.get(page)).text, (await client.get(api, headers=headers)).text]
+        for at in (0, self.table.number):
+            for action in ("show volley", "draw volley", "undo"):
+                post = {"action": action, "at": at}
+                plain = await client.post(f"{page}/play", data=post)
+                scripted = await client.post(f"{page}/play", data=post, headers=HTMX)
+                acted = await client.post(f"{api}/actions", json=post, headers=headers)
+                assert {plain.status_code, acted.status_code} <= {400, 403, 409}
+                texts += [plain.text, scripted.text, acted.text]
+        texts.append(await heard(client, f"{page}/events", {}, 1))
+        texts.append(await heard(client, f"{api}/events", headers, self.table.number + 1))
+        for path in ("transcript", "replay"):
+            refused = await client.get(f"{page}/{path}")
+            assert refused.status_code == 403
+            texts.append(refused.text)
+        return [text.replace(self.table.id, "ID") for text in texts]
+
+
+async def heard(client: httpx.AsyncClient, url: str, headers: dict[str, str], number: int) -> str:
+    """The first events of a stream."""
+    told = []
+    async with client.stream("GET", url, headers=headers) as response:
+        async for event in events(response):
+            told.append(str(event))
+            if len(told) == number:
+                break
+    return "\n".join(told)
+
+
+async def party(house: House) -> Party:
+    made = await house.tables.create("high-ball", ["you", "open"], name="Ana")
+    token = house.tables.invite_token(made.table, 1)
+    assert token is not None
+    await house.tables.join(token, "Bo", None)
+    await first_decision(made.table)
+    tokens = [house.tables.seat_token(made.table, seat) for seat in range(2)]
+    return await Party(made.table, tokens, house).sit()
+
+
+async def test_what_was_chosen_reaches_nobody_else(house: House) -> None:
+    one, other = await party(house), await party(house)
+    assert one.table.log.match.legal == other.table.log.match.legal
+    await one.lay(0, 0)
+    await other.lay(0, 1)
+    for seat in (1, None):
+        assert await one.learnt(seat) == await other.learnt(seat)
+    assert await one.learnt(0) != await other.learnt(0)
+
+
+async def test_nor_does_what_was_taken_back(house: House) -> None:
+    one, other = await party(house), await party(house)
+    for room, first, second in ((one, 0, 1), (other, 1, 0)):
+        await room.lay(0, first)
+        await room.table.undo(0, room.table.number)
+        await room.lay(0, second)
+    for seat in (1, None):
+        assert await one.learnt(seat) == await other.learnt(seat)
+
+
+async def test_a_choice_stands_once_somebody_has_chosen_after_it(house: House) -> None:
+    table = (await party(house)).table
+    await table.submit(0, table.log.match.legal[0], table.number)
+    assert [table.may_undo(seat) for seat in range(2)] == [True, False]
+    await table.submit(1, table.log.match.legal[0], table.number)
+    assert not table.may_undo(0)
+    await first_decision(table)
+    assert table.log.match.view()["players"][0]["open"]
+    assert [table.may_undo(seat) for seat in range(2)] == [False, False]

@@ -1,0 +1,101 @@
+"""A server with several games: what each brings is its own, and nothing belongs to one of them alone."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kickabout.engine.game import Game
+from kickabout.games import find, names
+from tests.shelf import on_the_shelf
+
+from .conftest import House, until
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Iterator[list[Game]]:
+    """Three more games on the shelf; the first has a script for its page."""
+    with on_the_shelf(tmp_path, "high-ball", "low-ball", "dead-ball") as games:
+        games[0].rulebook.with_name("table.js").write_text('"use strict";\n', encoding="utf-8")
+        yield games
+
+
+@pytest.fixture
+async def house(games: list[Game], house: House) -> House:
+    return house
+
+
+async def set_up(house: House, game: str, *seats: str) -> str:
+    form = {f"seat-{place}": kind for place, kind in enumerate(seats)}
+    made = await house.visitor().post("/tables", data=form | {"game": game})
+    assert made.status_code == 303, made.text
+    return str(made.headers["location"])
+
+
+async def test_the_front_page_has_a_team_sheet_for_each(house: House) -> None:
+    page = (await house.visitor().get("/")).text
+    sheets = re.findall(r'<form class="sheet".*?</form>', page, re.DOTALL)
+    assert len(sheets) == len(names())
+    for name, sheet in zip(names(), sheets, strict=True):
+        assert f'name="game" value="{name}"' in sheet
+        assert sheet.count('<li class="peg">') == find(name).most_seats
+    # Only a game in which answers are given against the clock asks for how long.
+    assert 'name="answer-seconds"' in sheets[0]
+    assert not any('name="answer-seconds"' in sheet for sheet in sheets[-3:])
+
+
+async def test_every_id_on_the_front_page_is_there_once(house: House) -> None:
+    page = (await house.visitor().get("/")).text
+    ids = re.findall(r'\bid="([^"]+)"', page)
+    own = [
+        one for one in ids if not one.startswith("sign-bicycle-kick")
+    ]  # three skeletons share it
+    assert sorted(own) == sorted(set(own))
+
+
+async def test_a_game_brings_its_own_style_and_script(house: House) -> None:
+    client = house.visitor()
+    for game, has_script in (("high-ball", True), ("low-ball", False)):
+        page = (await client.get(await set_up(house, game, "bot:random", "bot:random"))).text
+        assert f'href="/games/{game}/table.css"' in page
+        assert (f'src="/games/{game}/table.js"' in page) == has_script
+    style = await client.get("/games/high-ball/table.css")
+    script = await client.get("/games/high-ball/table.js")
+    assert (style.status_code, script.status_code) == (200, 200)
+    assert style.headers["content-type"].startswith("text/css")
+    assert script.headers["content-type"].startswith("text/javascript")
+    for header in ("cache-control", "content-security-policy", "x-content-type-options"):
+        assert script.headers[header] == style.headers[header]
+    assert script.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path", ["low-ball/table.js", "low-ball/rules.py", "low-ball/table.py", "low-ball/table.html"]
+)
+async def test_nothing_else_of_its_folder_is_served(house: House, path: str) -> None:
+    assert (await house.visitor().get(f"/games/{path}")).status_code == 404
+
+
+async def test_each_is_played_to_its_end_and_listed(house: House) -> None:
+    client = house.visitor()
+    for game in names():
+        form = {"game": game, "seat-0": "bot:rule-of-thumb", "seat-1": "bot:random"}
+        path = (await client.post("/tables", data=form)).headers["location"]
+        table = await house.tables.get(path.removeprefix("/t/"))
+        await until(table, lambda table=table: table.status == "over")  # type: ignore[misc]
+        for page in (path, f"{path}/replay", f"{path}/transcript", f"/rules/{game}"):
+            assert (await client.get(page)).status_code == 200, page
+    listed = (await client.get("/api/games")).json()["games"]
+    assert [game["name"] for game in listed] == names()
+
+
+async def test_tickets_name_their_games(house: House) -> None:
+    client = house.visitor()
+    for game in ("high-ball", "dead-ball"):
+        form = {"game": game, "seat-0": "you", "seat-1": "bot:random", "name": "Ana"}
+        await client.post("/tables", data=form)
+    tickets = (await client.get("/")).text.partition('class="tickets"')[2]
+    assert set(re.findall(r"<strong>([^<]+)</strong>", tickets)) == {"Dead Ball", "High Ball"}
