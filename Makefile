@@ -18,7 +18,6 @@ help: ## show this list
 
 play: ## play in the browser: sets up what is missing, starts the table, opens the page
 	@tools/env.sh run
-	@$(BIN)/kickabout warm
 	@$(BIN)/kickabout play $(ARGS)
 
 test: ## check everything: format, lint, types, imports, the tests and the browser journeys

@@ -1,12 +1,14 @@
 """The compiled rules that are made in the background."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kickabout.table.catalogue import games
 from kickabout.table.warm import Warming
+from tests.shelf import on_the_shelf
 
 pytestmark = pytest.mark.anyio
 
@@ -41,6 +43,30 @@ async def test_the_front_page_says_what_is_made_and_for_how_long(
     assert games()[0].title in told[0]["text"]
     assert 0 <= told[0]["done"] <= told[0]["of"]
     await warming.stop()
+
+
+async def test_games_are_made_one_after_the_other(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("kickabout.table.warm.is_warm", lambda game: game.name == "low-ball")
+    start = asyncio.create_subprocess_exec
+    made_for: list[str] = []
+
+    async def pretend(*args: str, **kwargs: Any) -> asyncio.subprocess.Process:
+        made_for.append(args[-1])
+        return await start("sh", "-c", "sleep 0.2; echo [7,11]; sleep 0.2", stdout=kwargs["stdout"])
+
+    monkeypatch.setattr("asyncio.create_subprocess_exec", pretend)
+    with on_the_shelf(tmp_path, "high-ball", "low-ball"):
+        warming = Warming()
+        warming.start()
+        told = await made(warming)
+        cold = [game for game in games() if game.name != "low-ball"]
+        assert made_for == [game.name for game in cold]
+        for game in cold:
+            done = [shown["done"] for shown in told if f" {game.title}," in shown["text"]]
+            assert done == [0, 7]
+        await warming.stop()
 
 
 async def test_stopping_leaves_no_process_behind(monkeypatch: pytest.MonkeyPatch) -> None:

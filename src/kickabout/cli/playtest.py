@@ -202,14 +202,24 @@ def _seats_that_fit(game: "Game", checked: "Box") -> str:
     return f"{fits[0]}" if len(fits) == 1 else f"{fits[0]} to {fits[-1]}"
 
 
+def _content(key: str, value: object) -> str:
+    """One key of a table; what a table inside it holds is left to the file."""
+    if isinstance(value, dict):
+        return key
+    return f"{key} {' '.join(map(str, value))}" if isinstance(value, list) else f"{key} {value}"
+
+
 def _contents(checked: "Box") -> Iterator[str]:
     """What the tables of a box hold, in lines that fit any game."""
     import tomllib
 
     for name, table in tomllib.loads(checked.text).items():
         if isinstance(table, list):
-            pieces = sum(row.get("count", 1) for row in table)
-            yield f"{name}: {pieces} of {len(table)} kinds"
+            if any("count" in row for row in table):
+                pieces = sum(row.get("count", 1) for row in table)
+                yield f"{name}: {pieces} of {len(table)} kinds"
+            else:
+                yield f"{name}: " + ", ".join(row.get("name", "?") for row in table)
         elif isinstance(table, dict) and name != "options":
-            yield f"{name}: " + ", ".join(f"{key} {value}" for key, value in table.items())
+            yield f"{name}: " + ", ".join(_content(key, value) for key, value in table.items())
     yield "options: " + ", ".join(f"{key} {value}" for key, value in checked.chosen.items())

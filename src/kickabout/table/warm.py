@@ -53,6 +53,7 @@ class Warming:
             self._text = (
                 f"Warming up: making the fast rules of {title}, once. You can play meanwhile."
             )
+            self._done, self._of = 0, 1
             child = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", __name__, game, stdout=asyncio.subprocess.PIPE
             )
