@@ -11,7 +11,7 @@ from kickabout.games.super_team import play_by_play as on_the_ball
 from kickabout.games.super_team import sidelines
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.pitch import carrier
-from kickabout.games.super_team.saying import SHIRT_NOUNS, count, listed, minute, score
+from kickabout.games.super_team.saying import count, listed, minute, score, shirt
 from kickabout.games.super_team.state import (
     AUTO_CARDS,
     AUTO_DRIBBLES,
@@ -76,6 +76,7 @@ def tell(box: SuperBox, before: State, action: int, after: State, viewer: int) -
         if first <= action < first + how_many:
             remarks += teller(box, before, action, after)
     remarks += _tell_card_ends(box, before, after)
+    remarks += _tell_morale(before, action, after)
     remarks += _tell_kick_off(before, after)
     remarks += _tell_possession(before, after)
     remarks += _tell_time(box, before, after)
@@ -187,7 +188,9 @@ def _tell_card_ends(box: SuperBox, before: State, after: State) -> Iterator[Rema
         elif not due and not after.scored and _came_to_nothing(box, before, after):
             card = box.cards[box.slot_kind(before, seat, before.slot)]
             assert card is not None
-            yield Remark(f"And that is the end of [{card.name}]: no reward.", "quiet", seat)
+            lost = after.success == 0 and before.part == OFFENSIVE
+            how = "has failed" if lost else "cannot go on"
+            yield Remark(f"[{card.name}] {how}: no reward.", "quiet", seat)
     for other in range(SEATS):
         taken = after.fatigues[other] - before.fatigues[other]
         if taken > 0:
@@ -210,11 +213,21 @@ def _came_to_nothing(box: SuperBox, before: State, after: State) -> bool:
     return part == OFFENSIVE and after.success == 0
 
 
+def _tell_morale(before: State, action: int, after: State) -> Iterator[Remark]:
+    """Morale that somebody gains and that nobody has told of."""
+    if action == TAKE_MORALE or before.ball == NONE:
+        return
+    for seat in range(SEATS):
+        gained = after.morale[seat] - before.morale[seat]
+        if gained > 0:
+            yield Remark(f"{{{seat} gains|gain}} {gained} Morale.", "quiet", seat)
+
+
 def _tell_kick_off(before: State, after: State) -> Iterator[Remark]:
     """The ball comes to the centre, and with it whatever a kick-off brings."""
     if before.ball != NONE or after.ball == NONE:
         return
-    seat, noun = after.kicking, SHIRT_NOUNS[carrier(after) % PIECES]
+    seat, noun = after.kicking, shirt(carrier(after))
     if before.scored:
         text = f"{{{seat} kicks|kick}} off again, {noun} on the spot."
     elif before.half == 1:

@@ -18,6 +18,7 @@ from kickabout.games.super_team.saying import (
     Ways,
     dice,
     in_words,
+    number,
     salt_of,
     say,
     score,
@@ -279,11 +280,11 @@ def tell_roll(box: SuperBox, before: State, action: int, after: State) -> list[R
         made += f", {before.bids[seat]} Morale"
     power, result = before.power[seat], after.result[seat]
     if before.action == PASSING:
-        text = f"{made[0].upper()}{made[1:]}: {result + power} against {power}."
+        text = f"{made[0].upper()}{made[1:]}: {number(result + power)} against {power}."
         remark = _tell_pass_ends(box, before, text, salt_of(before, action), after)
         return [remark] if remark else [Remark(text, "play", seat)]
     less = f", less {power}" if power else ""
-    comes_to = f"{made}{less}: {result}" if f"{made}{less}" != f"a {result}" else made
+    comes_to = f"{made}{less}: {number(result)}" if f"{made}{less}" != f"a {result}" else made
     tone: Tone = "shot" if before.action == SHOOTING else "play"
     rolled = Remark(f"{the(piece)} rolls {comes_to}.", tone, seat)
     if not answering:
@@ -319,8 +320,10 @@ def _where_it_stops(box: SuperBox, before: State, salt: int, after: State) -> st
     seat = seat_of(before.doer)
     stopper = after.on[after.landed] - 1
     space = box.space_name(after.landed)
-    if stopper == NONE:
-        ways: Ways = (
+    if after.landed == before.target and before.action == PASSING:
+        ways: Ways = ("Weak, but it was only one space: the ball is on <space>.",)
+    elif stopper == NONE:
+        ways = (
             "Too short: the ball lies loose on <space>.",
             "It rolls out on <space>, and nobody has it.",
         )
@@ -343,7 +346,7 @@ def _tell_decided(before: State, salt: int, after: State, box: SuperBox) -> Rema
     seat = seat_of(doer)
     if before.action == SHOOTING:
         mine, theirs = after.result[seat], after.result[1 - seat]
-        against = f"{mine} against {theirs}"
+        against = f"{number(mine)} against {number(theirs)}"
         if after.success:
             ways: Ways = (
                 f"GOAL! {against}, and it is {score(after)}.",

@@ -44,14 +44,19 @@ def shirt(piece: int) -> str:
     return noun if noun.startswith("number") else f"the {noun}"
 
 
-def count(number: int, noun: str, plural: str = "") -> str:
+def count(how_many: int, noun: str, plural: str = "") -> str:
     """A number of things: `1 movement`, `2 movements`."""
-    return f"{number} {noun}" if number == 1 else f"{number} {plural or noun + 's'}"
+    return f"{how_many} {noun}" if how_many == 1 else f"{how_many} {plural or noun + 's'}"
 
 
-def in_words(number: int) -> str:
+def in_words(how_many: int) -> str:
     """A small number as a word."""
-    return _SMALL[number] if 0 <= number < len(_SMALL) else str(number)
+    return _SMALL[how_many] if how_many < len(_SMALL) else str(how_many)
+
+
+def number(value: int) -> str:
+    """A number that may be below 0."""
+    return str(value) if value >= 0 else f"−{-value}"
 
 
 def listed(parts: list[str]) -> str:

@@ -2,7 +2,7 @@
 
 from kickabout.engine.commentary import Remark, Tone
 from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.contents import BASIC, TEAM
+from kickabout.games.super_team.contents import BASIC, COACH, TEAM
 from kickabout.games.super_team.preparations import chooser
 from kickabout.games.super_team.saying import (
     STAT_NOUNS,
@@ -148,13 +148,13 @@ _PERFORMED = {
         "[<card>]! {@ lets|let} the captain off the leash.",
     ),
     "coach": (
-        "A shout from the bench: {@ plays|play} [<card>].",
-        "The bench has an idea. [<card>] for {@}!",
+        "A shout from the bench, and {@ plays|play} [<card>]: <does>.",
+        "The bench has an idea. [<card>] for {@}: <does>.",
     ),
 }
 _DEFENDED = (
-    "{@ defends|defend} with [<card>]: <moves>.",
-    "Without the ball, [<card>] is <moves> for {@}.",
+    "{@ defends|defend} with [<card>]: <does>.",
+    "Without the ball, [<card>] is <does> for {@}.",
 )
 _SPENT = {
     FOR_MOVEMENT: (
@@ -177,13 +177,16 @@ def tell_play(box: SuperBox, before: State, action: int, after: State) -> list[R
     card = box.cards[kind]
     assert card is not None
     ways = _PERFORMED[card.group] if use == PERFORM else _SPENT[use]
-    moves = ""
+    does = ""
+    if use == PERFORM and card.group == COACH:
+        part = card.parts[0]
+        does = listed([element_name(*pair) for pair in zip(part.elements, part.amounts)])
     if use == PERFORM and card.group in (BASIC, TEAM) and before.attacker != seat:
         ways = _DEFENDED
         elements = card.parts[DEFENSIVE].elements
-        moves = listed([f"a {element_name(element)}" for element in elements])
+        does = listed([f"a {element_name(element)}" for element in elements])
     salt = before.turns + before.played + kind
-    text = say(ways, salt, seat=seat, card=card.name, moves=moves)
+    text = say(ways, salt, seat=seat, card=card.name, does=does)
     return _one(text, "play" if use == PERFORM else "quiet", seat)
 
 
@@ -197,11 +200,11 @@ def tell_draw(box: SuperBox, before: State, action: int, after: State) -> list[R
 
 
 def tell_reward(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """A reward is taken, or the rest left."""
+    """A reward is taken, or the rest left; what is due has been told."""
     seat = before.actor
     gained = after.morale[seat] - before.morale[seat]
-    if action == TAKE_MORALE:
-        return _one(f"{{{seat} takes|take}} {gained} Morale.", "quiet", seat)
+    if action == TAKE_MORALE and gained < before.due_morale:
+        return _one(f"The bank has only {gained} Morale for {{{seat}}}.", "quiet", seat)
     if action == DONE:
         return _one(f"{{{seat} leaves|leave}} it at that.", "quiet", seat)
     return []
@@ -215,12 +218,8 @@ def tell_strike(box: SuperBox, before: State, action: int, after: State) -> list
     seat = before.actor
     where = TILE_NOUNS[action - STRIKES]
     if before.action == SHOOTING and before.doer // PIECES == seat:
-        return _one(f"{{{seat} aims|aim}} {_to(where)}.", "quiet", seat)
-    return _one(f"{{{seat} expects|expect}} it {_to(where)}.", "quiet", seat)
-
-
-def _to(where: str) -> str:
-    return f"in the {where}" if where == "middle" else f"on the {where}"
+        return _one(f"{{{seat} aims|aim}} for the {where}.", "quiet", seat)
+    return _one(f"{{{seat} sends|send}} the Goalie to the {where}.", "quiet", seat)
 
 
 # AutoTeam.
@@ -232,12 +231,12 @@ def tell_auto_card(box: SuperBox, before: State, action: int, after: State) -> l
     if before.phase != AUTO_REVEAL:
         ways = ("{@ turns|turn} [<card>].", "[<card>] for {@}.")
         return _one(say(ways, salt_of(before, action), seat=1, card=card.name), "quiet", 1)
-    parts = [f"{count(after.bids[1], 'Morale', 'Morale')}" if after.bids[1] else "no Morale"]
+    text = f"{{1 turns|turn}} [{card.name}]: {after.bids[1] or 'no'} Morale"
     if before.action == SHOOTING:
-        where = TILE_NOUNS[after.tiles[1]]
         shoots = before.doer // PIECES == 1
-        parts.append(f"her shot {_to(where)}" if shoots else f"her Goalie {_to(where)}")
-    return _one(f"{{1 turns|turn}} [{card.name}]: {listed(parts)}.", "quiet", 1)
+        who = "her shot" if shoots else "her Goalie"
+        text += f", and {who} goes to the {TILE_NOUNS[after.tiles[1]]}"
+    return _one(f"{text}.", "quiet", 1)
 
 
 def tell_auto_rest(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
