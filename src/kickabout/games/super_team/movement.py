@@ -48,18 +48,15 @@ def movements(box: BoxRecord, state: State, seat: int, element: int, out: Any) -
             continue
         most = most_spaces(state, piece)
         for by_ball in range(2):
-            if by_ball == 1 and not could_go_by_ball(state, piece, most):
-                continue
-            for row in range(-2, 3):
-                for column in range(-2, 3):
-                    space = neighbour(box, state.at[piece], row, column)
-                    if (
-                        space != NONE
-                        and reaches(box, state, piece, space, by_ball == 1, most)
-                        and fits(state, piece, space, element)
-                    ):
+            ends = reach(box, state, piece, by_ball == 1, most)
+            place = 0
+            while ends >> place > 0:
+                if ends >> place & 1:
+                    space = around(state.at[piece], place)
+                    if fits(state, piece, space, element):
                         out[n] = move_number(shirt, by_ball, space)
                         n += 1
+                place += 1
     return n
 
 
@@ -69,19 +66,17 @@ def any_movement(box: BoxRecord, state: State, seat: int, element: int) -> bool:
         piece = seat * PIECES + shirt
         if not may_move(box, state, piece, element):
             continue
+        if element not in (FORWARD_MOVE, BACKWARD_MOVE, FORWARD_MARKING, BACKWARD_MARKING):
+            if free_around(box, state, piece, 1) != 0:
+                return True
+            continue
         most = most_spaces(state, piece)
-        for row in range(-most, most + 1):
-            for column in range(-most, most + 1):
-                space = neighbour(box, state.at[piece], row, column)
-                if (
-                    space != NONE
-                    and fits(state, piece, space, element)
-                    and (
-                        reaches(box, state, piece, space, False, most)
-                        or reaches(box, state, piece, space, True, most)
-                    )
-                ):
-                    return True
+        ends = reach(box, state, piece, False, most) | reach(box, state, piece, True, most)
+        place = 0
+        while ends >> place > 0:
+            if ends >> place & 1 and fits(state, piece, around(state.at[piece], place), element):
+                return True
+            place += 1
     return False
 
 
@@ -133,57 +128,72 @@ def could_go_by_ball(state: State, piece: int, most: int) -> bool:
 
 
 def reaches(box: BoxRecord, state: State, piece: int, space: int, by_ball: bool, most: int) -> bool:
-    """Whether a piece may end a movement of at most so many spaces on a space.
+    """Whether a piece may end a movement of at most so many spaces on a space."""
+    start = state.at[piece]
+    if distance(start, space) > most:
+        return False
+    rows = space // COLS - start // COLS + 2
+    columns = space % COLS - start % COLS + 2
+    return reach(box, state, piece, by_ball, most) >> (rows * WIDTH + columns) & 1 == 1
+
+
+# The spaces within two of a piece are bits of a number: five rows of WIDTH, the piece in their middle.
+# A row is wider than five, so that a step to the side never comes out in the next row.
+WIDTH = 8
+MIDDLE = 2 * WIDTH + 2
+
+
+def around(start: int, place: int) -> int:
+    """The space at a place around another."""
+    return start + (place // WIDTH - 2) * COLS + place % WIDTH - 2
+
+
+def grown(spaces: int) -> int:
+    """These spaces and all next to them."""
+    rows = spaces | spaces << 1 | spaces >> 1
+    return rows | rows << WIDTH | rows >> WIDTH
+
+
+def free_around(box: BoxRecord, state: State, piece: int, most: int) -> int:
+    """The spaces within `most` of a piece on which it could stand."""
+    start = state.at[piece]
+    free = 0
+    for row in range(-most, most + 1):
+        for column in range(-most, most + 1):
+            space = neighbour(box, start, row, column)
+            if space != NONE and state.on[space] == 0 and may_stand(box, piece, space):
+                free |= 1 << (MIDDLE + row * WIDTH + column)
+    return free
+
+
+def reach(box: BoxRecord, state: State, piece: int, by_ball: bool, most: int) -> int:
+    """The spaces on which a piece may end a movement of at most so many spaces.
 
     By the ball it picks the loose ball up after its first step and goes on; otherwise its way avoids
-    the ball.
+    the ball. A carrier whom an opponent holds up goes no further.
     """
+    if by_ball and not could_go_by_ball(state, piece, most):
+        return 0
     start = state.at[piece]
-    if space == start or state.on[space] != 0 or not may_stand(box, piece, space):
-        return False
-    length = distance(start, space)
+    free = free_around(box, state, piece, most)
+    first = free & grown(1 << MIDDLE)
+    if most == 1:
+        return first
+    carries = carrier(state) == piece
+    if carries and held_up(box, state, piece, start):
+        return first
+    onward = 0
+    for place in range(MIDDLE - WIDTH - 1, MIDDLE + WIDTH + 2):
+        if first >> place & 1:
+            space = around(start, place)
+            if (space == state.ball) == by_ball and not (
+                (carries or by_ball) and held_up(box, state, piece, space)
+            ):
+                onward |= 1 << place
+    ends = grown(onward) & free
     if by_ball:
-        return (
-            could_go_by_ball(state, piece, most)
-            and distance(state.ball, space) == 1
-            and may_stand(box, piece, state.ball)
-            and not held_up(box, state, piece, state.ball)
-        )
-    if length == 1:
-        return True
-    if length > most:
-        return False
-    return way(box, state, piece, space) != NONE
-
-
-def way(box: BoxRecord, state: State, piece: int, space: int) -> int:
-    """The space between for a movement of two spaces that avoids the loose ball, NONE without one."""
-    start = state.at[piece]
-    has_ball = carrier(state) == piece
-    if has_ball and held_up(box, state, piece, start):
-        return NONE
-    rows = space // COLS - start // COLS
-    columns = space % COLS - start % COLS
-    # Straight on if that is free, else to either side.
-    for turn in range(3):
-        row = rows // 2 if abs(rows) == 2 else bend(rows, turn)
-        column = columns // 2 if abs(columns) == 2 else bend(columns, turn)
-        half = neighbour(box, start, row, column)
-        if half == NONE or half == state.ball or state.on[half] != 0:
-            continue
-        if distance(start, half) != 1 or distance(half, space) != 1:
-            continue
-        if not may_stand(box, piece, half) or (has_ball and held_up(box, state, piece, half)):
-            continue
-        return half
-    return NONE
-
-
-def bend(across: int, turn: int) -> int:
-    """The side step of the first space on the way to one that lies so far across."""
-    if turn == 0:
-        return across
-    return (turn * 2 - 3) if across == 0 else (0 if turn == 1 else -across)
+        return ends & ~onward
+    return first | ends
 
 
 def held_up(box: BoxRecord, state: State, piece: int, space: int) -> bool:

@@ -1,0 +1,35 @@
+"""Super Team: move your pieces, pick your pass, and outguess the Goalie."""
+
+from pathlib import Path
+
+from kickabout.engine.game import Game
+from kickabout.games.super_team import rule_of_thumb, rules, sight, state, view, words
+from kickabout.games.super_team.box import load_box
+
+GAME = Game(
+    name="super-team",
+    title="Super Team",
+    tagline="Move your pieces, pick your pass, and outguess the Goalie.",
+    least_seats=state.SEATS,
+    most_seats=state.SEATS,
+    State=state.State,
+    actions=state.ACTIONS,
+    codes=state.CODES,
+    most_outcomes=256,
+    cards=state.SEATS * (state.SLOTS + state.PIECES),
+    bound=20_000,
+    setup=rules.setup,
+    legal=rules.legal,
+    outcomes=rules.outcomes,
+    apply=rules.apply,
+    hide=sight.hide,
+    guess=sight.guess,
+    observes=sight.observes,
+    scores=rules.scores,
+    census=sight.census,
+    advise=rule_of_thumb.advise,
+    words=words,
+    view=view.view,
+    load_box=load_box,
+    rulebook=Path(__file__).with_name("rulebook.md"),
+)
