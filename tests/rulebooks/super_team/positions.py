@@ -1,0 +1,342 @@
+"""Lays out positions of Super Team for the clause tests, and reads them back.
+
+Pieces are written with their spaces, `"captain e5, 3 c4"`, and cards as in the notation, several of a
+kind with a star: `"forward fatigue*2"`. The cards are those of `box.toml` beside this file, which
+holds few of them and at least one for everything that a card can do.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kickabout.engine.match import IllegalAction, Match
+from kickabout.games.super_team import GAME
+from kickabout.games.super_team.box import SuperBox, load_box
+from kickabout.games.super_team.decks import slot_of
+from kickabout.games.super_team.state import (
+    AUTO_CARDS,
+    FATIGUE_SLOT,
+    NONE,
+    PIECES,
+    PLAY,
+    SLOTS,
+    SPACES,
+    STATS,
+)
+
+BOX = Path(__file__).with_name("box.toml")
+SOLO = {"solo": "easy"}
+PIECE_NAMES = ("goalie", "captain", "2", "3", "4", "5")
+STAT_NAMES = ("pass", "shoot", "dribble", "tackle", "goalkeeping")
+
+# Where pieces stand that a test does not name: in the corners, out of the way.
+_PARKED = (
+    ("e1", "a1", "b1", "h1", "i1", "a2"),
+    ("e13", "a13", "b13", "h13", "i13", "a12"),
+)
+
+
+def own_box() -> SuperBox:
+    """The box that comes with the game."""
+    return load_box()
+
+
+def counted(text: str) -> Counter[str]:
+    """The words of a text such as `"forward fatigue*2"` with their numbers."""
+    found: Counter[str] = Counter()
+    for part in text.split():
+        word, _, number = part.partition("*")
+        found[word] += int(number or 1)
+    return found
+
+
+@cache
+def _kicked_off(
+    options: tuple[tuple[str, object], ...], box: Path, boards: tuple[str, str, str, str]
+) -> Match:
+    """A match at the home side's first card, with these teams and captains."""
+    match = Match(GAME, 2, dict(options), box, seed=1)
+    decided = {"start 0", "form wall", "centre captain"} | {f"choose {board}" for board in boards}
+    while match.state.phase != PLAY:
+        names = match.legal or list(match.outcomes)
+        if names[0].startswith("deal "):
+            # Beside its own board a side is dealt one that nobody asks for.
+            seat = match.state.drawer
+            mine = [f"deal {boards[seat]}", f"deal {boards[2 + seat]}"]
+            spare = [name for name in names if name.removeprefix("deal ") not in boards]
+            name = next((name for name in names if name in mine), spare[0])
+        else:
+            name = next((name for name in names if name in decided), names[0])
+        match.play(name)
+    return match
+
+
+def lay(
+    home: str = "",
+    away: str = "",
+    *,
+    ball: str | None = None,
+    attacker: int | None = None,
+    turn: int = 0,
+    hands: Sequence[str] = (),
+    decks: Sequence[str | None] = (None, None),
+    morale: Sequence[int] = (0, 0),
+    markers: Sequence[str] = ("", ""),
+    lying: Sequence[str] = ("", ""),
+    goals: Sequence[int] = (0, 0),
+    second_half: bool = False,
+    clock: int = 0,
+    goal_kick: bool = False,
+    played: int = 0,
+    teams: tuple[str, str] = ("alpha", "beta"),
+    captains: tuple[str, str] = ("ace", "bolt"),
+    options: Mapping[str, object] | None = None,
+    box: Path = BOX,
+) -> Match:
+    """A match in which seat `turn` is about to play a card; by seat, home first.
+
+    Pieces that are not named stand in the corners behind their goal line. A side whose hand is not given
+    holds Forward and Backward Pass. A side's cards that are not
+    named make its deck; if its deck is given, they make its discard pile. Fatigue comes from the bank.
+    Without `ball` the home captain has it. `attacker` counts while nobody has the ball; without it
+    that is the side whose turn it is. Without `markers` a side rolls its green die alone. For
+    AutoTeam give neither hand nor deck.
+    """
+    chosen = tuple(sorted((options or {}).items()))
+    match = _kicked_off(chosen, box, (*teams, *captains)).copy()
+    state = match.state
+    for piece in range(2 * PIECES):
+        state.at[piece], state.lying[piece], state.tackled[piece] = NONE, 0, 0
+    for space in range(SPACES):
+        state.on[space] = 0
+    for seat, text in enumerate((home, away)):
+        spaces = dict(zip(PIECE_NAMES, _PARKED[seat], strict=True))
+        for part in filter(None, text.split(",")):
+            name, space = part.split()
+            assert name in spaces, name
+            spaces[name] = space
+        for shirt, name in enumerate(PIECE_NAMES):
+            space = match.box.space(spaces[name])
+            assert state.on[space] == 0, f"two pieces on {spaces[name]}"
+            state.at[seat * PIECES + shirt] = space
+            state.on[space] = seat * PIECES + shirt + 1
+        for name in lying[seat].split():
+            state.lying[seat * PIECES + PIECE_NAMES.index(name)] = 1
+        for stat in range(STATS):
+            state.markers[seat, stat] = counted(markers[seat])[STAT_NAMES[stat]]
+        state.goals[seat], state.morale[seat] = goals[seat], morale[seat]
+        if not (match.box.record.solo and seat == 1):
+            held = hands[seat] if seat < len(hands) else "forward backward"
+            _lay_cards(match, seat, held, decks[seat])
+    if match.box.record.solo:
+        for seat, stat in [(1, stat) for stat in range(STATS)]:
+            state.markers[seat, stat] = match.box.record.auto_markers[stat]
+    state.ball = match.box.space(ball) if ball else state.at[PIECE_NAMES.index("captain")]
+    holder = state.on[state.ball] - 1
+    by_default = turn if attacker is None else attacker
+    state.attacker = by_default if holder == NONE else holder // PIECES
+    state.goal_kick, state.stranded = int(goal_kick), 0
+    state.half, state.clock, state.played = int(second_half), clock, played
+    state.phase, state.actor, state.turn = PLAY, turn, turn
+    begin_here(match)
+    return match
+
+
+def begin_here(match: Match) -> None:
+    """Makes the position the start of the match: what is replayed from its log begins with it."""
+    match.log.clear()
+    match._start = match.state.copy()
+    match._told = {}
+
+
+def _lay_cards(match: Match, seat: int, hand: str, deck: str | None) -> None:
+    state = match.state
+    left = [1] * FATIGUE_SLOT + [0]
+    piles: dict[str, Any] = {"hands": [0] * SLOTS, "decks": [0] * SLOTS, "discards": [0] * SLOTS}
+    for pile, text in (("hands", hand), ("decks", deck or "")):
+        for slug, number in counted(text).items():
+            slot = slot_of(match.box.kinds[slug])
+            assert match.box.slot_kind(state, seat, slot) == match.box.kinds[slug], slug
+            piles[pile][slot] += number
+            left[slot] -= 0 if slot == FATIGUE_SLOT else number
+            assert left[slot] >= 0, f"seat {seat} has one {slug}"
+    for slot in range(FATIGUE_SLOT):
+        piles["decks" if deck is None else "discards"][slot] += left[slot]
+    for name, numbers in piles.items():
+        for slot in range(SLOTS):
+            getattr(state, name)[seat, slot] = numbers[slot]
+    state.hand_size[seat] = sum(piles["hands"])
+    state.deck_size[seat] = sum(piles["decks"])
+    state.fatigues[seat] = sum(numbers[FATIGUE_SLOT] for numbers in piles.values())
+    state.known_fatigue[seat] = 0
+
+
+# Playing.
+
+
+def new(options: Mapping[str, object] | None = None, box: Path | None = BOX) -> Match:
+    """A match before anything has been decided; without a box the one that comes with the game."""
+    return Match(GAME, 2, options, box, seed=1)
+
+
+def until(match: Match, *verbs: str) -> None:
+    """Goes on with whatever is first until something that begins with one of the verbs comes up."""
+    while not (match.legal or list(match.outcomes))[0].startswith(verbs):
+        match.play((match.legal or list(match.outcomes))[0])
+
+
+def play(match: Match, *actions: str) -> None:
+    """Plays decisions and chance outcomes one after the other; nothing may get lost."""
+    for action in actions:
+        before = census(match)
+        match.play(action)
+        assert census(match) == before, action
+
+
+def census(match: Match) -> list[int]:
+    """All cards and tokens of a match, wherever they are."""
+    numbers = [0] * match.game.cards
+    match.game.census(match.box.record, match.state, numbers)
+    return numbers
+
+
+def settle(match: Match) -> None:
+    """Lets chance decide until a seat has to, or the match is over."""
+    while match.actor == "chance":
+        match.roll()
+
+
+def next_turn(match: Match) -> None:
+    """Ends the turn if it is not over yet, and draws whatever comes."""
+    if "end turn" in match.legal:
+        play(match, "end turn")
+    while draws(match):
+        match.roll()
+
+
+def draws(match: Match) -> bool:
+    """Whether a card is about to be drawn."""
+    return bool(match.outcomes) and next(iter(match.outcomes)).startswith("draw ")
+
+
+def refused(match: Match, action: str) -> str:
+    """Checks that an action is refused, changes nothing, and returns the reason given."""
+    before = match.state.tobytes()
+    reason = match.why_not(action)
+    assert reason is not None, f"{action} is legal"
+    assert action not in match.legal
+    with pytest.raises(IllegalAction) as caught:
+        match.play(action)
+    assert str(caught.value) == reason
+    assert match.state.tobytes() == before
+    return str(reason)
+
+
+def can(match: Match, action: str) -> bool:
+    """Whether an action is legal now."""
+    legal = match.why_not(action) is None
+    assert legal == (action in match.legal or action in match.outcomes)
+    return legal
+
+
+# Reading.
+
+
+def where(match: Match, seat: int, piece: str) -> str:
+    """The space of a piece."""
+    space = match.state.at[seat * PIECES + PIECE_NAMES.index(piece)]
+    return str(match.box.space_name(space))
+
+
+def lies(match: Match, seat: int, piece: str) -> bool:
+    """Whether a piece is inactive."""
+    return bool(match.state.lying[seat * PIECES + PIECE_NAMES.index(piece)])
+
+
+def ball(match: Match) -> str:
+    """The space of the ball."""
+    return str(match.box.space_name(match.state.ball))
+
+
+def carrier(match: Match) -> tuple[int, str] | None:
+    """The side and the piece that have the ball."""
+    piece = match.state.on[match.state.ball] - 1
+    return None if piece == NONE else (piece // PIECES, PIECE_NAMES[piece % PIECES])
+
+
+def role(match: Match, seat: int) -> str:
+    """What a side is at the moment."""
+    return "attacker" if match.state.attacker == seat else "defender"
+
+
+def morale(match: Match) -> list[int]:
+    """Everybody's Morale."""
+    return [int(number) for number in match.state.morale]
+
+
+def goals(match: Match) -> list[int]:
+    """Everybody's goals."""
+    return [int(number) for number in match.state.goals]
+
+
+def power(match: Match) -> list[int]:
+    """The power that the action under way takes, by side."""
+    return [int(number) for number in match.state.power]
+
+
+def results(match: Match) -> list[int]:
+    """What the dice of the last action came to, by side."""
+    return [int(number) for number in match.state.result]
+
+
+def cards(match: Match, pile: str, seat: int) -> list[str]:
+    """The slugs in a pile (`hands`, `decks`, `discards`) of a side, sorted."""
+    found: list[str] = []
+    for slot in range(SLOTS):
+        card = match.box.cards[match.box.slot_kind(match.state, seat, slot)]
+        found += [card.slug] * getattr(match.state, pile)[seat, slot]
+    return sorted(found)
+
+
+def hand(match: Match, seat: int) -> list[str]:
+    """The slugs of a hand, sorted."""
+    return cards(match, "hands", seat)
+
+
+def spaces(match: Match, verb: str) -> set[str]:
+    """The last words of all legal actions that begin with a verb."""
+    found = (name for name in match.legal if name.startswith(f"{verb} "))
+    return {name.removeprefix(f"{verb} ") for name in found}
+
+
+def stack(match: Match, *slugs: str) -> None:
+    """Leaves only these cards in AutoTeam's deck; the others count as discarded."""
+    left = {card.slug for card in match.box.auto_cards} & set(slugs)
+    assert left == set(slugs)
+    for number in range(AUTO_CARDS):
+        known = number < len(match.box.auto_cards)
+        match.state.auto_deck[number] = int(known and match.box.auto_cards[number].slug in left)
+    begin_here(match)
+
+
+def variant(folder: Path, *changes: tuple[str, str]) -> Path:
+    """A box file that differs from the one of these tests by these replacements of its text."""
+    text = BOX.read_text(encoding="utf-8")
+    for old, new in changes:
+        assert old in text, old
+        text = text.replace(old, new)
+    path = folder / "variant.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def around(space: str, far: int = 1) -> set[str]:
+    """The spaces of the pitch that are at most so far from one, itself left out."""
+    column, row = ord(space[0]), int(space[1:])
+    columns = range(max(column - far, ord("a")), min(column + far, ord("i")) + 1)
+    rows = range(max(row - far, 1), min(row + far, 13) + 1)
+    return {f"{chr(c)}{r}" for c in columns for r in rows} - {space}
