@@ -144,7 +144,7 @@ def view(box: SuperBox, state: State, seat: int) -> dict[str, Any]:
         "turn": state.turn,
         "minute": state.turns,
         "options": dict(box.chosen),
-        "automata": {"1": "AutoTeam"} if box.record.solo else {},
+        "automata": {str(number): name for number, name in box.automata.items()},
         "clock": _clock(box, state),
         "round": (state.turns + 1) // 2,
         "pitch": _pitch(box, state),
@@ -246,7 +246,7 @@ def _player(box: SuperBox, state: State, seat: int) -> dict[str, Any]:
             discards[card.slug] = state.discards[seat, slot]
     return {
         "seat": seat,
-        "name": box.teams[team].name if team >= 0 else ("AutoTeam" if auto else None),
+        "name": box.teams[team].name if team >= 0 else box.automata.get(seat),
         "team": team_data(box, team) if team >= 0 else None,
         "captain": captain_data(box, captain) if captain >= 0 else None,
         "offered": _offered(box, state, seat),
