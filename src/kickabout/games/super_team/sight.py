@@ -8,7 +8,6 @@ from kickabout.games.super_team.actions import is_auto
 from kickabout.games.super_team.pitch import seat_of
 from kickabout.games.super_team.preparations import chooser
 from kickabout.games.super_team.state import (
-    AUTO_REVEAL,
     CHOICES,
     DRAWS,
     FATIGUE_SLOT,
@@ -22,13 +21,13 @@ from kickabout.games.super_team.state import (
     MATCHING,
     NONE,
     PASSING,
-    PAYING,
     PAYS,
     PIECES,
     SEATS,
     SHOOTING,
     SLOTS,
     STRIKES,
+    TAKE_MORALE,
     TILES,
     TOKENS,
     BoxRecord,
@@ -59,22 +58,21 @@ def hide(box: BoxRecord, state: State, seat: int) -> None:
 
 
 def tile_is_secret(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a side has picked a Strike tile that has not been turned over."""
-    if state.action != SHOOTING or state.target != NONE or is_auto(box, seat):
+    """Whether a side has picked a Strike tile that has not been turned over; AutoTeam does not look."""
+    if box.solo > 0 or state.action != SHOOTING:
         return False
-    phase = state.phase
-    if phase == GUARDING:
+    if state.phase == GUARDING:
         return seat == seat_of(state.doer)
-    return phase in (TILES, PAYING, MATCHING, AUTO_REVEAL)
+    return state.phase == TILES
 
 
 def bid_is_secret(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a side has put Morale aside that has not been shown."""
-    if is_auto(box, seat):
+    """Whether a side has put Morale aside that has not been shown; AutoTeam does not look."""
+    if box.solo > 0:
         return False
     if state.phase == MATCHING:
         return seat == seat_of(state.doer)
-    return state.phase in (TOKENS, AUTO_REVEAL)
+    return state.phase == TOKENS
 
 
 def guess(box: BoxRecord, state: State, rng: Words) -> None:
@@ -126,9 +124,9 @@ def observes(box: BoxRecord, state: State, action: int, seat: int) -> int:
     if state.actor != seat:
         if CHOICES <= action < MARKS:
             return HIDDEN_CHOICE
-        if STRIKES <= action < PAYS:
+        if STRIKES <= action < PAYS and box.solo == 0:
             return HIDDEN_STRIKE
-        if state.phase in (PAYING, MATCHING) and state.action != PASSING:
+        if PAYS <= action < TAKE_MORALE and state.action != PASSING and box.solo == 0:
             return HIDDEN_PAY
     return action
 
