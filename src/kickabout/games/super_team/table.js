@@ -1,0 +1,239 @@
+// Super Team on the pitch: a piece is chosen, its spaces light up, and every spot shows its way, its
+// power and its chance before one commits. Spots are plain submit buttons: without this file they work too.
+"use strict";
+(() => {
+  const $ = (selector, from = document) => from.querySelector(selector);
+  const all = (selector, from = document) => [...from.querySelectorAll(selector)];
+  const SVG = "http://www.w3.org/2000/svg";
+  const quick = ["move", "place", "centre", "land", "kick", "push"]; // what one tap does; the rest is shown first
+  let chosen = null, eyed = null, typed = "", typing = 0, dice = new Set();
+
+  const pitch = () => $("#pitch");
+  const spots = () => all("#spots .spot").filter((spot) => !spot.matches(".many:not(.open)"));
+  const reachable = () => [...all("#spots .mover"), ...spots()];
+
+  // --- Where things lie, in the units of the drawing.
+  function place(space) {
+    const { columns, rows } = size(), flipped = pitch().matches(".flipped");
+    const x = space.charCodeAt(0) - 97, y = Number(space.slice(1)) - 1;
+    return { x: (flipped ? columns - 1 - x : x) * 100 + 50, y: (flipped ? y : rows - 1 - y) * 100 + 50 };
+  }
+  function size() {
+    const style = pitch().style;
+    return { columns: Number(style.getPropertyValue("--columns")), rows: Number(style.getPropertyValue("--rows")) };
+  }
+  function draw(tag, attributes, text) {
+    const made = document.createElementNS(SVG, tag);
+    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+    if (text !== undefined) made.textContent = text;
+    $("#way").append(made);
+  }
+  // A way that bends by `bow`, and goes by the spaces in between.
+  function arrow(stops, kind, bow = 0) {
+    const points = stops.map(place);
+    const [a, b] = [points[0], points.at(-1)];
+    const trim = (from, to, by) => {
+      const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+      return { x: from.x + (to.x - from.x) / long * by, y: from.y + (to.y - from.y) / long * by };
+    };
+    const start = trim(a, points[1], 30), end = trim(b, points.at(-2), 36);
+    let path = `M${start.x} ${start.y}`;
+    if (bow) {
+      const dx = b.x - a.x, dy = b.y - a.y, long = Math.hypot(dx, dy) || 1;
+      path += `Q${(a.x + b.x) / 2 - dy / long * bow} ${(a.y + b.y) / 2 + dx / long * bow} `;
+    } else for (const stop of points.slice(1, -1)) path += `L${stop.x} ${stop.y}`;
+    path += `${bow ? "" : "L"}${end.x} ${end.y}`;
+    draw("path", { d: path, class: `way ${kind}`, "marker-end": "url(#st-head)" });
+  }
+
+  // --- One spot under the eye: its way on the pitch, its numbers on the plate.
+  function eye(spot) {
+    if (eyed === spot && spot?.isConnected) return;
+    eyed?.classList.remove("eyed");
+    eyed = spot ?? null;
+    $("#way")?.replaceChildren();
+    const plate = $("#plate");
+    if (plate) plate.hidden = true;
+    if (!spot) return;
+    spot.classList.add("eyed");
+    const { from, via, blocks, lost } = spot.dataset, space = spot.dataset.at ?? spot.dataset.space;
+    const kind = spot.classList[1];
+    if (kind === "dribble" || kind === "bypass" || kind === "tackle") {
+      arrow([from, space], "piece-way", 46);
+      arrow([space, from], "piece-way back", 46);
+    } else if (from && from !== space) {
+      const byBall = kind === "pass" || kind === "shoot" || kind === "kick" || kind === "strike";
+      arrow(!byBall && via ? [from, via, space] : [from, space], byBall ? "ball-way" : "piece-way");
+    }
+    for (const block of blocks?.split(" ") ?? []) {
+      const at = place(block);
+      draw("circle", { cx: at.x, cy: at.y, r: 46, class: "blocker" });
+      draw("text", { x: at.x + 34, y: at.y - 26, class: "blocker-text" }, "+1");
+    }
+    if (lost && spot.dataset.chance !== "100") {
+      const at = place(lost);
+      draw("path", { d: `M${at.x - 13} ${at.y + 22}l26 26m0-26l-26 26`, class: "lost" });
+      draw("text", { x: at.x, y: at.y + 72, class: "lost-text" }, "else here");
+    }
+    if (plate) write(plate, spot, kind);
+  }
+  function make(tag, className, ...children) {
+    const made = document.createElement(tag);
+    if (className) made.className = className;
+    made.append(...children);
+    return made;
+  }
+  function write(plate, spot, kind) {
+    const chances = spot.dataset.chance?.split(" ") ?? [];
+    const title = spot.getAttribute("aria-label").split(";")[0];
+    if (!chances.length && quick.includes(kind) && kind !== "kick" && !touched) return;
+    const lines = [make("h4", "", title)];
+    if (spot.dataset.power) {
+      const blocks = spot.dataset.blocks?.split(" ").length ?? 0;
+      lines.push(make("div", "needs", "power ", make("b", "", spot.dataset.power), blocks ? ` ${blocks} in the way` : ""));
+    }
+    if (chances.length) {
+      const body = make("tbody", "");
+      chances.forEach((chance, count) => {
+        const coins = make("td", "");
+        if (!count) coins.textContent = chances.length > 1 ? "no Morale" : "chance";
+        for (let n = 0; n < count; n++) {
+          const coin = document.createElementNS(SVG, "svg");
+          coin.setAttribute("viewBox", "0 0 48 48");
+          coin.setAttribute("class", "rosette");
+          const use = document.createElementNS(SVG, "use");
+          use.setAttribute("href", "#st-morale");
+          coin.append(use);
+          coins.append(coin);
+        }
+        const fill = make("i", "");
+        fill.style.width = `${chance}%`;
+        body.append(make("tr", "", coins, make("td", "", make("span", "bar", fill)), make("td", "", chance, make("small", "", "%"))));
+      });
+      lines.push(make("table", "", body));
+    }
+    const commit = make("button", "commit", "Do it");
+    commit.type = "button";
+    commit.addEventListener("click", () => press(spot));
+    plate.replaceChildren(...lines, commit);
+    plate.hidden = false;
+    if (getComputedStyle(plate).position === "fixed") return;
+    // Beside the spot, where there is room; never over the spot nor out of the pitch.
+    const ground = plate.parentElement.getBoundingClientRect(), box = spot.getBoundingClientRect(), mine = plate.getBoundingClientRect();
+    const right = box.right - ground.left + 10, left = box.left - ground.left - mine.width - 10;
+    const x = right + mine.width <= ground.width + 90 ? right : left >= -8 ? left : Math.max(0, ground.width - mine.width);
+    const y = Math.min(Math.max(4, box.top - ground.top - 20), ground.height - mine.height - 4);
+    plate.style.left = `${x}px`;
+    plate.style.top = `${y}px`;
+  }
+  let touched = false;
+  function press(spot) {
+    const submit = spot;
+    eye(null);
+    submit.click();
+  }
+
+  // --- Choosing the piece.
+  function choose(piece) {
+    chosen = piece;
+    for (const mover of all("#spots .mover")) mover.setAttribute("aria-pressed", String(mover.dataset.piece === piece));
+    for (const spot of all("#spots .spot.many")) spot.classList.toggle("open", spot.dataset.piece === piece);
+    eye(null);
+  }
+
+  document.addEventListener("pointerdown", (event) => { touched = event.pointerType !== "mouse"; }, true);
+  document.addEventListener("click", (event) => {
+    const mover = event.target.closest("#spots .mover");
+    if (mover) return choose(mover.getAttribute("aria-pressed") === "true" ? null : mover.dataset.piece);
+    const spot = event.target.closest("#spots .spot");
+    // A finger sees first what a pointer sees in passing.
+    if (spot && event.isTrusted && touched && event.detail && !quick.some((kind) => spot.matches(`.${kind}`)) && eyed !== spot) {
+      event.preventDefault();
+      event.stopPropagation();
+      eye(spot);
+    } else if (!spot && !event.target.closest(".plate")) eye(null);
+  }, true);
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    const spot = event.target.closest?.("#spots .spot");
+    if (spot) eye(spot);
+    else if (!event.target.closest?.("#plate") && !document.activeElement?.matches?.("#spots .spot")) eye(null);
+  });
+  document.addEventListener("focusin", (event) => {
+    const spot = event.target.closest?.("#spots .spot");
+    if (spot && !touched) eye(spot);
+    else if (!spot && !touched && !event.target.closest?.("#plate")) eye(null);
+  });
+
+  // --- Keys: a space by its name, or the arrows over what is lit.
+  addEventListener("keydown", (event) => {
+    touched = false;
+    if (event.ctrlKey || event.metaKey || event.altKey || !$("#spots") || event.target.matches("input, select, textarea") || $("dialog[open]")) return;
+    const key = event.key.toLowerCase(), { columns } = size();
+    const isColumn = /^[a-z]$/.test(key) && key.charCodeAt(0) - 97 < columns;
+    if (isColumn || (typed && /^\d$/.test(key))) {
+      typed = isColumn ? key : typed + key;
+      clearTimeout(typing);
+      typing = setTimeout(() => { typed = ""; }, 1800);
+      const found = reachable().filter((one) => one.dataset.space === typed);
+      const spot = found.find((one) => one.matches(".spot")) ?? found[0];
+      if (spot) {
+        spot.focus();
+        if (spot.matches(".mover")) choose(spot.dataset.piece);
+      }
+    } else if (key.startsWith("arrow") && ((event.target.closest?.("#spots")) || !$("#hand .card.ready"))) {
+      const next = towards(key.slice(5));
+      if (!next) return;
+      next.focus();
+    } else if (key === "escape" && chosen) {
+      const mover = $(`#spots .mover[data-piece="${chosen}"]`);
+      choose(null);
+      mover?.focus();
+    } else return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
+  function towards(way) {
+    const from = document.activeElement?.closest?.("#spots") ? document.activeElement : null;
+    const middle = (one) => { const box = one.getBoundingClientRect(); return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; };
+    if (!from) return reachable()[0];
+    const start = middle(from), sign = way === "left" || way === "up" ? -1 : 1, across = way === "left" || way === "right";
+    let best = null, least = Infinity;
+    for (const one of reachable()) {
+      if (one === from) continue;
+      const at = middle(one), along = ((across ? at.x - start.x : at.y - start.y)) * sign, aside = Math.abs(across ? at.y - start.y : at.x - start.x);
+      if (along < 4) continue;
+      const far = along + aside * 2.5;
+      if (far < least) { least = far; best = one; }
+    }
+    return best;
+  }
+
+  // --- What an update leaves behind: the piece chosen, the spot in focus, dice that were not there before.
+  let focused = null;
+  document.addEventListener("htmx:before:swap", () => {
+    dice = new Set(all(".die[id]").map((die) => die.id));
+    focused = document.activeElement?.closest?.("#spots") ? document.activeElement.dataset.space : null;
+  });
+  function settle() {
+    if (!pitch()) return;
+    eyed = null;
+    $("#way")?.replaceChildren();
+    if (chosen && $(`#spots .mover[data-piece="${chosen}"]`)) choose(chosen);
+    else chosen = null;
+    if (all(".die[id]").some((die) => !dice.has(die.id)) && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      $("#live").classList.add("tumbling");
+      setTimeout(() => $("#live").classList.remove("tumbling"), 2000);
+    }
+    dice = new Set(all(".die[id]").map((die) => die.id));
+    if (focused && document.activeElement === document.body) {
+      const next = reachable();
+      (next.find((one) => one.dataset.space === focused) ?? next[0])?.focus({ preventScroll: true });
+    }
+    focused = null;
+    const hovered = $("#spots .spot:hover");
+    if (hovered && !touched && !document.body.dataset.quiet) eye(hovered);
+  }
+  document.addEventListener("htmx:after:swap", settle);
+  addEventListener("DOMContentLoaded", () => { dice = new Set(all(".die[id]").map((die) => die.id)); settle(); });
+})();
