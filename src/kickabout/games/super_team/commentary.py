@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 from kickabout.engine.commentary import Remark
 from kickabout.games.super_team import play_by_play as on_the_ball
-from kickabout.games.super_team import sidelines
+from kickabout.games.super_team import sidelines, verdicts
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.pitch import carrier
 from kickabout.games.super_team.saying import count, listed, minute, score, shirt
@@ -25,6 +25,7 @@ from kickabout.games.super_team.state import (
     AUTO_TURNS,
     BYPASSES,
     CHOICES,
+    COACH_SLOT,
     DEALS,
     DONE,
     DRAWS,
@@ -126,13 +127,13 @@ def _bypass(box: SuperBox, before: State, action: int, after: State) -> list[Rem
 
 
 def _land(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    return [on_the_ball.tell_landing(box, before, after)]
+    return [verdicts.tell_landing(box, before, after)]
 
 
 def _reveal(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     if action < TOKENS_SHOWN:
-        return [on_the_ball.tell_tiles(after)]
-    return on_the_ball.tell_tokens(after)
+        return [verdicts.tell_tiles(after)]
+    return verdicts.tell_tokens(after)
 
 
 _TELLERS: tuple[tuple[int, int, Teller], ...] = (
@@ -150,7 +151,7 @@ _TELLERS: tuple[tuple[int, int, Teller], ...] = (
     (TAKE_MORALE, 1 + DONE - TAKE_MORALE, sidelines.tell_reward),
     (STRIKES, 3, sidelines.tell_strike),
     (TILES_SHOWN, ROLLS - TILES_SHOWN, _reveal),
-    (ROLLS, AUTO_TURNS - ROLLS, on_the_ball.tell_roll),
+    (ROLLS, AUTO_TURNS - ROLLS, verdicts.tell_roll),
     (MOVES, PASSES - MOVES, _move),
     (PASSES, SPACES, _pass),
     (KICKS, SPACES, _kick),
@@ -215,7 +216,8 @@ def _came_to_nothing(box: SuperBox, before: State, after: State) -> bool:
 
 def _tell_morale(before: State, action: int, after: State) -> Iterator[Remark]:
     """Morale that somebody gains and that nobody has told of."""
-    if action == TAKE_MORALE or before.ball == NONE:
+    by_card = action < END or before.slot == COACH_SLOT  # which has said what it gives
+    if by_card or action == TAKE_MORALE or before.ball == NONE:
         return
     for seat in range(SEATS):
         gained = after.morale[seat] - before.morale[seat]

@@ -20,7 +20,8 @@ def say(ways: Ways, salt: int, **words: object) -> str:
 
     `<word>` stands for one of `words`; `{@ goes|go}` is a mark of `engine.commentary` for `<seat>`.
     """
-    text = ways[salt % len(ways)]
+    # Mixed, so that neighbouring spaces and turns do not fall on the same way again and again.
+    text = ways[(salt * 40503 >> 8) % len(ways)]
     for word, value in words.items():
         text = text.replace("{@", f"{{{value}") if word == "seat" else text
         text = text.replace("{%", f"{{{value}") if word == "other" else text
