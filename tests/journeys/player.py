@@ -67,6 +67,14 @@ class Player:
         """Opens an address of the house."""
         self.page.goto(self.house.url + address if address.startswith("/") else address)
 
+    def team_sheet(self, game: str = "futbol-dash") -> Locator:
+        """Goes to the front page and picks a game there; its team sheet."""
+        self.visit("/")
+        tab = self.page.locator(f".shelf label:has(input[value='{game}'])")
+        if tab.count():
+            tab.click()
+        return self.page.locator(f"form.sheet:has(input[name=game][value='{game}'])")
+
     def sit_at(self, table: Laid, seat: int = 0) -> None:
         """Opens the private link of a seat, and waits until the page follows the table."""
         self.visit(table.seats[seat])

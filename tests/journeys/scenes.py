@@ -40,10 +40,10 @@ def played_on(match: Match, far: Callable[[Match], bool]) -> Match:
     return match
 
 
-def new(seats: int = 2, seed: int = 1, **options: object) -> Match:
+def new(seats: int = 2, seed: int = 1, game: str = "futbol-dash", **options: object) -> Match:
     """A match before its first outcome."""
     named = {name.replace("_", "-"): value for name, value in options.items()}
-    return kickabout.new("futbol-dash", seats=seats, options=named, seed=seed)
+    return kickabout.new(game, seats=seats, options=named, seed=seed)
 
 
 def over(match: Match) -> bool:

@@ -15,13 +15,13 @@ def test_a_newcomer_kicks_off_and_plays_to_the_end(
     house: House, enter: Enter, pictures: Path | None
 ) -> None:
     newcomer = enter(house, reduced_motion="no-preference")
-    newcomer.visit("/")
+    sheet = newcomer.team_sheet()
     newcomer.shoot("front", pictures)
     page = newcomer.page
-    page.get_by_label("Your name").fill("Nina")
-    page.get_by_text("Finer points").click()
-    page.locator("label:has(input[name=option-goals][value='1'])").click()
-    page.get_by_role("button", name="Kick off").click()
+    sheet.get_by_label("Your name").fill("Nina")
+    sheet.get_by_text("Finer points").click()
+    sheet.locator("label:has(input[name=option-goals][value='1'])").click()
+    sheet.get_by_role("button", name="Kick off").click()
     expect(page).to_have_url(re.compile("/t/"))
 
     decisions = 0

@@ -20,10 +20,10 @@ def test_a_friend_sits_down_through_the_link(
     house: House, enter: Enter, pictures: Path | None
 ) -> None:
     ada, bo, watcher = enter(house), enter(house), enter(house)
-    ada.visit("/")
-    ada.page.get_by_label("Your name").fill("Ada")
-    ada.page.get_by_label("Seat 2").select_option("open")
-    ada.page.get_by_role("button", name="Kick off").click()
+    sheet = ada.team_sheet()
+    sheet.get_by_label("Your name").fill("Ada")
+    sheet.get_by_label("Seat 2").select_option("open")
+    sheet.get_by_role("button", name="Kick off").click()
     link = ada.page.locator(".invite-link")
     expect(link).to_have_count(1)
     ada.shoot("lobby", pictures)

@@ -33,16 +33,16 @@ def decide_with_keys(player: Player, by_number: bool) -> None:
 
 def test_a_whole_match_without_a_mouse(house: House, enter: Enter) -> None:
     player = enter(house)
-    player.visit("/")
+    sheet = player.team_sheet()
     press = player.page.keyboard.press
-    player.page.get_by_label("Your name").focus()
+    sheet.get_by_label("Your name").focus()
     player.page.keyboard.type("Kay")
-    player.page.locator("summary").focus()
+    sheet.locator("summary").focus()
     press("Enter")
-    player.page.locator("input[name=option-goals]:checked").focus()
+    sheet.locator("input[name=option-goals]:checked").focus()
     press("ArrowLeft")
     press("ArrowLeft")
-    expect(player.page.locator("input[name=option-goals][value='1']")).to_be_checked()
+    expect(sheet.locator("input[name=option-goals][value='1']")).to_be_checked()
     press("Enter")
     expect(player.page).to_have_url(re.compile("/t/"))
 

@@ -37,6 +37,8 @@ async def set_up(house: House, game: str, *seats: str) -> str:
 
 async def test_the_front_page_has_a_team_sheet_for_each(house: House) -> None:
     page = (await house.visitor().get("/")).text
+    tabs = re.findall(r'<input type="radio" name="fixture" value="([^"]+)"( checked)?>', page)
+    assert tabs == [(name, " checked" * (name == names()[0])) for name in names()]
     sheets = re.findall(r'<form class="sheet".*?</form>', page, re.DOTALL)
     assert len(sheets) == len(names())
     for name, sheet in zip(names(), sheets, strict=True):
@@ -97,5 +99,8 @@ async def test_tickets_name_their_games(house: House) -> None:
     for game in ("high-ball", "dead-ball"):
         form = {"game": game, "seat-0": "you", "seat-1": "bot:random", "name": "Ana"}
         await client.post("/tables", data=form)
-    tickets = (await client.get("/")).text.partition('class="tickets"')[2]
+    page = (await client.get("/")).text
+    # The game that was played last lies open.
+    assert re.findall(r'value="([a-z-]+)" checked><span><b>', page)[0] in ("high-ball", "dead-ball")
+    tickets = page.partition('class="tickets"')[2]
     assert set(re.findall(r"<strong>([^<]+)</strong>", tickets)) == {"Dead Ball", "High Ball"}

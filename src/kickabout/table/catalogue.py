@@ -44,6 +44,20 @@ def automata(game: Game, option: Option) -> dict[str, dict[int, str]]:
     return {value: dict(seats) for value, seats in played.items() if seats}
 
 
+def _automata(game: Game) -> dict[int, str]:
+    """The seats that the rules play with some option, and what they are called then."""
+    return {
+        seat: called
+        for option in game.load_box(None).options.values()
+        for seats in automata(game, option).values()
+        for seat, called in seats.items()
+    }
+
+
+def _range(least: int, most: int) -> str:
+    return f"{least}" if least == most else f"{least}–{most}"
+
+
 @cache
 def front_games() -> list[dict[str, Any]]:
     """The games as the front page shows them."""
@@ -53,12 +67,8 @@ def front_games() -> list[dict[str, Any]]:
             "title": game.title,
             "tagline": game.tagline,
             "seats": {"min": game.least_seats, "max": game.most_seats},
-            "automata": {
-                seat: called
-                for option in game.load_box(None).options.values()
-                for seats in automata(game, option).values()
-                for seat, called in seats.items()
-            },
+            "automata": (played := _automata(game)),
+            "players": _range(game.least_seats - len(played), game.most_seats),
             "options": [
                 {
                     "name": option.name,

@@ -42,11 +42,13 @@ async def front(
     if browser is not None:
         listed = await tables.store.read(lambda c: queries.tables_of(c, digest(browser)))
     titles = {game.name: game.title for game in catalogue.games()}
+    last = next((table.game for table in listed if table.game in titles), next(iter(titles)))
     warming: Warming = request.app.state.warming
     return HTMLResponse(
         pages.page(
             "index.html",
             games=catalogue.front_games(),
+            picked=last,
             bots=[
                 {"kind": bot.name, "title": bot.title, "character": bot.character} for bot in KINDS
             ],
