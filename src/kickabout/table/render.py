@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import jinja2
 
+from kickabout.engine.boxes import Option
 from kickabout.engine.commentary import Line, spans
 from kickabout.engine.game import SPECTATOR
 from kickabout.engine.match import Match
@@ -50,16 +51,23 @@ def has_script(game: str) -> bool:
 
 
 def options_text(match: Match) -> str:
-    """The options in a few words: the first one, and whichever differs from its default."""
-    words: list[str] = []
+    """The options in a few words: the first that has any, and whichever differs from its default."""
+    told: list[str] = []
     for name, option in match.box.options.items():
         value = match.box.chosen[name]
-        if not words or value != option.default:
-            text = str(value).replace("-", " ")
-            words.append(
-                text.capitalize() if option.choices else f"{name.replace('-', ' ')} {text}"
-            )
-    return " · ".join(words)
+        words = _in_words(option, name.replace("-", " "), str(value).replace("-", " "))
+        if words and (not told or value != option.default):
+            told.append(words)
+    return " · ".join(told)
+
+
+def _in_words(option: Option, name: str, value: str) -> str:
+    """A value of an option; one that is a switch says nothing while it is off."""
+    if not option.choices:
+        return f"{name} {value}"
+    if "off" not in option.choices:
+        return value.capitalize()
+    return {"off": "", "on": name.capitalize()}.get(value, f"{name.capitalize()}: {value}")
 
 
 def told(lines: Sequence[Line], names: Sequence[str], viewer: int) -> list[dict[str, Any]]:

@@ -1,0 +1,25 @@
+"""What the contexts of the pages say of a match."""
+
+import pytest
+
+import kickabout
+from kickabout.engine.match import Match
+from kickabout.table.render import options_text
+from tests import automata
+
+
+@pytest.mark.parametrize(
+    ("options", "text"),
+    [
+        ({}, "Regular"),
+        ({"goals": 5}, "Regular · goals 5"),
+        ({"mode": "express", "express-end": "hands-out"}, "Express · Hands out"),
+    ],
+)
+def test_options_are_told_in_a_few_words(options: dict[str, object], text: str) -> None:
+    assert options_text(kickabout.new("futbol-dash", 2, options)) == text
+
+
+@pytest.mark.parametrize(("solo", "text"), [("off", "Regular"), ("on", "Regular · Solo")])
+def test_a_switch_is_told_by_its_name_where_it_is_on(solo: str, text: str) -> None:
+    assert options_text(Match(automata.GAME, 2, {"solo": solo})) == text
