@@ -13,12 +13,14 @@ from typing import Any
 
 import pytest
 
+from kickabout.engine.game import CHANCE
 from kickabout.engine.match import IllegalAction, Match
 from kickabout.games.super_team import GAME
 from kickabout.games.super_team.box import SuperBox, load_box
 from kickabout.games.super_team.decks import slot_of
 from kickabout.games.super_team.state import (
     AUTO_CARDS,
+    AUTO_TURN,
     FATIGUE_SLOT,
     NONE,
     PIECES,
@@ -29,7 +31,7 @@ from kickabout.games.super_team.state import (
 )
 
 BOX = Path(__file__).with_name("box.toml")
-SOLO = {"solo": "easy"}
+SOLO: Mapping[str, object] = {"solo": "easy"}
 PIECE_NAMES = ("goalie", "captain", "2", "3", "4", "5")
 STAT_NAMES = ("pass", "shoot", "dribble", "tackle", "goalkeeping")
 
@@ -55,11 +57,10 @@ def counted(text: str) -> Counter[str]:
 
 
 @cache
-def _kicked_off(
-    options: tuple[tuple[str, object], ...], box: Path, boards: tuple[str, str, str, str]
+def _first_card(
+    options: tuple[tuple[str, object], ...], box: Path, boards: tuple[str, ...]
 ) -> Match:
-    """A match at the home side's first card, with these teams and captains."""
-    match = Match(GAME, 2, dict(options), box, seed=1)
+    match = new(dict(options), box)
     decided = {"start 0", "form wall", "centre captain"} | {f"choose {board}" for board in boards}
     while match.state.phase != PLAY:
         names = match.legal or list(match.outcomes)
@@ -73,6 +74,18 @@ def _kicked_off(
             name = next((name for name in names if name in decided), names[0])
         match.play(name)
     return match
+
+
+def kicked_off(
+    options: Mapping[str, object] | None = None,
+    *,
+    teams: tuple[str, str] = ("alpha", "beta"),
+    captains: tuple[str, str] = ("ace", "bolt"),
+    box: Path = BOX,
+) -> Match:
+    """A match at the home side's first card, with these teams and captains."""
+    chosen = tuple(sorted((options or {}).items()))
+    return _first_card(chosen, box, (*teams, *captains)).copy()
 
 
 def lay(
@@ -106,13 +119,12 @@ def lay(
     that is the side whose turn it is. Without `markers` a side rolls its green die alone. For
     AutoTeam give neither hand nor deck.
     """
-    chosen = tuple(sorted((options or {}).items()))
-    match = _kicked_off(chosen, box, (*teams, *captains)).copy()
+    match = kicked_off(options, teams=teams, captains=captains, box=box)
     state = match.state
     for piece in range(2 * PIECES):
         state.at[piece], state.lying[piece], state.tackled[piece] = NONE, 0, 0
-    for space in range(SPACES):
-        state.on[space] = 0
+    for number in range(SPACES):
+        state.on[number] = 0
     for seat, text in enumerate((home, away)):
         spaces = dict(zip(PIECE_NAMES, _PARKED[seat], strict=True))
         for part in filter(None, text.split(",")):
@@ -120,10 +132,10 @@ def lay(
             assert name in spaces, name
             spaces[name] = space
         for shirt, name in enumerate(PIECE_NAMES):
-            space = match.box.space(spaces[name])
-            assert state.on[space] == 0, f"two pieces on {spaces[name]}"
-            state.at[seat * PIECES + shirt] = space
-            state.on[space] = seat * PIECES + shirt + 1
+            number = match.box.space(spaces[name])
+            assert state.on[number] == 0, f"two pieces on {spaces[name]}"
+            state.at[seat * PIECES + shirt] = number
+            state.on[number] = seat * PIECES + shirt + 1
         for name in lying[seat].split():
             state.lying[seat * PIECES + PIECE_NAMES.index(name)] = 1
         for stat in range(STATS):
@@ -142,6 +154,8 @@ def lay(
     state.goal_kick, state.stranded = int(goal_kick), 0
     state.half, state.clock, state.played = int(second_half), clock, played
     state.phase, state.actor, state.turn = PLAY, turn, turn
+    if match.box.record.solo and turn == 1:
+        state.phase, state.actor = AUTO_TURN, CHANCE
     begin_here(match)
     return match
 
@@ -311,6 +325,12 @@ def spaces(match: Match, verb: str) -> set[str]:
     """The last words of all legal actions that begin with a verb."""
     found = (name for name in match.legal if name.startswith(f"{verb} "))
     return {name.removeprefix(f"{verb} ") for name in found}
+
+
+def turn_card(match: Match, slug: str) -> list[str]:
+    """AutoTeam turns this card over; her next step, or those among which a lot decides."""
+    play(match, f"turn {slug}")
+    return list(match.outcomes)
 
 
 def stack(match: Match, *slugs: str) -> None:
