@@ -1,0 +1,259 @@
+"""Section 22: the variants."""
+
+import itertools
+
+import pytest
+
+from tests.clauses import clause
+from tests.rulebooks.super_team.positions import (
+    around,
+    can,
+    kicked_off,
+    lay,
+    morale,
+    new,
+    next_turn,
+    own_box,
+    play,
+    power,
+    refused,
+    results,
+    settle,
+    spaces,
+    until,
+)
+
+ACT = "spend forward on action"
+TEAMS = {"team-abilities": "on"}
+CAPTAINS = {"captain-abilities": "on"}
+HARD = {"hard-fatigue": "on"}
+TRAP = {"offside-trap": "on"}
+SIX = "pass*2 dribble*2 tackle*2"
+
+
+@clause("SUPER-22.1", "SUPER-22.5")
+@pytest.mark.parametrize(("options", "tokens"), [(TEAMS, [2, 0]), ({}, [0, 0])])
+def test_morale_at_the_kick_off_of_a_half(options: dict[str, str], tokens: list[int]) -> None:
+    match = kicked_off(options, teams=("alpha", "beta"))
+    assert morale(match) == tokens
+    match = lay(
+        "captain e5", "3 g9", turn=1, clock=3, options=options, morale=(1, 1), markers=(SIX, SIX)
+    )
+    play(match, "spend forward on movement", "move 3 g8")
+    next_turn(match)
+    until(match, "centre")
+    play(match, "centre 3")
+    assert morale(match) == [1 + tokens[0], 1]
+
+
+@clause("SUPER-22.1", "SUPER-22.5")
+@pytest.mark.parametrize(("options", "tokens"), [(TEAMS, 2), ({}, 0)])
+def test_morale_after_conceding(options: dict[str, str], tokens: int) -> None:
+    match = lay("captain e11", options=options, markers=(SIX, SIX))
+    play(
+        match, ACT, "shoot", "strike left", "strike right", "reveal left right", "roll 4", "roll 1"
+    )
+    until(match, "centre")
+    play(match, "centre 3")
+    assert morale(match) == [0, tokens]
+
+
+@clause("SUPER-22.1", "SUPER-22.5")
+@pytest.mark.parametrize(
+    ("target", "needed"), [("e6", 1), ("e7", 1), ("e9", 1), ("e10", 2), ("e11", 2)]
+)
+def test_passes_that_count_as_shorter(target: str, needed: int) -> None:
+    match = lay("captain e5", teams=("gamma", "beta"), options=TEAMS)
+    play(match, ACT, f"pass {target}")
+    assert power(match)[0] == needed
+
+
+@clause("SUPER-22.1", "SUPER-22.5")
+@pytest.mark.parametrize(("options", "bonus"), [(TEAMS, 1), ({}, 0)])
+def test_a_bonus_on_a_roll(options: dict[str, str], bonus: int) -> None:
+    match = lay("2 e5, 3 e7", ball="e5", teams=("delta", "beta"), options=options)
+    play(match, ACT, "pass e7", "roll 2")
+    assert results(match)[0] == 2 + bonus - 1
+
+
+@clause("SUPER-22.1", "SUPER-22.5")
+def test_movements_that_are_free() -> None:
+    match = lay(
+        "captain e5, 2 c4, 3 g4", teams=("epsilon", "beta"), options=TEAMS, lying=("2 3", "")
+    )
+    play(match, "spend forward on movement", "move 2 c5", "spend backward on movement")
+    assert spaces(match, "move 2") == spaces(match, "move 3") == set()
+
+
+@clause("SUPER-22.2", "SUPER-22.6")
+@pytest.mark.parametrize(("options", "far"), [(CAPTAINS, 2), ({}, 1)])
+def test_a_captain_who_does_not_have_to_stop(options: dict[str, str], far: int) -> None:
+    match = lay("captain e5", "3 e6", options=options)
+    play(match, "spend forward on movement")
+    assert max(int(space[1:]) for space in spaces(match, "move captain")) == 5 + far
+    match = lay("2 e5", "3 e6", ball="e5", options=options)
+    play(match, "spend forward on movement")
+    assert spaces(match, "move 2") == around("e5") - {"e6"}
+
+
+@clause("SUPER-22.2", "SUPER-22.6")
+def test_a_captain_who_ignores_a_block() -> None:
+    for home, space, needed in (("captain e5", "e5", 3), ("2 e5", "e5", 4)):
+        match = lay(home, "3 e6, 4 e7", ball=space, captains=("bolt", "ace"), options=CAPTAINS)
+        play(match, ACT, "pass e9")
+        assert power(match)[0] == needed
+    match = lay("captain e9", "3 e10", captains=("bolt", "ace"), options=CAPTAINS)
+    play(match, ACT, "shoot", "strike middle", "strike left", "reveal middle left")
+    assert power(match)[0] == 2
+
+
+@clause("SUPER-22.2", "SUPER-22.6")
+@pytest.mark.parametrize(("space", "needed"), [("e11", 0), ("e10", 2)])
+def test_a_captain_who_lurks_in_their_area(space: str, needed: int) -> None:
+    match = lay(f"captain {space}", captains=("cliff", "ace"), options=CAPTAINS)
+    play(match, ACT, "shoot", "strike middle", "strike left", "reveal middle left")
+    assert power(match)[0] == needed
+
+
+@clause("SUPER-22.2", "SUPER-22.6")
+@pytest.mark.parametrize("turn", [0, 1])
+def test_a_captain_who_lifts_his_side(turn: int) -> None:
+    ball = ("e5", "e6")[turn]
+    match = lay("captain e5", "captain e6", ball=ball, captains=("dune", "ace"), options=CAPTAINS)
+    play(match, ACT, ("dribble captain", "tackle captain")[turn])
+    play(match, "roll 4", "roll 1")
+    assert morale(match) == [1, 0]
+
+
+@clause("SUPER-22.2", "SUPER-22.3", "SUPER-22.4")
+@pytest.mark.parametrize(
+    ("options", "home", "star"),
+    [(CAPTAINS, "captain e5", 1), (CAPTAINS, "2 e5", 0), ({}, "captain e5", 0)],
+)
+def test_stars_of_the_captain(options: dict[str, str], home: str, star: int) -> None:
+    match = lay(home, ball="e5", options=options)
+    play(match, ACT, "pass e7", "roll 2")
+    assert results(match)[0] == 2 + star - 1
+
+
+@clause("SUPER-22.4")
+def test_they_count_when_he_answers_a_roll() -> None:
+    match = lay("captain e5, 2 c5", "3 e6, 4 c6", turn=1, options=CAPTAINS)
+    play(match, ACT, "tackle 3", "roll 3", "roll 2")
+    assert results(match) == [2 + 1, 3]
+
+
+@clause("SUPER-22.7", "SUPER-22.8")
+@pytest.mark.parametrize(("length", "steps"), [("quick", 3), ("long", 6)])
+def test_two_lengths(length: str, steps: int) -> None:
+    match = new({"length": length})
+    assert match.view()["clock"]["of"] == steps
+    assert new().view()["options"]["length"] == "quick"
+
+
+@clause("SUPER-22.9")
+def test_hard_fatigue_can_only_be_thrown_away() -> None:
+    match = lay("captain e5, 2 c4", hands=("fatigue*3 forward",), options=HARD)
+    assert "SUPER-22.9" in refused(match, "spend fatigue on movement")
+    play(match, "drop fatigue")
+    assert not can(match, "drop fatigue")
+    assert "SUPER-22.9" in refused(match, "drop fatigue")
+    play(match, "spend forward on movement", "move 2 c5")
+    assert match.legal == ["end turn"]
+
+
+@clause("SUPER-22.9")
+def test_it_is_one_of_the_cards_of_the_turn() -> None:
+    match = lay("captain e5, 2 c4, 3 g4", hands=("fatigue forward backward cross",), options=HARD)
+    play(match, "drop fatigue")
+    play(match, "spend forward on movement", "move 2 c5")
+    play(match, "spend backward on movement", "move 3 g5")
+    assert next(iter(match.outcomes)).startswith("draw ")
+
+
+@clause("SUPER-22.9")
+def test_elsewhere_nothing_is_thrown_away() -> None:
+    match = lay("captain e5, 2 c4", hands=("fatigue forward",))
+    refused(match, "drop fatigue")
+
+
+BEHIND = "goalie e13, captain a9, 2 b9, 3 h9, 4 i9, 5 i8"
+
+
+@clause("SUPER-22.10", "SUPER-22.11")
+@pytest.mark.parametrize(
+    ("ball", "receiver", "away", "offside"),
+    [
+        ("e7", "c10", BEHIND, True),
+        ("e7", "c9", BEHIND, False),  # level with the last but one
+        ("e7", "c8", BEHIND, False),
+        ("c11", "g10", BEHIND, False),  # behind the ball
+        ("c10", "g10", BEHIND, False),  # level with the ball
+        ("c10", "g11", BEHIND, True),
+        ("e7", "c10", BEHIND.replace("i8", "i11"), False),  # two opponents behind him
+        ("e4", "c7", "goalie e13, captain a3, 2 b3, 3 h3, 4 i3, 5 i4", False),  # middle row
+        ("e4", "c6", "goalie e13, captain a3, 2 b3, 3 h3, 4 i3, 5 i4", False),  # own half
+        ("e4", "c8", "goalie e13, captain a3, 2 b3, 3 h3, 4 i3, 5 i4", True),
+        ("e7", "c10", "goalie e8, captain a12, 2 b9, 3 h9, 4 i9, 5 i8", True),
+    ],
+)
+def test_offside(ball: str, receiver: str, away: str, offside: bool) -> None:
+    match = lay(f"captain {ball}, 2 {receiver}", away, options=TRAP)
+    play(match, ACT)
+    assert can(match, f"pass {receiver}") != offside
+    if offside:
+        assert "SUPER-22.1" in refused(match, f"pass {receiver}")
+    without = lay(f"captain {ball}, 2 {receiver}", away)
+    play(without, ACT)
+    assert can(without, f"pass {receiver}")
+
+
+@clause("SUPER-22.12")
+def test_a_pass_to_an_empty_space_is_never_offside() -> None:
+    match = lay("captain e7, 2 c10", BEHIND, options=TRAP, hands=("forward through",))
+    by_card = match.copy()
+    play(by_card, "play through")
+    play(match, ACT)
+    assert can(by_card, "pass c11")
+    assert can(match, "pass c11")
+
+
+@clause("SUPER-22.11")
+def test_a_tactic_passes_to_nobody_offside_either() -> None:
+    match = lay("captain e7, 2 c10, 3 g8", BEHIND, options=TRAP)
+    play(match, "play forward")
+    assert spaces(match, "pass") == {"g8"}
+
+
+@clause("SUPER-22.13")
+def test_the_solo_game_is_an_option_too() -> None:
+    assert new().view()["automata"] == {}
+    for level in ("easy", "normal", "hard"):
+        assert new({"solo": level}).view()["automata"] == {"1": "AutoTeam"}
+
+
+@clause("SUPER-22.13")
+def test_all_variants_go_together() -> None:
+    box = own_box()
+    switches = {name: ("off", "on") for name in box.options if name not in ("solo", "length")}
+    choices = {"solo": ("off", "easy", "normal", "hard"), "length": ("quick", "long")} | switches
+    assert len(switches) == 4
+    for words in itertools.product(*choices.values()):
+        options = dict(zip(choices, words, strict=True))
+        record = box.with_options(options).record
+        assert record.steps == (6 if options["length"] == "long" else 3)
+        chosen = (record.team_abilities, record.captain_abilities, record.hard_fatigue)
+        names = ("team-abilities", "captain-abilities", "hard-fatigue")
+        assert chosen == tuple(int(options[name] == "on") for name in names)
+        assert record.offside_trap == int(options["offside-trap"] == "on")
+
+
+@clause("SUPER-22.13")
+@pytest.mark.parametrize("solo", ["off", "hard"])
+def test_and_can_be_played_all_at_once(solo: str) -> None:
+    options = TEAMS | CAPTAINS | HARD | TRAP | {"solo": solo, "length": "long"}
+    match = new(options, box=None)
+    for _ in range(150):
+        settle(match)
+        assert match.actor in ((0, 1) if solo == "off" else (0,))
+        match.play(match.legal[match.number % len(match.legal)])
