@@ -172,6 +172,12 @@ def test_nobody_is_bypassed_into_a_small_rectangle() -> None:
 
 
 @clause("SUPER-17.14")
+def test_the_first_element_of_a_skill_must_be_possible() -> None:
+    match = lay("captain e5", "goalie e6", hands=("shove forward",))
+    assert "SUPER-17.14" in refused(match, "play shove")
+
+
+@clause("SUPER-17.14")
 def test_an_element_that_is_impossible_ends_the_skill() -> None:
     match = lay("captain e5", "3 e6", hands=("shove",), lying=("captain", ""))
     play(match, "play shove", "push 3 e7")

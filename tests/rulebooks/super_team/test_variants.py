@@ -227,7 +227,9 @@ def test_a_tactic_passes_to_nobody_offside_either() -> None:
 
 @clause("SUPER-22.13")
 def test_the_solo_game_is_an_option_too() -> None:
-    assert new().view()["automata"] == {}
+    match = new(box=None)
+    assert match.view()["automata"] == {}
+    assert set(match.box.chosen.values()) == {"off", "quick"}
     for level in ("easy", "normal", "hard"):
         assert new({"solo": level}).view()["automata"] == {"1": "AutoTeam"}
 
