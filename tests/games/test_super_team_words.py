@@ -12,6 +12,7 @@ from kickabout.engine.match import Match
 from kickabout.engine.rulebook import read_rulebook
 from kickabout.games.super_team import GAME, words
 from kickabout.games.super_team.box import load_box
+from kickabout.games.super_team.preparations import clear_pitch
 from kickabout.games.super_team.state import ACTIONS, CODES, ROLLS, STARTS
 from tests.rulebooks.super_team.positions import SOLO, lay, play, until
 
@@ -125,7 +126,7 @@ def test_a_larger_pitch_has_more_names(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "options", [{}, VARIANTS, SOLO | VARIANTS], ids=["plain", "variants", "solo"]
+    "options", [{}, VARIANTS, {**SOLO, **VARIANTS}], ids=["plain", "variants", "solo"]
 )
 def test_every_refusal_gives_a_reason_with_a_clause_of_the_rulebook(
     options: dict[str, object],
@@ -165,10 +166,12 @@ def test_every_refusal_gives_a_reason_with_a_clause_of_the_rulebook(
         ("fatigue forward", "spend fatigue on action", "(SUPER-19.1)."),
         ("forward", "drop forward", "A card is dropped only if none can be used (SUPER-5.6)."),
         ("forward", "roll 3", "Seat 0 decides now, not chance."),
+        ("backward", "play backward", "behind the ball can be passed to (SUPER-15.5)."),
+        ("cross", "play cross", "in the same row can be passed to (SUPER-15.5)."),
     ],
 )
 def test_a_card_says_why_it_cannot_be_played(hand: str, action: str, reason: str) -> None:
-    match = lay("captain e5, 3 e8", hands=(hand,))
+    match = lay("captain e5, goalie e6, 2 e7, 3 e8, 4 e9, 5 e10", hands=(hand,))
     assert str(match.why_not(action)).endswith(reason)
 
 
@@ -292,7 +295,22 @@ def test_autoteam_is_told_of_as_she() -> None:
     assert any("AutoTeam’s number" in line and "power" in line for line in lines)
 
 
-@pytest.mark.parametrize("options", [{}, SOLO | VARIANTS], ids=["plain", "solo"])
+def test_what_ends_a_half_is_told_although_the_pitch_is_cleared() -> None:
+    for action, dice in (("dribble 3", ("roll 4", "roll 1")), ("pass e9", ("roll 1",))):
+        match = lay("captain e5", "3 e6")
+        play(match, ACT, action, *dice[:-1])
+        before = match.state.copy()
+        match.play(dice[-1])
+        after = match.state.copy()
+        clear_pitch(after, 0)
+        number = words.parse(match.box, dice[-1])
+        remarks = words.tell(match.box, before, number, after, 0)
+        spaces = re.findall(r"\b[a-z]\d+\b", " ".join(remark.text for remark in remarks))
+        assert set(spaces) <= {"e6"}
+        assert spaces or "number 3" in remarks[-1].text
+
+
+@pytest.mark.parametrize("options", [{}, {**SOLO, **VARIANTS}], ids=["plain", "solo"])
 def test_the_commentary_is_prose(options: dict[str, object]) -> None:
     """No mark, no gap and no double stop is left over, and it does not say one thing all the time."""
     for seed in (1, 2):
@@ -307,6 +325,8 @@ def test_the_commentary_is_prose(options: dict[str, object]) -> None:
                 assert not re.search(r"[{}<>@%]|\.\.|  | ,|None|\?\?", line), line
                 assert line[0].isupper() or line[0].isdigit() or line[0] == "−", line
                 assert line[-1] in ".!…", line
+                named = re.findall(r"\b[a-z]\d+\b", line)
+                assert all(BOX.space(space) >= 0 for space in named), line
             moves = [line for line in lines if " to " in line or "→" in line]
             shapes = Counter(
                 re.sub(r"\b[a-i]\d+\b|number \d|captain|Goalie", "X", x) for x in moves

@@ -2,7 +2,7 @@
 
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.cards import rewards_text
-from kickabout.games.super_team.instructions import element_due
+from kickabout.games.super_team.instructions import can_kick, element_due
 from kickabout.games.super_team.preparations import MOST_MARKERS, MOST_REST, markers_placed
 from kickabout.games.super_team.saying import SHIRT_NOUNS, STAT_NOUNS, TILE_NOUNS, count
 from kickabout.games.super_team.spots import chances_to_pay
@@ -143,8 +143,9 @@ def _play(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Promp
     attacks = state.attacker == seat
     part = "You attack: the upper part counts." if attacks else "You defend: the lower part counts."
     card = f"Card {state.played + 1} of {state.allowed}."
-    if state.goal_kick and attacks:
-        return lead, "Your Goalie owes a goal kick.", "It comes before anything else."
+    if state.goal_kick and attacks and can_kick(box.record, state, seat):
+        text = "Your Goalie owes a goal kick: a pass, or a card for a quick one."
+        return lead, text, "It comes before anything else."
     if state.played == 0 and min(legal_now) >= PLAYS + FOR_NOTHING * KINDS:
         return lead, "None of your cards can be used: drop one.", card
     if legal_now == [END]:

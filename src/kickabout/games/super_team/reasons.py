@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from kickabout.games.super_team import reading
-from kickabout.games.super_team.actions import any_action
+from kickabout.games.super_team.actions import any_action, attacks
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.decks import slot_of
-from kickabout.games.super_team.instructions import can_kick, holds, performable
+from kickabout.games.super_team.instructions import can_kick, holds, is_instant, performable
 from kickabout.games.super_team.movement import any_movement
 from kickabout.games.super_team.pitch import lies_in, own_half
 from kickabout.games.super_team.preparations import MOST_MARKERS, MOST_REST
@@ -69,6 +69,7 @@ from kickabout.games.super_team.state import (
     REWARD,
     ROLL,
     SHOW,
+    STEPS,
     STRIKING,
     TAKE_ACTION,
     TAKE_MORALE,
@@ -78,7 +79,7 @@ from kickabout.games.super_team.state import (
     TOKENS,
     State,
 )
-from kickabout.games.super_team.vocabulary import CONDITIONS
+from kickabout.games.super_team.vocabulary import CONDITIONS, IMPOSSIBLE, WORDS
 
 _CHANCE = {
     KICK_OFF: "SUPER-3.1",
@@ -207,10 +208,17 @@ def obstacle(box: SuperBox, state: State, kind: int) -> Obstacle:
     if state.goal_kick and part == OFFENSIVE:
         why = "Your Goalie owes a goal kick: a pass to a piece of yours comes first (SUPER-14.13)."
         return Obstacle("goal kick first", why)
-    clause = "SUPER-15.5" if not skill else "SUPER-17.14"
-    return Obstacle(
-        "not possible", f"The first step of {card.name} is not possible now ({clause})."
-    )
+    clause = "SUPER-17.14" if skill else "SUPER-15.5"
+    if part == OFFENSIVE and not attacks(state, seat) and not skill:
+        why = f"{card.name} cannot begin: the ball lies loose, and nobody can pass it (SUPER-7.8)."
+        return Obstacle("the ball is loose", why)
+    first = next(e for e in _elements(box, kind, part) if not is_instant(e))
+    note, what = IMPOSSIBLE[WORDS[first]]
+    return Obstacle(note, f"{card.name} cannot begin: {what} ({clause}).")
+
+
+def _elements(box: SuperBox, kind: int, part: int) -> list[int]:
+    return [box.record.elements[kind, part, step] for step in range(STEPS)]
 
 
 def _why_not_play(box: SuperBox, state: State, action: int) -> str:

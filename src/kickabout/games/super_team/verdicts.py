@@ -107,9 +107,12 @@ def _tell_pass_ends(
 
 
 def _where_it_stops(box: SuperBox, before: State, salt: int, after: State) -> str:
-    """What became of a pass or shot that failed."""
+    """What became of a pass or shot that failed.
+
+    Who stands where is read from before: a half that ends with the action has cleared the pitch.
+    """
     seat = seat_of(before.doer)
-    stopper = after.on[after.landed] - 1
+    stopper = before.on[after.landed] - 1
     space = box.space_name(after.landed)
     if after.landed == before.target and before.action == PASSING:
         ways: Ways = ("Weak, but it was only one space: the ball is on <space>.",)
@@ -145,7 +148,7 @@ def _tell_decided(before: State, salt: int, after: State, box: SuperBox) -> Rema
                 f"{against} … GOAL for {{{seat}}}! {score(after)}.",
             )
             return Remark(say(ways, salt), "goal", seat)
-        stopper = after.on[after.landed] - 1 if after.phase != LAND else NONE
+        stopper = before.on[after.landed] - 1 if after.phase != LAND else NONE
         if stopper != NONE and is_goalie(stopper) and seat_of(stopper) != seat:
             ways = (
                 f"SAVED! {against}, and the Goalie holds it.",
@@ -182,7 +185,9 @@ def _tell_decided(before: State, salt: int, after: State, box: SuperBox) -> Rema
                 "<rival> shields the ball.",
             )
         )
-    text = say(ways, salt, piece=the(doer), rival=the(rival), space=box.space_name(after.at[doer]))
+    text = say(
+        ways, salt, piece=the(doer), rival=the(rival), space=box.space_name(before.at[rival])
+    )
     return Remark(text, "play", seat if after.success else seat_of(rival))
 
 
