@@ -211,8 +211,12 @@
 
   // --- What an update leaves behind: the piece chosen, the spot in focus, dice that were not there before.
   let focused = null;
-  document.addEventListener("htmx:before:swap", () => {
+  const seen = new Map(), staged = ".die[id], .sum[id], .verdict[id]", shown = 4000;
+  document.addEventListener("htmx:before:swap", ({ detail }) => {
     dice = new Set(all(".die[id]").map((die) => die.id));
+    const now = performance.now(), next = detail.tasks.find((task) => task.target === $("#live"))?.fragment;
+    for (const one of all(staged)) if (!seen.has(one.id)) seen.set(one.id, now);
+    for (const one of next ? all(staged, next) : []) if (now - (seen.get(one.id) ?? now) > shown) one.classList.add("still");
     focused = document.activeElement?.closest?.("#spots") ? document.activeElement.dataset.space : null;
   });
   function settle() {
@@ -221,7 +225,7 @@
     $("#way")?.replaceChildren();
     if (chosen && $(`#spots .mover[data-piece="${chosen}"]`)) choose(chosen);
     else chosen = null;
-    if (all(".die[id]").some((die) => !dice.has(die.id)) && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    if (all(".die[id]:not(.still)").some((die) => !dice.has(die.id)) && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
       $("#live").classList.add("tumbling");
       setTimeout(() => $("#live").classList.remove("tumbling"), 2000);
     }

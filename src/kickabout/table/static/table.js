@@ -147,7 +147,7 @@
       travelling = true;
       try { await swap(); } finally { travelling = false; }
       const laid = from && $(`#laid-${from.on} [data-card="${from.card}"]`);
-      name($("#played-card") ?? laid ?? $("#discard .card"), "played");
+      name($("#played-card") ?? laid ?? (from && $(`#discard-${from.by} .card`)) ?? $("#discard .card"), "played");
       const fresh = cards().find((card) => !held.has(card.id));
       const grown = all(".fans").find((fan) => Number(fan.textContent) > (hands.get(fan.id) ?? 99));
       name(fresh ?? grown, "drawn");
