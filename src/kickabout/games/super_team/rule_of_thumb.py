@@ -9,44 +9,48 @@ from typing import Any
 
 from kickabout.engine.dice import Words, below
 from kickabout.games.super_team.actions import (
-    bonus,
     may_dribble,
     may_pass,
     may_pass_to_spaces,
     may_tackle,
+    where_lost,
 )
+from kickabout.games.super_team.instructions import may_kick
 from kickabout.games.super_team.judgement import (
-    CERTAIN,
-    GOAL,
-    after_shot,
+    MISSED,
+    PLENTY,
     ball_at,
-    chance,
-    deviation,
-    dribble_chance,
-    expected,
+    edge,
+    gain,
     given,
+    guard,
     hold,
-    pass_chance,
+    price,
     promise,
+    relay,
     rows_up,
-    shot_chance,
-    tackle_chance,
+    spare_morale,
+    support,
     worth_of_pass,
+    worth_of_shot,
 )
-from kickabout.games.super_team.movement import (
-    fits,
-    may_move,
-    most_spaces,
-    move_number,
-    reaches,
+from kickabout.games.super_team.movement import fits, may_move, most_spaces, move_number, reaches
+from kickabout.games.super_team.odds import (
+    CERTAIN,
+    chance,
+    dribble_chance,
+    goal_chance,
+    pass_chance,
+    shot_lead,
+    shot_stray,
+    tackle_chance,
 )
 from kickabout.games.super_team.pitch import (
-    ahead,
     carrier,
-    crosses,
     distance,
+    forward,
     is_goalie,
-    lies_in,
+    neighbour,
     seat_of,
     swap,
     target_space,
@@ -62,13 +66,14 @@ from kickabout.games.super_team.state import (
     CENTRE,
     CENTRES,
     COACH_CARDS,
-    COLS,
+    DEFENSIVE,
     DRAW_CARDS,
     DRIBBLE,
     DRIBBLES,
     DRIBBLING,
     END,
     EXTRA_CARDS,
+    FACES,
     FATIGUE,
     FATIGUE_SLOT,
     FOR_ACTION,
@@ -80,7 +85,6 @@ from kickabout.games.super_team.state import (
     GAIN_MOVES,
     GOAL_KICK,
     GUARDING,
-    HALF,
     KEEP,
     KICKS,
     KINDS,
@@ -129,18 +133,19 @@ from kickabout.games.super_team.state import (
     State,
 )
 
-MORALE = 30
-"""A Morale token."""
+GOAL = 1000
 LEAST = -100 * GOAL
 """Less than any worth."""
 KEPT = 4
-"""A card that stays in the hand; Fatigue is better played."""
+"""A card that stays in the hand, for each thing that it pays; Fatigue is better played."""
 TIRED = 15
 """A Fatigue card more among one's own."""
 DRAWN = 25
 """A card drawn or allowed beyond the usual."""
-SPARE = 12
-"""A movement that comes as a reward."""
+SPARE, CHANCE = 15, 40
+"""A movement, and an action, that comes as a reward."""
+HOME = 20
+"""A Goalie, for each space away from the middle of his goal."""
 MARKER_ORDER = (SHOOT, PASS, SHOOT, PASS, KEEP, TACKLE, KEEP, TACKLE, DRIBBLE, DRIBBLE)
 """Where Coach Markers go, one after the other."""
 ROUNDS = 24
@@ -152,36 +157,47 @@ def advise(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> in
     phase = state.phase
     if phase in (STRIKING, GUARDING):
         return STRIKES + tile_by_lot(box, state, rng)
-    now = position(box, state) if phase in (PLAY, MOVE, REWARD) else 0
+    cards = cards_left(state)
+    now = moving = acting = 0
+    if phase == PLAY:
+        cards = max(cards - 1, 0)
+    if phase in (PLAY, MOVE, REWARD):
+        now = position(box, state, cards)
+    if phase == PLAY or (phase == REWARD and state.due_moves > 0):
+        moving = best_movement(box, state, NOTHING, now, cards)
+    if phase == PLAY:
+        acting = best_action(box, state, cards, 0, 0)
+    elif phase == REWARD and state.due_actions > 0:
+        acting = best_action(box, state, cards, state.due_moves, state.due_actions - 1)
     best: int = actions[0]
     most = LEAST
     for i in range(n):
-        worth = worth_of(box, state, actions[i], now, rng)
+        action = actions[i]
+        if phase == PLAY:
+            worth = worth_of_play(box, state, action, now, moving, acting, cards)
+        elif phase == REWARD:
+            worth = worth_of_reward(box, state, action, moving, acting)
+        elif phase == MOVE:
+            worth = worth_of_move(box, state, action, now, cards)
+        else:
+            worth = worth_of(box, state, action, cards, rng)
         if worth > most:
             most = worth
-            best = actions[i]
+            best = action
     return best
 
 
-def worth_of(box: BoxRecord, state: State, action: int, now: int, rng: Words) -> int:
+def worth_of(box: BoxRecord, state: State, action: int, cards: int, rng: Words) -> int:
     """What an action is worth in the phase that asks for it."""
     phase = state.phase
-    if phase == PLAY:
-        return worth_of_play(box, state, action, now)
-    if phase == MOVE:
-        return worth_of_move(box, state, action, now, cards_left(state))
     if phase == ACT:
-        return worth_of_act(
-            box, state, action, cards_left(state), state.due_moves, state.due_actions
-        )
-    if phase == REWARD:
-        return worth_of_reward(box, state, action, now)
+        return worth_of_act(box, state, action, cards, state.due_moves, state.due_actions)
     if phase in (PAYING, MATCHING):
-        return worth_of_paying(box, state, action - PAYS)
+        return worth_of_paying(box, state, action - PAYS, cards)
     if phase == LAND:
         return ball_at(box, state, action - LANDS, state.actor)
     if phase == GOAL_KICK:
-        return worth_of_kick(box, state, action - KICKS)
+        return ball_at(box, state, action - KICKS, state.actor)
     if phase == PUSHED:
         return worth_of_push(box, state, action)
     if phase == BYPASSED:
@@ -220,13 +236,12 @@ def cards_left(state: State) -> int:
     return min(state.allowed - state.played, fresh)
 
 
-def position(box: BoxRecord, state: State) -> int:
-    """What the position is worth to the actor if he does nothing more than he must."""
+def position(box: BoxRecord, state: State, cards: int) -> int:
+    """What the position is worth to the actor with so many cards left and what is due."""
     seat = state.actor
     piece = carrier(state)
     if piece == NONE or seat_of(piece) != seat:
         return ball_at(box, state, state.ball, seat)
-    cards = cards_left(state)
     return promise(box, state, piece, state.ball, cards, state.due_moves, state.due_actions)
 
 
@@ -238,18 +253,19 @@ def idle(box: BoxRecord, state: State) -> int:
 # Cards.
 
 
-def worth_of_play(box: BoxRecord, state: State, action: int, now: int) -> int:
-    """What a card and its use are worth."""
+def worth_of_play(
+    box: BoxRecord, state: State, action: int, now: int, moving: int, acting: int, cards: int
+) -> int:
+    """What a card and its use are worth, given the worth of the best movement and the best action."""
     if action == END:
         return idle(box, state)
     kind = (action - PLAYS) % KINDS
     use = (action - PLAYS) // KINDS
-    cost = -KEPT if kind == FATIGUE else KEPT * worth_of_card(box, kind)
-    cards = max(cards_left(state) - (0 if kind == FATIGUE else 1), 0)
+    cost = worth_of_card(box, state, kind)
     if use == FOR_MOVEMENT:
-        return best_movement(box, state, NOTHING, now, cards) - cost
+        return moving - cost
     if use == FOR_ACTION:
-        return best_action(box, state, ANY_PASS, cards, 0, 0) - cost
+        return acting - cost
     if use == FOR_GOAL_KICK:
         return best_kick(box, state) - cost
     if use == PERFORM:
@@ -257,106 +273,97 @@ def worth_of_play(box: BoxRecord, state: State, action: int, now: int) -> int:
     return idle(box, state) - cost
 
 
-def worth_of_card(box: BoxRecord, kind: int) -> int:
+def worth_of_card(box: BoxRecord, state: State, kind: int) -> int:
     """How much a card is worth keeping: for what it pays."""
+    if kind == FATIGUE:
+        return -KEPT
     if kind >= COACH_CARDS:
-        return 2
-    return box.reward_morale[kind, OFFENSIVE] + box.reward_actions[kind, OFFENSIVE]
+        return 2 * KEPT
+    return KEPT * (box.reward_morale[kind, OFFENSIVE] + box.reward_actions[kind, OFFENSIVE])
 
 
 def worth_of_performing(box: BoxRecord, state: State, kind: int, now: int, cards: int) -> int:
     """What it is worth to perform a card."""
     seat = state.actor
-    attacking = state.attacker == seat
-    part = 0 if attacking else 1
-    moves = box.reward_moves[kind, part]
-    acts = box.reward_actions[kind, part]
-    first = box.elements[kind, part, 0]
-    pay = MORALE * box.reward_morale[kind, part] - TIRED * box.tiring[kind, part]
-    if first < STRIKE:
-        return best_tactic(box, state, kind, part, cards, moves, acts, pay)
+    part = OFFENSIVE if state.attacker == seat else DEFENSIVE
     if COACH_CARDS <= kind < SKILL_CARDS:
-        return worth_of_coach(box, state, kind, now, cards)
+        return worth_of_coach(box, state, kind, now)
     if kind >= SKILL_CARDS:
         return worth_of_skill(box, state, kind, part, now, cards)
-    pay += SPARE * moves + 2 * SPARE * acts
-    worth = best_movement(box, state, first, now, cards)
+    first = box.elements[kind, part, 0]
+    pay = gain(state, seat, box.reward_morale[kind, part]) - TIRED * box.tiring[kind, part]
+    if first < STRIKE:
+        return best_tactic(box, state, kind, pay, cards)
+    pay += SPARE * box.reward_moves[kind, part] + CHANCE * box.reward_actions[kind, part]
     if box.elements[kind, part, 1] != NOTHING:
         pay = 2 * pay // 3 + SPARE
-    return worth + pay
+    return best_movement(box, state, first, now, cards) + pay
 
 
-def best_tactic(
-    box: BoxRecord, state: State, kind: int, part: int, cards: int, moves: int, acts: int, pay: int
-) -> int:
-    """What the best way is worth to do the passes of a tactic: the first, and the second of them."""
+def best_tactic(box: BoxRecord, state: State, kind: int, pay: int, cards: int) -> int:
+    """What the passes of a tactic are worth, done in the best way: the first two, and a guess at the
+    others.
+    """
     seat = state.actor
-    first = box.elements[kind, part, 0]
-    second = box.elements[kind, part, 1]
+    first = box.elements[kind, OFFENSIVE, 0]
+    second = box.elements[kind, OFFENSIVE, 1]
+    moves = box.reward_moves[kind, OFFENSIVE]
+    acts = box.reward_actions[kind, OFFENSIVE]
     if second == NOTHING:
-        return best_pass(box, state, first, cards, moves, acts, pay)
+        return best_pass(box, state, first, pay, cards, moves, acts)
     piece = carrier(state)
     start = state.ball
     best = LEAST
-    for shirt in range(PIECES):
+    for shirt in range(1, PIECES):
         mate = seat * PIECES + shirt
         end = state.at[mate]
         if mate == piece or not may_pass(box, state, seat, first, end, False):
             continue
-        if is_goalie(mate) and lies_in(box, end, 8, seat):
-            continue
-        comes_off = pass_chance(box, state, piece, start, end, 0)
+        comes_off = pass_chance(box, state, piece, start, end, spare_morale(state, seat))
         state.ball = end
-        won = best_pass(box, state, second, cards, moves, acts, pay)
+        won = best_pass(box, state, second, pay, cards, moves, acts)
         state.ball = start
-        if won == LEAST:
-            continue
-        lost = -given(box, end, seat)
-        best = max(best, (comes_off * won + (CERTAIN - comes_off) * lost) // CERTAIN)
-    if box.elements[kind, part, 2] != NOTHING:
-        best -= SPARE
-    return best
+        if won > LEAST:
+            lost = ball_at(box, state, where_lost(state, start, end, False, False), seat)
+            best = max(best, (comes_off * won + (CERTAIN - comes_off) * lost) // CERTAIN)
+    return best - (SPARE if box.elements[kind, OFFENSIVE, 2] != NOTHING else 0)
 
 
 def best_pass(
-    box: BoxRecord,
-    state: State,
-    element: int,
-    cards: int,
-    moves: int,
-    acts: int,
-    pay: int,
+    box: BoxRecord, state: State, element: int, pay: int, cards: int, moves: int, acts: int
 ) -> int:
-    """What the best pass is worth that an element of a card allows; LEAST without one."""
+    """What the best pass is worth that an element of a card allows, which pays so much when it comes
+    off; LEAST without one.
+    """
     seat = state.actor
     best = LEAST
+    to_spaces = may_pass_to_spaces(box, state, seat, element)
+    morale = spare_morale(state, seat)
     for shirt in range(PIECES):
-        mate = seat * PIECES + shirt
-        end = state.at[mate]
-        if may_pass(box, state, seat, element, end, False):
-            best = max(best, worth_of_pass(box, state, end, cards, moves, acts) + pay)
-        for far in range(1, 3):
-            space = end + (1 - 2 * seat) * far * COLS
-            if space < 0 or space >= SPACES or state.on[space] != 0:
+        end = state.at[seat * PIECES + shirt]
+        for far in range(3 if to_spaces else 1):
+            space = neighbour(box, end, far * forward(seat), 0)
+            if space == NONE or (far > 0 and state.on[space] != 0):
                 continue
-            to_spaces = may_pass_to_spaces(box, state, seat, element)
             if may_pass(box, state, seat, element, space, to_spaces):
-                best = max(best, worth_of_pass(box, state, space, cards, moves, acts) + pay)
+                on = pass_chance(box, state, carrier(state), state.ball, space, morale)
+                worth = worth_of_pass(box, state, space, morale, cards, moves, acts)
+                best = max(best, worth + on * pay // CERTAIN)
     return best
 
 
-def worth_of_coach(box: BoxRecord, state: State, kind: int, now: int, cards: int) -> int:
+def worth_of_coach(box: BoxRecord, state: State, kind: int, now: int) -> int:
     """What a Coach card is worth."""
     seat = state.actor
-    worth = max(now, idle(box, state)) - MORALE * box.cost[kind]
+    worth = now - price(state, seat, box.cost[kind])
     for step in range(STEPS):
-        element = box.elements[kind, 0, step]
-        amount = box.amounts[kind, 0, step]
+        element = box.elements[kind, OFFENSIVE, step]
+        amount = box.amounts[kind, OFFENSIVE, step]
         if element == STAND_UP:
             for piece in range(seat * PIECES, (seat + 1) * PIECES):
                 worth += SPARE * state.lying[piece]
         elif element == GAIN_MORALE:
-            worth += MORALE * amount
+            worth += gain(state, seat, amount)
         elif element in (DRAW_CARDS, EXTRA_CARDS):
             worth += DRAWN * amount
         elif element == SHED_FATIGUE:
@@ -364,14 +371,13 @@ def worth_of_coach(box: BoxRecord, state: State, kind: int, now: int, cards: int
         elif element == GAIN_MOVES:
             worth += 2 * SPARE * amount
         elif element == GAIN_ACTIONS:
-            worth += 3 * SPARE * amount
+            worth += CHANCE * amount
     return worth
 
 
 def worth_of_skill(box: BoxRecord, state: State, kind: int, part: int, now: int, cards: int) -> int:
     """What a captain's skill is worth."""
-    seat = state.actor
-    captain = seat * PIECES + CAPTAIN
+    captain = state.actor * PIECES + CAPTAIN
     has_ball = carrier(state) == captain
     worth = now
     moved = 0
@@ -386,7 +392,7 @@ def worth_of_skill(box: BoxRecord, state: State, kind: int, part: int, now: int,
         elif element == STRIKE:
             worth = max(worth, promise(box, state, captain, state.ball, 0, moved, 1))
         elif element == ANY_PASS and has_ball:
-            worth = max(worth, best_pass(box, state, ANY_PASS, cards, 0, 0, 0))
+            worth = max(worth, best_pass(box, state, ANY_PASS, 0, cards, 0, 0))
         elif element == BYPASS:
             worth = max(worth, best_bypass(box, state, cards))
     state.skipping = before
@@ -405,14 +411,10 @@ def best_movement(box: BoxRecord, state: State, element: int, now: int, cards: i
         if not may_move(box, state, piece, element):
             continue
         most = most_spaces(state, piece)
-        start = state.at[piece]
         for row in range(-most, most + 1):
             for column in range(-most, most + 1):
-                space = start + row * COLS + column
-                across = start % COLS + column
-                if space < 0 or space >= SPACES or across < 0 or across >= COLS:
-                    continue
-                if not fits(state, piece, space, element):
+                space = neighbour(box, state.at[piece], row, column)
+                if space == NONE or not fits(state, piece, space, element):
                     continue
                 if reaches(box, state, piece, space, False, most):
                     action = move_number(shirt, 0, space)
@@ -428,77 +430,50 @@ def worth_of_move(box: BoxRecord, state: State, action: int, now: int, cards: in
     piece = seat * PIECES + number // (2 * SPACES)
     by_ball = number // SPACES % 2 == 1
     start = state.at[piece]
-    cost = MORALE * state.lying[piece]
+    cost = price(state, seat, state.lying[piece])
     holder = carrier(state)
-    moves, acts = state.due_moves, state.due_actions
     if piece == holder or by_ball or space == state.ball:
         was = state.lying[piece]
         state.lying[piece] = 1
-        worth = promise(box, state, piece, space, cards, moves, acts)
+        worth = promise(box, state, piece, space, cards, state.due_moves, state.due_actions)
         state.lying[piece] = was
-        if is_goalie(piece):
-            worth -= SPARE
-        return worth - cost
+        return worth - cost - (HOME if is_goalie(piece) else 0)
     if is_goalie(piece):
-        return now + goalie_place(box, space, seat) - goalie_place(box, start, seat) - cost
-    if holder != NONE and seat_of(holder) == seat:
-        gain = support(box, state, piece, space) - support(box, state, piece, start)
-        worth = now + gain
-        if cards + acts >= 2:
-            on = pass_chance(box, state, holder, state.ball, space, 0)
-            shot = after_shot(shot_chance(box, state, piece, space))
-            lost = -given(box, space, seat)
-            worth = max(worth, (on * shot + (CERTAIN - on) * lost) // CERTAIN)
-        return worth - cost
-    gain = guard(box, state, piece, space) - guard(box, state, piece, start)
-    may_try = cards + acts > 0 and holder != NONE and state.tackled[piece] == 0
-    if may_try and distance(space, state.ball) == 1 and not is_goalie(holder):
-        gain += tackle_chance(box, state, piece, holder, 0) * swing(box, state) // CERTAIN
-    return now + gain - cost
+        middle = target_space(box, seat, 1)
+        return now - HOME * (distance(space, middle) - distance(start, middle)) - cost
+    if holder == NONE or seat_of(holder) != seat:
+        return now + worth_of_closing(box, state, piece, space, cards) - cost
+    goal = relay(box, state, piece, space)
+    before = relay(box, state, piece, start)
+    more = support(box, state, space, goal, seat) - support(box, state, start, before, seat)
+    worth = now + more
+    if cards + state.due_actions >= 2:
+        worth = max(worth, goal + (CERTAIN - goal) * MISSED // CERTAIN)
+    return worth - cost
 
 
-def goalie_place(box: BoxRecord, space: int, seat: int) -> int:
-    """Where a Goalie is worth most: in the middle of his goal."""
-    return -3 * SPARE * distance(space, target_space(box, seat, 1))
-
-
-def support(box: BoxRecord, state: State, piece: int, space: int) -> int:
-    """What a piece without the ball is worth on a space while its side has it."""
-    seat = seat_of(piece)
-    on = pass_chance(box, state, carrier(state), state.ball, space, 0)
-    return on * shot_chance(box, state, piece, space) // (6 * CERTAIN) + rows_up(box, space, seat)
-
-
-def guard(box: BoxRecord, state: State, piece: int, space: int) -> int:
-    """What a piece is worth on a space while the others have the ball: beside it, and in its way."""
-    seat = seat_of(piece)
-    ball = state.ball
-    worth = -12 * distance(space, ball)
-    if distance(space, ball) == 1:
-        worth += 50
-    if ahead(seat, space, ball) < 0:
-        worth -= 20
-    for tile in range(3):
-        if crosses(ball, target_space(box, seat, tile), space):
-            worth += 25
+def worth_of_closing(box: BoxRecord, state: State, piece: int, space: int, cards: int) -> int:
+    """What a defender's movement to a space is worth, with a tackle to follow if there is a card."""
+    holder = carrier(state)
+    worth = guard(box, state, piece, space) - guard(box, state, piece, state.at[piece])
+    may_try = cards + state.due_actions > 0 and holder != NONE and state.tackled[piece] == 0
+    if may_try and distance(space, state.ball) == 1 and state.goal_kick == 0:
+        worth += tackle_chance(box, state, piece, holder, 0) * swing(box, state) // CERTAIN
     return worth
 
 
 def swing(box: BoxRecord, state: State) -> int:
     """What it is worth to win the ball where it is."""
     seat = state.actor
-    return hold(box, state, state.ball, seat) + given(box, state.ball, seat)
+    return hold(box, state, state.ball, seat) + given(box, state, state.ball, seat)
 
 
 # Actions.
 
 
-def best_action(
-    box: BoxRecord, state: State, element: int, cards: int, moves: int, acts: int
-) -> int:
-    """What the best action is worth."""
+def best_action(box: BoxRecord, state: State, cards: int, moves: int, acts: int) -> int:
+    """What the best action is worth; LEAST without one."""
     seat = state.actor
-    carrier(state)
     best = LEAST
     if seat != state.attacker:
         for shirt in range(PIECES):
@@ -506,7 +481,9 @@ def best_action(
                 worth = worth_of_act(box, state, TACKLES + shirt, cards, moves, acts)
                 best = max(best, worth)
         return best
-    best = best_pass(box, state, element, cards, moves, acts, 0)
+    if carrier(state) == NONE:
+        return best
+    best = best_pass(box, state, ANY_PASS, 0, cards, moves, acts)
     if state.goal_kick == 1:
         return max(best, LEAST + 1)
     best = max(best, worth_of_act(box, state, SHOT, cards, moves, acts))
@@ -526,41 +503,33 @@ def worth_of_act(
         space = action - PASSES
         if state.on[space] == 0 and cards + moves == 0 and state.goal_kick == 0:
             return LEAST + 1
-        return worth_of_pass(box, state, space, cards, moves, acts)
+        return worth_of_pass(box, state, space, spare_morale(state, seat), cards, moves, acts)
     if action == SHOT:
-        return after_shot(shot_chance(box, state, piece, state.ball))
+        return worth_of_shot(box, state, piece, state.ball)
     if action < TACKLES:
         rival = (1 - seat) * PIECES + action - DRIBBLES
         wins = dribble_chance(box, state, piece, rival, 0)
         kept = promise(box, state, piece, state.ball, cards, moves, acts)
         swap(state, piece, rival)
-        state.ball = state.at[piece]
-        past = promise(box, state, piece, state.ball, cards, moves, acts)
+        past = promise(box, state, piece, state.at[piece], cards, moves, acts)
         swap(state, piece, rival)
-        state.ball = state.at[piece]
         return (wins * past + (CERTAIN - wins) * kept) // CERTAIN
     wins = tackle_chance(box, state, seat * PIECES + action - TACKLES, piece, 0)
     return ball_at(box, state, state.ball, seat) + wins * swing(box, state) // CERTAIN
 
 
-def worth_of_reward(box: BoxRecord, state: State, action: int, now: int) -> int:
+def worth_of_reward(box: BoxRecord, state: State, action: int, moving: int, acting: int) -> int:
     """Morale first; then movements, unless the ball is better passed or shot first."""
-    cards = cards_left(state)
     if action == TAKE_MORALE:
         return 10 * GOAL
     if action == TAKE_MOVE:
-        return best_movement(box, state, NOTHING, now, cards)
+        return moving
     if action == TAKE_ACTION:
-        return best_action(box, state, ANY_PASS, cards, state.due_moves, state.due_actions - 1)
+        return acting
     return idle(box, state)
 
 
 # Goal kicks and skills.
-
-
-def worth_of_kick(box: BoxRecord, state: State, space: int) -> int:
-    """What it is worth that the Goalie kicks to a marked space."""
-    return ball_at(box, state, space, state.actor)
 
 
 def best_kick(box: BoxRecord, state: State) -> int:
@@ -568,10 +537,8 @@ def best_kick(box: BoxRecord, state: State) -> int:
     seat = state.actor
     best = LEAST
     for i in range(box.marked_spaces):
-        space = box.marked[i]
-        ours = lies_in(box, space, HALF, seat) and space != state.ball
-        if ours and (state.on[space] == 0 or seat_of(state.on[space] - 1) == seat):
-            best = max(best, worth_of_kick(box, state, space))
+        if may_kick(box, state, seat, box.marked[i]):
+            best = max(best, ball_at(box, state, box.marked[i], seat))
     return best
 
 
@@ -588,8 +555,7 @@ def worth_of_push(box: BoxRecord, state: State, action: int) -> int:
 def worth_of_bypass(box: BoxRecord, state: State, shirt: int) -> int:
     """What changing places with an opponent is worth."""
     seat = state.actor
-    space = state.at[(1 - seat) * PIECES + shirt]
-    return hold(box, state, space, seat)
+    return hold(box, state, state.at[(1 - seat) * PIECES + shirt], seat)
 
 
 def best_bypass(box: BoxRecord, state: State, cards: int) -> int:
@@ -609,51 +575,66 @@ def best_bypass(box: BoxRecord, state: State, cards: int) -> int:
 # Morale and Strike tiles.
 
 
-def worth_of_paying(box: BoxRecord, state: State, tokens: int) -> int:
-    """What it is worth to pay so much Morale for the roll: the chance that it buys, less its price."""
+def worth_of_paying(box: BoxRecord, state: State, tokens: int, cards: int) -> int:
+    """What it is worth to pay so much Morale for the roll: the chance that it buys, less its price.
+
+    The other side is taken to pay as much as it can on a shot, and nothing else.
+    """
     doer = state.doer
     seat = seat_of(doer)
     actor = state.actor
-    prize = 240
+    cost = price(state, actor, tokens)
     if state.action == PASSING:
-        wins = pass_chance(box, state, doer, state.origin, state.target, tokens)
-        prize = 200
-    elif state.action == SHOOTING:
+        moves, acts = state.due_moves, state.due_actions
+        return worth_of_pass(box, state, state.target, tokens, cards, moves, acts) - cost
+    more = tokens if actor == seat else -tokens
+    if state.action == SHOOTING:
+        theirs = min(state.morale[1 - actor], PLENTY)
+        more += -theirs if actor == seat else theirs
+        lead = shot_lead(box, state, doer) + FACES * more
+        lead -= FACES * (state.power[seat] - state.power[1 - seat])
+        wins = chance(lead, shot_stray(box, state, seat))
         prize = GOAL
-        lead = tokens if actor == seat else -tokens
-        lead += -min(state.morale[1], 1) if actor == seat else min(state.morale[seat], 1)
-        roll = expected(box, state.markers[seat, SHOOT]) - expected(
-            box, state.markers[1 - seat, KEEP]
-        )
-        roll += 6 * (lead - state.power[seat] + state.power[1 - seat])
-        roll += 6 * bonus(box, state, doer, SHOOT)
-        wins = chance(
-            roll, deviation(box, 2, state.markers[seat, SHOOT] + state.markers[1 - seat, KEEP])
-        )
     elif state.action == DRIBBLING:
-        more = tokens if actor == seat else -tokens
         wins = dribble_chance(box, state, doer, state.rival, more)
+        prize = 3 * CHANCE
     else:
-        more = tokens if actor == seat else -tokens
         wins = tackle_chance(box, state, doer, state.rival, more)
-        prize = 300
+        prize = hold(box, state, state.ball, seat) + given(box, state, state.ball, seat)
     if actor != seat:
         wins = CERTAIN - wins
-    return wins * prize // CERTAIN - MORALE * tokens
+    return wins * prize // CERTAIN - cost
 
 
 def tile_by_lot(box: BoxRecord, state: State, rng: Words) -> int:
-    """A Strike tile as a player draws it who has thought about the other's thoughts.
+    """A Strike tile as a player picks it who has thought about the other's thoughts.
 
-    Shooter and Goalie answer each other's tiles so far, round after round; one round's answer,
-    drawn by lot, is taken. So all tiles come up as often as they should, and nobody foresees which.
+    Shooter and Goalie answer what the other has picked so far, round after round; the answer of a
+    round drawn by lot is taken. So each tile comes up as often as it should, unforeseen.
     """
     doer = state.doer
-    picked = below(rng, ROUNDS)
-    shot = guess = below(rng, 3)
-    for turn in range(ROUNDS):
-        if turn == picked:
-            break
-        shot = below(rng, 3)
-        guess = below(rng, 3)
-    return shot if state.actor == seat_of(doer) else guess
+    seat = seat_of(doer)
+    more = edge(state, seat)
+    last = 1 + below(rng, ROUNDS)
+    # What each tile is worth so far: to the shooter, and to the Goalie.
+    shot_left = shot_middle = shot_right = 0
+    kept_left = kept_middle = kept_right = 0
+    shot = below(rng, 3)
+    guess = below(rng, 3)
+    for _ in range(last):
+        shot_left += goal_chance(box, state, doer, state.ball, 0, guess, more)
+        shot_middle += goal_chance(box, state, doer, state.ball, 1, guess, more)
+        shot_right += goal_chance(box, state, doer, state.ball, 2, guess, more)
+        kept_left -= goal_chance(box, state, doer, state.ball, shot, 0, more)
+        kept_middle -= goal_chance(box, state, doer, state.ball, shot, 1, more)
+        kept_right -= goal_chance(box, state, doer, state.ball, shot, 2, more)
+        shot = best_of_three(shot_left, shot_middle, shot_right)
+        guess = best_of_three(kept_left, kept_middle, kept_right)
+    return shot if state.actor == seat else guess
+
+
+def best_of_three(left: int, middle: int, right: int) -> int:
+    """The tile of the highest worth."""
+    if middle >= left and middle >= right:
+        return 1
+    return 0 if left >= right else 2
