@@ -23,8 +23,7 @@ ACT = "spend forward on action"
 @pytest.mark.parametrize(("ball", "attacker"), [("e7", 0), ("e8", 1)])
 def test_the_side_with_the_ball_attacks(ball: str, attacker: int) -> None:
     match = lay("captain e7", "captain e8", ball=ball)
-    assert role(match, attacker) == "attacker"
-    assert can(match, "play forward") == (attacker == 1)  # a Backward Move needs no team-mate
+    assert [role(match, seat) for seat in (attacker, 1 - attacker)] == ["attacker", "defender"]
 
 
 @clause("SUPER-7.2")
