@@ -27,7 +27,6 @@ from kickabout.games.super_team.state import (
     PLAY,
     SLOTS,
     SPACES,
-    STATS,
 )
 
 BOX = Path(__file__).with_name("box.toml")
@@ -104,55 +103,42 @@ def lay(
     second_half: bool = False,
     clock: int = 0,
     goal_kick: bool = False,
-    played: int = 0,
     teams: tuple[str, str] = ("alpha", "beta"),
     captains: tuple[str, str] = ("ace", "bolt"),
     options: Mapping[str, object] | None = None,
     box: Path = BOX,
 ) -> Match:
-    """A match in which seat `turn` is about to play a card; by seat, home first.
+    """A match in which seat `turn` is about to play a card, or AutoTeam to turn one over.
 
-    Pieces that are not named stand in the corners behind their goal line. A side whose hand is not given
-    holds Forward and Backward Pass. A side's cards that are not
-    named make its deck; if its deck is given, they make its discard pile. Fatigue comes from the bank.
-    Without `ball` the home captain has it. `attacker` counts while nobody has the ball; without it
-    that is the side whose turn it is. Without `markers` a side rolls its green die alone. For
-    AutoTeam give neither hand nor deck.
+    By seat, home first. Pieces that are not named stand in the corners behind their goal line. A side
+    whose hand is not given holds Forward and Backward Pass; cards that are not named make the deck,
+    or the discard pile if the deck is given. Fatigue comes from the bank. Without `ball` the home
+    captain has it; `attacker` counts while nobody has it, and without it that is the side whose turn
+    it is. Without `markers` a side rolls its green die alone. AutoTeam has neither hand nor deck, and
+    the dice of her board.
     """
     match = kicked_off(options, teams=teams, captains=captains, box=box)
     state = match.state
     for piece in range(2 * PIECES):
         state.at[piece], state.lying[piece], state.tackled[piece] = NONE, 0, 0
-    for number in range(SPACES):
-        state.on[number] = 0
+    for space in range(SPACES):
+        state.on[space] = 0
     for seat, text in enumerate((home, away)):
-        spaces = dict(zip(PIECE_NAMES, _PARKED[seat], strict=True))
-        for part in filter(None, text.split(",")):
-            name, space = part.split()
-            assert name in spaces, name
-            spaces[name] = space
-        for shirt, name in enumerate(PIECE_NAMES):
-            number = match.box.space(spaces[name])
-            assert state.on[number] == 0, f"two pieces on {spaces[name]}"
-            state.at[seat * PIECES + shirt] = number
-            state.on[number] = seat * PIECES + shirt + 1
-        for name in lying[seat].split():
-            state.lying[seat * PIECES + PIECE_NAMES.index(name)] = 1
-        for stat in range(STATS):
-            state.markers[seat, stat] = counted(markers[seat])[STAT_NAMES[stat]]
+        _stand(match, seat, text, lying[seat])
         state.goals[seat], state.morale[seat] = goals[seat], morale[seat]
-        if not (match.box.record.solo and seat == 1):
+        auto = match.box.record.solo and seat == 1
+        for stat, name in enumerate(STAT_NAMES):
+            number = counted(markers[seat])[name]
+            state.markers[seat, stat] = match.box.record.auto_markers[stat] if auto else number
+        if not auto:
             held = hands[seat] if seat < len(hands) else "forward backward"
             _lay_cards(match, seat, held, decks[seat])
-    if match.box.record.solo:
-        for seat, stat in [(1, stat) for stat in range(STATS)]:
-            state.markers[seat, stat] = match.box.record.auto_markers[stat]
     state.ball = match.box.space(ball) if ball else state.at[PIECE_NAMES.index("captain")]
     holder = state.on[state.ball] - 1
     by_default = turn if attacker is None else attacker
     state.attacker = by_default if holder == NONE else holder // PIECES
     state.goal_kick, state.stranded = int(goal_kick), 0
-    state.half, state.clock, state.played = int(second_half), clock, played
+    state.half, state.clock = int(second_half), clock
     state.phase, state.actor, state.turn = PLAY, turn, turn
     if match.box.record.solo and turn == 1:
         state.phase, state.actor = AUTO_TURN, CHANCE
@@ -165,6 +151,22 @@ def begin_here(match: Match) -> None:
     match.log.clear()
     match._start = match.state.copy()
     match._told = {}
+
+
+def _stand(match: Match, seat: int, text: str, lying: str) -> None:
+    state = match.state
+    spaces = dict(zip(PIECE_NAMES, _PARKED[seat], strict=True))
+    for part in filter(None, text.split(",")):
+        name, space = part.split()
+        assert name in spaces, name
+        spaces[name] = space
+    for shirt, name in enumerate(PIECE_NAMES):
+        number = match.box.space(spaces[name])
+        assert state.on[number] == 0, f"two pieces on {spaces[name]}"
+        state.at[seat * PIECES + shirt] = number
+        state.on[number] = seat * PIECES + shirt + 1
+    for name in lying.split():
+        state.lying[seat * PIECES + PIECE_NAMES.index(name)] = 1
 
 
 def _lay_cards(match: Match, seat: int, hand: str, deck: str | None) -> None:
