@@ -92,6 +92,13 @@ def test_nobody_moves_to_a_space_that_is_taken(taken: str) -> None:
     refused(match, f"move 2 {taken}")
 
 
+@clause("SUPER-6.6")
+def test_a_space_that_was_left_is_free() -> None:
+    match = lay("captain e7, 2 d4, 3 d3")
+    play(match, MOVE, "move 2 d6", "spend backward on movement", "move 3 d4")
+    assert (where(match, 0, "2"), where(match, 0, "3")) == ("d6", "d4")
+
+
 @clause("SUPER-6.8")
 def test_the_carrier_takes_the_ball_along() -> None:
     match = lay("captain e7, 2 d4")
