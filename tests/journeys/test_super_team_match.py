@@ -1,0 +1,111 @@
+"""Super Team from the team sheet to full time, against another side and against AutoTeam."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.journeys.conftest import Enter
+from tests.journeys.house import House
+from tests.journeys.manager import Manager, short_match
+
+STATS = ("pass", "pass", "shoot", "shoot", "tackle", "goalkeeping")
+
+
+def test_a_newcomer_sets_a_side_up_and_kicks_off(
+    house: House, enter: Enter, pictures: Path | None
+) -> None:
+    nina = enter(house, reduced_motion="no-preference")
+    page, manager = nina.page, Manager(nina)
+    sheet = nina.team_sheet("super-team")
+    sheet.get_by_label("Your name").fill("Nina")
+    sheet.get_by_role("button", name="Kick off").click()
+    expect(page).to_have_url(re.compile("/t/"))
+
+    for board in ("team", "captain"):
+        page.locator(f".offer.{board}").first.wait_for()
+        expect(page.locator(".offer")).to_have_count(2)
+        expect(page.locator(".offer .card").first).to_be_visible()
+        nina.shoot(f"super-team-{board}", pictures)
+        page.locator(".offer-board").last.click()
+    for stat in STATS:
+        mark = page.locator(f".stat-mark[data-choice='mark {stat}']")
+        mark.wait_for()
+        before = nina.number
+        mark.click()
+        nina.sees_move_after(before)
+    expect(page.locator("#stat-0-pass .set")).to_have_count(2)
+    expect(page.locator("#stat-0-dribble .set")).to_have_count(0)
+
+    page.locator(".formation").first.wait_for()
+    nina.shoot("super-team-line-up", pictures)
+    page.get_by_role("button", name="The Arrow").click()
+    expect(page.locator(".piece.home:not(.beside)")).to_have_count(6)
+    while not page.locator("#hand .card.ready").count():
+        assert manager.awaits_turn()
+        if not page.locator("#hand .card.ready").count():
+            manager.decide()
+    expect(page.locator("#hand .card")).to_have_count(4)
+    nina.shoot("super-team-kick-off", pictures)
+    nina.fits()
+
+    before = nina.number
+    manager.decide()
+    page.locator("#undo").click()
+    nina.sees_move_after(before + 1)
+    expect(page.locator("#hand .card")).to_have_count(4)
+
+
+def test_a_quick_match_is_played_to_full_time(
+    house: House, enter: Enter, tmp_path: Path, pictures: Path | None
+) -> None:
+    match = short_match(tmp_path, seed=5)
+    table = house.lay(match, ["Nina", "bot:rule-of-thumb"])
+    nina = enter(house)
+    manager = Manager(nina, seed=2)
+    nina.sit_at(table)
+    phases = set()
+    decisions = 0
+    while manager.awaits_turn():
+        phases.add(manager.phase)
+        manager.decide()
+        decisions += 1
+        assert decisions < 250
+    assert {"choose", "mark", "arrange", "play", "move"} <= phases
+    expect(nina.page.locator("#final-title")).to_have_text(
+        re.compile("You win!|Rosalind wins|A draw")
+    )
+    expect(nina.page.locator("#scoreboard .clock")).to_have_attribute(
+        "aria-label", re.compile("Second half, 90 minutes")
+    )
+    nina.shoot("super-team-full-time", pictures)
+    nina.fits()
+
+    nina.page.get_by_role("link", name="Watch it again").click()
+    expect(nina.page.locator("#pitch")).to_be_visible()
+    nina.visit(f"{table.address}/replay?at=60")
+    expect(nina.page.locator("#stage")).to_be_visible()
+    nina.fits()
+
+
+def test_a_solo_match_against_autoteam(
+    house: House, enter: Enter, tmp_path: Path, pictures: Path | None
+) -> None:
+    match = short_match(tmp_path, seed=7, solo="normal")
+    table = house.lay(match, ["Nina", "AutoTeam"])
+    nina = enter(house)
+    manager = Manager(nina, seed=3)
+    nina.sit_at(table)
+    expect(nina.page.locator("#board-1 h3")).to_have_text("AutoTeam")
+    decisions = 0
+    while manager.awaits_turn():
+        manager.decide()
+        decisions += 1
+        assert decisions < 250
+    actions = [action for _, action in house.played(table.id)]
+    assert any(action.startswith("turn ") for action in actions)
+    assert any(action.startswith("auto ") for action in actions)
+    expect(nina.page.locator("#final-title")).to_have_text(
+        re.compile("You win!|AutoTeam wins|A draw")
+    )
+    nina.shoot("super-team-solo", pictures)

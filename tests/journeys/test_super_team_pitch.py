@@ -1,0 +1,182 @@
+"""The pitch of Super Team: looked at before one commits, by pointer, finger, key and ear."""
+
+import re
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
+
+from kickabout.engine.match import Match
+from tests.journeys import scenes
+from tests.journeys.conftest import Enter
+from tests.journeys.house import House
+from tests.journeys.test_phone import PHONE, SMALL, THUMB
+
+View = dict[str, Any]
+
+
+def position(phase: str, good: Callable[[View], bool] | None = None) -> Match:
+    """A match in which seat 0 decides in this phase, as the story needs it."""
+
+    def far(match: Match) -> bool:
+        return scenes.decides(0, phase)(match) and (good is None or good(match.view(0)))
+
+    for seed in count(1):
+        match = scenes.new(game="super-team", seed=seed)
+        try:
+            return scenes.played_on(match, far)
+        except AssertionError:
+            continue  # it was over first
+    raise AssertionError(phase)
+
+
+def passing(view: View) -> bool:
+    """Whether a pass may be blocked and none is sure, with Morale in hand."""
+    passes = [spot for spot in view["spots"] if spot["kind"] == "pass"]
+    return any(spot["blocks"] for spot in passes) and view["players"][0]["morale"] > 0
+
+
+def test_power_and_chance_stand_beside_the_target(
+    house: House, enter: Enter, pictures: Path | None
+) -> None:
+    match = position("act", passing)
+    spot = next(s for s in match.view(0)["spots"] if s["kind"] == "pass" and s["blocks"])
+    ada = enter(house)
+    ada.sit_at(house.lay(match))
+    lit = ada.page.locator(f"#spots .spot.pass[data-space='{spot['space']}']")
+    lit.hover()
+    plate = ada.page.locator("#plate")
+    expect(plate).to_be_visible()
+    expect(plate.locator("h4")).to_contain_text(f"Pass to {spot['space']}")
+    expect(plate.locator(".needs b")).to_have_text(str(spot["power"]))
+    per_cent = [f"{round(100 * chance)}%" for chance in spot["chance"]]
+    expect(plate.locator("td:last-child")).to_have_text(per_cent)
+    # The way of the ball is drawn before it is played, and who stands in it.
+    expect(ada.page.locator("#way .ball-way")).to_have_count(1)
+    expect(ada.page.locator("#way .blocker")).to_have_count(len(spot["blocks"]))
+    ada.shoot("super-team-pass", pictures)
+    ada.page.mouse.move(5, 5)
+    expect(plate).to_be_hidden()
+
+    before = ada.number
+    lit.click()
+    ada.sees_move_after(before)
+
+
+def test_a_piece_is_chosen_and_moved_by_names_alone(house: House, enter: Enter) -> None:
+    def several(view: View) -> bool:
+        moves = [spot for spot in view["spots"] if spot["kind"] == "move"]
+        return len({spot["piece"] for spot in moves}) > 2
+
+    match = position("move", several)
+    move = match.view(0)["spots"][-1]
+    table = house.lay(match)
+    ada = enter(house)
+    ada.sit_at(table)
+    page = ada.page
+    ada.until("#spots .mover")
+    expect(page.locator("#spots .spot.open")).to_have_count(0)
+    page.keyboard.type(move["from"])
+    expect(page.locator("#spots .mover[aria-pressed=true]")).to_have_attribute(
+        "data-piece", move["piece"]
+    )
+    page.keyboard.type(move["space"])
+    expect(page.locator("#spots .spot:focus")).to_have_attribute("data-space", move["space"])
+    expect(page.locator("#way .piece-way")).to_have_count(1)
+    # The arrows go over what is lit, and the piece can be put back.
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#spots :focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("#spots .spot.open")).to_have_count(0)
+    page.keyboard.type(move["from"] + move["space"])
+    page.keyboard.press("Enter")
+    ada.sees_move_after(match.number)
+    assert (0, move["action"]) in house.played(table.id)
+
+
+def test_a_finger_sees_first_what_it_will_do(
+    house: House, enter: Enter, pictures: Path | None
+) -> None:
+    match = position("act", passing)
+    spot = next(s for s in match.view(0)["spots"] if s["kind"] == "pass" and s["blocks"])
+    table = house.lay(match)
+    ada = enter(house, **PHONE)
+    ada.sit_at(table)
+    ada.until("#live.mine #spots")
+    expect(ada.page.locator("#pitch")).to_be_in_viewport(ratio=0.98)
+    ada.page.locator(f"#spots .spot.pass[data-space='{spot['space']}']").tap()
+    plate = ada.page.locator("#plate")
+    expect(plate).to_be_in_viewport(ratio=1)
+    ada.shoot("super-team-phone", pictures)
+    assert ada.number == match.number
+    small = ada.page.evaluate(
+        SMALL.replace("!one.closest(", "!one.closest('#spots') && !one.closest("), THUMB
+    )
+    assert small == []
+    ada.fits(widths=(360,))
+    plate.get_by_role("button", name="Do it").tap()
+    ada.sees_move_after(match.number)
+    assert (0, spot["action"]) in house.played(table.id)
+
+
+def test_where_a_shot_goes_is_a_secret_until_both_have_chosen(house: House, enter: Enter) -> None:
+    match = position("striking")
+    table = house.lay(match)
+    ada, bo = enter(house), enter(house)
+    ada.sit_at(table, 0)
+    bo.sit_at(table, 1)
+    expect(ada.page.locator("button.panel")).to_have_count(3)
+    expect(bo.page.locator("button.panel")).to_have_count(0)
+    ada.page.get_by_role("button", name="Shoot at left").click()
+    expect(bo.page.locator("button.panel")).to_have_count(3)
+    assert "left" not in bo.page.locator("#lines li").first.inner_text()
+    expect(bo.page.locator("#stage .tile-goal .on")).to_have_count(0)
+    bo.page.get_by_role("button", name="Guard right").click()
+    for player in (ada, bo):
+        expect(player.page.locator("#stage .tile-goal .on")).to_have_count(2)
+    log = [action for _, action in house.played(table.id)]
+    assert "strike left" in log
+    assert "reveal left right" in log
+
+
+def test_dice_lie_as_they_were_rolled_and_add_up(house: House, enter: Enter) -> None:
+    match = position("paying", lambda view: view["action"]["kind"] == "pass")
+    table = house.lay(match)
+    ada = enter(house)
+    ada.sit_at(table)
+    ada.choice("pay 1").click()
+    total = ada.page.locator(".sum.total b")
+    expect(total).to_have_count(1)
+    rolled = next(a for _, a in reversed(house.played(table.id)) if a.startswith("roll"))
+    faces = re.findall(r"\d+|fumble", rolled)
+    expect(ada.page.locator("#stage .die .cube i:first-child")).to_have_count(len(faces))
+    sums = [
+        int(one.replace("−", "-"))
+        for one in ada.page.locator(".sum:not(.total) b").all_inner_texts()
+    ]
+    assert sum(sums) == int(total.inner_text().replace("−", "-"))
+    expect(ada.page.locator(".verdict")).to_have_text(re.compile("On the spot|Astray"))
+
+
+def test_the_pitch_is_told_in_words(house: House, enter: Enter) -> None:
+    match = position("play")
+    ada = enter(house)
+    ada.sit_at(house.lay(match))
+    told = ada.page.get_by_role("region", name="The pitch in words")
+    for player in match.view(0)["players"]:
+        for piece in player["pieces"]:
+            expect(told).to_contain_text(piece["space"])
+    expect(told).to_contain_text(f"on {match.view(0)['pitch']['ball']}")
+
+
+def test_a_pass_without_any_script(house: House, enter: Enter) -> None:
+    match = position("act", passing)
+    spot = next(s for s in match.view(0)["spots"] if s["kind"] == "pass")
+    table = house.lay(match)
+    ada = enter(house, java_script_enabled=False)
+    ada.sit_at(table)
+    ada.page.locator(f"#spots .spot.pass[data-space='{spot['space']}']").click()
+    assert (0, spot["action"]) in house.played(table.id)
