@@ -226,7 +226,7 @@ def _why_not_play(box: SuperBox, state: State, action: int) -> str:
     if action == END:
         if state.played == 0:
             return "You must play at least one card (SUPER-5.2)."
-        return "Your Goalie owes a goal kick, and you can take it (SUPER-14.6)."
+        return "Your Goalie owes a goal kick, and it comes first (SUPER-14.13)."
     if not PLAYS <= action < END:
         return "Play a card: what happens on the pitch comes from cards (SUPER-5.3)."
     use, kind = divmod(action - PLAYS, KINDS)
