@@ -107,9 +107,14 @@ Fits = Callable[[Match], bool]
 def scene(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Match]:
     """Fixes the seed of the tables to come, so that the first decision stands as a test needs it."""
 
-    def find(seats: int, fits: Fits, options: dict[str, object] | None = None) -> Match:
+    def find(
+        seats: int,
+        fits: Fits,
+        options: dict[str, object] | None = None,
+        game: str = "futbol-dash",
+    ) -> Match:
         for seed in range(5000):
-            match = kickabout.new("futbol-dash", seats=seats, options=options, seed=seed)
+            match = kickabout.new(game, seats=seats, options=options, seed=seed)
             while match.actor == "chance":
                 match.roll()
             if fits(match):
@@ -126,13 +131,15 @@ def hand(match: Match, seat: int) -> list[str]:
 
 
 async def seated(
-    tables: Tables, people: int, bots: int = 0, answer_seconds: float | None = None
+    tables: Tables,
+    people: int,
+    bots: int = 0,
+    answer_seconds: float | None = None,
+    game: str = "futbol-dash",
 ) -> LiveTable:
     """A table with this many people in its first seats, and bots in the rest."""
     kinds = ["you"] + ["open"] * (people - 1) + ["bot:rule-of-thumb"] * bots
-    made = await tables.create(
-        "futbol-dash", kinds, name="P0", answer_seconds=answer_seconds, browser="b0"
-    )
+    made = await tables.create(game, kinds, name="P0", answer_seconds=answer_seconds, browser="b0")
     for seat in range(1, people):
         token = tables.invite_token(made.table, seat)
         assert token is not None

@@ -34,7 +34,9 @@ def games() -> None:
     for name in names():
         game = find(name)
         options = "\n".join(_option(option) for option in game.load_box(None).options.values())
-        seats = f"{game.least_seats}–{game.most_seats}"
+        seats = f"{game.least_seats}"
+        if game.most_seats > game.least_seats:
+            seats += f"–{game.most_seats}"
         table.add_row(name, f"[bold]{game.title}[/]\n{game.tagline}", seats, options)
     out().print(table)
 
