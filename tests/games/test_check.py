@@ -11,17 +11,19 @@ from kickabout.engine.playouts import playouts
 from kickabout.games import find, names
 
 # The longest matches that a game has are looked at more thinly.
-LONG = {"futbol-dash": {"goals": 3}}
-SHORT = {"futbol-dash": {"goals": 1}}
+LONG: dict[str, dict[str, object]] = {"futbol-dash": {"goals": 3}}
+SHORT: dict[str, dict[str, object]] = {"futbol-dash": {"goals": 1}}
 
 
 def ways(game: str) -> Iterator[Mapping[str, object]]:
     """Choices of the options that are words, every two of them together; numbers at their quickest."""
     options = find(game).load_box(None).options
     words = {name: list(option.choices) for name, option in options.items() if option.choices}
-    everything = [dict(zip(words, values, strict=True)) for values in product(*words.values())]
+    everything: list[dict[str, object]] = [
+        dict(zip(words, values, strict=True)) for values in product(*words.values())
+    ]
 
-    def pairs(way: Mapping[str, str]) -> set[tuple[object, ...]]:
+    def pairs(way: Mapping[str, object]) -> set[tuple[object, ...]]:
         return set(combinations_with_replacement(way.items(), 2))
 
     left = set().union(*map(pairs, everything))
