@@ -192,6 +192,7 @@ def test_a_part_with_the_icon_brings_fatigue() -> None:
     match = lay("captain e5, 2 e7", hands=("one-two",))
     play(match, "play one-two", "pass e7", "roll 4", "pass e5", "roll 4")
     assert hand(match, 0) == ["fatigue"]
+    assert match.view()["players"][0]["hand"] == 1
     match = lay("captain e5, 2 e7", hands=("forward",))
     play(match, "play forward", "pass e7", "roll 4")
     assert hand(match, 0) == []
