@@ -90,7 +90,7 @@
     const lines = [make("h4", "", title)];
     if (spot.dataset.power) {
       const blocks = spot.dataset.blocks?.split(" ").length ?? 0;
-      lines.push(make("div", "needs", "power ", make("b", "", spot.dataset.power), blocks ? ` ${blocks} in the way` : ""));
+      lines.push(make("div", "needs", "power ", make("b", "", spot.dataset.power), blocks ? ` · ${blocks} in the way` : ""));
     }
     if (chances.length) {
       const body = make("tbody", "");
