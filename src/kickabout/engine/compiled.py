@@ -15,6 +15,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Mapping, Set
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.metadata import version
@@ -43,7 +44,7 @@ def interpreted(game: Game) -> SimpleNamespace:
 
 @cache
 def compiled(game: Game) -> SimpleNamespace:
-    """The game's functions and loops as machine code, compiled on their first call or by `warm`.
+    """The game's functions and loops as machine code, from disk or compiled now (see `warm`).
 
     With NUMBA_DISABLE_JIT=1 in the environment they are interpreted instead.
     """
@@ -51,18 +52,8 @@ def compiled(game: Game) -> SimpleNamespace:
 
     if numba.config.DISABLE_JIT:
         return interpreted(game)
-    folder = cache_folder(game)
-    folder.mkdir(parents=True, exist_ok=True)
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
-    try:
-        made: dict[FunctionType, Any] = {}
-        rules, loops = _rules(game), _loops()
-        entries = {*rules.values(), *loops.values()}
-        functions = {name: _compile(rule, {}, made, entries) for name, rule in rules.items()}
-        bound = {name: _compile(loop, functions, made, entries) for name, loop in loops.items()}
-    finally:
-        numba.config.CACHE_DIR = before
-    return SimpleNamespace(is_machine_code=True, **functions, **bound)
+    warm(game, lambda *_: None)
+    return SimpleNamespace(is_machine_code=True, **_machine_code(game).entries)
 
 
 def cache_folder(game: Game) -> Path:
@@ -82,34 +73,17 @@ def warm(game: Game, report: Report) -> None:
     """Compiles all that the game needs and is not on disk yet, telling `report` as it goes."""
     import numba
 
-    rules = compiled(game)
-    if not rules.is_machine_code or is_warm(game):
+    if numba.config.DISABLE_JIT or is_warm(game):
         return
-    whole, real = numba.types.int64, numba.types.float64
-    row = numba.types.Array(whole, 1, "C")
-    box = numba.from_dtype(type(game.load_box(None).record).dtype)
-    state = numba.from_dtype(game.State.dtype)
-    rows_of = {kind: numba.types.Array(kind, 1, "C") for kind in (box, state, real)}
-    table = numba.types.Array(real, 2, "C")
-    signatures = {
-        "setup": (box, state, whole),
-        "legal": (box, state, row),
-        "outcomes": (box, state, row, row),
-        "apply": (box, state, whole),
-        "hide": (box, state, whole),
-        "guess": (box, state, row),
-        "observes": (box, state, whole, whole),
-        "census": (box, state, row),
-        "write_scores": (box, state, rows_of[real]),
-        "advise": (box, state, row, whole, row),
-        "play_matches": (
-            *(rows_of[box], rows_of[state], row, row, row, row, table, row, row, whole),
-        ),
-    }
-    for done, (name, signature) in enumerate(signatures.items()):
-        report(name, done, len(signatures))
-        getattr(rules, name).compile(signature)
-    report("", len(signatures), len(signatures))
+    code = _machine_code(game)
+    todo = [*code.parts, *code.entries.values()]
+    for done, function in enumerate(todo):
+        report(function.__name__, done, len(todo))
+        function.compile(code.types[function])
+        # With one version for each part, numbers of every width are widened when it is called; a
+        # version for each mix of widths would take twice the time.
+        function.disable_compile()
+    report("", len(todo), len(todo))
     folder = cache_folder(game)
     (folder / "complete").touch()
     for old in folder.parent.glob(f"{folder.name.rpartition('-')[0]}-*"):
@@ -131,6 +105,82 @@ def _bind(function: FunctionType, names: Mapping[str, Any]) -> FunctionType:
     copy.__module__ = function.__module__
     copy.__qualname__ = function.__qualname__
     return copy
+
+
+@dataclass(frozen=True)
+class _MachineCode:
+    """A game's functions and loops as Numba compiles them."""
+
+    entries: dict[str, Any]
+    """Those that Python calls, by name."""
+    parts: list[Any]
+    """All that they call, each after what it calls itself."""
+    types: dict[Any, tuple[Any, ...]]
+    """The types of the arguments of each."""
+
+
+@cache
+def _machine_code(game: Game) -> _MachineCode:
+    import numba
+
+    folder = cache_folder(game)
+    folder.mkdir(parents=True, exist_ok=True)
+    rules, loops = _rules(game), _loops()
+    entries = {*rules.values(), *loops.values()}
+    made: dict[FunctionType, Any] = {}
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+    try:
+        functions = {name: _compile(rule, {}, made, entries) for name, rule in rules.items()}
+        bound = {name: _compile(loop, functions, made, entries) for name, loop in loops.items()}
+    finally:
+        numba.config.CACHE_DIR = before
+    parts = [part for function, part in made.items() if function not in entries]
+    types = {part: _argument_types(game, function) for function, part in made.items()}
+    types[functions["write_scores"]] = _scores_types(game)
+    types[bound["play_matches"]] = _play_matches_types(game)
+    return _MachineCode(functions | bound, parts, types)
+
+
+def _argument_types(game: Game, function: FunctionType) -> tuple[Any, ...]:
+    """What the annotations of a rule's arguments are to Numba: a record, a whole number, a truth value,
+    else a row of whole numbers.
+    """
+    import numba
+
+    plain = {int: numba.types.int64, bool: numba.types.boolean}
+    row = numba.types.Array(numba.types.int64, 1, "C")
+    return tuple(
+        _record_type(hint)
+        if isinstance(hint, type) and issubclass(hint, Record)
+        else plain.get(hint, row)
+        for name, hint in function.__annotations__.items()
+        if name != "return"
+    )
+
+
+def _record_type(record: type[Record]) -> Any:
+    import numba
+
+    return numba.from_dtype(record.dtype)
+
+
+def _scores_types(game: Game) -> tuple[Any, ...]:
+    import numba
+
+    box, state = type(game.load_box(None).record), game.State
+    scores = numba.types.Array(numba.types.float64, 1, "C")
+    return _record_type(box), _record_type(state), scores
+
+
+def _play_matches_types(game: Game) -> tuple[Any, ...]:
+    import numba
+
+    whole, real = numba.types.int64, numba.types.float64
+    row = numba.types.Array(whole, 1, "C")
+    records = (type(game.load_box(None).record), game.State)
+    boxes, states = (numba.types.Array(_record_type(one), 1, "C") for one in records)
+    table = numba.types.Array(real, 2, "C")
+    return boxes, states, row, row, row, row, table, row, row, whole
 
 
 def _compile(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from kickabout.engine.game import Game
 
-_FOLDERS = {"futbol-dash": "futbol_dash"}
+_FOLDERS = {"futbol-dash": "futbol_dash", "super-team": "super_team"}
 
 
 def names() -> list[str]:

@@ -575,6 +575,7 @@ def resolve(box: BoxRecord, state: State) -> None:
     mine = state.result[seat]
     theirs = state.result[1 - seat]
     state.skipping = 0
+    state.rolled = 1
     state.phase = NEXT
     if state.action == PASSING:
         if mine >= 0:

@@ -280,6 +280,7 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
     """Plays one decision or chance outcome, which must be legal or possible."""
     phase = state.phase
     state.phase = NEXT
+    state.rolled = 0
     if phase == PLAY:
         if action == END:
             end_turn(state)

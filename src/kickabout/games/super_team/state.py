@@ -350,6 +350,8 @@ class State(Record):
     white: Annotated[Cells, np.int8, (SEATS, 2)]
     """The white dice rolled as in ROLLS: 0 for none, else the face plus 2."""
     result: Annotated[Cells, np.int8, (SEATS,)]
+    rolled: Int8
+    """1 from the dice that decided an action to whatever comes next."""
     scored: Int8
     """1 between a goal and the kick-off that follows it."""
     kicking: Int8

@@ -81,6 +81,7 @@ def action_under_way(box: SuperBox, state: State) -> dict[str, Any] | None:
         "landed": space_data(box, state.landed),
         "success": state.success == 1 if over or state.phase == LAND else None,
         "number": state.acts,
+        "fresh": state.rolled == 1,
         "chance": chances_to_pay(box, state),
     }
 

@@ -122,7 +122,8 @@ PAUSES_MS = {
     AUTO_STEP: 1100,
     AUTO_REVEAL: 1100,
 }
-GOAL_PAUSE_MS = 2500
+GOAL_PAUSE_MS = 4600
+DICE_PAUSE_MS = 2400
 """Once, before the pieces are arranged again."""
 
 
@@ -307,8 +308,9 @@ def _lies_in_goal(state: State) -> bool:
 
 def _pause(state: State) -> int:
     """How long a table lets the last thing sink in, by what everybody sees."""
-    after_goal = state.scored == 1 and state.phase == ARRANGE and sum(state.placed) == 0
-    return GOAL_PAUSE_MS if after_goal else PAUSES_MS.get(state.phase, 0)
+    if state.rolled == 1:
+        return GOAL_PAUSE_MS if state.scored == 1 else DICE_PAUSE_MS
+    return PAUSES_MS.get(state.phase, 0)
 
 
 def _winners(state: State) -> list[int]:
