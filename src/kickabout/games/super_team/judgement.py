@@ -4,7 +4,7 @@ thousandths of a goal.
 
 from kickabout.games.super_team.actions import where_lost
 from kickabout.games.super_team.movement import held_up
-from kickabout.games.super_team.odds import CERTAIN, pass_chance, shot_chance
+from kickabout.games.super_team.odds import CERTAIN, in_the_way, pass_chance, shot_chance
 from kickabout.games.super_team.pitch import (
     ahead,
     carrier,
@@ -28,28 +28,35 @@ from kickabout.games.super_team.state import (
 
 RANGE = 8
 """Nobody shoots from further away."""
-MISSED = -120
+MISSED = -160
 """The ball after a shot that was no goal: mostly it is their Goalie's."""
 HELD, HELD_ROW, PRESSED = 20, 12, 25
-"""Having the ball at the end of a turn: in the middle of the pitch, for each row ahead of it, for
-each opponent beside it."""
+"""Having the ball at the end of a turn: in the middle of the pitch, for each space nearer to
+goal, for each opponent beside it."""
 GIVEN, GIVEN_ROW = 150, 15
 """The same for the other side, whose turn comes next."""
 LOOSE = 40
 """A ball that lies nearer to the other side than to one's own, or the other way round."""
-SCARCE, AMPLE = 60, 15
+SCARCE, AMPLE = 95, 20
 """A Morale token as long as there are fewer than a roll may take, and beyond."""
 PLENTY = 3
+PAID = 40
+"""How much of the Morale that it could pay for a shot a side takes as spent, in per cent."""
+HOPELESS = 300
+"""Nobody counts on a pass with a lower chance."""
 BACK_KICK = 80
 """The own Goalie has the ball and must pass."""
 CLOSER, BESIDE, BEHIND = 10, 50, 20
 """A defender: for each space nearer to the ball; beside it; the ball has passed him."""
-BLOCK = 25
-"""A defender in the way of the ball to one space of the goal."""
+SHUT, BLOCK, SHADE = 80, 20, 8
+"""A defender in the way of the ball to all three spaces of the goal, and to each; in that of another
+opponent."""
 MARKED = 12
 """A defender beside an opponent without the ball, in the own half."""
+HOME = 20
+"""A Goalie, for each space away from the middle of his goal."""
 UP = 3
-"""An attacker without the ball: for each row ahead."""
+"""An attacker without the ball: for each space nearer to goal."""
 OPEN = 160
 """An attacker who could have the ball and shoot: of the chance that both come off."""
 
@@ -83,9 +90,11 @@ def edge(state: State, seat: int) -> int:
 # Having the ball.
 
 
-def rows_up(box: BoxRecord, space: int, seat: int) -> int:
-    """How many rows a space lies ahead of the middle of the pitch; less than 0 behind it."""
-    return (space // COLS - box.rows // 2) * forward(seat)
+def advance(box: BoxRecord, space: int, seat: int) -> int:
+    """How many spaces nearer to the goal that a seat attacks a space is than the middle of the pitch;
+    less than 0 further away.
+    """
+    return box.rows // 2 - distance(space, target_space(box, 1 - seat, 1))
 
 
 def pressure(state: State, space: int, seat: int) -> int:
@@ -99,12 +108,12 @@ def pressure(state: State, space: int, seat: int) -> int:
 
 def hold(box: BoxRecord, state: State, space: int, seat: int) -> int:
     """What it is worth to a seat that it has the ball on a space when its turn ends."""
-    return HELD + HELD_ROW * rows_up(box, space, seat) - PRESSED * pressure(state, space, seat)
+    return HELD + HELD_ROW * advance(box, space, seat) - PRESSED * pressure(state, space, seat)
 
 
 def given(box: BoxRecord, state: State, space: int, seat: int) -> int:
     """What it costs a seat that its opponents have the ball on a space when its turn ends."""
-    return GIVEN + GIVEN_ROW * rows_up(box, space, 1 - seat)
+    return GIVEN + GIVEN_ROW * advance(box, space, 1 - seat)
 
 
 def nearest(state: State, space: int, seat: int) -> int:
@@ -125,10 +134,10 @@ def ball_at(box: BoxRecord, state: State, space: int, seat: int) -> int:
         return hold(box, state, space, seat)
     if piece != NONE:
         return -given(box, state, space, seat)
-    mine = nearest(state, space, seat)
     theirs = nearest(state, space, 1 - seat)
     if theirs <= 2:
         return -given(box, state, space, seat)
+    mine = nearest(state, space, seat)
     worth = (hold(box, state, space, seat) - given(box, state, space, seat)) // 2
     return worth + (LOOSE if mine < theirs else -LOOSE)
 
@@ -142,7 +151,8 @@ def worth_of_shot(box: BoxRecord, state: State, piece: int, space: int) -> int:
     if distance(space, target_space(box, 1 - seat, 1)) > RANGE:
         return MISSED
     goal = shot_chance(box, state, piece, space, edge(state, seat))
-    return goal + (CERTAIN - goal) * MISSED // CERTAIN
+    cost = price(state, seat, min(state.morale[seat], PLENTY)) * PAID // 100
+    return goal + (CERTAIN - goal) * MISSED // CERTAIN - cost
 
 
 def promise(
@@ -214,15 +224,12 @@ def relay(box: BoxRecord, state: State, piece: int, space: int) -> int:
     if distance(space, target_space(box, 1 - seat, 1)) > RANGE:
         return 0
     on = pass_chance(box, state, carrier(state), state.ball, space, spare_morale(state, seat))
+    if on < HOPELESS:
+        return 0
     return on * shot_chance(box, state, piece, space, edge(state, seat)) // CERTAIN
 
 
 # Places without the ball.
-
-
-def support(box: BoxRecord, state: State, space: int, goal: int, seat: int) -> int:
-    """What a place is worth to a piece while its side has the ball, given the chance of a relay."""
-    return OPEN * goal // CERTAIN + UP * rows_up(box, space, seat)
 
 
 def guard(box: BoxRecord, state: State, piece: int, space: int) -> int:
@@ -235,12 +242,52 @@ def guard(box: BoxRecord, state: State, piece: int, space: int) -> int:
         worth += BESIDE
     if ahead(seat, space, ball) < 0:
         worth -= BEHIND
-    near = distance(ball, target_space(box, seat, 1)) <= RANGE
-    for tile in range(3):
-        if near and crosses(ball, target_space(box, seat, tile), space):
-            worth += BLOCK
     for other in range((1 - seat) * PIECES + 1, (2 - seat) * PIECES):
         at = state.at[other]
-        if at != ball and distance(at, space) == 1 and rows_up(box, at, seat) < 0:
+        danger = RANGE + 2 - distance(at, target_space(box, seat, 1))
+        if danger <= 0 or at == space:
+            continue
+        if at == ball:
+            worth += danger * screen(box, state, piece, space) // 8
+            continue
+        for tile in range(3):
+            if crosses(at, target_space(box, seat, tile), space):
+                worth += danger * SHADE // 8
+        if distance(at, space) == 1:
             worth += MARKED
     return worth
+
+
+def screen(box: BoxRecord, state: State, piece: int, space: int) -> int:
+    """What the ball's ways to the goal are worth to those who stand in them, a piece on a space among
+    them: the way with the fewest counts most.
+    """
+    seat = seat_of(piece)
+    fewest = PIECES
+    total = 0
+    for tile in range(3):
+        end = target_space(box, seat, tile)
+        count = in_the_way(state, state.ball, end, 1 - seat, 1)
+        if crosses(state.ball, end, state.at[piece]):
+            count -= 1
+        if crosses(state.ball, end, space):
+            count += 1
+        fewest = min(fewest, count)
+        total += count
+    return SHUT * fewest + BLOCK * total
+
+
+def place(box: BoxRecord, state: State, piece: int, space: int) -> int:
+    """What a place without the ball is worth to a piece, whichever side has it."""
+    seat = seat_of(piece)
+    holder = carrier(state)
+    if is_goalie(piece):
+        return -HOME * distance(space, target_space(box, seat, 1))
+    if holder == NONE or seat_of(holder) != seat:
+        return guard(box, state, piece, space)
+    return worth_of_support(box, state, space, relay(box, state, piece, space))
+
+
+def worth_of_support(box: BoxRecord, state: State, space: int, goal: int) -> int:
+    """What a place is worth to a piece whose side has the ball, with its chance of a relay."""
+    return OPEN * goal // CERTAIN + UP * advance(box, space, state.actor)

@@ -17,24 +17,25 @@ from kickabout.games.super_team.actions import (
 )
 from kickabout.games.super_team.instructions import may_kick
 from kickabout.games.super_team.judgement import (
+    HOME,
     MISSED,
     PLENTY,
+    advance,
     ball_at,
     edge,
     gain,
     given,
-    guard,
     hold,
+    place,
     price,
     promise,
     relay,
-    rows_up,
     spare_morale,
-    support,
     worth_of_pass,
     worth_of_shot,
+    worth_of_support,
 )
-from kickabout.games.super_team.movement import fits, may_move, most_spaces, move_number, reaches
+from kickabout.games.super_team.movement import around, fits, may_move, most_spaces, reach
 from kickabout.games.super_team.odds import (
     CERTAIN,
     chance,
@@ -53,7 +54,6 @@ from kickabout.games.super_team.pitch import (
     neighbour,
     seat_of,
     swap,
-    target_space,
 )
 from kickabout.games.super_team.state import (
     ACT,
@@ -66,6 +66,7 @@ from kickabout.games.super_team.state import (
     CENTRE,
     CENTRES,
     COACH_CARDS,
+    COLS,
     DEFENSIVE,
     DRAW_CARDS,
     DRIBBLE,
@@ -136,6 +137,9 @@ from kickabout.games.super_team.state import (
 GOAL = 1000
 LEAST = -100 * GOAL
 """Less than any worth."""
+BACK, MIXED = 8, 5
+"""A defender before the own goal while the others kick off, against a row further ahead; and how much
+chance there is in the choice of a formation."""
 KEPT = 4
 """A card that stays in the hand, for each thing that it pays; Fatigue is better played."""
 TIRED = 15
@@ -144,8 +148,6 @@ DRAWN = 25
 """A card drawn or allowed beyond the usual."""
 SPARE, CHANCE = 15, 40
 """A movement, and an action, that comes as a reward."""
-HOME = 20
-"""A Goalie, for each space away from the middle of his goal."""
 MARKER_ORDER = (SHOOT, PASS, SHOOT, PASS, KEEP, TACKLE, KEEP, TACKLE, DRIBBLE, DRIBBLE)
 """Where Coach Markers go, one after the other."""
 ROUNDS = 24
@@ -158,7 +160,8 @@ def advise(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> in
     if phase in (STRIKING, GUARDING):
         return STRIKES + tile_by_lot(box, state, rng)
     cards = cards_left(state)
-    now = moving = acting = 0
+    now = moving = acting = rest = 0
+    mover = NONE
     if phase == PLAY:
         cards = max(cards - 1, 0)
     if phase in (PLAY, MOVE, REWARD):
@@ -178,7 +181,13 @@ def advise(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> in
         elif phase == REWARD:
             worth = worth_of_reward(box, state, action, moving, acting)
         elif phase == MOVE:
-            worth = worth_of_move(box, state, action, now, cards)
+            number = action - MOVES
+            piece = state.actor * PIECES + number // (2 * SPACES)
+            by_ball = number // SPACES % 2 == 1
+            if piece != mover:
+                mover = piece
+                rest = now - place(box, state, piece, state.at[piece])
+            worth = worth_of_move(box, state, piece, number % SPACES, by_ball, rest, cards)
         else:
             worth = worth_of(box, state, action, cards, rng)
         if worth > most:
@@ -203,7 +212,9 @@ def worth_of(box: BoxRecord, state: State, action: int, cards: int, rng: Words) 
     if phase == BYPASSED:
         return worth_of_bypass(box, state, action - BYPASSES)
     if phase == ARRANGE:
-        return below(rng, GOAL) if action >= FORMS else LEAST + 1
+        if action < FORMS:
+            return LEAST
+        return worth_of_formation(box, state, action - FORMS) + below(rng, MIXED)
     if phase == CENTRE:
         return 1 if action == CENTRES + CAPTAIN else 0
     if phase == MARK:
@@ -216,13 +227,26 @@ def worth_of(box: BoxRecord, state: State, action: int, cards: int, rng: Words) 
 # Before a kick-off.
 
 
+def worth_of_formation(box: BoxRecord, state: State, formation: int) -> int:
+    """Who kicks off wants to stand far ahead; the others want two men in front of their goal as well."""
+    seat = state.actor
+    worth = 0
+    for shirt in range(1, PIECES):
+        space = box.formation[formation, shirt]
+        column = space % COLS - box.target_column
+        worth += space // COLS
+        if seat != state.kicking and 0 <= column < 3 and space // COLS < box.rows // 3:
+            worth += BACK
+    return worth
+
+
 def worth_of_marker(state: State, stat: int) -> int:
     """Coach Markers go down the order of MARKER_ORDER."""
     held = state.markers[state.actor, stat]
-    for place in range(len(MARKER_ORDER)):
-        if MARKER_ORDER[place] == stat:
+    for rank in range(len(MARKER_ORDER)):
+        if MARKER_ORDER[rank] == stat:
             if held == 0:
-                return -place
+                return -rank
             held -= 1
     return LEAST + 1
 
@@ -410,56 +434,43 @@ def best_movement(box: BoxRecord, state: State, element: int, now: int, cards: i
         piece = seat * PIECES + shirt
         if not may_move(box, state, piece, element):
             continue
-        most = most_spaces(state, piece)
-        for row in range(-most, most + 1):
-            for column in range(-most, most + 1):
-                space = neighbour(box, state.at[piece], row, column)
-                if space == NONE or not fits(state, piece, space, element):
-                    continue
-                if reaches(box, state, piece, space, False, most):
-                    action = move_number(shirt, 0, space)
-                    best = max(best, worth_of_move(box, state, action, now, cards))
+        ends = reach(box, state, piece, False, most_spaces(state, piece))
+        rest = now - place(box, state, piece, state.at[piece])
+        spot = 0
+        while ends >> spot > 0:
+            space = around(state.at[piece], spot)
+            if ends >> spot & 1 and fits(state, piece, space, element):
+                worth = worth_of_move(box, state, piece, space, False, rest, cards)
+                best = max(best, worth)
+            spot += 1
     return best
 
 
-def worth_of_move(box: BoxRecord, state: State, action: int, now: int, cards: int) -> int:
-    """What the position is worth after a movement."""
+def worth_of_move(
+    box: BoxRecord, state: State, piece: int, space: int, by_ball: bool, rest: int, cards: int
+) -> int:
+    """What the position is worth after a movement, the rest of it apart from this piece given."""
     seat = state.actor
-    number = action - MOVES
-    space = number % SPACES
-    piece = seat * PIECES + number // (2 * SPACES)
-    by_ball = number // SPACES % 2 == 1
-    start = state.at[piece]
-    cost = price(state, seat, state.lying[piece])
     holder = carrier(state)
+    cost = price(state, seat, state.lying[piece])
     if piece == holder or by_ball or space == state.ball:
         was = state.lying[piece]
         state.lying[piece] = 1
         worth = promise(box, state, piece, space, cards, state.due_moves, state.due_actions)
         state.lying[piece] = was
         return worth - cost - (HOME if is_goalie(piece) else 0)
-    if is_goalie(piece):
-        middle = target_space(box, seat, 1)
-        return now - HOME * (distance(space, middle) - distance(start, middle)) - cost
-    if holder == NONE or seat_of(holder) != seat:
-        return now + worth_of_closing(box, state, piece, space, cards) - cost
-    goal = relay(box, state, piece, space)
-    before = relay(box, state, piece, start)
-    more = support(box, state, space, goal, seat) - support(box, state, start, before, seat)
-    worth = now + more
-    if cards + state.due_actions >= 2:
-        worth = max(worth, goal + (CERTAIN - goal) * MISSED // CERTAIN)
-    return worth - cost
-
-
-def worth_of_closing(box: BoxRecord, state: State, piece: int, space: int, cards: int) -> int:
-    """What a defender's movement to a space is worth, with a tackle to follow if there is a card."""
-    holder = carrier(state)
-    worth = guard(box, state, piece, space) - guard(box, state, piece, state.at[piece])
-    may_try = cards + state.due_actions > 0 and holder != NONE and state.tackled[piece] == 0
+    acts = cards + state.due_actions
+    if holder != NONE and seat_of(holder) == seat and not is_goalie(piece):
+        goal = relay(box, state, piece, space)
+        worth = rest + worth_of_support(box, state, space, goal)
+        if acts >= 2:
+            worth = max(worth, goal + (CERTAIN - goal) * MISSED // CERTAIN)
+        return worth - cost
+    worth = rest + place(box, state, piece, space)
+    may_try = acts > 0 and holder != NONE and not is_goalie(piece) and state.tackled[piece] == 0
     if may_try and distance(space, state.ball) == 1 and state.goal_kick == 0:
         worth += tackle_chance(box, state, piece, holder, 0) * swing(box, state) // CERTAIN
-    return worth
+    return worth - cost
 
 
 def swing(box: BoxRecord, state: State) -> int:
@@ -548,7 +559,7 @@ def worth_of_push(box: BoxRecord, state: State, action: int) -> int:
     piece = (1 - seat) * PIECES + (action - PUSHES) // SPACES
     space = (action - PUSHES) % SPACES
     if piece == carrier(state):
-        return -rows_up(box, space, 1 - seat)
+        return -advance(box, space, 1 - seat)
     return distance(space, state.ball)
 
 
