@@ -313,6 +313,16 @@ def test_nothing_else_pays() -> None:
     assert is_next_card(match)
 
 
+@clause("SUPER-24.3")
+def test_a_tactic_goes_on_to_its_end() -> None:
+    match = hers("2 f7, 3 h7", "captain e8, 2 g8, 3 g5")
+    assert turn_card(match, "auto-two") == ["auto pass g8"]
+    play(match, "auto pass g8", "roll 4 1")
+    assert list(match.outcomes) == ["auto pass g5"]
+    play(match, "auto pass g5", "roll 4 1")
+    assert morale(match) == [0, 2]
+
+
 @clause("SUPER-24.4")
 def test_a_tactic_whose_second_element_is_impossible_has_failed() -> None:
     match = hers("captain a3", "captain e8, 2 g8")

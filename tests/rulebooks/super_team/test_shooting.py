@@ -95,6 +95,7 @@ def test_the_tile_of_the_attacker_is_the_target(tile: str, space: str) -> None:
         ("e13", "left", "d13"),
         ("e13", "middle", "e13"),
         ("d13", "right", "e13"),
+        ("f13", "left", "e13"),
         ("d13", "left", "d13"),
     ],
 )
@@ -110,6 +111,13 @@ def test_wherever_he_is_and_at_no_cost() -> None:
     shoot(match, "left", "middle")
     assert where(match, 1, "goalie") == "c11"
     assert not lies(match, 1, "goalie")
+
+
+@clause("SUPER-11.5", "SUPER-11.6")
+def test_the_home_goalie_too() -> None:
+    match = lay("goalie f4", "captain a6", ball="a6", turn=1)
+    shoot(match, "left", "middle")
+    assert where(match, 0, "goalie") == "e3"
 
 
 @clause("SUPER-11.7")

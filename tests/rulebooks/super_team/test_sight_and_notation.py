@@ -43,6 +43,15 @@ def test_nothing_in_a_view_depends_on_the_cards_of_others() -> None:
     two = lay("captain e5", hands=("forward backward", "beta-1"))
     for viewer in (0, -1):
         assert one.view(viewer) == two.view(viewer)
+        assert one.hidden(viewer).tobytes() == two.hidden(viewer).tobytes()
+    assert one.hidden(1).tobytes() != two.hidden(1).tobytes()
+
+
+@clause("SUPER-27.2")
+def test_nobody_can_tell_what_is_left_in_a_deck_but_its_owner() -> None:
+    one = lay("captain e5", decks=(None, "cross"), hands=("forward", "backward through"))
+    two = lay("captain e5", decks=(None, "through"), hands=("forward", "backward cross"))
+    assert one.hidden(0).tobytes() == two.hidden(0).tobytes()
 
 
 @clause("SUPER-27.2")
