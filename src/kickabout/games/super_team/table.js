@@ -133,6 +133,18 @@
     submit.click();
   }
 
+  // --- What a card of the hand does is told on the stage while one looks at it.
+  function glance(card) {
+    const shown = $("#glance"), tip = card && $(".tip", card.parentElement);
+    if (!shown) return;
+    shown.hidden = !tip;
+    if (tip) shown.replaceChildren(make("h4", "", $(".card-name", card).textContent), ...tip.cloneNode(true).childNodes);
+  }
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "mouse" && !document.body.dataset.quiet) glance(event.target.closest?.("#hand .card") ?? document.querySelector("#hand .card:focus-visible"));
+  });
+  document.addEventListener("focusin", (event) => { if (event.target.matches?.(":focus-visible")) glance(event.target.closest("#hand .card")); });
+
   // --- Choosing the piece.
   function choose(piece) {
     chosen = piece;
