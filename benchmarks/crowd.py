@@ -16,15 +16,18 @@ SPECTATOR = -1
 TRIES = 5
 """How often a decision that could not be saved is sent again."""
 UNDO = "undo"
-COMPANIES: tuple[tuple[str, ...], ...] = (
-    ("you", "open"),
-    ("you", "bot:rule-of-thumb"),
-    ("you", "open", "open"),
-    ("bot:random", "bot:rule-of-thumb"),
-    ("you", "bot:random", "open"),
-    ("bot:rule-of-thumb", "bot:rule-of-thumb", "bot:random", "bot:random"),
+DASH, TEAM = "futbol-dash", "super-team"
+COMPANIES: tuple[tuple[str, tuple[str, ...], dict[str, object]], ...] = (
+    (DASH, ("you", "open"), {}),
+    (TEAM, ("you", "open"), {}),
+    (DASH, ("you", "bot:rule-of-thumb"), {}),
+    (DASH, ("you", "open", "open"), {}),
+    (TEAM, ("you", "open"), {"solo": "easy"}),
+    (DASH, ("bot:random", "bot:rule-of-thumb"), {}),
+    (DASH, ("you", "bot:random", "open"), {}),
+    (DASH, ("bot:rule-of-thumb", "bot:rule-of-thumb", "bot:random", "bot:random"), {}),
 )
-"""Who sits at the tables, in turn: two people, people and bots, bots alone."""
+"""What is played at the tables, in turn, by whom: two people, people and bots, bots alone."""
 
 
 @dataclass(slots=True)
@@ -70,7 +73,7 @@ class Crowd:
 
     Attributes:
         size: How many tables are under play at once; a finished one makes room for a new one.
-        goals: The most goals that a match takes.
+        goals: The most goals that a match of Fútbol Dash takes.
         finished: The tables whose end everybody has heard.
         made: How many tables were set up.
     """
@@ -92,11 +95,12 @@ class Crowd:
                 group.create_task(_unless_cut(self._next_table(client)))
 
     async def _next_table(self, client: httpx.AsyncClient) -> None:
-        kinds = COMPANIES[self.made % len(COMPANIES)]
+        game, kinds, options = COMPANIES[self.made % len(COMPANIES)]
+        goals = {"goals": self.rng.randint(1, self.goals)} if game == DASH else {}
         new = {
-            "game": "futbol-dash",
+            "game": game,
             "seats": kinds,
-            "options": {"goals": self.rng.randint(1, self.goals)},
+            "options": options | goals,
             "name": "P0" if "you" in kinds else "",
             "answer_seconds": self.rng.choice([4, None]),
         }

@@ -12,8 +12,12 @@ from typing import Any
 import httpx
 
 from benchmarks.events import events
+from kickabout.games import find
 
-BOTS = ["bot:rule-of-thumb"] * 4
+MOST_SEATS = 4
+"""Of a table of bots, if its game has so many."""
+LONG: dict[str, dict[str, object]] = {"futbol-dash": {"goals": 9}}
+"""Options with which a game takes its time."""
 ROUND_SECONDS = 15.0
 """The caretaker has looked at every table of bots after so long."""
 THINKING_SECONDS = 0.2
@@ -95,11 +99,13 @@ class FullHouse:
 
     Attributes:
         url: The server.
+        game: What is played.
         tables: The tables of bots that are playing; the caretaker replaces those that are over.
         pages: Events that spectators of tables of bots were sent.
     """
 
     url: str
+    game: str
     tables: list[str] = field(default_factory=list)
     pages: int = 0
 
@@ -116,7 +122,8 @@ class FullHouse:
             yield
 
     async def _new_table(self, client: httpx.AsyncClient) -> str:
-        new = {"game": "futbol-dash", "seats": BOTS, "options": {"goals": 9}}
+        bots = ["bot:rule-of-thumb"] * min(MOST_SEATS, find(self.game).most_seats)
+        new = {"game": self.game, "seats": bots, "options": LONG.get(self.game, {})}
         made = (await client.post("/api/tables", json=new)).raise_for_status().json()
         table: str = made["table"]
         return table
@@ -170,10 +177,10 @@ class FullHouse:
 
     async def _two_people(self, one: httpx.AsyncClient, other: httpx.AsyncClient) -> list[Seat]:
         new = {
-            "game": "futbol-dash",
+            "game": self.game,
             "seats": ["you", "open"],
             "name": "Ada",
-            "options": {"goals": 9},
+            "options": LONG.get(self.game, {}),
             "answer_seconds": None,
         }
         made = (await one.post("/api/tables", json=new)).raise_for_status().json()

@@ -9,22 +9,23 @@ from benchmarks.contest import Clock, Tally
 from kickabout.engine.playouts import playouts
 from kickabout.games import find
 
-SEATS = 4
 
+class Kickabout:
+    """One of our games as its box comes, with up to four seats."""
 
-class FutbolDash:
-    """Fútbol Dash as its box comes: Regular, four seats."""
-
-    def __init__(self, interpret: bool = False) -> None:
-        self.name = "Kickabout, interpreted" if interpret else "Kickabout futbol-dash"
+    def __init__(self, game: str, *, interpret: bool = False) -> None:
+        self.name = f"Kickabout {game}{', interpreted' if interpret else ''}"
         self.interpret = interpret
-        self.game = find("futbol-dash")
+        self.game = find(game)
         self.box = self.game.load_box(None)
+        self.seats = min(4, self.game.most_seats)
 
     def play(self, first: int, matches: int, clock: Clock) -> Tally:
         """Play with the loop that everything in the house uses for playouts."""
         with clock:
-            done = playouts(self.game, self.box, SEATS, first, matches, interpret=self.interpret)
+            done = playouts(
+                self.game, self.box, self.seats, first, matches, interpret=self.interpret
+            )
         return Tally(done.decisions, done.choices, matches)
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 CHANCE = -1
 HOLD = "hold"
-HIDDEN = " card"
-"""How an entry ends whose card the reader may not know."""
+HIDDEN = ("card", "secret")
+"""What stands after the verb of an entry of which the reader may not know more."""
 
 Row = tuple[int, int, str]
 """An entry of the log: its number, its actor and the action."""
@@ -120,10 +120,9 @@ class Ledger:
 
 
 def may_read(kept: str, shown: str) -> bool:
-    """Whether an entry may have been shown like this: as it is, or with its card hidden."""
-    return shown == kept or (
-        shown.endswith(HIDDEN) and kept.startswith(shown.removesuffix(HIDDEN) + " ")
-    )
+    """Whether an entry may have been shown like this: as it is, or with what it is about hidden."""
+    verb, _, what = shown.partition(" ")
+    return shown == kept or (what in HIDDEN and kept.startswith(f"{verb} "))
 
 
 def read_log(folder: Path, table: str) -> list[Row]:

@@ -23,8 +23,9 @@ from rich.table import Table
 
 import kickabout
 from benchmarks.__main__ import Bar, processor, verdict
-from benchmarks.full_house import FullHouse, visitor
+from benchmarks.full_house import MOST_SEATS, FullHouse, visitor
 from benchmarks.server_process import Server
+from kickabout.games import find, names
 
 SETTLING_SECONDS = 3.0
 """The tables of bots have come apart by then: they were set up one right after the other."""
@@ -106,34 +107,34 @@ def spread(what: str, seconds: Sequence[float]) -> Spread:
 
 
 async def time_decisions(
-    server: Server, bots: int, watched: int, decisions: int, tables: int
+    server: Server, game: str, bots: int, watched: int, decisions: int, tables: int
 ) -> tuple[Spread, Spread, Load]:
     """The decisions and the opened pages of one full house."""
     times: list[float] = []
     opened: list[float] = []
-    house = FullHouse(server.url)
+    house = FullHouse(server.url, game)
     async with house.open(bots, watched):
         await asyncio.sleep(SETTLING_SECONDS if bots else 0)
         assert server.pid is not None
         meter = Meter(server.pid)
         await house.time_decisions(decisions, tables, LONGEST, times, opened)
         load = meter.read()
-        opened += [await set_up_and_open(server.url) for _ in range(OPENINGS)]
+        opened += [await set_up_and_open(server.url, game) for _ in range(OPENINGS)]
     beside = f"{bots} tables of bots, {watched} watched"
     return spread(f"decision, {beside}", times), spread(f"page, {beside}", opened), load
 
 
-async def set_up_and_open(url: str) -> float:
+async def set_up_and_open(url: str, game: str) -> float:
     """Sets a table up as the front page does; the seconds until its page is there."""
     async with visitor(url) as client:
-        form = {"game": "futbol-dash", "seat-0": "you", "seat-1": "open", "name": "Ada"}
+        form = {"game": game, "seat-0": "you", "seat-1": "open", "name": "Ada"}
         began = time.perf_counter()
         answer = await client.post("/tables", data=form, follow_redirects=True)
         answer.raise_for_status()
         return time.perf_counter() - began
 
 
-async def open_while_warming(url: str) -> tuple[list[float], float]:
+async def open_while_warming(url: str, game: str) -> tuple[list[float], float]:
     """The seconds of each table opened while the rules are being made, and how long that took."""
     times: list[float] = []
     began = time.monotonic()
@@ -142,16 +143,17 @@ async def open_while_warming(url: str) -> tuple[list[float], float]:
             front = await client.get("/")
             if "Warming up" not in front.text:
                 break
-            times.append(await set_up_and_open(url))
+            times.append(await set_up_and_open(url, game))
             await asyncio.sleep(0.2)
     return times, time.monotonic() - began
 
 
-def bot_answers(kind: str, seats: int, matches: int) -> list[float]:
+def bot_answers(kind: str, game: str, matches: int) -> list[float]:
     """The seconds of each answer of a bot, over some matches with itself, without the server."""
     times: list[float] = []
+    seats = min(MOST_SEATS, find(game).most_seats)
     for seed in range(matches):
-        match = kickabout.new("futbol-dash", seats=seats, seed=seed)
+        match = kickabout.new(game, seats=seats, seed=seed)
         bots = [kickabout.bot(kind) for _ in range(seats)]
         while match.actor is not None:
             if isinstance(match.actor, int):
@@ -180,6 +182,7 @@ def main() -> int:
     """Measure, show, and answer 1 if a bar is missed."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.table_latency", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON instead")
+    parser.add_argument("--game", default="futbol-dash", choices=names())
     parser.add_argument("--bots", type=int, default=50, help="tables of bots")
     parser.add_argument(
         "--watched", type=int, nargs="*", default=[0, 10], help="how many of them have a spectator"
@@ -200,8 +203,8 @@ def main() -> int:
         try:
             status.update("a server that makes its rules first")
             server.start({"KICKABOUT_CACHE": str(Path(folder) / "cache")})
-            first = asyncio.run(set_up_and_open(server.url))
-            opened, warming = asyncio.run(open_while_warming(server.url))
+            first = asyncio.run(set_up_and_open(server.url, args.game))
+            opened, warming = asyncio.run(open_while_warming(server.url, args.game))
             measured.append(spread("first table after the start", [first]))
             if opened:
                 measured.append(spread(f"table, while warming up ({warming:.0f} s)", opened))
@@ -213,7 +216,9 @@ def main() -> int:
                 status.update(f"{args.bots} tables of bots, {watched} of them watched")
                 server.start()
                 decisions, pages, load = asyncio.run(
-                    time_decisions(server, args.bots, watched, args.decisions, args.tables)
+                    time_decisions(
+                        server, args.game, args.bots, watched, args.decisions, args.tables
+                    )
                 )
                 server.stop()
                 measured += [decisions, pages]
@@ -223,7 +228,9 @@ def main() -> int:
         finally:
             server.kill()
         status.update("the answers of a bot")
-        answers = spread("answer of a rule-of-thumb bot", bot_answers("rule-of-thumb", 4, 5))
+        answers = spread(
+            "answer of a rule-of-thumb bot", bot_answers("rule-of-thumb", args.game, 5)
+        )
         measured.append(answers)
         held.append(Bar("answer of a rule-of-thumb bot: p99", answers.p99, 50, "ms", False))
 

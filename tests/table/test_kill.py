@@ -78,8 +78,9 @@ async def test_a_broken_word_is_found(
     assert any(said in fault for fault in broken.faults)
 
 
-def test_only_a_card_may_be_hidden() -> None:
+def test_only_what_an_entry_is_about_may_be_hidden() -> None:
     assert may_read("draw foul", "draw foul")
     assert may_read("draw foul", "draw card")
+    assert may_read("strike left", "strike secret")
     assert not may_read("shoot goal", "draw card")
     assert not may_read("draw foul", "draw var")

@@ -1,12 +1,19 @@
 """Secret choices are made one after the other: until all stand, nobody can tell what was chosen."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
+import sqlalchemy as sa
 
+import kickabout
+from kickabout.engine.match import Match
+from kickabout.table import queries
 from kickabout.table.live import LiveTable
+from kickabout.table.queries import Place
+from kickabout.table.tables import new_stored
 from tests.shelf import on_the_shelf
 
 from .conftest import House, events, first_decision
@@ -37,8 +44,8 @@ class Party:
             await player.get(f"/seat/{token}")
         return self
 
-    async def lay(self, seat: int, card: int) -> None:
-        action = self.table.log.match.legal[card]
+    async def choose(self, seat: int, choice: int) -> None:
+        action = self.table.log.match.legal[choice]
         assert await self.table.submit(seat, action, self.table.number) == "played"
 
     async def learnt(self, seat: int | None) -> list[str]:
@@ -85,11 +92,59 @@ async def party(house: House) -> Party:
     return await Party(made.table, tokens, house).sit()
 
 
+async def taken_up(house: House, match: Match) -> Party:
+    """The match, played on at a table of two people."""
+    names = ("Ana", "Bo")
+    places = tuple(Place(seat, "person", name, f"{seat}") for seat, name in enumerate(names))
+    stored = replace(new_stored(match, places, {}, None), seed=match.seed)
+    digests = house.tables._token_digests(stored)
+
+    def write(connection: sa.Connection) -> None:
+        queries.add_table(connection, stored, match.box.text, digests)
+        for number, (actor, action) in enumerate(match.log):
+            entry = queries.Entry(number, actor, match.name_of(action), queries.now())
+            queries.add_move(connection, stored.id, entry)
+
+    await house.tables.store.write(write)
+    table = await house.tables.get(stored.id)
+    tokens = [house.tables.seat_token(table, seat) for seat in range(2)]
+    return await Party(table, tokens, house).sit()
+
+
+@pytest.mark.parametrize("phase", ["choose", "striking", "paying"])
+async def test_nor_does_a_secret_of_super_team(house: House, phase: str) -> None:
+    match, bot = kickabout.new("super-team", 2, seed=1), kickabout.bot("rule-of-thumb", seed=1)
+    while not secret(match, phase):
+        if isinstance(match.actor, int):
+            match.play(bot.choose(match.seen(match.actor)))
+        else:
+            match.roll()
+    assert isinstance(match.actor, int)
+    decider, one, other = match.actor, await taken_up(house, match), await taken_up(house, match)
+    await one.choose(decider, 0)
+    await other.choose(decider, 1)
+    for seat in (1 - decider, None):
+        assert await one.learnt(seat) == await other.learnt(seat)
+    assert one.table.may_undo(decider)
+    assert not one.table.may_undo(1 - decider)
+
+
+def secret(match: Match, phase: str) -> bool:
+    """Whether somebody has a choice to make, after which somebody else has one, before all is shown."""
+    if not isinstance(match.actor, int) or len(match.legal) < 2:
+        return False
+    if match.view()["phase"] != phase:
+        return False
+    after = match.copy()
+    after.play(after.legal[0])
+    return after.actor == 1 - match.actor or phase == "choose"
+
+
 async def test_what_was_chosen_reaches_nobody_else(house: House) -> None:
     one, other = await party(house), await party(house)
     assert one.table.log.match.legal == other.table.log.match.legal
-    await one.lay(0, 0)
-    await other.lay(0, 1)
+    await one.choose(0, 0)
+    await other.choose(0, 1)
     for seat in (1, None):
         assert await one.learnt(seat) == await other.learnt(seat)
     assert await one.learnt(0) != await other.learnt(0)
@@ -98,9 +153,9 @@ async def test_what_was_chosen_reaches_nobody_else(house: House) -> None:
 async def test_nor_does_what_was_taken_back(house: House) -> None:
     one, other = await party(house), await party(house)
     for room, first, second in ((one, 0, 1), (other, 1, 0)):
-        await room.lay(0, first)
+        await room.choose(0, first)
         await room.table.undo(0, room.table.number)
-        await room.lay(0, second)
+        await room.choose(0, second)
     for seat in (1, None):
         assert await one.learnt(seat) == await other.learnt(seat)
 
