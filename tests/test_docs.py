@@ -7,6 +7,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "kickabout"
+CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 ROWS = [line for line in ARCHITECTURE.splitlines() if line.startswith("| ")][1:]
 
@@ -23,3 +24,16 @@ def test_every_name_stands_in_the_files_of_its_row(row: str) -> None:
     sources = "".join((PACKAGE / file).read_text(encoding="utf-8") for file in files)
     names = re.findall(r"`([A-Za-z_]+)`", row)
     assert [name for name in names if not re.search(rf"\b{name}\b", sources)] == []
+
+
+def test_every_game_has_the_files_that_a_game_has() -> None:
+    rows = [line for line in CONTRIBUTING.splitlines() if line.startswith("| `")]
+    folders = {path.parent for path in PACKAGE.glob("games/*/state.py")}
+    assert len(folders) > 2
+    for row in rows:
+        files = re.findall(r"`([a-z_]+\.\w+)`", row.split("|")[1])
+        optional = "if it" in row
+        for file in files:
+            have = [folder.name for folder in folders if (folder / file).is_file()]
+            assert have, file
+            assert optional or len(have) == len(folders), (file, have)
