@@ -522,6 +522,15 @@ def test_the_defensive_part_pays() -> None:
     assert morale(match) == [0, 1]
 
 
+@clause("SUPER-25.6")
+def test_after_all_movements_of_it() -> None:
+    match = hers("captain e5", "2 d11, 3 e9, 4 g10", ball="e5")
+    turn_card(match, "auto-cross")
+    play(match, "auto move 3 e7", "auto move 4 f9", "auto move 2 e10")
+    assert is_next_card(match)
+    assert morale(match) == [0, 2]
+
+
 @clause("SUPER-25.7")
 def test_a_tackle_by_the_piece_that_moved_last() -> None:
     match = hers("captain e5", "3 e8, 2 d6", ball="e5")

@@ -1,5 +1,7 @@
 """Sections 15 and 16: tactics and their elements."""
 
+import itertools
+
 import pytest
 
 from kickabout.games.super_team.contents import Part
@@ -113,16 +115,21 @@ def test_a_tactic_that_comes_off_pays() -> None:
 
 
 @clause("SUPER-15.9")
-@pytest.mark.parametrize("order", [("morale", "movement"), ("movement", "morale")])
-def test_rewards_in_any_order(order: tuple[str, str]) -> None:
-    match = lay("captain e5, 2 e7, 3 c3", hands=("backward forward",), ball="e7")
-    play(match, "play backward", "pass e5", "roll 4")
+@pytest.mark.parametrize("order", list(itertools.permutations(["morale", "movement", "action"])))
+def test_rewards_in_any_order(order: tuple[str, ...]) -> None:
+    match = lay("captain e5, 2 e7, 3 c3", hands=("one-two forward",))
+    play(match, "play one-two", "pass e7", "roll 4", "pass e5", "roll 4")
+    tokens = 0
     for reward in order:
         play(match, f"take {reward}")
         if reward == "movement":
             play(match, "move 3 c4")
-    assert morale(match) == [1, 0]
-    assert where(match, 0, "3") == "c4"
+        elif reward == "action":
+            play(match, "pass e7", *(["pay 0"] if tokens else []), "roll 4")
+        else:
+            tokens = 2
+    assert morale(match) == [2, 0]
+    assert (where(match, 0, "3"), ball(match)) == ("c4", "e7")
     assert can(match, "spend forward on movement")
 
 
