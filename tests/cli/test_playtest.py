@@ -55,6 +55,16 @@ def test_sim_takes_as_many_seats_as_bots(run: Run) -> None:
     assert json.loads(run("sim", "futbol-dash", *words).stdout)["seats"] == 4
 
 
+def test_sim_needs_no_bot_for_a_seat_that_the_rules_play(run: Run) -> None:
+    words = "--option solo=easy --matches 10 --bots random".split()
+    first = json.loads(run("sim", "super-team", *words, "--json").stdout)
+    assert first["bots"] == ["random", "AutoTeam"]
+    assert [row["bot"] for row in first["wins"]] == ["random", "AutoTeam"]
+    again = json.loads(run(*shlex.split(first["command"])[1:], "--json").stdout)
+    assert again["goals"] == first["goals"]
+    assert "AutoTeam" in run("sim", "super-team", *words).stdout
+
+
 def test_sim_plays_with_another_box(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "short.toml"
     path.write_text(OWN.text.replace("attack-points = 11", "attack-points = 5"), encoding="utf-8")
@@ -74,6 +84,8 @@ def test_sim_plays_with_another_box(run: Run, tmp_path: Path) -> None:
         ("futbol-dash --seats 0", "2 to 6 seats, not 0"),
         ("futbol-dash --bots basti", "no bot 'basti'; the bots are: rule-of-thumb, random"),
         ("futbol-dash --seats 3 --bots random,random", "2 bots for 3 seats"),
+        ("super-team --option solo=hard --bots random,random", "2 bots for 1 seat beside AutoTeam"),
+        ("super-team --seats 3", "Super Team is for 2 seats, not 3"),
         ("futbol-dash --matches 0", "--matches"),
         ("futbol-dash --seed -1", "seed is a whole number"),
         ("futbol-dash --option mode", "--option takes NAME=VALUE, not 'mode'"),
@@ -158,6 +170,16 @@ def test_check_tells_what_is_in_a_box(run: Run, tmp_path: Path) -> None:
         assert part in result.stdout
 
 
+def test_check_tells_of_boxes_with_tables_inside_tables(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    run("box", "export", "super-team", path)
+    told = run("box", "check", path).stdout
+    assert "OK: a box of Super Team for 2 seats" in told
+    for part in ("auto-boards: easy, normal, hard", "green 1 2 2 3 3 4", "basics: Forward Pass,"):
+        assert part in told
+    assert "{" not in told
+
+
 @pytest.mark.parametrize(
     ("old", "new", "parts"),
     [
@@ -237,11 +259,11 @@ def test_warm_without_a_place_to_keep_them(
 ) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv("KICKABOUT_CACHE", str(tmp_path / "file"))
-    compiled.compiled.cache_clear()
+    compiled._machine_code.cache_clear()
     try:
         result = run("warm")
     finally:
-        compiled.compiled.cache_clear()
+        compiled._machine_code.cache_clear()
     assert_one_line(result, 1, str(tmp_path / "file"), "KICKABOUT_CACHE")
 
 

@@ -153,6 +153,8 @@ def _plan(
         automata = chosen.automata
         if seats is None:
             seats = len(named) + len(automata) if len(named) > 1 else game.least_seats
+            if automata:
+                seats = min(seats, game.most_seats)
         game.seats_checked(seats)
         return Plan(game, chosen, bots_for(named, seats, automata), matches, seed)
 

@@ -87,9 +87,10 @@ class Game:
         if isinstance(seats, bool) or not isinstance(seats, int):
             raise ValueError(f"seats must be a whole number, not {seats!r}")
         if not self.least_seats <= seats <= self.most_seats:
-            raise ValueError(
-                f"{self.title} is for {self.least_seats} to {self.most_seats} seats, not {seats}"
-            )
+            span = f"{self.least_seats} to {self.most_seats}"
+            if self.least_seats == self.most_seats:
+                span = f"{self.least_seats}"
+            raise ValueError(f"{self.title} is for {span} seats, not {seats}")
         return seats
 
     def box_for(
