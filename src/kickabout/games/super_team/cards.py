@@ -206,6 +206,15 @@ def auto_card_data(box: SuperBox, card: AutoCard) -> dict[str, Any]:
 # A hand.
 
 
+def cards_data(box: SuperBox, state: State, seat: int) -> list[dict[str, Any]]:
+    """The cards of a hand that the viewer sees."""
+    return [
+        card_data(box, kind_of(state, seat, slot))
+        for slot in range(SLOTS)
+        for _ in range(state.hands[seat, slot])
+    ]
+
+
 def hand_data(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> list[dict[str, Any]]:
     """The hand of a seat: every card with its plays, or why it cannot be performed."""
     entries = []

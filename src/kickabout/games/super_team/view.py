@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from kickabout.engine.game import CHANCE
+from kickabout.engine.game import CHANCE, HIDDEN
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.cards import (
     captain_data,
+    cards_data,
     hand_data,
     team_data,
 )
@@ -255,6 +256,7 @@ def _player(box: SuperBox, state: State, seat: int) -> dict[str, Any]:
         "morale": state.morale[seat],
         "markers": {STAT_SLUGS[stat]: n for stat, n in enumerate(_row(state.markers, seat, 5))},
         "hand": state.hand_size[seat],
+        "cards": None if state.hands[seat, 0] == HIDDEN else cards_data(box, state, seat),
         "deck": state.deck_size[seat],
         "discard": sum(discards.values()),
         "discards": discards,
