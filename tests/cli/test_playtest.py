@@ -251,7 +251,7 @@ def test_warm_can_be_stopped(tmp_path: Path) -> None:
         assert process.stderr.readline().startswith("Compiling the rules of Fútbol Dash")
         process.send_signal(signal.SIGINT)
         assert process.wait(30) == 130
-        assert process.stderr.read() == "Stopped. What has been compiled is kept.\n"
+        assert process.stderr.read() == "Stopped. The next run starts again.\n"
 
 
 def test_warm_without_a_place_to_keep_them(

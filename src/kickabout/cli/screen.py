@@ -68,7 +68,7 @@ def _stopped_at_once(line: "ProgressLine") -> Iterator[None]:
 
     def stop(*_: object) -> None:
         line.clear()
-        line.end("Stopped. What has been compiled is kept.")
+        line.end("Stopped. The next run starts again.")
         os._exit(130)
 
     before = signal.signal(signal.SIGINT, stop)
