@@ -192,21 +192,30 @@ def worth_of_pass(
     piece = carrier(state)
     seat = seat_of(piece)
     comes_off = pass_chance(box, state, piece, state.ball, end, morale)
-    receiver = state.on[end] - 1
-    won = ball_at(box, state, end, seat)
-    if receiver != NONE:
-        won = max(won, promise(box, state, receiver, end, cards, moves, acts))
-        if is_goalie(receiver) and own_area(box, end, seat):
-            won -= BACK_KICK
-    elif cards + moves > 0:
-        runner = runner_to(state, end, seat)
-        if runner != NONE:
-            spent = 1 if moves == 0 else 0
-            state.lying[runner] = 1
-            won = promise(box, state, runner, end, cards - spent, 0, acts)
-            state.lying[runner] = 0
+    won = ball_won(box, state, end, cards, moves, acts)
     lost = ball_at(box, state, where_lost(state, state.ball, end, False, False), seat)
     return (comes_off * won + (CERTAIN - comes_off) * lost) // CERTAIN
+
+
+def ball_won(box: BoxRecord, state: State, space: int, cards: int, moves: int, acts: int) -> int:
+    """What it is worth to the actor that the ball comes to a space as he meant, with so much left to
+    do.
+    """
+    seat = state.actor
+    receiver = state.on[space] - 1
+    if receiver != NONE:
+        won = promise(box, state, receiver, space, cards, moves, acts)
+        if is_goalie(receiver) and own_area(box, space, seat):
+            won -= BACK_KICK
+        return won
+    runner = runner_to(state, space, seat)
+    if cards + moves == 0 or runner == NONE:
+        return ball_at(box, state, space, seat)
+    spent = 1 if moves == 0 else 0
+    state.lying[runner] = 1
+    won = promise(box, state, runner, space, cards - spent, 0, acts)
+    state.lying[runner] = 0
+    return won
 
 
 def runner_to(state: State, space: int, seat: int) -> int:

@@ -8,10 +8,12 @@ be foreseen.
 from typing import Any
 
 from kickabout.engine.dice import Words, below
+from kickabout.games.super_team.card_worth import CHANCE, worth_of_play
 from kickabout.games.super_team.judgement import (
     PLENTY,
     advance,
     ball_at,
+    ball_won,
     edge,
     given,
     hold,
@@ -78,23 +80,23 @@ from kickabout.games.super_team.state import (
     State,
 )
 from kickabout.games.super_team.weighing import (
-    CHANCE,
     LEAST,
+    acts_to_come,
     best_action,
     best_movement,
     cards_left,
     idle,
+    moves_to_come,
     position,
     worth_of_act,
     worth_of_move,
-    worth_of_play,
 )
 
 GOAL = 1000
 BACK, MIXED = 8, 5
 """A defender before the own goal while the others kick off, against a row further ahead; and how much
 chance there is in the choice of a formation."""
-MARKER_ORDER = (SHOOT, PASS, SHOOT, PASS, KEEP, TACKLE, KEEP, TACKLE, DRIBBLE, DRIBBLE)
+MARKER_ORDER = (SHOOT, KEEP, SHOOT, KEEP, PASS, TACKLE, TACKLE, PASS, DRIBBLE, DRIBBLE)
 """Where Coach Markers go, one after the other."""
 ROUNDS = 24
 """How often shooter and Goalie think about what the other would do."""
@@ -146,13 +148,14 @@ def worth_of(box: BoxRecord, state: State, action: int, cards: int, rng: Words) 
     """What an action is worth in the phase that asks for it."""
     phase = state.phase
     if phase == ACT:
-        return worth_of_act(box, state, action, cards, state.due_moves, state.due_actions)
+        moves, acts = moves_to_come(box, state), acts_to_come(box, state)
+        return worth_of_act(box, state, action, cards, moves, acts)
     if phase in (PAYING, MATCHING):
         return worth_of_paying(box, state, action - PAYS, cards)
     if phase == LAND:
         return ball_at(box, state, action - LANDS, state.actor)
     if phase == GOAL_KICK:
-        return ball_at(box, state, action - KICKS, state.actor)
+        return ball_won(box, state, action - KICKS, cards, 0, 0)
     if phase == PUSHED:
         return worth_of_push(box, state, action)
     if phase == BYPASSED:
@@ -240,7 +243,7 @@ def worth_of_paying(box: BoxRecord, state: State, tokens: int, cards: int) -> in
     actor = state.actor
     cost = price(state, actor, tokens)
     if state.action == PASSING:
-        moves, acts = state.due_moves, state.due_actions
+        moves, acts = moves_to_come(box, state), acts_to_come(box, state)
         return worth_of_pass(box, state, state.target, tokens, cards, moves, acts) - cost
     more = tokens if actor == seat else -tokens
     if state.action == SHOOTING:

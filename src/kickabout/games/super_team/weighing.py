@@ -1,5 +1,5 @@
-"""What cards, movements and actions are worth to a rule of thumb for Super Team, in thousandths of a
-goal: what the position is worth after them, as far as dice allow.
+"""What movements and actions are worth to a rule of thumb for Super Team, in thousandths of a goal: what
+the position is worth after them, as far as dice allow.
 """
 
 from kickabout.games.super_team.actions import (
@@ -9,11 +9,13 @@ from kickabout.games.super_team.actions import (
     may_tackle,
     where_lost,
 )
+from kickabout.games.super_team.decks import kind_of
 from kickabout.games.super_team.instructions import may_kick
 from kickabout.games.super_team.judgement import (
     HOME,
     MISSED,
     ball_at,
+    ball_won,
     gain,
     given,
     place,
@@ -38,37 +40,16 @@ from kickabout.games.super_team.pitch import (
 )
 from kickabout.games.super_team.state import (
     ANY_PASS,
-    BYPASS,
-    CAPTAIN,
-    COACH_CARDS,
-    DEFENSIVE,
-    DRAW_CARDS,
     DRIBBLES,
-    END,
-    EXTRA_CARDS,
-    FATIGUE,
     FATIGUE_SLOT,
-    FOR_ACTION,
-    FOR_GOAL_KICK,
-    FOR_MOVEMENT,
-    GAIN_ACTIONS,
-    GAIN_MORALE,
-    GAIN_MOVES,
     KICKS,
-    KINDS,
     NONE,
     NOTHING,
-    OFFENSIVE,
     PASSES,
     PERFORM,
     PIECES,
-    PLAYS,
-    SHED_FATIGUE,
     SHOT,
-    SKILL_CARDS,
     SKILL_MOVE,
-    SKIP,
-    STAND_UP,
     STEPS,
     STRIKE,
     TACKLES,
@@ -78,16 +59,6 @@ from kickabout.games.super_team.state import (
 
 LEAST = -100_000
 """Less than any worth."""
-EAGER = 60
-"""A tackle before other cards, which are still there if it fails."""
-KEPT = 4
-"""A card that stays in the hand, for each thing that it pays; Fatigue is better played."""
-TIRED = 15
-"""A Fatigue card more among one's own."""
-DRAWN = 25
-"""A card drawn or allowed beyond the usual."""
-SPARE, CHANCE = 15, 40
-"""A movement, and an action, that comes as a reward."""
 
 
 # Where things stand.
@@ -99,168 +70,52 @@ def cards_left(state: State) -> int:
     return min(state.allowed - state.played, fresh)
 
 
+def performed(state: State) -> int:
+    """The kind of the card whose instruction is under way, NONE without one."""
+    if state.slot == NONE or state.use != PERFORM:
+        return NONE
+    return kind_of(state, state.actor, state.slot)
+
+
+def following(box: BoxRecord, state: State, kind: int) -> int:
+    """The element that comes after the one that is due."""
+    return box.elements[kind, state.part, state.step + 1] if state.step + 1 < STEPS else NOTHING
+
+
+def moves_to_come(box: BoxRecord, state: State) -> int:
+    """Movements that are due, and that the card under way pays if all of it comes off."""
+    kind = performed(state)
+    if kind == NONE:
+        return state.due_moves
+    own = 1 if following(box, state, kind) == SKILL_MOVE else 0
+    return state.due_moves + box.reward_moves[kind, state.part] + own
+
+
+def acts_to_come(box: BoxRecord, state: State) -> int:
+    """Actions that are due, and that the card under way pays if all of it comes off."""
+    kind = performed(state)
+    if kind == NONE:
+        return state.due_actions
+    own = 0
+    for step in range(state.step + 1, STEPS):
+        if box.elements[kind, state.part, step] in (ANY_PASS, STRIKE):
+            own = 1
+    return state.due_actions + box.reward_actions[kind, state.part] + own
+
+
 def position(box: BoxRecord, state: State, cards: int) -> int:
     """What the position is worth to the actor with so many cards left and what is due."""
     seat = state.actor
     piece = carrier(state)
     if piece == NONE or seat_of(piece) != seat:
         return ball_at(box, state, state.ball, seat)
-    return promise(box, state, piece, state.ball, cards, state.due_moves, state.due_actions)
+    moves, acts = moves_to_come(box, state), acts_to_come(box, state)
+    return promise(box, state, piece, state.ball, cards, moves, acts)
 
 
 def idle(box: BoxRecord, state: State) -> int:
     """What the position is worth to the actor at the end of his turn."""
     return ball_at(box, state, state.ball, state.actor)
-
-
-# Cards.
-
-
-def worth_of_play(
-    box: BoxRecord, state: State, action: int, now: int, moving: int, acting: int, cards: int
-) -> int:
-    """What a card and its use are worth, given the worth of the best movement and the best action."""
-    if action == END:
-        return idle(box, state)
-    kind = (action - PLAYS) % KINDS
-    use = (action - PLAYS) // KINDS
-    cost = worth_of_card(box, state, kind)
-    if use == FOR_MOVEMENT:
-        return moving - cost
-    if use == FOR_ACTION:
-        first = EAGER if cards > 0 and state.attacker != state.actor else 0
-        return acting + first - cost
-    if use == FOR_GOAL_KICK:
-        return best_kick(box, state) - cost
-    if use == PERFORM:
-        return worth_of_performing(box, state, kind, now, cards) - cost
-    return idle(box, state) - cost
-
-
-def worth_of_card(box: BoxRecord, state: State, kind: int) -> int:
-    """How much a card is worth keeping: for what it pays."""
-    if kind == FATIGUE:
-        return -KEPT
-    if kind >= COACH_CARDS:
-        return 2 * KEPT
-    return KEPT * (box.reward_morale[kind, OFFENSIVE] + box.reward_actions[kind, OFFENSIVE])
-
-
-def worth_of_performing(box: BoxRecord, state: State, kind: int, now: int, cards: int) -> int:
-    """What it is worth to perform a card."""
-    seat = state.actor
-    part = OFFENSIVE if state.attacker == seat else DEFENSIVE
-    if COACH_CARDS <= kind < SKILL_CARDS:
-        return worth_of_coach(box, state, kind, now)
-    if kind >= SKILL_CARDS:
-        return worth_of_skill(box, state, kind, part, now, cards)
-    first = box.elements[kind, part, 0]
-    pay = gain(state, seat, box.reward_morale[kind, part]) - TIRED * box.tiring[kind, part]
-    if first < STRIKE:
-        return best_tactic(box, state, kind, pay, cards)
-    pay += SPARE * box.reward_moves[kind, part] + CHANCE * box.reward_actions[kind, part]
-    if box.elements[kind, part, 1] != NOTHING:
-        pay = 2 * pay // 3 + SPARE
-    return best_movement(box, state, first, now, cards) + pay
-
-
-def best_tactic(box: BoxRecord, state: State, kind: int, pay: int, cards: int) -> int:
-    """What the passes of a tactic are worth, done in the best way: the first two, and a guess at the
-    others.
-    """
-    seat = state.actor
-    first = box.elements[kind, OFFENSIVE, 0]
-    second = box.elements[kind, OFFENSIVE, 1]
-    moves = box.reward_moves[kind, OFFENSIVE]
-    acts = box.reward_actions[kind, OFFENSIVE]
-    if second == NOTHING:
-        return best_pass(box, state, first, pay, cards, moves, acts)
-    piece = carrier(state)
-    start = state.ball
-    best = LEAST
-    for shirt in range(1, PIECES):
-        mate = seat * PIECES + shirt
-        end = state.at[mate]
-        if mate == piece or not may_pass(box, state, seat, first, end, False):
-            continue
-        comes_off = pass_chance(box, state, piece, start, end, spare_morale(state, seat))
-        state.ball = end
-        won = best_pass(box, state, second, pay, cards, moves, acts)
-        state.ball = start
-        if won > LEAST:
-            lost = ball_at(box, state, where_lost(state, start, end, False, False), seat)
-            best = max(best, (comes_off * won + (CERTAIN - comes_off) * lost) // CERTAIN)
-    return best - (SPARE if box.elements[kind, OFFENSIVE, 2] != NOTHING else 0)
-
-
-def best_pass(
-    box: BoxRecord, state: State, element: int, pay: int, cards: int, moves: int, acts: int
-) -> int:
-    """What the best pass is worth that an element of a card allows, which pays so much when it comes
-    off; LEAST without one.
-    """
-    seat = state.actor
-    best = LEAST
-    to_spaces = may_pass_to_spaces(box, state, seat, element)
-    morale = spare_morale(state, seat)
-    for shirt in range(PIECES):
-        end = state.at[seat * PIECES + shirt]
-        for far in range(3 if to_spaces else 1):
-            space = neighbour(box, end, far * forward(seat), 0)
-            if space == NONE or (far > 0 and state.on[space] != 0):
-                continue
-            if may_pass(box, state, seat, element, space, to_spaces):
-                on = pass_chance(box, state, carrier(state), state.ball, space, morale)
-                worth = worth_of_pass(box, state, space, morale, cards, moves, acts)
-                best = max(best, worth + on * pay // CERTAIN)
-    return best
-
-
-def worth_of_coach(box: BoxRecord, state: State, kind: int, now: int) -> int:
-    """What a Coach card is worth."""
-    seat = state.actor
-    worth = now - price(state, seat, box.cost[kind])
-    for step in range(STEPS):
-        element = box.elements[kind, OFFENSIVE, step]
-        amount = box.amounts[kind, OFFENSIVE, step]
-        if element == STAND_UP:
-            for piece in range(seat * PIECES, (seat + 1) * PIECES):
-                worth += SPARE * state.lying[piece]
-        elif element == GAIN_MORALE:
-            worth += gain(state, seat, amount)
-        elif element in (DRAW_CARDS, EXTRA_CARDS):
-            worth += DRAWN * amount
-        elif element == SHED_FATIGUE:
-            worth += TIRED * min(amount, state.discards[seat, FATIGUE_SLOT])
-        elif element == GAIN_MOVES:
-            worth += 2 * SPARE * amount
-        elif element == GAIN_ACTIONS:
-            worth += CHANCE * amount
-    return worth
-
-
-def worth_of_skill(box: BoxRecord, state: State, kind: int, part: int, now: int, cards: int) -> int:
-    """What a captain's skill is worth."""
-    captain = state.actor * PIECES + CAPTAIN
-    has_ball = carrier(state) == captain
-    worth = now
-    moved = 0
-    before = state.skipping
-    for step in range(STEPS):
-        element = box.elements[kind, part, step]
-        if element == SKIP:
-            state.skipping = 1
-        elif element == SKILL_MOVE:
-            moved = 1
-            worth = max(worth, best_movement(box, state, SKILL_MOVE, now, cards))
-        elif element == STRIKE:
-            worth = max(worth, promise(box, state, captain, state.ball, 0, moved, 1))
-        elif element == ANY_PASS and has_ball:
-            worth = max(worth, best_pass(box, state, ANY_PASS, 0, cards, 0, 0))
-        elif element == BYPASS:
-            worth = max(worth, best_bypass(box, state, cards))
-    state.skipping = before
-    return worth
 
 
 # Movements.
@@ -296,10 +151,11 @@ def worth_of_move(
     if piece == holder or by_ball or space == state.ball:
         was = state.lying[piece]
         state.lying[piece] = 1
-        worth = promise(box, state, piece, space, cards, state.due_moves, state.due_actions)
+        moves, more = moves_to_come(box, state), acts_to_come(box, state)
+        worth = promise(box, state, piece, space, cards, moves, more)
         state.lying[piece] = was
         return worth - cost - (HOME if is_goalie(piece) else 0)
-    acts = cards + state.due_actions
+    acts = cards + acts_to_come(box, state)
     if holder != NONE and seat_of(holder) == seat and not is_goalie(piece):
         goal = relay(box, state, piece, space)
         worth = rest + worth_of_support(box, state, space, goal)
@@ -355,6 +211,11 @@ def worth_of_act(
         space = action - PASSES
         if state.on[space] == 0 and cards + moves == 0 and state.goal_kick == 0:
             return LEAST + 1
+        kind = performed(state)
+        if kind != NONE and NOTHING < following(box, state, kind) < STRIKE:
+            pay = gain(state, seat, box.reward_morale[kind, state.part])
+            element = following(box, state, kind)
+            return worth_of_leg(box, state, space, element, pay, cards, moves, acts)
         return worth_of_pass(box, state, space, spare_morale(state, seat), cards, moves, acts)
     if action == SHOT:
         return worth_of_shot(box, state, piece, state.ball)
@@ -372,25 +233,57 @@ def worth_of_act(
     return ball_at(box, state, state.ball, seat) + wins * won // CERTAIN
 
 
-def best_kick(box: BoxRecord, state: State) -> int:
+def worth_of_leg(
+    box: BoxRecord,
+    state: State,
+    end: int,
+    element: int,
+    pay: int,
+    cards: int,
+    moves: int,
+    acts: int,
+) -> int:
+    """What a pass to a piece is worth after which an element of a card asks for another one."""
+    seat = state.actor
+    start = state.ball
+    on = pass_chance(box, state, carrier(state), start, end, spare_morale(state, seat))
+    state.ball = end
+    won = best_pass(box, state, element, pay, cards, moves, acts)
+    if won == LEAST:
+        won = promise(box, state, carrier(state), end, cards, 0, 0)
+    state.ball = start
+    lost = ball_at(box, state, where_lost(state, start, end, False, False), seat)
+    return (on * won + (CERTAIN - on) * lost) // CERTAIN
+
+
+def best_pass(
+    box: BoxRecord, state: State, element: int, pay: int, cards: int, moves: int, acts: int
+) -> int:
+    """What the best pass is worth that an element of a card allows, which pays so much when it comes
+    off; LEAST without one.
+    """
+    seat = state.actor
+    best = LEAST
+    to_spaces = may_pass_to_spaces(box, state, seat, element)
+    morale = spare_morale(state, seat)
+    for shirt in range(PIECES):
+        end = state.at[seat * PIECES + shirt]
+        for far in range(3 if to_spaces else 1):
+            space = neighbour(box, end, far * forward(seat), 0)
+            if space == NONE or (far > 0 and state.on[space] != 0):
+                continue
+            if may_pass(box, state, seat, element, space, to_spaces):
+                on = pass_chance(box, state, carrier(state), state.ball, space, morale)
+                worth = worth_of_pass(box, state, space, morale, cards, moves, acts)
+                best = max(best, worth + on * pay // CERTAIN)
+    return best
+
+
+def best_kick(box: BoxRecord, state: State, cards: int) -> int:
     """What the best kick is worth."""
     seat = state.actor
     best = LEAST
     for i in range(box.marked_spaces):
         if may_kick(box, state, seat, box.marked[i]):
-            best = max(best, ball_at(box, state, box.marked[i], seat))
-    return best
-
-
-def best_bypass(box: BoxRecord, state: State, cards: int) -> int:
-    """What the best bypass is worth to a captain who has the ball; LEAST without one."""
-    seat = state.actor
-    captain = seat * PIECES + CAPTAIN
-    best = LEAST
-    if carrier(state) != captain:
-        return best
-    for shirt in range(1, PIECES):
-        space = state.at[(1 - seat) * PIECES + shirt]
-        if distance(space, state.ball) == 1:
-            best = max(best, promise(box, state, captain, space, cards, 0, 0))
+            best = max(best, ball_won(box, state, box.marked[i], cards, 0, 0))
     return best
