@@ -321,6 +321,8 @@ def test_a_tactic_goes_on_to_its_end() -> None:
     assert list(match.outcomes) == ["auto pass g5"]
     play(match, "auto pass g5", "roll 4 1")
     assert morale(match) == [0, 2]
+    # The next card begins with its own first element.
+    assert "auto pass g7" in turn_card(match, "auto-through")
 
 
 @clause("SUPER-24.4")

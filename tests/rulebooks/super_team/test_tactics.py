@@ -186,6 +186,30 @@ def test_rewards_come_before_the_next_card() -> None:
     assert match.legal == ["take morale", "take movement", "done"]
 
 
+@clause("SUPER-15.13")
+def test_a_reward_that_cannot_be_taken_is_gone() -> None:
+    match = lay(
+        "captain e5",
+        "3 e9, 4 c9",
+        turn=1,
+        hands=("", "one-two forward"),
+        teams=("beta", "alpha"),
+        morale=(0, 1),
+    )
+    play(
+        match,
+        "play one-two",
+        "move 3 e7",
+        "move 4 c8",
+        "take morale",
+        "take movement",
+        "move 2 b12",
+    )
+    # Nobody stands beside the carrier, so there is no tackle, and none is owed when somebody does.
+    play(match, "spend forward on movement", "move 3 e6")
+    assert not can(match, "take action")
+
+
 @clause("SUPER-15.14")
 def test_a_condition_must_hold() -> None:
     match = lay("captain e5, 2 c3", "3 e7", hands=("escape",))
