@@ -50,6 +50,7 @@ def test_3_and_1_against_3_comes_off() -> None:
     assert results(match) == [4, 3]
     assert (where(match, 0, "captain"), where(match, 1, "3")) == ("e6", "e5")
     assert carrier(match) == (0, "captain")
+    assert match.view()["action"]["success"]
 
 
 @clause("SUPER-12.4")

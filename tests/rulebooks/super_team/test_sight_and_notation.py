@@ -70,6 +70,15 @@ def test_the_order_of_a_deck_is_nobodys() -> None:
     ]
 
 
+@clause("SUPER-27.2", "SUPER-28.13")
+def test_no_draw_is_seen_by_others() -> None:
+    match = lay("captain e5, 2 c4", hands=("through",), decks=("forward backward shove", None))
+    play(match, "spend through on movement", "move 2 c5")
+    number = match.number
+    play(match, "draw forward", "draw backward", "draw shove")
+    assert [match.observed(number + n, 1) for n in range(3)] == ["draw card"] * 3
+
+
 @clause("SUPER-27.3")
 @pytest.mark.parametrize("viewer", [-1, 0, 1])
 def test_what_is_open_to_all(viewer: int) -> None:

@@ -132,6 +132,14 @@ def test_an_opponent_is_pushed_one_space() -> None:
 
 
 @clause("SUPER-17.10")
+@pytest.mark.parametrize("piece", ["captain", "2", "5"])
+def test_anybody_but_the_goalie_is_pushed(piece: str) -> None:
+    match = lay("captain e5", f"{piece} e6", hands=("shove",))
+    play(match, "play shove", f"push {piece} e7")
+    assert where(match, 1, piece) == "e7"
+
+
+@clause("SUPER-17.10")
 def test_a_carrier_is_pushed_with_the_ball() -> None:
     match = lay("captain e5", "3 e6", ball="e6", hands=("shove",))
     play(match, "play shove", "push 3 f7")
@@ -237,6 +245,7 @@ def test_fatigue_back_to_the_bank() -> None:
     seen.state.known_fatigue[0] = 2
     play(seen, "play spa")
     assert hand(seen, 0) == ["fatigue", "forward"]
+    assert seen.view()["players"][0]["hand"] == 2
     assert seen.state.fatigues[0] == 1
 
 

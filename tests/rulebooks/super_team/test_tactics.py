@@ -344,6 +344,7 @@ def test_a_defensive_element_is_a_movement() -> None:
     )
     play(match, "play cross")
     assert spaces(match, "move 3") == around("g9")
+    assert spaces(match, "move goalie")
     play(match, "move 3 g8")
     assert lies(match, 1, "3")
     assert morale(match) == [0, 0]

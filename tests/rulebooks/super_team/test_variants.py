@@ -163,6 +163,17 @@ def test_hard_fatigue_can_only_be_thrown_away() -> None:
 
 
 @clause("SUPER-22.9")
+def test_one_in_every_turn() -> None:
+    match = lay("captain e5", hands=("fatigue*2 forward backward",), options=HARD)
+    play(match, "drop fatigue", "end turn")
+    next_turn(match)
+    play(match, "spend forward on movement")
+    play(match, match.legal[0])
+    next_turn(match)
+    assert can(match, "drop fatigue")
+
+
+@clause("SUPER-22.9")
 def test_it_is_one_of_the_cards_of_the_turn() -> None:
     match = lay("captain e5, 2 c4, 3 g4", hands=("fatigue forward backward cross",), options=HARD)
     play(match, "drop fatigue")
