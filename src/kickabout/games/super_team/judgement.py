@@ -30,23 +30,23 @@ RANGE = 8
 """Nobody shoots from further away."""
 MISSED = -160
 """The ball after a shot that was no goal: mostly it is their Goalie's."""
-HELD, HELD_ROW, PRESSED = 20, 12, 25
+HELD, HELD_ROW, PRESSED = 100, 20, 25
 """Having the ball at the end of a turn: in the middle of the pitch, for each space nearer to
 goal, for each opponent beside it."""
 GIVEN, GIVEN_ROW = 150, 15
 """The same for the other side, whose turn comes next."""
 LOOSE = 40
 """A ball that lies nearer to the other side than to one's own, or the other way round."""
-SCARCE, AMPLE = 95, 20
+SCARCE, AMPLE = 105, 20
 """A Morale token as long as there are fewer than a roll may take, and beyond."""
 PLENTY = 3
-PAID = 40
+PAID = 20
 """How much of the Morale that it could pay for a shot a side takes as spent, in per cent."""
 HOPELESS = 300
 """Nobody counts on a pass with a lower chance."""
 BACK_KICK = 80
 """The own Goalie has the ball and must pass."""
-CLOSER, BESIDE, BEHIND = 10, 50, 20
+CLOSER, BESIDE, BEHIND = 8, 30, 20
 """A defender: for each space nearer to the ball; beside it; the ball has passed him."""
 SHUT, BLOCK, SHADE = 80, 20, 8
 """A defender in the way of the ball to all three spaces of the goal, and to each; in that of another
@@ -55,7 +55,7 @@ MARKED = 12
 """A defender beside an opponent without the ball, in the own half."""
 HOME = 20
 """A Goalie, for each space away from the middle of his goal."""
-UP = 3
+UP = 1
 """An attacker without the ball: for each space nearer to goal."""
 OPEN = 160
 """An attacker who could have the ball and shoot: of the chance that both come off."""
