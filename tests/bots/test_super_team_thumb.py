@@ -52,7 +52,9 @@ def test_it_passes_by_its_card_to_who_stands_free_before_the_goal() -> None:
 
 
 def test_it_tackles_who_has_the_ball_beside_it() -> None:
-    match = lay("2 e5", "captain e6", ball="e6", hands=("forward backward",), markers=("tackle*2", ""))
+    match = lay(
+        "2 e5", "captain e6", ball="e6", hands=("forward backward",), markers=("tackle*2", "")
+    )
     play(match, choice(match))
     assert choice(match) == "tackle 2"
 
@@ -73,7 +75,9 @@ def test_it_takes_morale_from_a_reward_first() -> None:
 
 def test_it_pays_for_a_shot() -> None:
     match = lay("captain e11", hands=("forward",), markers=("shoot*2", ""), morale=(3, 0))
-    play(match, "spend forward on action", "shoot", "strike left", "strike left", "reveal left left")
+    play(
+        match, "spend forward on action", "shoot", "strike left", "strike left", "reveal left left"
+    )
     assert choice(match) in ("pay 2", "pay 3")
 
 
@@ -91,15 +95,18 @@ def test_its_strike_tiles_cannot_be_foreseen() -> None:
 
 def test_its_goalie_kicks_the_ball_to_his_own() -> None:
     match = lay(
-        "goalie e1, 2 b4", ball="e1", hands=("forward backward",), goal_kick=True, markers=("pass", "")
+        "goalie e1, 2 b4",
+        ball="e1",
+        hands=("forward backward",),
+        goal_kick=True,
+        markers=("pass", ""),
     )
     match.play(choice(match))
     assert choice(match) in ("kick b4", "pass b4")
 
 
 def test_it_puts_markers_on_every_roll_that_matters() -> None:
-    match = new(seed_options := {})
-    assert seed_options == {}
+    match = new({})
     until(match, "mark ")
     marked: Counter[str] = Counter()
     seat = match.actor
