@@ -18,7 +18,7 @@ def test_the_own_box_holds_what_a_match_needs() -> None:
     assert (record.hand, record.cards_a_turn, record.coach_markers) == (4, 3, 6)
     assert (record.morale_tokens, record.fatigue_cards) == (20, 16)
     assert list(record.green) == [1, 2, 2, 3, 3, 4]
-    assert list(record.white) == [-1, 0, 1, 1, 1, 2]
+    assert list(record.white) == [-1, 0, 0, 1, 1, 1]
     assert (record.teams, record.captains, record.auto_cards) == (6, 6, 12)
     assert len(BOX.kinds) == 5 + 6 * 4 + 6 * 3 + 1
     assert {team.ability.kind for team in BOX.teams} == set(range(1, 6))
@@ -170,7 +170,7 @@ def test_a_level_brings_its_board(level: str, number: int) -> None:
     board = box.auto_boards[number - 1]
     assert box.automata == {1: "AutoTeam"}
     assert box.record.solo == number
-    assert box.record.auto_start_morale == board.morale == number - 1
+    assert box.record.auto_start_morale == board.morale == (0, 1, 3)[number - 1]
     assert tuple(box.record.auto_markers) == board.markers
     assert tuple(box.record.auto_stars) == board.stars
     assert not any(BOX.record.auto_markers)
