@@ -13,18 +13,23 @@ NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 NEXT = """
 It plays already, by the rules of a toy. Put it on the shelf:
-  src/kickabout/games/__init__.py  in _FOLDERS:                      "{name}": "{folder}",
-  pyproject.toml                   below "A game knows no other game":  "kickabout.games.{folder}",
 
-Then make one file after the other yours, and ask what is missing:
-  .venv/bin/python -c "from kickabout.engine.check import check_game
-  from kickabout.games.{folder} import GAME; print(check_game(GAME))"
+  src/kickabout/games/__init__.py, in _FOLDERS:
+      "{name}": "{folder}",
+  pyproject.toml, below "A game knows no other game":
+      "kickabout.games.{folder}",
+
+Then make one file after the other yours, and ask what is missing, in Python:
+
+  from kickabout.engine.check import check_game
+  from kickabout.games.{folder} import GAME
+  check_game(GAME)
 
 CONTRIBUTING.md says what belongs into which file. `make test` wants a test for each clause."""
 
 
 def new_game(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="Such as high-ball.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Such as corner-flag.")],
 ) -> None:
     """Lay out the folder of a new game, to be filled in."""
     from kickabout.engine.rulebook import folder_of_tests
