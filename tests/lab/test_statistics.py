@@ -11,11 +11,14 @@ from kickabout.lab.statistics import statistics, wilson
 GAME = find("futbol-dash")
 
 
-def simulation(scores: list[list[float]], turns: list[int]) -> Simulation:
+def simulation(
+    scores: list[list[float]], turns: list[int], starters: list[int] | None = None
+) -> Simulation:
     seats = len(scores[0]) if scores else 2
     plan = Plan(GAME, GAME.box_for(seats), ("random",) * seats, max(1, len(scores)), 0)
     found = np.array(scores, np.float64).reshape(len(scores), seats)
-    return Simulation(plan, found, np.array(turns, np.int64), 100, 50, 30, 0.5)
+    first = np.array(starters or [0] * len(scores), np.int64)
+    return Simulation(plan, found, np.array(turns, np.int64), first, 100, 50, 30, 0.5)
 
 
 def test_wins_draws_and_what_lies_between() -> None:
@@ -29,6 +32,20 @@ def test_wins_draws_and_what_lies_between() -> None:
     assert [row.share for row in found.wins] == [0.4, 0.4, 0.2]
     assert found.fair_share == pytest.approx(5 / 15)
     assert (found.draws, found.shared, found.tie_breaks) == (1, 1, 1)
+
+
+def test_who_starts_is_counted_over_the_matches_decided() -> None:
+    scores = [[3.0, 1.0, 0.0], [1.0, 2.5, 2.0], [2.0, 2.0, 2.0], [3.0, 3.0, 1.0]]
+    found = statistics(simulation(scores, [10] * 4, [0, 2, 1, 1])).starter
+    assert (found.wins, found.decided) == (2, 3)
+    assert found.share == pytest.approx(2 / 3)
+    assert (found.low, found.high) == wilson(2, 3)
+    assert found.fair_share == pytest.approx(4 / 9)
+
+
+def test_nobody_starts_well_where_nothing_is_decided() -> None:
+    found = statistics(simulation([[1, 1]], [10], [1])).starter
+    assert (found.decided, found.share, found.low, found.high) == (0, 0.0, 0.0, 1.0)
 
 
 def test_goals_are_the_whole_part_of_a_score() -> None:
@@ -62,7 +79,7 @@ def test_the_interval_is_wilsons(wins: int, matches: int) -> None:
 def test_the_command_names_what_differs_from_the_game() -> None:
     box = GAME.box_for(2, {"mode": "express"})
     plan = Plan(GAME, box, ("random", "rule-of-thumb"), 9, 5)
-    played = Simulation(plan, np.zeros((4, 2)), np.zeros(4, np.int64), 1, 1, 1, 1.0)
+    played = Simulation(plan, np.zeros((4, 2)), *[np.zeros(4, np.int64)] * 2, 1, 1, 1, 1.0)
     assert command(played, "my box.toml") == (
         "kickabout sim futbol-dash --seats 2 --matches 4 --bots random,rule-of-thumb --seed 5"
         " --option mode=express --box 'my box.toml'"

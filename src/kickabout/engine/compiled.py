@@ -180,7 +180,7 @@ def _play_matches_types(game: Game) -> tuple[Any, ...]:
     records = (type(game.load_box(None).record), game.State)
     boxes, states = (numba.types.Array(_record_type(one), 1, "C") for one in records)
     table = numba.types.Array(real, 2, "C")
-    return boxes, states, row, row, row, row, table, row, row, whole
+    return boxes, states, row, row, row, row, table, row, row, row, whole
 
 
 def _compile(

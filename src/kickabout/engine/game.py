@@ -53,6 +53,7 @@ class Game:
     least_seats: int
     most_seats: int
     State: type[Record]
+    """Has at least `actor`, `turn` (the seat whose turn it is) and `turns` (turns begun)."""
     actions: int
     """Decisions of seats are numbered 0..actions-1."""
     codes: int

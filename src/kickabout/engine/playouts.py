@@ -43,6 +43,8 @@ class Playouts:
     """Final scores, shape (matches, seats)."""
     turns: NDArray[np.int64]
     """Turns of each match, all seats together."""
+    starters: NDArray[np.int64]
+    """The seat that had the first turn of each match."""
     decisions: int
     """Decisions of seats in all matches."""
     choices: int
@@ -69,6 +71,7 @@ def playouts(
     box.check_seats(game.seats_checked(seats))
     scores = np.zeros((matches, seats))
     turns = np.zeros(matches, np.int64)
+    starters = np.zeros(matches, np.int64)
     counts = np.zeros(4, np.int64)
     rng = seeded(seed)
     policy = list(policies) or [RANDOM] * seats
@@ -84,6 +87,7 @@ def playouts(
             np.zeros(room, np.int64),
             scores,
             turns,
+            starters,
             counts,
             game.bound,
         )
@@ -91,10 +95,11 @@ def playouts(
         states = Slots([game.State() for _ in range(3)])
         buffers = [0] * room, [0] * room
         boxes = Slots([box.record])
-        rules.play_matches(boxes, states, rng, policy, *buffers, scores, turns, counts, game.bound)
+        found = scores, turns, starters, counts
+        rules.play_matches(boxes, states, rng, policy, *buffers, *found, game.bound)
     if counts[UNFINISHED]:
         raise RuntimeError(f"a match of {game.title} did not end within {game.bound} decisions")
-    return Playouts(scores, turns, *(int(count) for count in counts[:UNFINISHED]))
+    return Playouts(scores, turns, starters, *(int(count) for count in counts[:UNFINISHED]))
 
 
 def play_matches(
@@ -106,6 +111,7 @@ def play_matches(
     weights: Any,
     scores: Any,
     turns: Any,
+    starters: Any,
     counts: Any,
     bound: int,
 ) -> None:
@@ -140,6 +146,8 @@ def play_matches(
                         hide(box, states[1], state.actor)
                         action = advise(box, states[1], actions, n, rng)
             apply(box, state, action)
+            if state.turns == 1:
+                starters[match] = state.turn
             if decisions > last:
                 counts[UNFINISHED] = 1
                 return

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kickabout.lab.simulate import Simulation
-from kickabout.lab.statistics import CONFIDENCE, Spread, Statistics, statistics
+from kickabout.lab.statistics import CONFIDENCE, Spread, Starter, Statistics, statistics
 
 
 def figures(simulation: Simulation, box_file: str | None = None) -> dict[str, Any]:
@@ -76,7 +76,7 @@ def report(simulation: Simulation) -> RenderableType:
         "dim",
     )
     return Group(
-        head, "", _wins(found), _ends(found, simulation.matches), "",
+        head, "", _wins(found), _starter(found.starter), _ends(found, simulation.matches), "",
         _spreads(found), "", _goals(found, simulation.matches), "", speed,
     )  # fmt: skip
 
@@ -99,6 +99,18 @@ def _wins(found: Statistics) -> Table:
             table.caption = "Bold: the fair share lies outside the interval."
             table.caption_justify = "left"
     return table
+
+
+def _starter(starter: Starter) -> Text:
+    if starter.decided == 0:
+        return Text("Whoever had the first turn: no match was decided.")
+    fair = starter.low <= starter.fair_share <= starter.high
+    return Text.assemble(
+        "Whoever had the first turn won ",
+        (_percent(starter.share), "" if fair else "bold"),
+        f" of the {starter.decided:,} matches decided"
+        f" ({_percent(starter.low)} – {_percent(starter.high)}; fair {_percent(starter.fair_share)})",
+    )
 
 
 def _ends(found: Statistics, matches: int) -> Text:

@@ -58,6 +58,8 @@ class Simulation:
     """Final scores, shape (matches, seats)."""
     turns: NDArray[np.int64]
     """Turns of each match, all seats together."""
+    starters: NDArray[np.int64]
+    """The seat that had the first turn of each match."""
     decisions: int
     """Decisions of seats in all matches."""
     choices: int
@@ -117,6 +119,7 @@ def simulate(plan: Plan, progress: Callable[[int], None] | None = None) -> Simul
         plan,
         np.concatenate([np.zeros((0, plan.seats)), *(block.scores for block in blocks)]),
         np.concatenate([np.zeros(0, np.int64), *(block.turns for block in blocks)]),
+        np.concatenate([np.zeros(0, np.int64), *(block.starters for block in blocks)]),
         sum(block.decisions for block in blocks),
         sum(block.choices for block in blocks),
         sum(block.chances for block in blocks),

@@ -24,6 +24,22 @@ class Wins:
 
 
 @dataclass(frozen=True)
+class Starter:
+    """How often whoever has the first turn wins the match."""
+
+    wins: int
+    decided: int
+    """Matches that some but not all seats won: only these are counted."""
+    share: float
+    """Wins by matches decided, 0 if there are none."""
+    low: float
+    """From here to `high` lies the true chance, with 95 % confidence."""
+    high: float
+    fair_share: float
+    """The share if the first turn were worth nothing."""
+
+
+@dataclass(frozen=True)
 class Spread:
     """How a number varies over the matches."""
 
@@ -43,6 +59,7 @@ class Statistics:
     """By seat."""
     fair_share: float
     """The share of wins that each seat would have if all won equally often."""
+    starter: Starter
     draws: int
     """Matches in which all seats are level, so that nobody wins."""
     shared: int
@@ -83,6 +100,7 @@ def statistics(simulation: Simulation) -> Statistics:
             for seat, bot in enumerate(simulation.plan.bots)
         ),
         fair_share=int(won.sum()) / (seats * played),
+        starter=_starter(at_the_top[~drawn], simulation.starters[~drawn]),
         draws=int(drawn.sum()),
         shared=int(((winners > 1) & ~drawn).sum()),
         tie_breaks=int(((lead > 0) & (lead < 1)).sum()),
@@ -90,6 +108,17 @@ def statistics(simulation: Simulation) -> Statistics:
         goals=tuple(_counts(goals[:, seat]) for seat in range(seats)),
         goals_a_match=_spread(goals.sum(axis=1).astype(np.float64)),
     )
+
+
+def _starter(
+    winners: "np.ndarray[tuple[int, ...], np.dtype[np.bool_]]",
+    starters: "np.ndarray[tuple[int, ...], np.dtype[np.int64]]",
+) -> Starter:
+    decided = len(starters)
+    wins = int(winners[np.arange(decided), starters].sum())
+    if decided == 0:
+        return Starter(0, 0, 0.0, 0.0, 1.0, 0.0)
+    return Starter(wins, decided, wins / decided, *wilson(wins, decided), float(winners.mean()))
 
 
 def wilson(wins: int, matches: int) -> tuple[float, float]:

@@ -89,6 +89,7 @@ def lay(box: BoxRecord, state: State, kind: int) -> None:
     state.hands[seat, kind] -= 1
     state.hand_size[seat] -= 1
     state.laid[seat] = kind + 1
+    state.turn = seat
     state.turns += 1
     if seat + 1 < state.seats:
         state.actor = seat + 1

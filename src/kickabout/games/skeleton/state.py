@@ -46,6 +46,8 @@ class State(Record):
     actor: Int8
     seats: Int8
     phase: Int8
+    turn: Int8
+    """The seat that lays a card, or did last."""
     turns: Int32
     """Cards laid."""
 
