@@ -79,7 +79,8 @@ def test_the_interval_is_wilsons(wins: int, matches: int) -> None:
 def test_the_command_names_what_differs_from_the_game() -> None:
     box = GAME.box_for(2, {"mode": "express"})
     plan = Plan(GAME, box, ("random", "rule-of-thumb"), 9, 5)
-    played = Simulation(plan, np.zeros((4, 2)), *[np.zeros(4, np.int64)] * 2, 1, 1, 1, 1.0)
+    none = np.zeros(4, np.int64)
+    played = Simulation(plan, np.zeros((4, 2)), none, none, 1, 1, 1, 1.0)
     assert command(played, "my box.toml") == (
         "kickabout sim futbol-dash --seats 2 --matches 4 --bots random,rule-of-thumb --seed 5"
         " --option mode=express --box 'my box.toml'"
