@@ -30,7 +30,7 @@ RANGE = 8
 """Nobody shoots from further away."""
 MISSED = -160
 """The ball after a shot that was no goal: mostly it is their Goalie's."""
-HELD, HELD_ROW, PRESSED = 100, 20, 25
+HELD, HELD_ROW, PRESSED = 50, 20, 25
 """Having the ball at the end of a turn: in the middle of the pitch, for each space nearer to
 goal, for each opponent beside it."""
 GIVEN, GIVEN_ROW = 150, 15
@@ -48,7 +48,7 @@ BACK_KICK = 80
 """The own Goalie has the ball and must pass."""
 CLOSER, BESIDE, BEHIND = 8, 30, 20
 """A defender: for each space nearer to the ball; beside it; the ball has passed him."""
-SHUT, BLOCK, SHADE = 80, 20, 8
+SHUT, BLOCK, SHADE = 50, 12, 6
 """A defender in the way of the ball to all three spaces of the goal, and to each; in that of another
 opponent."""
 MARKED = 12
@@ -57,7 +57,7 @@ HOME = 20
 """A Goalie, for each space away from the middle of his goal."""
 UP = 1
 """An attacker without the ball: for each space nearer to goal."""
-OPEN = 160
+OPEN = 120
 """An attacker who could have the ball and shoot: of the chance that both come off."""
 
 

@@ -194,7 +194,7 @@ def goal_chance(
 
 
 def shot_chance(box: BoxRecord, state: State, piece: int, start: int, more: int) -> int:
-    """The chance of a goal from a space, if the Goalie is sent anywhere with equal chance."""
+    """The chance of a goal from a space, if the Goalie guesses the tile in one case of three."""
     seat = seat_of(piece)
     goalie = goalie_of(1 - seat)
     lead = shot_lead(box, state, piece) + FACES * more
@@ -202,11 +202,12 @@ def shot_chance(box: BoxRecord, state: State, piece: int, start: int, more: int)
     best = 0
     for tile in range(3):
         end = target_space(box, 1 - seat, tile)
+        other = target_space(box, 1 - seat, (tile + 1) % 3)
         in_way = in_the_way(state, start, end, seat, 1)
-        total = 0
-        for guess in range(3):
-            stand = goalie_sent(box, state, goalie, target_space(box, 1 - seat, guess))
-            less = margin(box, state, piece, start, end, in_way, stand)
-            total += chance(lead - FACES * less, stray)
-        best = max(best, total)
+        stand = goalie_sent(box, state, goalie, end)
+        guessed = margin(box, state, piece, start, end, in_way, stand)
+        stand = goalie_sent(box, state, goalie, other)
+        wrong = margin(box, state, piece, start, end, in_way, stand)
+        both = chance(lead - FACES * guessed, stray) + 2 * chance(lead - FACES * wrong, stray)
+        best = max(best, both)
     return best // 3
