@@ -48,11 +48,26 @@ class Golden:
 
 
 HANDS_OUT = {"mode": "express", "express-end": "hands-out"}
+VARIANTS = {
+    "team-abilities": "on",
+    "captain-abilities": "on",
+    "hard-fatigue": "on",
+    "offside-trap": "on",
+}
+LONG = VARIANTS | {"length": "long"}
+HARD = VARIANTS | {"solo": "hard"}
 GOLDEN = (
     Golden("dash-regular-2", "futbol-dash", 2, 5, {}, ("play var", "show hand", "play penalty")),
     Golden("dash-regular-6", "futbol-dash", 6, 44, {"goals": 1}, ("shoot own-goal", "swap ")),
     Golden("dash-shoot-out", "futbol-dash", 3, 31, {"mode": "express"}, ("play halftime", ".5")),
     Golden("dash-hands-out", "futbol-dash", 4, 40, HANDS_OUT, ("play red-card", "play yellow")),
+    Golden(
+        "super-quick", "super-team", 2, 82, {}, ("push ", "bypass ", "kick ", "by ball", "rest ")
+    ),
+    Golden("super-goal", "super-team", 2, 68, {}, ("result: 1", "reveal ", "tackle ")),
+    Golden("super-variants", "super-team", 2, 5, LONG, ("push ", "drop fatigue", "kick ", "rest ")),
+    Golden("super-solo-easy", "super-team", 2, 34, {"solo": "easy"}, ("auto tackle", "auto rest")),
+    Golden("super-solo-hard", "super-team", 2, 17, HARD, ("auto shoot", "auto dribble", "drop ")),
 )
 
 

@@ -73,6 +73,20 @@ NODES = (
     ("dash-shoot-out", 173, 5, 2644),  # a turn
     ("dash-shoot-out", 324, 5, 27),  # sudden death
     ("dash-hands-out", 311, 5, 9),  # the last hands are played
+    ("super-quick", 0, 5, 2 * 6 * 5 * 6 * 5),  # who kicks off, two teams and two captains
+    ("super-quick", 114, 4, 41765),  # a push, and what follows
+    ("super-quick", 128, 4, 874),  # a captain who passes somebody by
+    ("super-quick", 168, 4, 120),  # half-time: Fatigue, then markers
+    ("super-quick", 182, 2, 49 * 48),  # two more pieces take their places
+    ("super-quick", 186, 3, 5 * 13 * 12),  # a kick-off, and the first two cards
+    ("super-quick", 247, 4, 200),  # a goal kick
+    ("super-quick", 292, 3, 35548),  # a movement by way of the ball
+    ("super-goal", 53, 4, 3351),  # the tiles of a shot are turned over
+    ("super-goal", 75, 4, 519),  # a tackle
+    ("super-variants", 383, 4, 16977),  # a turn with Fatigue to throw away
+    ("super-solo-easy", 160, 4, 288),  # a tackle of AutoTeam
+    ("super-solo-hard", 50, 4, 3456),  # a dribble of hers
+    ("super-solo-hard", 287, 4, 6),  # a shot of hers
 )
 
 
