@@ -251,7 +251,7 @@ def a_remark_has_a_tone_of_its_own() -> Game:
 
 @breaks("is not plain JSON")
 def the_view_has_a_tuple() -> Game:
-    return replace(GAME, view=lambda *_: {"seats": (1, 2)})
+    return replace(GAME, view=lambda *_: {"players": [], "hand": (1, 2)})
 
 
 def showing(**changes: Any) -> Game:
@@ -267,7 +267,7 @@ def the_view_says_nothing_of_the_pace() -> Game:
     return replace(GAME, view=view)
 
 
-@breaks("one of its players lacks goals, winner")
+@breaks("one of its players lacks goals")
 def the_view_forgets_the_goals() -> Game:
     return showing(players=[{"seat": 0}, {"seat": 1}])
 

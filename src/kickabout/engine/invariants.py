@@ -19,7 +19,7 @@ from kickabout.engine.dice import below, pick, seeded
 from kickabout.engine.game import CHANCE, OVER, SPECTATOR, Game
 from kickabout.engine.match import IllegalAction, Match
 from kickabout.engine.records import Record
-from kickabout.engine.views import complaints
+from kickabout.engine.views import complaints, view_of
 
 _NOTATION = re.compile(r"[a-z]+( [a-z0-9]+(-[a-z0-9]+)*)*")
 _ALIKE = 3
@@ -254,7 +254,7 @@ def the_unseen_changes_nothing(spot: Spot) -> None:
         views = []
         for state in states:
             seen = spot.hidden(state, seat)
-            views.append(game.view(box, seen, seat))
+            views.append(view_of(game, box, seen, seat))
             same(seen, spot.hidden(state, seat), f"the view of {who} changes the record")
         same(views[0], views[1], f"{who} is shown two records that it cannot tell apart as")
         same(json.loads(json.dumps(views[0])), views[0], f"the view of {who} is not plain JSON")
@@ -276,7 +276,7 @@ def views_hold_what_tables_read(spot: Spot) -> None:
     """Every view holds what all tables, pages and programs read of it."""
     actor, names = spot.state.actor, [spot.name(action) for action in spot.actions]
     for seat in spot.viewers:
-        view = spot.game.view(spot.box, spot.hidden(spot.state, seat), seat)
+        view = view_of(spot.game, spot.box, spot.hidden(spot.state, seat), seat)
         for complaint in complaints(view, spot.seats, seat, actor, names):
             raise Broken(f"the view of {_who(seat)}: {complaint}")
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from kickabout.engine import commentary, transcript
+from kickabout.engine import commentary, transcript, views
 from kickabout.engine.boxes import Box
 from kickabout.engine.commentary import Line
 from kickabout.engine.dice import pick, seeded
@@ -91,20 +91,12 @@ class Match:
     @property
     def scores(self) -> list[float] | None:
         """The final score of each seat, None before the end."""
-        if self.state.actor != OVER:
-            return None
-        out = [0.0] * self.seats
-        self.game.scores(self.box.record, self.state, out)
-        return out
+        return views.final_scores(self.game, self.box, self.state)
 
     @property
     def winners(self) -> list[int]:
         """The seats that won; empty for a draw among all, and before the end."""
-        scores = self.scores
-        if scores is None:
-            return []
-        best = [seat for seat in range(self.seats) if scores[seat] == max(scores)]
-        return best if len(best) < self.seats else []
+        return views.winners(self.scores)
 
     def play(self, name: str) -> list[str]:
         """Plays a decision or a chance outcome by its notation; returns what happened.
@@ -164,8 +156,8 @@ class Match:
         """What a seat sees as plain data (-1: a spectator); without a seat, everything."""
         if seat is None:
             actor: int = self.state.actor
-            return self.game.view(self.box, self.state, max(actor, EVERYTHING))
-        return self.game.view(self.box, self.hidden(seat), seat)
+            return views.view_of(self.game, self.box, self.state, max(actor, EVERYTHING))
+        return views.view_of(self.game, self.box, self.hidden(seat), seat)
 
     def story(self, seat: int | None = None) -> list[Line]:
         """The commentary so far as a seat heard it, marked up (see `engine.commentary`)."""

@@ -1,17 +1,17 @@
-"""What every game's view holds, whatever else it puts in: the table's server and its templates, the
-API and programs that play all games read it.
+"""What every game's view holds: the table's server and its templates, the API and programs that play
+all games read it. The engine fills in what it knows itself, each game the rest.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-VIEW = (
-    "game title seat seats actor phase minute options players hand choices window prompt pause"
-    " legal winners scores"
-).split()
-"""A view. `window` is None, or the `seats` still to be asked, in order, and for what (`ask`); `pause`
+from kickabout.engine.boxes import Box
+from kickabout.engine.game import CHANCE, OVER, Game
+
+OWN = "phase minute players hand choices window prompt pause legal".split()
+"""What a game puts into its view, besides all else that its page shows. `window` is None, or the `seats` still to be asked, in order, and for what (`ask`); `pause`
 is how many milliseconds a table waits before chance or a bot goes on."""
-PLAYER = "seat goals winner".split()
+PLAYER = "seat goals".split()
 """Each of its `players`, who stand there by seat."""
 CARD = "id card name value group sign text does plays note best why".split()
 """Each card of its `hand`."""
@@ -22,11 +22,50 @@ CHOICE = "action label".split()
 PROMPT = "lead text fact".split()
 
 
+def final_scores(game: Game, box: Box, state: Any) -> list[float] | None:
+    """The final score of each seat, None before the end."""
+    if state.actor != OVER:
+        return None
+    out = [0.0] * state.seats
+    game.scores(box.record, state, out)
+    return out
+
+
+def winners(scores: Sequence[float] | None) -> list[int]:
+    """The seats that won; empty for a draw among all, and before the end."""
+    if scores is None:
+        return []
+    best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    return best if len(best) < len(scores) else []
+
+
+def view_of(game: Game, box: Box, state: Any, seat: int) -> dict[str, Any]:
+    """A seen record as plain data: what all games have in common, and what the game adds."""
+    actor = {CHANCE: "chance", OVER: None}.get(state.actor, state.actor)
+    scores = final_scores(game, box, state)
+    common = {
+        "game": game.name,
+        "title": game.title,
+        "seat": seat if seat >= 0 else None,
+        "seats": state.seats,
+        "actor": actor,
+        "turn": state.turn,
+        "options": dict(box.chosen),
+        "automata": {str(number): name for number, name in box.automata.items()},
+        "winners": winners(scores),
+        "scores": scores,
+    }
+    view = common | game.view(box, state, seat)
+    for player in view["players"]:
+        player["winner"] = player["seat"] in view["winners"]
+    return view
+
+
 def complaints(
     view: Mapping[str, Any], seats: int, seat: int, actor: int, legal: Sequence[str]
 ) -> Iterator[str]:
     """What is wrong with the view of a seat; `legal` are the names of what the actor may do."""
-    yield from _lacks(view, VIEW, "it")
+    yield from _lacks(view, OWN, "it")
     yield from _lacks(view["prompt"], PROMPT, "its prompt")
     for player in view["players"]:
         yield from _lacks(player, PLAYER, "one of its players")
@@ -38,8 +77,6 @@ def complaints(
         yield from _lacks(choice, CHOICE, "one of its choices")
     if [player["seat"] for player in view["players"]] != list(range(seats)):
         yield "its players are not there by seat"
-    if view["actor"] != (actor if actor >= 0 else "chance"):
-        yield f"its actor is {view['actor']!r}, not {actor}"
     if not isinstance(view["pause"], int) or view["pause"] < 0:
         yield f"its pause is {view['pause']!r}"
     asked = [] if view["window"] is None else view["window"]["seats"]

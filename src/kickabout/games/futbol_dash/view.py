@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from kickabout.engine.game import CHANCE, HIDDEN, SPECTATOR
+from kickabout.engine.game import HIDDEN, SPECTATOR
 from kickabout.games.futbol_dash import words
 from kickabout.games.futbol_dash.box import FACE_NAMES, FACE_SLUGS, DashBox
 from kickabout.games.futbol_dash.cards import card_data, cards_data, hand_data
 from kickabout.games.futbol_dash.rules import legal, resting_hand
-from kickabout.games.futbol_dash.shoot_out import scores
 from kickabout.games.futbol_dash.state import (
     ACTIONS,
     ANSWER,
@@ -72,15 +71,8 @@ def view(box: DashBox, state: State, seat: int) -> dict[str, Any]:
     names = [words.name_of(box, action) for action in legal_now]
     deck_is_hidden = state.deck[0] == HIDDEN
     return {
-        "game": "futbol-dash",
-        "title": "Fútbol Dash",
-        "seat": seat if seat >= 0 else None,
-        "seats": state.seats,
-        "actor": state.actor if state.actor >= 0 else ("chance" if state.actor == CHANCE else None),
         "phase": PHASES[state.phase],
-        "turn": state.turn,
         "minute": state.turns,
-        "options": dict(box.chosen),
         "limit": box.record.attack_points,
         "penalty_from": min(
             (card.value for card in box.cards if card.effect == PENALTY),
@@ -116,8 +108,6 @@ def view(box: DashBox, state: State, seat: int) -> dict[str, Any]:
         "prompt": _prompt(box, state, seat, legal_now),
         "pause": _pause(state),
         "legal": names,
-        "winners": [state.winner] if state.winner != NONE else [],
-        "scores": _scores(box, state),
     }
 
 
@@ -175,7 +165,6 @@ def _player(box: DashBox, state: State, seat: int) -> dict[str, Any]:
         "cards": None if hidden else cards_data(box, state.hands, seat),
         "picks": _face_list(state.picks, seat),
         "in_shootout": state.level[seat] == 1 and state.shoot_out > 0,
-        "winner": state.winner == seat,
     }
 
 
@@ -246,14 +235,6 @@ def _shoot_out(box: DashBox, state: State) -> dict[str, Any] | None:
 def _pause(state: State) -> int:
     """How long a table lets the last thing sink in, by what everybody sees."""
     return PAUSES_MS.get(state.phase, 0) + (SHOT_PAUSE_MS if state.face != NONE else 0)
-
-
-def _scores(box: DashBox, state: State) -> list[float] | None:
-    if state.phase != FULL_TIME:
-        return None
-    out = [0.0] * state.seats
-    scores(box.record, state, out)
-    return out
 
 
 def _prompt(box: DashBox, state: State, seat: int, legal_now: list[int]) -> dict[str, str]:

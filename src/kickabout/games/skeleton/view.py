@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from kickabout.engine.game import CHANCE, HIDDEN
+from kickabout.engine.game import HIDDEN
 from kickabout.games.skeleton import words
 from kickabout.games.skeleton.box import Card, SkeletonBox
-from kickabout.games.skeleton.rules import legal, scores
+from kickabout.games.skeleton.rules import legal
 from kickabout.games.skeleton.state import ACTIONS, DEAL, FULL_TIME, LAY, LAYS, SHOW, State
 
 PHASES = {DEAL: "deal", LAY: "lay", SHOW: "show", FULL_TIME: "full-time"}
@@ -15,28 +15,17 @@ PAUSES_MS = {DEAL: 200, LAY: 700, SHOW: 900}
 def view(box: SkeletonBox, state: State, seat: int) -> dict[str, Any]:
     """A record as `seat` sees it: everything a page shows and another program needs."""
     legal_now = _legal(box, state, seat)
-    final = _scores(box, state)
-    best = [other for other in range(state.seats) if final and final[other] == max(final)]
-    winners = best if len(best) < state.seats else []
     return {
-        "game": "skeleton",
-        "title": "Skeleton",
-        "seat": seat if seat >= 0 else None,
-        "seats": state.seats,
-        "actor": state.actor if state.actor >= 0 else ("chance" if state.actor == CHANCE else None),
         "phase": PHASES[state.phase],
         "minute": max(state.turns, 1),
-        "options": dict(box.chosen),
-        "players": [_player(box, state, other, winners) for other in range(state.seats)],
+        "players": [_player(box, state, other) for other in range(state.seats)],
         "deck": state.deck_size,
         "hand": _hand(box, state, seat, legal_now) if seat >= 0 else [],
         "choices": [],
         "window": None,
-        "prompt": _prompt(state, seat, winners),
+        "prompt": _prompt(state, seat),
         "pause": PAUSES_MS.get(state.phase, 0),
         "legal": [words.name_of(box, action) for action in legal_now],
-        "winners": winners,
-        "scores": final,
     }
 
 
@@ -47,15 +36,7 @@ def _legal(box: SkeletonBox, state: State, seat: int) -> list[int]:
     return out[: legal(box.record, state, out)]
 
 
-def _scores(box: SkeletonBox, state: State) -> list[float] | None:
-    if state.phase != FULL_TIME:
-        return None
-    out = [0.0] * state.seats
-    scores(box.record, state, out)
-    return out
-
-
-def _player(box: SkeletonBox, state: State, seat: int, winners: list[int]) -> dict[str, Any]:
+def _player(box: SkeletonBox, state: State, seat: int) -> dict[str, Any]:
     laid = state.laid[seat]
     hidden = state.hands[seat, 0] == HIDDEN
     return {
@@ -66,7 +47,6 @@ def _player(box: SkeletonBox, state: State, seat: int, winners: list[int]) -> di
         "lies": laid != 0,
         "open": laid != 0 and seat < state.shown,
         "laid": _card(box.cards[laid - 1]) if laid > 0 else None,
-        "winner": seat in winners,
     }
 
 
@@ -105,11 +85,11 @@ def _hand(box: SkeletonBox, state: State, seat: int, legal_now: list[int]) -> li
     return hand
 
 
-def _prompt(state: State, seat: int, winners: list[int]) -> dict[str, str]:
+def _prompt(state: State, seat: int) -> dict[str, str]:
     """What to do next in one line, with the fact that matters."""
     lead = text = ""
     if state.phase == FULL_TIME:
-        lead = "You win!" if winners == [seat] else "Full time."
+        lead = "Full time."
     elif state.phase == LAY and state.actor == seat:
         lead, text = "Your turn.", "Lay a card face down."
     return {"lead": lead, "text": text, "fact": ""}

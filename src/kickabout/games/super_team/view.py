@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kickabout.engine.game import CHANCE, HIDDEN
+from kickabout.engine.game import HIDDEN
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.cards import (
     captain_data,
@@ -19,7 +19,7 @@ from kickabout.games.super_team.notation import (
 from kickabout.games.super_team.pitch import carrier, seat_of, target_space
 from kickabout.games.super_team.preparations import MOST_REST
 from kickabout.games.super_team.prompts import choice_label, prompt
-from kickabout.games.super_team.rules import legal, scores
+from kickabout.games.super_team.rules import legal
 from kickabout.games.super_team.saying import minute, minutes
 from kickabout.games.super_team.spots import spots_data
 from kickabout.games.super_team.state import (
@@ -137,16 +137,8 @@ def view(box: SuperBox, state: State, seat: int) -> dict[str, Any]:
     shown |= {play["action"] for card in hand for play in card["plays"]}
     names = [name_of(box, action) for action in legal_now]
     return {
-        "game": "super-team",
-        "title": "Super Team",
-        "seat": seat if seat >= 0 else None,
-        "seats": state.seats,
-        "actor": state.actor if state.actor >= 0 else ("chance" if state.actor == CHANCE else None),
         "phase": PHASES[state.phase],
-        "turn": state.turn,
         "minute": state.turns,
-        "options": dict(box.chosen),
-        "automata": {str(number): name for number, name in box.automata.items()},
         "clock": _clock(box, state),
         "round": (state.turns + 1) // 2,
         "pitch": _pitch(box, state),
@@ -170,13 +162,9 @@ def view(box: SuperBox, state: State, seat: int) -> dict[str, Any]:
         "goal_kick": state.goal_kick == 1,
         "rest": {"most": MOST_REST} if state.phase == REST else None,
         "window": None,
-        "shot": None,
-        "played": None,
         "prompt": prompt(box, state, seat, legal_now),
         "pause": _pause(state),
         "legal": names,
-        "winners": _winners(state),
-        "scores": _scores(box, state),
     }
 
 
@@ -264,7 +252,6 @@ def _player(box: SuperBox, state: State, seat: int) -> dict[str, Any]:
         "known_fatigue": state.known_fatigue[seat],
         "pieces": [_piece(box, state, seat * PIECES + shirt) for shirt in range(PIECES)],
         "auto": auto,
-        "winner": seat in _winners(state),
         "kicks_off": state.kicking == seat and state.phase != KICK_OFF and state.ball == NONE,
     }
 
@@ -313,17 +300,3 @@ def _pause(state: State) -> int:
     if state.rolled == 1:
         return GOAL_PAUSE_MS if state.scored == 1 else DICE_PAUSE_MS
     return PAUSES_MS.get(state.phase, 0)
-
-
-def _winners(state: State) -> list[int]:
-    if state.phase != FULL_TIME or state.goals[0] == state.goals[1]:
-        return []
-    return [0 if state.goals[0] > state.goals[1] else 1]
-
-
-def _scores(box: SuperBox, state: State) -> list[float] | None:
-    if state.phase != FULL_TIME:
-        return None
-    out = [0.0] * SEATS
-    scores(box.record, state, out)
-    return out
