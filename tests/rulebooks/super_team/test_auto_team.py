@@ -91,13 +91,13 @@ def test_she_needs_no_boards_of_yours() -> None:
 @clause("SUPER-23.2")
 def test_three_levels_of_dice() -> None:
     easy, normal, hard = own_box().auto_boards
-    assert (easy.markers, easy.stars) == ((1, 2, 1, 1, 1), (0, 1, 0, 0, 1))
+    assert (easy.markers, easy.stars) == ((1, 2, 1, 1, 2), (0, 1, 0, 0, 1))
     assert (normal.markers, normal.stars) == ((2,) * 5, (1, 2, 0, 0, 1))
     assert (hard.markers, hard.stars) == ((2,) * 5, (2, 2, 1, 1, 1))
 
 
 @clause("SUPER-23.3")
-@pytest.mark.parametrize(("level", "tokens"), [("easy", 0), ("normal", 1), ("hard", 3)])
+@pytest.mark.parametrize(("level", "tokens"), [("easy", 1), ("normal", 1), ("hard", 3)])
 def test_morale_to_begin_with(level: str, tokens: int) -> None:
     assert morale(new({"solo": level})) == [0, tokens]
     assert own_box().with_options({"solo": level}).record.auto_start_morale == tokens
