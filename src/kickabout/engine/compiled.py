@@ -10,15 +10,19 @@ rule never meets old code, and only the first run on a machine compiles.
 """
 
 import dis
+import gc
 import hashlib
 import os
 import shutil
+import subprocess
 import sys
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.metadata import version
+from itertools import combinations
 from pathlib import Path
 from types import FunctionType, SimpleNamespace
 from typing import Any
@@ -70,25 +74,91 @@ def is_warm(game: Game) -> bool:
 
 
 def warm(game: Game, report: Report) -> None:
-    """Compiles all that the game needs and is not on disk yet, telling `report` as it goes."""
+    """Compiles all that the game needs and is not on disk yet, telling `report` as it goes.
+
+    A second process takes about half of it, where there is a second processor.
+    """
     import numba
 
     if numba.config.DISABLE_JIT or is_warm(game):
         return
+    ours, theirs = _halves(game)
+    with _helper(game, theirs) as helper:
+        compile_rules(game, ours if helper else ours + theirs, report)
+        if helper and helper.wait() != 0:
+            compile_rules(game, theirs, report)
     code = _machine_code(game)
-    todo = [*code.parts, *code.entries.values()]
-    for done, function in enumerate(todo):
-        report(function.__name__, done, len(todo))
-        function.compile(code.types[function])
-        # With one version for each part, numbers of every width are widened when it is called; a
-        # version for each mix of widths would take twice the time.
-        function.disable_compile()
-    report("", len(todo), len(todo))
+    for name in _loops():
+        report(name, len(code.made) - 1, len(code.made))
+        code.entries[name].compile(code.types[code.entries[name]])
+    report("", len(code.made), len(code.made))
     folder = cache_folder(game)
     (folder / "complete").touch()
     for old in folder.parent.glob(f"{folder.name.rpartition('-')[0]}-*"):
         if old != folder:
             shutil.rmtree(old, ignore_errors=True)
+
+
+def compile_rules(game: Game, names: Sequence[str], report: Report = lambda *_: None) -> None:
+    """Compiles some of the game's functions, with all that they call, to disk.
+
+    What is left to others counts as done from the start in what `report` hears.
+    """
+    code = _machine_code(game)
+    wanted = _reached([_rules(game)[name] for name in names])
+    todo = [made for function, made in code.made.items() if function in wanted]
+    elsewhere = len(code.made) - len(todo) - 1
+    # Compiling makes millions of objects that stay: looking for garbage among them takes a tenth.
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        for done, function in enumerate(todo):
+            report(function.__name__, elsewhere + done, len(code.made))
+            function.compile(code.types[function])
+            # With one version for each part, numbers of every width are widened when it is called; a
+            # version for each mix of widths would take twice the time.
+            function.disable_compile()
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def _halves(game: Game) -> tuple[list[str], list[str]]:
+    """The names of the game's functions in two parts that take about as long to compile."""
+    rules = _rules(game)
+    calls = {name: _reached([rule]) for name, rule in rules.items()}
+
+    def work(names: Iterable[str]) -> int:
+        reached = set().union(*(calls[name] for name in names))
+        return sum(len(function.__code__.co_code) for function in reached)
+
+    splits = [
+        ([name for name in rules if name not in part], list(part))
+        for size in range(1, len(rules))
+        for part in combinations(rules, size)
+    ]
+    return min(splits, key=lambda split: max(map(work, split)))
+
+
+@contextmanager
+def _helper(game: Game, names: Sequence[str]) -> Iterator[subprocess.Popen[bytes] | None]:
+    """A process that compiles some of the game's functions; None where none would help."""
+    package = game.setup.__module__.rpartition(".")[0]
+    if (os.cpu_count() or 1) < 2 or getattr(import_module(package), "GAME", None) is not game:
+        yield None
+        return
+    program = (
+        "import sys; from importlib import import_module; "
+        f"from {__name__} import compile_rules; "
+        "compile_rules(import_module(sys.argv[1]).GAME, sys.argv[2:])"
+    )
+    command = [sys.executable, "-c", program, package, *names]
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(command, stdout=quiet, stderr=quiet) as process:  # noqa: S603  # our own text
+        try:
+            yield process
+        finally:
+            process.kill()
 
 
 def _rules(game: Game) -> dict[str, Callable[..., Any]]:
@@ -113,8 +183,8 @@ class _MachineCode:
 
     entries: dict[str, Any]
     """Those that Python calls, by name."""
-    parts: list[Any]
-    """All that they call, each after what it calls itself."""
+    made: dict[FunctionType, Any]
+    """All of them and all that they call by the plain function, each after what it calls itself."""
     types: dict[Any, tuple[Any, ...]]
     """The types of the arguments of each."""
 
@@ -134,11 +204,10 @@ def _machine_code(game: Game) -> _MachineCode:
         bound = {name: _compile(loop, functions, made, entries) for name, loop in loops.items()}
     finally:
         numba.config.CACHE_DIR = before
-    parts = [part for function, part in made.items() if function not in entries]
     types = {part: _argument_types(game, function) for function, part in made.items()}
     types[functions["write_scores"]] = _scores_types(game)
     types[bound["play_matches"]] = _play_matches_types(game)
-    return _MachineCode(functions | bound, parts, types)
+    return _MachineCode(functions | bound, made, types)
 
 
 def _argument_types(game: Game, function: FunctionType) -> tuple[Any, ...]:
@@ -215,6 +284,19 @@ def _compile(
     return made[function]
 
 
+def _reached(functions: Iterable[Any]) -> set[FunctionType]:
+    """These functions and all of ours that they call."""
+    reached: set[FunctionType] = set()
+    waiting = list(functions)
+    while waiting:
+        function = waiting.pop()
+        if function not in reached:
+            reached.add(function)
+            values = map(function.__globals__.get, _global_names(function))
+            waiting += [value for value in values if _is_ours(value)]
+    return reached
+
+
 def _global_names(function: FunctionType) -> set[str]:
     return {op.argval for op in dis.get_instructions(function) if op.opname == "LOAD_GLOBAL"}
 
@@ -229,14 +311,7 @@ def _digest(game: Game) -> str:
 
     Numba trusts its files only while a source keeps its time of change, so that counts as well.
     """
-    reached: set[FunctionType] = set()
-    waiting: list[Any] = [*_rules(game).values(), *_loops().values()]
-    while waiting:
-        function = waiting.pop()
-        if function not in reached:
-            reached.add(function)
-            values = map(function.__globals__.get, _global_names(function))
-            waiting += [value for value in values if _is_ours(value)]
+    reached = _reached([*_rules(game).values(), *_loops().values()])
     records = (game.State, type(game.load_box(None).record), Record)
     modules = {thing.__module__ for thing in (*reached, *records, Game)} | {__name__}
     digest = hashlib.sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
