@@ -4,7 +4,7 @@ import pytest
 
 import kickabout
 from kickabout.engine.match import Match
-from kickabout.table.render import options_text
+from kickabout.table.render import environment, options_text
 from tests import automata
 
 
@@ -23,3 +23,11 @@ def test_options_are_told_in_a_few_words(options: dict[str, object], text: str) 
 @pytest.mark.parametrize(("solo", "text"), [("off", "Regular"), ("on", "Regular · Solo")])
 def test_a_switch_is_told_by_its_name_where_it_is_on(solo: str, text: str) -> None:
     assert options_text(Match(automata.GAME, 2, {"solo": solo})) == text
+
+
+def test_a_card_without_a_drawn_sign_shows_a_ball() -> None:
+    template = '{% import "cards.html" as cards %}{{ cards.inside(card) }}'
+    made = environment().from_string(template)
+    for sign, shown in (("nutmeg", "#sign-nutmeg"), ("rabona", "#ball")):
+        card = {"card": sign, "name": sign, "value": "", "group": "offence", "sign": sign}
+        assert f'href="{shown}"' in made.render(card=card)

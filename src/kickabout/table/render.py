@@ -1,5 +1,6 @@
 """From a table to what its pages show: the contexts of the templates, made per viewer."""
 
+import re
 import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -42,6 +43,9 @@ def environment() -> jinja2.Environment:
         lstrip_blocks=True,
     )
     made.globals["has_script"] = has_script
+    sprites = [name for name in made.list_templates() if name.endswith("/signs.html")]
+    symbols = "".join(made.get_template(name).render() for name in sprites)
+    made.globals["drawn"] = frozenset(re.findall(r'<symbol id="([^"]+)"', symbols))
     return made
 
 
