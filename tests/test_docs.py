@@ -40,7 +40,6 @@ def test_every_game_has_the_files_that_a_game_has() -> None:
 
 
 def _is_there(folder: Path, file: str) -> bool:
-    """Whether a game has this file, or a folder of its name in its place."""
-    return (folder / file).is_file() or (
-        folder / file.removesuffix(".py") / "__init__.py"
-    ).is_file()
+    """Whether a game has this file, perhaps in a folder of it, or a folder of its name."""
+    package = folder / file.removesuffix(".py") / "__init__.py"
+    return package.is_file() or any(folder.rglob(file))
