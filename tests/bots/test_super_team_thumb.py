@@ -8,9 +8,10 @@ import kickabout
 from kickabout.engine.dice import seeded
 from kickabout.engine.match import Match
 from kickabout.engine.playouts import RANDOM, RULE_OF_THUMB, playouts
-from kickabout.games.super_team import GAME, odds
+from kickabout.games.super_team import GAME
 from kickabout.games.super_team.box import load_box
-from kickabout.games.super_team.chances import ahead_by, at_least, spread
+from kickabout.games.super_team.rule_of_thumb import odds
+from kickabout.games.super_team.view.chances import ahead_by, at_least, spread
 from tests.rulebooks.super_team.positions import lay, new, play, until
 
 VARIANTS = [

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from kickabout.games.super_team import box as super_team
+from kickabout.games import super_team
+from kickabout.games.super_team.box import SuperBox, load_box
 
 TEXT = Path(super_team.__file__).with_name("box.toml").read_text(encoding="utf-8")
 
@@ -54,10 +55,10 @@ def fewer(rows: str, number: int) -> Change:
     return change
 
 
-def loaded(change: Change, folder: Path) -> super_team.SuperBox:
+def loaded(change: Change, folder: Path) -> SuperBox:
     path = folder / "box.toml"
     path.write_text(change(TEXT), encoding="utf-8")
-    return super_team.load_box(path)
+    return load_box(path)
 
 
 FORMATION = '\n[[formations]]\nslug = "extra-#"\nname = "Extra"\nspaces = ["e1", "e5", "b3", "d3", "f3", "h3"]\n'

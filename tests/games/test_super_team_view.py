@@ -11,8 +11,8 @@ from kickabout.engine.dice import below, seeded
 from kickabout.engine.match import Match
 from kickabout.games.super_team import GAME
 from kickabout.games.super_team.box import load_box
-from kickabout.games.super_team.chances import ahead_by, at_least, spread
 from kickabout.games.super_team.state import ANSWER_ROLL
+from kickabout.games.super_team.view.chances import ahead_by, at_least, spread
 from tests.rulebooks.super_team.positions import SOLO, lay, play, stack
 
 BOX = load_box()

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from kickabout.games.super_team.contents import Part
+from kickabout.games.super_team.box.contents import Part
 from kickabout.games.super_team.state import (
     BACKWARD_MARKING,
     BACKWARD_MOVE,

@@ -1,6 +1,6 @@
 """What the elements and conditions of the cards of Super Team are called, for people."""
 
-from kickabout.games.super_team import reading
+from kickabout.games.super_team.box import reading
 
 WORDS = {
     number: word

@@ -15,8 +15,6 @@ from kickabout.games.super_team.actions import (
     where_lost,
 )
 from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.chances import Spread, ahead_by, at_least, spread
-from kickabout.games.super_team.notation import PIECE_SLUGS, TILE_SLUGS, name_of
 from kickabout.games.super_team.pitch import (
     carrier,
     crosses,
@@ -57,6 +55,8 @@ from kickabout.games.super_team.state import (
     TACKLES,
     State,
 )
+from kickabout.games.super_team.view.chances import Spread, ahead_by, at_least, spread
+from kickabout.games.super_team.words.notation import PIECE_SLUGS, TILE_SLUGS, name_of
 
 TILES = len(TILE_SLUGS)
 

@@ -7,7 +7,16 @@ from kickabout.games.super_team.pitch import (
     is_goalie,
     seat_of,
 )
-from kickabout.games.super_team.saying import (
+from kickabout.games.super_team.state import (
+    ANSWER_ROLL,
+    DRIBBLING,
+    LAND,
+    NONE,
+    PASSING,
+    SHOOTING,
+    State,
+)
+from kickabout.games.super_team.words.saying import (
     TILE_NOUNS,
     Ways,
     dice,
@@ -17,15 +26,6 @@ from kickabout.games.super_team.saying import (
     score,
     shirt,
     the,
-)
-from kickabout.games.super_team.state import (
-    ANSWER_ROLL,
-    DRIBBLING,
-    LAND,
-    NONE,
-    PASSING,
-    SHOOTING,
-    State,
 )
 
 

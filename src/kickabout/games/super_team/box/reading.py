@@ -2,7 +2,7 @@
 
 from kickabout.engine.boxes import Section
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.contents import Formation, Pitch
+from kickabout.games.super_team.box.contents import Formation, Pitch
 
 # The words of a box file. An element has the most that its number may be, 0 if it takes none.
 PASSES = {

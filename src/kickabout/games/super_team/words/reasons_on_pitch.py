@@ -24,7 +24,6 @@ from kickabout.games.super_team.pitch import (
     own_half,
     seat_of,
 )
-from kickabout.games.super_team.saying import SHIRT_NOUNS
 from kickabout.games.super_team.state import (
     ANY_PASS,
     BACKWARD_MARKING,
@@ -54,6 +53,7 @@ from kickabout.games.super_team.state import (
     THROUGH_PASS,
     State,
 )
+from kickabout.games.super_team.words.saying import SHIRT_NOUNS
 
 _PASSES = {
     FORWARD_PASS: ("A Forward Pass goes to a piece of yours at least one row ahead", "16.2"),

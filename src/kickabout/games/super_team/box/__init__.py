@@ -6,8 +6,8 @@ from functools import cached_property
 from pathlib import Path
 
 from kickabout.engine.boxes import Box, read_box, read_options
-from kickabout.games.super_team import card_reading, reading
-from kickabout.games.super_team.contents import (
+from kickabout.games.super_team.box import card_reading, reading
+from kickabout.games.super_team.box.contents import (
     AutoBoard,
     AutoCard,
     Captain,
@@ -180,7 +180,7 @@ class SuperBox(Box):
 
 def load_box(path: Path | None = None) -> SuperBox:
     """Reads a box file, or the game's own without a path; raises `BoxError` naming what is wrong."""
-    text, top = read_box(path or Path(__file__).with_name("box.toml"))
+    text, top = read_box(path or Path(__file__).parents[1] / "box.toml")
     top.choice("game", {"super-team": 0})
     rules = top.section("rules")
     numbers = tuple(rules.integer(name, *span) for name, span in RULES.items())

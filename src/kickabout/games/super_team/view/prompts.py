@@ -1,11 +1,8 @@
 """What a page of Super Team says next: the prompt above the hand, and the labels of its buttons."""
 
 from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.cards import rewards_text
 from kickabout.games.super_team.instructions import can_kick, element_due
 from kickabout.games.super_team.preparations import MOST_MARKERS, MOST_REST, markers_placed
-from kickabout.games.super_team.saying import SHIRT_NOUNS, STAT_NOUNS, TILE_NOUNS, count
-from kickabout.games.super_team.spots import chances_to_pay
 from kickabout.games.super_team.state import (
     ACT,
     ARRANGE,
@@ -47,7 +44,10 @@ from kickabout.games.super_team.state import (
     TEAMS,
     State,
 )
-from kickabout.games.super_team.vocabulary import element_name
+from kickabout.games.super_team.view.cards import rewards_text
+from kickabout.games.super_team.view.spots import chances_to_pay
+from kickabout.games.super_team.words.saying import SHIRT_NOUNS, STAT_NOUNS, TILE_NOUNS, count
+from kickabout.games.super_team.words.vocabulary import element_name
 
 Prompt = tuple[str, str, str]
 """The lead, what to do, and the fact that matters."""

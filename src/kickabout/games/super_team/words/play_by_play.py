@@ -12,19 +12,19 @@ from kickabout.games.super_team.pitch import (
     own_half,
     seat_of,
 )
-from kickabout.games.super_team.saying import (
+from kickabout.games.super_team.state import (
+    AREA,
+    DRIBBLING,
+    NONE,
+    State,
+)
+from kickabout.games.super_team.words.saying import (
     Ways,
     in_words,
     salt_of,
     say,
     shirt,
     the,
-)
-from kickabout.games.super_team.state import (
-    AREA,
-    DRIBBLING,
-    NONE,
-    State,
 )
 
 # Movements.

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import NoReturn
 
 from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.reading import ALL_STATS, FUMBLE, TILES
+from kickabout.games.super_team.box.reading import ALL_STATS, FUMBLE, TILES
 from kickabout.games.super_team.state import (
     AUTO_DRIBBLES,
     AUTO_KICKS,

@@ -2,16 +2,8 @@
 
 from kickabout.engine.commentary import Remark, Tone
 from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.contents import BASIC, COACH, TEAM
+from kickabout.games.super_team.box.contents import BASIC, COACH, TEAM
 from kickabout.games.super_team.preparations import chooser
-from kickabout.games.super_team.saying import (
-    STAT_NOUNS,
-    TILE_NOUNS,
-    count,
-    listed,
-    salt_of,
-    say,
-)
 from kickabout.games.super_team.state import (
     AUTO_REVEAL,
     AUTO_TURNS,
@@ -41,7 +33,15 @@ from kickabout.games.super_team.state import (
     TEAMS,
     State,
 )
-from kickabout.games.super_team.vocabulary import element_name
+from kickabout.games.super_team.words.saying import (
+    STAT_NOUNS,
+    TILE_NOUNS,
+    count,
+    listed,
+    salt_of,
+    say,
+)
+from kickabout.games.super_team.words.vocabulary import element_name
 
 
 def _one(text: str, tone: Tone, seat: int) -> list[Remark]:

@@ -4,7 +4,6 @@ thousandths of a goal.
 
 from kickabout.games.super_team.actions import where_lost
 from kickabout.games.super_team.movement import held_up
-from kickabout.games.super_team.odds import CERTAIN, in_the_way, pass_chance, shot_chance
 from kickabout.games.super_team.pitch import (
     ahead,
     carrier,
@@ -17,6 +16,12 @@ from kickabout.games.super_team.pitch import (
     own_area,
     seat_of,
     target_space,
+)
+from kickabout.games.super_team.rule_of_thumb.odds import (
+    CERTAIN,
+    in_the_way,
+    pass_chance,
+    shot_chance,
 )
 from kickabout.games.super_team.state import (
     COLS,

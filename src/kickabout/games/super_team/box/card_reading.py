@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from kickabout.engine.boxes import Section
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.contents import (
+from kickabout.games.super_team.box.contents import (
     BASIC,
     COACH,
     FATIGUE_CARD,
@@ -18,7 +18,7 @@ from kickabout.games.super_team.contents import (
     Part,
     Team,
 )
-from kickabout.games.super_team.reading import (
+from kickabout.games.super_team.box.reading import (
     ALL_STATS,
     CAPTAIN_ABILITIES,
     CONDITIONS,

@@ -3,17 +3,7 @@
 from typing import Any
 
 from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.cards import (
-    ROLES,
-    USES,
-    auto_card_data,
-    card_data,
-    rewards_text,
-    stats_data,
-)
-from kickabout.games.super_team.notation import PIECE_SLUGS, TILE_SLUGS, white_names
 from kickabout.games.super_team.pitch import seat_of
-from kickabout.games.super_team.spots import chances_to_pay
 from kickabout.games.super_team.state import (
     AUTO_REVEAL,
     LAND,
@@ -28,6 +18,16 @@ from kickabout.games.super_team.state import (
     TOKENS,
     State,
 )
+from kickabout.games.super_team.view.cards import (
+    ROLES,
+    USES,
+    auto_card_data,
+    card_data,
+    rewards_text,
+    stats_data,
+)
+from kickabout.games.super_team.view.spots import chances_to_pay
+from kickabout.games.super_team.words.notation import PIECE_SLUGS, TILE_SLUGS, white_names
 
 KINDS_OF_ACTION = ("", "pass", "shot", "dribble", "tackle")
 LEVELS = ("", "easy", "normal", "hard")

@@ -11,7 +11,17 @@ from kickabout.games.super_team.actions import (
 )
 from kickabout.games.super_team.decks import kind_of
 from kickabout.games.super_team.instructions import may_kick
-from kickabout.games.super_team.judgement import (
+from kickabout.games.super_team.movement import around, fits, may_move, most_spaces, reach
+from kickabout.games.super_team.pitch import (
+    carrier,
+    distance,
+    forward,
+    is_goalie,
+    neighbour,
+    seat_of,
+    swap,
+)
+from kickabout.games.super_team.rule_of_thumb.judgement import (
     HOME,
     MISSED,
     ball_at,
@@ -27,16 +37,11 @@ from kickabout.games.super_team.judgement import (
     worth_of_shot,
     worth_of_support,
 )
-from kickabout.games.super_team.movement import around, fits, may_move, most_spaces, reach
-from kickabout.games.super_team.odds import CERTAIN, dribble_chance, pass_chance, tackle_chance
-from kickabout.games.super_team.pitch import (
-    carrier,
-    distance,
-    forward,
-    is_goalie,
-    neighbour,
-    seat_of,
-    swap,
+from kickabout.games.super_team.rule_of_thumb.odds import (
+    CERTAIN,
+    dribble_chance,
+    pass_chance,
+    tackle_chance,
 )
 from kickabout.games.super_team.state import (
     ANY_PASS,

@@ -8,8 +8,9 @@ be foreseen.
 from typing import Any
 
 from kickabout.engine.dice import Words, below
-from kickabout.games.super_team.card_worth import CHANCE, worth_of_play
-from kickabout.games.super_team.judgement import (
+from kickabout.games.super_team.pitch import carrier, distance, seat_of
+from kickabout.games.super_team.rule_of_thumb.card_worth import CHANCE, worth_of_play
+from kickabout.games.super_team.rule_of_thumb.judgement import (
     PLENTY,
     advance,
     ball_at,
@@ -21,7 +22,7 @@ from kickabout.games.super_team.judgement import (
     price,
     worth_of_pass,
 )
-from kickabout.games.super_team.odds import (
+from kickabout.games.super_team.rule_of_thumb.odds import (
     CERTAIN,
     chance,
     dribble_chance,
@@ -30,7 +31,18 @@ from kickabout.games.super_team.odds import (
     shot_stray,
     tackle_chance,
 )
-from kickabout.games.super_team.pitch import carrier, distance, seat_of
+from kickabout.games.super_team.rule_of_thumb.weighing import (
+    LEAST,
+    acts_to_come,
+    best_action,
+    best_movement,
+    cards_left,
+    idle,
+    moves_to_come,
+    position,
+    worth_of_act,
+    worth_of_move,
+)
 from kickabout.games.super_team.state import (
     ACT,
     ARRANGE,
@@ -78,18 +90,6 @@ from kickabout.games.super_team.state import (
     TAKE_MOVE,
     BoxRecord,
     State,
-)
-from kickabout.games.super_team.weighing import (
-    LEAST,
-    acts_to_come,
-    best_action,
-    best_movement,
-    cards_left,
-    idle,
-    moves_to_come,
-    position,
-    worth_of_act,
-    worth_of_move,
 )
 
 GOAL = 1000

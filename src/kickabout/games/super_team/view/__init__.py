@@ -4,24 +4,10 @@ from typing import Any
 
 from kickabout.engine.game import HIDDEN
 from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.cards import (
-    captain_data,
-    cards_data,
-    hand_data,
-    team_data,
-)
 from kickabout.games.super_team.decks import fatigue_in_bank
-from kickabout.games.super_team.notation import (
-    PIECE_SLUGS,
-    STAT_SLUGS,
-    name_of,
-)
 from kickabout.games.super_team.pitch import carrier, seat_of, target_space
 from kickabout.games.super_team.preparations import MOST_REST
-from kickabout.games.super_team.prompts import choice_label, prompt
 from kickabout.games.super_team.rules import legal
-from kickabout.games.super_team.saying import minute, minutes
-from kickabout.games.super_team.spots import spots_data
 from kickabout.games.super_team.state import (
     ACT,
     ACTIONS,
@@ -63,13 +49,27 @@ from kickabout.games.super_team.state import (
     TOKENS,
     State,
 )
-from kickabout.games.super_team.under_way import (
+from kickabout.games.super_team.view.cards import (
+    captain_data,
+    cards_data,
+    hand_data,
+    team_data,
+)
+from kickabout.games.super_team.view.prompts import choice_label, prompt
+from kickabout.games.super_team.view.spots import spots_data
+from kickabout.games.super_team.view.under_way import (
     action_under_way,
     auto_data,
     card_under_way,
     last_move_data,
     space_data,
 )
+from kickabout.games.super_team.words.notation import (
+    PIECE_SLUGS,
+    STAT_SLUGS,
+    name_of,
+)
+from kickabout.games.super_team.words.saying import minute, minutes
 
 PHASES = {
     KICK_OFF: "kick-off",

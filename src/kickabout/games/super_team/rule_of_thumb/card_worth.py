@@ -3,8 +3,16 @@ played for.
 """
 
 from kickabout.games.super_team.actions import may_pass
-from kickabout.games.super_team.judgement import gain, price, promise
 from kickabout.games.super_team.pitch import carrier, distance
+from kickabout.games.super_team.rule_of_thumb.judgement import gain, price, promise
+from kickabout.games.super_team.rule_of_thumb.weighing import (
+    LEAST,
+    best_kick,
+    best_movement,
+    best_pass,
+    idle,
+    worth_of_leg,
+)
 from kickabout.games.super_team.state import (
     ANY_PASS,
     BYPASS,
@@ -38,14 +46,6 @@ from kickabout.games.super_team.state import (
     STRIKE,
     BoxRecord,
     State,
-)
-from kickabout.games.super_team.weighing import (
-    LEAST,
-    best_kick,
-    best_movement,
-    best_pass,
-    idle,
-    worth_of_leg,
 )
 
 EAGER = 60

@@ -1,11 +1,11 @@
 """How the commentary of Super Team puts things: pieces, dice, scores, and turns of phrase that vary."""
 
 from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.notation import dice_of, white_names
 from kickabout.games.super_team.state import (
     PIECES,
     State,
 )
+from kickabout.games.super_team.words.notation import dice_of, white_names
 
 Ways = tuple[str, ...]
 """The ways to say a thing, which take turns."""

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from kickabout.games.super_team import reading
-from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.contents import (
+from kickabout.games.super_team.box import SuperBox, reading
+from kickabout.games.super_team.box.contents import (
     COACH,
     FATIGUE_CARD,
     SKILL,
@@ -15,10 +14,7 @@ from kickabout.games.super_team.contents import (
     Team,
 )
 from kickabout.games.super_team.decks import kind_of
-from kickabout.games.super_team.notation import STAT_SLUGS, TILE_SLUGS, name_of
 from kickabout.games.super_team.pitch import target_space
-from kickabout.games.super_team.reasons import obstacle, why_not
-from kickabout.games.super_team.saying import count, listed
 from kickabout.games.super_team.state import (
     COACH_CARDS,
     END,
@@ -32,7 +28,10 @@ from kickabout.games.super_team.state import (
     TEAM_CARDS,
     State,
 )
-from kickabout.games.super_team.vocabulary import CONDITIONS, MEANINGS, WORDS, element_name
+from kickabout.games.super_team.words.notation import STAT_SLUGS, TILE_SLUGS, name_of
+from kickabout.games.super_team.words.reasons import obstacle, why_not
+from kickabout.games.super_team.words.saying import count, listed
+from kickabout.games.super_team.words.vocabulary import CONDITIONS, MEANINGS, WORDS, element_name
 
 ROLES = ("offensive", "defensive")
 USES = ("perform", "movement", "action", "goal-kick", "drop")

@@ -7,11 +7,8 @@ tell what the viewer did not see.
 from collections.abc import Callable, Iterator
 
 from kickabout.engine.commentary import Remark
-from kickabout.games.super_team import play_by_play as on_the_ball
-from kickabout.games.super_team import sidelines, verdicts
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.pitch import carrier
-from kickabout.games.super_team.saying import count, listed, minute, score, shirt
 from kickabout.games.super_team.state import (
     AUTO_CARDS,
     AUTO_DRIBBLES,
@@ -66,6 +63,9 @@ from kickabout.games.super_team.state import (
     TOKENS_SHOWN,
     State,
 )
+from kickabout.games.super_team.words import play_by_play as on_the_ball
+from kickabout.games.super_team.words import sidelines, verdicts
+from kickabout.games.super_team.words.saying import count, listed, minute, score, shirt
 
 Teller = Callable[[SuperBox, State, int, State], list[Remark]]
 

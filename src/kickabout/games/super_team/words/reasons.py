@@ -2,23 +2,13 @@
 
 from dataclasses import dataclass
 
-from kickabout.games.super_team import reading
 from kickabout.games.super_team.actions import any_action, attacks
-from kickabout.games.super_team.box import SuperBox
+from kickabout.games.super_team.box import SuperBox, reading
 from kickabout.games.super_team.decks import slot_of
 from kickabout.games.super_team.instructions import can_kick, holds, is_instant, performable
 from kickabout.games.super_team.movement import any_movement
 from kickabout.games.super_team.pitch import lies_in, own_half
 from kickabout.games.super_team.preparations import MOST_MARKERS, MOST_REST
-from kickabout.games.super_team.reasons_on_pitch import (
-    why_not_act,
-    why_not_bypass,
-    why_not_kick,
-    why_not_land,
-    why_not_move,
-    why_not_push,
-)
-from kickabout.games.super_team.saying import SHIRT_NOUNS, STAT_NOUNS, count
 from kickabout.games.super_team.state import (
     ACT,
     ACTIONS,
@@ -79,7 +69,16 @@ from kickabout.games.super_team.state import (
     TOKENS,
     State,
 )
-from kickabout.games.super_team.vocabulary import CONDITIONS, IMPOSSIBLE, WORDS
+from kickabout.games.super_team.words.reasons_on_pitch import (
+    why_not_act,
+    why_not_bypass,
+    why_not_kick,
+    why_not_land,
+    why_not_move,
+    why_not_push,
+)
+from kickabout.games.super_team.words.saying import SHIRT_NOUNS, STAT_NOUNS, count
+from kickabout.games.super_team.words.vocabulary import CONDITIONS, IMPOSSIBLE, WORDS
 
 _CHANCE = {
     KICK_OFF: "SUPER-3.1",
