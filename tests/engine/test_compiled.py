@@ -171,3 +171,21 @@ def test_the_folder_can_be_moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert cache_folder(GAME).parent == tmp_path / "compiled"
     assert cache_folder(GAME).name.startswith("futbol-dash-")
     assert not is_warm(GAME)
+
+
+def test_a_second_process_goes_with_the_first_one(tmp_path: Path) -> None:
+    program = (
+        "from kickabout.engine.compiled import help_out;"
+        " print(flush=True); help_out('kickabout.games.super_team', 'advise')"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", program],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=os.environ | {"KICKABOUT_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "0"},
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdout.readline()
+        process.stdin.close()
+        assert process.wait(20) == 1

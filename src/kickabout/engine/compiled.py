@@ -16,6 +16,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -147,18 +148,27 @@ def _helper(game: Game, names: Sequence[str]) -> Iterator[subprocess.Popen[bytes
     if (os.cpu_count() or 1) < 2 or getattr(import_module(package), "GAME", None) is not game:
         yield None
         return
-    program = (
-        "import sys; from importlib import import_module; "
-        f"from {__name__} import compile_rules; "
-        "compile_rules(import_module(sys.argv[1]).GAME, sys.argv[2:])"
-    )
+    program = f"import sys; from {__name__} import help_out; help_out(*sys.argv[1:])"
     command = [sys.executable, "-c", program, package, *names]
-    quiet = subprocess.DEVNULL
-    with subprocess.Popen(command, stdout=quiet, stderr=quiet) as process:  # noqa: S603  # our own text
+    quiet, pipe = subprocess.DEVNULL, subprocess.PIPE
+    with subprocess.Popen(  # noqa: S603  # our own text
+        command, stdin=pipe, stdout=quiet, stderr=quiet
+    ) as process:
         try:
             yield process
         finally:
             process.kill()
+
+
+def help_out(package: str, *names: str) -> None:
+    """What the second process does. It goes when the first one does, however that comes about."""
+
+    def leave() -> None:
+        sys.stdin.read()  # nothing is ever sent: this ends with the one who could have
+        os._exit(1)
+
+    threading.Thread(target=leave, daemon=True).start()
+    compile_rules(import_module(package).GAME, names)
 
 
 def _rules(game: Game) -> dict[str, Callable[..., Any]]:
