@@ -170,7 +170,7 @@ def test_a_level_brings_its_board(level: str, number: int) -> None:
     board = box.auto_boards[number - 1]
     assert box.automata == {1: "AutoTeam"}
     assert box.record.solo == number
-    assert box.record.auto_start_morale == board.morale == (1, 1, 3)[number - 1]
+    assert box.record.auto_start_morale == board.morale == number
     assert tuple(box.record.auto_markers) == board.markers
     assert tuple(box.record.auto_stars) == board.stars
     assert not any(BOX.record.auto_markers)

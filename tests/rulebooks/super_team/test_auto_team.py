@@ -97,7 +97,7 @@ def test_three_levels_of_dice() -> None:
 
 
 @clause("SUPER-23.3")
-@pytest.mark.parametrize(("level", "tokens"), [("easy", 1), ("normal", 1), ("hard", 3)])
+@pytest.mark.parametrize(("level", "tokens"), [("easy", 1), ("normal", 2), ("hard", 3)])
 def test_morale_to_begin_with(level: str, tokens: int) -> None:
     assert morale(new({"solo": level})) == [0, tokens]
     assert own_box().with_options({"solo": level}).record.auto_start_morale == tokens
