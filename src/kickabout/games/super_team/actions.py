@@ -1,5 +1,5 @@
-"""Actions of Super Team: pass, shot on goal, dribble and tackle, from the choice of a target to where
-the ball ends. Numbers are rulebook clauses.
+"""Actions of Super Team: pass, shot on goal, dribble and tackle, from the choice of a target to the
+Morale paid. What the dice then do is in `power` and `outcome`. Numbers are rulebook clauses.
 """
 
 from typing import Any
@@ -8,16 +8,12 @@ from kickabout.engine.game import CHANCE
 from kickabout.games.super_team.pitch import (
     ahead,
     between,
-    blocks,
     carrier,
     distance,
-    first_on_line,
     forward,
     goalie_of,
-    half_way,
     in_any_rectangle,
     is_goalie,
-    lies_in,
     may_stand,
     may_swap,
     neighbour,
@@ -25,54 +21,35 @@ from kickabout.games.super_team.pitch import (
     own_half,
     put,
     seat_of,
-    swap,
     take_ball,
     target_space,
 )
+from kickabout.games.super_team.power import is_auto, power_needed
 from kickabout.games.super_team.state import (
-    ANSWER_ROLL,
     ANY_PASS,
-    AREA,
-    AUTO_LANDS,
     AUTO_REVEAL,
     BACKWARD_PASS,
-    CAPTAIN,
-    CLEAR_SIGHT,
     COLS,
     CROSS_PASS,
-    DRIBBLE,
     DRIBBLES,
     DRIBBLING,
-    FACES,
     FORWARD_PASS,
     GUARDING,
     IN_BETWEEN_PASS,
-    KEEP,
-    LAND,
-    LANDS,
-    LEADER,
-    LONG_PASSES,
     MATCHING,
-    NEXT,
     NONE,
-    PASS,
     PASSES,
     PASSING,
     PAYING,
     PAYS,
     PIECES,
     PITCH,
-    POACHER,
     ROLL,
-    ROLL_BONUS,
-    ROLLS,
     SEATS,
-    SHOOT,
     SHOOTING,
     SHOT,
     STRIKES,
     STRIKING,
-    TACKLE,
     TACKLES,
     TACKLING,
     THROUGH_PASS,
@@ -80,7 +57,6 @@ from kickabout.games.super_team.state import (
     TILES_SHOWN,
     TOKENS,
     TOKENS_SHOWN,
-    WHITES,
     BoxRecord,
     State,
 )
@@ -250,124 +226,6 @@ def tackles(box: BoxRecord, state: State, seat: int, out: Any) -> int:
             out[n] = TACKLES + shirt
             n += 1
     return n
-
-
-# Power and dice.
-
-
-def has_ability(box: BoxRecord, state: State, piece: int, ability: int) -> int:
-    """How much of an ability a piece has as its side's captain; 0 for none."""
-    seat = seat_of(piece)
-    captain = state.captain[seat]
-    if box.captain_abilities == 0 or piece % PIECES != CAPTAIN or captain == NONE:
-        return 0
-    return box.captain_amount[captain] if box.captain_ability[captain] == ability else 0
-
-
-def team_has(box: BoxRecord, state: State, seat: int, ability: int) -> int:
-    """How much of an ability a side has; 0 for none."""
-    team = state.team[seat]
-    if box.team_abilities == 0 or team == NONE:
-        return 0
-    return box.team_amount[team] if box.team_ability[team] == ability else 0
-
-
-def power_needed(box: BoxRecord, state: State, piece: int, end: int, is_shot: bool) -> int:
-    """The power that a pass or a shot of the carrier's takes: half the distance, and the blocks."""
-    seat = seat_of(piece)
-    start = state.at[piece]
-    spaces = distance(start, end)
-    if not is_shot:
-        spaces = max(spaces - team_has(box, state, seat, LONG_PASSES), 1)
-    power = (spaces + 1) // 2
-    if state.skipping == 0:
-        in_way = blocks(state, start, end, seat)
-        power += max(in_way - has_ability(box, state, piece, CLEAR_SIGHT), 0)
-    if is_shot and lies_in(box, start, AREA, 1 - seat):
-        power -= has_ability(box, state, piece, POACHER)
-    return max(power, 0)
-
-
-def bonus(box: BoxRecord, state: State, piece: int, stat: int) -> int:
-    """What a piece adds to a roll of its side: stars of the captain and of AutoTeam, abilities."""
-    seat = seat_of(piece)
-    if is_auto(box, seat):
-        return box.auto_stars[stat]
-    stars = 0
-    captain = state.captain[seat]
-    if box.captain_abilities == 1 and piece % PIECES == CAPTAIN and captain != NONE:
-        stars = box.captain_stars[captain, stat]
-    team = state.team[seat]
-    if team_has(box, state, seat, ROLL_BONUS) > 0 and box.team_stat[team] == stat:
-        stars += box.team_amount[team]
-    return stars
-
-
-def is_auto(box: BoxRecord, seat: int) -> bool:
-    """Whether a seat is AutoTeam's."""
-    return box.solo > 0 and seat == 1
-
-
-def roller(state: State, answering: bool) -> int:
-    """The piece that rolls in the action under way."""
-    if not answering:
-        return state.doer
-    if state.action == SHOOTING:
-        return goalie_of(1 - seat_of(state.doer))
-    return state.rival
-
-
-def stat_rolled(state: State, answering: bool) -> int:
-    """The stat of a roll in the action under way."""
-    action = state.action
-    if action == PASSING:
-        return PASS
-    if action == SHOOTING:
-        return KEEP if answering else SHOOT
-    if action == DRIBBLING:
-        return TACKLE if answering else DRIBBLE
-    return DRIBBLE if answering else TACKLE
-
-
-def dice_outcomes(box: BoxRecord, whites: int, out: Any, weights: Any) -> int:
-    """Writes the outcomes of a green die and 0..2 white dice, ascending, with their weights."""
-    n = 0
-    for green in range(10):
-        faces = 0
-        for face in range(FACES):
-            if box.green[face] == green:
-                faces += 1
-        if faces == 0:
-            continue
-        for low in range(WHITES):
-            for high in range(low, WHITES):
-                weight = faces * white_weight(box, whites, low, high)
-                if weight > 0:
-                    out[n] = ROLLS + (green * WHITES + low) * WHITES + high
-                    weights[n] = weight
-                    n += 1
-    return n
-
-
-def white_weight(box: BoxRecord, whites: int, low: int, high: int) -> int:
-    """In how many ways white dice show these two, the lower first; 0 stands for no die."""
-    if whites == 0:
-        return 1 if high == 0 else 0
-    if whites == 1:
-        return white_faces(box, high) if low == 0 and high > 0 else 0
-    if low == 0:
-        return 0
-    ways = white_faces(box, low) * white_faces(box, high)
-    return ways if low == high else 2 * ways
-
-
-def white_faces(box: BoxRecord, shown: int) -> int:
-    """How many faces of a white die show this: the face plus 2."""
-    count = 0
-    for face in range(FACES):
-        if box.white[face] + 2 == shown:
-            count += 1
-    return count
 
 
 # How an action goes.
@@ -543,118 +401,3 @@ def pay_morale(state: State) -> None:
         state.morale[seat] -= state.bids[seat]
     state.phase = ROLL
     state.actor = CHANCE
-
-
-def roll(box: BoxRecord, state: State, action: int) -> None:
-    """The dice of one side have come to rest."""
-    answering = state.phase == ANSWER_ROLL
-    piece = roller(state, answering)
-    seat = seat_of(piece)
-    number = action - ROLLS
-    low = number // WHITES % WHITES
-    high = number % WHITES
-    state.green[seat] = number // (WHITES * WHITES)
-    state.white[seat, 0] = low
-    state.white[seat, 1] = high
-    total = state.green[seat] + bonus(box, state, piece, stat_rolled(state, answering))
-    if low > 0:
-        total += low - 2
-    if high > 0:
-        total += high - 2
-    state.result[seat] = total + state.bids[seat] - state.power[seat]
-    if state.action != PASSING and not answering:
-        state.phase = ANSWER_ROLL
-    else:
-        resolve(box, state)
-
-
-def resolve(box: BoxRecord, state: State) -> None:
-    """The dice decide."""
-    doer = state.doer
-    seat = seat_of(doer)
-    mine = state.result[seat]
-    theirs = state.result[1 - seat]
-    state.skipping = 0
-    state.rolled = 1
-    state.phase = NEXT
-    if state.action == PASSING:
-        if mine >= 0:
-            state.success = 1
-            come_to_rest(box, state, state.target)
-        else:
-            lose_ball(box, state)
-    elif state.action == SHOOTING:
-        if mine >= theirs:
-            state.success = 1
-            state.landed = state.target
-            state.goals[seat] += 1
-            state.scored = 1
-        else:
-            lose_ball(box, state)
-    elif state.action == DRIBBLING:
-        state.landed = state.ball
-        if mine >= theirs:
-            win_duel(box, state, doer, state.rival)
-            come_to_rest(box, state, state.at[doer])
-    elif mine > theirs:
-        rival = state.rival
-        win_duel(box, state, doer, rival)
-        take_ball(box, state, state.at[doer], rival)
-        state.landed = state.ball
-    else:
-        state.tackled[doer] = 1
-        state.landed = state.ball
-
-
-def win_duel(box: BoxRecord, state: State, winner: int, loser: int) -> None:
-    """Winner and loser change places."""
-    state.success = 1
-    swap(state, winner, loser)
-    gain_morale(box, state, seat_of(winner), has_ability(box, state, winner, LEADER))
-
-
-def come_to_rest(box: BoxRecord, state: State, space: int) -> None:
-    """The ball of the action under way ends on a space."""
-    take_ball(box, state, space, state.doer)
-    state.landed = space
-
-
-def where_lost(state: State, start: int, end: int, is_shot: bool, second: bool) -> int:
-    """Where a pass or shot that fails stops: at the first piece on its line, else half-way, on the
-    `second` of two spaces if the line runs between them.
-    """
-    piece = first_on_line(state, start, end, is_shot)
-    return state.at[piece] if piece != NONE else half_way(start, end, second)
-
-
-def lose_ball(box: BoxRecord, state: State) -> None:
-    """A pass or shot has failed."""
-    is_shot = state.action == SHOOTING
-    one = where_lost(state, state.origin, state.target, is_shot, False)
-    if one == where_lost(state, state.origin, state.target, is_shot, True):
-        come_to_rest(box, state, one)
-    else:
-        state.phase = LAND
-        state.actor = CHANCE if is_auto(box, seat_of(state.doer)) else seat_of(state.doer)
-
-
-def lands(state: State, out: Any, first: int) -> int:
-    """Writes the two half-way spaces, ascending, as numbers from `first` on."""
-    one = half_way(state.origin, state.target, False)
-    other = half_way(state.origin, state.target, True)
-    out[0] = first + min(one, other)
-    out[1] = first + max(one, other)
-    return 2
-
-
-def land(box: BoxRecord, state: State, action: int) -> None:
-    """The ball stops on the half-way space picked."""
-    first = LANDS if action < AUTO_LANDS else AUTO_LANDS
-    state.phase = NEXT
-    come_to_rest(box, state, action - first)
-
-
-def gain_morale(box: BoxRecord, state: State, seat: int, tokens: int) -> None:
-    """A side takes Morale from the bank, as far as there is any."""
-    bank = box.morale_tokens - state.morale[0] - state.morale[1]
-    state.morale[seat] += min(tokens, bank)

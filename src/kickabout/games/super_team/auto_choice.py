@@ -6,12 +6,7 @@ Choices are made by rank, a whole number: the least rank wins, and equal ranks d
 
 from typing import Any
 
-from kickabout.games.super_team.actions import (
-    may_dribble,
-    may_pass,
-    may_pass_to_spaces,
-    power_needed,
-)
+from kickabout.games.super_team.actions import may_dribble, may_pass, may_pass_to_spaces
 from kickabout.games.super_team.movement import most_spaces, reaches
 from kickabout.games.super_team.pitch import (
     ahead,
@@ -26,6 +21,7 @@ from kickabout.games.super_team.pitch import (
     seat_of,
     target_space,
 )
+from kickabout.games.super_team.power import power_needed
 from kickabout.games.super_team.state import (
     ANY_PASS,
     AUTO_DRIBBLES,

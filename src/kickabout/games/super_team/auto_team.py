@@ -11,7 +11,6 @@ from kickabout.engine.game import CHANCE
 from kickabout.games.super_team.actions import (
     MOST_MORALE,
     any_pass,
-    gain_morale,
     may_dribble,
     may_tackle,
     pay_morale,
@@ -38,6 +37,7 @@ from kickabout.games.super_team.auto_choice import (
 )
 from kickabout.games.super_team.decks import advance_clock
 from kickabout.games.super_team.movement import most_spaces, reaches, relocate
+from kickabout.games.super_team.outcome import gain_morale
 from kickabout.games.super_team.pitch import (
     ahead,
     carrier,

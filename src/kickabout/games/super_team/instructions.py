@@ -5,14 +5,7 @@ Numbers are rulebook clauses.
 from typing import Any
 
 from kickabout.engine.game import CHANCE
-from kickabout.games.super_team.actions import (
-    act,
-    any_action,
-    any_pass,
-    gain_morale,
-    passes,
-    start_shot,
-)
+from kickabout.games.super_team.actions import act, any_action, any_pass, passes, start_shot
 from kickabout.games.super_team.decks import (
     deck_ready,
     discard,
@@ -21,27 +14,22 @@ from kickabout.games.super_team.decks import (
     slot_of,
     take_fatigue,
 )
+from kickabout.games.super_team.goal_kicks import any_kick, can_kick
 from kickabout.games.super_team.movement import any_movement, move
+from kickabout.games.super_team.outcome import gain_morale
 from kickabout.games.super_team.pitch import (
     carrier,
     distance,
-    is_goalie,
     lies_in,
-    may_stand,
-    may_swap,
     near_opponent,
-    neighbour,
     own_half,
-    put,
-    swap,
-    take_ball,
 )
+from kickabout.games.super_team.skills import may_bypass, pushable
 from kickabout.games.super_team.state import (
     ACT,
     ANY_PASS,
     AREA,
     BYPASSED,
-    BYPASSES,
     CAPTAIN,
     CLOSE_TO_BALL,
     CLOSE_TO_OPPONENT,
@@ -61,7 +49,6 @@ from kickabout.games.super_team.state import (
     GAIN_MOVES,
     GOAL_KICK,
     IN_BETWEEN_PASS,
-    KICKS,
     KINDS,
     MOVE,
     NEXT,
@@ -77,13 +64,11 @@ from kickabout.games.super_team.state import (
     PLAYS,
     PUSH,
     PUSHED,
-    PUSHES,
     REWARD,
     SHED_FATIGUE,
     SKILL_MOVE,
     SKIP,
     SLOTS,
-    SPACES,
     STAND_UP,
     STEPS,
     STRIKE,
@@ -135,14 +120,6 @@ def plays(box: BoxRecord, state: State, seat: int, out: Any) -> int:
                 out[n] = PLAYS + FOR_NOTHING * KINDS + kind_of(state, seat, slot)
                 n += 1
     return n
-
-
-def can_kick(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a side that owes a goal kick has a card for it: Fatigue is none."""
-    for slot in range(FATIGUE_SLOT):
-        if state.hands[seat, slot] > 0:
-            return any_action(box, state, seat) or any_kick(box, state, seat)
-    return False
 
 
 def performable(box: BoxRecord, state: State, seat: int, slot: int) -> bool:
@@ -413,117 +390,3 @@ def reward(box: BoxRecord, state: State, action: int) -> None:
         state.phase = ACT
     else:
         forfeit(state)
-
-
-# Goal kicks.
-
-
-def any_kick(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a marked space of a side's half is free of opponents."""
-    for i in range(box.marked_spaces):
-        if may_kick(box, state, seat, box.marked[i]):
-            return True
-    return False
-
-
-def may_kick(box: BoxRecord, state: State, seat: int, space: int) -> bool:
-    """Whether the Goalie may kick the ball to a marked space without a roll."""
-    if not own_half(box, space, seat) or space == state.ball:
-        return False
-    return state.on[space] == 0 or (state.on[space] - 1) // PIECES == seat
-
-
-def kicks(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the marked spaces that the actor's Goalie may kick to, ascending."""
-    n = 0
-    for i in range(box.marked_spaces):
-        if may_kick(box, state, state.actor, box.marked[i]):
-            out[n] = KICKS + box.marked[i]
-            n += 1
-    return n
-
-
-def kick(box: BoxRecord, state: State, action: int) -> None:
-    """The Goalie puts the ball on a marked space."""
-    state.phase = NEXT
-    take_ball(box, state, action - KICKS, carrier(state))
-
-
-# Skills that touch opponents.
-
-
-def pushable(box: BoxRecord, state: State, piece: int) -> bool:
-    """Whether the captain of the other side may push a piece somewhere."""
-    for row in range(-1, 2):
-        for column in range(-1, 2):
-            space = neighbour(box, state.at[piece], row, column)
-            if space != NONE and may_push(box, state, piece, space):
-                return True
-    return False
-
-
-def may_push(box: BoxRecord, state: State, piece: int, space: int) -> bool:
-    """Whether the captain of the other side may push a piece, next to him and no Goalie, to a space."""
-    captain = (1 - piece // PIECES) * PIECES + CAPTAIN
-    if is_goalie(piece) or distance(state.at[captain], state.at[piece]) != 1:
-        return False
-    return state.on[space] == 0 and may_stand(box, piece, space)
-
-
-def pushes(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes whom the actor's captain may push where, ascending."""
-    n = 0
-    for shirt in range(1, PIECES):
-        piece = (1 - state.actor) * PIECES + shirt
-        for row in range(-1, 2):
-            for column in range(-1, 2):
-                space = neighbour(box, state.at[piece], row, column)
-                if space != NONE and may_push(box, state, piece, space):
-                    out[n] = PUSHES + shirt * SPACES + space
-                    n += 1
-    return n
-
-
-def push(box: BoxRecord, state: State, action: int) -> None:
-    """The captain pushes an opponent one space, with the ball if he has it or is pushed onto it."""
-    state.step += 1
-    state.phase = NEXT
-    piece = (1 - state.actor) * PIECES + (action - PUSHES) // SPACES
-    space = (action - PUSHES) % SPACES
-    before = carrier(state)
-    state.moved = piece
-    state.moved_from = state.at[piece]
-    put(state, piece, space)
-    if before == piece or space == state.ball:
-        take_ball(box, state, space, before)
-
-
-def may_bypass(box: BoxRecord, state: State, piece: int) -> bool:
-    """Whether the captain of the other side may change places with a piece next to him."""
-    captain = (1 - piece // PIECES) * PIECES + CAPTAIN
-    near = distance(state.at[captain], state.at[piece]) == 1
-    return near and may_swap(box, state, captain, piece)
-
-
-def bypasses(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes whom the actor's captain may pass by, ascending."""
-    n = 0
-    for shirt in range(PIECES):
-        if may_bypass(box, state, (1 - state.actor) * PIECES + shirt):
-            out[n] = BYPASSES + shirt
-            n += 1
-    return n
-
-
-def bypass(box: BoxRecord, state: State, action: int) -> None:
-    """The captain changes places with an opponent; whoever has the ball keeps it."""
-    state.step += 1
-    state.phase = NEXT
-    captain = state.actor * PIECES + CAPTAIN
-    piece = (1 - state.actor) * PIECES + action - BYPASSES
-    before = carrier(state)
-    state.moved = captain
-    state.moved_from = state.at[captain]
-    swap(state, captain, piece)
-    if before in (captain, piece):
-        take_ball(box, state, state.at[before], before)

@@ -5,9 +5,10 @@ rulebook clauses.
 from typing import Any
 
 from kickabout.engine.game import CHANCE
-from kickabout.games.super_team.actions import gain_morale, is_auto, team_has
 from kickabout.games.super_team.decks import deck_ready, gather
+from kickabout.games.super_team.outcome import gain_morale
 from kickabout.games.super_team.pitch import lies_in, lift, own_half, put, take_ball
+from kickabout.games.super_team.power import is_auto, team_has
 from kickabout.games.super_team.state import (
     ARRANGE,
     CENTRE,

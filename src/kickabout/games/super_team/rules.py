@@ -1,7 +1,8 @@
 """The rules of Super Team: a match from its first roll to full time. Numbers are rulebook clauses.
 
-What belongs together stands together: `preparations` before a kick-off, `instructions` for cards,
-`movement` and `actions` on the `pitch`, `decks` and the clock, `auto_team` for the solo opponent.
+What belongs together stands together: `preparations` before a kick-off; `instructions` for cards, with
+`skills` and `goal_kicks`; `movement` and `actions` on the `pitch`, with the dice of an action in `power`
+and `outcome`; `decks` and the clock; `auto_team` for the solo opponent.
 Each does its part and leaves phase NEXT; `go_on` then finds out what follows. Every function works on
 records in place, interpreted or compiled (see `engine.records`).
 """
@@ -12,16 +13,9 @@ from kickabout.engine.game import CHANCE, OVER
 from kickabout.games.super_team.actions import (
     actions,
     ask_morale,
-    dice_outcomes,
-    is_auto,
-    land,
-    lands,
     pay,
     pay_morale,
-    roll,
-    roller,
     show_tiles,
-    stat_rolled,
     strike,
     tiles_shown,
     tokens_shown,
@@ -35,27 +29,22 @@ from kickabout.games.super_team.auto_team import (
     turn_card,
 )
 from kickabout.games.super_team.decks import deck_ready, draw, draws
+from kickabout.games.super_team.goal_kicks import can_kick, kick, kicks
 from kickabout.games.super_team.instructions import (
     ask_draw,
     ask_reward,
     ball_elements,
-    bypass,
-    bypasses,
-    can_kick,
     carry_out,
     element_due,
     forfeit,
-    kick,
-    kicks,
     next_element,
     play,
     plays,
-    push,
-    pushes,
     reward,
     rewards,
 )
 from kickabout.games.super_team.movement import movements
+from kickabout.games.super_team.outcome import land, lands, roll
 from kickabout.games.super_team.pitch import (
     carrier,
     goalie_of,
@@ -63,6 +52,7 @@ from kickabout.games.super_team.pitch import (
     seat_of,
     take_ball,
 )
+from kickabout.games.super_team.power import dice_outcomes, is_auto, roller, stat_rolled
 from kickabout.games.super_team.preparations import (
     board_shown,
     centres,
@@ -81,6 +71,7 @@ from kickabout.games.super_team.preparations import (
     rest,
     rests,
 )
+from kickabout.games.super_team.skills import bypass, bypasses, push, pushes
 from kickabout.games.super_team.state import (
     ACT,
     ANSWER_ROLL,

@@ -4,8 +4,8 @@ from typing import Any
 
 from kickabout.engine.dice import Words, below
 from kickabout.engine.game import HIDDEN
-from kickabout.games.super_team.actions import is_auto
 from kickabout.games.super_team.pitch import seat_of
+from kickabout.games.super_team.power import is_auto
 from kickabout.games.super_team.preparations import chooser
 from kickabout.games.super_team.state import (
     CHOICES,

@@ -2,8 +2,8 @@
 thousandths of a goal.
 """
 
-from kickabout.games.super_team.actions import where_lost
 from kickabout.games.super_team.movement import held_up
+from kickabout.games.super_team.outcome import where_lost
 from kickabout.games.super_team.pitch import (
     ahead,
     carrier,

@@ -4,7 +4,6 @@ A roll is taken for a normal curve with the mean and the deviation of the dice i
 right to a few per cent. Chances are per mille; what a roll leads by is counted in sixths.
 """
 
-from kickabout.games.super_team.actions import bonus, has_ability, team_has
 from kickabout.games.super_team.pitch import (
     crosses,
     distance,
@@ -15,6 +14,7 @@ from kickabout.games.super_team.pitch import (
     seat_of,
     target_space,
 )
+from kickabout.games.super_team.power import bonus, has_ability, team_has
 from kickabout.games.super_team.state import (
     AREA,
     CLEAR_SIGHT,

@@ -2,16 +2,11 @@
 the position is worth after them, as far as dice allow.
 """
 
-from kickabout.games.super_team.actions import (
-    may_dribble,
-    may_pass,
-    may_pass_to_spaces,
-    may_tackle,
-    where_lost,
-)
+from kickabout.games.super_team.actions import may_dribble, may_pass, may_pass_to_spaces, may_tackle
 from kickabout.games.super_team.decks import kind_of
-from kickabout.games.super_team.instructions import may_kick
+from kickabout.games.super_team.goal_kicks import may_kick
 from kickabout.games.super_team.movement import around, fits, may_move, most_spaces, reach
+from kickabout.games.super_team.outcome import where_lost
 from kickabout.games.super_team.pitch import (
     carrier,
     distance,

@@ -1,7 +1,8 @@
 """What a page of Super Team says next: the prompt above the hand, and the labels of its buttons."""
 
 from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.instructions import can_kick, element_due
+from kickabout.games.super_team.goal_kicks import can_kick
+from kickabout.games.super_team.instructions import element_due
 from kickabout.games.super_team.preparations import MOST_MARKERS, MOST_REST, markers_placed
 from kickabout.games.super_team.state import (
     ACT,

@@ -5,16 +5,9 @@ its chance of success from the real dice.
 from collections.abc import Iterator
 from typing import Any
 
-from kickabout.games.super_team.actions import (
-    MOST_MORALE,
-    bonus,
-    power_needed,
-    roller,
-    send_goalie,
-    stat_rolled,
-    where_lost,
-)
+from kickabout.games.super_team.actions import MOST_MORALE, send_goalie
 from kickabout.games.super_team.box import SuperBox
+from kickabout.games.super_team.outcome import where_lost
 from kickabout.games.super_team.pitch import (
     carrier,
     crosses,
@@ -23,6 +16,7 @@ from kickabout.games.super_team.pitch import (
     seat_of,
     target_space,
 )
+from kickabout.games.super_team.power import bonus, power_needed, roller, stat_rolled
 from kickabout.games.super_team.state import (
     BYPASSES,
     CAPTAIN,

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from kickabout.games.super_team.actions import any_action, attacks
 from kickabout.games.super_team.box import SuperBox, reading
 from kickabout.games.super_team.decks import slot_of
-from kickabout.games.super_team.instructions import can_kick, holds, is_instant, performable
+from kickabout.games.super_team.goal_kicks import can_kick
+from kickabout.games.super_team.instructions import holds, is_instant, performable
 from kickabout.games.super_team.movement import any_movement
 from kickabout.games.super_team.pitch import lies_in, own_half
 from kickabout.games.super_team.preparations import MOST_MARKERS, MOST_REST

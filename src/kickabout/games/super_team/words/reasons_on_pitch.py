@@ -1,10 +1,6 @@
 """Why a movement or an action of Super Team is not legal, with the rulebook's clause."""
 
-from kickabout.games.super_team.actions import (
-    attacks,
-    is_offside,
-    may_pass_to_spaces,
-)
+from kickabout.games.super_team.actions import attacks, is_offside, may_pass_to_spaces
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.instructions import element_due
 from kickabout.games.super_team.movement import (

@@ -1,12 +1,12 @@
 """The commentary of Super Team where secrets are turned over and dice decide."""
 
 from kickabout.engine.commentary import Remark, Tone
-from kickabout.games.super_team.actions import bonus, roller, stat_rolled
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.pitch import (
     is_goalie,
     seat_of,
 )
+from kickabout.games.super_team.power import bonus, roller, stat_rolled
 from kickabout.games.super_team.state import (
     ANSWER_ROLL,
     DRIBBLING,

@@ -1,0 +1,48 @@
+"""Goal kicks of Super Team: whether one can be taken, and the cheap one without a roll. Numbers are
+rulebook clauses.
+"""
+
+from typing import Any
+
+from kickabout.games.super_team.actions import any_action
+from kickabout.games.super_team.pitch import carrier, own_half, take_ball
+from kickabout.games.super_team.state import FATIGUE_SLOT, KICKS, NEXT, PIECES, BoxRecord, State
+
+
+def can_kick(box: BoxRecord, state: State, seat: int) -> bool:
+    """Whether a side that owes a goal kick has a card for it: Fatigue is none."""
+    for slot in range(FATIGUE_SLOT):
+        if state.hands[seat, slot] > 0:
+            return any_action(box, state, seat) or any_kick(box, state, seat)
+    return False
+
+
+def any_kick(box: BoxRecord, state: State, seat: int) -> bool:
+    """Whether a marked space of a side's half is free of opponents."""
+    for i in range(box.marked_spaces):
+        if may_kick(box, state, seat, box.marked[i]):
+            return True
+    return False
+
+
+def may_kick(box: BoxRecord, state: State, seat: int, space: int) -> bool:
+    """Whether the Goalie may kick the ball to a marked space without a roll."""
+    if not own_half(box, space, seat) or space == state.ball:
+        return False
+    return state.on[space] == 0 or (state.on[space] - 1) // PIECES == seat
+
+
+def kicks(box: BoxRecord, state: State, out: Any) -> int:
+    """Writes the marked spaces that the actor's Goalie may kick to, ascending."""
+    n = 0
+    for i in range(box.marked_spaces):
+        if may_kick(box, state, state.actor, box.marked[i]):
+            out[n] = KICKS + box.marked[i]
+            n += 1
+    return n
+
+
+def kick(box: BoxRecord, state: State, action: int) -> None:
+    """The Goalie puts the ball on a marked space."""
+    state.phase = NEXT
+    take_ball(box, state, action - KICKS, carrier(state))

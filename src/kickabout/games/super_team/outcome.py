@@ -1,0 +1,140 @@
+"""What the dice of an action decide in Super Team: who wins, and where the ball ends. Numbers are
+rulebook clauses.
+"""
+
+from typing import Any
+
+from kickabout.engine.game import CHANCE
+from kickabout.games.super_team.pitch import first_on_line, half_way, seat_of, swap, take_ball
+from kickabout.games.super_team.power import bonus, has_ability, is_auto, roller, stat_rolled
+from kickabout.games.super_team.state import (
+    ANSWER_ROLL,
+    AUTO_LANDS,
+    DRIBBLING,
+    LAND,
+    LANDS,
+    LEADER,
+    NEXT,
+    NONE,
+    PASSING,
+    ROLLS,
+    SHOOTING,
+    WHITES,
+    BoxRecord,
+    State,
+)
+
+
+def roll(box: BoxRecord, state: State, action: int) -> None:
+    """The dice of one side have come to rest."""
+    answering = state.phase == ANSWER_ROLL
+    piece = roller(state, answering)
+    seat = seat_of(piece)
+    number = action - ROLLS
+    low = number // WHITES % WHITES
+    high = number % WHITES
+    state.green[seat] = number // (WHITES * WHITES)
+    state.white[seat, 0] = low
+    state.white[seat, 1] = high
+    total = state.green[seat] + bonus(box, state, piece, stat_rolled(state, answering))
+    if low > 0:
+        total += low - 2
+    if high > 0:
+        total += high - 2
+    state.result[seat] = total + state.bids[seat] - state.power[seat]
+    if state.action != PASSING and not answering:
+        state.phase = ANSWER_ROLL
+    else:
+        resolve(box, state)
+
+
+def resolve(box: BoxRecord, state: State) -> None:
+    """The dice decide."""
+    doer = state.doer
+    seat = seat_of(doer)
+    mine = state.result[seat]
+    theirs = state.result[1 - seat]
+    state.skipping = 0
+    state.rolled = 1
+    state.phase = NEXT
+    if state.action == PASSING:
+        if mine >= 0:
+            state.success = 1
+            come_to_rest(box, state, state.target)
+        else:
+            lose_ball(box, state)
+    elif state.action == SHOOTING:
+        if mine >= theirs:
+            state.success = 1
+            state.landed = state.target
+            state.goals[seat] += 1
+            state.scored = 1
+        else:
+            lose_ball(box, state)
+    elif state.action == DRIBBLING:
+        state.landed = state.ball
+        if mine >= theirs:
+            win_duel(box, state, doer, state.rival)
+            come_to_rest(box, state, state.at[doer])
+    elif mine > theirs:
+        rival = state.rival
+        win_duel(box, state, doer, rival)
+        take_ball(box, state, state.at[doer], rival)
+        state.landed = state.ball
+    else:
+        state.tackled[doer] = 1
+        state.landed = state.ball
+
+
+def win_duel(box: BoxRecord, state: State, winner: int, loser: int) -> None:
+    """Winner and loser change places."""
+    state.success = 1
+    swap(state, winner, loser)
+    gain_morale(box, state, seat_of(winner), has_ability(box, state, winner, LEADER))
+
+
+def come_to_rest(box: BoxRecord, state: State, space: int) -> None:
+    """The ball of the action under way ends on a space."""
+    take_ball(box, state, space, state.doer)
+    state.landed = space
+
+
+def where_lost(state: State, start: int, end: int, is_shot: bool, second: bool) -> int:
+    """Where a pass or shot that fails stops: at the first piece on its line, else half-way, on the
+    `second` of two spaces if the line runs between them.
+    """
+    piece = first_on_line(state, start, end, is_shot)
+    return state.at[piece] if piece != NONE else half_way(start, end, second)
+
+
+def lose_ball(box: BoxRecord, state: State) -> None:
+    """A pass or shot has failed."""
+    is_shot = state.action == SHOOTING
+    one = where_lost(state, state.origin, state.target, is_shot, False)
+    if one == where_lost(state, state.origin, state.target, is_shot, True):
+        come_to_rest(box, state, one)
+    else:
+        state.phase = LAND
+        state.actor = CHANCE if is_auto(box, seat_of(state.doer)) else seat_of(state.doer)
+
+
+def lands(state: State, out: Any, first: int) -> int:
+    """Writes the two half-way spaces, ascending, as numbers from `first` on."""
+    one = half_way(state.origin, state.target, False)
+    other = half_way(state.origin, state.target, True)
+    out[0] = first + min(one, other)
+    out[1] = first + max(one, other)
+    return 2
+
+
+def land(box: BoxRecord, state: State, action: int) -> None:
+    """The ball stops on the half-way space picked."""
+    first = LANDS if action < AUTO_LANDS else AUTO_LANDS
+    state.phase = NEXT
+    come_to_rest(box, state, action - first)
+
+
+def gain_morale(box: BoxRecord, state: State, seat: int, tokens: int) -> None:
+    """A side takes Morale from the bank, as far as there is any."""
+    bank = box.morale_tokens - state.morale[0] - state.morale[1]
+    state.morale[seat] += min(tokens, bank)

@@ -1,0 +1,145 @@
+"""Power and dice of Super Team: what a pass or a shot takes, and what a roll adds up. Numbers are
+rulebook clauses.
+"""
+
+from typing import Any
+
+from kickabout.games.super_team.pitch import blocks, distance, goalie_of, lies_in, seat_of
+from kickabout.games.super_team.state import (
+    AREA,
+    CAPTAIN,
+    CLEAR_SIGHT,
+    DRIBBLE,
+    DRIBBLING,
+    FACES,
+    KEEP,
+    LONG_PASSES,
+    NONE,
+    PASS,
+    PASSING,
+    PIECES,
+    POACHER,
+    ROLL_BONUS,
+    ROLLS,
+    SHOOT,
+    SHOOTING,
+    TACKLE,
+    WHITES,
+    BoxRecord,
+    State,
+)
+
+
+def has_ability(box: BoxRecord, state: State, piece: int, ability: int) -> int:
+    """How much of an ability a piece has as its side's captain; 0 for none."""
+    seat = seat_of(piece)
+    captain = state.captain[seat]
+    if box.captain_abilities == 0 or piece % PIECES != CAPTAIN or captain == NONE:
+        return 0
+    return box.captain_amount[captain] if box.captain_ability[captain] == ability else 0
+
+
+def team_has(box: BoxRecord, state: State, seat: int, ability: int) -> int:
+    """How much of an ability a side has; 0 for none."""
+    team = state.team[seat]
+    if box.team_abilities == 0 or team == NONE:
+        return 0
+    return box.team_amount[team] if box.team_ability[team] == ability else 0
+
+
+def power_needed(box: BoxRecord, state: State, piece: int, end: int, is_shot: bool) -> int:
+    """The power that a pass or a shot of the carrier's takes: half the distance, and the blocks."""
+    seat = seat_of(piece)
+    start = state.at[piece]
+    spaces = distance(start, end)
+    if not is_shot:
+        spaces = max(spaces - team_has(box, state, seat, LONG_PASSES), 1)
+    power = (spaces + 1) // 2
+    if state.skipping == 0:
+        in_way = blocks(state, start, end, seat)
+        power += max(in_way - has_ability(box, state, piece, CLEAR_SIGHT), 0)
+    if is_shot and lies_in(box, start, AREA, 1 - seat):
+        power -= has_ability(box, state, piece, POACHER)
+    return max(power, 0)
+
+
+def bonus(box: BoxRecord, state: State, piece: int, stat: int) -> int:
+    """What a piece adds to a roll of its side: stars of the captain and of AutoTeam, abilities."""
+    seat = seat_of(piece)
+    if is_auto(box, seat):
+        return box.auto_stars[stat]
+    stars = 0
+    captain = state.captain[seat]
+    if box.captain_abilities == 1 and piece % PIECES == CAPTAIN and captain != NONE:
+        stars = box.captain_stars[captain, stat]
+    team = state.team[seat]
+    if team_has(box, state, seat, ROLL_BONUS) > 0 and box.team_stat[team] == stat:
+        stars += box.team_amount[team]
+    return stars
+
+
+def is_auto(box: BoxRecord, seat: int) -> bool:
+    """Whether a seat is AutoTeam's."""
+    return box.solo > 0 and seat == 1
+
+
+def roller(state: State, answering: bool) -> int:
+    """The piece that rolls in the action under way."""
+    if not answering:
+        return state.doer
+    if state.action == SHOOTING:
+        return goalie_of(1 - seat_of(state.doer))
+    return state.rival
+
+
+def stat_rolled(state: State, answering: bool) -> int:
+    """The stat of a roll in the action under way."""
+    action = state.action
+    if action == PASSING:
+        return PASS
+    if action == SHOOTING:
+        return KEEP if answering else SHOOT
+    if action == DRIBBLING:
+        return TACKLE if answering else DRIBBLE
+    return DRIBBLE if answering else TACKLE
+
+
+def dice_outcomes(box: BoxRecord, whites: int, out: Any, weights: Any) -> int:
+    """Writes the outcomes of a green die and 0..2 white dice, ascending, with their weights."""
+    n = 0
+    for green in range(10):
+        faces = 0
+        for face in range(FACES):
+            if box.green[face] == green:
+                faces += 1
+        if faces == 0:
+            continue
+        for low in range(WHITES):
+            for high in range(low, WHITES):
+                weight = faces * white_weight(box, whites, low, high)
+                if weight > 0:
+                    out[n] = ROLLS + (green * WHITES + low) * WHITES + high
+                    weights[n] = weight
+                    n += 1
+    return n
+
+
+def white_weight(box: BoxRecord, whites: int, low: int, high: int) -> int:
+    """In how many ways white dice show these two, the lower first; 0 stands for no die."""
+    if whites == 0:
+        return 1 if high == 0 else 0
+    if whites == 1:
+        return white_faces(box, high) if low == 0 and high > 0 else 0
+    if low == 0:
+        return 0
+    ways = white_faces(box, low) * white_faces(box, high)
+    return ways if low == high else 2 * ways
+
+
+def white_faces(box: BoxRecord, shown: int) -> int:
+    """How many faces of a white die show this: the face plus 2."""
+    count = 0
+    for face in range(FACES):
+        if box.white[face] + 2 == shown:
+            count += 1
+    return count

@@ -1,0 +1,103 @@
+"""Skills of Super Team that touch opponents: the push and the bypass. Numbers are rulebook clauses."""
+
+from typing import Any
+
+from kickabout.games.super_team.pitch import (
+    carrier,
+    distance,
+    is_goalie,
+    may_stand,
+    may_swap,
+    neighbour,
+    put,
+    swap,
+    take_ball,
+)
+from kickabout.games.super_team.state import (
+    BYPASSES,
+    CAPTAIN,
+    NEXT,
+    NONE,
+    PIECES,
+    PUSHES,
+    SPACES,
+    BoxRecord,
+    State,
+)
+
+
+def pushable(box: BoxRecord, state: State, piece: int) -> bool:
+    """Whether the captain of the other side may push a piece somewhere."""
+    for row in range(-1, 2):
+        for column in range(-1, 2):
+            space = neighbour(box, state.at[piece], row, column)
+            if space != NONE and may_push(box, state, piece, space):
+                return True
+    return False
+
+
+def may_push(box: BoxRecord, state: State, piece: int, space: int) -> bool:
+    """Whether the captain of the other side may push a piece, next to him and no Goalie, to a space."""
+    captain = (1 - piece // PIECES) * PIECES + CAPTAIN
+    if is_goalie(piece) or distance(state.at[captain], state.at[piece]) != 1:
+        return False
+    return state.on[space] == 0 and may_stand(box, piece, space)
+
+
+def pushes(box: BoxRecord, state: State, out: Any) -> int:
+    """Writes whom the actor's captain may push where, ascending."""
+    n = 0
+    for shirt in range(1, PIECES):
+        piece = (1 - state.actor) * PIECES + shirt
+        for row in range(-1, 2):
+            for column in range(-1, 2):
+                space = neighbour(box, state.at[piece], row, column)
+                if space != NONE and may_push(box, state, piece, space):
+                    out[n] = PUSHES + shirt * SPACES + space
+                    n += 1
+    return n
+
+
+def push(box: BoxRecord, state: State, action: int) -> None:
+    """The captain pushes an opponent one space, with the ball if he has it or is pushed onto it."""
+    state.step += 1
+    state.phase = NEXT
+    piece = (1 - state.actor) * PIECES + (action - PUSHES) // SPACES
+    space = (action - PUSHES) % SPACES
+    before = carrier(state)
+    state.moved = piece
+    state.moved_from = state.at[piece]
+    put(state, piece, space)
+    if before == piece or space == state.ball:
+        take_ball(box, state, space, before)
+
+
+def may_bypass(box: BoxRecord, state: State, piece: int) -> bool:
+    """Whether the captain of the other side may change places with a piece next to him."""
+    captain = (1 - piece // PIECES) * PIECES + CAPTAIN
+    near = distance(state.at[captain], state.at[piece]) == 1
+    return near and may_swap(box, state, captain, piece)
+
+
+def bypasses(box: BoxRecord, state: State, out: Any) -> int:
+    """Writes whom the actor's captain may pass by, ascending."""
+    n = 0
+    for shirt in range(PIECES):
+        if may_bypass(box, state, (1 - state.actor) * PIECES + shirt):
+            out[n] = BYPASSES + shirt
+            n += 1
+    return n
+
+
+def bypass(box: BoxRecord, state: State, action: int) -> None:
+    """The captain changes places with an opponent; whoever has the ball keeps it."""
+    state.step += 1
+    state.phase = NEXT
+    captain = state.actor * PIECES + CAPTAIN
+    piece = (1 - state.actor) * PIECES + action - BYPASSES
+    before = carrier(state)
+    state.moved = captain
+    state.moved_from = state.at[captain]
+    swap(state, captain, piece)
+    if before in (captain, piece):
+        take_ball(box, state, state.at[before], before)
