@@ -10,7 +10,7 @@ from kickabout.games.super_team.state import FATIGUE_SLOT, KICKS, NEXT, PIECES, 
 
 
 def can_kick(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a side that owes a goal kick has a card for it: Fatigue is none."""
+    """Whether a side that owes a goal kick has a card for it: Fatigue is none (SUPER-14.14)."""
     for slot in range(FATIGUE_SLOT):
         if state.hands[seat, slot] > 0:
             return any_action(box, state, seat) or any_kick(box, state, seat)
@@ -18,7 +18,7 @@ def can_kick(box: BoxRecord, state: State, seat: int) -> bool:
 
 
 def any_kick(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a marked space of a side's half is free of opponents."""
+    """Whether a marked space of a side's half is free of opponents (SUPER-14.8, 14.9)."""
     for i in range(box.marked_spaces):
         if may_kick(box, state, seat, box.marked[i]):
             return True
@@ -26,14 +26,14 @@ def any_kick(box: BoxRecord, state: State, seat: int) -> bool:
 
 
 def may_kick(box: BoxRecord, state: State, seat: int, space: int) -> bool:
-    """Whether the Goalie may kick the ball to a marked space without a roll."""
+    """Whether the Goalie may kick the ball to a marked space without a roll (SUPER-14.8, 14.9)."""
     if not own_half(box, space, seat) or space == state.ball:
         return False
-    return state.on[space] == 0 or (state.on[space] - 1) // PIECES == seat
+    return state.on[space] == 0 or (state.on[space] - 1) // PIECES == seat  # 14.9
 
 
 def kicks(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the marked spaces that the actor's Goalie may kick to, ascending."""
+    """Writes the marked spaces that the actor's Goalie may kick to, ascending (SUPER-14.8)."""
     n = 0
     for i in range(box.marked_spaces):
         if may_kick(box, state, state.actor, box.marked[i]):
@@ -43,6 +43,6 @@ def kicks(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def kick(box: BoxRecord, state: State, action: int) -> None:
-    """The Goalie puts the ball on a marked space."""
+    """The Goalie puts the ball on a marked space (SUPER-14.8)."""
     state.phase = NEXT
     take_ball(box, state, action - KICKS, carrier(state))

@@ -26,7 +26,7 @@ from kickabout.games.super_team.state import (
 
 
 def roll(box: BoxRecord, state: State, action: int) -> None:
-    """The dice of one side have come to rest."""
+    """The dice of one side have come to rest (SUPER-8.1, 8.3, 8.4)."""
     answering = state.phase == ANSWER_ROLL
     piece = roller(state, answering)
     seat = seat_of(piece)
@@ -38,18 +38,18 @@ def roll(box: BoxRecord, state: State, action: int) -> None:
     state.white[seat, 1] = high
     total = state.green[seat] + bonus(box, state, piece, stat_rolled(state, answering))
     if low > 0:
-        total += low - 2
+        total += low - 2  # 8.3
     if high > 0:
-        total += high - 2
-    state.result[seat] = total + state.bids[seat] - state.power[seat]
-    if state.action != PASSING and not answering:
+        total += high - 2  # 8.3
+    state.result[seat] = total + state.bids[seat] - state.power[seat]  # 10.5, 11.10
+    if state.action != PASSING and not answering:  # 10.4
         state.phase = ANSWER_ROLL
     else:
         resolve(box, state)
 
 
 def resolve(box: BoxRecord, state: State) -> None:
-    """The dice decide."""
+    """The dice decide (SUPER-8.11, 10.5, 11.11, 12.3, 13.3)."""
     doer = state.doer
     seat = seat_of(doer)
     mine = state.result[seat]
@@ -58,7 +58,7 @@ def resolve(box: BoxRecord, state: State) -> None:
     state.rolled = 1
     state.phase = NEXT
     if state.action == PASSING:
-        if mine >= 0:
+        if mine >= 0:  # 10.5
             state.success = 1
             come_to_rest(box, state, state.target)
         else:
@@ -68,29 +68,29 @@ def resolve(box: BoxRecord, state: State) -> None:
             state.success = 1
             state.landed = state.target
             state.goals[seat] += 1
-            state.scored = 1
+            state.scored = 1  # 11.11
         else:
-            lose_ball(box, state)
+            lose_ball(box, state)  # 11.12
     elif state.action == DRIBBLING:
         state.landed = state.ball
-        if mine >= theirs:
+        if mine >= theirs:  # 12.3
             win_duel(box, state, doer, state.rival)
             come_to_rest(box, state, state.at[doer])
-    elif mine > theirs:
+    elif mine > theirs:  # 13.3
         rival = state.rival
         win_duel(box, state, doer, rival)
         take_ball(box, state, state.at[doer], rival)
         state.landed = state.ball
     else:
-        state.tackled[doer] = 1
+        state.tackled[doer] = 1  # 13.5
         state.landed = state.ball
 
 
 def win_duel(box: BoxRecord, state: State, winner: int, loser: int) -> None:
-    """Winner and loser change places."""
+    """Winner and loser change places (SUPER-12.3, 13.3)."""
     state.success = 1
-    swap(state, winner, loser)
-    gain_morale(box, state, seat_of(winner), has_ability(box, state, winner, LEADER))
+    swap(state, winner, loser)  # 12.5, 13.8
+    gain_morale(box, state, seat_of(winner), has_ability(box, state, winner, LEADER))  # 22.6
 
 
 def come_to_rest(box: BoxRecord, state: State, space: int) -> None:
@@ -101,16 +101,16 @@ def come_to_rest(box: BoxRecord, state: State, space: int) -> None:
 
 def where_lost(state: State, start: int, end: int, is_shot: bool, second: bool) -> int:
     """Where a pass or shot that fails stops: at the first piece on its line, else half-way, on the
-    `second` of two spaces if the line runs between them.
+    `second` of two spaces if the line runs between them (SUPER-10.6 to 10.8, 11.12 to 11.14).
     """
     piece = first_on_line(state, start, end, is_shot)
     return state.at[piece] if piece != NONE else half_way(start, end, second)
 
 
 def lose_ball(box: BoxRecord, state: State) -> None:
-    """A pass or shot has failed."""
+    """A pass or shot has failed (SUPER-9.9, 10.6, 11.12, 11.16)."""
     is_shot = state.action == SHOOTING
-    one = where_lost(state, state.origin, state.target, is_shot, False)
+    one = where_lost(state, state.origin, state.target, is_shot, False)  # 11.16
     if one == where_lost(state, state.origin, state.target, is_shot, True):
         come_to_rest(box, state, one)
     else:
@@ -119,7 +119,7 @@ def lose_ball(box: BoxRecord, state: State) -> None:
 
 
 def lands(state: State, out: Any, first: int) -> int:
-    """Writes the two half-way spaces, ascending, as numbers from `first` on."""
+    """Writes the two half-way spaces, ascending, as numbers from `first` on (SUPER-9.8, 9.9)."""
     one = half_way(state.origin, state.target, False)
     other = half_way(state.origin, state.target, True)
     out[0] = first + min(one, other)
@@ -128,13 +128,13 @@ def lands(state: State, out: Any, first: int) -> int:
 
 
 def land(box: BoxRecord, state: State, action: int) -> None:
-    """The ball stops on the half-way space picked."""
+    """The ball stops on the half-way space picked (SUPER-9.9)."""
     first = LANDS if action < AUTO_LANDS else AUTO_LANDS
     state.phase = NEXT
     come_to_rest(box, state, action - first)
 
 
 def gain_morale(box: BoxRecord, state: State, seat: int, tokens: int) -> None:
-    """A side takes Morale from the bank, as far as there is any."""
+    """A side takes Morale from the bank, as far as there is any (SUPER-8.10)."""
     bank = box.morale_tokens - state.morale[0] - state.morale[1]
     state.morale[seat] += min(tokens, bank)

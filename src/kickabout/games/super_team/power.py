@@ -31,7 +31,7 @@ from kickabout.games.super_team.state import (
 
 
 def has_ability(box: BoxRecord, state: State, piece: int, ability: int) -> int:
-    """How much of an ability a piece has as its side's captain; 0 for none."""
+    """How much of an ability a piece has as its side's captain; 0 for none (SUPER-22.2, 22.6)."""
     seat = seat_of(piece)
     captain = state.captain[seat]
     if box.captain_abilities == 0 or piece % PIECES != CAPTAIN or captain == NONE:
@@ -40,7 +40,7 @@ def has_ability(box: BoxRecord, state: State, piece: int, ability: int) -> int:
 
 
 def team_has(box: BoxRecord, state: State, seat: int, ability: int) -> int:
-    """How much of an ability a side has; 0 for none."""
+    """How much of an ability a side has; 0 for none (SUPER-22.1, 22.5)."""
     team = state.team[seat]
     if box.team_abilities == 0 or team == NONE:
         return 0
@@ -48,33 +48,37 @@ def team_has(box: BoxRecord, state: State, seat: int, ability: int) -> int:
 
 
 def power_needed(box: BoxRecord, state: State, piece: int, end: int, is_shot: bool) -> int:
-    """The power that a pass or a shot of the carrier's takes: half the distance, and the blocks."""
+    """The power that a pass or a shot of the carrier's takes: half the distance, and the blocks
+    (SUPER-9.2, 9.4, 11.8).
+    """
     seat = seat_of(piece)
     start = state.at[piece]
     spaces = distance(start, end)
     if not is_shot:
-        spaces = max(spaces - team_has(box, state, seat, LONG_PASSES), 1)
-    power = (spaces + 1) // 2
-    if state.skipping == 0:
-        in_way = blocks(state, start, end, seat)
-        power += max(in_way - has_ability(box, state, piece, CLEAR_SIGHT), 0)
+        spaces = max(spaces - team_has(box, state, seat, LONG_PASSES), 1)  # 22.5
+    power = (spaces + 1) // 2  # 9.2
+    if state.skipping == 0:  # 17.8
+        in_way = blocks(state, start, end, seat)  # 9.4
+        power += max(in_way - has_ability(box, state, piece, CLEAR_SIGHT), 0)  # 22.6
     if is_shot and lies_in(box, start, AREA, 1 - seat):
-        power -= has_ability(box, state, piece, POACHER)
+        power -= has_ability(box, state, piece, POACHER)  # 22.6
     return max(power, 0)
 
 
 def bonus(box: BoxRecord, state: State, piece: int, stat: int) -> int:
-    """What a piece adds to a roll of its side: stars of the captain and of AutoTeam, abilities."""
+    """What a piece adds to a roll of its side: stars of the captain and of AutoTeam, abilities
+    (SUPER-22.3 to 22.5, 26.8).
+    """
     seat = seat_of(piece)
     if is_auto(box, seat):
-        return box.auto_stars[stat]
+        return box.auto_stars[stat]  # 26.8
     stars = 0
     captain = state.captain[seat]
     if box.captain_abilities == 1 and piece % PIECES == CAPTAIN and captain != NONE:
-        stars = box.captain_stars[captain, stat]
+        stars = box.captain_stars[captain, stat]  # 22.3, 22.4
     team = state.team[seat]
     if team_has(box, state, seat, ROLL_BONUS) > 0 and box.team_stat[team] == stat:
-        stars += box.team_amount[team]
+        stars += box.team_amount[team]  # 22.5
     return stars
 
 
@@ -84,7 +88,7 @@ def is_auto(box: BoxRecord, seat: int) -> bool:
 
 
 def roller(state: State, answering: bool) -> int:
-    """The piece that rolls in the action under way."""
+    """The piece that rolls in the action under way (SUPER-10.4, 11.10, 12.2, 13.2)."""
     if not answering:
         return state.doer
     if state.action == SHOOTING:
@@ -93,7 +97,7 @@ def roller(state: State, answering: bool) -> int:
 
 
 def stat_rolled(state: State, answering: bool) -> int:
-    """The stat of a roll in the action under way."""
+    """The stat of a roll in the action under way (SUPER-10.5, 11.10, 12.2, 13.2)."""
     action = state.action
     if action == PASSING:
         return PASS
@@ -105,7 +109,9 @@ def stat_rolled(state: State, answering: bool) -> int:
 
 
 def dice_outcomes(box: BoxRecord, whites: int, out: Any, weights: Any) -> int:
-    """Writes the outcomes of a green die and 0..2 white dice, ascending, with their weights."""
+    """Writes the outcomes of a green die and 0..2 white dice, ascending, with their weights
+    (SUPER-1.5, 8.1).
+    """
     n = 0
     for green in range(10):
         faces = 0
@@ -125,9 +131,11 @@ def dice_outcomes(box: BoxRecord, whites: int, out: Any, weights: Any) -> int:
 
 
 def white_weight(box: BoxRecord, whites: int, low: int, high: int) -> int:
-    """In how many ways white dice show these two, the lower first; 0 stands for no die."""
+    """In how many ways white dice show these two, the lower first; 0 stands for no die
+    (SUPER-8.1, 8.2).
+    """
     if whites == 0:
-        return 1 if high == 0 else 0
+        return 1 if high == 0 else 0  # 8.2
     if whites == 1:
         return white_faces(box, high) if low == 0 and high > 0 else 0
     if low == 0:

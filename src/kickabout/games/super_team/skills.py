@@ -37,11 +37,13 @@ def pushable(box: BoxRecord, state: State, piece: int) -> bool:
 
 
 def may_push(box: BoxRecord, state: State, piece: int, space: int) -> bool:
-    """Whether the captain of the other side may push a piece, next to him and no Goalie, to a space."""
+    """Whether the captain of the other side may push a piece, next to him and no Goalie, to a space
+    (SUPER-17.10, 17.11).
+    """
     captain = (1 - piece // PIECES) * PIECES + CAPTAIN
-    if is_goalie(piece) or distance(state.at[captain], state.at[piece]) != 1:
+    if is_goalie(piece) or distance(state.at[captain], state.at[piece]) != 1:  # 17.10, 17.11
         return False
-    return state.on[space] == 0 and may_stand(box, piece, space)
+    return state.on[space] == 0 and may_stand(box, piece, space)  # 17.11
 
 
 def pushes(box: BoxRecord, state: State, out: Any) -> int:
@@ -59,7 +61,9 @@ def pushes(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def push(box: BoxRecord, state: State, action: int) -> None:
-    """The captain pushes an opponent one space, with the ball if he has it or is pushed onto it."""
+    """The captain pushes an opponent one space, with the ball if he has it or is pushed onto it
+    (SUPER-17.10).
+    """
     state.step += 1
     state.phase = NEXT
     piece = (1 - state.actor) * PIECES + (action - PUSHES) // SPACES
@@ -69,14 +73,16 @@ def push(box: BoxRecord, state: State, action: int) -> None:
     state.moved_from = state.at[piece]
     put(state, piece, space)
     if before == piece or space == state.ball:
-        take_ball(box, state, space, before)
+        take_ball(box, state, space, before)  # 6.8, 6.9
 
 
 def may_bypass(box: BoxRecord, state: State, piece: int) -> bool:
-    """Whether the captain of the other side may change places with a piece next to him."""
+    """Whether the captain of the other side may change places with a piece next to him
+    (SUPER-17.12, 17.13).
+    """
     captain = (1 - piece // PIECES) * PIECES + CAPTAIN
     near = distance(state.at[captain], state.at[piece]) == 1
-    return near and may_swap(box, state, captain, piece)
+    return near and may_swap(box, state, captain, piece)  # 17.13
 
 
 def bypasses(box: BoxRecord, state: State, out: Any) -> int:
@@ -90,7 +96,7 @@ def bypasses(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def bypass(box: BoxRecord, state: State, action: int) -> None:
-    """The captain changes places with an opponent; whoever has the ball keeps it."""
+    """The captain changes places with an opponent; whoever has the ball keeps it (SUPER-17.12)."""
     state.step += 1
     state.phase = NEXT
     captain = state.actor * PIECES + CAPTAIN
