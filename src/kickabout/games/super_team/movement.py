@@ -40,7 +40,9 @@ def move_number(shirt: int, by_ball: int, space: int) -> int:
 
 
 def movements(box: BoxRecord, state: State, seat: int, element: int, out: Any) -> int:
-    """Writes all movements of a seat that an element of a card allows, ascending."""
+    """Writes all movements of a seat that an element of a card allows, ascending
+    (SUPER-6.1, 6.11).
+    """
     n = 0
     for shirt in range(PIECES):
         piece = seat * PIECES + shirt
@@ -81,22 +83,22 @@ def any_movement(box: BoxRecord, state: State, seat: int, element: int) -> bool:
 
 
 def may_move(box: BoxRecord, state: State, piece: int, element: int) -> bool:
-    """Whether a piece may move at all: the captain for a skill, nobody twice in a tactic, an inactive
-    piece for Morale, and no Goalie who owes a kick.
+    """Whether a piece may move at all: the captain for a skill, nobody twice in a tactic, an
+    inactive piece for Morale, and no Goalie who owes a kick (SUPER-6.3, 14.15, 16.14, 17.4).
     """
     seat = seat_of(piece)
     shirt = piece % PIECES
-    if element == SKILL_MOVE and shirt != CAPTAIN:
+    if element == SKILL_MOVE and shirt != CAPTAIN:  # 17.4
         return False
-    if FORWARD_MOVE <= element <= BACKWARD_MARKING and state.movers & (1 << shirt):
+    if FORWARD_MOVE <= element <= BACKWARD_MARKING and state.movers & (1 << shirt):  # 16.14
         return False
-    if state.goal_kick == 1 and is_goalie(piece) and state.attacker == seat:
+    if state.goal_kick == 1 and is_goalie(piece) and state.attacker == seat:  # 14.15
         return False
-    return state.lying[piece] == 0 or state.morale[seat] > 0 or runs_free(box, state, seat)
+    return state.lying[piece] == 0 or state.morale[seat] > 0 or runs_free(box, state, seat)  # 6.3
 
 
 def runs_free(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether the next movement of an inactive piece costs nothing."""
+    """Whether the next movement of an inactive piece costs nothing (SUPER-22.5)."""
     if box.team_abilities == 0 or state.team[seat] == NONE or seat != state.turn:
         return False
     team = state.team[seat]
@@ -104,26 +106,30 @@ def runs_free(box: BoxRecord, state: State, seat: int) -> bool:
 
 
 def most_spaces(state: State, piece: int) -> int:
-    """How far a piece moves: an inactive one and a Goalie one space, others two."""
+    """How far a piece moves: an inactive one and a Goalie one space, others two
+    (SUPER-6.1, 6.3, 6.16).
+    """
     return 1 if state.lying[piece] == 1 or is_goalie(piece) else 2
 
 
 def fits(state: State, piece: int, space: int, element: int) -> bool:
-    """Whether a movement that ends on a space is what an element of a card asks for."""
-    if element in (FREE_MOVE, SKILL_MOVE):
+    """Whether a movement that ends on a space is what an element of a card asks for
+    (SUPER-16.11 to 16.13).
+    """
+    if element in (FREE_MOVE, SKILL_MOVE):  # 16.12, 17.4
         return True
     rows = ahead(seat_of(piece), state.at[piece], space)
-    if element in (FORWARD_MOVE, FORWARD_MARKING) and rows < 1:
+    if element in (FORWARD_MOVE, FORWARD_MARKING) and rows < 1:  # 16.11
         return False
-    if element in (BACKWARD_MOVE, BACKWARD_MARKING) and rows > -1:
+    if element in (BACKWARD_MOVE, BACKWARD_MARKING) and rows > -1:  # 16.11
         return False
     if element in (FORWARD_MARKING, BACKWARD_MARKING):
-        return near_opponent(state, space, seat_of(piece))
+        return near_opponent(state, space, seat_of(piece))  # 16.13
     return True
 
 
 def could_go_by_ball(state: State, piece: int, most: int) -> bool:
-    """Whether the ball lies loose so close that a piece could pick it up half-way."""
+    """Whether the ball lies loose so close that a piece could pick it up half-way (SUPER-6.11)."""
     return most == 2 and carrier(state) == NONE and distance(state.at[piece], state.ball) == 1
 
 
@@ -155,7 +161,7 @@ def grown(spaces: int) -> int:
 
 
 def free_around(box: BoxRecord, state: State, piece: int, most: int) -> int:
-    """The spaces within `most` of a piece on which it could stand."""
+    """The spaces within `most` of a piece on which it could stand (SUPER-6.6)."""
     start = state.at[piece]
     free = 0
     for row in range(-most, most + 1):
@@ -167,7 +173,8 @@ def free_around(box: BoxRecord, state: State, piece: int, most: int) -> int:
 
 
 def reach(box: BoxRecord, state: State, piece: int, by_ball: bool, most: int) -> int:
-    """The spaces on which a piece may end a movement of at most so many spaces.
+    """The spaces on which a piece may end a movement of at most so many spaces
+    (SUPER-6.6, 6.7, 6.10 to 6.14).
 
     By the ball it picks the loose ball up after its first step and goes on; otherwise its way avoids
     the ball. A carrier whom an opponent holds up goes no further.
@@ -175,19 +182,19 @@ def reach(box: BoxRecord, state: State, piece: int, by_ball: bool, most: int) ->
     if by_ball and not could_go_by_ball(state, piece, most):
         return 0
     start = state.at[piece]
-    free = free_around(box, state, piece, most)
+    free = free_around(box, state, piece, most)  # 6.6, 6.7
     first = free & grown(1 << MIDDLE)
     if most == 1:
         return first
     carries = carrier(state) == piece
-    if carries and held_up(box, state, piece, start):
+    if carries and held_up(box, state, piece, start):  # 6.13, 6.14
         return first
     onward = 0
     for place in range(MIDDLE - WIDTH - 1, MIDDLE + WIDTH + 2):
         if first >> place & 1:
             space = around(start, place)
-            if (space == state.ball) == by_ball and not (
-                (carries or by_ball) and held_up(box, state, piece, space)
+            if (space == state.ball) == by_ball and not (  # 6.11
+                (carries or by_ball) and held_up(box, state, piece, space)  # 6.10, 6.12
             ):
                 onward |= 1 << place
     ends = grown(onward) & free
@@ -197,17 +204,21 @@ def reach(box: BoxRecord, state: State, piece: int, by_ball: bool, most: int) ->
 
 
 def held_up(box: BoxRecord, state: State, piece: int, space: int) -> bool:
-    """Whether a carrier must end his movement on a space: an opponent stands next to it."""
+    """Whether a carrier must end his movement on a space: an opponent stands next to it
+    (SUPER-6.12, 6.13, 6.15, 22.6).
+    """
     seat = seat_of(piece)
     captain = state.captain[seat] if piece % PIECES == CAPTAIN else NONE
     advanced = box.captain_abilities == 1 and captain != NONE
     if advanced and box.captain_ability[captain] == SURE_FEET:
-        return False
+        return False  # 22.6
     return near_opponent(state, space, seat)
 
 
 def move(box: BoxRecord, state: State, action: int) -> None:
-    """Makes a movement of the actor's: the piece goes, takes the ball along or up, and lies down."""
+    """Makes a movement of the actor's: the piece goes, takes the ball along or up, and lies down
+    (SUPER-6.3, 6.17).
+    """
     seat = state.actor
     number = action - MOVES
     space = number % SPACES
@@ -215,20 +226,22 @@ def move(box: BoxRecord, state: State, action: int) -> None:
     by_ball = number // SPACES % 2 == 1
     if state.lying[piece] == 1:
         if runs_free(box, state, seat):
-            state.free_runs += 1
+            state.free_runs += 1  # 22.5
         else:
-            state.morale[seat] -= 1
-    state.movers |= 1 << (piece % PIECES)
+            state.morale[seat] -= 1  # 6.3, 6.17
+    state.movers |= 1 << (piece % PIECES)  # 16.14
     relocate(box, state, piece, space, by_ball)
 
 
 def relocate(box: BoxRecord, state: State, piece: int, space: int, by_ball: bool) -> None:
-    """A piece goes to a space, with the ball if it has it or comes by it, and becomes inactive."""
+    """A piece goes to a space, with the ball if it has it or comes by it, and becomes inactive
+    (SUPER-6.2, 6.8, 6.9).
+    """
     before = carrier(state)
     state.moved = piece
     state.moved_from = state.at[piece]
     put(state, piece, space)
     if before == piece or by_ball or space == state.ball:
-        take_ball(box, state, space, before)
-    if not is_goalie(piece):
-        state.lying[piece] = 1
+        take_ball(box, state, space, before)  # 6.8, 6.9
+    if not is_goalie(piece):  # 6.16
+        state.lying[piece] = 1  # 6.2

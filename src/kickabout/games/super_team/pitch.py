@@ -16,7 +16,7 @@ from kickabout.games.super_team.state import (
 
 
 def forward(seat: int) -> int:
-    """The way that a seat attacks: 1 towards higher rows, -1 towards lower."""
+    """The way that a seat attacks: 1 towards higher rows, -1 towards lower (SUPER-2.2)."""
     return 1 - 2 * seat
 
 
@@ -41,14 +41,16 @@ def carrier(state: State) -> int:
 
 
 def distance(one: int, other: int) -> int:
-    """Spaces on the shortest way between two spaces, any direction, pieces ignored."""
+    """Spaces on the shortest way between two spaces, any direction, pieces ignored
+    (SUPER-9.1, 9.3).
+    """
     rows = abs(one // COLS - other // COLS)
     columns = abs(one % COLS - other % COLS)
     return max(rows, columns)
 
 
 def ahead(seat: int, start: int, end: int) -> int:
-    """Rows that `end` lies ahead of `start` as a seat attacks; less than 0 behind."""
+    """Rows that `end` lies ahead of `start` as a seat attacks; less than 0 behind (SUPER-2.10)."""
     return (end // COLS - start // COLS) * forward(seat)
 
 
@@ -63,7 +65,7 @@ def in_any_rectangle(box: BoxRecord, space: int) -> bool:
 
 
 def own_half(box: BoxRecord, space: int, seat: int) -> bool:
-    """Whether a space lies in a seat's half; the middle row is in neither."""
+    """Whether a space lies in a seat's half; the middle row is in neither (SUPER-2.6)."""
     return lies_in(box, space, HALF, seat)
 
 
@@ -73,7 +75,7 @@ def own_area(box: BoxRecord, space: int, seat: int) -> bool:
 
 
 def target_space(box: BoxRecord, seat: int, tile: int) -> int:
-    """The space of the goal that a seat defends, by Strike tile 0..2."""
+    """The space of the goal that a seat defends, by Strike tile 0..2 (SUPER-11.3)."""
     row = 0 if seat == 0 else box.rows - 1
     return row * COLS + box.target_column + tile
 
@@ -88,7 +90,9 @@ def neighbour(box: BoxRecord, space: int, rows: int, columns: int) -> int:
 
 
 def may_stand(box: BoxRecord, piece: int, space: int) -> bool:
-    """Whether a piece may be on a space at all: small rectangles are for the own Goalie."""
+    """Whether a piece may be on a space at all: small rectangles are for the own Goalie
+    (SUPER-2.3, 2.4).
+    """
     if box.flags[space] & PITCH == 0:
         return False
     if in_any_rectangle(box, space):
@@ -97,7 +101,7 @@ def may_stand(box: BoxRecord, piece: int, space: int) -> bool:
 
 
 def near_opponent(state: State, space: int, seat: int) -> bool:
-    """Whether a piece of the other side stands next to a space."""
+    """Whether a piece of the other side stands next to a space (SUPER-2.8)."""
     for piece in range((1 - seat) * PIECES, (2 - seat) * PIECES):
         if state.at[piece] != NONE and distance(state.at[piece], space) == 1:
             return True
@@ -108,7 +112,8 @@ def near_opponent(state: State, space: int, seat: int) -> bool:
 
 
 def crosses(start: int, end: int, space: int) -> bool:
-    """Whether the line between the centres of two spaces cuts the inside of a space.
+    """Whether the line between the centres of two spaces cuts the inside of a space
+    (SUPER-9.6).
 
     Touching a corner is not enough. With a half-width of 1/2 a square is cut by a line through the
     origin along (x, y) if its centre is less than (|x| + |y|) / 2 away, in units of the line's length.
@@ -130,17 +135,18 @@ def along(start: int, end: int, space: int) -> int:
 
 
 def blocks(state: State, start: int, end: int, seat: int) -> int:
-    """Pieces of the side against `seat` on the line, the end included."""
+    """Pieces of the side against `seat` on the line, the end included (SUPER-9.4, 9.5, 9.7)."""
     count = 0
     for piece in range((1 - seat) * PIECES, (2 - seat) * PIECES):
         space = state.at[piece]
-        if space != NONE and space != start and crosses(start, end, space):
+        if space != NONE and space != start and crosses(start, end, space):  # 9.7
             count += 1
     return count
 
 
 def first_on_line(state: State, start: int, end: int, to_the_end: bool) -> int:
-    """The first piece of either side on the line, NONE if there is none.
+    """The first piece of either side on the line, NONE if there is none
+    (SUPER-10.6, 10.8, 11.12, 11.13).
 
     A piece on the end space counts only `to_the_end`.
     """
@@ -148,7 +154,7 @@ def first_on_line(state: State, start: int, end: int, to_the_end: bool) -> int:
     least = 0
     for piece in range(SEATS * PIECES):
         space = state.at[piece]
-        if space == start or (space == end and not to_the_end):
+        if space == start or (space == end and not to_the_end):  # 9.7, 10.8, 11.13
             continue
         if space != NONE and crosses(start, end, space):
             place = along(start, end, space)
@@ -159,18 +165,19 @@ def first_on_line(state: State, start: int, end: int, to_the_end: bool) -> int:
 
 
 def half_way(start: int, end: int, second: bool) -> int:
-    """The space half-way along a line, rounded up to whole steps.
+    """The space half-way along a line, rounded up to whole steps
+    (SUPER-9.8, 9.9).
 
     Where the line runs between two spaces, the `second` is the one further along its shorter side.
     """
     x = end % COLS - start % COLS
     y = end // COLS - start // COLS
     length = max(abs(x), abs(y))
-    steps = (length + 1) // 2
+    steps = (length + 1) // 2  # 9.8
     # Steps along the shorter side, rounded to the nearest space; just between two: either.
     doubled = 2 * steps * min(abs(x), abs(y))
     across = (doubled + length) // (2 * length)
-    if not second and (doubled + length) % (2 * length) == 0 and doubled > 0:
+    if not second and (doubled + length) % (2 * length) == 0 and doubled > 0:  # 9.9
         across -= 1
     way_x = steps if abs(x) >= abs(y) else across
     way_y = across if abs(x) >= abs(y) else steps
@@ -178,8 +185,8 @@ def half_way(start: int, end: int, second: bool) -> int:
 
 
 def between(state: State, start: int, end: int, seat: int) -> bool:
-    """Whether a ball passes between two opponents of `seat`: its line crosses theirs strictly inside,
-    and neither of its end spaces touches theirs.
+    """Whether a ball passes between two opponents of `seat`: its line crosses theirs strictly
+    inside, and neither of its end spaces touches theirs (SUPER-16.8, 16.9).
     """
     first = (1 - seat) * PIECES
     for one in range(first, first + PIECES):
@@ -201,12 +208,14 @@ def side(start: int, end: int, space: int) -> int:
 
 
 def cut_each_other(start: int, end: int, a: int, b: int) -> bool:
-    """Whether two lines between centres cross strictly inside both."""
+    """Whether two lines between centres cross strictly inside both (SUPER-16.9)."""
     return side(start, end, a) * side(start, end, b) < 0 and side(a, b, start) * side(a, b, end) < 0
 
 
 def touches(a: int, b: int, space: int) -> bool:
-    """Whether a space, edges and corners included, meets the line between two centres."""
+    """Whether a space, edges and corners included, meets the line between two centres
+    (SUPER-16.9).
+    """
     x = b % COLS - a % COLS
     y = b // COLS - a // COLS
     px = 2 * (space % COLS - a % COLS)
@@ -229,14 +238,14 @@ def lift(state: State, piece: int) -> None:
 
 
 def put(state: State, piece: int, space: int) -> None:
-    """Stands a piece on an empty space."""
+    """Stands a piece on an empty space (SUPER-2.9)."""
     lift(state, piece)
     state.at[piece] = space
     state.on[space] = piece + 1
 
 
 def swap(state: State, one: int, other: int) -> None:
-    """Two pieces change places; neither lies down."""
+    """Two pieces change places; neither lies down (SUPER-12.5, 13.8)."""
     a = state.at[one]
     b = state.at[other]
     state.at[one] = b
@@ -246,12 +255,13 @@ def swap(state: State, one: int, other: int) -> None:
 
 
 def may_swap(box: BoxRecord, state: State, one: int, other: int) -> bool:
-    """Whether both may stand where the other one is."""
+    """Whether both may stand where the other one is (SUPER-12.6, 17.13)."""
     return may_stand(box, one, state.at[other]) and may_stand(box, other, state.at[one])
 
 
 def take_ball(box: BoxRecord, state: State, space: int, before: int) -> None:
-    """The ball comes to a space; whoever stands there has it, after `before` had it last (or NONE).
+    """The ball comes to a space; whoever stands there has it, after `before` had it last (or NONE)
+    (SUPER-6.9, 7.1, 7.2, 14.6).
 
     A Goalie who becomes the carrier in his own penalty area owes a goal kick.
     """
@@ -260,9 +270,9 @@ def take_ball(box: BoxRecord, state: State, space: int, before: int) -> None:
     piece = carrier(state)
     if piece == NONE:
         state.goal_kick = 0
-        return
+        return  # 7.2, 11.15
     seat = seat_of(piece)
-    if piece != before:
-        owes = is_goalie(piece) and own_area(box, space, seat)
+    if piece != before:  # 14.16
+        owes = is_goalie(piece) and own_area(box, space, seat)  # 14.6
         state.goal_kick = 1 if owes else 0
-    state.attacker = seat
+    state.attacker = seat  # 7.1
