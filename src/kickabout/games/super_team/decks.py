@@ -45,21 +45,21 @@ def slot_of(kind: int) -> int:
 
 
 def advance_clock(box: BoxRecord, state: State) -> None:
-    """Moves the time token one space, at most to the end of the half."""
+    """Moves the time token one space, at most to the end of the half (SUPER-4.7)."""
     state.clock = min(state.clock + 1, box.steps)
 
 
 def deck_ready(box: BoxRecord, state: State, seat: int) -> bool:
     """Whether a side can draw; its discard pile becomes the deck when a card is needed, which takes
-    time.
+    time (SUPER-4.1, 4.3, 4.9).
     """
-    if state.deck_size[seat] == 0:
+    if state.deck_size[seat] == 0:  # 4.3
         for slot in range(SLOTS):
             state.decks[seat, slot] = state.discards[seat, slot]
             state.deck_size[seat] += state.discards[seat, slot]
             state.discards[seat, slot] = 0
-        if state.deck_size[seat] > 0:
-            advance_clock(box, state)
+        if state.deck_size[seat] > 0:  # 4.9
+            advance_clock(box, state)  # 4.1, 4.4
     return state.deck_size[seat] > 0
 
 
@@ -86,11 +86,11 @@ def draw(state: State, kind: int) -> None:
 
 
 def discard(state: State, seat: int, slot: int) -> None:
-    """A card goes from a hand to the discard pile."""
+    """A card goes from a hand to the discard pile (SUPER-5.3)."""
     state.hands[seat, slot] -= 1
     state.hand_size[seat] -= 1
     state.discards[seat, slot] += 1
-    if slot == FATIGUE_SLOT and state.known_fatigue[seat] > 0:
+    if slot == FATIGUE_SLOT and state.known_fatigue[seat] > 0:  # 27.4
         state.known_fatigue[seat] -= 1
 
 
@@ -100,17 +100,17 @@ def fatigue_in_bank(box: BoxRecord, state: State) -> int:
 
 
 def take_fatigue(box: BoxRecord, state: State, seat: int) -> None:
-    """A side takes a Fatigue card to its hand, if the bank has one."""
-    if fatigue_in_bank(box, state) > 0:
+    """A side takes a Fatigue card to its hand, if the bank has one (SUPER-15.15, 19.3)."""
+    if fatigue_in_bank(box, state) > 0:  # 19.3
         state.hands[seat, FATIGUE_SLOT] += 1
         state.hand_size[seat] += 1
         state.fatigues[seat] += 1
-        state.known_fatigue[seat] += 1
+        state.known_fatigue[seat] += 1  # 27.4
 
 
 def shed_fatigue(state: State, seat: int, most: int) -> None:
     """Fatigue cards go back to the bank: those of the discard pile, then those that everybody saw
-    being taken.
+    being taken (SUPER-18.5).
     """
     from_pile = min(most, state.discards[seat, FATIGUE_SLOT])
     state.discards[seat, FATIGUE_SLOT] -= from_pile
@@ -122,11 +122,11 @@ def shed_fatigue(state: State, seat: int, most: int) -> None:
 
 
 def gather(state: State, seat: int) -> None:
-    """All cards of a side are shuffled into its deck."""
+    """All cards of a side are shuffled into its deck (SUPER-20.4)."""
     for slot in range(SLOTS):
         state.decks[seat, slot] += state.hands[seat, slot] + state.discards[seat, slot]
         state.deck_size[seat] += state.hands[seat, slot] + state.discards[seat, slot]
         state.hands[seat, slot] = 0
         state.discards[seat, slot] = 0
     state.hand_size[seat] = 0
-    state.known_fatigue[seat] = 0
+    state.known_fatigue[seat] = 0  # 27.4

@@ -84,15 +84,17 @@ from kickabout.games.super_team.state import (
 
 
 def plays(box: BoxRecord, state: State, seat: int, out: Any) -> int:
-    """Writes what a seat may do with the cards of its hand, ascending."""
-    can_move = state.goal_kick == 0 or state.attacker != seat
+    """Writes what a seat may do with the cards of its hand, ascending
+    (SUPER-5.3, 5.5, 5.6, 14.13, 19.1).
+    """
+    can_move = state.goal_kick == 0 or state.attacker != seat  # 14.13
     can_act = any_action(box, state, seat)
     owes = state.goal_kick == 1 and state.attacker == seat
-    if owes and not can_kick(box, state, seat):
+    if owes and not can_kick(box, state, seat):  # 14.14
         owes = False
         can_act = False
         can_move = True
-    can_move = can_move and any_movement(box, state, seat, NOTHING)
+    can_move = can_move and any_movement(box, state, seat, NOTHING)  # 5.5
     can_kick_cheaply = owes and any_kick(box, state, seat)
     n = 0
     for use in range(USES):
@@ -102,19 +104,19 @@ def plays(box: BoxRecord, state: State, seat: int, out: Any) -> int:
             fatigue = slot == FATIGUE_SLOT
             fits = False
             if use == PERFORM:
-                fits = not fatigue and performable(box, state, seat, slot)
+                fits = not fatigue and performable(box, state, seat, slot)  # 19.1
             elif use == FOR_MOVEMENT:
-                fits = can_move and not (fatigue and box.hard_fatigue == 1)
+                fits = can_move and not (fatigue and box.hard_fatigue == 1)  # 22.9
             elif use == FOR_ACTION:
-                fits = can_act and not fatigue
+                fits = can_act and not fatigue  # 19.1
             elif use == FOR_GOAL_KICK:
-                fits = can_kick_cheaply and not fatigue
+                fits = can_kick_cheaply and not fatigue  # 14.8, 14.14
             elif fatigue and box.hard_fatigue == 1:
-                fits = state.thrown == 0 and not owes
+                fits = state.thrown == 0 and not owes  # 14.13, 22.9
             if fits:
                 out[n] = PLAYS + use * KINDS + kind_of(state, seat, slot)
                 n += 1
-    if n == 0 and state.played == 0:
+    if n == 0 and state.played == 0:  # 5.6
         for slot in range(SLOTS):
             if state.hands[seat, slot] > 0:
                 out[n] = PLAYS + FOR_NOTHING * KINDS + kind_of(state, seat, slot)
@@ -123,14 +125,14 @@ def plays(box: BoxRecord, state: State, seat: int, out: Any) -> int:
 
 
 def performable(box: BoxRecord, state: State, seat: int, slot: int) -> bool:
-    """Whether the instruction of a card may be performed: its part for the seat's role, its condition,
-    its price, and its first element must be possible.
+    """Whether the instruction of a card may be performed: its part for the seat's role, its
+    condition, its price, and its first element must be possible (SUPER-15.2, 15.5, 17.2, 18.2).
     """
     kind = kind_of(state, seat, slot)
-    part = OFFENSIVE if state.attacker == seat else DEFENSIVE
-    if box.elements[kind, part, 0] == NOTHING or box.cost[kind] > state.morale[seat]:
+    part = OFFENSIVE if state.attacker == seat else DEFENSIVE  # 15.2
+    if box.elements[kind, part, 0] == NOTHING or box.cost[kind] > state.morale[seat]:  # 15.2, 18.2
         return False
-    if not holds(box, state, seat, box.conditions[kind, part], slot > COACH_SLOT):
+    if not holds(box, state, seat, box.conditions[kind, part], slot > COACH_SLOT):  # 15.14, 17.2
         return False
     if state.goal_kick == 1 and part == OFFENSIVE:
         # Only a pass to a piece is the kick that is owed.
@@ -141,12 +143,14 @@ def performable(box: BoxRecord, state: State, seat: int, slot: int) -> bool:
         if element == NOTHING:
             return True
         if not is_instant(element):
-            return possible(box, state, seat, element)
+            return possible(box, state, seat, element)  # 15.5, 17.14
     return True
 
 
 def holds(box: BoxRecord, state: State, seat: int, conditions: int, by_captain: bool) -> bool:
-    """Whether the conditions of a card hold: of the captain on a skill, of the carrier on a tactic."""
+    """Whether the conditions of a card hold: of the captain on a skill, of the carrier on a tactic
+    (SUPER-15.14, 17.1 to 17.3).
+    """
     piece = seat * PIECES + CAPTAIN if by_captain else carrier(state)
     if conditions == 0:
         return True
@@ -172,42 +176,44 @@ def is_instant(element: int) -> bool:
 
 
 def possible(box: BoxRecord, state: State, seat: int, element: int) -> bool:
-    """Whether an element can be carried out now."""
+    """Whether an element can be carried out now (SUPER-15.5, 15.6, 17.14)."""
     captain = seat * PIECES + CAPTAIN
     if element == ANY_PASS:
-        return carrier(state) == captain and any_pass(box, state, seat, element)
+        return carrier(state) == captain and any_pass(box, state, seat, element)  # 17.6
     if element < STRIKE:
         return any_pass(box, state, seat, element)
     if element == STRIKE:
-        return carrier(state) == captain
+        return carrier(state) == captain  # 17.7
     if element <= SKILL_MOVE:
-        return any_movement(box, state, seat, element)
+        return any_movement(box, state, seat, element)  # 16.10, 17.4
     if element == PUSH:
         for shirt in range(1, PIECES):
-            if pushable(box, state, (1 - seat) * PIECES + shirt):
+            if pushable(box, state, (1 - seat) * PIECES + shirt):  # 17.10
                 return True
         return False
     for shirt in range(PIECES):
-        if may_bypass(box, state, (1 - seat) * PIECES + shirt):
+        if may_bypass(box, state, (1 - seat) * PIECES + shirt):  # 17.12
             return True
     return False
 
 
 def play(box: BoxRecord, state: State, action: int) -> None:
-    """A card of the actor's hand goes to its discard pile, for the use that was named."""
+    """A card of the actor's hand goes to its discard pile, for the use that was named
+    (SUPER-5.3).
+    """
     seat = state.actor
     kind = (action - PLAYS) % KINDS
     use = (action - PLAYS) // KINDS
     slot = slot_of(kind)
-    discard(state, seat, slot)
+    discard(state, seat, slot)  # 5.3
     state.played += 1
     state.slot = slot
     state.use = use
-    state.part = OFFENSIVE if state.attacker == seat else DEFENSIVE
+    state.part = OFFENSIVE if state.attacker == seat else DEFENSIVE  # 15.2
     state.step = 0
     state.movers = 0
     if use == PERFORM:
-        state.morale[seat] -= box.cost[kind]
+        state.morale[seat] -= box.cost[kind]  # 18.2
         state.phase = NEXT
     elif use == FOR_MOVEMENT:
         state.phase = MOVE
@@ -217,7 +223,7 @@ def play(box: BoxRecord, state: State, action: int) -> None:
         state.phase = GOAL_KICK
     else:
         if slot == FATIGUE_SLOT:
-            state.thrown += 1
+            state.thrown += 1  # 22.9
         state.phase = NEXT
 
 
@@ -225,21 +231,25 @@ def play(box: BoxRecord, state: State, action: int) -> None:
 
 
 def element_due(box: BoxRecord, state: State) -> int:
-    """The element that the actor is about to carry out; NOTHING for any movement or action."""
+    """The element that the actor is about to carry out; NOTHING for any movement or action
+    (SUPER-15.4).
+    """
     if state.slot == NONE or state.use != PERFORM:
         return NOTHING
     return box.elements[kind_of(state, state.turn, state.slot), state.part, state.step]
 
 
 def next_element(box: BoxRecord, state: State) -> None:
-    """Goes on with the card under way: its next element, its rewards, or its end."""
+    """Goes on with the card under way: its next element, its rewards, or its end
+    (SUPER-15.3, 15.4, 15.6, 17.14).
+    """
     seat = state.turn
-    if state.use != PERFORM:
+    if state.use != PERFORM:  # 15.10
         end_card(state)
         return
     kind = kind_of(state, seat, state.slot)
     last = NOTHING if state.step == 0 else box.elements[kind, state.part, state.step - 1]
-    if FORWARD_PASS <= last <= STRIKE and state.success == 0:
+    if FORWARD_PASS <= last <= STRIKE and state.success == 0:  # 15.7, 15.11
         end_card(state)
         return
     element = NOTHING
@@ -250,7 +260,7 @@ def next_element(box: BoxRecord, state: State) -> None:
     elif is_instant(element):
         state.step += 1
         instant(box, state, element, box.amounts[kind, state.part, state.step - 1])
-    elif not possible(box, state, seat, element):
+    elif not possible(box, state, seat, element):  # 15.6, 17.14
         end_card(state)
     elif element == STRIKE:
         state.step += 1
@@ -266,7 +276,7 @@ def next_element(box: BoxRecord, state: State) -> None:
 
 
 def ball_elements(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the passes that the element under way allows, ascending."""
+    """Writes the passes that the element under way allows, ascending (SUPER-16.1)."""
     return passes(box, state, state.actor, element_due(box, state), out)
 
 
@@ -282,10 +292,10 @@ def carry_out(box: BoxRecord, state: State, action: int) -> None:
 
 
 def instant(box: BoxRecord, state: State, element: int, amount: int) -> None:
-    """An element that takes no decision."""
+    """An element that takes no decision (SUPER-17.8, 18.3)."""
     seat = state.turn
     if element == SKIP:
-        state.skipping = 1
+        state.skipping = 1  # 17.8
     elif element == STAND_UP:
         for piece in range(seat * PIECES, (seat + 1) * PIECES):
             state.lying[piece] = 0
@@ -295,7 +305,7 @@ def instant(box: BoxRecord, state: State, element: int, amount: int) -> None:
         state.due_draws = amount
         ask_draw(box, state)
     elif element == SHED_FATIGUE:
-        shed_fatigue(state, seat, amount)
+        shed_fatigue(state, seat, amount)  # 18.5
     elif element == GAIN_MOVES:
         state.due_moves += amount
     elif element == GAIN_ACTIONS:
@@ -305,7 +315,7 @@ def instant(box: BoxRecord, state: State, element: int, amount: int) -> None:
 
 
 def ask_draw(box: BoxRecord, state: State) -> None:
-    """The next card that a Coach card draws, if there is one."""
+    """The next card that a Coach card draws, if there is one (SUPER-18.4)."""
     state.phase = NEXT
     if state.due_draws > 0 and deck_ready(box, state, state.turn):
         state.due_draws -= 1
@@ -317,13 +327,15 @@ def ask_draw(box: BoxRecord, state: State) -> None:
 
 
 def complete(box: BoxRecord, state: State, kind: int) -> None:
-    """All elements are done: rewards are due, and Fatigue if the part bears its icon."""
+    """All elements are done: rewards are due, and Fatigue if the part bears its icon
+    (SUPER-15.8, 15.15, 15.16).
+    """
     part = state.part
     state.due_morale += box.reward_morale[kind, part]
     state.due_moves += box.reward_moves[kind, part]
     state.due_actions += box.reward_actions[kind, part]
     if box.tiring[kind, part] == 1:
-        take_fatigue(box, state, state.turn)
+        take_fatigue(box, state, state.turn)  # 15.15, 15.16
     end_card(state)
 
 
@@ -338,23 +350,27 @@ def end_card(state: State) -> None:
 
 
 def rewards(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the rewards that the actor can take now, ascending; 0 when nothing is left to take."""
+    """Writes the rewards that the actor can take now, ascending; 0 when nothing is left to take
+    (SUPER-15.9, 15.12).
+    """
     seat = state.actor
     n = 0
-    if state.due_morale > 0 and box.morale_tokens > state.morale[0] + state.morale[1]:
+    if state.due_morale > 0 and box.morale_tokens > state.morale[0] + state.morale[1]:  # 8.10
         out[n] = TAKE_MORALE
         n += 1
     if state.due_moves > 0 and any_movement(box, state, seat, NOTHING):
         out[n] = TAKE_MOVE
         n += 1
-    if state.due_actions > 0 and any_action(box, state, seat):
+    if state.due_actions > 0 and any_action(box, state, seat):  # 15.12
         out[n] = TAKE_ACTION
         n += 1
     return n
 
 
 def ask_reward(box: BoxRecord, state: State) -> bool:
-    """Asks which reward is taken next; False, and all are forfeit, when none can be."""
+    """Asks which reward is taken next; False, and all are forfeit, when none can be
+    (SUPER-15.9).
+    """
     seat = state.turn
     bank = box.morale_tokens > state.morale[0] + state.morale[1]
     if (
@@ -377,7 +393,7 @@ def forfeit(state: State) -> None:
 
 
 def reward(box: BoxRecord, state: State, action: int) -> None:
-    """A reward is taken, or the rest is left."""
+    """A reward is taken, or the rest is left (SUPER-15.9, 15.13)."""
     state.phase = NEXT
     if action == TAKE_MORALE:
         gain_morale(box, state, state.actor, state.due_morale)
