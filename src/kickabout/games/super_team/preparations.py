@@ -44,40 +44,41 @@ from kickabout.games.super_team.state import (
 )
 
 MOST_MARKERS = 2
-"""Coach Markers on one stat."""
+"""Coach Markers on one stat (SUPER-3.7)."""
 MOST_REST = 2
-"""Fatigue cards that a side sheds at half-time."""
+"""Fatigue cards that a side sheds at half-time (SUPER-20.1)."""
 
 
 def prepare(box: BoxRecord, state: State) -> bool:
-    """Asks for the next thing that a kick-off still takes; False when all is ready.
+    """Asks for the next thing that a kick-off still takes; False when all is ready
+    (SUPER-3.2, 11.20, 20.6).
 
     The side that does not kick off does everything first.
     """
     if state.shown < boards(box):
-        ask_boards(box, state)
+        ask_boards(box, state)  # 3.3, 3.5
         return True
-    if state.half == 1 and state.rested < SEATS and ask_rest(state):
+    if state.half == 1 and state.rested < SEATS and ask_rest(state):  # 20.1
         return True
     for turn in range(SEATS):
         seat = 1 - state.kicking if turn == 0 else state.kicking
         if not is_auto(box, seat) and markers_placed(state, seat) < box.coach_markers:
-            return ask(state, MARK, seat)
+            return ask(state, MARK, seat)  # 3.6, 20.2
     for turn in range(SEATS):
         seat = 1 - state.kicking if turn == 0 else state.kicking
         if is_auto(box, seat):
-            arrange(box, state, seat, NONE)
+            arrange(box, state, seat, NONE)  # 23.4
         elif state.placed[seat] < PIECES:
-            return ask(state, ARRANGE, seat)
+            return ask(state, ARRANGE, seat)  # 3.8, 20.3
     if state.ball == NONE:
         if not is_auto(box, state.kicking):
-            return ask(state, CENTRE, state.kicking)
-        kick_off(box, state, state.kicking * PIECES + PIECES - 1)
+            return ask(state, CENTRE, state.kicking)  # 3.10
+        kick_off(box, state, state.kicking * PIECES + PIECES - 1)  # 23.4
     for seat in range(SEATS):
         short = not is_auto(box, seat) and state.hand_size[seat] < box.hand
         if short and deck_ready(box, state, seat):
             state.drawer = seat
-            return ask(state, DRAW, CHANCE)
+            return ask(state, DRAW, CHANCE)  # 3.13, 20.4
     return False
 
 
@@ -92,25 +93,29 @@ def ask(state: State, phase: int, actor: int) -> bool:
 
 
 def boards(box: BoxRecord) -> int:
-    """Boards that are chosen and shown: a team and a captain for each side, AutoTeam apart."""
+    """Boards that are chosen and shown: a team and a captain for each side, AutoTeam apart
+    (SUPER-23.1).
+    """
     return 2 if box.solo > 0 else 4
 
 
 def ask_boards(box: BoxRecord, state: State) -> None:
-    """Deals two teams and two captains to each side; each chooses secretly; all are turned over."""
+    """Deals two teams and two captains to each side; each chooses secretly; all are turned over
+    (SUPER-3.3, 3.5).
+    """
     for seat in range(SEATS):
         if not is_auto(box, seat) and state.offered[seat, 1, 1] == NONE:
             state.drawer = seat
-            ask(state, DEAL, CHANCE)
+            ask(state, DEAL, CHANCE)  # 3.3
             return
     if state.chosen < boards(box):
-        ask(state, CHOOSE, chooser(box, state, state.chosen))
+        ask(state, CHOOSE, chooser(box, state, state.chosen))  # 3.5
     else:
-        ask(state, SHOW, CHANCE)
+        ask(state, SHOW, CHANCE)  # 3.5
 
 
 def deals(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
-    """Writes the boards that can be dealt to `drawer` next, ascending."""
+    """Writes the boards that can be dealt to `drawer` next, ascending (SUPER-3.4)."""
     which = 0 if state.offered[state.drawer, 0, 1] == NONE else 1
     n = 0
     for board in range(box.teams if which == 0 else box.captains):
@@ -138,14 +143,16 @@ def deal(state: State, action: int) -> None:
 
 
 def chooser(box: BoxRecord, state: State, number: int) -> int:
-    """The seat that chooses the `number`-th board: team and captain of one side, then of the other."""
+    """The seat that chooses the `number`-th board: team and captain of one side, then of the other
+    (SUPER-3.2, 3.5).
+    """
     if box.solo > 0:
-        return 0
-    return 1 - state.kicker if number < 2 else state.kicker
+        return 0  # 23.1
+    return 1 - state.kicker if number < 2 else state.kicker  # 3.2
 
 
 def choices(state: State, out: Any) -> int:
-    """Writes the two boards that the actor may choose from, ascending."""
+    """Writes the two boards that the actor may choose from, ascending (SUPER-3.3)."""
     which = state.chosen % 2
     one = state.offered[state.actor, which, 0]
     other = state.offered[state.actor, which, 1]
@@ -155,7 +162,7 @@ def choices(state: State, out: Any) -> int:
 
 
 def choose(state: State, action: int) -> None:
-    """A board is chosen."""
+    """A board is chosen (SUPER-3.5)."""
     board = (action - CHOICES) % TEAMS
     if state.chosen % 2 == 0:
         state.team[state.actor] = board
@@ -165,7 +172,7 @@ def choose(state: State, action: int) -> None:
 
 
 def board_shown(box: BoxRecord, state: State) -> int:
-    """The code of the board that is turned over next."""
+    """The code of the board that is turned over next (SUPER-3.5)."""
     seat = chooser(box, state, state.shown)
     if state.shown % 2 == 0:
         return SHOWS + state.team[seat]
@@ -184,7 +191,9 @@ def markers_placed(state: State, seat: int) -> int:
 
 
 def marks(state: State, out: Any) -> int:
-    """Writes the stats that take another marker of the actor's; at half-time not the Goalie's."""
+    """Writes the stats that take another marker of the actor's; at half-time not the Goalie's
+    (SUPER-3.7, 20.2).
+    """
     n = 0
     for stat in range(STATS):
         if state.markers[state.actor, stat] < MOST_MARKERS and (stat != KEEP or state.half == 0):
@@ -194,7 +203,7 @@ def marks(state: State, out: Any) -> int:
 
 
 def mark(state: State, action: int) -> None:
-    """A Coach Marker goes on a stat."""
+    """A Coach Marker goes on a stat (SUPER-3.6)."""
     state.markers[state.actor, action - MARKS] += 1
 
 
@@ -202,25 +211,27 @@ def mark(state: State, action: int) -> None:
 
 
 def places(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the spaces for the actor's next piece, and before its first the formations."""
+    """Writes the spaces for the actor's next piece, and before its first the formations
+    (SUPER-2.3, 3.8, 3.9).
+    """
     seat = state.actor
     shirt = state.placed[seat]
     area = RECTANGLE if shirt == GOALIE else 0
     n = 0
     for space in range(box.rows * COLS):
-        free = own_half(box, space, seat) and state.on[space] == 0
-        if free and lies_in(box, space, RECTANGLE, seat) == (area == RECTANGLE):
+        free = own_half(box, space, seat) and state.on[space] == 0  # 3.8
+        if free and lies_in(box, space, RECTANGLE, seat) == (area == RECTANGLE):  # 2.3
             out[n] = PLACES + space
             n += 1
     if shirt == GOALIE:
         for formation in range(box.formations):
-            out[n] = FORMS + formation
+            out[n] = FORMS + formation  # 3.9
             n += 1
     return n
 
 
 def place(box: BoxRecord, state: State, action: int) -> None:
-    """The actor's next piece takes its place, or all of them do."""
+    """The actor's next piece takes its place, or all of them do (SUPER-3.8, 3.9)."""
     seat = state.actor
     if action >= FORMS:
         arrange(box, state, seat, action - FORMS)
@@ -230,7 +241,9 @@ def place(box: BoxRecord, state: State, action: int) -> None:
 
 
 def arrange(box: BoxRecord, state: State, seat: int, formation: int) -> None:
-    """The pieces of a side take their places in a formation, AutoTeam's own without one."""
+    """The pieces of a side take their places in a formation, AutoTeam's own without one
+    (SUPER-3.9, 23.4).
+    """
     for shirt in range(state.placed[seat], PIECES):
         space = box.auto_formation[shirt]
         if formation != NONE:
@@ -243,30 +256,32 @@ def arrange(box: BoxRecord, state: State, seat: int, formation: int) -> None:
 
 
 def centres(state: State, out: Any) -> int:
-    """Writes the pieces that may kick off: any but the Goalie."""
+    """Writes the pieces that may kick off: any but the Goalie (SUPER-3.11)."""
     for shirt in range(1, PIECES):
         out[shirt - 1] = CENTRES + shirt
     return PIECES - 1
 
 
 def kick_off(box: BoxRecord, state: State, piece: int) -> None:
-    """A piece stands on the centre space with the ball."""
+    """A piece stands on the centre space with the ball (SUPER-3.10, 3.12, 20.5)."""
     centre = box.rows // 2 * COLS + box.columns // 2
     seat = state.kicking
     put(state, piece, centre)
     take_ball(box, state, centre, NONE)
     if state.scored == 1:
-        gain_morale(box, state, seat, team_has(box, state, seat, COMEBACK_MORALE))
+        gain_morale(box, state, seat, team_has(box, state, seat, COMEBACK_MORALE))  # 22.5
     else:
         for side in range(SEATS):
-            gain_morale(box, state, side, team_has(box, state, side, KICK_OFF_MORALE))
+            gain_morale(box, state, side, team_has(box, state, side, KICK_OFF_MORALE))  # 22.5
 
 
 def clear_pitch(state: State, kicking: int) -> None:
-    """All pieces and the ball leave the pitch, to be arranged for a kick-off; all are active."""
+    """All pieces and the ball leave the pitch, to be arranged for a kick-off; all are active
+    (SUPER-3.15, 11.17, 20.3).
+    """
     for piece in range(SEATS * PIECES):
         lift(state, piece)
-        state.lying[piece] = 0
+        state.lying[piece] = 0  # 3.15
     for seat in range(SEATS):
         state.placed[seat] = 0
     state.ball = NONE
@@ -281,25 +296,29 @@ def clear_pitch(state: State, kicking: int) -> None:
 
 
 def half_time(box: BoxRecord, state: State) -> None:
-    """The second half is prepared: all cards are gathered, and all Coach Markers but the Goalie's."""
+    """The second half is prepared: all cards are gathered, and all Coach Markers but the Goalie's
+    (SUPER-20.2 to 20.5).
+    """
     state.half = 1
-    state.clock = 0
+    state.clock = 0  # 20.5
     state.scored = 0
     state.rested = 0
-    clear_pitch(state, 1 - state.kicker)
+    clear_pitch(state, 1 - state.kicker)  # 20.3, 20.5
     for seat in range(SEATS):
-        gather(state, seat)
+        gather(state, seat)  # 20.4
         if not is_auto(box, seat):
             for stat in range(STATS):
-                if stat != KEEP:
+                if stat != KEEP:  # 20.2
                     state.markers[seat, stat] = 0
     if box.solo > 0:
         for card in range(box.auto_cards):
-            state.auto_deck[card] = 1
+            state.auto_deck[card] = 1  # 23.14
 
 
 def ask_rest(state: State) -> bool:
-    """Asks each side that has any how many Fatigue cards it sheds; False when all have been asked."""
+    """Asks each side that has any how many Fatigue cards it sheds; False when all have been asked
+    (SUPER-20.1, 20.6).
+    """
     while state.rested < SEATS:
         seat = 1 - state.kicking if state.rested == 0 else state.kicking
         if state.fatigues[seat] > 0:
@@ -309,15 +328,15 @@ def ask_rest(state: State) -> bool:
 
 
 def rests(state: State, out: Any) -> int:
-    """Writes how many Fatigue cards the actor may shed, ascending."""
-    n = min(MOST_REST, state.fatigues[state.actor]) + 1
+    """Writes how many Fatigue cards the actor may shed, ascending (SUPER-20.1)."""
+    n = min(MOST_REST, state.fatigues[state.actor]) + 1  # 20.1
     for count in range(n):
         out[count] = RESTS + count
     return n
 
 
 def rest(state: State, action: int) -> None:
-    """Fatigue cards of a side go back to the bank."""
+    """Fatigue cards of a side go back to the bank (SUPER-20.1)."""
     seat = state.actor
     count = action - RESTS
     state.decks[seat, FATIGUE_SLOT] -= count

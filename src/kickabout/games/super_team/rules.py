@@ -127,13 +127,13 @@ from kickabout.games.super_team.state import (
 )
 
 MOST_PAID = 3
-"""Morale that a side may pay for a roll."""
+"""Morale that a side may pay for a roll (SUPER-8.4)."""
 STRANDED_ROUNDS = 2
-"""Rounds after which a ball alone in a small rectangle goes to its Goalie."""
+"""Rounds after which a ball alone in a small rectangle goes to its Goalie (SUPER-14.18)."""
 
 
 def setup(box: BoxRecord, state: State, seats: int) -> None:
-    """Lays out a new match on a record of zeros."""
+    """Lays out a new match on a record of zeros (SUPER-1.2, 3.14, 23.2, 23.3)."""
     state.seats = seats
     state.ball = NONE
     state.slot = NONE
@@ -153,18 +153,18 @@ def setup(box: BoxRecord, state: State, seats: int) -> None:
             state.offered[seat, 0, i] = NONE
             state.offered[seat, 1, i] = NONE
         if is_auto(box, seat):
-            state.morale[seat] = box.auto_start_morale
+            state.morale[seat] = box.auto_start_morale  # 23.3
             for stat in range(STATS):
-                state.markers[seat, stat] = box.auto_markers[stat]
+                state.markers[seat, stat] = box.auto_markers[stat]  # 23.2, 26.8
         else:
             for slot in range(FATIGUE_SLOT):
-                state.decks[seat, slot] = 1
+                state.decks[seat, slot] = 1  # 1.2
             state.deck_size[seat] = FATIGUE_SLOT
     if box.solo > 0:
         for card in range(box.auto_cards):
             state.auto_deck[card] = 1
     state.phase = KICK_OFF
-    state.actor = CHANCE
+    state.actor = CHANCE  # 3.1
 
 
 # What may be done.
@@ -184,15 +184,15 @@ def legal(box: BoxRecord, state: State, out: Any) -> int:
         return ball_elements(box, state, out)
     if phase == REWARD:
         n = rewards(box, state, out)
-        out[n] = DONE
+        out[n] = DONE  # 15.9
         return n + 1
     if phase in (PAYING, MATCHING):
-        n = min(MOST_PAID, state.morale[seat]) + 1
+        n = min(MOST_PAID, state.morale[seat]) + 1  # 8.4, 8.7
         for tokens in range(n):
             out[tokens] = PAYS + tokens
         return n
     if phase in (STRIKING, GUARDING):
-        for tile in range(3):
+        for tile in range(3):  # 11.3
             out[tile] = STRIKES + tile
         return 3
     if phase == LAND:
@@ -217,7 +217,9 @@ def legal(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def cards_or_end(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes what the actor may do with its cards, and the end of its turn once one is played."""
+    """Writes what the actor may do with its cards, and the end of its turn once one is played
+    (SUPER-5.2).
+    """
     n = plays(box, state, state.actor, out)
     if may_end(box, state):
         out[n] = END
@@ -226,11 +228,13 @@ def cards_or_end(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def may_end(box: BoxRecord, state: State) -> bool:
-    """Whether the actor may end its turn: not before a card, nor while it owes and can take a kick."""
+    """Whether the actor may end its turn: not before a card, nor while it owes and can take a kick
+    (SUPER-5.2, 14.13).
+    """
     if state.played == 0:
-        return False
+        return False  # 5.2
     owes = state.goal_kick == 1 and state.attacker == state.actor
-    return not (owes and can_kick(box, state, state.actor))
+    return not (owes and can_kick(box, state, state.actor))  # 14.13
 
 
 def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
@@ -239,7 +243,7 @@ def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
     if phase in (ROLL, ANSWER_ROLL):
         answering = phase == ANSWER_ROLL
         seat = seat_of(roller(state, answering))
-        whites = state.markers[seat, stat_rolled(state, answering)]
+        whites = state.markers[seat, stat_rolled(state, answering)]  # 8.1
         return dice_outcomes(box, whites, out, weights)
     if phase == DRAW:
         return draws(state, out, weights)
@@ -249,7 +253,7 @@ def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
     if phase == KICK_OFF:
         n = SEATS
         for seat in range(SEATS):
-            out[seat] = STARTS + seat
+            out[seat] = STARTS + seat  # 3.1
     elif phase == SHOW:
         out[0] = board_shown(box, state)
     elif phase == TILES:
@@ -327,7 +331,7 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
     elif phase == AUTO_REVEAL:
         reveal(box, state, action)
     else:  # KICK_OFF
-        state.kicker = action - STARTS
+        state.kicker = action - STARTS  # 3.1
         state.kicking = state.kicker
     while state.phase == NEXT:
         go_on(box, state)
@@ -344,7 +348,7 @@ def go_on(box: BoxRecord, state: State) -> None:
             start_turn(box, state, state.kicking)
     elif state.stage == ENDING:
         draw_up(box, state)
-    elif state.scored == 1:
+    elif state.scored == 1:  # 11.18, 23.9
         end_turn(state)
     elif is_auto(box, seat):
         if not proceed(box, state):
@@ -353,18 +357,18 @@ def go_on(box: BoxRecord, state: State) -> None:
         ask_draw(box, state)
     elif state.slot != NONE:
         next_element(box, state)
-    elif not ask_reward(box, state):
+    elif not ask_reward(box, state):  # 15.13
         ask_play(box, state)
 
 
 def start_turn(box: BoxRecord, state: State, seat: int) -> None:
-    """A side's turn begins: its pieces stand up."""
+    """A side's turn begins: its pieces stand up (SUPER-5.1)."""
     state.stage = PLAYING
     state.turn = seat
     state.turns += 1
     state.scored = 0
     state.played = 0
-    state.allowed = box.cards_a_turn
+    state.allowed = box.cards_a_turn  # 5.2
     state.thrown = 0
     state.free_runs = 0
     state.moved = NONE
@@ -374,13 +378,13 @@ def start_turn(box: BoxRecord, state: State, seat: int) -> None:
     state.auto_mode = 0
     state.auto_left = 0
     for piece in range(SEATS * PIECES):
-        state.tackled[piece] = 0
+        state.tackled[piece] = 0  # 13.6
         if seat_of(piece) == seat:
-            state.lying[piece] = 0
+            state.lying[piece] = 0  # 5.1
 
 
 def ask_play(box: BoxRecord, state: State) -> None:
-    """Asks for the next card, as long as there may be one."""
+    """Asks for the next card, as long as there may be one (SUPER-5.2)."""
     seat = state.turn
     if state.played < state.allowed and state.hand_size[seat] > 0:
         state.phase = PLAY
@@ -390,7 +394,9 @@ def ask_play(box: BoxRecord, state: State) -> None:
 
 
 def end_turn(state: State) -> None:
-    """Nothing more is played in this turn; what the card under way still owed is lost."""
+    """Nothing more is played in this turn; what the card under way still owed is lost
+    (SUPER-11.18).
+    """
     state.stage = ENDING
     state.slot = NONE
     state.due_draws = 0
@@ -399,27 +405,29 @@ def end_turn(state: State) -> None:
 
 
 def draw_up(box: BoxRecord, state: State) -> None:
-    """The side draws up to its hand; then the turn passes."""
+    """The side draws up to its hand; then the turn passes (SUPER-4.6, 5.4, 5.7)."""
     seat = state.turn
     if not is_auto(box, seat) and state.hand_size[seat] < box.hand and deck_ready(box, state, seat):
         state.drawer = seat
-        state.phase = DRAW
+        state.phase = DRAW  # 5.4
         state.actor = CHANCE
         return
-    opening = state.kicker if state.half == 0 else 1 - state.kicker
+    opening = state.kicker if state.half == 0 else 1 - state.kicker  # 4.6
     if seat != opening:
         end_round(box, state)
-        if state.phase == FULL_TIME or state.stage == PREPARING:
+        if state.phase == FULL_TIME or state.stage == PREPARING:  # 11.21
             return
     if state.scored == 1:
-        clear_pitch(state, 1 - seat)
+        clear_pitch(state, 1 - seat)  # 11.17
     else:
-        start_turn(box, state, 1 - seat)
+        start_turn(box, state, 1 - seat)  # 5.4
 
 
 def end_round(box: BoxRecord, state: State) -> None:
-    """Both sides have had a turn: a half may be over, a ball that nobody can reach goes to a Goalie."""
-    if state.clock >= box.steps:
+    """Both sides have had a turn: a half may be over, a ball that nobody can reach goes to a Goalie
+    (SUPER-4.5, 14.18, 21.1).
+    """
+    if state.clock >= box.steps:  # 4.5, 21.1
         if state.half == 0:
             half_time(box, state)
         else:
@@ -431,7 +439,7 @@ def end_round(box: BoxRecord, state: State) -> None:
     for seat in range(SEATS):
         if lies_in(box, state.ball, RECTANGLE, seat):
             state.stranded += 1
-            if state.stranded == STRANDED_ROUNDS:
+            if state.stranded == STRANDED_ROUNDS:  # 14.18
                 take_ball(box, state, state.at[goalie_of(seat)], NONE)
 
 
@@ -439,6 +447,6 @@ def end_round(box: BoxRecord, state: State) -> None:
 
 
 def scores(box: BoxRecord, state: State, out: Any) -> None:
-    """Writes the goals of each seat."""
+    """Writes the goals of each seat (SUPER-21.2, 21.3)."""
     for seat in range(state.seats):
         out[seat] = state.goals[seat]
