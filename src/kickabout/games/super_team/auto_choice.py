@@ -51,7 +51,9 @@ BENDS = 1000
 
 
 def off_marked(box: BoxRecord, space: int) -> int:
-    """0 for a marked space, 1 for any other: of equals, a piece on a marked one is picked."""
+    """0 for a marked space, 1 for any other: of equals, a piece on a marked one is picked
+    (SUPER-23.11).
+    """
     return 0 if box.flags[space] & MARKED else 1
 
 
@@ -94,7 +96,7 @@ def tactic_rank(box: BoxRecord, state: State, element: int, space: int) -> int:
 
 
 def tactic_passes(box: BoxRecord, state: State, element: int, out: Any) -> int:
-    """Writes the passes of hers that an element of a tactic leads to."""
+    """Writes the passes of hers that an element of a tactic leads to (SUPER-24.5)."""
     least = NONE
     n = 0
     for space in range(box.rows * COLS):
@@ -110,13 +112,15 @@ def tactic_passes(box: BoxRecord, state: State, element: int, out: Any) -> int:
 
 
 def may_receive(box: BoxRecord, state: State, piece: int) -> bool:
-    """Whether the carrier may pass to a team-mate at all."""
+    """Whether the carrier may pass to a team-mate at all (SUPER-24.16)."""
     space = state.at[piece]
     return space != state.ball and may_pass(box, state, AUTO, ANY_PASS, space, False)
 
 
 def passes_ahead(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the passes to her most advanced piece; none if the carrier is as far ahead (SUPER-24.7)."""
+    """Writes the passes to her most advanced piece; none if the carrier is as far ahead
+    (SUPER-24.7, 24.15).
+    """
     most = 0
     for piece in range(AUTO * PIECES, (AUTO + 1) * PIECES):
         if may_receive(box, state, piece):
@@ -127,8 +131,8 @@ def passes_ahead(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def nearest_receivers(box: BoxRecord, state: State, rows: int, out: Any) -> int:
-    """Writes the passes to the nearest of the pieces that stand so many rows ahead of the carrier, or
-    anywhere if `rows` is NONE.
+    """Writes the passes to the nearest of the pieces that stand so many rows ahead of the carrier,
+    or anywhere if `rows` is NONE (SUPER-23.16, 24.8).
     """
     least = NONE
     n = 0
@@ -149,7 +153,8 @@ def nearest_receivers(box: BoxRecord, state: State, rows: int, out: Any) -> int:
 
 def goal_kicks(box: BoxRecord, state: State, out: Any) -> int:
     """Writes where the ball goes that her Goalie has to pass: without a roll to her piece on the
-    furthest marked space of her half, else by a pass to the piece nearest to him (SUPER-23.15, 23.16).
+    furthest marked space of her half, else by a pass to the piece nearest to him
+    (SUPER-23.15, 23.16, 23.19).
 
     If nobody may receive it the pass goes to the furthest marked space that is free.
     """
@@ -163,7 +168,8 @@ def goal_kicks(box: BoxRecord, state: State, out: Any) -> int:
 
 def marked_spaces(box: BoxRecord, state: State, held: bool, first: int, out: Any) -> int:
     """Writes the marked spaces of her half that are furthest from the middle of her goal, of those
-    that an outfield piece of hers holds or of those that are empty, as numbers from `first` on.
+    that an outfield piece of hers holds or of those that are empty, as numbers from `first` on
+    (SUPER-23.15, 23.17, 23.19).
     """
     goal = target_space(box, AUTO, 1)
     least = NONE
@@ -177,7 +183,7 @@ def marked_spaces(box: BoxRecord, state: State, held: bool, first: int, out: Any
                 continue
         elif piece != NONE:
             continue
-        rank = (SPACES - distance(goal, space)) * SPACES + distance(space, state.ball)
+        rank = (SPACES - distance(goal, space)) * SPACES + distance(space, state.ball)  # 23.17
         if n > 0 and rank > least:
             continue
         if rank != least:
@@ -192,13 +198,15 @@ def marked_spaces(box: BoxRecord, state: State, held: bool, first: int, out: Any
 
 
 def dribbles(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the opponents that her carrier may dribble past, those on marked spaces before others."""
+    """Writes the opponents that her carrier may dribble past, those on marked spaces before others
+    (SUPER-24.10, 24.17).
+    """
     least = NONE
     n = 0
     for rival in range(PIECES):
         if not may_dribble(box, state, rival):
             continue
-        rank = off_marked(box, state.at[rival])
+        rank = off_marked(box, state.at[rival])  # 24.17
         if n > 0 and rank > least:
             continue
         if rank != least:
@@ -222,19 +230,19 @@ def run_rank(
     go where they take the loose ball along. All go as straight as they can then.
     """
     spaces = distance(space, goal)
-    if spaces >= distance(state.at[piece], goal):
+    if spaces >= distance(state.at[piece], goal):  # 24.18
         return NONE
     with_ball = reaches(box, state, piece, space, True, most)
     if not with_ball and not reaches(box, state, piece, space, False, most):
         return NONE
     rows = space // COLS - goal // COLS
     columns = space % COLS - goal % COLS
-    bend = rows * rows + columns * columns
+    bend = rows * rows + columns * columns  # 24.18
     if guarding:
         middle = target_space(box, AUTO, 1)
         aside = 0 if crosses(state.ball, middle, space) else 1
         return ((spaces * 2 + aside) * ROWS + ahead(AUTO, middle, space)) * BENDS + bend
-    without = 0 if with_ball or space == state.ball else 1
+    without = 0 if with_ball or space == state.ball else 1  # 24.20
     return (spaces * 2 + without) * BENDS + bend
 
 
@@ -253,14 +261,16 @@ def best_run(box: BoxRecord, state: State, piece: int, goal: int, most: int, gua
 
 
 def may_run(state: State, piece: int) -> bool:
-    """Whether a piece of hers may move: never an inactive one, nor a Goalie who owes a kick."""
+    """Whether a piece of hers may move: never an inactive one, nor a Goalie who owes a kick
+    (SUPER-14.15, 23.10, 24.13).
+    """
     if state.lying[piece] == 1:
-        return False
-    return not (is_goalie(piece) and state.goal_kick == 1 and state.attacker == AUTO)
+        return False  # 23.10
+    return not (is_goalie(piece) and state.goal_kick == 1 and state.attacker == AUTO)  # 14.15
 
 
 def spaces_of(state: State, piece: int, most: int) -> int:
-    """How far a piece moves where `most` spaces are allowed."""
+    """How far a piece moves where `most` spaces are allowed (SUPER-24.21)."""
     return min(most_spaces(state, piece), most)
 
 
@@ -304,7 +314,7 @@ def runner_rank(
         return NONE
     collects = False
     if is_goalie(piece):
-        collects = goal == state.ball and carrier(state) == NONE
+        collects = goal == state.ball and carrier(state) == NONE  # 23.13
         if not collects or not lies_in(box, state.ball, RECTANGLE, AUTO):
             return NONE
     if best_run(box, state, piece, goal, spaces_of(state, piece, most), guarding) == NONE:
@@ -323,7 +333,9 @@ def least_runner(box: BoxRecord, state: State, goal: int, most: int, guarding: b
 
 
 def runs(box: BoxRecord, state: State, goal: int, most: int, guarding: bool, out: Any) -> int:
-    """Writes the movements towards a space of the active piece nearest to the ball."""
+    """Writes the movements towards a space of the active piece nearest to the ball
+    (SUPER-23.11, 25.1).
+    """
     least = least_runner(box, state, goal, most, guarding)
     n = 0
     if least == NONE:
@@ -336,7 +348,7 @@ def runs(box: BoxRecord, state: State, goal: int, most: int, guarding: bool, out
 
 def bonus_runs(box: BoxRecord, state: State, goal: int, out: Any) -> int:
     """Writes the movements that a reward leads to: the carrier's, else those of the active piece
-    nearest to the ball (SUPER-24.6).
+    nearest to the ball (SUPER-24.6, 24.19).
     """
     piece = carrier(state)
     n = 0

@@ -36,18 +36,18 @@ from kickabout.games.super_team.state import (
 
 
 def hide(box: BoxRecord, state: State, seat: int) -> None:
-    """Blanks the other side's hand, deck and secret choices."""
+    """Blanks the other side's hand, deck and secret choices (SUPER-27.1, 27.5)."""
     for other in range(SEATS):
         if other == seat:
             continue
         if not is_auto(box, other):
             for slot in range(SLOTS):
-                state.hands[other, slot] = HIDDEN
-                state.decks[other, slot] = HIDDEN
+                state.hands[other, slot] = HIDDEN  # 27.1
+                state.decks[other, slot] = HIDDEN  # 27.1
         if tile_is_secret(box, state, other):
-            state.tiles[other] = HIDDEN
+            state.tiles[other] = HIDDEN  # 27.5
         if bid_is_secret(box, state, other):
-            state.bids[other] = HIDDEN
+            state.bids[other] = HIDDEN  # 27.5
     for number in range(state.shown, state.chosen):
         chooser_seat = chooser(box, state, number)
         if chooser_seat != seat:
@@ -58,8 +58,10 @@ def hide(box: BoxRecord, state: State, seat: int) -> None:
 
 
 def tile_is_secret(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a side has picked a Strike tile that has not been turned over; AutoTeam does not look."""
-    if box.solo > 0 or state.action != SHOOTING:
+    """Whether a side has picked a Strike tile that has not been turned over; AutoTeam does not look
+    (SUPER-27.5, 27.7).
+    """
+    if box.solo > 0 or state.action != SHOOTING:  # 27.7
         return False
     if state.phase == GUARDING:
         return seat == seat_of(state.doer)
@@ -67,8 +69,10 @@ def tile_is_secret(box: BoxRecord, state: State, seat: int) -> bool:
 
 
 def bid_is_secret(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a side has put Morale aside that has not been shown; AutoTeam does not look."""
-    if box.solo > 0:
+    """Whether a side has put Morale aside that has not been shown; AutoTeam does not look
+    (SUPER-27.5, 27.7).
+    """
+    if box.solo > 0:  # 27.7
         return False
     if state.phase == MATCHING:
         return seat == seat_of(state.doer)
@@ -76,11 +80,11 @@ def bid_is_secret(box: BoxRecord, state: State, seat: int) -> bool:
 
 
 def guess(box: BoxRecord, state: State, rng: Words) -> None:
-    """Fills in what is hidden at random, as all that is open allows."""
+    """Fills in what is hidden at random, as all that is open allows (SUPER-27.6)."""
     for number in range(state.shown, state.chosen):
         seat = chooser(box, state, number)
         which = number % 2
-        board = state.offered[seat, which, below(rng, 2)]
+        board = state.offered[seat, which, below(rng, 2)]  # 27.6
         if which == 0 and state.team[seat] == HIDDEN:
             state.team[seat] = board
         elif which == 1 and state.captain[seat] == HIDDEN:
@@ -95,14 +99,14 @@ def guess(box: BoxRecord, state: State, rng: Words) -> None:
 
 
 def deal_hand(state: State, seat: int, rng: Words) -> None:
-    """Deals the unseen cards of a side to its hand and its deck."""
+    """Deals the unseen cards of a side to its hand and its deck (SUPER-27.3, 27.4)."""
     unseen = 0
     for slot in range(SLOTS):
         cards = state.fatigues[seat] if slot == FATIGUE_SLOT else 1
         state.hands[seat, slot] = 0
         state.decks[seat, slot] = cards - state.discards[seat, slot]
         unseen += state.decks[seat, slot]
-    known = state.known_fatigue[seat]
+    known = state.known_fatigue[seat]  # 27.4
     state.hands[seat, FATIGUE_SLOT] = known
     state.decks[seat, FATIGUE_SLOT] -= known
     unseen -= known
@@ -118,16 +122,18 @@ def deal_hand(state: State, seat: int, rng: Words) -> None:
 
 
 def observes(box: BoxRecord, state: State, action: int, seat: int) -> int:
-    """What a seat sees of a decision about to be played: others' draws and secret choices are hidden."""
+    """What a seat sees of a decision about to be played: others' draws and secret choices are
+    hidden (SUPER-27.1, 27.5, 28.13).
+    """
     if DRAWS <= action < DRAWS + KINDS and state.drawer != seat:
-        return HIDDEN_DRAW
+        return HIDDEN_DRAW  # 27.1
     if state.actor != seat:
         if CHOICES <= action < MARKS:
-            return HIDDEN_CHOICE
+            return HIDDEN_CHOICE  # 27.5
         if STRIKES <= action < PAYS and box.solo == 0:
-            return HIDDEN_STRIKE
+            return HIDDEN_STRIKE  # 27.5, 27.7
         if PAYS <= action < TAKE_MORALE and state.action != PASSING and box.solo == 0:
-            return HIDDEN_PAY
+            return HIDDEN_PAY  # 27.5, 27.7
     return action
 
 
