@@ -240,7 +240,7 @@ def run_rank(
     bend = rows * rows + columns * columns  # 24.18
     if guarding:
         middle = target_space(box, AUTO, 1)
-        aside = 0 if crosses(state.ball, middle, space) else 1
+        aside = 0 if crosses(state.ball, middle, space) else 1  # 25.3
         return ((spaces * 2 + aside) * ROWS + ahead(AUTO, middle, space)) * BENDS + bend
     without = 0 if with_ball or space == state.ball else 1  # 24.20
     return (spaces * 2 + without) * BENDS + bend

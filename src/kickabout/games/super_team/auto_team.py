@@ -169,7 +169,7 @@ def attack(box: BoxRecord, state: State) -> int:
         chased = least_runner(box, state, state.ball, STRIDE, False) != NONE
         return LOOSE_BALL if chased else REST  # 24.14
     if state.goal_kick == 1:
-        return GOAL_KICK_DUE  # 23.15
+        return GOAL_KICK_DUE  # 23.15, 23.18
     goal = strike_space(box, state)
     if distance(state.ball, goal) <= box.auto_range[state.auto_card]:
         return SHOT_ON_GOAL  # 24.2

@@ -249,7 +249,7 @@ def next_element(box: BoxRecord, state: State) -> None:
         return
     kind = kind_of(state, seat, state.slot)
     last = NOTHING if state.step == 0 else box.elements[kind, state.part, state.step - 1]
-    if FORWARD_PASS <= last <= STRIKE and state.success == 0:  # 15.7, 15.11
+    if FORWARD_PASS <= last <= STRIKE and state.success == 0:  # 15.7, 15.11, 19.4
         end_card(state)
         return
     element = NOTHING

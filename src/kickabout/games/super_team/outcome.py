@@ -68,7 +68,7 @@ def resolve(box: BoxRecord, state: State) -> None:
             state.success = 1
             state.landed = state.target
             state.goals[seat] += 1
-            state.scored = 1  # 11.11
+            state.scored = 1  # 11.1, 11.11
         else:
             lose_ball(box, state)  # 11.12
     elif state.action == DRIBBLING:

@@ -91,7 +91,7 @@ def neighbour(box: BoxRecord, space: int, rows: int, columns: int) -> int:
 
 def may_stand(box: BoxRecord, piece: int, space: int) -> bool:
     """Whether a piece may be on a space at all: small rectangles are for the own Goalie
-    (SUPER-2.3, 2.4).
+    (SUPER-2.3, 2.4, 14.17).
     """
     if box.flags[space] & PITCH == 0:
         return False

@@ -83,7 +83,7 @@ def bonus(box: BoxRecord, state: State, piece: int, stat: int) -> int:
 
 
 def is_auto(box: BoxRecord, seat: int) -> bool:
-    """Whether a seat is AutoTeam's."""
+    """Whether a seat is AutoTeam's (SUPER-22.13)."""
     return box.solo > 0 and seat == 1
 
 
