@@ -11,6 +11,7 @@ from typing import Any
 
 from kickabout.engine.game import CHANCE, OVER
 from kickabout.games.super_team.actions import (
+    MOST_MORALE,
     actions,
     ask_morale,
     pay,
@@ -126,8 +127,6 @@ from kickabout.games.super_team.state import (
     State,
 )
 
-MOST_PAID = 3
-"""Morale that a side may pay for a roll (SUPER-8.4)."""
 STRANDED_ROUNDS = 2
 """Rounds after which a ball alone in a small rectangle goes to its Goalie (SUPER-14.18)."""
 
@@ -187,7 +186,7 @@ def legal(box: BoxRecord, state: State, out: Any) -> int:
         out[n] = DONE  # 15.9
         return n + 1
     if phase in (PAYING, MATCHING):
-        n = min(MOST_PAID, state.morale[seat]) + 1  # 8.4, 8.7
+        n = min(MOST_MORALE, state.morale[seat]) + 1  # 8.4, 8.7
         for tokens in range(n):
             out[tokens] = PAYS + tokens
         return n

@@ -4,6 +4,7 @@ from typing import Any
 
 from kickabout.engine.dice import Words, below
 from kickabout.engine.game import HIDDEN
+from kickabout.games.super_team.actions import MOST_MORALE
 from kickabout.games.super_team.pitch import seat_of
 from kickabout.games.super_team.power import is_auto
 from kickabout.games.super_team.preparations import chooser
@@ -93,7 +94,7 @@ def guess(box: BoxRecord, state: State, rng: Words) -> None:
         if state.tiles[seat] == HIDDEN and tile_is_secret(box, state, seat):
             state.tiles[seat] = below(rng, 3)
         if state.bids[seat] == HIDDEN:
-            state.bids[seat] = below(rng, min(3, state.morale[seat]) + 1)
+            state.bids[seat] = below(rng, min(MOST_MORALE, state.morale[seat]) + 1)
         if state.hands[seat, 0] == HIDDEN:
             deal_hand(state, seat, rng)
 
