@@ -65,6 +65,18 @@ def nearness(box: BoxRecord, state: State, piece: int) -> int:
     return distance(space, state.ball) * 2 + off_marked(box, space)
 
 
+def keep(out: Any, n: int, least: int, rank: int, outcome: int) -> tuple[int, int]:
+    """Adds an outcome to the first n unless one of them has a lower rank, and drops those of a higher
+    rank; returns how many there are then, and their rank.
+    """
+    if n > 0 and rank > least:
+        return n, least
+    if n > 0 and rank < least:
+        n = 0
+    out[n] = outcome
+    return n + 1, rank
+
+
 # Passes and goal kicks.
 
 
@@ -101,13 +113,8 @@ def tactic_passes(box: BoxRecord, state: State, element: int, out: Any) -> int:
     n = 0
     for space in range(box.rows * COLS):
         rank = tactic_rank(box, state, element, space)
-        if rank == NONE or (n > 0 and rank > least):
-            continue
-        if rank != least:
-            least = rank
-            n = 0
-        out[n] = AUTO_PASSES + space
-        n += 1
+        if rank != NONE:
+            n, least = keep(out, n, least, rank, AUTO_PASSES + space)
     return n
 
 
@@ -141,13 +148,8 @@ def nearest_receivers(box: BoxRecord, state: State, rows: int, out: Any) -> int:
         if piece == NONE or seat_of(piece) != AUTO or not may_receive(box, state, piece):
             continue
         rank = nearness(box, state, piece)
-        if (rows != NONE and ahead(AUTO, state.ball, space) != rows) or (n > 0 and rank > least):
-            continue
-        if rank != least:
-            least = rank
-            n = 0
-        out[n] = AUTO_PASSES + space
-        n += 1
+        if rows == NONE or ahead(AUTO, state.ball, space) == rows:
+            n, least = keep(out, n, least, rank, AUTO_PASSES + space)
     return n
 
 
@@ -184,13 +186,7 @@ def marked_spaces(box: BoxRecord, state: State, held: bool, first: int, out: Any
         elif piece != NONE:
             continue
         rank = (SPACES - distance(goal, space)) * SPACES + distance(space, state.ball)  # 23.17
-        if n > 0 and rank > least:
-            continue
-        if rank != least:
-            least = rank
-            n = 0
-        out[n] = first + space
-        n += 1
+        n, least = keep(out, n, least, rank, first + space)
     return n
 
 
@@ -207,13 +203,7 @@ def dribbles(box: BoxRecord, state: State, out: Any) -> int:
         if not may_dribble(box, state, rival):
             continue
         rank = off_marked(box, state.at[rival])  # 24.17
-        if n > 0 and rank > least:
-            continue
-        if rank != least:
-            least = rank
-            n = 0
-        out[n] = AUTO_DRIBBLES + rival
-        n += 1
+        n, least = keep(out, n, least, rank, AUTO_DRIBBLES + rival)
     return n
 
 
