@@ -8,10 +8,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import kickabout
-from kickabout.engine.match import IllegalAction, Match
+from kickabout.engine.match import Match
 from kickabout.games.futbol_dash import box as boxes
 from kickabout.games.futbol_dash.state import NONE, PLAY
 
@@ -158,19 +156,6 @@ def next_turn(match: Match) -> None:
     """Rolls until a seat has to play the card of its turn, or the match is over."""
     while match.actor == "chance":
         match.roll()
-
-
-def refused(match: Match, action: str) -> str:
-    """Checks that an action is refused, changes nothing, and returns the reason given."""
-    before = match.state.tobytes()
-    reason = match.why_not(action)
-    assert reason is not None, f"{action} is legal"
-    assert action not in match.legal
-    with pytest.raises(IllegalAction) as caught:
-        match.play(action)
-    assert str(caught.value) == reason
-    assert match.state.tobytes() == before
-    return str(reason)
 
 
 def over(match: Match) -> bool:

@@ -11,10 +11,10 @@ from tests.rulebooks.futbol_dash.positions import (
     next_turn,
     play_all,
     player,
-    refused,
     stand,
     table,
 )
+from tests.rulebooks.refusals import refused
 
 
 @clause("DASH-8.1", "DASH-8.3")

@@ -14,11 +14,11 @@ from tests.rulebooks.futbol_dash.positions import (
     over,
     play_all,
     points,
-    refused,
     shoots,
     stand,
     table,
 )
+from tests.rulebooks.refusals import refused
 
 CHANGERS = "penalty halftime offside substitution yellow-card red-card"
 

@@ -12,10 +12,10 @@ from tests.rulebooks.futbol_dash.positions import (
     over,
     play_all,
     player,
-    refused,
     shoots,
     stand,
 )
+from tests.rulebooks.refusals import refused
 
 
 @clause("DASH-12.1")

@@ -15,9 +15,9 @@ from tests.rulebooks.futbol_dash.positions import (
     lay,
     next_turn,
     play_all,
-    refused,
     stand,
 )
+from tests.rulebooks.refusals import refused
 
 
 @clause("DASH-11.1")

@@ -13,12 +13,12 @@ from tests.rulebooks.futbol_dash.positions import (
     play_all,
     player,
     points,
-    refused,
     shoots,
     shots,
     stand,
     table,
 )
+from tests.rulebooks.refusals import refused
 
 OFFENCE = {"short-pass": 1, "nutmeg": 2, "through-ball": 3, "overlap": 4, "long-pass": 5}
 DEFENCE = {"pressing": 1, "interception": 2, "block": 3, "clearance": 4, "slide-tackle": 5}

@@ -16,11 +16,11 @@ from tests.rulebooks.futbol_dash.positions import (
     play_all,
     player,
     points,
-    refused,
     shoots,
     stand,
     table,
 )
+from tests.rulebooks.refusals import refused
 
 
 def asked(match: Match) -> list[int]:

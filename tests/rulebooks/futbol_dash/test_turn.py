@@ -16,11 +16,11 @@ from tests.rulebooks.futbol_dash.positions import (
     next_turn,
     play_all,
     player,
-    refused,
     stand,
     table,
     variant,
 )
+from tests.rulebooks.refusals import refused
 
 
 @clause("DASH-4.1")

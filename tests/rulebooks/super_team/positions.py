@@ -11,10 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from kickabout.engine.game import CHANCE
-from kickabout.engine.match import IllegalAction, Match
+from kickabout.engine.match import Match
 from kickabout.games.super_team import GAME
 from kickabout.games.super_team.box import SuperBox, load_box
 from kickabout.games.super_team.decks import slot_of
@@ -237,19 +235,6 @@ def next_turn(match: Match) -> None:
 def draws(match: Match) -> bool:
     """Whether a card is about to be drawn."""
     return bool(match.outcomes) and next(iter(match.outcomes)).startswith("draw ")
-
-
-def refused(match: Match, action: str) -> str:
-    """Checks that an action is refused, changes nothing, and returns the reason given."""
-    before = match.state.tobytes()
-    reason = match.why_not(action)
-    assert reason is not None, f"{action} is legal"
-    assert action not in match.legal
-    with pytest.raises(IllegalAction) as caught:
-        match.play(action)
-    assert str(caught.value) == reason
-    assert match.state.tobytes() == before
-    return str(reason)
 
 
 def can(match: Match, action: str) -> bool:

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.clauses import clause
+from tests.rulebooks.refusals import refused
 from tests.rulebooks.super_team.positions import (
     ball,
     can,
@@ -12,7 +13,6 @@ from tests.rulebooks.super_team.positions import (
     lay,
     next_turn,
     play,
-    refused,
     role,
     spaces,
     where,

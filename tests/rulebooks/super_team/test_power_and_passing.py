@@ -3,6 +3,7 @@
 import pytest
 
 from tests.clauses import clause
+from tests.rulebooks.refusals import refused
 from tests.rulebooks.super_team.positions import (
     ball,
     can,
@@ -10,7 +11,6 @@ from tests.rulebooks.super_team.positions import (
     lay,
     play,
     power,
-    refused,
     results,
     spaces,
 )

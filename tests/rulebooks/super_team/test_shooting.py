@@ -4,6 +4,7 @@ import pytest
 
 from kickabout.engine.match import Match
 from tests.clauses import clause
+from tests.rulebooks.refusals import refused
 from tests.rulebooks.super_team.positions import (
     ball,
     can,
@@ -16,7 +17,6 @@ from tests.rulebooks.super_team.positions import (
     morale,
     play,
     power,
-    refused,
     results,
     role,
     settle,

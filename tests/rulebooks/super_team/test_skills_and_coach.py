@@ -3,6 +3,7 @@
 import pytest
 
 from tests.clauses import clause
+from tests.rulebooks.refusals import refused
 from tests.rulebooks.super_team.positions import (
     around,
     ball,
@@ -18,7 +19,6 @@ from tests.rulebooks.super_team.positions import (
     next_turn,
     play,
     power,
-    refused,
     spaces,
     where,
 )

@@ -19,6 +19,7 @@ from kickabout.games.super_team.state import (
     THROUGH_PASS,
 )
 from tests.clauses import clause
+from tests.rulebooks.refusals import refused
 from tests.rulebooks.super_team.positions import (
     around,
     ball,
@@ -31,7 +32,6 @@ from tests.rulebooks.super_team.positions import (
     own_box,
     play,
     power,
-    refused,
     role,
     spaces,
     where,

@@ -5,6 +5,7 @@ import itertools
 import pytest
 
 from tests.clauses import clause
+from tests.rulebooks.refusals import refused
 from tests.rulebooks.super_team.positions import (
     around,
     can,
@@ -16,7 +17,6 @@ from tests.rulebooks.super_team.positions import (
     own_box,
     play,
     power,
-    refused,
     results,
     settle,
     spaces,
