@@ -221,7 +221,7 @@ def test_check_of_a_box_that_is_too_small_for_any_match(run: Run, tmp_path: Path
 
 
 def test_warm_is_silent_when_all_is_there(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled, "is_warm", lambda _: True)
+    monkeypatch.setattr(compiled, "is_warm", lambda *_: True)
     result = run("warm")
     assert (result.exit_code, result.output) == (0, "")
 
@@ -229,12 +229,12 @@ def test_warm_is_silent_when_all_is_there(run: Run, monkeypatch: pytest.MonkeyPa
 def test_warm_says_what_it_is_doing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[bool] = []
 
-    def pretend(game: object, report: Callable[[str, int, int], None]) -> None:
+    def pretend(game: object, report: Callable[[str, int, int], None], loops: object) -> None:
         report("apply", 0, 1)
         report("", 1, 1)
         done.append(True)
 
-    monkeypatch.setattr(compiled, "is_warm", lambda _: bool(done))
+    monkeypatch.setattr(compiled, "is_warm", lambda *_: bool(done))
     monkeypatch.setattr(compiled, "warm", pretend)
     result = run("warm", "futbol-dash")
     assert result.exit_code == 0

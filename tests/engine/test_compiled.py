@@ -10,8 +10,17 @@ from typing import Any
 import pytest
 
 import kickabout
-from kickabout.engine.compiled import RULES, cache_folder, compiled, interpreted, is_warm, warm
-from kickabout.engine.playouts import playouts
+from kickabout.engine.compiled import (
+    RULES,
+    bound,
+    cache_folder,
+    compiled,
+    interpreted,
+    is_machine_code,
+    is_warm,
+    warm,
+)
+from kickabout.engine.playouts import PLAY_MATCHES, play_matches, playouts
 from kickabout.games import find
 
 GAME = find("futbol-dash")
@@ -25,7 +34,7 @@ needs_machine_code = pytest.mark.skipif(
 @pytest.fixture(autouse=True, scope="module")
 def warmed() -> None:
     """The machine code lies on disk."""
-    warm(GAME, lambda *_: None)
+    warm(GAME, loops=[PLAY_MATCHES])
 
 
 def run(program: str, **changes: str) -> str:
@@ -62,13 +71,23 @@ def test_compiling_leaves_the_games_functions_as_they_are() -> None:
 @needs_machine_code
 def test_machine_code_runs_without_the_interpreters_lock() -> None:
     rules = compiled(GAME)
-    for name in (*RULES, "write_scores", "play_matches"):
-        options: dict[str, Any] = getattr(rules, name).targetoptions
+    loop = bound(GAME, PLAY_MATCHES)
+    for function in (*(getattr(rules, name) for name in RULES), rules.write_scores, loop):
+        options: dict[str, Any] = function.targetoptions
         assert options["nogil"]
         # No Python object in the loop: that is the default, and what the lock is for.
         assert not options.get("forceobj", False)
     playouts(GAME, GAME.box_for(2), 2, 1, 1)
-    assert rules.play_matches.nopython_signatures
+    assert loop.nopython_signatures
+    assert bound(GAME, PLAY_MATCHES) is loop
+
+
+def test_an_interpreted_loop_is_bound_to_the_games_own_functions() -> None:
+    loop = bound(GAME, PLAY_MATCHES, interpret=True)
+    assert not is_machine_code(loop)
+    assert loop.__code__ is play_matches.__code__
+    assert loop.__globals__["apply"] is GAME.apply
+    assert play_matches.__globals__["apply"] is not GAME.apply
 
 
 @needs_machine_code
@@ -76,8 +95,8 @@ def test_a_second_process_compiles_nothing() -> None:
     program = """
 from numba.core import event
 from kickabout.games import find
-from kickabout.engine.compiled import compiled, is_warm
-from kickabout.engine.playouts import playouts
+from kickabout.engine.compiled import bound, is_warm
+from kickabout.engine.playouts import PLAY_MATCHES, playouts
 
 class Compilations(event.Listener):
     names = []
@@ -89,10 +108,10 @@ class Compilations(event.Listener):
 listener = Compilations()
 event.register("numba:compile", listener)
 game = find("futbol-dash")
-assert is_warm(game)
+assert is_warm(game, [PLAY_MATCHES])
 playouts(game, game.box_for(2), 2, 1, 3)
-rules = compiled(game)
-print(len(rules.play_matches.stats.cache_hits), len(rules.play_matches.stats.cache_misses))
+loop = bound(game, PLAY_MATCHES)
+print(len(loop.stats.cache_hits), len(loop.stats.cache_misses))
 print(" ".join(listener.names))
 """
     assert run(program).splitlines() == ["1 0"]
@@ -114,10 +133,10 @@ def test_it_leaves_the_folder_as_it_is() -> None:
     assert "complete" in before
     run(
         "from kickabout.games import find\n"
-        "from kickabout.engine.playouts import playouts\n"
+        "from kickabout.engine.playouts import PLAY_MATCHES, playouts\n"
         "from kickabout.engine.compiled import warm\n"
         "game = find('futbol-dash')\n"
-        "warm(game, lambda *told: exit(f'compiles {told}'))\n"
+        "warm(game, lambda *told: exit(f'compiles {told}'), [PLAY_MATCHES])\n"
         "playouts(game, game.box_for(4), 4, 1, 2)\n"
     )
     assert files(folder) == before
@@ -126,8 +145,8 @@ def test_it_leaves_the_folder_as_it_is() -> None:
 @needs_machine_code
 def test_warming_tells_what_it_does_only_while_there_is_something_to_do(tmp_path: Path) -> None:
     told: list[tuple[str, int, int]] = []
-    warm(GAME, lambda *what: told.append(what))
-    assert is_warm(GAME)
+    warm(GAME, lambda *what: told.append(what), [PLAY_MATCHES])
+    assert is_warm(GAME, [PLAY_MATCHES])
     assert told == []
 
 
@@ -152,13 +171,14 @@ def test_a_changed_source_never_meets_old_code(tmp_path: Path) -> None:
     program = f"""
 from pathlib import Path
 from kickabout.games import find
-from kickabout.engine.compiled import _digest, cache_folder
-before = cache_folder(find("futbol-dash"))
+from kickabout.engine.compiled import _digest, _loop_folder
+from kickabout.engine.playouts import PLAY_MATCHES
+before = _loop_folder(find("futbol-dash"), PLAY_MATCHES)
 for source in {list(SOURCES)!r}:
     path = Path({str(tmp_path)!r}, "kickabout", source)
     path.write_text(path.read_text(encoding="utf-8") + "\\n", encoding="utf-8")
     _digest.cache_clear()
-    after = cache_folder(find("futbol-dash"))
+    after = _loop_folder(find("futbol-dash"), PLAY_MATCHES)
     print(source, after != before)
     before = after
 """

@@ -4,7 +4,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kickabout.engine.compiled import interpreted
+from kickabout.engine.compiled import bound
 from kickabout.engine.playouts import playouts
 from kickabout.games import find
 from kickabout.lab.report import command
@@ -90,7 +90,9 @@ def test_automata_take_no_bot() -> None:
 
 
 def test_an_automaton_is_played_by_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kickabout.engine.playouts.compiled", interpreted)
+    monkeypatch.setattr(
+        "kickabout.engine.playouts.bound", lambda game, loop, _: bound(game, loop, interpret=True)
+    )
     box = automata.GAME.box_for(2, {"solo": "on", "goals": 1})
     simulation = simulate(Plan(automata.GAME, box, ("rule-of-thumb", "Otto"), 40, 1))
     assert simulation.finished

@@ -50,8 +50,10 @@ def sim(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON with all figures.")] = False,
 ) -> None:
     """Play many matches between bots: wins, length, goals."""
+    from kickabout.engine.playouts import PLAY_MATCHES
+
     plan = _plan(game, seats, matches, bots, seed, options or [], box_file)
-    compile_rules(plan.game)
+    compile_rules(plan.game, PLAY_MATCHES)
     simulation = _simulate(plan)
     if simulation.matches == 0:
         raise Failure("stopped before a match was over")
@@ -120,10 +122,11 @@ def warm(
     ] = None,
 ) -> None:
     """Compile the rules that are not compiled yet; once on a machine, and for changed rules."""
+    from kickabout.engine.playouts import PLAY_MATCHES
     from kickabout.games import names
 
     for game in [_find(name) for name in games or names()]:
-        compile_rules(game)
+        compile_rules(game, PLAY_MATCHES)
 
 
 def _find(name: str) -> "Game":

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from kickabout.engine.game import Game
+    from kickabout.engine.loops import Loop
 
 
 def out() -> "Console":
@@ -28,12 +29,12 @@ def err() -> "Console":
     return Console(stderr=True, highlight=False)
 
 
-def compile_rules(game: "Game") -> None:
+def compile_rules(game: "Game", *loops: "Loop") -> None:
     """Compiles what is not on disk yet, with one line of progress; does nothing the next time."""
     from kickabout.cli.errors import Failure
     from kickabout.engine.compiled import is_warm, warm
 
-    if is_warm(game):
+    if is_warm(game, loops):
         return
     doing = f"Compiling the rules of {game.title}, once on this machine"
     line = ProgressLine(doing)
@@ -45,7 +46,7 @@ def compile_rules(game: "Game") -> None:
 
     try:
         with _stopped_at_once(line):
-            warm(game, report)
+            warm(game, report, loops)
     except OSError as error:
         raise Failure(
             f"the compiled rules cannot be kept in {error.filename} ({error.strerror});"
@@ -53,7 +54,7 @@ def compile_rules(game: "Game") -> None:
         ) from error
     finally:
         line.clear()
-    if is_warm(game):
+    if is_warm(game, loops):
         seconds = time.perf_counter() - start
         line.end(f"Compiled the rules of {game.title} in {seconds:.0f} s.")
 

@@ -1,9 +1,9 @@
 """Compiles a game: the same rule functions, as Numba makes machine code of them.
 
-A loop over a game (see `loops`) names the game's functions without defining them. Binding makes a
-copy of the loop whose names lead to one game: to its plain functions (`interpreted`) or to compiled
-copies of them and of all that they call (`compiled`). The originals stay as they are, so both run
-side by side.
+A loop over a game (see `loops`) calls stand-ins for the game's functions. Binding makes a copy of the
+loop, and of all in it that calls them, whose names lead to one game: to its plain functions or to
+compiled copies of them and of all that they call. The originals stay as they are, so both run side
+by side.
 
 Machine code is kept on disk in a folder named by a digest of everything it was made from: a changed
 rule never meets old code, and only the first run on a machine compiles.
@@ -26,78 +26,110 @@ from importlib.metadata import version
 from itertools import combinations
 from pathlib import Path
 from types import FunctionType, SimpleNamespace
-from typing import Any
+from typing import Annotated, Any, get_args, get_origin
 
+import numpy as np
 from platformdirs import user_cache_path
 
 from kickabout.engine.game import Game
+from kickabout.engine.loops import STAND_INS, Loop
 from kickabout.engine.records import Record
 
 Report = Callable[[str, int, int], None]
 """Hears the function that is compiled next, how many are done and how many there are."""
 
+COMPLETE = "complete"
+"""The file that says that nothing is missing in a folder of machine code."""
 RULES = "setup legal outcomes apply hide guess observes census advise".split()
 """The names of a game's functions, as its loops call them; `scores` is `write_scores` there."""
 
 
 def interpreted(game: Game) -> SimpleNamespace:
-    """The game's functions and loops as plain Python, which a debugger steps through."""
-    functions = _rules(game)
-    bound = {name: _bind(loop, functions) for name, loop in _loops().items()}
-    return SimpleNamespace(is_machine_code=False, **functions, **bound)
+    """The game's functions as plain Python, which a debugger steps through."""
+    return SimpleNamespace(is_machine_code=False, **_rules(game))
 
 
 @cache
 def compiled(game: Game) -> SimpleNamespace:
-    """The game's functions and loops as machine code, from disk or compiled now (see `warm`).
+    """The game's functions as machine code, from disk or compiled now (see `warm`).
 
     With NUMBA_DISABLE_JIT=1 in the environment they are interpreted instead.
     """
+    if _compiles_nothing():
+        return interpreted(game)
+    warm(game)
+    return SimpleNamespace(is_machine_code=True, **_machine_code(game).entries)
+
+
+def bound(game: Game, loop: Loop, interpret: bool = False) -> Any:
+    """The loop bound to the game, as machine code unless told to `interpret`."""
+    if interpret or _compiles_nothing():
+        return _bind(loop.function, _rules(game), {})
+    return _compiled_loop(game, loop)
+
+
+@cache
+def _compiled_loop(game: Game, loop: Loop) -> Any:
+    warm(game, loops=[loop])
+    return _loop_code(game, loop).entries[loop.name]
+
+
+def is_machine_code(function: Any) -> bool:
+    """Whether this is a compiled copy of a function."""
+    return not isinstance(function, FunctionType)
+
+
+def _compiles_nothing() -> bool:
     import numba
 
-    if numba.config.DISABLE_JIT:
-        return interpreted(game)
-    warm(game, lambda *_: None)
-    return SimpleNamespace(is_machine_code=True, **_machine_code(game).entries)
+    return bool(numba.config.DISABLE_JIT)
 
 
 def cache_folder(game: Game) -> Path:
     """Where the game's machine code is kept; KICKABOUT_CACHE in the environment moves it."""
+    return _folder(f"{game.name}-rules", _digest(game))
+
+
+def _loop_folder(game: Game, loop: Loop) -> Path:
+    return _folder(f"{game.name}-{loop.name}", _digest(game, loop))
+
+
+def _folder(name: str, digest: str) -> Path:
     root = os.environ.get("KICKABOUT_CACHE")
     base = Path(root) if root else user_cache_path("kickabout", appauthor=False)
     here = hashlib.sha256(__file__.encode()).hexdigest()[:8]
-    return base / "compiled" / f"{game.name}-{here}-{_digest(game)}"
+    return base / "compiled" / f"{name}-{here}-{digest}"
 
 
-def is_warm(game: Game) -> bool:
-    """Whether the game's machine code is on disk already."""
-    return (cache_folder(game) / "complete").exists()
+def is_warm(game: Game, loops: Iterable[Loop] = ()) -> bool:
+    """Whether the machine code of the game, and of these loops over it, is on disk already."""
+    folders = [cache_folder(game), *(_loop_folder(game, loop) for loop in loops)]
+    return all((folder / COMPLETE).exists() for folder in folders)
 
 
-def warm(game: Game, report: Report) -> None:
-    """Compiles all that the game needs and is not on disk yet, telling `report` as it goes.
+def warm(game: Game, report: Report = lambda *_: None, loops: Sequence[Loop] = ()) -> None:
+    """Compiles what is not on disk yet of the game and of loops over it, telling `report` as it goes.
 
-    A second process takes about half of it, where there is a second processor.
+    A second process takes about half of the rules, where there is a second processor.
     """
-    import numba
-
-    if numba.config.DISABLE_JIT or is_warm(game):
+    if _compiles_nothing() or is_warm(game, loops):
         return
-    ours, theirs = _halves(game)
-    with _helper(game, theirs) as helper:
-        compile_rules(game, ours if helper else ours + theirs, report)
-        if helper and helper.wait() != 0:
-            compile_rules(game, theirs, report)
-    code = _machine_code(game)
-    for name in _loops():
-        report(name, len(code.made) - 1, len(code.made))
-        code.entries[name].compile(code.types[code.entries[name]])
-    report("", len(code.made), len(code.made))
-    folder = cache_folder(game)
-    (folder / "complete").touch()
-    for old in folder.parent.glob(f"{folder.name.rpartition('-')[0]}-*"):
-        if old != folder:
-            shutil.rmtree(old, ignore_errors=True)
+    missing = [loop for loop in loops if not is_warm(game, loops=[loop])]
+    parts = len(_machine_code(game).made)
+    steps = parts + len(missing)
+    if not is_warm(game):
+        ours, theirs = _halves(game)
+        with _helper(game, theirs) as helper:
+            mine = ours if helper else ours + theirs
+            compile_rules(game, mine, lambda name, done, _: report(name, done, steps))
+            if helper and helper.wait() != 0:
+                compile_rules(game, theirs)
+        _complete(cache_folder(game))
+    for number, loop in enumerate(missing):
+        report(loop.name, parts + number, steps)
+        _compile_loop(game, loop)
+        _complete(_loop_folder(game, loop))
+    report("", steps, steps)
 
 
 def compile_rules(game: Game, names: Sequence[str], report: Report = lambda *_: None) -> None:
@@ -106,22 +138,40 @@ def compile_rules(game: Game, names: Sequence[str], report: Report = lambda *_: 
     What is left to others counts as done from the start in what `report` hears.
     """
     code = _machine_code(game)
-    wanted = _reached([_rules(game)[name] for name in names])
+    _compile_parts(code, _reached([_rules(game)[name] for name in names]), report)
+
+
+def _compile_loop(game: Game, loop: Loop) -> None:
+    # The rules that it calls are on disk by now, each with all that it calls itself.
+    _compile_parts(_loop_code(game, loop), _reached([loop.function]) | {*_rules(game).values()})
+
+
+def _compile_parts(
+    code: "_MachineCode", wanted: Set[FunctionType], report: Report = lambda *_: None
+) -> None:
     todo = [made for function, made in code.made.items() if function in wanted]
-    elsewhere = len(code.made) - len(todo) - 1
     # Compiling makes millions of objects that stay: looking for garbage among them takes a tenth.
     collecting = gc.isenabled()
     gc.disable()
     try:
-        for done, function in enumerate(todo):
-            report(function.__name__, elsewhere + done, len(code.made))
-            function.compile(code.types[function])
-            # With one version for each part, numbers of every width are widened when it is called; a
-            # version for each mix of widths would take twice the time.
-            function.disable_compile()
+        for done, made in enumerate(todo, len(code.made) - len(todo)):
+            report(made.__name__, done, len(code.made))
+            if not made.overloads:
+                made.compile(code.types[made])
+                # With one version for each part, numbers of every width are widened when it is called;
+                # a version for each mix of widths would take twice the time.
+                made.disable_compile()
     finally:
         if collecting:
             gc.enable()
+
+
+def _complete(folder: Path) -> None:
+    """Notes that all of a folder's machine code is there, and removes that of older sources."""
+    (folder / COMPLETE).touch()
+    for old in folder.parent.glob(f"{folder.name.rpartition('-')[0]}-*"):
+        if old != folder:
+            shutil.rmtree(old, ignore_errors=True)
 
 
 def _halves(game: Game) -> tuple[list[str], list[str]]:
@@ -171,25 +221,13 @@ def help_out(package: str, *names: str) -> None:
     compile_rules(import_module(package).GAME, names)
 
 
-def _rules(game: Game) -> dict[str, Callable[..., Any]]:
+def _rules(game: Game) -> dict[str, Any]:
     return {name: getattr(game, name) for name in RULES} | {"write_scores": game.scores}
-
-
-def _loops() -> dict[str, FunctionType]:
-    playouts = import_module("kickabout.engine.playouts")  # which imports this module
-    return {"play_matches": playouts.play_matches}
-
-
-def _bind(function: FunctionType, names: Mapping[str, Any]) -> FunctionType:
-    copy = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__)
-    copy.__module__ = function.__module__
-    copy.__qualname__ = function.__qualname__
-    return copy
 
 
 @dataclass(frozen=True)
 class _MachineCode:
-    """A game's functions and loops as Numba compiles them."""
+    """A game's functions, or a loop over them, as Numba compiles them."""
 
     entries: dict[str, Any]
     """Those that Python calls, by name."""
@@ -201,40 +239,68 @@ class _MachineCode:
 
 @cache
 def _machine_code(game: Game) -> _MachineCode:
+    rules = _rules(game)
+    made: dict[FunctionType, Any] = {}
+    with _kept_in(cache_folder(game)):
+        entries = {
+            name: _compile(rule, {}, made, {*rules.values()}) for name, rule in rules.items()
+        }
+    types = {part: _argument_types(game, function) for function, part in made.items()}
+    types[entries["write_scores"]] = _scores_types(game)
+    return _MachineCode(entries, made, types)
+
+
+@cache
+def _loop_code(game: Game, loop: Loop) -> _MachineCode:
+    rules = _machine_code(game)
+    made = dict(rules.made)
+    with _kept_in(_loop_folder(game, loop)):
+        entry = _compile(loop.function, rules.entries, made, {loop.function})
+    new = {function: part for function, part in made.items() if function not in rules.made}
+    types = {part: _argument_types(game, function) for function, part in new.items()}
+    return _MachineCode({loop.name: entry}, made, rules.types | types)
+
+
+@contextmanager
+def _kept_in(folder: Path) -> Iterator[None]:
+    """Has Numba keep what is made meanwhile in this folder."""
     import numba
 
-    folder = cache_folder(game)
     folder.mkdir(parents=True, exist_ok=True)
-    rules, loops = _rules(game), _loops()
-    entries = {*rules.values(), *loops.values()}
-    made: dict[FunctionType, Any] = {}
     before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
     try:
-        functions = {name: _compile(rule, {}, made, entries) for name, rule in rules.items()}
-        bound = {name: _compile(loop, functions, made, entries) for name, loop in loops.items()}
+        yield
     finally:
         numba.config.CACHE_DIR = before
-    types = {part: _argument_types(game, function) for function, part in made.items()}
-    types[functions["write_scores"]] = _scores_types(game)
-    types[bound["play_matches"]] = _play_matches_types(game)
-    return _MachineCode(functions | bound, made, types)
 
 
 def _argument_types(game: Game, function: FunctionType) -> tuple[Any, ...]:
-    """What the annotations of a rule's arguments are to Numba: a record, a whole number, a truth value,
-    else a row of whole numbers.
+    """What the annotations of a function's arguments are to Numba: a record, a whole number, a truth
+    value, what a loop says of its rows (see `loops`), else a row of whole numbers.
     """
     import numba
 
-    plain = {int: numba.types.int64, bool: numba.types.boolean}
-    row = numba.types.Array(numba.types.int64, 1, "C")
+    kinds = {int: numba.types.int64, bool: numba.types.boolean, float: numba.types.float64}
+    kinds[Any] = numba.types.Array(numba.types.int64, 1, "C")
+    hints = {name: hint for name, hint in function.__annotations__.items() if name != "return"}
     return tuple(
         _record_type(hint)
         if isinstance(hint, type) and issubclass(hint, Record)
-        else plain.get(hint, row)
-        for name, hint in function.__annotations__.items()
-        if name != "return"
+        else _row_type(game, *get_args(hint)[1:])
+        if get_origin(hint) is Annotated
+        else kinds.get(hint, kinds[Any])
+        for hint in hints.values()
     )
+
+
+def _row_type(game: Game, kind: Any, dimensions: int) -> Any:
+    import numba
+
+    if kind in ("box", "state"):
+        one = _record_type(game.State if kind == "state" else type(game.load_box(None).record))
+    else:
+        one = numba.from_dtype(np.dtype(kind))
+    return numba.types.Array(one, dimensions, "C") if dimensions else one
 
 
 def _record_type(record: type[Record]) -> Any:
@@ -244,27 +310,12 @@ def _record_type(record: type[Record]) -> Any:
 
 
 def _scores_types(game: Game) -> tuple[Any, ...]:
-    import numba
-
-    box, state = type(game.load_box(None).record), game.State
-    scores = numba.types.Array(numba.types.float64, 1, "C")
-    return _record_type(box), _record_type(state), scores
-
-
-def _play_matches_types(game: Game) -> tuple[Any, ...]:
-    import numba
-
-    whole, real = numba.types.int64, numba.types.float64
-    row = numba.types.Array(whole, 1, "C")
-    records = (type(game.load_box(None).record), game.State)
-    boxes, states = (numba.types.Array(_record_type(one), 1, "C") for one in records)
-    table = numba.types.Array(real, 2, "C")
-    return boxes, states, row, row, row, row, table, row, row, row, whole
+    return _row_type(game, "box", 0), _row_type(game, "state", 0), _row_type(game, np.float64, 1)
 
 
 def _compile(
     function: Any,
-    names: Mapping[str, Any],
+    rules: Mapping[str, Any],
     made: dict[FunctionType, Any],
     entries: Set[object],
 ) -> Any:
@@ -275,16 +326,15 @@ def _compile(
     """
     import numba
 
+    if function in STAND_INS:
+        return rules[STAND_INS[function]]
     if function not in made:
         called = {
-            name: _compile(value, {}, made, entries)
-            for name in _global_names(function)
-            if _is_ours(value := function.__globals__.get(name))
+            name: _compile(value, rules, made, entries) for name, value in _calls(function).items()
         }
-        copy = _bind(function, {**called, **names})
         is_entry = function in entries
         made[function] = numba.njit(
-            copy,
+            _with_names(function, called),
             cache=is_entry,
             no_cpython_wrapper=not is_entry,
             no_cfunc_wrapper=not is_entry,
@@ -294,36 +344,56 @@ def _compile(
     return made[function]
 
 
+def _bind(function: Any, rules: Mapping[str, Any], done: dict[Any, Any]) -> Any:
+    """A plain copy of a function, with copies of all that it calls, whose stand-ins are a game's rules."""
+    if function in STAND_INS:
+        return rules[STAND_INS[function]]
+    if function not in done:
+        called = {name: _bind(value, rules, done) for name, value in _calls(function).items()}
+        done[function] = _with_names(function, called)
+    return done[function]
+
+
+def _with_names(function: FunctionType, names: Mapping[str, Any]) -> FunctionType:
+    copy = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__)
+    copy.__module__ = function.__module__
+    copy.__qualname__ = function.__qualname__
+    return copy
+
+
+def _calls(function: FunctionType) -> dict[str, FunctionType]:
+    """The functions of ours that a function calls, by the names that it has for them."""
+    names = {op.argval for op in dis.get_instructions(function) if op.opname == "LOAD_GLOBAL"}
+    values = {name: function.__globals__.get(name) for name in names}
+    return {
+        name: value
+        for name, value in values.items()
+        if isinstance(value, FunctionType) and value.__module__.startswith("kickabout.")
+    }
+
+
 def _reached(functions: Iterable[Any]) -> set[FunctionType]:
-    """These functions and all of ours that they call."""
+    """These functions and all of ours that they call, but for what stands in for a game's."""
     reached: set[FunctionType] = set()
     waiting = list(functions)
     while waiting:
         function = waiting.pop()
-        if function not in reached:
+        if function not in reached and function not in STAND_INS:
             reached.add(function)
-            values = map(function.__globals__.get, _global_names(function))
-            waiting += [value for value in values if _is_ours(value)]
+            waiting += _calls(function).values()
     return reached
 
 
-def _global_names(function: FunctionType) -> set[str]:
-    return {op.argval for op in dis.get_instructions(function) if op.opname == "LOAD_GLOBAL"}
-
-
-def _is_ours(value: object) -> bool:
-    return isinstance(value, FunctionType) and value.__module__.startswith("kickabout.")
-
-
 @cache
-def _digest(game: Game) -> str:
-    """A digest of what the machine code depends on: the sources, Python and Numba.
+def _digest(game: Game, loop: Loop | None = None) -> str:
+    """A digest of what machine code depends on: the sources, Python and Numba.
 
     Numba trusts its files only while a source keeps its time of change, so that counts as well.
     """
-    reached = _reached([*_rules(game).values(), *_loops().values()])
+    rules = _rules(game).values()
+    reached = _reached([*rules, loop.function] if loop else rules)
     records = (game.State, type(game.load_box(None).record), Record)
-    modules = {thing.__module__ for thing in (*reached, *records, Game)} | {__name__}
+    modules = {thing.__module__ for thing in (*reached, *records, Game, Loop)} | {__name__}
     digest = hashlib.sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
     for module in sorted(modules):
         path = Path(sys.modules[module].__file__ or "")

@@ -1,16 +1,29 @@
 """Many matches in one loop, played by random or rule-of-thumb seats, compiled or interpreted."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kickabout.engine.boxes import Box
-from kickabout.engine.compiled import compiled, interpreted
+from kickabout.engine.compiled import bound, is_machine_code
 from kickabout.engine.dice import below, pick, seeded
 from kickabout.engine.game import CHANCE, OVER, Game
+from kickabout.engine.loops import (
+    Boxes,
+    Loop,
+    RealTable,
+    Row,
+    States,
+    advise,
+    apply,
+    hide,
+    legal,
+    outcomes,
+    setup,
+    write_scores,
+)
 from kickabout.engine.records import Slots
 
 RANDOM = 0
@@ -19,20 +32,6 @@ RULE_OF_THUMB = 1
 """A seat that follows the game's rule of thumb, from what it sees."""
 
 DECISIONS, CHOICES, CHANCES, UNFINISHED = range(4)
-
-
-def _of_the_game(*_: Any) -> Any:
-    """Stands for a game's own function until the loop is bound to a game (see `compiled`)."""
-    raise TypeError("this loop has not been bound to a game")
-
-
-setup: Callable[[Any, Any, int], None] = _of_the_game
-legal: Callable[[Any, Any, Any], int] = _of_the_game
-outcomes: Callable[[Any, Any, Any, Any], int] = _of_the_game
-apply: Callable[[Any, Any, int], None] = _of_the_game
-hide: Callable[[Any, Any, int], None] = _of_the_game
-write_scores: Callable[[Any, Any, Any], None] = _of_the_game
-advise: Callable[[Any, Any, Any, int, Any], int] = _of_the_game
 
 
 @dataclass(frozen=True)
@@ -76,9 +75,9 @@ def playouts(
     rng = seeded(seed)
     policy = list(policies) or [RANDOM] * seats
     room = max(game.actions, game.most_outcomes)
-    rules = interpreted(game) if interpret else compiled(game)
-    if rules.is_machine_code:
-        rules.play_matches(
+    play = bound(game, PLAY_MATCHES, interpret)
+    if is_machine_code(play):
+        play(
             box.record.data,
             np.zeros(3, game.State.dtype),
             np.array(rng, np.int64),
@@ -96,24 +95,24 @@ def playouts(
         buffers = [0] * room, [0] * room
         boxes = Slots([box.record])
         found = scores, turns, starters, counts
-        rules.play_matches(boxes, states, rng, policy, *buffers, *found, game.bound)
+        play(boxes, states, rng, policy, *buffers, *found, game.bound)
     if counts[UNFINISHED]:
         raise RuntimeError(f"a match of {game.title} did not end within {game.bound} decisions")
     return Playouts(scores, turns, starters, *(int(count) for count in counts[:UNFINISHED]))
 
 
 def play_matches(
-    boxes: Any,
-    states: Any,
-    rng: Any,
-    policies: Any,
-    actions: Any,
-    weights: Any,
-    scores: Any,
-    turns: Any,
-    starters: Any,
-    counts: Any,
-    bound: int,
+    boxes: Boxes,
+    states: States,
+    rng: Row,
+    policies: Row,
+    actions: Row,
+    weights: Row,
+    scores: RealTable,
+    turns: Row,
+    starters: Row,
+    counts: Row,
+    most: int,
 ) -> None:
     """Plays one match for each row of `scores`, shape (matches, seats), and counts into `counts`.
 
@@ -126,7 +125,7 @@ def play_matches(
     for match in range(len(turns)):
         states[0] = states[2]
         setup(box, state, seats)
-        last = decisions + bound
+        last = decisions + most
         while state.actor != OVER:
             if state.actor == CHANCE:
                 n = outcomes(box, state, actions, weights)
@@ -156,3 +155,6 @@ def play_matches(
     counts[DECISIONS] = decisions
     counts[CHOICES] = choices
     counts[CHANCES] = chances
+
+
+PLAY_MATCHES = Loop(play_matches)
