@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from pettingzoo import AECEnv
+
     from kickabout.bots import Bot
     from kickabout.engine.match import IllegalAction, Match
 
-__all__ = ["IllegalAction", "bot", "games", "load", "new"]
+__all__ = ["IllegalAction", "bot", "env", "games", "load", "new"]
 
 
 def games() -> list[str]:
@@ -88,6 +90,30 @@ def bot(kind: str, level: str | None = None, seed: int | None = None) -> "Bot":
     from kickabout.bots import make
 
     return make(kind, level, seed)
+
+
+def env(
+    game: str,
+    seats: int = 2,
+    options: Mapping[str, object] | None = None,
+    box: str | Path | None = None,
+    render_mode: str | None = None,
+) -> "AECEnv":
+    """A game as an environment of PettingZoo, an agent for each seat (see `docs/environments.md`).
+
+    `render_mode` is None, "human", "ansi" or "svg". Raises `ValueError` for a bad one, and as `new`
+    does; `ModuleNotFoundError` without the extra `kickabout[envs]`.
+    """
+    try:
+        from kickabout.envs import aec
+    except ModuleNotFoundError as error:
+        if error.name not in ("gymnasium", "pettingzoo"):
+            raise
+        raise ModuleNotFoundError(
+            f"environments need {error.name}: pip install 'kickabout[envs]'", name=error.name
+        ) from error
+
+    return aec.env(game, seats, options, box, render_mode)
 
 
 def __getattr__(name: str) -> object:

@@ -82,6 +82,9 @@ class Game:
     load_box: Callable[[Path | None], Box]
     """Reads and checks a box file, or the game's own without a path."""
     rulebook: Path
+    seat_fields: tuple[str, ...] = ()
+    """The fields of `State` that hold the number of a seat, besides `actor` and `turn`. An observation
+    counts such numbers from the seat that observes (see `envs.observation`)."""
 
     def seats_checked(self, seats: int) -> int:
         """The number of seats, if the game can be played by that many; else `ValueError`."""

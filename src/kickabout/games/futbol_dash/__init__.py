@@ -32,4 +32,5 @@ GAME = Game(
     view=view.view,
     load_box=load_box,
     rulebook=Path(__file__).with_name("rulebook.md"),
+    seat_fields=("drawer", "target", "answer_seats", "shooter", "turner", "winner"),
 )

@@ -1,0 +1,158 @@
+"""PettingZoo: a match in which each seat is an agent, and one decides after the other."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle, seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from kickabout.engine.match import Match, Seen
+from kickabout.envs.episode import RENDER_MODES, Episode, checked_mode
+from kickabout.envs.observation import layout
+from kickabout.envs.spaces import observation_space
+from kickabout.games import find
+
+
+def env(
+    game: str,
+    seats: int = 2,
+    options: Mapping[str, object] | None = None,
+    box: str | Path | None = None,
+    render_mode: str | None = None,
+) -> AECEnv:
+    """The environment of a game, which says so if it is used before its `reset`."""
+    return OrderEnforcingWrapper(raw_env(game, seats, options, box, render_mode))
+
+
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZoo ships no types, and names it so
+    """A match as an environment: agents are `seat_0`, `seat_1` and on, chance is played inside.
+
+    An observation holds `observation`, what the seat sees as a vector, and `action_mask`, 1 for each
+    of its legal actions and all 0 while another seat decides. Rewards come with the end of the match.
+    A seat that the rules play themselves is no agent.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        options: Mapping[str, object] | None = None,
+        box: str | Path | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        EzPickle.__init__(self, game, seats, options, box, render_mode)
+        super().__init__()
+        rules = find(game)
+        self.metadata = {
+            "name": f"{game.replace('-', '_')}_v0",
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.render_mode = checked_mode(render_mode)
+        self._make = (rules, seats, options, box)
+        automata = rules.box_for(seats, options, Path(box) if box is not None else None).automata
+        self._seats = {f"seat_{seat}": seat for seat in range(seats) if seat not in automata}
+        self.possible_agents = list(self._seats)
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                observation=observation_space(layout(rules, seats)),
+                action_mask=spaces.Box(0, 1, (rules.actions,), np.int8),
+            )
+            for agent in self._seats
+        }
+        self.action_spaces = {agent: spaces.Discrete(rules.actions) for agent in self._seats}
+        self._seeds, _ = seeding.np_random()
+
+    @property
+    def match(self) -> Match:
+        """The match under way: with all that is hidden, for looking on, and for its transcript."""
+        return self._episode.match
+
+    def seen(self, agent: str) -> Seen:
+        """What an agent sees, whole: the record, and the legal actions by name. Bots take this."""
+        return self.match.seen(self._seats[agent])
+
+    def action_of(self, name: str) -> int:
+        """The number of an action by its notation; raises `ValueError` saying what would be right."""
+        return self.match.game.words.parse(self.match.box, name)
+
+    def name_of(self, action: int) -> str:
+        """The notation of an action."""
+        return self.match.name_of(action)
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The same for every agent."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete[np.int64]:
+        """The same for every agent: the numbers of all actions of the game."""
+        return self.action_spaces[agent]
+
+    def reset(
+        self,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,  # noqa: ARG002  # PettingZoo's
+    ) -> None:
+        """Begins a match. `seed` fixes this one and all that follow without a seed; `options` are
+        PettingZoo's and mean nothing here.
+        """
+        if seed is not None:
+            self._seeds, _ = seeding.np_random(seed)
+        self._episode = Episode(*self._make, seed=int(self._seeds.integers(2**63)))
+        self.agents = list(self._seats)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._select()
+
+    def step(self, action: int | None) -> None:
+        """Plays the action of the agent whose turn it is; None once its match is over.
+
+        Raises `IllegalAction`, and changes nothing, for one that is not legal.
+        """
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} is to decide: an action is needed, not None")
+        self._episode.play(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        rewards = self._episode.rewards
+        self.rewards = {agent: rewards[seat] for agent, seat in self._seats.items()}
+        self._accumulate_rewards()
+        self._select()
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> dict[str, np.ndarray[Any, Any]]:
+        """What an agent sees now, and what it may do."""
+        seat = self._seats[agent]
+        return {
+            "observation": self._episode.observe(seat),
+            "action_mask": self._episode.action_mask(seat),
+        }
+
+    def render(self) -> str | None:
+        """The position as a spectator sees it: text (`ansi`), a picture (`svg`), or text on the screen
+        (`human`).
+        """
+        return self._episode.render(self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held that would have to be given back."""
+
+    def _select(self) -> None:
+        if self._episode.actor is None:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = f"seat_{self._episode.actor}"

@@ -1,0 +1,126 @@
+"""Gymnasium: one seat of a match, with bots in the others."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from kickabout.bots import Bot, kinds, make
+from kickabout.engine.match import Match
+from kickabout.envs.episode import RENDER_MODES, Episode, checked_mode
+from kickabout.envs.observation import layout
+from kickabout.envs.spaces import observation_space
+from kickabout.games import find
+
+
+class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
+    """A match seen from one seat: between its decisions bots and dice play.
+
+    `opponents` is the kind of bot in the other seats, or one kind for each of them, going around the
+    table from the seat's left. `seat` None means another seat each match, drawn by the dice.
+
+    An observation is what the seat sees, as a vector; `info["action_mask"]` is 1 for each legal action.
+    In place of an action that is not legal the environment draws one that is, each with equal chance,
+    and sets `info["illegal"]`. The reward comes with the end of the match.
+
+    Raises `ValueError` for what the game or the box does not allow, and for an unknown bot.
+    """
+
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012  # Gymnasium's own attribute
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        seat: int | None = 0,
+        opponents: str | Sequence[str] = "rule-of-thumb",
+        options: Mapping[str, object] | None = None,
+        box: str | Path | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self._make = (find(game), seats, options, box)
+        checked = find(game).box_for(seats, options, Path(box) if box is not None else None)
+        self._seats = [number for number in range(seats) if number not in checked.automata]
+        if seat is not None and seat not in self._seats:
+            raise ValueError(f"seat is None or one of {self._seats}, not {seat!r}")
+        others = len(self._seats) - 1
+        self._opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
+        if len(self._opponents) != others:
+            raise ValueError(f"{others} opponents are needed, not {len(self._opponents)}")
+        for kind in self._opponents:
+            if kind not in kinds():
+                raise ValueError(f"there is no bot {kind!r}; the bots are: {', '.join(kinds())}")
+        self._seat = seat
+        self.seat = seat or 0
+        """The seat of this match."""
+        self.render_mode = checked_mode(render_mode)
+        self.observation_space = observation_space(layout(find(game), seats))
+        self.action_space = spaces.Discrete(find(game).actions)
+
+    @property
+    def match(self) -> Match:
+        """The match under way: with all that is hidden, for looking on, and for its transcript."""
+        return self._episode.match
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions, as sb3-contrib asks for them."""
+        return self._episode.action_mask(self.seat).astype(np.bool_)
+
+    def reset(
+        self,
+        *,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002  # Gymnasium's
+    ) -> tuple[NDArray[np.int16], dict[str, Any]]:
+        """Begins a match. `seed` fixes this one and all that follow without a seed, bots included;
+        `options` are Gymnasium's and mean nothing here.
+        """
+        super().reset(seed=seed)
+        self._begin()
+        while self._episode.actor is None:  # over before the seat had anything to decide
+            self._begin()
+        return self._episode.observe(self.seat), self._info(illegal=False)
+
+    def step(self, action: np.int64) -> tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]:
+        """Plays the seat's decision, and on to its next one."""
+        legal = self._episode.legal
+        is_illegal = int(action) not in legal
+        self._episode.play(int(self.np_random.choice(legal)) if is_illegal else int(action))
+        self._wait()
+        reward, is_over = self._episode.rewards[self.seat], self._episode.actor is None
+        if self.render_mode == "human":
+            self.render()
+        return self._episode.observe(self.seat), reward, is_over, False, self._info(is_illegal)
+
+    def render(self) -> str | None:
+        """The position as the seat sees it: text (`ansi`), a picture (`svg`), or text on the screen
+        (`human`).
+        """
+        return self._episode.render(self.render_mode, self.seat)
+
+    def _info(self, illegal: bool) -> dict[str, Any]:
+        return {"action_mask": self._episode.action_mask(self.seat), "illegal": illegal}
+
+    def _begin(self) -> None:
+        if self._seat is None:
+            self.seat = int(self.np_random.choice(self._seats))
+        at = self._seats.index(self.seat)
+        others = self._seats[at + 1 :] + self._seats[:at]
+        self._bots: dict[int, Bot] = {
+            other: make(kind, seed=int(self.np_random.integers(2**63)))
+            for other, kind in zip(others, self._opponents, strict=True)
+        }
+        self._episode = Episode(*self._make, seed=int(self.np_random.integers(2**63)))
+        self._wait()
+
+    def _wait(self) -> None:
+        """Has the bots play until it is for the seat to decide, or over."""
+        episode = self._episode
+        while episode.actor is not None and episode.actor != self.seat:
+            bot = self._bots[episode.actor]
+            name = bot.choose(episode.match.seen(episode.actor))
+            episode.play(episode.match.game.words.parse(episode.match.box, name))

@@ -1,0 +1,13 @@
+"""What Gymnasium and PettingZoo are told of observations."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from kickabout.envs.observation import Layout
+
+
+def observation_space(layout: Layout) -> Any:
+    """The space of what one seat observes: a box of `int16` with the bounds of each number."""
+    return spaces.Box(layout.low, layout.high, dtype=np.int16)
