@@ -1,0 +1,22 @@
+"""Every game as a game of OpenSpiel; importing this registers them.
+
+    import kickabout.envs.openspiel
+    import pyspiel
+
+    game = pyspiel.load_game("kickabout_futbol_dash(seats=2)")
+
+`docs/openspiel.md` tells the parameters. The rules run interpreted: for one question at a time, asked
+from Python, that is as fast as machine code.
+"""
+
+import pyspiel
+
+from kickabout import games
+from kickabout.envs.openspiel.game import game_class, information_state
+from kickabout.games import find
+
+__all__ = ["information_state"]
+
+for _name in games():
+    _class = game_class(find(_name))
+    pyspiel.register_game(_class.kind, _class)

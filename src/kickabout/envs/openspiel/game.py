@@ -1,0 +1,241 @@
+"""A game of Kickabout as a game of OpenSpiel, and its states."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar, Self
+
+import pyspiel
+
+from kickabout.engine.game import CHANCE, EVERYTHING, OVER, Game
+from kickabout.engine.match import Match
+from kickabout.envs.openspiel.desk import Desk, told
+from kickabout.envs.openspiel.observer import Observer
+from kickabout.envs.rewards import write_rewards
+
+MEMORY = 64
+"""How many of the latest decisions an information-state tensor tells unless the game is loaded with
+another number."""
+
+NEXT = " | "
+"""What stands between two decisions in the text of an information state."""
+
+
+def short_name(game: Game) -> str:
+    """Under which name OpenSpiel loads a game."""
+    return f"kickabout_{game.name.replace('-', '_')}"
+
+
+def game_type(game: Game) -> Any:
+    """What OpenSpiel is told of a game before it is loaded, a `pyspiel.GameType`."""
+    options = game.load_box(None).options.values()
+    return pyspiel.GameType(
+        short_name=short_name(game),
+        long_name=game.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.most_seats,
+        min_num_players=game.least_seats,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "seats": game.least_seats,
+            "box": "",
+            "memory": MEMORY,
+            **{option.name.replace("-", "_"): option.default for option in options},
+        },
+    )
+
+
+def box_path(game: Game, box: str) -> Path | None:
+    """The box file that a parameter names: a path, or the bare name of a box that comes with the game;
+    None, the game's own, for an empty name.
+    """
+    if not box:
+        return None
+    shipped = game.rulebook.parent / "boxes" / f"{box}.toml"
+    return shipped if shipped.exists() else Path(box)
+
+
+class KickaboutGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """A game with its number of seats, its options and its box; `game_class` makes one for each game.
+
+    `parameters` has every name of the specification. Raises `ValueError` for a number of seats, an
+    option or a box that does not exist.
+    """
+
+    game: ClassVar[Game]
+    kind: ClassVar[Any]
+    """The game's `pyspiel.GameType`."""
+
+    def __init__(self, parameters: dict[str, Any]) -> None:
+        game, seats, memory = self.game, parameters["seats"], parameters["memory"]
+        if memory < 0:
+            raise ValueError(f"memory is a number of decisions, not {memory}")
+        names = game.load_box(None).options
+        options = {name: parameters[name.replace("-", "_")] for name in names}
+        box = game.box_for(seats, options, box_path(game, parameters["box"]))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=game.actions,
+            # Outcomes are numbered from 0 here, and OpenSpiel wants all numbers below this one.
+            max_chance_outcomes=game.codes - game.actions,
+            num_players=seats,
+            min_utility=-1 / (seats - 1),
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=game.bound,
+        )
+        super().__init__(self.kind, info, parameters)
+        self.desk = Desk(game, box, seats)
+        self.memory = memory
+        memories = tuple(Memory(_who(seat), b"") for seat in range(seats))
+        actor: int = self.desk.lent(self.desk.start).actor
+        self.start = Position(self.desk.start, actor, memories)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (self.kind.short_name, self.get_parameters())
+
+    def new_initial_state(self) -> "KickaboutState":
+        """A match before its first decision."""
+        return KickaboutState(self)
+
+    def make_py_observer(self, kind: Any = None, parameters: Any = None) -> Observer | None:
+        """Looks at states; None for a kind of observation that there is not (see `Observer.knows`)."""
+        if parameters:
+            raise ValueError(
+                f"an observation has no parameters, but these were given: {parameters}"
+            )
+        kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(self.desk, kind, self.memory) if Observer.knows(kind) else None
+
+
+def game_class(game: Game) -> type[KickaboutGame]:
+    """What makes a game for OpenSpiel.
+
+    A class, for OpenSpiel lets go of what it was given after Python has ended, which only a class
+    survives.
+    """
+    return type(game.title, (KickaboutGame,), {"game": game, "kind": game_type(game)})
+
+
+def information_state(match: Match, seat: int) -> str:
+    """What a seat knows of a match, in OpenSpiel's words for the same state.
+
+    So a policy that OpenSpiel has found can be looked up in a match that is played here.
+    """
+    observed = [match.observed(number, seat) for number in range(match.number)]
+    return NEXT.join([_who(seat), *observed])
+
+
+def _who(seat: int) -> str:
+    return f"seat {seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """What a seat has seen of every decision and outcome of chance."""
+
+    text: str
+    """All of them in the game's notation."""
+    codes: bytes
+    """The latest, as many as a tensor tells: their numbers, two bytes each, the lower one first."""
+
+    def and_then(self, code: int, name: str, most: int) -> Self:
+        """The memory with one more decision; `most` are told by a tensor."""
+        codes = self.codes + code.to_bytes(2, "little")
+        return type(self)(f"{self.text}{NEXT}{name}", codes[max(0, len(codes) - 2 * most) :])
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a match stands, and what each seat remembers. It never changes: clones share it."""
+
+    record: bytes
+    actor: int
+    memories: tuple[Memory, ...]
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+
+class KickaboutState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+    """A state of a match.
+
+    OpenSpiel copies and saves what it finds among the attributes, so `position` is the only one.
+    """
+
+    def __init__(self, game: KickaboutGame) -> None:
+        super().__init__(game)
+        self.position = game.start
+
+    def current_player(self) -> int:
+        """The seat that decides, or OpenSpiel's number for chance or the end."""
+        actor = self.position.actor
+        return int(pyspiel.PlayerId.TERMINAL) if actor == OVER else actor
+
+    def is_terminal(self) -> bool:
+        """Whether the match is over."""
+        return self.position.actor == OVER
+
+    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002  # always the one who decides
+        legal: list[int] = self.get_game().desk.legal(self.position.record)
+        return legal
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may do, with its probability, numbered from 0."""
+        desk = self.get_game().desk
+        first = desk.game.actions
+        return [(code - first, share) for code, share in desk.outcomes(self.position.record)]
+
+    def _apply_action(self, action: int) -> None:
+        game, position = self.get_game(), self.position
+        desk = game.desk
+        code = action + desk.game.actions if position.actor == CHANCE else action
+        observed = desk.observed(position.record, code)
+        record, actor = desk.played(position.record, code)
+        memories = tuple(
+            memory.and_then(seen, desk.name_of(seen), game.memory)
+            for memory, seen in zip(position.memories, observed, strict=True)
+        )
+        self.position = Position(record, actor, memories)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        desk = self.get_game().desk
+        is_outcome = player == pyspiel.PlayerId.CHANCE
+        name: str = desk.name_of(action + desk.game.actions if is_outcome else action)
+        return name
+
+    def returns(self) -> list[float]:
+        """The reward of each seat, as `kickabout.envs.rewards` tells it; all 0 before the end."""
+        rewards = [0.0] * self.num_players()
+        scores = self.get_game().desk.scores(self.position.record)
+        if scores is not None:
+            write_rewards(scores, rewards)
+        return rewards
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> Self:
+        """A state that `player` cannot tell from this one, by the game's own `guess`.
+
+        `sampler` gives a random number in 0..1. What the other seats have seen before is not made up:
+        their information states begin with what they see in the new state. Its history is empty.
+        """
+        game, position = self.get_game(), self.position
+        desk = game.desk
+        record = desk.guessed(position.record, player, int(sampler() * 2**53))
+        memories = tuple(
+            memory
+            if seat == player
+            else Memory(f"{_who(seat)} from {desk.digest(record, seat)}", b"")
+            for seat, memory in enumerate(position.memories)
+        )
+        twin: Self = game.new_initial_state()
+        twin.position = Position(record, position.actor, memories)
+        return twin
+
+    def __str__(self) -> str:
+        return told(self.get_game().desk.fields(self.position.record, EVERYTHING))
