@@ -1,0 +1,198 @@
+"""Many matches at once: the compiled loop beside its plain source, and what it promises."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from kickabout.engine.dice import below, seeded
+from kickabout.engine.match import Match
+from kickabout.envs.matches import ANY, Matches
+from kickabout.envs.observation import layout
+from kickabout.games import find
+
+TOLD = (
+    "observations action_masks players ended rewards final_observations illegal player_seats"
+).split()
+
+
+def told(matches: Matches) -> dict[str, np.ndarray]:
+    """Copies of all that is told about the matches."""
+    return {name: np.array(getattr(matches, name)) for name in TOLD}
+
+
+def random_actions(matches: Matches, seed: int) -> np.ndarray:
+    """A legal action for each match; for every seventh one that is not legal."""
+    rng = seeded(seed)
+    actions = []
+    for number, mask in enumerate(matches.action_masks):
+        legal = np.flatnonzero(mask)
+        actions.append(-5 if number % 7 == 6 else int(legal[below(rng, len(legal))]))
+    return np.array(actions)
+
+
+def same(one: Matches, other: Matches, steps: int) -> int:
+    """Holds two equal environments beside each other; answers how many matches ended."""
+    ended = 0
+    for environment in (one, other):
+        environment.reset(seed=3)
+    for step in range(steps):
+        actions = random_actions(one, step)
+        for environment in (one, other):
+            environment.step(actions)
+        here, there = told(one), told(other)
+        for name in TOLD:
+            assert np.array_equal(here[name], there[name]), name
+        ended += int(one.ended.sum())
+    return ended
+
+
+@pytest.mark.parametrize(
+    ("policies", "more"),
+    [
+        (["caller"] * 3, {"seat": None, "options": {"goals": 1}}),
+        (["caller", "rule-of-thumb"], {"seat": 1, "choices_only": True}),
+        (["caller", "random"], {"options": {"goals": 1, "mode": "express"}}),
+    ],
+)
+def test_machine_code_does_what_the_source_says(policies: list[str], more: dict[str, Any]) -> None:
+    arguments = ("futbol-dash", 10, policies)
+    compiled = Matches(*arguments, **more)
+    plain = Matches(*arguments, interpret=True, **more)
+    assert same(compiled, plain, 200) > 5
+
+
+def test_an_observation_is_that_of_the_match_that_is_played() -> None:
+    """The same dice and decisions through `Match`, the way everybody else plays."""
+    matches = Matches("super-team", 1, interpret=True)
+    matches.reset(seed=8)
+    rules, plan = find("super-team"), layout(find("super-team"), 2)
+    match = Match(rules, 2)
+    dice = seeded(8, 0)
+
+    def roll() -> None:
+        while match.actor == "chance":
+            names, weights = list(match.outcomes), [0] * rules.most_outcomes
+            n = rules.outcomes(match.box.record, match.state, [0] * rules.most_outcomes, weights)
+            total, rest = sum(weights[:n]), 0
+            rest = below(dice, total)
+            number = 0
+            while rest >= weights[number]:
+                rest -= weights[number]
+                number += 1
+            match.play(names[number])
+
+    for step in range(120):
+        roll()
+        if match.actor is None:
+            break
+        seat = int(match.actor)
+        assert matches.players[0] == seat
+        assert np.array_equal(matches.observations[0], plan.observe(match.hidden(seat), seat))
+        legal = np.flatnonzero(matches.action_masks[0])
+        assert [match.name_of(int(action)) for action in legal] == match.legal
+        action = int(legal[step % len(legal)])
+        matches.step(np.array([action]))
+        match.play(match.name_of(action))
+        assert matches.ended[0] == (match.actor is None)
+    assert match.number > 150
+
+
+def test_a_seed_fixes_each_match_however_many_there_are() -> None:
+    few, many = (Matches("futbol-dash", count, ["caller", "random"]) for count in (3, 9))
+    for environment in (few, many):
+        environment.reset(seed=5)
+        for _ in range(200):
+            environment.step(np.full(environment.count, ANY))
+    assert np.array_equal(few.observations, many.observations[:3])
+    assert len({row.tobytes() for row in many.observations}) == 9
+
+
+def test_only_the_matches_that_are_named_go_on() -> None:
+    matches = Matches("futbol-dash", 6)
+    matches.reset(seed=1)
+    before = told(matches)
+    matches.step(np.full(2, ANY), np.array([4, 1]))
+    after = told(matches)
+    moved = [
+        not np.array_equal(before["observations"][k], after["observations"][k]) for k in range(6)
+    ]
+    assert moved == [False, True, False, False, True, False]
+
+
+def test_rewards_come_with_the_end_and_follow_the_players_around_the_table() -> None:
+    matches = Matches("futbol-dash", 64, ["caller", "random", "random"], seat=None)
+    matches.reset(seed=1)
+    seats = matches.player_seats
+    assert set(seats) == {0, 1, 2}
+    ended = 0
+    for _ in range(400):
+        observed = matches.observations.copy()
+        matches.step(np.full(64, ANY))
+        assert (observed[:, 0] == seats).all()
+        assert not matches.rewards[~matches.ended].any()
+        assert np.allclose(matches.rewards.sum(axis=1), 0)
+        over = np.flatnonzero(matches.ended)
+        plan = matches.layout
+        winner, actor = (plan.part(name).start for name in ("winner", "actor"))
+        for k in over:
+            final = matches.final_observations[k]
+            assert final[0] == seats[k]
+            assert final[actor] == -2
+            assert matches.rewards[k, final[winner]] == 1
+        ended += len(over)
+        assert (matches.player_seats == (seats + matches.ended) % 3).all()
+        seats = matches.player_seats
+    assert ended > 64
+    assert not matches.illegal.any()
+
+
+def test_rule_of_thumb_beats_random_in_the_loop_too() -> None:
+    matches = Matches("futbol-dash", 256, ["caller", "rule-of-thumb"], seat=None)
+    matches.reset(seed=2)
+    won, ended = 0.0, 0
+    for _ in range(500):
+        matches.step(np.full(256, ANY))
+        won += matches.rewards[:, 1].sum()
+        ended += int(matches.ended.sum())
+    assert ended > 500
+    assert 0.6 < won / ended < 0.75  # it wins 83 of 100 (docs/bots.md)
+
+
+def test_forced_decisions_can_be_left_out() -> None:
+    matches = Matches("futbol-dash", 16, choices_only=True)
+    matches.reset(seed=1)
+    for _ in range(50):
+        assert (matches.action_masks.sum(axis=1) > 1).all()
+        matches.step(np.full(16, ANY))
+
+
+def test_what_is_refused() -> None:
+    with pytest.raises(ValueError, match="a policy is one of random, rule-of-thumb, caller"):
+        Matches("futbol-dash", 1, ["caller", "pro"])
+    with pytest.raises(ValueError, match="at least one"):
+        Matches("futbol-dash", 1, ["random", "random"])
+    with pytest.raises(ValueError, match="must be at least 1"):
+        Matches("futbol-dash", 0)
+    with pytest.raises(ValueError, match=r"number in 0\.\.1"):
+        Matches("futbol-dash", 1, seat=2)
+    with pytest.raises(ValueError, match="the rules play a seat"):
+        Matches("super-team", 1, options={"solo": "easy"}, seat=None)
+    matches = Matches("futbol-dash", 2)
+    with pytest.raises(RuntimeError, match="reset"):
+        matches.step(np.full(2, ANY))
+    with pytest.raises(ValueError, match="seed"):
+        matches.reset(-1)
+    matches.reset(1)
+    with pytest.raises(ValueError, match="2 actions are needed, not 3"):
+        matches.step(np.full(3, ANY))
+    with pytest.raises(IndexError, match=r"0\.\.1"):
+        matches.step(np.full(1, ANY), np.array([2]))
+
+
+def test_a_seat_that_the_rules_play_needs_no_player() -> None:
+    matches = Matches("super-team", 2, options={"solo": "normal"}, interpret=True)
+    matches.reset(seed=1)
+    for _ in range(60):
+        assert (matches.players == 0).all()
+        matches.step(np.full(2, ANY))
