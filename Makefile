@@ -3,7 +3,7 @@
 # PYTHON=... names the Python to make .venv with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench bench-table kill-test fmt env lock clean
+.PHONY: help play test bench bench-envs bench-table kill-test fmt env lock clean
 
 BIN := .venv/bin
 WORKERS ?= 2
@@ -34,6 +34,11 @@ bench: ## measure the speed beside OpenSpiel, RLCard and PettingZoo, in one run 
 	@tools/env.sh bench
 	@$(BIN)/kickabout warm
 	@$(BIN)/python -m benchmarks $(ARGS)
+
+bench-envs: ## measure the steps a second of the environments, on one core
+	@tools/env.sh dev
+	@$(BIN)/kickabout warm
+	@$(BIN)/python -m benchmarks.environments $(ARGS)
 
 bench-table: ## measure how long people wait at a table, with 50 tables of bots beside it
 	@tools/env.sh dev

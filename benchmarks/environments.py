@@ -1,0 +1,156 @@
+"""`python -m benchmarks.environments`: steps a second of the environments, on one core.
+
+A step is one decision of whoever the environment asks, with the observation and the action mask that
+come before it. Decisions are drawn from the legal ones with equal chance: in compiled code where many
+matches go at once, from the action mask where one does. Time is processor time; the median round counts.
+"""
+
+import argparse
+import platform
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numba
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+import kickabout
+from benchmarks.__main__ import Bar, processor, verdict
+from benchmarks.contest import bind_to_one_core
+from kickabout.envs.matches import ANY, Matches
+from kickabout.envs.seat import SeatEnv
+from kickabout.envs.vector import SeatsEnv
+
+MATCHES = 1024
+"""Under way at once."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """An environment under test: `run(n)` takes about n steps and answers how many it took."""
+
+    name: str
+    run: Callable[[int], int]
+
+
+def many(game: str, seats: int, *, choices_only: bool = False) -> Case:
+    """Matches in which every seat is the caller's."""
+    matches = Matches(game, MATCHES, ["caller"] * seats, choices_only=choices_only)
+    matches.reset(seed=1)
+    actions = np.full(MATCHES, ANY)
+
+    def run(steps: int) -> int:
+        for _ in range(steps // MATCHES):
+            matches.step(actions)
+        return steps // MATCHES * MATCHES
+
+    return Case(f"{game}, {seats} seats{', choices only' if choices_only else ''}", run)
+
+
+def seat_of_many(game: str, opponents: str) -> Case:
+    """Gymnasium's vector environment."""
+    envs = SeatsEnv(game, MATCHES, opponents=opponents)
+    envs.reset(seed=1)
+    actions = np.full(MATCHES, ANY)
+
+    def run(steps: int) -> int:
+        for _ in range(steps // MATCHES):
+            envs.step(actions)
+        return steps // MATCHES * MATCHES
+
+    return Case(f"{game}, Gymnasium's vector, against {opponents}", run)
+
+
+def one_seat(game: str, opponents: str) -> Case:
+    """Gymnasium's environment of a single match."""
+    env = SeatEnv(game, opponents=opponents)
+    _, info = env.reset(seed=1)
+
+    def run(steps: int) -> int:
+        nonlocal info
+        for _ in range(steps):
+            action = env.action_space.sample(mask=info["action_mask"])
+            _, _, is_over, _, info = env.step(action)
+            if is_over:
+                _, info = env.reset()
+        return steps
+
+    return Case(f"{game}, Gymnasium, against {opponents}", run)
+
+
+def every_seat(game: str) -> Case:
+    """PettingZoo's environment."""
+    env = kickabout.env(game)
+    env.reset(seed=1)
+
+    def run(steps: int) -> int:
+        for _ in range(steps):
+            observation, _, is_over, _, _ = env.last()
+            if is_over:
+                env.reset()
+                continue
+            space = env.action_space(env.agent_selection)
+            env.step(space.sample(mask=observation["action_mask"]))
+        return steps
+
+    return Case(f"{game}, PettingZoo", run)
+
+
+def per_second(case: Case, rounds: int, seconds: float) -> float:
+    """The median of some rounds, each of about so many seconds."""
+    steps = 4 * MATCHES
+    case.run(steps)
+    rates = []
+    for _ in range(rounds):
+        began = time.process_time()
+        done = case.run(steps)
+        took = time.process_time() - began
+        rates.append(done / took)
+        steps = max(4 * MATCHES, round(done / took * seconds))
+    return statistics.median(rates)
+
+
+def main() -> int:
+    """Measure, show, and answer 1 if a bar is missed."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.environments", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=7, help="rounds, of which the median counts")
+    parser.add_argument("--seconds", type=float, default=0.5, help="length of one round")
+    args = parser.parse_args()
+
+    core = bind_to_one_core()
+    cases = [
+        many("futbol-dash", 2),
+        many("futbol-dash", 4),
+        many("futbol-dash", 2, choices_only=True),
+        many("super-team", 2),
+        seat_of_many("futbol-dash", "random"),
+        seat_of_many("futbol-dash", "rule-of-thumb"),
+        one_seat("futbol-dash", "rule-of-thumb"),
+        every_seat("futbol-dash"),
+        every_seat("super-team"),
+    ]
+    table = Table(title="Steps a second, observation and mask included", title_justify="left")
+    table.add_column("environment")
+    table.add_column("steps/s", justify="right")
+    rates = [per_second(case, args.rounds, args.seconds) for case in cases]
+    for case, rate in zip(cases, rates, strict=True):
+        table.add_row(case.name, f"{rate:,.0f}")
+    bar = Bar("Fútbol Dash, many matches at once", rates[0], 2_000_000, "steps/s")
+
+    console = Console()
+    console.print(
+        f"{processor()}, core {core}; Python {platform.python_version()}, Numba {numba.__version__};"
+        f" {MATCHES} matches at once, median of {args.rounds} rounds",
+        highlight=False,
+    )
+    console.print(table)
+    console.print(verdict([bar]))
+    return 0 if bar.holds else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
