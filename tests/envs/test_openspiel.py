@@ -17,7 +17,8 @@ from open_spiel.python.tests import games_sim_test
 import kickabout
 from kickabout.engine.match import Match
 from kickabout.envs.openspiel import information_state
-from kickabout.games import find
+from kickabout.envs.openspiel.game import game_class
+from kickabout.games import find, skeleton
 
 GAMES = [f"kickabout_{name.replace('-', '_')}" for name in kickabout.games()]
 WAYS = [
@@ -58,6 +59,14 @@ def test_every_game_is_registered_with_its_options_and_their_defaults(name: str)
         option.replace("-", "_") for option in box.options
     }
     assert game.get_parameters() == specification
+
+
+def test_a_new_game_needs_nothing_of_its_own_for_openspiel() -> None:
+    added = game_class(skeleton.GAME, None)
+    pyspiel.register_game(added.kind, added)
+    game = pyspiel.load_game("kickabout_skeleton(seats=4,level=all)")
+    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
+    run_checks(api_test.EnforceAPIOnPartialTreeBase, "skeleton", game)
 
 
 @pytest.mark.parametrize("name", WAYS)
@@ -245,7 +254,7 @@ def test_winning_is_worth_what_the_others_lose(
         ("mode=slow", "option mode is one of regular, express, not 'slow'"),
         ("goals=10", "option goals lies in 1..9"),
         ("memory=-1", "memory is a number of decisions, not -1"),
-        ("box=nowhere", "nowhere: cannot be read"),
+        ("box=/nowhere.toml", "/nowhere.toml: cannot be read"),
     ],
 )
 def test_a_parameter_that_does_not_fit_is_refused(parameters: str, complaint: str) -> None:

@@ -17,6 +17,7 @@ from kickabout.games import find
 
 __all__ = ["information_state"]
 
-for _name in games():
-    _class = game_class(find(_name))
-    pyspiel.register_game(_class.kind, _class)
+for _game in map(find, games()):
+    for _path in (None, *sorted((_game.rulebook.parent / "boxes").glob("*.toml"))):
+        _class = game_class(_game, _path)
+        pyspiel.register_game(_class.kind, _class)

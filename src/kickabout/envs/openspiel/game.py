@@ -21,17 +21,13 @@ NEXT = " | "
 """What stands between two decisions in the text of an information state."""
 
 
-def short_name(game: Game) -> str:
-    """Under which name OpenSpiel loads a game."""
-    return f"kickabout_{game.name.replace('-', '_')}"
-
-
-def game_type(game: Game) -> Any:
-    """What OpenSpiel is told of a game before it is loaded, a `pyspiel.GameType`."""
-    options = game.load_box(None).options.values()
+def game_type(game: Game, path: Path | None) -> Any:
+    """What OpenSpiel is told of a game with a box before it is loaded, a `pyspiel.GameType`."""
+    words = [game.name] if path is None else [game.name, path.stem]
+    options = game.load_box(path).options.values()
     return pyspiel.GameType(
-        short_name=short_name(game),
-        long_name=game.title,
+        short_name="_".join(["kickabout", *words]).replace("-", "_"),
+        long_name=game.title if path is None else f"{game.title}: {path.stem}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -45,41 +41,36 @@ def game_type(game: Game) -> Any:
         provides_observation_tensor=True,
         parameter_specification={
             "seats": game.least_seats,
-            "box": "",
             "memory": MEMORY,
+            **({"box": ""} if path is None else {}),
             **{option.name.replace("-", "_"): option.default for option in options},
         },
     )
 
 
-def box_path(game: Game, box: str) -> Path | None:
-    """The box file that a parameter names: a path, or the bare name of a box that comes with the game;
-    None, the game's own, for an empty name.
-    """
-    if not box:
-        return None
-    shipped = game.rulebook.parent / "boxes" / f"{box}.toml"
-    return shipped if shipped.exists() else Path(box)
-
-
 class KickaboutGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """A game with its number of seats, its options and its box; `game_class` makes one for each game.
+    """A game with its number of seats and its options.
 
-    `parameters` has every name of the specification. Raises `ValueError` for a number of seats, an
-    option or a box that does not exist.
+    There is a subclass for each game and each box that comes with it (see `game_class`). `parameters`
+    has every name of the specification. Raises `ValueError` for a number of seats, an option or a box
+    that does not exist.
     """
 
     game: ClassVar[Game]
+    path: ClassVar[Path | None]
+    """The box file; None for the game's own, which the parameter `box` may replace."""
     kind: ClassVar[Any]
-    """The game's `pyspiel.GameType`."""
+    """The `pyspiel.GameType`."""
 
     def __init__(self, parameters: dict[str, Any]) -> None:
         game, seats, memory = self.game, parameters["seats"], parameters["memory"]
         if memory < 0:
             raise ValueError(f"memory is a number of decisions, not {memory}")
-        names = game.load_box(None).options
+        file = parameters.get("box")
+        path = Path(file) if file else self.path
+        names = game.load_box(path).options
         options = {name: parameters[name.replace("-", "_")] for name in names}
-        box = game.box_for(seats, options, box_path(game, parameters["box"]))
+        box = game.box_for(seats, options, path)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions,
             # Outcomes are numbered from 0 here, and OpenSpiel wants all numbers below this one.
@@ -114,13 +105,15 @@ class KickaboutGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return Observer(self.desk, kind, self.memory) if Observer.knows(kind) else None
 
 
-def game_class(game: Game) -> type[KickaboutGame]:
-    """What makes a game for OpenSpiel.
+def game_class(game: Game, path: Path | None) -> type[KickaboutGame]:
+    """What makes a game with a box for OpenSpiel.
 
     A class, for OpenSpiel lets go of what it was given after Python has ended, which only a class
     survives.
     """
-    return type(game.title, (KickaboutGame,), {"game": game, "kind": game_type(game)})
+    return type(
+        game.title, (KickaboutGame,), {"game": game, "path": path, "kind": game_type(game, path)}
+    )
 
 
 def information_state(match: Match, seat: int) -> str:

@@ -1,0 +1,213 @@
+"""Solves the miniature of Fútbol Dash with OpenSpiel, and plays the solution in matches of our own.
+
+    python -m benchmarks.miniature --iterations 1000 --matches 5000
+
+What is counted is what the match is worth to the side that begins: 1 if it always wins, -1 if never.
+"""
+
+import argparse
+import math
+import random
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import count
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+import kickabout
+from kickabout.engine.match import Match, Seen
+from kickabout.engine.playouts import RANDOM, RULE_OF_THUMB, Playouts, playouts
+from kickabout.envs.openspiel import information_state
+from kickabout.games import find
+
+NAME = "kickabout_futbol_dash_miniature"
+BOX = find("futbol-dash").rulebook.parent / "boxes" / "miniature.toml"
+
+COMPILED = {"random": RANDOM, "rule-of-thumb": RULE_OF_THUMB}
+"""The bots that play in compiled playouts."""
+
+Policy = Mapping[str, Sequence[tuple[int, float]]]
+"""The chances of the actions by information state."""
+Chooser = Callable[[Match, int], str]
+"""Decides for a seat of a match."""
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What matches were worth to the side that begins."""
+
+    value: float
+    margin: float
+    """Half the width of the 95 % interval."""
+
+    def __str__(self) -> str:
+        return f"{self.value:+.4f} ± {self.margin:.4f}"
+
+
+def tree() -> Any:
+    """The miniature for OpenSpiel's exact algorithms, which keep its whole tree in memory."""
+    return pyspiel.load_game_as_cached_tree(NAME)
+
+
+def solve(game: Any, iterations: int) -> Iterator[tuple[int, Any]]:
+    """CFR+ (Tammelin 2014): the average policy after 1, 10, 100 ... iterations and after the last."""
+    solver = pyspiel.CFRPlusSolver(game)
+    for iteration in range(1, iterations + 1):
+        solver.evaluate_and_update_policy()
+        if iteration == iterations or math.log10(iteration).is_integer():
+            yield iteration, solver.tabular_average_policy()
+
+
+def value(game: Any, first: Any, second: Any) -> float:
+    """What the match is worth to seat 0 with these policies if it begins: exact."""
+    state = game.new_initial_state()
+    state.apply_action(0)
+    worth: float = pyspiel.expected_returns(state, [first, second], -1, True)[0]
+    return worth
+
+
+def measure(choosers: Sequence[Chooser], matches: int, seed: int) -> Measured:
+    """The same from matches, each with dice of its own."""
+    worth = []
+    seeds = random.Random(seed)
+    for _ in range(matches):
+        match = kickabout.new("futbol-dash", 2, box=BOX, seed=seeds.getrandbits(63))
+        match.play("start 0")
+        while match.actor is not None:
+            if isinstance(match.actor, int):
+                match.play(choosers[match.actor](match, match.actor))
+            else:
+                match.roll()
+        worth.append((0 in match.winners) - (1 in match.winners))
+    return _measured(np.array(worth))
+
+
+def for_the_side_that_begins(played: Playouts) -> Measured:
+    """The same from playouts, in which either seat may begin."""
+    rows = np.arange(len(played.starters))
+    first, second = played.scores[rows, played.starters], played.scores[rows, 1 - played.starters]
+    return _measured(np.sign(first - second))
+
+
+def _measured(worth: Any) -> Measured:
+    return Measured(float(worth.mean()), 1.96 * float(worth.std()) / math.sqrt(len(worth)))
+
+
+def by_policy(policy: Policy, seed: int) -> Chooser:
+    """Decides by a policy of OpenSpiel."""
+    rng = random.Random(seed)
+
+    def choose(match: Match, seat: int) -> str:
+        actions, chances = zip(*policy[information_state(match, seat)], strict=True)
+        return match.name_of(rng.choices(actions, chances)[0])
+
+    return choose
+
+
+def by_bot(kind: str, seed: int) -> Chooser:
+    """Decides as one of our bots."""
+    bot = kickabout.bot(kind, seed=seed)
+    return lambda match, seat: bot.choose(match.seen(seat))
+
+
+def policy_of(game: Any, kind: str, samples: int, seed: int) -> Any:
+    """What one of our bots does in every information state, as a policy of OpenSpiel: how often it took
+    each action in so many tries.
+    """
+    if kind == "random":
+        return pyspiel.UniformRandomPolicy(game)
+    bot = kickabout.bot(kind, seed=seed)
+    table: dict[str, list[tuple[int, float]]] = {}
+    waiting = [pyspiel.load_game(NAME).new_initial_state()]
+    desk = waiting[0].get_game().desk
+    while waiting:
+        state = waiting.pop()
+        waiting += [state.child(action) for action in state.legal_actions()]
+        if state.is_chance_node() or state.is_terminal():
+            continue
+        told = state.information_state_string()
+        if told not in table:
+            seat, legal = state.current_player(), state.legal_actions()
+            names = [desk.name_of(action) for action in legal]
+            record = desk.seen(state.position.record, seat).copy()
+            seen = Seen(desk.game, desk.box, record, seat, names)
+            tries = samples if len(legal) > 1 else 1
+            counts = Counter(bot.choose(seen) for _ in range(tries))
+            table[told] = [(a, counts[name] / tries) for a, name in zip(legal, names, strict=True)]
+    return pyspiel.TabularPolicy(table)
+
+
+def nodes(state: Any) -> int:
+    """How many histories go on from a state, itself included."""
+    return 1 + sum(nodes(state.child(action)) for action in state.legal_actions())
+
+
+def report_solution(game: Any, iterations: int) -> Any:
+    """Prints how CFR+ converges; gives its last policy."""
+    print(f"{nodes(game.new_initial_state())} histories\n")
+    print("| CFR+ iterations | exploitability | value for the side that begins | seconds |")
+    print("|---:|---:|---:|---:|")
+    spent, begun = 0.0, time.perf_counter()
+    for iteration, policy in solve(game, iterations):
+        spent += time.perf_counter() - begun
+        gap, worth = pyspiel.exploitability(game, policy), value(game, policy, policy)
+        print(f"| {iteration} | {gap:.7f} | {worth:+.5f} | {spent:.1f} |", flush=True)
+        begun = time.perf_counter()
+    table = policy.policy_table().values()
+    choices = sum(len(row) > 1 for row in table)
+    print(f"\n{len(table)} information states, {choices} of them with a choice\n")
+    return policy
+
+
+def report_matches(game: Any, solution: Any, given: argparse.Namespace) -> None:
+    """Prints what the solution and our bots get against each other: by OpenSpiel, and measured."""
+    print("| begins | follows | exactly, by OpenSpiel | measured in our matches | matches |")
+    print("|---|---|---:|---:|---:|")
+
+    def row(first: str, second: str, exact: float, measured: Measured, matches: int) -> None:
+        print(f"| {first} | {second} | {exact:+.4f} | {measured} | {matches} |", flush=True)
+
+    dash = find("futbol-dash")
+    box, seeds = dash.box_for(2, {}, BOX), count(given.seed)
+    best = [by_policy(solution.policy_table(), next(seeds)) for _ in range(2)]
+    measured = measure(best, given.matches, next(seeds))
+    row("CFR+", "CFR+", value(game, solution, solution), measured, given.matches)
+    gaps = []
+    for kind in given.bots:
+        policy = policy_of(game, kind, given.samples, next(seeds))
+        gaps.append((kind, pyspiel.exploitability(game, policy)))
+        bot = [by_bot(kind, next(seeds)) for _ in range(2)]
+        if kind in COMPILED:
+            policies = [COMPILED[kind]] * 2
+            played = playouts(dash, box, 2, next(seeds), given.playouts, policies)
+            measured = for_the_side_that_begins(played)
+            row(kind, kind, value(game, policy, policy), measured, given.playouts)
+        measured = measure([bot[0], best[1]], given.matches, next(seeds))
+        row(kind, "CFR+", value(game, policy, solution), measured, given.matches)
+        measured = measure([best[0], bot[1]], given.matches, next(seeds))
+        row("CFR+", kind, value(game, solution, policy), measured, given.matches)
+    print("\n| bot | exploitability |\n|---|---:|")
+    for kind, gap in gaps:
+        print(f"| {kind} | {gap:.4f} |")
+
+
+def main() -> None:
+    """Prints all figures as tables in Markdown."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--iterations", type=int, default=1000, help="of CFR+")
+    parser.add_argument("--matches", type=int, default=5000, help="in which policies are looked up")
+    parser.add_argument("--playouts", type=int, default=1_000_000, help="in compiled code")
+    parser.add_argument("--bots", nargs="*", default=["random", "rule-of-thumb"])
+    parser.add_argument("--samples", type=int, default=100, help="of each choice of a bot")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    game = tree()
+    report_matches(game, report_solution(game, given.iterations), given)
+
+
+if __name__ == "__main__":
+    main()
