@@ -151,12 +151,12 @@ def report_solution(game: Any, iterations: int) -> Any:
     print(f"{nodes(game.new_initial_state())} histories\n")
     print("| CFR+ iterations | exploitability | value for the side that begins | seconds |")
     print("|---:|---:|---:|---:|")
-    spent, begun = 0.0, time.perf_counter()
+    spent, begun = 0.0, time.process_time()
     for iteration, policy in solve(game, iterations):
-        spent += time.perf_counter() - begun
+        spent += time.process_time() - begun
         gap, worth = pyspiel.exploitability(game, policy), value(game, policy, policy)
         print(f"| {iteration} | {gap:.7f} | {worth:+.5f} | {spent:.1f} |", flush=True)
-        begun = time.perf_counter()
+        begun = time.process_time()
     table = policy.policy_table().values()
     choices = sum(len(row) > 1 for row in table)
     print(f"\n{len(table)} information states, {choices} of them with a choice\n")
