@@ -28,13 +28,15 @@ def test_every_game_has_its_table(game: str) -> None:
     assert gymnasium_id(game) in DOCUMENT
 
 
-def test_its_program_for_pettingzoo_runs() -> None:
-    section = DOCUMENT.partition("## PettingZoo")[2]
-    program = re.match(r"\s+((?:    .*\n)+)", section)
+@pytest.mark.parametrize(
+    "heading", ["PettingZoo", "Gymnasium, one match", "Gymnasium, many matches"]
+)
+def test_its_programs_run(heading: str) -> None:
+    program = re.search(rf"^## {heading}\n\n((?:    .*\n)+)", DOCUMENT, re.MULTILINE)
     assert program is not None
     names: dict[str, object] = {}
     exec(re.sub(r"^    ", "", program[1], flags=re.MULTILINE), names)
-    assert names["terminated"]
+    assert {"reward", "rewards"} & names.keys()
 
 
 def test_the_command_prints_a_table(

@@ -175,12 +175,13 @@ class Matches:
         """
         if not self._has_begun:
             raise RuntimeError("reset has to be called before step")
-        chosen = self._everyone if where is None else where.astype(np.int64)
+        chosen = self._everyone if where is None else np.array(where, np.int64, order="C")
         if chosen.size and not 0 <= chosen.min() <= chosen.max() < self.count:
             raise IndexError(f"matches are numbered 0..{self.count - 1}")
-        if actions.shape != chosen.shape:
-            raise ValueError(f"{chosen.size} actions are needed, not {actions.size}")
-        self._run(chosen, actions.astype(np.int64), begin=False)
+        moves = np.array(actions, np.int64, order="C")
+        if moves.shape != chosen.shape:
+            raise ValueError(f"{chosen.size} actions are needed, not {moves.size}")
+        self._run(chosen, moves, begin=False)
 
     def _run(self, where: NDArray[np.int64], actions: NDArray[np.int64], begin: bool) -> None:
         if self._play_on(*self._before, where, actions, begin, *self._after):
