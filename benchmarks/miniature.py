@@ -19,6 +19,7 @@ import numpy as np
 import pyspiel
 
 import kickabout
+from benchmarks.playout_cfr import PlayoutCFR
 from kickabout.engine.match import Match, Seen
 from kickabout.engine.playouts import RANDOM, RULE_OF_THUMB, Playouts, playouts
 from kickabout.envs.openspiel import information_state
@@ -141,25 +142,34 @@ def policy_of(game: Any, kind: str, samples: int, seed: int) -> Any:
     return pyspiel.TabularPolicy(table)
 
 
+def learn(game: Any, iterations: int, seed: int) -> Iterator[tuple[int, Any]]:
+    """CFR by playouts of our own rules: its policy after 1,000, 10,000 ... iterations and after the
+    last, for OpenSpiel to judge. Where there is no choice, or it has never been, it takes anything.
+    """
+    solver = PlayoutCFR(pyspiel.load_game(NAME).desk, seed)
+    anything = pyspiel.UniformRandomPolicy(game)
+    for iteration in range(1, iterations + 1):
+        solver.iterate()
+        if iteration == iterations or (iteration >= 1000 and math.log10(iteration).is_integer()):
+            yield iteration, pyspiel.PartialTabularPolicy(solver.policy(), anything)
+
+
 def nodes(state: Any) -> int:
     """How many histories go on from a state, itself included."""
     return 1 + sum(nodes(state.child(action)) for action in state.legal_actions())
 
 
-def report_solution(game: Any, iterations: int) -> Any:
-    """Prints how CFR+ converges; gives its last policy."""
-    print(f"{nodes(game.new_initial_state())} histories\n")
-    print("| CFR+ iterations | exploitability | value for the side that begins | seconds |")
+def report(game: Any, title: str, policies: Iterator[tuple[int, Any]]) -> Any:
+    """Prints how policies come closer to the solution; gives the last."""
+    print(f"| {title} | exploitability | value for the side that begins | seconds |")
     print("|---:|---:|---:|---:|")
     spent, begun = 0.0, time.process_time()
-    for iteration, policy in solve(game, iterations):
+    for iteration, policy in policies:
         spent += time.process_time() - begun
         gap, worth = pyspiel.exploitability(game, policy), value(game, policy, policy)
-        print(f"| {iteration} | {gap:.7f} | {worth:+.5f} | {spent:.1f} |", flush=True)
+        print(f"| {iteration:,} | {gap:.7f} | {worth:+.5f} | {spent:.1f} |", flush=True)
         begun = time.process_time()
-    table = policy.policy_table().values()
-    choices = sum(len(row) > 1 for row in table)
-    print(f"\n{len(table)} information states, {choices} of them with a choice\n")
+    print()
     return policy
 
 
@@ -169,7 +179,7 @@ def report_matches(game: Any, solution: Any, given: argparse.Namespace) -> None:
     print("|---|---|---:|---:|---:|")
 
     def row(first: str, second: str, exact: float, measured: Measured, matches: int) -> None:
-        print(f"| {first} | {second} | {exact:+.4f} | {measured} | {matches} |", flush=True)
+        print(f"| {first} | {second} | {exact:+.4f} | {measured} | {matches:,} |", flush=True)
 
     dash = find("futbol-dash")
     box, seeds = dash.box_for(2, {}, BOX), count(given.seed)
@@ -199,6 +209,7 @@ def main() -> None:
     """Prints all figures as tables in Markdown."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--iterations", type=int, default=1000, help="of CFR+")
+    parser.add_argument("--own-iterations", type=int, default=100_000, help="of CFR by playouts")
     parser.add_argument("--matches", type=int, default=5000, help="in which policies are looked up")
     parser.add_argument("--playouts", type=int, default=1_000_000, help="in compiled code")
     parser.add_argument("--bots", nargs="*", default=["random", "rule-of-thumb"])
@@ -206,7 +217,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     game = tree()
-    report_matches(game, report_solution(game, given.iterations), given)
+    print(f"{nodes(game.new_initial_state()):,} histories\n")
+    solution = report(game, "CFR+ iterations", solve(game, given.iterations))
+    table = solution.policy_table().values()
+    choices = sum(len(row) > 1 for row in table)
+    print(f"{len(table)} information states, {choices} of them with a choice\n")
+    report(
+        game, "iterations of CFR by our own playouts", learn(game, given.own_iterations, given.seed)
+    )
+    report_matches(game, solution, given)
 
 
 if __name__ == "__main__":

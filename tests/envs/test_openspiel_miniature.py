@@ -12,6 +12,7 @@ from benchmarks.miniature import (
     NAME,
     by_policy,
     for_the_side_that_begins,
+    learn,
     measure,
     solve,
     tree,
@@ -49,6 +50,15 @@ def test_nobody_gets_more_than_the_value_out_of_the_solution(game: Any, solution
     random = pyspiel.UniformRandomPolicy(game)
     assert value(game, random, solution) < VALUE - 0.1
     assert value(game, solution, random) > VALUE + 0.05
+
+
+def test_our_own_playouts_learn_towards_the_same_value(game: Any) -> None:
+    policies = [policy for _, policy in learn(game, 2500, 1)]
+    gaps = [pyspiel.exploitability(game, policy) for policy in policies]
+    misses = [abs(value(game, policy, policy) - VALUE) for policy in policies]
+    assert 0.1 > gaps[0] > gaps[1] < 0.06
+    assert misses[0] > misses[1]
+    assert misses[1] < gaps[1]
 
 
 def test_the_solution_gets_the_same_value_in_our_matches(solution: Any) -> None:

@@ -1,0 +1,77 @@
+"""Counterfactual regret minimisation by playouts of our own rules; OpenSpiel has no part in it.
+
+External sampling: M. Lanctot, K. Waugh, M. Zinkevich and M. Bowling, "Monte Carlo Sampling for Regret
+Minimization in Extensive Games", NeurIPS 2009. Regrets stay at 0 or above and later strategies weigh
+more, as in CFR+: O. Tammelin, "Solving Large Imperfect Information Games Using CFR+", 2014.
+"""
+
+import random
+
+from kickabout.engine.game import CHANCE, OVER
+from kickabout.envs.openspiel.desk import Desk
+from kickabout.envs.openspiel.game import NEXT
+from kickabout.envs.rewards import write_rewards
+
+Told = tuple[str, ...]
+"""The information state of each seat."""
+
+
+class PlayoutCFR:
+    """Learns a policy for all seats of a match of two."""
+
+    def __init__(self, desk: Desk, seed: int) -> None:
+        self._desk = desk
+        self._rng = random.Random(seed)
+        self._iteration = 0
+        self._regrets: dict[str, list[float]] = {}
+        self._meant: dict[str, dict[int, float]] = {}
+
+    def iterate(self) -> None:
+        """Plays one match for each seat in which that seat tries all it can do, and learns from it."""
+        self._iteration += 1
+        start = self._desk.start
+        for learner in range(self._desk.seats):
+            self._play(start, self._desk.lent(start).actor, ("seat 0", "seat 1"), learner)
+
+    def policy(self) -> dict[str, list[tuple[int, float]]]:
+        """The average policy, wherever a seat has had a choice."""
+        return {
+            told: [(action, weight / sum(meant.values())) for action, weight in meant.items()]
+            for told, meant in self._meant.items()
+        }
+
+    def _play(self, record: bytes, actor: int, told: Told, learner: int) -> float:
+        """What a match from here is worth to the learner."""
+        desk = self._desk
+        if actor == OVER:
+            rewards = [0.0, 0.0]
+            write_rewards(desk.scores(record), rewards)
+            return rewards[learner]
+        if actor == CHANCE:
+            outcomes, weights = zip(*desk.outcomes(record), strict=True)
+            return self._go_on(record, self._rng.choices(outcomes, weights)[0], told, learner)
+        legal = desk.legal(record)
+        if len(legal) == 1:
+            return self._go_on(record, legal[0], told, learner)
+        regrets = self._regrets.setdefault(told[actor], [0.0] * len(legal))
+        total = sum(regrets)
+        chances = [regret / total if total else 1 / len(legal) for regret in regrets]
+        if actor != learner:
+            meant = self._meant.setdefault(told[actor], dict.fromkeys(legal, 0.0))
+            for action, chance in zip(legal, chances, strict=True):
+                meant[action] += self._iteration * chance
+            return self._go_on(record, self._rng.choices(legal, chances)[0], told, learner)
+        worth = [self._go_on(record, action, told, learner) for action in legal]
+        value = sum(chance * w for chance, w in zip(chances, worth, strict=True))
+        for i, w in enumerate(worth):
+            regrets[i] = max(0.0, regrets[i] + w - value)
+        return value
+
+    def _go_on(self, record: bytes, action: int, told: Told, learner: int) -> float:
+        desk = self._desk
+        seen = desk.observed(record, action)
+        after, actor = desk.played(record, action)
+        told = tuple(
+            f"{past}{NEXT}{desk.name_of(code)}" for past, code in zip(told, seen, strict=True)
+        )
+        return self._play(after, actor, told, learner)
