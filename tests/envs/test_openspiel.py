@@ -2,8 +2,11 @@
 
 import pickle
 import random
+import re
+import textwrap
 import unittest
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -260,6 +263,21 @@ def test_winning_is_worth_what_the_others_lose(
 def test_a_parameter_that_does_not_fit_is_refused(parameters: str, complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
         pyspiel.load_game(f"kickabout_futbol_dash({parameters})")
+
+
+def test_the_documented_programs_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    own = find("futbol-dash").rulebook.with_name("box.toml")
+    Path("my box.toml").write_bytes(own.read_bytes())
+    document = (Path(__file__).parents[2] / "docs" / "openspiel.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"(?:^(?:    .*)?\n)+", document, re.MULTILINE)
+    programs = [textwrap.dedent(block) for block in blocks if "pyspiel" in block or "bot" in block]
+    assert len(programs) == 4
+    names: dict[str, Any] = {}
+    for program in programs:
+        exec(program, names)
+    assert names["state"].is_terminal()
+    assert isinstance(names["bot"], ismcts.ISMCTSBot)
 
 
 def test_a_process_that_has_loaded_the_games_ends_in_peace() -> None:
