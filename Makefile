@@ -3,7 +3,7 @@
 # PYTHON=... names the Python to make .venv with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench bench-envs bench-table kill-test fmt env lock clean
+.PHONY: help play test bench bench-envs bench-table train kill-test fmt env lock clean
 
 BIN := .venv/bin
 WORKERS ?= 2
@@ -44,6 +44,11 @@ bench-table: ## measure how long people wait at a table, with 50 tables of bots 
 	@tools/env.sh dev
 	@$(BIN)/kickabout warm
 	@$(BIN)/python -m benchmarks.table_latency $(ARGS)
+
+train: ## train a player of Fútbol Dash against itself, the worked example of docs/environments.md
+	@tools/env.sh train
+	@$(BIN)/kickabout warm
+	@$(BIN)/python -m examples.dash_ppo $(ARGS)
 
 kill-test: ## kill the server 200 times under play and see that nothing is lost
 	@tools/env.sh dev

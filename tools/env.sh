@@ -4,6 +4,7 @@
 #   tools/env.sh run      what playing needs
 #   tools/env.sh dev      that and what the checks need
 #   tools/env.sh bench    that and the peers that the benchmark measures
+#   tools/env.sh train    what the worked example of training needs
 #
 # A stamp holds a hash of the lock files, so a second call finds everything done and returns at once.
 set -euo pipefail

@@ -20,6 +20,11 @@ lock "$uv/build.in" -o requirements/build.txt
 lock pyproject.toml -c requirements/build.txt -o requirements/run.txt
 lock pyproject.toml --extra dev -c requirements/build.txt -c requirements/run.txt -o requirements/dev.txt
 lock pyproject.toml --extra bench -c requirements/build.txt -c requirements/dev.txt -o requirements/bench.txt
+# A torch that computes on processors: what only its builds for graphics cards need stays out.
+echo 'torch==2.13.0' >"$uv/torch.in"
+lock pyproject.toml --extra train -c "$uv/torch.in" -c requirements/build.txt \
+    -c requirements/dev.txt -o "$uv/train.txt"
+grep -vE '^(cuda|nvidia|triton)' "$uv/train.txt" >requirements/train.txt
 
 if grep -nE '://|--(extra-)?index|--find-links| @ ' requirements/*.txt; then
     echo "An address got into a lock file (above)." >&2

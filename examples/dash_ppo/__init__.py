@@ -1,0 +1,1 @@
+"""A worked example: PPO learns Fútbol Dash from matches against itself, on a processor."""

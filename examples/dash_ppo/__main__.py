@@ -1,0 +1,167 @@
+"""`python -m examples.dash_ppo`: trains, measures as it goes, and draws the curve."""
+
+import argparse
+import io
+import json
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from sb3_contrib import MaskablePPO
+from scipy.stats import binomtest
+from stable_baselines3.common.callbacks import BaseCallback
+
+from examples.dash_ppo.network import Features
+from examples.dash_ppo.plot import draw
+from examples.dash_ppo.seats import GAME, SeatsVecEnv, actions, choices
+from kickabout.envs.vector import SeatsEnv
+
+MATCHES = 1024
+"""Matches under way at once."""
+STEPS = 32
+"""Decisions in each of them between two updates."""
+KEPT = 20
+"""Earlier selves to play against."""
+
+
+class Selves:
+    """The opponent: the policy as it was some updates ago, another time for each stretch of play."""
+
+    def __init__(self, seed: int) -> None:
+        self._kept: list[Any] = []
+        self._random = random.Random(seed)
+        self._now: Any = None
+
+    def keep(self, policy: Any) -> None:
+        """Keeps a frozen copy, and picks who plays next: the newest, or any of those kept."""
+        buffer = io.BytesIO()
+        policy.save(buffer)
+        buffer.seek(0)
+        frozen = type(policy).load(buffer, device="cpu")
+        frozen.set_training_mode(False)
+        self._kept = [*self._kept, frozen][-KEPT:]
+        self._now = frozen if self._random.random() < 0.5 else self._random.choice(self._kept)
+
+    def __call__(
+        self, observations: NDArray[np.int16], masks: NDArray[np.int8]
+    ) -> NDArray[np.int64]:
+        """Decides as the policy of these days would."""
+        return decide(self._now, observations, masks, greedy=False)
+
+
+def decide(
+    policy: Any, observations: NDArray[np.int16], masks: NDArray[np.int8], *, greedy: bool
+) -> NDArray[np.int64]:
+    """One action of the policy for each observation."""
+    chosen, _ = policy.predict(
+        observations, action_masks=choices(observations, masks), deterministic=greedy
+    )
+    return actions(observations, chosen)
+
+
+def win_share(policy: Any, opponent: str, matches: int, seed: int) -> tuple[float, float, float]:
+    """The share of matches that the policy wins, a draw counting half, and its 95 % interval."""
+    seats = SeatsEnv(GAME, matches, opponents=opponent, choices_only=True)
+    observations, infos = seats.reset(seed=seed)
+    is_over = np.zeros(matches, np.bool_)
+    rewards = np.zeros(matches)
+    while not is_over.all():
+        decided = decide(policy, observations, infos["action_mask"], greedy=True)
+        observations, reward, ended, _, infos = seats.step(decided)
+        first = ended & ~is_over
+        rewards[first] = reward[first]
+        is_over |= ended
+    wins = float(((rewards + 1) / 2).sum())
+    interval = binomtest(round(wins), matches).proportion_ci(method="wilson")
+    return wins / matches, float(interval.low), float(interval.high)
+
+
+class Measure(BaseCallback):
+    """After each rollout a new self is kept, and every now and then the policy is measured."""
+
+    def __init__(self, selves: Selves, every: int, matches: int) -> None:
+        super().__init__()
+        self.selves, self.every, self.matches = selves, every, matches
+        self.curve: list[dict[str, Any]] = []
+        self._due = 0
+        self._measuring = 0.0
+
+    def _on_training_start(self) -> None:
+        self._began = time.perf_counter()
+
+    @property
+    def trained(self) -> float:
+        """Seconds of training, those of measuring not counted."""
+        return time.perf_counter() - self._began - self._measuring
+
+    def _on_rollout_start(self) -> None:
+        self.selves.keep(self.model.policy)
+        if self.num_timesteps >= self._due:
+            self._due += self.every
+            self.measure(self.matches)
+
+    def _on_step(self) -> bool:
+        return True
+
+    def measure(self, matches: int) -> None:
+        """Adds a point to the curve."""
+        began, trained = time.perf_counter(), self.trained
+        self.model.policy.set_training_mode(False)
+        point: dict[str, Any] = {
+            "steps": self.num_timesteps,
+            "seconds": round(trained, 1),
+            "cpu": round(time.process_time(), 1),
+        }
+        for opponent in ("random", "rule-of-thumb"):
+            point[opponent] = win_share(self.model.policy, opponent, matches, seed=1)
+        self.curve.append(point)
+        print(json.dumps(point), flush=True)
+        self._measuring += time.perf_counter() - began
+
+
+def main() -> None:
+    """Train, measure over more matches at the end, and draw."""
+    parser = argparse.ArgumentParser(prog="python -m examples.dash_ppo", description=__doc__)
+    parser.add_argument("--steps", type=int, default=12_000_000, help="decisions to learn from")
+    parser.add_argument("--threads", type=int, default=1, help="processor cores for the network")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--out", type=Path, default=Path("dash-ppo"), help="folder for what comes out"
+    )
+    args = parser.parse_args()
+    torch.set_num_threads(args.threads)
+    torch.distributions.Distribution.set_default_validate_args(False)
+
+    selves = Selves(args.seed)
+    seats = SeatsEnv(GAME, MATCHES, opponents=selves, choices_only=True)
+    model = MaskablePPO(
+        "MlpPolicy",
+        SeatsVecEnv(seats, args.seed),
+        learning_rate=lambda left: 1e-3 * max(left, 0.03),
+        n_steps=STEPS,
+        batch_size=2048,
+        n_epochs=4,
+        gamma=1.0,
+        gae_lambda=0.9,
+        ent_coef=0.003,
+        policy_kwargs={"features_extractor_class": Features, "net_arch": []},
+        target_kl=0.05,
+        seed=args.seed,
+        device="cpu",
+    )
+    selves.keep(model.policy)
+    measure = Measure(selves, every=500_000, matches=1000)
+    model.learn(total_timesteps=args.steps, callback=measure)
+    measure.measure(10_000)
+    args.out.mkdir(exist_ok=True)
+    model.save(args.out / "policy")
+    (args.out / "curve.json").write_text(json.dumps(measure.curve, indent=1), encoding="utf-8")
+    draw(measure.curve, args.out / "curve.svg")
+
+
+if __name__ == "__main__":
+    main()
