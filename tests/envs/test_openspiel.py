@@ -193,8 +193,13 @@ def test_an_observation_is_public_private_or_both() -> None:
     assert len({told(False, kinds.SINGLE_PLAYER, seat) for seat in range(3)}) == 3
     assert told(True, kinds.ALL_PLAYERS, 0) == str(state)
     assert told(True, kinds.SINGLE_PLAYER, 0) == state.observation_string(0)
-    nobody = pyspiel.IIGObservationType(False, False, kinds.NONE)
-    assert make_observation(game, nobody) is None
+    unknown = [
+        (False, False, kinds.NONE),
+        (True, True, kinds.NONE),
+        (False, True, kinds.SINGLE_PLAYER),
+    ]
+    for kind in unknown:
+        assert make_observation(game, pyspiel.IIGObservationType(*kind)) is None
 
 
 def test_a_private_tensor_tells_what_a_spectator_does_not_see() -> None:

@@ -40,10 +40,11 @@ class Observer:
     def knows(kind: Any) -> bool:
         """Whether there is such an observation.
 
-        One of private information alone is a seat's own, and nobody but a seat has a memory.
+        A memory is of all that a seat has seen; private information alone is that of a seat.
         """
         own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        return own or (kind.public_info and not kind.perfect_recall)
+        known: bool = own and kind.public_info if kind.perfect_recall else own or kind.public_info
+        return known
 
     def set_from(self, state: Any, player: int) -> None:
         """Fills `tensor` and `dict` with what `player` observes of a state."""
