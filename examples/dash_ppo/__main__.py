@@ -15,9 +15,10 @@ from sb3_contrib import MaskablePPO
 from scipy.stats import binomtest
 from stable_baselines3.common.callbacks import BaseCallback
 
+from examples.dash_ppo.choices import GAME, actions, choices
 from examples.dash_ppo.network import Features
 from examples.dash_ppo.plot import draw
-from examples.dash_ppo.seats import GAME, SeatsVecEnv, actions, choices
+from examples.dash_ppo.seats import SeatsVecEnv
 from kickabout.envs.vector import SeatsEnv
 
 MATCHES = 1024

@@ -6,6 +6,7 @@ from gymnasium import spaces
 from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from torch import nn
 
+from examples.dash_ppo.choices import GAME
 from kickabout.envs.observation import layout
 from kickabout.games import find
 
@@ -31,7 +32,7 @@ class Features(BaseFeaturesExtractor):
         self, observation_space: spaces.Box, width: int = 256, features: int = 128
     ) -> None:
         super().__init__(observation_space, features)
-        plan = layout(find("futbol-dash"), 2)
+        plan = layout(find(GAME), 2)
         rows = [
             (number, least, values)
             for name, (least, values) in CATEGORIES.items()

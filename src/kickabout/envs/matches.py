@@ -33,14 +33,13 @@ from kickabout.engine.loops import (
     setup,
     write_scores,
 )
-from kickabout.engine.playouts import RANDOM, RULE_OF_THUMB
 from kickabout.engine.records import Slots
 from kickabout.envs.observation import Cells, Observation, layout, write_observation
 from kickabout.envs.rewards import write_rewards
 from kickabout.games import find
 
-CALLER = 2
-"""A player for whom the caller decides."""
+RANDOM, RULE_OF_THUMB, CALLER = range(3)
+"""How a player is played: at random, by the game's rule of thumb, or by the caller."""
 POLICIES = {"random": RANDOM, "rule-of-thumb": RULE_OF_THUMB, "caller": CALLER}
 ANY = -1
 """In place of an action: any legal one, drawn by the match's dice."""
