@@ -58,6 +58,13 @@ def test_turns_are_by_seat() -> None:
     found = statistics(simulation([[1, 0]] * 101, list(range(0, 202, 2))))
     assert (found.turns.mean, found.turns.median) == (50, 50)
     assert (found.turns.low, found.turns.high) == (5, 95)
+    assert found.turns.mean_low == pytest.approx(50 - 1.96 * 2.915, abs=0.01)
+    assert found.turns.mean_high == pytest.approx(50 + 1.96 * 2.915, abs=0.01)
+
+
+def test_one_match_says_nothing_of_how_matches_vary() -> None:
+    found = statistics(simulation([[1, 0]], [10]))
+    assert (found.turns.mean, found.turns.mean_low, found.turns.mean_high) == (5, None, None)
 
 
 def test_no_match_has_no_figures() -> None:

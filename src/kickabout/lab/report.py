@@ -125,15 +125,19 @@ def _ends(found: Statistics, matches: int) -> Text:
 
 def _spreads(found: Statistics) -> Table:
     table = Table("", title="Length and goals", title_justify="left")
-    for column in ("Mean", "Median", "5 – 95 %"):
+    for column in ("Mean", f"{_percent(CONFIDENCE, 0)} interval", "Median", "5 – 95 %"):
         table.add_column(column, justify="right")
     for name, spread in (("Turns by seat", found.turns), ("Goals a match", found.goals_a_match)):
         table.add_row(name, *_spread(spread))
     return table
 
 
-def _spread(spread: Spread) -> tuple[str, str, str]:
-    return f"{spread.mean:.1f}", f"{spread.median:g}", f"{spread.low:g} – {spread.high:g}"
+def _spread(spread: Spread) -> tuple[str, str, str, str]:
+    interval = "–"
+    if spread.mean_low is not None:
+        interval = f"{spread.mean_low:.2f} – {spread.mean_high:.2f}"
+    most = f"{spread.low:g} – {spread.high:g}"
+    return f"{spread.mean:.2f}", interval, f"{spread.median:g}", most
 
 
 def _goals(found: Statistics, matches: int) -> Table:

@@ -1,12 +1,17 @@
 """What many matches show: who wins, how long they last, how many goals fall."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist
 
 import numpy as np
 
 from kickabout.lab.simulate import Simulation
 
 CONFIDENCE = 0.95
+Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+"""So many standard deviations either way of its mean hold this share of a normal distribution."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +49,9 @@ class Spread:
     """How a number varies over the matches."""
 
     mean: float
+    mean_low: float | None
+    """From here to `mean_high` lies the true mean, with 95 % confidence; one match tells neither."""
+    mean_high: float | None
     median: float
     low: float
     """5 % of the matches lie below."""
@@ -121,22 +129,40 @@ def _starter(
     return Starter(wins, decided, wins / decided, *wilson(wins, decided), float(winners.mean()))
 
 
-def wilson(wins: int, matches: int) -> tuple[float, float]:
+def wilson(wins: float, matches: float) -> tuple[float, float]:
     """The 95 % interval of a share: Wilson's score interval, without continuity correction.
 
     E. B. Wilson, "Probable inference, the law of succession, and statistical inference", Journal of
     the American Statistical Association 22, 1927. With the share p of n matches and z = 1.96 it is
     (p + z²/2n ± z √(p(1 − p)/n + z²/4n²)) / (1 + z²/n).
     """
-    from scipy.stats import binomtest  # takes a second to import, and no playing needs it
+    share = wins / matches
+    middle = share + Z * Z / (2 * matches)
+    reach = Z * sqrt(share * (1 - share) / matches + (Z / (2 * matches)) ** 2)
+    scale = 1 + Z * Z / matches
+    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
 
-    interval = binomtest(wins, matches).proportion_ci(CONFIDENCE, method="wilson")
-    return float(interval.low), float(interval.high)
+
+def share_interval(points: Sequence[float]) -> tuple[float, float]:
+    """The 95 % interval of the mean of what a bot gets of a match: 0, 1, or between them in a draw.
+
+    Wilson's interval for as many matches without draws as would tell as much: n p(1 − p)/s², where s²
+    is the variance of the points. Without draws these are the n matches themselves.
+    """
+    got = np.asarray(points, np.float64)
+    share, variance = float(got.mean()), float(got.var())
+    matches = len(got) * share * (1 - share) / variance if variance > 0 else len(got)
+    return wilson(share * matches, matches)
 
 
 def _spread(values: "np.ndarray[tuple[int, ...], np.dtype[np.float64]]") -> Spread:
     low, median, high = np.percentile(values, [5, 50, 95])
-    return Spread(float(values.mean()), float(median), float(low), float(high))
+    mean = float(values.mean())
+    ends: tuple[float | None, float | None] = None, None
+    if len(values) > 1:
+        reach = Z * float(values.std(ddof=1)) / sqrt(len(values))
+        ends = mean - reach, mean + reach
+    return Spread(mean, *ends, float(median), float(low), float(high))
 
 
 def _counts(values: "np.ndarray[tuple[int, ...], np.dtype[np.int64]]") -> dict[int, int]:

@@ -1,0 +1,46 @@
+import threading
+import time
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+from kickabout.lab.parallel import AHEAD, in_order, processors
+
+
+def waiting(number: int, seconds: float) -> int:
+    time.sleep(seconds)
+    return number
+
+
+@pytest.mark.parametrize("threads", [1, 2, 5])
+def test_results_come_in_the_order_of_the_tasks(threads: int) -> None:
+    tasks = [partial(waiting, number, 0.002 * (number % 3)) for number in range(3 * AHEAD)]
+    assert list(in_order(tasks, threads)) == list(range(3 * AHEAD))
+
+
+def test_two_threads_work_at_once() -> None:
+    met = threading.Barrier(2, timeout=20)
+    assert sorted(in_order([met.wait, met.wait], 2)) == [0, 1]
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_an_error_ends_it_and_no_more_tasks_are_begun(threads: int) -> None:
+    begun: list[int] = []
+
+    def task(number: int) -> int:
+        begun.append(number)
+        if number == 3:
+            raise RuntimeError("three")
+        return number
+
+    tasks: list[Callable[[], int]] = [partial(task, number) for number in range(1000)]
+    results = in_order(tasks, threads)
+    assert [next(results) for _ in range(3)] == [0, 1, 2]
+    with pytest.raises(RuntimeError, match="three"):
+        next(results)
+    assert len(begun) < 2 * AHEAD
+
+
+def test_there_is_a_processor() -> None:
+    assert processors() >= 1
