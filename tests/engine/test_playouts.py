@@ -115,4 +115,4 @@ def test_a_number_of_seats_that_does_not_fit_is_refused(seats: int) -> None:
 def test_the_bare_loop_says_what_it_lacks() -> None:
     one = np.zeros(1, np.int64)
     with pytest.raises(TypeError, match="has not been bound to a game"):
-        play_matches([None], [None] * 3, one, one, one, one, one, one, one, one, 1)
+        play_matches([None], [None] * 3, *[one] * 10, 1)

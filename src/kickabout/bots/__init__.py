@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Protocol
 
+from kickabout.bots.ismcts import IsmctsBot
+from kickabout.bots.levels import LEVELS
 from kickabout.bots.random import RandomBot
 from kickabout.bots.rule_of_thumb import RuleOfThumbBot
 from kickabout.engine.match import Seen
@@ -25,13 +27,18 @@ class Kind:
 
 
 KINDS = (
+    Kind("youth", "Yuki", "Has the right ideas, most of the time."),
+    Kind("amateur", "Ama", "Plays on Sundays, and knows why she lost."),
     Kind(
         "rule-of-thumb",
         "Rosalind",
         "Knows the game by heart: shoots when she can, stops who is about to.",
     ),
+    Kind("pro", "Petra", "Thinks ahead, and rarely lets you off."),
+    Kind("world", "Wanda", "Has seen it all before, a thousand times."),
     Kind("random", "Basti", "Plays whatever comes to hand, with great cheer."),
 )
+"""As players are shown them."""
 
 
 def kinds() -> list[str]:
@@ -40,7 +47,13 @@ def kinds() -> list[str]:
 
 
 def make(kind: str, level: str | None = None, seed: int | None = None) -> Bot:
-    """A bot of a kind; `seed` fixes its choices. Raises `ValueError` for an unknown kind or level."""
+    """A bot of a kind; `seed` fixes its choices. The kind `ismcts` takes a level, `pro` without one, and
+    the name of a level stands for that. Raises `ValueError` for an unknown kind or level.
+    """
+    if kind in LEVELS and level is None:
+        kind, level = "ismcts", kind
+    if kind == "ismcts":
+        return IsmctsBot(level or "pro", seed)
     if kind not in kinds():
         raise ValueError(f"there is no bot {kind!r}; the bots are: {', '.join(kinds())}")
     if level is not None:

@@ -40,7 +40,7 @@ Report = Callable[[str, int, int], None]
 
 COMPLETE = "complete"
 """The file that says that nothing is missing in a folder of machine code."""
-RULES = "setup legal outcomes apply hide guess observes census advise".split()
+RULES = "setup legal outcomes apply hide guess observes census advise evaluate".split()
 """The names of a game's functions, as its loops call them; `scores` is `write_scores` there."""
 
 
@@ -64,7 +64,7 @@ def compiled(game: Game) -> SimpleNamespace:
 def bound(game: Game, loop: Loop, interpret: bool = False) -> Any:
     """The loop bound to the game, as machine code unless told to `interpret`."""
     if interpret or _compiles_nothing():
-        return _bind(loop.function, _rules(game), {})
+        return _bind(loop.function, _rules(game) | dict(loop.parts), {})
     return _compiled_loop(game, loop)
 
 
@@ -143,7 +143,8 @@ def compile_rules(game: Game, names: Sequence[str], report: Report = lambda *_: 
 
 def _compile_loop(game: Game, loop: Loop) -> None:
     # The rules that it calls are on disk by now, each with all that it calls itself.
-    _compile_parts(_loop_code(game, loop), _reached([loop.function]) | {*_rules(game).values()})
+    own = _reached([loop.function, *(part for _, part in loop.parts)])
+    _compile_parts(_loop_code(game, loop), own | {*_rules(game).values()})
 
 
 def _compile_parts(
@@ -246,7 +247,7 @@ def _machine_code(game: Game) -> _MachineCode:
             name: _compile(rule, {}, made, {*rules.values()}) for name, rule in rules.items()
         }
     types = {part: _argument_types(game, function) for function, part in made.items()}
-    types[entries["write_scores"]] = _scores_types(game)
+    types |= {entries[name]: _scores_types(game) for name in ("write_scores", "evaluate")}
     return _MachineCode(entries, made, types)
 
 
@@ -255,7 +256,8 @@ def _loop_code(game: Game, loop: Loop) -> _MachineCode:
     rules = _machine_code(game)
     made = dict(rules.made)
     with _kept_in(_loop_folder(game, loop)):
-        entry = _compile(loop.function, rules.entries, made, {loop.function})
+        bindings = rules.entries | dict(loop.parts)
+        entry = _compile(loop.function, bindings, made, {loop.function})
     new = {function: part for function, part in made.items() if function not in rules.made}
     types = {part: _argument_types(game, function) for function, part in new.items()}
     return _MachineCode({loop.name: entry}, made, rules.types | types)
@@ -327,7 +329,8 @@ def _compile(
     import numba
 
     if function in STAND_INS:
-        return rules[STAND_INS[function]]
+        found = rules[STAND_INS[function]]
+        return _compile(found, rules, made, entries) if isinstance(found, FunctionType) else found
     if function not in made:
         called = {
             name: _compile(value, rules, made, entries) for name, value in _calls(function).items()
@@ -347,7 +350,10 @@ def _compile(
 def _bind(function: Any, rules: Mapping[str, Any], done: dict[Any, Any]) -> Any:
     """A plain copy of a function, with copies of all that it calls, whose stand-ins are a game's rules."""
     if function in STAND_INS:
-        return rules[STAND_INS[function]]
+        found = rules[STAND_INS[function]]
+        return (
+            found if found.__module__.startswith("kickabout.games") else _bind(found, rules, done)
+        )
     if function not in done:
         called = {name: _bind(value, rules, done) for name, value in _calls(function).items()}
         done[function] = _with_names(function, called)
@@ -391,7 +397,8 @@ def _digest(game: Game, loop: Loop | None = None) -> str:
     Numba trusts its files only while a source keeps its time of change, so that counts as well.
     """
     rules = _rules(game).values()
-    reached = _reached([*rules, loop.function] if loop else rules)
+    own = [loop.function, *(part for _, part in loop.parts)] if loop else []
+    reached = _reached([*rules, *own])
     records = (game.State, type(game.load_box(None).record), Record)
     modules = {thing.__module__ for thing in (*reached, *records, Game, Loop)} | {__name__}
     digest = hashlib.sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())

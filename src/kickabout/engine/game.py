@@ -76,6 +76,8 @@ class Game:
     """Counts every card of the box wherever it lies: the same numbers in every state of a match."""
     advise: Callable[[Any, Any, Any, int, Any], int]
     """The rule of thumb: picks one of the first n legal actions from a seen record."""
+    evaluate: Callable[[Any, Any, Any], None]
+    """What a position promises each seat, in the units of `scores`, from a record without blanks."""
     words: Words
     view: Callable[[Any, Any, int], dict[str, Any]]
     """A seen record as plain data for a page or another program (see `engine.views`)."""

@@ -42,7 +42,10 @@ hide: Callable[[Any, Any, int], None] = _stand_in("hide")
 guess: Callable[[Any, Any, Any], None] = _stand_in("guess")
 observes: Callable[[Any, Any, int, int], int] = _stand_in("observes")
 write_scores: Callable[[Any, Any, Any], None] = _stand_in("write_scores")
+evaluate: Callable[[Any, Any, Any], None] = _stand_in("evaluate")
 advise: Callable[[Any, Any, Any, int, Any], int] = _stand_in("advise")
+decide: Callable[..., int] = _stand_in("decide")
+"""Not a game's: how the seats of a loop of matches decide."""
 
 
 @dataclass(frozen=True)
@@ -50,9 +53,11 @@ class Loop:
     """A loop that Python calls: bound to a game with `engine.compiled.bound`."""
 
     function: Any
+    parts: tuple[tuple[str, Any], ...] = ()
+    """What else stands in for something there, by the name of the stand-in."""
 
     @property
     def name(self) -> str:
-        """The function's own name."""
-        name: str = self.function.__name__
-        return name
+        """What the functions are called."""
+        names = (self.function, *(part for _, part in self.parts))
+        return "-".join(function.__name__ for function in names)

@@ -16,8 +16,11 @@ from kickabout.engine.loops import (
     RealTable,
     Row,
     States,
+    Table,
+    TheBox,
     advise,
     apply,
+    decide,
     hide,
     legal,
     outcomes,
@@ -26,12 +29,16 @@ from kickabout.engine.loops import (
 )
 from kickabout.engine.records import Slots
 
-RANDOM = 0
+Policy = tuple[int, ...]
+"""How a seat decides, as a row of numbers for the loop; the first says what the others mean."""
+RANDOM: Policy = (0,)
 """A seat that takes any legal action with equal chance."""
-RULE_OF_THUMB = 1
+RULE_OF_THUMB: Policy = (1,)
 """A seat that follows the game's rule of thumb, from what it sees."""
 
-DECISIONS, CHOICES, CHANCES, UNFINISHED = range(4)
+MATCH, SEEN, BLANK = range(3)
+"""The records of the loop: the match, what a seat sees of it, and one of zeros."""
+DECISIONS, CHOICES, CHANCES, UNFINISHED, ITERATED, SIMULATED = range(6)
 
 
 @dataclass(frozen=True)
@@ -50,6 +57,19 @@ class Playouts:
     """Those with more than one legal action."""
     chances: int
     """Chance outcomes, which are no decisions."""
+    iterations: int
+    """Iterations of the searches of seats that search."""
+    simulated: int
+    """Decisions of seats in those."""
+
+
+@dataclass(frozen=True)
+class Room:
+    """What the deciding part of a loop works in, beside the match."""
+
+    records: int = 3
+    ints: tuple[int, int] = (1, 1)
+    reals: tuple[int, int] = (1, 1)
 
 
 def playouts(
@@ -58,72 +78,101 @@ def playouts(
     seats: int,
     seed: int,
     matches: int,
-    policies: Sequence[int] = (),
+    policies: Sequence[Policy] = (),
     interpret: bool = False,
+    loop: Loop | None = None,
+    room: Room = Room(),
 ) -> Playouts:
     """Plays matches from start to end, without the GIL and without a Python object in the loop.
 
-    `policies` are RANDOM or RULE_OF_THUMB by seat; all RANDOM without them. The same arguments give
-    the same matches, interpreted too. Raises `ValueError` for a number of seats that the game or the
-    box does not fit, and `RuntimeError` for a match longer than the game's bound.
+    `policies` are RANDOM or RULE_OF_THUMB by seat, or what another `loop` knows; all RANDOM without
+    them. The same arguments give the same matches, interpreted too. Raises `ValueError` for a number of
+    seats that the game or the box does not fit, and `RuntimeError` for a match longer than the game's
+    bound.
     """
     box.check_seats(game.seats_checked(seats))
     scores = np.zeros((matches, seats))
     turns = np.zeros(matches, np.int64)
     starters = np.zeros(matches, np.int64)
-    counts = np.zeros(4, np.int64)
+    counts = np.zeros(6, np.int64)
     rng = seeded(seed)
-    policy = list(policies) or [RANDOM] * seats
-    room = max(game.actions, game.most_outcomes)
-    play = bound(game, PLAY_MATCHES, interpret)
+    chosen = list(policies) or [RANDOM] * seats
+    wide = max(map(len, chosen))
+    rows = [[*policy, *[0] * (wide - len(policy))] for policy in chosen]
+    most = max(game.actions, game.most_outcomes)
+    play = bound(game, loop or PLAY_MATCHES, interpret)
+    found = scores, turns, starters, counts
     if is_machine_code(play):
         play(
             box.record.data,
-            np.zeros(3, game.State.dtype),
+            np.zeros(room.records, game.State.dtype),
             np.array(rng, np.int64),
-            np.array(policy, np.int64),
-            np.zeros(room, np.int64),
-            np.zeros(room, np.int64),
-            scores,
-            turns,
-            starters,
-            counts,
+            np.array(rows, np.int64),
+            np.zeros(most, np.int64),
+            np.zeros(most, np.int64),
+            *found,
+            np.zeros(room.ints, np.int64),
+            np.zeros(room.reals),
             game.bound,
         )
     else:
-        states = Slots([game.State() for _ in range(3)])
-        buffers = [0] * room, [0] * room
-        boxes = Slots([box.record])
-        found = scores, turns, starters, counts
-        play(boxes, states, rng, policy, *buffers, *found, game.bound)
+        states = Slots([game.State() for _ in range(room.records)])
+        # As objects they are plain numbers, which do not overflow.
+        tables = np.zeros(room.ints, object), np.zeros(room.reals, object)
+        buffers = [0] * most, [0] * most
+        play(Slots([box.record]), states, rng, rows, *buffers, *found, *tables, game.bound)
     if counts[UNFINISHED]:
         raise RuntimeError(f"a match of {game.title} did not end within {game.bound} decisions")
-    return Playouts(scores, turns, starters, *(int(count) for count in counts[:UNFINISHED]))
+    decisions, choices, chances, _, iterations, simulated = map(int, counts)
+    return Playouts(scores, turns, starters, decisions, choices, chances, iterations, simulated)
+
+
+def decide_simply(
+    box: TheBox,
+    states: States,
+    actions: Row,
+    n: int,
+    weights: Row,
+    policy: Row,
+    rng: Row,
+    ints: Table,
+    reals: RealTable,
+    counts: Row,
+) -> int:
+    """The action of the seat that acts in `states[MATCH]`, one of the first `n`."""
+    if policy[0] == RANDOM[0]:
+        action: int = actions[below(rng, n)]
+        return action
+    states[SEEN] = states[MATCH]
+    hide(box, states[SEEN], states[SEEN].actor)
+    return advise(box, states[SEEN], actions, n, rng)
 
 
 def play_matches(
     boxes: Boxes,
     states: States,
     rng: Row,
-    policies: Row,
+    policies: Table,
     actions: Row,
     weights: Row,
     scores: RealTable,
     turns: Row,
     starters: Row,
     counts: Row,
+    ints: Table,
+    reals: RealTable,
     most: int,
 ) -> None:
     """Plays one match for each row of `scores`, shape (matches, seats), and counts into `counts`.
 
-    `states` is room for three records: the match, what a seat sees of it, and a blank one.
+    `policies` has a row for each seat; `ints` and `reals` are for whoever decides.
     """
     box = boxes[0]
-    state = states[0]
+    state = states[MATCH]
     seats = len(policies)
     decisions = choices = chances = 0
     for match in range(len(turns)):
-        states[0] = states[2]
+        states[MATCH] = states[BLANK]
         setup(box, state, seats)
         last = decisions + most
         while state.actor != OVER:
@@ -138,12 +187,10 @@ def play_matches(
                     action = actions[0]
                 else:
                     choices += 1
-                    if policies[state.actor] == RANDOM:
-                        action = actions[below(rng, n)]
-                    else:
-                        states[1] = state
-                        hide(box, states[1], state.actor)
-                        action = advise(box, states[1], actions, n, rng)
+                    policy = policies[state.actor]
+                    action = decide(
+                        box, states, actions, n, weights, policy, rng, ints, reals, counts
+                    )
             apply(box, state, action)
             if state.turns == 1:
                 starters[match] = state.turn
@@ -157,4 +204,4 @@ def play_matches(
     counts[CHANCES] = chances
 
 
-PLAY_MATCHES = Loop(play_matches)
+PLAY_MATCHES = Loop(play_matches, (("decide", decide_simply),))

@@ -3,7 +3,16 @@
 from pathlib import Path
 
 from kickabout.engine.game import Game
-from kickabout.games.futbol_dash import rule_of_thumb, rules, shoot_out, sight, state, view, words
+from kickabout.games.futbol_dash import (
+    evaluation,
+    rule_of_thumb,
+    rules,
+    shoot_out,
+    sight,
+    state,
+    view,
+    words,
+)
 from kickabout.games.futbol_dash.box import load_box
 
 GAME = Game(
@@ -28,6 +37,7 @@ GAME = Game(
     scores=shoot_out.scores,
     census=sight.census,
     advise=rule_of_thumb.advise,
+    evaluate=evaluation.evaluate,
     words=words,
     view=view.view,
     load_box=load_box,

@@ -128,7 +128,12 @@ def standing(box: BoxRecord, state: State, points: int, played: int) -> int:
 
 
 def reach(box: BoxRecord, state: State, points: int, without: int) -> int:
-    """What it is worth that the hand, less a card, makes a shot from this many attack points.
+    """What it is worth that the hand, less a card, makes a shot from this many attack points."""
+    return REACH[cards_to_a_shot(box, state, state.actor, points, without)]
+
+
+def cards_to_a_shot(box: BoxRecord, state: State, seat: int, points: int, without: int) -> int:
+    """How many cards of a hand, less one, make a shot from this many attack points: 1 to 4, or 0.
 
     Sums that one, two, three and four cards of the hand make are kept as bits of a number each.
     """
@@ -137,7 +142,7 @@ def reach(box: BoxRecord, state: State, points: int, without: int) -> int:
     one = two = three = four = 0
     penalty = box.attack_points
     for kind in range(box.kinds):
-        held = state.hands[state.actor, kind]
+        held = state.hands[seat, kind]
         if kind == without:
             held -= 1
         value = box.values[kind]
@@ -152,13 +157,13 @@ def reach(box: BoxRecord, state: State, points: int, without: int) -> int:
     # A penalty takes the place of the last card, from its points on.
     lack = max(penalty - points, 0)
     if one >> need & 1 or (lack == 0 and need > 0):
-        return REACH[1]
+        return 1
     if two >> need & 1 or (lack < need and one >> lack):
-        return REACH[2]
+        return 2
     if three >> need & 1 or (lack < need and two >> lack):
-        return REACH[3]
+        return 3
     if four >> need & 1 or (lack < need and three >> lack):
-        return REACH[4]
+        return 4
     return 0
 
 

@@ -28,6 +28,7 @@ GAME = Game(
     scores=rules.scores,
     census=sight.census,
     advise=rule_of_thumb.advise,
+    evaluate=rules.scores,
     words=words,
     view=view.view,
     load_box=load_box,

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from kickabout.engine.game import Game
-from kickabout.games.super_team import rule_of_thumb, rules, sight, state, view, words
+from kickabout.games.super_team import evaluation, rule_of_thumb, rules, sight, state, view, words
 from kickabout.games.super_team.box import load_box
 
 GAME = Game(
@@ -28,6 +28,7 @@ GAME = Game(
     scores=rules.scores,
     census=sight.census,
     advise=rule_of_thumb.advise,
+    evaluate=evaluation.evaluate,
     words=words,
     view=view.view,
     load_box=load_box,

@@ -1,0 +1,70 @@
+"""What a level thinks of a position: for hints, and for a look back at a match."""
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from kickabout.bots.levels import policy
+from kickabout.bots.search import FINDINGS, SEARCH, look_ahead, think
+from kickabout.bots.tree import DEPTH, HORIZON, ITERATIONS, TEMPERATURE, THUMB
+from kickabout.engine.boxes import Box
+from kickabout.engine.compiled import bound
+from kickabout.engine.game import Game
+from kickabout.engine.match import Seen
+
+FORESIGHT = 4
+"""An outlook plays on for so many turns before the game's evaluation takes over."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What is thought of one legal action."""
+
+    action: str
+    chance: float
+    """Of winning, 0..1: a draw counts by half, a shared win by its share; 0 if it was never tried."""
+    visits: int
+    """How often it was tried."""
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """What is thought of all legal actions."""
+
+    choices: tuple[Choice, ...]
+    """The best first: that which was tried most often."""
+
+    @property
+    def chance(self) -> float:
+        """Of winning, with the best choice."""
+        return self.choices[0].chance
+
+
+def analyse(seen: Seen, level: str = "pro", seed: int | None = None) -> Analysis:
+    """What a level finds in a search from what a seat sees.
+
+    Raises `ValueError` if the seat has nothing to decide, or for an unknown level.
+    """
+    found = think(seen, policy(level, seen.game), secrets.randbits(63) if seed is None else seed)
+    rows = zip(seen.legal, found.shares, found.visits, strict=True)
+    choices = sorted((Choice(*row) for row in rows), key=lambda one: (-one.visits, -one.chance))
+    return Analysis(tuple(choices))
+
+
+def outlook(
+    game: Game, box: Box, state: Any, matches: int = 60, seed: int = 0
+) -> tuple[float, ...]:
+    """The chance of winning of each seat, from a whole record or a seen one, whose blanks are guessed.
+
+    It is the mean over so many matches that rule-of-thumb seats play on for FORESIGHT turns.
+    """
+    row = list(policy("world", game))
+    row[ITERATIONS], row[DEPTH], row[HORIZON], row[THUMB] = matches, 0, FORESIGHT, 100
+    row[TEMPERATURE] = 0
+    return look_ahead(game, box, state, tuple(row), seed, []).outlook
+
+
+def prepare(game: Game) -> None:
+    """Gets ready what a search of this game needs, so that the first one need not wait for it."""
+    for loop in (SEARCH, FINDINGS):
+        bound(game, loop)

@@ -1,0 +1,81 @@
+"""Many matches between bots of any kind, in the compiled loop of `engine.playouts`."""
+
+from collections.abc import Sequence
+
+from kickabout.bots.tree import (
+    FOUND,
+    FOUND_SHARES,
+    ITERATIONS,
+    KIND,
+    REAL_ROWS,
+    RECORDS,
+    ROWS,
+    best_found,
+    clear,
+    room_for,
+    search,
+    write_findings,
+)
+from kickabout.engine.boxes import Box
+from kickabout.engine.game import Game
+from kickabout.engine.loops import Loop, RealTable, Row, States, Table, TheBox, hide, legal
+from kickabout.engine.playouts import (
+    MATCH,
+    SEEN,
+    Playouts,
+    Policy,
+    Room,
+    decide_simply,
+    play_matches,
+    playouts,
+)
+
+SEARCH = 2
+"""The first number of a policy that searches; `bots.levels` says what the others mean."""
+
+
+def contest(
+    game: Game,
+    box: Box,
+    seed: int,
+    matches: int,
+    policies: Sequence[Policy],
+    interpret: bool = False,
+) -> Playouts:
+    """Plays matches between policies, one for each seat; otherwise as `playouts` does."""
+    seats = len(policies)
+    searching = [policy[ITERATIONS] for policy in policies if policy[KIND] == SEARCH]
+    columns = room_for(seats, max(searching, default=0))
+    room = Room(RECORDS, (ROWS, columns), (REAL_ROWS, columns))
+    return playouts(game, box, seats, seed, matches, policies, interpret, CONTEST, room)
+
+
+def decide_searching(
+    box: TheBox,
+    states: States,
+    actions: Row,
+    n: int,
+    weights: Row,
+    policy: Row,
+    rng: Row,
+    ints: Table,
+    reals: RealTable,
+    counts: Row,
+) -> int:
+    """The action of the seat that acts in `states[MATCH]`, one of the first `n`."""
+    if policy[KIND] != SEARCH:
+        return decide_simply(box, states, actions, n, weights, policy, rng, ints, reals, counts)
+    seat = states[MATCH].actor
+    seats = states[MATCH].seats
+    states[SEEN] = states[MATCH]
+    hide(box, states[SEEN], seat)
+    clear(ints, room_for(seats, policy[ITERATIONS]))
+    search(box, states, policy, policy[ITERATIONS], rng, actions, weights, ints, reals, counts)
+    # The simulations wrote over the actions.
+    n = legal(box, states[SEEN], actions)
+    write_findings(policy, actions, n, ints, reals, seats, seat)
+    action: int = actions[best_found(policy, rng, n, ints[FOUND], reals[FOUND_SHARES])]
+    return action
+
+
+CONTEST = Loop(play_matches, (("decide", decide_searching),))

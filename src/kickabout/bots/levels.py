@@ -1,0 +1,69 @@
+"""How strong the bots are that search: their budgets and temperatures, by game.
+
+The numbers come from `kickabout ladder`, whose results stand in docs/bots.md.
+"""
+
+from collections.abc import Mapping
+
+from kickabout.bots.contest import SEARCH
+from kickabout.engine.game import Game
+from kickabout.engine.playouts import RANDOM, RULE_OF_THUMB, Policy
+
+LEVELS = ("youth", "amateur", "pro", "world")
+"""Weakest first."""
+
+
+def _searching(
+    iterations: int,
+    temperature: int,
+    horizon: int,
+    depth: int,
+    thumb: int,
+    exploration: int,
+    steepness: int,
+    trust: int,
+) -> Policy:
+    """A policy that searches.
+
+    Args:
+        iterations: Of each search.
+        temperature: In hundredths: at 100 an action is chosen in proportion to how often it was tried, at
+            less the most tried more often than that; 0 takes it always.
+        horizon: In how many turns the evaluation takes over, the present one counted.
+        depth: How many decisions of an iteration, all seats together, are made in the trees.
+        thumb: In per cent, how often the rule of thumb decides beyond the trees, chance otherwise.
+        exploration: The constant of UCB, in hundredths.
+        steepness: What a lead is worth (see `search.write_shares`), in hundredths.
+        trust: By how many thousandths of a win the rule of thumb's own choice is favoured.
+    """
+    numbers = iterations, temperature, horizon, depth, thumb, exploration, steepness, trust
+    return (SEARCH, *numbers)
+
+
+_DASH = {
+    "youth": _searching(100, 180, 2, 100, 90, 20, 100, 10),
+    "amateur": _searching(200, 80, 2, 100, 90, 20, 100, 10),
+    "pro": _searching(400, 40, 2, 100, 90, 20, 100, 10),
+    "world": _searching(4000, 0, 2, 100, 90, 20, 100, 10),
+}
+_SUPER_TEAM = {
+    "youth": _searching(40, 0, 1, 1, 100, 10, 100, 40),
+    "amateur": _searching(60, 0, 1, 1, 100, 10, 100, 40),
+    "pro": _searching(90, 0, 1, 1, 100, 10, 100, 40),
+    "world": _searching(130, 0, 1, 1, 100, 10, 100, 40),
+}
+_BY_GAME: Mapping[str, Mapping[str, Policy]] = {"futbol-dash": _DASH, "super-team": _SUPER_TEAM}
+_OTHERS = _DASH
+"""For games that have no numbers of their own yet."""
+
+BOTS = ("random", "rule-of-thumb", *LEVELS)
+"""All bots by name."""
+
+
+def policy(bot: str, game: Game) -> Policy:
+    """How a bot decides in a game; raises `ValueError` for an unknown name."""
+    simple = {"random": RANDOM, "rule-of-thumb": RULE_OF_THUMB}
+    policies = simple | dict(_BY_GAME.get(game.name, _OTHERS))
+    if bot not in policies:
+        raise ValueError(f"there is no bot {bot!r}; the bots are: {', '.join(BOTS)}")
+    return policies[bot]

@@ -1,0 +1,115 @@
+"""A search from what a seat sees, and what it finds."""
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from kickabout.bots.tree import (
+    FOUND,
+    FOUND_SHARES,
+    ITERATIONS,
+    REAL_ROWS,
+    RECORDS,
+    ROWS,
+    SUMS,
+    room_for,
+    search,
+    write_findings,
+)
+from kickabout.engine.boxes import Box
+from kickabout.engine.compiled import bound, is_machine_code
+from kickabout.engine.dice import seeded
+from kickabout.engine.game import Game
+from kickabout.engine.loops import Loop
+from kickabout.engine.match import Seen
+from kickabout.engine.playouts import ITERATED, SEEN, SIMULATED, Policy
+from kickabout.engine.records import Slots
+
+SEARCH = Loop(search)
+FINDINGS = Loop(write_findings)
+ROUND = 32
+"""Iterations between two looks at the clock."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a search found."""
+
+    actions: tuple[int, ...]
+    """The legal actions."""
+    visits: tuple[int, ...]
+    """How often each was tried."""
+    shares: tuple[float, ...]
+    """The searcher's mean share of the win after each, 0..1; 0 for one that was never tried."""
+    outlook: tuple[float, ...]
+    """The mean share of every seat over all iterations."""
+    iterations: int
+    decisions: int
+    """Decisions of seats in all iterations, those with one legal action included."""
+
+
+def think(seen: Seen, policy: Policy, seed: int, milliseconds: float | None = None) -> Found:
+    """Searches from what a seat sees, as long as the policy says, or for some time if that ends sooner.
+
+    The same seed finds the same, unless the time ends it. Releases the GIL. Raises `ValueError` if the
+    seat has nothing to decide.
+    """
+    if not seen.legal:
+        raise ValueError(f"seat {seen.seat} has nothing to decide now")
+    actions = [seen.game.words.parse(seen.box, name) for name in seen.legal]
+    return look_ahead(seen.game, seen.box, seen.state, policy, seed, actions, milliseconds)
+
+
+def look_ahead(
+    game: Game,
+    box: Box,
+    state: Any,
+    policy: Policy,
+    seed: int,
+    actions: list[int],
+    milliseconds: float | None = None,
+) -> Found:
+    """Searches from a record, whose blanks are guessed; without `actions` it finds an outlook alone."""
+    run, tell = bound(game, SEARCH), bound(game, FINDINGS)
+    seats = state.seats
+    columns = room_for(seats, policy[ITERATIONS])
+    wide = max(game.actions, game.most_outcomes)
+    records: Any
+    one: Any
+    row: Any
+    rng: Any
+    legal: Any
+    buffers: list[Any]
+    if is_machine_code(run):
+        records = np.zeros(RECORDS, game.State.dtype)
+        records[SEEN] = state.data[0]
+        one, row = box.record.data[0], np.array(policy, np.int64)
+        ints, reals = np.zeros((ROWS, columns), np.int64), np.zeros((REAL_ROWS, columns))
+        rng, buffers = np.array(seeded(seed)), [np.zeros(wide, np.int64) for _ in range(2)]
+        legal = np.array(actions, np.int64)
+    else:
+        records = Slots([game.State() for _ in range(RECORDS)])
+        records[SEEN] = state
+        one, row, rng, legal = box.record, policy, seeded(seed), actions
+        ints, reals = np.zeros((ROWS, columns), object), np.zeros((REAL_ROWS, columns), object)
+        buffers = [[0] * wide for _ in range(2)]
+    counts = np.zeros(SIMULATED + 1, np.int64)
+    until = None if milliseconds is None else time.monotonic() + milliseconds / 1000
+    left = policy[ITERATIONS]
+    while left > 0 and (until is None or time.monotonic() < until or left == policy[ITERATIONS]):
+        some = left if until is None else min(ROUND, left)
+        run(one, records, row, some, rng, *buffers, ints, reals, counts)
+        left -= some
+    n = len(actions)
+    if n > 0:
+        tell(row, legal, n, ints, reals, seats, state.actor)
+    return Found(
+        actions=tuple(actions),
+        visits=tuple(map(int, ints[FOUND][:n])),
+        shares=tuple(map(float, reals[FOUND_SHARES][:n])),
+        outlook=tuple(float(total) / int(counts[ITERATED]) for total in reals[SUMS][:seats]),
+        iterations=int(counts[ITERATED]),
+        decisions=int(counts[SIMULATED]),
+    )
