@@ -100,12 +100,14 @@ class FullHouse:
     Attributes:
         url: The server.
         game: What is played.
+        bot: The kind of the bots.
         tables: The tables of bots that are playing; the caretaker replaces those that are over.
         pages: Events that spectators of tables of bots were sent.
     """
 
     url: str
     game: str
+    bot: str = "rule-of-thumb"
     tables: list[str] = field(default_factory=list)
     pages: int = 0
 
@@ -122,7 +124,7 @@ class FullHouse:
             yield
 
     async def _new_table(self, client: httpx.AsyncClient) -> str:
-        bots = ["bot:rule-of-thumb"] * min(MOST_SEATS, find(self.game).most_seats)
+        bots = [f"bot:{self.bot}"] * min(MOST_SEATS, find(self.game).most_seats)
         new = {"game": self.game, "seats": bots, "options": LONG.get(self.game, {})}
         made = (await client.post("/api/tables", json=new)).raise_for_status().json()
         table: str = made["table"]

@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from itertools import product
 from pathlib import Path
 
 from rich.console import Console
@@ -25,6 +26,7 @@ import kickabout
 from benchmarks.__main__ import Bar, processor, verdict
 from benchmarks.full_house import MOST_SEATS, FullHouse, visitor
 from benchmarks.server_process import Server
+from kickabout.bots import kinds
 from kickabout.games import find, names
 
 SETTLING_SECONDS = 3.0
@@ -107,20 +109,19 @@ def spread(what: str, seconds: Sequence[float]) -> Spread:
 
 
 async def time_decisions(
-    server: Server, game: str, bots: int, watched: int, decisions: int, tables: int
+    server: Server, house: FullHouse, bots: int, watched: int, decisions: int, tables: int
 ) -> tuple[Spread, Spread, Load]:
     """The decisions and the opened pages of one full house."""
     times: list[float] = []
     opened: list[float] = []
-    house = FullHouse(server.url, game)
     async with house.open(bots, watched):
         await asyncio.sleep(SETTLING_SECONDS if bots else 0)
         assert server.pid is not None
         meter = Meter(server.pid)
         await house.time_decisions(decisions, tables, LONGEST, times, opened)
         load = meter.read()
-        opened += [await set_up_and_open(server.url, game) for _ in range(OPENINGS)]
-    beside = f"{bots} tables of bots, {watched} watched"
+        opened += [await set_up_and_open(server.url, house.game) for _ in range(OPENINGS)]
+    beside = f"{bots} tables of {house.bot}, {watched} watched"
     return spread(f"decision, {beside}", times), spread(f"page, {beside}", opened), load
 
 
@@ -185,6 +186,13 @@ def main() -> int:
     parser.add_argument("--game", default="futbol-dash", choices=names())
     parser.add_argument("--bots", type=int, default=50, help="tables of bots")
     parser.add_argument(
+        "--kind",
+        nargs="*",
+        default=["rule-of-thumb", "amateur"],
+        choices=kinds(),
+        help="the kinds of the bots, measured one after the other",
+    )
+    parser.add_argument(
         "--watched", type=int, nargs="*", default=[0, 10], help="how many of them have a spectator"
     )
     parser.add_argument("--tables", type=int, default=4, help="tables whose decisions are timed")
@@ -212,13 +220,12 @@ def main() -> int:
                 Bar("first table, while warming up", 1000 * max([first, *opened]), 300, "ms", False)
             )
             server.stop()
-            for watched in args.watched:
-                status.update(f"{args.bots} tables of bots, {watched} of them watched")
+            for bot, watched in product(args.kind, args.watched):
+                status.update(f"{args.bots} tables of {bot}, {watched} of them watched")
                 server.start()
+                house = FullHouse(server.url, args.game, bot)
                 decisions, pages, load = asyncio.run(
-                    time_decisions(
-                        server, args.game, args.bots, watched, args.decisions, args.tables
-                    )
+                    time_decisions(server, house, args.bots, watched, args.decisions, args.tables)
                 )
                 server.stop()
                 measured += [decisions, pages]
@@ -250,9 +257,9 @@ def main() -> int:
             highlight=False,
         )
         console.print(spreads(measured))
-        for watched, load in zip(args.watched, loads, strict=True):
+        for (bot, watched), load in zip(product(args.kind, args.watched), loads, strict=True):
             console.print(
-                f"{watched} watched: the server took {load.server:.0%} of a core and waited for one "
+                f"{bot}, {watched} watched: the server took {load.server:.0%} of a core and waited for one "
                 f"{load.waited:.0%} of the time; everything else took {load.others:.0%}, players "
                 f"included. Load average {load.average:.1f}.",
                 highlight=False,

@@ -153,6 +153,15 @@ async def until(table: LiveTable, reached: Callable[[], bool]) -> None:
         await table.news(table.revision)
 
 
+async def eventually(reached: Callable[[], object]) -> None:
+    """Looks again and again until something has come about that nobody announces."""
+    for _ in range(3000):
+        if reached():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never came about")
+
+
 async def first_decision(table: LiveTable) -> int:
     """Waits until the first player decides; returns the seat."""
     await until(table, lambda: isinstance(table.log.match.actor, int))

@@ -8,8 +8,9 @@ import pytest
 
 import kickabout
 from kickabout.table import catalogue
-from kickabout.table.driver import Driver
+from kickabout.table.driver import Driver, next_step
 from kickabout.table.errors import BadRequest
+from kickabout.table.graphs import Graph
 from kickabout.table.live import LiveTable
 from kickabout.table.replay import replay_context
 from kickabout.table.settings import Settings
@@ -77,7 +78,7 @@ async def test_its_steps_keep_the_pace_of_the_view(
             if isinstance(match.actor, int):
                 await table.submit(0, match.legal[0], table.number)
                 continue
-            step = Driver(table).next_step()
+            step = next_step(table)
             assert step is not None
             assert step.kind == "roll"
             assert table.waiting_for() == []
@@ -110,7 +111,7 @@ async def test_again_is_against_the_same_one(tables: Tables) -> None:
 
 async def test_a_replay_calls_it_by_its_name() -> None:
     match = kickabout.new("futbol-dash", 2, SOLO, seed=3)
-    seats = replay_context(match, 0)["table"]["seats"]
+    seats = replay_context(match, 0, Graph())["table"]["seats"]
     assert [(seat["name"], seat["kind"]) for seat in seats] == [
         ("Player 0", "person"),
         ("Otto", "automaton"),
@@ -136,7 +137,8 @@ async def test_the_page_and_the_api_tell_of_it(house: House) -> None:
     assert "Otto" in (await client.get(page)).text
     state = (await client.get(f"/api/tables/{table.id}")).json()
     assert state["seats"][1] == {
-        "seat": 1, "name": "Otto", "kind": "automaton", "bot": None, "connected": True
+        "seat": 1, "name": "Otto", "kind": "automaton", "bot": None, "connected": True,
+        "vacant": False, "request": None,
     }  # fmt: skip
     games = (await client.get("/api/games")).json()["games"]
     solo = next(option for option in games[0]["options"] if option["name"] == "solo")

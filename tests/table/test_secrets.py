@@ -13,6 +13,7 @@ from kickabout.engine.match import Match
 from kickabout.table import queries
 from kickabout.table.live import LiveTable
 from kickabout.table.queries import Place
+from kickabout.table.sitting import ask_bot, come_back
 from kickabout.table.tables import new_stored
 from tests.shelf import on_the_shelf
 
@@ -169,3 +170,18 @@ async def test_a_choice_stands_once_somebody_has_chosen_after_it(house: House) -
     await first_decision(table)
     assert table.log.match.view()["players"][0]["open"]
     assert [table.may_undo(seat) for seat in range(2)] == [False, False]
+
+
+async def test_nor_does_a_bot_that_takes_a_seat_tell_what_lay_there(house: House) -> None:
+    """A bot that comes on, and its person who comes back, show nobody else what was chosen."""
+    one, other = await party(house), await party(house)
+    for room, choice in ((one, 0), (other, 1)):
+        room.table.hints = True
+        await room.choose(0, choice)
+        assert await ask_bot(room.table, 0, "random", by=1)
+    for seat in (1, None):
+        assert await one.learnt(seat) == await other.learnt(seat)
+    for room in (one, other):
+        await come_back(room.table, 0)
+    for seat in (1, None):
+        assert await one.learnt(seat) == await other.learnt(seat)

@@ -98,3 +98,30 @@ async def test_what_is_written_is_there_when_it_is_opened_again(tmp_path: Path) 
     again = Store(tmp_path)
     assert await again.read(lambda c: queries.read_box(c, digest)) == "text"
     again.close()
+
+
+async def test_tables_of_old_are_taken_over(tmp_path: Path) -> None:
+    engine = make_engine(tmp_path / FILE)
+    migrate(engine, "0001")
+    with engine.begin() as connection:
+        connection.exec_driver_sql("INSERT INTO boxes VALUES ('d', 'text')")
+        for table, kinds in (("alone", ("person", "bot:random")), ("two", ("person", "open"))):
+            connection.exec_driver_sql(
+                "INSERT INTO tables VALUES"
+                " (?, 'futbol-dash', '{}', 'd', 1, 4.0, 'playing', '2026-01-01', '2026-01-01', NULL)",
+                (table,),
+            )
+            for seat, kind in enumerate(kinds):
+                own = (table, seat, kind, f"P{seat}", "salt", f"{table}s{seat}", f"{table}i{seat}")
+                connection.exec_driver_sql("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", own)
+    engine.dispose()
+    store = Store(tmp_path)
+    hints = {}
+    for table in ("alone", "two"):
+        stored = await store.read(lambda c, name=table: queries.read_table(c, name))  # type: ignore[misc]  # read at once
+        assert stored is not None
+        assert stored.changes == ()
+        assert [place.name for place in stored.places] == ["P0", "P1"]
+        hints[table] = stored.hints
+    store.close()
+    assert hints == {"alone": True, "two": False}

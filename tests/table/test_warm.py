@@ -24,7 +24,7 @@ async def made(warming: Warming) -> list[dict[str, Any]]:
 
 
 async def test_nothing_is_said_where_nothing_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kickabout.table.warm.is_warm", lambda _: True)
+    monkeypatch.setattr("kickabout.table.warm.is_ready", lambda _: True)
     warming = Warming()
     warming.start()
     assert warming.shown() is None
@@ -34,7 +34,7 @@ async def test_nothing_is_said_where_nothing_is_missing(monkeypatch: pytest.Monk
 async def test_the_front_page_says_what_is_made_and_for_how_long(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("kickabout.table.warm.is_warm", lambda _: False)
+    monkeypatch.setattr("kickabout.table.warm.is_ready", lambda _: False)
     # Interpreted there is nothing to make, so the other process is done at once.
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
     warming = Warming()
@@ -48,7 +48,7 @@ async def test_the_front_page_says_what_is_made_and_for_how_long(
 async def test_games_are_made_one_after_the_other(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("kickabout.table.warm.is_warm", lambda game: game.name == "low-ball")
+    monkeypatch.setattr("kickabout.table.warm.is_ready", lambda game: game.name == "low-ball")
     start = asyncio.create_subprocess_exec
     made_for: list[str] = []
 
@@ -70,7 +70,7 @@ async def test_games_are_made_one_after_the_other(
 
 
 async def test_stopping_leaves_no_process_behind(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kickabout.table.warm.is_warm", lambda _: False)
+    monkeypatch.setattr("kickabout.table.warm.is_ready", lambda _: False)
     children: list[asyncio.subprocess.Process] = []
     start = asyncio.create_subprocess_exec
     begun = asyncio.Event()

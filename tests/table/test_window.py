@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kickabout.engine.match import Match
-from kickabout.table.driver import Driver
+from kickabout.table.driver import next_step
 from kickabout.table.errors import Illegal, Refused, Stale
 from kickabout.table.live import LiveTable
 from kickabout.table.tables import Tables
@@ -52,7 +52,7 @@ async def test_its_length_does_not_depend_on_hands(
     window = table.window
     assert window is not None
     assert window.seconds == 4.0
-    step = Driver(table).next_step()
+    step = next_step(table)
     assert step is not None
     assert (step.due, step.seat, step.action) == (window.deadline, (actor + 1) % 3, "hold")
     assert table.waiting_for() == [(actor + 1) % 3, (actor + 2) % 3]
@@ -69,7 +69,7 @@ async def test_one_press_leaves_the_rest_of_the_time_to_the_others(
     await table.submit((actor + 1) % 3, "hold", number)
     window = table.window
     assert window is before
-    step = Driver(table).next_step()
+    step = next_step(table)
     assert step is not None
     assert (step.due, step.seat) == (before.deadline, (actor + 2) % 3)
 
@@ -143,9 +143,9 @@ async def test_without_a_limit_everybody_is_waited_for(tables: Tables, scene: Sc
     table, actor, number = await attacked(tables, people=3, answer_seconds=None)
     assert table.window is not None
     assert table.window.ends_at is None
-    assert Driver(table).next_step() is None
+    assert next_step(table) is None
     await table.submit((actor + 2) % 3, "hold", number)
-    assert Driver(table).next_step() is None
+    assert next_step(table) is None
     await table.submit((actor + 1) % 3, "hold", number)
     await until(table, lambda: table.window is None)
 

@@ -1,5 +1,6 @@
 """The JSON API: what an outside program plays through, by the same way as the pages."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -12,7 +13,10 @@ from kickabout.engine.game import SPECTATOR
 from kickabout.table import catalogue, schemas, stream
 from kickabout.table.browser import ApiViewer, ServerTables, Viewer, base_of
 from kickabout.table.errors import NotYours, Unknown
+from kickabout.table.hints import told
 from kickabout.table.live import LiveTable
+from kickabout.table.queries import Place
+from kickabout.table.sitting import ask_bot, come_back
 from kickabout.table.tables import Tables
 
 router = APIRouter(prefix="/api", tags=["play"])
@@ -39,24 +43,32 @@ def table_state(viewer: Viewer) -> schemas.TableState:
         status=table.status,
         at=table.number,
         you=None if viewer.seat == SPECTATOR else viewer.seat,
-        seats=[
-            schemas.SeatState(
-                seat=place.seat,
-                name=place.name,
-                kind="bot" if place.kind.startswith("bot:") else place.kind,  # type: ignore[arg-type]  # the three others
-                bot=place.kind.removeprefix("bot:") if place.kind.startswith("bot:") else None,
-                connected=place.kind not in ("person", "open") or table.connected(place.seat),
-            )
-            for place in table.places
-        ],
+        seats=[_seat_state(viewer, place) for place in table.places],
         legal=table.legal(viewer.seat),
         standing=None if window is None else window.intents.get(viewer.seat),
         undo=viewer.seat != SPECTATOR and table.may_undo(viewer.seat),
+        hints=table.hints and viewer.seat != SPECTATOR,
         answer_seconds=table.answer_seconds,
         window_ends=None if ends is None else ends.isoformat(),
         waiting_for=table.waiting_for(),
         next_table=table.successor,
         view=table.view(viewer.seat),
+    )
+
+
+def _seat_state(viewer: Viewer, place: Place) -> schemas.SeatState:
+    table, seating, now = viewer.table, viewer.table.seating, asyncio.get_running_loop().time()
+    request = seating.requests.get(place.seat)
+    return schemas.SeatState(
+        seat=place.seat,
+        name=table.names[place.seat],
+        kind=place.kind.partition(":")[0],  # type: ignore[arg-type]  # the four
+        bot=table.bot_at(place.seat),
+        connected=place.kind not in ("person", "open") or table.connected(place.seat),
+        vacant=place.seat != viewer.seat and seating.is_vacant(place.seat, now),
+        request=None
+        if request is None
+        else schemas.RequestState(bot=request.bot, missing=seating.missing(place.seat)),
     )
 
 
@@ -113,6 +125,7 @@ async def create_table(
         new.options,
         name=new.name,
         answer_seconds=catalogue.checked_answer_seconds(new.answer_seconds),
+        hints=new.hints,
     )
     table, base = made.table, base_of(request)
     return schemas.TableMade(
@@ -164,6 +177,37 @@ async def undo(back: schemas.StepBack, viewer: ApiViewer) -> schemas.TableState:
     return table_state(viewer)
 
 
+@router.post("/tables/{table}/hint", responses=_PROBLEMS)
+async def hint(asked: schemas.AskHint, viewer: ApiViewer, tables: ServerTables) -> schemas.Hint:
+    """Ask what a strong bot would do in your place; the answer takes a second or two.
+
+    Only for a decision that is yours to make now, and at a table that allows hints.
+    """
+    analysis = await told(tables.hints.ask(viewer.table, viewer.own_seat(), asked.at))
+    return schemas.Hint(
+        chance=analysis.chance,
+        choices=[schemas.Advice(action=one.action, chance=one.chance) for one in analysis.choices],
+    )
+
+
+@router.post("/tables/{table}/stand-ins", responses=_PROBLEMS)
+async def stand_in(asked: schemas.AskBot, viewer: ApiViewer) -> schemas.TableState:
+    """Ask, or agree, that a bot take a seat whose person has left, or never came.
+
+    It comes on once everybody who follows the table and plays here has asked for the same. The
+    seat's own person takes it back with `back`, or by the invitation of an open seat.
+    """
+    await ask_bot(viewer.table, asked.seat, asked.bot, viewer.own_seat())
+    return table_state(viewer)
+
+
+@router.post("/tables/{table}/back", responses=_PROBLEMS)
+async def back(viewer: ApiViewer) -> schemas.TableState:
+    """Play your seat yourself again, instead of the bot that has come on for you."""
+    await come_back(viewer.table, viewer.own_seat())
+    return table_state(viewer)
+
+
 @router.post("/tables/{table}/again", responses=_PROBLEMS)
 async def again(request: Request, viewer: ApiViewer, tables: ServerTables) -> schemas.OwnSeat:
     """Play again with the same players: your seat at the next table, which the first who asks sets up."""
@@ -178,7 +222,7 @@ async def events(
     """Follow the log as server-sent events.
 
     `entry` events carry `at` (also the event's id), `actor` (-1 is chance) and `action` as you may
-    read it; a `turn` event says what you may do after them; `over` tells the result and ends the
+    read it; a `seat` event tells who plays a seat from now on; a `turn` event says what you may do after them; `over` tells the result and ends the
     stream. With `Last-Event-ID` you get every entry after that one, without it all from the start.
     """
     last = int(last_event_id) if last_event_id and last_event_id.isdecimal() else 0

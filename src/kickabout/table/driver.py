@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import time
+from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
 
@@ -10,13 +12,19 @@ import kickabout
 from kickabout.bots import Bot
 from kickabout.engine.game import CHANCE, SPECTATOR
 from kickabout.table.errors import Unsaved
+from kickabout.table.levels import is_level, is_ready, patience
 from kickabout.table.live import LiveTable
-from kickabout.table.window import HOLD
+from kickabout.table.sitting import bring_on
+from kickabout.table.thinking import Thinking
+from kickabout.table.window import HOLD, asked
 
 SLOW_SECONDS = 0.005
-"""A bot that took longer than this last time thinks in a worker thread."""
+"""A bot of the server's own that took longer than this last time thinks in a worker thread."""
 FIRST_RETRY = 0.5
 LAST_RETRY = 10.0
+
+Question = tuple[int, int, str]
+"""What a bot thinks about: the log's length when it was asked, its seat and its kind."""
 
 logger = logging.getLogger(__name__)
 
@@ -33,63 +41,85 @@ class Step:
     """The answer, where one is given for the seat."""
 
 
+def next_step(table: LiveTable) -> Step | None:
+    """What comes next by itself and when; None while the table waits for somebody, or is over.
+
+    When a bot's decision is due depends on what everybody sees and on its kind alone: not on what
+    it holds, on whether it has a choice, or on how long it thinks.
+    """
+    actor = table.log.match.actor
+    if table.status != "playing" or actor is None:
+        return None
+    paced = table.since + table.view(SPECTATOR)["pause"] / 1000 * table.pace
+    if not isinstance(actor, int):
+        return Step(paced, "roll", CHANCE)
+    window, bot = table.window, table.bot_at(actor)
+    if bot is not None:
+        # All who are asked in a window have thought since it opened.
+        began = table.since if window is None else window.since
+        return Step(max(paced, began + patience(bot) * table.pace), "bot", actor)
+    if window is None:
+        return None
+    if actor in window.intents:
+        return Step(table.since, "answer", actor, window.intents[actor])
+    if window.deadline is not None:
+        return Step(window.deadline, "answer", actor, HOLD)
+    return None
+
+
 class Driver:
     """Keeps one table going, from a task of its own."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: LiveTable, thinking: Thinking) -> None:
         self._table = table
-        self._bots: dict[int, Bot] = {}
-        self._slow: set[int] = set()
-
-    def next_step(self) -> Step | None:
-        """What comes next and when; None while the table waits for somebody, or is over."""
-        table = self._table
-        actor = table.log.match.actor
-        if table.status != "playing" or actor is None:
-            return None
-        paced = table.since + table.view(SPECTATOR)["pause"] / 1000 * table.pace
-        if not isinstance(actor, int):
-            return Step(paced, "roll", CHANCE)
-        if table.places[actor].kind != "person":
-            return Step(paced, "bot", actor)
-        window = table.window
-        if window is None:
-            return None
-        if actor in window.intents:
-            return Step(table.since, "answer", actor, window.intents[actor])
-        if window.deadline is not None:
-            return Step(window.deadline, "answer", actor, HOLD)
-        return None
+        self._thinking = thinking
+        self._bots: dict[str, Bot] = {}
+        self._slow: set[str] = set()
+        self._thoughts: dict[Question, asyncio.Task[str]] = {}
 
     async def run(self) -> None:
         """Makes each step when it is due, until the table is closed or its match over."""
         table = self._table
         clock = asyncio.get_running_loop()
         retry = FIRST_RETRY
-        while not table.closed and table.status != "over":
-            table.wake.clear()
-            step = self.next_step()
-            if step is None or step.due > clock.time():
-                await _woken(table.wake, None if step is None else step.due - clock.time())
-                continue
-            try:
-                await self._make(step)
-            except asyncio.CancelledError:
-                raise
-            # A full disk, or a fault in a bot: the table says so and tries again.
-            except Exception as error:
-                if isinstance(error, Unsaved):
-                    table.trouble = error.text
-                else:
-                    # Its text may name what only one seat may know.
-                    logger.exception("table %s: %s failed", table.id, step)
-                    table.trouble = "Something broke on our side. The match is kept."
-                table.announce()
+        try:
+            while not table.closed and table.status != "over":
                 table.wake.clear()
-                await _woken(table.wake, retry)
-                retry = min(2 * retry, LAST_RETRY)
-            else:
-                retry = FIRST_RETRY
+                with suppress(Unsaved):  # they may ask again
+                    await bring_on(table)
+                step = next_step(table)
+                self._think()
+                if step is None or step.due > clock.time():
+                    await _woken(table.wake, None if step is None else step.due - clock.time())
+                    continue
+                if await self._made(step):
+                    retry = FIRST_RETRY
+                elif not table.closed:
+                    table.announce()
+                    table.wake.clear()
+                    await _woken(table.wake, retry)
+                    retry = min(2 * retry, LAST_RETRY)
+        finally:
+            self._forget(list(self._thoughts))
+
+    async def _made(self, step: Step) -> bool:
+        """Makes a step; False if it failed: the table says why then, and it is tried again."""
+        table = self._table
+        try:
+            await self._make(step)
+        except asyncio.CancelledError:
+            raise
+        except Unsaved as error:
+            table.trouble = error.text
+        # A fault in a bot or in the rules. Its text may name what only one seat may know.
+        except Exception:
+            if table.closed:
+                return False
+            logger.exception("table %s: %s failed", table.id, step)
+            table.trouble = "Something broke on our side. The match is kept."
+        else:
+            return True
+        return False
 
     async def _make(self, step: Step) -> None:
         """Makes a step, unless somebody has made it needless in the meantime."""
@@ -100,7 +130,7 @@ class Driver:
 
         async def apply() -> None:
             await table.certain()
-            now = self.next_step()
+            now = next_step(table)
             if table.closed or table.number != number or now is None:
                 return
             if (now.kind, now.seat) != (step.kind, step.seat):
@@ -112,21 +142,83 @@ class Driver:
 
         await table.alone(apply)
 
+    # --- what the bots think -------------------------------------------------------------------
+
+    def _questions(self) -> list[Question]:
+        """What the bots that think in the background are asked now, in a window all of them at once."""
+        table = self._table
+        actor, window = table.log.match.actor, table.window
+        if table.status != "playing" or not isinstance(actor, int):
+            return []
+        seats = [actor] if window is None else window.seats
+        opened = table.number if window is None else window.opened
+        bots = ((seat, table.bot_at(seat)) for seat in seats)
+        return [(opened, seat, bot) for seat, bot in bots if bot is not None and self._is_far(bot)]
+
+    def _is_far(self, bot: str) -> bool:
+        """Whether a bot thinks in another process; while its rules are being made, none does."""
+        return is_level(bot) and is_ready(self._table.log.match.game)
+
+    def _think(self) -> None:
+        """Lets the bots think about what they are asked, from the moment on when they are."""
+        questions = self._questions()
+        self._forget([question for question in self._thoughts if question not in questions])
+        for question in questions:
+            if question not in self._thoughts:
+                self._thoughts[question] = asyncio.create_task(self._thought(question))
+
+    async def _thought(self, question: Question) -> str:
+        table = self._table
+        _, seat, bot = question
+        match, window = table.log.match, table.window
+        seen = match.seen(seat) if window is None else asked(match, window.seats, seat)
+        alone = not (table.people or table.watched)
+        seconds = patience(bot) * table.pace
+        return await self._thinking.choose(bot, seen, seconds=seconds, alone=alone)
+
+    def _forget(self, questions: Iterable[Question]) -> None:
+        for question in questions:
+            thought = self._thoughts.pop(question)
+            thought.cancel()
+            thought.add_done_callback(_unheard)
+
     async def _choice(self, seat: int) -> str:
-        if seat not in self._bots:
-            self._bots[seat] = kickabout.bot(self._table.places[seat].kind.removeprefix("bot:"))
-        bot = self._bots[seat]
+        """What the bot of a seat decides."""
+        bot = self._table.bot_at(seat)
+        assert bot is not None
+        self._think()
+        for question, thought in list(self._thoughts.items()):
+            if question[1] == seat:
+                try:
+                    return await thought
+                except BaseException:
+                    self._forget([question])  # to be asked again
+                    raise
+        return await self._near_choice(bot, seat)
+
+    async def _near_choice(self, kind: str, seat: int) -> str:
+        """What a bot decides that thinks in the server itself, since it takes next to no time."""
+        name = "rule-of-thumb" if is_level(kind) else kind
+        if name not in self._bots:
+            self._bots[name] = kickabout.bot(name)
+        bot = self._bots[name]
         seen = self._table.log.match.seen(seat)
         started = time.perf_counter()
-        if seat in self._slow:
+        if name in self._slow:
             action = await asyncio.to_thread(bot.choose, seen)
         else:
             action = bot.choose(seen)
         if time.perf_counter() - started > SLOW_SECONDS:
-            self._slow.add(seat)
+            self._slow.add(name)
         else:
-            self._slow.discard(seat)
+            self._slow.discard(name)
         return action
+
+
+def _unheard(thought: asyncio.Task[str]) -> None:
+    """Takes note of how a thought ended that nobody waits for."""
+    with suppress(asyncio.CancelledError):
+        thought.exception()
 
 
 async def _woken(wake: asyncio.Event, seconds: float | None) -> None:

@@ -5,15 +5,15 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from typing import Any, Literal, TypeVar
 
-from kickabout.engine.commentary import plain
+from kickabout.engine.commentary import Line, plain
 from kickabout.engine.game import SPECTATOR
 from kickabout.table import queries
-from kickabout.table.errors import BadRequest, Illegal, NotYours, Refused, Stale, Unsaved
+from kickabout.table.errors import Illegal, Refused, Stale, Unsaved
 from kickabout.table.log import UNDO, MatchLog
-from kickabout.table.queries import Entry, Place, Stored
+from kickabout.table.queries import Change, Entry, Place, Stored
+from kickabout.table.seating import Seating
 from kickabout.table.store import Store
 from kickabout.table.window import HOLD, LONE_SECONDS, Window
 
@@ -39,7 +39,9 @@ class LiveTable:
         self.title = title
         self.options = stored.options
         self.answer_seconds = stored.answer_seconds
-        self.places: list[Place] = list(stored.places)
+        self.hints = stored.hints
+        """Whether people may ask what a bot would do."""
+        self.seating = Seating(stored, pace, asyncio.get_running_loop().time())
         self.holders: dict[str, int] = dict(stored.holders)
         self.successor: str | None = stored.successor
         self.log = log
@@ -57,14 +59,15 @@ class LiveTable:
         self.closed = False
         self.pace = pace
         """Scales every pause; 0 is as fast as possible."""
-        self._store = store
+        self.store = store
         self._lock = asyncio.Lock()
         self._news = asyncio.Event()
+        self._asides: Counter[int] = Counter()
         self._doubt = False
         self._views: dict[int, dict[str, Any]] = {}
-        self._watching: Counter[int] = Counter()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._settle(None)
+        self._announce_absence()
 
     # --- how it stands -------------------------------------------------------------------------
 
@@ -74,19 +77,33 @@ class LiveTable:
         return self.log.number
 
     @property
+    def places(self) -> list[Place]:
+        """The seats and whose they are."""
+        return self.seating.places
+
+    @property
     def names(self) -> list[str]:
         """The players' names, by seat."""
-        return [place.name for place in self.places]
+        return self.seating.names
 
     @property
     def people(self) -> list[int]:
-        """The seats at which a person sits."""
-        return [place.seat for place in self.places if place.kind == "person"]
+        """The seats that a person plays."""
+        return self.seating.people
+
+    def bot_at(self, seat: int) -> str | None:
+        """The kind of the bot that plays a seat now, None if a person does, or nobody."""
+        return self.seating.bot_at(seat)
+
+    @property
+    def bots(self) -> list[str]:
+        """The kinds of the bots that play now."""
+        return [bot for place in self.places if (bot := self.bot_at(place.seat)) is not None]
 
     @property
     def status(self) -> Literal["waiting", "playing", "over"]:
         """Waiting for open seats, playing, or over."""
-        if any(place.kind == "open" for place in self.places):
+        if self.seating.unplayed:
             return "waiting"
         return "over" if self.log.match.actor is None else "playing"
 
@@ -104,61 +121,87 @@ class LiveTable:
         if self.window is None:
             return [actor]
         silent = self.window.silent(self.people)
-        return silent if self.places[actor].kind == "person" else sorted({actor, *silent})
+        return silent if actor in self.people else sorted({actor, *silent})
 
     def may_undo(self, seat: int) -> bool:
         """Whether this seat may take its last decision back now."""
         if self.window is not None and self.window.intents:
             return False
-        return self.status == "playing" and self.log.may_undo(seat)
+        return self.status == "playing" and seat in self.people and self.log.may_undo(seat)
 
     def legal(self, seat: int) -> list[str]:
-        """What the seat may send now; empty until everybody has sat down."""
-        if self.status != "playing":
+        """What the seat may send now; empty until everybody has sat down, or while a bot plays it."""
+        if self.status != "playing" or (seat != SPECTATOR and self.seating.stand_in(seat)):
             return []
         legal: list[str] = self.view(seat)["legal"]
         return legal
 
+    def question(self, seat: int) -> int:
+        """The length of the log when what the seat is asked now came up."""
+        window = self.window
+        return self.number if window is None or seat not in window.seats else window.opened
+
     def meanwhile(self, at: int, viewer: int) -> str:
         """What happened since the log was `at` entries long, as the viewer may read it."""
         first = self.log.match.number - self.log.played_since(at)
-        lines = [line for line in self.log.match.story(viewer) if line.number > first]
+        lines = [line for line in self.story(viewer) if line.number > first]
         return " ".join(plain(line.text, self.names, viewer) for line in lines[-3:])
+
+    def story(self, viewer: int) -> list[Line]:
+        """The commentary as a seat heard it, -1 for a spectator."""
+        return self.seating.told(self.log.match.story(viewer))
 
     # --- who watches ---------------------------------------------------------------------------
 
     @contextmanager
     def watching(self, viewer: int) -> Iterator[None]:
         """Counts somebody who follows the table while the block runs."""
-        self._watching[viewer] += 1
-        if self._watching[viewer] == 1 and viewer != SPECTATOR:
+        if self.seating.come(viewer) and viewer != SPECTATOR:
             self.announce()
         try:
             yield
         finally:
-            self._watching[viewer] -= 1
             self.touched = asyncio.get_running_loop().time()
-            if self._watching[viewer] == 0 and viewer != SPECTATOR:
+            if self.seating.go(viewer, self.touched) and viewer != SPECTATOR:
                 self.announce()
+                self._announce_absence()
+                self.wake.set()  # whoever has left need not agree any more that a bot comes on
+
+    def _announce_absence(self) -> None:
+        """Announces, once enough time has gone by, that those who are gone have left."""
+        loop = asyncio.get_running_loop()
+        loop.call_later(self.seating.patience, self.announce)
 
     def connected(self, viewer: int) -> bool:
         """Whether somebody follows the table from this seat."""
-        return self._watching[viewer] > 0
+        return self.seating.connected(viewer)
 
     @property
     def watched(self) -> bool:
         """Whether anybody follows the table."""
-        return self._watching.total() > 0
+        return self.seating.watched
 
-    async def news(self, seen: int) -> int:
-        """Waits until the table has a revision other than the one seen, and returns it."""
-        while self.revision == seen and not self.closed:
+    def revision_of(self, viewer: int) -> int:
+        """The revision of what one seat's page shows, -1 for a spectator's."""
+        return self.revision + self._asides[viewer]
+
+    async def news(self, seen: int, viewer: int = SPECTATOR) -> int:
+        """Waits until a viewer's page has a revision other than the one seen, and returns it."""
+        while self.revision_of(viewer) == seen and not self.closed:
             await self._news.wait()
-        return self.revision
+        return self.revision_of(viewer)
 
     def announce(self) -> None:
         """Tells those who follow the table that something has changed."""
         self.revision += 1
+        self._spread()
+
+    def announce_to(self, seat: int) -> None:
+        """Tells one seat alone that something has changed which nobody else sees."""
+        self._asides[seat] += 1
+        self._spread()
+
+    def _spread(self) -> None:
         news, self._news = self._news, asyncio.Event()
         news.set()
 
@@ -182,13 +225,9 @@ class LiveTable:
         """Takes the seat's last decision back; raises `Stale`, `Refused` or `Unsaved`."""
         await self.alone(lambda: self._undo(seat, at))
 
-    async def sit(self, seat: int, name: str, browser: str | None) -> None:
-        """Gives an open seat to a person; raises `Refused` if it is taken, `Unsaved`."""
-        await self.alone(lambda: self._sit(seat, name, browser))
-
     async def hold_seat(self, seat: int, browser: str) -> None:
         """Lets a browser hold a seat that it has the private link of; raises `Unsaved`."""
-        await self._store.write(lambda c: queries.add_holder(c, self.id, browser, seat))
+        await self.store.write(lambda c: queries.add_holder(c, self.id, browser, seat))
         self.holders[browser] = seat
 
     async def alone(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
@@ -205,19 +244,21 @@ class LiveTable:
 
     async def _submit(self, seat: int, action: str, at: int) -> Result:
         await self.certain()
+        self.seating.hear(seat, asyncio.get_running_loop().time())
         actor = self.log.match.actor
+        stand_in = self.seating.stand_in(seat)
+        if stand_in is not None:
+            raise Refused(f"{stand_in.name} plays for you; take your seat back first.")
         if self.status == "waiting":
             raise Refused("The match begins once every seat is taken.")
         if actor is None:
             raise Refused("The match is over.")
         window = self.window
-        asked = window is not None and seat in window.seats
-        if window is not None and asked and window.opened <= at <= self.number:
-            if seat != actor:
-                return self._hold_back(window, seat, action)
-        elif at != self.number:
-            raise self._stale(seat, at)
-        elif seat != actor:
+        if not self.question(seat) <= at <= self.number:
+            raise self.stale(seat, at)
+        if window is not None and seat in window.seats and seat != actor:
+            return self._hold_back(window, seat, action)
+        if seat != actor:
             waiting = " and ".join(self.names[other] for other in self.waiting_for())
             raise Refused(f"It is not your turn: the table waits for {waiting or 'the cards'}.")
         reason = self.log.match.why_not(action)
@@ -234,42 +275,20 @@ class LiveTable:
         self.wake.set()
         return "standing"
 
-    def _stale(self, seat: int, at: int) -> Stale:
+    def stale(self, seat: int, at: int) -> Stale:
+        """The error for a page that shows the table as it was, with what has happened since."""
         happened = self.meanwhile(at, seat) if 0 <= at <= self.number else ""
         return Stale(f"The table has moved on since you looked. {happened}".strip(), self.number)
 
     async def _undo(self, seat: int, at: int) -> None:
         await self.certain()
         if at != self.number:
-            raise self._stale(seat, at)
+            raise self.stale(seat, at)
         if not self.may_undo(seat):
             raise Refused("This cannot be taken back any more: something has happened since.")
         await self.record(seat, UNDO)
 
-    async def _sit(self, seat: int, name: str, browser: str | None) -> None:
-        place = self.places[seat]
-        if browser is not None and self.holders.get(browser) == seat:
-            return  # the answer to the first time got lost
-        if place.kind != "open":
-            raise Refused(f"{place.name} has taken this seat. You may watch the match.")
-        if any(other.name.casefold() == name.casefold() for other in self.places if other != place):
-            raise BadRequest(f"Somebody at this table is called {name} already.")
-        if browser is not None and browser in self.holders:
-            raise NotYours(
-                "This browser has a seat at this table already. Open the invitation in another"
-                " browser, or send it to somebody."
-            )
-        left = [other for other in self.places if other.kind == "open" and other != place]
-        status = "waiting" if left else "playing"
-        await self._store.write(
-            lambda c: queries.take_seat(c, self.id, seat, name, browser, status)
-        )
-        self.places[seat] = replace(place, kind="person", name=name)
-        if browser is not None:
-            self.holders[browser] = seat
-        self._settle(None)
-
-    # --- how the match moves -------------------------------------------------------------------
+    # --- how it moves on -----------------------------------------------------------------------
 
     async def record(self, actor: int, action: str) -> None:
         """Commits an entry and lets it happen; the caller holds the lock and has checked it.
@@ -278,7 +297,7 @@ class LiveTable:
         """
         entry = Entry(self.number, actor, action, queries.now())
         try:
-            await self._store.write(lambda c: queries.add_move(c, self.id, entry))
+            await self.store.write(lambda c: queries.add_move(c, self.id, entry))
         except BaseException:
             # Whether it reached the disk is known only to the database: ask it before going on.
             self._doubt = True
@@ -293,7 +312,7 @@ class LiveTable:
         """Rebuilds the match from the database if a commit failed and its fate is not known."""
         if not self._doubt:
             return
-        entries = await self._store.read(lambda c: queries.read_moves(c, self.id))
+        entries = await self.store.read(lambda c: queries.read_moves(c, self.id))
         await asyncio.to_thread(self.log.rebuild, entries)
         self._doubt = False
         self._settle(None)
@@ -301,9 +320,24 @@ class LiveTable:
     async def _finish(self) -> None:
         # The log says it too: a table that cannot note it now does so when it is next loaded.
         try:
-            await self._store.write(lambda c: queries.set_status(c, self.id, "over"))
+            await self.store.write(lambda c: queries.set_status(c, self.id, "over"))
         except Unsaved:
             logger.warning("table %s: that it is over could not be noted", self.id)
+
+    def change(self, change: Change, *, begins: bool = False) -> None:
+        """A seat has changed hands: what its player had in mind counts no more."""
+        self.seating.change(change)
+        if begins:
+            self.begin()
+            return
+        if self.window is not None:
+            self.window.intents.pop(change.seat, None)
+        self.announce()
+        self.wake.set()
+
+    def begin(self) -> None:
+        """Takes in that somebody has sat down, with whom the match may begin."""
+        self._settle(None)
 
     def _settle(self, action: str | None) -> None:
         """Takes in that the match, or who plays it, has changed; `action` was the last decision."""

@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Boolean,
     DateTime,
     Dialect,
     Float,
@@ -62,6 +63,8 @@ class TableRow(Base):
     """The match's dice: a secret of the server while the match runs."""
     answer_seconds: Mapped[float | None] = mapped_column(Float)
     """How long people may answer a card; None waits for everybody."""
+    hints: Mapped[bool] = mapped_column(Boolean)
+    """Whether people may ask what a bot would do."""
     status: Mapped[str] = mapped_column(String(10))
     """`waiting`, `playing` or `over`."""
     created: Mapped[datetime] = mapped_column(UtcTime)
@@ -111,3 +114,31 @@ class MoveRow(Base):
     action: Mapped[str] = mapped_column(Text)
     """The notation of the action; `undo` takes the seat's last decision back."""
     at: Mapped[datetime] = mapped_column(UtcTime)
+
+
+class ChangeRow(Base):
+    """A seat that changed hands: a bot came on for its person, or the person came back."""
+
+    __tablename__ = "changes"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    """0 for the table's first."""
+    seat: Mapped[int] = mapped_column(Integer)
+    bot: Mapped[str | None] = mapped_column(String(40))
+    """The kind of the bot that came on, None for a person."""
+    name: Mapped[str] = mapped_column(String(24))
+    """Who came on."""
+    after: Mapped[int] = mapped_column(Integer)
+    """How many decisions and outcomes the match had then."""
+    at: Mapped[datetime] = mapped_column(UtcTime)
+
+
+class GraphRow(Base):
+    """The chances of winning over a match that is over."""
+
+    __tablename__ = "graphs"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    points: Mapped[list[list[Any]]] = mapped_column(JSON)
+    """Rows of a place in the match and the chances of the seats there."""

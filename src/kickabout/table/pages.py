@@ -8,7 +8,6 @@ from fastapi import APIRouter, Form, Header, Query, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 
-from kickabout.bots import KINDS
 from kickabout.engine.game import SPECTATOR
 from kickabout.table import catalogue, queries, stream
 from kickabout.table.api import transcript_of
@@ -22,9 +21,12 @@ from kickabout.table.browser import (
     remember,
 )
 from kickabout.table.errors import BadRequest, NotYours, TableError, Unknown
-from kickabout.table.render import Pages, table_context
+from kickabout.table.hints import told
+from kickabout.table.levels import USUAL
+from kickabout.table.render import Pages, bots_context, table_context
 from kickabout.table.replay import replay_context
 from kickabout.table.seats import digest
+from kickabout.table.sitting import ask_bot, come_back
 from kickabout.table.warm import Warming
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -49,9 +51,7 @@ async def front(
             "index.html",
             games=catalogue.front_games(),
             picked=last,
-            bots=[
-                {"kind": bot.name, "title": bot.title, "character": bot.character} for bot in KINDS
-            ],
+            bots=bots_context(),
             tables=[
                 {
                     "id": table.id,
@@ -86,6 +86,7 @@ async def create(request: Request, tables: ServerTables, browser: Browser) -> Re
         },
         name=fields.get("name", "").strip(),
         answer_seconds=catalogue.checked_answer_seconds(_seconds(seconds)),
+        hints=_hints(fields.get("hints", "alone")),
         browser=browser,
     )
     response = RedirectResponse(f"/t/{made.table.id}", 303)
@@ -203,6 +204,54 @@ async def undo(
     return _answer(viewer, request, pages, htmx, 200)
 
 
+@router.post("/t/{table}/hint")
+async def hint(
+    viewer: PageViewer,
+    request: Request,
+    tables: ServerTables,
+    pages: ServerPages,
+    at: At,
+    htmx: Htmx = None,
+) -> Response:
+    """Asks what a strong bot would do; a page without scripts gets its answer with it."""
+    try:
+        asked = tables.hints.ask(viewer.table, viewer.own_seat(), at)
+        if htmx is None:
+            await told(asked)
+    except TableError as error:
+        return _refusal(error, viewer, request, pages, htmx)
+    return _answer(viewer, request, pages, htmx, 200)
+
+
+@router.post("/t/{table}/stand-in")
+async def stand_in(
+    viewer: PageViewer,
+    request: Request,
+    pages: ServerPages,
+    seat: Annotated[int, Form()],
+    bot: Annotated[str, Form()] = USUAL,
+    htmx: Htmx = None,
+) -> Response:
+    """Asks, or agrees, that a bot take a seat whose person has left."""
+    try:
+        await ask_bot(viewer.table, seat, bot, viewer.own_seat())
+    except TableError as error:
+        return _refusal(error, viewer, request, pages, htmx)
+    return _answer(viewer, request, pages, htmx, 200)
+
+
+@router.post("/t/{table}/back")
+async def back(
+    viewer: PageViewer, request: Request, pages: ServerPages, htmx: Htmx = None
+) -> Response:
+    """The seat's person plays again, instead of the bot that has come on."""
+    try:
+        await come_back(viewer.table, viewer.own_seat())
+    except TableError as error:
+        return _refusal(error, viewer, request, pages, htmx)
+    return _answer(viewer, request, pages, htmx, 200)
+
+
 @router.post("/t/{table}/again")
 async def again(viewer: PageViewer, tables: ServerTables) -> Response:
     """Leads to the next match of the same players, and sets it up if nobody has."""
@@ -212,14 +261,21 @@ async def again(viewer: PageViewer, tables: ServerTables) -> Response:
 
 @router.get("/t/{table}/replay")
 async def replay(
-    viewer: PageViewer, pages: ServerPages, at: Annotated[int, Query()] = 0
+    viewer: PageViewer,
+    tables: ServerTables,
+    pages: ServerPages,
+    at: Annotated[int, Query()] = 0,
+    graph: bool = False,
 ) -> HTMLResponse:
-    """Steps through a match that is over."""
+    """Steps through a match that is over; with `graph` that part of the page alone."""
     table = viewer.table
     if table.status != "over":
         raise NotYours("A replay shows every hand, so it opens once the match is over.")
-    context = replay_context(table.log.match, at, names=table.names, table=table.id)
-    return HTMLResponse(pages.page("replay.html", **context))
+    found = await tables.graphs.of(table.log.match, table.id)
+    shown = replay_context(
+        table.log.match, at, found, table.seating.told, names=table.names, table=table.id
+    )
+    return HTMLResponse(pages.page("partials/graph.html" if graph else "replay.html", **shown))
 
 
 @router.get("/t/{table}/transcript")
@@ -234,13 +290,18 @@ async def transcript(viewer: PageViewer) -> PlainTextResponse:
 
 @router.get("/replay")
 async def opened(
-    request: Request, pages: ServerPages, at: Annotated[int, Query()] = 0
+    request: Request,
+    tables: ServerTables,
+    pages: ServerPages,
+    at: Annotated[int, Query()] = 0,
+    graph: bool = False,
 ) -> HTMLResponse:
     """Steps through the transcript with which the server was started."""
     match = request.app.state.opened
     if match is None:
         raise Unknown("No transcript is open here; start with `kickabout replay FILE`.")
-    return HTMLResponse(pages.page("replay.html", **replay_context(match, at)))
+    shown = replay_context(match, at, await tables.graphs.of(match, None))
+    return HTMLResponse(pages.page("partials/graph.html" if graph else "replay.html", **shown))
 
 
 @router.get("/rules/{game}")
@@ -276,6 +337,13 @@ def _seconds(text: str) -> float | None:
         return float(text)
     except ValueError as error:
         raise BadRequest("The time to answer is 4, 8 or 15 seconds, or none.") from error
+
+
+def _hints(text: str) -> bool | None:
+    allowed = {"alone": None, "on": True, "off": False}
+    if text not in allowed:
+        raise BadRequest("Hints are alone, on or off.")
+    return allowed[text]
 
 
 def _answer(

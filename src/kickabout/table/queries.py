@@ -8,7 +8,15 @@ from typing import Any
 import sqlalchemy as sa
 
 from kickabout.table.errors import Refused
-from kickabout.table.models import BoxRow, HolderRow, MoveRow, SeatRow, TableRow
+from kickabout.table.models import (
+    BoxRow,
+    ChangeRow,
+    GraphRow,
+    HolderRow,
+    MoveRow,
+    SeatRow,
+    TableRow,
+)
 
 
 @dataclass(frozen=True)
@@ -35,6 +43,19 @@ class Place:
 
 
 @dataclass(frozen=True)
+class Change:
+    """A seat that changed hands."""
+
+    seat: int
+    bot: str | None
+    """The kind of the bot that came on, None for a person."""
+    name: str
+    """Who came on."""
+    after: int
+    """How many decisions and outcomes the match had then."""
+
+
+@dataclass(frozen=True)
 class Stored:
     """A table as the database knows it."""
 
@@ -44,6 +65,7 @@ class Stored:
     box_digest: str
     seed: int
     answer_seconds: float | None
+    hints: bool
     status: str
     created: datetime
     updated: datetime
@@ -51,6 +73,8 @@ class Stored:
     places: tuple[Place, ...]
     holders: dict[str, int]
     """The seat of each browser, by the browser's digest."""
+    changes: tuple[Change, ...] = ()
+    """In order."""
 
 
 @dataclass(frozen=True)
@@ -87,6 +111,7 @@ def add_table(
             box_digest=stored.box_digest,
             seed=stored.seed,
             answer_seconds=stored.answer_seconds,
+            hints=stored.hints,
             status=stored.status,
             created=stored.created,
             updated=stored.updated,
@@ -173,6 +198,24 @@ def add_move(connection: sa.Connection, table: str, entry: Entry) -> None:
     )
 
 
+def add_change(
+    connection: sa.Connection, table: str, number: int, change: Change, status: str
+) -> None:
+    """Notes that a seat changes hands, as the table's change `number`, and how the table stands then."""
+    connection.execute(
+        sa.insert(ChangeRow).values(
+            table_id=table,
+            number=number,
+            seat=change.seat,
+            bot=change.bot,
+            name=change.name,
+            after=change.after,
+            at=now(),
+        )
+    )
+    set_status(connection, table, status)
+
+
 def read_table(connection: sa.Connection, table: str) -> Stored | None:
     """A table with its seats, None if there is none of this id."""
     row = connection.execute(sa.select(TableRow.__table__).where(TableRow.id == table)).first()
@@ -186,10 +229,16 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
     holders = connection.execute(
         sa.select(HolderRow.browser_digest, HolderRow.seat).where(HolderRow.table_id == table)
     )
+    changes = connection.execute(
+        sa.select(ChangeRow.seat, ChangeRow.bot, ChangeRow.name, ChangeRow.after)
+        .where(ChangeRow.table_id == table)
+        .order_by(ChangeRow.number)
+    )
     return Stored(
         **row._mapping,  # noqa: SLF001 - SQLAlchemy's public name for a row as a mapping
         places=tuple(Place(*place) for place in places),
         holders={row.browser_digest: row.seat for row in holders},
+        changes=tuple(Change(*change) for change in changes),
     )
 
 
@@ -262,3 +311,16 @@ def tables_of(connection: sa.Connection, browser: str, most: int = 20) -> list[L
         )
         listed.append(Listed(table, game, status, tuple(name for (name,) in names), updated))
     return listed
+
+
+def add_graph(connection: sa.Connection, table: str, points: Sequence[Sequence[Any]]) -> None:
+    """Keeps the chances of winning over a match, unless they are there already."""
+    known = sa.select(GraphRow.table_id).where(GraphRow.table_id == table)
+    if connection.execute(known).first() is None:
+        connection.execute(sa.insert(GraphRow).values(table_id=table, points=points))
+
+
+def read_graph(connection: sa.Connection, table: str) -> list[list[Any]] | None:
+    """The chances of winning over a match, None if nobody has asked for them before."""
+    row = connection.execute(sa.select(GraphRow.points).where(GraphRow.table_id == table)).first()
+    return None if row is None else list(row[0])

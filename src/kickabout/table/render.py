@@ -1,5 +1,6 @@
 """From a table to what its pages show: the contexts of the templates, made per viewer."""
 
+import asyncio
 import re
 import time
 from collections.abc import Sequence
@@ -10,12 +11,16 @@ from urllib.parse import urlsplit
 
 import jinja2
 
+from kickabout.bots import KINDS
 from kickabout.engine.boxes import Option
 from kickabout.engine.commentary import Line, spans
 from kickabout.engine.game import SPECTATOR
 from kickabout.engine.match import Match
 from kickabout.table import catalogue
+from kickabout.table.hints import ADVISER, hint_context, may_ask
+from kickabout.table.levels import USUAL, is_level, is_ready, strength
 from kickabout.table.live import LiveTable
+from kickabout.table.seating import TITLES
 from kickabout.table.tables import Tables
 
 HERE = Path(__file__).parent
@@ -91,24 +96,63 @@ def told(lines: Sequence[Line], names: Sequence[str], viewer: int) -> list[dict[
 def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> list[dict[str, Any]]:
     """Who sits where; invitations are shown to those who sit at the table."""
     waiting = table.waiting_for()
+    seating, now = table.seating, asyncio.get_running_loop().time()
     seats = []
     for place in table.places:
-        bot = place.kind.removeprefix("bot:") if place.kind.startswith("bot:") else None
-        kind = "you" if place.seat == viewer else "bot" if bot else place.kind
-        invite = tables.invite_token(table, place.seat) if viewer != SPECTATOR else None
+        seat, bot, stand_in = place.seat, table.bot_at(place.seat), seating.stand_in(place.seat)
+        kind = place.kind.partition(":")[0]
+        if kind == "open" and stand_in is not None:
+            kind = "bot"
+        invite = tables.invite_token(table, seat) if viewer != SPECTATOR else None
         seats.append(
             {
-                "seat": place.seat,
-                "name": place.name,
-                "kind": kind,
+                "seat": seat,
+                "name": table.names[seat],
+                "kind": "you" if seat == viewer else kind,
                 "bot": bot,
-                "connected": kind in ("bot", "automaton") or table.connected(place.seat),
-                "thinking": bot is not None and place.seat in waiting,
-                "kit": place.seat,
+                "stand_in": stand_in.name if stand_in is not None and kind == "person" else None,
+                "connected": kind in ("bot", "automaton") or table.connected(seat),
+                "vacant": viewer in table.people and seating.is_vacant(seat, now),
+                "request": _request_context(table, seat, viewer),
+                "thinking": bot is not None and seat in waiting,
+                "kit": seat,
                 "invite": f"{base}/join/{invite}" if invite else None,
             }
         )
     return seats
+
+
+def _request_context(table: LiveTable, seat: int, viewer: int) -> dict[str, Any] | None:
+    """That a bot is asked for to take a seat, and who has yet to agree."""
+    request = table.seating.requests.get(seat)
+    if request is None:
+        return None
+    return {
+        "bot": request.bot,
+        "title": TITLES[request.bot],
+        "agreed": viewer in request.agreed,
+        "missing": table.seating.missing(seat),
+    }
+
+
+def _hint_context(tables: Tables, table: LiveTable, viewer: int) -> dict[str, Any] | None:
+    """The hint that a seat was given, or that it may ask for one; None where it may not."""
+    if not table.hints or viewer == SPECTATOR or not may_ask(table, viewer):
+        return None
+    hint = tables.hints.given(table, viewer)
+    if hint is not None:
+        return hint_context(hint, table.view(viewer))
+    return {"state": "offered", "who": ADVISER} if len(table.legal(viewer)) > 1 else None
+
+
+def _novices(table: LiveTable) -> list[str]:
+    """The bots that play by the rule of thumb until their compiled rules are made."""
+    seats = [place.seat for place in table.places]
+    levels = [seat for seat in seats if is_level(table.bot_at(seat) or "")]
+    if not levels or table.status != "playing" or is_ready(table.log.match.game):
+        return []
+    stand_ins = ((seat, table.seating.stand_in(seat)) for seat in levels)
+    return [stand_in.name if stand_in else table.names[seat] for seat, stand_in in stand_ins]
 
 
 def table_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> dict[str, Any]:
@@ -120,6 +164,7 @@ def table_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> d
     )
     match = table.log.match
     successor = table.successor
+    own = None if viewer == SPECTATOR else table.seating.stand_in(viewer)
     return {
         "table": {
             "id": table.id,
@@ -135,6 +180,9 @@ def table_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> d
             "window_ends": None if ends is None else ends.isoformat(),
             "window_left_ms": left,
             "waiting_for": table.waiting_for(),
+            "played_by": own.name if own is not None else None,
+            "hint": _hint_context(tables, table, viewer),
+            "novices": _novices(table),
             "intent": None if window is None else window.intents.get(viewer),
             "trouble": table.trouble,
             "link": None
@@ -144,9 +192,24 @@ def table_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> d
             "again_url": None if successor is None else f"/t/{successor}",
         },
         "view": table.view(viewer),
-        "story": told(match.story(viewer), table.names, viewer),
+        "story": told(table.story(viewer), table.names, viewer),
         "names": table.names,
+        "bots": bots_context(),
     }
+
+
+def bots_context() -> list[dict[str, Any]]:
+    """The bots, as somebody chooses among them."""
+    return [
+        {
+            "kind": bot.name,
+            "title": bot.title,
+            "character": bot.character,
+            "strength": strength(bot.name),
+            "usual": bot.name == USUAL,
+        }
+        for bot in KINDS
+    ]
 
 
 class Pages:
@@ -175,12 +238,12 @@ class Pages:
         now = time.monotonic()
         if (
             made is not None
-            and made[0] == table.revision
+            and made[0] == table.revision_of(viewer)
             and (table.window is None or now - made[1] < FRESH_SECONDS)
         ):
             return made[2]
         html = self.page("partials/live.html", **table_context(self._tables, table, viewer, base))
         if len(table.rendered) >= MOST_KEPT:
             table.rendered.clear()  # addresses are what requests say, so they may be many
-        table.rendered[key] = (table.revision, now, html)
+        table.rendered[key] = (table.revision_of(viewer), now, html)
         return html

@@ -1,24 +1,34 @@
 """Stepping through a finished match, forward and back, with every card open."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from kickabout.engine.commentary import Line
 from kickabout.engine.game import EVERYTHING
 from kickabout.engine.match import Match
+from kickabout.table.chart import chart
+from kickabout.table.graphs import Graph
 from kickabout.table.render import options_text, told
 
 
 def replay_context(
-    match: Match, at: int, names: Sequence[str] = (), table: str | None = None
+    match: Match,
+    at: int,
+    graph: Graph,
+    telling: Callable[[Sequence[Line]], list[Line]] = list,
+    names: Sequence[str] = (),
+    table: str | None = None,
 ) -> dict[str, Any]:
     """What the replay page shows of a match after its first `at` log entries.
 
-    `at` beyond either end means that end. `table` is the id of the table that was played at, if
-    there is one; without `names` the seats are called by their numbers.
+    `at` beyond either end means that end. `telling` adds to the commentary what happened beside the
+    match. `table` is the id of the table that was played at, if there is one; without `names` the
+    seats are called by their numbers.
     """
     at = min(max(at, 0), match.number)
     position = match.at(at)
     called = list(names) or match.names
+    lines = telling(match.story())
     return {
         "table": {
             "id": table,
@@ -33,6 +43,7 @@ def replay_context(
                     "name": name,
                     "kind": "automaton" if seat in match.box.automata else "person",
                     "bot": None,
+                    "stand_in": None,
                     "connected": True,
                     "thinking": False,
                     "kit": seat,
@@ -53,7 +64,8 @@ def replay_context(
             "again_url": None,
         },
         "view": position.view(),
-        "story": told(position.story(), called, EVERYTHING),
+        "story": told([line for line in lines if line.number <= at], called, EVERYTHING),
+        "graph": chart(graph, lines, called, at),
         "names": called,
         "at": at,
         "last": match.number,

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from kickabout.table.levels import USUAL
+
 TABLE_ID = "f3kq7m2xcd"
 TOKEN = "Qm9vdGhlZCBzdHJpa2VyISEh"  # noqa: S105 - an example in the documentation
 
@@ -79,6 +81,11 @@ class NewTable(BaseModel):
     answer_seconds: float | None = Field(
         4.0, description="How long people may answer a card: 4, 8, 15 or null for no limit"
     )
+    hints: bool | None = Field(
+        None,
+        description="Whether people may ask for hints; null allows them where one person plays with"
+        " bots alone",
+    )
 
 
 class OwnSeat(BaseModel):
@@ -148,6 +155,46 @@ class StepBack(BaseModel):
     at: int = Field(ge=0)
 
 
+class AskBot(BaseModel):
+    """That a bot take a seat whose person has left, or never came."""
+
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"examples": [{"seat": 2, "bot": "amateur"}]}
+    )
+
+    seat: int
+    bot: str = Field(USUAL, description="The kind of the bot")
+
+
+class AskHint(BaseModel):
+    """What a strong bot would do in your place."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"at": 42}]})
+
+    at: int = Field(ge=0)
+
+
+class Advice(BaseModel):
+    """One thing that you may do, and what a strong bot thinks of it."""
+
+    action: str
+    chance: float = Field(description="Your chance of winning with it, 0 to 1")
+
+
+class Hint(BaseModel):
+    """What a strong bot would do in your place."""
+
+    chance: float = Field(description="Your chance of winning as it stands, 0 to 1")
+    choices: list[Advice] = Field(description="The best first")
+
+
+class RequestState(BaseModel):
+    """That a bot is asked for, on which those who are there have to agree."""
+
+    bot: str
+    missing: list[int] = Field(description="The seats that have not agreed yet")
+
+
 class SeatState(BaseModel):
     """A seat and who sits there."""
 
@@ -156,8 +203,14 @@ class SeatState(BaseModel):
     kind: Literal["person", "open", "bot", "automaton"] = Field(
         description="`automaton`: the rules themselves play this seat, as outcomes of chance"
     )
-    bot: str | None
+    bot: str | None = Field(
+        description="The kind of the bot that plays it now, be it for a person or in an open seat"
+    )
     connected: bool
+    vacant: bool = Field(
+        description="Whether those who are there may give it to a bot: its person has left"
+    )
+    request: RequestState | None = Field(description="The bot that is asked for in this seat")
 
 
 class TableState(BaseModel):
@@ -174,6 +227,7 @@ class TableState(BaseModel):
     legal: list[str] = Field(description="What you may send now")
     standing: str | None = Field(description="Your answer that waits for its turn")
     undo: bool
+    hints: bool = Field(description="Whether you may ask for a hint at this table")
     answer_seconds: float | None
     window_ends: str | None = Field(description="When the time to answer is over, ISO 8601 in UTC")
     waiting_for: list[int]

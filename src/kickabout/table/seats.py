@@ -10,6 +10,7 @@ import hmac
 import os
 import secrets
 import unicodedata
+from collections.abc import Collection
 from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -87,6 +88,15 @@ class Keys:
         text = f"{purpose}/{table}/{seat}/{salt}".encode()
         mac = hmac.new(self._key, text, hashlib.sha256).digest()
         return base64.urlsafe_b64encode(mac[:18]).decode()
+
+
+def unlike(name: str, taken: Collection[str]) -> str:
+    """The name, with a number behind it if one of these, in folded letters, is the same."""
+    number, called = 1, name
+    while called.casefold() in taken:
+        number += 1
+        called = f"{name} {number}"
+    return called
 
 
 def checked_name(name: str) -> str:

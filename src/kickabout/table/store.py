@@ -51,13 +51,13 @@ def make_engine(path: Path) -> sa.Engine:
     return engine
 
 
-def migrate(engine: sa.Engine) -> None:
-    """Brings the database to the present shape."""
+def migrate(engine: sa.Engine, revision: str = "head") -> None:
+    """Brings the database to the present shape, or to the one that it had with a revision."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, revision)
 
 
 class Store:

@@ -21,19 +21,22 @@ async def page_events(
     with table.watching(viewer):
         seen = -1
         while not table.closed:
-            seen = table.revision
+            seen = table.revision_of(viewer)
             yield ServerSentEvent(raw_data=render(), id=str(table.number), retry=RETRY_MILLISECONDS)
-            await table.news(seen)
+            await table.news(seen, viewer)
 
 
 async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[ServerSentEvent]:
     """Every entry of the log after the first `last` ones, in order, as the viewer may read it.
+
+    A seat that changes hands is told of as it happens.
 
     After each batch a `turn` event says what the viewer may do, or `over` how the match ended; then
     the stream goes on with what happens next, and ends after `over`.
     """
     with table.watching(viewer):
         sent = min(max(last, 0), table.number)
+        changed = len(table.seating.changes)
         turn: tuple[object, ...] = ()
         while not table.closed:
             seen = table.revision
@@ -44,6 +47,10 @@ async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[
                 yield _event(
                     "entry", {"at": sent, "actor": entry.actor, "action": action}, str(sent)
                 )
+            while changed < len(table.seating.changes):
+                change = table.seating.changes[changed]
+                changed += 1
+                yield _event("seat", {"seat": change.seat, "bot": change.bot, "name": change.name})
             now = (sent, table.status, tuple(table.legal(viewer)))
             if table.status == "over":
                 match = table.log.match

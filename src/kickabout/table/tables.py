@@ -12,14 +12,19 @@ import kickabout
 from kickabout.bots import KINDS
 from kickabout.engine.match import Match
 from kickabout.table import queries
-from kickabout.table.driver import Driver
+from kickabout.table.driver import Driver, next_step
 from kickabout.table.errors import BadRequest, NotYours, Refused, TableError, Unknown
+from kickabout.table.graphs import Graphs
+from kickabout.table.hints import Hints
+from kickabout.table.levels import is_level, is_ready
 from kickabout.table.live import LiveTable
 from kickabout.table.log import MatchLog
 from kickabout.table.queries import Place, Stored
-from kickabout.table.seats import Keys, checked_name, digest
+from kickabout.table.seats import Keys, checked_name, digest, unlike
 from kickabout.table.settings import Settings
+from kickabout.table.sitting import sit
 from kickabout.table.store import Store
+from kickabout.table.thinking import Thinking
 
 ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Signs of a table's id: none that look alike."""
@@ -44,6 +49,9 @@ class Tables:
         self.settings = settings
         self.store = store
         self.keys = keys
+        self.thinking = Thinking()
+        self.hints = Hints(self.thinking)
+        self.graphs = Graphs(self.thinking, store)
         self._loads: dict[str, asyncio.Task[LiveTable]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._background: list[asyncio.Task[None]] = []
@@ -71,6 +79,8 @@ class Tables:
         self.close_streams()
         for task in self._background:
             task.cancel()
+        await self.graphs.stop()
+        await self.thinking.close()
         await asyncio.gather(*self._background, *self.drivers(), return_exceptions=True)
 
     def in_memory(self) -> Iterator[LiveTable]:
@@ -98,7 +108,7 @@ class Tables:
     def forget_quiet(self, before: float) -> None:
         """Lets go of tables that nobody watches, where nothing is due and nothing happened lately."""
         for table in list(self.in_memory()):
-            if table.touched < before and not table.watched and Driver(table).next_step() is None:
+            if table.touched < before and not table.watched and next_step(table) is None:
                 table.close()
                 del self._loads[table.id]
 
@@ -154,7 +164,9 @@ class Tables:
 
     def _open(self, stored: Stored, log: MatchLog) -> LiveTable:
         table = LiveTable(stored, log, self.store, log.match.game.title, self.settings.pace)
-        driver = asyncio.create_task(Driver(table).run())
+        if any(map(is_level, table.bots)) and is_ready(log.match.game):
+            self.thinking.prepare(log.match.game)
+        driver = asyncio.create_task(Driver(table, self.thinking).run())
         self._drivers[table.id] = driver
         driver.add_done_callback(lambda _: self._drivers.pop(table.id, None))
         return table
@@ -169,11 +181,13 @@ class Tables:
         *,
         name: str = "",
         answer_seconds: float | None = 4.0,
+        hints: bool | None = None,
         browser: str | None = None,
     ) -> Created:
         """Sets a table up; `kinds` says for each seat `you`, `open` or `bot:` with a bot's kind.
 
         A seat that the rules themselves play with these options is theirs, whatever is said of it.
+        Without a word on `hints` they are for those who play with bots alone.
         Raises `BadRequest` saying what is not allowed, or `Unsaved`.
         """
         try:
@@ -183,7 +197,7 @@ class Tables:
         places = _places(kinds, name, match.box.automata)
         mine = kinds.index("you") if "you" in kinds else None
         holders = {digest(browser): mine} if browser and mine is not None else {}
-        stored = new_stored(match, places, holders, answer_seconds)
+        stored = new_stored(match, places, holders, answer_seconds, hints)
         tokens = self._token_digests(stored)
         await self.store.write(lambda c: queries.add_table(c, stored, match.box.text, tokens))
         return Created(await self.get(stored.id), mine)
@@ -200,12 +214,19 @@ class Tables:
 
         async def set_up() -> str:
             if table.successor is None:
-                places = tuple(
-                    Place(place.seat, place.kind, place.name, secrets.token_hex(16))
+                # A bot in a seat that nobody came to has it from the start now.
+                kinds = [
+                    f"bot:{table.bot_at(place.seat)}" if place.kind == "open" else place.kind
                     for place in table.places
+                ]
+                places = tuple(
+                    Place(seat, kind, table.names[seat], secrets.token_hex(16))
+                    for seat, kind in enumerate(kinds)
                 )
                 match = kickabout.new(table.game, seats=len(places), options=table.options)
-                stored = new_stored(match, places, dict(table.holders), table.answer_seconds)
+                stored = new_stored(
+                    match, places, dict(table.holders), table.answer_seconds, table.hints
+                )
                 tokens = self._token_digests(stored)
                 await self.store.write(
                     lambda c: queries.add_successor(c, table.id, stored, match.box.text, tokens)
@@ -266,7 +287,7 @@ class Tables:
         if the browser sits at this table already, or `Unsaved`.
         """
         table, seat = await self.by_invite(token)
-        await table.sit(seat, checked_name(name), None if browser is None else digest(browser))
+        await sit(table, seat, checked_name(name), None if browser is None else digest(browser))
         return table, seat
 
     def seat_of(self, table: LiveTable, browser: str | None) -> int | None:
@@ -286,10 +307,12 @@ def new_stored(
     places: tuple[Place, ...],
     holders: dict[str, int],
     answer_seconds: float | None,
+    hints: bool | None = None,
 ) -> Stored:
     """A table that has not been stored yet, with an id and a seed of its own."""
     moment = queries.now()
     waiting = any(place.kind == "open" for place in places)
+    people = [place for place in places if place.kind in ("person", "open")]
     return Stored(
         id="".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH)),
         game=match.game.name,
@@ -297,6 +320,7 @@ def new_stored(
         box_digest=match.box.digest,
         seed=secrets.randbits(63),
         answer_seconds=answer_seconds,
+        hints=len(people) <= 1 if hints is None else hints,
         status="waiting" if waiting else "playing",
         created=moment,
         updated=moment,
@@ -322,11 +346,11 @@ def _places(kinds: Sequence[str], name: str, automata: Mapping[int, str]) -> tup
         if kind == "you":
             called = own
         elif seat in automata:
-            called = _unlike(automata[seat], taken)
+            called = unlike(automata[seat], taken)
         elif kind == "open":
             called = f"Seat {seat + 1}"
         elif kind in titles:
-            called = _unlike(titles[kind], taken)
+            called = unlike(titles[kind], taken)
         else:
             allowed = ", ".join(["you", "open", *titles])
             raise BadRequest(f"A seat is one of {allowed}, not {kind!r}.")
@@ -334,15 +358,6 @@ def _places(kinds: Sequence[str], name: str, automata: Mapping[int, str]) -> tup
         who = "person" if kind == "you" else kind
         places.append(Place(seat, who, called, secrets.token_hex(16)))
     return tuple(places)
-
-
-def _unlike(name: str, taken: set[str]) -> str:
-    """The name, with a number behind it if somebody is called so already."""
-    number, called = 1, name
-    while called.casefold() in taken:
-        number += 1
-        called = f"{name} {number}"
-    return called
 
 
 def _keep(path: Path, text: str) -> None:

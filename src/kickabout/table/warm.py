@@ -12,8 +12,9 @@ import sys
 from contextlib import suppress
 from typing import Any
 
-from kickabout.engine.compiled import is_warm, warm
+from kickabout.engine.compiled import warm
 from kickabout.table import catalogue
+from kickabout.table.levels import LOOPS, is_ready
 
 NICENESS = 10
 logger = logging.getLogger(__name__)
@@ -36,7 +37,7 @@ class Warming:
 
     def start(self) -> None:
         """Makes in the background whatever is not there yet."""
-        cold = [game.name for game in catalogue.games() if not is_warm(game)]
+        cold = [game.name for game in catalogue.games() if not is_ready(game)]
         if cold:
             self._task = asyncio.create_task(self._make(cold))
 
@@ -78,7 +79,7 @@ def make(game: str) -> None:
         sys.stdout.write(json.dumps([done, of]) + "\n")
         sys.stdout.flush()
 
-    warm(catalogue.find(game), report)
+    warm(catalogue.find(game), report, LOOPS)
 
 
 if __name__ == "__main__":

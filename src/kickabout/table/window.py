@@ -5,9 +5,11 @@ deadline those who have not answered let the card stand. How long a window stays
 the table's setting and on who has pressed, never on anybody's hand.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+
+from kickabout.engine.match import Match, Seen
 
 HOLD = "hold"
 """What every game calls declining to answer."""
@@ -50,3 +52,14 @@ class Window:
     def silent(self, people: Iterable[int]) -> list[int]:
         """The people asked who have not pressed anything yet."""
         return [seat for seat in self.seats if seat in set(people) and seat not in self.intents]
+
+
+def asked(match: Match, seats: Sequence[int], seat: int) -> Seen:
+    """What a seat will see when its turn in a window comes, if those of `seats` before it hold.
+
+    What they hold in their hands plays no part in it: anybody may decline.
+    """
+    later = match.copy()
+    for _ in seats[: seats.index(seat)]:
+        later.play(HOLD)
+    return later.seen(seat)

@@ -77,6 +77,7 @@
     else if (key === "escape" && !$("#rules").hidden) toggleRules($("[data-drawer]"));
     else if (key === "escape") $("[data-key=h]")?.click();
     else if (key === "u") $("#undo")?.click();
+    else if (key === "p" && $("#ask-hint")) $("#ask-hint").click();
     else if (key === "r") toggleRules($("[data-drawer]"));
     else if (key === "?") $("#keys").showModal();
     else return;

@@ -1,0 +1,129 @@
+"""The chances of winning over a match that is over: worked out once, in the background, and kept."""
+
+import asyncio
+import logging
+from dataclasses import dataclass, field
+from typing import Any
+
+from kickabout.engine.match import Match
+from kickabout.table import queries
+from kickabout.table.errors import Unsaved
+from kickabout.table.levels import is_ready
+from kickabout.table.store import Store
+from kickabout.table.thinking import NoThought, Thinking
+
+MOST_POINTS = 90
+"""A longer match is looked at every few turns."""
+AT_ONCE = 2
+"""How many places are one job: few, so that bots at other tables are served in between."""
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Point:
+    """The chances at a place in a match."""
+
+    at: int
+    """How many decisions and outcomes had been played."""
+    chances: tuple[float, ...]
+    """Of each seat, 0..1: a draw counts for its share."""
+
+
+@dataclass
+class Graph:
+    """The graph of a match, as far as it has come."""
+
+    places: int = 0
+    """How many points it will have; 0 while nobody knows."""
+    points: list[Point] = field(default_factory=list)
+    waits: bool = False
+    """Whether it cannot be begun yet: the game's compiled rules are still being made."""
+    failed: bool = False
+
+    @property
+    def is_done(self) -> bool:
+        """Whether every point is there."""
+        return 0 < self.places == len(self.points)
+
+    @property
+    def percent(self) -> int:
+        """How far it is."""
+        return 100 * len(self.points) // self.places if self.places else 0
+
+
+class Graphs:
+    """The graphs of finished matches at a server."""
+
+    def __init__(self, thinking: Thinking, store: Store) -> None:
+        self._thinking = thinking
+        self._store = store
+        self._graphs: dict[str | None, Graph] = {}
+        self._tasks: dict[str | None, asyncio.Task[None]] = {}
+
+    async def of(self, match: Match, table: str | None) -> Graph:
+        """The graph of a match, worked out from the first time on that somebody asks.
+
+        That of a table is kept in the database; None stands for the match that the server was started
+        with. Raises `Unsaved` if the database cannot be read.
+        """
+        graph = self._graphs.get(table)
+        if graph is None:
+            known = await self._kept(table)
+            if known is not None:
+                return Graph(len(known), known)
+            if not is_ready(match.game):
+                return Graph(waits=True)
+            graph = self._graphs.setdefault(table, Graph())
+        if table not in self._tasks and not graph.is_done:
+            graph.failed = False
+            task = self._tasks[table] = asyncio.create_task(self._work_out(graph, match, table))
+            task.add_done_callback(lambda _: self._tasks.pop(table, None))
+        return graph
+
+    async def stop(self) -> None:
+        """Gives up what is being worked out; whoever asks next begins it anew."""
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def _kept(self, table: str | None) -> list[Point] | None:
+        if table is None:
+            return None
+        rows = await self._store.read(lambda c: queries.read_graph(c, table))
+        return None if rows is None else [Point(at, tuple(chances)) for at, chances in rows]
+
+    async def _keep(self, table: str | None, points: list[Point]) -> None:
+        if table is not None:
+            rows = [[point.at, list(point.chances)] for point in points]
+            await self._store.write(lambda c: queries.add_graph(c, table, rows))
+            del self._graphs[table]
+
+    async def _work_out(self, graph: Graph, match: Match, table: str | None) -> None:
+        try:
+            places = await asyncio.to_thread(worth_a_look, match)
+            graph.places = len(places)
+            begun = len(graph.points)
+            for first in range(begun, len(places), AT_ONCE):
+                some = places[first : first + AT_ONCE]
+                rows = await self._thinking.outlook(match, [state for _, state in some])
+                chances = zip(some, rows, strict=True)
+                graph.points += [Point(at, row) for (at, _), row in chances]
+            await self._keep(table, graph.points)
+        except (NoThought, Unsaved) as error:
+            graph.failed = not graph.is_done
+            logger.warning("the graph of a match could not be made: %s", error)
+
+
+def worth_a_look(match: Match) -> list[tuple[int, Any]]:
+    """The places of a match that its graph shows, and the records there: where turns begin, and its end."""
+    state = match.at(0).state
+    places = [(0, state.copy())]
+    turns = state.turns
+    for number, (_, action) in enumerate(match.log, 1):
+        match.game.apply(match.box.record, state, action)
+        if state.turns != turns and number < match.number:
+            turns = state.turns
+            places.append((number, state.copy()))
+    step = -(-len(places) // MOST_POINTS)
+    return [*places[::step], (match.number, state)]

@@ -1,0 +1,176 @@
+"""Playing against a level, with a hint now and then, and watching afterwards how the match turned."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from kickabout.bots import KINDS
+from kickabout.engine.compiled import warm
+from kickabout.engine.match import Match
+from kickabout.games import find
+from kickabout.table.levels import LOOPS
+from tests.journeys import scenes
+from tests.journeys.conftest import Enter
+from tests.journeys.house import BOTS, House
+
+TITLES = {kind.name: kind.title for kind in KINDS}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _fast_rules() -> None:
+    """The levels play by compiled rules, which may not have been made yet."""
+    warm(find("futbol-dash"), loops=LOOPS)
+
+
+def opening(seats: int = 2) -> Match:
+    """A match at a decision of seat 0 that has several ways to go on."""
+    first = scenes.decides(0)
+    return scenes.played_on(
+        scenes.new(seats), lambda match: first(match) and len(set(match.legal)) > 2
+    )
+
+
+@pytest.mark.parametrize("level", ["youth", "pro"])
+def test_a_level_is_picked_and_plays(house: House, enter: Enter, level: str) -> None:
+    ada = enter(house)
+    sheet = ada.team_sheet()
+    peg = sheet.get_by_label("Seat 2")
+    expect(peg).to_have_value("bot:amateur")  # who does not choose plays against somebody fitting
+    expect(sheet.locator(".bot-notes li:visible")).to_have_count(1)
+    peg.select_option(f"bot:{level}")
+    note = sheet.locator(".bot-notes li:visible")
+    expect(note).to_contain_text(TITLES[level])
+    expect(note.get_by_role("img")).to_have_attribute("aria-label", re.compile("strength . of 4"))
+    ada.fits()
+    sheet.get_by_role("button", name="Kick off").click()
+    expect(ada.page.locator("#lane-1 h3")).to_have_text(TITLES[level])
+    for _ in range(4):
+        assert ada.awaits_turn()
+        ada.decide()
+    table = ada.page.url.rpartition("/")[2]
+    assert any(actor == 1 for actor, _ in house.played(table))
+    expect(ada.page.locator("#trouble")).to_have_count(0)
+
+
+def test_a_hint(house: House, enter: Enter, pictures: Path | None) -> None:
+    match = opening()
+    table = house.lay(match, ["Ada", "bot:amateur"])
+    ada = enter(house)
+    ada.sit_at(table)
+    assert ada.awaits_turn()
+    ada.page.keyboard.press("p")
+    board = ada.page.locator("#hint.told")
+    expect(board).to_be_visible(timeout=60_000)
+    expect(board).to_contain_text(TITLES["pro"])
+    expect(board.locator(".advice")).to_have_count(len(match.legal))
+    expect(board.locator(".advice.best")).to_have_count(1)
+    for text in board.locator(".advice > b").all_inner_texts():
+        assert 0 <= int(text.split("%")[0]) <= 100
+    # The cards say it too, and so does what a screen reader hears.
+    ready = ada.page.locator("#hand .card.ready").count()
+    expect(ada.page.locator("#hand .card > .odds")).to_have_count(ready)
+    expect(ada.page.locator("#hand .card.advised").first).to_be_visible()
+    expect(board.get_by_role("status")).to_contain_text("per cent")
+    ada.shoot("hint", pictures)
+    ada.fits()
+    number = ada.number
+    best = board.locator(".advice.best").get_attribute("value")
+    board.locator(".advice.best").click()
+    ada.sees_move_after(number)
+    assert (0, best) in house.played(table.id)
+    expect(board).to_have_count(0)
+
+
+def test_a_hint_without_scripts(house: House, enter: Enter) -> None:
+    table = house.lay(opening(), ["Ada", "bot:amateur"])
+    ada = enter(house, java_script_enabled=False)
+    ada.visit(table.seats[0])
+    ada.page.locator("#ask-hint").click(timeout=60_000)
+    board = ada.page.locator("#hint.told")
+    expect(board).to_be_visible(timeout=60_000)
+    board.locator(".advice.best").click()
+    expect(ada.page.locator("#hint")).to_have_count(0)
+
+
+def test_friends_play_without_hints(house: House, enter: Enter) -> None:
+    table = house.lay(opening())
+    ada = enter(house)
+    ada.sit_at(table)
+    assert ada.awaits_turn()
+    expect(ada.page.locator("#ask-hint")).to_have_count(0)
+
+
+def test_a_bot_comes_on_and_its_person_comes_back(
+    house: House, enter: Enter, pictures: Path | None
+) -> None:
+    table = house.lay(opening(3))
+    ada, bo, cleo = enter(house), enter(house), enter(house)
+    for seat, player in enumerate((ada, bo, cleo)):
+        player.sit_at(table, seat)
+        player.until("#live.playing")
+    bo.visit("/")
+    for player in (ada, cleo):
+        expect(player.page.locator("#sub-1")).to_contain_text("Bo has left")
+    ada.page.get_by_label("Who plays for Bo").select_option("rule-of-thumb")
+    ada.page.get_by_role("button", name="Send on").click()
+    expect(ada.page.locator("#sub-1")).to_contain_text("if Cleo agrees")
+    ada.shoot("asks-for-a-bot", pictures)
+    cleo.page.get_by_role("button", name="Agree").click()
+    for player in (ada, cleo):
+        player.says(f"{BOTS['bot:rule-of-thumb']} comes on for Bo.")
+        expect(player.page.locator("#lane-1")).to_contain_text("Rosalind plays")
+        player.fits()
+    assert ada.awaits_turn()
+    ada.decide()
+
+    bo.visit(table.address)
+    bo.says("Rosalind comes on for you.")
+    bo.shoot("played-for", pictures)
+    bo.fits()
+    expect(bo.page.locator("#hand .card.ready")).to_have_count(0)
+    bo.page.get_by_role("button", name="Take your seat back").click()
+    for player in (ada, bo, cleo):
+        player.says(re.compile("on; Rosalind leaves the pitch."))
+    expect(ada.page.locator("#lane-1 .sub-on")).to_have_count(0)
+
+
+def test_a_shirt_that_nobody_came_for(house: House, enter: Enter) -> None:
+    table = house.lay(scenes.new(), ["Ada", "open"])
+    ada = enter(house)
+    ada.visit(table.seats[0])
+    ada.page.get_by_label("Who plays in seat 2").select_option("random")
+    ada.fits()
+    ada.page.get_by_role("button", name="Give").click()
+    ada.until("#live.playing:has(#pitch)")
+    expect(ada.page.locator("#lane-1 h3")).to_have_text(BOTS["bot:random"])
+    assert ada.awaits_turn()
+
+
+def test_how_the_match_turned(house: House, enter: Enter, pictures: Path | None) -> None:
+    match = scenes.played_on(scenes.new(goals=1), scenes.over)
+    table = house.lay(match, ["Ada", "bot:amateur"])
+    ada = enter(house)
+    ada.visit(f"{table.address}/replay?at=30")
+    page = ada.page
+    expect(page.locator("#graph.done")).to_be_visible(timeout=60_000)
+    expect(page.locator("#graph .graph-seat")).to_have_count(2)
+    ada.shoot("graph", pictures)
+    ada.fits()
+    # A click on the graph leads to that place, and so does what a keyboard reaches.
+    pitch = page.locator(".graph-pitch > svg").bounding_box()
+    assert pitch is not None
+    page.mouse.click(pitch["x"] + pitch["width"] - 4, pitch["y"] + pitch["height"] / 2)
+    expect(page).to_have_url(re.compile(f"at={match.number}$"))
+    percent = page.locator("#graph .graph-seat strong")
+    assert sorted(percent.all_inner_texts()) == ["0%", "100%"]
+    swing = page.get_by_role("list", name="Turning points").get_by_role("link").first
+    swing.focus()
+    page.keyboard.press("Enter")
+    expect(page).not_to_have_url(re.compile(f"at={match.number}$"))
+    page.get_by_text("In figures").click()
+    rows = page.locator(".graph-figures tbody tr")
+    expect(rows.first).to_be_visible()
+    rows.first.get_by_role("link").click()
+    expect(page).to_have_url(re.compile("at=0$"))
