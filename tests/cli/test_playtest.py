@@ -65,6 +65,15 @@ def test_sim_needs_no_bot_for_a_seat_that_the_rules_play(run: Run) -> None:
     assert "AutoTeam" in run("sim", "super-team", *words).stdout
 
 
+def test_sim_plays_levels(run: Run) -> None:
+    words = "--matches 3 --bots youth,rule-of-thumb --json".split()
+    first = json.loads(run("sim", "futbol-dash", *words).stdout)
+    assert first["bots"] == ["youth", "rule-of-thumb"]
+    assert first["matches"]["played"] == 3
+    again = json.loads(run(*shlex.split(first["command"])[1:], "--json").stdout)
+    assert first["goals"] == again["goals"]
+
+
 def test_sim_plays_with_another_box(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "short.toml"
     path.write_text(OWN.text.replace("attack-points = 11", "attack-points = 5"), encoding="utf-8")
@@ -82,7 +91,7 @@ def test_sim_plays_with_another_box(run: Run, tmp_path: Path) -> None:
         ("football", "there is no game 'football'; the games are: futbol-dash"),
         ("futbol-dash --seats 7", "2 to 6 seats, not 7"),
         ("futbol-dash --seats 0", "2 to 6 seats, not 0"),
-        ("futbol-dash --bots basti", "no bot 'basti'; the bots are: rule-of-thumb, random"),
+        ("futbol-dash --bots basti", "no bot 'basti'; the bots are: random, rule-of-thumb, "),
         ("futbol-dash --seats 3 --bots random,random", "2 bots for 3 seats"),
         ("super-team --option solo=hard --bots random,random", "2 bots for 1 seat beside AutoTeam"),
         ("super-team --seats 3", "Super Team is for 2 seats, not 3"),
@@ -112,6 +121,7 @@ def stopped_after(blocks: int, monkeypatch: pytest.MonkeyPatch) -> None:
         left[0] -= 1
         return playouts(*arguments)
 
+    monkeypatch.setattr("kickabout.lab.parallel.processors", lambda: 1)
     monkeypatch.setattr("kickabout.lab.simulate.playouts", stopping)
 
 

@@ -5,6 +5,8 @@ import numpy as np
 import pytest
 
 from kickabout.engine.compiled import bound
+from kickabout.engine.game import Game
+from kickabout.engine.loops import Loop
 from kickabout.engine.playouts import playouts
 from kickabout.games import find
 from kickabout.lab.report import command
@@ -25,6 +27,26 @@ def test_a_longer_run_begins_with_the_matches_of_a_shorter_one() -> None:
     assert long.finished
     assert np.array_equal(long.scores[: BLOCK + 9], short.scores)
     assert np.array_equal(long.turns[: BLOCK + 9], short.turns)
+
+
+def test_it_does_not_matter_how_many_processors_play() -> None:
+    one, three = (simulate(plan(5 * BLOCK + 1), threads=threads) for threads in (1, 3))
+    assert np.array_equal(one.scores, three.scores)
+    assert np.array_equal(one.starters, three.starters)
+    assert (one.decisions, one.choices, one.chances) == (
+        three.decisions,
+        three.choices,
+        three.chances,
+    )
+
+
+def test_a_level_is_heard_of_match_by_match() -> None:
+    bots = ("youth", "random")
+    heard: list[int] = []
+    long = simulate(plan(4, bots=bots), heard.append)
+    assert heard == [1, 2, 3, 4]
+    assert np.array_equal(long.scores[:3], simulate(plan(3, bots=bots)).scores)
+    assert len({*long.turns.tolist()}) > 1
 
 
 def test_neighbouring_seeds_and_blocks_play_other_matches() -> None:
@@ -54,7 +76,7 @@ def test_an_interrupt_keeps_what_has_been_played(
         return playouts(*arguments)
 
     monkeypatch.setattr("kickabout.lab.simulate.playouts", interrupted)
-    partial = simulate(plan(5 * BLOCK))
+    partial = simulate(plan(5 * BLOCK), threads=1)
     monkeypatch.undo()
     assert partial.matches == blocks * BLOCK
     assert not partial.finished
@@ -90,9 +112,11 @@ def test_automata_take_no_bot() -> None:
 
 
 def test_an_automaton_is_played_by_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        "kickabout.engine.playouts.bound", lambda game, loop, _: bound(game, loop, interpret=True)
-    )
+    def interpreted(game: Game, loop: Loop, *_: bool) -> Any:
+        return bound(game, loop, interpret=True)
+
+    for module in ("engine.playouts", "lab.simulate"):
+        monkeypatch.setattr(f"kickabout.{module}.bound", interpreted)
     box = automata.GAME.box_for(2, {"solo": "on", "goals": 1})
     simulation = simulate(Plan(automata.GAME, box, ("rule-of-thumb", "Otto"), 40, 1))
     assert simulation.finished
@@ -108,7 +132,7 @@ def test_an_automaton_is_played_by_the_rules(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize(
     ("changed", "complaint"),
     [
-        ({"bots": ("random", "basti")}, "no bot 'basti'; the bots are: rule-of-thumb, random"),
+        ({"bots": ("random", "basti")}, "no bot 'basti'; the bots are: random, rule-of-thumb, "),
         ({"matches": 0}, "from 1 on, not 0"),
         ({"seed": -1}, r"0\.\.2\*\*64-1, not -1"),
         ({"seed": 2**64}, r"0\.\.2\*\*64-1"),

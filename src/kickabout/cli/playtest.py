@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 BoxFile = Annotated[
     Path | None, typer.Option("--box", metavar="FILE", help="A box file instead of the game's own.")
 ]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeat for more."),
+]
 
 box = typer.Typer(
     help="Write a game's box to a file, or check a changed one.", no_args_is_help=True
@@ -36,24 +40,18 @@ def sim(
         str,
         typer.Option(
             metavar="BOT[,BOT...]",
-            help="rule-of-thumb or random: one for all, or by seat, leaving out automata.",
+            help="world, pro, amateur, youth, rule-of-thumb or random: one for all, or by seat,"
+            " leaving out automata.",
         ),
     ] = "rule-of-thumb",
     seed: Annotated[int, typer.Option(help="The same seed plays the same matches.")] = 0,
-    options: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--option", metavar="NAME=VALUE", help="An option of the game; repeat for more."
-        ),
-    ] = None,
+    options: Options = None,
     box_file: BoxFile = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON with all figures.")] = False,
 ) -> None:
     """Play many matches between bots: wins, length, goals."""
-    from kickabout.engine.playouts import PLAY_MATCHES
-
     plan = _plan(game, seats, matches, bots, seed, options or [], box_file)
-    compile_rules(plan.game, PLAY_MATCHES)
+    compile_rules(plan.game, plan.loop)
     simulation = _simulate(plan)
     if simulation.matches == 0:
         raise Failure("stopped before a match was over")
@@ -86,7 +84,7 @@ def export_box(
     force: Annotated[bool, typer.Option("--force", help="Overwrite the file.")] = False,
 ) -> None:
     """Write the game's own box to a file, to be changed."""
-    found = _find(game)
+    found = find_game(game)
     path = file or Path(f"{found.name}.toml")
     with failure(str(path)):
         try:
@@ -122,14 +120,16 @@ def warm(
     ] = None,
 ) -> None:
     """Compile the rules that are not compiled yet; once on a machine, and for changed rules."""
+    from kickabout.bots.contest import CONTEST
     from kickabout.engine.playouts import PLAY_MATCHES
     from kickabout.games import names
 
-    for game in [_find(name) for name in games or names()]:
-        compile_rules(game, PLAY_MATCHES)
+    for game in [find_game(name) for name in games or names()]:
+        compile_rules(game, PLAY_MATCHES, CONTEST)
 
 
-def _find(name: str) -> "Game":
+def find_game(name: str) -> "Game":
+    """The game of this name; misuse if there is none."""
     from kickabout.games import find
 
     with misuse():
@@ -147,12 +147,12 @@ def _plan(
 ) -> "Plan":
     from kickabout.lab.simulate import Plan, bots_for
 
-    game = _find(name)
+    game = find_game(name)
     named = [bot.strip() for bot in bots.split(",")]
     with failure():
         loaded = game.load_box(box_file)
     with misuse():
-        chosen = loaded.with_options(_pairs(options))
+        chosen = loaded.with_options(pairs(options))
         automata = chosen.automata
         if seats is None:
             seats = len(named) + len(automata) if len(named) > 1 else game.least_seats
@@ -162,34 +162,42 @@ def _plan(
         return Plan(game, chosen, bots_for(named, seats, automata), matches, seed)
 
 
-def _pairs(options: list[str]) -> dict[str, str]:
-    pairs = {}
+def pairs(options: list[str]) -> dict[str, str]:
+    """The names and values of what `--option` was given."""
+    found = {}
     for option in options:
         name, equals, value = option.partition("=")
         if not equals:
             raise Misuse(f"--option takes NAME=VALUE, not {option!r}")
-        pairs[name.strip()] = value.strip()
-    return pairs
+        found[name.strip()] = value.strip()
+    return found
 
 
 def _simulate(plan: "Plan") -> "Simulation":
     from kickabout.lab.simulate import simulate
 
-    with _progress_bar(plan) as progress:
+    with progress_bar(plan.matches) as progress:
         return simulate(plan, progress)
 
 
 @contextmanager
-def _progress_bar(plan: "Plan") -> Iterator[Callable[[int], None]]:
-    """A bar on stderr that goes away; nothing where stderr is no terminal."""
+def progress_bar(matches: int, played: int = 0) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr that goes away; nothing where stderr is no terminal.
+
+    It hears how many of the matches have been played, some of them perhaps in an earlier run.
+    """
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     console = err()
     columns = BarColumn(), MofNCompleteColumn(), "matches", TimeRemainingColumn()
     with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
+        *columns,
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+        speed_estimate_period=300,  # seconds: matches of some pairs take much longer
     ) as bar:
-        task = bar.add_task("", total=plan.matches)
+        task = bar.add_task("", total=matches, completed=played)
         yield lambda played: bar.update(task, completed=played)
 
 

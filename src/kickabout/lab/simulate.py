@@ -4,20 +4,25 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
 
+from kickabout.bots.contest import CONTEST, contest
+from kickabout.bots.levels import BOTS, LEVELS, policy
 from kickabout.engine.boxes import Box
+from kickabout.engine.compiled import bound
 from kickabout.engine.dice import seeded
 from kickabout.engine.game import Game
-from kickabout.engine.playouts import RANDOM, RULE_OF_THUMB, Playouts, playouts
+from kickabout.engine.loops import Loop
+from kickabout.engine.playouts import PLAY_MATCHES, Playouts, playouts
+from kickabout.lab.parallel import in_order
 
-BOTS = {"rule-of-thumb": RULE_OF_THUMB, "random": RANDOM}
-"""The bots that the compiled loop can play, by name."""
 BLOCK = 128
-"""Matches that share a stream of dice. Match n is the one in place n % BLOCK of block n // BLOCK,
-so it depends on the seed and on n alone, however many matches are asked for."""
+"""Matches that share a stream of dice, where no bot searches; a match of one that does takes long, and
+has dice of its own. Match n is the one in place n % BLOCK of block n // BLOCK, so it depends on the
+seed and on n alone, however many matches are asked for and however many processors play them."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +52,37 @@ class Plan:
     def seats(self) -> int:
         """The number of seats."""
         return len(self.bots)
+
+    @property
+    def searches(self) -> bool:
+        """Whether any of the bots searches."""
+        return any(bot in LEVELS for bot in self.bots)
+
+    @property
+    def loop(self) -> Loop:
+        """The compiled loop that plays it: where no bot searches, one that is faster."""
+        return CONTEST if self.searches else PLAY_MATCHES
+
+    @property
+    def block(self) -> int:
+        """How many matches share a stream of dice."""
+        return 1 if self.searches else BLOCK
+
+    @property
+    def blocks(self) -> int:
+        """How many blocks there are, the last of them perhaps a shorter one."""
+        return -(-self.matches // self.block)
+
+    def play(self, block: int) -> Playouts:
+        """Plays a block of matches."""
+        seed = _block_seed(self.seed, block)
+        size = min(self.block, self.matches - block * self.block)
+        # Automata are never asked.
+        asked = [bot if bot in BOTS else "random" for bot in self.bots]
+        policies = [policy(bot, self.game) for bot in asked]
+        if self.searches:
+            return contest(self.game, self.box, seed, size, policies)
+        return playouts(self.game, self.box, self.seats, seed, size, policies)
 
 
 @dataclass(frozen=True)
@@ -96,23 +132,24 @@ def bots_for(names: Sequence[str], seats: int, automata: Mapping[int, str]) -> t
     return tuple((bots | dict(automata))[seat] for seat in range(seats))
 
 
-def simulate(plan: Plan, progress: Callable[[int], None] | None = None) -> Simulation:
+def simulate(
+    plan: Plan, progress: Callable[[int], None] | None = None, threads: int | None = None
+) -> Simulation:
     """Plays the matches of a plan; `progress` hears now and then how many have been played.
 
-    A `KeyboardInterrupt` ends the run early: what has been played by then is returned, and equals
-    a run of that many matches.
+    Without `threads` every processor has one. A `KeyboardInterrupt` ends the run early: what has been
+    played by then is returned, and equals a run of that many matches.
     """
-    policies = [BOTS.get(bot, RANDOM) for bot in plan.bots]  # automata are never asked
+    bound(plan.game, plan.loop)  # loaded once, before threads share it
+    tasks = (partial(plan.play, block) for block in range(plan.blocks))
     blocks: list[Playouts] = []
     played = 0
     start = time.perf_counter()
-    # An interrupt loses the block under play and no other: a block counts once it is in the list.
+    # An interrupt loses the blocks under play: a block counts once it is in the list.
     with suppress(KeyboardInterrupt):
-        while played < plan.matches:
-            size = min(BLOCK, plan.matches - played)
-            seed = _block_seed(plan.seed, len(blocks))
-            blocks.append(playouts(plan.game, plan.box, plan.seats, seed, size, policies))
-            played += size
+        for block in in_order(tasks, threads):
+            blocks.append(block)
+            played += len(block.turns)
             if progress is not None:
                 progress(played)
     return Simulation(
