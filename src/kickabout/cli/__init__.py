@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from kickabout.cli import matches, new_game, playtest, shelf
+from kickabout.cli import ladder, matches, new_game, playtest, shelf
 from kickabout.cli.errors import Commands
 
 __all__ = ["app", "main"]
@@ -24,6 +24,7 @@ app.command()(matches.play)
 app.command()(shelf.games)
 app.command()(shelf.rules)
 app.command()(playtest.sim)
+app.command()(ladder.ladder)
 app.command()(matches.replay)
 app.add_typer(playtest.box, name="box")
 app.command()(playtest.warm)

@@ -1,0 +1,155 @@
+"""`kickabout ladder`: every bot against every other, rated."""
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from kickabout.cli.errors import Failure, failure, misuse
+from kickabout.cli.playtest import BoxFile, Options, find_game, pairs, progress_bar
+from kickabout.cli.screen import compile_rules, out
+from kickabout.cli.shelf import GameName
+
+if TYPE_CHECKING:
+    from kickabout.lab.ladder import Ladder, Plan
+    from kickabout.lab.ladder_report import Standings
+
+SAVED_EVERY = 5.0
+"""Seconds between two writings of the results file: what a power cut costs at most."""
+
+
+def ladder(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(help="Seats. Without it, the game's fewest.")] = None,
+    matches: Annotated[int, typer.Option(min=1, help="Matches of each pair, or a few more.")] = 400,
+    bots: Annotated[
+        str | None, typer.Option(metavar="BOT,BOT[,BOT...]", help="All bots without it.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same matches.")] = 0,
+    options: Options = None,
+    box_file: BoxFile = None,
+    results: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Keeps what was played, to go on with; by default ladder-GAME-SEATS.json here.",
+        ),
+    ] = None,
+    document: Annotated[
+        Path | None,
+        typer.Option(
+            "--out",
+            metavar="FILE",
+            help="A Markdown file to write table and plot into, in place of those of before.",
+        ),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON with all figures.")] = False,
+) -> None:
+    """Let every bot play every other one, and rate them."""
+    _check_extra()
+    from kickabout.bots.contest import CONTEST
+    from kickabout.lab.ladder_report import Standings
+    from kickabout.lab.results import load
+
+    plan = _plan(game, seats, bots, seed, options or [], box_file)
+    file = results or Path(f"ladder-{plan.game.name}-{plan.seats}.json")
+    with failure(str(file)):
+        found = load(plan, file)
+    compile_rules(plan.game, CONTEST)
+    is_finished = _climb(found, plan.whole(matches), file)
+    if not found.has_figures:
+        raise Failure(f"stopped before every pair had a match; {file} keeps those played")
+    standings = Standings(found, None if box_file is None else str(box_file))
+    _show(standings, as_json)
+    if not is_finished:
+        typer.echo(
+            f"kickabout: stopped after {found.matches:,} matches; {file} keeps them,"
+            " and the same command goes on",
+            err=True,
+        )
+        raise typer.Exit(130)
+    if document is not None:
+        _write(standings, document)
+
+
+def _check_extra() -> None:
+    from importlib.util import find_spec
+
+    missing = [name for name in ("choix", "matplotlib") if find_spec(name) is None]
+    if missing:
+        needed = " and ".join(missing)
+        raise Failure(f"a ladder needs {needed}: pip install 'kickabout[lab]'")
+
+
+def _plan(
+    name: str,
+    seats: int | None,
+    bots: str | None,
+    seed: int,
+    options: list[str],
+    box_file: Path | None,
+) -> "Plan":
+    from kickabout.bots.levels import BOTS
+    from kickabout.lab.ladder import Plan
+
+    game = find_game(name)
+    named = list(BOTS) if bots is None else [bot.strip() for bot in bots.split(",")]
+    with failure():
+        loaded = game.load_box(box_file)
+    with misuse():
+        box = loaded.with_options(pairs(options))
+        return Plan(game, box, game.least_seats if seats is None else seats, tuple(named), seed)
+
+
+def _climb(found: "Ladder", matches: int, file: Path) -> bool:
+    """Plays what is missing, keeping it in the file."""
+    from kickabout.lab.results import save
+
+    saved = time.monotonic()
+    total = sum(max(matches, len(points)) for points in found.points.values())
+    with failure(str(file)), progress_bar(total, found.matches) as show:
+        save(found, file)  # a file that cannot be written is better known before
+
+        def progress(played: int) -> None:
+            nonlocal saved
+            show(played)
+            if time.monotonic() - saved > SAVED_EVERY:
+                save(found, file)
+                saved = time.monotonic()
+
+        is_finished = found.climb(matches, progress)
+        save(found, file)
+    return is_finished
+
+
+def _show(standings: "Standings", as_json: bool) -> None:
+    from kickabout.lab.ladder_report import figures, report
+
+    if as_json:
+        import json
+
+        typer.echo(json.dumps(figures(standings), indent=2, ensure_ascii=False))
+    else:
+        out().print(report(standings))
+
+
+def _write(standings: "Standings", document: Path) -> None:
+    """Writes table and plot into a document, the plot in the folder `pictures` beside it."""
+    from kickabout.lab.ladder_plot import draw
+    from kickabout.lab.ladder_report import markdown, written_into
+
+    plan = standings.ladder.plan
+    name = f"ladder-{plan.game.name}"
+    if plan.seats != plan.game.least_seats:
+        name += f"-{plan.seats}"
+    picture = document.parent / "pictures" / f"{name}.svg"
+    with failure(str(document)):
+        before = document.read_text(encoding="utf-8") if document.exists() else ""
+        part = markdown(standings, f"pictures/{picture.name}")
+        after = written_into(before, part, name)
+        document.write_text(after, encoding="utf-8")
+    with failure(str(picture)):
+        picture.parent.mkdir(exist_ok=True)
+        draw(standings, picture)
+    typer.echo(f"Wrote {document} and {picture}.", err=True)

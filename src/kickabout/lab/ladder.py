@@ -1,0 +1,141 @@
+"""A ladder: every bot plays every other one, and what came of each match."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import cached_property, partial
+from hashlib import sha256
+from itertools import combinations
+
+from kickabout.bots.contest import CONTEST, contest
+from kickabout.bots.levels import BOTS, policy
+from kickabout.engine.boxes import Box
+from kickabout.engine.compiled import bound
+from kickabout.engine.game import Game
+from kickabout.lab.parallel import in_order
+
+Pair = tuple[str, str]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played; raises `ValueError` naming what is wrong with it."""
+
+    game: Game
+    box: Box
+    """The box with its options set, which are part of the plan."""
+    seats: int
+    bots: tuple[str, ...]
+    """At least two; in whichever order they are named, the plan has them as `BOTS` does."""
+    seed: int
+    """0..2**64-1; the same plan gives the same matches on every machine."""
+
+    def __post_init__(self) -> None:
+        for bot in self.bots:
+            if bot not in BOTS:
+                raise ValueError(f"there is no bot {bot!r}; the bots are: {', '.join(BOTS)}")
+        if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
+            raise ValueError("a ladder is for two or more bots, each named once")
+        self.box.check_seats(self.game.seats_checked(self.seats))
+        if self.box.automata:
+            names = ", ".join(self.box.automata.values())
+            raise ValueError(f"every seat of a ladder is a bot's, and one of these is for {names}")
+        if not 0 <= self.seed < 2**64:
+            raise ValueError(f"seed is a whole number in 0..2**64-1, not {self.seed}")
+        object.__setattr__(self, "bots", tuple(bot for bot in BOTS if bot in self.bots))
+
+    @property
+    def pairs(self) -> list[Pair]:
+        """Every two bots, the one that comes first in `bots` first."""
+        return list(combinations(self.bots, 2))
+
+    @cached_property
+    def seatings(self) -> list[tuple[int, ...]]:
+        """Where the bots of a pair sit, by seat 0 for the first and 1 for the second.
+
+        These are all the ways in which the two have equally many seats, or one of them one more. Over
+        all of them each bot is equally often in every seat and next to every other.
+        """
+        sizes = sorted({self.seats // 2, self.seats - self.seats // 2})
+        return [
+            tuple(int(seat not in firsts) for seat in range(self.seats))
+            for size in sizes
+            for firsts in combinations(range(self.seats), size)
+        ]
+
+    def whole(self, matches: int) -> int:
+        """So many matches a pair, or the few more that take every seating equally often."""
+        return -(-matches // len(self.seatings)) * len(self.seatings)
+
+    def play(self, pair: Pair, number: int) -> float:
+        """Plays match `number` of a pair: what its first bot gets.
+
+        That is the share of its seats in the win: 0, 1, or what lies between where seats of both win
+        or all are level, so a draw of two counts half. The match hangs on the seed, on the two names
+        and on the number alone.
+        """
+        seating = self.seatings[number % len(self.seatings)]
+        text = f"{self.seed} {pair[0]} {pair[1]} {number}"
+        seed = int.from_bytes(sha256(text.encode()).digest()[:8])
+        policies = [policy(pair[bot], self.game) for bot in seating]
+        scores = contest(self.game, self.box, seed, 1, policies).scores[0]
+        best = scores == scores.max()
+        of_the_first = sum(bool(wins) for wins, bot in zip(best, seating, strict=True) if bot == 0)
+        return of_the_first / int(best.sum())
+
+
+@dataclass
+class Ladder:
+    """What has been played of a plan."""
+
+    plan: Plan
+    points: dict[Pair, list[float]] = field(default_factory=dict)
+    """By pair what its first bot got in matches 0, 1, 2, ... (see `Plan.play`)."""
+
+    def __post_init__(self) -> None:
+        self.points = {pair: self.points.get(pair, []) for pair in self.plan.pairs}
+
+    @property
+    def matches(self) -> int:
+        """How many matches were played, of all pairs together."""
+        return sum(map(len, self.points.values()))
+
+    @property
+    def has_figures(self) -> bool:
+        """Whether every pair has played."""
+        return all(self.points.values())
+
+    def climb(
+        self,
+        matches: int,
+        progress: Callable[[int], None] = lambda _: None,
+        threads: int | None = None,
+    ) -> bool:
+        """Plays on until every pair has so many matches, and tells whether it has come to that.
+
+        `progress` hears after every match how many have been played. A `KeyboardInterrupt` ends the
+        run early, and playing on later leads to the same matches as if it had not.
+        """
+        missing = list(self._missing(matches))
+        if missing:
+            bound(self.plan.game, CONTEST)  # loaded once, before threads share it
+        tasks = (partial(self.plan.play, *which) for which in missing)
+        left = len(missing)
+        with suppress(KeyboardInterrupt):
+            for (pair, _), points in zip(missing, in_order(tasks, threads), strict=True):
+                self.points[pair].append(points)
+                left -= 1
+                progress(self.matches)
+        return left == 0
+
+    def _missing(self, matches: int) -> Iterator[tuple[Pair, int]]:
+        """The matches to play, all pairs in turn: those of strong bots take much the longest."""
+        for number in range(matches):
+            for pair, played in self.points.items():
+                if number >= len(played):
+                    yield pair, number
+
+
+def share(points: Sequence[float]) -> float:
+    """The mean of what a bot got."""
+    return sum(points) / len(points)

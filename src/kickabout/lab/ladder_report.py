@@ -1,0 +1,193 @@
+"""A ladder as tables for people, as Markdown for documents and as plain data for programs."""
+
+import re
+import shlex
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from kickabout.lab.ladder import Ladder, share
+from kickabout.lab.ratings import ANCHOR_ELO, Rating, anchor_of, ratings
+from kickabout.lab.statistics import CONFIDENCE, share_interval
+
+
+@dataclass(frozen=True)
+class Share:
+    """What one bot gets of the points of its matches with another."""
+
+    bot: str
+    other: str
+    matches: int
+    share: float
+    low: float
+    """From here to `high` lies the true share, with 95 % confidence."""
+    high: float
+
+
+@dataclass(frozen=True)
+class Standings:
+    """The figures of a ladder in which every pair has played."""
+
+    ladder: Ladder
+    box_file: str | None = None
+    """The file of the box, None for the game's own."""
+
+    @cached_property
+    def ratings(self) -> list[Rating]:
+        """The strongest bot first."""
+        return ratings(self.ladder.plan.bots, self.ladder.points, self.ladder.plan.seed)
+
+    @property
+    def bots(self) -> list[str]:
+        """The strongest first."""
+        return [row.bot for row in self.ratings]
+
+    @property
+    def anchor(self) -> str:
+        """The bot whose Elo is set."""
+        return anchor_of(self.ladder.plan.bots)
+
+    @property
+    def least_matches(self) -> int:
+        """How many matches every pair has played, if some not more."""
+        return min(map(len, self.ladder.points.values()))
+
+    def share(self, bot: str, other: str) -> Share:
+        """What one bot gets of the points of its matches with another."""
+        points = self.ladder.points.get((bot, other))
+        if points is None:
+            points = [1 - got for got in self.ladder.points[other, bot]]
+        return Share(bot, other, len(points), share(points), *share_interval(points))
+
+    @property
+    def command(self) -> str:
+        """The command line that plays the same matches again."""
+        plan = self.ladder.plan
+        words = ["kickabout", "ladder", plan.game.name, "--seats", str(plan.seats)]
+        words += ["--matches", str(self.least_matches), "--bots", ",".join(plan.bots)]
+        words += ["--seed", str(plan.seed)]
+        for name, value in plan.box.chosen.items():
+            if value != plan.box.options[name].default:
+                words += ["--option", f"{name}={value}"]
+        if self.box_file is not None:
+            words += ["--box", self.box_file]
+        return shlex.join(words)
+
+
+def figures(standings: Standings) -> dict[str, Any]:
+    """All figures as JSON-able data, with what repeats them."""
+    plan = standings.ladder.plan
+    return {
+        "game": plan.game.name,
+        "box": {"file": standings.box_file, "digest": plan.box.digest},
+        "options": dict(plan.box.chosen),
+        "seats": plan.seats,
+        "seed": plan.seed,
+        "matches": standings.ladder.matches,
+        "command": standings.command,
+        "confidence": CONFIDENCE,
+        "anchor": {"bot": standings.anchor, "elo": ANCHOR_ELO},
+        "ratings": [asdict(row) for row in standings.ratings],
+        "shares": [
+            asdict(standings.share(bot, other))
+            for bot in standings.bots
+            for other in standings.bots
+            if bot != other
+        ],
+    }
+
+
+def report(standings: Standings) -> RenderableType:
+    """The figures as a table."""
+    plan = standings.ladder.plan
+    options = ", ".join(f"{name} {value}" for name, value in plan.box.chosen.items())
+    head = Text.assemble(
+        (plan.game.title, "bold"),
+        f": {standings.ladder.matches:,} matches of {plan.seats} seats, seed {plan.seed}",
+        (f"\n{options}", "dim"),
+    )
+    # Narrow enough for six bots on a terminal of 80 columns.
+    table = Table(
+        box=SIMPLE_HEAD, pad_edge=False, title="Elo, and shares of the points", title_justify="left"
+    )
+    for column in ("Bot", "Elo", *standings.bots):
+        table.add_column(column.replace("-", "-\n"), justify="right", no_wrap=True)
+    table.columns[0].justify = "left"
+    for row in standings.ratings:
+        interval = "set" if row.bot == standings.anchor else f"{row.low:.0f}–{row.high:.0f}"
+        cells = [
+            "" if other == row.bot else "\n".join(_share(standings.share(row.bot, other)))
+            for other in standings.bots
+        ]
+        table.add_row(row.bot.replace("-", "-\n"), f"{row.elo:.0f}\n{interval}", *cells)
+    return Group(head, "", table, _remarks(standings))
+
+
+def markdown(standings: Standings, picture: str) -> str:
+    """The figures as a part of a document; `picture` is the address of the plot."""
+    plan = standings.ladder.plan
+    options = ", ".join(f"{name} {value}" for name, value in plan.box.chosen.items())
+    rows = [["", "Elo", *(f"`{bot}`" for bot in standings.bots)]]
+    rows.append(["---", *["---:"] * (len(rows[0]) - 1)])
+    for row in standings.ratings:
+        elo = f"**{row.elo:.0f}**"
+        if row.bot != standings.anchor:
+            elo += f" ({row.low:.0f}–{row.high:.0f})"
+        cells = [
+            "" if other == row.bot else "{} ({})".format(*_share(standings.share(row.bot, other)))
+            for other in standings.bots
+        ]
+        rows.append([f"`{row.bot}`", elo, *cells])
+    head = (
+        f"{plan.game.title}, {plan.seats} seats, {options}: {standings.ladder.matches:,} matches,"
+        f" at least {standings.least_matches} a pair."
+    )
+    return "\n".join(
+        [
+            head,
+            "",
+            f"![Elo of each bot with its interval]({picture})",
+            "",
+            *(f"| {' | '.join(row)} |" for row in rows),
+            "",
+            _remarks(standings),
+            "",
+            f"    {standings.command}",
+        ]
+    )
+
+
+def written_into(document: str, part: str, name: str) -> str:
+    """A document with a part of this name put in place of the one it has, or at its end.
+
+    The part stands between two comments that Markdown does not show.
+    """
+    begin, end = f"<!-- {name} -->", f"<!-- end of {name} -->"
+    whole = f"{begin}\n{part}\n{end}"
+    if begin not in document:
+        start = f"{document.rstrip()}\n\n" if document.strip() else ""
+        return f"{start}{whole}\n"
+    if end not in document:
+        raise ValueError(f"there is {begin!r} but no {end!r} after it")
+    pattern = f"{re.escape(begin)}.*?{re.escape(end)}"
+    return re.sub(pattern, lambda _: whole, document, count=1, flags=re.DOTALL)
+
+
+def _remarks(standings: Standings) -> str:
+    how = "seats swapped"
+    if standings.ladder.plan.seats > 2:
+        how = "in every seating that gives each bot half of the seats, or nearly"
+    return (
+        "A cell is the share of the points that the bot of its row took from that of its column,"
+        f" {how}; a draw counts half. Elo is by Bradley and Terry, that of {standings.anchor} set to"
+        f" {ANCHOR_ELO}. Intervals are {CONFIDENCE:.0%}.".replace("95%", "95 %")
+    )
+
+
+def _share(found: Share) -> tuple[str, str]:
+    return f"{found.share:.1%}".replace("%", " %"), f"{100 * found.low:.0f}–{100 * found.high:.0f}"

@@ -1,0 +1,76 @@
+"""The file that keeps what was played of a ladder, so that playing can go on and figures be made anew."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from kickabout.bots.levels import policy
+from kickabout.lab.ladder import Ladder, Plan
+
+
+def load(plan: Plan, file: Path) -> Ladder:
+    """The ladder that a file keeps, or one of which nothing was played if there is no file.
+
+    Raises `ValueError` if the file is no ladder's, or that of another plan, saying what differs.
+    """
+    try:
+        text = file.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return Ladder(plan)
+    try:
+        kept = json.loads(text)
+        points = {(one, other): list(map(float, got)) for (one, other), got in _pairs(kept)}
+        theirs = {key: kept[key] for key in _head(plan)}
+    except (KeyError, TypeError, ValueError) as error:
+        raise ValueError("this file does not hold the results of a ladder") from error
+    for key, value in _head(plan).items():
+        if theirs[key] != value:
+            raise ValueError(
+                f"these are the results of another ladder: {key} is {_text(theirs[key])} there,"
+                f" not {_text(value)}"
+            )
+    ladder = Ladder(plan, points)
+    if set(ladder.points) != set(points):
+        raise ValueError("these are the results of other pairs than those of its bots")
+    return ladder
+
+
+def save(ladder: Ladder, file: Path) -> None:
+    """Writes the file anew; whoever reads it, even after a power cut, finds the old or the new one."""
+    pairs = [
+        f'    {{"bots": {json.dumps(pair)}, "points": {json.dumps(list(map(_short, got)))}}}'
+        for pair, got in ladder.points.items()
+    ]
+    head = [f"  {json.dumps(key)}: {_text(value)}," for key, value in _head(ladder.plan).items()]
+    text = "\n".join(["{", *head, '  "pairs": [', ",\n".join(pairs), "  ]", "}", ""])
+    part = file.with_name(f"{file.name}.part")
+    with part.open("w", encoding="utf-8") as stream:
+        stream.write(text)
+        stream.flush()
+        os.fsync(stream.fileno())
+    part.replace(file)
+
+
+def _head(plan: Plan) -> dict[str, Any]:
+    """What the matches of a plan hang on."""
+    return {
+        "game": plan.game.name,
+        "seats": plan.seats,
+        "options": dict(plan.box.chosen),
+        "box": plan.box.digest,
+        "seed": plan.seed,
+        "bots": {bot: list(policy(bot, plan.game)) for bot in plan.bots},
+    }
+
+
+def _pairs(kept: dict[str, Any]) -> list[tuple[Any, Any]]:
+    return [(row["bots"], row["points"]) for row in kept["pairs"]]
+
+
+def _short(points: float) -> float:
+    return int(points) if points.is_integer() else points
+
+
+def _text(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
