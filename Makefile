@@ -3,7 +3,7 @@
 # PYTHON=... names the Python to make .venv with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench bench-envs bench-table train kill-test fmt env lock clean
+.PHONY: help play test bench bench-envs bench-search bench-table train kill-test fmt env lock clean
 
 BIN := .venv/bin
 WORKERS ?= 2
@@ -12,7 +12,7 @@ TESTS ?=
 help: ## show this list
 	@echo "Kickabout: five football card games on one rules engine."
 	@echo
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 	@echo
 	@echo 'Arguments:  make play ARGS="--port 9000"    make test TESTS="tests/engine -k chance"'
 
@@ -39,6 +39,11 @@ bench-envs: ## measure the steps a second of the environments, on one core
 	@tools/env.sh dev
 	@$(BIN)/kickabout warm
 	@$(BIN)/python -m benchmarks.environments $(ARGS)
+
+bench-search: ## measure how fast bots search beside OpenSpiel's, in one run on one core
+	@tools/env.sh dev
+	@$(BIN)/kickabout warm
+	@$(BIN)/python -m benchmarks.search_speed $(ARGS)
 
 bench-table: ## measure how long people wait at a table, with 50 tables of bots beside it
 	@tools/env.sh dev

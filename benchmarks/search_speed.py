@@ -1,0 +1,243 @@
+"""`python -m benchmarks.search_speed`: how fast our search is on one core, beside OpenSpiel's in C++.
+
+What counts are simulated decisions: those of players in the simulations of a search, from the position
+searched to where the simulation ends, those with one legal action included, dice and deals not. Our
+search counts them one by one. OpenSpiel's bot makes a number of simulations that is set, and they are
+taken to be as long as random playouts from the same position are on average.
+
+Every game is searched at the first choice of a match, where playouts are longest, and at choices spread
+evenly over random matches. OpenSpiel's bot plays every simulation to the end at random, and so does
+`to the end` of ours; `as pro` is that level as it plays at a table.
+"""
+
+import argparse
+import json
+import platform
+import random
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict
+from itertools import islice
+from typing import Any, TypeVar
+
+import numba
+from rich.console import Console
+from rich.table import Table
+
+import kickabout
+from benchmarks.__main__ import Bar, processor, verdict
+from benchmarks.contest import Clock, Result, Runner, Tally, bind_to_one_core, contest
+from kickabout.bots.levels import policy
+from kickabout.bots.search import think
+from kickabout.bots.tree import DEPTH, HORIZON, ITERATIONS, THUMB, TRUST
+from kickabout.engine.match import Seen
+from kickabout.games import find
+
+POSITIONS = 16
+"""Searched in turn, each from a match of its own."""
+SIMULATIONS = 500
+"""Of one search, but for `as pro`, which has its own number."""
+TREE = 100
+"""Decisions of a simulation in the trees at most, with playouts to the end: more than it comes to."""
+PLAYOUTS = 200
+"""Random ones from each position, to know how long OpenSpiel's simulations are."""
+PEERS = {
+    "hearts": "hearts",
+    "bridge": "bridge(use_double_dummy_result=false)",  # else the play of the cards is reckoned instead
+    "gin_rummy": "gin_rummy",
+}
+OPENING, SPREAD = PLACES = ("at the start", "over a match")
+
+Position = TypeVar("Position")
+
+
+def at(place: str, number: int, count: int) -> int:
+    """Which of a match's choices, so many in all, is searched in the match of this number."""
+    return 0 if place == OPENING else count * (2 * number + 1) // (2 * POSITIONS)
+
+
+class OpenSpiel:
+    """`pyspiel.ISMCTSBot` with random rollouts."""
+
+    def __init__(self, game: str, place: str) -> None:
+        import pyspiel
+
+        self.name = f"OpenSpiel {game}, {place}"
+        self._game = pyspiel.load_game(PEERS[game])
+        self._positions = []
+        for number in range(POSITIONS):
+            wanted = at(place, number, sum(1 for _ in self._choices(number)))
+            self._positions.append(next(islice(self._choices(number), wanted, None)))
+        seats = range(self._game.num_players())
+        bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in seats]
+        self._lengths = [self._length(position, bots) for position in self._positions]
+        self._bot = pyspiel.ISMCTSBot(
+            1, pyspiel.RandomRolloutEvaluator(1, 1), uct_c=2.0, max_simulations=SIMULATIONS
+        )
+
+    def play(self, first: int, matches: int, clock: Clock) -> Tally:
+        """Searches as many positions as there should be matches."""
+        decisions = 0.0
+        for number in range(first, first + matches):
+            position = self._positions[number % POSITIONS]
+            with clock:
+                self._bot.get_policy(position)
+            decisions += SIMULATIONS * self._lengths[number % POSITIONS]
+        return Tally(round(decisions), round(decisions), SIMULATIONS * matches)
+
+    def _choices(self, number: int) -> Iterator[Any]:
+        """The states of a random match in which there is a choice."""
+        rng = random.Random(number)
+        state = self._game.new_initial_state()
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                actions = rng.choices(outcomes, chances)
+            elif len(actions) > 1:
+                yield state.clone()
+            state.apply_action(rng.choice(actions))
+
+    @staticmethod
+    def _length(position: Any, bots: list[Any]) -> float:
+        """The decisions of a random playout, on average."""
+        import pyspiel
+
+        before = len(position.full_history())
+        total = 0
+        for seed in range(PLAYOUTS):
+            state = position.clone()
+            pyspiel.evaluate_bots(state, bots, seed)
+            total += sum(step.player >= 0 for step in state.full_history()[before:])
+        return total / PLAYOUTS
+
+
+class Kickabout:
+    """Our search on one of our games, with up to four seats."""
+
+    def __init__(self, name: str, place: str, *, to_the_end: bool) -> None:
+        self.name = f"Kickabout {name} {'to the end' if to_the_end else 'as pro'}, {place}"
+        game = find(name)
+        row = list(policy("pro", game))
+        if to_the_end:
+            row[ITERATIONS], row[HORIZON], row[DEPTH] = SIMULATIONS, game.bound, TREE
+            row[THUMB] = row[TRUST] = 0
+        self._policy = tuple(row)
+        seats = min(4, game.most_seats)
+        self._positions = []
+        for number in range(POSITIONS):
+            wanted = at(place, number, sum(1 for _ in self._choices(name, seats, number)))
+            self._positions.append(next(islice(self._choices(name, seats, number), wanted, None)))
+
+    def play(self, first: int, matches: int, clock: Clock) -> Tally:
+        """Searches as many positions as there should be matches."""
+        decisions = simulations = 0
+        for number in range(first, first + matches):
+            position = self._positions[number % POSITIONS]
+            with clock:
+                found = think(position, self._policy, number)
+            decisions += found.decisions
+            simulations += found.iterations
+        return Tally(decisions, decisions, simulations)
+
+    @staticmethod
+    def _choices(name: str, seats: int, number: int) -> Iterator[Seen]:
+        """What those who act in a random match see when they have a choice."""
+        match = kickabout.new(name, seats, seed=number)
+        bot = kickabout.bot("random", seed=number)
+        while match.actor is not None:
+            if not isinstance(match.actor, int):
+                match.roll()
+                continue
+            seen = match.seen(match.actor)
+            if len(seen.legal) > 1:
+                yield seen
+            match.play(bot.choose(seen))
+
+
+def speeds(rows: dict[str, list[Result]]) -> Table:
+    """The contest as a table."""
+    table = Table(title="Searching on one core", title_justify="left")
+    table.add_column("search", no_wrap=True)
+    for head in ("", "simulations/s", "decisions each", "decisions/s"):
+        table.add_column(head, justify="right")
+    for name, results in rows.items():
+        for place, found in zip(PLACES, results, strict=True):
+            table.add_row(
+                name if place == OPENING else "",
+                place,
+                f"{found.per_second / found.per_match:,.0f}",
+                f"{found.per_match:,.1f}",
+                f"{found.per_second:,.0f}",
+            )
+    return table
+
+
+def bars(rows: dict[str, list[Result]]) -> list[Bar]:
+    """Hold what was measured against what was promised."""
+    held = []
+    for number, place in enumerate(PLACES):
+        rate = {name: results[number].per_second for name, results in rows.items()}
+        dash, team = (
+            rate[f"Kickabout {game} to the end"] for game in ("futbol-dash", "super-team")
+        )
+        peers = [rate[f"OpenSpiel {game}"] for game in PEERS]
+        rummy = rate["OpenSpiel gin_rummy"]
+        held.append(Bar(f"Fútbol Dash by the fastest {place}", dash / max(peers), 1, "times"))
+        held.append(Bar(f"Super Team by gin_rummy {place}", team / rummy, 3, "times"))
+    return held
+
+
+def main() -> int:
+    """Measure, show, and answer 1 if a bar is missed."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.search_speed", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON instead")
+    parser.add_argument("--rounds", type=int, default=5, help="rounds, of which the median counts")
+    parser.add_argument("--seconds", type=float, default=0.5, help="length of one round, each game")
+    args = parser.parse_args()
+
+    core = bind_to_one_core()
+    console = Console(stderr=args.json)
+    runners: list[Runner] = []
+    with console.status("") as status:
+        for game in kickabout.games():
+            for to_the_end in (True, False):
+                for place in PLACES:
+                    status.update(f"positions of {game} {place}")
+                    runners.append(Kickabout(game, place, to_the_end=to_the_end))
+        for game in PEERS:
+            runners += [OpenSpiel(game, place) for place in PLACES]
+        results = []
+        for step in contest(runners, args.rounds, args.seconds):
+            if isinstance(step, Result):
+                results.append(step)
+            else:
+                status.update(step)
+    rows: dict[str, list[Result]] = {}
+    for result in results:
+        rows.setdefault(result.name.partition(",")[0], []).append(result)
+    held = bars(rows)
+
+    if args.json:
+        figures = {
+            "processor": processor(),
+            "core": core,
+            "python": platform.python_version(),
+            "numba": numba.__version__,
+            "searches": [asdict(result) for result in results],
+            "bars": [asdict(bar) | {"holds": bar.holds} for bar in held],
+        }
+        print(json.dumps(figures, indent=2, ensure_ascii=False))
+    else:
+        console.print(
+            f"{processor()}, core {core}; Python {platform.python_version()}, "
+            f"Numba {numba.__version__}; median of {args.rounds} rounds",
+            highlight=False,
+        )
+        console.print(speeds(rows))
+        console.print(verdict(held))
+    return 0 if all(bar.holds for bar in held) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
