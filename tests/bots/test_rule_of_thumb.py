@@ -71,7 +71,7 @@ def test_it_fouls_big_defences_on_itself_alone(card: str, answer: str) -> None:
 
 
 def test_it_has_its_own_card_stand_by_review() -> None:
-    match = lay(hands=("nutmeg var", "foul var"), points=(9, 0), deck="short-pass*3")
+    match = lay(hands=("nutmeg var", "foul var"), points=(9, 0), deck="overlap*3")
     match.play("play nutmeg")
     match.play("play foul")
     match.roll()
@@ -82,7 +82,7 @@ def test_it_has_its_own_card_stand_by_review() -> None:
 
 
 def test_it_stacks_no_yellow_cards() -> None:
-    match = lay(3, hands=("yellow-card", "short-pass", "short-pass"), points=(0, 0, 5))
+    match = lay(3, hands=("yellow-card", "pressing", "pressing"), points=(0, 0, 5))
     assert choice(match) == "play yellow-card on 2"
     match.state.skips[2] = 1
     assert choice(match) == "play yellow-card on 1"

@@ -99,7 +99,7 @@ BREAKAGES = {
         "cards[1].effect must be one of attack, defend, ",
         "'magic'",
     ),
-    "a negative count": (changed("count = 9", "count = -1"), "cards[1].count", "0..60, not -1"),
+    "a negative count": (changed("count = 1\n", "count = -1\n"), "cards[1].count", "0..60, not -1"),
     "an unknown word on a card": (
         changed('name = "Nutmeg"', 'name = "Nutmeg"\ncolour = "red"'),
         "cards[2].colour is not known here",
@@ -192,7 +192,7 @@ def test_the_digest_tells_boxes_apart(tmp_path: Path) -> None:
 def test_a_box_says_for_how_many_seats_it_holds_enough(tmp_path: Path) -> None:
     path = tmp_path / "small.toml"
     small = TEXT
-    for number in (9, 11, 10, 5, 4, 4, 5, 5):
+    for number in (14, 15, 5, 13):
         small = changed(f"count = {number}\n", "count = 1\n")(small)
     path.write_text(small, encoding="utf-8")
     cards = sum(dash.load_box(path).counts)

@@ -58,8 +58,8 @@ LONG = VARIANTS | {"length": "long"}
 HARD = VARIANTS | {"solo": "hard"}
 GOLDEN = (
     Golden("dash-regular-2", "futbol-dash", 2, 5, {}, ("play var", "show hand", "play penalty")),
-    Golden("dash-regular-6", "futbol-dash", 6, 44, {"goals": 1}, ("shoot own-goal", "swap ")),
-    Golden("dash-shoot-out", "futbol-dash", 3, 31, {"mode": "express"}, ("play halftime", ".5")),
+    Golden("dash-regular-6", "futbol-dash", 6, 88, {"goals": 1}, ("shoot own-goal", "swap ")),
+    Golden("dash-shoot-out", "futbol-dash", 3, 26, {"mode": "express"}, ("play halftime", ".5")),
     Golden("dash-hands-out", "futbol-dash", 4, 40, HANDS_OUT, ("play red-card", "play yellow")),
     Golden(
         "super-quick", "super-team", 2, 82, {}, ("push ", "bypass ", "kick ", "by ball", "rest ")

@@ -290,7 +290,7 @@ def a_window_is_open_while_chance_acts() -> Game:
 # Records.
 
 
-@breaks("card 3: 5 at the start, 4 now")
+@breaks("card 3: 15 at the start, 14 now")
 def a_card_is_lost_at_kick_off() -> Game:
     def apply(box: Any, state: Any, action: int) -> None:
         GAME.apply(box, state, action)
@@ -301,10 +301,10 @@ def a_card_is_lost_at_kick_off() -> Game:
 
 
 @breaks("a guess that is played on loses cards")
-def passes_are_lost_when_thrown_away() -> Game:
+def overlaps_are_lost_when_thrown_away() -> Game:
     def apply(box: Any, state: Any, action: int) -> None:
         GAME.apply(box, state, action)
-        state.discard[0] = 0
+        state.discard[3] = 0
 
     return replace(GAME, apply=apply)
 
@@ -489,5 +489,5 @@ def test_a_failure_names_the_place_and_carries_the_match() -> None:
     assert text.startswith("futbol-dash breaks a promise: ")
     assert "4 seats, mode regular, goals 1, express-end deck-out, seed 3, decision " in text
     match = kickabout.load(caught.value.transcript)
-    assert match.log[-1] == (0, match.game.words.parse(match.box, "hold"))
-    assert f"decision {match.number - 1}, seat 0 to act and 'hold' to be played" in text
+    assert match.log[-1] == (1, match.game.words.parse(match.box, "hold"))
+    assert f"decision {match.number - 1}, seat 1 to act and 'hold' to be played" in text

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 import kickabout
 from kickabout.engine.match import Match
 
-DULL = ["short-pass", "nutmeg", "through-ball", "overlap", "block", "pressing"]
+DULL = ["nutmeg", "through-ball", "overlap", "overlap", "pressing", "pressing"]
 """Six cards that play as they stand."""
 
 

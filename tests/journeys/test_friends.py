@@ -55,7 +55,7 @@ def test_a_friend_sits_down_through_the_link(
         player.until(f"#lines :text('{first.page.locator('#lines cite').first.inner_text()}')")
 
 
-SAME = ["short-pass", "nutmeg", "nutmeg", "through-ball", "block", "pressing"]
+SAME = ["through-ball", "through-ball", "overlap", "overlap", "pressing", "pressing"]
 
 
 def everything_shown(player: Player, table: Laid, seat: int | None) -> dict[str, str]:
@@ -129,7 +129,7 @@ def test_nobody_else_moves_a_seat(house: House, enter: Enter) -> None:
     before = house.played(table.id)
 
     # A replay of the very post that would play the card, with no cookie and with a forged one.
-    move: dict[str, str | float | bool] = {"action": "play short-pass", "at": str(ada.number)}
+    move: dict[str, str | float | bool] = {"action": "play nutmeg", "at": str(ada.number)}
     post = stranger.context.request.post
     own = ada.context.cookies()[0]
     for forged in (None, "kickabout=1.ZZZZ", f"kickabout={own.get('value', '')[:-2]}xx"):

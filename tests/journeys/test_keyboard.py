@@ -96,7 +96,7 @@ def test_keys_let_stand_take_back_and_explain(house: House, enter: Enter) -> Non
     bo.page.keyboard.press("h")
     assert bo.awaits_turn()
     actions = [action for actor, action in house.played(table.id) if actor >= 0]
-    assert actions == ["play short-pass", "undo", "play nutmeg", "hold"]
+    assert actions == ["play nutmeg", "undo", "play through-ball", "hold"]
 
     bo.page.keyboard.press("Shift+?")
     expect(bo.page.get_by_role("dialog")).to_be_visible()

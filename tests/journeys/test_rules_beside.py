@@ -15,7 +15,7 @@ def at_the_table(house: House, player: Player) -> Locator:
     """Seat 0 at its turn, with a card that may not be played; returns that card."""
     player.sit_at(house.lay(scenes.dealt([scenes.DULL, scenes.DULL])))
     assert player.awaits_turn()
-    card = player.card("block")
+    card = player.card("pressing")
     expect(card).to_have_attribute("aria-disabled", "true")
     return card
 

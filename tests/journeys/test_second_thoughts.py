@@ -28,7 +28,7 @@ def test_an_old_page_is_told_what_happened(house: House, enter: Enter) -> None:
 
     # The old page still offers the first turn.
     assert "nutmeg" in old.hand
-    old.card("short-pass").click()
+    old.card("overlap").click()
     expect(old.notice()).to_contain_text("The table has moved on since you looked.")
     expect(old.notice()).to_contain_text("Nutmeg")
     assert house.played(table.id) == before

@@ -87,11 +87,11 @@ def lay(
         for slug in cards(pile or ""):
             getattr(state, name)[take(slug)] += 1
     for seat, wanted in enumerate(points):
-        for slug, value in _ATTACK:
-            while left[slug] and state.points[seat] + value <= wanted:
-                state.table[seat, take(slug)] += 1
-                state.points[seat] += value
-        assert state.points[seat] == wanted
+        fitting = _fitting(wanted - state.points[seat], left)
+        assert fitting is not None, f"no attack cards are left for {wanted}"
+        for slug in fitting:
+            state.table[seat, take(slug)] += 1
+        state.points[seat] = wanted
     rest = state.deck if deck is None else state.discard if discard is None else state.removed
     for slug, number in left.items():
         rest[kinds[slug]] += number
@@ -107,6 +107,18 @@ def lay(
     match.log.clear()
     match._start = state.copy()
     return match
+
+
+def _fitting(wanted: int, left: Mapping[str, int]) -> list[str] | None:
+    """Attack cards that add up to a value, the biggest first; none if the box lacks them."""
+    if wanted == 0:
+        return []
+    for slug, value in _ATTACK:
+        if left[slug] and value <= wanted:
+            rest = _fitting(wanted - value, {**left, slug: left[slug] - 1})
+            if rest is not None:
+                return [slug, *rest]
+    return None
 
 
 def _lay_shots(match: Match, shots: Sequence[str], grid: str | None) -> None:
@@ -217,6 +229,11 @@ def variant(folder: Path, *changes: tuple[str, str]) -> Path:
     path = folder / "variant.toml"
     path.write_text(text, encoding="utf-8")
     return path
+
+
+def two_reds(folder: Path) -> Path:
+    """The game's box with a second Red Card."""
+    return variant(folder, counted("red-card", 1, 2))
 
 
 def counted(slug: str, old: int, new: int) -> tuple[str, str]:

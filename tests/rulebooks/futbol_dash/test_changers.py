@@ -155,11 +155,11 @@ def test_a_fourth_card_is_not_exchanged() -> None:
 @clause("DASH-7.10")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_cards_go_out_in_the_open_before_any_comes_in(seat: int) -> None:
-    match = lay(turn=seat, hands=["substitution block nutmeg"] * 2)
+    match = lay(turn=seat, hands=["substitution pressing nutmeg"] * 2)
     match.play("play substitution")
-    match.play("swap block")
+    match.play("swap pressing")
     assert match.actor == seat
-    assert match.view(1 - seat)["discard"]["cards"] == {"block": 1}
+    assert match.view(1 - seat)["discard"]["cards"] == {"pressing": 1}
     match.play("swap nutmeg")
     assert hand(match, seat) == []
     play_all(match, "draw foul", "draw foul")

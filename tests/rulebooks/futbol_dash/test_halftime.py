@@ -1,5 +1,7 @@
 """Section 9: Halftime."""
 
+from pathlib import Path
+
 import pytest
 
 from kickabout.engine.match import Match
@@ -17,6 +19,7 @@ from tests.rulebooks.futbol_dash.positions import (
     points,
     shots,
     table,
+    two_reds,
 )
 
 
@@ -61,11 +64,12 @@ def test_halftime_leaves_the_game() -> None:
 
 
 @clause("DASH-9.5", "DASH-9.6")
-def test_everybody_draws_a_resting_hand() -> None:
-    match = lay(4, hands=("halftime nutmeg", "foul*4"), table=("", "red-card", "", "red-card"))
+def test_everybody_draws_a_resting_hand(tmp_path: Path) -> None:
+    box, reds = two_reds(tmp_path), ("", "red-card", "", "red-card")
+    match = lay(4, hands=("halftime nutmeg", "foul*4"), table=reds, box=box)
     break_off(match)
     assert [len(hand(match, seat)) for seat in range(4)] == [6, 5, 6, 5]
-    match = lay(hands=("halftime",), table=("", "red-card*2"))
+    match = lay(hands=("halftime",), table=("", "red-card*2"), box=box)
     break_off(match)
     assert [len(hand(match, seat)) for seat in range(2)] == [6, 4]
 

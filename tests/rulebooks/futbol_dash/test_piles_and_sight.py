@@ -32,7 +32,7 @@ def test_every_card_of_the_deck_is_equally_likely() -> None:
 @clause("DASH-11.1")
 def test_nobody_sees_what_the_deck_holds() -> None:
     one = lay(hands=("short-pass",), deck="nutmeg*3 foul", discard="")
-    two = lay(hands=("short-pass",), deck="block*3 var", discard="")
+    two = lay(hands=("short-pass",), deck="pressing*3 var", discard="")
     for seat in (-1, 0, 1):
         assert one.view(seat) == two.view(seat)
 
@@ -90,7 +90,7 @@ def test_a_hand_is_seen_by_its_holder_alone(viewer: int) -> None:
 
 @clause("DASH-14.1")
 def test_nothing_in_a_view_depends_on_the_hands_of_others() -> None:
-    one = lay(3, hands=("nutmeg", "foul block*2", "var overlap"))
+    one = lay(3, hands=("nutmeg", "foul pressing*2", "var overlap"))
     two = lay(3, hands=("nutmeg", "penalty halftime foul", "nutmeg*2"))
     for seat in (-1, 0):
         assert one.view(seat) == two.view(seat)
@@ -129,7 +129,7 @@ def test_what_is_open_to_all(viewer: int) -> None:
         goals=(1, 0, 2),
         shots=("goal", "save", "goal*2"),
         discard="foul*2 var",
-        deck="nutmeg*4",
+        deck="overlap*4",
     )
     everything, seen = match.view(), match.view(viewer)
     for key in ("deck", "discard", "removed", "grid", "turn", "limit"):
@@ -160,7 +160,7 @@ def test_shown_cards_are_known_until_such_a_card_leaves_the_hand() -> None:
 
 @clause("DASH-14.3")
 def test_cards_that_left_unseen_do_not_count_as_known() -> None:
-    match = lay(hands=("pressing nutmeg", "short-pass"), points=(10, 1))
+    match = lay(hands=("pressing nutmeg", "short-pass"), points=(10, 2))
     stand(match, "play pressing on 1")
     match.play("draw foul")
     stand(match, "play short-pass")

@@ -49,7 +49,7 @@ def test_a_foul_stops_an_offensive_or_defensive_card(card: str, action: str) -> 
 @clause("DASH-10.2")
 def test_a_var_stops_a_foul() -> None:
     match = lay(hands=("nutmeg var", "foul"))
-    play_all(match, "play nutmeg", "play foul", "draw block", "play var", "draw block")
+    play_all(match, "play nutmeg", "play foul", "draw pressing", "play var", "draw pressing")
     pass_window(match)
     assert points(match) == [2, 0]
 
@@ -61,7 +61,7 @@ def test_answers_come_in_your_own_turn_and_in_those_of_others() -> None:
     assert match.view()["turn"] == 0
     assert match.legal == ["play foul", "hold"]
     assert match.actor == 1
-    play_all(match, "play foul", "draw block")
+    play_all(match, "play foul", "draw pressing")
     assert match.legal == ["play var", "hold"]
     assert match.actor == 0
 
@@ -82,7 +82,7 @@ def test_answers_come_before_points_and_shot() -> None:
     match.play("play nutmeg")
     assert points(match) == [9, 0]
     assert not shoots(match)
-    play_all(match, "play foul", "draw block")
+    play_all(match, "play foul", "draw pressing")
     pass_window(match)
     assert points(match) == [9, 0]
     assert goals(match) == [0, 0]
@@ -105,7 +105,7 @@ def test_the_others_are_asked_clockwise_and_the_first_foul_counts() -> None:
     assert asked(match) == [2, 3, 0]
     match.play("hold")
     assert match.actor == 3
-    play_all(match, "play foul", "draw block")
+    play_all(match, "play foul", "draw pressing")
     assert hand(match, 0) == hand(match, 2) == ["foul"]
     assert "play foul" not in match.legal
 
@@ -116,7 +116,7 @@ def test_everybody_is_asked_whatever_they_hold() -> None:
     match.play("play nutmeg")
     assert asked(match) == [1, 2, 3, 4]
     play_all(match, "hold")
-    play_all(match, "play foul", "draw block")
+    play_all(match, "play foul", "draw pressing")
     assert asked(match) == [3, 4, 0, 1]
 
 
@@ -135,7 +135,7 @@ def test_anybody_but_the_player_of_the_card_may_foul() -> None:
 def test_a_card_whose_foul_was_cancelled_stands() -> None:
     match = lay(3, hands=("nutmeg var", "foul", "foul"))
     play_all(match, "play nutmeg", "play foul", "draw foul")
-    play_all(match, "hold", "play var", "draw block")
+    play_all(match, "hold", "play var", "draw pressing")
     while "hold" in match.legal:
         assert "play foul" not in match.legal
         assert "DASH-10.8" in refused(match, "play foul")
@@ -162,9 +162,9 @@ def test_after_a_referee_card_all_but_its_player_are_asked() -> None:
 @clause("DASH-10.10", "DASH-10.11")
 def test_a_var_on_a_var_lets_the_foul_count() -> None:
     match = lay(hands=("nutmeg var", "foul var"))
-    play_all(match, "play nutmeg", "play foul", "draw block", "play var", "draw block")
+    play_all(match, "play nutmeg", "play foul", "draw pressing", "play var", "draw pressing")
     assert match.legal == ["play var", "hold"]
-    play_all(match, "play var", "draw block")
+    play_all(match, "play var", "draw pressing")
     pass_window(match)
     assert points(match) == [0, 0]
     assert discard(match) == {"nutmeg": 1, "foul": 1, "var": 2}
@@ -176,7 +176,7 @@ def test_the_last_answer_counts_first(answers: int, counted: int) -> None:
     match = lay(hands=("nutmeg var", "foul var"))
     match.play("play nutmeg")
     for card in ["foul", "var", "var"][:answers]:
-        play_all(match, f"play {card}", "draw block")
+        play_all(match, f"play {card}", "draw pressing")
     pass_window(match)
     assert points(match) == [counted, 0]
 
@@ -184,7 +184,7 @@ def test_the_last_answer_counts_first(answers: int, counted: int) -> None:
 @clause("DASH-10.12")
 def test_a_cancelled_card_is_discarded_and_the_turn_is_over() -> None:
     match = lay(hands=("nutmeg short-pass", "foul"))
-    play_all(match, "play nutmeg", "play foul", "draw block")
+    play_all(match, "play nutmeg", "play foul", "draw pressing")
     pass_window(match)
     assert discard(match) == {"foul": 1, "nutmeg": 1}
     assert table(match, 0) == []
@@ -207,7 +207,7 @@ def test_a_var_does_not_answer_a_shot(face: str) -> None:
     match = lay(hands=("nutmeg", "var short-pass"), points=(9,))
     stand(match, "play nutmeg")
     assert shoots(match)
-    play_all(match, f"shoot {face}", "draw block")
+    play_all(match, f"shoot {face}", "draw pressing")
     assert match.actor == 1
     assert "play var" not in match.legal
 
@@ -216,7 +216,7 @@ def test_a_var_does_not_answer_a_shot(face: str) -> None:
 @pytest.mark.parametrize("card", [card.slug for card in load_box().cards])
 def test_a_foul_is_answered_by_no_card_but_a_var(card: str) -> None:
     match = lay(hands=("nutmeg", "foul", card), seats=3)
-    play_all(match, "play nutmeg", "play foul", "draw short-pass")
+    play_all(match, "play nutmeg", "play foul", "draw overlap")
     assert match.actor == 2
     assert match.legal == (["play var", "hold"] if card == "var" else ["hold"])
 
@@ -266,14 +266,14 @@ def test_no_replacement_where_nothing_is_left_in_regular() -> None:
 @clause("DASH-10.17")
 def test_referee_cards_are_discarded() -> None:
     match = lay(hands=("nutmeg var", "foul"))
-    play_all(match, "play nutmeg", "play foul", "draw block", "play var", "draw block")
+    play_all(match, "play nutmeg", "play foul", "draw pressing", "play var", "draw pressing")
     pass_window(match)
     assert discard(match) == {"foul": 1, "var": 1}
     assert table(match, 0) == ["nutmeg"]
 
 
 @clause("DASH-10.18")
-@pytest.mark.parametrize("others", [("foul", "block"), ("var", "foul"), ("block", "block")])
+@pytest.mark.parametrize("others", [("foul", "block"), ("var", "foul"), ("pressing", "pressing")])
 def test_the_table_waits_by_what_all_can_see(others: tuple[str, str]) -> None:
     plain = lay(3, hands=("nutmeg", "block", "overlap"))
     other = lay(3, hands=("nutmeg", *others))

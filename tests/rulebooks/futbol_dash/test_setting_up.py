@@ -145,15 +145,12 @@ def test_the_card_list_is_the_box() -> None:
 def test_the_clauses_give_the_numbers_of_the_list() -> None:
     book = read_rulebook(BOX.with_name("rulebook.md"))
     names = {row[0]: int(row[-1]) for row in listed() if len(row) == 5}
-    for number in ("DASH-2.4", "DASH-2.5", "DASH-2.7"):
+    told = {}
+    for number in ("DASH-2.4", "DASH-2.5", "DASH-2.6", "DASH-2.7"):
         last = book.clause(number).text.split("There are")[-1]
         for count, name in re.findall(r"(\d+) ([A-Z][A-Za-z. ]*?)(?= \(|,| and|\.$)", last):
-            assert names[name if name in names else f"{name}."] == int(count)
-    changers = book.clause("DASH-2.6").text
-    assert "1 Halftime" in changers
-    for name in ("Penalty", "Offside", "Substitution", "Yellow Card", "Red Card"):
-        assert name in changers
-        assert names[name] == 2
+            told[name if name in names else f"{name}."] = int(count)
+    assert told == names
 
 
 @clause("DASH-2.2")
@@ -206,13 +203,13 @@ def test_everybody_begins_with_six_cards_and_nothing_else(seats: int) -> None:
 
 @clause("DASH-3.5")
 def test_turns_pass_clockwise() -> None:
-    match = lay(3, turn=1, hands=("nutmeg", "nutmeg", "nutmeg"))
+    match = lay(3, turn=1, hands=("overlap", "overlap", "overlap"))
     turns, minutes = [], []
     for _ in range(4):
         turns.append(match.actor)
         minutes.append(match.view()["minute"])
-        stand(match, "play nutmeg")
-        match.play("draw nutmeg")
+        stand(match, "play overlap")
+        match.play("draw overlap")
     assert turns == [1, 2, 0, 1]
     assert [minute - minutes[0] for minute in minutes] == [0, 1, 2, 3]
 
@@ -231,12 +228,12 @@ def test_chance_picks_who_starts_before_the_deal() -> None:
 def test_a_box_too_small_for_the_deal_is_refused(tmp_path: Path) -> None:
     small = variant(
         tmp_path,
-        counted("nutmeg", 11, 0),
-        counted("through-ball", 10, 0),
-        counted("short-pass", 9, 0),
-        counted("overlap", 5, 0),
-        counted("long-pass", 4, 3),
-        counted("pressing", 4, 2),
+        counted("nutmeg", 4, 0),
+        counted("through-ball", 14, 0),
+        counted("short-pass", 1, 0),
+        counted("overlap", 15, 0),
+        counted("long-pass", 5, 3),
+        counted("pressing", 13, 11),
     )
     assert sum(boxes.load_box(small).counts) == 35
     kickabout.new("futbol-dash", seats=5, box=small)

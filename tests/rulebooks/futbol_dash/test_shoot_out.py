@@ -23,12 +23,12 @@ def shoot_out(*level: int, seats: int = 2, turn: int = 0) -> Match:
     match = lay(
         seats,
         turn=turn,
-        hands=["nutmeg"] * seats,
+        hands=["overlap"] * seats,
         goals=[int(seat in level) for seat in range(seats)],
         deck="",
         options=EXPRESS,
     )
-    stand(match, "play nutmeg")
+    stand(match, "play overlap")
     assert shoots(match)
     return match
 

@@ -18,6 +18,7 @@ from tests.rulebooks.futbol_dash.positions import (
     player,
     stand,
     table,
+    two_reds,
     variant,
 )
 from tests.rulebooks.refusals import refused
@@ -42,20 +43,20 @@ def test_draw_one_play_one_next() -> None:
 @pytest.mark.parametrize(
     ("held", "reds", "drawn"),
     [
-        ("nutmeg*6", "", True),
-        ("nutmeg*7", "", False),
-        ("nutmeg*2", "", True),
-        ("nutmeg*5", "red-card", True),
-        ("nutmeg*6", "red-card", False),
-        ("nutmeg*4", "red-card*2", True),
-        ("nutmeg*5", "red-card*2", False),
-        ("nutmeg*6", "red-card*2", False),
+        ("overlap*6", "", True),
+        ("overlap*7", "", False),
+        ("overlap*2", "", True),
+        ("overlap*5", "red-card", True),
+        ("overlap*6", "red-card", False),
+        ("overlap*4", "red-card*2", True),
+        ("overlap*5", "red-card*2", False),
+        ("overlap*6", "red-card*2", False),
     ],
 )
 def test_you_draw_unless_you_hold_more_than_your_resting_hand(
-    held: str, reds: str, drawn: bool
+    tmp_path: Path, held: str, reds: str, drawn: bool
 ) -> None:
-    match = lay(hands=("short-pass", held), table=("", reds))
+    match = lay(hands=("short-pass", held), table=("", reds), box=two_reds(tmp_path))
     stand(match, "play short-pass")
     assert match.view()["turn"] == 1
     assert draws(match) == drawn
@@ -65,7 +66,7 @@ def test_you_draw_unless_you_hold_more_than_your_resting_hand(
 @clause("DASH-4.2")
 @pytest.mark.parametrize(("held", "drawn"), [("nutmeg*3", True), ("nutmeg*4", False)])
 def test_the_resting_hand_is_never_below_three(tmp_path: Path, held: str, drawn: bool) -> None:
-    four_reds = variant(tmp_path, counted("red-card", 2, 4))
+    four_reds = variant(tmp_path, counted("red-card", 1, 4))
     match = lay(hands=("short-pass", held), table=("", "red-card*4"), box=four_reds)
     stand(match, "play short-pass")
     assert draws(match) == drawn
@@ -153,7 +154,7 @@ def test_referee_cards_alone_are_nothing_to_play() -> None:
 @clause("DASH-4.8")
 def test_a_referee_card_in_your_own_turn_leaves_the_card_of_the_turn_as_it_was() -> None:
     match = lay(hands=("nutmeg var", "foul"))
-    play_all(match, "play nutmeg", "play foul", "draw block", "play var", "draw block")
+    play_all(match, "play nutmeg", "play foul", "draw pressing", "play var", "draw pressing")
     while "hold" in match.legal:
         match.play("hold")
     assert table(match, 0) == ["nutmeg"]

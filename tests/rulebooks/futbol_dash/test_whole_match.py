@@ -26,10 +26,10 @@ def test_a_short_match() -> None:
     play_all(match, "draw nutmeg", "play through-ball", "hold")
     assert points(match) == [4, 8]
     # A block only delays it; a Corner, then the Goal.
-    play_all(match, "draw short-pass", "play block on 1", "hold")
+    play_all(match, "draw pressing", "play block on 1", "hold")
     assert points(match) == [4, 5]
     play_all(match, "draw overlap", "play overlap", "hold")
-    play_all(match, "draw short-pass", "play overlap", "hold")
+    play_all(match, "draw pressing", "play overlap", "hold")
     assert points(match) == [8, 9]
     play_all(match, "draw pressing", "play nutmeg", "hold", "shoot corner", "shoot goal")
     assert over(match)
