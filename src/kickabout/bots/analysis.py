@@ -32,7 +32,7 @@ class Analysis:
     """What is thought of all legal actions."""
 
     choices: tuple[Choice, ...]
-    """The best first: that which was tried most often."""
+    """The best first, of those tried at least half as often as any; then the others."""
 
     @property
     def chance(self) -> float:
@@ -47,7 +47,10 @@ def analyse(seen: Seen, level: str = "pro", seed: int | None = None) -> Analysis
     """
     found = think(seen, policy(level, seen.game), secrets.randbits(63) if seed is None else seed)
     rows = zip(seen.legal, found.shares, found.visits, strict=True)
-    choices = sorted((Choice(*row) for row in rows), key=lambda one: (-one.visits, -one.chance))
+    often = max(found.visits) / 2
+    choices = sorted(
+        (Choice(*row) for row in rows), key=lambda one: (one.visits < often, -one.chance)
+    )
     return Analysis(tuple(choices))
 
 

@@ -41,9 +41,9 @@ def _searching(
 
 
 _DASH = {
-    "youth": _searching(100, 180, 2, 100, 90, 20, 100, 10),
-    "amateur": _searching(200, 80, 2, 100, 90, 20, 100, 10),
-    "pro": _searching(400, 40, 2, 100, 90, 20, 100, 10),
+    "youth": _searching(100, 250, 2, 100, 90, 20, 100, 10),
+    "amateur": _searching(200, 130, 2, 100, 90, 20, 100, 10),
+    "pro": _searching(400, 60, 2, 100, 90, 20, 100, 10),
     "world": _searching(4000, 0, 2, 100, 90, 20, 100, 10),
 }
 _SUPER_TEAM = {
