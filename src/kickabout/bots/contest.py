@@ -25,7 +25,7 @@ from kickabout.engine.playouts import (
     Playouts,
     Policy,
     Room,
-    decide_simply,
+    decide_by_thumb,
     play_matches,
     playouts,
 )
@@ -64,7 +64,7 @@ def decide_searching(
 ) -> int:
     """The action of the seat that acts in `states[MATCH]`, one of the first `n`."""
     if policy[KIND] != SEARCH:
-        return decide_simply(box, states, actions, n, weights, policy, rng, ints, reals, counts)
+        return decide_by_thumb(box, states, actions, n, weights, policy, rng, ints, reals, counts)
     seat = states[MATCH].actor
     seats = states[MATCH].seats
     states[SEEN] = states[MATCH]

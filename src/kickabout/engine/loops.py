@@ -45,7 +45,7 @@ write_scores: Callable[[Any, Any, Any], None] = _stand_in("write_scores")
 evaluate: Callable[[Any, Any, Any], None] = _stand_in("evaluate")
 advise: Callable[[Any, Any, Any, int, Any], int] = _stand_in("advise")
 decide: Callable[..., int] = _stand_in("decide")
-"""Not a game's: how the seats of a loop of matches decide."""
+"""Not a game's: how the seats of a loop of matches decide that do not play at random."""
 
 
 @dataclass(frozen=True)

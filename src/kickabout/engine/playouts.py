@@ -127,7 +127,7 @@ def playouts(
     return Playouts(scores, turns, starters, decisions, choices, chances, iterations, simulated)
 
 
-def decide_simply(
+def decide_by_thumb(
     box: TheBox,
     states: States,
     actions: Row,
@@ -139,10 +139,7 @@ def decide_simply(
     reals: RealTable,
     counts: Row,
 ) -> int:
-    """The action of the seat that acts in `states[MATCH]`, one of the first `n`."""
-    if policy[0] == RANDOM[0]:
-        action: int = actions[below(rng, n)]
-        return action
+    """The rule of thumb's action for the seat that acts in `states[MATCH]`, one of the first `n`."""
     states[SEEN] = states[MATCH]
     hide(box, states[SEEN], states[SEEN].actor)
     return advise(box, states[SEEN], actions, n, rng)
@@ -188,9 +185,12 @@ def play_matches(
                 else:
                     choices += 1
                     policy = policies[state.actor]
-                    action = decide(
-                        box, states, actions, n, weights, policy, rng, ints, reals, counts
-                    )
+                    if policy[0] == RANDOM[0]:
+                        action = actions[below(rng, n)]
+                    else:
+                        action = decide(
+                            box, states, actions, n, weights, policy, rng, ints, reals, counts
+                        )
             apply(box, state, action)
             if state.turns == 1:
                 starters[match] = state.turn
@@ -204,4 +204,4 @@ def play_matches(
     counts[CHANCES] = chances
 
 
-PLAY_MATCHES = Loop(play_matches, (("decide", decide_simply),))
+PLAY_MATCHES = Loop(play_matches, (("decide", decide_by_thumb),))
