@@ -11,7 +11,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from kickabout.engine.playouts import RANDOM, RULE_OF_THUMB, Playouts, play_matches, playouts
+from kickabout.engine.playouts import (
+    RANDOM,
+    RULE_OF_THUMB,
+    Playouts,
+    Policy,
+    play_matches,
+    playouts,
+)
 from kickabout.games import find
 
 GAME = find("futbol-dash")
@@ -27,7 +34,7 @@ def digest(result: Playouts) -> str:
     ).hexdigest()
 
 
-CASES: tuple[tuple[int, Mapping[str, object], tuple[int, ...]], ...] = (
+CASES: tuple[tuple[int, Mapping[str, object], tuple[Policy, ...]], ...] = (
     (2, {}, ()),
     (3, EXPRESS, ()),
     (6, EXPRESS | {"express-end": "hands-out"}, ()),
@@ -38,7 +45,7 @@ CASES: tuple[tuple[int, Mapping[str, object], tuple[int, ...]], ...] = (
 
 @pytest.mark.parametrize(("seats", "options", "policies"), CASES)
 def test_the_same_seed_gives_the_same_result_in_both_ways_to_run(
-    seats: int, options: Mapping[str, object], policies: tuple[int, ...]
+    seats: int, options: Mapping[str, object], policies: tuple[Policy, ...]
 ) -> None:
     box = GAME.box_for(seats, options)
     one = playouts(GAME, box, seats, 7, 8, policies)
@@ -115,4 +122,4 @@ def test_a_number_of_seats_that_does_not_fit_is_refused(seats: int) -> None:
 def test_the_bare_loop_says_what_it_lacks() -> None:
     one = np.zeros(1, np.int64)
     with pytest.raises(TypeError, match="has not been bound to a game"):
-        play_matches([None], [None] * 3, *[one] * 10, 1)
+        play_matches([None], [None] * 3, one, one, one, one, one, one, one, one, one, one, 1)

@@ -41,8 +41,8 @@ def _searching(
 
 
 _DASH = {
-    "youth": _searching(100, 250, 2, 100, 90, 20, 100, 10),
-    "amateur": _searching(200, 130, 2, 100, 90, 20, 100, 10),
+    "youth": _searching(60, 350, 2, 100, 90, 20, 100, 10),
+    "amateur": _searching(200, 112, 2, 100, 90, 20, 100, 10),
     "pro": _searching(400, 60, 2, 100, 90, 20, 100, 10),
     "world": _searching(4000, 0, 2, 100, 90, 20, 100, 10),
 }

@@ -70,7 +70,7 @@ def advise(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> in
             worth = state.seats * worth_of_play(box, state, actions[i], rng)
             worth -= (target_of(actions[i]) - state.actor) % state.seats
         elif state.phase == ANSWER:
-            worth = worth_of_answer(box, state, actions[i])
+            worth = worth_of_answer(box, state, actions[i], rng)
         elif state.phase == SWAP and actions[i] == DONE:
             worth = reach(box, state, state.points[state.actor], -1) + ANOTHER
         elif state.phase == SWAP:
@@ -179,7 +179,7 @@ def menace(box: BoxRecord, state: State, seat: int, lost: int) -> int:
     return 2 * less * weight // (BEHIND * state.seats)
 
 
-def worth_of_answer(box: BoxRecord, state: State, action: int) -> int:
+def worth_of_answer(box: BoxRecord, state: State, action: int, rng: Words) -> int:
     """How good a referee card is now; holding is worth 0."""
     if action == HOLD:
         return 0
@@ -194,7 +194,8 @@ def worth_of_answer(box: BoxRecord, state: State, action: int) -> int:
         return -1 if stands == mine else 1
     lack = box.attack_points - state.points[state.target] - value
     if attack and lack == 0:
-        return 1
+        # The Foul itself comes back at once where few cards go round: some shot must be let through.
+        return -1 if is_thin(state) and below(rng, 2) == 0 else 1
     if is_thin(state) or value < BIG - 1 or (value < BIG and not (attack and lack <= NEAR)):
         return -1
     return 1
