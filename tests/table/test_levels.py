@@ -132,6 +132,7 @@ async def test_when_it_answers_depends_on_its_level_alone(
         minds.free.clear()
         table = await against(tables, bot)
         step, since = await due_of_the_answer(tables, table)
+        minds.free.set()  # the tables close when nobody thinks any more
         pause = table.view(-1)["pause"] / 1000
         seconds = max(pause, levels.patience(bot)) * table.pace
         assert (step.kind, step.seat) == ("bot", 1)
