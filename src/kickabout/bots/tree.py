@@ -5,10 +5,11 @@ on Computational Intelligence and AI in Games 4(2), 2012: the multiple-observer 
 Every iteration guesses what the searcher cannot see, and every seat decides by a tree of its own,
 whose places are what that seat has seen since the search began; actions are compared by UCB over the
 times that they were available. Where a seat has left its tree it goes on by the game's rule of thumb
-or at random, and after some decisions the game's evaluation stands for the rest of the match.
+or at random, and after some turns the game's evaluation stands for the rest of the match.
 
 The trees are one hash table: a place in a tree is a 62-bit key that every observation mixes anew, and
-an entry is such a place with an action. Two that collide would be one in 2**40 or so.
+an entry is such a place with an action. That two of ten thousand entries have the same key has a chance
+of one in 10**11.
 """
 
 import math
