@@ -127,7 +127,7 @@ class Measure(BaseCallback):
 def main() -> None:
     """Train, measure over more matches at the end, and draw."""
     parser = argparse.ArgumentParser(prog="python -m examples.dash_ppo", description=__doc__)
-    parser.add_argument("--steps", type=int, default=12_000_000, help="decisions to learn from")
+    parser.add_argument("--steps", type=int, default=6_000_000, help="decisions to learn from")
     parser.add_argument("--threads", type=int, default=1, help="processor cores for the network")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
