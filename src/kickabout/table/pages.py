@@ -216,8 +216,10 @@ async def hint(
     """Asks what a strong bot would do; a page without scripts gets its answer with it."""
     try:
         asked = tables.hints.ask(viewer.table, viewer.own_seat(), at)
-        if htmx is None:
-            await told(asked)
+        if htmx is not None:
+            # The stream shows how it goes; an answer to this could overtake what it says last.
+            return Response(status_code=204)
+        await told(asked)
     except TableError as error:
         return _refusal(error, viewer, request, pages, htmx)
     return _answer(viewer, request, pages, htmx, 200)
