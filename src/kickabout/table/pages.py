@@ -216,13 +216,11 @@ async def hint(
     """Asks what a strong bot would do; a page without scripts gets its answer with it."""
     try:
         asked = tables.hints.ask(viewer.table, viewer.own_seat(), at)
-        if htmx is not None:
-            # The stream shows how it goes; an answer to this could overtake what it says last.
-            return Response(status_code=204)
-        await told(asked)
+        if htmx is None:
+            await told(asked)
     except TableError as error:
         return _refusal(error, viewer, request, pages, htmx)
-    return _answer(viewer, request, pages, htmx, 200)
+    return _streamed(viewer, request, pages, htmx)
 
 
 @router.post("/t/{table}/stand-in")
@@ -239,7 +237,7 @@ async def stand_in(
         await ask_bot(viewer.table, seat, bot, viewer.own_seat())
     except TableError as error:
         return _refusal(error, viewer, request, pages, htmx)
-    return _answer(viewer, request, pages, htmx, 200)
+    return _streamed(viewer, request, pages, htmx)
 
 
 @router.post("/t/{table}/back")
@@ -251,7 +249,7 @@ async def back(
         await come_back(viewer.table, viewer.own_seat())
     except TableError as error:
         return _refusal(error, viewer, request, pages, htmx)
-    return _answer(viewer, request, pages, htmx, 200)
+    return _streamed(viewer, request, pages, htmx)
 
 
 @router.post("/t/{table}/again")
@@ -339,6 +337,13 @@ def _seconds(text: str) -> float | None:
         return float(text)
     except ValueError as error:
         raise BadRequest("The time to answer is 4, 8 or 15 seconds, or none.") from error
+
+
+def _streamed(viewer: PageViewer, request: Request, pages: ServerPages, htmx: Htmx) -> Response:
+    """The answer to what the stream shows: with scripts an empty one, which cannot come after what the
+    stream says last and put the page back.
+    """
+    return _answer(viewer, request, pages, htmx, 200) if htmx is None else Response(status_code=204)
 
 
 def _hints(text: str) -> bool | None:
