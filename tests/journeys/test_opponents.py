@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import expect
 
 from kickabout.bots import KINDS
+from kickabout.bots.search import LOOPS
 from kickabout.engine.compiled import warm
 from kickabout.engine.match import Match
 from kickabout.games import find
-from kickabout.table.levels import LOOPS
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
 from tests.journeys.house import BOTS, House

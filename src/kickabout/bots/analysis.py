@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from kickabout.bots.levels import policy
-from kickabout.bots.search import FINDINGS, SEARCH, look_ahead, think
-from kickabout.bots.tree import DEPTH, HORIZON, ITERATIONS, TEMPERATURE, THUMB
+from kickabout.bots.search import LOOPS, look_ahead, think
+from kickabout.bots.tree import DEPTH, HORIZON, ITERATIONS, THUMB
 from kickabout.engine.boxes import Box
 from kickabout.engine.compiled import bound
 from kickabout.engine.game import Game
@@ -63,11 +63,10 @@ def outlook(
     """
     row = list(policy("world", game))
     row[ITERATIONS], row[DEPTH], row[HORIZON], row[THUMB] = matches, 0, FORESIGHT, 100
-    row[TEMPERATURE] = 0
     return look_ahead(game, box, state, tuple(row), seed, []).outlook
 
 
 def prepare(game: Game) -> None:
     """Gets ready what a search of this game needs, so that the first one need not wait for it."""
-    for loop in (SEARCH, FINDINGS):
+    for loop in LOOPS:
         bound(game, loop)

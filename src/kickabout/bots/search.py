@@ -29,6 +29,8 @@ from kickabout.engine.records import Slots
 
 SEARCH = Loop(search)
 FINDINGS = Loop(write_findings)
+LOOPS = (SEARCH, FINDINGS)
+"""What has to be compiled besides a game's rules before anybody can search."""
 ROUND = 32
 """Iterations between two looks at the clock."""
 

@@ -121,12 +121,12 @@ def warm(
 ) -> None:
     """Compile the rules that are not compiled yet; once on a machine, and for changed rules."""
     from kickabout.bots.contest import CONTEST
-    from kickabout.bots.search import FINDINGS, SEARCH
+    from kickabout.bots.search import LOOPS
     from kickabout.engine.playouts import PLAY_MATCHES
     from kickabout.games import names
 
     for game in [find_game(name) for name in games or names()]:
-        compile_rules(game, PLAY_MATCHES, CONTEST, SEARCH, FINDINGS)
+        compile_rules(game, PLAY_MATCHES, CONTEST, *LOOPS)
 
 
 def find_game(name: str) -> "Game":

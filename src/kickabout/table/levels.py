@@ -1,14 +1,12 @@
 """The bots of the levels at a table: which they are, when they can play, and how long they take."""
 
 from kickabout.bots.levels import LEVELS
-from kickabout.bots.search import FINDINGS, SEARCH
+from kickabout.bots.search import LOOPS
 from kickabout.engine.compiled import is_warm
 from kickabout.engine.game import Game
 
 USUAL = "amateur"
 """The level that is chosen where nobody chooses."""
-LOOPS = (SEARCH, FINDINGS)
-"""What has to be compiled besides a game's rules before a level can play."""
 PATIENCE_SECONDS = 0.5
 """After how long a level's decision appears, if nothing else takes longer: well beyond what any of
 them thinks, so that the time says nothing of what it thought about."""

@@ -12,9 +12,10 @@ import sys
 from contextlib import suppress
 from typing import Any
 
+from kickabout.bots.search import LOOPS
 from kickabout.engine.compiled import warm
 from kickabout.table import catalogue
-from kickabout.table.levels import LOOPS, is_ready
+from kickabout.table.levels import is_ready
 
 NICENESS = 10
 logger = logging.getLogger(__name__)

@@ -3,14 +3,7 @@
 from typing import Any
 
 from kickabout.games.super_team.pitch import carrier, is_goalie, seat_of
-from kickabout.games.super_team.rule_of_thumb.judgement import (
-    AMPLE,
-    PLENTY,
-    SCARCE,
-    ball_at,
-    guard,
-    promise,
-)
+from kickabout.games.super_team.rule_of_thumb.judgement import ball_at, guard, price, promise
 from kickabout.games.super_team.state import FATIGUE_SLOT, NONE, PIECES, BoxRecord, State
 
 GOAL = 1000
@@ -27,7 +20,7 @@ def evaluate(box: BoxRecord, state: State, out: Any) -> None:
     else:
         worth = ball_at(box, state, state.ball, seat)
     for side in range(2):
-        lead = state.goals[side] * GOAL + morale(state, side)
+        lead = state.goals[side] * GOAL + price(state, side, state.morale[side])
         if side == seat:
             lead += worth
         if holder != NONE and seat_of(holder) != side:
@@ -35,9 +28,3 @@ def evaluate(box: BoxRecord, state: State, out: Any) -> None:
                 if state.at[piece] != NONE and not is_goalie(piece):
                     lead += guard(box, state, piece, state.at[piece])
         out[side] = lead / GOAL
-
-
-def morale(state: State, side: int) -> int:
-    """What all of a side's Morale is worth, in thousandths of a goal."""
-    scarce = min(state.morale[side], PLENTY)
-    return SCARCE * scarce + AMPLE * (state.morale[side] - scarce)
