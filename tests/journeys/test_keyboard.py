@@ -88,6 +88,7 @@ def test_keys_let_stand_take_back_and_explain(house: House, enter: Enter) -> Non
     assert ada.awaits_turn()
     ada.page.keyboard.press("Digit1")
     bo.until("#live.answering")
+    ada.until("#undo")
     ada.page.keyboard.press("u")
     ada.until("#live.mine")
     bo.until("#live:not(.answering)")
