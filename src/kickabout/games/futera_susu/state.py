@@ -1,0 +1,272 @@
+"""The records of Futera SuSu: what is in the box, and where a match stands."""
+
+from typing import Annotated
+
+import numpy as np
+
+from kickabout.engine.records import Cells, Int8, Int16, Int32, Record
+
+SEATS = 2
+NONE = -1
+
+# A squad: shirts are numbered from 1, so that 0 stands for nobody.
+SHIRTS = 16
+ELEVEN = 11
+SUBS = SHIRTS - ELEVEN
+
+# Rows of the pitch, which are the positions of players, and their spots in order.
+FORWARD, MIDFIELDER, DEFENDER, GOALKEEPER = range(4)
+POSITIONS = 4
+SPOTS = 11
+FIRST_SPOT = (0, 4, 6, 10, 11)
+"""The first spot of each row; the last number closes the last row."""
+ROW_OF_SPOT = (0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 3)
+POSITION_OF_SHIRT = (3, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0)
+"""By shirt, from shirt 1: the goalkeeper, four defenders, two midfielders, four forwards."""
+GOAL_SPOT = 10
+OUTFIELD = 10
+"""Spots below this one are no goalkeeper's."""
+
+# Where a shirt is: a spot, or one of these.
+BENCH = 11
+GONE = 12
+IN_HAND = 13
+"""Not placed yet."""
+
+# Classes of player cards.
+PLAYER, LOCAL_HERO, CULT_HERO, LEGENDARY_CAPTAIN = range(4)
+
+STATS = 6
+"""The faces of a die from 1: speed, accuracy, passing, skill, defending, power."""
+PLAYERS = 160
+"""A box may hold this many player cards, numbered from 1."""
+KINDS = 24
+"""A box may hold this many kinds of action cards."""
+SQUADS = 16
+DECKS = 16
+
+# Effects of action cards.
+(
+    SEND_OFF,
+    BOOST,
+    BOOST_ALL,
+    WEAKEN,
+    RE_ROLL,
+    RE_ROLL_OWN,
+    ADVANTAGE,
+    SWITCH,
+    LONG_BALL,
+    OFFSIDE,
+    EXTRA_CARDS,
+    INJURY,
+    WALL,
+    SILENCE,
+) = range(14)
+
+# When an action card may be played, in bits.
+BEFORE_ROLL, AFTER_ROLL = 1, 2
+
+# Options.
+FAILED_ATTACK, EVERY_LOSER = range(2)
+BY_POSSESSIONS, BY_GOALS, BY_CLOCK = range(3)
+
+# Stages of a possession.
+MIDFIELD_STAGE, FORWARD_STAGE, GOAL_STAGE = range(3)
+
+# Phases: what the actor decides.
+BUILD = 0  # both seats: their squads and decks
+DEAL = 1  # chance: the card that `drawer` is dealt
+LOCK_IN = 2  # both seats: their line-ups
+TOSS = 3  # chance: who attacks first
+SEND = 4  # a seat: the card for the duel
+BEFORE = 5  # a seat: an action card before the roll, or hold
+ROLL = 6  # chance: both dice
+AFTER = 7  # a seat: an action card after the roll, or hold
+RE_ROLL_ONE = 8  # chance: the die of `drawer`
+INJURE = 9  # chance: which substitute of `drawer` is out
+DRAW = 10  # chance: the card that `drawer` draws
+BRING = 11  # a seat: a substitute for the empty spot, or none
+FULL_TIME = 12
+
+# Why a match ended.
+PLAYED_OUT, NO_MIDFIELDERS, COVER_LOST, DISQUALIFIED = range(1, 5)
+# What decided it.
+WON_BY_GOALS, WON_BY_MIDFIELDERS, WON_BY_CARDS, WON_BY_SUDDEN_DEATH, WON_BY_FORFEIT = range(1, 6)
+
+# Actions of seats.
+TAKES = 0  # a ready-made squad
+SIGNS = TAKES + SQUADS  # a player, numbered from 1
+TAKE_DECKS = SIGNS + PLAYERS
+PACKS = TAKE_DECKS + DECKS
+PLACES = PACKS + KINDS  # a shirt of the eleven in a row
+LIFTS = PLACES + ELEVEN * POSITIONS
+SENDS = LIFTS + ELEVEN
+PLAYS = SENDS + SPOTS  # an action card: by its kind and by what it is played on
+ON_SPOT = 1
+ON_STAT = ON_SPOT + SPOTS
+PLAYS_PER_KIND = ON_STAT + STATS
+HOLD = PLAYS + KINDS * PLAYS_PER_KIND
+BRINGS = HOLD + 1  # a substitute, shirts 12 to 16
+LEAVE = BRINGS + SUBS
+ACTIONS = LEAVE + 1
+# Chance outcomes.
+TOSSES = ACTIONS
+DRAWS = TOSSES + SEATS
+ROLLS = DRAWS + KINDS  # the attacker's die and the defender's
+RE_ROLLS = ROLLS + STATS * STATS
+INJURES = RE_ROLLS + STATS
+# What the clock of a table says.
+TIME = INJURES + SUBS
+WHISTLE = TIME + 1
+# What others see of hidden decisions and draws.
+HIDDEN_SQUAD = WHISTLE + 1
+HIDDEN_DECK = HIDDEN_SQUAD + 1
+HIDDEN_PLACE = HIDDEN_DECK + 1
+HIDDEN_LIFT = HIDDEN_PLACE + 1
+HIDDEN_DRAW = HIDDEN_LIFT + 1
+HIDDEN_SUB = HIDDEN_DRAW + 1
+CODES = HIDDEN_SUB + 1
+
+
+class BoxRecord(Record):
+    """What is in the box, with the options of the match."""
+
+    players: Int16
+    stats: Annotated[Cells, np.int8, (PLAYERS + 1, STATS)]
+    """By player, from 1."""
+    team: Annotated[Cells, np.int8, (PLAYERS + 1,)]
+    position: Annotated[Cells, np.int8, (PLAYERS + 1,)]
+    klass: Annotated[Cells, np.int8, (PLAYERS + 1,)]
+
+    kinds: Int8
+    effects: Annotated[Cells, np.int8, (KINDS,)]
+    values: Annotated[Cells, np.int8, (KINDS,)]
+    windows: Annotated[Cells, np.int8, (KINDS,)]
+
+    squads: Int8
+    squad: Annotated[Cells, np.int16, (SQUADS, SHIRTS)]
+    decks: Int8
+    deck: Annotated[Cells, np.int8, (DECKS, KINDS)]
+
+    deck_size: Int8
+    hand: Int8
+    copies: Int8
+    group: Int8
+    """The bonus of a row from one team; with a Local Hero; with a Cult Hero."""
+    local: Int8
+    cult: Int8
+    captain: Int8
+    penalty: Int8
+    forfeit: Int8
+    goal_draw: Int8
+
+    removal: Int8
+    length: Int8
+    possessions: Int8
+    goals: Int8
+    timed: Int8
+    """1 if the lock-in runs against the clock."""
+    strict: Int8
+    fixed_squad: Annotated[Cells, np.int8, (SEATS,)]
+    """The squad that an option gives a seat, NONE if it chooses."""
+    fixed_deck: Annotated[Cells, np.int8, (SEATS,)]
+
+
+class State(Record):
+    """Where a match stands."""
+
+    actor: Int8
+    seats: Int8
+    phase: Int8
+    turn: Int8
+    """The seat in possession."""
+    turns: Int32
+    """Possessions begun."""
+
+    squad: Annotated[Cells, np.int16, (SEATS, SHIRTS)]
+    """The player of each shirt, from shirt 1; 0 while nobody is signed."""
+    signed: Annotated[Cells, np.int8, (SEATS,)]
+    """Shirts given out."""
+    where: Annotated[Cells, np.int8, (SEATS, SHIRTS)]
+    """Where each shirt is: a spot, BENCH, GONE or IN_HAND."""
+    seen: Annotated[Cells, np.int8, (SEATS, SHIRTS)]
+    """1 for a shirt that has been turned face up."""
+    field: Annotated[Cells, np.int8, (SEATS, SPOTS)]
+    """The shirt at each spot, 0 for an empty one."""
+    face_up: Annotated[Cells, np.int8, (SEATS, SPOTS)]
+    from_bench: Annotated[Cells, np.int8, (SEATS, SPOTS)]
+    """1 where a substitute stands."""
+    placed: Annotated[Cells, np.int8, (SEATS,)]
+    """Shirts that stand in their own row."""
+    bench: Annotated[Cells, np.int8, (SEATS,)]
+    """Substitutes left."""
+    captain_left: Annotated[Cells, np.int8, (SEATS,)]
+    """1 once a Legendary Captain has left the pitch in a duel."""
+    disqualified: Annotated[Cells, np.int8, (SEATS,)]
+
+    packed: Annotated[Cells, np.int8, (SEATS,)]
+    """Action cards in the deck that a seat has built, before it is dealt."""
+    deck: Annotated[Cells, np.int8, (SEATS, KINDS)]
+    deck_size: Annotated[Cells, np.int8, (SEATS,)]
+    hand: Annotated[Cells, np.int8, (SEATS, KINDS)]
+    hand_size: Annotated[Cells, np.int8, (SEATS,)]
+    used: Annotated[Cells, np.int8, (SEATS, KINDS)]
+    draws: Annotated[Cells, np.int8, (SEATS,)]
+    """Action cards that a seat has still to draw."""
+    drawer: Int8
+    """The seat that a chance point of cards, of one die or of an injury is about."""
+
+    goals: Annotated[Cells, np.int8, (SEATS,)]
+    stage: Int8
+    spot: Annotated[Cells, np.int8, (SEATS,)]
+    """The spots of the cards in the duel, NONE before they are sent."""
+    covering: Annotated[Cells, np.int8, (SEATS,)]
+    """1 for a Midfielder that stands in for a Forward or a Defender."""
+    bonus: Annotated[Cells, np.int8, (SEATS,)]
+    """The synergy bonus of the cards in the duel, which is told with the card."""
+    die: Annotated[Cells, np.int8, (SEATS,)]
+    """1 to 6, 0 before the roll."""
+    boost: Annotated[Cells, np.int8, (SEATS, STATS)]
+    """What action cards add to each stat in this duel."""
+    played: Annotated[Cells, np.int8, (SEATS,)]
+    """The kind of the action card played in this duel, NONE so far."""
+    advantage: Annotated[Cells, np.int8, (SEATS,)]
+    silenced: Annotated[Cells, np.int8, (SEATS,)]
+    asked: Int8
+    """How many sides have been asked in this window: the attacker is the first."""
+    long_ball: Int8
+    """1 once a Long Ball has been played in this possession."""
+    long_ball_cost: Int8
+    hole: Annotated[Cells, np.int8, (SEATS,)]
+    """The spot that a card has just left, NONE if there is none to fill."""
+    injured: Int8
+    """1 while an injury is to be drawn."""
+    one_die: Int8
+    """1 while one die is to be rolled again."""
+    whistled: Int8
+    """1 once the clock has run out: the possession under way is the last."""
+
+    sudden_death: Int8
+    attempts: Annotated[Cells, np.int8, (SEATS,)]
+    scored: Annotated[Cells, np.int8, (SEATS,)]
+
+    duels: Int16
+    """Duels decided; what follows is about the last of them."""
+    last_stage: Int8
+    last_attacker: Int8
+    last_winner: Int8
+    last_shirt: Annotated[Cells, np.int8, (SEATS,)]
+    last_spot: Annotated[Cells, np.int8, (SEATS,)]
+    last_die: Annotated[Cells, np.int8, (SEATS,)]
+    last_bonus: Annotated[Cells, np.int8, (SEATS,)]
+    last_boost: Annotated[Cells, np.int8, (SEATS,)]
+    last_played: Annotated[Cells, np.int8, (SEATS,)]
+    last_covering: Annotated[Cells, np.int8, (SEATS,)]
+    scorer: Int8
+    """The seat whose goal ended the last possession, NONE if none did."""
+
+    ended: Int8
+    at_fault: Int8
+    """The seat that lost a point or was disqualified at the end; NONE for nobody, SEATS for both."""
+    winner: Int8
+    won_by: Int8
