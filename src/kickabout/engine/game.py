@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from kickabout.engine.boxes import Box
+from kickabout.engine.building import Builder
 from kickabout.engine.commentary import Remark
 from kickabout.engine.records import Record
 
@@ -87,6 +88,8 @@ class Game:
     seat_fields: tuple[str, ...] = ()
     """The fields of `State` that hold the number of a seat, besides `actor` and `turn`. An observation
     counts such numbers from the seat that observes (see `envs.observation`)."""
+    builder: Builder | None = None
+    """How people build something for the game before a match, if they do."""
 
     def seats_checked(self, seats: int) -> int:
         """The number of seats, if the game can be played by that many; else `ValueError`."""

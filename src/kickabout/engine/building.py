@@ -1,0 +1,348 @@
+"""What people build before a match: a squad with its deck, a team with its strategy.
+
+A game that has something to build describes it by a `Builder`. What is built is a `Sheet`: a name
+and lists of slugs, kept as a small text file that people save, send and load again.
+"""
+
+import json
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol
+
+NAME_LENGTH = 40
+MOST_ENTRIES = 99
+"""A part of a sheet holds no more than this, whatever the game."""
+_SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What somebody has built so far, complete or not."""
+
+    name: str
+    parts: Mapping[str, tuple[str, ...]]
+    """The slugs of each part, in order; a piece that is in it twice stands twice."""
+
+    def of(self, part: str) -> tuple[str, ...]:
+        """The slugs of a part, none if the sheet does not have it yet."""
+        return self.parts.get(part, ())
+
+
+@dataclass(frozen=True)
+class Row:
+    """Places of a part that belong together, such as the four forwards."""
+
+    key: str
+    title: str
+    size: int
+    one: str
+    """What stands at one of its places: `forward`."""
+    clause: str = ""
+    """The rulebook's clause on how many there are."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of a sheet, such as the eleven or the deck."""
+
+    key: str
+    """Also its key in the file."""
+    title: str
+    pool: str
+    """The pool that it is filled from."""
+    rows: tuple[Row, ...]
+    look: str
+    """How a page draws it: `pitch`, `bench` or `deck`."""
+    put: str
+    """The label of a button that puts a piece in: `Pitch`."""
+    copies: int = 1
+    """At most this many of one piece; parts with more are counts in the file."""
+    clause: str = ""
+    """The rulebook's clause on copies, or on who may be in it."""
+    refuses: str = ""
+    """Why a piece without a place in it cannot be put in."""
+
+    @property
+    def size(self) -> int:
+        """How many pieces it takes."""
+        return sum(row.size for row in self.rows)
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Something that can be put on a sheet: a player, a card."""
+
+    slug: str
+    name: str
+    places: Mapping[str, str]
+    """The row that it takes in each part that it may be in."""
+    facets: Mapping[str, str]
+    """What a pool is filtered by: the value of each facet."""
+    text: str = ""
+    stats: tuple[tuple[str, int], ...] = ()
+    look: Mapping[str, Any] = field(default_factory=dict)
+    """What a page needs to draw it."""
+
+
+@dataclass(frozen=True)
+class Facet:
+    """Something by which a pool is filtered: the team, the position."""
+
+    key: str
+    title: str
+    values: Mapping[str, str]
+    """Each value and what people read."""
+
+
+@dataclass(frozen=True)
+class Pool:
+    """The pieces that parts are filled from."""
+
+    key: str
+    title: str
+    facets: tuple[Facet, ...]
+    pieces: tuple[Piece, ...]
+
+
+@dataclass(frozen=True)
+class Bonus:
+    """Something that pieces gain by standing together."""
+
+    amount: int
+    why: str
+    pieces: tuple[str, ...]
+    """Who has it. Of several bonuses a piece has the highest."""
+    rows: tuple[str, ...] = ()
+    """The rows that it is a bonus of, if it is one of whole rows."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that can be built with a box."""
+
+    parts: tuple[Part, ...]
+    pools: tuple[Pool, ...]
+    ready: Mapping[str, tuple[Sheet, str]]
+    """Ready-made sheets to start from, by slug, each with a line about it."""
+
+    def part(self, key: str) -> Part:
+        """The part of this key; raises `ValueError`."""
+        for part in self.parts:
+            if part.key == key:
+                return part
+        allowed = ", ".join(part.key for part in self.parts)
+        raise ValueError(f"there is no part {key!r}; the parts are: {allowed}")
+
+    def pool(self, key: str) -> Pool:
+        """The pool of this key; raises `ValueError`."""
+        for pool in self.pools:
+            if pool.key == key:
+                return pool
+        raise ValueError(f"there is no pool {key!r}")
+
+    def piece(self, part: Part, slug: str) -> Piece | None:
+        """A piece of the part's pool, None if the box has none of this slug."""
+        return next((one for one in self.pool(part.pool).pieces if one.slug == slug), None)
+
+
+class Builder(Protocol):
+    """How something is built for a game; without state of its own."""
+
+    noun: str
+    """What a sheet is called: `squad`."""
+    lead: str
+    """What one builds, in a line for somebody who has never done it."""
+
+    def plan(self, box: Any) -> Plan:
+        """All that can be built with this box."""
+
+    def parse(self, text: str) -> Sheet:
+        """Reads a sheet's file; raises `ValueError` naming the line or the key that is wrong."""
+
+    def dump(self, sheet: Sheet) -> str:
+        """The sheet as a file that `parse` reads."""
+
+    def complaints(self, box: Any, sheet: Sheet) -> list[str]:
+        """Why the sheet may not be played with, each with the rulebook's clause; none if it may."""
+
+    def bonuses(self, box: Any, sheet: Sheet) -> list[Bonus]:
+        """What its pieces gain by standing together."""
+
+    def actions(self, box: Any, sheet: Sheet) -> list[list[str]]:
+        """The decisions that build it in a match: those of each part, which belong together."""
+
+
+# --- building ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Filled:
+    """A row of a part with the pieces that stand in it."""
+
+    row: Row
+    pieces: tuple[Piece, ...]
+
+
+def lay_out(plan: Plan, part: Part, sheet: Sheet) -> tuple[list[Filled], list[str]]:
+    """The rows of a part as the sheet fills them, and the slugs that have no place in it."""
+    standing: dict[str, list[Piece]] = {row.key: [] for row in part.rows}
+    strays = []
+    for slug in sheet.of(part.key):
+        piece = plan.piece(part, slug)
+        if piece is None or part.key not in piece.places:
+            strays.append(slug)
+        else:
+            standing[piece.places[part.key]].append(piece)
+    return [Filled(row, tuple(standing[row.key])) for row in part.rows], strays
+
+
+def why_not_put(plan: Plan, sheet: Sheet, part: Part, piece: Piece) -> str | None:
+    """Why a piece cannot be put into a part of the sheet, None if it can."""
+    if part.key not in piece.places:
+        return _cited(part.refuses or f"{piece.name} has no place here", part.clause)
+    there = sheet.of(part.key).count(piece.slug)
+    if there >= part.copies:
+        if part.copies == 1:
+            return _cited(f"{piece.name} is there already", part.clause)
+        return _cited(f"at most {part.copies} of a card, {piece.name} has them", part.clause)
+    for other in plan.parts:
+        if other.key != part.key and other.pool == part.pool and piece.slug in sheet.of(other.key):
+            return _cited(f"{piece.name} is in {other.title.lower()} already", part.clause)
+    rows, _ = lay_out(plan, part, sheet)
+    row = next(filled for filled in rows if filled.row.key == piece.places[part.key])
+    if len(row.pieces) >= row.row.size:
+        return _cited(
+            f"{row.row.title.lower()}: all {row.row.size} places are taken", row.row.clause
+        )
+    return None
+
+
+def put(plan: Plan, sheet: Sheet, part: Part, slug: str, instead: str = "") -> Sheet:
+    """The sheet with a piece more, at the place of another if `instead` names one.
+
+    A piece that stands in another part of the same pool moves over. Raises `ValueError` saying why
+    it cannot be.
+    """
+    piece = plan.piece(part, slug)
+    if piece is None:
+        raise ValueError(f"there is no {slug!r} in the box")
+    held = list(sheet.of(part.key))
+    place = held.index(instead) if instead in held else len(held)
+    if instead in held:
+        held.pop(place)
+    changed = {**sheet.parts, part.key: tuple(held)}
+    for other in plan.parts:
+        if other.key != part.key and other.pool == part.pool:
+            changed[other.key] = tuple(one for one in sheet.of(other.key) if one != slug)
+    trial = replace(sheet, parts=changed)
+    refusal = why_not_put(plan, trial, part, piece)
+    if refusal is not None:
+        raise ValueError(refusal)
+    held.insert(place, slug)
+    return replace(trial, parts={**changed, part.key: tuple(held)})
+
+
+def take(sheet: Sheet, part: Part, slug: str) -> Sheet:
+    """The sheet with one of these pieces less; raises `ValueError` if it has none."""
+    held = list(sheet.of(part.key))
+    if slug not in held:
+        raise ValueError(f"{slug!r} is not in {part.title.lower()}")
+    held.reverse()
+    held.remove(slug)
+    held.reverse()
+    return replace(sheet, parts={**sheet.parts, part.key: tuple(held)})
+
+
+def _cited(text: str, clause: str) -> str:
+    return f"{text[0].upper()}{text[1:]} ({clause})." if clause else f"{text[0].upper()}{text[1:]}."
+
+
+# --- files ------------------------------------------------------------------------------------
+
+
+def read_sheet(text: str, lists: Sequence[str], counts: Sequence[str]) -> Sheet:
+    """Reads the file of a sheet: its name, lists of slugs, and tables of how many there are of each.
+
+    Raises `ValueError` naming the line or the key that is wrong, and what is allowed there. A part
+    that is missing is empty; whether there is a piece of a slug is for the game to say.
+    """
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"this is not TOML: {error}") from error
+    allowed = ("name", *lists, *counts)
+    for key in table:
+        if key not in allowed:
+            raise ValueError(f"there is no key {key!r}; the keys are: {', '.join(allowed)}")
+    parts = {key: _list(key, table.get(key, [])) for key in lists}
+    parts |= {key: _counts(key, table.get(key, {})) for key in counts}
+    return Sheet(checked_name(table.get("name")), parts)
+
+
+def write_sheet(sheet: Sheet, lists: Sequence[str], counts: Sequence[str]) -> str:
+    """The file of a sheet, as `read_sheet` reads it."""
+    lines = [f"name = {json.dumps(sheet.name, ensure_ascii=False)}"]
+    for key in lists:
+        entries = "".join(f'  "{slug}",\n' for slug in sheet.of(key))
+        lines.append(f"{key} = [\n{entries}]" if entries else f"{key} = []")
+    for key in counts:
+        lines.append(f"\n[{key}]")
+        lines += [f"{slug} = {count}" for slug, count in Counter(sheet.of(key)).items()]
+    return "\n".join(lines) + "\n"
+
+
+def checked_name(name: object) -> str:
+    """The name of a sheet; raises `ValueError` unless it has 1 to 40 printable characters."""
+    if not isinstance(name, str) or not name.strip():
+        raise ValueError('name must be a text in quotes, such as name = "Night Shift"')
+    trimmed = " ".join(name.split())
+    if len(trimmed) > NAME_LENGTH:
+        raise ValueError(f"name has at most {NAME_LENGTH} characters, this has {len(trimmed)}")
+    if not trimmed.isprintable():
+        raise ValueError("name cannot hold control characters")
+    return trimmed
+
+
+def _list(key: str, value: object) -> tuple[str, ...]:
+    if not isinstance(value, list):
+        raise ValueError(f"{key} must be a list of names in quotes, not {value!r:.60}")
+    if len(value) > MOST_ENTRIES:
+        raise ValueError(f"{key} has {len(value)} entries; no sheet has more than {MOST_ENTRIES}")
+    return tuple(_slug(f"{key}[{place}]", entry) for place, entry in enumerate(value, 1))
+
+
+def _counts(key: str, value: object) -> tuple[str, ...]:
+    if not isinstance(value, dict):
+        raise ValueError(
+            f"{key} must be a table of counts, such as red-card = 2, not {value!r:.60}"
+        )
+    entries: list[str] = []
+    for slug, count in value.items():
+        if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MOST_ENTRIES:
+            raise ValueError(f"{key}.{slug} must be a whole number, not {count!r:.60}")
+        entries += [_slug(f"{key}.{slug}", slug)] * count
+    if len(entries) > MOST_ENTRIES:
+        raise ValueError(f"{key} has {len(entries)} cards; no sheet has more than {MOST_ENTRIES}")
+    return tuple(entries)
+
+
+def _slug(where: str, value: object) -> str:
+    if not isinstance(value, str) or not _SLUG.fullmatch(value) or len(value) > NAME_LENGTH:
+        raise ValueError(
+            f"{where} must be a short name in quotes of lower-case letters and digits with hyphens,"
+            f" not {value!r:.60}"
+        )
+    return value
+
+
+def highest(bonuses: Iterable[Bonus]) -> dict[str, Bonus]:
+    """The bonus that each piece has: of several the highest."""
+    best: dict[str, Bonus] = {}
+    for bonus in bonuses:
+        for slug in bonus.pieces:
+            if slug not in best or bonus.amount > best[slug].amount:
+                best[slug] = bonus
+    return best
