@@ -198,9 +198,15 @@ def read_box(path: Path) -> tuple[str, Section]:
 
 
 def read_options(
-    section: Section, known: Mapping[str, Mapping[str, int] | None]
+    section: Section,
+    known: Mapping[str, Mapping[str, int] | None],
+    more: Mapping[str, Mapping[str, str]] | None = None,
 ) -> dict[str, Option]:
-    """The options of a box: `known` names each with the words it may take, or None for a number."""
+    """The options of a box: `known` names each with the words it may take, or None for a number.
+
+    Words that other tables of the box bring to an option stand in `more`, each with its explanation:
+    they follow those that the file lists.
+    """
     options: dict[str, Option] = {}
     for name, words in known.items():
         table = section.section(name)
@@ -215,6 +221,7 @@ def read_options(
                 if word not in words:
                     raise choices.error(word, f"is not known; allowed: {', '.join(words)}")
             helps = {word: choices.string(word) for word in choices.words()}
+            helps |= (more or {}).get(name, {})
             table.choice("default", dict.fromkeys(helps, 0))
             options[name] = Option(name, table.string("default"), help_line, helps)
         table.end()

@@ -1,0 +1,188 @@
+"""Reads and checks the box of Futera SuSu."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from kickabout.engine.boxes import Box, read_box, read_options
+from kickabout.games.futera_susu.box import reading
+from kickabout.games.futera_susu.box.contents import Card, Player, ReadyDeck, ReadySquad, Team
+from kickabout.games.futera_susu.state import (
+    BY_CLOCK,
+    BY_GOALS,
+    BY_POSSESSIONS,
+    EVERY_LOSER,
+    FAILED_ATTACK,
+    NONE,
+    SEATS,
+    SHIRTS,
+    STATS,
+    BoxRecord,
+)
+
+OPTIONS: Mapping[str, Mapping[str, int] | None] = {
+    "home": {reading.CHOOSE: NONE},
+    "away": {reading.CHOOSE: NONE},
+    "home-deck": {reading.CHOOSE: NONE},
+    "away-deck": {reading.CHOOSE: NONE},
+    "removal": {"failed-attack": FAILED_ATTACK, "every-loser": EVERY_LOSER},
+    "length": {"possessions": BY_POSSESSIONS, "goals": BY_GOALS, "clock": BY_CLOCK},
+    "possessions": None,
+    "goals": None,
+    "minutes": None,
+    "lock-in": {"untimed": 0, "timed": 1},
+    "strict": {"off": 0, "on": 1},
+}
+RULES = {
+    "deck": (1, 20),
+    "hand": (0, 20),
+    "copies": (1, 20),
+    "group": (0, 20),
+    "local": (0, 20),
+    "cult": (0, 20),
+    "captain": (0, 20),
+    "penalty": (0, 9),
+    "forfeit": (1, 9),
+    "goal-draw": (0, 5),
+    "lock-in-seconds": (10, 600),
+}
+
+
+@dataclass(frozen=True)
+class SusuBox(Box):
+    """A box of Futera SuSu."""
+
+    rules: Mapping[str, int]
+    """The numbers of the rules by the file's names for them."""
+    teams: tuple[Team, ...]
+    players: tuple[Player, ...]
+    """By number; the first is number 1."""
+    cards: tuple[Card, ...]
+    squads: tuple[ReadySquad, ...]
+    decks: tuple[ReadyDeck, ...]
+
+    @cached_property
+    def record(self) -> BoxRecord:
+        """The numbers of the box as the rules read them."""
+        record = BoxRecord()
+        record.players = len(self.players)
+        record.team[0] = record.position[0] = NONE
+        for player in self.players:
+            record.team[player.number] = player.team
+            record.position[player.number] = player.position
+            record.klass[player.number] = player.klass
+            for stat in range(STATS):
+                record.stats[player.number, stat] = player.stats[stat]
+        record.kinds = len(self.cards)
+        for kind, card in enumerate(self.cards):
+            record.effects[kind] = card.effect
+            record.values[kind] = card.value
+            record.windows[kind] = card.window
+        record.squads = len(self.squads)
+        for number, squad in enumerate(self.squads):
+            for shirt in range(SHIRTS):
+                record.squad[number, shirt] = squad.shirts[shirt]
+        record.decks = len(self.decks)
+        for number, deck in enumerate(self.decks):
+            for kind, count in enumerate(deck.counts):
+                record.deck[number, kind] = count
+        record.deck_size = self.rules["deck"]
+        record.hand = self.rules["hand"]
+        record.copies = self.rules["copies"]
+        record.group = self.rules["group"]
+        record.local = self.rules["local"]
+        record.cult = self.rules["cult"]
+        record.captain = self.rules["captain"]
+        record.penalty = self.rules["penalty"]
+        record.forfeit = self.rules["forfeit"]
+        record.goal_draw = self.rules["goal-draw"]
+        self._choose(record)
+        return record
+
+    def _choose(self, record: BoxRecord) -> None:
+        """Fills in what the options decide."""
+        numbers = {
+            name: words[str(self.chosen[name])]
+            for name, words in OPTIONS.items()
+            if words is not None and self.chosen[name] in words
+        }
+        record.removal = numbers["removal"]
+        record.length = numbers["length"]
+        record.possessions = int(self.chosen["possessions"])
+        record.goals = int(self.chosen["goals"])
+        record.timed = numbers["lock-in"]
+        record.strict = numbers["strict"]
+        for seat, side in enumerate(("home", "away")):
+            record.fixed_squad[seat] = self.squad_numbers.get(str(self.chosen[side]), NONE)
+            deck = str(self.chosen[f"{side}-deck"])
+            record.fixed_deck[seat] = self.deck_numbers.get(deck, NONE)
+
+    @property
+    def content(self) -> str:
+        """All numbers and slugs of the box."""
+        return repr((self.rules, self.teams, self.players, self.cards, self.squads, self.decks))
+
+    @property
+    def lock_in_seconds(self) -> int:
+        """How long the lock-in takes where it is timed."""
+        return self.rules["lock-in-seconds"]
+
+    @cached_property
+    def player_numbers(self) -> dict[str, int]:
+        """The number of each player by its slug."""
+        return {player.slug: player.number for player in self.players}
+
+    @cached_property
+    def kinds(self) -> dict[str, int]:
+        """The number of each kind of action card by its slug."""
+        return {card.slug: kind for kind, card in enumerate(self.cards)}
+
+    @cached_property
+    def squad_numbers(self) -> dict[str, int]:
+        """The number of each ready-made squad by its slug."""
+        return {squad.slug: number for number, squad in enumerate(self.squads)}
+
+    @cached_property
+    def deck_numbers(self) -> dict[str, int]:
+        """The number of each ready-made deck by its slug."""
+        return {deck.slug: number for number, deck in enumerate(self.decks)}
+
+    def player(self, number: int) -> Player:
+        """The player of a number, from 1."""
+        return self.players[number - 1]
+
+    def check_seats(self, seats: int) -> None:
+        """Raises `ValueError` unless there are two seats."""
+        if seats != SEATS:
+            raise ValueError(f"Futera SuSu is played by {SEATS} seats, not {seats}")
+
+
+def load_box(path: Path | None = None) -> SusuBox:
+    """Reads a box file, or the game's own without a path; raises `BoxError` naming what is wrong."""
+    text, top = read_box(path or Path(__file__).parents[1] / "box.toml")
+    top.choice("game", {"futera-susu": 0})
+    table = top.section("rules")
+    rules = {name: table.integer(name, *span) for name, span in RULES.items()}
+    table.end()
+    if rules["hand"] > rules["deck"]:
+        raise table.error("hand", f"must not exceed deck, {rules['deck']}")
+    teams = reading.read_teams(top)
+    players = reading.read_players(top, teams)
+    cards = reading.read_cards(top)
+    if len(cards) * rules["copies"] < rules["deck"]:
+        raise table.error("copies", f"of {len(cards)} kinds make no deck of {rules['deck']}")
+    squads = reading.read_squads(top, players)
+    decks = reading.read_decks(top, cards, rules["deck"], rules["copies"])
+    ready_squads = {squad.slug: f"{squad.name}. {squad.text}" for squad in squads}
+    ready_decks = {deck.slug: f"{deck.name}. {deck.text}" for deck in decks}
+    more = {
+        "home": ready_squads,
+        "away": ready_squads,
+        "home-deck": ready_decks,
+        "away-deck": ready_decks,
+    }
+    options = read_options(top.section("options"), OPTIONS, more)
+    top.end()
+    chosen = {name: option.default for name, option in options.items()}
+    return SusuBox(text, options, chosen, rules, teams, players, cards, squads, decks)

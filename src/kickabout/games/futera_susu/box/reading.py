@@ -1,0 +1,246 @@
+"""The words of a box file of Futera SuSu; reads its tables, and says what is wrong with them."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from kickabout.engine.boxes import Section
+from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.box.contents import Card, Player, ReadyDeck, ReadySquad, Team
+
+POSITIONS = {
+    "forward": s.FORWARD,
+    "midfielder": s.MIDFIELDER,
+    "defender": s.DEFENDER,
+    "goalkeeper": s.GOALKEEPER,
+}
+CLASSES = {
+    "player": s.PLAYER,
+    "local-hero": s.LOCAL_HERO,
+    "cult-hero": s.CULT_HERO,
+    "legendary-captain": s.LEGENDARY_CAPTAIN,
+}
+STATS = ("speed", "accuracy", "passing", "skill", "defending", "power")
+"""By the face of the die, from 1."""
+TYPES = ("tactic", "referee")
+EFFECTS = {
+    "send-off": s.SEND_OFF,
+    "boost": s.BOOST,
+    "boost-all": s.BOOST_ALL,
+    "weaken": s.WEAKEN,
+    "re-roll": s.RE_ROLL,
+    "re-roll-own": s.RE_ROLL_OWN,
+    "advantage": s.ADVANTAGE,
+    "switch": s.SWITCH,
+    "long-ball": s.LONG_BALL,
+    "offside": s.OFFSIDE,
+    "draw": s.EXTRA_CARDS,
+    "injury": s.INJURY,
+    "wall": s.WALL,
+    "silence": s.SILENCE,
+}
+WINDOWS = {
+    "before": s.BEFORE_ROLL,
+    "after": s.AFTER_ROLL,
+    "either": s.BEFORE_ROLL | s.AFTER_ROLL,
+}
+CHOOSE = "choose"
+"""The word of an option that leaves a squad or a deck to its seat."""
+
+_VALUES = {
+    s.BOOST: (1, 9),
+    s.BOOST_ALL: (1, 9),
+    s.WEAKEN: (1, 9),
+    s.LONG_BALL: (0, 9),
+    s.EXTRA_CARDS: (1, 5),
+    s.WALL: (1, 9),
+}
+"""Effects that have a value, and how large it may be."""
+_ONE_WINDOW = {
+    s.RE_ROLL: "after",
+    s.RE_ROLL_OWN: "after",
+    s.SWITCH: "before",
+    s.LONG_BALL: "before",
+    s.OFFSIDE: "before",
+}
+"""Effects that make no sense in the other window."""
+_SECRETS = ("card", "squad", "deck", "sub", CHOOSE)
+"""Words of the notation and of the options that stand in the place of a slug."""
+_COLOURS = re.compile(r"#[0-9a-f]{6} #[0-9a-f]{6}")
+_LEAST_OUTFIELD = s.SHIRTS - 1
+
+
+class Slugs:
+    """The slugs of one kind of things, each of which names one of them."""
+
+    def __init__(self) -> None:
+        self._taken: set[str] = set()
+
+    def read(self, row: Section) -> str:
+        """The slug of a row."""
+        slug = row.string("slug")
+        if slug in self._taken:
+            raise row.error("slug", f"{slug!r} stands twice")
+        if not all(part.isalnum() and part == part.lower() for part in slug.split("-")):
+            raise row.error("slug", f"is lower-case letters and digits with hyphens, not {slug!r}")
+        if slug in _SECRETS:
+            raise row.error("slug", f"must not be {slug!r}, which has a meaning of its own")
+        self._taken.add(slug)
+        return slug
+
+
+def read_teams(top: Section) -> tuple[Team, ...]:
+    """The teams."""
+    teams = []
+    slugs = Slugs()
+    for row in top.rows("teams"):
+        slug, name, kit = slugs.read(row), row.string("name"), row.string("kit")
+        if not _COLOURS.fullmatch(kit):
+            raise row.error("kit", f"is two colours such as '#16325c #f4f1e6', not {kit!r}")
+        teams.append(Team(slug, name, kit, row.string("tagline")))
+        row.end()
+    if not 1 <= len(teams) <= s.PLAYERS:
+        raise top.error("teams", f"are {len(teams)}; a box holds 1..{s.PLAYERS}")
+    return tuple(teams)
+
+
+def read_players(top: Section, teams: Sequence[Team]) -> tuple[Player, ...]:
+    """The player cards, of which there are enough for any squad that somebody has begun."""
+    players: list[Player] = []
+    slugs = Slugs()
+    numbers = {team.slug: number for number, team in enumerate(teams)}
+    for row in top.rows("players"):
+        slug, name = slugs.read(row), row.string("name")
+        team, position = row.choice("team", numbers), row.choice("position", POSITIONS)
+        klass = row.choice("class", CLASSES) if row.holds("class") else s.PLAYER
+        text = row.string("text")
+        number = len(players) + 1
+        players.append(
+            Player(number, slug, name, team, position, klass, _read_stats(row), text),
+        )
+        row.end()
+    if len(players) > s.PLAYERS:
+        raise top.error("players", f"are {len(players)}; at most {s.PLAYERS} fit")
+    _check_pool(top, players)
+    return tuple(players)
+
+
+def read_cards(top: Section) -> tuple[Card, ...]:
+    """The kinds of action cards."""
+    cards: list[Card] = []
+    slugs = Slugs()
+    for row in top.rows("cards"):
+        slug, name = slugs.read(row), row.string("name")
+        type_ = TYPES[row.choice("type", {word: n for n, word in enumerate(TYPES)})]
+        effect = row.choice("effect", EFFECTS)
+        value = row.integer("value", *_VALUES[effect]) if effect in _VALUES else 0
+        window = row.choice("window", WINDOWS)
+        only = _ONE_WINDOW.get(effect)
+        if only is not None and window != WINDOWS[only]:
+            raise row.error("window", f"must be {only!r} with this effect")
+        sign, text = row.string("sign", slug), row.string("text")
+        cards.append(Card(slug, name, type_, effect, value, window, sign, text))
+        row.end()
+    if not 1 <= len(cards) <= s.KINDS:
+        raise top.error("cards", f"are {len(cards)} kinds; a box holds 1..{s.KINDS}")
+    return tuple(cards)
+
+
+def read_squads(top: Section, players: Sequence[Player]) -> tuple[ReadySquad, ...]:
+    """The ready-made squads."""
+    squads = []
+    slugs = Slugs()
+    known = {player.slug: player for player in players}
+    for row in top.rows("squads"):
+        slug, name, text = slugs.read(row), row.string("name"), row.string("text")
+        eleven = _read_names(row, "eleven", s.ELEVEN, known)
+        subs = _read_names(row, "subs", s.SUBS, known)
+        _check_squad(row, eleven, subs)
+        shirts = tuple(player.number for player in (*eleven, *subs))
+        squads.append(ReadySquad(slug, name, text, shirts))
+        row.end()
+    if not 1 <= len(squads) <= s.SQUADS:
+        raise top.error("squads", f"are {len(squads)}; a box holds 1..{s.SQUADS}")
+    return tuple(squads)
+
+
+def read_decks(
+    top: Section, cards: Sequence[Card], size: int, copies: int
+) -> tuple[ReadyDeck, ...]:
+    """The ready-made action decks."""
+    decks = []
+    slugs = Slugs()
+    kinds = {card.slug: kind for kind, card in enumerate(cards)}
+    for row in top.rows("decks"):
+        slug, name, text = slugs.read(row), row.string("name"), row.string("text")
+        table = row.section("cards")
+        counts = [0] * len(cards)
+        for word in table.words():
+            if word not in kinds:
+                raise table.error(word, f"is no card of this box; there are: {', '.join(kinds)}")
+            counts[kinds[word]] = table.integer(word, 1, copies)
+        if sum(counts) != size:
+            raise row.error("cards", f"are {sum(counts)}; a deck has {size}")
+        decks.append(ReadyDeck(slug, name, text, tuple(counts)))
+        row.end()
+    if not 1 <= len(decks) <= s.DECKS:
+        raise top.error("decks", f"are {len(decks)}; a box holds 1..{s.DECKS}")
+    return tuple(decks)
+
+
+def _read_stats(row: Section) -> tuple[int, ...]:
+    stats = row.values("stats", s.STATS, s.STATS)
+    for i, value in enumerate(stats):
+        if type(value) is not int or not 1 <= value <= 20:
+            key = f"stats[{i + 1}]"
+            raise row.error(key, f"({STATS[i]}) must be a whole number in 1..20, not {value!r}")
+    return tuple(stats)
+
+
+def _check_pool(top: Section, players: Sequence[Player]) -> None:
+    """Whatever a seat has signed, somebody is left for its next shirt."""
+    for word, position in POSITIONS.items():
+        needed = s.POSITION_OF_SHIRT.count(position)
+        found = sum(
+            player.position == position and player.klass != s.LEGENDARY_CAPTAIN
+            for player in players
+        )
+        if found < needed:
+            complaint = f"hold {found} of position {word!r} beside Legendary Captains"
+            raise top.error("players", f"{complaint}; at least {needed} are needed")
+    outfield = sum(player.position != s.GOALKEEPER for player in players)
+    if outfield < _LEAST_OUTFIELD:
+        raise top.error(
+            "players",
+            f"hold {outfield} who are no goalkeepers; at least {_LEAST_OUTFIELD} are needed",
+        )
+
+
+def _read_names(row: Section, key: str, count: int, known: Mapping[str, Player]) -> list[Player]:
+    found = []
+    for i, slug in enumerate(row.values(key, count, count)):
+        if not isinstance(slug, str) or slug not in known:
+            raise row.error(f"{key}[{i + 1}]", f"must be the slug of a player, not {slug!r}")
+        found.append(known[slug])
+    return found
+
+
+def _check_squad(row: Section, eleven: Sequence[Player], subs: Sequence[Player]) -> None:
+    taken: set[str] = set()
+    words = list(POSITIONS)
+    captain = None
+    for i, player in enumerate((*eleven, *subs)):
+        first = i < s.ELEVEN
+        key = f"eleven[{i + 1}]" if first else f"subs[{i + 1 - s.ELEVEN}]"
+        if player.slug in taken:
+            raise row.error(key, f"names {player.slug} a second time")
+        taken.add(player.slug)
+        if first and player.position != s.POSITION_OF_SHIRT[i]:
+            asked, is_one = words[s.POSITION_OF_SHIRT[i]], words[player.position]
+            raise row.error(key, f"must be a {asked}; {player.slug} is a {is_one}")
+        if not first and player.position == s.GOALKEEPER:
+            raise row.error(key, f"must not be a goalkeeper, as {player.slug} is")
+        if first and player.klass == s.LEGENDARY_CAPTAIN:
+            if captain is not None:
+                both = f"{captain} and {player.slug}"
+                raise row.error(key, f"is a second Legendary Captain in the eleven: {both}")
+            captain = player.slug
