@@ -127,6 +127,11 @@ HIDDEN_DRAW = HIDDEN_LIFT + 1
 HIDDEN_SUB = HIDDEN_DRAW + 1
 CODES = HIDDEN_SUB + 1
 
+MOST_ROLLS = 20
+"""A duel that is level after so many rolls goes to the defender (SUSU-5.9)."""
+MOST_ATTEMPTS = 20
+"""Attempts of each side in a sudden death that nobody wins (SUSU-13.6)."""
+
 
 class BoxRecord(Record):
     """What is in the box, with the options of the match."""
@@ -225,7 +230,9 @@ class State(Record):
     bonus: Annotated[Cells, np.int8, (SEATS,)]
     """The synergy bonus of the cards in the duel, which is told with the card."""
     die: Annotated[Cells, np.int8, (SEATS,)]
-    """1 to 6, 0 before the roll."""
+    """1 to 6, 0 before a roll."""
+    rolls: Int8
+    """Rolls of both dice in this duel."""
     boost: Annotated[Cells, np.int8, (SEATS, STATS)]
     """What action cards add to each stat in this duel."""
     played: Annotated[Cells, np.int8, (SEATS,)]
@@ -237,6 +244,8 @@ class State(Record):
     long_ball: Int8
     """1 once a Long Ball has been played in this possession."""
     long_ball_cost: Int8
+    over: Int8
+    """1 once the possession is over."""
     hole: Annotated[Cells, np.int8, (SEATS,)]
     """The spot that a card has just left, NONE if there is none to fill."""
     injured: Int8

@@ -1,0 +1,196 @@
+"""Duels: who may be sent, what a card is worth, and who wins (SUSU-4 to SUSU-6)."""
+
+from kickabout.games.futera_susu.state import (
+    CULT_HERO,
+    DEFENDER,
+    FIRST_SPOT,
+    FORWARD,
+    FORWARD_STAGE,
+    GOAL_SPOT,
+    GOAL_STAGE,
+    GOALKEEPER,
+    LEGENDARY_CAPTAIN,
+    LOCAL_HERO,
+    MIDFIELD_STAGE,
+    MIDFIELDER,
+    MOST_ROLLS,
+    NONE,
+    ROW_OF_SPOT,
+    SPOTS,
+    STATS,
+    BoxRecord,
+    State,
+)
+
+
+def player_at(state: State, seat: int, spot: int) -> int:
+    """The player at a spot, which must not be empty."""
+    return state.squad[seat, state.field[seat, spot] - 1]
+
+
+def cards_in_row(state: State, seat: int, row: int) -> int:
+    """How many cards stand in a row."""
+    cards = 0
+    for spot in range(FIRST_SPOT[row], FIRST_SPOT[row + 1]):
+        if state.field[seat, spot] > 0:
+            cards += 1
+    return cards
+
+
+def cards_on_pitch(state: State, seat: int) -> int:
+    """How many cards a seat has on the pitch, its goalkeeper counted."""
+    cards = 0
+    for spot in range(SPOTS):
+        if state.field[seat, spot] > 0:
+            cards += 1
+    return cards
+
+
+# Who duels.
+
+
+def row_sent(state: State, seat: int) -> int:
+    """The row from which a seat sends a card into the duel (SUSU-4.3 to 4.6, 11.1, 13.4)."""
+    if state.stage == MIDFIELD_STAGE:
+        return MIDFIELDER
+    if seat != state.turn:
+        if state.stage == GOAL_STAGE:
+            return GOALKEEPER
+        return DEFENDER if cards_in_row(state, seat, DEFENDER) > 0 else MIDFIELDER
+    if cards_in_row(state, seat, FORWARD) > 0:
+        return FORWARD
+    if state.sudden_death == 1 and cards_in_row(state, seat, MIDFIELDER) == 0:
+        return DEFENDER
+    return MIDFIELDER
+
+
+def send(state: State, seat: int, spot: int) -> None:
+    """A card goes into the duel, face up."""
+    state.spot[seat] = spot
+    state.covering[seat] = 0
+    if ROW_OF_SPOT[spot] == MIDFIELDER and state.stage > MIDFIELD_STAGE:
+        state.covering[seat] = 1 - state.sudden_death
+    turn_up(state, seat, spot)
+
+
+def turn_up(state: State, seat: int, spot: int) -> None:
+    """A card is turned face up, and stays so (SUSU-4.2)."""
+    state.face_up[seat, spot] = 1
+    state.seen[seat, state.field[seat, spot] - 1] = 1
+
+
+# What a card is worth.
+
+
+def synergy(box: BoxRecord, state: State, seat: int, spot: int) -> int:
+    """What team mates add to every stat of a card: the captain or the row, whichever is more."""
+    best = captain_bonus(box, state, seat, spot)
+    row = ROW_OF_SPOT[spot]
+    if row != GOALKEEPER and not (state.covering[seat] == 1 and state.spot[seat] == spot):  # 6.7
+        best = max(best, row_bonus(box, state, seat, row))  # 6.6
+    return best
+
+
+def captain_bonus(box: BoxRecord, state: State, seat: int, spot: int) -> int:
+    """The Legendary Captain's bonus, his own too while a team mate is on the pitch (SUSU-6.4, 6.5)."""
+    team = box.team[player_at(state, seat, spot)]
+    captains = 0
+    others = 0
+    for other in range(SPOTS):
+        if state.field[seat, other] > 0:
+            player = player_at(state, seat, other)
+            if box.team[player] == team:
+                if box.klass[player] == LEGENDARY_CAPTAIN:
+                    captains += 1
+                if other != spot:
+                    others += 1
+    return box.captain if captains > 0 and others > 0 else 0
+
+
+def row_bonus(box: BoxRecord, state: State, seat: int, row: int) -> int:
+    """The bonus of a full row from one team (SUSU-6.1 to 6.3)."""
+    bonus = box.group
+    team = NONE
+    for spot in range(FIRST_SPOT[row], FIRST_SPOT[row + 1]):
+        if state.field[seat, spot] == 0:
+            return 0
+        player = player_at(state, seat, spot)
+        if team != NONE and box.team[player] != team:
+            return 0
+        team = box.team[player]
+        if box.klass[player] == CULT_HERO:
+            bonus = max(bonus, box.cult)
+        elif box.klass[player] == LOCAL_HERO:
+            bonus = max(bonus, box.local)
+    return bonus
+
+
+def tell_bonuses(box: BoxRecord, state: State) -> None:
+    """Works out the bonuses of the cards in the duel anew, for all to see (SUSU-6.8)."""
+    for seat in range(state.seats):
+        if state.spot[seat] == NONE:
+            state.bonus[seat] = 0
+        else:
+            state.bonus[seat] = synergy(box, state, seat, state.spot[seat])
+
+
+def total(box: BoxRecord, state: State, seat: int) -> int:
+    """The stat that the die names, with all that is added to it (SUSU-5.4)."""
+    stat = state.die[seat] - 1
+    base = box.stats[player_at(state, seat, state.spot[seat]), stat]
+    return base + state.bonus[seat] + state.boost[seat, stat]
+
+
+def duel_winner(box: BoxRecord, state: State) -> int:
+    """The seat that wins the duel as the dice lie; NONE if they have to be rolled again."""
+    attacker = state.turn
+    defender = 1 - attacker
+    lead = total(box, state, attacker) - total(box, state, defender)
+    if lead == 0:
+        lead = state.advantage[attacker] - state.advantage[defender]  # 8.7
+    if lead == 0 and state.rolls < MOST_ROLLS:
+        return NONE  # 5.6
+    return attacker if lead > 0 else defender
+
+
+def note_result(state: State, winner: int) -> None:
+    """Keeps what the last duel was, for those who look on."""
+    state.duels += 1
+    state.last_stage = state.stage
+    state.last_attacker = state.turn
+    state.last_winner = winner
+    for seat in range(state.seats):
+        state.last_spot[seat] = state.spot[seat]
+        state.last_shirt[seat] = state.field[seat, state.spot[seat]]
+        state.last_die[seat] = state.die[seat]
+        state.last_bonus[seat] = state.bonus[seat]
+        state.last_boost[seat] = state.boost[seat, state.die[seat] - 1]
+        state.last_played[seat] = state.played[seat]
+        state.last_covering[seat] = state.covering[seat]
+
+
+def clear_duel(state: State) -> None:
+    """Nothing that was rolled, played or added outlasts its duel (SUSU-7.7)."""
+    state.rolls = 0
+    state.asked = 0
+    for seat in range(state.seats):
+        state.die[seat] = 0
+        state.played[seat] = NONE
+        state.advantage[seat] = 0
+        state.silenced[seat] = 0
+        for stat in range(STATS):
+            state.boost[seat, stat] = 0
+
+
+def begin_stage(state: State, stage: int) -> None:
+    """The next duel of a possession: whoever won in front of goal shoots (SUSU-4.5, 4.6)."""
+    attacker = state.turn
+    clear_duel(state)
+    if not (stage == GOAL_STAGE and state.stage == FORWARD_STAGE):
+        state.spot[attacker] = NONE
+        state.covering[attacker] = 0
+    state.spot[1 - attacker] = NONE
+    state.covering[1 - attacker] = 0
+    state.stage = stage
+    if stage == GOAL_STAGE:
+        send(state, 1 - attacker, GOAL_SPOT)

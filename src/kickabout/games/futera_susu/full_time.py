@@ -1,0 +1,120 @@
+"""The end of a match, what decides it, and sudden death (SUSU-12 and SUSU-13)."""
+
+from typing import Any
+
+from kickabout.engine.game import OVER
+from kickabout.games.futera_susu.duel import begin_stage, cards_in_row, cards_on_pitch
+from kickabout.games.futera_susu.state import (
+    BY_CLOCK,
+    BY_GOALS,
+    BY_POSSESSIONS,
+    DISQUALIFIED,
+    FULL_TIME,
+    GOAL_STAGE,
+    MIDFIELDER,
+    MOST_ATTEMPTS,
+    NO_MIDFIELDERS,
+    NONE,
+    PLAYED_OUT,
+    SEATS,
+    WON_BY_CARDS,
+    WON_BY_FORFEIT,
+    WON_BY_GOALS,
+    WON_BY_MIDFIELDERS,
+    WON_BY_SUDDEN_DEATH,
+    BoxRecord,
+    State,
+)
+
+
+def is_played_out(box: BoxRecord, state: State) -> bool:
+    """Whether the agreed length is reached with the possession that has ended (SUSU-12.3 to 12.5)."""
+    if box.length == BY_POSSESSIONS:
+        return state.turns >= 2 * box.possessions
+    if box.length == BY_GOALS:
+        return max(state.goals[0], state.goals[1]) >= box.goals
+    return box.length == BY_CLOCK and state.whistled == 1
+
+
+def punish(box: BoxRecord, state: State, seat: int, why: int) -> None:
+    """A seat loses a point, and the match ends with that (SUSU-11.3, 12.1, 12.2)."""
+    state.goals[seat] -= box.penalty
+    state.at_fault = seat if state.ended == 0 else SEATS
+    state.ended = why
+
+
+def punish_lack_of_midfielders(box: BoxRecord, state: State) -> None:
+    """Whoever has no Midfielder left on the pitch ends the match (SUSU-12.1, 12.2)."""
+    for seat in range(state.seats):
+        if cards_in_row(state, seat, MIDFIELDER) == 0:
+            punish(box, state, seat, NO_MIDFIELDERS)
+
+
+def forfeit(box: BoxRecord, state: State) -> None:
+    """Somebody has been disqualified (SUSU-3.7, 3.8)."""
+    state.ended = DISQUALIFIED
+    for seat in range(state.seats):
+        if state.disqualified[seat] == 1:
+            state.at_fault = seat if state.at_fault == NONE else SEATS
+    if state.at_fault < SEATS:
+        state.goals[1 - state.at_fault] = box.forfeit
+        win(state, 1 - state.at_fault, WON_BY_FORFEIT)
+    else:
+        win(state, NONE, 0)
+
+
+def decide(state: State) -> None:
+    """Who has won: by goals, Midfielders, cards on the pitch, or else sudden death (SUSU-13)."""
+    lead = state.goals[0] - state.goals[1]
+    how = WON_BY_GOALS
+    if lead == 0:
+        lead = cards_in_row(state, 0, MIDFIELDER) - cards_in_row(state, 1, MIDFIELDER)
+        how = WON_BY_MIDFIELDERS
+    if lead == 0:
+        lead = cards_on_pitch(state, 0) - cards_on_pitch(state, 1)
+        how = WON_BY_CARDS
+    if lead != 0:
+        win(state, 0 if lead > 0 else 1, how)
+    elif cards_on_pitch(state, 0) == 1:  # 13.7
+        win(state, NONE, 0)
+    else:
+        state.sudden_death = 1
+        state.turn = 1 - state.turn  # 13.4
+        begin_stage(state, GOAL_STAGE)
+
+
+def note_attempt(state: State, scored: bool) -> None:
+    """An attempt of sudden death; after both sides had theirs, a lead wins (SUSU-13.5, 13.6)."""
+    seat = state.turn
+    state.attempts[seat] += 1
+    if scored:
+        state.scored[seat] += 1
+        state.scorer = seat
+    if state.attempts[0] == state.attempts[1]:
+        lead = state.scored[0] - state.scored[1]
+        if lead != 0:
+            win(state, 0 if lead > 0 else 1, WON_BY_SUDDEN_DEATH)
+            return
+        if state.attempts[0] == MOST_ATTEMPTS:
+            win(state, NONE, 0)
+            return
+    state.turn = 1 - seat
+    begin_stage(state, GOAL_STAGE)
+
+
+def win(state: State, winner: int, how: int) -> None:
+    """The match is over."""
+    if state.ended == 0:
+        state.ended = PLAYED_OUT
+    state.winner = winner
+    state.won_by = how
+    state.phase = FULL_TIME
+    state.actor = OVER
+
+
+def scores(box: BoxRecord, state: State, out: Any) -> None:
+    """Goals, which can be below zero; half a goal more for whoever won a match that was level."""
+    for seat in range(state.seats):
+        out[seat] = float(state.goals[seat])
+        if state.winner == seat and state.goals[seat] == state.goals[1 - seat]:
+            out[seat] += 0.5

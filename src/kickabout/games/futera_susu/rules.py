@@ -1,0 +1,444 @@
+"""The rules of Futera SuSu, in the order in which a match meets them. Numbers are rulebook clauses.
+
+A decision or an outcome changes the record; `proceed` then reads from it what comes next.
+Every function works on records in place, interpreted or compiled (see `engine.records`).
+"""
+
+from typing import Any
+
+from kickabout.engine.game import CHANCE, OVER
+from kickabout.games.futera_susu.action_cards import (
+    injure,
+    is_asked,
+    leave_pitch,
+    legal_cards,
+    play_card,
+)
+from kickabout.games.futera_susu.duel import (
+    begin_stage,
+    clear_duel,
+    duel_winner,
+    note_result,
+    row_sent,
+    send,
+    tell_bonuses,
+)
+from kickabout.games.futera_susu.full_time import (
+    decide,
+    forfeit,
+    is_played_out,
+    note_attempt,
+    punish,
+    punish_lack_of_midfielders,
+)
+from kickabout.games.futera_susu.preparations import (
+    build,
+    is_built,
+    legal_build,
+    legal_lock_in,
+    lift,
+    place,
+    take_fixed,
+    time_is_up,
+)
+from kickabout.games.futera_susu.state import (
+    AFTER,
+    BEFORE,
+    BENCH,
+    BRING,
+    BRINGS,
+    BUILD,
+    COVER_LOST,
+    DEAL,
+    DRAW,
+    DRAWS,
+    ELEVEN,
+    EVERY_LOSER,
+    FAILED_ATTACK,
+    FIRST_SPOT,
+    GOAL_SPOT,
+    GOAL_STAGE,
+    HOLD,
+    INJURE,
+    INJURES,
+    LEAVE,
+    LEGENDARY_CAPTAIN,
+    LIFTS,
+    LOCK_IN,
+    MIDFIELD_STAGE,
+    NONE,
+    PLACES,
+    POSITIONS,
+    RE_ROLL_ONE,
+    RE_ROLLS,
+    ROLL,
+    ROLLS,
+    ROW_OF_SPOT,
+    SEATS,
+    SEND,
+    SENDS,
+    SPOTS,
+    STATS,
+    SUBS,
+    TIME,
+    TOSS,
+    TOSSES,
+    WHISTLE,
+    BoxRecord,
+    State,
+)
+
+
+def setup(box: BoxRecord, state: State, seats: int) -> None:
+    """Lays out a new match on a record of zeros (SUSU-2.1 to 2.3)."""
+    state.seats = seats
+    state.winner = NONE
+    state.scorer = NONE
+    state.at_fault = NONE
+    for seat in range(seats):
+        state.spot[seat] = NONE
+        state.hole[seat] = NONE
+        state.last_played[seat] = NONE
+    clear_duel(state)
+    take_fixed(box, state)
+    proceed(box, state)
+
+
+# What may be done.
+
+
+def legal(box: BoxRecord, state: State, out: Any) -> int:
+    """Writes the actor's legal actions, ascending, and returns how many there are."""
+    phase = state.phase
+    if phase in (BEFORE, AFTER):
+        return legal_cards(box, state, out)
+    if phase == SEND:
+        return legal_sends(state, out)
+    if phase == BRING:
+        return legal_substitutes(box, state, out)
+    if phase == LOCK_IN:
+        return legal_lock_in(box, state, state.actor, out)
+    if phase == BUILD:
+        return legal_build(box, state, state.actor, out)
+    return 0
+
+
+def legal_sends(state: State, out: Any) -> int:
+    """Writes the spots from which the actor may send a card into the duel (SUSU-4.3 to 4.6)."""
+    n = 0
+    row = row_sent(state, state.actor)
+    for spot in range(FIRST_SPOT[row], FIRST_SPOT[row + 1]):
+        if state.field[state.actor, spot] > 0:
+            out[n] = SENDS + spot
+            n += 1
+    return n
+
+
+def legal_substitutes(box: BoxRecord, state: State, out: Any) -> int:
+    """Writes the substitutes that may fill the actor's empty spot, and leaving it (SUSU-9.4 to 9.7)."""
+    seat = state.actor
+    n = 0
+    for substitute in range(SUBS):
+        shirt = ELEVEN + substitute
+        player = state.squad[seat, shirt]
+        fits = box.position[player] == ROW_OF_SPOT[state.hole[seat]]
+        if state.where[seat, shirt] == BENCH and fits and may_enter(box, state, seat, player):
+            out[n] = BRINGS + substitute
+            n += 1
+    out[n] = LEAVE
+    return n + 1
+
+
+def may_enter(box: BoxRecord, state: State, seat: int, player: int) -> bool:
+    """Whether a substitute may come on: a Legendary Captain only after another (SUSU-6.9)."""
+    if box.klass[player] != LEGENDARY_CAPTAIN:
+        return True
+    if state.captain_left[seat] == 0:
+        return False
+    for spot in range(SPOTS):
+        shirt = state.field[seat, spot]
+        if shirt > 0 and box.klass[state.squad[seat, shirt - 1]] == LEGENDARY_CAPTAIN:
+            return False
+    return True
+
+
+def joint(box: BoxRecord, state: State, seat: int) -> bool:
+    """Whether a seat may decide while the other is the actor: both prepare at the same time."""
+    if state.phase == BUILD:
+        return not is_built(box, state, seat)
+    return state.phase == LOCK_IN and state.placed[seat] < ELEVEN
+
+
+def routine(box: BoxRecord, state: State) -> bool:
+    """Whether bots leave this to the rule of thumb: squads and line-ups."""
+    return state.phase == BUILD or state.phase == LOCK_IN
+
+
+def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
+    """Writes the possible outcomes at a chance point with their weights; returns how many."""
+    phase = state.phase
+    seat = state.drawer
+    n = 0
+    if phase == ROLL:
+        for pair in range(STATS * STATS):
+            out[pair] = ROLLS + pair
+            weights[pair] = 1
+        n = STATS * STATS
+    elif phase == RE_ROLL_ONE:
+        for face in range(STATS):
+            out[face] = RE_ROLLS + face
+            weights[face] = 1
+        n = STATS
+    elif phase == INJURE:
+        for substitute in range(SUBS):
+            if state.where[seat, ELEVEN + substitute] == BENCH:
+                out[n] = INJURES + substitute
+                weights[n] = 1
+                n += 1
+    elif phase == TOSS:
+        for side in range(SEATS):
+            out[side] = TOSSES + side
+            weights[side] = 1
+        n = SEATS
+    else:  # DEAL, DRAW
+        for kind in range(box.kinds):
+            if state.deck[seat, kind] > 0:
+                out[n] = DRAWS + kind
+                weights[n] = state.deck[seat, kind]
+                n += 1
+    return n
+
+
+def apply(box: BoxRecord, state: State, action: int) -> None:
+    """Plays one decision, chance outcome or end of a clock, which must be possible."""
+    phase = state.phase
+    seat = state.actor
+    if action == WHISTLE:
+        state.whistled = 1  # 12.5
+        return
+    if action == TIME:
+        time_is_up(state)
+    elif phase in (BEFORE, AFTER):
+        if action == HOLD:
+            state.asked += 1
+        else:
+            play_card(box, state, action)
+    elif phase == ROLL:
+        roll(state, action - ROLLS)
+    elif phase == SEND:
+        send(state, seat, action - SENDS)
+    elif phase == BRING:
+        bring(state, seat, action)
+    elif phase in (DEAL, DRAW):
+        draw(state, action - DRAWS)
+    elif phase == LOCK_IN:
+        if action < LIFTS:
+            place(state, seat, (action - PLACES) // POSITIONS, (action - PLACES) % POSITIONS)
+        else:
+            lift(state, seat, action - LIFTS)
+    elif phase == RE_ROLL_ONE:
+        state.die[state.drawer] = action - RE_ROLLS + 1
+        state.one_die = 0
+        state.asked = 0  # 7.6
+    elif phase == INJURE:
+        injure(state, state.drawer, action - INJURES)
+    elif phase == BUILD:
+        build(box, state, seat, action)
+    else:  # TOSS
+        begin_possession(state, action - TOSSES)
+    proceed(box, state)
+
+
+def roll(state: State, pair: int) -> None:
+    """Both dice, the attacker's first; cards may be played on what they show (SUSU-5.2, 7.6)."""
+    state.die[state.turn] = pair // STATS + 1
+    state.die[1 - state.turn] = pair % STATS + 1
+    state.rolls += 1
+    state.asked = 0
+
+
+def draw(state: State, kind: int) -> None:
+    """`drawer` takes an action card of this kind from its deck."""
+    seat = state.drawer
+    state.deck[seat, kind] -= 1
+    state.deck_size[seat] -= 1
+    state.hand[seat, kind] += 1
+    state.hand_size[seat] += 1
+    state.draws[seat] -= 1
+
+
+def bring(state: State, seat: int, action: int) -> None:
+    """A substitute takes the empty spot, face down, or it stays empty (SUSU-9.4, 9.5)."""
+    if action != LEAVE:
+        substitute = action - BRINGS
+        spot = state.hole[seat]
+        state.field[seat, spot] = ELEVEN + substitute + 1
+        state.where[seat, ELEVEN + substitute] = spot
+        state.from_bench[seat, spot] = 1
+        state.bench[seat] -= 1
+    state.hole[seat] = NONE
+
+
+# What comes next.
+
+
+def proceed(box: BoxRecord, state: State) -> None:
+    """Finds out from the record whose decision or which chance is next."""
+    if prepare(box, state):
+        return
+    while state.actor != OVER:
+        if wait_for_chance(state) or wait_for_substitute(state):
+            return
+        if state.sudden_death == 0:
+            if state.ended == 0:
+                punish_lack_of_midfielders(box, state)
+            if state.ended == 0 and state.over == 1 and is_played_out(box, state):
+                state.ended = 1
+            if state.ended != 0:
+                decide(state)
+                continue
+            if state.over == 1:
+                begin_possession(state, 1 - state.turn)
+        if wait_for_duel(box, state):
+            return
+        settle(box, state)
+
+
+def prepare(box: BoxRecord, state: State) -> bool:
+    """Squads, decks, hands, line-ups and the toss; whether one of them is next (SUSU-2, 3, 4.1)."""
+    if state.turns > 0:
+        return False
+    if state.phase == BUILD:
+        for seat in range(state.seats):
+            if not is_built(box, state, seat):
+                state.actor = seat
+                return True
+        for seat in range(state.seats):
+            state.deck_size[seat] = box.deck_size
+            state.draws[seat] = box.hand
+        state.phase = DEAL
+    if wait_for_chance(state):
+        return True
+    if state.disqualified[0] + state.disqualified[1] > 0:
+        forfeit(box, state)
+        return True
+    for seat in range(state.seats):
+        if state.placed[seat] < ELEVEN:
+            state.phase = LOCK_IN
+            state.actor = seat
+            return True
+    state.phase = TOSS
+    state.actor = CHANCE
+    return True
+
+
+def wait_for_chance(state: State) -> bool:
+    """Cards that are due, a substitute to lose, a die to roll again; whether one of them is next."""
+    if state.one_die == 1:
+        state.phase = RE_ROLL_ONE
+    elif state.injured == 1:
+        state.phase = INJURE
+    else:
+        seat = 0
+        while seat < SEATS and (state.draws[seat] == 0 or state.deck_size[seat] == 0):
+            state.draws[seat] = 0  # 10.4
+            seat += 1
+        if seat == SEATS:
+            return False
+        state.drawer = seat
+        state.phase = DEAL if state.turns == 0 else DRAW
+    state.actor = CHANCE
+    return True
+
+
+def wait_for_substitute(state: State) -> bool:
+    """Asks the side of an empty spot, the attacker first; whether one is asked (SUSU-9.4, 9.6)."""
+    for i in range(SEATS):
+        seat = state.turn if i == 0 else 1 - state.turn
+        if state.hole[seat] != NONE:
+            if state.bench[seat] > 0:
+                state.phase = BRING
+                state.actor = seat
+                return True
+            state.hole[seat] = NONE
+    return False
+
+
+def begin_possession(state: State, seat: int) -> None:
+    """A seat attacks from midfield (SUSU-4.1)."""
+    state.turn = seat
+    state.turns += 1
+    state.over = 0
+    state.long_ball = 0
+    begin_stage(state, MIDFIELD_STAGE)
+
+
+def wait_for_duel(box: BoxRecord, state: State) -> bool:
+    """Whether the duel still needs cards, answers or dice; else it is decided (SUSU-5)."""
+    attacker = state.turn
+    for i in range(SEATS):
+        seat = attacker if i == 0 else 1 - attacker
+        if state.spot[seat] == NONE:
+            state.phase = SEND
+            state.actor = seat
+            return True
+    tell_bonuses(box, state)
+    rolled = state.die[attacker] > 0
+    if rolled or state.rolls == 0:  # a re-roll is not waited for
+        while state.asked < SEATS:
+            seat = attacker if state.asked == 0 else 1 - attacker
+            if is_asked(state, seat):
+                state.phase = AFTER if rolled else BEFORE
+                state.actor = seat
+                return True
+            state.asked += 1
+    if not rolled:
+        state.phase = ROLL
+        state.actor = CHANCE
+        return True
+    return False
+
+
+def settle(box: BoxRecord, state: State) -> None:
+    """The dice decide the duel, or are rolled again (SUSU-5.5 to 5.9)."""
+    attacker = state.turn
+    defender = 1 - attacker
+    winner = duel_winner(box, state)
+    if winner == NONE:
+        state.die[attacker] = 0
+        state.die[defender] = 0
+        return
+    note_result(state, winner)
+    if state.sudden_death == 1:
+        note_attempt(state, winner == attacker)
+        return
+    state.scorer = NONE
+    if state.covering[1 - winner] == 1:
+        punish(box, state, 1 - winner, COVER_LOST)  # 11.3
+    elif winner == attacker:
+        advance(box, state)
+    else:
+        state.over = 1
+        leave_pitch(box, state, attacker, state.spot[attacker])  # 9.1
+        if box.removal == FAILED_ATTACK and state.spot[defender] != GOAL_SPOT:
+            leave_pitch(box, state, defender, state.spot[defender])
+
+
+def advance(box: BoxRecord, state: State) -> None:
+    """The attacker has won: the next stage, or a goal (SUSU-4.4 to 4.7, 10.1, 10.2)."""
+    defender = 1 - state.turn
+    if box.removal == EVERY_LOSER and state.spot[defender] != GOAL_SPOT:
+        leave_pitch(box, state, defender, state.spot[defender])  # 9.2
+    if state.stage == GOAL_STAGE:
+        state.goals[state.turn] += 1
+        state.scorer = state.turn
+        state.over = 1
+        if not is_played_out(box, state):
+            for seat in range(state.seats):
+                state.draws[seat] += box.goal_draw
+    elif state.long_ball == 1:
+        begin_stage(state, GOAL_STAGE)
+        for stat in range(STATS):
+            state.boost[state.turn, stat] -= state.long_ball_cost  # 8.9
+    else:
+        begin_stage(state, state.stage + 1)
