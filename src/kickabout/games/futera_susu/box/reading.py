@@ -65,6 +65,7 @@ _ONE_WINDOW = {
 """Effects that make no sense in the other window."""
 _SECRETS = ("card", "squad", "deck", "sub", CHOOSE)
 """Words of the notation and of the options that stand in the place of a slug."""
+_SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _COLOURS = re.compile(r"#[0-9a-f]{6} #[0-9a-f]{6}")
 _LEAST_OUTFIELD = s.SHIRTS - 1
 
@@ -80,7 +81,7 @@ class Slugs:
         slug = row.string("slug")
         if slug in self._taken:
             raise row.error("slug", f"{slug!r} stands twice")
-        if not all(part.isalnum() and part == part.lower() for part in slug.split("-")):
+        if not _SLUG.fullmatch(slug):
             raise row.error("slug", f"is lower-case letters and digits with hyphens, not {slug!r}")
         if slug in _SECRETS:
             raise row.error("slug", f"must not be {slug!r}, which has a meaning of its own")
@@ -114,9 +115,8 @@ def read_players(top: Section, teams: Sequence[Team]) -> tuple[Player, ...]:
         klass = row.choice("class", CLASSES) if row.holds("class") else s.PLAYER
         text = row.string("text")
         number = len(players) + 1
-        players.append(
-            Player(number, slug, name, team, position, klass, _read_stats(row), text),
-        )
+        stats = _read_stats(row)
+        players.append(Player(number, slug, name, team, position, klass, stats, text))
         row.end()
     if len(players) > s.PLAYERS:
         raise top.error("players", f"are {len(players)}; at most {s.PLAYERS} fit")
@@ -225,8 +225,8 @@ def _read_names(row: Section, key: str, count: int, known: Mapping[str, Player])
 
 
 def _check_squad(row: Section, eleven: Sequence[Player], subs: Sequence[Player]) -> None:
-    taken: set[str] = set()
     words = list(POSITIONS)
+    taken: set[str] = set()
     captain = None
     for i, player in enumerate((*eleven, *subs)):
         first = i < s.ELEVEN
