@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-Tone = Literal["play", "shot", "goal", "book", "sent-off", "whistle", "quiet"]
+Tone = Literal["play", "duel", "shot", "goal", "book", "sent-off", "captain", "whistle", "quiet"]
 Span = tuple[Literal["text", "name", "card"], str, int]
 """A stretch of a rendered remark: its kind, its text, and the seat that it names (else -1)."""
 

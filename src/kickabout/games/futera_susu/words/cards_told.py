@@ -1,0 +1,172 @@
+"""The commentary of Futera SuSu where an action card is played."""
+
+from kickabout.engine.commentary import Remark, Tone
+from kickabout.games.futera_susu.box import SusuBox
+from kickabout.games.futera_susu.state import (
+    ADVANTAGE,
+    BOOST,
+    BOOST_ALL,
+    EXTRA_CARDS,
+    GONE,
+    INJURY,
+    LONG_BALL,
+    NONE,
+    OFFSIDE,
+    ON_SPOT,
+    ON_STAT,
+    PLAYS,
+    PLAYS_PER_KIND,
+    RE_ROLL,
+    RE_ROLL_OWN,
+    ROW_OF_SPOT,
+    SEATS,
+    SEND_OFF,
+    SHIRTS,
+    SILENCE,
+    SWITCH,
+    WALL,
+    WEAKEN,
+    State,
+)
+from kickabout.games.futera_susu.words.bonds import known_at, known_in
+from kickabout.games.futera_susu.words.saying import (
+    POSITION_NOUNS,
+    STAT_NOUNS,
+    Ways,
+    count,
+    in_words,
+    number,
+    plus,
+    salt_of,
+    say,
+)
+
+_WAYS: dict[int, Ways] = {
+    SEND_OFF: (
+        "[*]! <target> has to go.",
+        "The referee reaches for the pocket … [*] for <target>!",
+        "[*]! An early bath for <target>.",
+    ),
+    BOOST: (
+        "[*]: <plus> on <stat> for <own>.",
+        "{@ digs|dig} deep: [*], <plus> on <stat>.",
+        "<own> finds something extra: [*], <plus> on <stat>.",
+    ),
+    BOOST_ALL: (
+        "[*]: <plus> on everything for <own>.",
+        "The crowd is up! [*]: <own> has <plus> on every stat.",
+    ),
+    WEAKEN: (
+        "[*] for <rival>: <minus> on everything.",
+        "<rival> goes into the book: [*], <minus> on every stat.",
+    ),
+    RE_ROLL: (
+        "[*]! {@ wants|want} to see that again: both dice.",
+        "[*]. Nothing counts until it has been looked at: both roll again.",
+    ),
+    RE_ROLL_OWN: (
+        "[*]! {@ rolls|roll} that one again.",
+        "“Come on!” [*]: another go with {@'s} die.",
+    ),
+    ADVANTAGE: (
+        "[*]: a tie is {@'s} now.",
+        "The referee waves play on: [*], and level is enough for {@}.",
+    ),
+    SWITCH: (
+        "[*]: <own> makes way, and in comes <target>.",
+        "{@ thinks|think} again: [*], <target> instead of <own>.",
+    ),
+    LONG_BALL: (
+        "[*]! Win this, and it goes straight to the goal, at <minus>.",
+        "{@ looks|look} up and far: [*]. No second duel if this one is won.",
+    ),
+    OFFSIDE: (
+        "[*]! The flag is up, and the attack is over.",
+        "In the net? Never mind: [*]. {%'s} attack does not count.",
+    ),
+    EXTRA_CARDS: (
+        "[*]: <cards> for {@}.",
+        "{@ buys|buy} time: [*], <cards>.",
+    ),
+    INJURY: (
+        "[*]: somebody on {%'s} bench holds a knee.",
+        "[*]! Bad news from {%'s} bench.",
+    ),
+    WALL: (
+        "[*]: <own> fills the goal, <plus>.",
+        "{@ builds|build} a [*] in front of <own>: <plus>.",
+    ),
+    SILENCE: (
+        "[*]: no card for {%} in this duel.",
+        "{@ shuts|shut} it down: [*]. {% plays|play} no card now.",
+    ),
+}
+_TONES: dict[int, Tone] = {SEND_OFF: "sent-off", WEAKEN: "book"}
+
+
+def tell_card(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    """A card is played: what it does, and how the duel stands with it."""
+    seat = before.actor
+    kind, target = divmod(action - PLAYS, PLAYS_PER_KIND)
+    card = box.cards[kind]
+    text = say(
+        _WAYS[card.effect],
+        salt_of(before, kind),
+        seat=seat,
+        other=1 - seat,
+        own=_in_duel(box, before, seat),
+        rival=_in_duel(box, before, 1 - seat),
+        target=_target(box, before, after, card.effect, target),
+        stat=STAT_NOUNS[target - ON_STAT] if target >= ON_STAT else "",
+        plus=plus(card.value),
+        minus=plus(-card.value),
+        cards=count(card.value, "more card") if card.value > 1 else "one more card",
+    ).replace("[*]", f"[{card.name}]")
+    if card.effect == EXTRA_CARDS:
+        text = text.replace(f"{card.value} more", f"{in_words(card.value)} more")
+    if card.effect in (BOOST, BOOST_ALL, WEAKEN, WALL):
+        text += _how_it_stands(box, before, after)
+    blamed = 1 - seat if card.effect in _TONES else seat
+    return [Remark(text, _TONES.get(card.effect, "play"), blamed)]
+
+
+def _in_duel(box: SusuBox, state: State, seat: int) -> str:
+    spot = state.spot[seat]
+    player = known_at(state, seat, spot) if spot != NONE else 0
+    return box.players[player - 1].name if player else "the card"
+
+
+def _target(box: SusuBox, before: State, after: State, effect: int, target: int) -> str:
+    """Who it is played on; whoever is sent off is shown."""
+    spot = target - ON_SPOT
+    if effect == SWITCH:
+        player = known_at(after, before.actor, spot)
+    elif effect == SEND_OFF:
+        player = newly_gone(before, after, 1 - before.actor)
+    else:
+        return ""
+    return box.players[player - 1].name if player else f"a {POSITION_NOUNS[ROW_OF_SPOT[spot]]}"
+
+
+def newly_gone(before: State, after: State, seat: int) -> int:
+    """The player of a seat who has just left, 0 for nobody."""
+    for shirt in range(SHIRTS):
+        if after.where[seat, shirt] == GONE != before.where[seat, shirt]:
+            return known_in(after, seat, shirt + 1)
+    return 0
+
+
+def _how_it_stands(box: SusuBox, before: State, after: State) -> str:
+    """The totals that a card has made, where the dice lie and the duel goes on."""
+    if after.duels > before.duels or 0 in (after.die[0], after.die[1]):
+        return ""
+    made = [total_of(box, after, seat) for seat in range(SEATS)]
+    attacker = after.turn
+    return f" It is {number(made[attacker])} against {number(made[1 - attacker])} now."
+
+
+def total_of(box: SusuBox, state: State, seat: int) -> int:
+    """What the die makes of a card in the duel, with all that is added."""
+    stat = state.die[seat] - 1
+    player = known_at(state, seat, state.spot[seat])
+    return box.record.stats[player, stat] + state.bonus[seat] + state.boost[seat, stat]

@@ -1,0 +1,275 @@
+"""The commentary of Futera SuSu: what happened, as a reporter beside the pitch tells it.
+
+It is made from two records and a decision as the viewer saw them, and reads nothing else: it cannot
+tell what the viewer did not see. `duels_told` has the duels, `cards_told` the action cards, `ends_told` what
+follows from them.
+"""
+
+from collections.abc import Callable
+
+from kickabout.engine.commentary import Remark
+from kickabout.games.futera_susu.box import SusuBox
+from kickabout.games.futera_susu.preparations import is_in_its_row
+from kickabout.games.futera_susu.state import (
+    BRINGS,
+    BUILD,
+    DEAL,
+    DRAWS,
+    ELEVEN,
+    GOAL_STAGE,
+    HIDDEN_SUB,
+    HOLD,
+    INJURES,
+    KINDS,
+    LEAVE,
+    LIFTS,
+    LOCK_IN,
+    MIDFIELD_STAGE,
+    PACKS,
+    PLACES,
+    PLAYS,
+    POSITIONS,
+    RE_ROLLS,
+    ROLLS,
+    ROW_OF_SPOT,
+    SEATS,
+    SENDS,
+    SIGNS,
+    SPOTS,
+    STATS,
+    SUBS,
+    TAKE_DECKS,
+    TAKES,
+    TIME,
+    TOSSES,
+    WHISTLE,
+    State,
+)
+from kickabout.games.futera_susu.words.bonds import known_at, known_in
+from kickabout.games.futera_susu.words.cards_told import tell_card
+from kickabout.games.futera_susu.words.duels_told import tell_outcome, tell_re_roll, tell_roll
+from kickabout.games.futera_susu.words.ends_told import tell_consequences
+from kickabout.games.futera_susu.words.saying import (
+    POSITION_NOUNS,
+    ROW_PLACES,
+    Ways,
+    in_words,
+    salt_of,
+    say,
+)
+
+Teller = Callable[[SusuBox, State, int, State], list[Remark]]
+
+_CARRIES: Ways = (
+    "{@ starts|start} from midfield with <player>.",
+    "The ball is with <player>.",
+    "{@ builds|build} through <player>.",
+    "<player> brings it forward for {@}.",
+)
+_ANSWERS: Ways = (
+    "<player> comes to meet <rival>.",
+    "{@ answers|answer} with <player>.",
+    "In the way: <player>.",
+    "<player> steps up for {@}.",
+)
+_GOES: Ways = (
+    "Forward to <player>!",
+    "{@ finds|find} <player> up front.",
+    "<player> makes the run.",
+    "Into the path of <player>.",
+)
+_STOPS: Ways = (
+    "<player> closes <rival> down.",
+    "{@ throws|throw} <player> in the way.",
+    "<player> has the angle on <rival>.",
+    "Only <player> stands between <rival> and the goal.",
+)
+_STEPS_UP: Ways = (
+    "<player> steps up, eye to eye with <rival>.",
+    "{@ sends|send} <player> to the spot. <rival> waits.",
+    "<player> against <rival>, and nobody breathes.",
+)
+_BREAKS: Ways = (
+    "<player> is sent through, with only <rival> to beat.",
+    "<player> runs on to it. <rival> comes out!",
+)
+
+
+def tell(
+    box: SusuBox, before: State, action: int, after: State, viewer: int
+) -> list[Remark]:  # records are the viewer's already
+    """What happened, told from two records and a decision as the viewer saw them."""
+    remarks: list[Remark] = []
+    for first, how_many, teller in _TELLERS:
+        if first <= action < first + how_many:
+            remarks += teller(box, before, action, after)
+    remarks += _tell_preparations(box, before, after)
+    remarks += tell_outcome(box, before, action, after)
+    return remarks + tell_consequences(box, before, action, after)
+
+
+# Before the match.
+
+
+def _take_squad(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    seat, squad = before.actor, box.squads[action - TAKES]
+    return [Remark(f"{{{seat} takes|take}} the squad {squad.name}.", "quiet", seat)]
+
+
+def _sign(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    seat, player = before.actor, box.players[action - SIGNS]
+    team = box.teams[player.team].name
+    shirt = after.signed[seat]
+    return [Remark(f"{{{seat} signs|sign}} {player.name} of {team}: shirt {shirt}.", "quiet", seat)]
+
+
+def _take_deck(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    seat, deck = before.actor, box.decks[action - TAKE_DECKS]
+    return [Remark(f"{{{seat} takes|take}} the deck {deck.name}.", "quiet", seat)]
+
+
+def _pack(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    seat, card = before.actor, box.cards[action - PACKS]
+    return [Remark(f"{{{seat} packs|pack}} [{card.name}].", "quiet", seat)]
+
+
+def _place(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    seat = before.actor
+    shirt, row = divmod(action - PLACES, POSITIONS)
+    name = _name(box, known_in(before, seat, shirt + 1), "a card")
+    if after.placed[seat] > before.placed[seat]:
+        text = f"{{{seat} puts|put}} {name} {ROW_PLACES[row]}."
+    else:
+        text = f"{{{seat} puts|put}} {name} {ROW_PLACES[row]}, where that card does not belong."
+    return [Remark(text, "quiet", seat)]
+
+
+def _lift(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    seat, shirt = before.actor, action - LIFTS
+    name = _name(box, known_in(before, seat, shirt + 1), "a card")
+    if is_in_its_row(before, seat, shirt):
+        return [Remark(f"{{{seat} lifts|lift}} {name}, who stood right!", "book", seat)]
+    return [Remark(f"{{{seat} takes|take}} {name} up again.", "quiet", seat)]
+
+
+def _time(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    return [Remark(f"Time! The {box.lock_in_seconds} seconds are up.", "whistle")]
+
+
+def _toss(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    seat = action - TOSSES
+    return [Remark(f"The coin is in the air … {{{seat} attacks|attack}} first.", "whistle", seat)]
+
+
+def _tell_preparations(box: SusuBox, before: State, after: State) -> list[Remark]:
+    """What both sides have to be ready for."""
+    if before.phase == BUILD and after.phase != BUILD:
+        size, hand = box.record.deck_size, box.record.hand
+        return [
+            Remark(
+                f"Both squads stand. {in_words(size).capitalize()} action cards each are shuffled,"
+                f" {in_words(hand)} dealt.",
+                "quiet",
+            )
+        ]
+    if before.phase != LOCK_IN and after.phase == LOCK_IN:
+        return [Remark("Lock-in: eleven cards each, face down, into their rows.", "whistle")]
+    if before.phase == LOCK_IN:
+        fallen = [seat for seat in range(SEATS) if after.disqualified[seat]]
+        if fallen:
+            return [Remark(f"{{{seat} is|are}} disqualified.", "sent-off", seat) for seat in fallen]
+        if after.phase != LOCK_IN:
+            return [Remark("Both line-ups are locked in.", "whistle")]
+    return []
+
+
+# Cards that come and go.
+
+
+def _draw(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    if before.phase == DEAL:
+        return []
+    seat = before.drawer
+    return [Remark(f"{{{seat} draws|draw}} [{box.cards[action - DRAWS].name}].", "quiet", seat)]
+
+
+def _bring(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    seat, spot = before.actor, before.hole[before.actor]
+    noun = POSITION_NOUNS[ROW_OF_SPOT[spot]]
+    name = _name(box, known_at(after, seat, spot), f"a {noun}")
+    ways = (
+        "{@ brings|bring} on <name>, face down.",
+        "From the bench comes <name>, face down.",
+        "{@ fills|fill} the gap: <name>, face down.",
+    )
+    return [Remark(say(ways, salt_of(before, spot), seat=seat, name=name), "play", seat)]
+
+
+def _leave(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    seat, row = before.actor, ROW_OF_SPOT[before.hole[before.actor]]
+    return [Remark(f"{{{seat} leaves|leave}} the gap {ROW_PLACES[row]} open.", "quiet", seat)]
+
+
+def _injure(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    seat = before.drawer
+    player = known_in(after, seat, ELEVEN + 1 + action - INJURES)
+    text = f"{_name(box, player, 'A substitute')} limps off {{{seat}'s}} bench and is out."
+    return [Remark(text, "play", seat)]
+
+
+# Duels.
+
+
+def _send(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    seat, spot = before.actor, action - SENDS
+    player = _name(box, known_at(after, seat, spot), "a card")
+    rival_spot = before.spot[1 - seat]
+    rival = _name(box, known_at(after, 1 - seat, rival_spot), "") if rival_spot >= 0 else ""
+    attacks = seat == before.turn
+    ways = _ways(before, attacks, bool(rival))
+    text = say(ways, salt_of(before, spot), seat=seat, player=player, rival=rival)
+    if after.covering[seat]:
+        missing = "Forward" if attacks else "Defender"
+        text = f"No {missing} is left! Midfielder {player} has to cover, and must not lose."
+    return [Remark(text, "shot" if before.stage == GOAL_STAGE else "play", seat)]
+
+
+def _ways(before: State, attacks: bool, met: bool) -> Ways:
+    if before.sudden_death:
+        return _STEPS_UP
+    if before.stage == MIDFIELD_STAGE:
+        return _CARRIES if attacks else _ANSWERS
+    if not attacks:
+        return _STOPS
+    return _BREAKS if met and before.stage == GOAL_STAGE else _GOES
+
+
+def _whistle(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    return [Remark("The time is up: this possession is the last.", "whistle")]
+
+
+def _name(box: SusuBox, player: int, otherwise: str) -> str:
+    return box.players[player - 1].name if player else otherwise
+
+
+_TELLERS: tuple[tuple[int, int, Teller], ...] = (
+    (TAKES, SIGNS - TAKES, _take_squad),
+    (SIGNS, TAKE_DECKS - SIGNS, _sign),
+    (TAKE_DECKS, PACKS - TAKE_DECKS, _take_deck),
+    (PACKS, PLACES - PACKS, _pack),
+    (PLACES, LIFTS - PLACES, _place),
+    (LIFTS, ELEVEN, _lift),
+    (TIME, 1, _time),
+    (TOSSES, SEATS, _toss),
+    (DRAWS, KINDS, _draw),
+    (BRINGS, SUBS, _bring),
+    (HIDDEN_SUB, 1, _bring),
+    (LEAVE, 1, _leave),
+    (INJURES, SUBS, _injure),
+    (SENDS, SPOTS, _send),
+    (PLAYS, HOLD - PLAYS, tell_card),
+    (ROLLS, STATS * STATS, tell_roll),
+    (RE_ROLLS, STATS, tell_re_roll),
+    (WHISTLE, 1, _whistle),
+)
+"""Who tells of which actions: the first number, how many there are."""

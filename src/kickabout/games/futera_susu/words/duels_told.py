@@ -1,0 +1,173 @@
+"""The commentary of Futera SuSu where dice fall and a duel is decided."""
+
+from kickabout.engine.commentary import Remark, Tone
+from kickabout.games.futera_susu.box import SusuBox
+from kickabout.games.futera_susu.state import (
+    FORWARD_STAGE,
+    GOAL_SPOT,
+    GOAL_STAGE,
+    HOLD,
+    MIDFIELD_STAGE,
+    PLAYS,
+    PLAYS_PER_KIND,
+    RE_ROLL,
+    RE_ROLLS,
+    ROLL,
+    ROLLS,
+    SEATS,
+    STATS,
+    TIME,
+    State,
+)
+from kickabout.games.futera_susu.words.bonds import known_at, known_in
+from kickabout.games.futera_susu.words.saying import Ways, added_up, number, salt_of, say, score
+
+_ROLLED: Ways = (
+    "<one> rolls <die>: <sum>. <other> rolls <die-too>: <sum-too>.",
+    "A <die> for <one>, <sum>. A <die-too> for <other>, <sum-too>.",
+    "The dice: <die> and <die-too>. <one> has <sum>, <other> <sum-too>.",
+)
+_LEVEL: Ways = (
+    "Nothing between them: the dice again.",
+    "Level! Both roll again.",
+    "A tie. Once more.",
+)
+_WON: dict[int, Ways] = {
+    MIDFIELD_STAGE: (
+        "<one> wins the midfield, <result>.",
+        "<result>: <one> leaves <other> behind.",
+        "<one> turns away from <other>, <result>.",
+        "<result>, and <one> has room to run.",
+    ),
+    FORWARD_STAGE: (
+        "<one> is past <other>, <result>! Only <keeper> to beat.",
+        "<result>: <one> is through! <keeper> comes out.",
+        "<other> is beaten, <result>. <one> bears down on <keeper>.",
+    ),
+    GOAL_STAGE: (
+        "<one> shoots … GOAL! <result> against <other>. It is <score>.",
+        "<result> … it is IN! <one> beats <other>: <score>.",
+        "<one> leaves <other> no chance, <result>. GOAL! <score>.",
+    ),
+}
+_LOST: dict[int, Ways] = {
+    MIDFIELD_STAGE: (
+        "<other> takes the ball off <one>, <result>.",
+        "<result>: <other> reads it and steps in.",
+        "Lost in midfield: <result> for <other>.",
+    ),
+    FORWARD_STAGE: (
+        "<other> slides in and has it, <result>.",
+        "<result>: <one> finds no way past <other>.",
+        "<other> stands like a rock. <result>.",
+    ),
+    GOAL_STAGE: (
+        "<one> shoots … SAVED by <other>, <result>!",
+        "<result>: <other> gets a hand to it!",
+        "<other> holds what <one> had to give, <result>.",
+    ),
+}
+_SCORED: Ways = (
+    "<one> scores, <result>! <tally>.",
+    "<result> … and it is in! <tally>.",
+)
+_MISSED: Ways = (
+    "<other> saves from <one>, <result>! <tally>.",
+    "<result>: <one> is denied by <other>. <tally>.",
+)
+
+
+# Dice.
+
+
+def tell_roll(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    """Both dice, and what they make of the stats that they name."""
+    one = before.turn
+    first, second = divmod(action - ROLLS, STATS)
+    text = say(
+        _ROLLED,
+        salt_of(before, action),
+        one=_sent(box, before, one),
+        other=_sent(box, before, 1 - one),
+        **{
+            "die": first + 1,
+            "die-too": second + 1,
+            "sum": _added_up(box, before, one, first),
+            "sum-too": _added_up(box, before, 1 - one, second),
+        },
+    )
+    return [Remark(text, "duel", one)]
+
+
+def tell_re_roll(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    """One die is rolled again."""
+    seat, stat = before.drawer, action - RE_ROLLS
+    made = _added_up(box, before, seat, stat)
+    return [Remark(f"{_sent(box, before, seat)} now has a {stat + 1}: {made}.", "duel", seat)]
+
+
+def _added_up(box: SusuBox, state: State, seat: int, stat: int) -> str:
+    player = known_at(state, seat, state.spot[seat])
+    base = box.record.stats[player, stat]
+    return added_up(stat, base, state.bonus[seat], state.boost[seat, stat])
+
+
+def _sent(box: SusuBox, state: State, seat: int) -> str:
+    return box.players[known_at(state, seat, state.spot[seat]) - 1].name
+
+
+# What they decide.
+
+
+def tell_outcome(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    """The duel is decided, or is level and goes on."""
+    if after.duels > before.duels:
+        return [_tell_decided(box, before, action, after)]
+    checked = PLAYS <= action < HOLD and _effect(box, action) == RE_ROLL
+    if after.phase == ROLL and after.rolls > 0 and not checked and action < TIME:
+        return [Remark(say(_LEVEL, salt_of(before, action)), "duel")]
+    return []
+
+
+def _effect(box: SusuBox, action: int) -> int:
+    return box.cards[(action - PLAYS) // PLAYS_PER_KIND].effect
+
+
+def _tell_decided(box: SusuBox, before: State, action: int, after: State) -> Remark:
+    one = after.last_attacker
+    won = after.last_winner == one
+    stage = after.last_stage
+    made = [_last_total(box, after, seat) for seat in range(SEATS)]
+    result = f"{number(made[one])} to {number(made[1 - one])}"
+    if made[0] == made[1]:
+        result = f"level at {number(made[one])}"
+        if after.last_winner == one or after.last_played[1 - one] >= 0:
+            result += f", and {{{after.last_winner} has|have}} the advantage"
+    keeper = known_at(after, 1 - one, GOAL_SPOT)
+    if before.sudden_death:
+        ways, tone = (_SCORED, "goal") if won else (_MISSED, "shot")
+    else:
+        ways = (_WON if won else _LOST)[stage]
+        tone = "duel" if stage != GOAL_STAGE else "goal" if won else "shot"
+    text = say(
+        ways,
+        salt_of(before, action),
+        one=_last(box, after, one),
+        other=_last(box, after, 1 - one),
+        keeper=box.players[keeper - 1].name if keeper else "the Goalkeeper",
+        result=result,
+        score=score(after),
+        tally=f"{after.scored[0]}–{after.scored[1]} in sudden death",
+    )
+    made_tone: Tone = tone  # type: ignore[assignment]
+    return Remark(text, made_tone, after.last_winner)
+
+
+def _last_total(box: SusuBox, state: State, seat: int) -> int:
+    player = known_in(state, seat, state.last_shirt[seat])
+    base = box.record.stats[player, state.last_die[seat] - 1]
+    return base + state.last_bonus[seat] + state.last_boost[seat]
+
+
+def _last(box: SusuBox, state: State, seat: int) -> str:
+    return box.players[known_in(state, seat, state.last_shirt[seat]) - 1].name
