@@ -159,6 +159,7 @@ def note_result(state: State, winner: int) -> None:
     state.last_stage = state.stage
     state.last_attacker = state.turn
     state.last_winner = winner
+    state.last_rolls = state.rolls
     for seat in range(state.seats):
         state.last_spot[seat] = state.spot[seat]
         state.last_shirt[seat] = state.field[seat, state.spot[seat]]

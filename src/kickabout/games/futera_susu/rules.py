@@ -214,8 +214,9 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
     phase = state.phase
     seat = state.actor
     if action == WHISTLE:
-        state.whistled = 1  # 12.5
+        state.whistled = 1  # 12.9
         return
+    state.rolled = 0
     if action == TIME:
         time_is_up(state)
     elif phase in (BEFORE, AFTER):
@@ -239,7 +240,8 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
     elif phase == RE_ROLL_ONE:
         state.die[state.drawer] = action - RE_ROLLS + 1
         state.one_die = 0
-        state.asked = 0  # 7.6
+        state.rolled = 1
+        state.asked = 0  # 7.8
     elif phase == INJURE:
         injure(state, state.drawer, action - INJURES)
     elif phase == BUILD:
@@ -254,6 +256,7 @@ def roll(state: State, pair: int) -> None:
     state.die[state.turn] = pair // STATS + 1
     state.die[1 - state.turn] = pair % STATS + 1
     state.rolls += 1
+    state.rolled = 1
     state.asked = 0
 
 

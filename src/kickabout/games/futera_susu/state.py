@@ -244,6 +244,8 @@ class State(Record):
     long_ball: Int8
     """1 once a Long Ball has been played in this possession."""
     long_ball_cost: Int8
+    rolled: Int8
+    """1 right after a roll, until the next decision or outcome."""
     over: Int8
     """1 once the possession is over."""
     hole: Annotated[Cells, np.int8, (SEATS,)]
@@ -267,6 +269,7 @@ class State(Record):
     last_shirt: Annotated[Cells, np.int8, (SEATS,)]
     last_spot: Annotated[Cells, np.int8, (SEATS,)]
     last_die: Annotated[Cells, np.int8, (SEATS,)]
+    last_rolls: Int8
     last_bonus: Annotated[Cells, np.int8, (SEATS,)]
     last_boost: Annotated[Cells, np.int8, (SEATS,)]
     last_played: Annotated[Cells, np.int8, (SEATS,)]
