@@ -10,16 +10,17 @@ from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.state import (
     CULT_HERO,
     FIRST_SPOT,
-    GOAL_SPOT,
     GOALKEEPER,
     LEGENDARY_CAPTAIN,
     LOCAL_HERO,
-    ROW_OF_SPOT,
     SPOTS,
     BoxRecord,
     State,
 )
 from kickabout.games.futera_susu.words.saying import in_words
+
+_HEROES = {LOCAL_HERO: "Local Hero", CULT_HERO: "Cult Hero"}
+_WITH = {LOCAL_HERO: ", a Local Hero", CULT_HERO: ", a Cult Hero"}
 
 
 @dataclass(frozen=True)
@@ -48,14 +49,13 @@ def group_of(box: BoxRecord, state: State, seat: int, row: int) -> Group | None:
     if row == GOALKEEPER:
         return None
     spots = range(FIRST_SPOT[row], FIRST_SPOT[row + 1])
-    players = [known_at(state, seat, spot) for spot in spots]
+    return group_among(box, [known_at(state, seat, spot) for spot in spots], row)
+
+
+def group_among(box: BoxRecord, players: Sequence[int], row: int) -> Group | None:
+    """The group that the players of a row make; 0 stands for nobody, or nobody known."""
     if 0 in players or any(box.position[player] != row for player in players):
         return None
-    return group_among(box, players)
-
-
-def group_among(box: BoxRecord, players: Sequence[int]) -> Group | None:
-    """The group that the players of a whole row make, if they are from one team."""
     if len({box.team[player] for player in players}) > 1:
         return None
     for klass, bonus in ((CULT_HERO, box.cult), (LOCAL_HERO, box.local)):
@@ -74,26 +74,27 @@ def captain_of(box: BoxRecord, state: State, seat: int) -> int:
     return 0
 
 
-def why_bonus(box: SusuBox, state: State, seat: int, spot: int, bonus: int) -> str:
-    """Where the bonus of a card comes from, as far as the viewer can tell."""
+def why_bonus(box: SusuBox, state: State, seat: int, player: int, bonus: int) -> str:
+    """Where the bonus of a player's card in a duel comes from, shortly, as far as the viewer can tell."""
     record = box.record
-    player = known_at(state, seat, spot)
-    if bonus == 0 or player == 0:
-        return ""
-    team = box.teams[record.team[player]].name
-    captain = captain_of(record, state, seat)
-    if captain == player:
-        return f"Legendary Captain, with {team} beside"
-    if captain and record.team[captain] == record.team[player]:
-        return f"Legendary Captain {box.players[captain - 1].name}"
-    group = group_of(record, state, seat, ROW_OF_SPOT[spot]) if spot != GOAL_SPOT else None
-    if group is not None:
-        return why_group(box, group, ROW_OF_SPOT[spot])
-    # What lies face down is told by the size of the bonus alone.
+    team, row = record.team[player], record.position[player]
+    name = box.teams[team].name
+    if bonus == record.captain and bonus > 0:
+        captain = captain_of(record, state, seat)
+        if record.klass[player] == LEGENDARY_CAPTAIN:
+            return "captain, with team-mates"
+        if captain and record.team[captain] == team:
+            return f"captain {box.player(captain).name}"
+    group = group_of(record, state, seat, row)
+    if group is not None and group.bonus == bonus and group.team == team:
+        if group.hero in (0, player):
+            return f"all from {name}{_WITH.get(record.klass[group.hero], '')}"
+        return f"{_HEROES[record.klass[group.hero]]} {box.player(group.hero).name}"
+    # Of what lies face down or has left, the size of the bonus tells.
     if bonus == record.captain:
-        return f"a Legendary Captain of {team}"
-    heroes = {record.local: ", a Local Hero among them", record.cult: ", a Cult Hero among them"}
-    return f"the whole row from {team}{heroes.get(bonus, '')}"
+        return f"a captain of {name}"
+    klass = {record.local: LOCAL_HERO, record.cult: CULT_HERO}.get(bonus, 0)
+    return f"all from {name}{_WITH.get(klass, '')}"
 
 
 def why_group(box: SusuBox, group: Group, row: int) -> str:
@@ -102,6 +103,6 @@ def why_group(box: SusuBox, group: Group, row: int) -> str:
     every = "both" if size == 2 else f"all {in_words(size)}"
     why = f"{every} from {box.teams[group.team].name}"
     if group.hero:
-        kind = "Cult Hero" if box.record.klass[group.hero] == CULT_HERO else "Local Hero"
-        why += f", {kind} {box.players[group.hero - 1].name} among them"
+        kind = _HEROES[box.record.klass[group.hero]]
+        why += f", {kind} {box.player(group.hero).name} among them"
     return why

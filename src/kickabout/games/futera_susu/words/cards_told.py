@@ -133,7 +133,7 @@ def tell_card(box: SusuBox, before: State, action: int, after: State) -> list[Re
 def _in_duel(box: SusuBox, state: State, seat: int) -> str:
     spot = state.spot[seat]
     player = known_at(state, seat, spot) if spot != NONE else 0
-    return box.players[player - 1].name if player else "the card"
+    return box.player(player).name if player else "the card"
 
 
 def _target(box: SusuBox, before: State, after: State, effect: int, target: int) -> str:
@@ -145,7 +145,7 @@ def _target(box: SusuBox, before: State, after: State, effect: int, target: int)
         player = newly_gone(before, after, 1 - before.actor)
     else:
         return ""
-    return box.players[player - 1].name if player else f"a {POSITION_NOUNS[ROW_OF_SPOT[spot]]}"
+    return box.player(player).name if player else f"a {POSITION_NOUNS[ROW_OF_SPOT[spot]]}"
 
 
 def newly_gone(before: State, after: State, seat: int) -> int:

@@ -249,7 +249,7 @@ def _whistle(box: SusuBox, before: State, action: int, after: State) -> list[Rem
 
 
 def _name(box: SusuBox, player: int, otherwise: str) -> str:
-    return box.players[player - 1].name if player else otherwise
+    return box.player(player).name if player else otherwise
 
 
 _TELLERS: tuple[tuple[int, int, Teller], ...] = (

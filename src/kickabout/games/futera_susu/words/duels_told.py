@@ -113,7 +113,7 @@ def _added_up(box: SusuBox, state: State, seat: int, stat: int) -> str:
 
 
 def _sent(box: SusuBox, state: State, seat: int) -> str:
-    return box.players[known_at(state, seat, state.spot[seat]) - 1].name
+    return box.player(known_at(state, seat, state.spot[seat])).name
 
 
 # What they decide.
@@ -154,7 +154,7 @@ def _tell_decided(box: SusuBox, before: State, action: int, after: State) -> Rem
         salt_of(before, action),
         one=_last(box, after, one),
         other=_last(box, after, 1 - one),
-        keeper=box.players[keeper - 1].name if keeper else "the Goalkeeper",
+        keeper=box.player(keeper).name if keeper else "the Goalkeeper",
         result=result,
         score=score(after),
         tally=f"{after.scored[0]}–{after.scored[1]} in sudden death",
@@ -170,4 +170,4 @@ def _last_total(box: SusuBox, state: State, seat: int) -> int:
 
 
 def _last(box: SusuBox, state: State, seat: int) -> str:
-    return box.players[known_in(state, seat, state.last_shirt[seat]) - 1].name
+    return box.player(known_in(state, seat, state.last_shirt[seat])).name

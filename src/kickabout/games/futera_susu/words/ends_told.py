@@ -46,7 +46,7 @@ def tell_consequences(box: SusuBox, before: State, action: int, after: State) ->
 
 def _tell_leaving(box: SusuBox, before: State, after: State) -> list[Remark]:
     gone = [newly_gone(before, after, seat) for seat in (before.turn, 1 - before.turn)]
-    names = [box.players[player - 1].name for player in gone if player]
+    names = [box.player(player).name for player in gone if player]
     if not names:
         return []
     verb = "leaves" if len(names) == 1 else "leave"
@@ -64,7 +64,7 @@ def _tell_captain(box: SusuBox, before: State, after: State, seat: int) -> list[
     lost = plus(box.record.captain)
     return [
         Remark(
-            f"The captain is down! Without {box.players[captain - 1].name},"
+            f"The captain is down! Without {box.player(captain).name},"
             f" {{{seat}'s}} {team} have no {lost} any more.",
             "captain",
             seat,
@@ -127,8 +127,9 @@ def _tell_bonuses(box: SusuBox, before: State, after: State) -> list[Remark]:
     for seat in (after.turn, 1 - after.turn):
         spot, bonus = after.spot[seat], after.bonus[seat]
         if bonus and (fresh or before.spot[seat] != spot):
-            name = box.players[known_at(after, seat, spot) - 1].name
-            told.append(f"{name} has {plus(bonus)}: {why_bonus(box, after, seat, spot, bonus)}.")
+            player = known_at(after, seat, spot)
+            why = why_bonus(box, after, seat, player, bonus)
+            told.append(f"{box.player(player).name} has {plus(bonus)}: {why}.")
     return [Remark(" ".join(told), "quiet", after.turn)] if told else []
 
 

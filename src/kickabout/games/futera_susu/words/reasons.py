@@ -138,7 +138,7 @@ def _why_not_build(box: SusuBox, state: State, action: int) -> str:
 def _why_not_sign(box: SusuBox, state: State, player: int) -> str:
     record, seat = box.record, state.actor
     shirt = state.signed[seat]
-    name, position = box.players[player - 1].name, record.position[player]
+    name, position = box.player(player).name, record.position[player]
     if shirt < ELEVEN and position != POSITION_OF_SHIRT[shirt]:
         wanted, noun = POSITION_NOUNS[POSITION_OF_SHIRT[shirt]], POSITION_NOUNS[position]
         return f"Shirt {shirt + 1} is for a {wanted}, and {name} is a {noun} ({clauses.ORDER_OF_SHIRTS})."
@@ -149,7 +149,7 @@ def _why_not_sign(box: SusuBox, state: State, player: int) -> str:
         wears = signed.index(player) + 1
         return f"{name} is signed already and wears shirt {wears} ({clauses.NOBODY_TWICE})."
     captains = [other for other in signed if record.klass[other] == LEGENDARY_CAPTAIN]
-    captain = box.players[captains[0] - 1].name
+    captain = box.player(captains[0]).name
     return (
         f"Your eleven has its Legendary Captain, {captain}; {name} may be a substitute"
         f" ({clauses.ONE_CAPTAIN})."
@@ -216,7 +216,7 @@ def _why_not_bring(box: SusuBox, state: State, action: int) -> str:
         )
     shirt = ELEVEN + action - BRINGS
     player = state.squad[seat, shirt]
-    name, position = box.players[player - 1].name, box.record.position[player]
+    name, position = box.player(player).name, box.record.position[player]
     if state.where[seat, shirt] != BENCH:
         return f"{name} is not on the bench any more ({clauses.GONE})."
     if position != wanted:

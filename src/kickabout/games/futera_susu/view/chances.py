@@ -1,0 +1,47 @@
+"""How likely a duel is won as it stands, from what both sides can see."""
+
+from kickabout.games.futera_susu.box import SusuBox
+from kickabout.games.futera_susu.state import NONE, SEATS, STATS, State
+from kickabout.games.futera_susu.words.bonds import known_at
+
+
+def totals(box: SusuBox, state: State, seat: int) -> list[int]:
+    """What a card in the duel makes of each face of its die."""
+    player = known_at(state, seat, state.spot[seat])
+    extra = state.bonus[seat]
+    return [
+        box.record.stats[player, stat] + extra + state.boost[seat, stat] for stat in range(STATS)
+    ]
+
+
+def chance(box: SusuBox, state: State, seat: int) -> float | None:
+    """The chance that a seat wins the duel under way if no more cards are played.
+
+    None while a card is missing. Dice that lie count as they lie; a tie is rolled again.
+    """
+    if NONE in (state.spot[0], state.spot[1]):
+        return None
+    made = [totals(box, state, side) for side in range(SEATS)]
+    lying = [
+        made[side] if die == 0 else [made[side][die - 1]] for side, die in enumerate(state.die)
+    ]
+    won, lost = _counted(state, seat, lying)
+    ties = len(lying[0]) * len(lying[1]) - won - lost
+    if ties == 0:
+        return won / (won + lost)
+    # After a tie both roll until it is decided.
+    again_won, again_lost = _counted(state, seat, made)
+    again = again_won / (again_won + again_lost) if again_won + again_lost else 0.5
+    return (won + ties * again) / (won + lost + ties)
+
+
+def _counted(state: State, seat: int, made: list[list[int]]) -> tuple[int, int]:
+    """How many of the rolls are won and lost."""
+    edge = state.advantage[seat] - state.advantage[1 - seat]
+    won = lost = 0
+    for mine in made[seat]:
+        for theirs in made[1 - seat]:
+            lead = mine - theirs or edge
+            won += lead > 0
+            lost += lead < 0
+    return won, lost

@@ -1,0 +1,139 @@
+"""Each side of the table as plain data: its pitch, its bench, and what it has used up."""
+
+from typing import Any
+
+from kickabout.games.futera_susu.box import SusuBox
+from kickabout.games.futera_susu.duel import synergy
+from kickabout.games.futera_susu.preparations import is_built
+from kickabout.games.futera_susu.state import (
+    BENCH,
+    BUILD,
+    DEAL,
+    ELEVEN,
+    FULL_TIME,
+    GOALKEEPER,
+    GONE,
+    IN_HAND,
+    LOCK_IN,
+    MIDFIELDER,
+    POSITION_OF_SHIRT,
+    ROW_OF_SPOT,
+    SPOTS,
+    State,
+)
+from kickabout.games.futera_susu.view.building import (
+    bonuses_data,
+    captain_data,
+    group_data,
+    taken_squad,
+)
+from kickabout.games.futera_susu.view.cards import (
+    card_data,
+    cards_data,
+    known_data,
+    sees,
+    shirts_at,
+)
+from kickabout.games.futera_susu.view.duel import under_way
+from kickabout.games.futera_susu.words.bonds import captain_of, group_of, known_at, why_bonus
+from kickabout.games.futera_susu.words.saying import ROW_SLUGS, SPOT_SLUGS
+
+
+def player_side(box: SusuBox, state: State, seat: int) -> dict[str, Any]:
+    """A side of the table as the viewer sees it."""
+    known = sees(state, seat)
+    placed = state.placed[seat]
+    line_up = [_spot(box, state, seat, spot, known) for spot in range(SPOTS)]
+    return {
+        "seat": seat,
+        "goals": state.goals[seat],
+        "squad": taken_squad(box, state, seat, known),
+        "signed": state.signed[seat],
+        "packed": state.packed[seat],
+        "deck": state.deck_size[seat],
+        "hand": state.hand_size[seat],
+        "cards": cards_data(box, state.hand, seat) if known else None,
+        "bench": state.bench[seat],
+        "placed": placed if placed >= 0 else None,
+        "disqualified": state.disqualified[seat] == 1,
+        "ready": _is_ready(box, state, seat),
+        "attacks": state.turns > 0 and state.turn == seat and state.phase != FULL_TIME,
+        "midfielders": sum(
+            not spot["empty"] for spot in line_up if spot["row"] == ROW_SLUGS[MIDFIELDER]
+        ),
+        "captain_left": state.captain_left[seat] == 1,
+        "field": line_up,
+        "subs": shirts_at(box, state, seat, BENCH) if known else None,
+        "to_place": shirts_at(box, state, seat, IN_HAND, ELEVEN)
+        if known and state.phase == LOCK_IN
+        else None,
+        "gone": [entry["player"] for entry in shirts_at(box, state, seat, GONE)],
+        "used": [
+            card_data(box, kind)
+            for kind in range(len(box.cards))
+            for _ in range(state.used[seat, kind])
+        ],
+        "groups": _groups(box, state, seat) if known else None,
+        "attempts": state.attempts[seat],
+        "scored": state.scored[seat],
+    }
+
+
+def _is_ready(box: SusuBox, state: State, seat: int) -> bool:
+    """Whether a side has nothing left to prepare."""
+    if state.phase == BUILD:
+        return is_built(box.record, state, seat)
+    return state.phase not in (DEAL, LOCK_IN) or state.placed[seat] == ELEVEN
+
+
+def _spot(box: SusuBox, state: State, seat: int, spot: int, known: bool) -> dict[str, Any]:
+    shirt, player = state.field[seat, spot], known_at(state, seat, spot)
+    # What lies where before the match is its owner's business until the line-up stands.
+    empty = shirt == 0 or (shirt < 0 and state.turns == 0 and state.placed[seat] != ELEVEN)
+    in_duel = under_way(state) and state.spot[seat] == spot
+    return {
+        "spot": SPOT_SLUGS[spot],
+        "row": ROW_SLUGS[ROW_OF_SPOT[spot]],
+        "shirt": shirt if shirt > 0 else None,
+        "player": known_data(box, player),
+        "face_up": state.face_up[seat, spot] == 1,
+        "empty": empty,
+        "wrong_row": known
+        and 0 < shirt <= ELEVEN
+        and POSITION_OF_SHIRT[shirt - 1] != ROW_OF_SPOT[spot],
+        "from_bench": state.from_bench[seat, spot] == 1,
+        "in_duel": in_duel,
+        "covering": in_duel and state.covering[seat] == 1,
+        "bonus": _bonus(box, state, seat, spot, known, in_duel) if player else None,
+    }
+
+
+def _bonus(
+    box: SusuBox, state: State, seat: int, spot: int, known: bool, in_duel: bool
+) -> dict[str, Any] | None:
+    """What team mates add to a card: to one's own, and to those in the duel."""
+    if known and (state.turns > 0 or state.placed[seat] == ELEVEN):
+        bonus = synergy(box.record, state, seat, spot)
+    else:
+        bonus = state.bonus[seat] if in_duel else 0
+    if bonus == 0:
+        return None
+    why = why_bonus(box, state, seat, known_at(state, seat, spot), bonus)
+    return {"total": bonus, "why": why}
+
+
+def _groups(box: SusuBox, state: State, seat: int) -> list[dict[str, Any]]:
+    """The captain's bonus and those of the rows, before the match as the eleven will have them."""
+    if state.turns == 0:
+        return bonuses_data(box, [state.squad[seat, shirt] for shirt in range(ELEVEN)])
+    found = []
+    captain = captain_of(box.record, state, seat)
+    if captain:
+        players = [known_at(state, seat, spot) for spot in range(SPOTS)]
+        others = [player for player in players if player not in (0, captain)]
+        found.append(captain_data(box, captain, others))
+    for row in range(GOALKEEPER):
+        group = group_of(box.record, state, seat, row)
+        if group is not None:
+            found.append(group_data(box, group, row))
+    return found
