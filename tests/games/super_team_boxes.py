@@ -1,32 +1,12 @@
 """The box file of Super Team, and how to change it."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from kickabout.games import super_team
 from kickabout.games.super_team.box import SuperBox, load_box
+from tests.games.box_changes import Change
 
 TEXT = Path(super_team.__file__).with_name("box.toml").read_text(encoding="utf-8")
-
-Change = Callable[[str], str]
-
-
-def changed(*pairs: tuple[str, str]) -> Change:
-    """The box with the first of each old text replaced by the new one."""
-
-    def change(text: str) -> str:
-        for old, new in pairs:
-            assert old in text, old
-            text = text.replace(old, new, 1)
-        return text
-
-    return change
-
-
-def more(rows: str, number: int) -> Change:
-    """The box with rows added at its end, `#` in them being a number."""
-    return lambda text: text + "".join(rows.replace("#", str(i)) for i in range(number))
-
 
 NEXT = {
     "teams": ["# Captains:"],

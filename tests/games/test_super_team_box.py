@@ -7,7 +7,8 @@ import pytest
 
 from kickabout.games.super_team import box as super_team
 from kickabout.games.super_team import state as s
-from tests.games.super_team_boxes import AUTO_CARD, FORMATION, Change, changed, fewer, loaded, more
+from tests.games.box_changes import Change, changed, more
+from tests.games.super_team_boxes import AUTO_CARD, FORMATION, fewer, loaded
 
 BOX = super_team.load_box()
 

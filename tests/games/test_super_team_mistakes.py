@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from kickabout.engine.boxes import BoxError
-from tests.games.super_team_boxes import AUTO_CARD, FORMATION, Change, changed, fewer, loaded, more
+from tests.games.box_changes import Change, changed, more
+from tests.games.super_team_boxes import AUTO_CARD, FORMATION, fewer, loaded
 
 BREAKAGES: dict[str, tuple[Change, str, str]] = {
     "another game": (

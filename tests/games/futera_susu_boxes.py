@@ -1,0 +1,92 @@
+"""The box file of Futera SuSu, and how to change it."""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from kickabout.games.futera_susu.box import SusuBox, load_box
+from tests.games.box_changes import Change
+
+BOX = load_box()
+ELEVEN = (
+    "otto-bollard",
+    *("big-tom-breakwater", "ada-keel", "josef-hawser", "pru-buoy"),
+    *("cook-marlow", "ira-compass"),
+    *("vera-storm", "kit-larboard", "ruby-squall", "finn-harpoon"),
+)
+SUBS = ("bell-tanner", "old-swell", "gwen-halyard", "nell-starboard", "jory-scuttle")
+DECK = "red-card*2 var-check*2 yellow-card*2 offside*2 stern-word extra-time"
+
+
+def loaded(change: Change, folder: Path) -> SusuBox:
+    path = folder / "box.toml"
+    path.write_text(change(BOX.text), encoding="utf-8")
+    return load_box(path)
+
+
+def row(rows: str, slug: str, old: str, new: str) -> Change:
+    """The box with the first fit of a pattern replaced in the row of this slug."""
+
+    def change(text: str) -> str:
+        start = text.index(f'[[{rows}]]\nslug = "{slug}"\n')
+        end = text.find("\n[[", start + 1) if "\n[[" in text[start + 1 :] else len(text)
+        changed, fits = re.subn(old, new, text[start:end], count=1)
+        assert fits, f"{slug} has no {old}"
+        return text[:start] + changed + text[end:]
+
+    return change
+
+
+def squad(eleven: Sequence[str] | None = None, subs: Sequence[str] | None = None) -> Change:
+    """The box with one squad more, Navy Rovers alone where nothing else is said."""
+    names = {"eleven": list(eleven or ELEVEN), "subs": list(subs or SUBS)}
+    lines = "".join(f"{key} = {held}\n" for key, held in names.items())
+    return lambda text: (
+        f'{text}\n[[squads]]\nslug = "extra"\nname = "Extra"\ntext = "More."\n{lines}'
+    )
+
+
+def deck(cards: str) -> Change:
+    """The box with one deck more, of cards written as in `red-card*2 offside`."""
+    counts = (card.partition("*") for card in cards.split())
+    lines = "".join(f"{slug} = {number or 1}\n" for slug, _, number in counts)
+    return lambda text: (
+        f'{text}\n[[decks]]\nslug = "extra"\nname = "Extra"\ntext = "More."\n[decks.cards]\n{lines}'
+    )
+
+
+def instead(held: Sequence[str], old: str, *new: str) -> tuple[str, ...]:
+    """The same with something else, or nothing, in the place of one entry."""
+    place = held.index(old)
+    return (*held[:place], *new, *held[place + 1 :])
+
+
+def without(rows: str, fits: str) -> Change:
+    """The box without the rows of an array of tables in which a text stands."""
+
+    def change(text: str) -> str:
+        pattern = rf"^\[\[{rows}\]\]\n(?:(?!\[\[|\n).*\n)*\n?"
+        return re.sub(pattern, lambda m: "" if fits in m[0] else m[0], text, flags=re.MULTILINE)
+
+    return change
+
+
+CARD = """
+[[cards]]
+slug = "extra-#"
+name = "Extra"
+type = "tactic"
+effect = "boost-all"
+value = 1
+window = "either"
+text = "More."
+"""
+PLAYER = """
+[[players]]
+slug = "extra-#"
+name = "Extra"
+team = "susu-city"
+position = "midfielder"
+stats = [9, 9, 9, 9, 9, 9]
+text = "More."
+"""
