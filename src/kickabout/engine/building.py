@@ -10,6 +10,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, Protocol
 
 NAME_LENGTH = 40
@@ -40,6 +41,8 @@ class Row:
     size: int
     one: str
     """What stands at one of its places: `forward`."""
+    narrows: Mapping[str, str] = field(default_factory=dict)
+    """The values of facets by which the pool shows only what can stand here."""
     clause: str = ""
     """The rulebook's clause on how many there are."""
 
@@ -95,6 +98,8 @@ class Facet:
     title: str
     values: Mapping[str, str]
     """Each value and what people read."""
+    usual: str = ""
+    """The value that goes without saying."""
 
 
 @dataclass(frozen=True)
@@ -105,6 +110,11 @@ class Pool:
     title: str
     facets: tuple[Facet, ...]
     pieces: tuple[Piece, ...]
+
+    @cached_property
+    def by_slug(self) -> dict[str, Piece]:
+        """Each piece by its slug."""
+        return {piece.slug: piece for piece in self.pieces}
 
 
 @dataclass(frozen=True)
@@ -145,7 +155,7 @@ class Plan:
 
     def piece(self, part: Part, slug: str) -> Piece | None:
         """A piece of the part's pool, None if the box has none of this slug."""
-        return next((one for one in self.pool(part.pool).pieces if one.slug == slug), None)
+        return self.pool(part.pool).by_slug.get(slug)
 
 
 class Builder(Protocol):

@@ -16,7 +16,7 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException as StarletteHTTPException
 
 import kickabout
-from kickabout.table import api, catalogue, pages
+from kickabout.table import api, builder, catalogue, pages
 from kickabout.table.errors import TableError, Unknown
 from kickabout.table.headers import Guard
 from kickabout.table.render import HERE, Pages
@@ -97,6 +97,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.warming = Warming()
     app.include_router(api.router)
     app.include_router(pages.router)
+    app.include_router(builder.router)
     app.add_api_route("/games/{game}/table.{kind}", game_file, include_in_schema=False)
     app.add_api_route("/api", api_page, include_in_schema=False, response_class=HTMLResponse)
     app.mount("/static", Static(directory=HERE / "static"))

@@ -69,6 +69,7 @@ def front_games() -> list[dict[str, Any]]:
             "seats": {"min": game.least_seats, "max": game.most_seats},
             "automata": (played := _automata(game)),
             "players": _range(game.least_seats - len(played), game.most_seats),
+            "builds": game.builder.noun if game.builder else None,
             "options": [
                 {
                     "name": option.name,

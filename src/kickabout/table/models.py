@@ -142,3 +142,21 @@ class GraphRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     points: Mapped[list[list[Any]]] = mapped_column(JSON)
     """Rows of a place in the match and the chances of the seats there."""
+
+
+class SheetRow(Base):
+    """Something that a browser has built for a game, such as a squad with its deck."""
+
+    __tablename__ = "sheets"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    browser_digest: Mapped[str] = mapped_column(String(64))
+    game: Mapped[str] = mapped_column(String(40))
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(Text)
+    """The file that it can be exported as."""
+    before: Mapped[str | None] = mapped_column(Text)
+    """What it was before the last change, None if that cannot be taken back."""
+    updated: Mapped[datetime] = mapped_column(UtcTime)
+
+    __table_args__ = (Index("sheets_by_browser", "browser_digest", "game", "updated"),)

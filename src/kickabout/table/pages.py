@@ -37,20 +37,25 @@ At = Annotated[int, Form()]
 
 @router.get("/")
 async def front(
-    request: Request, tables: ServerTables, pages: ServerPages, browser: Browser
+    request: Request,
+    tables: ServerTables,
+    pages: ServerPages,
+    browser: Browser,
+    game: str = "",
 ) -> HTMLResponse:
-    """The front page: the games, and this browser's tables."""
+    """The front page: the games, one of them picked, and this browser's tables."""
     listed = []
     if browser is not None:
         listed = await tables.store.read(lambda c: queries.tables_of(c, digest(browser)))
     titles = {game.name: game.title for game in catalogue.games()}
     last = next((table.game for table in listed if table.game in titles), next(iter(titles)))
+    picked = game if game in titles else last
     warming: Warming = request.app.state.warming
     return HTMLResponse(
         pages.page(
             "index.html",
             games=catalogue.front_games(),
-            picked=last,
+            picked=picked,
             bots=bots_context(),
             tables=[
                 {
@@ -311,7 +316,11 @@ async def rules(game: str, pages: ServerPages, embed: bool = False) -> HTMLRespo
     return HTMLResponse(
         pages.page(
             "rulebook.html",
-            game={"name": found.name, "title": found.title},
+            game={
+                "name": found.name,
+                "title": found.title,
+                "builds": found.builder.noun if found.builder else None,
+            },
             sections=catalogue.rulebook_sections(game),
             embed=embed,
         )

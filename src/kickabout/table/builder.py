@@ -1,0 +1,298 @@
+"""The pages on which somebody builds a squad, or whatever a game has to build, before a match."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Request
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.datastructures import FormData, UploadFile
+
+from kickabout.engine.building import Sheet, checked_name, highest, put, take
+from kickabout.table import sheets
+from kickabout.table.browser import (
+    Browser,
+    PageViewer,
+    ServerPages,
+    ServerTables,
+    remember,
+)
+from kickabout.table.builder_pool import Workbench, wanted
+from kickabout.table.builder_view import (
+    list_context,
+    renamed,
+    sheet_context,
+    table_sheets,
+    workbench,
+)
+from kickabout.table.errors import BadRequest, TableError
+from kickabout.table.seats import digest
+from kickabout.table.sheets import MOST_BYTES, Saved
+from kickabout.table.tables import Tables
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+Htmx = Annotated[str | None, Header(alias="HX-Request")]
+FORM_BYTES = 4 * MOST_BYTES
+"""A form that brings a file is no longer than this."""
+
+
+@router.get("/build/{game}")
+async def show_all(
+    game: str, tables: ServerTables, pages: ServerPages, browser: Browser
+) -> HTMLResponse:
+    """What this browser has built for a game, and how to begin."""
+    at = workbench(game)
+    listed = await _listed(tables, browser, game)
+    return HTMLResponse(pages.page("build_list.html", **list_context(at, listed)))
+
+
+@router.post("/build/{game}")
+async def begin(
+    game: str, request: Request, tables: ServerTables, pages: ServerPages, browser: Browser
+) -> Response:
+    """Begins a sheet: from nothing, from a ready-made one, from another, or from a file."""
+    at = workbench(game)
+    form = await _form(request)
+    owner = browser or tables.keys.new_browser()
+    try:
+        sheet = await _beginning(at, form, tables, owner)
+        text = at.builder.dump(sheet)
+        made = await tables.store.write(
+            lambda c: sheets.add_sheet(c, digest(owner), game, sheet.name, text)
+        )
+    except TableError as error:
+        listed = await _listed(tables, browser, game)
+        context = list_context(at, listed)
+        page = pages.page(
+            "build_list.html", **context, wrong=error.text, pasted=str(form.get("text", ""))
+        )
+        return HTMLResponse(page, error.status)
+    response = RedirectResponse(f"/build/{game}/{made}", 303)
+    remember(request, response, tables, owner)
+    return response
+
+
+@router.get("/build/{game}/{sheet}")
+async def show(
+    game: str,
+    sheet: str,
+    request: Request,
+    tables: ServerTables,
+    pages: ServerPages,
+    browser: Browser,
+) -> HTMLResponse:
+    """The page on which a sheet is built."""
+    at = workbench(game)
+    saved = await _saved(tables, browser, game, sheet)
+    look = wanted(at.plan, request.query_params)
+    return HTMLResponse(pages.page("build.html", **sheet_context(at, saved, look)))
+
+
+@router.get("/build/{game}/{sheet}/file")
+async def export(
+    game: str, sheet: str, tables: ServerTables, browser: Browser
+) -> PlainTextResponse:
+    """The sheet as a text file."""
+    workbench(game)
+    saved = await _saved(tables, browser, game, sheet)
+    plain = re.sub(r"[^a-z0-9]+", "-", saved.name.lower()).strip("-") or "sheet"
+    return PlainTextResponse(
+        saved.text, headers={"Content-Disposition": f'attachment; filename="{plain}.toml"'}
+    )
+
+
+@router.post("/build/{game}/{sheet}")
+async def change(
+    game: str,
+    sheet: str,
+    request: Request,
+    tables: ServerTables,
+    pages: ServerPages,
+    browser: Browser,
+    htmx: Htmx = None,
+) -> Response:
+    """Changes a sheet; the answer is the page as it stands then."""
+    at = workbench(game)
+    form = await _form(request)
+    fields = {key: value for key, value in form.items() if isinstance(value, str)}
+    before = await _saved(tables, browser, game, sheet)
+    owner = digest(browser or "")
+    status, wrong = 200, ""
+    try:
+        edit = _edit(at, fields)
+        await tables.store.write(
+            lambda c: sheets.change_sheet(c, owner, game, sheet, at.builder, edit)
+        )
+    except TableError as error:
+        status, wrong = error.status, error.text
+    saved = await _saved(tables, browser, game, sheet)
+    look = wanted(at.plan, fields)
+    if not wrong and saved.text != before.text:
+        # What was to be replaced has been.
+        look = replace(look, instead="")
+    if htmx is None and not wrong:
+        return RedirectResponse(f"/build/{game}/{sheet}{look.query}", 303)
+    context = sheet_context(at, saved, look)
+    if htmx is None:
+        return HTMLResponse(pages.page("build.html", **context, text=wrong), status)
+    said = "" if wrong else news(at, before, saved)
+    notice = pages.page("partials/notice.html", text=wrong) if wrong else ""
+    return HTMLResponse(
+        notice + pages.page("partials/build_live.html", **context, said=said), status
+    )
+
+
+@router.post("/build/{game}/{sheet}/delete")
+async def delete(game: str, sheet: str, tables: ServerTables, browser: Browser) -> Response:
+    """Deletes a sheet."""
+    workbench(game)
+    owner = digest(browser or "")
+    await tables.store.write(lambda c: sheets.remove_sheet(c, owner, game, sheet))
+    return RedirectResponse(f"/build/{game}", 303)
+
+
+@router.get("/t/{table}/sheets")
+async def at_table(
+    viewer: PageViewer,
+    tables: ServerTables,
+    pages: ServerPages,
+    browser: Browser,
+    htmx: Htmx = None,
+) -> HTMLResponse:
+    """What this browser has built, to be played with at a table, or why it cannot be."""
+    at = workbench(viewer.table.game)
+    listed = await _listed(tables, browser, viewer.table.game)
+    context = table_sheets(at, viewer.table, viewer.own_seat(), listed)
+    template = "build_choose.html" if htmx is None else "partials/own_sheets_list.html"
+    return HTMLResponse(pages.page(template, **context))
+
+
+# --- what a post asks for ---------------------------------------------------------------------
+
+
+async def _form(request: Request) -> FormData:
+    """The fields of a post; raises `BadRequest` if it is longer than any sheet."""
+    length = request.headers.get("content-length", "")
+    if not length.isdecimal() or int(length) > FORM_BYTES:
+        raise BadRequest(f"That is too long: a file has at most {MOST_BYTES} bytes.")
+    return await request.form()
+
+
+async def _beginning(at: Workbench, form: FormData, tables: Tables, owner: str) -> Sheet:
+    """The sheet that somebody begins with; raises `BadRequest` or `Unknown`."""
+    ready, copied = str(form.get("ready", "")), str(form.get("copy", ""))
+    file, text = form.get("file"), str(form.get("text", ""))
+    if isinstance(file, UploadFile) and file.size:
+        text = _decoded(await file.read(MOST_BYTES + 1))
+    if text.strip():
+        return _parsed(at, text)
+    if "text" in form or "file" in form:
+        raise BadRequest("Choose a file, or paste its text.")
+    if copied:
+        saved = await _saved(tables, owner, at.game.name, copied)
+        return replace(at.builder.parse(saved.text), name=_short(f"{saved.name}, again"))
+    if ready:
+        if ready not in at.plan.ready:
+            raise BadRequest(f"There is no ready-made {at.builder.noun} {ready!r}.")
+        return at.plan.ready[ready][0]
+    return Sheet(f"My {at.builder.noun}", {})
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= 40 else f"{name[:39]}…"
+
+
+def _decoded(content: bytes) -> str:
+    if len(content) > MOST_BYTES:
+        raise BadRequest(f"The file is too long: at most {MOST_BYTES} bytes are read.")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadRequest("The file is not text in UTF-8.") from error
+
+
+def _parsed(at: Workbench, text: str) -> Sheet:
+    sheets.checked_size(text)
+    try:
+        return at.builder.parse(text)
+    except ValueError as error:
+        raise BadRequest(f"This file is no {at.builder.noun}: {error}") from error
+
+
+def _edit(at: Workbench, fields: Mapping[str, str]) -> Callable[[Saved], str]:
+    """What a post does to a sheet; the edit raises `BadRequest` where it cannot be done."""
+    name = fields.get("name")
+    verb, *words = fields.get("do", "").split() or [""]
+
+    def edit(saved: Saved) -> str:
+        sheet = at.builder.parse(saved.text)
+        try:
+            if name is not None:
+                return renamed(at.builder, saved.text, checked_name(name))
+            if verb == "undo" and saved.before is not None:
+                return saved.before
+            part = at.plan.part(words[0]) if words else None
+            if verb == "put" and part and len(words) in (2, 3):
+                return at.builder.dump(put(at.plan, sheet, part, *words[1:]))
+            if verb == "take" and part and len(words) == 2:
+                return at.builder.dump(take(sheet, part, words[1]))
+            if verb == "empty" and part:
+                return at.builder.dump(replace(sheet, parts={**sheet.parts, part.key: ()}))
+        except ValueError as error:
+            raise BadRequest(str(error)) from error
+        raise BadRequest("There is nothing to do here.")
+
+    return edit
+
+
+# --- what comes of it -------------------------------------------------------------------------
+
+
+async def _listed(tables: Tables, browser: str | None, game: str) -> list[Saved]:
+    if browser is None:
+        return []
+    owner = digest(browser)
+    return await tables.store.read(lambda c: sheets.sheets_of(c, owner, game))
+
+
+async def _saved(tables: Tables, browser: str | None, game: str, sheet: str) -> Saved:
+    owner = digest(browser or "")
+    return await tables.store.read(lambda c: sheets.sheet_of(c, owner, game, sheet))
+
+
+def news(at: Workbench, before: Saved, after: Saved) -> str:
+    """What a change has done, in a line to be read aloud."""
+    old, new = at.builder.parse(before.text), at.builder.parse(after.text)
+    said = []
+    if old.name != new.name:
+        said.append(f"Now called {new.name}.")
+    for part in at.plan.parts:
+        came = [
+            slug
+            for slug in new.of(part.key)
+            if new.of(part.key).count(slug) > old.of(part.key).count(slug)
+        ]
+        left = [
+            slug
+            for slug in old.of(part.key)
+            if old.of(part.key).count(slug) > new.of(part.key).count(slug)
+        ]
+        if not came and not left:
+            continue
+        names = [
+            f"{piece.name if piece else slug} {word}"
+            for slugs, word in ((dict.fromkeys(came), "in"), (dict.fromkeys(left), "out"))
+            for slug in slugs
+            for piece in [at.plan.piece(part, slug)]
+        ]
+        said.append(
+            f"{', '.join(names[:3])}. {part.title}: {len(new.of(part.key))} of {part.size}."
+        )
+    had, has = (highest(at.builder.bonuses(at.box, sheet)) for sheet in (old, new))
+    gained = {bonus.why: bonus.amount for slug, bonus in has.items() if had.get(slug) != bonus}
+    said += [f"Plus {amount}: {why}." for why, amount in gained.items()]
+    if not at.builder.complaints(at.box, new):
+        said.append(f"The {at.builder.noun} is legal.")
+    return " ".join(said)

@@ -1,0 +1,184 @@
+"""The pool that a sheet is filled from: what somebody looks for in it, and what can be done with each."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlencode
+
+from kickabout.engine.boxes import Box
+from kickabout.engine.building import (
+    Builder,
+    Facet,
+    Part,
+    Piece,
+    Plan,
+    Pool,
+    Sheet,
+    highest,
+    put,
+    why_not_put,
+)
+from kickabout.engine.game import Game
+
+MOST_SEARCHED = 40
+
+
+@dataclass(frozen=True)
+class Workbench:
+    """A game with something to build, its builder, and its own box."""
+
+    game: Game
+    builder: Builder
+    box: Box
+    plan: Plan
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What somebody looks for in the pool."""
+
+    pool: str = ""
+    facets: Mapping[str, str] = field(default_factory=dict)
+    search: str = ""
+    sort: str = ""
+    instead: str = ""
+    """The slug of the piece on the sheet that another is to replace."""
+
+    @property
+    def fields(self) -> dict[str, str]:
+        """The fields of a form, or of a query, that ask for the same."""
+        named = {"pool": self.pool, "q": self.search, "sort": self.sort, "instead": self.instead}
+        named |= {f"f-{key}": value for key, value in self.facets.items()}
+        return {key: value for key, value in named.items() if value}
+
+    @property
+    def query(self) -> str:
+        """The same behind an address."""
+        return f"?{urlencode(self.fields)}" if self.fields else ""
+
+
+def wanted(plan: Plan, fields: Mapping[str, str]) -> Wanted:
+    """What a query, or the fields of a form, ask for; what makes no sense is left out."""
+    pools = {pool.key: pool for pool in plan.pools}
+    pool = pools.get(fields.get("pool", ""), plan.pools[0])
+    chosen = {
+        facet.key: value
+        for facet in pool.facets
+        if (value := fields.get(f"f-{facet.key}", "")) in facet.values
+    }
+    sorts = [key for key, _ in _sorts(pool)]
+    sort = fields.get("sort", "")
+    instead = fields.get("instead", "")
+    return Wanted(
+        pool.key,
+        chosen,
+        fields.get("q", "").strip()[:MOST_SEARCHED],
+        sort if sort in sorts else "",
+        instead if instead in pool.by_slug else "",
+    )
+
+
+def pool_context(at: Workbench, sheet: Sheet, look: Wanted) -> dict[str, Any]:
+    """The pool as somebody looks at it."""
+    pool = at.plan.pool(look.pool)
+    parts = [part for part in at.plan.parts if part.pool == pool.key]
+    found = [piece for piece in pool.pieces if _fits(piece, look)]
+    if look.sort:
+        found.sort(key=lambda piece: _rank(piece, look.sort))
+    return {
+        "key": pool.key,
+        "title": pool.title,
+        "facets": [
+            {
+                "key": facet.key,
+                "title": facet.title,
+                "values": facet.values,
+                "chosen": look.facets.get(facet.key, ""),
+            }
+            for facet in pool.facets
+        ],
+        "sorts": _sorts(pool),
+        "of": len(pool.pieces),
+        "instead": pool.by_slug.get(look.instead),
+        "plain": Wanted(look.pool).query,
+        "rows": [_row(at, sheet, parts, pool.facets, piece, look) for piece in found],
+    }
+
+
+def _fits(piece: Piece, look: Wanted) -> bool:
+    words = look.search.casefold().split()
+    where = " ".join((piece.name, piece.text, *piece.facets.values())).casefold()
+    return all(piece.facets.get(key) == value for key, value in look.facets.items()) and all(
+        word in where for word in words
+    )
+
+
+def _sorts(pool: Pool) -> list[tuple[str, str]]:
+    """The ways in which a pool can be sorted, and what people read; the first is the box's own."""
+    if not pool.pieces or not pool.pieces[0].stats:
+        return [("", "as printed"), ("name", "by name")]
+    stats = [(name, f"best {name}") for name, _ in pool.pieces[0].stats]
+    return [("", "as printed"), ("name", "by name"), ("total", "best in all"), *stats]
+
+
+def _rank(piece: Piece, sort: str) -> tuple[float, str]:
+    if sort == "name":
+        return 0, piece.name.casefold()
+    stats = dict(piece.stats)
+    return -(sum(stats.values()) if sort == "total" else stats.get(sort, 0)), piece.name.casefold()
+
+
+def _row(
+    at: Workbench,
+    sheet: Sheet,
+    parts: list[Part],
+    facets: tuple[Facet, ...],
+    piece: Piece,
+    look: Wanted,
+) -> dict[str, Any]:
+    held = {part.key: sheet.of(part.key).count(piece.slug) for part in parts}
+    return {
+        "piece": piece,
+        "kinds": [
+            facet.values[value]
+            for facet in facets
+            if (value := piece.facets[facet.key]) != facet.usual
+        ],
+        "held": sum(held.values()),
+        "parts": [
+            _offer(at, sheet, part, piece, held[part.key], look)
+            for part in parts
+            if part.key in piece.places or held[part.key]
+        ],
+    }
+
+
+def _offer(
+    at: Workbench, sheet: Sheet, part: Part, piece: Piece, held: int, look: Wanted
+) -> dict[str, Any]:
+    """What can be done with a piece of the pool in a part of the sheet."""
+    offer: dict[str, Any] = {
+        "key": part.key,
+        "title": part.title,
+        "put": part.put,
+        "held": held,
+        "most": part.copies,
+        "swap": False,
+        "why_not": None,
+        "bonus": None,
+    }
+    trial = sheet
+    if look.instead and look.instead != piece.slug and look.instead in sheet.of(part.key):
+        offer["swap"] = True
+    try:
+        trial = put(at.plan, sheet, part, piece.slug, look.instead if offer["swap"] else "")
+    except ValueError as error:
+        offer["why_not"] = str(error)
+        if held:
+            offer["why_not"] = why_not_put(at.plan, sheet, part, piece)
+        return offer
+    if part.look == "pitch":
+        gained = highest(at.builder.bonuses(at.box, trial)).get(piece.slug)
+        if gained is not None:
+            offer["bonus"] = {"amount": gained.amount, "why": gained.why}
+    return offer

@@ -1,0 +1,247 @@
+"""From a sheet that somebody builds to what its pages show: the contexts of the templates."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from kickabout.engine.building import (
+    Bonus,
+    Builder,
+    Part,
+    Piece,
+    Plan,
+    Row,
+    Sheet,
+    highest,
+    lay_out,
+)
+from kickabout.table import catalogue
+from kickabout.table.builder_pool import Wanted, Workbench, pool_context
+from kickabout.table.errors import Unknown
+from kickabout.table.live import LiveTable
+from kickabout.table.sheets import Saved
+
+CLAUSE = re.compile(r"\s*\(([A-Z]+-\d+\.\d+)\)")
+
+
+@cache
+def workbench(name: str) -> Workbench:
+    """The workbench of a game; raises `Unknown` if it has nothing to build."""
+    game = catalogue.find(name)
+    if game.builder is None:
+        raise Unknown(f"There is nothing to build for {game.title}.")
+    box = game.load_box(None)
+    return Workbench(game, game.builder, box, game.builder.plan(box))
+
+
+def told(complaints: Iterable[str]) -> list[dict[str, str]]:
+    """Complaints as a page shows them: the text, and the clause that it may be looked up by."""
+    shown = []
+    for complaint in complaints:
+        found = CLAUSE.search(complaint)
+        text = CLAUSE.sub("", complaint) if found else complaint
+        shown.append({"text": text, "clause": found.group(1) if found else ""})
+    return shown
+
+
+def sums(plan: Plan, sheet: Sheet) -> list[dict[str, Any]]:
+    """How much of each part of a sheet is filled."""
+    return [
+        {
+            "key": part.key,
+            "title": part.title,
+            "count": len(sheet.of(part.key)),
+            "size": part.size,
+        }
+        for part in plan.parts
+    ]
+
+
+def summary(at: Workbench, saved: Saved) -> dict[str, Any]:
+    """A sheet in a list."""
+    sheet = at.builder.parse(saved.text)
+    complaints = told(at.builder.complaints(at.box, sheet))
+    return {
+        "id": saved.id,
+        "name": saved.name,
+        "updated": saved.updated,
+        "sums": sums(at.plan, sheet),
+        "complaints": complaints,
+        "legal": not complaints,
+        "bonuses": _bonuses(at.builder.bonuses(at.box, sheet)),
+        "kits": _kits(at.plan, sheet),
+    }
+
+
+def _kits(plan: Plan, sheet: Sheet) -> list[tuple[str, int]]:
+    """The kits of the pieces that have one, the most frequent first."""
+    found = (plan.piece(part, slug) for part in plan.parts for slug in sheet.of(part.key))
+    kits = Counter(str(piece.look["kit"]) for piece in found if piece and "kit" in piece.look)
+    return kits.most_common(4)
+
+
+def _bonuses(bonuses: Iterable[Bonus]) -> list[dict[str, Any]]:
+    return [
+        {"amount": bonus.amount, "why": bonus.why, "count": len(bonus.pieces), "rows": bonus.rows}
+        for bonus in bonuses
+    ]
+
+
+def base_context(at: Workbench) -> dict[str, Any]:
+    """What every page of a builder knows."""
+    return {
+        "game": {"name": at.game.name, "title": at.game.title},
+        "noun": at.builder.noun,
+        "lead": at.builder.lead,
+        "url": f"/build/{at.game.name}",
+    }
+
+
+def list_context(at: Workbench, sheets: Iterable[Saved]) -> dict[str, Any]:
+    """The page of all sheets that a browser has, and of how to begin one."""
+    return base_context(at) | {
+        "sheets": [summary(at, saved) for saved in sheets],
+        "ready": [
+            {
+                "slug": slug,
+                "name": sheet.name,
+                "text": text,
+                "sums": sums(at.plan, sheet),
+                "bonuses": _bonuses(at.builder.bonuses(at.box, sheet)),
+                "kits": _kits(at.plan, sheet),
+            }
+            for slug, (sheet, text) in at.plan.ready.items()
+        ],
+    }
+
+
+def sheet_context(at: Workbench, saved: Saved, look: Wanted) -> dict[str, Any]:
+    """The page on which a sheet is built."""
+    sheet = at.builder.parse(saved.text)
+    bonuses = at.builder.bonuses(at.box, sheet)
+    best = highest(bonuses)
+    complaints = told(at.builder.complaints(at.box, sheet))
+    parts = [_part(at, part, sheet, best, look) for part in at.plan.parts]
+    whole = all(part["count"] >= part["size"] for part in parts)
+    return base_context(at) | {
+        "sheet": {"id": saved.id, "name": saved.name, "undo": saved.before is not None},
+        "here": f"/build/{at.game.name}/{saved.id}",
+        "parts": parts,
+        "gains": _bonuses(bonus for bonus in bonuses if not bonus.rows),
+        "complaints": complaints,
+        "state": "legal" if not complaints else "refused" if whole else "begun",
+        "pool": pool_context(at, sheet, look),
+        "pools": [
+            {
+                "key": pool.key,
+                "title": pool.title,
+                "count": len(pool.pieces),
+                "on": pool.key == look.pool,
+                "query": Wanted(pool.key).query,
+            }
+            for pool in at.plan.pools
+        ],
+        "wanted": look,
+    }
+
+
+def _part(
+    at: Workbench, part: Part, sheet: Sheet, best: Mapping[str, Bonus], look: Wanted
+) -> dict[str, Any]:
+    rows, strays = lay_out(at.plan, part, sheet)
+    return {
+        "key": part.key,
+        "title": part.title,
+        "look": part.look,
+        "size": part.size,
+        "copies": part.copies,
+        "count": len(sheet.of(part.key)),
+        "pool": part.pool,
+        "strays": strays,
+        "rows": [
+            {
+                "key": filled.row.key,
+                "title": filled.row.title,
+                "one": filled.row.one,
+                "size": filled.row.size,
+                "count": len(filled.pieces),
+                "query": Wanted(part.pool, filled.row.narrows).query,
+                "bonus": _row_bonus(filled.row, filled.pieces, best),
+                "slots": [
+                    _slot(piece, part, filled.row, best, look)
+                    for piece in (filled.pieces if part.copies == 1 else _once(filled.pieces))
+                ],
+                "counts": dict(Counter(piece.slug for piece in filled.pieces)),
+                "free": max(0, filled.row.size - len(filled.pieces)),
+            }
+            for filled in rows
+        ],
+    }
+
+
+def _once(pieces: Iterable[Piece]) -> list[Piece]:
+    return list({piece.slug: piece for piece in pieces}.values())
+
+
+def _row_bonus(
+    row: Row, pieces: tuple[Piece, ...], best: Mapping[str, Bonus]
+) -> dict[str, Any] | None:
+    """The bonus that is the row's own, None if it has none or all its pieces have a higher one."""
+    for piece in pieces:
+        bonus = best.get(piece.slug)
+        if bonus is not None and row.key in bonus.rows:
+            return {"amount": bonus.amount, "why": bonus.why}
+    return None
+
+
+def _slot(
+    piece: Piece, part: Part, row: Row, best: Mapping[str, Bonus], look: Wanted
+) -> dict[str, Any]:
+    bonus = best.get(piece.slug) if part.copies == 1 and part.look == "pitch" else None
+    return {
+        "piece": piece,
+        "bonus": None if bonus is None else {"amount": bonus.amount, "why": bonus.why},
+        "picked": piece.slug == look.instead,
+        "query": Wanted(
+            part.pool, row.narrows, instead="" if piece.slug == look.instead else piece.slug
+        ).query,
+    }
+
+
+def renamed(builder: Builder, text: str, name: str) -> str:
+    """The text of a sheet under another name."""
+    return builder.dump(replace(builder.parse(text), name=name))
+
+
+def table_sheets(
+    at: Workbench, table: LiveTable, seat: int, listed: Iterable[Saved]
+) -> dict[str, Any]:
+    """The sheets of a browser as it may play with them at a table, with that table's box."""
+    box = table.log.match.box
+    legal = set(table.legal(seat))
+    shown = []
+    for saved in listed:
+        sheet = at.builder.parse(saved.text)
+        complaints = told(at.builder.complaints(box, sheet))
+        groups = at.builder.actions(box, sheet) if not complaints else []
+        # What an option decides, or what is chosen already, falls away.
+        first = next((place for place, group in enumerate(groups) if group[0] in legal), None)
+        actions = [] if first is None else [name for group in groups[first:] for name in group]
+        shown.append(
+            {
+                "id": saved.id,
+                "name": saved.name,
+                "sums": sums(at.plan, sheet),
+                "kits": _kits(at.plan, sheet),
+                "bonuses": _bonuses(at.builder.bonuses(box, sheet)),
+                "complaints": complaints,
+                "actions": actions,
+            }
+        )
+    return base_context(at) | {
+        "table": {"id": table.id, "number": table.number, "title": table.title},
+        "sheets": shown,
+    }
