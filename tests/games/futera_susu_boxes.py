@@ -1,9 +1,11 @@
-"""The box file of Futera SuSu, and how to change it."""
+"""The box file of Futera SuSu and how to change it, and a squad that somebody has built."""
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
+from kickabout.engine.building import Sheet
 from kickabout.games.futera_susu.box import SusuBox, load_box
 from tests.games.box_changes import Change
 
@@ -59,6 +61,19 @@ def instead(held: Sequence[str], old: str, *new: str) -> tuple[str, ...]:
     """The same with something else, or nothing, in the place of one entry."""
     place = held.index(old)
     return (*held[:place], *new, *held[place + 1 :])
+
+
+def cards_of(deck: str) -> tuple[str, ...]:
+    counts = (card.partition("*") for card in deck.split())
+    return tuple(slug for slug, _, number in counts for _ in range(int(number or 1)))
+
+
+SQUAD = Sheet("Night Shift", {"eleven": ELEVEN, "subs": SUBS, "deck": cards_of(DECK)})
+
+
+def swapped(part: str, old: str, *new: str, sheet: Sheet = SQUAD) -> Sheet:
+    """A squad with something else, or nothing, in the place of a player or a card."""
+    return replace(sheet, parts={**sheet.parts, part: instead(sheet.of(part), old, *new)})
 
 
 def without(rows: str, fits: str) -> Change:

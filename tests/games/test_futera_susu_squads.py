@@ -8,15 +8,8 @@ from kickabout.engine.building import Sheet, highest
 from kickabout.games.futera_susu import squads
 from kickabout.games.futera_susu import state as s
 from tests.clauses import clause
-from tests.games.futera_susu_boxes import BOX, DECK, ELEVEN, SUBS, instead
+from tests.games.futera_susu_boxes import BOX, SQUAD, instead, swapped
 
-
-def cards_of(deck: str) -> tuple[str, ...]:
-    counts = (card.partition("*") for card in deck.split())
-    return tuple(slug for slug, _, number in counts for _ in range(int(number or 1)))
-
-
-SQUAD = Sheet("Night Shift", {"eleven": ELEVEN, "subs": SUBS, "deck": cards_of(DECK)})
 BANNERS = (
     "auntie-hedge",
     *("old-boulder", "barn-door-bess", "gaffer-fencepost", "marl"),
@@ -28,11 +21,6 @@ BANNERS = (
 
 def fielding(*eleven: str) -> Sheet:
     return replace(SQUAD, parts={**SQUAD.parts, "eleven": eleven})
-
-
-def swapped(part: str, old: str, *new: str, sheet: Sheet = SQUAD) -> Sheet:
-    """A squad with something else, or nothing, in the place of a player or a card."""
-    return replace(sheet, parts={**sheet.parts, part: instead(sheet.of(part), old, *new)})
 
 
 def test_nothing_is_wrong_with_a_whole_squad() -> None:

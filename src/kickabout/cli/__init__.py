@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from kickabout.cli import ladder, matches, new_game, playtest, shelf
+from kickabout.cli import ladder, matches, new_game, playtest, shelf, squad
 from kickabout.cli.errors import Commands
 
 __all__ = ["app", "main"]
@@ -27,6 +27,7 @@ app.command()(playtest.sim)
 app.command()(ladder.ladder)
 app.command()(matches.replay)
 app.add_typer(playtest.box, name="box")
+app.add_typer(squad.squad, name="squad")
 app.command()(playtest.warm)
 app.command()(new_game.new_game)
 

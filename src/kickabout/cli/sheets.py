@@ -1,0 +1,107 @@
+"""What people build for a game, a squad or a team, shown and checked from its file."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from kickabout.cli.errors import Failure, failure
+from kickabout.cli.playtest import find_game
+from kickabout.cli.screen import out
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from kickabout.engine.building import Bonus, Filled, Part, Plan, Pool, Sheet
+
+SheetFile = Annotated[
+    Path, typer.Argument(metavar="FILE", help="As the pages of the game save it.")
+]
+
+
+def check_sheet(name: str, file: Path, box_file: Path | None) -> None:
+    """Shows what is in a file, part by part, or fails with everything that is wrong with it."""
+    game = find_game(name)
+    builder = game.builder
+    assert builder is not None
+    with failure():
+        box = game.load_box(box_file)
+    with failure(str(file)):
+        sheet = builder.parse(file.read_text(encoding="utf-8"))
+    complaints = builder.complaints(box, sheet)
+    if complaints:
+        for complaint in complaints:
+            out().print(complaint, markup=False, soft_wrap=True)
+        wrong = "one thing is" if len(complaints) == 1 else f"{len(complaints)} things are"
+        raise Failure(f"{file}: {wrong} wrong with the {builder.noun} {sheet.name}")
+    for part in _shown(builder.plan(box), sheet, builder.bonuses(box, sheet)):
+        out().print(part)
+    typer.echo(f"OK: the {builder.noun} {sheet.name} may play.")
+
+
+def _shown(plan: "Plan", sheet: "Sheet", bonuses: "Sequence[Bonus]") -> "Iterator[Table]":
+    from kickabout.engine.building import highest, lay_out
+
+    best = highest(bonuses)
+    for part in plan.parts:
+        rows, _ = lay_out(plan, part, sheet)
+        yield _listed(part, plan.pool(part.pool), rows, best)
+    if bonuses:
+        yield _explained(plan, bonuses)
+
+
+def _listed(
+    part: "Part", pool: "Pool", rows: "Sequence[Filled]", best: "Mapping[str, Bonus]"
+) -> "Table":
+    """The pieces of a part by row, with their stats and their bonus."""
+    from rich.text import Text
+
+    many = part.copies > 1
+    gains = any(piece.slug in best for filled in rows for piece in filled.pieces)
+    table = _table(part.title, "Name", "")
+    for name, _ in pool.pieces[0].stats:
+        table.add_column(name[:3].capitalize(), justify="right", no_wrap=True)
+    if gains:
+        table.add_column("Bonus", justify="right", no_wrap=True)
+    for filled in rows:
+        if len(rows) > 1:
+            table.add_row(Text(filled.row.title, "bold"))
+        counts = Counter(piece.slug for piece in filled.pieces)
+        for slug, count in counts.items():
+            piece = pool.by_slug[slug]
+            words = [
+                facet.values[piece.facets[facet.key]]
+                for facet in pool.facets
+                if facet.key not in filled.row.narrows and piece.facets[facet.key] != facet.usual
+            ]
+            cells = [f"{count} {piece.name}" if many else piece.name, ", ".join(words)]
+            cells += [str(value) for _, value in piece.stats]
+            if slug in best:
+                cells.append(f"+{best[slug].amount}")
+            table.add_row(*map(Text, cells))
+    return table
+
+
+def _explained(plan: "Plan", bonuses: "Sequence[Bonus]") -> "Table":
+    """Each bonus, the rows or the number of pieces that it is for, and why."""
+    from rich.text import Text
+
+    titles = {row.key: row.title for part in plan.parts for row in part.rows}
+    table = _table("Bonuses: of several the highest counts", "", "For", "Why")
+    for bonus in bonuses:
+        rows = ", ".join(titles[key] for key in bonus.rows)
+        whom = rows or f"{len(bonus.pieces)} in all"
+        table.add_row(f"+{bonus.amount}", Text(whom), Text(bonus.why))
+    return table
+
+
+def _table(title: str, *columns: str) -> "Table":
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    table = Table(*columns, title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD)
+    table.collapse_padding, table.pad_edge = True, False
+    table.columns[0].no_wrap = True
+    return table
