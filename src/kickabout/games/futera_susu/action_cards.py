@@ -63,7 +63,7 @@ def legal_cards(box: BoxRecord, state: State, out: Any) -> int:
             effect = box.effects[kind]
             if effect == SEND_OFF:
                 for spot in range(OUTFIELD):
-                    if state.field[rival, spot] > 0:
+                    if state.field[rival, spot] != 0:
                         out[n] = action + ON_SPOT + spot
                         n += 1
             elif effect == SWITCH:

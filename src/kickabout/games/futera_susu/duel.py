@@ -32,7 +32,7 @@ def cards_in_row(state: State, seat: int, row: int) -> int:
     """How many cards stand in a row."""
     cards = 0
     for spot in range(FIRST_SPOT[row], FIRST_SPOT[row + 1]):
-        if state.field[seat, spot] > 0:
+        if state.field[seat, spot] != 0:
             cards += 1
     return cards
 
@@ -41,7 +41,7 @@ def cards_on_pitch(state: State, seat: int) -> int:
     """How many cards a seat has on the pitch, its goalkeeper counted."""
     cards = 0
     for spot in range(SPOTS):
-        if state.field[seat, spot] > 0:
+        if state.field[seat, spot] != 0:
             cards += 1
     return cards
 
