@@ -176,6 +176,7 @@ def clear_duel(state: State) -> None:
     state.asked = 0
     for seat in range(state.seats):
         state.die[seat] = 0
+        state.bonus[seat] = 0
         state.played[seat] = NONE
         state.advantage[seat] = 0
         state.silenced[seat] = 0

@@ -18,6 +18,7 @@ from kickabout.games.futera_susu.state import (
     ELEVEN,
     GOAL_STAGE,
     HIDDEN_SUB,
+    HIDDEN_TOUCH,
     HOLD,
     INJURES,
     KINDS,
@@ -34,6 +35,7 @@ from kickabout.games.futera_susu.state import (
     ROW_OF_SPOT,
     SEATS,
     SENDS,
+    SHIRTS,
     SIGNS,
     SPOTS,
     STATS,
@@ -41,6 +43,7 @@ from kickabout.games.futera_susu.state import (
     TAKE_DECKS,
     TAKES,
     TIME,
+    TOSS,
     TOSSES,
     WHISTLE,
     State,
@@ -148,8 +151,13 @@ def _lift(box: SusuBox, before: State, action: int, after: State) -> list[Remark
     seat, shirt = before.actor, action - LIFTS
     name = _name(box, known_in(before, seat, shirt + 1), "a card")
     if is_in_its_row(before, seat, shirt):
-        return [Remark(f"{{{seat} lifts|lift}} {name}, who stood right!", "book", seat)]
+        return [Remark(f"{{{seat} lifts|lift}} {name}, who stood right!", "whistle", seat)]
     return [Remark(f"{{{seat} takes|take}} {name} up again.", "quiet", seat)]
+
+
+def _touch(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    seat = before.actor
+    return [Remark(f"{{{seat} lifts|lift}} a card that stood right!", "whistle", seat)]
 
 
 def _time(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
@@ -162,25 +170,32 @@ def _toss(box: SusuBox, before: State, action: int, after: State) -> list[Remark
 
 
 def _tell_preparations(box: SusuBox, before: State, after: State) -> list[Remark]:
-    """What both sides have to be ready for."""
-    if before.phase == BUILD and after.phase != BUILD:
+    """How far both sides are, and what comes next when both are ready."""
+    if before.turns > 0:
+        return []
+    remarks = [
+        Remark(f"{{{seat} is|are}} disqualified.", "whistle", seat)
+        for seat in range(SEATS)
+        if after.disqualified[seat]
+    ]
+    for seat in range(SEATS):
+        for was, now, full, what in (
+            (before.signed, after.signed, SHIRTS, "squad"),
+            (before.packed, after.packed, box.record.deck_size, "action deck"),
+            (before.placed, after.placed, ELEVEN, "line-up"),
+        ):
+            if was[seat] < now[seat] == full:
+                remarks.append(Remark(f"{{{seat}'s}} {what} stands.", "quiet", seat))
+    if before.phase == BUILD != after.phase:
         size, hand = box.record.deck_size, box.record.hand
-        return [
-            Remark(
-                f"Both squads stand. {in_words(size).capitalize()} action cards each are shuffled,"
-                f" {in_words(hand)} dealt.",
-                "quiet",
-            )
-        ]
-    if before.phase != LOCK_IN and after.phase == LOCK_IN:
-        return [Remark("Lock-in: eleven cards each, face down, into their rows.", "whistle")]
-    if before.phase == LOCK_IN:
-        fallen = [seat for seat in range(SEATS) if after.disqualified[seat]]
-        if fallen:
-            return [Remark(f"{{{seat} is|are}} disqualified.", "sent-off", seat) for seat in fallen]
-        if after.phase != LOCK_IN:
-            return [Remark("Both line-ups are locked in.", "whistle")]
-    return []
+        cards = f"{in_words(size).capitalize()} action cards each are shuffled"
+        remarks.append(Remark(f"{cards}, and {in_words(hand)} are dealt.", "quiet"))
+    if before.phase != LOCK_IN == after.phase:
+        text = "Lock-in: eleven cards each, face down, into their rows."
+        remarks.append(Remark(text, "whistle"))
+    if before.phase == LOCK_IN and after.phase == TOSS:
+        remarks.append(Remark("Both line-ups are locked in.", "whistle"))
+    return remarks
 
 
 # Cards that come and go.
@@ -259,6 +274,7 @@ _TELLERS: tuple[tuple[int, int, Teller], ...] = (
     (PACKS, PLACES - PACKS, _pack),
     (PLACES, LIFTS - PLACES, _place),
     (LIFTS, ELEVEN, _lift),
+    (HIDDEN_TOUCH, 1, _touch),
     (TIME, 1, _time),
     (TOSSES, SEATS, _toss),
     (DRAWS, KINDS, _draw),

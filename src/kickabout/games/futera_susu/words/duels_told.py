@@ -3,11 +3,13 @@
 from kickabout.engine.commentary import Remark, Tone
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.state import (
+    ADVANTAGE,
     FORWARD_STAGE,
     GOAL_SPOT,
     GOAL_STAGE,
     HOLD,
     MIDFIELD_STAGE,
+    NONE,
     PLAYS,
     PLAYS_PER_KIND,
     RE_ROLL,
@@ -67,6 +69,7 @@ _LOST: dict[int, Ways] = {
         "<other> holds what <one> had to give, <result>.",
     ),
 }
+_LEVEL_AND_WON: Ways = ("Level at <level>, <why>: <winner> <comes>.",)
 _SCORED: Ways = (
     "<one> scores, <result>! <tally>.",
     "<result> … and it is in! <tally>.",
@@ -136,31 +139,49 @@ def _effect(box: SusuBox, action: int) -> int:
 def _tell_decided(box: SusuBox, before: State, action: int, after: State) -> Remark:
     one = after.last_attacker
     won = after.last_winner == one
-    stage = after.last_stage
     made = [_last_total(box, after, seat) for seat in range(SEATS)]
-    result = f"{number(made[one])} to {number(made[1 - one])}"
-    if made[0] == made[1]:
-        result = f"level at {number(made[one])}"
-        if after.last_winner == one or after.last_played[1 - one] >= 0:
-            result += f", and {{{after.last_winner} has|have}} the advantage"
-    keeper = known_at(after, 1 - one, GOAL_SPOT)
+    tone: Tone = "duel"
+    if after.last_stage == GOAL_STAGE:
+        tone = "goal" if won else "shot"
     if before.sudden_death:
-        ways, tone = (_SCORED, "goal") if won else (_MISSED, "shot")
+        ways = _SCORED if won else _MISSED
     else:
-        ways = (_WON if won else _LOST)[stage]
-        tone = "duel" if stage != GOAL_STAGE else "goal" if won else "shot"
+        ways = (_WON if won else _LOST)[after.last_stage]
+    keeper = known_at(after, 1 - one, GOAL_SPOT)
     text = say(
-        ways,
+        _LEVEL_AND_WON if made[0] == made[1] else ways,
         salt_of(before, action),
         one=_last(box, after, one),
         other=_last(box, after, 1 - one),
         keeper=box.player(keeper).name if keeper else "the Goalkeeper",
-        result=result,
+        result=f"{number(made[one])} to {number(made[1 - one])}",
         score=score(after),
         tally=f"{after.scored[0]}–{after.scored[1]} in sudden death",
+        level=number(made[one]),
+        why=_why_level(box, after),
+        winner=_last(box, after, after.last_winner),
+        comes=_comes_of(before, after),
     )
-    made_tone: Tone = tone  # type: ignore[assignment]
-    return Remark(text, made_tone, after.last_winner)
+    return Remark(text, tone, after.last_winner)
+
+
+def _why_level(box: SusuBox, after: State) -> str:
+    """Why somebody wins with as much as the other."""
+    kind = after.last_played[after.last_winner]
+    if kind != NONE and box.cards[kind].effect == ADVANTAGE:
+        return f"and {{{after.last_winner} has|have}} the advantage"
+    return "once too often"
+
+
+def _comes_of(before: State, after: State) -> str:
+    """What a duel that was level leads to."""
+    if after.last_winner != after.last_attacker:
+        return "holds it" if after.last_stage == GOAL_STAGE else "has the ball"
+    if after.last_stage != GOAL_STAGE:
+        return "goes through"
+    if before.sudden_death:
+        return f"scores! {after.scored[0]}–{after.scored[1]} in sudden death"
+    return f"scores. GOAL! It is {score(after)}"
 
 
 def _last_total(box: SusuBox, state: State, seat: int) -> int:

@@ -3,15 +3,22 @@
 from kickabout.engine.commentary import Remark
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.state import (
+    AFTER,
+    BEFORE,
+    BRING,
     BY_POSSESSIONS,
     COVER_LOST,
     FULL_TIME,
     GOALKEEPER,
+    INJURE,
+    LEGENDARY_CAPTAIN,
     MIDFIELDER,
     NO_MIDFIELDERS,
     NONE,
+    ROLL,
     ROW_OF_SPOT,
     SEATS,
+    SEND,
     WON_BY_CARDS,
     WON_BY_FORFEIT,
     WON_BY_GOALS,
@@ -54,11 +61,9 @@ def _tell_leaving(box: SusuBox, before: State, after: State) -> list[Remark]:
 
 
 def _tell_captain(box: SusuBox, before: State, after: State, seat: int) -> list[Remark]:
-    """The first captain to leave; a second one is told like anybody."""
-    if after.captain_left[seat] == before.captain_left[seat]:
-        return []
+    """A Legendary Captain leaves the pitch, and the team plays without its bonus."""
     captain = newly_gone(before, after, seat)
-    if captain == 0:
+    if before.phase == INJURE or box.record.klass[captain] != LEGENDARY_CAPTAIN:
         return []
     team = box.teams[box.record.team[captain]].name
     lost = plus(box.record.captain)
@@ -116,17 +121,15 @@ def _tell_last_midfielder(before: State, after: State, seat: int) -> list[Remark
 
 
 def _tell_bonuses(box: SusuBox, before: State, after: State) -> list[Remark]:
-    """What team mates add to the cards in the duel, as soon as both are there."""
-    if after.spot[0] == NONE or after.spot[1] == NONE or after.phase == FULL_TIME:
+    """What team mates add to the cards in the duel, once both are there."""
+    if after.phase not in (BEFORE, ROLL, AFTER):
         return []
-    fresh = after.rolls == 0 and (
-        after.duels > before.duels
-        or (before.asked == 0 and NONE in (before.spot[0], before.spot[1]))
-    )
+    begins = after.duels > before.duels or before.phase in (SEND, BRING)
+    begins = begins and after.rolls == 0 and after.played[0] == after.played[1] == NONE
     told = []
     for seat in (after.turn, 1 - after.turn):
         spot, bonus = after.spot[seat], after.bonus[seat]
-        if bonus and (fresh or before.spot[seat] != spot):
+        if bonus and (begins or before.spot[seat] != spot):
             player = known_at(after, seat, spot)
             why = why_bonus(box, after, seat, player, bonus)
             told.append(f"{box.player(player).name} has {plus(bonus)}: {why}.")
@@ -151,7 +154,7 @@ def _tell_end(box: SusuBox, after: State) -> list[Remark]:
     point = count(box.record.penalty, "point")
     if after.ended == NO_MIDFIELDERS:
         if fault < SEATS:
-            why = f"{{{fault} has|have}} no Midfielder left, and {{{fault} loses|lose}} {point}."
+            why = f"No Midfielder left! The match is over, and {{{fault} loses|lose}} {point}."
         else:
             why = f"Neither side has a Midfielder left, and both lose {point}."
         remarks.append(Remark(why, "whistle", fault if fault < SEATS else -1))
@@ -164,8 +167,8 @@ def _tell_end(box: SusuBox, after: State) -> list[Remark]:
     how = {
         WON_BY_GOALS: "and {@ wins|win} it!",
         WON_BY_FORFEIT: "and {@ wins|win} without a duel.",
-        WON_BY_MIDFIELDERS: "but {@ has|have} more Midfielders on the pitch and {@ wins|win}!",
-        WON_BY_CARDS: "but {@ has|have} more cards on the pitch and {@ wins|win}!",
+        WON_BY_MIDFIELDERS: "but {@ has|have} more Midfielders on the pitch: {@ wins|win}!",
+        WON_BY_CARDS: "but {@ has|have} more cards on the pitch: {@ wins|win}!",
     }.get(after.won_by, "and {@ wins|win} in sudden death!")
     text = f"It is over. {score(after)}, {how.replace('{@', f'{{{winner}')}"
     return [*remarks, Remark(text, "whistle", winner)]

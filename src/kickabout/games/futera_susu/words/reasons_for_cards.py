@@ -1,6 +1,7 @@
 """Why an action card of Futera SuSu cannot be played now, with the rulebook's clause."""
 
 from kickabout.games.futera_susu import clauses
+from kickabout.games.futera_susu.action_cards import is_asked
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.box.contents import Card
 from kickabout.games.futera_susu.state import (
@@ -23,6 +24,7 @@ from kickabout.games.futera_susu.state import (
     RE_ROLL_OWN,
     ROW_OF_SPOT,
     SEND_OFF,
+    SILENCE,
     SWITCH,
     WALL,
     State,
@@ -66,6 +68,8 @@ def why_unusable(box: SusuBox, state: State, seat: int, kind: int) -> str:
         return f"Your deck is used up: there is nothing to draw ({clauses.USELESS})."
     if card.effect == INJURY and state.bench[rival] == 0:
         return f"Your opponent has no substitute left to be hurt ({clauses.USELESS})."
+    if card.effect == SILENCE and not is_asked(state, rival):
+        return f"Your opponent is not asked for a card in this duel anyway ({clauses.USELESS})."
     if card.effect == SWITCH and not switches(state, seat):
         return f"Nobody else stands in that row to change with ({clauses.SWITCH})."
     return ""
