@@ -52,8 +52,8 @@ def load(text: str, box: str | Path | None = None) -> "Match":
 
     Raises `ValueError` naming the line that is wrong or no longer fits, or the box that is needed.
     """
-    from kickabout.engine.match import IllegalAction, Match
-    from kickabout.engine.transcript import parse, result
+    from kickabout.engine.match import Match
+    from kickabout.engine.transcript import follow, parse, result
     from kickabout.games import find
 
     head, body = parse(text)
@@ -72,12 +72,10 @@ def load(text: str, box: str | Path | None = None) -> "Match":
             f"the transcript was played with box {head['box']}, this is box {match.box.digest}"
         )
     for line, actor, name in body:
-        if actor != str(match.actor):
-            raise ValueError(f"line {line}: {actor} acts, but it is for {match.actor} to act")
         try:
-            match.play(name)
-        except IllegalAction as error:
-            raise ValueError(f"line {line}: {name!r} does not fit: {error}") from error
+            follow(match, actor, name)
+        except ValueError as error:
+            raise ValueError(f"line {line}: {error}") from error
     if head["result"] != result(match):
         raise ValueError(f"the result is {head['result']}, but the decisions give {result(match)}")
     return match

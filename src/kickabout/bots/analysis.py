@@ -43,8 +43,11 @@ class Analysis:
 def analyse(seen: Seen, level: str = "pro", seed: int | None = None) -> Analysis:
     """What a level finds in a search from what a seat sees.
 
-    Raises `ValueError` if the seat has nothing to decide, or for an unknown level.
+    Raises `ValueError` if the seat has nothing to decide but what is routine, which no level searches, or
+    for an unknown level.
     """
+    if seen.is_routine:
+        raise ValueError(f"what seat {seen.seat} decides now is left to the rule of thumb")
     found = think(seen, policy(level, seen.game), secrets.randbits(63) if seed is None else seed)
     rows = zip(seen.legal, found.shares, found.visits, strict=True)
     often = max(found.visits) / 2

@@ -18,7 +18,7 @@ from kickabout.bots.tree import (
 )
 from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
-from kickabout.engine.loops import Loop, RealTable, Row, States, Table, TheBox, hide, legal
+from kickabout.engine.loops import Loop, RealTable, Row, States, Table, TheBox, hide, legal, routine
 from kickabout.engine.playouts import (
     MATCH,
     SEEN,
@@ -63,7 +63,7 @@ def decide_searching(
     counts: Row,
 ) -> int:
     """The action of the seat that acts in `states[MATCH]`, one of the first `n`."""
-    if policy[KIND] != SEARCH:
+    if policy[KIND] != SEARCH or routine(box, states[MATCH]):
         return decide_by_thumb(box, states, actions, n, weights, policy, rng, ints, reals, counts)
     seat = states[MATCH].actor
     seats = states[MATCH].seats

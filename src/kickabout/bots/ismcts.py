@@ -3,6 +3,7 @@
 import secrets
 
 from kickabout.bots.levels import LEVELS, policy
+from kickabout.bots.rule_of_thumb import advised
 from kickabout.bots.search import think
 from kickabout.bots.tree import best_found
 from kickabout.engine.dice import below, seeded
@@ -22,9 +23,13 @@ class IsmctsBot:
         self._rng = seeded(secrets.randbits(64) if seed is None else seed)
 
     def choose(self, seen: Seen) -> str:
-        """What the search finds best, or nearly best at the lower levels."""
+        """What the search finds best, or nearly best at the lower levels; the rule of thumb's choice where
+        that is routine.
+        """
         if len(seen.legal) == 1:
             return seen.legal[0]
+        if seen.is_routine:
+            return advised(seen, self._rng)
         row = policy(self.level, seen.game)
         found = think(seen, row, below(self._rng, 1 << 30))
         return seen.legal[best_found(row, self._rng, len(seen.legal), found.visits, found.shares)]

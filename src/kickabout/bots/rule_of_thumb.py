@@ -2,7 +2,7 @@
 
 import secrets
 
-from kickabout.engine.dice import seeded
+from kickabout.engine.dice import Words, seeded
 from kickabout.engine.match import Seen
 
 
@@ -16,7 +16,12 @@ class RuleOfThumbBot:
         """The legal action that the rule of thumb takes."""
         if not seen.legal:
             raise ValueError(f"seat {seen.seat} has nothing to decide now")
-        words, box = seen.game.words, seen.box
-        actions = [words.parse(box, name) for name in seen.legal]
-        action = seen.game.advise(box.record, seen.state, actions, len(actions), self._rng)
-        return words.name_of(box, action)
+        return advised(seen, self._rng)
+
+
+def advised(seen: Seen, rng: Words) -> str:
+    """What the game's rule of thumb takes of a seat's legal actions."""
+    words, box = seen.game.words, seen.box
+    actions = [words.parse(box, name) for name in seen.legal]
+    action = seen.game.advise(box.record, seen.state, actions, len(actions), rng)
+    return words.name_of(box, action)

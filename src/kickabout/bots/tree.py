@@ -5,7 +5,8 @@ on Computational Intelligence and AI in Games 4(2), 2012: the multiple-observer 
 Every iteration guesses what the searcher cannot see, and every seat decides by a tree of its own,
 whose places are what that seat has seen since the search began; actions are compared by UCB over the
 times that they were available. Where a seat has left its tree it goes on by the game's rule of thumb
-or at random, and after some turns the game's evaluation stands for the rest of the match.
+or at random, and after some turns the game's evaluation stands for the rest of the match. What is routine
+is left to the rule of thumb everywhere.
 
 The trees are one hash table: a place in a tree is a 62-bit key that every observation mixes anew, and
 an entry is such a place with an action. That two of ten thousand entries have the same key has a chance
@@ -32,6 +33,7 @@ from kickabout.engine.loops import (
     legal,
     observes,
     outcomes,
+    routine,
     write_scores,
 )
 from kickabout.engine.playouts import ITERATED, SEEN, SIMULATED
@@ -133,6 +135,10 @@ def search(
                 counts[SIMULATED] += 1
                 if n == 1:
                     action = actions[0]
+                elif routine(box, state):
+                    states[GLANCE] = state
+                    hide(box, states[GLANCE], seat)
+                    action = advise(box, states[GLANCE], actions, n, rng)
                 elif places[seat] != 0 and length < policy[DEPTH]:
                     action = selected(
                         policy, rng, actions, n, ints, reals, size, places[seat], advised

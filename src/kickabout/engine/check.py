@@ -15,9 +15,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kickabout.engine import transcript
+from kickabout.engine.at_once import (
+    a_clock_that_ends_tells_no_secret,
+    what_tables_ask_is_no_secret,
+    who_decides_jointly_is_left_alone,
+)
 from kickabout.engine.compiled import compiled
-from kickabout.engine.dice import seeded
-from kickabout.engine.game import Game
+from kickabout.engine.dice import below, seeded
+from kickabout.engine.game import Clock, Game
 from kickabout.engine.invariants import (
     CLOSE,
     QUICK,
@@ -38,11 +43,16 @@ from kickabout.engine.invariants import (
 )
 from kickabout.engine.match import Match
 
+_CLOSE = (what_tables_ask_is_no_secret, who_decides_jointly_is_left_alone, *CLOSE)
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
 _OFTEN = 4
 """A kind of decision that was seen this often is no longer looked at closely each time."""
+_DOUBLINGS = 7
+"""A clock that comes to its end does so within 1, 2, 4 ... entries of the log, with so many steps: in
+games that decide much against it as in those that decide little."""
 
 
 class CheckFailed(AssertionError):
@@ -123,15 +133,20 @@ class _Walk:
         """Those that were looked at closely."""
         self.records: list[bytes] = []
         """What followed each decision."""
+        self.clock = ""
+        self.rings_at = -1
+        """How long the log is when the clock that runs comes to its end; -1 lets it run on."""
 
     def run(self, every: int) -> None:
         """Plays the match to its end."""
         while self.match.actor is not None:
+            if self.clock_ends():
+                continue
             spot = self.look()
             kind = f"{spot.state.actor < 0} {spot.name(spot.action).partition(' ')[0]}"
             self.kinds[kind] += 1
             close = self.kinds[kind] <= _OFTEN or spot.number % every == 0
-            for invariant in QUICK + CLOSE if close else QUICK:
+            for invariant in QUICK + _CLOSE if close else QUICK:
                 self.hold(invariant, spot)
             if close:
                 self.spots.append(spot)
@@ -162,27 +177,62 @@ class _Walk:
     def look(self) -> Spot:
         """The place where the match stands, with the decision that comes next."""
         match, game, box = self.match, self.match.game, self.match.box
-        self.next = f", {match.actor if match.actor == 'chance' else f'seat {match.actor}'} to act"
-        was, box_was = match.state.tobytes(), box.record.tobytes()
         state = match.state.copy()
+        # Where seats decide at the same time it is often another's turn than the actor's.
+        others = [seat for seat in match.deciding if seat != state.actor]
+        jointly = bool(others) and below(self.rng, 2) == 0
+        if jointly:
+            state.actor = others[below(self.rng, len(others))]
+        self.next = f", {'chance' if state.actor < 0 else f'seat {state.actor}'} to act"
+        was, box_was = state.tobytes(), box.record.tobytes()
         actions, weights = self.hold(choices, game, box, state)
         self.hold(choices_are_sound, game, state, match.seats, actions, weights)
         action, after = chosen(actions, weights, self.rng), state.copy()
         spot = Spot(
             *(game, box, match.seats, match.seed, match.number, self.cards, state),
-            *(actions, weights, action, after, was, box_was),
+            *(actions, weights, action, after, was, box_was, jointly),
         )
         self.hold(names_go_both_ways, spot)
         self.next += f" and {spot.name(action)!r} to be played"
         self.hold(decisions_are_played, spot)
         return spot
 
+    def running(self) -> Clock | None:
+        """A game says in every state which clock runs."""
+        return self.match.clock
+
+    def clock_ends(self) -> bool:
+        """Lets the clock that runs, if one does, come to its end now and then; whether it has."""
+        match, clock = self.match, self.hold(self.running)
+        name = "" if clock is None else clock.name
+        if name != self.clock:
+            self.clock, self.rings_at = name, -1
+            if name and below(self.rng, 2) == 0:
+                self.rings_at = match.number + below(self.rng, 1 << below(self.rng, _DOUBLINGS))
+        if clock is None or match.number != self.rings_at:
+            return False
+        state = match.state.copy()
+        spot = Spot(
+            *(match.game, match.box, match.seats, match.seed, match.number, self.cards, state),
+            *([clock.code], [1], clock.code, state.copy()),
+            *(state.tobytes(), match.box.record.tobytes()),
+        )
+        self.next = f", the clock {name} to end"
+        for invariant in (names_go_both_ways, decisions_are_played, *QUICK):
+            self.hold(invariant, spot)
+        self.hold(a_clock_that_ends_tells_no_secret, spot)
+        self.spots.append(spot)
+        if self.machine:
+            self.hold(self.machine.follows, spot)
+        self.hold(self.goes_on, spot)
+        return True
+
     def goes_on(self, spot: Spot) -> None:
         """A decision played by its name leads where the rules lead, and the match comes to an end."""
-        self.match.play(spot.name(spot.action))
+        self.match.follow(spot.actor, spot.name(spot.action))
         same(self.match.state, spot.after, "the match and the rules differ")
         self.records.append(spot.after.tobytes())
-        self.decided += spot.state.actor >= 0
+        self.decided += spot.actor >= 0
         bound = spot.game.bound
         expect(self.decided <= bound, f"it has not ended after {bound} decisions, the game's bound")
 
@@ -193,8 +243,7 @@ class _Walk:
         options = dict(pair.split("=", 1) for pair in head["options"].split())
         again = Match(match.game, int(head["seats"]), options, self.path, int(head["seed"]))
         for (line, actor, name), record in zip(body, self.records, strict=True):
-            expect(actor == str(again.actor), f"line {line}: {again.actor} acts, not {actor}")
-            again.play(name)
+            transcript.follow(again, actor, name)
             if again.state.tobytes() != record:
                 same(
                     again.state,
@@ -216,6 +265,8 @@ class MachineCode:
     def agrees(self, spot: Spot, close: bool) -> None:
         """The rules as machine code and interpreted agree bit for bit."""
         rules, box, state = self.rules, self.box[0], self.state[0]
+        if spot.jointly:
+            state.actor = spot.state.actor
         self.compare(self.state, spot.state, "what stands before it")
         out, weights = self.row(self.game.actions), self.row(0)
         if spot.weights:
@@ -226,12 +277,18 @@ class MachineCode:
         same(out[:n].tolist(), spot.actions, "the choices")
         if close:
             self.agrees_on_sight(spot)
-        rules.apply(box, state, spot.action)
+        self.follows(spot)
+
+    def follows(self, spot: Spot) -> None:
+        """What happens leads to the same as machine code and interpreted."""
+        self.rules.apply(self.box[0], self.state[0], spot.action)
         self.compare(self.state, spot.after, "what follows")
 
     def agrees_on_sight(self, spot: Spot) -> None:
         """The same of what a seat sees, guesses and is advised."""
         rules, box, state = self.rules, self.box[0], self.state[0]
+        is_routine = bool(spot.game.routine(spot.box.record, spot.state))
+        same(bool(rules.routine(box, state)), is_routine, "whether it is routine")
         for seat in spot.viewers:
             seen = spot.state.copy().data
             rules.hide(box, seen[0], seat)

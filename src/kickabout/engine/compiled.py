@@ -40,7 +40,7 @@ Report = Callable[[str, int, int], None]
 
 COMPLETE = "complete"
 """The file that says that nothing is missing in a folder of machine code."""
-RULES = "setup legal outcomes apply hide guess observes census advise evaluate".split()
+RULES = "setup legal outcomes apply hide guess observes census advise evaluate routine".split()
 """The names of a game's functions, as its loops call them; `scores` is `write_scores` there."""
 
 

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from kickabout.engine.boxes import Box
 from kickabout.engine.building import Builder
 from kickabout.engine.commentary import Remark
+from kickabout.engine.loops import TheBox, TheState
 from kickabout.engine.records import Record
 
 CHANCE = -1
@@ -36,6 +37,32 @@ class Words(Protocol):
 
     def why_not(self, box: Any, state: Any, action: int) -> str:
         """Why the actor may not take this action now, with the rulebook's clause."""
+
+
+@dataclass(frozen=True)
+class Clock:
+    """A clock that a game has running at a table."""
+
+    name: str
+    """Tells one run from the next: under the same name it goes on from one state to another."""
+    seconds: float
+    """How long it runs, from the first state in which it does."""
+    code: int
+    """What its end plays: among the numbers of chance, but never an outcome of dice."""
+
+
+def never(box: TheBox, state: TheState) -> bool:
+    """What a game answers that has nothing of the kind."""
+    return False
+
+
+def never_jointly(box: Any, state: Any, seat: int) -> bool:
+    """What a game answers in which seats decide one after the other."""
+    return False
+
+
+def no_clock(box: Any, state: Any) -> None:
+    """What a game answers that is played without a clock."""
 
 
 @dataclass(frozen=True)
@@ -90,6 +117,17 @@ class Game:
     counts such numbers from the seat that observes (see `envs.observation`)."""
     builder: Builder | None = None
     """How people build something for the game before a match, if they do."""
+    joint: Callable[[Any, Any, int], bool] = never_jointly
+    """Whether this is a phase that seats play at the same time, in any order, and the seat has something
+    left to decide in it; from the box's record. The actor is one of them, whichever the rules name.
+    Nobody's decision changes there what another seat may do. A seat that decides is made the actor of
+    the record first, so the rules, the sight and the commentary find it there as ever."""
+    clock: Callable[[Any, Any], Clock | None] = no_clock
+    """The clock that runs at a table now, from the box; everybody sees it. Its end is played with
+    whatever actor the record has, and only a table knows of time: neither bots nor environments do."""
+    routine: Callable[[Any, Any], bool] = never
+    """Whether what is decided now is preparation, which every bot leaves to the rule of thumb; from the
+    box's record, compiled like the rules."""
 
     def seats_checked(self, seats: int) -> int:
         """The number of seats, if the game can be played by that many; else `ValueError`."""
@@ -101,6 +139,12 @@ class Game:
                 span = f"{self.least_seats}"
             raise ValueError(f"{self.title} is for {span} seats, not {seats}")
         return seats
+
+    def replay(self, box: Any, state: Any, actor: int, action: int) -> None:
+        """Plays an entry of a log, whose actor may have decided while others could as well."""
+        if actor >= 0:
+            state.actor = actor
+        self.apply(box, state, action)
 
     def box_for(
         self, seats: int, options: Mapping[str, object] | None = None, path: Path | None = None

@@ -50,11 +50,33 @@ class Spot:
     contents: bytes
     """The contents of `state` when the match stood there."""
     box_bytes: bytes
+    jointly: bool = False
+    """Whether the seat decides although the rules name another: it is the actor of `state` here."""
+
+    @property
+    def actor(self) -> int:
+        """Who the log says has played it: a clock that ends is chance, whoever is to decide."""
+        return CHANCE if self.weights else int(self.state.actor)
 
     @property
     def viewers(self) -> range:
         """The spectator and every seat."""
         return range(SPECTATOR, self.seats)
+
+    def decides(self, state: Any, seat: int) -> bool:
+        """Whether a seat may decide in a state."""
+        actor = state.actor
+        return seat == actor or (
+            actor >= 0 <= seat and bool(self.game.joint(self.box.record, state, seat))
+        )
+
+    def legal(self, state: Any, seat: int) -> list[int] | None:
+        """What a seat may do in a state; None if it has nothing to decide."""
+        if seat < 0 or not self.decides(state, seat):
+            return None
+        own = state.copy()
+        own.actor = seat
+        return choices(self.game, self.box, own)[0]
 
     def name(self, action: int) -> str:
         """The notation of an action."""
@@ -123,7 +145,8 @@ def differences(one: Any, other: Any) -> str:
     return "\n".join(lines[:8] + [f"    and {len(lines) - 8} more"] * (len(lines) > 8))
 
 
-def _who(seat: int) -> str:
+def who(seat: int) -> str:
+    """What a viewer is called in a complaint."""
     return "a spectator" if seat == SPECTATOR else f"seat {seat}"
 
 
@@ -226,16 +249,16 @@ def hiding_is_idempotent(spot: Spot) -> None:
     """Hiding what is hidden changes nothing, and who acts is no secret."""
     for seat in spot.viewers:
         seen = spot.hidden(spot.state, seat)
-        same(spot.hidden(seen, seat), seen, f"hidden once more from {_who(seat)}")
-        expect(seen.actor == spot.state.actor, f"the actor is hidden from {_who(seat)}")
+        same(spot.hidden(seen, seat), seen, f"hidden once more from {who(seat)}")
+        expect(seen.actor == spot.state.actor, f"the actor is hidden from {who(seat)}")
 
 
 def guesses_fit_what_is_seen(spot: Spot) -> None:
     """A guess looks the same to the seat that makes it, has all cards, and can be played on."""
     for seat in spot.viewers:
         guess, seen = spot.guessed(seat), spot.hidden(spot.state, seat)
-        same(spot.hidden(guess, seat), seen, f"{_who(seat)} sees another record in its guess")
-        same(spot.census(guess), spot.start, f"the guess of {_who(seat)} has lost cards")
+        same(spot.hidden(guess, seat), seen, f"{who(seat)} sees another record in its guess")
+        same(spot.census(guess), spot.start, f"the guess of {who(seat)} has lost cards")
     guess, rng = spot.guessed(spot.number % (spot.seats + 1) - 1), spot.rng(2)
     for _ in range(_AHEAD):
         if guess.actor == OVER:
@@ -250,35 +273,36 @@ def the_unseen_changes_nothing(spot: Spot) -> None:
     """What a seat cannot see changes nothing in its view, its legal actions or its bot's choice."""
     game, box = spot.game, spot.box
     for seat in spot.viewers:
-        who, states = _who(seat), (spot.state, spot.guessed(seat, 1))
+        name, states = who(seat), (spot.state, spot.guessed(seat, 1))
         views = []
         for state in states:
             seen = spot.hidden(state, seat)
             views.append(view_of(game, box, seen, seat))
-            same(seen, spot.hidden(state, seat), f"the view of {who} changes the record")
-        same(views[0], views[1], f"{who} is shown two records that it cannot tell apart as")
-        same(json.loads(json.dumps(views[0])), views[0], f"the view of {who} is not plain JSON")
+            same(seen, spot.hidden(state, seat), f"the view of {name} changes the record")
+        same(views[0], views[1], f"{name} is shown two records that it cannot tell apart as")
+        same(json.loads(json.dumps(views[0])), views[0], f"the view of {name} is not plain JSON")
         if seat < 0 or seat != spot.state.actor:
             continue
         advice = []
         for state in states:
             actions, _ = choices(game, box, state)
-            same(actions, spot.actions, f"the legal actions of {who} depend on what it cannot see")
+            same(actions, spot.actions, f"the legal actions of {name} depend on what it cannot see")
             seen = spot.hidden(state, seat)
             actions, _ = choices(game, box, seen)
-            same(actions, spot.actions, f"the legal actions of {who} differ in what it sees")
+            same(actions, spot.actions, f"the legal actions of {name} differ in what it sees")
             advice.append(game.advise(box.record, seen, actions, len(actions), spot.rng(3)))
-        same(advice[0], advice[1], f"the bot of {who} chooses by what it cannot see")
-        expect(advice[0] in spot.actions, f"the bot of {who} chooses {advice[0]}: not legal")
+        same(advice[0], advice[1], f"the bot of {name} chooses by what it cannot see")
+        expect(advice[0] in spot.actions, f"the bot of {name} chooses {advice[0]}: not legal")
 
 
 def views_hold_what_tables_read(spot: Spot) -> None:
     """Every view holds what all tables, pages and programs read of it."""
-    actor, names = spot.state.actor, [spot.name(action) for action in spot.actions]
     for seat in spot.viewers:
         view = view_of(spot.game, spot.box, spot.hidden(spot.state, seat), seat)
-        for complaint in complaints(view, spot.seats, seat, actor, names):
-            raise Broken(f"the view of {_who(seat)}: {complaint}")
+        legal = spot.legal(spot.state, seat)
+        names = None if legal is None else [spot.name(action) for action in legal]
+        for complaint in complaints(view, spot.seats, seat, spot.state.actor, names):
+            raise Broken(f"the view of {who(seat)}: {complaint}")
 
 
 def alike_stays_alike(spot: Spot) -> None:
@@ -292,15 +316,16 @@ def alike_stays_alike(spot: Spot) -> None:
             actions, _ = choices(game, spot.box, state)
             alike = [a for a in actions if game.observes(record, state, a, seat) == observed]
             for action in alike[:_ALIKE]:
-                pair = f"{_who(seat)} cannot tell {spot.name(spot.action)} from {spot.name(action)}, but"
+                pair = f"{who(seat)} cannot tell {spot.name(spot.action)} from {spot.name(action)}, but"
                 after = spot.hidden(spot.played(state, action), seat)
                 same(seen, after, f"{pair} sees different records afterwards")
                 same(told, spot.told(state, action, seat), f"{pair} is told different things")
         for remark in told:
-            _check_remark(remark, spot.seats, seat)
+            check_remark(remark, spot.seats, seat)
 
 
-def _check_remark(remark: commentary.Remark, seats: int, seat: int) -> None:
+def check_remark(remark: commentary.Remark, seats: int, seat: int) -> None:
+    """Raises `Broken` unless a remark to a seat can be shown."""
     tones = get_args(commentary.Tone)
     expect(remark.tone in tones, f"{remark.tone!r} is no tone; they are {tones}")
     expect(-1 <= remark.seat < seats, f"{remark} is about a seat that is not there")
@@ -317,16 +342,16 @@ def observations_tell_no_secret(spot: Spot) -> None:
     for seat in spot.viewers:
         codes = {a: game.observes(record, state, a, seat) for a in spot.actions}
         for action, code in codes.items():
-            expect(0 <= code < game.codes, f"{_who(seat)} sees {code} of {spot.name(action)!r}")
+            expect(0 <= code < game.codes, f"{who(seat)} sees {code} of {spot.name(action)!r}")
             own = seat < 0 or seat != state.actor or code == action
-            expect(own, f"{_who(seat)} sees {spot.name(code)!r} of its own {spot.name(action)!r}")
+            expect(own, f"{who(seat)} sees {spot.name(code)!r} of its own {spot.name(action)!r}")
         seen = spot.hidden(spot.after, seat)
         for other, after in zip(others, afters, strict=True):
             if codes[other] != codes[spot.action] and after != spot.after:
                 pair = f"{spot.name(other)!r} from {spot.name(spot.action)!r}"
                 secret = spot.hidden(after, seat) == seen
                 expect(
-                    not secret, f"{_who(seat)} can tell {pair}, which differ in hidden cards alone"
+                    not secret, f"{who(seat)} can tell {pair}, which differ in hidden cards alone"
                 )
 
 
@@ -346,22 +371,28 @@ CLOSE = (
 
 def refuses_the_illegal(spot: Spot, match: Match) -> None:
     """What is not legal is refused with a reason and changes nothing; what is legal has none."""
-    rng, log = spot.rng(4), list(match.log)
+    rng, log, was = spot.rng(4), list(match.log), match.state.copy()
+    seat = None if spot.weights else spot.state.actor
     tried = {below(rng, spot.game.codes) for _ in range(_REFUSALS)} - set(spot.actions)
+    if match.clock is not None:
+        tried.add(match.clock.code)
     for name in ["", "fly to the moon", *_names(spot, tried)]:
-        reason = match.why_not(name)
+        reason = match.why_not(name, seat)
         expect(bool(reason and reason.strip()), f"{name!r} is not legal, but there is no reason")
         try:
-            match.play(name)
+            match.play(name, seat)
         except IllegalAction as error:
             same(str(error), reason, f"{name!r} is refused for another reason than why_not gives")
         else:
             raise Broken(f"{name!r} is not legal, but it is played")
-        same(match.state, spot.state, f"{name!r} was refused, and yet changed the record")
+        same(match.state, was, f"{name!r} was refused, and yet changed the record")
         expect(match.log == log, f"{name!r} was refused, and yet is in the log")
     for action in spot.actions:
-        reason = match.why_not(spot.name(action))
+        reason = match.why_not(spot.name(action), seat)
         expect(reason is None, f"{spot.name(action)!r} is legal, but why_not says: {reason}")
+    for other in set(range(match.seats)) - set(match.deciding):
+        reason = match.why_not(spot.name(spot.action), other)
+        expect(reason is not None, f"seat {other} has nothing to decide, and yet may decide")
     if spot.weights:
         total = sum(match.outcomes.values())
         expect(abs(total - 1) < 1e-9, f"the probabilities sum to {total}")

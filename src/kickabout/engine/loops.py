@@ -44,6 +44,7 @@ observes: Callable[[Any, Any, int, int], int] = _stand_in("observes")
 write_scores: Callable[[Any, Any, Any], None] = _stand_in("write_scores")
 evaluate: Callable[[Any, Any, Any], None] = _stand_in("evaluate")
 advise: Callable[[Any, Any, Any, int, Any], int] = _stand_in("advise")
+routine: Callable[[Any, Any], bool] = _stand_in("routine")
 decide: Callable[..., int] = _stand_in("decide")
 """Not a game's: how the seats of a loop of matches decide that do not play at random."""
 

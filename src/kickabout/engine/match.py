@@ -9,7 +9,7 @@ from kickabout.engine import commentary, transcript, views
 from kickabout.engine.boxes import Box
 from kickabout.engine.commentary import Line
 from kickabout.engine.dice import pick, seeded
-from kickabout.engine.game import CHANCE, EVERYTHING, OVER, Game
+from kickabout.engine.game import CHANCE, EVERYTHING, OVER, Clock, Game
 from kickabout.engine.telling import Telling
 
 
@@ -27,7 +27,12 @@ class Seen:
     """The record with everything hidden blanked out."""
     seat: int
     legal: list[str]
-    """The seat's legal actions; empty while it is not the actor."""
+    """The seat's legal actions; empty while it has nothing to decide."""
+
+    @property
+    def is_routine(self) -> bool:
+        """Whether the seat's decision is one that every bot leaves to the rule of thumb."""
+        return bool(self.legal) and bool(self.game.routine(self.box.record, self.state))
 
 
 class Match:
@@ -53,7 +58,7 @@ class Match:
         self.seed = seed
         self.state: Any = game.State()
         self.log: list[tuple[int, int]] = []
-        """Every decision and chance outcome so far: (actor, action), the actor CHANCE for dice."""
+        """Every decision and outcome so far: (actor, action), the actor CHANCE for dice and clocks."""
         self._told: dict[int, Telling] = {}
         self._out = [0] * max(game.actions, game.most_outcomes)
         self._weights = [0] * game.most_outcomes
@@ -72,6 +77,29 @@ class Match:
         return "chance" if actor == CHANCE else None if actor == OVER else actor
 
     @property
+    def deciding(self) -> list[int]:
+        """The seats that may decide now: the actor, or all who have something left where seats decide at
+        the same time.
+        """
+        seats = range(self.seats)
+        return [seat for seat in seats if seat == self.state.actor or self._decides_jointly(seat)]
+
+    @property
+    def is_joint(self) -> bool:
+        """Whether seats decide at the same time now, be it that a single one is left."""
+        return any(self._decides_jointly(seat) for seat in range(self.seats))
+
+    @property
+    def is_routine(self) -> bool:
+        """Whether what is decided now is left to the rule of thumb by every bot."""
+        return self.state.actor >= 0 and bool(self.game.routine(self.box.record, self.state))
+
+    @property
+    def clock(self) -> Clock | None:
+        """The clock that runs at a table now; elsewhere no time passes."""
+        return None if self.state.actor == OVER else self.game.clock(self.box, self.state)
+
+    @property
     def names(self) -> list[str]:
         """What the seats are called where nobody has given them a better name."""
         return commentary.seat_names(self.seats, self.box.automata)
@@ -79,7 +107,11 @@ class Match:
     @property
     def legal(self) -> list[str]:
         """The actor's legal actions, in the order of their numbers; empty unless a seat decides."""
-        return [self.name_of(action) for action in self._legal()]
+        return self.legal_for(self.state.actor)
+
+    def legal_for(self, seat: int) -> list[str]:
+        """A seat's legal actions, in the order of their numbers; empty if it may not decide now."""
+        return [self.name_of(action) for action in self._legal(seat)]
 
     @property
     def outcomes(self) -> dict[str, float]:
@@ -98,15 +130,17 @@ class Match:
         """The seats that won; empty for a draw among all, and before the end."""
         return views.winners(self.scores)
 
-    def play(self, name: str) -> list[str]:
+    def play(self, name: str, seat: int | None = None) -> list[str]:
         """Plays a decision or a chance outcome by its notation; returns what happened.
 
-        Raises `IllegalAction` if it is not legal now, and changes nothing then.
+        The decision is the actor's, or that of a `seat` that may decide as well. Raises `IllegalAction`
+        if it is not legal now, and changes nothing then.
         """
-        reason = self.why_not(name)
+        reason = self.why_not(name, seat)
         if reason is not None:
             raise IllegalAction(reason)
-        return self._play(self.game.words.parse(self.box, name))
+        actor = self.state.actor if seat is None else seat
+        return self._play(actor, self.game.words.parse(self.box, name))
 
     def roll(self) -> str:
         """Lets the match's own dice decide at a chance point; returns the outcome's name."""
@@ -114,26 +148,54 @@ class Match:
         if not actions:
             raise IllegalAction("There is nothing to roll: chance does not decide now.")
         action = actions[pick(seeded(self.seed, self.number), weights, len(weights))]
-        self._play(action)
+        self._play(CHANCE, action)
         return self.name_of(action)
 
-    def why_not(self, name: str) -> str | None:
-        """Why an action or outcome is not possible now, with its clause; None if it is."""
+    def ring(self) -> str:
+        """Lets the clock that runs now come to its end; returns the name of what that plays."""
+        clock = self.clock
+        if clock is None:
+            raise IllegalAction("No clock runs now.")
+        self._play(CHANCE, clock.code)
+        return self.name_of(clock.code)
+
+    def follow(self, actor: int, name: str) -> None:
+        """Plays an entry of a log: a seat's decision, or with the actor CHANCE an outcome or the end of
+        the clock. Raises `IllegalAction` if it does not fit.
+        """
+        clock = self.clock
+        if actor == CHANCE and clock is not None and name == self.name_of(clock.code):
+            self.ring()
+        elif actor == CHANCE != self.state.actor:
+            raise IllegalAction(f"Chance does not decide now, so it cannot say {name!r}.")
+        else:
+            self.play(name, None if actor == CHANCE else actor)
+
+    def why_not(self, name: str, seat: int | None = None) -> str | None:
+        """Why an action or outcome is not possible now, with its clause; None if it is.
+
+        Asks for the actor, or for a `seat`.
+        """
+        state = self.state
+        if seat is not None and seat != state.actor:
+            if seat not in self.deciding:
+                return f"It is not for seat {seat} to decide now."
+            state = self._as_decider(seat)
         try:
             action = self.game.words.parse(self.box, name)
         except ValueError as error:
             return f"Not understood: {error}."
-        if action in (self._outcomes()[0] if self.state.actor == CHANCE else self._legal()):
+        if action in (self._outcomes()[0] if state.actor == CHANCE else self._legal(seat)):
             return None
-        return self.game.words.why_not(self.box, self.state, action)
+        return self.game.words.why_not(self.box, state, action)
 
     def rewind(self, number: int) -> None:
         """Takes back everything after the first `number` decisions and outcomes."""
         self.log = self.log[:number]
         self.state = self._start.copy()
         self._told = {}
-        for _, action in self.log:
-            self.game.apply(self.box.record, self.state, action)
+        for actor, action in self.log:
+            self.game.replay(self.box.record, self.state, actor, action)
 
     def undo(self) -> None:
         """Takes the last decision back; raises `IllegalAction` before the first."""
@@ -148,9 +210,11 @@ class Match:
         return state
 
     def seen(self, seat: int) -> Seen:
-        """What a seat sees, for a bot."""
-        legal = self.legal if self.state.actor == seat else []
-        return Seen(self.game, self.box, self.hidden(seat), seat, legal)
+        """What a seat sees, for a bot; whoever may decide is the actor there."""
+        state = self.hidden(seat)
+        if self._decides_jointly(seat):
+            state.actor = seat
+        return Seen(self.game, self.box, state, seat, self.legal_for(seat))
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat sees as plain data (-1: a spectator); without a seat, everything."""
@@ -194,10 +258,20 @@ class Match:
         """The match as text, which `kickabout.load` plays again."""
         return transcript.write(self)
 
-    def _legal(self) -> list[int]:
-        if self.state.actor < 0:
+    def _decides_jointly(self, seat: int) -> bool:
+        return self.state.actor >= 0 <= seat and self.game.joint(self.box.record, self.state, seat)
+
+    def _as_decider(self, seat: int) -> Any:
+        state = self.state.copy()
+        state.actor = seat
+        return state
+
+    def _legal(self, of: int | None = None) -> list[int]:
+        seat = self.state.actor if of is None else of
+        if seat < 0 or not (seat == self.state.actor or self._decides_jointly(seat)):
             return []
-        return self._out[: self.game.legal(self.box.record, self.state, self._out)]
+        state = self.state if seat == self.state.actor else self._as_decider(seat)
+        return self._out[: self.game.legal(self.box.record, state, self._out)]
 
     def _outcomes(self) -> tuple[list[int], list[int]]:
         if self.state.actor != CHANCE:
@@ -205,13 +279,14 @@ class Match:
         n = self.game.outcomes(self.box.record, self.state, self._out, self._weights)
         return self._out[:n], self._weights[:n]
 
-    def _play(self, action: int) -> list[str]:
+    def _play(self, actor: int, action: int) -> list[str]:
         # On a copy: if a rule or the commentary fails, nothing is half applied.
-        before, after = self.state, self.state.copy()
+        before = self.state if actor in (CHANCE, self.state.actor) else self._as_decider(actor)
+        after = before.copy()
         self.game.apply(self.box.record, after, action)
         remarks = self.game.words.tell(self.box, before, action, after, EVERYTHING)
         self.state = after
-        self.log.append((before.actor, action))
+        self.log.append((actor, action))
         return [commentary.plain(remark.text, self.names, EVERYTHING) for remark in remarks]
 
     def _viewer(self, seat: int) -> int:

@@ -24,6 +24,7 @@ from kickabout.engine.loops import (
     hide,
     legal,
     outcomes,
+    routine,
     setup,
     write_scores,
 )
@@ -32,7 +33,7 @@ from kickabout.engine.records import Slots
 Policy = tuple[int, ...]
 """How a seat decides, as a row of numbers for the loop; the first says what the others mean."""
 RANDOM: Policy = (0,)
-"""A seat that takes any legal action with equal chance."""
+"""A seat that takes any legal action with equal chance, but for what is routine (see `Game.routine`)."""
 RULE_OF_THUMB: Policy = (1,)
 """A seat that follows the game's rule of thumb, from what it sees."""
 
@@ -185,7 +186,7 @@ def play_matches(
                 else:
                     choices += 1
                     policy = policies[state.actor]
-                    if policy[0] == RANDOM[0]:
+                    if policy[0] == RANDOM[0] and not routine(box, state):
                         action = actions[below(rng, n)]
                     else:
                         action = decide(

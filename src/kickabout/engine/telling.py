@@ -29,7 +29,10 @@ class Telling:
     def go_on(self, log: Sequence[tuple[int, int]]) -> None:
         """Tells what has been added to the log since the last time."""
         game, record = self._game, self._box.record
-        for _, action in log[len(self.observed) :]:
+        for actor, action in log[len(self.observed) :]:
+            if 0 <= actor != self._state.actor:  # decided while another could as well
+                self._state.actor = actor
+                self._before = self._seen()
             if self._viewer == EVERYTHING:
                 observed = action
             else:

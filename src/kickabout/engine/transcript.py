@@ -5,6 +5,8 @@ A few `key: value` lines, an empty line, and one decision a line with its actor,
 
 from typing import TYPE_CHECKING
 
+from kickabout.engine.game import CHANCE
+
 if TYPE_CHECKING:
     from kickabout.engine.match import Match
 
@@ -25,7 +27,7 @@ def write(match: "Match") -> str:
         result(match),
     )
     head = [f"{key}: {value}" for key, value in zip(_KEYS, values, strict=True)]
-    body = [f"{'chance' if actor < 0 else actor} {match.name_of(a)}" for actor, a in match.log]
+    body = [f"{_called(actor)} {match.name_of(action)}" for actor, action in match.log]
     return "\n".join([*head, "", *body, ""])
 
 
@@ -67,3 +69,21 @@ def parse(text: str) -> tuple[dict[str, str], list[tuple[int, str, str]]]:
             actor, _, name = line.strip().partition(" ")
             body.append((number, actor, name))
     return head, body
+
+
+def follow(match: "Match", actor: str, name: str) -> None:
+    """Plays a line of a transcript in its match; raises `ValueError` saying why it does not fit."""
+    due = match.deciding
+    if match.actor == "chance" or match.clock is not None:
+        due.append(CHANCE)
+    acting = {_called(one): one for one in due}
+    if actor not in acting:
+        raise ValueError(f"{actor} acts, but it is for {match.actor} to act")
+    try:
+        match.follow(acting[actor], name)
+    except ValueError as error:
+        raise ValueError(f"{name!r} does not fit: {error}") from error
+
+
+def _called(actor: int) -> str:
+    return "chance" if actor == CHANCE else str(actor)

@@ -62,9 +62,11 @@ def view_of(game: Game, box: Box, state: Any, seat: int) -> dict[str, Any]:
 
 
 def complaints(
-    view: Mapping[str, Any], seats: int, seat: int, actor: int, legal: Sequence[str]
+    view: Mapping[str, Any], seats: int, seat: int, actor: int, legal: Sequence[str] | None
 ) -> Iterator[str]:
-    """What is wrong with the view of a seat; `legal` are the names of what the actor may do."""
+    """What is wrong with the view of a seat; `legal` are the names of what it may do, None while it has
+    nothing to decide.
+    """
     yield from _lacks(view, OWN, "it")
     yield from _lacks(view["prompt"], PROMPT, "its prompt")
     for player in view["players"]:
@@ -82,7 +84,7 @@ def complaints(
     asked = [] if view["window"] is None else view["window"]["seats"]
     if asked and asked[0] != actor:
         yield f"its window asks seats {asked}, but {actor} acts"
-    if seat == actor >= 0:
+    if legal is not None:
         if view["legal"] != list(legal):
             yield f"legal is {view['legal']}, not {list(legal)}"
     elif view["legal"] and seat not in asked:
