@@ -21,7 +21,7 @@ from kickabout.engine.match import IllegalAction, Match
 from kickabout.engine.records import Record
 from kickabout.engine.views import complaints, view_of
 
-_NOTATION = re.compile(r"[a-z]+( [a-z0-9]+(-[a-z0-9]+)*)*")
+_NOTATION = re.compile(r"[a-z]+(-[a-z]+)*( [a-z0-9]+(-[a-z0-9]+)*)*")
 _ALIKE = 3
 """How many decisions that look the same to a seat are compared at one spot."""
 _REFUSALS = 24
