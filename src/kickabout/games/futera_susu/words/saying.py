@@ -1,17 +1,18 @@
 """How Futera SuSu puts things: spots, rows, stats, sums, and turns of phrase that vary."""
 
-from kickabout.games.futera_susu.state import STATS, State
+from kickabout.games.futera_susu.box import reading
+from kickabout.games.futera_susu.state import State
 
 Ways = tuple[str, ...]
 """The ways to say a thing, which take turns."""
 SPOT_SLUGS = ("f1", "f2", "f3", "f4", "m1", "m2", "d1", "d2", "d3", "d4", "g")
 ROW_SLUGS = ("forwards", "midfield", "defence", "goal")
 ROW_PLACES = ("among the forwards", "in midfield", "in defence", "in goal")
-POSITION_SLUGS = ("forward", "midfielder", "defender", "goalkeeper")
+POSITION_SLUGS = tuple(reading.POSITIONS)
 POSITION_NOUNS = ("Forward", "Midfielder", "Defender", "Goalkeeper")
-STAT_SLUGS = ("speed", "accuracy", "passing", "skill", "defending", "power")
+STAT_SLUGS = reading.STATS
 STAT_NOUNS = ("Speed", "Accuracy", "Passing", "Skill", "Defending", "Power")
-CLASS_SLUGS = ("player", "local-hero", "cult-hero", "legendary-captain")
+CLASS_SLUGS = tuple(reading.CLASSES)
 CLASS_NOUNS = ("Player", "Local Hero", "Cult Hero", "Legendary Captain")
 STAGE_SLUGS = ("midfielder", "forward", "goalkeeper")
 _SMALL = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -77,6 +78,3 @@ def score(state: State) -> str:
     one, other = (state.goals[seat] for seat in range(2))
     between = "–" if min(one, other) >= 0 else " to "
     return f"{number(one)}{between}{number(other)}"
-
-
-assert len(STAT_SLUGS) == STATS
