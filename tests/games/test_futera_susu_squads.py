@@ -1,11 +1,14 @@
 """Squads that people build: their file, what is wrong with them, what they gain."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from kickabout.engine.building import Sheet, highest
-from kickabout.games.futera_susu import squads
+from kickabout.engine.match import Match
+from kickabout.games.futera_susu import GAME, squads
 from kickabout.games.futera_susu import state as s
 from tests.clauses import clause
 from tests.games.futera_susu_boxes import BOX, SQUAD, instead, swapped
@@ -17,6 +20,12 @@ BANNERS = (
     *("furnace-fitzroy", "blaze-adeyo", "dagmar-hammer", "flint-harkness"),
 )
 """Three rows of three teams, each with its Cult Hero."""
+
+RARE = {
+    player.slug
+    for player in BOX.players
+    if player.klass == s.LEGENDARY_CAPTAIN or player.position == s.GOALKEEPER
+}
 
 
 def fielding(*eleven: str) -> Sheet:
@@ -181,3 +190,63 @@ def test_a_file_is_read_as_it_was_written() -> None:
 def test_a_file_that_is_none_is_refused(text: str, complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
         squads.parse(text)
+
+
+# Rules and complaints agree.
+
+
+def building() -> Match:
+    """A match in which seat 0 alone builds."""
+    return Match(GAME, 2, {"away": "all-hands", "away-deck": "long-whistle"}, None, seed=1)
+
+
+def by_chance(dice: Random) -> list[str]:
+    """The slugs that seat 0 takes in turn if it builds by chance."""
+    match, taken = building(), list[str]()
+    while len(taken) < s.SHIRTS + 10:
+        legal = [name for name in match.legal if name.startswith(("sign ", "pack "))]
+        # Captains and goalkeepers more often than chance would have them.
+        rare = [name for name in legal if name.removeprefix("sign ") in RARE]
+        name = dice.choice(rare if rare and dice.random() < 0.4 else legal)
+        match.play(name)
+        taken.append(name.partition(" ")[2])
+    return taken
+
+
+def sheet_of(slugs: Sequence[str]) -> Sheet:
+    eleven, subs, deck = slugs[: s.ELEVEN], slugs[s.ELEVEN : s.SHIRTS], slugs[s.SHIRTS :]
+    parts = {"eleven": tuple(eleven), "subs": tuple(subs), "deck": tuple(deck)}
+    return Sheet("Chance", parts)
+
+
+@pytest.mark.parametrize("sheet", [SQUAD, fielding(*BANNERS)], ids=["one team", "three teams"])
+def test_a_squad_without_complaints_can_be_built_in_a_match(sheet: Sheet) -> None:
+    match = building()
+    signs, packs = squads.actions(BOX, sheet)
+    for name in (*signs, *packs):
+        match.play(name)
+    numbers = [BOX.player_numbers[sign.removeprefix("sign ")] for sign in signs]
+    assert [match.state.squad[0, shirt] for shirt in range(s.SHIRTS)] == numbers
+    assert match.state.packed[0] == len(packs) == 10
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_built_in_a_match_has_no_complaints(seed: int) -> None:
+    taken = by_chance(Random(seed))
+    assert squads.complaints(BOX, sheet_of(taken)) == []
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_change_that_the_rules_refuse_is_a_complaint(seed: int) -> None:
+    dice = Random(seed)
+    taken = by_chance(dice)
+    for _ in range(8):
+        place = dice.randrange(s.SHIRTS)
+        slug = dice.choice([player.slug for player in BOX.players])
+        changed = [*taken[:place], slug, *taken[place + 1 :]]
+        match, fine = building(), True
+        for one in changed[: s.SHIRTS]:
+            fine = fine and f"sign {one}" in match.legal
+            if fine:
+                match.play(f"sign {one}")
+        assert (squads.complaints(BOX, sheet_of(changed)) == []) == fine
