@@ -1,0 +1,321 @@
+"""Lays out positions of Futera SuSu for the clause tests, and reads them back.
+
+Action cards are written as in the notation, several of a kind with a star: `"offside var-check*2"`; spots
+by their names, `"m2 f1"`. The players and cards are those of `box.toml` beside this file. There the
+higher die wins a duel of two plain players: 4 and the face of the die is what each of their stats is.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from kickabout.engine.match import Match
+from kickabout.games.futera_susu import GAME
+from kickabout.games.futera_susu.box import SusuBox, load_box
+from kickabout.games.futera_susu.state import (
+    BENCH,
+    ELEVEN,
+    GONE,
+    KINDS,
+    NONE,
+    SEATS,
+    SEND,
+    SHIRTS,
+)
+
+BOX = Path(__file__).with_name("box.toml")
+SPOTS = ("f1", "f2", "f3", "f4", "m1", "m2", "d1", "d2", "d3", "d4", "g")
+POSITIONS = ("forward", "midfielder", "defender", "goalkeeper")
+CLASSES = ("player", "local-hero", "cult-hero", "legendary-captain")
+STATS = ("speed", "accuracy", "passing", "skill", "defending", "power")
+READY: Mapping[str, object] = {
+    "home": "plain",
+    "away": "plain",
+    "home-deck": "first",
+    "away-deck": "first",
+}
+"""Options that leave nothing to build."""
+EVERY_LOSER: Mapping[str, object] = {"removal": "every-loser"}
+LINE_UP = (
+    "place 1 in goal",
+    *(f"place {shirt} in defence" for shirt in range(2, 6)),
+    *(f"place {shirt} in midfield" for shirt in (6, 7)),
+    *(f"place {shirt} in forwards" for shirt in range(8, 12)),
+)
+"""A whole line-up: shirt 8 stands on f1, shirt 6 on m1, shirt 2 on d1, and so on."""
+
+
+def own_box() -> SusuBox:
+    """The box that comes with the game."""
+    return load_box()
+
+
+def new(options: Mapping[str, object] | None = None, box: Path | None = BOX) -> Match:
+    """A match before anything has been decided; without a box the one that comes with the game."""
+    return Match(GAME, SEATS, options, box, seed=1)
+
+
+def lock_in(options: Mapping[str, object] | None = None) -> Match:
+    """A match of two plain squads in which the eleven of both sides are to be placed."""
+    match = new({**READY, **(options or {})})
+    until(match, "place")
+    return match
+
+
+@cache
+def _kicked_off(options: tuple[tuple[str, object], ...]) -> Match:
+    match = lock_in(dict(options))
+    play(match, *LINE_UP, *LINE_UP, "toss 0")
+    return match
+
+
+def lay(
+    *,
+    turn: int = 0,
+    squads: tuple[str, str] = ("plain", "plain"),
+    wearing: Sequence[Mapping[int, str]] = ({}, {}),
+    gone: Sequence[str] = ("", ""),
+    bench: Sequence[str] = ("", ""),
+    hands: Sequence[str] = ("", ""),
+    decks: Sequence[str] = ("", ""),
+    goals: Sequence[int] = (0, 0),
+    possession: int = 1,
+    options: Mapping[str, object] | None = None,
+) -> Match:
+    """A match in which seat `turn` is about to send a Midfielder.
+
+    By seat: a ready-made squad of the box, and players who wear a shirt instead of those; spots whose
+    cards are `gone`; the shirts on the `bench`, by default nobody, so that nobody is asked to bring one
+    on; cards in `hands` and `decks`, by default none, so that nobody is asked for any.
+    """
+    chosen = {"home": squads[0], "away": squads[1], **(options or {})}
+    match = _kicked_off(tuple(sorted(chosen.items()))).copy()
+    state, box = match.state, match.box
+    for seat in range(SEATS):
+        for shirt, slug in wearing[seat].items():
+            state.squad[seat, shirt - 1] = box.player_numbers[slug]
+        for spot in gone[seat].split():
+            _leave(match, seat, state.field[seat, SPOTS.index(spot)])
+            state.field[seat, SPOTS.index(spot)] = 0
+        sitting = {int(shirt) for shirt in bench[seat].split()}
+        for shirt in range(ELEVEN + 1, SHIRTS + 1):
+            if shirt not in sitting:
+                _leave(match, seat, shirt)
+        state.bench[seat] = len(sitting)
+        for kind in range(KINDS):
+            state.hand[seat, kind] = state.deck[seat, kind] = state.used[seat, kind] = 0
+        for slug in cards(hands[seat]):
+            state.hand[seat, box.kinds[slug]] += 1
+        for slug in cards(decks[seat]):
+            state.deck[seat, box.kinds[slug]] += 1
+        state.hand_size[seat] = len(cards(hands[seat]))
+        state.deck_size[seat] = len(cards(decks[seat]))
+        state.goals[seat] = goals[seat]
+    state.turn, state.actor, state.turns = turn, turn, possession
+    assert state.phase == SEND
+    begin_here(match)
+    return match
+
+
+def _leave(match: Match, seat: int, shirt: int) -> None:
+    match.state.where[seat, shirt - 1] = GONE
+    match.state.seen[seat, shirt - 1] = 1
+
+
+def begin_here(match: Match) -> None:
+    """Makes the position the start of the match: what is replayed from its log begins with it."""
+    match.log.clear()
+    match._start = match.state.copy()
+    match._told = {}
+
+
+def cards(text: str) -> list[str]:
+    """The slugs in a text such as `"offside var-check*2"`."""
+    found: list[str] = []
+    for part in text.split():
+        slug, _, number = part.partition("*")
+        found += [slug] * int(number or 1)
+    return found
+
+
+# Playing.
+
+
+def play(match: Match, *actions: str) -> None:
+    """Plays decisions and chance outcomes one after the other; nothing may get lost."""
+    for action in actions:
+        before = census(match)
+        match.play(action)
+        assert census(match) == before, action
+
+
+def census(match: Match) -> list[int]:
+    """All cards of a match, wherever they are."""
+    numbers = [0] * match.game.cards
+    match.game.census(match.box.record, match.state, numbers)
+    return numbers
+
+
+def until(match: Match, *verbs: str) -> None:
+    """Goes on with whatever is first until something that begins with one of the verbs comes up."""
+    while not choices(match)[0].startswith(verbs):
+        match.play(choices(match)[0])
+
+
+def choices(match: Match) -> list[str]:
+    """What may happen next, be it a seat's decision or an outcome of chance."""
+    return match.legal or list(match.outcomes)
+
+
+def verb(match: Match) -> str:
+    """What is next: the first word of what may happen; empty when the match is over."""
+    return choices(match)[0].partition(" ")[0] if match.actor is not None else ""
+
+
+def hold(match: Match) -> None:
+    """Everybody who is asked for an action card in this duel holds, up to its roll or its end."""
+    duels = match.state.duels
+    while "hold" in match.legal and match.state.duels == duels:
+        play(match, "hold")
+
+
+def send(match: Match, attacker: str = "", defender: str = "") -> None:
+    """Sends the cards that the duel needs, the first that may go where no spot is named."""
+    for spot in (attacker, defender):
+        if verb(match) == "send":
+            play(match, f"send {spot}" if spot else match.legal[0])
+
+
+def duel(match: Match, dice: str, attacker: str = "", defender: str = "") -> None:
+    """A duel without action cards, from sending to its dice: `"6 1"`, the attacker's first."""
+    send(match, attacker, defender)
+    hold(match)
+    play(match, f"roll {dice}")
+    hold(match)
+
+
+def to_the_goal(match: Match) -> None:
+    """The attacker wins in midfield and in front; the duel at the goal is next."""
+    duel(match, "6 1")
+    duel(match, "6 1")
+
+
+def goal(match: Match) -> None:
+    """The attacker wins all three duels of a possession."""
+    to_the_goal(match)
+    duel(match, "6 1")
+
+
+# Reading.
+
+
+def can(match: Match, action: str) -> bool:
+    """Whether an action is legal now."""
+    legal = match.why_not(action) is None
+    assert legal == (action in choices(match))
+    return legal
+
+
+def over(match: Match) -> bool:
+    """Whether the match has ended."""
+    return match.actor is None
+
+
+def goals(match: Match) -> list[int]:
+    """Everybody's goals."""
+    return [int(number) for number in match.state.goals]
+
+
+def pitch(match: Match, seat: int) -> set[str]:
+    """The spots on which a side has a card."""
+    return {spot for number, spot in enumerate(SPOTS) if match.state.field[seat, number] > 0}
+
+
+EVERYBODY = set(SPOTS)
+
+
+def lost(match: Match, seat: int) -> set[str]:
+    """The spots of a side on which nobody stands."""
+    return EVERYBODY - pitch(match, seat)
+
+
+def shirt(match: Match, seat: int, spot: str) -> int:
+    """The shirt on a spot, 0 for nobody."""
+    return int(match.state.field[seat, SPOTS.index(spot)])
+
+
+def face_up(match: Match, seat: int) -> set[str]:
+    """The spots of a side on which a card lies face up."""
+    return {spot for number, spot in enumerate(SPOTS) if match.state.face_up[seat, number] > 0}
+
+
+def dueller(match: Match, seat: int) -> str:
+    """The spot of a side's card in the duel; empty before it is sent."""
+    spot = match.state.spot[seat]
+    return "" if spot == NONE else SPOTS[spot]
+
+
+def bonuses(match: Match) -> list[int]:
+    """The synergy bonuses of the cards in the duel, by seat."""
+    return [int(number) for number in match.state.bonus]
+
+
+def side(match: Match, seat: int) -> Mapping[str, object]:
+    """A side of the duel as it is told."""
+    found = match.view()["duel"]["sides"][seat]
+    assert isinstance(found, dict)
+    return found
+
+
+def totals(match: Match) -> list[int]:
+    """What the cards in the duel come to as the dice lie, by seat."""
+    return [int(str(side(match, seat)["total"])) for seat in range(SEATS)]
+
+
+def hand(match: Match, seat: int) -> list[str]:
+    """The slugs of a hand, sorted."""
+    return _slugs(match, "hand", seat)
+
+
+def deck(match: Match, seat: int) -> list[str]:
+    """The slugs of the action cards in a deck, sorted."""
+    return _slugs(match, "deck", seat)
+
+
+def used(match: Match, seat: int) -> list[str]:
+    """The slugs of the action cards that a side has played, sorted."""
+    return _slugs(match, "used", seat)
+
+
+def _slugs(match: Match, pile: str, seat: int) -> list[str]:
+    numbers = getattr(match.state, pile)
+    return sorted(
+        card.slug for k, card in enumerate(match.box.cards) for _ in range(numbers[seat, k])
+    )
+
+
+def substitutes(match: Match, seat: int) -> set[int]:
+    """The shirts on a side's bench."""
+    shirts = range(ELEVEN + 1, SHIRTS + 1)
+    return {number for number in shirts if match.state.where[seat, number - 1] == BENCH}
+
+
+def wears(match: Match, seat: int, number: int) -> str:
+    """The slug of the player in a shirt."""
+    return str(match.box.player(match.state.squad[seat, number - 1]).slug)
+
+
+def name_at(match: Match, seat: int, spot: str) -> str:
+    """The slug of the player on a spot."""
+    return wears(match, seat, shirt(match, seat, spot))
+
+
+def variant(folder: Path, *changes: tuple[str, str]) -> Path:
+    """A box file that differs from the one of these tests by these replacements of its text."""
+    text = BOX.read_text(encoding="utf-8")
+    for old, changed in changes:
+        assert old in text, old
+        text = text.replace(old, changed)
+    path = folder / "variant.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
