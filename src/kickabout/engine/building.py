@@ -217,16 +217,17 @@ def why_not_put(plan: Plan, sheet: Sheet, part: Part, piece: Piece) -> str | Non
     if there >= part.copies:
         if part.copies == 1:
             return _cited(f"{piece.name} is there already", part.clause)
-        return _cited(f"at most {part.copies} of a card, {piece.name} has them", part.clause)
+        text = f"at most {part.copies} of a card, and {piece.name} is in it as often"
+        return _cited(text, part.clause)
     for other in plan.parts:
         if other.key != part.key and other.pool == part.pool and piece.slug in sheet.of(other.key):
             return _cited(f"{piece.name} is in {other.title.lower()} already", part.clause)
     rows, _ = lay_out(plan, part, sheet)
     row = next(filled for filled in rows if filled.row.key == piece.places[part.key])
-    if len(row.pieces) >= row.row.size:
-        return _cited(
-            f"{row.row.title.lower()}: all {row.row.size} places are taken", row.row.clause
-        )
+    size = row.row.size
+    if len(row.pieces) >= size:
+        taken = f"all {size} places are taken" if size > 1 else "the one place is taken"
+        return _cited(f"{row.row.title}: {taken}", row.row.clause)
     return None
 
 

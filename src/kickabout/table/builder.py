@@ -7,7 +7,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Header, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
-from starlette.datastructures import FormData, UploadFile
+from starlette.datastructures import UploadFile
 
 from kickabout.engine.building import Sheet, checked_name, highest, put, take
 from kickabout.table import sheets
@@ -54,10 +54,11 @@ async def begin(
 ) -> Response:
     """Begins a sheet: from nothing, from a ready-made one, from another, or from a file."""
     at = workbench(game)
-    form = await _form(request)
     owner = browser or tables.keys.new_browser()
+    fields: dict[str, str] = {}
     try:
-        sheet = await _beginning(at, form, tables, owner)
+        fields, file = await _read(request)
+        sheet = await _beginning(at, fields, file, tables, owner)
         text = at.builder.dump(sheet)
         made = await tables.store.write(
             lambda c: sheets.add_sheet(c, digest(owner), game, sheet.name, text)
@@ -66,7 +67,7 @@ async def begin(
         listed = await _listed(tables, browser, game)
         context = list_context(at, listed)
         page = pages.page(
-            "build_list.html", **context, wrong=error.text, pasted=str(form.get("text", ""))
+            "build_list.html", **context, wrong=error.text, pasted=fields.get("text", "")
         )
         return HTMLResponse(page, error.status)
     response = RedirectResponse(f"/build/{game}/{made}", 303)
@@ -95,9 +96,9 @@ async def export(
     game: str, sheet: str, tables: ServerTables, browser: Browser
 ) -> PlainTextResponse:
     """The sheet as a text file."""
-    workbench(game)
+    at = workbench(game)
     saved = await _saved(tables, browser, game, sheet)
-    plain = re.sub(r"[^a-z0-9]+", "-", saved.name.lower()).strip("-") or "sheet"
+    plain = re.sub(r"[^a-z0-9]+", "-", saved.name.lower()).strip("-") or at.builder.noun
     return PlainTextResponse(
         saved.text, headers={"Content-Disposition": f'attachment; filename="{plain}.toml"'}
     )
@@ -115,8 +116,7 @@ async def change(
 ) -> Response:
     """Changes a sheet; the answer is the page as it stands then."""
     at = workbench(game)
-    form = await _form(request)
-    fields = {key: value for key, value in form.items() if isinstance(value, str)}
+    fields, _ = await _read(request)
     before = await _saved(tables, browser, game, sheet)
     owner = digest(browser or "")
     status, wrong = 200, ""
@@ -172,24 +172,27 @@ async def at_table(
 # --- what a post asks for ---------------------------------------------------------------------
 
 
-async def _form(request: Request) -> FormData:
-    """The fields of a post; raises `BadRequest` if it is longer than any sheet."""
+async def _read(request: Request) -> tuple[dict[str, str], bytes]:
+    """The fields of a post, and the file with it; raises `BadRequest` if it is longer than any sheet."""
     length = request.headers.get("content-length", "")
     if not length.isdecimal() or int(length) > FORM_BYTES:
         raise BadRequest(f"That is too long: a file has at most {MOST_BYTES} bytes.")
-    return await request.form()
+    async with request.form(max_files=1, max_fields=40) as form:
+        fields = {name: value for name, value in form.items() if isinstance(value, str)}
+        file = form.get("file")
+        return fields, await file.read() if isinstance(file, UploadFile) else b""
 
 
-async def _beginning(at: Workbench, form: FormData, tables: Tables, owner: str) -> Sheet:
+async def _beginning(
+    at: Workbench, fields: Mapping[str, str], file: bytes, tables: Tables, owner: str
+) -> Sheet:
     """The sheet that somebody begins with; raises `BadRequest` or `Unknown`."""
-    ready, copied = str(form.get("ready", "")), str(form.get("copy", ""))
-    file, text = form.get("file"), str(form.get("text", ""))
-    if isinstance(file, UploadFile) and file.size:
-        text = _decoded(await file.read(MOST_BYTES + 1))
+    text = _decoded(file) if file else fields.get("text", "")
     if text.strip():
         return _parsed(at, text)
-    if "text" in form or "file" in form:
+    if "text" in fields:
         raise BadRequest("Choose a file, or paste its text.")
+    ready, copied = fields.get("ready", ""), fields.get("copy", "")
     if copied:
         saved = await _saved(tables, owner, at.game.name, copied)
         return replace(at.builder.parse(saved.text), name=_short(f"{saved.name}, again"))

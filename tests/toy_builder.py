@@ -1,0 +1,133 @@
+"""Something small to build for a game that has nothing to build: three players and two cards."""
+
+from typing import Any
+
+from kickabout.engine.building import (
+    Bonus,
+    Facet,
+    Part,
+    Piece,
+    Plan,
+    Pool,
+    Row,
+    Sheet,
+    read_sheet,
+    write_sheet,
+)
+
+
+def player(slug: str, name: str, team: str, row: str, speed: int) -> Piece:
+    places = {"side": row} if row == "goal" else {"side": row, "bench": "bench"}
+    return Piece(
+        slug,
+        name,
+        places,
+        {"team": team, "place": row},
+        f"{name} says little.",
+        (("speed", speed), ("power", 10)),
+        {"kit": "#102030 #f0f0f0"},
+    )
+
+
+PLAYERS = (
+    player("ann", "Ann", "reds", "front", 9),
+    player("bea", "Bea", "reds", "front", 14),
+    player("cal", "Cal", "blues", "front", 3),
+    player("dot", "Dot", "blues", "goal", 7),
+)
+CARDS = tuple(
+    Piece(slug, slug.title(), {"deck": "deck"}, {"kind": "trick"}, look={"card": card})
+    for slug in ("feint", "dive")
+    for card in [{"card": slug, "name": slug.title(), "value": "", "group": "offence", "sign": ""}]
+)
+PLAN = Plan(
+    (
+        Part(
+            "side",
+            "The side",
+            "players",
+            (
+                Row("front", "Front", 2, "forward", {"place": "front"}, "TOY-1.1"),
+                Row("goal", "Goal", 1, "keeper", {"place": "goal"}, "TOY-1.2"),
+            ),
+            "pitch",
+            "Pitch",
+            clause="TOY-1.3",
+        ),
+        Part(
+            "bench",
+            "Bench",
+            "players",
+            (Row("bench", "Bench", 1, "substitute"),),
+            "bench",
+            "Bench",
+            clause="TOY-1.4",
+            refuses="No keeper sits on the bench",
+        ),
+        Part(
+            "deck", "Deck", "cards", (Row("deck", "Deck", 3, "card"),), "deck", "Deck", 2, "TOY-2.1"
+        ),
+    ),
+    (
+        Pool(
+            "players",
+            "Players",
+            (
+                Facet("team", "Team", {"reds": "Reds", "blues": "Blues"}),
+                Facet("place", "Place", {"front": "Front", "goal": "Goal"}),
+            ),
+            PLAYERS,
+        ),
+        Pool("cards", "Cards", (Facet("kind", "Kind", {"trick": "Trick"}, "trick"),), CARDS),
+    ),
+    {
+        "reds": (
+            Sheet(
+                "All Reds",
+                {
+                    "side": ("ann", "bea", "dot"),
+                    "bench": ("cal",),
+                    "deck": ("feint", "feint", "dive"),
+                },
+            ),
+            "Fast.",
+        )
+    },
+)
+LISTS, COUNTS = ("side", "bench"), ("deck",)
+
+
+class ToyBuilder:
+    noun = "side"
+    lead = "Two forwards and a keeper."
+    decisions: tuple[tuple[str, ...], ...] = ()
+    """What `actions` gives."""
+
+    def plan(self, box: Any) -> Plan:
+        return PLAN
+
+    def parse(self, text: str) -> Sheet:
+        return read_sheet(text, LISTS, COUNTS)
+
+    def dump(self, sheet: Sheet) -> str:
+        return write_sheet(sheet, LISTS, COUNTS)
+
+    def complaints(self, box: Any, sheet: Sheet) -> list[str]:
+        found = [
+            f"{part.title} takes {part.size} (TOY-1.1)."
+            for part in PLAN.parts
+            if len(sheet.of(part.key)) != part.size
+        ]
+        if {"bea", "cal"} <= set(sheet.of("side")):
+            found.append("Bea and Cal do not speak (TOY-1.5).")
+        return found
+
+    def bonuses(self, box: Any, sheet: Sheet) -> list[Bonus]:
+        reds = tuple(slug for slug in sheet.of("side") if slug in ("ann", "bea"))
+        found = [Bonus(2, "both from Reds", reds, ("front",))] if len(reds) == 2 else []
+        if "dot" in sheet.of("side"):
+            found.append(Bonus(5, "Dot shouts", sheet.of("side")))
+        return found
+
+    def actions(self, box: Any, sheet: Sheet) -> list[list[str]]:
+        return [list(group) for group in self.decisions]
