@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 BoxFile = Annotated[
     Path | None, typer.Option("--box", metavar="FILE", help="A box file instead of the game's own.")
 ]
+_MOST_NAMES = 30
+"""More than so many are counted, not named."""
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeat for more."),
@@ -232,6 +234,8 @@ def _contents(checked: "Box") -> Iterator[str]:
             if any("count" in row for row in table):
                 pieces = sum(row.get("count", 1) for row in table)
                 yield f"{name}: {pieces} of {len(table)} kinds"
+            elif len(table) > _MOST_NAMES:
+                yield f"{name}: {len(table)}"
             else:
                 yield f"{name}: " + ", ".join(row.get("name", "?") for row in table)
         elif isinstance(table, dict) and name != "options":
