@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kickabout.games.futera_susu.duel import turn_up
+from kickabout.games.futera_susu.duel import leave_spot, turn_up
 from kickabout.games.futera_susu.state import (
     ADVANTAGE,
     AFTER_ROLL,
@@ -123,7 +123,7 @@ def play_card(box: BoxRecord, state: State, action: int) -> None:
     state.played[seat] = kind
     state.asked += 1
     if effect == SEND_OFF:
-        send_off(box, state, rival, target - ON_SPOT)
+        send_off(state, rival, target - ON_SPOT)
     elif effect == BOOST:
         state.boost[seat, target - ON_STAT] += value
     elif effect in (BOOST_ALL, WALL):
@@ -140,6 +140,7 @@ def play_card(box: BoxRecord, state: State, action: int) -> None:
         state.advantage[seat] = 1
     elif effect == SWITCH:
         state.spot[seat] = target - ON_SPOT
+        state.told = 0
         turn_up(state, seat, target - ON_SPOT)
     elif effect == LONG_BALL:
         state.long_ball = 1
@@ -161,16 +162,23 @@ def add_to_all(state: State, seat: int, amount: int) -> None:
         state.boost[seat, stat] += amount
 
 
-def send_off(box: BoxRecord, state: State, seat: int, spot: int) -> None:
-    """A card of a seat leaves the pitch; one in the duel has to be replaced (SUSU-8.1)."""
+def send_off(state: State, seat: int, spot: int) -> None:
+    """A card of a seat is to leave the pitch, once it lies face up (SUSU-8.1, 14.7)."""
+    turn_up(state, seat, spot)
+    state.leaving[seat] = spot
+
+
+def leave_duel(box: BoxRecord, state: State, seat: int) -> None:
+    """A card that has been sent off leaves; one in the duel has to be replaced (SUSU-8.3)."""
+    spot = state.leaving[seat]
+    state.leaving[seat] = NONE
     leave_pitch(box, state, seat, spot)
     if state.spot[seat] == spot:
-        state.spot[seat] = NONE
-        state.covering[seat] = 0
+        leave_spot(state, seat)
 
 
 def leave_pitch(box: BoxRecord, state: State, seat: int, spot: int) -> None:
-    """A card leaves for good, in the open, and leaves a hole to fill (SUSU-9.1 to 9.3)."""
+    """A card that lies face up leaves for good, and leaves a hole to fill (SUSU-9.1 to 9.6)."""
     shirt = state.field[seat, spot] - 1
     if box.klass[state.squad[seat, shirt]] == LEGENDARY_CAPTAIN:
         state.captain_left[seat] = 1
@@ -178,8 +186,8 @@ def leave_pitch(box: BoxRecord, state: State, seat: int, spot: int) -> None:
     state.face_up[seat, spot] = 0
     state.from_bench[seat, spot] = 0
     state.where[seat, shirt] = GONE
-    state.seen[seat, shirt] = 1
     state.hole[seat] = spot
+    state.told = 0
 
 
 def injure(state: State, seat: int, substitute: int) -> None:

@@ -67,6 +67,7 @@ def row_sent(state: State, seat: int) -> int:
 def send(state: State, seat: int, spot: int) -> None:
     """A card goes into the duel, face up."""
     state.spot[seat] = spot
+    state.told = 0
     state.covering[seat] = 0
     if ROW_OF_SPOT[spot] == MIDFIELDER and state.stage > MIDFIELD_STAGE:
         state.covering[seat] = 1 - state.sudden_death
@@ -74,7 +75,15 @@ def send(state: State, seat: int, spot: int) -> None:
 
 
 def turn_up(state: State, seat: int, spot: int) -> None:
-    """A card is turned face up, and stays so (SUSU-4.2)."""
+    """A card is turned face up, and stays so (SUSU-4.7); who it is comes with `show`."""
+    if state.face_up[seat, spot] == 0:
+        state.turning[seat] = spot
+
+
+def show(state: State, seat: int) -> None:
+    """Everybody sees the card that is turned up."""
+    spot = state.turning[seat]
+    state.turning[seat] = NONE
     state.face_up[seat, spot] = 1
     state.seen[seat, state.field[seat, spot] - 1] = 1
 
@@ -125,15 +134,6 @@ def row_bonus(box: BoxRecord, state: State, seat: int, row: int) -> int:
     return bonus
 
 
-def tell_bonuses(box: BoxRecord, state: State) -> None:
-    """Works out the bonuses of the cards in the duel anew, for all to see (SUSU-6.8)."""
-    for seat in range(state.seats):
-        if state.spot[seat] == NONE:
-            state.bonus[seat] = 0
-        else:
-            state.bonus[seat] = synergy(box, state, seat, state.spot[seat])
-
-
 def total(box: BoxRecord, state: State, seat: int) -> int:
     """The stat that the die names, with all that is added to it (SUSU-5.4)."""
     stat = state.die[seat] - 1
@@ -176,7 +176,6 @@ def clear_duel(state: State) -> None:
     state.asked = 0
     for seat in range(state.seats):
         state.die[seat] = 0
-        state.bonus[seat] = 0
         state.played[seat] = NONE
         state.advantage[seat] = 0
         state.silenced[seat] = 0
@@ -184,15 +183,19 @@ def clear_duel(state: State) -> None:
             state.boost[seat, stat] = 0
 
 
+def leave_spot(state: State, seat: int) -> None:
+    """A seat has no card in the duel."""
+    state.spot[seat] = NONE
+    state.covering[seat] = 0
+
+
 def begin_stage(state: State, stage: int) -> None:
     """The next duel of a possession: whoever won in front of goal shoots (SUSU-4.5, 4.6)."""
     attacker = state.turn
     clear_duel(state)
     if not (stage == GOAL_STAGE and state.stage == FORWARD_STAGE):
-        state.spot[attacker] = NONE
-        state.covering[attacker] = 0
-    state.spot[1 - attacker] = NONE
-    state.covering[1 - attacker] = 0
+        leave_spot(state, attacker)
+    leave_spot(state, 1 - attacker)
     state.stage = stage
     if stage == GOAL_STAGE:
         send(state, 1 - attacker, GOAL_SPOT)

@@ -10,6 +10,7 @@ from kickabout.engine.game import CHANCE, OVER
 from kickabout.games.futera_susu.action_cards import (
     injure,
     is_asked,
+    leave_duel,
     leave_pitch,
     legal_cards,
     play_card,
@@ -21,7 +22,8 @@ from kickabout.games.futera_susu.duel import (
     note_result,
     row_sent,
     send,
-    tell_bonuses,
+    show,
+    synergy,
 )
 from kickabout.games.futera_susu.full_time import (
     decide,
@@ -45,6 +47,7 @@ from kickabout.games.futera_susu.state import (
     AFTER,
     BEFORE,
     BENCH,
+    BONUSES,
     BRING,
     BRINGS,
     BUILD,
@@ -68,6 +71,7 @@ from kickabout.games.futera_susu.state import (
     MIDFIELD_STAGE,
     NONE,
     PLACES,
+    PLAYERS,
     POSITIONS,
     RE_ROLL_ONE,
     RE_ROLLS,
@@ -77,9 +81,13 @@ from kickabout.games.futera_susu.state import (
     SEATS,
     SEND,
     SENDS,
+    SHOW,
+    SHOWS,
     SPOTS,
     STATS,
     SUBS,
+    TELL,
+    TELLS,
     TIME,
     TOSS,
     TOSSES,
@@ -98,6 +106,8 @@ def setup(box: BoxRecord, state: State, seats: int) -> None:
     for seat in range(seats):
         state.spot[seat] = NONE
         state.hole[seat] = NONE
+        state.turning[seat] = NONE
+        state.leaving[seat] = NONE
         state.last_played[seat] = NONE
     clear_duel(state)
     take_fixed(box, state)
@@ -192,9 +202,20 @@ def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
     elif phase == INJURE:
         for substitute in range(SUBS):
             if state.where[seat, ELEVEN + substitute] == BENCH:
-                out[n] = INJURES + substitute
+                player = state.squad[seat, ELEVEN + substitute]
+                out[n] = INJURES + substitute * PLAYERS + player - 1
                 weights[n] = 1
                 n += 1
+    elif phase == SHOW:
+        shirt = state.field[seat, state.turning[seat]] - 1
+        out[0] = SHOWS + shirt * PLAYERS + state.squad[seat, shirt] - 1
+        weights[0] = 1
+        n = 1
+    elif phase == TELL:
+        home = synergy(box, state, 0, state.spot[0])
+        out[0] = TELLS + home * BONUSES + synergy(box, state, 1, state.spot[1])
+        weights[0] = 1
+        n = 1
     elif phase == TOSS:
         for side in range(SEATS):
             out[side] = TOSSES + side
@@ -243,7 +264,13 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
         state.rolled = 1
         state.asked = 0  # 7.8
     elif phase == INJURE:
-        injure(state, state.drawer, action - INJURES)
+        injure(state, state.drawer, (action - INJURES) // PLAYERS)
+    elif phase == SHOW:
+        show(state, state.drawer)
+    elif phase == TELL:
+        state.bonus[0] = (action - TELLS) // BONUSES
+        state.bonus[1] = (action - TELLS) % BONUSES
+        state.told = 1
     elif phase == BUILD:
         build(box, state, seat, action)
     else:  # TOSS
@@ -279,6 +306,7 @@ def bring(state: State, seat: int, action: int) -> None:
         state.where[seat, ELEVEN + substitute] = spot
         state.from_bench[seat, spot] = 1
         state.bench[seat] -= 1
+        state.told = 0
     state.hole[seat] = NONE
 
 
@@ -290,7 +318,10 @@ def proceed(box: BoxRecord, state: State) -> None:
     if prepare(box, state):
         return
     while state.actor != OVER:
-        if wait_for_chance(state) or wait_for_substitute(state):
+        if wait_for_chance(state):
+            return
+        send_them_off(box, state)
+        if wait_for_substitute(state):
             return
         if state.sudden_death == 0:
             if state.ended == 0:
@@ -336,15 +367,18 @@ def prepare(box: BoxRecord, state: State) -> bool:
 
 
 def wait_for_chance(state: State) -> bool:
-    """Cards that are due, a substitute to lose, a die to roll again; whether one of them is next."""
+    """Whether a card is to be shown, a die, a substitute or an action card to come by lot."""
+    seat = 0
     if state.one_die == 1:
         state.phase = RE_ROLL_ONE
     elif state.injured == 1:
         state.phase = INJURE
+    elif state.turning[0] != NONE or state.turning[1] != NONE:
+        state.drawer = 0 if state.turning[0] != NONE else 1
+        state.phase = SHOW
     else:
-        seat = 0
         while seat < SEATS and (state.draws[seat] == 0 or state.deck_size[seat] == 0):
-            state.draws[seat] = 0  # 10.4
+            state.draws[seat] = 0  # 10.5
             seat += 1
         if seat == SEATS:
             return False
@@ -352,6 +386,13 @@ def wait_for_chance(state: State) -> bool:
         state.phase = DEAL if state.turns == 0 else DRAW
     state.actor = CHANCE
     return True
+
+
+def send_them_off(box: BoxRecord, state: State) -> None:
+    """Cards that have been sent off leave the pitch, now that they lie face up (SUSU-8.1)."""
+    for seat in range(state.seats):
+        if state.leaving[seat] != NONE:
+            leave_duel(box, state, seat)
 
 
 def wait_for_substitute(state: State) -> bool:
@@ -385,7 +426,10 @@ def wait_for_duel(box: BoxRecord, state: State) -> bool:
             state.phase = SEND
             state.actor = seat
             return True
-    tell_bonuses(box, state)
+    if state.told == 0:
+        state.phase = TELL
+        state.actor = CHANCE
+        return True
     rolled = state.die[attacker] > 0
     if rolled or state.rolls == 0:  # a re-roll is not waited for
         while state.asked < SEATS:

@@ -4,6 +4,7 @@ from typing import Any
 
 from kickabout.engine.dice import Words, below
 from kickabout.engine.game import HIDDEN
+from kickabout.games.futera_susu.preparations import is_in_its_row
 from kickabout.games.futera_susu.state import (
     BENCH,
     BRINGS,
@@ -14,21 +15,28 @@ from kickabout.games.futera_susu.state import (
     GONE,
     HIDDEN_DECK,
     HIDDEN_DRAW,
+    HIDDEN_LAST_PLACE,
     HIDDEN_LIFT,
+    HIDDEN_PACK,
     HIDDEN_PLACE,
+    HIDDEN_SIGN,
     HIDDEN_SQUAD,
     HIDDEN_SUB,
+    HIDDEN_TOUCH,
     IN_HAND,
     KINDS,
     LEAVE,
     LEGENDARY_CAPTAIN,
     LIFTS,
     NONE,
+    PACKS,
     PLACES,
     POSITION_OF_SHIRT,
+    POSITIONS,
     ROW_OF_SPOT,
     SENDS,
     SHIRTS,
+    SIGNS,
     SPOTS,
     TAKE_DECKS,
     BoxRecord,
@@ -46,7 +54,7 @@ def hide(box: BoxRecord, state: State, seat: int) -> None:
                     state.where[other, shirt] = HIDDEN
             for spot in range(SPOTS):
                 if state.face_up[other, spot] == 0 and (
-                    state.field[other, spot] > 0 or state.turns == 0  # 14.3
+                    state.field[other, spot] > 0 or state.turns == 0  # 14.2, 14.3
                 ):
                     state.field[other, spot] = HIDDEN
             for kind in range(KINDS):
@@ -59,16 +67,30 @@ def hide(box: BoxRecord, state: State, seat: int) -> None:
 def observes(box: BoxRecord, state: State, action: int, seat: int) -> int:
     """What a seat sees of a decision about to be played (SUSU-16.4)."""
     if action < SENDS and state.actor != seat:
-        if action < TAKE_DECKS:
-            return HIDDEN_SQUAD
-        if action < PLACES:
-            return HIDDEN_DECK
-        return HIDDEN_PLACE if action < LIFTS else HIDDEN_LIFT
+        return prepares(state, action)
     if BRINGS <= action < LEAVE and state.actor != seat:
         return HIDDEN_SUB
     if DRAWS <= action < DRAWS + KINDS and state.drawer != seat:
         return HIDDEN_DRAW
     return action
+
+
+def prepares(state: State, action: int) -> int:
+    """What the other seat sees of the actor's squad, deck and line-up being made (SUSU-14.1, 14.2)."""
+    seat = state.actor
+    if action < SIGNS:
+        return HIDDEN_SQUAD
+    if action < TAKE_DECKS:
+        return HIDDEN_SIGN
+    if action < PACKS:
+        return HIDDEN_DECK
+    if action < PLACES:
+        return HIDDEN_PACK
+    if action < LIFTS:
+        shirt = (action - PLACES) // POSITIONS
+        own = (action - PLACES) % POSITIONS == POSITION_OF_SHIRT[shirt]
+        return HIDDEN_LAST_PLACE if own and state.placed[seat] == ELEVEN - 1 else HIDDEN_PLACE
+    return HIDDEN_TOUCH if is_in_its_row(state, seat, action - LIFTS) else HIDDEN_LIFT
 
 
 # Guessing.

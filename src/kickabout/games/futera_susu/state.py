@@ -40,6 +40,8 @@ STATS = 6
 """The faces of a die from 1: speed, accuracy, passing, skill, defending, power."""
 PLAYERS = 160
 """A box may hold this many player cards, numbered from 1."""
+BONUSES = 21
+"""A synergy bonus is below this."""
 KINDS = 24
 """A box may hold this many kinds of action cards."""
 SQUADS = 16
@@ -86,7 +88,9 @@ RE_ROLL_ONE = 8  # chance: the die of `drawer`
 INJURE = 9  # chance: which substitute of `drawer` is out
 DRAW = 10  # chance: the card that `drawer` draws
 BRING = 11  # a seat: a substitute for the empty spot, or none
-FULL_TIME = 12
+SHOW = 12  # chance, with one outcome: who it is that `drawer` turns up
+TELL = 13  # chance, with one outcome: the synergy bonuses of the cards in the duel
+FULL_TIME = 14
 
 # Why a match ended.
 PLAYED_OUT, NO_MIDFIELDERS, COVER_LOST, DISQUALIFIED = range(1, 5)
@@ -114,16 +118,22 @@ TOSSES = ACTIONS
 DRAWS = TOSSES + SEATS
 ROLLS = DRAWS + KINDS  # the attacker's die and the defender's
 RE_ROLLS = ROLLS + STATS * STATS
-INJURES = RE_ROLLS + STATS
+INJURES = RE_ROLLS + STATS  # a substitute's shirt and player
+SHOWS = INJURES + SUBS * PLAYERS  # a shirt and its player
+TELLS = SHOWS + SHIRTS * PLAYERS  # the bonuses, by seat
 # What the clock of a table says.
-TIME = INJURES + SUBS
+TIME = TELLS + BONUSES * BONUSES
 WHISTLE = TIME + 1
 # What others see of hidden decisions and draws.
-HIDDEN_SQUAD = WHISTLE + 1
-HIDDEN_DECK = HIDDEN_SQUAD + 1
-HIDDEN_PLACE = HIDDEN_DECK + 1
-HIDDEN_LIFT = HIDDEN_PLACE + 1
-HIDDEN_DRAW = HIDDEN_LIFT + 1
+HIDDEN_SQUAD = WHISTLE + 1  # a ready-made squad
+HIDDEN_SIGN = HIDDEN_SQUAD + 1
+HIDDEN_DECK = HIDDEN_SIGN + 1  # a ready-made deck
+HIDDEN_PACK = HIDDEN_DECK + 1
+HIDDEN_PLACE = HIDDEN_PACK + 1
+HIDDEN_LAST_PLACE = HIDDEN_PLACE + 1  # the card that completes a line-up
+HIDDEN_LIFT = HIDDEN_LAST_PLACE + 1
+HIDDEN_TOUCH = HIDDEN_LIFT + 1  # a card lifted that may not be
+HIDDEN_DRAW = HIDDEN_TOUCH + 1
 HIDDEN_SUB = HIDDEN_DRAW + 1
 CODES = HIDDEN_SUB + 1
 
@@ -195,10 +205,14 @@ class State(Record):
     where: Annotated[Cells, np.int8, (SEATS, SHIRTS)]
     """Where each shirt is: a spot, BENCH, GONE or IN_HAND."""
     seen: Annotated[Cells, np.int8, (SEATS, SHIRTS)]
-    """1 for a shirt that has been turned face up."""
+    """1 for a shirt that everybody knows: it has been turned face up."""
     field: Annotated[Cells, np.int8, (SEATS, SPOTS)]
     """The shirt at each spot, 0 for an empty one."""
     face_up: Annotated[Cells, np.int8, (SEATS, SPOTS)]
+    turning: Annotated[Cells, np.int8, (SEATS,)]
+    """The spot of a card that is to be turned up, NONE if there is none."""
+    leaving: Annotated[Cells, np.int8, (SEATS,)]
+    """The spot of a card that leaves as soon as it lies face up, NONE if there is none."""
     from_bench: Annotated[Cells, np.int8, (SEATS, SPOTS)]
     """1 where a substitute stands."""
     placed: Annotated[Cells, np.int8, (SEATS,)]
@@ -228,7 +242,9 @@ class State(Record):
     covering: Annotated[Cells, np.int8, (SEATS,)]
     """1 for a Midfielder that stands in for a Forward or a Defender."""
     bonus: Annotated[Cells, np.int8, (SEATS,)]
-    """The synergy bonus of the cards in the duel, which is told with the card."""
+    """The synergy bonus of the cards in the duel, as it was told."""
+    told: Int8
+    """1 while it is sure to be right: nobody has come or gone since."""
     die: Annotated[Cells, np.int8, (SEATS,)]
     """1 to 6, 0 before a roll."""
     rolls: Int8

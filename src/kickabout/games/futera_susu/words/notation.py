@@ -5,16 +5,21 @@ from difflib import get_close_matches
 
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.state import (
+    BONUSES,
     BRINGS,
     DECKS,
     DRAWS,
     ELEVEN,
     HIDDEN_DECK,
     HIDDEN_DRAW,
+    HIDDEN_LAST_PLACE,
     HIDDEN_LIFT,
+    HIDDEN_PACK,
     HIDDEN_PLACE,
+    HIDDEN_SIGN,
     HIDDEN_SQUAD,
     HIDDEN_SUB,
+    HIDDEN_TOUCH,
     HOLD,
     INJURES,
     KINDS,
@@ -33,6 +38,7 @@ from kickabout.games.futera_susu.state import (
     SEATS,
     SENDS,
     SHIRTS,
+    SHOWS,
     SIGNS,
     SPOTS,
     SQUADS,
@@ -40,6 +46,7 @@ from kickabout.games.futera_susu.state import (
     SUBS,
     TAKE_DECKS,
     TAKES,
+    TELLS,
     TIME,
     TOSSES,
     WHISTLE,
@@ -51,10 +58,14 @@ _PLAIN = {
     "leave": LEAVE,
     "time": TIME,
     "whistle": WHISTLE,
-    "choose squad": HIDDEN_SQUAD,
-    "choose deck": HIDDEN_DECK,
+    "take squad": HIDDEN_SQUAD,
+    "sign player": HIDDEN_SIGN,
+    "take deck": HIDDEN_DECK,
+    "pack card": HIDDEN_PACK,
     "place card": HIDDEN_PLACE,
+    "place last card": HIDDEN_LAST_PLACE,
     "lift card": HIDDEN_LIFT,
+    "touch card": HIDDEN_TOUCH,
     "draw card": HIDDEN_DRAW,
     "bring sub": HIDDEN_SUB,
 }
@@ -69,13 +80,19 @@ _ONE = {
     "toss": (TOSSES, SEATS, "seat"),
     "draw": (DRAWS, KINDS, "card"),
     "re-roll": (RE_ROLLS, STATS, "die"),
-    "injure": (INJURES, SUBS, "substitute's shirt"),
 }
 """Verbs of one word: the first number, how many there are, and of what."""
+_SHOWN = {
+    "show": (SHOWS, SHIRTS, "shirt"),
+    "injure": (INJURES, SUBS, "substitute's shirt"),
+}
+"""Verbs of a shirt and the player who wears it: the first number, how many shirts, and of what."""
 _NUMBERS = {
     "shirt of the eleven": (1, ELEVEN),
     "substitute's shirt": (ELEVEN + 1, SHIRTS),
+    "shirt": (1, SHIRTS),
     "seat": (0, SEATS - 1),
+    "bonus": (0, BONUSES - 1),
     "die": (1, STATS),
 }
 
@@ -91,6 +108,10 @@ def name_of(box: SusuBox, action: int) -> str:
     for verb, (first, how_many, what) in _ONE.items():
         if first <= action < first + how_many:
             return f"{verb} {_written(box, what, action - first)}"
+    for verb, (first, shirts, what) in _SHOWN.items():
+        if first <= action < first + shirts * PLAYERS:
+            shirt, player = divmod(action - first, PLAYERS)
+            return f"{verb} {_written(box, what, shirt)} {_written(box, 'player', player)}"
     if PLACES <= action < LIFTS:
         shirt, row = divmod(action - PLACES, POSITIONS)
         return f"place {shirt + 1} in {ROW_SLUGS[row]}"
@@ -103,6 +124,9 @@ def name_of(box: SusuBox, action: int) -> str:
     if ROLLS <= action < RE_ROLLS:
         attacker, defender = divmod(action - ROLLS, STATS)
         return f"roll {attacker + 1} {defender + 1}"
+    if TELLS <= action < TELLS + BONUSES * BONUSES:
+        home, away = divmod(action - TELLS, BONUSES)
+        return f"bonus {home} {away}"
     raise ValueError(f"there is no action number {action}")
 
 
@@ -114,6 +138,10 @@ def parse(box: SusuBox, name: str) -> int:
     if verb in _ONE:
         first, _, what = _ONE[verb]
         return first + _read(box, what, rest)
+    if verb in _SHOWN:
+        first, _, what = _SHOWN[verb]
+        shirt, _, player = rest.partition(" ")
+        return first + _read(box, what, shirt) * PLAYERS + _read(box, "player", player)
     if verb == "place":
         shirt, between, row = rest.partition(" in ")
         if not between:
@@ -130,7 +158,13 @@ def parse(box: SusuBox, name: str) -> int:
             raise ValueError(f"write 'roll DIE DIE', the attacker's die first, not {name!r}")
         attacker, defender = (_read(box, "die", die) for die in dice)
         return ROLLS + attacker * STATS + defender
-    verbs = ", ".join([*_ONE, "place", "play", "roll"])
+    if verb == "bonus":
+        bonuses = rest.split(" ")
+        if len(bonuses) != SEATS:
+            raise ValueError(f"write 'bonus N N', the home side's first, not {name!r}")
+        home, away = (_read(box, "bonus", bonus) for bonus in bonuses)
+        return TELLS + home * BONUSES + away
+    verbs = ", ".join([*_ONE, *_SHOWN, "place", "play", "roll", "bonus"])
     raise ValueError(f"{name!r} is not {', '.join(_PLAIN)} and does not begin with {verbs}")
 
 
