@@ -17,10 +17,11 @@ def totals(box: SusuBox, state: State, seat: int) -> list[int]:
 def chance(box: SusuBox, state: State, seat: int) -> float | None:
     """The chance that a seat wins the duel under way if no more cards are played.
 
-    None while a card is missing. Dice that lie count as they lie; a tie is rolled again.
+    None while a card is missing or face down. Dice count as they lie; a tie is rolled again.
     """
-    if NONE in (state.spot[0], state.spot[1]):
-        return None
+    for side, spot in enumerate(state.spot):
+        if spot == NONE or known_at(state, side, spot) == 0 or not state.face_up[side, spot]:
+            return None
     made = [totals(box, state, side) for side in range(SEATS)]
     lying = [
         made[side] if die == 0 else [made[side][die - 1]] for side, die in enumerate(state.die)

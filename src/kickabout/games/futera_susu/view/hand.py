@@ -96,6 +96,7 @@ def _played(box: SusuBox, state: State, seat: int, action: int) -> State | None:
     after: State = state.copy()
     play_card(box.record, after, action)
     if effect == SWITCH:
+        after.face_up[seat, after.spot[seat]] = 1
         after.bonus[seat] = synergy(box.record, after, seat, after.spot[seat])
     if effect == RE_ROLL_OWN:
         after.die[seat] = 0

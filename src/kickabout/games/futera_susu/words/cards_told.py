@@ -43,7 +43,7 @@ from kickabout.games.futera_susu.words.saying import (
 
 _WAYS: dict[int, Ways] = {
     SEND_OFF: (
-        "[*]! <target> has to go.",
+        "Straight [*] for <target>. No discussion.",
         "The referee reaches for the pocket … [*] for <target>!",
         "[*]! An early bath for <target>.",
     ),
@@ -116,7 +116,7 @@ def tell_card(box: SusuBox, before: State, action: int, after: State) -> list[Re
         other=1 - seat,
         own=_in_duel(box, before, seat),
         rival=_in_duel(box, before, 1 - seat),
-        target=_target(box, before, after, card.effect, target),
+        target=_target(box, before, card.effect, target),
         stat=STAT_NOUNS[target - ON_STAT] if target >= ON_STAT else "",
         plus=plus(card.value),
         minus=plus(-card.value),
@@ -136,15 +136,13 @@ def _in_duel(box: SusuBox, state: State, seat: int) -> str:
     return box.player(player).name if player else "the card"
 
 
-def _target(box: SusuBox, before: State, after: State, effect: int, target: int) -> str:
-    """Who it is played on; whoever is sent off is shown."""
-    spot = target - ON_SPOT
-    if effect == SWITCH:
-        player = known_at(after, before.actor, spot)
-    elif effect == SEND_OFF:
-        player = newly_gone(before, after, 1 - before.actor)
-    else:
+def _target(box: SusuBox, before: State, effect: int, target: int) -> str:
+    """Who it is played on; what lies face down is told by its row until it is shown."""
+    if effect not in (SWITCH, SEND_OFF):
         return ""
+    spot = target - ON_SPOT
+    seat = before.actor if effect == SWITCH else 1 - before.actor
+    player = known_at(before, seat, spot)
     return box.player(player).name if player else f"a {POSITION_NOUNS[ROW_OF_SPOT[spot]]}"
 
 

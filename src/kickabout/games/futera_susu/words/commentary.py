@@ -11,11 +11,13 @@ from kickabout.engine.commentary import Remark
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.preparations import is_in_its_row
 from kickabout.games.futera_susu.state import (
+    BONUSES,
     BRINGS,
     BUILD,
     DEAL,
     DRAWS,
     ELEVEN,
+    GOAL_SPOT,
     GOAL_STAGE,
     HIDDEN_SUB,
     HIDDEN_TOUCH,
@@ -26,8 +28,10 @@ from kickabout.games.futera_susu.state import (
     LIFTS,
     LOCK_IN,
     MIDFIELD_STAGE,
+    NONE,
     PACKS,
     PLACES,
+    PLAYERS,
     PLAYS,
     POSITIONS,
     RE_ROLLS,
@@ -36,19 +40,22 @@ from kickabout.games.futera_susu.state import (
     SEATS,
     SENDS,
     SHIRTS,
+    SHOWS,
     SIGNS,
     SPOTS,
     STATS,
     SUBS,
+    SWITCH,
     TAKE_DECKS,
     TAKES,
+    TELLS,
     TIME,
     TOSS,
     TOSSES,
     WHISTLE,
     State,
 )
-from kickabout.games.futera_susu.words.bonds import known_at, known_in
+from kickabout.games.futera_susu.words.bonds import known_at, known_in, why_bonus
 from kickabout.games.futera_susu.words.cards_told import tell_card
 from kickabout.games.futera_susu.words.duels_told import tell_outcome, tell_re_roll, tell_roll
 from kickabout.games.futera_susu.words.ends_told import tell_consequences
@@ -57,6 +64,7 @@ from kickabout.games.futera_susu.words.saying import (
     ROW_PLACES,
     Ways,
     in_words,
+    plus,
     salt_of,
     say,
 )
@@ -91,6 +99,11 @@ _STEPS_UP: Ways = (
     "<player> steps up, eye to eye with <rival>.",
     "{@ sends|send} <player> to the spot. <rival> waits.",
     "<player> against <rival>, and nobody breathes.",
+)
+_IN_GOAL: Ways = (
+    "In goal: <player>.",
+    "<player> comes off the line.",
+    "And there stands <player>.",
 )
 _BREAKS: Ways = (
     "<player> is sent through, with only <rival> to beat.",
@@ -226,9 +239,8 @@ def _leave(box: SusuBox, before: State, action: int, after: State) -> list[Remar
 
 
 def _injure(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    seat = before.drawer
-    player = known_in(after, seat, ELEVEN + 1 + action - INJURES)
-    text = f"{_name(box, player, 'A substitute')} limps off {{{seat}'s}} bench and is out."
+    seat, player = before.drawer, 1 + (action - INJURES) % PLAYERS
+    text = f"{box.player(player).name} limps off {{{seat}'s}} bench and is out."
     return [Remark(text, "play", seat)]
 
 
@@ -236,27 +248,72 @@ def _injure(box: SusuBox, before: State, action: int, after: State) -> list[Rema
 
 
 def _send(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    """A card that lies face up goes into the duel; any other is told once it is turned up."""
     seat, spot = before.actor, action - SENDS
-    player = _name(box, known_at(after, seat, spot), "a card")
+    if before.face_up[seat, spot]:
+        return [_sent(box, before, after, seat, spot)]
+    return []
+
+
+def _show(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    """A card is turned face up: sent into a duel, sent off, or the Goalkeeper."""
+    seat, spot = before.drawer, before.turning[before.drawer]
+    name = box.player(1 + (action - SHOWS) % PLAYERS).name
+    if before.leaving[seat] == spot:
+        if known_at(before, seat, spot):
+            return []  # it has been told who goes
+        return [Remark(f"It is {name}, and the way off is long.", "play", seat)]
+    if spot == GOAL_SPOT:
+        return [Remark(say(_IN_GOAL, salt_of(before, spot), player=name), "play", seat)]
+    kind = before.played[seat]
+    if kind != NONE and box.cards[kind].effect == SWITCH:
+        return [Remark(f"{name} takes over.", "play", seat)]
+    return [_sent(box, before, after, seat, spot)]
+
+
+def _sent(box: SusuBox, before: State, after: State, seat: int, spot: int) -> Remark:
+    player = box.player(known_at(after, seat, spot)).name
     rival_spot = before.spot[1 - seat]
-    rival = _name(box, known_at(after, 1 - seat, rival_spot), "") if rival_spot >= 0 else ""
+    rival = known_at(after, 1 - seat, rival_spot) if rival_spot != NONE else 0
     attacks = seat == before.turn
-    ways = _ways(before, attacks, bool(rival))
-    text = say(ways, salt_of(before, spot), seat=seat, player=player, rival=rival)
+    text = say(
+        _ways(before, attacks, rival > 0),
+        salt_of(before, spot),
+        seat=seat,
+        player=player,
+        rival=box.player(rival).name if rival else "",
+    )
     if after.covering[seat]:
         missing = "Forward" if attacks else "Defender"
         text = f"No {missing} is left! Midfielder {player} has to cover, and must not lose."
-    return [Remark(text, "shot" if before.stage == GOAL_STAGE else "play", seat)]
+    return Remark(text, "shot" if before.stage == GOAL_STAGE else "play", seat)
 
 
 def _ways(before: State, attacks: bool, met: bool) -> Ways:
     if before.sudden_death:
-        return _STEPS_UP
+        return _STEPS_UP if met else _GOES
     if before.stage == MIDFIELD_STAGE:
         return _CARRIES if attacks else _ANSWERS
     if not attacks:
         return _STOPS
     return _BREAKS if met and before.stage == GOAL_STAGE else _GOES
+
+
+def _bonuses(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    """What team mates add to the cards in the duel, at its start and when it changes."""
+    begins = before.rolls == 0 and before.played[0] == before.played[1] == NONE
+    told = []
+    for seat in (before.turn, 1 - before.turn):
+        was, bonus = before.bonus[seat], divmod(action - TELLS, BONUSES)[seat]
+        goes_on = before.stage == GOAL_STAGE and seat == before.turn and not before.long_ball
+        changed = bonus != was
+        player = known_at(after, seat, after.spot[seat])
+        if bonus and (changed or (begins and not goes_on)):
+            why = why_bonus(box, after, seat, player, bonus)
+            told.append(f"{box.player(player).name} has {plus(bonus)}: {why}.")
+        elif changed and not begins:
+            told.append(f"{box.player(player).name} plays without a bonus.")
+    return [Remark(" ".join(told), "quiet", before.turn)] if told else []
 
 
 def _whistle(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
@@ -281,8 +338,10 @@ _TELLERS: tuple[tuple[int, int, Teller], ...] = (
     (BRINGS, SUBS, _bring),
     (HIDDEN_SUB, 1, _bring),
     (LEAVE, 1, _leave),
-    (INJURES, SUBS, _injure),
+    (INJURES, SUBS * PLAYERS, _injure),
     (SENDS, SPOTS, _send),
+    (SHOWS, SHIRTS * PLAYERS, _show),
+    (TELLS, BONUSES * BONUSES, _bonuses),
     (PLAYS, HOLD - PLAYS, tell_card),
     (ROLLS, STATS * STATS, tell_roll),
     (RE_ROLLS, STATS, tell_re_roll),

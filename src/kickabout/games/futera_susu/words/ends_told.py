@@ -3,9 +3,6 @@
 from kickabout.engine.commentary import Remark
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.state import (
-    AFTER,
-    BEFORE,
-    BRING,
     BY_POSSESSIONS,
     COVER_LOST,
     FULL_TIME,
@@ -15,17 +12,15 @@ from kickabout.games.futera_susu.state import (
     MIDFIELDER,
     NO_MIDFIELDERS,
     NONE,
-    ROLL,
     ROW_OF_SPOT,
     SEATS,
-    SEND,
     WON_BY_CARDS,
     WON_BY_FORFEIT,
     WON_BY_GOALS,
     WON_BY_MIDFIELDERS,
     State,
 )
-from kickabout.games.futera_susu.words.bonds import captain_of, group_of, known_at, why_bonus
+from kickabout.games.futera_susu.words.bonds import captain_of, group_of
 from kickabout.games.futera_susu.words.cards_told import newly_gone
 from kickabout.games.futera_susu.words.saying import count, listed, plus, score
 
@@ -39,7 +34,6 @@ def tell_consequences(box: SusuBox, before: State, action: int, after: State) ->
         remarks += _tell_captain(box, before, after, seat)
         remarks += _tell_groups(box, before, after, seat)
         remarks += _tell_last_midfielder(before, after, seat)
-    remarks += _tell_bonuses(box, before, after)
     if after.phase == FULL_TIME != before.phase:
         return remarks + _tell_end(box, after)
     if after.sudden_death > before.sudden_death:
@@ -118,22 +112,6 @@ def _tell_last_midfielder(before: State, after: State, seat: int) -> list[Remark
     if left == 1 and (closed or cards_lying(before, seat, MIDFIELDER) > 1):
         return [Remark(f"{{{seat} is|are}} down to the last Midfielder.", "play", seat)]
     return []
-
-
-def _tell_bonuses(box: SusuBox, before: State, after: State) -> list[Remark]:
-    """What team mates add to the cards in the duel, once both are there."""
-    if after.phase not in (BEFORE, ROLL, AFTER):
-        return []
-    begins = after.duels > before.duels or before.phase in (SEND, BRING)
-    begins = begins and after.rolls == 0 and after.played[0] == after.played[1] == NONE
-    told = []
-    for seat in (after.turn, 1 - after.turn):
-        spot, bonus = after.spot[seat], after.bonus[seat]
-        if bonus and (begins or before.spot[seat] != spot):
-            player = known_at(after, seat, spot)
-            why = why_bonus(box, after, seat, player, bonus)
-            told.append(f"{box.player(player).name} has {plus(bonus)}: {why}.")
-    return [Remark(" ".join(told), "quiet", after.turn)] if told else []
 
 
 # The end.
