@@ -5,6 +5,7 @@ Like those of `invariants`: a function that raises `Broken`, whose docstring is 
 
 from typing import Any
 
+from kickabout.engine.game import OVER
 from kickabout.engine.invariants import Spot, check_remark, expect, same, who
 
 
@@ -30,7 +31,7 @@ def what_tables_ask_is_no_secret(spot: Spot) -> None:
 
 def who_decides_jointly_is_left_alone(spot: Spot) -> None:
     """While seats decide at the same time, the actor is one of them, each has something to decide, and
-    nobody's decision changes what another may do.
+    nobody's decision changes what another may do, unless it ends the match.
     """
     game, record, state = spot.game, spot.box.record, spot.state
     joint = [
@@ -42,7 +43,7 @@ def who_decides_jointly_is_left_alone(spot: Spot) -> None:
     for seat in joint:
         legal = spot.legal(state, seat)
         expect(bool(legal), f"seat {seat} may decide, but has nothing to choose from")
-        if seat != state.actor:
+        if seat != state.actor and spot.after.actor != OVER:
             what = (
                 f"{spot.name(spot.action)!r} of seat {state.actor} changes what seat {seat} may do"
             )

@@ -4,6 +4,8 @@ from pathlib import Path
 
 from kickabout.engine.game import Game
 from kickabout.games.futera_susu import (
+    building,
+    clock,
     evaluation,
     full_time,
     rule_of_thumb,
@@ -41,6 +43,10 @@ GAME = Game(
     words=words,
     view=view.view,
     load_box=load_box,
+    builder=building.BUILDER,
+    joint=rules.joint,
+    clock=clock.clock,
+    routine=rules.routine,
     rulebook=Path(__file__).with_name("rulebook.md"),
     seat_fields=("turn", "drawer", "last_attacker", "last_winner", "scorer", "at_fault", "winner"),
 )
