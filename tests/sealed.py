@@ -5,9 +5,13 @@ long as they have a bid left to make; a clock may end that. The bids are turned 
 turn adds to its own while another clock runs. The highest sum wins.
 """
 
-from dataclasses import dataclass
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
+from types import ModuleType
 from typing import Annotated, Any
 
 import numpy as np
@@ -17,6 +21,8 @@ from kickabout.engine.commentary import Remark
 from kickabout.engine.dice import Words, below
 from kickabout.engine.game import CHANCE, HIDDEN, OVER, Clock, Game
 from kickabout.engine.records import Cells, Int8, Int32, Record
+from kickabout.games import _FOLDERS
+from tests.shelf import _forget
 
 SEATS, BIDS, MOST = 3, 3, 4
 SEAL, SHOW, ADD, DONE = range(4)
@@ -288,3 +294,32 @@ GAME = Game(
     clock=clock,
     routine=routine,
 )
+
+TEMPLATES = {
+    "table.html": """<p id="clock">{{ table.clock.name }} {{ table.clock.left_ms }}</p>
+        {% for player in view.players %}<p class="bids">{{ player.bids | join(" ") }}</p>{% endfor %}""",
+    "pieces.html": "",
+    "meanwhile.html": "The others decide.",
+    "signs.html": "",
+    "table.css": "",
+    "rulebook.md": "# Sealed Bids\n",
+}
+
+
+@contextmanager
+def on_the_table(folder: Path) -> Iterator[Game]:
+    """Registers the game while the block runs, with templates in a folder."""
+    own = folder / "sealed_bids"
+    own.mkdir()
+    for name, text in TEMPLATES.items():
+        (own / name).write_text(text, encoding="utf-8")
+    module = ModuleType("kickabout.games.sealed_bids")
+    module.GAME = replace(GAME, rulebook=own / "rulebook.md")  # type: ignore[attr-defined]  # a stand-in
+    sys.modules[module.__name__] = module
+    _FOLDERS[GAME.name] = "sealed_bids"
+    _forget()
+    try:
+        yield module.GAME
+    finally:
+        del _FOLDERS[GAME.name], sys.modules[module.__name__]
+        _forget()

@@ -141,8 +141,8 @@ def test_the_end_of_a_clock_is_nobodys_decision_and_no_roll() -> None:
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
-        ("chance whistle", "'whistle' does not fit: Chance does not decide now"),
-        ("chance seal 2", "'seal 2' does not fit: Chance does not decide now"),
+        ("chance whistle", "'whistle' does not fit: It is not chance that decides now"),
+        ("chance seal 2", "'seal 2' does not fit: It is not chance that decides now"),
         ("0 time", "'time' does not fit: Not now"),
         ("3 seal 2", "3 acts, but it is for 0 to act"),
         ("1 add 2", "'add 2' does not fit: Not now: seal"),

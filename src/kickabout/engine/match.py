@@ -167,7 +167,7 @@ class Match:
         if actor == CHANCE and clock is not None and name == self.name_of(clock.code):
             self.ring()
         elif actor == CHANCE != self.state.actor:
-            raise IllegalAction(f"Chance does not decide now, so it cannot say {name!r}.")
+            raise IllegalAction(f"It is not chance that decides now, so {name!r} cannot come.")
         else:
             self.play(name, None if actor == CHANCE else actor)
 

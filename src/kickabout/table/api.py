@@ -50,6 +50,7 @@ def table_state(viewer: Viewer) -> schemas.TableState:
         hints=table.hints and viewer.seat != SPECTATOR,
         answer_seconds=table.answer_seconds,
         window_ends=None if ends is None else ends.isoformat(),
+        clock=None if table.clock is None else schemas.ClockState(**table.clock.told()),
         waiting_for=table.waiting_for(),
         next_table=table.successor,
         view=table.view(viewer.seat),
@@ -161,12 +162,12 @@ async def read_table(viewer: ApiViewer) -> schemas.TableState:
 
 @router.post("/tables/{table}/actions", responses=_PROBLEMS)
 async def act(decision: schemas.Act, viewer: ApiViewer) -> schemas.Acted:
-    """Decide for your seat.
+    """Decide for your seat, once or several times in one go.
 
-    `at` must be the length of the log that you saw. In a response window everybody who is asked
+    `at` must be the length of the log that you saw. Of several `actions` all are played, or none. In a response window everybody who is asked
     may answer at once: an answer whose turn has not come stands until it does.
     """
-    result = await viewer.table.submit(viewer.own_seat(), decision.action, decision.at)
+    result = await viewer.table.submit_all(viewer.own_seat(), decision.all, decision.at)
     return schemas.Acted(result=result, state=table_state(viewer))
 
 
@@ -222,7 +223,7 @@ async def events(
     """Follow the log as server-sent events.
 
     `entry` events carry `at` (also the event's id), `actor` (-1 is chance) and `action` as you may
-    read it; a `seat` event tells who plays a seat from now on; a `turn` event says what you may do after them; `over` tells the result and ends the
+    read it; a `seat` event tells who plays a seat from now on; a `turn` event says what you may do after them, and which clock of the game runs; `over` tells the result and ends the
     stream. With `Last-Event-ID` you get every entry after that one, without it all from the start.
     """
     last = int(last_event_id) if last_event_id and last_event_id.isdecimal() else 0

@@ -1,4 +1,6 @@
-"""What happens at a table without anybody pressing: chance, bots, and the end of a response window."""
+"""What happens at a table without anybody pressing: chance, bots, the end of a response window or of a
+game's clock.
+"""
 
 import asyncio
 import logging
@@ -35,14 +37,22 @@ class Step:
 
     due: float
     """On the clock of the event loop."""
-    kind: Literal["roll", "bot", "answer"]
+    kind: Literal["roll", "bot", "answer", "clock"]
     seat: int
     action: str = ""
     """The answer, where one is given for the seat."""
 
 
 def next_step(table: LiveTable) -> Step | None:
-    """What comes next by itself and when; None while the table waits for somebody, or is over.
+    """What comes next by itself and when; None while the table waits for somebody, or is over."""
+    step, clock = _next_decision(table), table.clock
+    if clock is not None and (step is None or clock.deadline <= step.due):
+        return Step(clock.deadline, "clock", CHANCE)
+    return step
+
+
+def _next_decision(table: LiveTable) -> Step | None:
+    """The same but for the game's clock.
 
     When a bot's decision is due depends on what everybody sees and on its kind alone: not on what
     it holds, on whether it has a choice, or on how long it thinks.
@@ -50,14 +60,23 @@ def next_step(table: LiveTable) -> Step | None:
     actor = table.log.match.actor
     if table.status != "playing" or actor is None:
         return None
-    paced = table.since + table.view(SPECTATOR)["pause"] / 1000 * table.pace
+    pause = table.view(SPECTATOR)["pause"] / 1000 * table.pace
+    paced = table.since + pause
     if not isinstance(actor, int):
         return Step(paced, "roll", CHANCE)
+    if table.log.asked:
+        # Bots wait for nobody who decides at the same time, nor do those for whom people wait.
+        bots = ((seat, bot) for seat in table.log.asked if (bot := table.bot_at(seat)) is not None)
+        steps = (
+            Step(table.asked_since(seat) + max(pause, _patience(table, bot)), "bot", seat)
+            for seat, bot in bots
+        )
+        return min(steps, key=lambda step: step.due, default=None)
     window, bot = table.window, table.bot_at(actor)
     if bot is not None:
         # All who are asked in a window have thought since it opened.
         began = table.since if window is None else window.since
-        return Step(max(paced, began + patience(bot) * table.pace), "bot", actor)
+        return Step(max(paced, began + _patience(table, bot)), "bot", actor)
     if window is None:
         return None
     if actor in window.intents:
@@ -65,6 +84,11 @@ def next_step(table: LiveTable) -> Step | None:
     if window.deadline is not None:
         return Step(window.deadline, "answer", actor, HOLD)
     return None
+
+
+def _patience(table: LiveTable, bot: str) -> float:
+    """The seconds after which a bot's decision appears at a table; what is routine takes no thought."""
+    return 0.0 if table.log.match.is_routine else patience(bot) * table.pace
 
 
 class Driver:
@@ -137,6 +161,9 @@ class Driver:
                 return
             if step.kind == "roll":
                 await table.record(CHANCE, table.log.next_roll())
+            elif step.kind == "clock":
+                assert table.clock is not None
+                await table.record(CHANCE, table.clock.end)
             else:
                 await table.record(now.seat, chosen or now.action)
 
@@ -150,14 +177,20 @@ class Driver:
         actor, window = table.log.match.actor, table.window
         if table.status != "playing" or not isinstance(actor, int):
             return []
-        seats = [actor] if window is None else window.seats
-        opened = table.number if window is None else window.opened
+        seats = window.seats if window is not None else list(table.log.asked) or [actor]
         bots = ((seat, table.bot_at(seat)) for seat in seats)
-        return [(opened, seat, bot) for seat, bot in bots if bot is not None and self._is_far(bot)]
+        return [
+            (table.question(seat), seat, bot)
+            for seat, bot in bots
+            if bot is not None and self._is_far(bot)
+        ]
 
     def _is_far(self, bot: str) -> bool:
-        """Whether a bot thinks in another process; while its rules are being made, none does."""
-        return is_level(bot) and is_ready(self._table.log.match.game)
+        """Whether a bot thinks in another process; none does about what is routine, nor while its rules
+        are being made.
+        """
+        match = self._table.log.match
+        return is_level(bot) and not match.is_routine and is_ready(match.game)
 
     def _think(self) -> None:
         """Lets the bots think about what they are asked, from the moment on when they are."""

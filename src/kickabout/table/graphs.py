@@ -120,8 +120,8 @@ def worth_a_look(match: Match) -> list[tuple[int, Any]]:
     state = match.at(0).state
     places = [(0, state.copy())]
     turns = state.turns
-    for number, (_, action) in enumerate(match.log, 1):
-        match.game.apply(match.box.record, state, action)
+    for number, (actor, action) in enumerate(match.log, 1):
+        match.game.replay(match.box.record, state, actor, action)
         if state.turns != turns and number < match.number:
             turns = state.turns
             places.append((number, state.copy()))

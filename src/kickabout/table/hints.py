@@ -65,7 +65,11 @@ class Hints:
         if not table.question(seat) <= at <= table.number:
             raise table.stale(seat, at)
         if not may_ask(table, seat):
-            raise Refused("A hint is for your own decision; there is none to make now.")
+            raise Refused(
+                "What you decide now, bots leave to the rule of thumb: there is no hint on it."
+                if table.log.match.is_routine
+                else "A hint is for your own decision; there is none to make now."
+            )
         if not is_ready(table.log.match.game):
             raise Refused("The fast rules are still being made; ask again in a minute.")
         hint = self.given(table, seat)
@@ -81,8 +85,10 @@ class Hints:
 
 
 def may_ask(table: LiveTable, seat: int) -> bool:
-    """Whether the seat has a decision of its own to make now."""
+    """Whether the seat has a decision of its own to make now, and one to think about."""
     window = table.window
+    if table.log.match.is_routine:
+        return False
     return bool(table.legal(seat)) and (window is None or seat not in window.intents)
 
 

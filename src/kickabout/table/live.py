@@ -3,13 +3,16 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Literal, TypeVar
+
+import sqlalchemy as sa
 
 from kickabout.engine.commentary import Line, plain
 from kickabout.engine.game import SPECTATOR
 from kickabout.table import queries
+from kickabout.table.clock import Running, running
 from kickabout.table.errors import Illegal, Refused, Stale, Unsaved
 from kickabout.table.log import UNDO, MatchLog
 from kickabout.table.queries import Change, Entry, Place, Stored
@@ -46,6 +49,8 @@ class LiveTable:
         self.successor: str | None = stored.successor
         self.log = log
         self.window: Window | None = None
+        self.clock: Running | None = None
+        """The game's own clock, while one runs."""
         self.revision = 0
         """Grows with everything that a page shows: the log, who is connected, an open window."""
         self.since = 0.0
@@ -65,6 +70,7 @@ class LiveTable:
         self._asides: Counter[int] = Counter()
         self._doubt = False
         self._views: dict[int, dict[str, Any]] = {}
+        self._asked: dict[int, tuple[int, float]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._settle(None)
         self._announce_absence()
@@ -119,7 +125,7 @@ class LiveTable:
         if self.status != "playing" or not isinstance(actor, int):
             return []
         if self.window is None:
-            return [actor]
+            return list(self.log.asked) or [actor]
         silent = self.window.silent(self.people)
         return silent if actor in self.people else sorted({actor, *silent})
 
@@ -137,9 +143,18 @@ class LiveTable:
         return legal
 
     def question(self, seat: int) -> int:
-        """The length of the log when what the seat is asked now came up."""
+        """The length of the log when what the seat is asked now came up.
+
+        Where seats decide at the same time, what the others do meanwhile changes nothing about it.
+        """
+        if seat in self.log.asked:
+            return self.log.asked[seat]
         window = self.window
         return self.number if window is None or seat not in window.seats else window.opened
+
+    def asked_since(self, seat: int) -> float:
+        """When what the seat is asked now came up, on the clock of the event loop."""
+        return self._asked[seat][1] if seat in self._asked else self.since
 
     def meanwhile(self, at: int, viewer: int) -> str:
         """What happened since the log was `at` entries long, as the viewer may read it."""
@@ -219,7 +234,14 @@ class LiveTable:
         Raises `Stale` if the table has moved on, `Refused` if it is not the seat's turn, `Illegal`
         with the rules' reason, or `Unsaved`.
         """
-        return await self.alone(lambda: self._submit(seat, action, at))
+        return await self.submit_all(seat, [action], at)
+
+    async def submit_all(self, seat: int, actions: Sequence[str], at: int) -> Result:
+        """Plays several decisions of a seat, in order and as one: if one cannot be played, none is.
+
+        Raises what `submit` does; the text names the one that is wrong.
+        """
+        return await self.alone(lambda: self._submit(seat, actions, at))
 
     async def undo(self, seat: int, at: int) -> None:
         """Takes the seat's last decision back; raises `Stale`, `Refused` or `Unsaved`."""
@@ -242,7 +264,7 @@ class LiveTable:
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def _submit(self, seat: int, action: str, at: int) -> Result:
+    async def _submit(self, seat: int, actions: Sequence[str], at: int) -> Result:
         await self.certain()
         self.seating.hear(seat, asyncio.get_running_loop().time())
         actor = self.log.match.actor
@@ -257,14 +279,16 @@ class LiveTable:
         if not self.question(seat) <= at <= self.number:
             raise self.stale(seat, at)
         if window is not None and seat in window.seats and seat != actor:
-            return self._hold_back(window, seat, action)
-        if seat != actor:
+            if len(actions) > 1:
+                raise Refused("Give one answer at a time.")
+            return self._hold_back(window, seat, actions[0])
+        if seat not in self.log.match.deciding:
             waiting = " and ".join(self.names[other] for other in self.waiting_for())
             raise Refused(f"It is not your turn: the table waits for {waiting or 'the cards'}.")
-        reason = self.log.match.why_not(action)
+        reason = self.log.why_not(seat, actions)
         if reason is not None:
             raise Illegal(reason)
-        await self.record(seat, action)
+        await self.record(seat, *actions)
         return "played"
 
     def _hold_back(self, window: Window, seat: int, action: str) -> Result:
@@ -290,21 +314,29 @@ class LiveTable:
 
     # --- how it moves on -----------------------------------------------------------------------
 
-    async def record(self, actor: int, action: str) -> None:
-        """Commits an entry and lets it happen; the caller holds the lock and has checked it.
+    async def record(self, actor: int, *actions: str) -> None:
+        """Commits an entry, or several as one, and lets it happen; the caller holds the lock and has
+        checked it.
 
         Raises `Unsaved` if it could not be committed: the match stands where it stood.
         """
-        entry = Entry(self.number, actor, action, queries.now())
+        numbered = enumerate(actions, self.number)
+        entries = [Entry(number, actor, action, queries.now()) for number, action in numbered]
+
+        def write(connection: sa.Connection) -> None:
+            for entry in entries:
+                queries.add_move(connection, self.id, entry)
+
         try:
-            await self.store.write(lambda c: queries.add_move(c, self.id, entry))
+            await self.store.write(write)
         except BaseException:
             # Whether it reached the disk is known only to the database: ask it before going on.
             self._doubt = True
             raise
-        self.log.take(entry)
         self.trouble = None
-        self._settle(action)
+        for entry in entries:
+            self.log.take(entry)
+            self._settle(entry.action)
         if self.log.match.actor is None:
             await self._finish()
 
@@ -344,6 +376,15 @@ class LiveTable:
         clock = asyncio.get_running_loop().time()
         self.since = self.touched = clock
         self._views.clear()
+        self._asked = {
+            seat: self._asked[seat]
+            if seat in self._asked and self._asked[seat][0] == number
+            else (number, clock)
+            for seat, number in self.log.asked.items()
+        }
+        has_rung = self.clock is not None and action == self.clock.end
+        before = None if has_rung else self.clock
+        self.clock = running(self.log.match, before, clock) if self.status == "playing" else None
         shown = self.view(SPECTATOR)["window"] if self.status == "playing" else None
         if shown is None or self.log.match.actor not in shown["seats"]:
             self.window = None

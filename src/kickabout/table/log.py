@@ -5,10 +5,10 @@ else; the match is what the entries that still count make of it.
 """
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from kickabout.engine.game import SPECTATOR
+from kickabout.engine.game import CHANCE, SPECTATOR, Clock
 from kickabout.engine.match import Match
 from kickabout.table.queries import Entry
 from kickabout.table.window import HOLD
@@ -29,9 +29,15 @@ class MatchLog:
     entries: list[Entry] = field(init=False, default_factory=list)
     _counting: list[int] = field(init=False, default_factory=list)
     _undone: dict[int, dict[int, str]] = field(init=False, default_factory=dict)
+    _final: list[bool] = field(init=False, default_factory=list)
+    """Of those that count, whether they cannot be taken back: made beside others, or to a clock."""
+    asked: dict[int, int] = field(init=False)
+    """Where seats decide at the same time, the length of the log when what each is asked came up: with
+    the phase or by its own last decision, while those of others change nothing about it."""
 
     def __post_init__(self) -> None:
         self.match = self.start()
+        self.asked = dict.fromkeys(self._joint(), 0)
 
     @property
     def number(self) -> int:
@@ -47,9 +53,12 @@ class MatchLog:
         self.entries = fresh.entries
         self._counting = fresh._counting
         self._undone = fresh._undone
+        self._final = fresh._final
+        self.asked = fresh.asked
 
     def take(self, entry: Entry) -> None:
         """Lets a committed entry happen."""
+        joint, clock = self._joint(), self.match.clock
         if entry.action == UNDO:
             number = self._counting[-1]
             seen = range(SPECTATOR, self.match.seats)
@@ -57,10 +66,34 @@ class MatchLog:
             self._undone[number] = {seat: self.match.observed(at, seat) for seat in seen}
             self.match.undo()
             self._counting.pop()
+            self._final.pop()
         else:
-            self.match.play(entry.action)
+            self.match.follow(entry.actor, entry.action)
             self._counting.append(entry.number)
+            # Made again, a decision that sets a clock would give its seat the time once more.
+            self._final.append(bool(joint) or _name(clock) != _name(self.match.clock))
         self.entries.append(entry)
+        kept = {} if entry.actor == CHANCE or entry.action == UNDO else self.asked
+        self.asked = {
+            seat: kept[seat] if seat in kept and seat != entry.actor else self.number
+            for seat in self._joint()
+        }
+
+    def _joint(self) -> list[int]:
+        return self.match.deciding if self.match.is_joint else []
+
+    def why_not(self, seat: int, actions: Sequence[str]) -> str | None:
+        """Why a seat may not play these decisions, one after the other; None if it may."""
+        if len(actions) == 1:
+            return self.match.why_not(actions[0], seat)
+        match = self.match.copy()
+        for action in actions:
+            reason = match.why_not(action, seat)
+            if reason is not None:
+                said = reason if seat in match.deciding else "by then it is not your turn."
+                return f"Nothing is played, for {action!r} cannot be: {said}"
+            match.play(action, seat)
+        return None
 
     def next_roll(self) -> str:
         """What the match's dice will say at this chance point."""
@@ -83,11 +116,12 @@ class MatchLog:
         """Whether the seat's last decision may be taken back without harm to anybody.
 
         It may be if neither chance nor anybody else has acted since, it showed nobody anything
-        hidden, and it was not an answer in a response window, which is given against the clock.
+        hidden, and it was not an answer in a response window, which is given against the clock. Where
+        seats decide at the same time nothing is taken back: the others may have acted upon it.
         The seat itself has learned nothing by it: `check_game` holds every game to it that a seat
         sees the same after a decision of its own, whatever was hidden from it before.
         """
-        if not self._counting or self.match.actor is None:
+        if not self._counting or self.match.actor is None or self._final[-1] or self.asked:
             return False
         since = self.entries[self._counting[-1] :]
         action = since[0].action
@@ -96,3 +130,7 @@ class MatchLog:
             and action != HOLD
             and not action.startswith(REVEALING)
         )
+
+
+def _name(clock: Clock | None) -> str | None:
+    return None if clock is None else clock.name

@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Header, Query, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from fastapi.sse import EventSourceResponse, ServerSentEvent
+from pydantic import StringConstraints
 
 from kickabout.engine.game import SPECTATOR
 from kickabout.table import catalogue, queries, stream
@@ -25,6 +26,7 @@ from kickabout.table.hints import told
 from kickabout.table.levels import USUAL
 from kickabout.table.render import Pages, bots_context, table_context
 from kickabout.table.replay import replay_context
+from kickabout.table.schemas import MOST_ACTIONS
 from kickabout.table.seats import digest
 from kickabout.table.sitting import ask_bot, come_back
 from kickabout.table.warm import Warming
@@ -33,6 +35,7 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 Htmx = Annotated[str | None, Header(alias="HX-Request")]
 At = Annotated[int, Form()]
+Decision = Annotated[str, StringConstraints(max_length=200)]
 
 
 @router.get("/")
@@ -185,13 +188,13 @@ async def play(
     viewer: PageViewer,
     request: Request,
     pages: ServerPages,
-    action: Annotated[str, Form(max_length=200)],
+    action: Annotated[list[Decision], Form(max_length=MOST_ACTIONS)],
     at: At,
     htmx: Htmx = None,
 ) -> Response:
-    """Plays a decision; the answer is the page as it stands then."""
+    """Plays a decision, or several as one; the answer is the page as it stands then."""
     try:
-        result = await viewer.table.submit(viewer.own_seat(), action, at)
+        result = await viewer.table.submit_all(viewer.own_seat(), action, at)
     except TableError as error:
         return _refusal(error, viewer, request, pages, htmx)
     return _answer(viewer, request, pages, htmx, 202 if result == "standing" else 200)

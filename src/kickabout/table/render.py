@@ -179,6 +179,7 @@ def table_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> d
             "answer_seconds": table.answer_seconds,
             "window_ends": None if ends is None else ends.isoformat(),
             "window_left_ms": left,
+            "clock": None if table.clock is None else table.clock.told(),
             "waiting_for": table.waiting_for(),
             "played_by": own.name if own is not None else None,
             "hint": _hint_context(tables, table, viewer),
@@ -239,7 +240,7 @@ class Pages:
         if (
             made is not None
             and made[0] == table.revision_of(viewer)
-            and (table.window is None or now - made[1] < FRESH_SECONDS)
+            and ((table.window or table.clock) is None or now - made[1] < FRESH_SECONDS)
         ):
             return made[2]
         html = self.page("partials/live.html", **table_context(self._tables, table, viewer, base))

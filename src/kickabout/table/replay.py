@@ -56,6 +56,7 @@ def replay_context(
             "answer_seconds": None,
             "window_ends": None,
             "window_left_ms": None,
+            "clock": None,
             "waiting_for": [],
             "intent": None,
             "trouble": None,

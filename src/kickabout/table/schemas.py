@@ -1,11 +1,13 @@
 """The JSON of the API."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from kickabout.table.levels import USUAL
 
+MOST_ACTIONS = 100
+"""Played in one go."""
 TABLE_ID = "f3kq7m2xcd"
 TOKEN = "Qm9vdGhlZCBzdHJpa2VyISEh"  # noqa: S105 - an example in the documentation
 
@@ -135,16 +137,33 @@ class Join(BaseModel):
 
 
 class Act(BaseModel):
-    """A decision."""
+    """A decision, or several that are played in order as one."""
 
     model_config = ConfigDict(
         extra="forbid", json_schema_extra={"examples": [{"action": "play through-ball", "at": 41}]}
     )
 
-    action: str
+    action: str | None = None
+    actions: list[str] | None = Field(
+        None,
+        min_length=1,
+        max_length=MOST_ACTIONS,
+        description="Instead of `action`: if one of them cannot be played, none is",
+    )
     at: int = Field(
         ge=0, description="The length of the log that you saw: `at` of what you read last"
     )
+
+    @model_validator(mode="after")
+    def _one_of_both(self) -> Self:
+        if (self.action is None) == (self.actions is None):
+            raise ValueError("give either action or actions")
+        return self
+
+    @property
+    def all(self) -> list[str]:
+        """The decisions, in order."""
+        return self.actions or [self.action or ""]
 
 
 class StepBack(BaseModel):
@@ -213,6 +232,15 @@ class SeatState(BaseModel):
     request: RequestState | None = Field(description="The bot that is asked for in this seat")
 
 
+class ClockState(BaseModel):
+    """The game's own clock."""
+
+    name: str
+    seconds: float = Field(description="How long it runs in all")
+    left_ms: int = Field(description="How many milliseconds are left")
+    ends: str = Field(description="When it ends, ISO 8601 in UTC")
+
+
 class TableState(BaseModel):
     """A table as you may see it."""
 
@@ -230,7 +258,11 @@ class TableState(BaseModel):
     hints: bool = Field(description="Whether you may ask for a hint at this table")
     answer_seconds: float | None
     window_ends: str | None = Field(description="When the time to answer is over, ISO 8601 in UTC")
-    waiting_for: list[int]
+    clock: ClockState | None = Field(description="The game's own clock, while one runs")
+    waiting_for: list[int] = Field(
+        description="The seats that may decide now. Where several do at the same time each may at any"
+        " moment, and what the others decide meanwhile does not make its `at` out of date"
+    )
     next_table: str | None = Field(description="Where the same players play again")
     view: dict[str, Any] = Field(description="The match as you see it, as the game describes it")
 

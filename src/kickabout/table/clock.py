@@ -1,0 +1,54 @@
+"""A game's own clock, as it runs at a table.
+
+The match says which clock runs, the table how long it has. It runs from the moment at which the match
+came to it, goes on under the same name whatever happens meanwhile and whoever looks on, and its end is
+played by the driver. A server that comes back after it died lets it run anew from the start: nobody loses
+time by a crash.
+"""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from kickabout.engine.match import Match
+
+
+@dataclass(frozen=True)
+class Running:
+    """A clock that runs."""
+
+    name: str
+    """As the game calls it."""
+    seconds: float
+    """How long it runs in all."""
+    end: str
+    """The notation of what its end plays."""
+    deadline: float
+    """When it ends, on the clock of the event loop."""
+    ends_at: datetime
+
+    @property
+    def left_ms(self) -> int:
+        """How many milliseconds are left."""
+        return max(0, round((self.ends_at - datetime.now(UTC)).total_seconds() * 1000))
+
+    def told(self) -> dict[str, Any]:
+        """What pages and programs are told of it."""
+        ends, left = self.ends_at.isoformat(), self.left_ms
+        return {"name": self.name, "seconds": self.seconds, "left_ms": left, "ends": ends}
+
+
+def running(match: Match, before: Running | None, now: float) -> Running | None:
+    """The clock that runs at a match, be it the one `before` or one that begins `now`; None if none does."""
+    clock = match.clock
+    if clock is None:
+        return None
+    if before is not None and before.name == clock.name:
+        return before
+    return Running(
+        clock.name,
+        clock.seconds,
+        match.name_of(clock.code),
+        now + clock.seconds,
+        datetime.now(UTC) + timedelta(seconds=clock.seconds),
+    )
