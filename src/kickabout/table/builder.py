@@ -137,7 +137,7 @@ async def change(
     context = sheet_context(at, saved, look)
     if htmx is None:
         return HTMLResponse(pages.page("build.html", **context, text=wrong), status)
-    said = "" if wrong else news(at, before, saved)
+    said = "" if saved.text == before.text else news(at, before, saved)
     notice = pages.page("partials/notice.html", text=wrong) if wrong else ""
     return HTMLResponse(
         notice + pages.page("partials/build_live.html", **context, said=said), status

@@ -92,11 +92,15 @@ def _bonuses(bonuses: Iterable[Bonus]) -> list[dict[str, Any]]:
 
 def base_context(at: Workbench) -> dict[str, Any]:
     """What every page of a builder knows."""
+    folder = at.game.rulebook.parent
     return {
         "game": {"name": at.game.name, "title": at.game.title},
         "noun": at.builder.noun,
         "lead": at.builder.lead,
         "url": f"/build/{at.game.name}",
+        "portraits": f"games/{folder.name}/portraits.html"
+        if (folder / "portraits.html").is_file()
+        else None,
     }
 
 

@@ -5,18 +5,17 @@ from typing import Any
 from kickabout.engine.building import Bonus, Facet, Part, Piece, Plan, Pool, Row, Sheet
 from kickabout.games.futera_susu import clauses, squads
 from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.box.contents import Card, Player
+from kickabout.games.futera_susu.box.contents import Player
 from kickabout.games.futera_susu.box.reading import CLASSES, POSITIONS, STATS
 from kickabout.games.futera_susu.squads import BENCH, DECK, ELEVEN, PLACES
 from kickabout.games.futera_susu.state import GOALKEEPER, SUBS
+from kickabout.games.futera_susu.view.cards import card_data, player_data
 
 PLAYERS, CARDS = "players", "cards"
 POSITION_SLUGS = tuple(POSITIONS)
 ROWS = ("Forwards", "Midfielders", "Defenders", "Goalkeeper")
 """What the rows of the pitch are called, by position."""
 CLASS_SLUGS = tuple(CLASSES)
-MARKS = ("", "L", "★", "C")
-"""What stands on the card of each class."""
 
 
 class SquadBuilder:
@@ -109,13 +108,9 @@ def _player(box: SusuBox, player: Player) -> Piece:
     places = {ELEVEN: position}
     if player.position != GOALKEEPER:
         places[BENCH] = BENCH
-    look: dict[str, Any] = {
-        "kit": team.kit,
-        "number": player.number,
-        "mark": MARKS[player.klass],
-        "class": slug,
-        "class_name": _words(slug),
-    }
+    look: dict[str, Any] = {"kit": team.kit, "player": player_data(box, player.number)}
+    if player.klass:
+        look["mark"] = {"sign": slug, "title": _words(slug)}
     return Piece(
         player.slug,
         player.name,
@@ -130,19 +125,15 @@ def _player(box: SusuBox, player: Player) -> Piece:
 def _cards(box: SusuBox) -> Pool:
     types = dict.fromkeys(card.type for card in box.cards)
     facets = (Facet("type", "Kind", {word: f"{word.capitalize()} card" for word in types}),)
-    return Pool(CARDS, "Action cards", facets, tuple(_card(card) for card in box.cards))
+    return Pool(
+        CARDS, "Action cards", facets, tuple(_card(box, kind) for kind in range(len(box.cards)))
+    )
 
 
-def _card(card: Card) -> Piece:
-    face = {
-        "card": card.slug,
-        "name": card.name,
-        "value": "",
-        "group": card.type,
-        "sign": card.sign,
-    }
+def _card(box: SusuBox, kind: int) -> Piece:
+    card, face = box.cards[kind], card_data(box, kind)
     return Piece(
-        card.slug, card.name, {DECK: DECK}, {"type": card.type}, card.text, look={"card": face}
+        card.slug, card.name, {DECK: DECK}, {"type": card.type}, face["does"], look={"card": face}
     )
 
 
