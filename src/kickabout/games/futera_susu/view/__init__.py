@@ -3,6 +3,7 @@
 from typing import Any
 
 from kickabout.games.futera_susu.box import SusuBox
+from kickabout.games.futera_susu.clock import clock
 from kickabout.games.futera_susu.rules import joint, legal
 from kickabout.games.futera_susu.state import (
     ACTIONS,
@@ -168,12 +169,8 @@ def legal_actions(box: SusuBox, state: State, seat: int) -> list[int]:
 
 def _clock(box: SusuBox, state: State) -> dict[str, Any] | None:
     """The clock that runs at a table now."""
-    if state.phase == LOCK_IN and box.record.timed:
-        return {"what": "lock-in", "seconds": box.lock_in_seconds}
-    timed = box.record.length == BY_CLOCK and state.turns > 0 and state.ended == 0
-    if timed and not state.whistled and not state.sudden_death:
-        return {"what": "match", "seconds": 60 * int(box.chosen["minutes"])}
-    return None
+    running = clock(box, state)
+    return None if running is None else {"what": running.name, "seconds": running.seconds}
 
 
 def _ended(box: SusuBox, state: State) -> dict[str, Any] | None:
@@ -224,11 +221,12 @@ def _bring(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> dict[
 
 def _pause(box: SusuBox, state: State) -> int:
     """How long a table lets the last thing sink in, by what everybody sees."""
-    if state.scorer != NONE and state.phase == DRAW:
+    scored = state.scorer != NONE and state.over == 1
+    if scored and state.phase == DRAW and not state.rolled:
         # Once: as long as nobody has drawn a card for the goal.
-        due = state.draws[0] + state.draws[1]
-        if due >= 2 * box.record.goal_draw:
+        first = state.drawer == 0 or state.deck_size[0] == 0
+        if first and state.draws[state.drawer] == box.record.goal_draw:
             return GOAL_PAUSE_MS
     if state.rolled:
-        return GOAL_PAUSE_MS if state.scorer != NONE else DICE_PAUSE_MS
+        return GOAL_PAUSE_MS if scored else DICE_PAUSE_MS
     return PAUSES_MS.get(state.phase, 0)

@@ -1,0 +1,361 @@
+"""What a seat is shown of Futera SuSu: everything playable once, sums that add up, and no secrets."""
+
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from kickabout.engine.dice import below, seeded
+from kickabout.engine.match import Match
+from kickabout.games.futera_susu import GAME
+from kickabout.games.futera_susu.duel import total
+from kickabout.games.futera_susu.rules import apply
+from kickabout.games.futera_susu.state import ROLLS
+from kickabout.games.futera_susu.view.chances import chance
+from tests.rulebooks.futera_susu.positions import LINE_UP, choices, lay, lock_in, new
+
+READY = {"home": "three-banners", "away": "two-reigns", "lock-in": "untimed"}
+OWN = {"home": "choose", "away": "choose"}
+VARIANTS = [OWN, READY, READY | {"removal": "every-loser"}, READY | {"length": "goals"}]
+LOYAL = ("loyal", "plain")
+
+
+def shown(match: Match) -> None:
+    while match.actor is not None and choices(match)[0].startswith(("show ", "bonus ")):
+        match.play(choices(match)[0])
+
+
+def play(match: Match, *actions: str) -> None:
+    """Plays these one after the other, and whatever has to be shown or told in between."""
+    for action in actions:
+        shown(match)
+        match.play(action)
+    shown(match)
+
+
+def walk(seed: int, options: dict[str, str]) -> Iterator[Match]:
+    """A random match, in every state."""
+    match = Match(GAME, 2, options, None, seed)
+    rng = seeded(seed, 5)
+    while match.actor is not None:
+        yield match
+        may = choices(match)
+        ready = [name for name in may if name.startswith("squad")]
+        rows = zip(range(1, 12), "g dddd mm ffff".replace(" ", ""), strict=True)
+        right = {f"place {shirt} in {row}" for shirt, row in rows}
+        placed = [name for name in may if name[: name.find(" in ") + 5] in right]
+        if placed and below(rng, 4):
+            may = placed
+        match.play((ready or may)[below(rng, len(ready or may))])
+    yield match
+
+
+def own(match: Match, seat: int | None = None) -> dict[str, Any]:
+    if seat is None:
+        assert isinstance(match.actor, int)
+        seat = match.actor
+    return match.view(seat)
+
+
+# What may be done.
+
+
+def offered(view: dict[str, Any]) -> list[str]:
+    """Every action that a page finds in a view, but the choices, of which some have a place as well."""
+    build, bring = view["build"] or {}, view["bring"] or {}
+    return [
+        entry["action"]
+        for part in (
+            view["spots"],
+            *(card["plays"] for card in {card["card"]: card for card in view["hand"]}.values()),
+            *(build.get(key, []) for key in ("squads", "pool", "decks", "cards")),
+            bring.get("subs", []),
+        )
+        for entry in part
+    ]
+
+
+@pytest.mark.parametrize("options", VARIANTS)
+def test_all_that_is_legal_stands_somewhere_in_the_view(options: dict[str, str]) -> None:
+    for match in walk(3, options):
+        for seat in match.deciding:
+            view = own(match, seat)
+            assert view["legal"] == match.legal_for(seat)
+            found = offered(view)
+            assert len(found) == len(set(found))
+            labels = {choice["action"] for choice in view["choices"]}
+            assert set(found) | labels == set(view["legal"])
+            assert {"hold", "leave"} & set(view["legal"]) <= labels
+            assert all(choice["label"] for choice in view["choices"])
+
+
+def test_both_sides_may_build_and_line_up_at_the_same_time() -> None:
+    match = new()
+    assert own(match, 0)["legal"] == own(match, 1)["legal"] != []
+    assert match.view(-1)["legal"] == []
+    match = lock_in()
+    match.play("place 1 in goal", 1)
+    first, second = own(match, 0), own(match, 1)
+    assert first["players"][0]["to_place"][0]["shirt"] == 1
+    assert second["players"][1]["to_place"][0]["shirt"] == 2
+    assert second["players"][0]["to_place"] is None
+    assert first["players"][1]["placed"] is None
+    assert second["players"][1]["placed"] == 1
+    assert first["clock"] == {"what": "lock-in", "seconds": 90}
+
+
+def test_a_wrong_row_is_marked_for_its_owner() -> None:
+    match = lock_in()
+    match.play("place 9 in defence")
+    spot = next(spot for spot in own(match, 0)["players"][0]["field"] if spot["spot"] == "d1")
+    assert spot["wrong_row"]
+    assert spot["shirt"] == 9
+    assert "1 in a wrong row" not in own(match, 0)["prompt"]["fact"]
+    assert "One stands in a wrong row" in own(match, 0)["prompt"]["fact"]
+    assert all(spot["empty"] for spot in own(match, 1)["players"][0]["field"])
+    lift = [spot for spot in own(match, 0)["spots"] if spot["action"] == "lift 9"]
+    assert lift == [{"action": "lift 9", "seat": 0, "spot": "d1", "shirt": 9}]
+
+
+def test_a_squad_that_is_built_is_shown_as_it_grows() -> None:
+    match = new()
+    view = own(match)
+    assert view["build"]["step"] == "squad"
+    loyal = next(squad for squad in view["build"]["squads"] if squad["slug"] == "loyal")
+    assert [bonus["row"] for bonus in loyal["bonuses"]] == ["forwards", "midfield", "defence"]
+    assert loyal["bonuses"][1] == {
+        "row": "midfield",
+        "bonus": 2,
+        "why": "both from Red Team",
+    }
+    match.play("sign red-g1")
+    view = own(match)
+    assert [player["slug"] for player in view["build"]["signed"]] == ["red-g1"]
+    assert view["build"]["squads"] == []
+    assert {entry["player"]["position"] for entry in view["build"]["pool"]} == {"defender"}
+    assert own(match, 1)["players"][0]["signed"] == 1
+    match = new({"home": "plain"})
+    view = own(match)
+    assert view["players"][0]["squad"] == {"slug": "plain", "name": "Plain"}
+    assert view["build"]["step"] == "deck"
+    match.play("pack red-card")
+    assert own(match)["build"]["packed"] == {"red-card": 1}
+    assert own(match, 1)["players"][0]["squad"] is not None  # agreed on by an option
+    match.play("squad plain", 1)
+    assert own(match, 1)["players"][1]["squad"] is not None
+    assert own(match, 0)["players"][1]["squad"] is None
+
+
+# Duels.
+
+
+@pytest.mark.parametrize("options", VARIANTS[1:])
+@pytest.mark.parametrize("seed", range(3))
+def test_totals_are_those_of_the_rules(seed: int, options: dict[str, str]) -> None:
+    for match in walk(seed, options):
+        state, view = match.state, match.view()
+        for duel in (view["duel"], view["last_duel"]):
+            if duel is None:
+                continue
+            for side in duel["sides"]:
+                if side["total"] is None:
+                    continue
+                counted = [
+                    boost["amount"]
+                    for boost in side["boosts"]
+                    if boost["stat"] in ("all", side["stat"])
+                ]
+                bonus = side["bonus"]["total"] if side["bonus"] else 0
+                assert side["total"] == side["base"] + bonus + sum(counted)
+                assert all(boost["amount"] and boost["why"] for boost in side["boosts"])
+                assert bonus == 0 or side["bonus"]["why"]
+            totals = [side["total"] for side in duel["sides"]]
+            if duel["over"]:
+                winner, loser = duel["winner"], 1 - duel["winner"]
+                assert totals[winner] >= totals[loser]
+                if totals[0] == totals[1]:
+                    assert duel["sides"][winner]["advantage"] or winner != duel["attacker"]
+            elif None not in totals and state.told:
+                assert totals == [total(match.box.record, state, seat) for seat in range(2)]
+
+
+def test_all_that_counts_in_a_duel_is_explained() -> None:
+    match = lay(squads=LOYAL, hands=("energy-boost home-crowd", "yellow-card"))
+    play(match, "send m1", "send m1", "play energy-boost on passing", "play yellow-card")
+    play(match, "roll 3 6")
+    last = own(match, 0)["last_duel"]
+    assert last["over"]
+    side = last["sides"][0]
+    assert (side["stat"], side["base"], side["die"], side["total"]) == ("passing", 7, 3, 9)
+    assert side["bonus"] == {"total": 2, "why": "all from Red Team"}
+    assert side["boosts"] == [
+        {"stat": "all", "amount": -2, "why": "Yellow Card"},
+        {"stat": "passing", "amount": 2, "why": "Energy Boost"},
+    ]
+    assert side["card"]["card"] == "energy-boost"
+    assert last["winner"] == 1
+
+
+def test_a_long_ball_is_explained_at_the_goal() -> None:
+    match = lay(hands=("long-ball", ""))
+    play(match, "send m1", "send m1", "play long-ball", "roll 6 1", "send f2")
+    duel = own(match, 0)["duel"] or {}
+    side = duel["sides"][0]
+    assert side["boosts"] == [{"stat": "all", "amount": -2, "why": "Long Ball"}]
+    play(match, "roll 6 1")
+    assert own(match, 0)["last_duel"]["sides"][0]["boosts"] == side["boosts"]
+    assert own(match, 0)["last_duel"]["sides"][0]["total"] == 8
+
+
+def test_dice_are_fresh_once() -> None:
+    match = lay(hands=("home-crowd", "home-crowd"))
+    play(match, "send m1", "send m1", "hold", "hold", "roll 3 2")
+    view = own(match)
+    assert view["duel"]["fresh"]
+    assert view["duel"]["rolls"] == 1
+    assert view["pause"] > 2000
+    play(match, "hold")
+    assert not own(match)["duel"]["fresh"]
+    assert own(match)["pause"] < 2000
+    play(match, "hold")
+    view = match.view(0)
+    assert view["last_duel"]["rolls"] == 1
+    assert view["last_duel"]["winner"] == 0
+
+
+def wins(match: Match, seat: int) -> float:
+    """The chance that a seat wins the next roll, ties left out, by playing every outcome."""
+    won = decided = 0
+    for pair in range(36):
+        state = match.state.copy()
+        apply(match.box.record, state, ROLLS + pair)
+        if state.duels > match.state.duels:
+            decided += 1
+            won += state.last_winner == seat
+    return won / decided
+
+
+@pytest.mark.parametrize("squads", list(itertools.product(("plain", "loyal"), repeat=2)))
+def test_chances_are_those_of_all_rolls(squads: tuple[str, str]) -> None:
+    match = lay(squads=squads)
+    play(match, "send m1", "send m2")
+    for seat in range(2):
+        told = chance(match.box, match.state, seat)
+        assert told == pytest.approx(wins(match, seat))
+    assert match.view(0)["duel"]["chance"] == pytest.approx(wins(match, 0), abs=1e-4)
+
+
+def test_a_card_says_what_it_would_make_of_the_duel() -> None:
+    match = lay(hands=("home-crowd energy-boost offside var-check", ""))
+    play(match, "send m1", "send m1", "hold", "roll 3 3")
+    hand = {card["card"]: card for card in own(match, 0)["hand"]}
+    assert hand["home-crowd"]["note"] == hand["energy-boost"]["note"].replace("9", "8") == "8 > 7"
+    assert hand["home-crowd"]["best"] is False  # level: it is an even chance as it stands
+    assert hand["offside"]["plays"] == []
+    assert "before the roll (SUSU-8.13)" in hand["offside"]["why"]
+    assert hand["var-check"]["note"] == "50 %"
+    stats = [play["stat"] for play in hand["energy-boost"]["plays"]]
+    assert stats == ["speed", "accuracy", "passing", "skill", "defending", "power"]
+    match = lay(hands=("home-crowd*2 yellow-card", ""))
+    play(match, "send m1", "send m1", "hold", "roll 3 4")
+    hand = {card["id"]: card for card in own(match, 0)["hand"]}
+    assert set(hand) == {"home-crowd-1", "home-crowd-2", "yellow-card-1"}
+    assert hand["home-crowd-1"]["note"] == "8 = 8"
+    assert hand["yellow-card-1"]["note"] == "7 > 6"
+    assert hand["yellow-card-1"]["best"]
+
+
+def test_a_play_on_a_spot_says_whose_and_who() -> None:
+    match = lay(hands=("red-card tactical-switch", ""))
+    play(match, "send m1", "send m1")
+    hand = {card["card"]: card for card in own(match, 0)["hand"]}
+    red = {play["spot"]: play for play in hand["red-card"]["plays"]}
+    assert set(red) == {"f1", "f2", "f3", "f4", "m1", "m2", "d1", "d2", "d3", "d4"}
+    assert (red["m1"]["label"], red["m1"]["seat"]) == ("on Red M1", 1)
+    assert (red["d3"]["label"], red["d3"]["on"]) == ("on Defender 3", None)
+    (switch,) = hand["tactical-switch"]["plays"]
+    assert (switch["label"], switch["seat"], switch["spot"]) == ("on Blue M1", 0, "m2")
+
+
+# Who sees what.
+
+
+def test_a_card_that_is_sent_is_blank_until_it_is_shown() -> None:
+    match = lay()
+    match.play("send m1")
+    side = match.view(1)["duel"]["sides"][0]
+    assert (side["spot"], side["player"], side["total"]) == ("m1", None, None)
+    match.play(choices(match)[0])
+    assert match.view(1)["duel"]["sides"][0]["player"]["slug"] == "red-m1"
+
+
+def test_the_other_sides_cards_hand_and_bench_are_hidden() -> None:
+    match = lay(hands=("offside", "var-check"), bench=("12 13", "14"))
+    play(match, "send m1", "send m1")
+    for viewer, seat in ((0, 1), (1, 0), (-1, 0), (-1, 1)):
+        side = match.view(viewer)["players"][seat]
+        seen = {spot["spot"] for spot in side["field"] if spot["player"]}
+        assert seen == {"m1"}
+        assert side["cards"] is side["subs"] is side["groups"] is side["to_place"] is None
+        assert side["hand"] == 1
+        assert side["bench"] == (2, 1)[seat]
+        assert side["midfielders"] == 2
+    whole = match.view()
+    assert all(spot["player"] for side in whole["players"] for spot in side["field"])
+    assert [card["card"] for card in whole["players"][1]["cards"]] == ["var-check"]
+
+
+def test_bonuses_are_shown_to_their_owner_and_in_the_duel() -> None:
+    match = lay(squads=LOYAL, wearing=({8: "red-captain"}, {}))
+    mine = match.view(0)["players"][0]
+    bonuses = {spot["spot"]: spot["bonus"] for spot in mine["field"]}
+    assert bonuses["f1"] == {"total": 5, "why": "captain, with team-mates"}
+    assert bonuses["g"] == {"total": 5, "why": "captain Red Captain"}
+    assert mine["groups"][0]["row"] is None
+    assert "for 10 of Red Team" in mine["groups"][0]["why"]
+    play(match, "send m1", "send m1")
+    theirs = {spot["spot"]: spot["bonus"] for spot in match.view(1)["players"][0]["field"]}
+    assert theirs.pop("m1") == {"total": 5, "why": "a captain of Red Team"}
+    assert set(theirs.values()) == {None}
+
+
+def test_who_has_left_is_open_and_a_gap_is_asked_of_its_owner() -> None:
+    match = lay(bench=("12 13", ""))
+    play(match, "send m1", "send m1", "roll 1 6")
+    view = own(match, 0)
+    assert view["phase"] == "bring"
+    assert view["bring"]["spot"] == "m1"
+    assert [entry["action"] for entry in view["bring"]["subs"]] == ["bring 13"]
+    assert view["choices"] == [{"action": "leave", "label": "Leave it empty"}]
+    assert match.view(1)["bring"] is None
+    assert "red-m1" in [player["slug"] for player in match.view(1)["players"][0]["gone"]]
+    play(match, "bring 13")
+    spot = next(s for s in match.view(1)["players"][0]["field"] if s["spot"] == "m1")
+    assert (spot["player"], spot["from_bench"], spot["empty"]) == (None, True, False)
+
+
+def test_the_end_says_why_and_who() -> None:
+    match = lock_in({"strict": "on"})
+    assert match.view(0)["ended"] is None
+    match.play("place 1 in goal")
+    match.play("lift 1")
+    ended = {"why": "disqualified", "seat": 0, "seats": [0], "won_by": "forfeit"}
+    assert match.view(0)["ended"] == ended
+    assert match.view(1)["prompt"]["lead"] == "You win!"
+    match = lay(gone=("m2", ""))
+    play(match, "send m1", "send m1", "roll 1 6")
+    ended = {"why": "midfielders", "seat": 0, "seats": [0], "won_by": "goals"}
+    assert match.view(0)["ended"] == ended
+
+
+def test_whole_line_ups_are_placed_by_what_is_offered() -> None:
+    match = lock_in()
+    for action in LINE_UP:
+        spots = own(match, 0)["spots"]
+        assert action in [spot["action"] for spot in spots]
+        match.play(action)
+    assert own(match, 0)["players"][0]["ready"]
+    assert own(match, 1)["players"][0]["ready"]
+    assert not own(match, 0)["players"][1]["ready"]
+    assert own(match, 0)["prompt"]["lead"] == "Locked in."
