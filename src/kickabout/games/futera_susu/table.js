@@ -1,0 +1,161 @@
+// Futera SuSu at the table: a card is taken and laid into a row, a card is aimed at a spot, a player is
+// looked at, the countdown runs, a list is searched. Every decision is a plain form post.
+"use strict";
+(() => {
+  const $ = (selector, from = document) => from.querySelector(selector);
+  const all = (selector, from = document) => [...from.querySelectorAll(selector)];
+  let taken = null, typed = "", typing = 0;
+
+  // --- The lock-in: take a card, press its row.
+  const takes = () => all("#to-place .take");
+  const free = (row) => $(`.half.own .row[data-row="${row}"] .token.hole`) !== null;
+  const own = { forward: "forwards", midfielder: "midfield", defender: "defence", goalkeeper: "goal" };
+  function take(shirt) {
+    taken = takes().some((one) => one.dataset.shirt === shirt) ? shirt : null;
+    const card = takes().find((one) => one.dataset.shirt === taken);
+    for (const one of takes()) one.setAttribute("aria-pressed", String(one === card));
+    for (const aim of all(".row-aim")) {
+      aim.hidden = !card || !free(aim.dataset.row);
+      aim.value = card ? `place ${taken} in ${aim.dataset.row}` : "";
+      aim.classList.toggle("right", card !== undefined && own[card.dataset.row] === aim.dataset.row);
+    }
+    return card;
+  }
+  function lay(row) {
+    const aim = $(`.row-aim[data-row="${row}"]`);
+    if (aim && !aim.hidden) aim.click();
+  }
+
+  // --- A raised card that is played on a spot: the spots light up.
+  function aims() {
+    const raised = $("#hand .card[aria-expanded=true]");
+    const targets = raised ? all(".target", raised.parentElement).map((one) => one.value) : [];
+    for (const aim of all(".spot-aim")) {
+      const action = aim.dataset.plays.split("|").find((one) => targets.includes(one));
+      aim.hidden = !action;
+      aim.value = action ?? "";
+      if (action) aim.replaceChildren(Object.assign(document.createElement("kbd"), { textContent: (targets.indexOf(action) + 1) % 10 }));
+    }
+    raised?.parentElement.querySelector(".aims")?.classList.toggle("on-pitch", all(".spot-aim:not([hidden])").length > 0);
+  }
+
+  // --- Looking at a player: his whole card, over the stage.
+  let looked = null;
+  function look(button) {
+    const shown = $("#glance");
+    if (!shown) return;
+    looked = button?.dataset.look ?? null;
+    const large = button && $(`#large-${button.dataset.look}`);
+    shown.hidden = !large;
+    if (large) shown.replaceChildren(large.content.cloneNode(true));
+  }
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse" || document.body.dataset.quiet !== undefined) return;
+    look(event.target.closest?.(".token")?.querySelector(".look"));
+  });
+  document.addEventListener("focusin", (event) => look(event.target.matches?.(".look:focus-visible") ? event.target : null));
+
+  document.addEventListener("click", (event) => {
+    const card = event.target.closest(".take");
+    if (card) take(card.getAttribute("aria-pressed") === "true" ? null : card.dataset.shirt);
+    const button = event.target.closest(".look");
+    if (button) look(looked === button.dataset.look && !$("#glance").hidden ? null : button);
+    else if (!event.target.closest(".token")) look(null);
+    aims();
+  });
+
+  // --- The same by dragging.
+  document.addEventListener("dragstart", (event) => {
+    const card = event.target.closest?.(".take");
+    if (!card) return;
+    event.dataTransfer.effectAllowed = "move";
+    event.dataTransfer.setData("text/plain", card.dataset.shirt);
+    setTimeout(() => take(card.dataset.shirt)); // changing the page at once would end the drag
+  });
+  document.addEventListener("dragover", (event) => {
+    const aim = event.target.closest?.(".row-aim:not([hidden])");
+    for (const one of all(".row-aim.over")) one.classList.toggle("over", one === aim);
+    if (!aim) return;
+    aim.classList.add("over");
+    event.preventDefault();
+  });
+  document.addEventListener("drop", (event) => {
+    const aim = event.target.closest?.(".row-aim:not([hidden])");
+    if (!aim) return;
+    event.preventDefault();
+    aim.click();
+  });
+
+  // --- Keys: a shirt's number, then the row's letter.
+  addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea") || $("dialog[open]") || !takes().length) return;
+    const key = event.key.toLowerCase();
+    if (/^\d$/.test(key)) {
+      const both = typed + key;
+      typed = takes().some((one) => one.dataset.shirt === both) ? both : key;
+      clearTimeout(typing);
+      typing = setTimeout(() => { typed = ""; }, 1500);
+      take(typed)?.focus();
+    } else if ("fmdg".includes(key) && taken) lay({ f: "forwards", m: "midfield", d: "defence", g: "goal" }[key]);
+    else if ((key === "arrowright" || key === "arrowleft") && !event.target.closest("#rules, #lines")) {
+      const cards = takes(), at = cards.findIndex((one) => one.dataset.shirt === taken);
+      const next = cards[(at + (key === "arrowright" ? 1 : at < 0 ? 0 : -1) + cards.length) % cards.length];
+      take(next.dataset.shirt).focus();
+    } else if (key === "escape" && taken) take(null);
+    else return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
+  addEventListener("keyup", () => aims());
+
+  // --- The clocks run on the page's own time; the server says how much is left whenever it draws them.
+  let ends = new WeakMap();
+  function tick() {
+    for (const clock of all(".seconds[data-left]")) {
+      if (!ends.has(clock) || ends.get(clock).left !== clock.dataset.left) ends.set(clock, { left: clock.dataset.left, at: performance.now() + Number(clock.dataset.left) });
+      const left = Math.max(0, Math.ceil((ends.get(clock).at - performance.now()) / 1000));
+      const text = clock.matches(".minutes") ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}` : String(left);
+      if (clock.textContent !== text) clock.textContent = text;
+      clock.classList.toggle("hurry", left <= 15 && !clock.matches(".minutes"));
+    }
+  }
+  setInterval(tick, 200);
+
+  // --- Searching the pool.
+  document.addEventListener("input", (event) => {
+    const list = event.target.dataset?.search && $(event.target.dataset.search);
+    if (list) sift(event.target, list);
+  });
+  function sift(field, list) {
+    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+    for (const one of all("li[data-words]", list)) one.hidden = !words.every((word) => one.dataset.words.includes(word));
+  }
+
+  // --- What an update leaves behind: the card that was taken, else the next one; the search; the focus.
+  let before = null;
+  document.addEventListener("htmx:before:swap", () => {
+    const field = $("[data-search]");
+    before = { taken, cards: takes().map((one) => one.dataset.shirt), search: field?.value, searching: field && document.activeElement === field, keyed: document.activeElement?.matches?.(".take") };
+  });
+  function settle() {
+    tick();
+    aims();
+    const cards = takes().map((one) => one.dataset.shirt);
+    if (before?.taken && !cards.includes(before.taken)) {
+      // It has been placed: the next of the row of cards is taken, so that the eleven go quickly.
+      const place = before.cards.indexOf(before.taken);
+      const following = [...before.cards.slice(place + 1), ...before.cards.slice(0, place)].find((one) => cards.includes(one));
+      const card = take(following ?? null);
+      if (before.keyed || document.activeElement === document.body) card?.focus({ preventScroll: true });
+      card?.scrollIntoView({ block: "nearest", inline: "center" });
+    } else take(taken);
+    const field = $("[data-search]");
+    if (field && before?.search) {
+      field.value = before.searching ? before.search : field.value;
+      sift(field, $(field.dataset.search));
+    }
+    before = null;
+  }
+  document.addEventListener("htmx:after:swap", settle);
+  addEventListener("DOMContentLoaded", settle);
+})();
