@@ -156,8 +156,8 @@ BREAKAGES: dict[str, tuple[Change, str, str]] = {
         "not 'släb'",
     ),
     "a player called as a hidden one": (
-        row("players", "slab", 'slug = "slab"', 'slug = "sub"'),
-        ".slug must not be 'sub'",
+        row("players", "slab", 'slug = "slab"', 'slug = "player"'),
+        ".slug must not be 'player'",
         "a meaning of its own",
     ),
     "no text": (

@@ -63,7 +63,7 @@ _ONE_WINDOW = {
     s.OFFSIDE: "before",
 }
 """Effects that make no sense in the other window."""
-_SECRETS = ("card", "squad", "deck", "sub", CHOOSE)
+_SECRETS = ("squad", "player", "deck", "card", "sub", CHOOSE)
 """Words of the notation and of the options that stand in the place of a slug."""
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _COLOURS = re.compile(r"#[0-9a-f]{6} #[0-9a-f]{6}")
