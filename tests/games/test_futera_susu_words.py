@@ -236,7 +236,7 @@ def test_a_duel_is_told_with_dice_stats_bonuses_and_totals() -> None:
     match = lay(squads=LOYAL, hands=("", "yellow-card"))
     play(match, "send m1", "send m1", "play yellow-card", "roll 3 2")
     lines = told(match)
-    assert "Red M1 has +2: all from Red Team." in lines
+    assert "Anna’s Red M1 has +2: all from Red Team." in lines
     roll = with_text(lines, "Accuracy 6")
     assert "Passing 7 +2 −2 = 7" in roll
     assert "Red M1" in roll
@@ -262,14 +262,14 @@ def test_a_level_roll_is_told_and_so_is_the_advantage() -> None:
     play(match, "send m1", "send m1", "hold", "roll 3 3", "hold")
     assert any(part in told(match)[-1] for part in ("Level!", "A tie.", "Nothing between"))
     play(match, "roll 4 4", "play advantage")
-    assert "Level at 8, and Anna has the advantage: Red M1 goes through." in told(match)
-    assert "Level at 8, and you have the advantage: Red M1 goes through." in told(match, 0)
+    assert "Level at 8, and Anna has the advantage: Anna’s Red M1 goes through." in told(match)
+    assert "Level at 8, and you have the advantage: your Red M1 goes through." in told(match, 0)
 
 
 def test_both_cards_leave_and_substitutes_come_on_unseen() -> None:
     match = lay(bench=("13", "14"))
     duel(match, "1 6")
-    assert "Red M1 and Red M1 leave the pitch." in told(match)
+    assert "Anna’s Red M1 and Basti’s Red M1 leave the pitch." in told(match)
     play(match, "bring 13", "bring 14")
     own, other = told(match, 0)[-2:], told(match, 1)[-2:]
     assert "Green M1" in own[0]
@@ -332,7 +332,7 @@ def test_a_red_card_is_told_with_who_goes() -> None:
     assert "Forward" in with_text(told(match, 0), "Red Card")
     assert "Blue F1" in with_text(told(match, 1), "Red Card")
     shown(match)
-    assert told(match, 0)[-1] == "It is Blue F1, and the way off is long."
+    assert told(match, 0)[-1] == "It is Basti’s Blue F1, and the way off is long."
     assert "the way off" not in told(match, 1)[-1]
     assert tones(match)[with_text(told(match), "Red Card")] == "sent-off"
 

@@ -13,6 +13,7 @@ from kickabout.games.futera_susu.state import (
     GOALKEEPER,
     LEGENDARY_CAPTAIN,
     LOCAL_HERO,
+    SHIRTS,
     SPOTS,
     BoxRecord,
     State,
@@ -42,6 +43,13 @@ def known_at(state: State, seat: int, spot: int) -> int:
 def known_in(state: State, seat: int, shirt: int) -> int:
     """The number of the player in a shirt, 0 if the viewer cannot tell who it is."""
     return max(state.squad[seat, shirt - 1], 0) if shirt > 0 else 0
+
+
+def called(box: SusuBox, state: State, seat: int, player: int) -> str:
+    """A player of a seat by name, and by the side where both are known to have the same one."""
+    name = box.player(player).name
+    twins = any(state.squad[1 - seat, shirt] == player for shirt in range(SHIRTS))
+    return f"{{{seat}'s}} {name}" if twins else name
 
 
 def group_of(box: BoxRecord, state: State, seat: int, row: int) -> Group | None:

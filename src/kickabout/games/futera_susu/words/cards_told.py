@@ -28,7 +28,7 @@ from kickabout.games.futera_susu.state import (
     WEAKEN,
     State,
 )
-from kickabout.games.futera_susu.words.bonds import known_at, known_in
+from kickabout.games.futera_susu.words.bonds import called, known_at, known_in
 from kickabout.games.futera_susu.words.saying import (
     POSITION_NOUNS,
     STAT_NOUNS,
@@ -133,7 +133,7 @@ def tell_card(box: SusuBox, before: State, action: int, after: State) -> list[Re
 def _in_duel(box: SusuBox, state: State, seat: int) -> str:
     spot = state.spot[seat]
     player = known_at(state, seat, spot) if spot != NONE else 0
-    return box.player(player).name if player else "the card"
+    return called(box, state, seat, player) if player else "the card"
 
 
 def _target(box: SusuBox, before: State, effect: int, target: int) -> str:
@@ -143,7 +143,7 @@ def _target(box: SusuBox, before: State, effect: int, target: int) -> str:
     spot = target - ON_SPOT
     seat = before.actor if effect == SWITCH else 1 - before.actor
     player = known_at(before, seat, spot)
-    return box.player(player).name if player else f"a {POSITION_NOUNS[ROW_OF_SPOT[spot]]}"
+    return called(box, before, seat, player) if player else f"a {POSITION_NOUNS[ROW_OF_SPOT[spot]]}"
 
 
 def newly_gone(before: State, after: State, seat: int) -> int:

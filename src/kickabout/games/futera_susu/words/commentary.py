@@ -55,7 +55,7 @@ from kickabout.games.futera_susu.state import (
     WHISTLE,
     State,
 )
-from kickabout.games.futera_susu.words.bonds import known_at, known_in, why_bonus
+from kickabout.games.futera_susu.words.bonds import called, known_at, known_in, why_bonus
 from kickabout.games.futera_susu.words.cards_told import tell_card
 from kickabout.games.futera_susu.words.duels_told import tell_outcome, tell_re_roll, tell_roll
 from kickabout.games.futera_susu.words.ends_told import tell_consequences
@@ -72,32 +72,32 @@ from kickabout.games.futera_susu.words.saying import (
 Teller = Callable[[SusuBox, State, int, State], list[Remark]]
 
 _CARRIES: Ways = (
-    "{@ starts|start} from midfield with <player>.",
+    "{@ starts|start} from midfield with <own>.",
     "The ball is with <player>.",
-    "{@ builds|build} through <player>.",
-    "<player> brings it forward for {@}.",
+    "{@ builds|build} through <own>.",
+    "<own> brings it forward for {@}.",
 )
 _ANSWERS: Ways = (
     "<player> comes to meet <rival>.",
-    "{@ answers|answer} with <player>.",
+    "{@ answers|answer} with <own>.",
     "In the way: <player>.",
-    "<player> steps up for {@}.",
+    "<own> steps up for {@}.",
 )
 _GOES: Ways = (
     "Forward to <player>!",
-    "{@ finds|find} <player> up front.",
+    "{@ finds|find} <own> up front.",
     "<player> makes the run.",
     "Into the path of <player>.",
 )
 _STOPS: Ways = (
     "<player> closes <rival> down.",
-    "{@ throws|throw} <player> in the way.",
+    "{@ throws|throw} <own> in the way.",
     "<player> has the angle on <rival>.",
     "Only <player> stands between <rival> and the goal.",
 )
 _STEPS_UP: Ways = (
     "<player> steps up, eye to eye with <rival>.",
-    "{@ sends|send} <player> to the spot. <rival> waits.",
+    "{@ sends|send} <own> to the spot. <rival> waits.",
     "<player> against <rival>, and nobody breathes.",
 )
 _IN_GOAL: Ways = (
@@ -258,7 +258,7 @@ def _send(box: SusuBox, before: State, action: int, after: State) -> list[Remark
 def _show(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     """A card is turned face up: sent into a duel, sent off, or the Goalkeeper."""
     seat, spot = before.drawer, before.turning[before.drawer]
-    name = box.player(1 + (action - SHOWS) % PLAYERS).name
+    name = called(box, after, seat, 1 + (action - SHOWS) % PLAYERS)
     if before.leaving[seat] == spot:
         if known_at(before, seat, spot):
             return []  # it has been told who goes
@@ -272,7 +272,8 @@ def _show(box: SusuBox, before: State, action: int, after: State) -> list[Remark
 
 
 def _sent(box: SusuBox, before: State, after: State, seat: int, spot: int) -> Remark:
-    player = box.player(known_at(after, seat, spot)).name
+    number = known_at(after, seat, spot)
+    own = box.player(number).name
     rival_spot = before.spot[1 - seat]
     rival = known_at(after, 1 - seat, rival_spot) if rival_spot != NONE else 0
     attacks = seat == before.turn
@@ -280,12 +281,13 @@ def _sent(box: SusuBox, before: State, after: State, seat: int, spot: int) -> Re
         _ways(before, attacks, rival > 0),
         salt_of(before, spot),
         seat=seat,
-        player=player,
-        rival=box.player(rival).name if rival else "",
+        own=own,
+        player=called(box, after, seat, number),
+        rival=called(box, after, 1 - seat, rival) if rival else "",
     )
     if after.covering[seat]:
         missing = "Forward" if attacks else "Defender"
-        text = f"No {missing} is left! Midfielder {player} has to cover, and must not lose."
+        text = f"No {missing} is left! Midfielder {own} has to cover, and must not lose."
     return Remark(text, "shot" if before.stage == GOAL_STAGE else "play", seat)
 
 
@@ -310,9 +312,9 @@ def _bonuses(box: SusuBox, before: State, action: int, after: State) -> list[Rem
         player = known_at(after, seat, after.spot[seat])
         if bonus and (changed or (begins and not goes_on)):
             why = why_bonus(box, after, seat, player, bonus)
-            told.append(f"{box.player(player).name} has {plus(bonus)}: {why}.")
+            told.append(f"{called(box, after, seat, player)} has {plus(bonus)}: {why}.")
         elif changed and not begins:
-            told.append(f"{box.player(player).name} plays without a bonus.")
+            told.append(f"{called(box, after, seat, player)} plays without a bonus.")
     return [Remark(" ".join(told), "quiet", before.turn)] if told else []
 
 

@@ -21,7 +21,7 @@ from kickabout.games.futera_susu.state import (
     TIME,
     State,
 )
-from kickabout.games.futera_susu.words.bonds import known_at, known_in
+from kickabout.games.futera_susu.words.bonds import called, known_at, known_in
 from kickabout.games.futera_susu.words.saying import Ways, added_up, number, salt_of, say, score
 
 _ROLLED: Ways = (
@@ -116,7 +116,7 @@ def _added_up(box: SusuBox, state: State, seat: int, stat: int) -> str:
 
 
 def _sent(box: SusuBox, state: State, seat: int) -> str:
-    return box.player(known_at(state, seat, state.spot[seat])).name
+    return called(box, state, seat, known_at(state, seat, state.spot[seat]))
 
 
 # What they decide.
@@ -153,7 +153,7 @@ def _tell_decided(box: SusuBox, before: State, action: int, after: State) -> Rem
         salt_of(before, action),
         one=_last(box, after, one),
         other=_last(box, after, 1 - one),
-        keeper=box.player(keeper).name if keeper else "the Goalkeeper",
+        keeper=called(box, after, 1 - one, keeper) if keeper else "the Goalkeeper",
         result=f"{number(made[one])} to {number(made[1 - one])}",
         score=score(after),
         tally=f"{after.scored[0]}–{after.scored[1]} in sudden death",
@@ -191,4 +191,4 @@ def _last_total(box: SusuBox, state: State, seat: int) -> int:
 
 
 def _last(box: SusuBox, state: State, seat: int) -> str:
-    return box.player(known_in(state, seat, state.last_shirt[seat])).name
+    return called(box, state, seat, known_in(state, seat, state.last_shirt[seat]))

@@ -20,7 +20,7 @@ from kickabout.games.futera_susu.state import (
     WON_BY_MIDFIELDERS,
     State,
 )
-from kickabout.games.futera_susu.words.bonds import captain_of, group_of
+from kickabout.games.futera_susu.words.bonds import called, captain_of, group_of
 from kickabout.games.futera_susu.words.cards_told import newly_gone
 from kickabout.games.futera_susu.words.saying import count, listed, plus, score
 
@@ -46,8 +46,8 @@ def tell_consequences(box: SusuBox, before: State, action: int, after: State) ->
 
 
 def _tell_leaving(box: SusuBox, before: State, after: State) -> list[Remark]:
-    gone = [newly_gone(before, after, seat) for seat in (before.turn, 1 - before.turn)]
-    names = [box.player(player).name for player in gone if player]
+    gone = [(seat, newly_gone(before, after, seat)) for seat in (before.turn, 1 - before.turn)]
+    names = [called(box, after, seat, player) for seat, player in gone if player]
     if not names:
         return []
     verb = "leaves" if len(names) == 1 else "leave"
