@@ -16,10 +16,10 @@ from kickabout.table.settings import Settings
 from kickabout.table.tables import Tables
 from tests.sealed import PAUSE_MS, on_the_table
 
-from .conftest import House, eventually, opened, until
+from .conftest import House, events, eventually, opened, until
 
 pytestmark = pytest.mark.anyio
-SLOWLY = {"tenths": 600}
+SLOWLY: dict[str, object] = {"tenths": 600}
 
 
 @pytest.fixture(autouse=True)
@@ -28,10 +28,14 @@ def _sealed(tmp_path: Path) -> Iterator[None]:
         yield
 
 
-async def seated(tables: Tables, *kinds: str, hints: bool | None = None) -> LiveTable:
+async def seated(
+    tables: Tables, *kinds: str, hints: bool | None = None, timed: str = "on"
+) -> LiveTable:
     """A table with people in the seats that are not for bots."""
     given = ["you", *kinds[1:]] if kinds[0] == "open" else list(kinds)
-    made = await tables.create("sealed-bids", given, SLOWLY, name="P0", browser="b0", hints=hints)
+    made = await tables.create(
+        "sealed-bids", given, SLOWLY | {"timed": timed}, name="P0", browser="b0", hints=hints
+    )
     for seat, kind in enumerate(kinds):
         if kind == "open" and seat > 0:
             token = tables.invite_token(made.table, seat)
@@ -307,6 +311,49 @@ async def test_so_does_a_program(house: House) -> None:
     for wrong in unclear:
         assert (await act(0, **wrong, at=3)).status_code == 400
     assert (await client.get(path)).json()["legal"] == []
+
+
+async def read(house: House, table: LiveTable, seat: int | None) -> list[str]:
+    """Whatever somebody gets to read of a table, as a person and as a program."""
+    client, page, api = house.visitor(), f"/t/{table.id}", f"/api/tables/{table.id}"
+    headers = {}
+    if seat is not None:
+        token = house.tables.seat_token(table, seat)
+        headers = {"Authorization": f"Bearer {token}"}
+        await client.get(f"/seat/{token}")
+    texts = [(await client.get(page)).text, (await client.get(api, headers=headers)).text]
+    for action in ("seal 9", "time", "undo", "show 1"):
+        for at in (0, table.number):
+            post = {"action": ["seal 1", action], "at": at}
+            texts.append((await client.post(f"{page}/play", data=post)).text)
+            acted = await client.post(f"{api}/actions", json={"action": action, "at": at})
+            texts.append(acted.text)
+    heard = []
+    async with client.stream("GET", f"{api}/events", headers=headers) as stream:
+        async for event in events(stream):
+            heard.append(str(event))
+            if event["event"] == "turn":
+                break
+    secrets = [table.id] if seat is None else [table.id, token]
+    for secret in secrets:
+        texts = [text.replace(secret, "…") for text in texts]
+    return [*texts, *heard]
+
+
+async def test_what_was_sealed_reaches_nobody_else(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("secrets.randbits", lambda _: 6)
+    rooms = []
+    for bid in ("seal 1", "seal 4"):
+        table = await seated(house.tables, "open", "open", timed="off")
+        await table.submit(1, "seal 2", 0)
+        await table.submit_all(0, [bid, "seal 3", "unseal"], 0)
+        rooms.append(table)
+    one, other = rooms
+    for seat in (1, None):
+        assert await read(house, one, seat) == await read(house, other, seat)
+    assert await read(house, one, 0) != await read(house, other, 0)
 
 
 async def test_at_a_table_of_bots_they_play_to_the_end(house: House) -> None:

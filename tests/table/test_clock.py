@@ -15,6 +15,7 @@ from kickabout.table import queries
 from kickabout.table.driver import Driver, next_step
 from kickabout.table.errors import Refused, Stale, Unsaved
 from kickabout.table.live import LiveTable
+from kickabout.table.render import FRESH_SECONDS, Pages
 from kickabout.table.settings import Settings
 from kickabout.table.tables import Tables
 from tests.sealed import on_the_table
@@ -233,6 +234,20 @@ async def test_one_that_goes_on_after_its_end_runs_anew(
     assert first is not None
     assert table.clock is not None
     assert table.clock.deadline >= first.deadline + 0.1
+
+
+@pytest.mark.usefixtures("_still")
+async def test_a_page_that_is_made_again_shows_what_is_left_then(tables: Tables) -> None:
+    table, pages = await seated(tables), Pages(tables)
+
+    def left() -> int:
+        shown = re.search(r'<p id="clock">seal (\d+)</p>', pages.live(table, 0, "http://here"))
+        assert shown is not None
+        return int(shown[1])
+
+    first = left()
+    await asyncio.sleep(FRESH_SECONDS + 0.05)
+    assert left() <= first - 1000 * FRESH_SECONDS
 
 
 async def test_pages_and_programs_see_it(house: House) -> None:
