@@ -5,22 +5,19 @@ come before it. Decisions are drawn from the legal ones with equal chance: in co
 matches go at once, from the action mask where one does. Time is processor time; the median round counts.
 """
 
-import argparse
-import platform
 import statistics
 import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import numba
 import numpy as np
 from rich.console import Console
 from rich.table import Table
 
 import kickabout
-from benchmarks.__main__ import Bar, processor, verdict
 from benchmarks.contest import bind_to_one_core
+from benchmarks.report import Bar, arguments, report
 from kickabout.envs.matches import ANY, Matches
 from kickabout.envs.seat import SeatEnv
 from kickabout.envs.vector import SeatsEnv
@@ -116,10 +113,7 @@ def per_second(case: Case, rounds: int, seconds: float) -> float:
 
 def main() -> int:
     """Measure, show, and answer 1 if a bar is missed."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.environments", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=7, help="rounds, of which the median counts")
-    parser.add_argument("--seconds", type=float, default=0.5, help="length of one round")
-    args = parser.parse_args()
+    args = arguments("benchmarks.environments", __doc__, rounds=7).parse_args()
 
     core = bind_to_one_core()
     cases = [
@@ -141,15 +135,15 @@ def main() -> int:
         table.add_row(case.name, f"{rate:,.0f}")
     bar = Bar("Fútbol Dash, many matches at once", rates[0], 2_000_000, "steps/s")
 
-    console = Console()
-    console.print(
-        f"{processor()}, core {core}; Python {platform.python_version()}, Numba {numba.__version__};"
-        f" {MATCHES} matches at once, median of {args.rounds} rounds",
-        highlight=False,
+    steps = {case.name: rate for case, rate in zip(cases, rates, strict=True)}
+    return report(
+        Console(stderr=args.json),
+        {"core": core, "steps_per_second": steps},
+        [table],
+        [bar],
+        as_json=args.json,
+        ran=f"core {core}, {MATCHES} matches at once, median of {args.rounds} rounds",
     )
-    console.print(table)
-    console.print(verdict([bar]))
-    return 0 if bar.holds else 1
 
 
 if __name__ == "__main__":

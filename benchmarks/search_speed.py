@@ -10,9 +10,6 @@ evenly over random matches. OpenSpiel's bot plays every simulation to the end at
 `to the end` of ours; `as pro` is that level as it plays at a table.
 """
 
-import argparse
-import json
-import platform
 import random
 import sys
 from collections.abc import Iterator
@@ -20,13 +17,12 @@ from dataclasses import asdict
 from itertools import islice
 from typing import Any, TypeVar
 
-import numba
 from rich.console import Console
 from rich.table import Table
 
 import kickabout
-from benchmarks.__main__ import Bar, processor, verdict
-from benchmarks.contest import Clock, Result, Runner, Tally, bind_to_one_core, contest
+from benchmarks.contest import Clock, Result, Runner, Tally, bind_to_one_core
+from benchmarks.report import Bar, arguments, measured, report
 from kickabout.bots.levels import policy
 from kickabout.bots.search import think
 from kickabout.bots.tree import DEPTH, HORIZON, ITERATIONS, THUMB, TRUST
@@ -190,11 +186,7 @@ def bars(rows: dict[str, list[Result]]) -> list[Bar]:
 
 def main() -> int:
     """Measure, show, and answer 1 if a bar is missed."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.search_speed", description=__doc__)
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON instead")
-    parser.add_argument("--rounds", type=int, default=5, help="rounds, of which the median counts")
-    parser.add_argument("--seconds", type=float, default=0.5, help="length of one round, each game")
-    args = parser.parse_args()
+    args = arguments("benchmarks.search_speed", __doc__, rounds=5).parse_args()
 
     core = bind_to_one_core()
     console = Console(stderr=args.json)
@@ -207,36 +199,18 @@ def main() -> int:
                     runners.append(Kickabout(game, place, to_the_end=to_the_end))
         for game in PEERS:
             runners += [OpenSpiel(game, place) for place in PLACES]
-        results = []
-        for step in contest(runners, args.rounds, args.seconds):
-            if isinstance(step, Result):
-                results.append(step)
-            else:
-                status.update(step)
+        results = measured(runners, args, status)
     rows: dict[str, list[Result]] = {}
     for result in results:
         rows.setdefault(result.name.partition(",")[0], []).append(result)
-    held = bars(rows)
-
-    if args.json:
-        figures = {
-            "processor": processor(),
-            "core": core,
-            "python": platform.python_version(),
-            "numba": numba.__version__,
-            "searches": [asdict(result) for result in results],
-            "bars": [asdict(bar) | {"holds": bar.holds} for bar in held],
-        }
-        print(json.dumps(figures, indent=2, ensure_ascii=False))
-    else:
-        console.print(
-            f"{processor()}, core {core}; Python {platform.python_version()}, "
-            f"Numba {numba.__version__}; median of {args.rounds} rounds",
-            highlight=False,
-        )
-        console.print(speeds(rows))
-        console.print(verdict(held))
-    return 0 if all(bar.holds for bar in held) else 1
+    return report(
+        console,
+        {"core": core, "searches": [asdict(result) for result in results]},
+        [speeds(rows)],
+        bars(rows),
+        as_json=args.json,
+        ran=f"core {core}, median of {args.rounds} rounds",
+    )
 
 
 if __name__ == "__main__":

@@ -7,9 +7,7 @@ and the server share the machine, so what the players cost is in the figures.
 
 import argparse
 import asyncio
-import json
 import os
-import platform
 import statistics
 import sys
 import tempfile
@@ -23,8 +21,8 @@ from rich.console import Console
 from rich.table import Table
 
 import kickabout
-from benchmarks.__main__ import Bar, processor, verdict
 from benchmarks.full_house import MOST_SEATS, FullHouse, visitor
+from benchmarks.report import Bar, report
 from benchmarks.server_process import Server
 from kickabout.bots import kinds
 from kickabout.games import find, names
@@ -241,31 +239,20 @@ def main() -> int:
         measured.append(answers)
         held.append(Bar("answer of a rule-of-thumb bot: p99", answers.p99, 50, "ms", False))
 
-    if args.json:
-        figures = {
-            "processor": processor(),
-            "cores": os.cpu_count(),
-            "python": platform.python_version(),
-            "times": [asdict(one) for one in measured],
-            "loads": [asdict(load) for load in loads],
-            "bars": [asdict(bar) | {"holds": bar.holds} for bar in held],
-        }
-        print(json.dumps(figures, indent=2, ensure_ascii=False))
-    else:
-        console.print(
-            f"{processor()}, {os.cpu_count()} cores; Python {platform.python_version()}",
-            highlight=False,
-        )
-        console.print(spreads(measured))
-        for (bot, watched), load in zip(product(args.kind, args.watched), loads, strict=True):
-            console.print(
-                f"{bot}, {watched} watched: the server took {load.server:.0%} of a core and waited for one "
-                f"{load.waited:.0%} of the time; everything else took {load.others:.0%}, players "
-                f"included. Load average {load.average:.1f}.",
-                highlight=False,
-            )
-        console.print(verdict(held))
-    return 0 if all(bar.holds for bar in held) else 1
+    lines = [
+        f"{bot}, {watched} watched: the server took {load.server:.0%} of a core and waited for one "
+        f"{load.waited:.0%} of the time; everything else took {load.others:.0%}, players "
+        f"included. Load average {load.average:.1f}."
+        for (bot, watched), load in zip(product(args.kind, args.watched), loads, strict=True)
+    ]
+    return report(
+        console,
+        {"times": [asdict(one) for one in measured], "loads": [asdict(load) for load in loads]},
+        [spreads(measured), *lines],
+        held,
+        as_json=args.json,
+        ran=f"{os.cpu_count()} cores",
+    )
 
 
 if __name__ == "__main__":

@@ -1,0 +1,122 @@
+"""What the benchmarks have in common: their arguments, what they ran on, and whether the bars hold."""
+
+import argparse
+import json
+import platform
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import numba
+from rich.console import Console
+from rich.status import Status
+from rich.table import Table
+
+from benchmarks.contest import Result, Runner, contest
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A figure that has to be reached.
+
+    Attributes:
+        what: What was measured.
+        value: What came out.
+        bar: What it should be.
+        unit: The unit of both.
+        at_least: True if more is better, False if less is.
+    """
+
+    what: str
+    value: float
+    bar: float
+    unit: str
+    at_least: bool = True
+
+    @property
+    def holds(self) -> bool:
+        """Whether the figure reaches the bar."""
+        return self.value >= self.bar if self.at_least else self.value <= self.bar
+
+
+def arguments(prog: str, doc: str | None, rounds: int) -> argparse.ArgumentParser:
+    """A parser with what every benchmark on one core can be told; `rounds` is how many it takes."""
+    parser = argparse.ArgumentParser(prog=f"python -m {prog}", description=doc)
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON instead")
+    parser.add_argument(
+        "--rounds", type=int, default=rounds, help="rounds, of which the median counts"
+    )
+    parser.add_argument("--seconds", type=float, default=0.5, help="length of one round, each game")
+    return parser
+
+
+def measured(runners: Sequence[Runner], args: argparse.Namespace, status: Status) -> list[Result]:
+    """What the runners reach in turns, told on the way."""
+    results: list[Result] = []
+    for step in contest(runners, args.rounds, args.seconds):
+        if isinstance(step, Result):
+            results.append(step)
+        else:
+            status.update(step)
+    return results
+
+
+def report(
+    console: Console,
+    figures: Mapping[str, object],
+    tables: Sequence[Table | str],
+    held: Sequence[Bar],
+    *,
+    as_json: bool,
+    ran: str,
+) -> int:
+    """Shows what was measured on which machine; the exit status is 1 if a bar is missed.
+
+    `figures` are for JSON, `tables` with lines of text between them for people; `ran` says how it was
+    measured.
+    """
+    if as_json:
+        machine = {
+            "processor": processor(),
+            "python": platform.python_version(),
+            "numba": numba.__version__,
+        }
+        bars = [asdict(bar) | {"holds": bar.holds} for bar in held]
+        print(json.dumps(machine | dict(figures) | {"bars": bars}, indent=2, ensure_ascii=False))
+    else:
+        console.print(
+            f"{processor()}; Python {platform.python_version()}, Numba {numba.__version__}; {ran}",
+            highlight=False,
+        )
+        for table in tables:
+            console.print(table, highlight=False)
+        console.print(verdict(held))
+    return 0 if all(bar.holds for bar in held) else 1
+
+
+def processor() -> str:
+    """The name of this machine's processor, as far as it tells."""
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        for line in info.read_text().splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
+
+
+def verdict(held: Sequence[Bar]) -> Table:
+    """The bars as a table."""
+    table = Table(title="Bars", title_justify="left")
+    table.add_column("what")
+    for head in ("measured", "bar", ""):
+        table.add_column(head, justify="right")
+    for bar in held:
+        sign = "at least" if bar.at_least else "at most"
+        digits = ",.0f" if bar.value >= 1000 else ".1f"
+        table.add_row(
+            bar.what,
+            f"{bar.value:{digits}} {bar.unit}",
+            f"{sign} {bar.bar:,.0f}",
+            "[green]holds[/]" if bar.holds else "[red]MISSED[/]",
+        )
+    return table
