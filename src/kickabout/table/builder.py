@@ -1,5 +1,6 @@
 """The pages on which somebody builds a squad, or whatever a game has to build, before a match."""
 
+import asyncio
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -18,7 +19,7 @@ from kickabout.table.browser import (
     ServerTables,
     remember,
 )
-from kickabout.table.builder_pool import Workbench, wanted
+from kickabout.table.builder_pool import Wanted, Workbench, wanted
 from kickabout.table.builder_view import (
     list_context,
     renamed,
@@ -27,6 +28,7 @@ from kickabout.table.builder_view import (
     workbench,
 )
 from kickabout.table.errors import BadRequest, TableError
+from kickabout.table.render import Pages
 from kickabout.table.seats import digest
 from kickabout.table.sheets import MOST_BYTES, Saved
 from kickabout.table.tables import Tables
@@ -88,7 +90,7 @@ async def show(
     at = workbench(game)
     saved = await _saved(tables, browser, game, sheet)
     look = wanted(at.plan, request.query_params)
-    return HTMLResponse(pages.page("build.html", **sheet_context(at, saved, look)))
+    return HTMLResponse(await _rendered(pages, "build.html", at, saved, look))
 
 
 @router.get("/build/{game}/{sheet}/file")
@@ -134,14 +136,13 @@ async def change(
         look = replace(look, instead="")
     if htmx is None and not wrong:
         return RedirectResponse(f"/build/{game}/{sheet}{look.query}", 303)
-    context = sheet_context(at, saved, look)
     if htmx is None:
-        return HTMLResponse(pages.page("build.html", **context, text=wrong), status)
+        page = await _rendered(pages, "build.html", at, saved, look, text=wrong)
+        return HTMLResponse(page, status)
     said = "" if saved.text == before.text else news(at, before, saved)
     notice = pages.page("partials/notice.html", text=wrong) if wrong else ""
-    return HTMLResponse(
-        notice + pages.page("partials/build_live.html", **context, said=said), status
-    )
+    live = await _rendered(pages, "partials/build_live.html", at, saved, look, said=said)
+    return HTMLResponse(notice + live, status)
 
 
 @router.post("/build/{game}/{sheet}/delete")
@@ -251,6 +252,15 @@ def _edit(at: Workbench, fields: Mapping[str, str]) -> Callable[[Saved], str]:
 
 
 # --- what comes of it -------------------------------------------------------------------------
+
+
+async def _rendered(
+    pages: Pages, template: str, at: Workbench, saved: Saved, look: Wanted, **more: str
+) -> str:
+    """The page of a sheet, made in a thread: with a large pool it takes longer than a table may wait."""
+    return await asyncio.to_thread(
+        lambda: pages.page(template, **sheet_context(at, saved, look), **more)
+    )
 
 
 async def _listed(tables: Tables, browser: str | None, game: str) -> list[Saved]:
