@@ -309,12 +309,12 @@ def _bonuses(box: SusuBox, before: State, action: int, after: State) -> list[Rem
         was, bonus = before.bonus[seat], divmod(action - TELLS, BONUSES)[seat]
         goes_on = before.stage == GOAL_STAGE and seat == before.turn and not before.long_ball
         changed = bonus != was
-        player = known_at(after, seat, after.spot[seat])
+        player = known_at(before, seat, before.spot[seat])
         if bonus and (changed or (begins and not goes_on)):
-            why = why_bonus(box, after, seat, player, bonus)
-            told.append(f"{called(box, after, seat, player)} has {plus(bonus)}: {why}.")
+            why = why_bonus(box, before, seat, player, bonus)
+            told.append(f"{called(box, before, seat, player)} has {plus(bonus)}: {why}.")
         elif changed and not begins:
-            told.append(f"{called(box, after, seat, player)} plays without a bonus.")
+            told.append(f"{called(box, before, seat, player)} plays without a bonus.")
     return [Remark(" ".join(told), "quiet", before.turn)] if told else []
 
 
