@@ -22,15 +22,15 @@ from kickabout.games.futera_susu.state import (
 )
 
 OPTIONS: Mapping[str, Mapping[str, int] | None] = {
+    "length": {"possessions": BY_POSSESSIONS, "goals": BY_GOALS, "clock": BY_CLOCK},
+    "possessions": None,
+    "goals": None,
+    "minutes": None,
     "home": {reading.CHOOSE: NONE},
     "away": {reading.CHOOSE: NONE},
     "home-deck": {reading.CHOOSE: NONE},
     "away-deck": {reading.CHOOSE: NONE},
     "removal": {"failed-attack": FAILED_ATTACK, "every-loser": EVERY_LOSER},
-    "length": {"possessions": BY_POSSESSIONS, "goals": BY_GOALS, "clock": BY_CLOCK},
-    "possessions": None,
-    "goals": None,
-    "minutes": None,
     "lock-in": {"untimed": 0, "timed": 1},
     "strict": {"off": 0, "on": 1},
 }
