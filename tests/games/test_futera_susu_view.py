@@ -115,7 +115,8 @@ def test_a_wrong_row_is_marked_for_its_owner() -> None:
     assert "One stands in a wrong row" in own(match, 0)["prompt"]["fact"]
     assert all(spot["empty"] for spot in own(match, 1)["players"][0]["field"])
     lift = [spot for spot in own(match, 0)["spots"] if spot["action"] == "lift 9"]
-    assert lift == [{"action": "lift 9", "seat": 0, "spot": "d1", "shirt": 9}]
+    label = "Take Blue F1 up again"
+    assert lift == [{"action": "lift 9", "label": label, "seat": 0, "spot": "d1", "shirt": 9}]
 
 
 def test_a_squad_that_is_built_is_shown_as_it_grows() -> None:
@@ -273,6 +274,7 @@ def test_a_play_on_a_spot_says_whose_and_who() -> None:
     red = {play["spot"]: play for play in hand["red-card"]["plays"]}
     assert set(red) == {"f1", "f2", "f3", "f4", "m1", "m2", "d1", "d2", "d3", "d4"}
     assert (red["m1"]["label"], red["m1"]["seat"]) == ("on Red M1", 1)
+    assert red["m1"]["said"] == "Red Card on Red M1"
     assert (red["d3"]["label"], red["d3"]["on"]) == ("on Defender 3", None)
     (switch,) = hand["tactical-switch"]["plays"]
     assert (switch["label"], switch["seat"], switch["spot"]) == ("on Blue M1", 0, "m2")

@@ -52,10 +52,11 @@ from kickabout.games.futera_susu.view.duel import duel_data, last_duel_data
 from kickabout.games.futera_susu.view.hand import hand_data
 from kickabout.games.futera_susu.view.players import player_side
 from kickabout.games.futera_susu.view.prompts import choice_label, prompt
-from kickabout.games.futera_susu.words.bonds import known_in
+from kickabout.games.futera_susu.words.bonds import known_at, known_in
 from kickabout.games.futera_susu.words.notation import name_of
 from kickabout.games.futera_susu.words.saying import (
     POSITION_SLUGS,
+    ROW_PLACES,
     ROW_SLUGS,
     SPOT_SLUGS,
     STAGE_SLUGS,
@@ -142,7 +143,7 @@ def view(box: SusuBox, state: State, seat: int) -> dict[str, Any]:
         "spots": [
             entry
             for action, name in zip(legal_now, names, strict=True)
-            for entry in _spots(state, seat, action, name)
+            for entry in _spots(box, state, seat, action, name)
         ],
         "build": build_data(box, state, seat, legal_now),
         "bring": _bring(box, state, seat, legal_now),
@@ -185,17 +186,22 @@ def _ended(box: SusuBox, state: State) -> dict[str, Any] | None:
     }
 
 
-def _spots(state: State, seat: int, action: int, name: str) -> list[dict[str, Any]]:
+def _spots(box: SusuBox, state: State, seat: int, action: int, name: str) -> list[dict[str, Any]]:
     """What may be done on the pitch: cards to send, to place and to lift."""
     if SENDS <= action < SENDS + SPOTS:
-        return [{"action": name, "seat": seat, "spot": SPOT_SLUGS[action - SENDS]}]
+        spot = action - SENDS
+        label = f"Send {box.player(known_at(state, seat, spot)).name}"
+        return [{"action": name, "label": label, "seat": seat, "spot": SPOT_SLUGS[spot]}]
     if PLACES <= action < LIFTS:
         shirt, row = divmod(action - PLACES, POSITIONS)
-        return [{"action": name, "seat": seat, "row": ROW_SLUGS[row], "shirt": shirt + 1}]
+        label = f"Put {box.player(known_in(state, seat, shirt + 1)).name} {ROW_PLACES[row]}"
+        where = {"row": ROW_SLUGS[row], "shirt": shirt + 1}
+        return [{"action": name, "label": label, "seat": seat, **where}]
     if LIFTS <= action < SENDS:
         shirt = action - LIFTS
-        spot = SPOT_SLUGS[state.where[seat, shirt]]
-        return [{"action": name, "seat": seat, "spot": spot, "shirt": shirt + 1}]
+        label = f"Take {box.player(known_in(state, seat, shirt + 1)).name} up again"
+        where = {"spot": SPOT_SLUGS[state.where[seat, shirt]], "shirt": shirt + 1}
+        return [{"action": name, "label": label, "seat": seat, **where}]
     return []
 
 
@@ -204,18 +210,18 @@ def _bring(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> dict[
     if state.phase != BRING or not legal_now:
         return None
     spot = state.hole[seat]
+    subs = []
+    for action in legal_now:
+        if action < LEAVE:
+            shirt = ELEVEN + 1 + action - BRINGS
+            player = player_data(box, known_in(state, seat, shirt))
+            label = f"Bring on {player['name']}"
+            name = name_of(box, action)
+            subs.append({"action": name, "label": label, "shirt": shirt, "player": player})
     return {
         "spot": SPOT_SLUGS[spot],
         "position": POSITION_SLUGS[ROW_OF_SPOT[spot]],
-        "subs": [
-            {
-                "action": name_of(box, action),
-                "shirt": ELEVEN + 1 + action - BRINGS,
-                "player": player_data(box, known_in(state, seat, ELEVEN + 1 + action - BRINGS)),
-            }
-            for action in legal_now
-            if action < LEAVE
-        ],
+        "subs": subs,
     }
 
 

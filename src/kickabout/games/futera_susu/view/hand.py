@@ -84,6 +84,7 @@ def play_data(box: SusuBox, state: State, seat: int, action: int) -> dict[str, A
         "spot": SPOT_SLUGS[spot] if spot != NONE else None,
         "stat": STAT_SLUGS[target - ON_STAT] if target >= ON_STAT else None,
         "label": label,
+        "said": label if target == 0 else f"{card.name} {label}",
         "chance": _chance_after(box, state, seat, action),
     }
 
