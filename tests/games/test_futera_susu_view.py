@@ -287,7 +287,8 @@ def test_a_card_that_is_sent_is_blank_until_it_is_shown() -> None:
     match = lay()
     match.play("send m1")
     side = match.view(1)["duel"]["sides"][0]
-    assert (side["spot"], side["player"], side["total"]) == ("m1", None, None)
+    assert (side["spot"], side["shirt"], side["player"]) == ("m1", None, None)
+    assert (side["bonus"], side["total"]) == (None, None)
     match.play(choices(match)[0])
     assert match.view(1)["duel"]["sides"][0]["player"]["slug"] == "red-m1"
 

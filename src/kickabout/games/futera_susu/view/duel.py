@@ -73,7 +73,7 @@ def _side(box: SusuBox, state: State, seat: int) -> dict[str, Any]:
     boosts = _boosts(box, state, seat)
     return {
         "spot": SPOT_SLUGS[spot] if spot != NONE else None,
-        "shirt": state.field[seat, spot] if spot != NONE else None,
+        "shirt": state.field[seat, spot] if player else None,
         "player": known_data(box, player),
         "covering": state.covering[seat] == 1,
         **_sum(box, state, seat, player, state.die[seat], state.bonus[seat], boosts),
