@@ -88,7 +88,7 @@ def test_what_the_box_does_not_hold_has_no_name() -> None:
         ("fly f1", "does not begin with"),
         ("squad nobodies", "there is no squad 'nobodies'; there are: "),
         ("deck of-cards", "there is no deck 'of-cards'; there are: "),
-        ("sign vera-strom", "among the 120 are: vera-storm"),
+        ("sign vera-strom", f"among the {len(BOX.players)} are: vera-storm"),
         ("pack joker", "there is no card 'joker'; there are: red-card"),
         ("place 9", "write 'place SHIRT in ROW'"),
         ("place 9 in attack", "there is no row 'attack'; there are: forwards, midfield"),
