@@ -247,5 +247,6 @@ def table_sheets(
         )
     return base_context(at) | {
         "table": {"id": table.id, "number": table.number, "title": table.title},
-        "sheets": shown,
+        # What can be played with stands first.
+        "sheets": sorted(shown, key=lambda sheet: not sheet["actions"]),
     }
