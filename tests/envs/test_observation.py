@@ -123,11 +123,12 @@ def test_the_fields_that_are_said_to_name_seats_do(game: str) -> None:
     assert named == {"actor", "turn", *rules.seat_fields}
     for seed in range(3):
         match = kickabout.new(game, 2, seed=seed)
+        bot = kickabout.bot("random", seed=seed)
         while match.actor is not None:
-            if match.actor == "chance":
-                match.roll()
+            if isinstance(match.actor, int):
+                match.play(bot.choose(match.seen(match.actor)))
             else:
-                match.play(match.legal[match.number % len(match.legal)])
+                match.roll()
             for name in named:
                 assert (match.state.data[name] < 2).all(), name
 

@@ -8,7 +8,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from kickabout.engine.game import Game
 
-_FOLDERS = {"futbol-dash": "futbol_dash", "super-team": "super_team"}
+_FOLDERS = {
+    "futbol-dash": "futbol_dash",
+    "super-team": "super_team",
+    "futera-susu": "futera_susu",
+}
 
 
 def names() -> list[str]:

@@ -48,5 +48,5 @@ GAME = Game(
     clock=clock.clock,
     routine=rules.routine,
     rulebook=Path(__file__).with_name("rulebook.md"),
-    seat_fields=("turn", "drawer", "last_attacker", "last_winner", "scorer", "at_fault", "winner"),
+    seat_fields=("drawer", "last_attacker", "last_winner", "scorer", "winner"),
 )
