@@ -14,7 +14,7 @@ from kickabout.table.builder_view import told, workbench
 from kickabout.table.seats import Keys
 from tests.toy_builder import PLAN, ToyBuilder
 
-from .conftest import KEY, House, first_decision
+from .conftest import KEY, House, until
 
 pytestmark = pytest.mark.anyio
 COOKIE = Keys(KEY).cookie_name
@@ -316,10 +316,11 @@ async def test_what_the_box_no_longer_has_is_shown(house: House, toy: ToyBuilder
 
 
 async def sit_down(house: House, client: httpx.AsyncClient) -> str:
-    """Has the client set a table up for two; returns its path."""
+    """Has the client set a table up with a bot and waits for its turn; returns its path."""
     form = {"game": "futbol-dash", "name": "Ana", "seat-0": "you", "seat-1": "bot:random"}
     path = (await client.post("/tables", data=form)).headers["location"]
-    await first_decision(await house.tables.get(path[3:]))
+    table = await house.tables.get(path[3:])
+    await until(table, lambda: bool(table.legal(0)))
     return str(path)
 
 

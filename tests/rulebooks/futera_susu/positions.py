@@ -142,11 +142,21 @@ def cards(text: str) -> list[str]:
 
 
 def play(match: Match, *actions: str) -> None:
-    """Plays decisions and chance outcomes one after the other; nothing may get lost."""
+    """Plays decisions and chance outcomes one after the other; nothing may get lost.
+
+    What comes to light by one, the card that is turned up and the bonuses, follows at once.
+    """
     for action in actions:
         before = census(match)
         match.play(action)
         assert census(match) == before, action
+        come_to_light(match)
+
+
+def come_to_light(match: Match) -> None:
+    """Cards are turned up and bonuses told, as far as that is due."""
+    while verb(match) in ("show", "bonus"):
+        match.play(*match.outcomes)
 
 
 def census(match: Match) -> list[int]:

@@ -61,7 +61,8 @@
     const button = event.target.closest(".look");
     if (button) look(looked === button.dataset.look && !$("#glance").hidden ? null : button);
     else if (!event.target.closest(".token")) look(null);
-    aims();
+    // Later, since a pressed aim must keep its value until it has been sent.
+    setTimeout(aims);
   });
 
   // --- The same by dragging.
