@@ -57,7 +57,7 @@
 
   document.addEventListener("click", (event) => {
     const card = event.target.closest(".take");
-    if (card) take(card.getAttribute("aria-pressed") === "true" ? null : card.dataset.shirt);
+    if (card) take(card.dataset.shirt);
     const button = event.target.closest(".look");
     if (button) look(looked === button.dataset.look && !$("#glance").hidden ? null : button);
     else if (!event.target.closest(".token")) look(null);
@@ -131,6 +131,29 @@
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
     for (const one of all("li[data-words]", list)) one.hidden = !words.every((word) => one.dataset.words.includes(word));
   }
+
+  // --- An action card flies from the hand to the duel: the browser draws the way between equal names.
+  const played = (root = document) => all(".answer-card .card[id]", root);
+  let flown = [];
+  function flies(element) {
+    if (!element) return;
+    element.style.viewTransitionName = "played";
+    flown.push(element);
+  }
+  function landed() {
+    for (const element of flown) element.style.viewTransitionName = "";
+    flown = [];
+  }
+  document.addEventListener("htmx:before:swap", ({ detail }) => {
+    const next = detail.tasks.find((task) => task.target === $("#live"))?.fragment, here = played().map((card) => card.id);
+    const fresh = next ? played(next).find((card) => !here.includes(card.id)) : null;
+    if (!fresh || !document.activeViewTransition) return;
+    landed();
+    const seat = fresh.id.split("-").at(-1);
+    if (!$(`#half-${seat}.mine-half`)) flies($(`#hand-of-${seat}`)); // one's own comes from the hand, which the page knows
+    document.addEventListener("htmx:after:swap", () => { landed(); flies(document.getElementById(fresh.id)); }, { once: true });
+    document.activeViewTransition.finished.finally(landed);
+  });
 
   // --- What an update leaves behind: the card that was taken, else the next one; the search; the focus.
   let before = null;

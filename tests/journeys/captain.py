@@ -1,0 +1,136 @@
+"""Somebody who plays Futera SuSu at the browser: squad and deck, the lock-in, and duel after duel."""
+
+import random
+import re
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator
+
+import kickabout
+from kickabout.engine.match import Match
+from tests.journeys import scenes
+from tests.journeys.player import PRESS_MS, Player
+
+View = dict[str, Any]
+GAME = "futera-susu"
+SIDES = {
+    "home": "all-hands",
+    "away": "hammer-and-spring",
+    "home-deck": "battering-ram",
+    "away-deck": "long-whistle",
+}
+"""Options with which nobody has to build anything."""
+LOCK_IN_SECONDS = "lock-in-seconds = 90"
+DECISIONS = (
+    "#live.mine .squad, #live.mine .take, #live.mine .token.wrong .pick,"
+    " #live.mine .candidates .pcard.ready, #live.mine #hand .card.ready,"
+    " #live.mine .choice[data-choice]"
+)
+
+
+def new_match(seed: int = 1, box: Path | None = None, **options: object) -> Match:
+    """A new match with squads and decks, up to the lock-in."""
+    chosen = SIDES | {name.replace("_", "-"): value for name, value in options.items()}
+    match = kickabout.new(GAME, seats=2, options=chosen, box=box, seed=seed)
+    while match.view()["phase"] == "deal":
+        match.roll()
+    return match
+
+
+def quick_box(folder: Path, seconds: int) -> Path:
+    """A box whose lock-in is over after so many seconds."""
+    text = kickabout.new(GAME, seats=2, seed=0).box.text
+    assert LOCK_IN_SECONDS in text
+    path = folder / "quick.toml"
+    path.write_text(text.replace(LOCK_IN_SECONDS, f"lock-in-seconds = {seconds}"), encoding="utf-8")
+    return path
+
+
+def position(phase: str, good: Callable[[View], bool] | None = None) -> Match:
+    """A match in which seat 0 decides in this phase, as the story needs it."""
+
+    def far(match: Match) -> bool:
+        return scenes.decides(0, phase)(match) and (good is None or good(match.view(0)))
+
+    for seed in count(1):
+        try:
+            return scenes.played_on(new_match(seed), far)
+        except AssertionError:
+            continue  # it was over first
+    raise AssertionError(phase)
+
+
+class Captain:
+    """Plays for a player of whom the page asks something: any way that it offers."""
+
+    def __init__(self, player: Player, seed: int = 1, *, by_touch: bool = False) -> None:
+        self.player = player
+        self.page = player.page
+        self._press = "tap" if by_touch else "click"
+        self._random = random.Random(seed)
+
+    def awaits_turn(self) -> bool:
+        """Waits until there is something to decide, or the end; whether there is something."""
+        self.player.until(f"{DECISIONS}, #live.over")
+        return not self.player.is_over
+
+    @property
+    def phase(self) -> str:
+        """What the page is set for: `lock-in`, `send`, `before` ..."""
+        classes = self.page.locator("#pitch").get_attribute("class") or ""
+        found = re.search(r"\bat-([a-z-]+)", classes)
+        assert found, classes
+        return found[1]
+
+    def press(self, one: Locator) -> None:
+        """Clicks or taps, and waits until the table has moved on."""
+        before = self.player.number
+        getattr(one, self._press)(timeout=PRESS_MS)
+        self.player.sees_move_after(before)
+
+    def take(self, shirt: int) -> None:
+        """Takes a card that has yet to be placed."""
+        card = self.page.locator(f".take[data-shirt='{shirt}']")
+        getattr(card, self._press)(timeout=PRESS_MS)
+
+    def place(self, shirt: int, row: str) -> None:
+        """Takes a card and lays it into a row."""
+        self.take(shirt)
+        self.press(self.page.locator(f".row-aim[data-row='{row}']"))
+
+    def lock_in(self) -> None:
+        """Lays all eleven into their rows, in the order in which the page offers them."""
+        cards = self.page.locator(".take")
+        while left := cards.count():
+            self.take(int(cards.first.get_attribute("data-shirt") or 0))
+            self.press(self.page.locator(".row-aim.right:visible"))
+            assert left > 0
+
+    def decide(self) -> None:
+        """One decision."""
+        candidates = self.page.locator(".candidates .pcard.ready")
+        ready = self.page.locator("#hand .card.ready")
+        if self.page.locator(".take").count():
+            self.lock_in()
+        elif candidates.count():
+            self.press(self._any(candidates))
+        elif ready.count() and self._random.random() < 0.6:
+            self._play(self._any(ready))
+        else:
+            self.press(self._any(self.page.locator(".choice[data-choice]:visible")))
+
+    def _play(self, card: Locator) -> None:
+        before = self.player.number
+        several = card.get_attribute("aria-haspopup")
+        getattr(card, self._press)(timeout=PRESS_MS)
+        if several:
+            aims = self.page.locator(".spot-aim:visible")
+            target = aims if aims.count() else self.page.locator(".target:visible")
+            getattr(self._any(target), self._press)(timeout=PRESS_MS)
+        self.player.sees_move_after(before)
+
+    def _any(self, among: Locator) -> Locator:
+        return among.nth(self._random.randrange(among.count()))
