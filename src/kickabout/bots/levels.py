@@ -42,8 +42,8 @@ def _searching(
 
 _DASH = {
     "youth": _searching(60, 350, 2, 100, 90, 20, 100, 10),
-    "amateur": _searching(200, 112, 2, 100, 90, 20, 100, 10),
-    "pro": _searching(400, 64, 2, 1, 90, 20, 100, 10),
+    "amateur": _searching(200, 128, 2, 100, 90, 20, 100, 10),
+    "pro": _searching(400, 80, 2, 1, 90, 20, 100, 10),
     "world": _searching(1500, 0, 2, 1, 90, 20, 100, 10),
 }
 _SUPER_TEAM = {
