@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
+from kickabout.engine.dice import below, seeded
 from kickabout.engine.match import Match
 from kickabout.games.futera_susu import GAME
 from kickabout.games.futera_susu.box import SusuBox, load_box
@@ -156,7 +157,7 @@ def play(match: Match, *actions: str) -> None:
 def come_to_light(match: Match) -> None:
     """Cards are turned up and bonuses told, as far as that is due."""
     while verb(match) in ("show", "bonus"):
-        match.play(*match.outcomes)
+        match.play(next(iter(match.outcomes)))
 
 
 def census(match: Match) -> list[int]:
@@ -164,6 +165,15 @@ def census(match: Match) -> list[int]:
     numbers = [0] * match.game.cards
     match.game.census(match.box.record, match.state, numbers)
     return numbers
+
+
+def go_on(match: Match) -> None:
+    """Anything that may happen next happens."""
+    if match.actor == "chance":
+        match.roll()
+    else:
+        legal = match.legal
+        play(match, legal[below(seeded(match.seed, 2**32 + match.number), len(legal))])
 
 
 def until(match: Match, *verbs: str) -> None:

@@ -1,0 +1,358 @@
+"""Sections 1 and 2: the squad, and what is built before the match."""
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from kickabout.engine.boxes import BoxError
+from kickabout.engine.building import Sheet
+from kickabout.engine.match import Match
+from kickabout.games.futera_susu import squads
+from kickabout.games.futera_susu.box import load_box
+from tests.clauses import clause
+from tests.rulebooks.futera_susu.positions import (
+    CLASSES,
+    LINE_UP,
+    POSITIONS,
+    STATS,
+    deck,
+    lay,
+    lock_in,
+    new,
+    own_box,
+    play,
+    send,
+    until,
+    variant,
+    verb,
+    wears,
+)
+from tests.rulebooks.refusals import refused
+
+GOALIE = ("red-g1",)
+DEFENDERS = ("red-d1", "red-d2", "red-d3", "blue-d1")
+MIDFIELDERS = ("red-m1", "blue-m1")
+FORWARDS = ("red-f1", "red-f2", "red-f3", "blue-f1")
+ELEVEN = (*GOALIE, *DEFENDERS, *MIDFIELDERS, *FORWARDS)
+SUBS = ("red-d4", "red-m2", "red-f4", "blue-f2", "green-m1")
+TACTICS = ("energy-boost", "home-crowd", "captains-cry", "tactical-switch", "long-ball")
+REFEREES = ("red-card", "yellow-card", "var-check", "advantage", "offside")
+IN_ORDER = ["goalkeeper"] + ["defender"] * 4 + ["midfielder"] * 2 + ["forward"] * 4
+
+
+def sign(match: Match, *players: str) -> None:
+    play(match, *(f"sign {player}" for player in players))
+
+
+def position(match: Match, player: str) -> str:
+    return POSITIONS[match.box.player(match.box.player_numbers[player]).position]
+
+
+def signable(match: Match) -> list[str]:
+    return [name.removeprefix("sign ") for name in match.legal if name.startswith("sign ")]
+
+
+# 1. The squad.
+
+
+@clause("SUSU-1.1")
+def test_two_players_with_a_squad_and_a_deck_each() -> None:
+    for seats in (1, 3):
+        with pytest.raises(ValueError, match="2"):
+            Match(new().game, seats)
+    match = new()
+    until(match, "place")
+    for seat in range(2):
+        assert all(match.state.squad[seat, shirt] > 0 for shirt in range(16))
+        assert match.state.packed[seat] == 10
+
+
+@clause("SUSU-1.2")
+def test_the_rows_of_the_pitch() -> None:
+    match = lock_in()
+    play(match, *LINE_UP, *LINE_UP)
+    rows = Counter(
+        position(match, entry["player"]["slug"]) for entry in match.view()["players"][0]["field"]
+    )
+    assert rows == {"forward": 4, "midfielder": 2, "defender": 4, "goalkeeper": 1}
+
+
+@clause("SUSU-1.3")
+def test_substitutes_are_of_any_position_but_goalkeepers() -> None:
+    match = new()
+    sign(match, *ELEVEN)
+    assert {position(match, player) for player in signable(match)} == {
+        "forward",
+        "midfielder",
+        "defender",
+    }
+    assert "SUSU-1.3" in refused(match, "sign red-g2")
+    sign(match, *SUBS)
+    assert signable(match) == []
+
+
+@clause("SUSU-1.4")
+@pytest.mark.parametrize(("face", "stat"), list(enumerate(STATS, 1)))
+def test_the_faces_of_a_die_name_the_six_stats(face: int, stat: str) -> None:
+    match = lay(hands=("energy-boost", ""))
+    send(match)
+    play(match, f"play energy-boost on {stat}", f"roll {face} {face}")
+    # The one stat that has been boosted is the one that the face names.
+    assert match.state.duels == 1
+    match = lay(hands=("energy-boost", ""))
+    send(match)
+    play(match, f"play energy-boost on {stat}", f"roll {face % 6 + 1} {face % 6 + 1}")
+    assert match.state.duels == 0
+
+
+@clause("SUSU-1.4")
+def test_a_player_card() -> None:
+    match = lay()
+    send(match)
+    card = match.view()["duel"]["sides"][0]["player"]
+    assert (card["slug"], card["team"]["slug"], card["position"]) == ("red-m1", "red", "midfielder")
+    assert [stat["name"] for stat in card["stats"]] == list(STATS)
+    assert [stat["value"] for stat in card["stats"]] == [5, 6, 7, 8, 9, 10]
+
+
+@clause("SUSU-1.5")
+def test_stats_are_whole_numbers_from_1_to_20(tmp_path: Path) -> None:
+    leaf = 'slug = "leaf", name = "Leaf", team = "green", position = "midfielder", stats = [1, 1'
+    for good in (1, 20):
+        load_box(variant(tmp_path, (leaf, leaf[:-1] + str(good))))
+    for bad in ("0", "21", "5.5"):
+        with pytest.raises(BoxError, match=r"1\.\.20"):
+            load_box(variant(tmp_path, (leaf, leaf[:-1] + bad)))
+
+
+@clause("SUSU-1.6")
+def test_the_classes_of_players() -> None:
+    assert {CLASSES[player.klass] for player in own_box().players} == set(CLASSES)
+
+
+@clause("SUSU-1.7")
+def test_one_legendary_captain_in_the_eleven_and_more_on_the_bench() -> None:
+    match = new()
+    sign(match, *GOALIE, *DEFENDERS, *MIDFIELDERS, "red-captain")
+    assert "SUSU-1.7" in refused(match, "sign blue-captain")
+    sign(match, *FORWARDS[:3], "blue-captain", "green-captain")
+
+
+@clause("SUSU-1.8")
+def test_nobody_is_signed_twice() -> None:
+    match = new()
+    sign(match, "red-g1", "red-d1")
+    assert "SUSU-1.8" in refused(match, "sign red-d1")
+    sign(match, *DEFENDERS[1:], *MIDFIELDERS, *FORWARDS)
+    for player in ("red-d1", "blue-m1", "red-f3"):
+        assert "SUSU-1.8" in refused(match, f"sign {player}")
+    sign(match, "red-d4")
+    assert "SUSU-1.8" in refused(match, "sign red-d4")
+
+
+@clause("SUSU-1.9")
+@pytest.mark.parametrize("letter", ["d", "m", "f"])
+def test_a_bench_of_one_position(letter: str) -> None:
+    match = new()
+    sign(match, *ELEVEN)
+    number = {"m": "m2", "d": "d4", "f": "f4"}[letter]
+    bench = [f"{team}-{number}" for team in ("red", "blue", "green")]
+    number = {"m": "m3", "d": "d5", "f": "f5"}[letter]
+    sign(match, *bench, f"red-{number}", f"blue-{number}")
+    assert verb(match) == "deck"
+
+
+@clause("SUSU-1.10")
+def test_the_teams_of_the_box() -> None:
+    box = own_box()
+    assert len(box.teams) == 6
+    for team in range(6):
+        players = [player for player in box.players if player.team == team]
+        assert len(players) >= 18
+        classes = Counter(CLASSES[player.klass] for player in players)
+        assert classes["legendary-captain"] == classes["cult-hero"] == 1
+        assert classes["local-hero"] == 2
+        rows = Counter(POSITIONS[player.position] for player in players)
+        for word, least in (("goalkeeper", 2), ("defender", 5), ("midfielder", 3), ("forward", 5)):
+            assert rows[word] >= least, (box.teams[team].name, word)
+
+
+@clause("SUSU-1.11")
+def test_shirts() -> None:
+    match = new()
+    sign(match, *ELEVEN, *SUBS)
+    assert [wears(match, 0, number) for number in range(1, 17)] == [*ELEVEN, *SUBS]
+    match = lock_in()
+    for placed, (number, row) in enumerate(
+        (
+            (1, "goal"),
+            (2, "defence"),
+            (5, "defence"),
+            (6, "midfield"),
+            (7, "midfield"),
+            (11, "forwards"),
+        )
+    ):
+        assert match.state.placed[0] == placed
+        play(match, f"place {number} in {row}")
+
+
+# 2. Before the match.
+
+
+@clause("SUSU-2.1", "SUSU-16.1")
+def test_a_ready_made_squad_or_ones_own() -> None:
+    match = new()
+    assert match.legal[:3] == ["squad plain", "squad loyal", "sign red-g1"]
+    play(match, "squad loyal")
+    assert [match.state.squad[0, n] for n in range(16)] == list(match.box.squads[1].shirts)
+    assert verb(match) == "deck"
+    match = new()
+    sign(match, *ELEVEN, *SUBS)
+    assert verb(match) == "deck"
+
+
+@clause("SUSU-2.1")
+def test_there_are_six_ready_made_squads_and_four_decks() -> None:
+    match = new(box=None)
+    ready = [name for name in match.legal if name.startswith("squad ")]
+    assert len(ready) == 6
+    play(match, ready[0])
+    assert len([name for name in match.legal if name.startswith("deck ")]) == 4
+
+
+@clause("SUSU-2.2")
+def test_players_are_signed_in_the_order_of_shirts() -> None:
+    match = new()
+    for wanted, player in zip(IN_ORDER, ELEVEN, strict=True):
+        assert {position(match, name) for name in signable(match)} == {wanted}
+        for other in ("red-g2", "red-d5", "red-m3", "red-f5"):
+            if position(match, other) != wanted:
+                assert "SUSU-2.2" in refused(match, f"sign {other}")
+        sign(match, player)
+
+
+@clause("SUSU-2.3")
+@pytest.mark.parametrize("kinds", [TACTICS, REFEREES, TACTICS[:2] + REFEREES[:3]])
+def test_ten_action_cards_in_any_mix(kinds: tuple[str, ...]) -> None:
+    match = new()
+    play(match, "squad plain")
+    types = {card.slug: card.type for card in match.box.cards}
+    assert {types[kind] for kind in TACTICS} == {"tactic"}
+    assert {types[kind] for kind in REFEREES} == {"referee"}
+    for number, kind in enumerate(kinds * 2, 1):
+        assert match.actor == 0
+        play(match, f"pack {kind}")
+        assert match.state.packed[0] == number
+    assert match.actor == 1
+
+
+@clause("SUSU-2.4")
+def test_at_most_two_of_a_kind() -> None:
+    match = new()
+    play(match, "squad plain", "pack red-card", "pack red-card")
+    assert "SUSU-2.4" in refused(match, "pack red-card")
+
+
+@clause("SUSU-2.5", "SUSU-16.1")
+def test_a_ready_made_deck() -> None:
+    match = new()
+    play(match, "squad plain")
+    assert match.legal[:3] == ["deck first", "deck second", "pack red-card"]
+    play(match, "deck second")
+    assert deck(match, 0) == sorted(
+        2 * ["advantage", "tactical-switch", "long-ball", "offside", "stern-word"]
+    )
+    assert match.actor == 1
+
+
+@clause("SUSU-2.6")
+def test_what_has_been_begun_is_finished() -> None:
+    match = new()
+    sign(match, "red-g1")
+    assert "SUSU-2.6" in refused(match, "squad plain")
+    sign(match, *ELEVEN[1:], *SUBS)
+    play(match, "pack red-card")
+    assert "SUSU-2.6" in refused(match, "deck first")
+
+
+@clause("SUSU-2.7")
+def test_the_squad_comes_before_the_deck() -> None:
+    match = new()
+    assert "SUSU-2.7" in refused(match, "deck first")
+    assert "SUSU-2.7" in refused(match, "pack red-card")
+    play(match, "squad plain")
+    refused(match, "squad plain")
+
+
+@clause("SUSU-2.7")
+def test_both_build_at_the_same_time() -> None:
+    match = new()
+    match.play("squad plain", seat=1)
+    match.play("sign red-g1", seat=0)
+    match.play("deck first", seat=1)
+    assert match.legal_for(1) == []
+    assert match.actor == 0
+    play(match, "sign red-d1")
+
+
+@clause("SUSU-2.8")
+def test_both_may_have_the_same() -> None:
+    match = new()
+    play(match, "squad plain", "deck first", "squad plain", "deck first")
+    assert [wears(match, 0, n) for n in (1, 8, 16)] == [wears(match, 1, n) for n in (1, 8, 16)]
+    until(match, "place")
+    assert match.state.hand_size[0] == match.state.hand_size[1] == 5
+
+
+def sheet(eleven: Sequence[str], subs: Sequence[str], deck: Sequence[str]) -> Sheet:
+    return Sheet("Mine", {"eleven": tuple(eleven), "subs": tuple(subs), "deck": tuple(deck)})
+
+
+@clause("SUSU-2.9")
+@pytest.mark.parametrize(
+    ("number", "eleven", "subs", "deck"),
+    [
+        ("SUSU-1.2", ("red-g1", "red-f5", *ELEVEN[2:]), SUBS, TACTICS * 2),
+        ("SUSU-1.3", ELEVEN, ("red-g2", *SUBS[1:]), TACTICS * 2),
+        ("SUSU-1.3", ELEVEN, SUBS[1:], TACTICS * 2),
+        ("SUSU-1.7", (*ELEVEN[:9], "red-captain", "blue-captain"), SUBS, TACTICS * 2),
+        ("SUSU-1.8", ELEVEN, ("red-f1", *SUBS[1:]), TACTICS * 2),
+        ("SUSU-2.3", ELEVEN, SUBS, TACTICS),
+        ("SUSU-2.4", ELEVEN, SUBS, ("red-card", *REFEREES, *TACTICS[:3], "red-card")),
+    ],
+)
+def test_a_squad_that_breaks_a_rule_is_refused_with_the_reason(
+    number: str, eleven: Sequence[str], subs: Sequence[str], deck: Sequence[str]
+) -> None:
+    found = squads.complaints(new().box, sheet(eleven, subs, deck))
+    assert found
+    assert all(number in complaint for complaint in found)
+
+
+@clause("SUSU-2.9")
+def test_a_squad_that_breaks_none_is_signed() -> None:
+    match = new()
+    mine = sheet(ELEVEN, SUBS, TACTICS * 2)
+    assert squads.complaints(match.box, mine) == []
+    for group in squads.actions(match.box, mine):
+        play(match, *group)
+    assert match.actor == 1
+
+
+@clause("SUSU-2.10")
+def test_five_cards_are_drawn_from_the_shuffled_deck() -> None:
+    match = new()
+    play(match, "squad plain", "deck first", "squad plain", "deck second")
+    first = ("red-card", "energy-boost", "home-crowd", "yellow-card", "var-check")
+    assert match.outcomes == pytest.approx({f"draw {card}": 1 / 5 for card in first})
+    play(match, "draw red-card")
+    assert match.outcomes["draw red-card"] == pytest.approx(1 / 9)
+    assert match.outcomes["draw var-check"] == pytest.approx(2 / 9)
+    play(match, *["draw var-check"] * 2, *["draw home-crowd"] * 2)
+    assert "draw offside" in match.outcomes
+    until(match, "place")
+    assert [match.state.hand_size[seat] for seat in range(2)] == [5, 5]
+    assert [match.state.deck_size[seat] for seat in range(2)] == [5, 5]
