@@ -43,7 +43,7 @@ from kickabout.games.futera_susu.state import (
 
 
 def is_asked(state: State, seat: int) -> bool:
-    """Whether a seat is asked for a card in a window, whatever it holds (SUSU-7.1 to 7.3)."""
+    """Whether a seat is asked for a card in a window, whatever it holds (SUSU-7.1, 7.7)."""
     return (
         state.hand_size[seat] > 0
         and state.played[seat] == NONE
@@ -110,7 +110,7 @@ def is_usable(box: BoxRecord, state: State, seat: int, kind: int) -> bool:
 
 
 def play_card(box: BoxRecord, state: State, action: int) -> None:
-    """The actor plays a card in a window; it takes effect at once (SUSU-7.5)."""
+    """The actor plays a card in a window; it takes effect at once (SUSU-7.6)."""
     seat = state.actor
     rival = 1 - seat
     kind = (action - PLAYS) // PLAYS_PER_KIND
@@ -191,7 +191,7 @@ def leave_pitch(box: BoxRecord, state: State, seat: int, spot: int) -> None:
 
 
 def injure(state: State, seat: int, substitute: int) -> None:
-    """A substitute of a seat (from 0) is out, in the open (SUSU-8.11)."""
+    """A substitute of a seat (from 0) is out, in the open (SUSU-8.15, 14.7)."""
     state.where[seat, ELEVEN + substitute] = GONE
     state.seen[seat, ELEVEN + substitute] = 1
     state.bench[seat] -= 1

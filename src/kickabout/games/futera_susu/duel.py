@@ -50,7 +50,7 @@ def cards_on_pitch(state: State, seat: int) -> int:
 
 
 def row_sent(state: State, seat: int) -> int:
-    """The row from which a seat sends a card into the duel (SUSU-4.3 to 4.6, 11.1, 13.4)."""
+    """The row from which a seat sends a card into the duel (SUSU-4.3 to 4.6, 11.1, 11.2, 13.5)."""
     if state.stage == MIDFIELD_STAGE:
         return MIDFIELDER
     if seat != state.turn:
@@ -95,13 +95,13 @@ def synergy(box: BoxRecord, state: State, seat: int, spot: int) -> int:
     """What team mates add to every stat of a card: the captain or the row, whichever is more."""
     best = captain_bonus(box, state, seat, spot)
     row = ROW_OF_SPOT[spot]
-    if row != GOALKEEPER and not (state.covering[seat] == 1 and state.spot[seat] == spot):  # 6.7
-        best = max(best, row_bonus(box, state, seat, row))  # 6.6
+    if row != GOALKEEPER and not (state.covering[seat] == 1 and state.spot[seat] == spot):  # 6.9, 11.5
+        best = max(best, row_bonus(box, state, seat, row))  # 6.14
     return best
 
 
 def captain_bonus(box: BoxRecord, state: State, seat: int, spot: int) -> int:
-    """The Legendary Captain's bonus, his own too while a team mate is on the pitch (SUSU-6.4, 6.5)."""
+    """The Legendary Captain's bonus, his own too while a team mate is on the pitch (SUSU-6.10, 6.11)."""
     team = box.team[player_at(state, seat, spot)]
     captains = 0
     others = 0
@@ -117,7 +117,7 @@ def captain_bonus(box: BoxRecord, state: State, seat: int, spot: int) -> int:
 
 
 def row_bonus(box: BoxRecord, state: State, seat: int, row: int) -> int:
-    """The bonus of a full row from one team (SUSU-6.1 to 6.3)."""
+    """The bonus of a full row from one team (SUSU-6.1 to 6.8)."""
     bonus = box.group
     team = NONE
     for spot in range(FIRST_SPOT[row], FIRST_SPOT[row + 1]):
@@ -135,7 +135,7 @@ def row_bonus(box: BoxRecord, state: State, seat: int, row: int) -> int:
 
 
 def total(box: BoxRecord, state: State, seat: int) -> int:
-    """The stat that the die names, with all that is added to it (SUSU-5.4)."""
+    """The stat that the die names, with all that is added to it (SUSU-5.3)."""
     stat = state.die[seat] - 1
     base = box.stats[player_at(state, seat, state.spot[seat]), stat]
     return base + state.bonus[seat] + state.boost[seat, stat]
@@ -147,9 +147,9 @@ def duel_winner(box: BoxRecord, state: State) -> int:
     defender = 1 - attacker
     lead = total(box, state, attacker) - total(box, state, defender)
     if lead == 0:
-        lead = state.advantage[attacker] - state.advantage[defender]  # 8.7
+        lead = state.advantage[attacker] - state.advantage[defender]  # 8.10
     if lead == 0 and state.rolls < MOST_ROLLS:
-        return NONE  # 5.6
+        return NONE  # 5.4
     return attacker if lead > 0 else defender
 
 
@@ -171,7 +171,7 @@ def note_result(state: State, winner: int) -> None:
 
 
 def clear_duel(state: State) -> None:
-    """Nothing that was rolled, played or added outlasts its duel (SUSU-7.7)."""
+    """Nothing that was rolled, played or added outlasts its duel (SUSU-7.2)."""
     state.rolls = 0
     state.asked = 0
     for seat in range(state.seats):
@@ -190,7 +190,7 @@ def leave_spot(state: State, seat: int) -> None:
 
 
 def begin_stage(state: State, stage: int) -> None:
-    """The next duel of a possession: whoever won in front of goal shoots (SUSU-4.5, 4.6)."""
+    """The next duel of a possession: whoever won in front of goal shoots (SUSU-4.4, 4.6)."""
     attacker = state.turn
     clear_duel(state)
     if not (stage == GOAL_STAGE and state.stage == FORWARD_STAGE):

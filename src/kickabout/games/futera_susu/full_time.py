@@ -28,7 +28,7 @@ from kickabout.games.futera_susu.state import (
 
 
 def is_played_out(box: BoxRecord, state: State) -> bool:
-    """Whether the agreed length is reached with the possession that has ended (SUSU-12.3 to 12.5)."""
+    """Whether the agreed length is reached with the possession that has ended (SUSU-12.7 to 12.9)."""
     if box.length == BY_POSSESSIONS:
         return state.turns >= 2 * box.possessions
     if box.length == BY_GOALS:
@@ -37,21 +37,21 @@ def is_played_out(box: BoxRecord, state: State) -> bool:
 
 
 def punish(box: BoxRecord, state: State, seat: int, why: int) -> None:
-    """A seat loses a point, and the match ends with that (SUSU-11.3, 12.1, 12.2)."""
+    """A seat loses a point, and the match ends with that (SUSU-11.6, 12.1, 12.4)."""
     state.goals[seat] -= box.penalty
     state.at_fault = seat if state.ended == 0 else SEATS
     state.ended = why
 
 
 def punish_lack_of_midfielders(box: BoxRecord, state: State) -> None:
-    """Whoever has no Midfielder left on the pitch ends the match (SUSU-12.1, 12.2)."""
+    """Whoever has no Midfielder left on the pitch ends the match (SUSU-12.1 to 12.4)."""
     for seat in range(state.seats):
         if cards_in_row(state, seat, MIDFIELDER) == 0:
             punish(box, state, seat, NO_MIDFIELDERS)
 
 
 def forfeit(box: BoxRecord, state: State) -> None:
-    """Somebody has been disqualified (SUSU-3.7, 3.8)."""
+    """Somebody has been disqualified (SUSU-3.10, 3.11)."""
     state.ended = DISQUALIFIED
     for seat in range(state.seats):
         if state.disqualified[seat] == 1:
@@ -75,7 +75,7 @@ def decide(state: State) -> None:
         how = WON_BY_CARDS
     if lead != 0:
         win(state, 0 if lead > 0 else 1, how)
-    elif cards_on_pitch(state, 0) == 1:  # 13.7
+    elif cards_on_pitch(state, 0) == 1:  # 13.9
         win(state, NONE, 0)
     else:
         state.sudden_death = 1
@@ -84,7 +84,7 @@ def decide(state: State) -> None:
 
 
 def note_attempt(state: State, scored: bool) -> None:
-    """An attempt of sudden death; after both sides had theirs, a lead wins (SUSU-13.5, 13.6)."""
+    """An attempt of sudden death; after both sides had theirs, a lead wins (SUSU-13.4, 13.9)."""
     seat = state.turn
     state.attempts[seat] += 1
     if scored:

@@ -36,7 +36,7 @@ def legal_build(box: BoxRecord, state: State, seat: int, out: Any) -> int:
     """Writes how a seat may go on building; returns in how many ways."""
     n = 0
     if state.signed[seat] < SHIRTS:
-        if state.signed[seat] == 0:  # 2.1
+        if state.signed[seat] == 0:  # 2.6
             for squad in range(box.squads):
                 out[n] = TAKES + squad
                 n += 1
@@ -50,14 +50,14 @@ def legal_build(box: BoxRecord, state: State, seat: int, out: Any) -> int:
             out[n] = TAKE_DECKS + deck
             n += 1
     for kind in range(box.kinds):
-        if state.deck[seat, kind] < box.copies:  # 2.6
+        if state.deck[seat, kind] < box.copies:  # 2.4
             out[n] = PACKS + kind
             n += 1
     return n
 
 
 def may_sign(box: BoxRecord, state: State, seat: int, player: int) -> bool:
-    """Whether a player may get the next shirt (SUSU-1.1, 1.4, 1.6, 1.7)."""
+    """Whether a player may get the next shirt (SUSU-1.3, 1.7, 1.8, 2.2)."""
     shirt = state.signed[seat]
     position = box.position[player]
     if shirt < ELEVEN:
@@ -114,7 +114,7 @@ def take_deck(box: BoxRecord, state: State, seat: int, deck: int) -> None:
 
 
 def take_fixed(box: BoxRecord, state: State) -> None:
-    """The squads and decks that the options of the match give (SUSU-2.3)."""
+    """The squads and decks that the options of the match give (SUSU-15.8, 15.9)."""
     for seat in range(state.seats):
         if box.fixed_squad[seat] != NONE:
             take_squad(box, state, seat, box.fixed_squad[seat])
@@ -138,7 +138,7 @@ def legal_lock_in(box: BoxRecord, state: State, seat: int, out: Any) -> int:
                     n += 1
     for shirt in range(ELEVEN):
         if state.where[seat, shirt] != IN_HAND and (
-            box.strict == 1 or not is_in_its_row(state, seat, shirt)  # 3.4, 3.5
+            box.strict == 1 or not is_in_its_row(state, seat, shirt)  # 3.4, 3.6
         ):
             out[n] = LIFTS + shirt
             n += 1
@@ -168,7 +168,7 @@ def place(state: State, seat: int, shirt: int, row: int) -> None:
 
 
 def lift(state: State, seat: int, shirt: int) -> None:
-    """A card is picked up again; one that stood in its row disqualifies its side (SUSU-3.5)."""
+    """A card is picked up again; one that stood in its row disqualifies its side (SUSU-3.6)."""
     if is_in_its_row(state, seat, shirt):
         state.disqualified[seat] = 1
         return
@@ -177,7 +177,7 @@ def lift(state: State, seat: int, shirt: int) -> None:
 
 
 def time_is_up(state: State) -> None:
-    """The clock of the lock-in has run out (SUSU-3.6)."""
+    """The clock of the lock-in has run out (SUSU-3.8)."""
     for seat in range(state.seats):
         if state.placed[seat] < ELEVEN:
             state.disqualified[seat] = 1

@@ -98,7 +98,7 @@ from kickabout.games.futera_susu.state import (
 
 
 def setup(box: BoxRecord, state: State, seats: int) -> None:
-    """Lays out a new match on a record of zeros (SUSU-2.1 to 2.3)."""
+    """Lays out a new match on a record of zeros (SUSU-2.1)."""
     state.seats = seats
     state.winner = NONE
     state.scorer = NONE
@@ -145,7 +145,7 @@ def legal_sends(state: State, out: Any) -> int:
 
 
 def legal_substitutes(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the substitutes that may fill the actor's empty spot, and leaving it (SUSU-9.4 to 9.7)."""
+    """Writes the substitutes that may fill the actor's empty spot, and leaving it (SUSU-9.7 to 9.9)."""
     seat = state.actor
     n = 0
     for substitute in range(SUBS):
@@ -160,7 +160,7 @@ def legal_substitutes(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def may_enter(box: BoxRecord, state: State, seat: int, player: int) -> bool:
-    """Whether a substitute may come on: a Legendary Captain only after another (SUSU-6.9)."""
+    """Whether a substitute may come on: a Legendary Captain only after another (SUSU-9.13, 9.14)."""
     if box.klass[player] != LEGENDARY_CAPTAIN:
         return True
     if state.captain_left[seat] == 0:
@@ -279,7 +279,7 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
 
 
 def roll(state: State, pair: int) -> None:
-    """Both dice, the attacker's first; cards may be played on what they show (SUSU-5.2, 7.6)."""
+    """Both dice, the attacker's first; cards may be played on what they show (SUSU-5.1, 7.4)."""
     state.die[state.turn] = pair // STATS + 1
     state.die[1 - state.turn] = pair % STATS + 1
     state.rolls += 1
@@ -298,7 +298,7 @@ def draw(state: State, kind: int) -> None:
 
 
 def bring(state: State, seat: int, action: int) -> None:
-    """A substitute takes the empty spot, face down, or it stays empty (SUSU-9.4, 9.5)."""
+    """A substitute takes the empty spot, face down, or it stays empty (SUSU-9.7, 9.9)."""
     if action != LEAVE:
         substitute = action - BRINGS
         spot = state.hole[seat]
@@ -396,7 +396,7 @@ def send_them_off(box: BoxRecord, state: State) -> None:
 
 
 def wait_for_substitute(state: State) -> bool:
-    """Asks the side of an empty spot, the attacker first; whether one is asked (SUSU-9.4, 9.6)."""
+    """Asks the side of an empty spot, the attacker first; whether one is asked (SUSU-9.10, 9.11)."""
     for i in range(SEATS):
         seat = state.turn if i == 0 else 1 - state.turn
         if state.hole[seat] != NONE:
@@ -409,7 +409,7 @@ def wait_for_substitute(state: State) -> bool:
 
 
 def begin_possession(state: State, seat: int) -> None:
-    """A seat attacks from midfield (SUSU-4.1)."""
+    """A seat attacks from midfield (SUSU-4.3)."""
     state.turn = seat
     state.turns += 1
     state.over = 0
@@ -447,7 +447,7 @@ def wait_for_duel(box: BoxRecord, state: State) -> bool:
 
 
 def settle(box: BoxRecord, state: State) -> None:
-    """The dice decide the duel, or are rolled again (SUSU-5.5 to 5.9)."""
+    """The dice decide the duel, or are rolled again (SUSU-5.3, 5.4)."""
     attacker = state.turn
     defender = 1 - attacker
     winner = duel_winner(box, state)
@@ -461,7 +461,7 @@ def settle(box: BoxRecord, state: State) -> None:
         return
     state.scorer = NONE
     if state.covering[1 - winner] == 1:
-        punish(box, state, 1 - winner, COVER_LOST)  # 11.3
+        punish(box, state, 1 - winner, COVER_LOST)  # 11.6
     elif winner == attacker:
         advance(box, state)
     else:
@@ -472,10 +472,10 @@ def settle(box: BoxRecord, state: State) -> None:
 
 
 def advance(box: BoxRecord, state: State) -> None:
-    """The attacker has won: the next stage, or a goal (SUSU-4.4 to 4.7, 10.1, 10.2)."""
+    """The attacker has won: the next stage, or a goal (SUSU-4.9, 10.1)."""
     defender = 1 - state.turn
     if box.removal == EVERY_LOSER and state.spot[defender] != GOAL_SPOT:
-        leave_pitch(box, state, defender, state.spot[defender])  # 9.2
+        leave_pitch(box, state, defender, state.spot[defender])  # 9.3
     if state.stage == GOAL_STAGE:
         state.goals[state.turn] += 1
         state.scorer = state.turn
@@ -486,6 +486,6 @@ def advance(box: BoxRecord, state: State) -> None:
     elif state.long_ball == 1:
         begin_stage(state, GOAL_STAGE)
         for stat in range(STATS):
-            state.boost[state.turn, stat] -= state.long_ball_cost  # 8.9
+            state.boost[state.turn, stat] -= state.long_ball_cost  # 8.12
     else:
         begin_stage(state, state.stage + 1)

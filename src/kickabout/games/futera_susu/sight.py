@@ -45,7 +45,7 @@ from kickabout.games.futera_susu.state import (
 
 
 def hide(box: BoxRecord, state: State, seat: int) -> None:
-    """Blanks the other side's face-down cards, bench, hand and deck (SUSU-14.1, 14.2)."""
+    """Blanks the other side's face-down cards, bench, hand and deck (SUSU-14.1 to 14.5)."""
     for other in range(state.seats):
         if other != seat:
             for shirt in range(SHIRTS):
@@ -54,7 +54,7 @@ def hide(box: BoxRecord, state: State, seat: int) -> None:
                     state.where[other, shirt] = HIDDEN
             for spot in range(SPOTS):
                 if state.face_up[other, spot] == 0 and (
-                    state.field[other, spot] > 0 or state.turns == 0  # 14.2, 14.3
+                    state.field[other, spot] > 0 or state.turns == 0  # 14.2, 14.8
                 ):
                     state.field[other, spot] = HIDDEN
             for kind in range(KINDS):
@@ -65,7 +65,7 @@ def hide(box: BoxRecord, state: State, seat: int) -> None:
 
 
 def observes(box: BoxRecord, state: State, action: int, seat: int) -> int:
-    """What a seat sees of a decision about to be played (SUSU-16.4)."""
+    """What a seat sees of a decision about to be played (SUSU-16.9)."""
     if action < SENDS and state.actor != seat:
         return prepares(state, action)
     if BRINGS <= action < LEAVE and state.actor != seat:

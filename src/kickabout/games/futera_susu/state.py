@@ -138,9 +138,9 @@ HIDDEN_SUB = HIDDEN_DRAW + 1
 CODES = HIDDEN_SUB + 1
 
 MOST_ROLLS = 20
-"""A duel that is level after so many rolls goes to the defender (SUSU-5.9)."""
+"""A duel that is level after so many rolls goes to the defender (SUSU-5.7)."""
 MOST_ATTEMPTS = 20
-"""Attempts of each side in a sudden death that nobody wins (SUSU-13.6)."""
+"""Attempts of each side in a sudden death that nobody wins (SUSU-13.9)."""
 
 
 class BoxRecord(Record):
