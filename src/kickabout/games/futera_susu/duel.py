@@ -95,7 +95,7 @@ def synergy(box: BoxRecord, state: State, seat: int, spot: int) -> int:
     """What team mates add to every stat of a card: the captain or the row, whichever is more."""
     best = captain_bonus(box, state, seat, spot)
     row = ROW_OF_SPOT[spot]
-    if row != GOALKEEPER and not (state.covering[seat] == 1 and state.spot[seat] == spot):  # 6.9, 11.5
+    if row != GOALKEEPER and not (state.covering[seat] == 1 and state.spot[seat] == spot):  # 11.5
         best = max(best, row_bonus(box, state, seat, row))  # 6.14
     return best
 
