@@ -1,0 +1,239 @@
+"""Chances in duels and what is at stake in them, for the rule of thumb and the evaluation.
+
+Chances are in thousandths of a duel, stakes in thousandths of a win. All of it reads seen records too:
+where a card is not known an average one is taken.
+"""
+
+from kickabout.engine.game import HIDDEN
+from kickabout.games.futera_susu.duel import captain_bonus, cards_in_row, synergy
+from kickabout.games.futera_susu.state import (
+    BENCH,
+    BY_POSSESSIONS,
+    ELEVEN,
+    EVERY_LOSER,
+    FIRST_SPOT,
+    GOAL_SPOT,
+    GOAL_STAGE,
+    LEGENDARY_CAPTAIN,
+    MIDFIELD_STAGE,
+    MIDFIELDER,
+    NONE,
+    ROW_OF_SPOT,
+    SHIRTS,
+    STATS,
+    BoxRecord,
+    State,
+)
+
+BENCH_MIDFIELDERS = 500
+"""Midfielders among unknown substitutes."""
+HOPE, HOPE_IN_FRONT, HOPE_OF_SHOT = 60, 430, 700
+"""Goals to come from an attack by its stage, if no more is known; the first one less those of the next."""
+POINT = 75
+"""What a point more on every stat adds to the chance of a duel."""
+MOST_BETTER = 250
+STRONG = 72
+"""The stats of a card that is sent, summed up, if it is not known."""
+RACE, MOST_RACE = 1200, 1300
+"""What a Midfielder more than the rival is worth, and what many are, in goals: whoever runs out of them
+loses one, and the match is over."""
+WON = (500, 622, 731, 818, 881, 924, 953, 971, 982, 989, 993, 996, 998)
+"""The chance to win the match by the lead, in half steps of a logistic curve."""
+STEEP, LATER = 3600, 300
+"""How steep it is at the very end, in thousandths a goal, and how much less for every Midfielder left."""
+CAPTAIN = 470
+"""A Legendary Captain on the pitch, in goals."""
+
+
+def known_player(state: State, seat: int, spot: int) -> int:
+    """The player at a spot as far as he is known, else 0."""
+    shirt = state.field[seat, spot]
+    return max(state.squad[seat, shirt - 1], 0) if shirt > 0 else 0
+
+
+def strength(box: BoxRecord, state: State, seat: int, spot: int) -> int:
+    """The sum of a known card's stats, with its bonus."""
+    player = known_player(state, seat, spot)
+    return strength_of(box, player) + STATS * bonus_of(box, state, seat, spot)
+
+
+def strength_of(box: BoxRecord, player: int) -> int:
+    """The sum of a player's stats."""
+    sum_of_stats = 0
+    for stat in range(STATS):
+        sum_of_stats += box.stats[player, stat]
+    return sum_of_stats
+
+
+def bonus_of(box: BoxRecord, state: State, seat: int, spot: int) -> int:
+    """What team mates add to a card that is known, as far as they are known themselves."""
+    row = ROW_OF_SPOT[spot]
+    for other in range(FIRST_SPOT[row], FIRST_SPOT[row + 1]):
+        if state.field[seat, other] == HIDDEN:
+            return captain_bonus(box, state, seat, spot)
+    return synergy(box, state, seat, spot)
+
+
+# The chance to win a duel.
+
+
+def chance_between(
+    box: BoxRecord, state: State, mine: int, my_bonus: int, theirs: int, their_bonus: int, seat: int
+) -> int:
+    """How likely one player of a seat beats one of the rival's, with the boosts of the duel under way.
+
+    Counted out over all rolls; level ones are rolled again.
+    """
+    wins = losses = 0
+    for face in range(STATS):
+        own = box.stats[mine, face] + my_bonus + state.boost[seat, face]
+        for other in range(STATS):
+            lead = own - box.stats[theirs, other] - their_bonus - state.boost[1 - seat, other]
+            lead = 2 * lead + state.advantage[seat] - state.advantage[1 - seat]
+            if lead > 0:
+                wins += 1
+            elif lead < 0:
+                losses += 1
+    return 1000 * wins // (wins + losses) if wins + losses > 0 else 500
+
+
+def chance_before(box: BoxRecord, state: State, seat: int) -> int:
+    """How likely a seat wins the duel under way if both dice are rolled now."""
+    rival = 1 - seat
+    return chance_between(
+        box,
+        state,
+        known_player(state, seat, state.spot[seat]),
+        state.bonus[seat],
+        known_player(state, rival, state.spot[rival]),
+        state.bonus[rival],
+        seat,
+    )
+
+
+def worth_of_lead(state: State, lead: int, seat: int, again: int) -> int:
+    """The chance of a duel where a seat's total leads by so much; `again` is that of a new roll."""
+    lead = 2 * lead + state.advantage[seat] - state.advantage[1 - seat]
+    if lead == 0:
+        return again
+    return 1000 if lead > 0 else 0
+
+
+# What is at stake.
+
+
+def midfielders(box: BoxRecord, state: State, seat: int) -> int:
+    """How many Midfielders a side has on the pitch and to come on, in thousandths."""
+    on_pitch = cards_in_row(state, seat, MIDFIELDER)
+    if state.hand[seat, 0] == HIDDEN:
+        # A side that still has some lets no place in midfield stay empty.
+        to_come = BENCH_MIDFIELDERS * state.bench[seat] if on_pitch > 1 else 0
+        return 1000 * on_pitch + to_come
+    for shirt in range(ELEVEN, SHIRTS):
+        player = state.squad[seat, shirt]
+        if state.where[seat, shirt] == BENCH and box.position[player] == MIDFIELDER:
+            on_pitch += 1
+    return 1000 * on_pitch
+
+
+def standing(box: BoxRecord, state: State, lead: int, mine: int, theirs: int) -> int:
+    """The chance to win the match with such a lead, in thousandths of goals, and so many Midfielders."""
+    if mine <= 0 or theirs <= 0:
+        if mine <= 0:
+            lead -= 1000 * box.penalty
+        if theirs <= 0:
+            lead += 1000 * box.penalty
+        if lead == 0:
+            lead = mine - theirs
+        if lead == 0:
+            return 500
+        return 1000 if lead > 0 else 0
+    lead += race(mine, theirs)
+    height = abs(lead) * steepness(box, state, mine, theirs) // 1000
+    step = min(height // 500, len(WON) - 2)
+    chance = WON[step] + (WON[step + 1] - WON[step]) * min(height - 500 * step, 500) // 500
+    return chance if lead > 0 else 1000 - chance
+
+
+def race(mine: int, theirs: int) -> int:
+    """What it is worth to have more Midfielders, in thousandths of goals."""
+    return min(max((mine - theirs) * RACE // 1000, -MOST_RACE), MOST_RACE)
+
+
+def steepness(box: BoxRecord, state: State, mine: int, theirs: int) -> int:
+    """How much a lead counts: the more, the fewer Midfielders and possessions are left."""
+    left = min(mine, theirs)
+    if box.length == BY_POSSESSIONS:
+        left = min(left, 500 * (2 * box.possessions - state.turns))
+    return 1000 * STEEP // (1000 + LATER * left // 1000)
+
+
+def prospects(box: BoxRecord, state: State, seat: int, attacker_wins: bool) -> int:
+    """A seat's chance to win the match once the duel under way is won or lost by the attacker."""
+    attacker = state.turn
+    defender = 1 - attacker
+    lead = 1000 * (state.goals[attacker] - state.goals[defender])
+    left_attack = midfielders(box, state, attacker)
+    left_defence = midfielders(box, state, defender)
+    if attacker_wins:
+        if state.covering[defender] == 1:
+            left_defence = 0
+        elif state.stage == GOAL_STAGE:
+            lead += 1000
+        else:
+            lead += hope_of_attack(box, state)
+        if box.removal == EVERY_LOSER and is_midfielder(state.spot[defender]):
+            left_defence -= 1000
+    elif state.covering[attacker] == 1:
+        left_attack = 0
+    else:
+        lead -= card_worth(box, state, attacker, state.spot[attacker])
+        if is_midfielder(state.spot[attacker]):
+            left_attack -= 1000
+        if box.removal != EVERY_LOSER:
+            lead += card_worth(box, state, defender, state.spot[defender])
+            if is_midfielder(state.spot[defender]):
+                left_defence -= 1000
+    chance = standing(box, state, lead - HOPE, left_attack, left_defence)
+    return chance if seat == attacker else 1000 - chance
+
+
+def hope_of_attack(box: BoxRecord, state: State) -> int:
+    """The goals to come from the attack if the duel under way, not the last one, is won."""
+    if state.long_ball == 1:
+        return HOPE_OF_SHOT - POINT * state.long_ball_cost
+    if state.stage == MIDFIELD_STAGE:
+        return HOPE_IN_FRONT
+    return chance_at_goal(box, state, state.spot[state.turn])
+
+
+def chance_at_goal(box: BoxRecord, state: State, spot: int) -> int:
+    """How likely the attacker's card at a spot beats the goalkeeper."""
+    seat = state.turn
+    player = known_player(state, seat, spot)
+    if player == 0:
+        return HOPE_OF_SHOT
+    bonus = bonus_of(box, state, seat, spot)
+    keeper = known_player(state, 1 - seat, GOAL_SPOT)
+    if keeper == 0:
+        return HOPE_OF_SHOT + better_by(box, player, bonus)
+    return chance_between(box, state, player, bonus, keeper, 0, seat)
+
+
+def better_by(box: BoxRecord, player: int, bonus: int) -> int:
+    """What a player adds to the chance of a duel with a card that is not known, if he is no usual one."""
+    more = POINT * (strength_of(box, player) - STRONG + STATS * bonus) // STATS
+    return min(max(more, -MOST_BETTER), MOST_BETTER)
+
+
+def is_midfielder(spot: int) -> bool:
+    """Whether this is a spot of the midfield."""
+    return spot != NONE and ROW_OF_SPOT[spot] == MIDFIELDER
+
+
+def card_worth(box: BoxRecord, state: State, seat: int, spot: int) -> int:
+    """What a side loses with a card on the pitch, in thousandths of a goal, but for the Midfielder in it."""
+    player = known_player(state, seat, spot) if spot != NONE else 0
+    if player == 0 or spot == GOAL_SPOT:
+        return 0
+    return CAPTAIN if box.klass[player] == LEGENDARY_CAPTAIN else 0
