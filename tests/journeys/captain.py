@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 import kickabout
 from kickabout.engine.match import Match
@@ -98,16 +98,19 @@ class Captain:
 
     def place(self, shirt: int, row: str) -> None:
         """Takes a card and lays it into a row."""
-        self.take(shirt)
-        self.press(self.page.locator(f".row-aim[data-row='{row}']"))
+        self._lay(shirt, f".row-aim[data-row='{row}']")
 
     def lock_in(self) -> None:
         """Lays all eleven into their rows, in the order in which the page offers them."""
         cards = self.page.locator(".take")
-        while left := cards.count():
-            self.take(int(cards.first.get_attribute("data-shirt") or 0))
-            self.press(self.page.locator(".row-aim.right:visible"))
-            assert left > 0
+        while cards.count():
+            self._lay(int(cards.first.get_attribute("data-shirt") or 0), ".row-aim.right:visible")
+
+    def _lay(self, shirt: int, row: str) -> None:
+        self.take(shirt)
+        getattr(self.page.locator(row), self._press)(timeout=PRESS_MS)
+        # The table moves on by what the other side does, too: what counts is that this card lies.
+        expect(self.page.locator(f".take[data-shirt='{shirt}']")).to_have_count(0)
 
     def decide(self) -> None:
         """One decision."""

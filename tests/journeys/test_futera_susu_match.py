@@ -25,6 +25,7 @@ def test_a_newcomer_picks_a_side_in_two_clicks_and_plays_to_full_time(
     expect(page).to_have_url(re.compile("/t/"))
 
     nina.until("#live.mine .squad")
+    expect(page.locator(".rival")).to_contain_text("is ready")
     expect(page.locator(".squad")).to_have_count(6)
     # What holds a squad together stands on it.
     expect(page.get_by_role("button", name="Take the squad All Hands")).to_contain_text("+5")
@@ -75,6 +76,7 @@ def test_a_squad_of_ones_own_is_signed_and_a_deck_packed(house: House, enter: En
     ada.sit_at(table)
     ada.until("#live.mine .squad")
     page = ada.page
+    expect(page.locator(".rival")).to_contain_text("is ready")
     page.get_by_text("Sign your own").click()
     everybody = page.locator("#pool-list li[data-words]:visible")
     many = everybody.count()
