@@ -126,7 +126,9 @@ def hint_context(hint: Hint | None, view: dict[str, Any]) -> dict[str, Any] | No
 def _label(view: dict[str, Any], action: str) -> dict[str, Any]:
     """How a page calls an action, and the seat that it is played on, if it is played on one."""
     plays = [play for card in view["hand"] for play in card["plays"]]
-    for one in (*plays, *view["choices"]):
-        if one["action"] == action:
-            return {"label": one["label"], "on": one.get("on"), "known": True}
+    substitutes = (view.get("bring") or {}).get("subs", [])
+    for one in (*plays, *view["choices"], *view.get("spots", []), *substitutes):
+        label = one.get("said", one.get("label"))
+        if one["action"] == action and label:
+            return {"label": label, "on": one.get("on"), "known": True}
     return {"label": action[:1].upper() + action[1:], "on": None, "known": False}
