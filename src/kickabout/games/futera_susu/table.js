@@ -39,15 +39,40 @@
     raised?.parentElement.querySelector(".aims")?.classList.toggle("on-pitch", all(".spot-aim:not([hidden])").length > 0);
   }
 
-  // --- Looking at a player: his whole card, over the stage.
+  // --- Looking at a player: his whole card, over the stage, made from the small one.
+  const stats = ["speed", "accuracy", "passing", "skill", "defending", "power"];
   let looked = null;
+  function make(tag, className, ...children) {
+    const made = document.createElement(tag);
+    made.className = className;
+    made.append(...children.filter(Boolean));
+    return made;
+  }
+  function sign(id, className, box) {
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg"), use = document.createElementNS(svg.namespaceURI, "use");
+    svg.setAttribute("viewBox", box);
+    svg.setAttribute("class", className);
+    use.setAttribute("href", `#${id}`);
+    svg.append(use);
+    return svg;
+  }
+  function large(token, { foot, rank, text }) {
+    const copy = (selector) => $(selector, token)?.cloneNode(true), bonus = $(".token-bonus", token), name = $(".token-name", token).title;
+    const values = all(".bars i", token).map((one) => one.textContent);
+    const art = make("span", "pc-art", copy(".portrait"), make("b", "pc-shirt", $(".token-shirt", token).textContent), copy(".class-sign"), sign("su-crest", "pc-crest", "0 0 48 52"), bonus && make("b", "pc-bonus", bonus.textContent));
+    const card = make("span", `pcard large ${[...token.classList].filter((one) => /-(hero|captain)$/.test(one)).join(" ")}`, art,
+      make("span", `pc-name ${name.length > 18 ? "tightest" : name.length > 13 ? "tight" : ""}`, make("span", "", name)),
+      make("span", "pc-stats", ...values.map((value, at) => make("i", value >= 14 ? "high" : "", sign(`su-die-${at + 1}`, "pip", "0 0 24 24"), make("em", "", stats[at]), make("b", "", value)))),
+      make("span", "pc-foot", foot));
+    card.style.cssText = token.style.cssText;
+    return [card, make("span", "said", make("b", "", name), make("em", "", rank), text && make("q", "", text), bonus && make("strong", "", `${bonus.textContent} ${bonus.title}`))];
+  }
   function look(button) {
-    const shown = $("#glance");
+    const shown = $("#glance"), token = button?.closest(".token");
+    looked = token?.id ?? null;
     if (!shown) return;
-    looked = button?.dataset.look ?? null;
-    const large = button && $(`#large-${button.dataset.look}`);
-    shown.hidden = !large;
-    if (large) shown.replaceChildren(large.content.cloneNode(true));
+    shown.hidden = !token;
+    if (token) shown.replaceChildren(...large(token, button.dataset));
   }
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse" || document.body.dataset.quiet !== undefined) return;
@@ -59,7 +84,7 @@
     const card = event.target.closest(".take");
     if (card) take(card.dataset.shirt);
     const button = event.target.closest(".look");
-    if (button) look(looked === button.dataset.look && !$("#glance").hidden ? null : button);
+    if (button) look(looked === button.closest(".token").id && !$("#glance").hidden ? null : button);
     else if (!event.target.closest(".token")) look(null);
     // Later, since a pressed aim must keep its value until it has been sent.
     setTimeout(aims);
