@@ -179,13 +179,14 @@ def test_the_stat_is_chosen_when_it_is_played() -> None:
 
 @clause("SUSU-8.7")
 def test_var_check_makes_both_roll_again() -> None:
-    match = lay(hands=("", "var-check"))
-    send(match)
-    play(match, "hold", "roll 6 1", "play var-check")
-    assert len(match.outcomes) == 36
-    assert [match.state.die[seat] for seat in range(2)] == [0, 0]
-    play(match, "roll 1 6")
-    assert match.state.last_winner == 1
+    for dice in ("6 1", "4 2", "1 6"):
+        match = lay(hands=("", "var-check"))
+        send(match)
+        play(match, "hold", f"roll {dice}", "play var-check")
+        assert len(match.outcomes) == 36
+        assert [match.state.die[seat] for seat in range(2)] == [0, 0]
+        play(match, "roll 2 3")
+        assert match.state.last_winner == 1
 
 
 @clause("SUSU-8.8")

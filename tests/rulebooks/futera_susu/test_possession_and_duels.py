@@ -227,7 +227,27 @@ def test_level_totals_are_rolled_again_with_the_same_cards() -> None:
 
 
 @clause("SUSU-5.5")
-def test_a_total_has_no_limits() -> None:
+def test_a_total_above_20_wins_against_20() -> None:
+    match = lay(wearing=({6: "rock", 8: "green-captain"}, {6: "rock"}))
+    duel(match, "1 6", "m1", "m1")
+    assert (match.state.duels, match.state.last_winner) == (1, 0)
+
+
+@clause("SUSU-5.5")
+def test_a_total_below_0_loses_against_one_less_far_below() -> None:
+    leaves = {6: "rock", 8: "leaf-f", 1: "leaf-g"}
+    match = lay(wearing=(leaves, leaves), hands=("long-ball yellow-card", "yellow-card"))
+    send(match, "m1", "m2")
+    play(match, "play long-ball")
+    hold(match)
+    play(match, "roll 1 1")
+    hold(match)
+    play(match, "send f1", "play yellow-card", "play yellow-card", "roll 6 6")
+    assert (match.state.duels, match.state.last_winner) == (2, 1)
+
+
+@clause("SUSU-5.5")
+def test_totals_are_told_as_they_are() -> None:
     match = lay(
         squads=("loyal", "plain"),
         wearing=({6: "rock", 8: "green-captain"}, {6: "leaf"}),

@@ -92,8 +92,9 @@ def test_they_do_not_add_up(heroes: tuple[str, str]) -> None:
 
 
 @clause("SUSU-6.5")
-def test_a_hero_of_another_team_is_no_use() -> None:
-    match = lay(squads=LOYAL, wearing=({9: "blue-local-f"}, {}))
+@pytest.mark.parametrize("number", [8, 9, 10, 11])
+def test_a_hero_of_another_team_is_no_use(number: int) -> None:
+    match = lay(squads=LOYAL, wearing=({number: "blue-local-f"}, {}))
     assert in_front(match, "f1") == [0, 0]
 
 
@@ -198,7 +199,7 @@ def test_until_they_have_come_on() -> None:
     assert bonuses(match) == [5, 0]
 
 
-@clause("SUSU-6.13")
+@clause("SUSU-6.13", "SUSU-6.14")
 def test_the_captain_s_bonus_takes_the_place_of_the_group_s() -> None:
     match = lay(squads=LOYAL, wearing=({8: "red-captain"}, {}))
     assert in_midfield(match) == [5, 0]
