@@ -125,15 +125,13 @@ def test_its_chances_are_those_of_the_dice(whites: int) -> None:
     green, white = tuple(record.green), tuple(record.white)
     roll = spread(green, white, whites)
     for need in range(8):
-        guessed = odds.chance(
-            odds.expected(record, whites) - 6 * need, odds.deviation(record, 1, whites)
-        )
+        guessed = odds.chance(record.mean[whites] - 6 * need, record.stray[0, whites])
         assert guessed / 1000 == pytest.approx(at_least(roll, need), abs=0.03)
     for others in range(3):
         other = spread(green, white, others)
         for margin in range(-3, 5):
-            lead = odds.expected(record, whites) - odds.expected(record, others) - 6 * margin
-            guessed = odds.chance(lead, odds.deviation(record, 2, whites + others))
+            lead = record.mean[whites] - record.mean[others] - 6 * margin
+            guessed = odds.chance(lead, record.stray[1, whites + others])
             assert guessed / 1000 == pytest.approx(ahead_by(roll, other, margin), abs=0.03)
 
 

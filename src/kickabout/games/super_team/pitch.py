@@ -114,14 +114,19 @@ def near_opponent(state: State, space: int, seat: int) -> bool:
 def crosses(start: int, end: int, space: int) -> bool:
     """Whether the line between the centres of two spaces cuts the inside of a space
     (SUPER-9.6).
+    """
+    x = end % COLS - start % COLS
+    y = end // COLS - start // COLS
+    return cuts(x, y, space % COLS - start % COLS, space // COLS - start // COLS)
+
+
+def cuts(x: int, y: int, px: int, py: int) -> bool:
+    """Whether the line from the centre of a space to that of the one (x, y) away cuts the inside of the
+    one (px, py) away.
 
     Touching a corner is not enough. With a half-width of 1/2 a square is cut by a line through the
     origin along (x, y) if its centre is less than (|x| + |y|) / 2 away, in units of the line's length.
     """
-    x = end % COLS - start % COLS
-    y = end // COLS - start // COLS
-    px = space % COLS - start % COLS
-    py = space // COLS - start // COLS
     if px * x < 0 or py * y < 0 or abs(px) > abs(x) or abs(py) > abs(y):
         return False
     return 2 * abs(px * y - py * x) < abs(x) + abs(y)

@@ -45,6 +45,8 @@ AUTO_CARDS = 16
 FORMATIONS = 8
 MARKED_SPACES = 16
 FACES = 6
+MOST_WHITES = 2
+"""White dice of a roll, at most."""
 
 # Elements of an instruction.
 NOTHING = 0
@@ -186,6 +188,10 @@ class BoxRecord(Record):
     green: Annotated[Cells, np.int8, (FACES,)]
     white: Annotated[Cells, np.int8, (FACES,)]
     """Faces of a white die, -1 the fumble."""
+    mean: Annotated[Cells, np.int16, (MOST_WHITES + 1,)]
+    """What a green die and so many white dice come to on average, in sixths."""
+    stray: Annotated[Cells, np.int16, (2, 2 * MOST_WHITES + 1)]
+    """The standard deviation of one green die or two and of so many white dice, in 96ths."""
     steps: Int8
     """Spaces of the time track to each half's end."""
     hand: Int8

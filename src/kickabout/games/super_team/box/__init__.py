@@ -1,6 +1,7 @@
 """Reads and checks the box of Super Team."""
 
-from collections.abc import Mapping
+import math
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -28,6 +29,7 @@ from kickabout.games.super_team.state import (
     HARD,
     KINDS,
     MARKED,
+    MOST_WHITES,
     NONE,
     NORMAL,
     PITCH,
@@ -97,6 +99,7 @@ class SuperBox(Box):
         ) = self.rules
         for face in range(len(self.green)):
             record.green[face], record.white[face] = self.green[face], self.white[face]
+        _fill_chances(record, self.green, self.white)
         _fill_pitch(record, self.pitch)
         record.formations = len(self.formations)
         for number, formation in enumerate(self.formations):
@@ -224,6 +227,21 @@ def load_box(path: Path | None = None) -> SuperBox:
         auto_boards,
         auto_spaces,
     )
+
+
+def _fill_chances(record: BoxRecord, green: Sequence[int], white: Sequence[int]) -> None:
+    """What the dice come to on average, and how far they stray from that."""
+    for whites in range(MOST_WHITES + 1):
+        record.mean[whites] = sum(green) + whites * sum(white)
+    for greens in (1, 2):
+        for whites in range(2 * MOST_WHITES + 1):
+            variance = greens * _spread(green) + whites * _spread(white)
+            record.stray[greens - 1, whites] = math.isqrt(256 * variance)
+
+
+def _spread(die: Sequence[int]) -> int:
+    """The variance of a die, in 36ths."""
+    return len(die) * sum(face * face for face in die) - sum(die) ** 2
 
 
 def _fill_pitch(record: BoxRecord, pitch: Pitch) -> None:

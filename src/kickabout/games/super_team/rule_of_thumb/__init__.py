@@ -11,6 +11,7 @@ from kickabout.engine.dice import Words, below
 from kickabout.games.super_team.pitch import carrier, distance, seat_of
 from kickabout.games.super_team.rule_of_thumb.card_worth import CHANCE, worth_of_play
 from kickabout.games.super_team.rule_of_thumb.judgement import (
+    LEAST,
     PLENTY,
     advance,
     ball_at,
@@ -20,6 +21,7 @@ from kickabout.games.super_team.rule_of_thumb.judgement import (
     hold,
     place,
     price,
+    ways_shut,
     worth_of_pass,
 )
 from kickabout.games.super_team.rule_of_thumb.odds import (
@@ -27,12 +29,12 @@ from kickabout.games.super_team.rule_of_thumb.odds import (
     chance,
     dribble_chance,
     goal_chance,
+    pass_chance,
     shot_lead,
     shot_stray,
     tackle_chance,
 )
 from kickabout.games.super_team.rule_of_thumb.weighing import (
-    LEAST,
     acts_to_come,
     best_action,
     best_movement,
@@ -108,7 +110,7 @@ def advise(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> in
     if phase in (STRIKING, GUARDING):
         return STRIKES + tile_by_lot(box, state, rng)
     cards = cards_left(state)
-    now = moving = acting = rest = 0
+    now = moving = acting = rest = ways = 0
     mover = NONE
     if phase == PLAY:
         cards = max(cards - 1, 0)
@@ -125,7 +127,7 @@ def advise(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> in
     for i in range(n):
         action = actions[i]
         if phase == PLAY:
-            worth = worth_of_play(box, state, action, now, moving, acting, cards)
+            worth = worth_of_play(box, state, action, now, moving, acting, cards, most)
         elif phase == REWARD:
             worth = worth_of_reward(box, state, action, moving, acting)
         elif phase == MOVE:
@@ -134,28 +136,30 @@ def advise(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> in
             by_ball = number // SPACES % 2 == 1
             if piece != mover:
                 mover = piece
-                rest = now - place(box, state, piece, state.at[piece])
-            worth = worth_of_move(box, state, piece, number % SPACES, by_ball, rest, cards)
+                ways = ways_shut(box, state, piece)
+                rest = now - place(box, state, piece, state.at[piece], ways)
+            space = number % SPACES
+            worth = worth_of_move(box, state, piece, space, by_ball, rest, ways, cards, most)
         else:
-            worth = worth_of(box, state, action, cards, rng)
+            worth = worth_of(box, state, action, cards, rng, most)
         if worth > most:
             most = worth
             best = action
     return best
 
 
-def worth_of(box: BoxRecord, state: State, action: int, cards: int, rng: Words) -> int:
-    """What an action is worth in the phase that asks for it."""
+def worth_of(box: BoxRecord, state: State, action: int, cards: int, rng: Words, over: int) -> int:
+    """What an action is worth in the phase that asks for it, as far as that is more than `over`."""
     phase = state.phase
     if phase == ACT:
         moves, acts = moves_to_come(box, state), acts_to_come(box, state)
-        return worth_of_act(box, state, action, cards, moves, acts)
+        return worth_of_act(box, state, action, cards, moves, acts, over)
     if phase in (PAYING, MATCHING):
         return worth_of_paying(box, state, action - PAYS, cards)
     if phase == LAND:
         return ball_at(box, state, action - LANDS, state.actor)
     if phase == GOAL_KICK:
-        return ball_won(box, state, action - KICKS, cards, 0, 0)
+        return ball_won(box, state, action - KICKS, cards, 0, 0, over)
     if phase == PUSHED:
         return worth_of_push(box, state, action)
     if phase == BYPASSED:
@@ -244,7 +248,8 @@ def worth_of_paying(box: BoxRecord, state: State, tokens: int, cards: int) -> in
     cost = price(state, actor, tokens)
     if state.action == PASSING:
         moves, acts = moves_to_come(box, state), acts_to_come(box, state)
-        return worth_of_pass(box, state, state.target, tokens, cards, moves, acts) - cost
+        on = pass_chance(box, state, doer, state.ball, state.target, tokens)
+        return worth_of_pass(box, state, state.target, on, cards, moves, acts, LEAST) - cost
     more = tokens if actor == seat else -tokens
     if state.action == SHOOTING:
         theirs = min(state.morale[1 - actor], PLENTY)

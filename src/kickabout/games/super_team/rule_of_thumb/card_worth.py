@@ -4,9 +4,8 @@ played for.
 
 from kickabout.games.super_team.actions import may_pass
 from kickabout.games.super_team.pitch import carrier, distance
-from kickabout.games.super_team.rule_of_thumb.judgement import gain, price, promise
+from kickabout.games.super_team.rule_of_thumb.judgement import LEAST, gain, price, promise
 from kickabout.games.super_team.rule_of_thumb.weighing import (
-    LEAST,
     best_kick,
     best_movement,
     best_pass,
@@ -61,9 +60,18 @@ SPARE, CHANCE = 15, 40
 
 
 def worth_of_play(
-    box: BoxRecord, state: State, action: int, now: int, moving: int, acting: int, cards: int
+    box: BoxRecord,
+    state: State,
+    action: int,
+    now: int,
+    moving: int,
+    acting: int,
+    cards: int,
+    over: int,
 ) -> int:
-    """What a card and its use are worth, given the worth of the best movement and the best action."""
+    """What a card and its use are worth, as far as it is more than `over`, given the worth of the best
+    movement and the best action.
+    """
     if action == END:
         return idle(box, state)
     kind = (action - PLAYS) % KINDS
@@ -77,7 +85,7 @@ def worth_of_play(
     if use == FOR_GOAL_KICK:
         return best_kick(box, state, cards) - cost
     if use == PERFORM:
-        return worth_of_performing(box, state, kind, now, cards) - cost
+        return worth_of_performing(box, state, kind, now, moving, cards, over + cost) - cost
     return idle(box, state) - cost
 
 
@@ -90,8 +98,10 @@ def worth_of_card(box: BoxRecord, state: State, kind: int) -> int:
     return KEPT * (box.reward_morale[kind, OFFENSIVE] + box.reward_actions[kind, OFFENSIVE])
 
 
-def worth_of_performing(box: BoxRecord, state: State, kind: int, now: int, cards: int) -> int:
-    """What it is worth to perform a card."""
+def worth_of_performing(
+    box: BoxRecord, state: State, kind: int, now: int, moving: int, cards: int, over: int
+) -> int:
+    """What it is worth to perform a card, as far as it is more than `over`."""
     seat = state.actor
     part = OFFENSIVE if state.attacker == seat else DEFENSIVE
     if COACH_CARDS <= kind < SKILL_CARDS:
@@ -105,6 +115,8 @@ def worth_of_performing(box: BoxRecord, state: State, kind: int, now: int, cards
     pay += SPARE * box.reward_moves[kind, part] + CHANCE * box.reward_actions[kind, part]
     if box.elements[kind, part, 1] != NOTHING:
         pay = 2 * pay // 3 + SPARE
+    if moving + pay <= over:  # no card allows more than any movement
+        return over
     return best_movement(box, state, first, now, cards) + pay
 
 
@@ -165,7 +177,7 @@ def worth_of_skill(box: BoxRecord, state: State, kind: int, part: int, now: int,
             moved = 1
             worth = max(worth, best_movement(box, state, SKILL_MOVE, now, cards))
         elif element == STRIKE and (has_ball or carrier(state) == NONE):
-            worth = max(worth, promise(box, state, captain, state.ball, 0, moved, 1))
+            worth = max(worth, promise(box, state, captain, state.ball, 0, moved, 1, worth))
         elif element == ANY_PASS and has_ball:
             worth = max(worth, best_pass(box, state, ANY_PASS, 0, cards, 0, 0))
         elif element == BYPASS:
@@ -184,5 +196,5 @@ def best_bypass(box: BoxRecord, state: State, cards: int) -> int:
     for shirt in range(1, PIECES):
         space = state.at[(1 - seat) * PIECES + shirt]
         if distance(space, state.ball) == 1:
-            best = max(best, promise(box, state, captain, space, cards, 0, 0))
+            best = max(best, promise(box, state, captain, space, cards, 0, 0, best))
     return best

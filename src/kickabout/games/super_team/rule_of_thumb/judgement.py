@@ -8,6 +8,7 @@ from kickabout.games.super_team.pitch import (
     ahead,
     carrier,
     crosses,
+    cuts,
     distance,
     forward,
     is_goalie,
@@ -21,6 +22,7 @@ from kickabout.games.super_team.rule_of_thumb.odds import (
     CERTAIN,
     in_the_way,
     pass_chance,
+    shot_bound,
     shot_chance,
 )
 from kickabout.games.super_team.state import (
@@ -45,6 +47,8 @@ LOOSE = 40
 SCARCE, AMPLE = 105, 20
 """A Morale token as long as there are fewer than a roll may take, and beyond."""
 PLENTY = 3
+LEAST = -100_000
+"""Less than any worth."""
 PAID = 20
 """How much of the Morale that it could pay for a shot a side takes as spent, in per cent."""
 HOPELESS = 300
@@ -150,29 +154,37 @@ def ball_at(box: BoxRecord, state: State, space: int, seat: int) -> int:
 # Attack.
 
 
-def worth_of_shot(box: BoxRecord, state: State, piece: int, space: int) -> int:
-    """What it is worth that a piece shoots from a space."""
+def worth_of_shot(box: BoxRecord, state: State, piece: int, space: int, over: int) -> int:
+    """What it is worth that a piece shoots from a space, as far as that is more than `over`."""
     seat = seat_of(piece)
     if distance(space, target_space(box, 1 - seat, 1)) > RANGE:
         return MISSED
-    goal = shot_chance(box, state, piece, space, edge(state, seat))
     cost = price(state, seat, min(state.morale[seat], PLENTY)) * PAID // 100
+    needed = (over + cost - MISSED) * CERTAIN // (CERTAIN - MISSED)
+    goal = shot_chance(box, state, piece, space, edge(state, seat), needed)
     return goal + (CERTAIN - goal) * MISSED // CERTAIN - cost
 
 
 def promise(
-    box: BoxRecord, state: State, piece: int, space: int, cards: int, moves: int, acts: int
+    box: BoxRecord,
+    state: State,
+    piece: int,
+    space: int,
+    cards: int,
+    moves: int,
+    acts: int,
+    over: int,
 ) -> int:
     """What it is worth that a piece has the ball on a space, with so many cards and due movements and
-    actions left in the turn: held, shot at once, or carried on and shot.
+    actions left in the turn: held, shot at once, or carried on and shot; or `over`, if it is no more.
     """
     seat = seat_of(piece)
-    best = hold(box, state, space, seat)
+    best = max(hold(box, state, space, seat), over)
     if cards + acts == 0 or (is_goalie(piece) and own_area(box, space, seat)):
         return best
     if distance(space, target_space(box, 1 - seat, 1)) > RANGE + 2:
         return best
-    best = max(best, worth_of_shot(box, state, piece, space))
+    best = max(best, worth_of_shot(box, state, piece, space, best))
     if cards + moves == 0 or cards + moves + acts < 2:
         return best
     if state.lying[piece] == 1:
@@ -184,32 +196,42 @@ def promise(
                 continue
             end = neighbour(box, space, row * forward(seat), column)
             if end != NONE and state.on[end] == 0 and may_stand(box, piece, end):
-                best = max(best, worth_of_shot(box, state, piece, end))
+                best = max(best, worth_of_shot(box, state, piece, end, best))
     return best
 
 
 def worth_of_pass(
-    box: BoxRecord, state: State, end: int, morale: int, cards: int, moves: int, acts: int
+    box: BoxRecord,
+    state: State,
+    end: int,
+    comes_off: int,
+    cards: int,
+    moves: int,
+    acts: int,
+    over: int,
 ) -> int:
-    """What the carrier's pass to a space with so much Morale is worth, with so much left to do after
-    it.
+    """What the carrier's pass to a space is worth, as far as that is more than `over`, given the chance
+    that it comes off and so much left to do after it.
     """
-    piece = carrier(state)
-    seat = seat_of(piece)
-    comes_off = pass_chance(box, state, piece, state.ball, end, morale)
-    won = ball_won(box, state, end, cards, moves, acts)
+    seat = seat_of(carrier(state))
     lost = ball_at(box, state, where_lost(state, state.ball, end, False, False), seat)
+    needed = LEAST
+    if comes_off > 0:
+        needed = (over * CERTAIN - (CERTAIN - comes_off) * lost) // comes_off
+    won = ball_won(box, state, end, cards, moves, acts, needed)
     return (comes_off * won + (CERTAIN - comes_off) * lost) // CERTAIN
 
 
-def ball_won(box: BoxRecord, state: State, space: int, cards: int, moves: int, acts: int) -> int:
+def ball_won(
+    box: BoxRecord, state: State, space: int, cards: int, moves: int, acts: int, over: int
+) -> int:
     """What it is worth to the actor that the ball comes to a space as he meant, with so much left to
-    do.
+    do, as far as it is more than `over`.
     """
     seat = state.actor
     receiver = state.on[space] - 1
     if receiver != NONE:
-        won = promise(box, state, receiver, space, cards, moves, acts)
+        won = promise(box, state, receiver, space, cards, moves, acts, over)
         if is_goalie(receiver) and own_area(box, space, seat):
             won -= BACK_KICK
         return won
@@ -218,7 +240,7 @@ def ball_won(box: BoxRecord, state: State, space: int, cards: int, moves: int, a
         return ball_at(box, state, space, seat)
     spent = 1 if moves == 0 else 0
     state.lying[runner] = 1
-    won = promise(box, state, runner, space, cards - spent, 0, acts)
+    won = promise(box, state, runner, space, cards - spent, 0, acts, over)
     state.lying[runner] = 0
     return won
 
@@ -232,22 +254,30 @@ def runner_to(state: State, space: int, seat: int) -> int:
     return NONE
 
 
-def relay(box: BoxRecord, state: State, piece: int, space: int) -> int:
-    """The chance of a goal by a pass to a piece on a space and its shot at once."""
+def relay(box: BoxRecord, state: State, piece: int, space: int, over: int) -> int:
+    """The chance of a goal by a pass to a piece on a space and its shot at once, as far as it is more
+    than `over`.
+    """
     seat = seat_of(piece)
     if distance(space, target_space(box, 1 - seat, 1)) > RANGE:
         return 0
-    on = pass_chance(box, state, carrier(state), state.ball, space, spare_morale(state, seat))
-    if on < HOPELESS:
+    if over > 0 and shot_bound(box, state, piece, space, edge(state, seat)) <= over:
         return 0
-    return on * shot_chance(box, state, piece, space, edge(state, seat)) // CERTAIN
+    on = pass_chance(box, state, carrier(state), state.ball, space, spare_morale(state, seat))
+    if on < HOPELESS or on <= over:
+        return 0
+    needed = over * CERTAIN // on
+    return on * shot_chance(box, state, piece, space, edge(state, seat), needed) // CERTAIN
 
 
 # Places without the ball.
 
 
-def guard(box: BoxRecord, state: State, piece: int, space: int) -> int:
-    """What a place is worth to a piece while the others have the ball: beside it, and in its way."""
+def guard(box: BoxRecord, state: State, piece: int, space: int, ways: int) -> int:
+    """What a place is worth to a piece while the others have the ball: beside it, and in its way.
+
+    `ways` is who else stands there (see `ways_shut`).
+    """
     seat = seat_of(piece)
     ball = state.ball
     far = distance(space, ball)
@@ -256,50 +286,72 @@ def guard(box: BoxRecord, state: State, piece: int, space: int) -> int:
         worth += BESIDE
     if ahead(seat, space, ball) < 0:
         worth -= BEHIND
+    row = space // COLS
+    column = space % COLS
+    goal = target_space(box, seat, 1)
     for other in range((1 - seat) * PIECES + 1, (2 - seat) * PIECES):
         at = state.at[other]
-        danger = RANGE + 2 - distance(at, target_space(box, seat, 1))
+        danger = RANGE + 2 - distance(at, goal)
         if danger <= 0 or at == space:
             continue
         if at == ball:
-            worth += danger * screen(box, state, piece, space) // 8
+            worth += danger * screen(box, state, seat, space, ways) // 8
             continue
-        for tile in range(3):
-            if crosses(at, target_space(box, seat, tile), space):
-                worth += danger * SHADE // 8
-        if distance(at, space) == 1:
+        x = goal % COLS - at % COLS
+        y = goal // COLS - at // COLS
+        px = column - at % COLS
+        py = row - at // COLS
+        if py * y >= 0:  # or he has passed already
+            shaded = cuts(x - 1, y, px, py) + cuts(x, y, px, py) + cuts(x + 1, y, px, py)
+            worth += shaded * (danger * SHADE // 8)
+        if max(abs(px), abs(py)) == 1:
             worth += MARKED
     return worth
 
 
-def screen(box: BoxRecord, state: State, piece: int, space: int) -> int:
-    """What the ball's ways to the goal are worth to those who stand in them, a piece on a space among
-    them: the way with the fewest counts most.
+def ways_shut(box: BoxRecord, state: State, piece: int) -> int:
+    """How many of a piece's side, apart from it, stand in each of the ball's three ways to their goal
+    while the others have it: three digits to the base PIECES.
     """
     seat = seat_of(piece)
-    fewest = PIECES
-    total = 0
+    holder = carrier(state)
+    shut = 0
+    if holder == NONE or seat_of(holder) == seat:
+        return shut
     for tile in range(3):
         end = target_space(box, seat, tile)
         count = in_the_way(state, state.ball, end, 1 - seat, 1)
         if crosses(state.ball, end, state.at[piece]):
             count -= 1
-        if crosses(state.ball, end, space):
+        shut = shut * PIECES + count
+    return shut
+
+
+def screen(box: BoxRecord, state: State, seat: int, space: int, ways: int) -> int:
+    """What the ball's ways to the goal are worth to those who stand in them, a piece on a space among
+    them: the way with the fewest counts most.
+    """
+    fewest = PIECES
+    total = 0
+    for back in range(3):
+        count = ways % PIECES
+        ways //= PIECES
+        if crosses(state.ball, target_space(box, seat, 2 - back), space):
             count += 1
         fewest = min(fewest, count)
         total += count
     return SHUT * fewest + BLOCK * total
 
 
-def place(box: BoxRecord, state: State, piece: int, space: int) -> int:
-    """What a place without the ball is worth to a piece, whichever side has it."""
+def place(box: BoxRecord, state: State, piece: int, space: int, ways: int) -> int:
+    """What a place without the ball is worth to a piece, whichever side has it; `ways` as in `guard`."""
     seat = seat_of(piece)
     holder = carrier(state)
     if is_goalie(piece):
         return -HOME * distance(space, target_space(box, seat, 1))
     if holder == NONE or seat_of(holder) != seat:
-        return guard(box, state, piece, space)
-    return worth_of_support(box, state, space, relay(box, state, piece, space))
+        return guard(box, state, piece, space, ways)
+    return worth_of_support(box, state, space, relay(box, state, piece, space, 0))
 
 
 def worth_of_support(box: BoxRecord, state: State, space: int, goal: int) -> int:

@@ -6,6 +6,7 @@ right to a few per cent. Chances are per mille; what a roll leads by is counted 
 
 from kickabout.games.super_team.pitch import (
     crosses,
+    cuts,
     distance,
     goalie_of,
     lies_in,
@@ -51,34 +52,6 @@ def sign(number: int) -> int:
 # Dice.
 
 
-def expected(box: BoxRecord, whites: int) -> int:
-    """What a green die and so many white dice come to on average, in sixths."""
-    total = 0
-    for face in range(FACES):
-        total += box.green[face] + whites * box.white[face]
-    return total
-
-
-def deviation(box: BoxRecord, greens: int, whites: int) -> int:
-    """How far so many dice stray from their mean: the standard deviation, in 96ths."""
-    green = green_squares = white = white_squares = 0
-    for face in range(FACES):
-        green += box.green[face]
-        green_squares += box.green[face] * box.green[face]
-        white += box.white[face]
-        white_squares += box.white[face] * box.white[face]
-    variance = greens * (FACES * green_squares - green * green)
-    variance += whites * (FACES * white_squares - white * white)
-    square = 256 * variance
-    root = 0
-    step = 1 << 11
-    while step > 0:
-        if (root + step) * (root + step) <= square:
-            root += step
-        step >>= 1
-    return root
-
-
 def chance(lead: int, stray: int) -> int:
     """The chance that dice which lead by so much on average do not fall behind."""
     if stray == 0:
@@ -101,17 +74,21 @@ def pass_chance(box: BoxRecord, state: State, piece: int, start: int, end: int, 
     if state.skipping == 0:
         in_way = in_the_way(state, start, end, seat, 0)
         power += max(in_way - has_ability(box, state, piece, CLEAR_SIGHT), 0)
-    roll = expected(box, whites) + FACES * (bonus(box, state, piece, PASS) + morale - power)
-    return chance(roll, deviation(box, 1, whites))
+    roll = box.mean[whites] + FACES * (bonus(box, state, piece, PASS) + morale - power)
+    return chance(roll, box.stray[0, whites])
 
 
 def in_the_way(state: State, start: int, end: int, seat: int, shirt: int) -> int:
     """Opponents of a seat on a line, from a shirt number on."""
     count = 0
+    row = start // COLS
+    column = start % COLS
+    x = end % COLS - column
+    y = end // COLS - row
     for piece in range((1 - seat) * PIECES + shirt, (2 - seat) * PIECES):
         space = state.at[piece]
-        if space != NONE and space != start and crosses(start, end, space):
-            count += 1
+        if space != NONE and space != start:
+            count += cuts(x, y, space % COLS - column, space // COLS - row)
     return count
 
 
@@ -131,9 +108,9 @@ def duel_chance(
     """The chance that a piece's roll, and so much more, is no lower than another's."""
     whites = state.markers[seat_of(one), stat]
     others = state.markers[seat_of(other), answer]
-    lead = expected(box, whites) - expected(box, others)
+    lead = box.mean[whites] - box.mean[others]
     lead += FACES * (bonus(box, state, one, stat) - bonus(box, state, other, answer) + more)
-    return chance(lead, deviation(box, 2, whites + others))
+    return chance(lead, box.stray[1, whites + others])
 
 
 # Shots.
@@ -142,14 +119,15 @@ def duel_chance(
 def shot_lead(box: BoxRecord, state: State, piece: int) -> int:
     """By how much a piece's Shoot roll exceeds the other Goalie's roll on average."""
     seat = seat_of(piece)
-    lead = expected(box, state.markers[seat, SHOOT]) + FACES * bonus(box, state, piece, SHOOT)
-    lead -= expected(box, state.markers[1 - seat, KEEP])
+    lead = box.mean[state.markers[seat, SHOOT]] + FACES * bonus(box, state, piece, SHOOT)
+    lead -= box.mean[state.markers[1 - seat, KEEP]]
     return lead - FACES * bonus(box, state, goalie_of(1 - seat), KEEP)
 
 
 def shot_stray(box: BoxRecord, state: State, seat: int) -> int:
     """How far the dice of a seat's shot and of the other Goalie stray."""
-    return deviation(box, 2, state.markers[seat, SHOOT] + state.markers[1 - seat, KEEP])
+    stray: int = box.stray[1, state.markers[seat, SHOOT] + state.markers[1 - seat, KEEP]]
+    return stray
 
 
 def goalie_sent(box: BoxRecord, state: State, goalie: int, space: int) -> int:
@@ -193,21 +171,51 @@ def goal_chance(
     )
 
 
-def shot_chance(box: BoxRecord, state: State, piece: int, start: int, more: int) -> int:
-    """The chance of a goal from a space, if the Goalie guesses the tile in one case of three."""
+def shot_bound(box: BoxRecord, state: State, piece: int, start: int, more: int) -> int:
+    """What the chance of a goal from a space is no higher than, fast: that of a shot at the nearest tile
+    with nobody in the way, while the Goalie has the furthest way to go.
+    """
+    other = 1 - seat_of(piece)
+    goalie = state.at[goalie_of(other)]
+    left, right = target_space(box, other, 0), target_space(box, other, 2)
+    rows = abs(start // COLS - left // COLS)
+    near = max(rows, left % COLS - start % COLS, start % COLS - right % COLS)
+    power = max((near + 1) // 2 - has_ability(box, state, piece, POACHER), 0)
+    kept = (max(distance(goalie, left), distance(goalie, right)) + 2) // 2
+    lead = shot_lead(box, state, piece) + FACES * (more + kept - power)
+    return chance(lead, shot_stray(box, state, 1 - other))
+
+
+def shot_chance(box: BoxRecord, state: State, piece: int, start: int, more: int, over: int) -> int:
+    """The chance of a goal from a space, if the Goalie guesses the tile in one case of three; or
+    `over`, if it is no higher than that.
+    """
+    if shot_bound(box, state, piece, start, more) <= over:
+        return over
     seat = seat_of(piece)
     goalie = goalie_of(1 - seat)
     lead = shot_lead(box, state, piece) + FACES * more
     stray = shot_stray(box, state, seat)
-    best = 0
+    first = target_space(box, 1 - seat, 0)
+    left = goalie_sent(box, state, goalie, first)
+    middle = goalie_sent(box, state, goalie, first + 1)
+    right = goalie_sent(box, state, goalie, first + 2)
+    saved = has_ability(box, state, piece, POACHER)
+    best = 3 * over + 2
     for tile in range(3):
-        end = target_space(box, 1 - seat, tile)
-        other = target_space(box, 1 - seat, (tile + 1) % 3)
+        end = first + tile
+        stand = left if tile == 0 else (middle if tile == 1 else right)
+        other = middle if tile == 0 else (right if tile == 1 else left)
+        # With nobody in the way it is fast to tell, and no higher than that.
+        power = max((distance(start, end) + 1) // 2 - saved, 0)
+        guessed = power - (distance(stand, end) + 1) // 2
+        wrong = power - (distance(other, end) + 1) // 2
+        both = chance(lead - FACES * guessed, stray) + 2 * chance(lead - FACES * wrong, stray)
+        if both <= best:
+            continue
         in_way = in_the_way(state, start, end, seat, 1)
-        stand = goalie_sent(box, state, goalie, end)
         guessed = margin(box, state, piece, start, end, in_way, stand)
-        stand = goalie_sent(box, state, goalie, other)
-        wrong = margin(box, state, piece, start, end, in_way, stand)
+        wrong = margin(box, state, piece, start, end, in_way, other)
         both = chance(lead - FACES * guessed, stray) + 2 * chance(lead - FACES * wrong, stray)
         best = max(best, both)
     return best // 3

@@ -18,7 +18,9 @@ from kickabout.games.super_team.pitch import (
 )
 from kickabout.games.super_team.rule_of_thumb.judgement import (
     HOME,
+    LEAST,
     MISSED,
+    OPEN,
     ball_at,
     ball_won,
     gain,
@@ -28,6 +30,7 @@ from kickabout.games.super_team.rule_of_thumb.judgement import (
     promise,
     relay,
     spare_morale,
+    ways_shut,
     worth_of_pass,
     worth_of_shot,
     worth_of_support,
@@ -56,10 +59,6 @@ from kickabout.games.super_team.state import (
     BoxRecord,
     State,
 )
-
-LEAST = -100_000
-"""Less than any worth."""
-
 
 # Where things stand.
 
@@ -110,7 +109,7 @@ def position(box: BoxRecord, state: State, cards: int) -> int:
     if piece == NONE or seat_of(piece) != seat:
         return ball_at(box, state, state.ball, seat)
     moves, acts = moves_to_come(box, state), acts_to_come(box, state)
-    return promise(box, state, piece, state.ball, cards, moves, acts)
+    return promise(box, state, piece, state.ball, cards, moves, acts, LEAST)
 
 
 def idle(box: BoxRecord, state: State) -> int:
@@ -130,21 +129,32 @@ def best_movement(box: BoxRecord, state: State, element: int, now: int, cards: i
         if not may_move(box, state, piece, element):
             continue
         ends = reach(box, state, piece, False, most_spaces(state, piece))
-        rest = now - place(box, state, piece, state.at[piece])
+        ways = ways_shut(box, state, piece)
+        rest = now - place(box, state, piece, state.at[piece], ways)
         spot = 0
         while ends >> spot > 0:
             space = around(state.at[piece], spot)
             if ends >> spot & 1 and fits(state, piece, space, element):
-                worth = worth_of_move(box, state, piece, space, False, rest, cards)
+                worth = worth_of_move(box, state, piece, space, False, rest, ways, cards, best)
                 best = max(best, worth)
             spot += 1
     return best
 
 
 def worth_of_move(
-    box: BoxRecord, state: State, piece: int, space: int, by_ball: bool, rest: int, cards: int
+    box: BoxRecord,
+    state: State,
+    piece: int,
+    space: int,
+    by_ball: bool,
+    rest: int,
+    ways: int,
+    cards: int,
+    over: int,
 ) -> int:
-    """What the position is worth after a movement, the rest of it apart from this piece given."""
+    """What the position is worth after a movement, as far as it is more than `over`; given the rest of
+    it apart from this piece, and who else stands in the way (see `ways_shut`).
+    """
     seat = state.actor
     holder = carrier(state)
     cost = price(state, seat, state.lying[piece])
@@ -152,17 +162,22 @@ def worth_of_move(
         was = state.lying[piece]
         state.lying[piece] = 1
         moves, more = moves_to_come(box, state), acts_to_come(box, state)
-        worth = promise(box, state, piece, space, cards, moves, more)
+        cost += HOME if is_goalie(piece) else 0
+        worth = promise(box, state, piece, space, cards, moves, more, over + cost)
         state.lying[piece] = was
-        return worth - cost - (HOME if is_goalie(piece) else 0)
+        return worth - cost
     acts = cards + acts_to_come(box, state)
     if holder != NONE and seat_of(holder) == seat and not is_goalie(piece):
-        goal = relay(box, state, piece, space)
+        needed = over + cost - rest - worth_of_support(box, state, space, 0)
+        needed = needed * CERTAIN // OPEN
+        if acts >= 2:
+            needed = min(needed, (over + cost - MISSED) * CERTAIN // (CERTAIN - MISSED))
+        goal = relay(box, state, piece, space, max(needed, 0))
         worth = rest + worth_of_support(box, state, space, goal)
         if acts >= 2:
             worth = max(worth, goal + (CERTAIN - goal) * MISSED // CERTAIN)
         return worth - cost
-    worth = rest + place(box, state, piece, space)
+    worth = rest + place(box, state, piece, space, ways)
     may_try = acts > 0 and holder != NONE and not is_goalie(piece) and state.tackled[piece] == 0
     if may_try and distance(space, state.ball) == 1 and state.goal_kick == 0:
         wins = tackle_chance(box, state, piece, holder, 0)
@@ -172,7 +187,7 @@ def worth_of_move(
 
 def swing(box: BoxRecord, state: State, piece: int, cards: int, moves: int, acts: int) -> int:
     """What it is worth that a piece wins the ball where it is, with so much left to do after it."""
-    won = promise(box, state, piece, state.ball, cards, moves, acts)
+    won = promise(box, state, piece, state.ball, cards, moves, acts, LEAST)
     return won + given(box, state, state.ball, state.actor)
 
 
@@ -186,7 +201,7 @@ def best_action(box: BoxRecord, state: State, cards: int, moves: int, acts: int)
     if seat != state.attacker:
         for shirt in range(PIECES):
             if may_tackle(box, state, seat * PIECES + shirt):
-                worth = worth_of_act(box, state, TACKLES + shirt, cards, moves, acts)
+                worth = worth_of_act(box, state, TACKLES + shirt, cards, moves, acts, best)
                 best = max(best, worth)
         return best
     if carrier(state) == NONE:
@@ -194,17 +209,17 @@ def best_action(box: BoxRecord, state: State, cards: int, moves: int, acts: int)
     best = best_pass(box, state, ANY_PASS, 0, cards, moves, acts)
     if state.goal_kick == 1:
         return max(best, LEAST + 1)
-    best = max(best, worth_of_act(box, state, SHOT, cards, moves, acts))
+    best = max(best, worth_of_act(box, state, SHOT, cards, moves, acts, best))
     for shirt in range(PIECES):
         if may_dribble(box, state, (1 - seat) * PIECES + shirt):
-            best = max(best, worth_of_act(box, state, DRIBBLES + shirt, cards, moves, acts))
+            best = max(best, worth_of_act(box, state, DRIBBLES + shirt, cards, moves, acts, best))
     return best
 
 
 def worth_of_act(
-    box: BoxRecord, state: State, action: int, cards: int, moves: int, acts: int
+    box: BoxRecord, state: State, action: int, cards: int, moves: int, acts: int, over: int
 ) -> int:
-    """What an action is worth, with so much left to do after it."""
+    """What an action is worth, as far as that is more than `over`, with so much left to do after it."""
     seat = state.actor
     piece = carrier(state)
     if action < KICKS:
@@ -216,15 +231,16 @@ def worth_of_act(
             pay = gain(state, seat, box.reward_morale[kind, state.part])
             element = following(box, state, kind)
             return worth_of_leg(box, state, space, element, pay, cards, moves, acts)
-        return worth_of_pass(box, state, space, spare_morale(state, seat), cards, moves, acts)
+        on = pass_chance(box, state, piece, state.ball, space, spare_morale(state, seat))
+        return worth_of_pass(box, state, space, on, cards, moves, acts, over)
     if action == SHOT:
-        return worth_of_shot(box, state, piece, state.ball)
+        return worth_of_shot(box, state, piece, state.ball, over)
     if action < TACKLES:
         rival = (1 - seat) * PIECES + action - DRIBBLES
         wins = dribble_chance(box, state, piece, rival, 0)
-        kept = promise(box, state, piece, state.ball, cards, moves, acts)
+        kept = promise(box, state, piece, state.ball, cards, moves, acts, LEAST)
         swap(state, piece, rival)
-        past = promise(box, state, piece, state.at[piece], cards, moves, acts)
+        past = promise(box, state, piece, state.at[piece], cards, moves, acts, LEAST)
         swap(state, piece, rival)
         return (wins * past + (CERTAIN - wins) * kept) // CERTAIN
     tackler = seat * PIECES + action - TACKLES
@@ -250,7 +266,7 @@ def worth_of_leg(
     state.ball = end
     won = best_pass(box, state, element, pay, cards, moves, acts)
     if won == LEAST:
-        won = promise(box, state, carrier(state), end, cards, 0, 0)
+        won = promise(box, state, carrier(state), end, cards, 0, 0, LEAST)
     state.ball = start
     lost = ball_at(box, state, where_lost(state, start, end, False, False), seat)
     return (on * won + (CERTAIN - on) * lost) // CERTAIN
@@ -274,8 +290,9 @@ def best_pass(
                 continue
             if may_pass(box, state, seat, element, space, to_spaces):
                 on = pass_chance(box, state, carrier(state), state.ball, space, morale)
-                worth = worth_of_pass(box, state, space, morale, cards, moves, acts)
-                best = max(best, worth + on * pay // CERTAIN)
+                bonus = on * pay // CERTAIN
+                worth = worth_of_pass(box, state, space, on, cards, moves, acts, best - bonus)
+                best = max(best, worth + bonus)
     return best
 
 
@@ -285,5 +302,5 @@ def best_kick(box: BoxRecord, state: State, cards: int) -> int:
     best = LEAST
     for i in range(box.marked_spaces):
         if may_kick(box, state, seat, box.marked[i]):
-            best = max(best, ball_won(box, state, box.marked[i], cards, 0, 0))
+            best = max(best, ball_won(box, state, box.marked[i], cards, 0, 0, best))
     return best
