@@ -15,7 +15,7 @@ from kickabout.engine.match import Match
 from kickabout.engine.playouts import RANDOM, RULE_OF_THUMB, playouts
 from tests.sealed import GAME, MOST, SEAL, BoxRecord, State
 
-SEARCHING = (2, 40, 0, 9, 100, 0, 20, 100, 0)
+SEARCHING = (2, 40, 0, 9, 100, 0, 20, 100, 0, 0)
 """All decisions of an iteration are made in trees, to the end of the match."""
 
 

@@ -10,7 +10,7 @@ from kickabout.bots.analysis import analyse, outlook
 from kickabout.bots.contest import contest
 from kickabout.bots.levels import BOTS, LEVELS, policy
 from kickabout.bots.search import look_ahead, think
-from kickabout.bots.tree import best_found, mixed, room_for, root_of
+from kickabout.bots.tree import CHOICES, best_found, mixed, room_for, root_of
 from kickabout.engine.dice import seeded
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match, Seen
@@ -47,7 +47,7 @@ def seen(match: Match) -> Seen:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_machine_code_and_interpreted_rules_play_the_same_matches(game: Game) -> None:
     box = game.box_for(2)
-    rows = [(2, 3, 0, 1, 100, 50, 20, 100, 10), (2, 2, 100, 1, 1, 100, 20, 100, 0)]
+    rows = [(2, 3, 0, 1, 100, 50, 20, 100, 10, 0), (2, 2, 100, 1, 1, 100, 20, 100, 0, 3)]
     quick = contest(game, box, 4, 1, rows)
     plain = contest(game, box, 4, 1, rows, interpret=True)
     assert np.array_equal(quick.scores, plain.scores)
@@ -135,6 +135,19 @@ def test_a_level_beats_chance() -> None:
         assert (scores[:, 0] > scores[:, 1]).mean() > 0.5
 
 
+def test_a_level_of_many_actions_tries_those_that_the_rule_of_thumb_likes() -> None:
+    game = find("super-team")
+    match = kickabout.new("super-team", seats=2, seed=5)
+    most = policy("pro", game)[CHOICES]
+    for position in positions(match, 1):
+        if len(position.legal) > 3 * most and not position.is_routine:
+            break
+    found = think(seen(match), policy("pro", game), 1)
+    tried = [name for name, visits in zip(match.legal, found.visits, strict=True) if visits > 0]
+    assert len(tried) == most
+    assert kickabout.bot("rule-of-thumb", seed=1).choose(seen(match)) in tried
+
+
 def test_an_outlook_favours_who_leads() -> None:
     match = first_choice()
     level = outlook(DASH, match.box, match.state)
@@ -201,6 +214,6 @@ def test_levels_have_names() -> None:
 def test_a_look_ahead_needs_no_decision() -> None:
     match = kickabout.new("futbol-dash", seats=2, seed=3)
     assert match.actor == "chance"
-    row = (2, 50, 0, 2, 0, 100, 20, 100, 0)
+    row = (2, 50, 0, 2, 0, 100, 20, 100, 0, 0)
     found = look_ahead(DASH, match.box, match.state, row, 1, [])
     assert (found.actions, found.iterations) == ((), 50)

@@ -22,6 +22,7 @@ def _searching(
     exploration: int,
     steepness: int,
     trust: int,
+    choices: int = 0,
 ) -> Policy:
     """A policy that searches.
 
@@ -35,8 +36,10 @@ def _searching(
         exploration: The constant of UCB, in hundredths.
         steepness: What a lead is worth (see `search.write_shares`), in hundredths.
         trust: By how many thousandths of a win the rule of thumb's own choice is favoured.
+        choices: How many of its legal actions the searcher tries, the best ones by the rule of thumb; 0
+            for all.
     """
-    numbers = iterations, temperature, horizon, depth, thumb, exploration, steepness, trust
+    numbers = iterations, temperature, horizon, depth, thumb, exploration, steepness, trust, choices
     return (SEARCH, *numbers)
 
 
@@ -47,10 +50,10 @@ _DASH = {
     "world": _searching(1500, 0, 2, 1, 90, 20, 100, 10),
 }
 _SUPER_TEAM = {
-    "youth": _searching(40, 0, 1, 1, 100, 10, 100, 40),
-    "amateur": _searching(60, 0, 1, 1, 100, 10, 100, 40),
-    "pro": _searching(90, 0, 1, 1, 100, 10, 100, 40),
-    "world": _searching(130, 0, 1, 1, 100, 10, 100, 40),
+    "youth": _searching(16, 40, 1, 1, 100, 10, 100, 40, 10),
+    "amateur": _searching(30, 0, 1, 1, 100, 10, 100, 40, 10),
+    "pro": _searching(100, 0, 1, 1, 100, 10, 100, 40, 10),
+    "world": _searching(300, 0, 1, 1, 100, 10, 100, 30, 10),
 }
 _BY_GAME: Mapping[str, Mapping[str, Policy]] = {"futbol-dash": _DASH, "super-team": _SUPER_TEAM}
 _OTHERS = _DASH

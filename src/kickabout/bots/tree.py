@@ -39,7 +39,9 @@ from kickabout.engine.loops import (
 from kickabout.engine.playouts import ITERATED, SEEN, SIMULATED
 
 # The columns of a policy that searches (see `bots.levels`).
-KIND, ITERATIONS, TEMPERATURE, HORIZON, DEPTH, THUMB, EXPLORATION, STEEPNESS, TRUST = range(9)
+KIND, ITERATIONS, TEMPERATURE, HORIZON, DEPTH, THUMB, EXPLORATION, STEEPNESS, TRUST, CHOICES = (
+    range(10)
+)
 
 WORLD, GLANCE = 3, 4
 """The records that a search works on, beside those of the loop: a guessed one, and what a seat sees of
@@ -47,8 +49,8 @@ that."""
 RECORDS = 5
 
 # The rows of its tables: the hash table of the trees, and what one iteration goes through.
-KEYS, VISITS, AVAILABLE, PLACES, SLOTS, SEATS, FOUND = range(7)
-ROWS = 7
+KEYS, VISITS, AVAILABLE, PLACES, SLOTS, SEATS, FOUND, RANKED = range(8)
+ROWS = 8
 TOTALS, SCORES, SHARES, SUMS, FOUND_SHARES = range(5)
 REAL_ROWS = 5
 LEAST_ROOM = 1024
@@ -114,10 +116,15 @@ def search(
     last = states[SEEN].turns + policy[HORIZON]
     state = states[WORLD]
     searcher = states[SEEN].actor
-    advised = 0
+    advised = ranked = 0
     if searcher >= 0:
         n = legal(box, states[SEEN], actions)
-        advised = mixed(root_of(searcher), advise(box, states[SEEN], actions, n, rng))
+        if policy[CHOICES] > 0:
+            ranked = min(policy[CHOICES], n)
+            rank(box, states[SEEN], actions, n, rng, ints[RANKED], ranked)
+            advised = mixed(root_of(searcher), ints[RANKED, 0])
+        else:
+            advised = mixed(root_of(searcher), advise(box, states[SEEN], actions, n, rng))
     places, slots, deciders = ints[PLACES], ints[SLOTS], ints[SEATS]
     for _ in range(iterations):
         states[WORLD] = states[SEEN]
@@ -140,8 +147,13 @@ def search(
                     hide(box, states[GLANCE], seat)
                     action = advise(box, states[GLANCE], actions, n, rng)
                 elif places[seat] != 0 and length < policy[DEPTH]:
+                    in_order = length == 0 and ranked > 0
+                    if in_order:
+                        n = ranked
+                        for i in range(n):
+                            actions[i] = ints[RANKED, i]
                     action = selected(
-                        policy, rng, actions, n, ints, reals, size, places[seat], advised
+                        policy, rng, actions, n, ints, reals, size, places[seat], advised, in_order
                     )
                     slot = entered(ints, reals, size, mixed(places[seat], action))
                     slots[length] = slot
@@ -169,6 +181,23 @@ def search(
         counts[ITERATED] += 1
 
 
+def rank(
+    box: TheBox, state: TheState, actions: Row, n: int, rng: Row, ranked: Row, most: int
+) -> None:
+    """Writes what the rule of thumb would do, what if it could not do that, and so on, so many of the
+    first `n` actions in all.
+    """
+    for found in range(most):
+        last = n - found - 1
+        best = advise(box, state, actions, last + 1, rng)
+        place = 0
+        while place < last and actions[place] != best:
+            place += 1
+        # A rule that draws lots may name one that was taken before: then it is the last.
+        ranked[found] = actions[place]
+        actions[place] = actions[last]
+
+
 def selected(
     policy: Row,
     rng: Row,
@@ -179,10 +208,12 @@ def selected(
     size: int,
     place: int,
     advised: int,
+    in_order: bool,
 ) -> int:
     """The action to try at a place: one not tried yet, as long as few are, else by upper bounds.
 
-    The rule of thumb's own choice for the searcher is tried first, and its bound raised by TRUST.
+    The rule of thumb's own choice for the searcher is tried first, and its bound raised by TRUST; the
+    others in a random order unless told to take them `in_order`.
     """
     keys, visits, available, totals = ints[KEYS], ints[VISITS], ints[AVAILABLE], reals[TOTALS]
     untried = tried = total = 0
@@ -195,6 +226,9 @@ def selected(
         slot = slot_of(keys, size, key)
         if keys[slot] == 0:
             untried += 1
+            if in_order:
+                fresh = actions[i] if untried == 1 else fresh
+                continue
             is_due = is_due or key == advised
             if key == advised or (not is_due and below(rng, untried) == 0):
                 fresh = actions[i]

@@ -32,6 +32,7 @@ GAME = Game(
     words=words,
     view=view.view,
     load_box=load_box,
+    routine=rules.routine,
     rulebook=Path(__file__).with_name("rulebook.md"),
     seat_fields=("kicker", "attacker", "drawer", "kicking"),
 )

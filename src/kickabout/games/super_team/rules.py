@@ -336,6 +336,13 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
         go_on(box, state)
 
 
+def routine(box: BoxRecord, state: State) -> bool:
+    """Whether bots leave this to the rule of thumb: boards, Coach Markers, formations and rest, which
+    pay off later than a search looks.
+    """
+    return state.stage == PREPARING
+
+
 # Turns.
 
 
