@@ -52,6 +52,7 @@ from kickabout.games.futera_susu.state import (
     OFFSIDE,
     ON_SPOT,
     ON_STAT,
+    PACKS,
     PLACES,
     PLAYS,
     PLAYS_PER_KIND,
@@ -67,6 +68,7 @@ from kickabout.games.futera_susu.state import (
     SILENCE,
     STATS,
     SWITCH,
+    TAKE_DECKS,
     WALL,
     WEAKEN,
     BoxRecord,
@@ -111,7 +113,7 @@ def advise(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> in
 def built(actions: Any, n: int, rng: Words) -> int:
     """One of the ready-made squads or decks that are offered; anything else if none is."""
     ready = 0
-    while ready < n and actions[ready] < SIGNS:
+    while ready < n and (actions[ready] < SIGNS or TAKE_DECKS <= actions[ready] < PACKS):
         ready += 1
     chosen: int = actions[below(rng, ready if ready > 0 else n)]
     return chosen
