@@ -368,6 +368,13 @@ def test_a_midfielder_who_misses_there_loses_no_point() -> None:
     assert goals(match) == [0, 0]
 
 
+@clause("SUSU-13.6", "SUSU-13.7")
+def test_a_midfielder_who_shoots_there_keeps_the_group_bonus() -> None:
+    match = sudden_death(("d1 d2 d3", FORWARDS), squads=("plain", "loyal"))
+    send(match, "m1")
+    assert bonuses(match) == [0, 2]
+
+
 @clause("SUSU-13.7")
 def test_ties_are_rolled_again_there() -> None:
     match = sudden_death()
