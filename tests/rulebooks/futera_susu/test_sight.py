@@ -173,6 +173,7 @@ def test_so_is_the_one_who_comes_on(viewer: int) -> None:
     for match, number in ((one, 13), (two, 14)):
         duel(match, "1 6")
         play(match, f"bring {number}")
+        assert match.observed(match.number - 1, viewer) == "bring sub"
         assert match.view(viewer)["players"][1]["bench"] == 1
     assert not told_apart(one, two, viewer)
     assert substitutes(one, 1) != substitutes(two, 1)
