@@ -56,6 +56,14 @@ VARIANTS = {
 }
 LONG = VARIANTS | {"length": "long"}
 HARD = VARIANTS | {"solo": "hard"}
+SQUADS = {
+    "home": "two-reigns",
+    "away": "city-lights",
+    "home-deck": "long-whistle",
+    "away-deck": "battering-ram",
+}
+ONE_GOAL = SQUADS | {"removal": "every-loser", "length": "goals", "goals": 1}
+ONE_ATTACK = SQUADS | {"possessions": 1}
 GOLDEN = (
     Golden("dash-regular-2", "futbol-dash", 2, 5, {}, ("play var", "show hand", "play penalty")),
     Golden("dash-regular-6", "futbol-dash", 6, 88, {"goals": 1}, ("shoot own-goal", "swap ")),
@@ -68,6 +76,17 @@ GOLDEN = (
     Golden("super-variants", "super-team", 2, 5, LONG, ("push ", "drop fatigue", "kick ", "rest ")),
     Golden("super-solo-easy", "super-team", 2, 34, {"solo": "easy"}, ("auto tackle", "auto rest")),
     Golden("super-solo-hard", "super-team", 2, 17, HARD, ("auto shoot", "auto dribble", "drop ")),
+    Golden(
+        "susu-built",
+        "futera-susu",
+        2,
+        4,
+        {},
+        ("sign ", "squad ", "injure ", "re-roll ", "play red-"),
+    ),
+    Golden("susu-goal", "futera-susu", 2, 10, ONE_GOAL, ("result: 1 0", "bring ", "leave")),
+    Golden("susu-sudden-death", "futera-susu", 2, 9, ONE_ATTACK, ("0.5", "send d", "send f")),
+    Golden("susu-strict", "futera-susu", 2, 2, {"strict": "on"}, ("result: 0 3", "lift ")),
 )
 
 
