@@ -234,3 +234,17 @@ def test_nobody_leaves_after_it(removal: str) -> None:
     duel(match, "1 6")
     assert over(match)
     assert [lost(match, seat) for seat in range(2)] == before
+
+
+@clause("SUSU-11.9")
+def test_to_be_sent_off_or_offside_is_no_duel_lost() -> None:
+    match = lay(gone=(FORWARDS, ""), hands=("", "red-card"))
+    duel(match, "6 1")
+    send(match, "m1")
+    play(match, "play red-card on m1")
+    assert (goals(match), match.legal) == ([0, 0], ["send m2"])
+    match = lay(gone=(FORWARDS, ""), hands=("", "offside"))
+    to_the_goal(match)
+    play(match, "play offside")
+    assert goals(match) == [0, 0]
+    assert (match.actor, verb(match)) == (1, "send")
