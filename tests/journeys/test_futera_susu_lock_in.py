@@ -55,14 +55,14 @@ def test_a_wrong_row_is_marked_and_mended(
 def test_a_lock_in_that_runs_out(
     house: House, enter: Enter, tmp_path: Path, pictures: Path | None
 ) -> None:
-    match = new_match(box=quick_box(tmp_path, 10))
+    match = new_match(box=quick_box(tmp_path, 12))
     table = house.lay(match, ["Ada", "bot:rule-of-thumb"])
     ada = enter(house)
     captain = Captain(ada)
     ada.sit_at(table)
     ada.until("#live.mine .take")
     clock = ada.page.get_by_role("timer")
-    expect(clock).to_have_text(re.compile("^([1-9]|10)$"))
+    expect(clock).to_have_text(re.compile("^([1-9]|1[0-2])$"))
     captain.place(1, "goal")
     ada.shoot("futera-susu-hurry", pictures)
     # Nobody does anything more: the clock decides.
