@@ -52,8 +52,8 @@ _DASH = {
 _SUPER_TEAM = {
     "youth": _searching(16, 40, 1, 1, 100, 10, 100, 40, 10),
     "amateur": _searching(30, 0, 1, 1, 100, 10, 100, 40, 10),
-    "pro": _searching(100, 0, 1, 1, 100, 10, 100, 40, 10),
-    "world": _searching(300, 0, 1, 1, 100, 10, 100, 30, 10),
+    "pro": _searching(200, 0, 1, 1, 100, 10, 100, 25, 10),
+    "world": _searching(500, 0, 1, 1, 100, 10, 100, 15, 10),
 }
 _BY_GAME: Mapping[str, Mapping[str, Policy]] = {"futbol-dash": _DASH, "super-team": _SUPER_TEAM}
 _OTHERS = _DASH
