@@ -52,6 +52,21 @@ def test_a_wrong_row_is_marked_and_mended(
     assert actions[:3] == ["place 9 in midfield", "place 6 in midfield", "lift 9"]
 
 
+def test_a_card_that_is_touched_again_costs_the_match(house: House, enter: Enter) -> None:
+    table = house.lay(new_match(strict="on"), ["Ada", "bot:rule-of-thumb"])
+    ada = enter(house)
+    captain = Captain(ada)
+    ada.sit_at(table)
+    ada.until("#live.mine .take")
+    captain.place(9, "forwards")
+    ada.page.keyboard.press("Escape")  # the next card is taken by itself
+    touched = ada.page.locator("#spot-0-f1 .pick")
+    expect(touched).to_have_attribute("aria-label", re.compile("disqualifies you"))
+    captain.press(touched)
+    expect(ada.page.locator("#final-title")).to_have_text(re.compile("Rosalind wins"))
+    ada.says("disqualified")
+
+
 def test_a_lock_in_that_runs_out(
     house: House, enter: Enter, tmp_path: Path, pictures: Path | None
 ) -> None:

@@ -306,7 +306,6 @@ def bring(state: State, seat: int, action: int) -> None:
         state.where[seat, ELEVEN + substitute] = spot
         state.from_bench[seat, spot] = 1
         state.bench[seat] -= 1
-        state.told = 0
     state.hole[seat] = NONE
 
 
