@@ -6,22 +6,21 @@ the start of a possession in matches between rule-of-thumb seats, rounded.
 
 from typing import Any
 
-from kickabout.games.futera_susu.duel import cards_in_row
 from kickabout.games.futera_susu.odds import CAPTAIN, HOPE, midfielders, race, steepness
 from kickabout.games.futera_susu.state import (
-    DEFENDER,
-    FORWARD,
     LEGENDARY_CAPTAIN,
+    ROW_OF_SPOT,
     SPOTS,
     BoxRecord,
     State,
 )
 
-FORWARDS, DEFENDERS = (0, 600, 900, 1200, 1500), (0, 500, 700, 900, 1100)
-"""Cards in the row, by their number: the last of them saves a side from covering."""
-CARD = (1000, 100, 50, 100, 120, 80, 0, 0, 0, 130, 250, 700, 100, 0)
+CARDS = (300, 0, 100, 0)
+"""A card on the pitch by its row, but for Midfielders, who are counted by themselves."""
+SUBSTITUTE = 100
+CARD = (1300, 120, 120, 150, 130, 130, 50, 0, 0, 200, 480, 850, 90, 100)
 """An action card in hand, by its effect."""
-ATTACK = (0, 300, 600)
+ATTACK = (0, 390, 660)
 """The attack under way, by its stage, beyond what every attack begins with."""
 
 
@@ -47,12 +46,13 @@ def evaluate(box: BoxRecord, state: State, out: Any) -> None:
 def worth(box: BoxRecord, state: State, seat: int) -> int:
     """Goals, cards on the pitch and in hand."""
     worth = 1000 * state.goals[seat]
-    worth += FORWARDS[cards_in_row(state, seat, FORWARD)]
-    worth += DEFENDERS[cards_in_row(state, seat, DEFENDER)]
+    worth += SUBSTITUTE * state.bench[seat]
     for spot in range(SPOTS):
         shirt = state.field[seat, spot]
-        if shirt > 0 and box.klass[state.squad[seat, shirt - 1]] == LEGENDARY_CAPTAIN:
-            worth += CAPTAIN
+        if shirt > 0:
+            worth += CARDS[ROW_OF_SPOT[spot]]
+            if box.klass[state.squad[seat, shirt - 1]] == LEGENDARY_CAPTAIN:
+                worth += CAPTAIN
     for kind in range(box.kinds):
         worth += state.hand[seat, kind] * CARD[box.effects[kind]]
     return worth

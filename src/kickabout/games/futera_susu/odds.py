@@ -27,21 +27,21 @@ from kickabout.games.futera_susu.state import (
 
 BENCH_MIDFIELDERS = 500
 """Midfielders among unknown substitutes."""
-HOPE, HOPE_IN_FRONT, HOPE_OF_SHOT = 60, 430, 700
+HOPE, HOPE_IN_FRONT, HOPE_OF_SHOT = 90, 480, 750
 """Goals to come from an attack by its stage, if no more is known; the first one less those of the next."""
 POINT = 75
 """What a point more on every stat adds to the chance of a duel."""
 MOST_BETTER = 250
 STRONG = 72
 """The stats of a card that is sent, summed up, if it is not known."""
-RACE, MOST_RACE = 1200, 1300
+RACE, MOST_RACE = 1450, 1700
 """What a Midfielder more than the rival is worth, and what many are, in goals: whoever runs out of them
 loses one, and the match is over."""
 WON = (500, 622, 731, 818, 881, 924, 953, 971, 982, 989, 993, 996, 998)
 """The chance to win the match by the lead, in half steps of a logistic curve."""
-STEEP, LATER = 3600, 300
+STEEP, LATER = 4000, 500
 """How steep it is at the very end, in thousandths a goal, and how much less for every Midfielder left."""
-CAPTAIN = 470
+CAPTAIN = 400
 """A Legendary Captain on the pitch, in goals."""
 
 
