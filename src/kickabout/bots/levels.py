@@ -55,7 +55,17 @@ _SUPER_TEAM = {
     "pro": _searching(200, 0, 1, 1, 100, 10, 100, 25, 10),
     "world": _searching(500, 0, 1, 1, 100, 10, 100, 15, 10),
 }
-_BY_GAME: Mapping[str, Mapping[str, Policy]] = {"futbol-dash": _DASH, "super-team": _SUPER_TEAM}
+_SUSU = {
+    "youth": _searching(40, 150, 1, 1, 100, 20, 100, 0),
+    "amateur": _searching(80, 80, 1, 1, 100, 20, 100, 0),
+    "pro": _searching(150, 0, 1, 1, 100, 20, 100, 0),
+    "world": _searching(1000, 0, 1, 1, 100, 20, 100, 15, 3),
+}
+_BY_GAME: Mapping[str, Mapping[str, Policy]] = {
+    "futbol-dash": _DASH,
+    "super-team": _SUPER_TEAM,
+    "futera-susu": _SUSU,
+}
 _OTHERS = _DASH
 """For games that have no numbers of their own yet."""
 
