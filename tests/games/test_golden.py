@@ -89,11 +89,11 @@ NODES = (
     ("super-solo-hard", 287, 4, 6),  # a shot of hers
     # 6 squads with 4 decks and 14 kinds of cards each, and 12 goalkeepers with 36 defenders each.
     ("susu-built", 0, 2, 6 * (4 + 14) + 12 * 36),
-    ("susu-built", 223, 3, 367),  # a Pulled Hamstring
-    ("susu-built", 259, 4, 1065),  # a Red Card
-    ("susu-built", 263, 4, 1268),  # a Tactical Switch
-    ("susu-built", 279, 3, 42),  # one die is rolled again
-    ("susu-built", 305, 5, 7),  # both sides fill a hole
+    ("susu-built", 225, 4, 50),  # a Pulled Hamstring
+    ("susu-built", 273, 4, 987),  # a Red Card
+    ("susu-built", 251, 4, 419),  # a Tactical Switch
+    ("susu-built", 224, 3, 54),  # one die is rolled again
+    ("susu-built", 227, 5, 24),  # both sides fill a hole
     # 11 shirts in 4 rows; then a full goal, or a free one, and one card to lift if the row is wrong.
     ("susu-goal", 10, 2, 11 * 10 * 3 + 10 + 33 * 10 * 4 + 7 + 9 + 7),
     ("susu-goal", 130, 5, 2 * 2 * 2),  # the toss, and two Midfielders each, who are turned up
