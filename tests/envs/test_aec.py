@@ -21,6 +21,8 @@ TABLES = [
     ("super-team", 2, {}),
     ("super-team", 2, {"solo": "hard"}),
     ("super-team", 2, {"team-abilities": "on", "offside-trap": "on"}),
+    ("futera-susu", 2, {}),
+    ("futera-susu", 2, {"home": "all-hands", "away": "two-reigns", "removal": "every-loser"}),
 ]
 at_tables = pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 # PettingZoo says so of every dictionary that is not one of its own games'.

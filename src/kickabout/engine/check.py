@@ -43,7 +43,9 @@ from kickabout.engine.invariants import (
 )
 from kickabout.engine.match import Match
 
-_CLOSE = (what_tables_ask_is_no_secret, who_decides_jointly_is_left_alone, *CLOSE)
+_AT_ONCE = (what_tables_ask_is_no_secret, who_decides_jointly_is_left_alone)
+# Who acts is known to be no secret by then, and views rest on the rest.
+_CLOSE = (*CLOSE[:2], *_AT_ONCE, *CLOSE[2:])
 
 P = ParamSpec("P")
 T = TypeVar("T")
