@@ -59,7 +59,7 @@ _SUSU = {
     "youth": _searching(40, 150, 1, 1, 100, 20, 100, 0),
     "amateur": _searching(80, 80, 1, 1, 100, 20, 100, 0),
     "pro": _searching(150, 0, 1, 1, 100, 20, 100, 0),
-    "world": _searching(1000, 0, 1, 1, 100, 20, 100, 15, 3),
+    "world": _searching(500, 0, 2, 1, 100, 20, 100, 15, 3),
 }
 _BY_GAME: Mapping[str, Mapping[str, Policy]] = {
     "futbol-dash": _DASH,
