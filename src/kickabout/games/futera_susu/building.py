@@ -6,16 +6,14 @@ from kickabout.engine.building import Bonus, Facet, Part, Piece, Plan, Pool, Row
 from kickabout.games.futera_susu import clauses, squads
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.box.contents import Player
-from kickabout.games.futera_susu.box.reading import CLASSES, POSITIONS, STATS
 from kickabout.games.futera_susu.squads import BENCH, DECK, ELEVEN, PLACES
 from kickabout.games.futera_susu.state import GOALKEEPER, SUBS
 from kickabout.games.futera_susu.view.cards import card_data, player_data
+from kickabout.games.futera_susu.words.saying import CLASS_SLUGS, POSITION_SLUGS, STAT_SLUGS
 
 PLAYERS, CARDS = "players", "cards"
-POSITION_SLUGS = tuple(POSITIONS)
 ROWS = ("Forwards", "Midfielders", "Defenders", "Goalkeeper")
 """What the rows of the pitch are called, by position."""
-CLASS_SLUGS = tuple(CLASSES)
 
 
 class SquadBuilder:
@@ -117,7 +115,7 @@ def _player(box: SusuBox, player: Player) -> Piece:
         places,
         {"team": team.slug, "position": position, "class": slug},
         player.text,
-        tuple(zip(STATS, player.stats, strict=True)),
+        tuple(zip(STAT_SLUGS, player.stats, strict=True)),
         look,
     )
 

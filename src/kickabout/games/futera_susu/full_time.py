@@ -15,7 +15,6 @@ from kickabout.games.futera_susu.state import (
     MOST_ATTEMPTS,
     NO_MIDFIELDERS,
     NONE,
-    PLAYED_OUT,
     SEATS,
     WON_BY_CARDS,
     WON_BY_FORFEIT,
@@ -104,8 +103,6 @@ def note_attempt(state: State, scored: bool) -> None:
 
 def win(state: State, winner: int, how: int) -> None:
     """The match is over."""
-    if state.ended == 0:
-        state.ended = PLAYED_OUT
     state.winner = winner
     state.won_by = how
     state.phase = FULL_TIME

@@ -71,6 +71,7 @@ from kickabout.games.futera_susu.state import (
     MIDFIELD_STAGE,
     NONE,
     PLACES,
+    PLAYED_OUT,
     PLAYERS,
     POSITIONS,
     RE_ROLL_ONE,
@@ -326,7 +327,7 @@ def proceed(box: BoxRecord, state: State) -> None:
             if state.ended == 0:
                 punish_lack_of_midfielders(box, state)
             if state.ended == 0 and state.over == 1 and is_played_out(box, state):
-                state.ended = 1
+                state.ended = PLAYED_OUT
             if state.ended != 0:
                 decide(state)
                 continue
