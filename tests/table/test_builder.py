@@ -320,7 +320,7 @@ async def sit_down(house: House, client: httpx.AsyncClient) -> str:
     form = {"game": "futbol-dash", "name": "Ana", "seat-0": "you", "seat-1": "bot:random"}
     path = (await client.post("/tables", data=form)).headers["location"]
     table = await house.tables.get(path[3:])
-    await until(table, lambda: bool(table.legal(0)))
+    await until(table, lambda: bool(table.legal(0)) and table.window is None)
     return str(path)
 
 
