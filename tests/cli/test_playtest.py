@@ -33,6 +33,18 @@ def test_sim_shows_tables(run: Run) -> None:
         assert part in result.stdout
 
 
+def test_sim_tells_goals_from_scores(run: Run) -> None:
+    words = "--matches 200 --bots random".split()
+    shown = run("sim", "futera-susu", *words).stdout
+    assert "Goals a match" in shown
+    assert "Score a match" in shown
+    assert "Score a match" not in run("sim", "futbol-dash", *words).stdout
+    found = json.loads(run("sim", "futera-susu", *words, "--json").stdout)
+    assert found["goals_a_match"]["mean"] > found["score_a_match"]["mean"]
+    assert all(int(goals) >= 0 for seat in found["goals"] for goals in seat)
+    assert json.loads(run("sim", "futbol-dash", *words, "--json").stdout)["score_a_match"] is None
+
+
 def test_sim_as_json_holds_what_repeats_it(run: Run) -> None:
     words = "--matches 200 --bots random --seed 5 --option mode=express --json".split()
     first = json.loads(run("sim", "futbol-dash", *words).stdout)

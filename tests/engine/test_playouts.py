@@ -95,6 +95,21 @@ def test_results_are_those_of_whole_matches() -> None:
     assert result.chances > 50 * 19
 
 
+def test_goals_are_the_whole_part_of_a_score() -> None:
+    result = playouts(GAME, GAME.box_for(2, EXPRESS), 2, 1, 50)
+    assert np.array_equal(result.goals, np.floor(result.scores))
+    assert (result.goals < result.scores).any()
+
+
+@pytest.mark.parametrize("interpret", [False, True])
+def test_a_game_may_count_goals_itself(interpret: bool) -> None:
+    susu = find("futera-susu")
+    result = playouts(susu, susu.box_for(2), 2, 1, 6, interpret=interpret)
+    lost = result.goals - np.floor(result.scores)
+    assert set(lost.ravel()) == {0, 1}
+    assert (result.goals >= 0).all()
+
+
 def test_no_matches_are_no_trouble() -> None:
     result = playouts(GAME, GAME.box_for(2), 2, 1, 0)
     assert (result.scores.shape, result.decisions, result.chances) == ((0, 2), 0, 0)
@@ -122,4 +137,4 @@ def test_a_number_of_seats_that_does_not_fit_is_refused(seats: int) -> None:
 def test_the_bare_loop_says_what_it_lacks() -> None:
     one = np.zeros(1, np.int64)
     with pytest.raises(TypeError, match="has not been bound to a game"):
-        play_matches([None], [None] * 3, one, one, one, one, one, one, one, one, one, one, 1)
+        play_matches([None], [None] * 3, one, one, one, one, one, one, one, one, one, one, one, 1)

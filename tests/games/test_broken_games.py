@@ -395,6 +395,15 @@ def a_score_is_no_number() -> Game:
     return replace(GAME, scores=scores)
 
 
+@breaks("the goals are")
+def goals_are_taken_away() -> Game:
+    def goals(box: Any, state: Any, out: Any) -> None:
+        for seat in range(state.seats):
+            out[seat] = -1.0
+
+    return replace(GAME, goals=goals)
+
+
 # Boxes.
 
 

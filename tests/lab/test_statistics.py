@@ -3,6 +3,7 @@ from math import sqrt
 import numpy as np
 import pytest
 
+from kickabout.engine.game import Game
 from kickabout.games import find
 from kickabout.lab.report import command
 from kickabout.lab.simulate import Plan, Simulation
@@ -12,13 +13,18 @@ GAME = find("futbol-dash")
 
 
 def simulation(
-    scores: list[list[float]], turns: list[int], starters: list[int] | None = None
+    scores: list[list[float]],
+    turns: list[int],
+    starters: list[int] | None = None,
+    goals: list[list[int]] | None = None,
+    game: Game = GAME,
 ) -> Simulation:
     seats = len(scores[0]) if scores else 2
-    plan = Plan(GAME, GAME.box_for(seats), ("random",) * seats, max(1, len(scores)), 0)
+    plan = Plan(game, game.box_for(seats), ("random",) * seats, max(1, len(scores)), 0)
     found = np.array(scores, np.float64).reshape(len(scores), seats)
+    scored = np.floor(found).astype(np.int64) if goals is None else np.array(goals, np.int64)
     first = np.array(starters or [0] * len(scores), np.int64)
-    return Simulation(plan, found, np.array(turns, np.int64), first, 100, 50, 30, 0.5)
+    return Simulation(plan, found, scored, np.array(turns, np.int64), first, 100, 50, 30, 0.5)
 
 
 def test_wins_draws_and_what_lies_between() -> None:
@@ -48,10 +54,21 @@ def test_nobody_starts_well_where_nothing_is_decided() -> None:
     assert (found.decided, found.share, found.low, found.high) == (0, 0.0, 0.0, 1.0)
 
 
-def test_goals_are_the_whole_part_of_a_score() -> None:
+def test_goals_by_seat_and_by_match() -> None:
     found = statistics(simulation([[2.5, 2], [1, 1.5], [1, 0]], [10, 10, 10]))
     assert found.goals == ({1: 2, 2: 1}, {0: 1, 1: 1, 2: 1})
     assert found.goals_a_match.mean == pytest.approx(7 / 3)
+    assert found.score_a_match is None
+
+
+def test_goals_and_scores_are_told_apart_where_they_differ() -> None:
+    scores, goals = [[-1.0, 1.0], [-0.5, -1.0], [2.0, 0.0]], [[0, 1], [0, 0], [2, 1]]
+    found = statistics(simulation(scores, [10] * 3, goals=goals, game=find("futera-susu")))
+    assert found.goals == ({0: 2, 2: 1}, {0: 1, 1: 2})
+    assert found.goals_a_match.mean == pytest.approx(4 / 3)
+    assert found.score_a_match is not None
+    assert found.score_a_match.mean == pytest.approx(0)
+    assert [row.wins for row in found.wins] == [2, 1]
 
 
 def test_turns_are_by_seat() -> None:
@@ -87,7 +104,8 @@ def test_the_command_names_what_differs_from_the_game() -> None:
     box = GAME.box_for(2, {"mode": "express"})
     plan = Plan(GAME, box, ("random", "rule-of-thumb"), 9, 5)
     none = np.zeros(4, np.int64)
-    played = Simulation(plan, np.zeros((4, 2)), none, none, 1, 1, 1, 1.0)
+    scores, goals = np.zeros((4, 2)), np.zeros((4, 2), np.int64)
+    played = Simulation(plan, scores, goals, none, none, 1, 1, 1, 1.0)
     assert command(played, "my box.toml") == (
         "kickabout sim futbol-dash --seats 2 --matches 4 --bots random,rule-of-thumb --seed 5"
         " --option mode=express --box 'my box.toml'"

@@ -311,10 +311,15 @@ class MachineCode:
         same(census[: spot.game.cards].tolist(), spot.census(spot.state), "the census")
 
     def scores_agree(self, match: Match) -> None:
-        """The scores of machine code and interpreted rules agree."""
+        """The scores of machine code and interpreted rules agree, and so do the goals."""
         out = np.zeros(match.seats)
         self.rules.write_scores(self.box[0], self.state[0], out)
         same(out.tolist(), match.scores, "the scores")
+        if match.game.goals is not None:
+            goals = np.zeros(match.seats)
+            match.game.goals(match.box.record, match.state, goals)
+            self.rules.write_goals(self.box[0], self.state[0], out)
+            same(out.tolist(), goals.tolist(), "the goals")
 
     def row(self, length: int) -> NDArray[np.int64]:
         """Room for at least this many numbers."""

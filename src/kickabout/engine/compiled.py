@@ -41,7 +41,8 @@ Report = Callable[[str, int, int], None]
 COMPLETE = "complete"
 """The file that says that nothing is missing in a folder of machine code."""
 RULES = "setup legal outcomes apply hide guess observes census advise evaluate routine".split()
-"""The names of a game's functions, as its loops call them; `scores` is `write_scores` there."""
+"""The names of a game's functions, as its loops call them; there `scores` is `write_scores`, and `goals`,
+or else `scores` once more, is `write_goals`."""
 
 
 def interpreted(game: Game) -> SimpleNamespace:
@@ -223,7 +224,8 @@ def help_out(package: str, *names: str) -> None:
 
 
 def _rules(game: Game) -> dict[str, Any]:
-    return {name: getattr(game, name) for name in RULES} | {"write_scores": game.scores}
+    rules = {name: getattr(game, name) for name in RULES}
+    return rules | {"write_scores": game.scores, "write_goals": game.goals or game.scores}
 
 
 @dataclass(frozen=True)
@@ -247,7 +249,8 @@ def _machine_code(game: Game) -> _MachineCode:
             name: _compile(rule, {}, made, {*rules.values()}) for name, rule in rules.items()
         }
     types = {part: _argument_types(game, function) for function, part in made.items()}
-    types |= {entries[name]: _scores_types(game) for name in ("write_scores", "evaluate")}
+    writers = ("write_scores", "write_goals", "evaluate")
+    types |= {entries[name]: _scores_types(game) for name in writers}
     return _MachineCode(entries, made, types)
 
 

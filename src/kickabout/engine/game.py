@@ -128,6 +128,10 @@ class Game:
     routine: Callable[[Any, Any], bool] = never
     """Whether what is decided now is preparation, which every bot leaves to the rule of thumb; from the
     box's record, compiled like the rules."""
+    goals: Callable[[Any, Any, Any], None] | None = None
+    """Writes how many goals each seat has scored in a match that is over, if its score does not tell:
+    if points are taken off it, say. Else goals are the whole part of a score. Compiled like the rules,
+    for playtests alone: who wins goes by `scores`."""
 
     def seats_checked(self, seats: int) -> int:
         """The number of seats, if the game can be played by that many; else `ValueError`."""

@@ -408,7 +408,7 @@ def _names(spot: Spot, actions: Iterable[int]) -> Iterator[str]:
 
 
 def a_finished_match_has_scores(match: Match) -> None:
-    """When a match is over nobody acts, every seat has a score, and the best of them win."""
+    """When a match is over nobody acts, every seat has a score and its goals, and the best win."""
     scores = match.scores or []
     expect(match.legal == [] and match.outcomes == {}, "there is still something to play")
     sound = len(scores) == match.seats and all(math.isfinite(score) for score in scores)
@@ -416,3 +416,9 @@ def a_finished_match_has_scores(match: Match) -> None:
     expect(bool(match.why_not("no such action")), "there is no reason why nothing can be played")
     best = [seat for seat, score in enumerate(scores) if score == max(scores)]
     same(match.winners, best if len(best) < match.seats else [], f"the winners by {scores} are")
+    if match.game.goals is not None:
+        goals = [math.nan] * match.seats
+        match.game.goals(match.box.record, match.state, goals)
+        expect(
+            all(goal >= 0 and float(goal).is_integer() for goal in goals), f"the goals are {goals}"
+        )

@@ -26,6 +26,7 @@ from kickabout.engine.loops import (
     outcomes,
     routine,
     setup,
+    write_goals,
     write_scores,
 )
 from kickabout.engine.records import Slots
@@ -48,6 +49,9 @@ class Playouts:
 
     scores: NDArray[np.float64]
     """Final scores, shape (matches, seats)."""
+    goals: NDArray[np.int64]
+    """Goals scored, shape (matches, seats): the whole part of a score, for a game adds less than one to
+    tell equals apart, unless the game counts them itself."""
     turns: NDArray[np.int64]
     """Turns of each match, all seats together."""
     starters: NDArray[np.int64]
@@ -92,7 +96,7 @@ def playouts(
     bound.
     """
     box.check_seats(game.seats_checked(seats))
-    scores = np.zeros((matches, seats))
+    scores, goals = np.zeros((matches, seats)), np.zeros((matches, seats))
     turns = np.zeros(matches, np.int64)
     starters = np.zeros(matches, np.int64)
     counts = np.zeros(6, np.int64)
@@ -102,7 +106,7 @@ def playouts(
     rows = [[*policy, *[0] * (wide - len(policy))] for policy in chosen]
     most = max(game.actions, game.most_outcomes)
     play = bound(game, loop or PLAY_MATCHES, interpret)
-    found = scores, turns, starters, counts
+    found = scores, goals, turns, starters, counts
     if is_machine_code(play):
         play(
             box.record.data,
@@ -125,7 +129,10 @@ def playouts(
     if counts[UNFINISHED]:
         raise RuntimeError(f"a match of {game.title} did not end within {game.bound} decisions")
     decisions, choices, chances, _, iterations, simulated = map(int, counts)
-    return Playouts(scores, turns, starters, decisions, choices, chances, iterations, simulated)
+    scored = np.floor(goals).astype(np.int64)
+    return Playouts(
+        scores, scored, turns, starters, decisions, choices, chances, iterations, simulated
+    )
 
 
 def decide_by_thumb(
@@ -154,6 +161,7 @@ def play_matches(
     actions: Row,
     weights: Row,
     scores: RealTable,
+    goals: RealTable,
     turns: Row,
     starters: Row,
     counts: Row,
@@ -199,6 +207,7 @@ def play_matches(
                 counts[UNFINISHED] = 1
                 return
         write_scores(box, state, scores[match])
+        write_goals(box, state, goals[match])
         turns[match] = state.turns
     counts[DECISIONS] = decisions
     counts[CHOICES] = choices

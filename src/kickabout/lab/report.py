@@ -127,8 +127,14 @@ def _spreads(found: Statistics) -> Table:
     table = Table("", title="Length and goals", title_justify="left")
     for column in ("Mean", f"{_percent(CONFIDENCE, 0)} interval", "Median", "5 – 95 %"):
         table.add_column(column, justify="right")
-    for name, spread in (("Turns by seat", found.turns), ("Goals a match", found.goals_a_match)):
-        table.add_row(name, *_spread(spread))
+    table.add_row("Turns by seat", *_spread(found.turns))
+    table.add_row("Goals a match", *_spread(found.goals_a_match))
+    if found.score_a_match is not None:
+        table.add_row("Score a match", *_spread(found.score_a_match))
+        table.caption = (
+            "Scores decide who wins: the goals, with what else the rules add or take off."
+        )
+        table.caption_justify = "left"
     return table
 
 

@@ -92,6 +92,8 @@ class Simulation:
     plan: Plan
     scores: NDArray[np.float64]
     """Final scores, shape (matches, seats)."""
+    goals: NDArray[np.int64]
+    """Goals scored, shape (matches, seats)."""
     turns: NDArray[np.int64]
     """Turns of each match, all seats together."""
     starters: NDArray[np.int64]
@@ -155,6 +157,7 @@ def simulate(
     return Simulation(
         plan,
         np.concatenate([np.zeros((0, plan.seats)), *(block.scores for block in blocks)]),
+        np.concatenate([np.zeros((0, plan.seats), np.int64), *(block.goals for block in blocks)]),
         np.concatenate([np.zeros(0, np.int64), *(block.turns for block in blocks)]),
         np.concatenate([np.zeros(0, np.int64), *(block.starters for block in blocks)]),
         sum(block.decisions for block in blocks),

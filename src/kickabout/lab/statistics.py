@@ -80,15 +80,17 @@ class Statistics:
     """By seat: in how many matches it had how many goals, the fewest goals first."""
     goals_a_match: Spread
     """Goals of all seats together."""
+    score_a_match: Spread | None
+    """Whole scores of all seats together, None where these are the goals."""
 
 
 def statistics(simulation: Simulation) -> Statistics:
     """The figures of a simulation; raises `ValueError` if not one match was played.
 
-    A seat wins with the best score unless all are level. Goals are the whole part of a score, for a
-    game adds less than one to tell equals apart. Percentiles interpolate linearly (NumPy's default,
-    method 7 of R. J. Hyndman and Y. Fan, "Sample quantiles in statistical packages", The American
-    Statistician 50(4), 1996).
+    A seat wins with the best score unless all are level. Where a score is whole but for less than one
+    that tells equals apart, that is left out of the mean. Percentiles interpolate linearly (NumPy's
+    default, method 7 of R. J. Hyndman and Y. Fan, "Sample quantiles in statistical packages", The
+    American Statistician 50(4), 1996).
     """
     played, seats = simulation.scores.shape
     if played == 0:
@@ -99,7 +101,8 @@ def statistics(simulation: Simulation) -> Statistics:
     drawn = winners == seats
     won = (at_the_top & ~drawn[:, None]).sum(axis=0)
     lead = np.diff(np.sort(scores, axis=1)[:, -2:])[:, 0]
-    goals = np.floor(scores).astype(np.int64)
+    goals = simulation.goals
+    told_apart = simulation.plan.game.goals is not None
     return Statistics(
         wins=tuple(
             Wins(
@@ -115,6 +118,7 @@ def statistics(simulation: Simulation) -> Statistics:
         turns=_spread(simulation.turns / seats),
         goals=tuple(_counts(goals[:, seat]) for seat in range(seats)),
         goals_a_match=_spread(goals.sum(axis=1).astype(np.float64)),
+        score_a_match=_spread(np.floor(scores).sum(axis=1)) if told_apart else None,
     )
 
 

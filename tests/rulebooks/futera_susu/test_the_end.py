@@ -104,6 +104,36 @@ def test_goals_below_zero() -> None:
     assert match.scores == [-1, 0]
 
 
+@clause("SUSU-12.5")
+def test_a_point_that_is_lost_leaves_the_goals_scored() -> None:
+    match = lay(gone=("m2", "m1"), goals=(2, 1))
+    assert scored(match) == [2, 1]
+    duel(match, "1 6")
+    assert (goals(match), scored(match)) == ([1, 0], [2, 1])
+    match = lay(gone=(FORWARDS, ""), goals=(1, 3))
+    duel(match, "6 1")
+    duel(match, "1 6")
+    assert match.state.ended == COVER_LOST
+    assert (goals(match), scored(match)) == ([0, 3], [1, 3])
+
+
+def scored(match: Match) -> list[float]:
+    """What playtests count."""
+    out = [-1.0, -1.0]
+    assert GAME.goals is not None
+    GAME.goals(match.box.record, match.state, out)
+    return out
+
+
+@clause("SUSU-3.10")
+def test_a_forfeit_is_no_goal() -> None:
+    match = lock_in()
+    for name in LINE_UP:
+        match.play(name, seat=1)
+    match.ring()
+    assert (goals(match), scored(match)) == ([0, 3], [0, 0])
+
+
 @clause("SUSU-12.6", "SUSU-12.7", "SUSU-15.2", "SUSU-15.3")
 @pytest.mark.parametrize(("possessions", "last"), [(None, 20), (1, 2), (4, 8)])
 def test_possessions(possessions: int | None, last: int) -> None:

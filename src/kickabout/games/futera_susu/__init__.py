@@ -47,6 +47,7 @@ GAME = Game(
     joint=rules.joint,
     clock=clock.clock,
     routine=rules.routine,
+    goals=full_time.goals,
     rulebook=Path(__file__).with_name("rulebook.md"),
     seat_fields=("drawer", "last_attacker", "last_winner", "scorer", "winner"),
 )

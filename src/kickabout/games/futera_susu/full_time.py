@@ -109,6 +109,18 @@ def win(state: State, winner: int, how: int) -> None:
     state.actor = OVER
 
 
+def goals(box: BoxRecord, state: State, out: Any) -> None:
+    """Goals scored in possessions: the point that is lost at the end takes none away (SUSU-12.1), and what
+    a forfeit counts is none (SUSU-3.10).
+    """
+    for seat in range(state.seats):
+        out[seat] = float(state.goals[seat])
+        if state.ended == DISQUALIFIED:
+            out[seat] = 0.0
+        elif state.at_fault == seat or state.at_fault == SEATS:
+            out[seat] += box.penalty
+
+
 def scores(box: BoxRecord, state: State, out: Any) -> None:
     """Goals, which can be below zero; half a goal more for whoever won a match that was level."""
     for seat in range(state.seats):
