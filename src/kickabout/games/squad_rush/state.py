@@ -1,0 +1,335 @@
+"""The records of Squad Rush and its Group Stage: what is in the box, and where a match stands.
+
+A card has a number: a player's or a Super Sub's is below `PLAYERS`, and each of them is unique; the
+other kinds follow, and there are several cards of a kind.
+"""
+
+from typing import Annotated
+
+import numpy as np
+
+from kickabout.engine.records import Cells, Int8, Int16, Int32, Record
+
+SEATS = 4
+NATIONS = 8
+"""A box may hold this many nations."""
+PLAYERS = 96
+"""A box may hold this many players and Super Subs."""
+KINDS = 16
+"""A box may hold this many kinds of other cards."""
+CARDS = PLAYERS + KINDS
+PILE = 127
+"""So many cards may be in the game."""
+NONE = -1
+
+# Positions. A Super Sub stands in anywhere.
+GOALKEEPER, DEFENDER, MIDFIELDER, FORWARD, ANYWHERE = range(5)
+POSITIONS = 4
+SLOTS_OF = (1, 2, 2, 2)
+"""How many of each position a legal seven has (RUSH-9.1)."""
+FIRST_SLOT = (0, 1, 3, 5, 7)
+"""A seven is numbered: the goalkeeper, two defenders, two midfielders, two forwards."""
+POSITION_OF_SLOT = (0, 1, 1, 2, 2, 3, 3)
+SEVEN_SLOTS = 7
+FIRST_ATTACKER = 3
+"""The slots from here on make the attack, those before it the defence."""
+
+# Where a player is.
+OUT, DECK, DISCARDED, HAND, PITCH = range(5)
+
+# What a card does when it is played in one's turn, or in answer to another.
+TACKLE, BOOK, DISMISS, MORE_ACTS, EXCHANGE, RESTART, SEARCH, WALL, REVERSE, NO_ACTS, CLEAR = range(11)
+CANCEL, SEND_BACK, PLAY_ON = range(11, 14)  # the INSTANTs
+INSTANTS = CANCEL
+
+# What a referee card does as the official of a match.
+(
+    TWO_LEGS,
+    TOP_OUT,
+    TOP_FORWARD_OUT,
+    NO_CHEMISTRY,
+    SWAP_ONE,
+    DRAW_AND_PLAY,
+    MIDFIELD_GOAL,
+    DEFENCES_UP,
+    SWAP_TOTALS,
+    GOALLESS,
+    NO_BOOKINGS,
+) = range(11)
+
+# Options.
+SQUAD_RUSH, GROUP_STAGE = range(2)
+RANDOM_NATIONS, FIRST_NATIONS = range(2)
+EVERYONE, NEIGHBOURS = range(2)
+SAME_PITCHES, NEW_OFFICIAL = range(2)
+ANY_STAR, OWN_NATION = range(2)
+
+# Phases: what the actor decides.
+NATION = 0  # chance: which nation is in the deck
+START = 1  # chance: who begins
+DEAL = 2  # chance: the card that `drawer` is dealt
+DRAW = 3  # a seat: from the deck, or from the discard pile
+DRAWN = 4  # chance: the card from the deck
+ACT = 5  # a seat: the acts of the turn, and the call
+EXTRA = 6  # a seat: the extra player of a Quick Restart
+TAKE_OFF = 7  # a seat: who leaves the pitch by a Substitution
+BRING_ON = 8  # a seat: who comes on for him
+LOOK = 9  # a seat: the Midfielder that a Set Piece takes from the deck
+RESTART_DRAW = 10  # chance: the cards that a Quick Restart draws
+ANSWER = 11  # a seat: an INSTANT, or hold
+TRIM = 12  # a seat: the cards above the limit of the hand
+SEVEN = 13  # both sides at once, in secret: who is left out of the seven
+SHOW_SEVEN = 14  # chance: what they chose
+FLIP = 15  # chance: the official
+SWAP = 16  # both sides at once, in secret: the swap that the official allows
+SHOW_SWAP = 17  # chance: what they chose
+LATE_PLAYER = 18  # a seat: the player that the official lets it play
+DRAMA = 19  # both sides at once, in secret: an INSTANT
+SHOW_DRAMA = 20  # chance: what they chose
+WHISTLE = 21  # chance: the match is over, and is scored
+FULL_TIME = 22
+
+# Actions of seats.
+DRAW_DECK = 0
+DRAW_PILE = 1
+FIELDS = 2
+RECALLS = FIELDS + PLAYERS
+TACKLES = RECALLS + PLAYERS
+BOOKS = TACKLES + PLAYERS
+DISMISSALS = BOOKS + PLAYERS
+TAKES = DISMISSALS + PLAYERS
+OFFS = TAKES + PLAYERS
+OFF_NOBODY = OFFS + PLAYERS
+ONS = OFF_NOBODY + 1
+ON_NOBODY = ONS + PLAYERS
+BENCHES = ON_NOBODY + 1
+PLAYS = BENCHES + PLAYERS
+"""Other cards are numbered by their kind and by what they are played on."""
+ON_SEAT = 1
+ON_INSTANT = ON_SEAT + SEATS
+ON_OFFICIAL = ON_INSTANT + 1
+PLAYS_PER_KIND = ON_OFFICIAL + 1
+DISCARDS = PLAYS + KINDS * PLAYS_PER_KIND
+HOLD = DISCARDS + CARDS
+DONE = HOLD + 1
+CALL = DONE + 1
+ACTIONS = CALL + 1
+# Chance outcomes, and what others see of what is hidden.
+DRAWN_NATIONS = ACTIONS
+STARTS = DRAWN_NATIONS + NATIONS
+DRAWS = STARTS + SEATS
+OFFICIALS = DRAWS + CARDS
+GATHER = OFFICIALS + KINDS
+NO_OFFICIAL = GATHER + 1
+SHOW_OUT = NO_OFFICIAL + 1
+SHOW_ON = SHOW_OUT + PLAYERS
+SHOW_OFF = SHOW_ON + PLAYERS
+SHOW_NO_SWAP = SHOW_OFF + PLAYERS
+SHOW_CARD = SHOW_NO_SWAP + 1
+SHOW_NO_CARD = SHOW_CARD + KINDS * PLAYS_PER_KIND
+FINAL_WHISTLE = SHOW_NO_CARD + 1
+HIDDEN_DRAW = FINAL_WHISTLE + 1
+HIDDEN_BENCH = HIDDEN_DRAW + 1
+HIDDEN_OFF = HIDDEN_BENCH + 1
+HIDDEN_ON = HIDDEN_OFF + 1
+HIDDEN_INSTANT = HIDDEN_ON + 1
+CODES = HIDDEN_INSTANT + 1
+
+MOST_ANSWERS = 2
+"""An INSTANT, and a PLAY ON in answer to it (RUSH-7.4)."""
+SIDES = 2
+"""A match has two, the home side first."""
+MATCHDAYS = 3
+MATCHES = 3
+"""No matchday has more matches."""
+
+
+class BoxRecord(Record):
+    """What is in the box, with the options of the match."""
+
+    players: Int16
+    """Players and Super Subs."""
+    nation: Annotated[Cells, np.int8, (PLAYERS,)]
+    """NONE for a Super Sub."""
+    position: Annotated[Cells, np.int8, (PLAYERS,)]
+    rating: Annotated[Cells, np.int8, (PLAYERS,)]
+    star: Annotated[Cells, np.int8, (PLAYERS,)]
+    """1 for the captain of a nation."""
+    nations: Int8
+    kinds: Int8
+    counts: Annotated[Cells, np.int8, (KINDS,)]
+    effects: Annotated[Cells, np.int8, (KINDS,)]
+    """What a kind does when it is played."""
+    values: Annotated[Cells, np.int8, (KINDS,)]
+    officials: Annotated[Cells, np.int8, (KINDS,)]
+    """What a kind does as the official of a match; NONE for what is no referee card."""
+    official_values: Annotated[Cells, np.int8, (KINDS,)]
+    tackle: Int8
+    """The kind that is a Tackle, or NONE; the next two likewise."""
+    yellow: Int8
+    red: Int8
+
+    hand: Int8
+    most_hand: Int8
+    draws: Int8
+    acts: Int8
+    pitch: Int8
+    rush_rounds: Int8
+    build_rounds: Int8
+    turns_before_call: Int8
+    last_turns: Int8
+    thin: Int8
+    chemistry: Int8
+    booked: Int8
+    """What a booking takes from a rating."""
+    goal: Int8
+    """So much attack above the defence is a goal."""
+    win: Int8
+    draw: Int8
+    golden_boot: Int8
+    forfeit: Int8
+
+    mode: Int8
+    nations_in_play: Int8
+    pairing: Int8
+    added_time: Int8
+    reverse_off: Int8
+    boot_for: Int8
+    drama: Int8
+    armband: Int8
+    derby: Int8
+
+
+class State(Record):
+    """Where a match stands."""
+
+    actor: Int8
+    seats: Int8
+    phase: Int8
+    turn: Int8
+    """The seat whose turn it is, or was when the pitches were locked."""
+    turns: Int32
+    """Turns begun."""
+    way: Int8
+    """1 while the order of play is clockwise, -1 when it has turned round."""
+    in_play: Annotated[Cells, np.int8, (NATIONS,)]
+    """1 for a nation whose players are in the game."""
+    nations: Int8
+    """How many are."""
+
+    place: Annotated[Cells, np.int8, (PLAYERS,)]
+    """Where each player is: out of the game 0, deck 1, discard pile 2, a hand 3, a pitch 4."""
+    owner: Annotated[Cells, np.int8, (PLAYERS,)]
+    """The seat in whose hand or on whose pitch he is, or NONE."""
+    known: Annotated[Cells, np.int8, (PLAYERS,)]
+    """1 for a player in a hand whom everybody saw go there."""
+    yellows: Annotated[Cells, np.int8, (PLAYERS,)]
+    """Yellow cards that a player on a pitch has been shown."""
+    deck: Annotated[Cells, np.int8, (KINDS,)]
+    deck_size: Int16
+    pile: Annotated[Cells, np.int8, (PILE,)]
+    """The discard pile, from the bottom; 0 above its top, where it counts for nothing."""
+    pile_size: Int16
+    hand: Annotated[Cells, np.int8, (SEATS, KINDS)]
+    """Cards that are no players."""
+    known_cards: Annotated[Cells, np.int8, (SEATS, KINDS)]
+    """Those of them that everybody saw go there."""
+    hand_size: Annotated[Cells, np.int8, (SEATS,)]
+    """All cards in a hand."""
+    pitch_size: Annotated[Cells, np.int8, (SEATS,)]
+    sent_off: Annotated[Cells, np.int8, (SEATS,)]
+    """Players of a seat sent off so far."""
+    walled: Annotated[Cells, np.int8, (SEATS,)]
+    """1 while a seat's goalkeeper and defenders cannot be tackled."""
+    fewer: Annotated[Cells, np.int8, (SEATS,)]
+    """Acts that a seat's next turn has fewer."""
+    no_acts: Annotated[Cells, np.int8, (SEATS,)]
+    """1 if a seat's next turn has none."""
+    turns_taken: Annotated[Cells, np.int8, (SEATS,)]
+    """Turns begun since the start, or since the last matchday."""
+
+    drawer: Int8
+    """The seat that draws, at a chance point of cards."""
+    draws: Int8
+    """Cards still to be drawn."""
+    acts: Int8
+    """Acts left in the turn."""
+    fresh: Int8
+    """The player played last in this turn, while he is on the pitch, or NONE."""
+    derby: Int8
+    """The seat that may be tackled once more in the same act, or NONE."""
+    swaps: Int8
+    """Exchanges left of a Substitution."""
+    taken_off: Int8
+    """The player who left the pitch by it and for whom another comes on, or NONE."""
+
+    card: Int8
+    """The card that waits for answers, or NONE."""
+    target: Int8
+    """The player that it is played on, or NONE."""
+    target_seat: Int8
+    """The seat that it is played on, or NONE."""
+    calling: Int8
+    """1 while a call waits for answers."""
+    answers: Int8
+    answer_cards: Annotated[Cells, np.int8, (MOST_ANSWERS,)]
+    """Kinds played in answer, each on the one before."""
+    answer_seats: Annotated[Cells, np.int8, (MOST_ANSWERS,)]
+
+    matchday: Int8
+    """Matchdays completed."""
+    caller: Int8
+    """The seat that called FULL-TIME on this matchday, or NONE."""
+    turns_left: Annotated[Cells, np.int8, (SEATS,)]
+    """Turns that a seat still has after the call."""
+    locked: Int8
+    """1 while matches are played."""
+    match: Int8
+    """Matches of this matchday completed."""
+    sides: Annotated[Cells, np.int8, (SIDES,)]
+    """The seats that play this match, or played the last one; NONE before the first."""
+    left_out: Annotated[Cells, np.int8, (SIDES,)]
+    """How many players a side has left out of its seven."""
+    benched: Annotated[Cells, np.int8, (PLAYERS,)]
+    """1 for a player left out of the seven, 2 when that has been shown."""
+    line: Annotated[Cells, np.int8, (SIDES, SEVEN_SLOTS)]
+    """The seven of each side, by slot, once shown."""
+    chosen: Annotated[Cells, np.int8, (SIDES,)]
+    """How many of its secret decisions a side has taken, on a swap or an INSTANT."""
+    off: Annotated[Cells, np.int8, (SIDES,)]
+    """Who shall leave the pitch: his number counted from 1, or 0 for nobody."""
+    on: Annotated[Cells, np.int8, (SIDES,)]
+    """Who shall come on, likewise."""
+    instant: Annotated[Cells, np.int8, (SIDES,)]
+    """The INSTANT of the drama and what it is played on: its action less `PLAYS`, plus 1, or 0."""
+    side: Int8
+    """The side whose choice is shown next, or which may play its late player."""
+    re_picked: Int8
+    """1 once the official's effect has been seen to, so that the sevens are final."""
+    official: Int8
+    """The kind of referee card that is the official, or NONE."""
+    second_official: Int8
+    """That of a second leg, or NONE."""
+    totals: Annotated[Cells, np.int8, (SIDES, 3)]
+    """Defence, attack and midfield with which the sides were scored last."""
+
+    points: Annotated[Cells, np.int8, (SEATS,)]
+    """League points."""
+    scored: Annotated[Cells, np.int16, (SEATS,)]
+    conceded: Annotated[Cells, np.int16, (SEATS,)]
+    results: Int8
+    """Matches played in the season."""
+    result_home: Annotated[Cells, np.int8, (MATCHDAYS * MATCHES,)]
+    result_away: Annotated[Cells, np.int8, (MATCHDAYS * MATCHES,)]
+    result_goals: Annotated[Cells, np.int8, (MATCHDAYS * MATCHES, SIDES)]
+    result_official: Annotated[Cells, np.int8, (MATCHDAYS * MATCHES,)]
+    result_forfeit: Annotated[Cells, np.int8, (MATCHDAYS * MATCHES, SIDES)]
+    result_boot: Annotated[Cells, np.int8, (MATCHDAYS * MATCHES,)]
+    """The seat that won the Golden Boot there, or NONE."""
+
+    sudden_death: Int8
+    """1 once the cup is decided by a sudden-death Squad Rush."""
+    playing: Annotated[Cells, np.int8, (SEATS,)]
+    """1 for a seat that takes turns: all, until sudden death."""
+    won: Annotated[Cells, np.int8, (SEATS,)]
+    """1 for who won, or shares the win."""
