@@ -1,0 +1,165 @@
+"""Reads and checks the box of Squad Rush."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from kickabout.engine.boxes import Box, read_box, read_options
+from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.box import reading
+from kickabout.games.squad_rush.box.contents import Card, Nation, Player
+
+OPTIONS: Mapping[str, Mapping[str, int] | None] = {
+    "mode": {"squad-rush": s.SQUAD_RUSH, "group-stage": s.GROUP_STAGE},
+    "nations": {"random": s.RANDOM_NATIONS, "first": s.FIRST_NATIONS},
+    "pairing": {"everyone": s.EVERYONE, "neighbours": s.NEIGHBOURS},
+    "added-time": {"same-pitches": s.SAME_PITCHES, "new-official": s.NEW_OFFICIAL},
+    "reverse": {"literal": 0, "off": 1},
+    "golden-boot": {"any-star": s.ANY_STAR, "own-nation": s.OWN_NATION},
+    "matchday-drama": {"off": 0, "on": 1},
+    "captains-armband": {"off": 0, "on": 1},
+    "derby-night": {"off": 0, "on": 1},
+}
+RULES = {
+    "hand": (1, 12),
+    "most-hand": (1, 20),
+    "draws": (1, 9),
+    "acts": (1, 9),
+    "pitch": (s.SEVEN_SLOTS, 20),
+    "rush-rounds": (1, 99),
+    "build-rounds": (1, 99),
+    "turns-before-call": (0, 9),
+    "last-turns": (0, 9),
+    "thin": (0, 99),
+    "chemistry": (0, 9),
+    "booked": (0, 9),
+    "goal": (2, 20),
+    "win": (1, 9),
+    "draw": (0, 9),
+    "golden-boot": (0, 9),
+    "forfeit": (1, 9),
+}
+
+
+@dataclass(frozen=True)
+class RushBox(Box):
+    """A box of Squad Rush."""
+
+    rules: Mapping[str, int]
+    """The numbers of the rules by the file's names for them."""
+    nations: tuple[Nation, ...]
+    players: tuple[Player, ...]
+    """By number: the players, then the Super Subs."""
+    cards: tuple[Card, ...]
+    """By kind: all that is no player."""
+
+    @cached_property
+    def record(self) -> s.BoxRecord:
+        """The numbers of the box as the rules read them."""
+        record = s.BoxRecord()
+        record.players = len(self.players)
+        for number, player in enumerate(self.players):
+            record.nation[number] = player.nation
+            record.position[number] = player.position
+            record.rating[number] = player.rating
+            record.star[number] = player.star
+        record.nations = len(self.nations)
+        record.kinds = len(self.cards)
+        record.tackle = record.yellow = record.red = s.NONE
+        for kind, card in enumerate(self.cards):
+            record.counts[kind] = card.count
+            record.effects[kind] = card.effect
+            record.values[kind] = card.value
+            record.officials[kind] = card.official
+            record.official_values[kind] = card.official_value
+            if card.effect == s.TACKLE:
+                record.tackle = kind
+            elif card.effect == s.BOOK:
+                record.yellow = kind
+            elif card.effect == s.DISMISS:
+                record.red = kind
+        for name in RULES:
+            setattr(record, name.replace("-", "_"), self.rules[name])
+        self._choose(record)
+        return record
+
+    def _choose(self, record: s.BoxRecord) -> None:
+        """Fills in what the options decide."""
+        numbers = {
+            name: words[str(self.chosen[name])]
+            for name, words in OPTIONS.items()
+            if words is not None
+        }
+        record.mode = numbers["mode"]
+        record.nations_in_play = numbers["nations"]
+        record.pairing = numbers["pairing"]
+        record.added_time = numbers["added-time"]
+        record.reverse_off = numbers["reverse"]
+        record.boot_for = numbers["golden-boot"]
+        record.drama = numbers["matchday-drama"]
+        record.armband = numbers["captains-armband"]
+        record.derby = numbers["derby-night"]
+
+    @property
+    def content(self) -> str:
+        """All numbers and slugs of the box."""
+        return repr((self.rules, self.nations, self.players, self.cards))
+
+    @cached_property
+    def player_numbers(self) -> dict[str, int]:
+        """The number of each player and Super Sub by its slug."""
+        return {player.slug: number for number, player in enumerate(self.players)}
+
+    @cached_property
+    def kinds(self) -> dict[str, int]:
+        """The number of each kind of other cards by its slug."""
+        return {card.slug: kind for kind, card in enumerate(self.cards)}
+
+    @cached_property
+    def nation_numbers(self) -> dict[str, int]:
+        """The number of each nation by its slug."""
+        return {nation.slug: number for number, nation in enumerate(self.nations)}
+
+    def check_seats(self, seats: int) -> None:
+        """Raises `ValueError` if the box has too few nations or cards for this many, or too many."""
+        playing = seats + 1
+        if len(self.nations) < playing:
+            raise ValueError(
+                f"{seats} seats play with {playing} nations, the box holds {len(self.nations)}"
+            )
+        own = [player.nation for player in self.players]
+        sizes = sorted(own.count(number) for number in range(len(self.nations)))
+        others = own.count(s.NONE) + sum(card.count for card in self.cards)
+        least, most = others + sum(sizes[:playing]), others + sum(sizes[-playing:])
+        needed = seats * self.rules["hand"] + 1
+        if least < needed:
+            raise ValueError(f"{seats} seats need at least {needed} cards, a deck may hold {least}")
+        if most > s.PILE:
+            raise ValueError(
+                f"a deck for {seats} seats may hold {most} cards, at most {s.PILE} fit"
+            )
+
+
+def load_box(path: Path | None = None) -> RushBox:
+    """Reads a box file, or the game's own without a path; raises `BoxError` naming what is wrong."""
+    text, top = read_box(path or Path(__file__).parents[1] / "box.toml")
+    top.choice("game", {"squad-rush": 0})
+    table = top.section("rules")
+    rules = {name: table.integer(name, *span) for name, span in RULES.items()}
+    table.end()
+    if rules["hand"] > rules["most-hand"]:
+        raise table.error("hand", f"must not exceed most-hand, {rules['most-hand']}")
+    if rules["turns-before-call"] >= rules["build-rounds"]:
+        complaint = f"must be below build-rounds, {rules['build-rounds']}: nobody could call"
+        raise table.error("turns-before-call", complaint)
+    if rules["draw"] > rules["win"]:
+        raise table.error("draw", f"must not exceed win, {rules['win']}")
+    options = read_options(top.section("options"), OPTIONS)
+    slugs = reading.Slugs()
+    nations, stars = reading.read_nations(top)
+    players = reading.read_players(top, nations, stars, slugs)
+    cards = reading.read_cards(top, slugs)
+    top.end()
+    chosen = {name: option.default for name, option in options.items()}
+    return RushBox(text, options, chosen, rules, nations, players, cards)

@@ -1,0 +1,176 @@
+"""The words of a box file of Squad Rush; reads its tables, and says what is wrong with them."""
+
+import re
+from collections.abc import Sequence
+
+from kickabout.engine.boxes import Section
+from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.box.contents import Card, Nation, Player
+
+POSITIONS = {
+    "goalkeeper": s.GOALKEEPER,
+    "defender": s.DEFENDER,
+    "midfielder": s.MIDFIELDER,
+    "forward": s.FORWARD,
+}
+GROUPS = ("tackle", "booking", "referee")
+EFFECTS = {
+    "tackle": s.TACKLE,
+    "book": s.BOOK,
+    "dismiss": s.DISMISS,
+    "more-acts": s.MORE_ACTS,
+    "exchange": s.EXCHANGE,
+    "restart": s.RESTART,
+    "search": s.SEARCH,
+    "wall": s.WALL,
+    "reverse": s.REVERSE,
+    "no-acts": s.NO_ACTS,
+    "clear": s.CLEAR,
+    "cancel": s.CANCEL,
+    "send-back": s.SEND_BACK,
+    "play-on": s.PLAY_ON,
+}
+OFFICIALS = {
+    "two-legs": s.TWO_LEGS,
+    "top-out": s.TOP_OUT,
+    "top-forward-out": s.TOP_FORWARD_OUT,
+    "no-chemistry": s.NO_CHEMISTRY,
+    "swap-one": s.SWAP_ONE,
+    "draw-and-play": s.DRAW_AND_PLAY,
+    "midfield-goal": s.MIDFIELD_GOAL,
+    "defences-up": s.DEFENCES_UP,
+    "swap-totals": s.SWAP_TOTALS,
+    "goalless": s.GOALLESS,
+    "no-bookings": s.NO_BOOKINGS,
+}
+LEAST_NATIONS = 3
+"""Two managers play with three."""
+
+_MOST_RATING = 20
+_MOST_COUNT = 60
+_GROUP_OF = {s.TACKLE: "tackle", s.BOOK: "booking", s.DISMISS: "booking"}
+"""Effects whose cards are no referee cards."""
+_VALUES = {s.MORE_ACTS: (1, 9), s.EXCHANGE: (1, 9), s.RESTART: (1, 9)}
+"""Effects that have a value, and how large it may be."""
+_OFFICIAL_VALUES = {
+    s.DRAW_AND_PLAY: (1, 9),
+    s.MIDFIELD_GOAL: (1, 9),
+    s.DEFENCES_UP: (1, 20),
+    s.GOALLESS: (1, 60),
+}
+"""Officials that have a value, likewise."""
+_TAKEN = ("card", "player", "instant", "official", "nobody", "deck", "pile", "swap", "on", "off")
+"""Words of the notation that stand in the place of a slug, or before one."""
+_SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_COLOURS = re.compile(r"#[0-9a-f]{6} #[0-9a-f]{6}")
+
+
+class Slugs:
+    """The slugs of one kind of things, each of which names one of them."""
+
+    def __init__(self) -> None:
+        self._taken: set[str] = set()
+
+    def read(self, row: Section) -> str:
+        """The slug of a row."""
+        slug = row.string("slug")
+        if slug in self._taken:
+            raise row.error("slug", f"{slug!r} stands twice")
+        if not _SLUG.fullmatch(slug):
+            raise row.error("slug", f"is lower-case letters and digits with hyphens, not {slug!r}")
+        if slug in _TAKEN:
+            raise row.error("slug", f"must not be {slug!r}, which has a meaning of its own")
+        self._taken.add(slug)
+        return slug
+
+
+def read_nations(top: Section) -> tuple[tuple[Nation, ...], tuple[str, ...]]:
+    """The nations, and the slug of the star of each."""
+    nations: list[Nation] = []
+    stars: list[str] = []
+    slugs = Slugs()
+    for row in top.rows("nations"):
+        slug, name, kit = slugs.read(row), row.string("name"), row.string("kit")
+        if not _COLOURS.fullmatch(kit):
+            raise row.error("kit", f"is two colours such as '#b3202c #f4f1e6', not {kit!r}")
+        nations.append(Nation(slug, name, kit, row.string("tagline")))
+        stars.append(row.string("star"))
+        row.end()
+    if not LEAST_NATIONS <= len(nations) <= s.NATIONS:
+        complaint = f"are {len(nations)}; a box holds {LEAST_NATIONS}..{s.NATIONS}"
+        raise top.error("nations", complaint)
+    return tuple(nations), tuple(stars)
+
+
+def read_players(
+    top: Section, nations: Sequence[Nation], stars: Sequence[str], slugs: Slugs
+) -> tuple[Player, ...]:
+    """The players, then the Super Subs, in the order in which the records number them."""
+    players: list[Player] = []
+    numbers = {nation.slug: number for number, nation in enumerate(nations)}
+    for row in top.rows("players"):
+        slug, name = slugs.read(row), row.string("name")
+        nation, position = row.choice("nation", numbers), row.choice("position", POSITIONS)
+        rating, text = row.integer("rating", 1, _MOST_RATING), row.string("text")
+        players.append(Player(slug, name, nation, position, rating, slug == stars[nation], text))
+        row.end()
+    for number, nation in enumerate(nations):
+        _check_nation(top, number, nation, stars[number], players)
+    for row in top.rows("subs"):
+        slug, name = slugs.read(row), row.string("name")
+        rating, text = row.integer("rating", 1, _MOST_RATING), row.string("text")
+        players.append(Player(slug, name, s.NONE, s.ANYWHERE, rating, False, text))
+        row.end()
+    if len(players) > s.PLAYERS:
+        raise top.error("players", f"and subs are {len(players)}; at most {s.PLAYERS} fit")
+    return tuple(players)
+
+
+def read_cards(top: Section, slugs: Slugs) -> tuple[Card, ...]:
+    """The other kinds of cards."""
+    cards: list[Card] = []
+    for row in top.rows("cards"):
+        slug, name = slugs.read(row), row.string("name")
+        group = GROUPS[row.choice("group", {word: n for n, word in enumerate(GROUPS)})]
+        effect = row.choice("effect", EFFECTS)
+        if group != _GROUP_OF.get(effect, "referee"):
+            raise row.error(
+                "group", f"must be {_GROUP_OF.get(effect, 'referee')!r} with this effect"
+            )
+        twin = next((card for card in cards if card.effect == effect), None)
+        if effect in _GROUP_OF and twin is not None:
+            raise row.error("effect", f"is that of {twin.slug} already: one kind of card has it")
+        value = row.integer("value", *_VALUES[effect]) if effect in _VALUES else 0
+        official, official_value = _read_official(row) if group == "referee" else (s.NONE, 0)
+        count = row.integer("count", 0, _MOST_COUNT)
+        sign, text = row.string("sign", slug), row.string("text")
+        cards.append(
+            Card(slug, name, group, count, effect, value, official, official_value, sign, text)
+        )
+        row.end()
+    if not 1 <= len(cards) <= s.KINDS:
+        raise top.error("cards", f"are {len(cards)} kinds; a box holds 1..{s.KINDS}")
+    return tuple(cards)
+
+
+def _read_official(row: Section) -> tuple[int, int]:
+    official = row.choice("official", OFFICIALS)
+    if official not in _OFFICIAL_VALUES:
+        return official, 0
+    return official, row.integer("official-value", *_OFFICIAL_VALUES[official])
+
+
+def _check_nation(
+    top: Section, number: int, nation: Nation, star: str, players: Sequence[Player]
+) -> None:
+    """A nation can make a seven of its own, and its star is one of its forwards."""
+    own = [player for player in players if player.nation == number]
+    for word, position in POSITIONS.items():
+        found = sum(player.position == position for player in own)
+        if found < s.SLOTS_OF[position]:
+            complaint = f"hold {found} of position {word!r} for {nation.slug}"
+            raise top.error("players", f"{complaint}; a seven needs {s.SLOTS_OF[position]}")
+    forwards = [player.slug for player in own if player.position == s.FORWARD]
+    if star not in forwards:
+        complaint = f"must be a forward of this nation, one of {', '.join(forwards)}, not {star!r}"
+        raise top.error(f"nations[{number + 1}].star", complaint)
