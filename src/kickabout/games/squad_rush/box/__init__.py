@@ -34,7 +34,7 @@ RULES = {
     "thin": (0, 99),
     "chemistry": (0, 9),
     "booked": (0, 9),
-    "goal": (2, 20),
+    "goal": (1, 20),
     "win": (1, 9),
     "draw": (0, 9),
     "golden-boot": (0, 9),
@@ -162,4 +162,9 @@ def load_box(path: Path | None = None) -> RushBox:
     cards = reading.read_cards(top, slugs)
     top.end()
     chosen = {name: option.default for name, option in options.items()}
-    return RushBox(text, options, chosen, rules, nations, players, cards)
+    box = RushBox(text, options, chosen, rules, nations, players, cards)
+    try:
+        box.check_seats(reading.LEAST_NATIONS - 1)
+    except ValueError as error:
+        raise top.error("cards", f"cannot be dealt: {error}") from error
+    return box

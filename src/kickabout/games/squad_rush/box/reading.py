@@ -59,7 +59,7 @@ _OFFICIAL_VALUES = {
     s.GOALLESS: (1, 60),
 }
 """Officials that have a value, likewise."""
-_TAKEN = ("card", "player", "instant", "official", "nobody", "deck", "pile", "swap", "on", "off")
+_TAKEN = tuple("card player instant official nobody deck pile on off no".split())
 """Words of the notation that stand in the place of a slug, or before one."""
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _COLOURS = re.compile(r"#[0-9a-f]{6} #[0-9a-f]{6}")
@@ -114,8 +114,8 @@ def read_players(
         rating, text = row.integer("rating", 1, _MOST_RATING), row.string("text")
         players.append(Player(slug, name, nation, position, rating, slug == stars[nation], text))
         row.end()
-    for number, nation in enumerate(nations):
-        _check_nation(top, number, nation, stars[number], players)
+    for number in range(len(nations)):
+        _check_nation(top, number, nations[number], stars[number], players)
     for row in top.rows("subs"):
         slug, name = slugs.read(row), row.string("name")
         rating, text = row.integer("rating", 1, _MOST_RATING), row.string("text")
