@@ -122,6 +122,10 @@ class ToyBuilder:
             found.append("Bea and Cal do not speak (TOY-1.5).")
         return found
 
+    def remarks(self, box: Any, sheet: Sheet) -> list[str]:
+        twice = sheet.of("deck").count("dive") > 1
+        return ["The referee knows both dives (TOY-2.2)."] if twice else []
+
     def bonuses(self, box: Any, sheet: Sheet) -> list[Bonus]:
         reds = tuple(slug for slug in sheet.of("side") if slug in ("ann", "bea"))
         found = [Bonus(2, "both from Reds", reds, ("front",))] if len(reds) == 2 else []

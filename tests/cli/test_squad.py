@@ -6,6 +6,8 @@ import pytest
 
 from kickabout.engine.building import Sheet
 from kickabout.games.futera_susu import squads
+from kickabout.games.futera_susu.building import BUILDER
+from tests.clauses import clause
 from tests.cli.conftest import Run
 from tests.cli.lines import assert_one_line
 from tests.games.futera_susu_boxes import BOX, SQUAD, swapped
@@ -44,6 +46,27 @@ def test_a_squad_without_bonuses(run: Run, tmp_path: Path) -> None:
     result = run("squad", "check", saved(sheet, tmp_path))
     assert result.exit_code == 0
     assert "Bonus" not in result.stdout
+
+
+@clause("SUSU-1.9")
+def test_a_remark_is_no_failure(run: Run, tmp_path: Path) -> None:
+    sheet = swapped("subs", "bell-tanner", "finn-harpoon")
+    sheet = swapped("eleven", "finn-harpoon", "augusta-tar", sheet=sheet)
+    (remark,) = squads.remarks(BOX, sheet)
+    result = run("squad", "check", saved(sheet, tmp_path))
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert "SUSU-1.9" in remark
+    assert result.stdout.splitlines()[-2:] == [
+        f"Think it over: {remark}",
+        "OK: the squad Night Shift may play.",
+    ]
+
+
+def test_nothing_to_think_over(run: Run, tmp_path: Path) -> None:
+    ready, _ = BUILDER.plan(BOX).ready["all-hands"]
+    result = run("squad", "check", saved(ready, tmp_path))
+    assert result.exit_code == 0
+    assert "Think it over" not in result.stdout
 
 
 def test_every_complaint_is_shown(run: Run, tmp_path: Path) -> None:

@@ -28,10 +28,11 @@ def begin(player: Player, start: str) -> None:
     expect(player.page.locator("#pool")).to_be_visible()
 
 
-def fill(player: Player, places: Locator, where: str) -> None:
+def fill(player: Player, places: Locator, where: str, position: str = "") -> None:
     """Goes to the first free place and puts in whoever comes first, until no place is free."""
     left = places.count()
     places.first.click()
+    expect(player.page.get_by_label("Position")).to_have_value(position)
     offers = player.page.locator(f"#pool .offer:not(.held) .put[id^=put-{where}-]:not(.pale)")
     for free in range(left, 0, -1):
         expect(places).to_have_count(free)
@@ -52,11 +53,16 @@ def test_a_squad_from_nothing_to_the_table(house: House, enter: Enter, tmp_path:
     for row, places in ROWS.items():
         free = part(ada, "eleven").locator(f".line.{row} .place.free a")
         expect(free).to_have_count(places)
-        fill(ada, free, "eleven")
+        fill(ada, free, "eleven", row)
     # Whoever comes first in the pool comes from one team, and so a captain lifts them all.
     expect(part(ada, "eleven").locator(".gains")).to_contain_text("+5 Legendary Captain")
     expect(part(ada, "eleven").locator(".place.lifted")).to_have_count(11)
     fill(ada, part(ada, "subs").locator(".place.free a"), "subs")
+    # Whoever comes first is no Midfielder: that is fair, and unwise.
+    think = ada.page.get_by_role("region", name="Think it over")
+    expect(think).to_contain_text("among the substitutes")
+    expect(think).to_contain_text("SUSU-1.9")
+    ada.fits()
 
     ada.page.get_by_role("link", name=re.compile("more to choose")).click()
     more = ada.page.locator("#pool .stepper button:last-child:not(.pale)")

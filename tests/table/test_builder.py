@@ -121,6 +121,33 @@ async def test_an_illegal_one_says_why(house: House, toy: ToyBuilder) -> None:
     assert 'href="/rules/futbol-dash#TOY-1.5"' in page
 
 
+async def test_what_to_think_over_forbids_nothing(house: House, toy: ToyBuilder) -> None:
+    client = house.visitor()
+    at = await begin(client, ready="reds")
+    assert "Think it over" not in (await client.get(at)).text
+    await do(client, at, "take deck feint")
+    page = (await do(client, at, "put deck dive")).text
+    assert 'data-state="legal"' in page
+    verdict, _, remarks = page.partition('aria-labelledby="remarks-title"')
+    assert "The referee knows both dives." in verdict.partition("</p>")[0]  # read aloud
+    assert "The referee knows both dives." in remarks
+    assert 'href="/rules/futbol-dash#TOY-2.2"' in remarks
+    # Said once: the next change is heard without it.
+    again = (await client.post(at, data={"name": "Divers"}, headers=HTMX)).text
+    assert again.count("The referee knows both dives.") == 1
+    listed = (await client.get(AT)).text
+    assert "The referee knows both dives." in listed
+    assert 'class="own-sheet legal"' in listed
+    path = await sit_down(house, client)
+    table = await house.tables.get(path[3:])
+    toy.decisions = ((table.legal(0)[0],),)
+    offered = (await client.get(f"{path}/sheets", headers=HTMX)).text
+    (remarks_id,) = re.findall(r'aria-label="Play with Divers" aria-describedby="([^"]+)"', offered)
+    assert "The referee knows both dives." in offered.partition(f'id="{remarks_id}"')[2]
+    toy.decisions = (("sign nobody",),)
+    assert "referee" not in (await client.get(f"{path}/sheets", headers=HTMX)).text
+
+
 @pytest.mark.parametrize(
     ("words", "why"),
     [

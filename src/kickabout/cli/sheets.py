@@ -22,7 +22,10 @@ SheetFile = Annotated[
 
 
 def check_sheet(name: str, file: Path, box_file: Path | None) -> None:
-    """Shows what is in a file, part by part, or fails with everything that is wrong with it."""
+    """Shows what is in a file, part by part, or fails with everything that is wrong with it.
+
+    What should be thought over is shown as well, and is no failure.
+    """
     game = find_game(name)
     builder = game.builder
     assert builder is not None
@@ -38,6 +41,8 @@ def check_sheet(name: str, file: Path, box_file: Path | None) -> None:
         raise Failure(f"{file}: {wrong} wrong with the {builder.noun} {sheet.name}")
     for part in _shown(builder.plan(box), sheet, builder.bonuses(box, sheet)):
         out().print(part)
+    for remark in builder.remarks(box, sheet):
+        out().print(f"Think it over: {remark}", markup=False, soft_wrap=True)
     typer.echo(f"OK: the {builder.noun} {sheet.name} may play.")
 
 

@@ -178,6 +178,11 @@ class Builder(Protocol):
     def complaints(self, box: Any, sheet: Sheet) -> list[str]:
         """Why the sheet may not be played with, each with the rulebook's clause; none if it may."""
 
+    def remarks(self, box: Any, sheet: Sheet) -> list[str]:
+        """What whoever builds it should think over, each with the rulebook's clause. It may be played
+        with all the same.
+        """
+
     def bonuses(self, box: Any, sheet: Sheet) -> list[Bonus]:
         """What its pieces gain by standing together."""
 

@@ -25,6 +25,7 @@ from kickabout.table.builder_view import (
     renamed,
     sheet_context,
     table_sheets,
+    told,
     workbench,
 )
 from kickabout.table.errors import BadRequest, TableError
@@ -308,4 +309,7 @@ def news(at: Workbench, before: Saved, after: Saved) -> str:
     said += [f"Plus {amount}: {why}." for why, amount in gained.items()]
     if not at.builder.complaints(at.box, new):
         said.append(f"The {at.builder.noun} is legal.")
+    known = at.builder.remarks(at.box, old)
+    fresh = [remark for remark in at.builder.remarks(at.box, new) if remark not in known]
+    said += [one["text"] for one in told(fresh)]
     return " ".join(said)

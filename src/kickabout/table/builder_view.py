@@ -37,12 +37,12 @@ def workbench(name: str) -> Workbench:
     return Workbench(game, game.builder, box, game.builder.plan(box))
 
 
-def told(complaints: Iterable[str]) -> list[dict[str, str]]:
-    """Complaints as a page shows them: the text, and the clause that it may be looked up by."""
+def told(sentences: Iterable[str]) -> list[dict[str, str]]:
+    """Complaints or remarks as a page shows them: the text, and the clause to look it up by."""
     shown = []
-    for complaint in complaints:
-        found = CLAUSE.search(complaint)
-        text = CLAUSE.sub("", complaint) if found else complaint
+    for sentence in sentences:
+        found = CLAUSE.search(sentence)
+        text = CLAUSE.sub("", sentence) if found else sentence
         shown.append({"text": text, "clause": found.group(1) if found else ""})
     return shown
 
@@ -70,6 +70,7 @@ def summary(at: Workbench, saved: Saved) -> dict[str, Any]:
         "updated": saved.updated,
         "sums": sums(at.plan, sheet),
         "complaints": complaints,
+        "remarks": told(at.builder.remarks(at.box, sheet)),
         "legal": not complaints,
         "bonuses": _bonuses(at.builder.bonuses(at.box, sheet)),
         "kits": _kits(at.plan, sheet),
@@ -136,6 +137,7 @@ def sheet_context(at: Workbench, saved: Saved, look: Wanted) -> dict[str, Any]:
         "parts": parts,
         "gains": _bonuses(bonus for bonus in bonuses if not bonus.rows),
         "complaints": complaints,
+        "remarks": told(at.builder.remarks(at.box, sheet)),
         "state": "legal" if not complaints else "refused" if whole else "begun",
         "pool": pool_context(at, sheet, look),
         "pools": [
@@ -242,6 +244,7 @@ def table_sheets(
                 "kits": _kits(at.plan, sheet),
                 "bonuses": _bonuses(at.builder.bonuses(box, sheet)),
                 "complaints": complaints,
+                "remarks": told(at.builder.remarks(box, sheet)),
                 "actions": actions,
             }
         )

@@ -10,7 +10,9 @@ from kickabout.engine.boxes import BoxError
 from kickabout.engine.building import Sheet
 from kickabout.engine.match import Match
 from kickabout.games.futera_susu import squads
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import load_box
+from kickabout.games.futera_susu.building import BUILDER
 from tests.clauses import clause
 from tests.rulebooks.futera_susu.positions import (
     CLASSES,
@@ -162,6 +164,56 @@ def test_a_bench_of_one_position(letter: str) -> None:
     number = {"m": "m3", "d": "d5", "f": "f5"}[letter]
     sign(match, *bench, f"red-{number}", f"blue-{number}")
     assert verb(match) == "deck"
+
+
+@clause("SUSU-1.9")
+@pytest.mark.parametrize(
+    ("midfielders", "told"),
+    [
+        (0, "No Midfielder among the substitutes; every ready-made squad has at least 4."),
+        (1, "1 Midfielder among the substitutes; every ready-made squad has at least 4."),
+        (3, "3 Midfielders among the substitutes; every ready-made squad has at least 4."),
+        (4, None),
+        (5, "All 5 substitutes are Midfielders: "),
+    ],
+)
+def test_few_midfielders_and_nobody_else_are_remarked_on(
+    midfielders: int, told: str | None
+) -> None:
+    match = new(box=None)
+    free = [one for one in match.box.players if one.position < s.GOALKEEPER]
+    bench = [one.slug for one in free if one.position == s.MIDFIELDER][:midfielders]
+    bench += [one.slug for one in free if one.position != s.MIDFIELDER][: 5 - midfielders]
+    found = squads.remarks(match.box, sheet((), bench, ()))
+    assert [remark.startswith(told or "?") for remark in found] == [True] * (told is not None)
+    assert all(remark.endswith("(SUSU-1.9).") for remark in found)
+    # A bench that is not full yet is left alone.
+    assert squads.remarks(match.box, sheet((), bench[1:], ())) == []
+
+
+@clause("SUSU-1.9")
+def test_what_few_are_goes_by_the_ready_made_squads() -> None:
+    box = new().box
+    assert squads.few_midfielders(box, 2) is None
+    assert "every ready-made squad has at least 2." in str(squads.few_midfielders(box, 1))
+    own = new(box=None).box
+    for squad, _ in BUILDER.plan(own).ready.values():
+        assert BUILDER.remarks(own, squad) == []
+
+
+@clause("SUSU-1.9")
+def test_it_is_told_while_substitutes_are_signed() -> None:
+    match = new(box=None)
+    told: list[str | None] = []
+    while verb(match) != "deck":
+        build = match.view(0)["build"]
+        told.append(build["remark"])
+        positions = [one["player"]["position"] for one in build["pool"]]
+        first = positions.index("midfielder") if len(told) > 12 else 0
+        play(match, build["pool"][first]["action"])
+    assert told[:11] == [None] * 11
+    assert [remark is not None for remark in told[11:]] == [True] * 5
+    assert [str(remark).split()[0] for remark in told[11:]] == ["No", "No", "1", "2", "3"]
 
 
 @clause("SUSU-1.10")

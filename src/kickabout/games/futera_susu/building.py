@@ -38,6 +38,10 @@ class SquadBuilder:
         """Why nobody may play with this squad, each with the rulebook's clause."""
         return squads.complaints(box, sheet)
 
+    def remarks(self, box: SusuBox, sheet: Sheet) -> list[str]:
+        """What to think over about the substitutes."""
+        return squads.remarks(box, sheet)
+
     def bonuses(self, box: SusuBox, sheet: Sheet) -> list[Bonus]:
         """What the eleven gain by standing together."""
         return squads.bonuses(box, sheet)

@@ -1,4 +1,5 @@
-"""The squads and decks that people build: their file, what is wrong with them, what they gain.
+"""The squads and decks that people build: their file, what is wrong with them, what to think over, what
+they gain.
 
 A squad is a `Sheet` of three parts: the eleven, in any order, the substitutes, and the action deck.
 """
@@ -14,6 +15,7 @@ from kickabout.games.futera_susu.box.reading import POSITIONS
 from kickabout.games.futera_susu.state import (
     GOALKEEPER,
     LEGENDARY_CAPTAIN,
+    MIDFIELDER,
     POSITION_OF_SHIRT,
     SUBS,
 )
@@ -51,6 +53,35 @@ def complaints(box: SusuBox, sheet: Sheet) -> list[str]:
         *_wrong_company(box, sheet),
         *_wrong_deck(box, sheet),
     ]
+
+
+def remarks(box: SusuBox, sheet: Sheet) -> list[str]:
+    """What to think over about a bench that is full: Midfielders are what a side lives by."""
+    bench = _players(box, sheet, BENCH)
+    if len(bench) != SUBS:
+        return []
+    midfielders = sum(player.position == MIDFIELDER for player in bench)
+    if midfielders == SUBS:
+        text = f"All {SUBS} substitutes are Midfielders: no side lasts longer, but nobody can come on for"
+        return [f"{text} a Forward or a Defender ({clauses.MIDFIELD_SUBSTITUTES})."]
+    few = few_midfielders(box, midfielders)
+    return [few] if few else []
+
+
+def few_midfielders(box: SusuBox, midfielders: int) -> str | None:
+    """What to say of so many Midfielders on the bench if every ready-made squad has more, else None."""
+    ready = [
+        sum(box.player(one).position == MIDFIELDER for one in squad.subs) for squad in box.squads
+    ]
+    least = min(ready, default=0)
+    if midfielders >= least:
+        return None
+    found = _count(midfielders, "Midfielder") if midfielders else "No Midfielder"
+    return (
+        f"{found} among the substitutes; every ready-made squad has at least {least}. Most matches end"
+        " because a side has run out of Midfielders, so take more along"
+        f" ({clauses.MIDFIELD_SUBSTITUTES})."
+    )
 
 
 def bonuses(box: SusuBox, sheet: Sheet) -> list[Bonus]:

@@ -4,9 +4,11 @@ from typing import Any
 
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.preparations import is_built
+from kickabout.games.futera_susu.squads import few_midfielders
 from kickabout.games.futera_susu.state import (
     BUILD,
     DEFENDER,
+    ELEVEN,
     FORWARD,
     LEGENDARY_CAPTAIN,
     MIDFIELDER,
@@ -40,6 +42,7 @@ def build_data(
     return {
         "step": step,
         "squads": [_squad(box, action) for action in legal_now if action < SIGNS],
+        "remark": _remark(box, state, seat),
         "signed": [player_data(box, state.squad[seat, shirt]) for shirt in range(signed)],
         "pool": [
             {"action": name_of(box, action), "player": player_data(box, action - SIGNS + 1)}
@@ -58,6 +61,15 @@ def build_data(
             if PACKS <= action < PLACES
         ],
     }
+
+
+def _remark(box: SusuBox, state: State, seat: int) -> str | None:
+    """What to think over while substitutes are signed, None where there is nothing."""
+    bench = range(ELEVEN, state.signed[seat])
+    if not ELEVEN <= state.signed[seat] < SHIRTS:
+        return None
+    positions = (box.player(state.squad[seat, shirt]).position for shirt in bench)
+    return few_midfielders(box, sum(position == MIDFIELDER for position in positions))
 
 
 def _squad(box: SusuBox, action: int) -> dict[str, Any]:
