@@ -38,9 +38,9 @@ FIRST_ATTACKER = 3
 OUT, DECK, DISCARDED, HAND, PITCH = range(5)
 
 # What a card does when it is played in one's turn, or in answer to another.
-TACKLE, BOOK, DISMISS, MORE_ACTS, EXCHANGE, RESTART, SEARCH, WALL, REVERSE, NO_ACTS, CLEAR = range(11)
+TACKLE, BOOK, DISMISS = range(3)
+MORE_ACTS, EXCHANGE, RESTART, SEARCH, WALL, REVERSE, NO_ACTS, CLEAR = range(3, 11)
 CANCEL, SEND_BACK, PLAY_ON = range(11, 14)  # the INSTANTs
-INSTANTS = CANCEL
 
 # What a referee card does as the official of a match.
 (
@@ -88,6 +88,10 @@ DRAMA = 19  # both sides at once, in secret: an INSTANT
 SHOW_DRAMA = 20  # chance: what they chose
 WHISTLE = 21  # chance: the match is over, and is scored
 FULL_TIME = 22
+# Passed through at once.
+LOCK = 23  # the pitches are locked, and the next match begins
+REMATCH = 24  # the sides of a match whom the official has let change
+RESET = 25  # the matchday is over
 
 # Actions of seats.
 DRAW_DECK = 0
@@ -237,6 +241,10 @@ class State(Record):
     hand_size: Annotated[Cells, np.int8, (SEATS,)]
     """All cards in a hand."""
     pitch_size: Annotated[Cells, np.int8, (SEATS,)]
+    fielded: Annotated[Cells, np.int8, (SEATS, NATIONS * POSITIONS)]
+    """Players on a pitch, counted by nation and position."""
+    subs: Annotated[Cells, np.int8, (SEATS,)]
+    """Super Subs on a pitch."""
     sent_off: Annotated[Cells, np.int8, (SEATS,)]
     """Players of a seat sent off so far."""
     walled: Annotated[Cells, np.int8, (SEATS,)]
@@ -271,6 +279,8 @@ class State(Record):
     """The seat that it is played on, or NONE."""
     calling: Int8
     """1 while a call waits for answers."""
+    asked: Int8
+    """The seat that was asked last whether it answers, or that the question starts from."""
     answers: Int8
     answer_cards: Annotated[Cells, np.int8, (MOST_ANSWERS,)]
     """Kinds played in answer, each on the one before."""
@@ -280,6 +290,8 @@ class State(Record):
     """Matchdays completed."""
     caller: Int8
     """The seat that called FULL-TIME on this matchday, or NONE."""
+    starter: Int8
+    """The seat that starts the next matchday: the caller, or who was next when nobody called."""
     turns_left: Annotated[Cells, np.int8, (SEATS,)]
     """Turns that a seat still has after the call."""
     locked: Int8
@@ -295,7 +307,9 @@ class State(Record):
     line: Annotated[Cells, np.int8, (SIDES, SEVEN_SLOTS)]
     """The seven of each side, by slot, once shown."""
     chosen: Annotated[Cells, np.int8, (SIDES,)]
-    """How many of its secret decisions a side has taken, on a swap or an INSTANT."""
+    """How many of its secret decisions a side has taken, on a swap (one more when the player who comes
+    on has been shown) or on an INSTANT (one more when it has been shown).
+    """
     off: Annotated[Cells, np.int8, (SIDES,)]
     """Who shall leave the pitch: his number counted from 1, or 0 for nobody."""
     on: Annotated[Cells, np.int8, (SIDES,)]
@@ -312,6 +326,8 @@ class State(Record):
     """That of a second leg, or NONE."""
     totals: Annotated[Cells, np.int8, (SIDES, 3)]
     """Defence, attack and midfield with which the sides were scored last."""
+    goals: Annotated[Cells, np.int16, (SIDES,)]
+    """Goals of the last match."""
 
     points: Annotated[Cells, np.int8, (SEATS,)]
     """League points."""
@@ -321,7 +337,7 @@ class State(Record):
     """Matches played in the season."""
     result_home: Annotated[Cells, np.int8, (MATCHDAYS * MATCHES,)]
     result_away: Annotated[Cells, np.int8, (MATCHDAYS * MATCHES,)]
-    result_goals: Annotated[Cells, np.int8, (MATCHDAYS * MATCHES, SIDES)]
+    result_goals: Annotated[Cells, np.int16, (MATCHDAYS * MATCHES, SIDES)]
     result_official: Annotated[Cells, np.int8, (MATCHDAYS * MATCHES,)]
     result_forfeit: Annotated[Cells, np.int8, (MATCHDAYS * MATCHES, SIDES)]
     result_boot: Annotated[Cells, np.int8, (MATCHDAYS * MATCHES,)]

@@ -1,0 +1,110 @@
+"""Cards between deck, hands, pitches and discard pile."""
+
+from kickabout.games.squad_rush.squad import take_from
+from kickabout.games.squad_rush.state import (
+    DECK,
+    DISCARDED,
+    HAND,
+    NONE,
+    PLAYERS,
+    BoxRecord,
+    State,
+)
+
+
+def take(state: State, seat: int, card: int) -> None:
+    """A card that has left its place comes into a hand."""
+    if card < PLAYERS:
+        state.place[card] = HAND
+        state.owner[card] = seat
+    else:
+        state.hand[seat, card - PLAYERS] += 1
+    state.hand_size[seat] += 1
+
+
+def take_openly(state: State, seat: int, card: int) -> None:
+    """The same, before the eyes of everybody."""
+    take(state, seat, card)
+    if card < PLAYERS:
+        state.known[card] = 1
+    else:
+        state.known_cards[seat, card - PLAYERS] += 1
+
+
+def draw(state: State, seat: int, card: int) -> None:
+    """A card comes from the deck into a hand."""
+    leave_deck(state, card)
+    take(state, seat, card)
+
+
+def leave_deck(state: State, card: int) -> None:
+    """A card is taken out of the deck."""
+    if card >= PLAYERS:
+        state.deck[card - PLAYERS] -= 1
+    state.deck_size -= 1
+
+
+def draw_top(state: State, seat: int) -> None:
+    """The top of the discard pile comes into a hand (RUSH-3.3)."""
+    state.pile_size -= 1
+    card = state.pile[state.pile_size]
+    state.pile[state.pile_size] = 0
+    take_openly(state, seat, card)
+
+
+def leave_hand(state: State, seat: int, card: int) -> None:
+    """A card leaves a hand in the open; of equal cards one that everybody knew of goes first."""
+    if card < PLAYERS:
+        state.known[card] = 0
+    else:
+        state.hand[seat, card - PLAYERS] -= 1
+        if state.known_cards[seat, card - PLAYERS] > 0:
+            state.known_cards[seat, card - PLAYERS] -= 1
+    state.hand_size[seat] -= 1
+
+
+def discard(state: State, card: int) -> None:
+    """Lays a card on the discard pile."""
+    if card < PLAYERS:
+        state.place[card] = DISCARDED
+        state.owner[card] = NONE
+    state.pile[state.pile_size] = card
+    state.pile_size += 1
+
+
+def gather(state: State) -> None:
+    """Shuffles the discard pile into the deck (RUSH-3.4)."""
+    for i in range(state.pile_size):
+        card = state.pile[i]
+        state.pile[i] = 0
+        if card < PLAYERS:
+            state.place[card] = DECK
+        else:
+            state.deck[card - PLAYERS] += 1
+    state.deck_size += state.pile_size
+    state.pile_size = 0
+
+
+def back_to_hand(box: BoxRecord, state: State, player: int) -> None:
+    """A player goes from a pitch back into the hand of its manager, as all can see."""
+    seat = state.owner[player]
+    take_from(box, state, player)
+    take_openly(state, seat, player)
+
+
+def off_to_pile(box: BoxRecord, state: State, player: int) -> None:
+    """A player goes from a pitch to the discard pile."""
+    take_from(box, state, player)
+    discard(state, player)
+
+
+def can_draw(state: State) -> bool:
+    """Whether there is a card in deck or discard pile."""
+    return state.deck_size + state.pile_size > 0
+
+
+def deck_ready(state: State) -> bool:
+    """Whether a card can be drawn from the deck, which takes the discard pile when empty (3.4)."""
+    if state.deck_size == 0:
+        gather(state)
+    return state.deck_size > 0

@@ -1,0 +1,162 @@
+"""The group table, the ladder that separates equals, and the sudden death (RUSH-15)."""
+
+from typing import Any
+
+from kickabout.games.squad_rush.scoring import has_star
+from kickabout.games.squad_rush.state import (
+    DECK,
+    GROUP_STAGE,
+    KINDS,
+    NATIONS,
+    NONE,
+    OUT,
+    OWN_NATION,
+    POSITIONS,
+    SIDES,
+    START,
+    BoxRecord,
+    State,
+)
+from kickabout.games.squad_rush.turns import win
+
+TENTH = 0.1
+"""What each manager adds to the score of one on the same points whom the ladder puts above."""
+
+
+def enter_result(box: BoxRecord, state: State) -> None:
+    """Enters the goals of a match, its points and the Golden Boot (RUSH-14.11 to 14.17)."""
+    state.result_boot[state.results] = NONE
+    for side in range(SIDES):
+        seat = state.sides[side]
+        own = state.goals[side]
+        rival = state.goals[1 - side]
+        if own == rival:
+            state.points[seat] += box.draw
+        elif own > rival:
+            state.points[seat] += box.win
+            if has_star(box, state.line, side, box.boot_for == OWN_NATION):
+                state.points[seat] += box.golden_boot
+                state.result_boot[state.results] = seat
+    enter_goals(state)
+
+
+def enter_forfeit(box: BoxRecord, state: State, home_stands: bool, away_stands: bool) -> None:
+    """Enters a match that was not played (RUSH-12.12 to 12.15)."""
+    result = state.results
+    state.result_boot[result] = NONE
+    for side in range(SIDES):
+        stands = home_stands if side == 0 else away_stands
+        state.result_forfeit[result, side] = 0 if stands else 1
+        state.goals[side] = box.forfeit if stands else 0
+        for what in range(3):
+            state.totals[side, what] = 0
+        if stands:
+            state.points[state.sides[side]] += box.win
+    enter_goals(state)
+    if not home_stands and not away_stands:  # recorded as 0-2 for both: 12.15
+        for side in range(SIDES):
+            state.conceded[state.sides[side]] += box.forfeit
+
+
+def enter_goals(state: State) -> None:
+    """Adds the goals of a match to the table and to the list of results."""
+    result = state.results
+    state.result_home[result] = state.sides[0]
+    state.result_away[result] = state.sides[1]
+    state.result_official[result] = state.official
+    for side in range(SIDES):
+        state.result_goals[result, side] = state.goals[side]
+        state.scored[state.sides[side]] += state.goals[side]
+        state.conceded[state.sides[side]] += state.goals[1 - side]
+    state.results += 1
+
+
+# The ladder.
+
+
+def ahead(state: State, one: int, other: int) -> int:
+    """How far `one` stands above `other` on the first rung that separates them, below 0 for behind,
+    0 for level on all (RUSH-15.1 to 15.4).
+    """
+    lead = state.points[one] - state.points[other]
+    if lead == 0:
+        lead = (state.scored[one] - state.conceded[one]) - (
+            state.scored[other] - state.conceded[other]
+        )
+    if lead == 0:
+        lead = state.scored[one] - state.scored[other]
+    if lead == 0:
+        lead = state.sent_off[other] - state.sent_off[one]
+    return lead
+
+
+def award(box: BoxRecord, state: State) -> None:
+    """The cup goes to the top of the table, or to a sudden death of those level there (15.5, 15.6)."""
+    level = 0
+    for seat in range(state.seats):
+        state.playing[seat] = 1
+        for other in range(state.seats):
+            if ahead(state, other, seat) > 0:
+                state.playing[seat] = 0
+        level += state.playing[seat]
+    if level > 1:
+        clear_everything(box, state)
+        state.sudden_death = 1
+        state.phase = START
+        return
+    for seat in range(state.seats):
+        if state.playing[seat] == 1:
+            win(state, seat)
+
+
+def clear_everything(box: BoxRecord, state: State) -> None:
+    """All cards go back into the deck (RUSH-15.7)."""
+    state.deck_size = 0
+    for player in range(box.players):
+        state.known[player] = 0
+        state.yellows[player] = 0
+        state.benched[player] = 0
+        if state.place[player] != OUT:
+            state.place[player] = DECK
+            state.owner[player] = NONE
+            state.deck_size += 1
+    for i in range(state.pile_size):
+        state.pile[i] = 0
+    state.pile_size = 0
+    for kind in range(KINDS):
+        state.deck[kind] = box.counts[kind]
+        state.deck_size += box.counts[kind]
+    for seat in range(state.seats):
+        for kind in range(KINDS):
+            state.hand[seat, kind] = 0
+            state.known_cards[seat, kind] = 0
+        for place in range(NATIONS * POSITIONS):
+            state.fielded[seat, place] = 0
+        state.subs[seat] = 0
+        state.hand_size[seat] = 0
+        state.pitch_size[seat] = 0
+        state.walled[seat] = 0
+        state.fewer[seat] = 0
+        state.no_acts[seat] = 0
+        state.turns_taken[seat] = 0
+        state.turns_left[seat] = 0
+    state.caller = NONE
+    state.way = 1
+
+
+def scores(box: BoxRecord, state: State, out: Any) -> None:
+    """Writes what the match was worth to each seat (RUSH-8.10, 15.12)."""
+    winners = 0
+    for seat in range(state.seats):
+        winners += state.won[seat]
+    for seat in range(state.seats):
+        if box.mode != GROUP_STAGE:
+            out[seat] = state.won[seat] / winners
+            continue
+        out[seat] = state.points[seat]
+        for other in range(state.seats):
+            above = ahead(state, seat, other)
+            if above == 0:
+                above = state.won[seat] - state.won[other]
+            if above > 0 and state.points[other] == state.points[seat]:
+                out[seat] += TENTH

@@ -1,0 +1,460 @@
+"""A matchday of the Group Stage: sevens, official, drama, whistle (RUSH-12, 13, 16)."""
+
+from typing import Any
+
+from kickabout.engine.game import CHANCE
+from kickabout.games.squad_rush.cards import (
+    back_to_hand,
+    discard,
+    gather,
+    leave_deck,
+    leave_hand,
+)
+from kickabout.games.squad_rush.group_table import enter_forfeit, enter_result
+from kickabout.games.squad_rush.scoring import score
+from kickabout.games.squad_rush.squad import (
+    EVERY_NATION,
+    can_do_without,
+    has_seven,
+    line_up,
+    missing_mixed,
+    put_on,
+    stands_in,
+)
+from kickabout.games.squad_rush.state import (
+    BENCHES,
+    CANCEL,
+    DONE,
+    DRAMA,
+    DRAW_AND_PLAY,
+    EVERYONE,
+    FIELDS,
+    FLIP,
+    GATHER,
+    HAND,
+    HOLD,
+    LATE_PLAYER,
+    LOCK,
+    NEW_OFFICIAL,
+    NO_OFFICIAL,
+    NONE,
+    OFF_NOBODY,
+    OFFICIALS,
+    OFFS,
+    ON_INSTANT,
+    ON_NOBODY,
+    ON_OFFICIAL,
+    ONS,
+    PITCH,
+    PLAY_ON,
+    PLAYERS,
+    PLAYS,
+    PLAYS_PER_KIND,
+    REMATCH,
+    RESET,
+    RESTART_DRAW,
+    SEVEN,
+    SEVEN_SLOTS,
+    SHOW_CARD,
+    SHOW_DRAMA,
+    SHOW_NO_CARD,
+    SHOW_NO_SWAP,
+    SHOW_OFF,
+    SHOW_ON,
+    SHOW_OUT,
+    SHOW_SEVEN,
+    SHOW_SWAP,
+    SIDES,
+    SWAP,
+    SWAP_ONE,
+    SWAP_TOTALS,
+    TWO_LEGS,
+    WHISTLE,
+    BoxRecord,
+    State,
+)
+
+MEETINGS = (0, 1, 2, 3, 0, 3, 1, 2, 0, 2, 1, 3)
+"""Of four managers everyone meets everyone: four sides for each matchday (RUSH-12.4)."""
+SWAP_DECIDED = 2
+"""A side has decided who leaves the pitch, and who comes on for him."""
+ON_SHOWN = 3
+
+
+# Who plays whom.
+
+
+def matches(state: State) -> int:
+    """Matches of a matchday (RUSH-12.2 to 12.5)."""
+    return 3 if state.seats == 3 else state.seats // 2
+
+
+def pair(box: BoxRecord, state: State) -> None:
+    """Names the sides of the next match, the home side first."""
+    if state.seats == 4 and box.pairing == EVERYONE:
+        for side in range(SIDES):
+            state.sides[side] = MEETINGS[4 * state.matchday + 2 * state.match + side]
+    elif state.seats == 4:
+        for side in range(SIDES):
+            state.sides[side] = (state.starter + 2 * state.match + side) % state.seats
+    else:
+        for side in range(SIDES):
+            state.sides[side] = (state.match + side) % state.seats
+
+
+def side_of(state: State, seat: int) -> int:
+    """The side of a seat in the match under way, or NONE."""
+    if state.sides[0] == seat:
+        return 0
+    return 1 if state.sides[1] == seat else NONE
+
+
+# What comes next.
+
+
+def step(box: BoxRecord, state: State) -> bool:
+    """Names the actor if there is something to decide in this phase; else goes on to the next."""
+    phase = state.phase
+    if phase == LOCK:
+        begin_match(box, state)
+    elif phase in (SEVEN, SWAP, DRAMA):
+        for side in range(SIDES):
+            if decides(state, side):
+                state.actor = state.sides[side]
+                return True
+        state.side = 0
+        if phase == SEVEN:
+            state.phase = SHOW_SEVEN
+        else:
+            state.phase = SHOW_SWAP if phase == SWAP else SHOW_DRAMA
+    elif phase == SHOW_SEVEN:
+        if next_left_out(box, state) != NONE:
+            state.actor = CHANCE
+            return True
+        line_up(box, state, state.sides[0], EVERY_NATION, state.line, 0)
+        line_up(box, state, state.sides[1], EVERY_NATION, state.line, 1)
+        state.phase = FLIP
+        if state.re_picked == 1:
+            begin_drama(box, state)
+    elif phase in (SHOW_SWAP, SHOW_DRAMA):
+        while state.side < SIDES:
+            if state.chosen[state.side] > 0:
+                state.actor = CHANCE
+                return True
+            state.side += 1
+        state.phase = REMATCH if phase == SHOW_SWAP else WHISTLE
+    elif phase == LATE_PLAYER:
+        while state.side < SIDES:
+            if state.hand_size[state.sides[state.side]] > 0:
+                state.actor = state.sides[state.side]
+                return True
+            state.side += 1
+        state.phase = REMATCH
+    elif phase == REMATCH:
+        pick_anew(box, state)
+        state.re_picked = 1
+    else:  # FLIP, WHISTLE
+        state.actor = CHANCE
+        return True
+    return False
+
+
+def decides(state: State, side: int) -> bool:
+    """Whether a side still has something to decide in secret."""
+    seat = state.sides[side]
+    if state.phase == SEVEN:
+        return state.pitch_size[seat] - state.left_out[side] > SEVEN_SLOTS  # 12.9
+    decided = SWAP_DECIDED if state.phase == SWAP else 1
+    return state.hand_size[seat] > 0 and state.chosen[side] < decided
+
+
+def begin_match(box: BoxRecord, state: State) -> None:
+    """The pitches are locked; a side without a legal seven forfeits (RUSH-12.1, 12.12)."""
+    if state.match == matches(state):
+        state.phase = RESET
+        return
+    state.locked = 1
+    state.fresh = NONE
+    pair(box, state)
+    pick_anew(box, state)
+    state.re_picked = 0
+    state.official = NONE
+    state.second_official = NONE
+    for side in range(SIDES):
+        state.chosen[side] = 0
+        state.instant[side] = 0
+        for slot in range(SEVEN_SLOTS):
+            state.line[side, slot] = NONE
+    if not (has_seven(box, state, state.sides[0]) and has_seven(box, state, state.sides[1])):
+        state.phase = WHISTLE
+
+
+def pick_anew(box: BoxRecord, state: State) -> None:
+    """Both sides pick their sevens, from all who are on their pitches (RUSH-12.7, 13.18)."""
+    for player in range(box.players):
+        state.benched[player] = 0
+    state.left_out[0] = 0
+    state.left_out[1] = 0
+    state.phase = SEVEN
+
+
+# The sevens.
+
+
+def legal_bench(box: BoxRecord, state: State, out: Any) -> int:
+    """Writes whom the actor can leave out (RUSH-12.10); returns how many there are."""
+    n = 0
+    for player in range(box.players):
+        if stands_in(state, state.actor, player) and can_do_without(
+            box, state, state.actor, player
+        ):
+            out[n] = BENCHES + player
+            n += 1
+    return n
+
+
+def bench(state: State, player: int) -> None:
+    """A player is left out of the seven, in secret."""
+    state.benched[player] = 1
+    state.left_out[side_of(state, state.actor)] += 1
+
+
+def next_left_out(box: BoxRecord, state: State) -> int:
+    """The first player left out who has not been shown yet, or NONE."""
+    for player in range(box.players):
+        if state.benched[player] == 1:
+            return player
+    return NONE
+
+
+# The official.
+
+
+def may_officiate(box: BoxRecord, state: State, kind: int) -> bool:
+    """Whether a card counts as an official now (RUSH-13.1, 13.8, 13.25)."""
+    call = box.officials[kind]
+    if call == NONE or (call == SWAP_TOTALS and box.reverse_off == 1):
+        return False
+    return call != TWO_LEGS or state.official == NONE
+
+
+def official_outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
+    """Writes which referee card may be flipped, by its cards in the deck (RUSH-13.3, 13.4)."""
+    n = 0
+    for kind in range(box.kinds):
+        if state.deck[kind] > 0 and may_officiate(box, state, kind):
+            out[n] = OFFICIALS + kind
+            weights[n] = state.deck[kind]
+            n += 1
+    if n == 0:
+        out[0] = NO_OFFICIAL
+        weights[0] = 1
+        for i in range(state.pile_size):
+            card = state.pile[i]
+            if card >= PLAYERS and may_officiate(box, state, card - PLAYERS):
+                out[0] = GATHER
+        n = 1
+    return n
+
+
+def flip(box: BoxRecord, state: State, outcome: int) -> None:
+    """A referee card becomes the official of the match, and does what it does to the pitches."""
+    if outcome == GATHER:
+        gather(state)
+        return
+    if outcome == NO_OFFICIAL:
+        begin_drama(box, state)
+        return
+    kind = outcome - OFFICIALS
+    leave_deck(state, PLAYERS + kind)
+    if state.official == NONE:
+        state.official = kind
+    else:
+        state.second_official = kind
+    call = box.officials[kind]
+    if call == SWAP_ONE:
+        state.phase = SWAP
+    elif call == DRAW_AND_PLAY:
+        state.side = 0
+        state.drawer = state.sides[0]
+        state.draws = box.official_values[kind]
+        state.phase = RESTART_DRAW
+    elif call != TWO_LEGS or box.added_time != NEW_OFFICIAL:
+        begin_drama(box, state)
+
+
+def next_drawer(box: BoxRecord, state: State) -> None:
+    """The away side draws after the home side; then both may play a player (RUSH-13.16, 13.17)."""
+    if state.side == 0:
+        state.side = 1
+        state.drawer = state.sides[1]
+        last = state.official if state.second_official == NONE else state.second_official
+        state.draws = box.official_values[last]
+    else:
+        state.side = 0
+        state.phase = LATE_PLAYER
+
+
+def late_player(box: BoxRecord, state: State, action: int) -> None:
+    """A side puts a player from its hand onto its pitch, or none."""
+    if action != DONE:
+        leave_hand(state, state.actor, action - FIELDS)
+        put_on(box, state, state.actor, action - FIELDS)
+    state.side += 1
+
+
+def legal_swap(box: BoxRecord, state: State, out: Any) -> int:
+    """Writes who may leave the pitch, or come on, so that the seven stays legal (RUSH-13.18)."""
+    seat = state.actor
+    side = side_of(state, seat)
+    n = 0
+    if state.chosen[side] == 0:
+        for off in range(box.players):
+            if state.place[off] == PITCH and state.owner[off] == seat:
+                found = False
+                for on in range(box.players):
+                    if not found and can_swap(box, state, seat, off, on):
+                        found = True
+                if found:
+                    out[n] = OFFS + off
+                    n += 1
+        out[n] = OFF_NOBODY
+        return n + 1
+    if state.off[side] == 0:
+        out[0] = ON_NOBODY
+        return 1
+    for on in range(box.players):
+        if can_swap(box, state, seat, state.off[side] - 1, on):
+            out[n] = ONS + on
+            n += 1
+    return n
+
+
+def can_swap(box: BoxRecord, state: State, seat: int, off: int, on: int) -> bool:
+    """Whether a player of the hand may come on for one of the pitch."""
+    return (
+        state.place[on] == HAND
+        and state.owner[on] == seat
+        and missing_mixed(box, state, seat, off, on) == 0
+    )
+
+
+def choose_swap(state: State, action: int) -> None:
+    """A side decides in secret who leaves the pitch, then who comes on (RUSH-13.14, 13.15)."""
+    side = side_of(state, state.actor)
+    if OFFS <= action < OFF_NOBODY:
+        state.off[side] = action - OFFS + 1
+    elif ONS <= action < ON_NOBODY:
+        state.on[side] = action - ONS + 1
+    state.chosen[side] += 1
+
+
+def show_swap(box: BoxRecord, state: State, outcome: int) -> None:
+    """Who comes on is shown, then who leaves; or that nobody does."""
+    side = state.side
+    seat = state.sides[side]
+    if SHOW_ON <= outcome < SHOW_OFF:
+        state.known[outcome - SHOW_ON] = 1
+        state.chosen[side] = ON_SHOWN
+        return
+    if outcome != SHOW_NO_SWAP:
+        on = state.on[side] - 1
+        back_to_hand(box, state, outcome - SHOW_OFF)
+        leave_hand(state, seat, on)
+        put_on(box, state, seat, on)
+    state.off[side] = 0
+    state.on[side] = 0
+    state.chosen[side] = 0
+    state.side += 1
+
+
+# The drama.
+
+
+def begin_drama(box: BoxRecord, state: State) -> None:
+    """Each side may play one INSTANT, with the option (RUSH-16.11); else the match is played."""
+    state.chosen[0] = 0
+    state.chosen[1] = 0
+    state.phase = DRAMA if box.drama == 1 else WHISTLE
+
+
+def legal_instants(box: BoxRecord, state: State, out: Any) -> int:
+    """Writes the INSTANTs that the actor may choose, and what PLAY ON cancels (RUSH-16.12 to 16.16)."""
+    n = 0
+    for kind in range(box.kinds):
+        if state.hand[state.actor, kind] > 0 and box.effects[kind] >= CANCEL:
+            action = PLAYS + kind * PLAYS_PER_KIND
+            if box.effects[kind] == PLAY_ON:
+                out[n] = action + ON_INSTANT
+                n += 1
+                if state.official != NONE:
+                    out[n] = action + ON_OFFICIAL
+                    n += 1
+            else:
+                out[n] = action
+                n += 1
+    out[n] = HOLD
+    return n + 1
+
+
+def choose_instant(state: State, action: int) -> None:
+    """A side decides in secret which INSTANT it plays, if any."""
+    side = side_of(state, state.actor)
+    if action != HOLD:
+        state.instant[side] = action - PLAYS + 1
+    state.chosen[side] = 1
+
+
+def show_instant(state: State, outcome: int) -> None:
+    """What a side plays is shown, and discarded."""
+    if outcome != SHOW_NO_CARD:
+        card = PLAYERS + (outcome - SHOW_CARD) // PLAYS_PER_KIND
+        leave_hand(state, state.sides[state.side], card)
+        discard(state, card)
+    state.chosen[state.side] = 0
+    state.side += 1
+
+
+def shown(box: BoxRecord, state: State) -> int:
+    """The one outcome of a chance point at which a secret choice is shown."""
+    side = state.side
+    if state.phase == SHOW_SEVEN:
+        return SHOW_OUT + next_left_out(box, state)
+    if state.phase == SHOW_DRAMA:
+        return SHOW_CARD + state.instant[side] - 1 if state.instant[side] > 0 else SHOW_NO_CARD
+    if state.on[side] == 0:
+        return SHOW_NO_SWAP
+    if state.chosen[side] == ON_SHOWN:
+        return SHOW_OFF + state.off[side] - 1
+    return SHOW_ON + state.on[side] - 1
+
+
+# The whistle.
+
+
+def whistle(box: BoxRecord, state: State) -> None:
+    """A match is scored and entered in the table; its officials are discarded (RUSH-13.5, 14)."""
+    home_stands = has_seven(box, state, state.sides[0])
+    away_stands = has_seven(box, state, state.sides[1])
+    if home_stands and away_stands:
+        score(
+            box,
+            state.line,
+            state.yellows,
+            state.official,
+            state.second_official,
+            state.instant,
+            state.totals,
+            state.goals,
+        )
+        enter_result(box, state)
+    else:
+        enter_forfeit(box, state, home_stands, away_stands)
+    if state.official != NONE:
+        discard(state, PLAYERS + state.official)
+    if state.second_official != NONE:
+        discard(state, PLAYERS + state.second_official)
+    state.official = NONE
+    state.second_official = NONE
+    state.match += 1
+    state.phase = LOCK

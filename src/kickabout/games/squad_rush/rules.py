@@ -1,0 +1,411 @@
+"""The rules of Squad Rush, in the order in which a match meets them. Numbers are rulebook clauses.
+
+A decision or an outcome changes the record; `proceed` then reads from it what comes next.
+Every function works on records in place, interpreted or compiled (see `engine.records`).
+"""
+
+from typing import Any
+
+from kickabout.engine.game import CHANCE, OVER
+from kickabout.games.squad_rush.acts import (
+    act,
+    bring_on,
+    extra,
+    legal_acts,
+    legal_extra,
+    legal_look,
+    legal_off,
+    legal_on,
+    look,
+    take_off,
+)
+from kickabout.games.squad_rush.answers import answer, ask, legal_answers
+from kickabout.games.squad_rush.cards import (
+    can_draw,
+    deck_ready,
+    discard,
+    draw,
+    draw_top,
+    gather,
+    leave_hand,
+)
+from kickabout.games.squad_rush.group_table import award
+from kickabout.games.squad_rush.matchday import (
+    bench,
+    choose_instant,
+    choose_swap,
+    decides,
+    flip,
+    late_player,
+    legal_bench,
+    legal_instants,
+    legal_swap,
+    next_drawer,
+    official_outcomes,
+    show_instant,
+    show_swap,
+    shown,
+    side_of,
+    step,
+    whistle,
+)
+from kickabout.games.squad_rush.squad import has_seven
+from kickabout.games.squad_rush.state import (
+    ACT,
+    ANSWER,
+    BENCHES,
+    BRING_ON,
+    DEAL,
+    DECK,
+    DISCARDS,
+    DRAMA,
+    DRAW,
+    DRAW_DECK,
+    DRAW_PILE,
+    DRAWN,
+    DRAWN_NATIONS,
+    DRAWS,
+    EXTRA,
+    FINAL_WHISTLE,
+    FIRST_NATIONS,
+    FLIP,
+    FULL_TIME,
+    HAND,
+    LATE_PLAYER,
+    LOOK,
+    MATCHDAYS,
+    NATION,
+    NONE,
+    ONS,
+    PLAYERS,
+    RESET,
+    RESTART_DRAW,
+    SEVEN,
+    SHOW_DRAMA,
+    SHOW_OUT,
+    SHOW_SEVEN,
+    SHOW_SWAP,
+    SIDES,
+    START,
+    STARTS,
+    SWAP,
+    TAKE_OFF,
+    TRIM,
+    WHISTLE,
+    BoxRecord,
+    State,
+)
+from kickabout.games.squad_rush.turns import may_call, next_turn, start_turn, win
+
+
+def setup(box: BoxRecord, state: State, seats: int) -> None:
+    """Lays out a new match on a record of zeros (RUSH-2)."""
+    state.seats = seats
+    state.way = 1
+    state.fresh = NONE
+    state.derby = NONE
+    state.taken_off = NONE
+    state.card = NONE
+    state.target = NONE
+    state.target_seat = NONE
+    state.caller = NONE
+    state.official = NONE
+    state.second_official = NONE
+    for side in range(SIDES):
+        state.sides[side] = NONE
+    for seat in range(seats):
+        state.playing[seat] = 1
+    for player in range(box.players):
+        state.owner[player] = NONE
+        if box.nation[player] == NONE:
+            state.place[player] = DECK
+            state.deck_size += 1
+    for kind in range(box.kinds):
+        state.deck[kind] = box.counts[kind]
+        state.deck_size += box.counts[kind]
+    state.phase = NATION
+    proceed(box, state)
+
+
+def joint(box: BoxRecord, state: State, seat: int) -> bool:
+    """Whether a seat has something to decide in secret, at the same time as another (RUSH-12.8)."""
+    side = side_of(state, seat)
+    return state.phase in (SEVEN, SWAP, DRAMA) and side != NONE and decides(state, side)
+
+
+def routine(box: BoxRecord, state: State) -> bool:
+    """Whether what is decided is who to leave out of a seven."""
+    return state.phase == SEVEN
+
+
+# What may be done.
+
+
+def legal(box: BoxRecord, state: State, out: Any) -> int:
+    """Writes the actor's legal actions, ascending, and returns how many there are."""
+    phase = state.phase
+    if phase == ANSWER:
+        return legal_answers(box, state, out)
+    if phase == ACT:
+        return legal_acts(box, state, out)
+    if phase == DRAW:
+        out[0] = DRAW_DECK  # 3.3, 3.4
+        if state.pile_size == 0:
+            return 1
+        out[1] = DRAW_PILE
+        return 2
+    if phase == TRIM:
+        return legal_discards(box, state, out)
+    if phase in (EXTRA, LATE_PLAYER):
+        return legal_extra(box, state, state.actor, out)
+    if phase == TAKE_OFF:
+        return legal_off(box, state, out)
+    if phase == BRING_ON:
+        return legal_on(box, state, out)
+    if phase == LOOK:
+        return legal_look(box, state, out)
+    if phase == SEVEN:
+        return legal_bench(box, state, out)
+    if phase == SWAP:
+        return legal_swap(box, state, out)
+    return legal_instants(box, state, out)
+
+
+def legal_discards(box: BoxRecord, state: State, out: Any) -> int:
+    """Writes the cards of the actor's hand."""
+    n = 0
+    for player in range(box.players):
+        if state.place[player] == HAND and state.owner[player] == state.actor:
+            out[n] = DISCARDS + player
+            n += 1
+    for kind in range(box.kinds):
+        if state.hand[state.actor, kind] > 0:
+            out[n] = DISCARDS + PLAYERS + kind
+            n += 1
+    return n
+
+
+def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
+    """Writes the possible outcomes at a chance point with their weights; returns how many."""
+    phase = state.phase
+    n = 0
+    if phase == NATION:
+        for nation in range(box.nations):
+            if state.in_play[nation] == 0 and (n == 0 or box.nations_in_play != FIRST_NATIONS):
+                out[n] = DRAWN_NATIONS + nation  # 16.2
+                weights[n] = 1
+                n += 1
+    elif phase == START:
+        for seat in range(state.seats):
+            if state.playing[seat] == 1:
+                out[n] = STARTS + seat
+                weights[n] = 1
+                n += 1
+    elif phase == FLIP:
+        n = official_outcomes(box, state, out, weights)
+    elif phase in (SHOW_SEVEN, SHOW_SWAP, SHOW_DRAMA):
+        out[0] = shown(box, state)
+        weights[0] = 1
+        n = 1
+    elif phase == WHISTLE:
+        out[0] = FINAL_WHISTLE
+        weights[0] = 1
+        n = 1
+    else:  # DEAL, DRAWN, RESTART_DRAW
+        for player in range(box.players):
+            if state.place[player] == DECK:
+                out[n] = DRAWS + player
+                weights[n] = 1
+                n += 1
+        for kind in range(box.kinds):
+            if state.deck[kind] > 0:
+                out[n] = DRAWS + PLAYERS + kind
+                weights[n] = state.deck[kind]
+                n += 1
+    return n
+
+
+def apply(box: BoxRecord, state: State, action: int) -> None:
+    """Plays one decision or chance outcome, which must be legal or possible."""
+    phase = state.phase
+    if phase == ANSWER:
+        answer(box, state, action)
+    elif phase == ACT:
+        act(box, state, action)
+    elif phase == DRAW:
+        draw_or_take(state, action)
+    elif phase in (DRAWN, DEAL, RESTART_DRAW):
+        draw(state, state.drawer, action - DRAWS)
+        if phase != DEAL:
+            state.draws -= 1
+        if phase == DRAWN:
+            state.phase = DRAW
+    elif phase == TRIM:
+        leave_hand(state, state.turn, action - DISCARDS)
+        discard(state, action - DISCARDS)
+    elif phase == EXTRA:
+        extra(box, state, action)
+    elif phase == TAKE_OFF:
+        take_off(box, state, action)
+    elif phase == BRING_ON:
+        bring_on(box, state, action - ONS)
+    elif phase == LOOK:
+        look(state, action)
+    elif phase == NATION:
+        bring_into_play(box, state, action - DRAWN_NATIONS)
+    elif phase == START:
+        state.turn = action - STARTS
+        state.starter = state.turn
+        state.phase = DEAL
+    else:
+        apply_on_matchday(box, state, action)
+    proceed(box, state)
+
+
+def apply_on_matchday(box: BoxRecord, state: State, action: int) -> None:
+    """The same while the pitches are locked."""
+    phase = state.phase
+    if phase == SEVEN:
+        bench(state, action - BENCHES)
+    elif phase == SHOW_SEVEN:
+        state.benched[action - SHOW_OUT] = 2
+    elif phase == FLIP:
+        flip(box, state, action)
+    elif phase == SWAP:
+        choose_swap(state, action)
+    elif phase == SHOW_SWAP:
+        show_swap(box, state, action)
+    elif phase == LATE_PLAYER:
+        late_player(box, state, action)
+    elif phase == DRAMA:
+        choose_instant(state, action)
+    elif phase == SHOW_DRAMA:
+        show_instant(state, action)
+    else:  # WHISTLE
+        whistle(box, state)
+
+
+# What comes next.
+
+
+def proceed(box: BoxRecord, state: State) -> None:
+    """Goes through the phases until somebody, or chance, has something to decide."""
+    settled = False
+    while not settled:
+        settled = go_on(box, state) if state.phase < SEVEN else go_on_late(box, state)
+
+
+def go_on(box: BoxRecord, state: State) -> bool:
+    """Names the actor if there is something to decide in this phase; else goes on to the next."""
+    phase = state.phase
+    seat = state.turn
+    state.actor = seat
+    if phase == ANSWER:
+        return ask(box, state)
+    if phase == ACT:
+        if state.sudden_death == 1 and has_seven(box, state, seat):  # 15.8
+            win(state, seat)
+        elif state.acts > 0 or may_call(box, state) or may_tackle_again(state):  # 3.7
+            return True
+        else:
+            state.phase = TRIM
+    elif phase == DRAW:
+        if state.draws > 0 and can_draw(state):  # 3.5
+            return True
+        state.phase = ACT
+    elif phase == TRIM:
+        if state.hand_size[seat] > box.most_hand:  # 3.8
+            return True
+        next_turn(box, state)
+    elif phase == TAKE_OFF:
+        if state.swaps > 0 and state.pitch_size[seat] > 0 and state.hand_size[seat] > 0:
+            return True
+        state.phase = ACT
+    elif phase in (BRING_ON, LOOK, EXTRA):
+        return True
+    elif phase == DEAL:
+        return next_dealt(box, state)
+    elif phase == RESTART_DRAW:
+        if state.draws > 0 and deck_ready(state):
+            state.actor = CHANCE
+            return True
+        if state.locked == 1:
+            next_drawer(box, state)
+        else:
+            state.phase = EXTRA
+    else:  # NATION, START, DRAWN
+        state.actor = CHANCE
+        return True
+    return False
+
+
+def go_on_late(box: BoxRecord, state: State) -> bool:
+    """The same while the pitches are locked, and at the end."""
+    if state.phase == FULL_TIME:
+        state.actor = OVER
+        return True
+    if state.phase == RESET:
+        reset(box, state)
+        return False
+    return step(box, state)
+
+
+def bring_into_play(box: BoxRecord, state: State, nation: int) -> None:
+    """The players of a nation go into the deck; one more nation than managers does (RUSH-2.1)."""
+    state.in_play[nation] = 1
+    state.nations += 1
+    for player in range(box.players):
+        if box.nation[player] == nation:
+            state.place[player] = DECK
+            state.deck_size += 1
+    if state.nations > state.seats:
+        state.phase = START
+
+
+def next_dealt(box: BoxRecord, state: State) -> bool:
+    """Deals on, or the first turn begins (RUSH-2.5)."""
+    for seat in range(state.seats):
+        if state.playing[seat] == 1 and state.hand_size[seat] < box.hand:
+            state.drawer = seat
+            state.actor = CHANCE
+            return True
+    start_turn(box, state, state.turn)
+    return False
+
+
+def draw_or_take(state: State, action: int) -> None:
+    """A card of the turn's draw comes from the deck, or from the top of the discard pile (3.3)."""
+    if action == DRAW_PILE:
+        draw_top(state, state.turn)
+        state.draws -= 1
+    else:
+        if state.deck_size == 0:
+            gather(state)
+        state.drawer = state.turn
+        state.phase = DRAWN
+
+
+def may_tackle_again(state: State) -> bool:
+    """Whether the second Tackle of a Derby Night may follow, as far as all can see (RUSH-16.10)."""
+    return (
+        state.derby != NONE
+        and state.hand_size[state.turn] > 0
+        and state.pitch_size[state.derby] > 0
+    )
+
+
+def reset(box: BoxRecord, state: State) -> None:
+    """A matchday is over: the next one begins, or the cup is awarded (RUSH-10.4 to 10.8, 15.1)."""
+    state.locked = 0
+    state.matchday += 1
+    state.match = 0
+    if state.matchday == MATCHDAYS:
+        award(box, state)
+        return
+    if state.deck_size < box.thin:
+        gather(state)
+    state.caller = NONE
+    for seat in range(state.seats):
+        state.turns_taken[seat] = 0
+        state.turns_left[seat] = 0
+    start_turn(box, state, state.starter)

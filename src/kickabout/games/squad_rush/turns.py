@@ -1,0 +1,96 @@
+"""Whose turn it is, and for how long the building goes on (RUSH-3, 8, 11)."""
+
+from kickabout.games.squad_rush.cards import can_draw
+from kickabout.games.squad_rush.squad import fewest_missing, has_seven, one_nation
+from kickabout.games.squad_rush.state import (
+    DRAW,
+    FULL_TIME,
+    LOCK,
+    NONE,
+    SQUAD_RUSH,
+    BoxRecord,
+    State,
+)
+
+
+def start_turn(box: BoxRecord, state: State, seat: int) -> None:
+    """A turn begins with its draws (RUSH-3.1)."""
+    state.turn = seat
+    state.turns += 1
+    state.turns_taken[seat] += 1
+    state.walled[seat] = 0
+    state.acts = max(0, box.acts - state.fewer[seat])
+    if state.no_acts[seat] == 1:
+        state.acts = 0
+    state.fewer[seat] = 0
+    state.no_acts[seat] = 0
+    state.draws = box.draws
+    state.fresh = NONE
+    state.derby = NONE
+    state.phase = DRAW
+
+
+def next_turn(box: BoxRecord, state: State) -> None:
+    """The turn passes on, or the building is over (RUSH-3.9, 8.6, 11.4, 11.6)."""
+    if state.caller != NONE:
+        state.turns_left[state.turn] -= int(state.turns_left[state.turn] > 0)
+    seat = next_in_order(state, state.turn)
+    if one_nation(box, state):
+        if state.turns_taken[seat] == box.rush_rounds:
+            share(box, state)
+        else:
+            start_turn(box, state, seat)
+    elif seat == NONE or (
+        state.caller == NONE
+        and (state.turns_taken[seat] == box.build_rounds or not can_draw(state))  # 11.9, 11.10
+    ):
+        state.starter = seat if state.caller == NONE else state.caller  # 10.7, 10.8
+        state.phase = LOCK
+    else:
+        start_turn(box, state, seat)
+
+
+def next_in_order(state: State, seat: int) -> int:
+    """The next seat that takes a turn in the order of play; NONE if no one has a turn left."""
+    other = seat
+    for _ in range(state.seats):
+        other = (other + state.way + state.seats) % state.seats
+        if state.playing[other] == 1 and (state.caller == NONE or state.turns_left[other] > 0):
+            return other
+    return NONE
+
+
+def in_play(state: State) -> int:
+    """How many seats take turns."""
+    seats = 0
+    for seat in range(state.seats):
+        seats += state.playing[seat]
+    return seats
+
+
+def may_call(box: BoxRecord, state: State) -> bool:
+    """Whether the seat whose turn it is may call now (RUSH-8.1, 11.1, 11.2)."""
+    seat = state.turn
+    if state.sudden_death == 1 or not has_seven(box, state, seat):
+        return False
+    if box.mode == SQUAD_RUSH:
+        return True
+    return state.caller == NONE and state.turns_taken[seat] > box.turns_before_call
+
+
+def win(state: State, seat: int) -> None:
+    """The match ends with one winner."""
+    state.won[seat] = 1
+    state.phase = FULL_TIME
+
+
+def share(box: BoxRecord, state: State) -> None:
+    """Nobody has finished in time: who lacks the fewest players wins, or shares it (RUSH-8.6)."""
+    fewest = 127
+    for seat in range(state.seats):
+        if state.playing[seat] == 1:
+            fewest = min(fewest, fewest_missing(box, state, seat))
+    for seat in range(state.seats):
+        if state.playing[seat] == 1 and fewest_missing(box, state, seat) == fewest:
+            state.won[seat] = 1
+    state.phase = FULL_TIME
