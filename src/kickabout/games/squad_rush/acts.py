@@ -258,7 +258,7 @@ def take_effect(box: BoxRecord, state: State) -> None:
         turn_round(state)
     elif effect == NO_ACTS:
         following = next_in_order(state, seat)
-        if following not in (NONE, seat):  # 6.13
+        if NONE != following != seat:  # 6.13
             state.no_acts[following] = 1
     else:  # CLEAR
         for player in range(box.players):

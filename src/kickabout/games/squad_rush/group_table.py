@@ -34,7 +34,7 @@ def enter_result(box: BoxRecord, state: State) -> None:
             state.points[seat] += box.draw
         elif own > rival:
             state.points[seat] += box.win
-            if has_star(box, state.line, side, box.boot_for == OWN_NATION):
+            if has_star(box, state, side, box.boot_for == OWN_NATION):
                 state.points[seat] += box.golden_boot
                 state.result_boot[state.results] = seat
     enter_goals(state)

@@ -131,8 +131,8 @@ def step(box: BoxRecord, state: State) -> bool:
         if next_left_out(box, state) != NONE:
             state.actor = CHANCE
             return True
-        line_up(box, state, state.sides[0], EVERY_NATION, state.line, 0)
-        line_up(box, state, state.sides[1], EVERY_NATION, state.line, 1)
+        line_up(box, state, state.sides[0], EVERY_NATION, 0)
+        line_up(box, state, state.sides[1], EVERY_NATION, 1)
         state.phase = FLIP
         if state.re_picked == 1:
             begin_drama(box, state)
@@ -437,16 +437,7 @@ def whistle(box: BoxRecord, state: State) -> None:
     home_stands = has_seven(box, state, state.sides[0])
     away_stands = has_seven(box, state, state.sides[1])
     if home_stands and away_stands:
-        score(
-            box,
-            state.line,
-            state.yellows,
-            state.official,
-            state.second_official,
-            state.instant,
-            state.totals,
-            state.goals,
-        )
+        score(box, state)
         enter_result(box, state)
     else:
         enter_forfeit(box, state, home_stands, away_stands)

@@ -1,11 +1,8 @@
 """What a match ends in, from the two sevens and who meddles with them (RUSH-13, 14).
 
-Nothing here reads where a match stands: `line` and `yellows` are as in `State`, `official` and
-`second` are kinds of cards or NONE, `instants` says what the sides play in the drama (0 for nothing,
-else the number of the play within `PLAYS`, counted from 1).
+Of the record it reads the sevens (`line`), their bookings (`yellows`), the officials and the INSTANTs
+of the drama (`instant`), and nothing else; it writes `goals` and `totals`, and nothing else.
 """
-
-from typing import Any
 
 from kickabout.games.squad_rush.state import (
     CANCEL,
@@ -31,62 +28,49 @@ from kickabout.games.squad_rush.state import (
     TOP_OUT,
     TWO_LEGS,
     BoxRecord,
+    State,
 )
 
 
-def score(
-    box: BoxRecord,
-    line: Any,
-    yellows: Any,
-    official: int,
-    second: int,
-    instants: Any,
-    totals: Any,
-    goals: Any,
-) -> None:
+def score(box: BoxRecord, state: State) -> None:
     """Writes each side's goals, and its defence, attack and midfield in the last leg."""
-    goals[0] = 0
-    goals[1] = 0
-    if official_stands(box, instants):
-        if official != NONE and box.officials[official] == TWO_LEGS:
-            score_leg(box, line, yellows, NONE, instants, totals, goals)
-            score_leg(box, line, yellows, second, instants, totals, goals)
-        else:
-            score_leg(box, line, yellows, official, instants, totals, goals)
-    else:
-        score_leg(box, line, yellows, NONE, instants, totals, goals)
+    state.goals[0] = 0
+    state.goals[1] = 0
+    official = state.official if official_stands(box, state) else NONE
+    if effect(box, official) == TWO_LEGS:
+        score_leg(box, state, NONE)
+        official = state.second_official
+    score_leg(box, state, official)
 
 
 def score_leg(
     box: BoxRecord,
-    line: Any,
-    yellows: Any,
+    state: State,
     official: int,
-    instants: Any,
-    totals: Any,
-    goals: Any,
 ) -> None:
     """Adds the goals of one leg under its official, or none."""
     for side in range(SIDES):
-        totals[side, 0] = defence(box, line, yellows, side, official, instants)
-        totals[side, 1] = attack(box, line, yellows, side, official, instants)
-        totals[side, 2] = midfield(box, line, yellows, side, official, instants)
+        state.totals[side, 0] = defence(box, state, side, official)
+        state.totals[side, 1] = attack(box, state, side, official)
+        state.totals[side, 2] = midfield(box, state, side, official)
     call = effect(box, official)
     if call == SWAP_TOTALS:
         for side in range(SIDES):
-            before = totals[side, 0]
-            totals[side, 0] = totals[side, 1]
-            totals[side, 1] = before
-    lead = totals[0, 1] - totals[1, 0]
-    against = totals[1, 1] - totals[0, 0]
+            before = state.totals[side, 0]
+            state.totals[side, 0] = state.totals[side, 1]
+            state.totals[side, 1] = before
+    lead = state.totals[0, 1] - state.totals[1, 0]
+    against = state.totals[1, 1] - state.totals[0, 0]
     if call == GOALLESS:
         if lead != against and max(lead, against) >= box.official_values[official]:
-            goals[0 if lead > against else 1] += 1
+            state.goals[0 if lead > against else 1] += 1
         return
-    goals[0] += max(0, lead) // box.goal
-    goals[1] += max(0, against) // box.goal
-    if call == MIDFIELD_GOAL and totals[0, 2] != totals[1, 2]:
-        goals[0 if totals[0, 2] > totals[1, 2] else 1] += box.official_values[official]
+    state.goals[0] += max(0, lead) // box.goal
+    state.goals[1] += max(0, against) // box.goal
+    if call == MIDFIELD_GOAL and state.totals[0, 2] != state.totals[1, 2]:
+        state.goals[0 if state.totals[0, 2] > state.totals[1, 2] else 1] += box.official_values[
+            official
+        ]
 
 
 def effect(box: BoxRecord, official: int) -> int:
@@ -97,28 +81,32 @@ def effect(box: BoxRecord, official: int) -> int:
 # The drama.
 
 
-def instant_effect(box: BoxRecord, instants: Any, side: int) -> int:
+def instant_effect(box: BoxRecord, state: State, side: int) -> int:
     """What the INSTANT of a side does; NONE without one."""
-    return NONE if instants[side] == 0 else box.effects[(instants[side] - 1) // PLAYS_PER_KIND]
-
-
-def names(box: BoxRecord, instants: Any, side: int, what: int) -> bool:
-    """Whether a side plays PLAY ON on this: the other's INSTANT, or the official."""
     return (
-        instant_effect(box, instants, side) == PLAY_ON
-        and (instants[side] - 1) % PLAYS_PER_KIND == what
+        NONE
+        if state.instant[side] == 0
+        else box.effects[(state.instant[side] - 1) // PLAYS_PER_KIND]
     )
 
 
-def instant_stands(box: BoxRecord, instants: Any, side: int) -> bool:
+def names(box: BoxRecord, state: State, side: int, what: int) -> bool:
+    """Whether a side plays PLAY ON on this: the other's INSTANT, or the official."""
+    return (
+        instant_effect(box, state, side) == PLAY_ON
+        and (state.instant[side] - 1) % PLAYS_PER_KIND == what
+    )
+
+
+def instant_stands(box: BoxRecord, state: State, side: int) -> bool:
     """Whether what a side plays is not cancelled by the other."""
-    return not names(box, instants, 1 - side, ON_INSTANT)
+    return not names(box, state, 1 - side, ON_INSTANT)
 
 
-def official_stands(box: BoxRecord, instants: Any) -> bool:
+def official_stands(box: BoxRecord, state: State) -> bool:
     """Whether no PLAY ON cancels the official's call."""
     for side in range(SIDES):
-        if names(box, instants, side, ON_OFFICIAL) and instant_stands(box, instants, side):
+        if names(box, state, side, ON_OFFICIAL) and instant_stands(box, state, side):
             return False
     return True
 
@@ -126,52 +114,47 @@ def official_stands(box: BoxRecord, instants: Any) -> bool:
 # What a seven adds up to.
 
 
-def booked(box: BoxRecord, yellows: Any, player: int) -> bool:
+def booked(box: BoxRecord, state: State, player: int) -> bool:
     """Whether a player is booked: a captain may shrug off his first yellow card (RUSH-16)."""
-    return yellows[player] > box.armband * box.star[player]
+    return state.yellows[player] > box.armband * box.star[player]
 
 
-def rating(box: BoxRecord, yellows: Any, player: int) -> int:
+def rating(box: BoxRecord, state: State, player: int) -> int:
     """What a player counts for, booked or not."""
-    return max(0, box.rating[player] - box.booked * booked(box, yellows, player))
+    return max(0, box.rating[player] - box.booked * booked(box, state, player))
 
 
-def worth(box: BoxRecord, line: Any, yellows: Any, side: int, slot: int, official: int) -> int:
+def worth(box: BoxRecord, state: State, side: int, slot: int, official: int) -> int:
     """What the player of a slot counts for before anybody is ruled out."""
     if effect(box, official) == NO_BOOKINGS:
-        return box.rating[line[side, slot]]
-    return rating(box, yellows, line[side, slot])
+        return box.rating[state.line[side, slot]]
+    return rating(box, state, state.line[side, slot])
 
 
-def ruled_out(
-    box: BoxRecord, line: Any, yellows: Any, side: int, official: int, instants: Any
-) -> int:
+def ruled_out(box: BoxRecord, state: State, side: int, official: int) -> int:
     """The slots that count for nothing, as a set of bits: the official's first, then the rival's."""
     out = 0
     call = effect(box, official)
     if call == TOP_OUT:
-        out = with_top(box, line, yellows, side, official, out, 0)
+        out = with_top(box, state, side, official, out, 0)
     elif call == TOP_FORWARD_OUT:
-        out = with_top(box, line, yellows, side, official, out, FIRST_SLOT[FORWARD])
-    if instant_stands(box, instants, 1 - side):
-        played = instant_effect(box, instants, 1 - side)
+        out = with_top(box, state, side, official, out, FIRST_SLOT[FORWARD])
+    if instant_stands(box, state, 1 - side):
+        played = instant_effect(box, state, 1 - side)
         if played == CANCEL:
-            out = with_top(box, line, yellows, side, official, out, 0)
+            out = with_top(box, state, side, official, out, 0)
         elif played == SEND_BACK:
-            out = with_top(box, line, yellows, side, official, out, FIRST_SLOT[FORWARD])
+            out = with_top(box, state, side, official, out, FIRST_SLOT[FORWARD])
     return out
 
 
-def with_top(
-    box: BoxRecord, line: Any, yellows: Any, side: int, official: int, out: int, first: int
-) -> int:
+def with_top(box: BoxRecord, state: State, side: int, official: int, out: int, first: int) -> int:
     """`out` and the slot from `first` on that counts most; of equals the most advanced."""
     top = NONE
     for slot in range(first, SEVEN_SLOTS):
         if out >> slot & 1 == 0 and (
             top == NONE
-            or worth(box, line, yellows, side, slot, official)
-            >= worth(box, line, yellows, side, top, official)
+            or worth(box, state, side, slot, official) >= worth(box, state, side, top, official)
         ):
             top = slot
     return out | 1 << top
@@ -179,30 +162,28 @@ def with_top(
 
 def count(
     box: BoxRecord,
-    line: Any,
-    yellows: Any,
+    state: State,
     side: int,
     official: int,
-    instants: Any,
     first: int,
     last: int,
 ) -> int:
     """What the slots from `first` up to before `last` count for."""
-    out = ruled_out(box, line, yellows, side, official, instants)
+    out = ruled_out(box, state, side, official)
     total = 0
     for slot in range(first, last):
         if out >> slot & 1 == 0:
-            total += worth(box, line, yellows, side, slot, official)
+            total += worth(box, state, side, slot, official)
     return total
 
 
-def chemistry(box: BoxRecord, line: Any, side: int, official: int) -> int:
+def chemistry(box: BoxRecord, state: State, side: int, official: int) -> int:
     """What the nations of a seven beyond the first take from defence and from attack."""
     if effect(box, official) == NO_CHEMISTRY:
         return 0
     nations = 0
     for slot in range(SEVEN_SLOTS):
-        nation = box.nation[line[side, slot]]
+        nation = box.nation[state.line[side, slot]]
         if nation != NONE:
             nations |= 1 << nation
     extra = -1
@@ -211,55 +192,51 @@ def chemistry(box: BoxRecord, line: Any, side: int, official: int) -> int:
     return box.chemistry * max(0, extra)
 
 
-def defence(
-    box: BoxRecord, line: Any, yellows: Any, side: int, official: int, instants: Any
-) -> int:
+def defence(box: BoxRecord, state: State, side: int, official: int) -> int:
     """A side's defence, never below 0."""
-    total = count(box, line, yellows, side, official, instants, 0, FIRST_ATTACKER)
-    total -= chemistry(box, line, side, official)
+    total = count(box, state, side, official, 0, FIRST_ATTACKER)
+    total -= chemistry(box, state, side, official)
     if effect(box, official) == DEFENCES_UP:
         total += box.official_values[official]
     return max(0, total)
 
 
-def attack(box: BoxRecord, line: Any, yellows: Any, side: int, official: int, instants: Any) -> int:
+def attack(box: BoxRecord, state: State, side: int, official: int) -> int:
     """A side's attack, never below 0."""
-    total = count(box, line, yellows, side, official, instants, FIRST_ATTACKER, SEVEN_SLOTS)
-    return max(0, total - chemistry(box, line, side, official))
+    total = count(box, state, side, official, FIRST_ATTACKER, SEVEN_SLOTS)
+    return max(0, total - chemistry(box, state, side, official))
 
 
-def midfield(
-    box: BoxRecord, line: Any, yellows: Any, side: int, official: int, instants: Any
-) -> int:
+def midfield(box: BoxRecord, state: State, side: int, official: int) -> int:
     """What a side's two midfield slots count for."""
     first = FIRST_SLOT[MIDFIELDER]
-    return count(box, line, yellows, side, official, instants, first, first + 2)
+    return count(box, state, side, official, first, first + 2)
 
 
-def has_star(box: BoxRecord, line: Any, side: int, own_nation: bool) -> bool:
+def has_star(box: BoxRecord, state: State, side: int, own_nation: bool) -> bool:
     """Whether a captain is in a seven; with `own_nation`, one of the nation that most of it are of.
 
     Of nations equally strong there, either will do.
     """
     for slot in range(SEVEN_SLOTS):
-        player = line[side, slot]
+        player = state.line[side, slot]
         if box.star[player] == 1:
             if not own_nation:
                 return True
-            mine = of_nation(box, line, side, box.nation[player])
+            mine = of_nation(box, state, side, box.nation[player])
             most = True
             for nation in range(box.nations):
-                if of_nation(box, line, side, nation) > mine:
+                if of_nation(box, state, side, nation) > mine:
                     most = False
             if most:
                 return True
     return False
 
 
-def of_nation(box: BoxRecord, line: Any, side: int, nation: int) -> int:
+def of_nation(box: BoxRecord, state: State, side: int, nation: int) -> int:
     """How many of a seven are of a nation."""
     players = 0
     for slot in range(SEVEN_SLOTS):
-        if box.nation[line[side, slot]] == nation:
+        if box.nation[state.line[side, slot]] == nation:
             players += 1
     return players

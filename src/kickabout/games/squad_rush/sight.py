@@ -247,15 +247,16 @@ def guess_seven(box: BoxRecord, state: State, rng: Words, side: int) -> None:
 def guess_swap(box: BoxRecord, state: State, rng: Words, side: int) -> None:
     """Chooses who leaves the pitch and who comes on, or nobody if nobody has been shown."""
     seat = state.sides[side]
-    shown = state.on[side] - 1 if state.on[side] > 0 else NONE
+    shown = state.on[side] - 1
+    fixed = shown >= 0
     blank = state.on[side] == HIDDEN
-    ways = 0 if shown != NONE else 1
+    ways = 0 if fixed else 1
     state.off[side] = 0
     chosen = NONE
     for off in range(box.players):
         if state.place[off] == PITCH and state.owner[off] == seat:
             for on in range(box.players):
-                if shown in (NONE, on) and can_swap(box, state, seat, off, on):
+                if (not fixed or on == shown) and can_swap(box, state, seat, off, on):
                     ways += 1
                     if below(rng, ways) == 0:
                         state.off[side] = off + 1

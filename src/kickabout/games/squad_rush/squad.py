@@ -1,7 +1,5 @@
 """The legal seven: who is missing, what everybody is worth, and which seven is best (RUSH-9)."""
 
-from typing import Any
-
 from kickabout.games.squad_rush.scoring import rating
 from kickabout.games.squad_rush.state import (
     ANYWHERE,
@@ -160,7 +158,7 @@ def worth_of(box: BoxRecord, state: State, seat: int, without: int, nations: int
                 continue
             if nation != NONE and nations >> nation & 1 == 0:
                 continue
-            mine = rating(box, state.yellows, player)
+            mine = rating(box, state, player)
             after = mine < last_rating or (mine == last_rating and player > last)
             if after and mine > best_rating:
                 best = player
@@ -196,25 +194,25 @@ def spare(box: BoxRecord, state: State, seat: int) -> int:
 EVERY_NATION = (1 << NATIONS) - 1
 
 
-def line_up(box: BoxRecord, state: State, seat: int, nations: int, line: Any, row: int) -> None:
+def line_up(box: BoxRecord, state: State, seat: int, nations: int, row: int) -> None:
     """Writes into a row of `line` who stands in each slot (RUSH-12.11), or NONE.
 
     Players of these nations, a set of bits, take the slots of their positions, the best first; Super
     Subs take what is free, the better ones in attack.
     """
     for slot in range(SEVEN_SLOTS):
-        line[row, slot] = NONE
+        state.line[row, slot] = NONE
     for slot in range(SEVEN_SLOTS):
         position = POSITION_OF_SLOT[slot]
-        line[row, slot] = best_free(box, state, seat, position, nations, line, row)
+        state.line[row, slot] = best_free(box, state, seat, position, nations, row)
     for back in range(SEVEN_SLOTS):
         slot = SEVEN_SLOTS - 1 - back
-        if line[row, slot] == NONE:
-            line[row, slot] = best_free(box, state, seat, ANYWHERE, nations, line, row)
+        if state.line[row, slot] == NONE:
+            state.line[row, slot] = best_free(box, state, seat, ANYWHERE, nations, row)
 
 
 def best_free(
-    box: BoxRecord, state: State, seat: int, position: int, nations: int, line: Any, row: int
+    box: BoxRecord, state: State, seat: int, position: int, nations: int, row: int
 ) -> int:
     """The best player of a position who has no slot yet, or NONE."""
     best = NONE
@@ -223,11 +221,8 @@ def best_free(
             nation = box.nation[player]
             free = nation == NONE or nations >> nation & 1 == 1
             for slot in range(SEVEN_SLOTS):
-                if line[row, slot] == player:
+                if state.line[row, slot] == player:
                     free = False
-            if free and (
-                best == NONE
-                or rating(box, state.yellows, player) > rating(box, state.yellows, best)
-            ):
+            if free and (best == NONE or rating(box, state, player) > rating(box, state, best)):
                 best = player
     return best
