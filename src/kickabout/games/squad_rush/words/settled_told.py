@@ -1,0 +1,230 @@
+"""The commentary of Squad Rush where a card or a call has been answered: what it does, or who has stopped it."""
+
+from dataclasses import dataclass
+
+from kickabout.engine.commentary import Remark
+from kickabout.games.squad_rush.box import RushBox
+from kickabout.games.squad_rush.state import (
+    ANSWER,
+    BOOK,
+    BOOKS,
+    CALL,
+    CLEAR,
+    DISCARDED,
+    DISMISS,
+    DISMISSALS,
+    FIELDS,
+    GROUP_STAGE,
+    HOLD,
+    LATE_PLAYER,
+    MORE_ACTS,
+    NO_ACTS,
+    NONE,
+    ON_SEAT,
+    PITCH,
+    PLAYERS,
+    PLAYS,
+    PLAYS_PER_KIND,
+    RECALLS,
+    REVERSE,
+    SEARCH,
+    SEND_BACK,
+    TACKLE,
+    TACKLES,
+    TAKES,
+    WALL,
+    State,
+)
+from kickabout.games.squad_rush.turns import in_play
+from kickabout.games.squad_rush.words.saying import Ways, count, player_name, plus, salt_of, say
+
+TWO = 2
+
+_TACKLED: Ways = (
+    "<player> limps back to {%'s} hand.",
+    "{% picks|pick} <player> up again: back to the hand.",
+    "That is <player> off {%'s} pitch and back in the hand.",
+    "A stretcher for <player>, as far as {%'s} hand.",
+    "<player> gets up and goes: back to {%'s} hand.",
+    "{% loses|lose} <player> to the bench.",
+    "Ice for <player>, in {%'s} hand.",
+)
+_BOOKED: Ways = (
+    "<player> is in the book<cost>. One more and it is the tunnel.",
+    "Name, number: <player> is booked<cost>.",
+    "<player> walks on tiptoe from here<cost>.",
+    "It goes into the book: <player><cost>.",
+    "<player> shrugs, and is booked<cost>.",
+    "No excuses: <player> is booked<cost>.",
+)
+_SHRUGGED: Ways = (
+    "<player> points to the armband and shrugs. This one does not count.",
+    "The captain has a word with the referee: no booking for <player>.",
+)
+_SECOND: Ways = (
+    "That is two for <player>, and two is red. Off!",
+    "<player> had one already. Off, past {%'s} bench, without a look.",
+    "One and one is red. {% loses|lose} <player>.",
+)
+_SENT_OFF: Ways = (
+    "<player> leaves {%} to it and heads for the dressing room.",
+    "<player> takes the long walk, and {% plays|play} on without.",
+    "The tunnel swallows <player>. {% looks|look} elsewhere.",
+    "<player> asks twice whether it was meant, and goes.",
+)
+_NO_PLAYER: Ways = (
+    "Decision: <player> was never on. To the discard pile.",
+    "The screen says no: <player> goes to the discard pile.",
+)
+_FLAGGED: Ways = (
+    "<player> trudges back to {@'s} hand.",
+    "<player> was a step too early, and is back in {@'s} hand.",
+)
+_NOTHING: Ways = (
+    "[*] does not count.",
+    "Nothing comes of the [*].",
+    "As you were: no [*].",
+)
+
+
+@dataclass(frozen=True)
+class Played:
+    """What waits for answers, or has just been played without anybody to answer it."""
+
+    card: int
+    """The number of a card, NONE for a call."""
+    target: int
+    target_seat: int
+
+
+def played(box: RushBox, before: State, action: int) -> Played | None:
+    """What a decision plays or answers; None if it does neither."""
+    if before.phase == ANSWER:
+        if before.calling == 1:
+            return Played(NONE, NONE, NONE)
+        return Played(before.card, before.target, before.target_seat)
+    if action == CALL:
+        return Played(NONE, NONE, NONE)
+    if FIELDS <= action < RECALLS and before.phase != LATE_PLAYER:
+        return Played(action - FIELDS, NONE, NONE)
+    for first, last, kind in (
+        (TACKLES, BOOKS, box.record.tackle),
+        (BOOKS, DISMISSALS, box.record.yellow),
+        (DISMISSALS, TAKES, box.record.red),
+    ):
+        if first <= action < last:
+            return Played(PLAYERS + kind, action - first, before.owner[action - first])
+    if PLAYS <= action < HOLD and action < PLAYS + len(box.cards) * PLAYS_PER_KIND:
+        kind, target = divmod(action - PLAYS, PLAYS_PER_KIND)
+        return Played(PLAYERS + kind, NONE, target - ON_SEAT if target else NONE)
+    return None
+
+
+def tell_settled(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
+    """What comes of a card or a call, once nobody is asked about it any more."""
+    what = played(box, before, action)
+    if what is None or after.phase == ANSWER or before.locked == 1:
+        return []
+    answers = before.answers if before.phase == ANSWER else 0
+    stopped = NONE
+    if before.phase == ANSWER:
+        kinds = [before.answer_cards[i] for i in range(answers)]
+        if action != HOLD:
+            kinds.append((action - PLAYS) // PLAYS_PER_KIND)
+        if len(kinds) == 1:
+            stopped = box.cards[kinds[0]].effect
+    if what.card == NONE:
+        return _tell_call(box, before, after, stopped)
+    if what.card < PLAYERS:
+        return _tell_player(box, before, after, what.card)
+    if stopped != NONE:
+        name = box.cards[what.card - PLAYERS].name
+        text = say(_NOTHING, salt_of(before, what.card)).replace("[*]", f"[{name}]")
+        return [Remark(text, "quiet", before.turn)]
+    return _tell_effect(box, before, after, what)
+
+
+def _tell_player(box: RushBox, before: State, after: State, player: int) -> list[Remark]:
+    """A player who was stopped as he came on."""
+    if after.place[player] == PITCH:
+        return []
+    ways = _NO_PLAYER if after.place[player] == DISCARDED else _FLAGGED
+    text = say(ways, salt_of(before, player), seat=before.turn, player=player_name(box, player))
+    return [Remark(text, "whistle", before.turn)]
+
+
+def _tell_call(box: RushBox, before: State, after: State, stopped: int) -> list[Remark]:
+    seat = before.turn
+    remarks = []
+    if stopped != NONE:
+        name, where = player_name(box, before.fresh), "the discard pile"
+        if stopped == SEND_BACK:
+            where = f"{{{seat}'s}} hand"
+        remarks.append(Remark(f"{name} does not count, and goes to {where}.", "whistle", seat))
+    if after.caller != before.caller:
+        turns = count(box.record.last_turns, "more turn")
+        text = f"The call stands. {turns.capitalize()} for everybody but {{{seat}}}."
+        return [*remarks, Remark(text, "whistle", seat)]
+    if after.won[seat] == 0:
+        text = f"Without {player_name(box, before.fresh)} there is no seven, and no call."
+        remarks.append(Remark(text, "whistle", seat))
+    elif stopped != NONE:
+        text = "But the seven still stands, and so does the goal!"
+        remarks.append(Remark(text, "goal", seat))
+    return remarks
+
+
+def _tell_effect(box: RushBox, before: State, after: State, what: Played) -> list[Remark]:
+    """What a card does that nobody has stopped."""
+    seat = before.turn
+    card = box.cards[what.card - PLAYERS]
+    if card.effect in (TACKLE, BOOK, DISMISS):
+        return [_tell_hit(box, before, after, what, card.effect)]
+    acts = count(card.value, "more act")
+    text = {
+        MORE_ACTS: f"{acts.capitalize()} for {{{seat}}}.",
+        WALL: f"Until the next turn nobody tackles {{{seat}'s}} Goalkeeper and Defenders.",
+        REVERSE: "Now it goes round the other way.",
+        CLEAR: f"{{{what.target_seat}'s}} pitch is free of bookings.",
+    }.get(card.effect, "")
+    if card.effect == REVERSE and in_play(before) == TWO:
+        rival = next(
+            other for other in range(before.seats) if other != seat and before.playing[other]
+        )
+        text = f"{{{rival} has|have}} one act fewer in the next turn."
+    if card.effect == NO_ACTS:
+        rival = _without_acts(before, after)
+        text = "Nobody is left to hear it."
+        if rival != NONE:
+            text = f"{{{rival} draws|draw}} next turn, and that is all."
+    if card.effect == SEARCH and before.deck_size + before.pile_size == 0:
+        text = "There is no deck to look through."
+    return [Remark(text, "quiet", seat)] if text else []
+
+
+def _without_acts(before: State, after: State) -> int:
+    """Whose next turn has no acts, be it that it has just begun; NONE if nobody's has."""
+    for seat in range(before.seats):
+        if after.no_acts[seat] > before.no_acts[seat]:
+            return seat
+    return after.turn if after.turn != before.turn else NONE
+
+
+def _tell_hit(box: RushBox, before: State, after: State, what: Played, effect: int) -> Remark:
+    """What a Tackle or a booking does to a player."""
+    player, owner = what.target, what.target_seat
+    salt = salt_of(before, player)
+    if effect == TACKLE:
+        text = say(_TACKLED, salt, other=owner, player=player_name(box, player))
+        return Remark(text, "play", owner)
+    gone = after.place[player] != PITCH
+    ways = _SENT_OFF
+    if effect == BOOK:
+        captain = box.record.armband == 1 and box.players[player].star
+        shrugs = captain and before.yellows[player] == 0
+        ways = _SECOND if gone else _SHRUGGED if shrugs else _BOOKED
+    ratings_count = box.record.mode == GROUP_STAGE and before.sudden_death == 0
+    cost = f", {plus(-box.record.booked)}" if ratings_count and box.record.booked else ""
+    name = player_name(box, player)
+    text = say(ways, salt, other=owner, player=name, cost=cost)
+    return Remark(text, "sent-off" if gone else "book", owner)
