@@ -1,0 +1,108 @@
+// Squad Rush at the table: what one may do to a player is offered beside him, a raised card is aimed at the
+// pitches, the arrows go from player to player. Every decision is a plain form post.
+"use strict";
+(() => {
+  const $ = (selector, from = document) => from.querySelector(selector);
+  const all = (selector, from = document) => [...from.querySelectorAll(selector)];
+  const open = () => $(".menu:popover-open");
+  const raised = () => $("#hand .card[aria-expanded=true]");
+
+  // --- The menu of a player opens beside him.
+  function place(menu) {
+    const button = $(`[popovertarget="${menu.id}"]`), man = button?.parentElement.getBoundingClientRect();
+    if (!man) return;
+    const mine = menu.getBoundingClientRect(), right = man.right + 6;
+    const x = right + mine.width <= innerWidth - 8 ? right : Math.max(8, man.left - mine.width - 6);
+    menu.style.left = `${man.width > innerWidth / 2 ? 8 : x}px`;
+    menu.style.top = `${Math.min(Math.max(8, man.top), innerHeight - mine.height - 8)}px`;
+  }
+  document.addEventListener("toggle", (event) => {
+    if (!event.target.matches?.(".menu") || event.newState !== "open") return;
+    place(event.target);
+    if (document.activeElement?.matches(":focus-visible")) $(".target", event.target)?.focus();
+  }, true);
+
+  // --- A raised card that is played on a player: whom it may hit lights up.
+  function aims() {
+    const card = raised(), targets = card ? all(".target", card.parentElement).map((one) => one.value) : [];
+    for (const aim of all(".spot-aim")) {
+      const action = aim.dataset.plays.split("|").find((one) => targets.includes(one));
+      aim.hidden = !action;
+      aim.value = action ?? "";
+      const number = targets.indexOf(action) + 1;
+      if (action) aim.replaceChildren(...(number <= 10 ? [Object.assign(document.createElement("kbd"), { textContent: number % 10 })] : []));
+    }
+    const lit = all(".spot-aim:not([hidden])");
+    card?.parentElement.querySelector(".aims")?.classList.toggle("on-pitch", lit.length > 0);
+    return lit;
+  }
+  document.addEventListener("click", () => setTimeout(aims)); // later: a pressed aim keeps its value until it has been sent
+  addEventListener("keyup", () => aims());
+
+  // --- Keys: up to the pitches, from player to player, and back down to the hand.
+  const reachable = () => {
+    const aimed = all(".spot-aim:not([hidden]), .aim:not([hidden])");
+    return aimed.length ? aimed : all("#pitch .pick, #pitch .draws");
+  };
+  const middle = (one) => { const box = one.getBoundingClientRect(); return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; };
+  function towards(way, from) {
+    const start = middle(from), sign = way === "left" || way === "up" ? -1 : 1, across = way === "left" || way === "right";
+    let best = null, least = Infinity;
+    for (const one of reachable()) {
+      const at = middle(one), along = (across ? at.x - start.x : at.y - start.y) * sign, aside = Math.abs(across ? at.y - start.y : at.x - start.x);
+      if (one === from || along < 6) continue;
+      if (along + aside * 2 < least) { least = along + aside * 2; best = one; }
+    }
+    return best;
+  }
+  addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea") || $("dialog[open]")) return;
+    const key = event.key.toLowerCase(), menu = open(), here = event.target.closest?.("#pitch .pick, #pitch .draws, #pitch .spot-aim, #pitch .aim");
+    if (menu) {
+      const targets = all(".target", menu), at = targets.indexOf(document.activeElement);
+      if (key === "escape") { menu.hidePopover(); $(`[popovertarget="${menu.id}"]`)?.focus(); }
+      else if (/^\d$/.test(key)) targets[(Number(key) + 9) % 10]?.click();
+      else if (key === "arrowdown" || key === "arrowup") targets[(at + (key === "arrowdown" ? 1 : -1) + targets.length) % targets.length]?.focus();
+      else return;
+    } else if (key.startsWith("arrow") && !event.target.closest?.("#rules, #lines, #rivals:focus")) {
+      const way = key.slice(5), offered = reachable();
+      const inHand = !here && (event.target.closest?.("#hand") || event.target === document.body);
+      if (!offered.length || !(here || (way === "up" && inHand))) return;
+      const next = here ? towards(way, here) : offered.find((one) => one.closest(".own")) ?? offered.at(-1);
+      if (next) next.focus();
+      else if (way === "down") ($("#hand .card.ready") ?? $("#hand .card"))?.focus();
+    } else if (key === "escape" && here && !raised()) ($("#hand .card.ready") ?? $("#hand .card"))?.focus();
+    else return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
+
+  // --- The best seven at one press: whoever is left out is sent off one after the other.
+  let fielding = 0;
+  document.addEventListener("submit", ({ submitter }) => { fielding = submitter?.matches?.(".best-seven") ? Number(submitter.dataset.bestSeven) - 1 : 0; });
+  function goOn() {
+    const button = $(".best-seven");
+    if (fielding > 0 && button) button.click();
+    else fielding = 0;
+  }
+
+  // --- What an update leaves behind: where one stood on the pitch, where the others' pitches were swiped to.
+  let before = null;
+  const ready = () => all("#pitch .pick, #pitch .draws");
+  document.addEventListener("htmx:before:swap", () => {
+    const focused = document.activeElement?.closest?.("#pitch .pick, #pitch .draws, #pitch .spot-aim, .menu");
+    before = { focused: focused ? (focused.closest("[data-man]")?.dataset.man ?? focused.dataset.choice ?? "") : null, swiped: $("#rivals")?.scrollLeft ?? 0 };
+  });
+  function settle() {
+    aims();
+    if (before && $("#rivals")) $("#rivals").scrollLeft = before.swiped;
+    if (before?.focused != null && document.activeElement === document.body) {
+      const next = ready();
+      (next.find((one) => (one.closest("[data-man]")?.dataset.man ?? one.dataset.choice) === before.focused) ?? next[0] ?? $("#hand .card.ready") ?? $("#hand .card"))?.focus({ preventScroll: true });
+    }
+    before = null;
+    setTimeout(goOn);
+  }
+  document.addEventListener("htmx:after:swap", settle);
+  addEventListener("DOMContentLoaded", settle);
+})();
