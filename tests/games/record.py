@@ -74,7 +74,7 @@ GOLDEN = (
     ),
     Golden("super-goal", "super-team", 2, 68, {}, ("result: 1", "reveal ", "tackle ")),
     Golden("super-variants", "super-team", 2, 5, LONG, ("push ", "drop fatigue", "kick ", "rest ")),
-    Golden("super-solo-easy", "super-team", 2, 34, {"solo": "easy"}, ("auto tackle", "auto rest")),
+    Golden("super-solo-easy", "super-team", 2, 53, {"solo": "easy"}, ("auto tackle", "auto rest")),
     Golden("super-solo-hard", "super-team", 2, 17, HARD, ("auto shoot", "auto dribble", "drop ")),
     Golden(
         "susu-built",

@@ -84,7 +84,7 @@ NODES = (
     ("super-goal", 53, 4, 3351),  # the tiles of a shot are turned over
     ("super-goal", 75, 4, 519),  # a tackle
     ("super-variants", 383, 4, 16977),  # a turn with Fatigue to throw away
-    ("super-solo-easy", 160, 4, 288),  # a tackle of AutoTeam
+    ("super-solo-easy", 307, 4, 1008),  # a tackle of AutoTeam
     ("super-solo-hard", 50, 4, 3456),  # a dribble of hers
     ("super-solo-hard", 287, 4, 6),  # a shot of hers
     # 6 squads with 4 decks and 14 kinds of cards each, and 12 goalkeepers with 36 defenders each.

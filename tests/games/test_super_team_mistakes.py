@@ -193,7 +193,7 @@ BREAKAGES: dict[str, tuple[Change, str, str]] = {
         "nobody has the ball",
     ),
     "an action with a loose ball": (
-        changed(('["through-pass"], movements = 2, actions = 1', '["through-pass"], actions = 1')),
+        changed(('["through-pass"], morale = 1, movements = 2', '["through-pass"], actions = 1')),
         "teams[3].tactics[1].offensive.actions needs movements beside it",
         "",
     ),
