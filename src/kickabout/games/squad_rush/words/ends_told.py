@@ -109,8 +109,13 @@ def ranked(state: State) -> list[int]:
 
 
 def rank(state: State, seat: int) -> int:
-    """How many stand above a seat in the table."""
-    return sum(ahead(state, other, seat) > 0 for other in range(state.seats))
+    """How many stand above a seat in the table; of those who are level, who has won the cup."""
+
+    def above(other: int) -> bool:
+        lead = ahead(state, other, seat)
+        return bool(lead > 0 or (lead == 0 and state.won[other] > state.won[seat]))
+
+    return sum(above(other) for other in range(state.seats))
 
 
 def rung(state: State, one: int, other: int) -> int:

@@ -57,9 +57,9 @@ def on_pitch(box: RushBox, state: State, seat: int) -> list[int]:
 def best_seven(box: RushBox, state: State, seat: int) -> Seven:
     """The seven that lacks the fewest players, and of those the one that is worth most after chemistry.
 
-    Where a seven has to be of one nation, it is.
+    Where a seven has to be of one nation, it is. Whom the viewer knows to be left out is not in it.
     """
-    players = on_pitch(box, state, seat)
+    players = [player for player in on_pitch(box, state, seat) if state.benched[player] <= 0]
     nations = sorted({box.record.nation[player] for player in players} - {NONE})
     most = min(1, len(nations)) if one_nation(box.record, state) else len(nations)
     sevens = [

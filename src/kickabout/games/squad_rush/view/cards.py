@@ -1,0 +1,155 @@
+"""Players, Super Subs and the other cards of Squad Rush as plain data."""
+
+from typing import Any
+
+from kickabout.engine.game import HIDDEN
+from kickabout.games.squad_rush import scoring
+from kickabout.games.squad_rush.box import RushBox
+from kickabout.games.squad_rush.box.contents import Nation
+from kickabout.games.squad_rush.state import (
+    BOOK,
+    CANCEL,
+    CLEAR,
+    DISMISS,
+    EXCHANGE,
+    HAND,
+    MORE_ACTS,
+    NO_ACTS,
+    NONE,
+    PLAY_ON,
+    PLAYERS,
+    RESTART,
+    REVERSE,
+    SEARCH,
+    SEND_BACK,
+    TACKLE,
+    WALL,
+    State,
+)
+from kickabout.games.squad_rush.words.saying import POSITION_SLUGS, count, noun_of
+
+
+def nation_data(nation: Nation) -> dict[str, Any]:
+    """A nation as a page draws it."""
+    return {"slug": nation.slug, "name": nation.name, "kit": nation.kit}
+
+
+def player_data(box: RushBox, number: int) -> dict[str, Any]:
+    """A player or Super Sub as a page draws it."""
+    player = box.players[number]
+    nation = None if player.nation == NONE else nation_data(box.nations[player.nation])
+    return {
+        "card": player.slug,
+        "name": player.name,
+        "nation": nation,
+        "position": POSITION_SLUGS[player.position],
+        "rating": player.rating,
+        "star": player.star,
+        "text": player.text,
+    }
+
+
+def card_data(box: RushBox, number: int) -> dict[str, Any]:
+    """A card of any kind as a page draws it, by its number."""
+    if number >= PLAYERS:
+        card = box.cards[number - PLAYERS]
+        instant = card.effect >= CANCEL
+        return {
+            "card": card.slug,
+            "name": card.name,
+            "value": "",
+            "group": "instant" if instant else card.group,
+            "kind": "instant" if instant else card.group,
+            "sign": card.sign,
+            "text": card.text,
+            "does": does(box, number - PLAYERS),
+            "player": None,
+        }
+    player = box.players[number]
+    kind = "sub" if player.nation == NONE else "player"
+    return {
+        "card": player.slug,
+        "name": player.name,
+        "value": str(player.rating),
+        "group": kind,
+        "kind": kind,
+        "sign": player.slug,
+        "text": player.text,
+        "does": _player_does(box, number),
+        "player": player_data(box, number),
+    }
+
+
+def _player_does(box: RushBox, number: int) -> str:
+    player = box.players[number]
+    if player.nation == NONE:
+        return f"Super Sub: stands in anywhere and belongs to no nation. Rating {player.rating}."
+    what = f"{noun_of(box, number)} of {box.nations[player.nation].name}"
+    captain = ", the captain" if player.star else ""
+    return f"{what}{captain}. Rating {player.rating}."
+
+
+def does(box: RushBox, kind: int) -> str:
+    """What a card does when it is played, in a line."""
+    value = box.cards[kind].value
+    return {
+        TACKLE: "A player on a rival's pitch goes back to the hand.",
+        BOOK: "Books a player on a rival's pitch; the second booking sends off.",
+        DISMISS: "Sends off a player on a rival's pitch.",
+        MORE_ACTS: f"{count(value, 'more act').capitalize()} in this turn.",
+        EXCHANGE: f"Exchange up to {count(value, 'player')} of your pitch with your hand.",
+        RESTART: f"Draw {count(value, 'card')}, then you may play one player without an act.",
+        SEARCH: "Take a Midfielder of your choice from the deck.",
+        WALL: "Until your next turn nobody tackles your Goalkeeper and Defenders.",
+        REVERSE: "The order of play turns round; between two, the rival has one act fewer.",
+        NO_ACTS: "The next manager draws and has no acts.",
+        CLEAR: "Removes all bookings from one pitch.",
+        CANCEL: "In answer: cancels the card just played.",
+        SEND_BACK: "In answer: a player just played goes back to the hand.",
+        PLAY_ON: "In answer: stops a Tackle, a booking or an INSTANT.",
+    }[box.cards[kind].effect]
+
+
+def man_data(box: RushBox, state: State, number: int) -> dict[str, Any]:
+    """A player on a pitch."""
+    booked = scoring.booked(box.record, state, number)
+    return player_data(box, number) | {
+        "yellows": state.yellows[number],
+        "booked": bool(booked),
+        "effective": scoring.rating(box.record, state, number),
+        "fresh": state.fresh == number,
+        "benched": state.benched[number] > 0,
+        "in_seven": False,
+        "plays": [],
+    }
+
+
+def hand_numbers(box: RushBox, state: State, seat: int) -> list[int]:
+    """The cards of a hand that the viewer sees, each as often as it is there."""
+    players = [
+        player
+        for player in range(len(box.players))
+        if state.place[player] == HAND and state.owner[player] == seat
+    ]
+    kinds = range(len(box.cards))
+    return players + [
+        PLAYERS + kind for kind in kinds for _ in range(max(0, state.hand[seat, kind]))
+    ]
+
+
+def sees_hand(state: State, seat: int) -> bool:
+    """Whether the viewer sees the hand of a seat."""
+    return state.hand[seat, 0] != HIDDEN
+
+
+def known_numbers(box: RushBox, state: State, seat: int) -> list[int]:
+    """The cards of a hand that everybody saw go there."""
+    players = [
+        player
+        for player in range(len(box.players))
+        if state.place[player] == HAND and state.owner[player] == seat and state.known[player]
+    ]
+    kinds = range(len(box.cards))
+    return players + [
+        PLAYERS + kind for kind in kinds for _ in range(state.known_cards[seat, kind])
+    ]

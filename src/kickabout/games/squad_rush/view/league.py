@@ -1,0 +1,77 @@
+"""The group table and the results of the season as plain data."""
+
+from typing import Any
+
+from kickabout.games.squad_rush.box import RushBox
+from kickabout.games.squad_rush.matchday import matches
+from kickabout.games.squad_rush.state import NONE, PLAYERS, SIDES, State
+from kickabout.games.squad_rush.view.cards import card_data
+from kickabout.games.squad_rush.words.ends_told import RUNGS, rank, ranked, rung
+
+SUDDEN_DEATH = "sudden death"
+
+
+def results_data(box: RushBox, state: State) -> list[dict[str, Any]]:
+    """The matches played so far."""
+    entries = []
+    for result in range(state.results):
+        official, boot = state.result_official[result], state.result_boot[result]
+        forfeit = [state.result_forfeit[result, side] == 1 for side in range(SIDES)]
+        entries.append(
+            {
+                "matchday": result // matches(state) + 1,
+                "home": state.result_home[result],
+                "away": state.result_away[result],
+                "goals": [state.result_goals[result, side] for side in range(SIDES)],
+                "official": None if official == NONE else card_data(box, PLAYERS + official),
+                "forfeit": forfeit,
+                "boot": None if boot == NONE else boot,
+            }
+        )
+    return entries
+
+
+def table_data(box: RushBox, state: State) -> list[dict[str, Any]]:
+    """The group table from the top down, each row with what it leads the next one on."""
+    order = ranked(state)
+    results = results_data(box, state)
+    rows = []
+    for place, seat in enumerate(order):
+        own = [result for result in results if seat in (result["home"], result["away"])]
+        outcomes = [_outcome(result, seat) for result in own]
+        rows.append(
+            {
+                "rank": rank(state, seat) + 1,
+                "seat": seat,
+                "played": len(own),
+                "won": outcomes.count(1),
+                "drawn": outcomes.count(0),
+                "lost": outcomes.count(-1),
+                "goals_for": state.scored[seat],
+                "goals_against": state.conceded[seat],
+                "difference": state.scored[seat] - state.conceded[seat],
+                "points": state.points[seat],
+                "sent_off": state.sent_off[seat],
+                "leads_on": _leads_on(state, seat, order[place + 1])
+                if results and place + 1 < len(order)
+                else None,
+            }
+        )
+    return rows
+
+
+def _outcome(result: dict[str, Any], seat: int) -> int:
+    """1 for a win of the seat, 0 for a draw, -1 for a defeat."""
+    side = 0 if result["home"] == seat else 1
+    if result["forfeit"][side]:
+        return -1
+    own, other = result["goals"][side], result["goals"][1 - side]
+    return int(own > other) - int(own < other)
+
+
+def _leads_on(state: State, seat: int, other: int) -> str | None:
+    """The rung of the ladder on which a seat stands above the next one, None if they are level."""
+    by = rung(state, seat, other)
+    if by < len(RUNGS):
+        return RUNGS[by]
+    return SUDDEN_DEATH if state.won[seat] != state.won[other] else None

@@ -1,0 +1,203 @@
+"""The match of a matchday as plain data: the sevens, the official, the sums step by step, the goals."""
+
+from typing import Any
+
+from kickabout.games.squad_rush import scoring
+from kickabout.games.squad_rush.box import RushBox
+from kickabout.games.squad_rush.matchday import matches
+from kickabout.games.squad_rush.squad import has_seven
+from kickabout.games.squad_rush.state import (
+    DEFENCES_UP,
+    DRAW_AND_PLAY,
+    GOALLESS,
+    MIDFIELD_GOAL,
+    NO_BOOKINGS,
+    NO_CHEMISTRY,
+    NONE,
+    PLAYERS,
+    SEVEN_SLOTS,
+    SIDES,
+    SWAP_ONE,
+    SWAP_TOTALS,
+    TOP_FORWARD_OUT,
+    TOP_OUT,
+    TWO_LEGS,
+    WHISTLE,
+    State,
+)
+from kickabout.games.squad_rush.view.cards import card_data, man_data, player_data
+from kickabout.games.squad_rush.words.saying import count, number, plus
+from kickabout.games.squad_rush.words.sums import Leg, Sum, boot, goals, instant_kind, legs
+
+
+def match_data(box: RushBox, state: State) -> dict[str, Any] | None:
+    """The match under way, None while the pitches are open."""
+    if state.locked == 0 or state.sides[0] == NONE:
+        return None
+    seats = [state.sides[side] for side in range(SIDES)]
+    stands = [bool(has_seven(box.record, state, seat)) for seat in seats]
+    lined_up = all(
+        state.line[side, slot] != NONE for side in range(SIDES) for slot in range(SEVEN_SLOTS)
+    )
+    forfeit = state.phase == WHISTLE and not all(stands)
+    played = legs(box, state) if lined_up and not forfeit else []
+    over = state.phase == WHISTLE
+    made = _goals(box, stands) if forfeit else goals(played) if over else None
+    winner = boot(box, state, made) if over and made is not None and not forfeit else NONE
+    sides = [
+        _side(box, state, side, played, lined_up and not forfeit, made) for side in range(SIDES)
+    ]
+    return {
+        "number": state.match + 1,
+        "of": matches(state),
+        "home": seats[0],
+        "away": seats[1],
+        "forfeit": [not stands[side] and forfeit for side in range(SIDES)],
+        "official": _kind_data(box, state.official),
+        "second": _kind_data(box, state.second_official),
+        "official_says": _says(box, state),
+        "official_stands": not over or bool(scoring.official_stands(box.record, state)),
+        "sides": sides,
+        "legs": [_leg_data(box, leg) for leg in played] if over else [],
+        "over": over,
+        "boot": seats[winner] if winner != NONE else None,
+    }
+
+
+def _kind_data(box: RushBox, kind: int) -> dict[str, Any] | None:
+    return None if kind == NONE else card_data(box, PLAYERS + kind)
+
+
+def _goals(box: RushBox, stands: list[bool]) -> tuple[int, int]:
+    """The goals of a match that is forfeited; each side that stands gets them."""
+    home, away = (box.record.forfeit if stand else 0 for stand in stands)
+    return home, away
+
+
+def _side(
+    box: RushBox,
+    state: State,
+    side: int,
+    played: list[Leg],
+    lined_up: bool,
+    made: tuple[int, int] | None,
+) -> dict[str, Any]:
+    instant = state.instant[side]
+    shown = instant > 0 and (state.phase == WHISTLE or state.chosen[side] == 0)
+    last = played[-1] if played else None
+    return {
+        "seat": state.sides[side],
+        "line": _line(box, state, side, last) if lined_up else None,
+        "defense": _sum_data(last.defence[side]) if last else None,
+        "attack": _sum_data(last.attack[side]) if last else None,
+        "midfield": last.midfield[side] if last else None,
+        "instant": _kind_data(box, instant_kind(instant)) if shown else None,
+        "instant_stands": not shown or bool(scoring.instant_stands(box.record, state, side)),
+        "goals": made[side] if made is not None else None,
+        "goal_steps": _goal_steps(box, played, side) if made is not None else [],
+        "star": _star(box, state, side) if lined_up else None,
+    }
+
+
+def _line(box: RushBox, state: State, side: int, leg: Leg | None) -> list[dict[str, Any]]:
+    """The seven, each with what counts for him."""
+    entries = []
+    for slot in range(SEVEN_SLOTS):
+        man = man_data(box, state, state.line[side, slot]) | {"in_seven": True, "out": None}
+        if leg is not None:
+            man["effective"] = scoring.worth(box.record, state, side, slot, leg.official)
+            if leg.out[side] >> slot & 1:
+                by_official = leg.out_by_official[side] >> slot & 1
+                man |= {"out": "official" if by_official else "instant", "effective": 0}
+        entries.append(man)
+    return entries
+
+
+def _star(box: RushBox, state: State, side: int) -> dict[str, Any] | None:
+    """The captain in a seven who may win the Golden Boot, the most advanced of several."""
+    stars = [
+        state.line[side, slot]
+        for slot in range(SEVEN_SLOTS)
+        if box.record.star[state.line[side, slot]]
+    ]
+    return player_data(box, stars[-1]) if stars else None
+
+
+def _sum_data(total: Sum) -> dict[str, Any]:
+    return {
+        **{label: total.of(label) for label in ("ratings", "bookings", "chemistry")},
+        "steps": [{"label": step.label, "value": step.value} for step in total.steps],
+        "total": total.total,
+    }
+
+
+def _leg_data(box: RushBox, leg: Leg) -> dict[str, Any]:
+    return {
+        "official": _kind_data(box, leg.official),
+        "goals": list(leg.goals),
+        "sides": [
+            {
+                "defense": _sum_data(leg.defence[side]),
+                "attack": _sum_data(leg.attack[side]),
+                "midfield": leg.midfield[side],
+            }
+            for side in range(SIDES)
+        ],
+    }
+
+
+# How the totals make goals.
+
+
+def _goal_steps(box: RushBox, played: list[Leg], side: int) -> list[dict[str, Any]]:
+    """The lines that lead from a side's totals to its goals."""
+    if len(played) > 1 and played[0].goals == played[1].goals and played[1].official == NONE:
+        first = _leg_steps(box, played[0], side)
+        return [*first, {"label": "the second leg is the same", "value": played[1].goals[side]}]
+    return [step for leg in played for step in _leg_steps(box, leg, side)]
+
+
+def _leg_steps(box: RushBox, leg: Leg, side: int) -> list[dict[str, Any]]:
+    record, call = box.record, scoring.effect(box.record, leg.official)
+    attack, defence = leg.attack[side].total, leg.defence[1 - side].total
+    lead = attack - defence
+    taken = f"{attack} − {defence} = {number(lead)}"
+    if call == GOALLESS:
+        name, needed = box.cards[leg.official].name, record.official_values[leg.official]
+        what = f"{name}: the larger lead, of {needed} or more, is one goal"
+        return [{"label": f"{taken}. {what}", "value": leg.goals[side]}]
+    made = max(0, lead) // record.goal
+    steps = [{"label": f"{taken}, one for every {record.goal}", "value": made}]
+    if leg.goals[side] > made:
+        own, other = leg.midfield[side], leg.midfield[1 - side]
+        name = box.cards[leg.official].name
+        label = f"{name}: midfield {own} to {other}"
+        steps.append({"label": label, "value": leg.goals[side] - made})
+    return steps
+
+
+def _says(box: RushBox, state: State) -> str | None:
+    """What the official's call is, in a line; of two, that of the second leg."""
+    kind = state.official if state.second_official == NONE else state.second_official
+    if kind == NONE:
+        return None
+    return official_does(box, kind)
+
+
+def official_does(box: RushBox, kind: int) -> str:
+    """What a referee card does as the official of a match."""
+    card = box.cards[kind]
+    value = card.official_value
+    return {
+        TWO_LEGS: "A second leg at once; both count.",
+        TOP_OUT: "The highest rating of each side counts for nothing.",
+        TOP_FORWARD_OUT: "The best Forward of each side adds nothing.",
+        NO_CHEMISTRY: "Mixed sevens cost nothing.",
+        SWAP_ONE: "Each side may change one player.",
+        DRAW_AND_PLAY: f"{count(value, 'card').capitalize()} for each side, and one player more.",
+        MIDFIELD_GOAL: f"The better midfield is worth {count(value, 'goal')}.",
+        DEFENCES_UP: f"{plus(value)} for both defences.",
+        SWAP_TOTALS: "Attack and defence change places.",
+        GOALLESS: f"No goals, unless an attack leads by {value}: then one.",
+        NO_BOOKINGS: "Bookings count for nothing.",
+    }[card.official]

@@ -1,0 +1,66 @@
+"""Each manager's side of the table as plain data: the pitch, its seven, and what is known of the hand."""
+
+from typing import Any
+
+from kickabout.games.squad_rush.box import RushBox
+from kickabout.games.squad_rush.squad import fewest_missing, has_seven
+from kickabout.games.squad_rush.state import (
+    GROUP_STAGE,
+    NONE,
+    SEVEN_SLOTS,
+    State,
+)
+from kickabout.games.squad_rush.view.cards import (
+    card_data,
+    hand_numbers,
+    known_numbers,
+    man_data,
+    sees_hand,
+)
+from kickabout.games.squad_rush.words.saying import POSITION_SLUGS
+from kickabout.games.squad_rush.words.sevens import best_seven, on_pitch
+
+
+def player_side(
+    box: RushBox, state: State, seat: int, plays: dict[int, list[dict[str, Any]]]
+) -> dict[str, Any]:
+    """A manager's side as the viewer sees it; `plays` are what the viewer may do to players."""
+    men = {player: man_data(box, state, player) for player in on_pitch(box, state, seat)}
+    seven = best_seven(box, state, seat)
+    for player, man in men.items():
+        man["in_seven"] = player in seven.slots
+        man["plays"] = plays.get(player, [])
+    missing = fewest_missing(box.record, state, seat)
+    hand = [card_data(box, number) for number in hand_numbers(box, state, seat)]
+    return {
+        "seat": seat,
+        "goals": state.points[seat] if _league(box) else SEVEN_SLOTS - missing,
+        "hand": state.hand_size[seat],
+        "cards": hand if sees_hand(state, seat) else None,
+        "known": [card_data(box, number) for number in known_numbers(box, state, seat)],
+        "pitch_size": state.pitch_size[seat],
+        "pitch": {
+            slug: [man for man in men.values() if man["position"] == slug]
+            for slug in POSITION_SLUGS
+        },
+        "slots": [men[player] if player != NONE else None for player in seven.slots],
+        "attack": seven.attack,
+        "defense": seven.defence,
+        "chemistry": seven.chemistry,
+        "legal": bool(has_seven(box.record, state, seat)),
+        "missing": missing,
+        "seven": SEVEN_SLOTS - missing,
+        "sent_off": state.sent_off[seat],
+        "walled": state.walled[seat] == 1,
+        "fewer": state.fewer[seat],
+        "no_acts": state.no_acts[seat] == 1,
+        "turns": state.turns_taken[seat],
+        "turns_left": state.turns_left[seat] if state.caller != NONE else None,
+        "playing": state.playing[seat] == 1,
+        "points": state.points[seat],
+        "won": state.won[seat] == 1,
+    }
+
+
+def _league(box: RushBox) -> bool:
+    return bool(box.record.mode == GROUP_STAGE)
