@@ -27,9 +27,11 @@ from kickabout.games.squad_rush.state import (
     DONE,
     EXCHANGE,
     FIELDS,
+    FINDS,
     HAND,
-    LOOK,
+    LOOK_THROUGH,
     MIDFIELDER,
+    MISSES,
     MORE_ACTS,
     NO_ACTS,
     NONE,
@@ -251,7 +253,7 @@ def take_effect(box: BoxRecord, state: State) -> None:
         state.phase = RESTART_DRAW
     elif effect == SEARCH:
         if deck_ready(state):
-            state.phase = LOOK  # 6.6
+            state.phase = LOOK_THROUGH  # 6.6
     elif effect == WALL:
         state.walled[seat] = 1  # 6.9
     elif effect == REVERSE:
@@ -336,6 +338,23 @@ def bring_on(box: BoxRecord, state: State, player: int) -> None:
     state.phase = TAKE_OFF
 
 
+def next_looked_for(box: BoxRecord, state: State) -> int:
+    """The next Midfielder who may be in the deck, as far as all can see, or NONE."""
+    for player in range(state.looked, box.players):
+        if box.position[player] == MIDFIELDER and (
+            state.place[player] == DECK
+            or (state.place[player] == HAND and state.known[player] == 0)
+        ):
+            return player
+    return NONE
+
+
+def find(box: BoxRecord, state: State) -> int:
+    """The one outcome of looking for the next Midfielder (RUSH-6.7)."""
+    player = next_looked_for(box, state)
+    return (FINDS if state.place[player] == DECK else MISSES) + player
+
+
 def legal_look(box: BoxRecord, state: State, out: Any) -> int:
     """Writes the Midfielders that are in the deck, and that none may be taken (RUSH-6.7)."""
     n = 0
@@ -352,6 +371,7 @@ def look(state: State, action: int) -> None:
     if action != DONE:
         state.deck_size -= 1
         take_openly(state, state.turn, action - TAKES)
+    state.looked = 0
     state.phase = ACT
 
 

@@ -11,12 +11,14 @@ from kickabout.games.squad_rush.acts import (
     act,
     bring_on,
     extra,
+    find,
     legal_acts,
     legal_extra,
     legal_look,
     legal_off,
     legal_on,
     look,
+    next_looked_for,
     take_off,
 )
 from kickabout.games.squad_rush.answers import answer, ask, legal_answers
@@ -67,12 +69,14 @@ from kickabout.games.squad_rush.state import (
     DRAWS,
     EXTRA,
     FINAL_WHISTLE,
+    FINDS,
     FIRST_NATIONS,
     FLIP,
     FULL_TIME,
     HAND,
     LATE_PLAYER,
     LOOK,
+    LOOK_THROUGH,
     MATCHDAYS,
     NATION,
     NONE,
@@ -203,6 +207,10 @@ def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
                 n += 1
     elif phase == FLIP:
         n = official_outcomes(box, state, out, weights)
+    elif phase == LOOK_THROUGH:
+        out[0] = find(box, state)
+        weights[0] = 1
+        n = 1
     elif phase in (SHOW_SEVEN, SHOW_SWAP, SHOW_DRAMA):
         out[0] = shown(box, state)
         weights[0] = 1
@@ -249,6 +257,8 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
         take_off(box, state, action)
     elif phase == BRING_ON:
         bring_on(box, state, action - ONS)
+    elif phase == LOOK_THROUGH:
+        state.looked = (action - FINDS) % PLAYERS + 1
     elif phase == LOOK:
         look(state, action)
     elif phase == NATION:
@@ -323,6 +333,11 @@ def go_on(box: BoxRecord, state: State) -> bool:
         state.phase = ACT
     elif phase in (BRING_ON, LOOK, EXTRA):
         return True
+    elif phase == LOOK_THROUGH:
+        if next_looked_for(box, state) != NONE:
+            state.actor = CHANCE
+            return True
+        state.phase = LOOK
     elif phase == DEAL:
         return next_dealt(box, state)
     elif phase == RESTART_DRAW:
@@ -397,6 +412,8 @@ def may_tackle_again(state: State) -> bool:
 def reset(box: BoxRecord, state: State) -> None:
     """A matchday is over: the next one begins, or the cup is awarded (RUSH-10.4 to 10.8, 15.1)."""
     state.locked = 0
+    for player in range(box.players):
+        state.benched[player] = 0
     state.matchday += 1
     state.match = 0
     if state.matchday == MATCHDAYS:

@@ -12,14 +12,15 @@ from kickabout.games.squad_rush.state import (
     DISCARDED,
     DRAMA,
     DRAWS,
+    FINDS,
     HAND,
     HIDDEN_BENCH,
     HIDDEN_DRAW,
     HIDDEN_INSTANT,
+    HIDDEN_LOOK,
     HIDDEN_OFF,
     HIDDEN_ON,
     KINDS,
-    LOOK,
     MIDFIELDER,
     NONE,
     OFF_NOBODY,
@@ -46,8 +47,7 @@ def hide(box: BoxRecord, state: State, seat: int) -> None:
     for player in range(box.players):
         held = state.place[player] == HAND and state.owner[player] != seat
         if state.place[player] == DECK:
-            looks = state.phase == LOOK and state.turn == seat
-            if not (looks and box.position[player] == MIDFIELDER):  # 17.5
+            if state.turn != seat or not is_found(box, state, player):  # 17.5
                 state.place[player] = HIDDEN
         elif held and state.known[player] == 0:
             state.place[player] = HIDDEN
@@ -60,6 +60,11 @@ def hide(box: BoxRecord, state: State, seat: int) -> None:
     for side in range(SIDES):
         if state.locked == 1 and state.sides[side] != seat:
             hide_choice(box, state, side)
+
+
+def is_found(box: BoxRecord, state: State, player: int) -> bool:
+    """Whether whoever looks through the deck has seen whether this player is there."""
+    return player < state.looked and box.position[player] == MIDFIELDER
 
 
 def hide_choice(box: BoxRecord, state: State, side: int) -> None:
@@ -84,8 +89,10 @@ def hide_choice(box: BoxRecord, state: State, side: int) -> None:
 
 def observes(box: BoxRecord, state: State, action: int, seat: int) -> int:
     """What a seat sees of a decision about to be played (RUSH-18.11)."""
-    if DRAWS <= action < OFFICIALS and state.drawer != seat:
+    if DRAWS <= action < FINDS and state.drawer != seat:
         return HIDDEN_DRAW
+    if FINDS <= action < OFFICIALS and state.turn != seat:
+        return HIDDEN_LOOK
     if state.actor != seat:
         if state.phase == SEVEN:
             return HIDDEN_BENCH
@@ -104,7 +111,7 @@ def guess(box: BoxRecord, state: State, rng: Words) -> None:
     makes the secret choices that have been taken.
     """
     unseen = count_unseen(box, state)
-    looks = state.phase == LOOK and state.hand[state.turn, 0] != HIDDEN
+    looks = state.looked > 0 and state.hand[state.turn, 0] != HIDDEN
     for seat in range(state.seats):
         if state.hand[seat, 0] == HIDDEN:
             for kind in range(box.kinds):
@@ -117,7 +124,7 @@ def guess(box: BoxRecord, state: State, rng: Words) -> None:
             state.owner[player] = NONE
     for seat in range(state.seats):
         for _ in range(held(box, state, seat), state.hand_size[seat]):
-            guess_card(box, state, rng, seat, unseen)
+            guess_card(box, state, rng, seat, unseen, looks)
             unseen -= 1
     for side in range(SIDES):
         if state.locked == 1:
@@ -173,9 +180,7 @@ def guess_midfielders(box: BoxRecord, state: State, rng: Words) -> int:
     """
     dealt = 0
     for player in range(box.players):
-        if state.place[player] == DECK:
-            dealt += 1
-        elif state.place[player] == HIDDEN and box.position[player] == MIDFIELDER:
+        if state.place[player] == HIDDEN and is_found(box, state, player):
             room = 0
             chosen = NONE
             for seat in range(state.seats):
@@ -189,8 +194,10 @@ def guess_midfielders(box: BoxRecord, state: State, rng: Words) -> int:
     return dealt
 
 
-def guess_card(box: BoxRecord, state: State, rng: Words, seat: int, unseen: int) -> None:
-    """Moves one of the unseen cards from the deck into a hand."""
+def guess_card(
+    box: BoxRecord, state: State, rng: Words, seat: int, unseen: int, looks: bool
+) -> None:
+    """Moves one of the unseen cards from the deck into a hand; `looks` leaves there who was found."""
     rest = below(rng, unseen)
     for kind in range(box.kinds):
         if rest < state.deck[kind]:
@@ -198,9 +205,8 @@ def guess_card(box: BoxRecord, state: State, rng: Words, seat: int, unseen: int)
             state.hand[seat, kind] += 1
             return
         rest -= state.deck[kind]
-    looks = state.phase == LOOK and seat != state.turn
     for player in range(box.players):
-        if state.place[player] == DECK and not (looks and box.position[player] == MIDFIELDER):
+        if state.place[player] == DECK and not (looks and is_found(box, state, player)):
             if rest == 0:
                 state.place[player] = HAND
                 state.owner[player] = seat

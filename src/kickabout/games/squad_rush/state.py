@@ -74,24 +74,25 @@ ACT = 5  # a seat: the acts of the turn, and the call
 EXTRA = 6  # a seat: the extra player of a Quick Restart
 TAKE_OFF = 7  # a seat: who leaves the pitch by a Substitution
 BRING_ON = 8  # a seat: who comes on for him
-LOOK = 9  # a seat: the Midfielder that a Set Piece takes from the deck
-RESTART_DRAW = 10  # chance: the cards that a Quick Restart draws
-ANSWER = 11  # a seat: an INSTANT, or hold
-TRIM = 12  # a seat: the cards above the limit of the hand
-SEVEN = 13  # both sides at once, in secret: who is left out of the seven
-SHOW_SEVEN = 14  # chance: what they chose
-FLIP = 15  # chance: the official
-SWAP = 16  # both sides at once, in secret: the swap that the official allows
-SHOW_SWAP = 17  # chance: what they chose
-LATE_PLAYER = 18  # a seat: the player that the official lets it play
-DRAMA = 19  # both sides at once, in secret: an INSTANT
-SHOW_DRAMA = 20  # chance: what they chose
-WHISTLE = 21  # chance: the match is over, and is scored
-FULL_TIME = 22
+LOOK_THROUGH = 9  # chance: whether a Midfielder whom nobody sees is in the deck
+LOOK = 10  # a seat: the Midfielder that a Set Piece takes from the deck
+RESTART_DRAW = 11  # chance: the cards that a Quick Restart draws
+ANSWER = 12  # a seat: an INSTANT, or hold
+TRIM = 13  # a seat: the cards above the limit of the hand
+SEVEN = 14  # both sides at once, in secret: who is left out of the seven
+SHOW_SEVEN = 15  # chance: what they chose
+FLIP = 16  # chance: the official
+SWAP = 17  # both sides at once, in secret: the swap that the official allows
+SHOW_SWAP = 18  # chance: what they chose
+LATE_PLAYER = 19  # a seat: the player that the official lets it play
+DRAMA = 20  # both sides at once, in secret: an INSTANT
+SHOW_DRAMA = 21  # chance: what they chose
+WHISTLE = 22  # chance: the match is over, and is scored
+FULL_TIME = 23
 # Passed through at once.
-LOCK = 23  # the pitches are locked, and the next match begins
-REMATCH = 24  # the sides of a match whom the official has let change
-RESET = 25  # the matchday is over
+LOCK = 24  # the pitches are locked, and the next match begins
+REMATCH = 25  # the sides of a match whom the official has let change
+RESET = 26  # the matchday is over
 
 # Actions of seats.
 DRAW_DECK = 0
@@ -122,7 +123,9 @@ ACTIONS = CALL + 1
 DRAWN_NATIONS = ACTIONS
 STARTS = DRAWN_NATIONS + NATIONS
 DRAWS = STARTS + SEATS
-OFFICIALS = DRAWS + CARDS
+FINDS = DRAWS + CARDS
+MISSES = FINDS + PLAYERS
+OFFICIALS = MISSES + PLAYERS
 GATHER = OFFICIALS + KINDS
 NO_OFFICIAL = GATHER + 1
 SHOW_OUT = NO_OFFICIAL + 1
@@ -133,7 +136,8 @@ SHOW_CARD = SHOW_NO_SWAP + 1
 SHOW_NO_CARD = SHOW_CARD + KINDS * PLAYS_PER_KIND
 FINAL_WHISTLE = SHOW_NO_CARD + 1
 HIDDEN_DRAW = FINAL_WHISTLE + 1
-HIDDEN_BENCH = HIDDEN_DRAW + 1
+HIDDEN_LOOK = HIDDEN_DRAW + 1
+HIDDEN_BENCH = HIDDEN_LOOK + 1
 HIDDEN_OFF = HIDDEN_BENCH + 1
 HIDDEN_ON = HIDDEN_OFF + 1
 HIDDEN_INSTANT = HIDDEN_ON + 1
@@ -270,6 +274,9 @@ class State(Record):
     """Exchanges left of a Substitution."""
     taken_off: Int8
     """The player who left the pitch by it and for whom another comes on, or NONE."""
+
+    looked: Int8
+    """How far a manager has looked through the deck: all Midfielders whose number is less."""
 
     card: Int8
     """The card that waits for answers, or NONE."""
