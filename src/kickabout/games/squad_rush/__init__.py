@@ -1,1 +1,62 @@
 """Squad Rush and its Group Stage: the first legal seven, or three matchdays and a cup."""
+
+from pathlib import Path
+
+from kickabout.engine.game import Game
+from kickabout.games.squad_rush import (
+    evaluation,
+    group_table,
+    rule_of_thumb,
+    rules,
+    sight,
+    state,
+    view,
+    words,
+)
+from kickabout.games.squad_rush.box import load_box
+
+GAME = Game(
+    name="squad-rush",
+    title="Squad Rush",
+    tagline="First to field a legal seven - or play a whole season with it.",
+    least_seats=2,
+    most_seats=state.SEATS,
+    State=state.State,
+    actions=state.ACTIONS,
+    codes=state.CODES,
+    most_outcomes=state.CARDS,
+    cards=state.CARDS,
+    bound=100_000,
+    setup=rules.setup,
+    legal=rules.legal,
+    outcomes=rules.outcomes,
+    apply=rules.apply,
+    hide=sight.hide,
+    guess=sight.guess,
+    observes=sight.observes,
+    scores=group_table.scores,
+    census=sight.census,
+    advise=rule_of_thumb.advise,
+    evaluate=evaluation.evaluate,
+    words=words,
+    view=view.view,
+    load_box=load_box,
+    joint=rules.joint,
+    routine=rules.routine,
+    goals=group_table.goals,
+    rulebook=Path(__file__).with_name("rulebook.md"),
+    seat_fields=(
+        "owner",
+        "drawer",
+        "derby",
+        "target_seat",
+        "asked",
+        "answer_seats",
+        "caller",
+        "starter",
+        "sides",
+        "result_home",
+        "result_away",
+        "result_boot",
+    ),
+)

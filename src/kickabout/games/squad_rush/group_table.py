@@ -160,3 +160,9 @@ def scores(box: BoxRecord, state: State, out: Any) -> None:
                 above = state.won[seat] - state.won[other]
             if above > 0 and state.points[other] == state.points[seat]:
                 out[seat] += TENTH
+
+
+def goals(box: BoxRecord, state: State, out: Any) -> None:
+    """Writes the goals that each seat scored: in Squad Rush a call that stands is one."""
+    for seat in range(state.seats):
+        out[seat] = state.won[seat] if box.mode != GROUP_STAGE else state.scored[seat]
