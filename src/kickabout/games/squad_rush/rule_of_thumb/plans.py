@@ -1,0 +1,235 @@
+"""Which squad a seat builds, what it lacks for it, and what a card is worth to it.
+
+A plan is a set of nations, a bit each: one nation where a seven has to be of one, else those of the
+best seven in reach by rating and chemistry. All of it reads seen records too, in which the places of
+cards that nobody knows are HIDDEN.
+"""
+
+from kickabout.engine.game import HIDDEN
+from kickabout.games.squad_rush.scoring import rating
+from kickabout.games.squad_rush.squad import count, fewest_missing, one_nation
+from kickabout.games.squad_rush.state import (
+    ANYWHERE,
+    DECK,
+    DEFENDER,
+    FORWARD,
+    HAND,
+    MIDFIELDER,
+    NATIONS,
+    NONE,
+    PITCH,
+    POSITIONS,
+    SEVEN_SLOTS,
+    SLOTS_OF,
+    BoxRecord,
+    State,
+)
+
+FIELDED, IN_HAND = 100, 80
+"""A place of the planned seven that is filled, on the pitch and in hand."""
+LIKELY, RARE, GONE = 30, 12, -25
+"""A place that is not: more players for it may come than it needs, just as many, or too few."""
+PART, LAST = 8, 255
+"""Bits in which players of a position are counted, and the mask of them."""
+POINT = 10
+"""A point of rating in a seven of any nations."""
+LACKING = 30
+"""What it costs beyond that to lack a player there."""
+LEGAL = 60
+"""What it is worth that nobody is lacking."""
+THREAT = (1000, 560, 380, 190, 90, 40, 15, 0)
+"""How near a pitch is to a seven of one nation, by the players that it lacks."""
+
+
+def planned(box: BoxRecord, state: State, seat: int) -> int:
+    """The plan of a seat, whose hand is known."""
+    if not one_nation(box, state):
+        return best_nations(box, state, seat, True)
+    best = NONE
+    plan = 1
+    for nation in range(box.nations):
+        if state.in_play[nation] == 1:
+            worth = prospect(box, state, seat, nation)
+            if best == NONE or worth > best:
+                best = worth
+                plan = 1 << nation
+    return plan
+
+
+def prospect(box: BoxRecord, state: State, seat: int, nation: int) -> int:
+    """How promising a nation is for a seven of its own, above 0."""
+    fielded = held = coming = subs = 0
+    for player in range(box.players):
+        place = state.place[player]
+        if box.nation[player] == NONE:
+            subs += state.owner[player] == seat
+        elif box.nation[player] == nation:
+            one = 1 << PART * box.position[player]
+            if place in (HIDDEN, DECK):
+                coming += one
+            elif state.owner[player] == seat:
+                fielded += one if place == PITCH else 0
+                held += one if place == HAND else 0
+    worth = 1000
+    for position in range(POSITIONS):
+        part = PART * position
+        on_pitch = min(SLOTS_OF[position], fielded >> part & LAST)
+        in_hand = min(SLOTS_OF[position] - on_pitch, held >> part & LAST)
+        lacking = SLOTS_OF[position] - on_pitch - in_hand
+        worth += FIELDED * on_pitch + IN_HAND * in_hand
+        more = (coming >> part & LAST) - lacking
+        if more > 0:
+            worth += LIKELY * lacking
+        else:
+            covered = min(subs, -more)
+            subs -= covered
+            worth += RARE * (lacking + more + covered) + GONE * (-more - covered)
+    return worth
+
+
+def best_nations(box: BoxRecord, state: State, seat: int, with_hand: bool) -> int:
+    """The nations of the best seven of any nations that a seat has or nearly has."""
+    present = 0
+    for player in range(box.players):
+        if box.nation[player] != NONE and has(state, seat, player, with_hand):
+            present |= 1 << box.nation[player]
+    best = -1
+    plan = nations = present
+    while nations > 0:
+        worth = mixed_worth(box, state, seat, with_hand, nations)
+        if worth > best:
+            best = worth
+            plan = nations
+        nations = (nations - 1) & present
+    return plan
+
+
+def has(state: State, seat: int, player: int, with_hand: bool) -> bool:
+    """Whether a player is on a seat's pitch, or in its hand if that counts too."""
+    if state.owner[player] != seat or (state.locked == 1 and state.benched[player] > 0):
+        return False
+    return state.place[player] == PITCH or (with_hand and state.place[player] == HAND)
+
+
+def mixed_worth(box: BoxRecord, state: State, seat: int, with_hand: bool, nations: int) -> int:
+    """What the best seven of these nations, or what there is of it, is worth; never below 0."""
+    keeper = back = other_back = middle = other_middle = front = other_front = -1
+    best_sub = subs = 0
+    for player in range(box.players):
+        if not has(state, seat, player, with_hand):
+            continue
+        position = box.position[player]
+        mine = rating(box, state, player)
+        if position == ANYWHERE:
+            subs += 1
+            best_sub = max(best_sub, mine)
+        elif nations >> box.nation[player] & 1 == 0:
+            continue
+        elif position == FORWARD:
+            other_front = max(other_front, min(front, mine))
+            front = max(front, mine)
+        elif position == MIDFIELDER:
+            other_middle = max(other_middle, min(middle, mine))
+            middle = max(middle, mine)
+        elif position == DEFENDER:
+            other_back = max(other_back, min(back, mine))
+            back = max(back, mine)
+        else:
+            keeper = max(keeper, mine)
+    filled = 0
+    total = 0
+    for mine in (keeper, back, other_back, middle, other_middle, front, other_front):
+        if mine >= 0:
+            filled += 1
+            total += mine
+    standing_in = min(subs, SEVEN_SLOTS - filled)
+    lacking = SEVEN_SLOTS - filled - standing_in
+    worth = POINT * (total + best_sub * standing_in) + LACKING * (SEVEN_SLOTS - lacking)
+    extra = -1
+    for nation in range(NATIONS):
+        extra += nations >> nation & 1
+    worth -= 2 * POINT * box.chemistry * max(0, extra)
+    return max(0, worth + (LEGAL if lacking == 0 else 0))
+
+
+def standing(box: BoxRecord, state: State, seat: int) -> int:
+    """How much a pitch threatens the others."""
+    if one_nation(box, state):
+        return THREAT[fewest_missing(box, state, seat)]
+    return mixed_worth(box, state, seat, False, best_nations(box, state, seat, False))
+
+
+def lost_without(box: BoxRecord, state: State, player: int) -> int:
+    """How much less the pitch of a player's manager threatens without him."""
+    seat = state.owner[player]
+    before = standing(box, state, seat)
+    count(box, state, seat, player, -1)
+    state.owner[player] = NONE
+    after = standing(box, state, seat)
+    state.owner[player] = seat
+    count(box, state, seat, player, 1)
+    return before - after
+
+
+def squad_worth(box: BoxRecord, state: State, seat: int, plan: int, with_hand: bool) -> int:
+    """What there is of the planned seven on a seat's pitch, or on it and in hand."""
+    if one_nation(box, state):
+        return FIELDED * (SEVEN_SLOTS - lacking(box, state, seat, plan, with_hand))
+    return mixed_worth(box, state, seat, with_hand, plan)
+
+
+def gain(box: BoxRecord, state: State, seat: int, plan: int, player: int, with_hand: bool) -> int:
+    """What a player adds to a seat's squad, wherever he is: to its pitch, or to that and its hand."""
+    place = state.place[player]
+    owner = state.owner[player]
+    state.owner[player] = NONE
+    without = squad_worth(box, state, seat, plan, with_hand)
+    state.owner[player] = seat
+    state.place[player] = PITCH
+    worth = squad_worth(box, state, seat, plan, with_hand)
+    if box.nation[player] != NONE and not one_nation(box, state):
+        wider = plan | 1 << box.nation[player]
+        worth = max(worth, squad_worth(box, state, seat, wider, with_hand))
+    state.owner[player] = owner
+    state.place[player] = place
+    return worth - without
+
+
+def lacking(box: BoxRecord, state: State, seat: int, plan: int, with_hand: bool) -> int:
+    """How many places of a seven of these nations neither their players nor Super Subs fill."""
+    standing = 0
+    subs = 0
+    for player in range(box.players):
+        if has(state, seat, player, with_hand):
+            if box.nation[player] == NONE:
+                subs += 1
+            elif plan >> box.nation[player] & 1 == 1:
+                standing += 1 << PART * box.position[player]
+    short = 0
+    for position in range(POSITIONS):
+        short += max(0, SLOTS_OF[position] - (standing >> PART * position & LAST))
+    return max(0, short - subs)
+
+
+def still_to_come(box: BoxRecord, state: State, player: int) -> int:
+    """How many others of a player's nation and position nobody has seen since the last shuffle."""
+    others = 0
+    for other in range(box.players):
+        if box.nation[other] == box.nation[player] and box.position[other] == box.position[player]:
+            others += other != player and state.place[other] in (HIDDEN, DECK)
+    return others
+
+
+def leading(box: BoxRecord, state: State, seat: int) -> int:
+    """What a pitch looks like being built for, as a plan."""
+    if not one_nation(box, state):
+        return best_nations(box, state, seat, False)
+    fewest = SEVEN_SLOTS + 1
+    plan = 1
+    for nation in range(box.nations):
+        if state.in_play[nation] == 1:
+            short = lacking(box, state, seat, 1 << nation, False)
+            if short < fewest:
+                fewest = short
+                plan = 1 << nation
+    return plan
