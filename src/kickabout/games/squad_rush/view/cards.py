@@ -28,6 +28,9 @@ from kickabout.games.squad_rush.state import (
 )
 from kickabout.games.squad_rush.words.saying import POSITION_SLUGS, count, noun_of
 
+_GROUPS = {"booking": "caution"}
+"""Groups that a page knows by another name."""
+
 
 def nation_data(nation: Nation) -> dict[str, Any]:
     """A nation as a page draws it."""
@@ -53,20 +56,20 @@ def card_data(box: RushBox, number: int) -> dict[str, Any]:
     """A card of any kind as a page draws it, by its number."""
     if number >= PLAYERS:
         card = box.cards[number - PLAYERS]
-        instant = card.effect >= CANCEL
+        group = "instant" if card.effect >= CANCEL else _GROUPS.get(card.group, card.group)
         return {
             "card": card.slug,
             "name": card.name,
             "value": "",
-            "group": "instant" if instant else card.group,
-            "kind": "instant" if instant else card.group,
+            "group": group,
+            "kind": group,
             "sign": card.sign,
             "text": card.text,
             "does": does(box, number - PLAYERS),
             "player": None,
         }
     player = box.players[number]
-    kind = "sub" if player.nation == NONE else "player"
+    kind = "super-sub" if player.nation == NONE else "player"
     return {
         "card": player.slug,
         "name": player.name,

@@ -107,14 +107,17 @@ _REFEREES: dict[int, Ways] = {
     MORE_ACTS: (
         "The board goes up: [*] for {@}.",
         "{@ finds|find} minutes that nobody else saw: [*].",
+        "Nobody goes home yet: [*], thanks to {@}.",
     ),
     EXCHANGE: (
         "The numbers are up: [*] for {@}.",
         "{@ looks|look} along the bench: [*].",
+        "{@ has|have} seen enough of somebody: [*].",
     ),
     RESTART: (
         "[*]! {@ takes|take} it while the others still complain.",
         "No wall, no whistle: [*] by {@}.",
+        "The ball was still rolling. {@ does|do} not mind: [*].",
     ),
     SEARCH: (
         "{@ puts|put} the ball down: [*]. Who takes it?",
@@ -123,14 +126,18 @@ _REFEREES: dict[int, Ways] = {
     WALL: (
         "{@ builds|build} [*], hands in front.",
         "Shoulder to shoulder: [*] for {@}.",
+        "[*] goes up in front of {@'s} goal. No bricks were harmed.",
     ),
     REVERSE: (
         "[*]! {@ turns|turn} the whole pitch round.",
         "Everybody change ends: [*] by {@}.",
+        "{@ holds|hold} the plan upside down: [*].",
     ),
     NO_ACTS: (
         "[*]! {@ blows|blow} it long before time.",
         "{@'s} watch is fast today: [*].",
+        "[*]! {@ has|have} a train to catch.",
+        "Was that it? {@ says|say} so: [*].",
     ),
     CLEAR: (
         "[*]! {@ tears|tear} up the notebook.",
@@ -148,9 +155,9 @@ _ANSWERS: dict[int, Ways] = {
     ),
     SEND_BACK: (
         "The flag is up, and {@ holds|hold} it: [*]",
-        "[*] {@ has|have} drawn the line, and a toe was over it.",
+        "[*] A toe was over the line that {@ draws|draw}.",
         "[*] By half a bootlace, {@ claims|claim}.",
-        "[*] {@ had|had} an arm in the air before anybody moved.",
+        "[*] Up goes an arm, before anybody has moved: {@ insists|insist}.",
     ),
     PLAY_ON: (
         "[*]! {@ waves|wave} both arms.",
@@ -164,10 +171,15 @@ _TONES: dict[int, Tone] = {BOOK: "book", DISMISS: "sent-off", NO_ACTS: "whistle"
 _CALLS: Ways = (
     "GOOOAL! {@ calls|call} it, with seven on the pitch.",
     "{@ tears|tear} the shirt off: GOOOAL!",
+    "GOOOAL! {@ slides|slide} towards the corner flag.",
+    "GOOOAL! {@ runs|run} a lap before anybody can object.",
 )
 _CALLS_TIME: Ways = (
     "FULL-TIME! {@ calls|call} it.",
     "{@ has|have} seven and no patience: FULL-TIME!",
+    "Enough built, {@ says|say}: FULL-TIME!",
+    "FULL-TIME! {@ wants|want} to play.",
+    "{@ points|point} at the clock: FULL-TIME!",
 )
 
 
@@ -215,7 +227,7 @@ def tell_answer(box: RushBox, before: State, kind: int) -> Remark:
     if before.answers > 0:
         other = box.cards[before.answer_cards[0]].name
         ways = tuple(f"{way} [{other}] does not count." for way in ways)
-    text = say(ways, salt_of(before, kind + before.asked), seat=seat)
+    text = say(ways, salt_of(before, kind + before.card + before.asked), seat=seat)
     return Remark(named(text, card.name), "whistle", seat)
 
 

@@ -171,13 +171,18 @@ def _draw(box: RushBox, before: State, action: int, after: State) -> list[Remark
 def _draw_pile(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
     seat, card = before.turn, before.pile[before.pile_size - 1]
     name = described(box, card) if card < PLAYERS else card_name(box, card)
-    text = say(_PICKS, salt_of(before, card), seat=seat, card=name)
+    text = say(_PICKS, salt_of(before, card + 3 * before.draws), seat=seat, card=name)
     return [Remark(text, "play", seat)]
 
 
 def _discard(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
     seat, card = before.turn, action - DISCARDS
-    text = say(_THROWS, salt_of(before, card), seat=seat, card=card_name(box, card))
+    text = say(
+        _THROWS,
+        salt_of(before, card + 3 * before.hand_size[seat]),
+        seat=seat,
+        card=card_name(box, card),
+    )
     return [Remark(text, "quiet", seat)]
 
 

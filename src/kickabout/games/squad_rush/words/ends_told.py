@@ -28,16 +28,20 @@ _ONE_SHORT: Ways = (
     "{@ is|are} one player short of a seven.",
     "Six of seven: {@ needs|need} one more.",
     "One more, and {@ has|have} a seven.",
+    "{@ counts|count} again: one is missing.",
+    "Nearly: {@ has|have} six of the seven.",
 )
 _STANDS: Ways = (
     "A legal seven for {@}<nation>!",
     "That is seven: {@ is|are} complete<nation>.",
     "Count them: {@ has|have} a legal seven<nation>.",
+    "One, two, three … seven! {@ is|are} ready<nation>.",
+    "Nobody is missing any more: {@ has|have} seven<nation>.",
 )
 _FALLS: Ways = (
     "{@'s} seven is a six.",
     "There goes {@'s} seven.",
-    "{@ is|are} no longer seven.",
+    "{@'s} seven has a hole in it.",
 )
 RUNGS = ("points", "goal difference", "goals scored", "fewest sent off")
 """What separates two managers in the table, from the first rung on (RUSH-15.1 to 15.4)."""
@@ -127,6 +131,12 @@ def rung(state: State, one: int, other: int) -> int:
     return len(RUNGS)
 
 
+def _difference(state: State, seat: int) -> str:
+    """The goal difference of a seat."""
+    difference = state.scored[seat] - state.conceded[seat]
+    return plus(difference) if difference else "0"
+
+
 def _standing(state: State, seat: int) -> tuple[int, int, int, int]:
     difference = state.scored[seat] - state.conceded[seat]
     return state.points[seat], difference, state.scored[seat], -state.sent_off[seat]
@@ -138,8 +148,7 @@ def _tell_table(box: RushBox, before: State, after: State) -> list[Remark]:
         return []
     day = in_words(after.matchday)
     rows = [
-        f"{{{seat}}} {after.points[seat]} ({plus(after.scored[seat] - after.conceded[seat])})"
-        for seat in ranked(after)
+        f"{{{seat}}} {after.points[seat]} ({_difference(after, seat)})" for seat in ranked(after)
     ]
     remarks = [Remark(f"The table after matchday {day}: {', '.join(rows)}.", "whistle")]
     if after.matchday < MATCHDAYS:
@@ -185,5 +194,5 @@ def _by_what(after: State, seat: int) -> str:
     points = count(after.points[seat], "point")
     if by == 0:
         return f" with {points}"
-    how = ("", "on goal difference", "on goals scored", "with the fewest players sent off")[by]
-    return f" {how}, with as many points as {{{second}}}"
+    how = ("", "on goal difference", "on goals scored", "for fewer players sent off")[by]
+    return f" {how}, level on points with {{{second}}}"

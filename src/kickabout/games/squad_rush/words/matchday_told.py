@@ -130,7 +130,7 @@ _DRAMA: dict[int, Ways] = {
     ),
     SEND_BACK: (
         "{@ raises|raise} a flag of private means: [*]",
-        "[*] {@ has|have} brought a line of a different colour.",
+        "[*] By a line that nobody but {@} has seen.",
     ),
     PLAY_ON: (
         "{@ waves|wave} it all away: [*], against <what>.",
@@ -166,7 +166,11 @@ def tell_pairing(box: RushBox, before: State, after: State) -> list[Remark]:
     if after.locked == 0 or (before.locked == 1 and before.match == after.match):
         return []
     home, away = (after.sides[side] for side in range(SIDES))
-    remarks = [Remark(say(_MEETS, salt_of(after, home), seat=home, other=away), "whistle")]
+    remarks = [
+        Remark(
+            say(_MEETS, salt_of(after, home + 13 * after.match), seat=home, other=away), "whistle"
+        )
+    ]
     if after.phase == WHISTLE:
         for seat in (home, away):
             if not has_seven(box.record, after, seat):

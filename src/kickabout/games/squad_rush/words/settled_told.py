@@ -204,10 +204,11 @@ def _tell_effect(box: RushBox, before: State, after: State, what: Played) -> lis
 
 def _without_acts(before: State, after: State) -> int:
     """Whose next turn has no acts, be it that it has just begun; NONE if nobody's has."""
-    for seat in range(before.seats):
-        if after.no_acts[seat] > before.no_acts[seat]:
-            return seat
-    return after.turn if after.turn != before.turn else NONE
+    if after.turns > before.turns:
+        return after.turn
+    rivals = [seat for seat in range(before.seats) if seat != before.turn and after.no_acts[seat]]
+    fresh = [seat for seat in rivals if not before.no_acts[seat]]
+    return (fresh or rivals or [NONE])[0]
 
 
 def _tell_hit(box: RushBox, before: State, after: State, what: Played, effect: int) -> Remark:

@@ -137,14 +137,13 @@ def _tell_goalless(box: RushBox, before: State, leg: Leg) -> Remark:
     """The whistle comes so early that at most one goal is scored."""
     leads = [leg.attack[side].total - leg.defence[1 - side].total for side in range(SIDES)]
     seats = [before.sides[side] for side in range(SIDES)]
-    told = " and ".join(
-        f"{{{seat}'s}} by {number(lead)}" for seat, lead in zip(seats, leads, strict=True)
-    )
+    told = ", ".join(f"{{{seat}}} {number(lead)}" for seat, lead in zip(seats, leads, strict=True))
+    told = f"Attack less defence: {told}."
     if leg.goals == (0, 0):
-        why = "as much" if leads[0] == leads[1] else "too little"
-        return Remark(f"Attack leads defence, {told}: {why} for a goal.", "duel")
+        why = "No more for the one than the other" if leads[0] == leads[1] else "Too little"
+        return Remark(f"{told} {why}: no goal.", "duel")
     scorer = seats[0] if leg.goals[0] else seats[1]
-    text = f"Attack leads defence, {told}: one goal for {{{scorer}}}, and that is that."
+    text = f"{told} One goal for {{{scorer}}}, and that is that."
     return Remark(text, "shot", scorer)
 
 
