@@ -1,0 +1,1 @@
+"""SocialSoccer: ten friends, a ball, and what each of them is willing to give."""
