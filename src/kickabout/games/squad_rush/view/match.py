@@ -27,7 +27,15 @@ from kickabout.games.squad_rush.state import (
 )
 from kickabout.games.squad_rush.view.cards import card_data, man_data, player_data
 from kickabout.games.squad_rush.words.saying import count, number, plus
-from kickabout.games.squad_rush.words.sums import Leg, Sum, boot, goals, instant_kind, legs
+from kickabout.games.squad_rush.words.sums import (
+    Leg,
+    Sum,
+    boot,
+    captains,
+    goals,
+    instant_kind,
+    legs,
+)
 
 
 def match_data(box: RushBox, state: State) -> dict[str, Any] | None:
@@ -115,11 +123,7 @@ def _line(box: RushBox, state: State, side: int, leg: Leg | None) -> list[dict[s
 
 def _star(box: RushBox, state: State, side: int) -> dict[str, Any] | None:
     """The captain in a seven who may win the Golden Boot, the most advanced of several."""
-    stars = [
-        state.line[side, slot]
-        for slot in range(SEVEN_SLOTS)
-        if box.record.star[state.line[side, slot]]
-    ]
+    stars = captains(box, state, side)
     return player_data(box, stars[-1]) if stars else None
 
 

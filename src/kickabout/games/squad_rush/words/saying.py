@@ -8,7 +8,7 @@ Ways = tuple[str, ...]
 POSITION_SLUGS = ("goalkeeper", "defender", "midfielder", "forward", "sub")
 POSITION_NOUNS = ("Goalkeeper", "Defender", "Midfielder", "Forward", "Super Sub")
 POSITION_SHORT = ("GK", "DEF", "MID", "FWD", "SUB")
-_SMALL = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_SMALL = tuple("no one two three four five six seven eight nine ten eleven twelve".split())
 
 
 def say(ways: Ways, salt: int, **words: object) -> str:

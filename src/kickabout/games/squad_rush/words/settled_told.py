@@ -62,9 +62,9 @@ _SHRUGGED: Ways = (
     "The captain has a word with the referee: no booking for <player>.",
 )
 _SECOND: Ways = (
-    "That is two for <player>, and two is red. Off!",
+    "That is one too many for <player>. Off!",
     "<player> had one already. Off, past {%'s} bench, without a look.",
-    "One and one is red. {% loses|lose} <player>.",
+    "The book is full: {% loses|lose} <player>.",
 )
 _SENT_OFF: Ways = (
     "<player> leaves {%} to it and heads for the dressing room.",

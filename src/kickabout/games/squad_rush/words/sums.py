@@ -188,10 +188,27 @@ def goals(played: Sequence[Leg]) -> Goals:
     return sum(leg.goals[0] for leg in played), sum(leg.goals[1] for leg in played)
 
 
+def captains(box: RushBox, state: State, side: int) -> list[int]:
+    """The captains in a seven who can win the Golden Boot (RUSH-14.14, 14.15)."""
+    record = box.record
+    seven = [state.line[side, slot] for slot in range(SEVEN_SLOTS)]
+    of_nation = {
+        record.nation[player]: scoring.of_nation(record, state, side, record.nation[player])
+        for player in seven
+        if record.nation[player] != NONE
+    }
+    own = record.boot_for == OWN_NATION
+    return [
+        player
+        for player in seven
+        if record.star[player]
+        and not (own and of_nation[record.nation[player]] < max(of_nation.values()))
+    ]
+
+
 def boot(box: RushBox, state: State, result: Goals) -> int:
     """The side that wins the Golden Boot with this result, or NONE (RUSH-14.13)."""
-    if result[0] == result[1]:
+    if result[0] == result[1] or box.record.golden_boot == 0:
         return NONE
     winner = 0 if result[0] > result[1] else 1
-    own = box.record.boot_for == OWN_NATION
-    return winner if scoring.has_star(box.record, state, winner, own) else NONE
+    return winner if captains(box, state, winner) else NONE

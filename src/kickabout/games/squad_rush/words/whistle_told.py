@@ -8,7 +8,6 @@ from kickabout.games.squad_rush.state import (
     GOALLESS,
     MIDFIELD_GOAL,
     NONE,
-    SEVEN_SLOTS,
     SIDES,
     State,
 )
@@ -21,7 +20,7 @@ from kickabout.games.squad_rush.words.saying import (
     salt_of,
     say,
 )
-from kickabout.games.squad_rush.words.sums import Leg, legs
+from kickabout.games.squad_rush.words.sums import Leg, captains, legs
 
 _ATTACKS: dict[int, Ways] = {
     0: (
@@ -174,13 +173,8 @@ def _tell_result(box: RushBox, before: State, goals: list[int], boot: int) -> li
     remarks = [Remark(f"{text} {points}", "goal", winner)]
     if boot != NONE and box.record.golden_boot:
         side = 0 if boot == home else 1
-        stars = [
-            player
-            for player in (before.line[side, slot] for slot in range(SEVEN_SLOTS))
-            if box.record.star[player]
-        ]
         more = "a point" if box.record.golden_boot == 1 else count(box.record.golden_boot, "point")
-        star = player_name(box, stars[-1])
+        star = player_name(box, captains(box, before, side)[-1])
         text = say(_BOOT, salt, seat=boot, star=star, points=more)
         remarks.append(Remark(text, "captain", boot))
     return remarks
