@@ -1,0 +1,158 @@
+"""Reads and checks the box of SocialSoccer."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from kickabout.engine.boxes import Box, read_box, read_options
+from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.box import reading
+from kickabout.games.social_soccer.box.contents import Card, Player, ReadyTeam
+
+OPTIONS: Mapping[str, Mapping[str, int] | None] = {
+    "deck": {word: place for place, word in enumerate(reading.DECKS)},
+    "rotation": {"ring": s.RING, "attack-only": s.ATTACK_ONLY},
+    "block-tie": {"blocked": s.BLOCKED, "goal": s.GOAL},
+    "match": {"single": s.SINGLE, "best-of-3": s.BEST_OF_THREE},
+    "home": {reading.CHOOSE: s.NONE},
+    "away": {reading.CHOOSE: s.NONE},
+}
+RULES = {
+    "opening": (0, 9),
+    "draws": (0, 9),
+    "steal-draws": (0, 9),
+    "hand-limit": (1, 40),
+    "rounds": (1, 45),
+    "extra-rounds": (0, 9),
+    "lead": (1, 99),
+    "specials": (0, 9),
+    "twist-bonus": (0, 9),
+}
+
+
+@dataclass(frozen=True)
+class SocialBox(Box):
+    """A box of SocialSoccer."""
+
+    rules: Mapping[str, int]
+    """The numbers of the rules by the file's names for them."""
+    players: tuple[Player, ...]
+    """By number; the first is number 1."""
+    cards: tuple[Card, ...]
+    """By kind."""
+    teams: tuple[ReadyTeam, ...]
+
+    @cached_property
+    def record(self) -> s.BoxRecord:
+        """The numbers of the box as the rules read them."""
+        record = s.BoxRecord()
+        record.players = len(self.players)
+        record.value[0] = s.NONE
+        for player in self.players:
+            record.value[player.number] = player.value
+            record.custody[player.number] = player.custody
+            record.attack[player.number] = player.attack
+            record.defence[player.number] = player.defence
+        self._put_cards(record)
+        record.teams = len(self.teams)
+        for number, team in enumerate(self.teams):
+            for member, player_number in enumerate(team.players):
+                record.team[number, member] = player_number
+            for kind, count in enumerate(self.strategy(number)):
+                record.strategy[number, kind] = count
+        record.strategy_size, record.copies = self.strategy_size, self.copies
+        for name in RULES:
+            setattr(record, name.replace("-", "_"), self.rules[name])
+        for seat, side in enumerate(("home", "away")):
+            record.fixed_team[seat] = self.team_numbers.get(str(self.chosen[side]), s.NONE)
+        record.rotation = self._number("rotation")
+        record.tie = self._number("block-tie")
+        record.length = self._number("match")
+        return record
+
+    def _put_cards(self, record: s.BoxRecord) -> None:
+        record.kinds = len(self.cards)
+        for kind, card in enumerate(self.cards):
+            record.types[kind] = card.type
+            record.card_value[kind] = card.value
+            record.cost[kind] = card.cost
+            record.tires[kind] = card.tires
+            record.twist[kind] = card.twist
+            record.when[kind] = card.when
+            record.effects[kind] = len(card.effects)
+            for place, effect in enumerate(card.effects):
+                record.effect[kind, place] = effect.do
+                record.whom[kind, place] = effect.whom
+                record.amount[kind, place] = effect.amount
+                record.lasts[kind, place] = effect.lasts
+        record.cheapest = min(card.cost for card in self.cards if card.type != s.TWIST)
+
+    def _number(self, option: str) -> int:
+        words = OPTIONS[option]
+        assert words is not None
+        return words[str(self.chosen[option])]
+
+    @property
+    def content(self) -> str:
+        """All numbers and slugs of the box."""
+        return repr((self.rules, self.players, self.cards, self.teams))
+
+    @property
+    def strategy_size(self) -> int:
+        """Cards of a strategy."""
+        return reading.DECKS[str(self.chosen["deck"])][0]
+
+    @property
+    def copies(self) -> int:
+        """How many of one kind a strategy may hold."""
+        return reading.DECKS[str(self.chosen["deck"])][1]
+
+    def strategy(self, team: int) -> tuple[int, ...]:
+        """How many of each kind of card are in the strategy of a ready-made team."""
+        ready = self.teams[team]
+        if sum(ready.strategy) == self.strategy_size:
+            return ready.strategy
+        return tuple(one + more for one, more in zip(ready.strategy, ready.extra, strict=True))
+
+    @cached_property
+    def player_numbers(self) -> dict[str, int]:
+        """The number of each player by its slug."""
+        return {player.slug: player.number for player in self.players}
+
+    @cached_property
+    def kinds(self) -> dict[str, int]:
+        """The number of each kind of card by its slug."""
+        return {card.slug: kind for kind, card in enumerate(self.cards)}
+
+    @cached_property
+    def team_numbers(self) -> dict[str, int]:
+        """The number of each ready-made team by its slug."""
+        return {team.slug: number for number, team in enumerate(self.teams)}
+
+    def player(self, number: int) -> Player:
+        """The player of a number, from 1."""
+        return self.players[number - 1]
+
+    def check_seats(self, seats: int) -> None:
+        """Raises `ValueError` unless there are two seats."""
+        if seats != s.SEATS:
+            raise ValueError(f"SocialSoccer is played by {s.SEATS} seats, not {seats}")
+
+
+def load_box(path: Path | None = None) -> SocialBox:
+    """Reads a box file, or the game's own without a path; raises `BoxError` naming what is wrong."""
+    text, top = read_box(path or Path(__file__).parents[1] / "box.toml")
+    top.choice("game", {"social-soccer": 0})
+    table = top.section("rules")
+    rules = {name: table.integer(name, *span) for name, span in RULES.items()}
+    table.end()
+    players = reading.read_players(top)
+    cards = reading.read_cards(top)
+    reading.check_pool(top, players, cards, rules["specials"])
+    teams = reading.read_teams(top, players, cards, rules["specials"])
+    ready = {team.slug: f"{team.name}. {team.text}" for team in teams}
+    options = read_options(top.section("options"), OPTIONS, {"home": ready, "away": ready})
+    top.end()
+    chosen = {name: option.default for name, option in options.items()}
+    return SocialBox(text, options, chosen, rules, players, cards, teams)

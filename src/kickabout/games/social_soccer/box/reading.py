@@ -1,0 +1,279 @@
+"""The words of a box file of SocialSoccer; reads its tables, and says what is wrong with them."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kickabout.engine.boxes import Section
+from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.box.contents import Card, Effect, Player, ReadyTeam
+
+VALUES = {
+    "effort": s.EFFORT,
+    "kindness": s.KINDNESS,
+    "empathy": s.EMPATHY,
+    "neutral": s.NEUTRAL,
+}
+TYPES = {"support": s.SUPPORT, "mastermove": s.MASTERMOVE, "twist": s.TWIST}
+TWISTS = {"attack": s.TO_ATTACK, "defence": s.TO_DEFENCE}
+WHENS = {
+    "any": s.ANY_TIME,
+    "with-ball": s.WITH_BALL,
+    "without-ball": s.WITHOUT_BALL,
+    "own-shot": s.OWN_SHOT,
+    "rival-shot": s.RIVAL_SHOT,
+    "any-shot": s.ANY_SHOT,
+    "open-play": s.OPEN_PLAY,
+}
+DOES = {
+    "attack": s.ATTACK,
+    "defence": s.DEFENCE,
+    "tire": s.TIRE,
+    "refresh": s.REFRESH,
+    "draw": s.DRAW,
+    "discard": s.DISCARD,
+    "look": s.LOOK,
+    "steal": s.STEAL,
+    "move": s.MOVE,
+    "cancel": s.CANCEL,
+    "copy": s.COPY,
+    "gain": s.GAIN,
+    "drain": s.DRAIN,
+}
+WHOMS = {
+    "active": s.ACTIVE,
+    "rival-active": s.RIVAL_ACTIVE,
+    "target": s.TARGET,
+    "rival-target": s.RIVAL_TARGET,
+    "attack-row": s.ATTACK_ROW,
+    "defence-row": s.DEFENCE_ROW,
+    "field": s.FIELD,
+    "rival-attack-row": s.RIVAL_ATTACK_ROW,
+    "rival-defence-row": s.RIVAL_DEFENCE_ROW,
+    "rival-field": s.RIVAL_FIELD,
+}
+LASTS = {"sequence": s.SEQUENCE, "round": s.ROUND}
+DECKS = {"30x3": (30, 3), "40x4": (40, 4)}
+"""The sizes of a strategy, each with the copies of a card that it may hold; the first is the smaller."""
+CHOOSE = "choose"
+"""The word of an option that leaves a team to its seat."""
+
+_MOST_STAT = 9
+_MOST_COST = 40
+_MOST_TIRES = 4
+_CHANGES = (s.ATTACK, s.DEFENCE)
+_AMOUNTS = {
+    s.ATTACK: (-_MOST_STAT, _MOST_STAT),
+    s.DEFENCE: (-_MOST_STAT, _MOST_STAT),
+    s.DRAW: (1, 9),
+    s.DISCARD: (1, 9),
+    s.GAIN: (1, _MOST_COST),
+    s.DRAIN: (1, _MOST_COST),
+}
+"""Effects that have an amount, and how large it may be."""
+_FOR_SOMEBODY = (s.ATTACK, s.DEFENCE, s.TIRE, s.REFRESH, s.MOVE)
+"""Effects that say whom they are for."""
+_NOT_ON_TWISTS = {s.STEAL: "steal", s.MOVE: "move", s.CANCEL: "cancel", s.COPY: "copy"}
+_ONLY_WHEN = {s.STEAL: "without-ball", s.MOVE: "with-ball"}
+"""Effects that make sense only then."""
+_TARGETS = (s.TARGET, s.RIVAL_TARGET)
+_TAKEN = ("ball", "card", "player", "team", CHOOSE)
+"""Words of the notation and of the options that stand in the place of a slug."""
+_SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+class Slugs:
+    """The slugs of one kind of things, each of which names one of them."""
+
+    def __init__(self) -> None:
+        self._taken: set[str] = set()
+
+    def read(self, row: Section) -> str:
+        """The slug of a row."""
+        slug = row.string("slug")
+        if slug in self._taken:
+            raise row.error("slug", f"{slug!r} stands twice")
+        if not _SLUG.fullmatch(slug):
+            raise row.error("slug", f"is lower-case letters and digits with hyphens, not {slug!r}")
+        if slug in _TAKEN:
+            raise row.error("slug", f"must not be {slug!r}, which has a meaning of its own")
+        self._taken.add(slug)
+        return slug
+
+
+def read_players(top: Section) -> tuple[Player, ...]:
+    """The player cards."""
+    players: list[Player] = []
+    slugs = Slugs()
+    for row in top.rows("players"):
+        slug, name, value = slugs.read(row), row.string("name"), row.choice("value", VALUES)
+        custody = row.integer("custody", 0, _MOST_STAT)
+        attack, defence = (row.integer(stat, 1, _MOST_STAT) for stat in ("attack", "defence"))
+        text, number = row.string("text"), len(players) + 1
+        players.append(Player(number, slug, name, value, custody, attack, defence, text))
+        row.end()
+    if not s.MEMBERS <= len(players) <= s.PLAYERS:
+        raise top.error("players", f"are {len(players)}; a box holds {s.MEMBERS}..{s.PLAYERS}")
+    return tuple(players)
+
+
+def read_cards(top: Section) -> tuple[Card, ...]:
+    """The kinds of cards."""
+    cards: list[Card] = []
+    slugs = Slugs()
+    for row in top.rows("cards"):
+        cards.append(_read_card(row, slugs.read(row)))
+        row.end()
+    if not 1 <= len(cards) <= s.KINDS:
+        raise top.error("cards", f"are {len(cards)} kinds; a box holds 1..{s.KINDS}")
+    if all(card.type == s.TWIST for card in cards):
+        raise top.error("cards", "hold nothing that can be played: a Support or a Mastermove")
+    return tuple(cards)
+
+
+def read_teams(
+    top: Section, players: Sequence[Player], cards: Sequence[Card], specials: int
+) -> tuple[ReadyTeam, ...]:
+    """The ready-made teams."""
+    teams = []
+    slugs = Slugs()
+    known = {player.slug: player for player in players}
+    for row in top.rows("teams"):
+        slug, name, text = slugs.read(row), row.string("name"), row.string("text")
+        members = _read_members(row, known)
+        limits = [
+            specials * sum(one.value == value for one in members) for value in range(s.VALUES)
+        ]
+        (size, copies), (large, more_copies) = DECKS.values()
+        strategy = _read_counts(row, "strategy", cards, size, copies)
+        extra = _read_counts(row, "extra", cards, large - size, more_copies)
+        whole = [one + more for one, more in zip(strategy, extra, strict=True)]
+        for kind, count in enumerate(whole):
+            if count > more_copies:
+                complaint = (
+                    f"makes {count} of {cards[kind].slug} with strategy; {more_copies} at most"
+                )
+                raise row.error("extra", complaint)
+        _check_specials(row, "strategy", strategy, cards, limits)
+        _check_specials(row, "extra", whole, cards, limits)
+        numbers = tuple(player.number for player in members)
+        teams.append(ReadyTeam(slug, name, text, numbers, strategy, extra))
+        row.end()
+    if not 1 <= len(teams) <= s.TEAMS:
+        raise top.error("teams", f"are {len(teams)}; a box holds 1..{s.TEAMS}")
+    return tuple(teams)
+
+
+def check_pool(
+    top: Section, players: Sequence[Player], cards: Sequence[Card], specials: int
+) -> None:
+    """Whatever team a seat has signed, there are cards enough for its strategy."""
+    signed = s.MEMBERS - sum(player.value == s.NEUTRAL for player in players)
+    for word, (size, copies) in DECKS.items():
+        room = [
+            copies * sum(card.value == value for card in cards) for value in range(s.VALUES + 1)
+        ]
+        # What a value allows grows ever more slowly with its players, so a team of one value alone
+        # has the fewest cards to choose from.
+        least = min(min(room[value], specials * max(signed, 0)) for value in range(s.VALUES))
+        if room[s.NEUTRAL] + least < size:
+            complaint = (
+                f"may leave a team {room[s.NEUTRAL] + least} cards to pack with deck {word!r}"
+            )
+            raise top.error("cards", f"{complaint}; {size} are needed, so add neutral ones")
+
+
+def _read_card(row: Section, slug: str) -> Card:
+    name, type_ = row.string("name"), row.choice("type", TYPES)
+    value = row.choice("value", VALUES)
+    cost = tires = 0
+    twist, when, when_word = s.NONE, s.ANY_TIME, "any"
+    if type_ == s.TWIST:
+        twist = row.choice("twist", TWISTS)
+    else:
+        cost = row.integer("cost", 0, _MOST_COST)
+        if row.holds("when"):
+            when, when_word = row.choice("when", WHENS), row.string("when")
+    if type_ == s.MASTERMOVE:
+        tires = row.integer("tires", 1, _MOST_TIRES)
+    effects: list[Effect] = []
+    for number, held in enumerate(row.values("effects", 1, s.EFFECTS), 1):
+        key = f"effects[{number}]"
+        if not isinstance(held, dict):
+            raise row.error(
+                key, f"must be a table such as {{ do = 'draw', amount = 1 }}, not {held!r}"
+            )
+        effect = _read_effect(row, key, held, type_)
+        only = _ONLY_WHEN.get(effect.do)
+        if only is not None and when_word != only:
+            raise row.error("when", f"must be {only!r} with {held['do']!r}, not {when_word!r}")
+        if effect.do not in _AMOUNTS and any(
+            (effect.do, effect.whom) == (other.do, other.whom) for other in effects
+        ):
+            raise row.error(key, f"does {held['do']!r} a second time")
+        effects.append(effect)
+    if len({effect.whom for effect in effects if effect.whom in _TARGETS}) > 1:
+        raise row.error("effects", "are for 'target' and for 'rival-target'; a card has one target")
+    first = next(word for word, do in DOES.items() if do == effects[0].do)
+    sign, text = row.string("sign", first), row.string("text")
+    return Card(slug, name, type_, value, cost, tires, twist, when, tuple(effects), sign, text)
+
+
+def _read_effect(row: Section, key: str, held: Mapping[str, Any], type_: int) -> Effect:
+    table = Section(row.file, f"{row.key}.{key}", held)
+    do = table.choice("do", DOES)
+    if type_ == s.TWIST and do in _NOT_ON_TWISTS:
+        raise table.error("do", f"must not be {_NOT_ON_TWISTS[do]!r} on a Twist")
+    whom, amount, lasts = s.NOBODY, 0, s.SEQUENCE
+    if do in _FOR_SOMEBODY:
+        whom = table.choice("whom", WHOMS)
+    if do == s.MOVE and whom != s.TARGET:
+        raise table.error("whom", "must be 'target' with 'move'")
+    if type_ == s.TWIST and whom in _TARGETS:
+        raise table.error("whom", f"must not be {held['whom']!r} on a Twist: nobody is asked")
+    if do in _AMOUNTS:
+        amount = table.integer("amount", *_AMOUNTS[do])
+        if amount == 0:
+            raise table.error("amount", "must not be 0")
+    if do in _CHANGES:
+        lasts = table.choice("lasts", LASTS)
+        if type_ == s.TWIST and lasts == s.SEQUENCE:
+            raise table.error("lasts", "must be 'round' on a Twist: a goal ends the sequence")
+    table.end()
+    return Effect(do, whom, amount, lasts)
+
+
+def _read_members(row: Section, known: Mapping[str, Player]) -> list[Player]:
+    members: list[Player] = []
+    for i, slug in enumerate(row.values("players", s.MEMBERS, s.MEMBERS), 1):
+        if not isinstance(slug, str) or slug not in known:
+            raise row.error(f"players[{i}]", f"must be the slug of a player, not {slug!r}")
+        if known[slug] in members:
+            raise row.error(f"players[{i}]", f"names {slug} a second time")
+        members.append(known[slug])
+    return members
+
+
+def _read_counts(
+    row: Section, key: str, cards: Sequence[Card], size: int, copies: int
+) -> tuple[int, ...]:
+    table = row.section(key)
+    kinds = {card.slug: kind for kind, card in enumerate(cards)}
+    counts = [0] * len(cards)
+    for word in table.words():
+        if word not in kinds:
+            raise table.error(word, "is no card of this box")
+        counts[kinds[word]] = table.integer(word, 1, copies)
+    if sum(counts) != size:
+        raise row.error(key, f"has {sum(counts)} cards; it takes {size}")
+    return tuple(counts)
+
+
+def _check_specials(
+    row: Section, key: str, counts: Sequence[int], cards: Sequence[Card], limits: Sequence[int]
+) -> None:
+    for word, value in VALUES.items():
+        found = sum(count for count, card in zip(counts, cards, strict=True) if card.value == value)
+        if value != s.NEUTRAL and found > limits[value]:
+            complaint = f"has {found} cards of {word}; its players allow {limits[value]}"
+            raise row.error(key, complaint)
