@@ -182,7 +182,7 @@ def _tell_end(box: RushBox, before: State, action: int, after: State) -> list[Re
     turns = f"{in_words(box.record.rush_rounds).capitalize()} turns each, and no seven."
     missing = in_words(fewest_missing(box.record, after, seat))
     if len(winners) == 1:
-        text = f"{turns} {{{seat} lacks|lack}} only {missing}, and {{{seat} takes|take}} {prize}."
+        text = f"{turns} With only {missing} missing, {{{seat} takes|take}} {prize}."
         return [Remark(text, "whistle", seat)]
     return [Remark(f"{turns} {names} lack {missing} and share {prize}.", "whistle")]
 
@@ -194,5 +194,5 @@ def _by_what(after: State, seat: int) -> str:
     points = count(after.points[seat], "point")
     if by == 0:
         return f" with {points}"
-    how = ("", "on goal difference", "on goals scored", "for fewer players sent off")[by]
+    how = ("", "on goal difference", "on goals scored", "with fewer players sent off")[by]
     return f" {how}, level on points with {{{second}}}"

@@ -64,6 +64,14 @@ _MEETS: Ways = (
     "Next on the grass: {@} against {%}.",
     "{@} and {%} walk out side by side and look straight ahead.",
     "The coin is tossed for {@} and {%}. Nobody looks.",
+    "{@} and {%} swap pennants and mean none of it.",
+    "{@}, {%}, one ball.",
+    "The anthems are over. {@} against {%}.",
+)
+_FORFEITS: Ways = (
+    "{@ has|have} no legal seven and must forfeit.",
+    "No legal seven for {@}: the match is forfeited.",
+    "{@'s} side is not seven, and stays in the dressing room.",
 )
 _OFFICIALS: dict[int, Ways] = {
     TWO_LEGS: (
@@ -174,7 +182,7 @@ def tell_pairing(box: RushBox, before: State, after: State) -> list[Remark]:
     if after.phase == WHISTLE:
         for seat in (home, away):
             if not has_seven(box.record, after, seat):
-                text = f"{{{seat} has|have}} no legal seven and must forfeit."
+                text = say(_FORFEITS, salt_of(after, seat), seat=seat)
                 remarks.append(Remark(text, "whistle", seat))
     return remarks
 

@@ -31,22 +31,28 @@ _ATTACKS: dict[int, Ways] = {
     1: (
         "Attack <attack> against defence <defence>: {@ gets|get} one past <keeper>.",
         "{@ finds|find} one way through, <attack> against <defence>.",
+        "<attack> against <defence>: one for {@}, and it is not pretty.",
+        "One slips past <keeper>: {@ has|have} <attack> against <defence>.",
     ),
     2: (
         "Attack <attack> against defence <defence>: two for {@}.",
         "{@ scores|score} twice, <attack> against <defence>.",
         "Two past <keeper>: {@ attacks|attack} with <attack> against <defence>.",
+        "<attack> against <defence>: {@ strikes|strike} before and after the pie.",
     ),
     3: (
         "Attack <attack> against defence <defence>: {@ scores|score} three.",
         "Three past <keeper>! {@ has|have} <attack> against <defence>.",
         "<attack> against <defence>, and three goals are the least {@ deserves|deserve}.",
+        "<keeper> has been busy: three for {@}, <attack> against <defence>.",
     ),
 }
 _FLOOD: Ways = (
     "Attack <attack> against defence <defence>: <goals> for {@}, and <keeper> sits down.",
     "{@ scores|score} <goals>! <attack> against <defence>, and nobody is surprised.",
     "It rains: <goals> past <keeper>, <attack> against <defence>, all by {@}.",
+    "<attack> against <defence>, <goals> goals for {@}, and <keeper> has seen enough.",
+    "{@ stops|stop} counting at <goals>: <attack> against <defence>.",
 )
 _WINS: Ways = (
     "It is over: <score>. {@ beats|beat} {%}.",
