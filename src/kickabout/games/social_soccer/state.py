@@ -8,7 +8,7 @@ from typing import Annotated
 
 import numpy as np
 
-from kickabout.engine.records import Cells, Int8, Int16, Int32, Record
+from kickabout.engine.records import Cells, Int8, Int32, Record
 
 SEATS = 2
 MEMBERS = 10
@@ -104,7 +104,7 @@ STEAL_DRAW = 18  # chance: the card for stealing the ball
 TRIM = 19  # a seat: the cards above the limit of a hand
 FULL_TIME = 20
 # Passed through at once.
-SEQUENCE_START = 21
+CARRY_ON = 21
 RESOLVE = 22
 ROUND_END = 23
 GAME_START = 24
@@ -295,10 +295,8 @@ class State(Record):
     """The seat that is asked next whether it plays a card."""
     holds: Int8
     """Seats in a row that have let things be."""
-    doing: Int8
-    """The entry whose effects are under way, or NONE."""
     step: Int8
-    """The effect of it that comes next."""
+    """The effect of the card on top that comes next, while the stack is worked off."""
     copied: Int8
     """The kind whose effects a copy has, or NONE."""
 

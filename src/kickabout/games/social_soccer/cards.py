@@ -1,0 +1,64 @@
+"""Cards between deck, hand, stack, discard pile and goal zone."""
+
+from kickabout.games.social_soccer.state import KINDS, STACK, BoxRecord, State
+
+
+def draw(state: State, seat: int, kind: int) -> None:
+    """A card comes from a deck into its seat's hand."""
+    state.deck[seat, kind] -= 1
+    state.deck_size[seat] -= 1
+    state.hand[seat, kind] += 1
+    state.hand_size[seat] += 1
+
+
+def leave_hand(state: State, seat: int, kind: int) -> None:
+    """A card leaves a hand in the open; of equal ones, one that the rival has seen."""
+    state.hand[seat, kind] -= 1
+    state.hand_size[seat] -= 1
+    if state.known[seat, kind] > 0:
+        state.known[seat, kind] -= 1
+
+
+def throw(state: State, seat: int, kind: int) -> None:
+    """A card goes from a hand to the discard pile."""
+    leave_hand(state, seat, kind)
+    state.discard[seat, kind] += 1
+
+
+def put_back(state: State, seat: int) -> None:
+    """A hand goes back into the deck, which is shuffled (SOC-3.8)."""
+    for kind in range(KINDS):
+        state.deck[seat, kind] += state.hand[seat, kind]
+        state.hand[seat, kind] = 0
+        state.known[seat, kind] = 0
+    state.deck_size[seat] += state.hand_size[seat]
+    state.hand_size[seat] = 0
+
+
+def gather(state: State, seat: int) -> None:
+    """All cards of a seat go back into its deck, for the next game."""
+    put_back(state, seat)
+    for kind in range(KINDS):
+        state.deck[seat, kind] += state.discard[seat, kind] + state.zone[seat, kind]
+        state.deck_size[seat] += state.discard[seat, kind] + state.zone[seat, kind]
+        state.discard[seat, kind] = 0
+        state.zone[seat, kind] = 0
+
+
+def push(state: State, kind: int, seat: int) -> None:
+    """Puts a card or an action on the stack."""
+    entry = state.stack
+    state.stack_kind[entry] = kind
+    state.stack_seat[entry] = seat
+    state.stack_twist[entry] = 0
+    state.stack_aim[entry] = 0
+    state.stack_off[entry] = 0
+    state.stack += 1
+
+
+def can_be_asked(box: BoxRecord, state: State, seat: int) -> bool:
+    """Whether a seat is asked for a card, as far as all can see (SOC-7.6)."""
+    if state.stack == STACK or state.hand_size[seat] == 0:
+        return False
+    free = state.blocker > 0 and state.twisted[seat] == 0
+    return free or state.custody[seat] >= box.cheapest

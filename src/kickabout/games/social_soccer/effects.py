@@ -1,0 +1,193 @@
+"""What cards do: one function for each effect of the vocabulary (SOC-10)."""
+
+from kickabout.games.social_soccer.pitch import (
+    active,
+    attack_of,
+    defence_of,
+    is_rivals,
+    on_field,
+    stands_in_row,
+    tire,
+)
+from kickabout.games.social_soccer.state import (
+    ACTIVE,
+    ATTACK,
+    ATTACK_ROW,
+    CANCEL,
+    COPY,
+    DEFENCE,
+    DISCARD,
+    DRAIN,
+    DRAW,
+    EFFECT_DRAW,
+    FRESH,
+    GAIN,
+    KINDS,
+    LOOK,
+    LOSE,
+    MOVE,
+    NOBODY,
+    NONE,
+    REFRESH,
+    RIVAL_ACTIVE,
+    RIVAL_TARGET,
+    ROUND,
+    SEE,
+    SPOTS,
+    STEAL,
+    TARGET,
+    TIRE,
+    TIRED,
+    BoxRecord,
+    State,
+)
+
+MOST_CUSTODY = 99
+
+
+def do_effect(box: BoxRecord, state: State, entry: int, kind: int, step: int) -> None:
+    """One effect of a card on the stack; one that chance takes part in changes the phase."""
+    seat = state.stack_seat[entry]
+    rival = 1 - seat
+    effect = box.effect[kind, step]
+    amount = box.amount[kind, step]
+    if box.whom[kind, step] != NOBODY:
+        for_members(box, state, entry, kind, step)
+    elif effect == DRAW:
+        begin_chance(state, EFFECT_DRAW, seat, amount)
+    elif effect == DISCARD:
+        begin_chance(state, LOSE, rival, amount)
+    elif effect == LOOK:
+        for other in range(KINDS):
+            state.looked[other] = 0
+        begin_chance(state, SEE, rival, state.hand_size[rival])
+    elif effect == GAIN:
+        state.custody[seat] = min(state.custody[seat] + amount, MOST_CUSTODY)
+    elif effect == DRAIN:
+        state.custody[rival] = max(state.custody[rival] - amount, 0)
+    elif effect == STEAL:
+        if state.turn == rival and state.shooter == 0 and state.ball > 0:
+            lose_ball(state)
+    elif effect == CANCEL:
+        if entry > 0 and state.stack_kind[entry - 1] >= 0:
+            state.stack_off[entry - 1] = 1
+    elif entry > 0 and state.stack_kind[entry - 1] >= 0:  # COPY
+        copied = state.stack_kind[entry - 1]
+        if not has_effect(box, copied, COPY) and not has_effect(box, copied, CANCEL):
+            state.copied = copied
+            state.step = -1  # its first effect comes next
+
+
+def begin_chance(state: State, phase: int, seat: int, cards: int) -> None:
+    """A seat draws, loses or shows so many cards, as far as it has them."""
+    state.phase = phase
+    state.drawer = seat
+    state.owed = min(
+        cards, state.deck_size[seat] if phase == EFFECT_DRAW else state.hand_size[seat]
+    )
+
+
+def has_effect(box: BoxRecord, kind: int, effect: int) -> bool:
+    """Whether a kind of card has this effect."""
+    for step in range(box.effects[kind]):
+        if box.effect[kind, step] == effect:
+            return True
+    return False
+
+
+def lose_ball(state: State) -> None:
+    """The side with the ball loses it, and what waits on the stack comes to nothing (SOC-5.7)."""
+    state.turn = 1 - state.turn
+    state.ball = 0
+    state.shooter = 0
+    state.blocker = 0
+    state.not_to = 0
+    state.stolen = 1
+    for entry in range(state.stack - 1):  # the card that does it goes on
+        state.stack_off[entry] = 1
+
+
+# Effects on players.
+
+
+def for_members(box: BoxRecord, state: State, entry: int, kind: int, step: int) -> None:
+    """Does an effect to everybody whom it is for."""
+    whom = box.whom[kind, step]
+    seat = state.stack_seat[entry]
+    if whom in (RIVAL_ACTIVE, RIVAL_TARGET) or is_rivals(whom):
+        seat = 1 - seat
+    if whom >= ATTACK_ROW:
+        for spot in range(SPOTS):
+            if on_field(spot) and stands_in_row(whom, spot):
+                to_member(box, state, seat, state.spot[seat, spot], kind, step)
+    else:
+        member = state.stack_aim[entry]
+        if whom in (ACTIVE, RIVAL_ACTIVE) or state.copied != NONE:
+            member = active(state, seat)
+        if member > 0:
+            to_member(box, state, seat, member, kind, step)
+
+
+def to_member(box: BoxRecord, state: State, seat: int, member: int, kind: int, step: int) -> None:
+    """Does an effect to one member."""
+    effect = box.effect[kind, step]
+    amount = box.amount[kind, step]
+    for_round = box.lasts[kind, step] == ROUND
+    if effect == ATTACK:
+        if for_round:
+            state.attack_round[seat, member - 1] += amount
+        else:
+            state.attack_now[seat, member - 1] += amount
+        holds = seat == state.turn and member == state.ball
+        if amount < 0 and holds and attack_of(box, state, seat, member) == 0:
+            lose_ball(state)  # 5.8
+    elif effect == DEFENCE:
+        if for_round:
+            state.defence_round[seat, member - 1] += amount
+        else:
+            state.defence_now[seat, member - 1] += amount
+        if amount < 0 and defence_of(box, state, seat, member) == 0:
+            tire(state, seat, member, TIRED)  # 5.9
+    elif effect == TIRE:
+        tire(state, seat, member, TIRED)
+    elif effect == REFRESH:
+        state.rest[seat, member - 1] = FRESH
+    elif seat == state.turn and state.shooter == 0:  # MOVE
+        state.ball = member
+
+
+# Whom a card may be aimed at.
+
+
+def aimed_effect(box: BoxRecord, kind: int) -> int:
+    """The number of the effect of a card that needs a target, or NONE."""
+    for step in range(box.effects[kind]):
+        if box.whom[kind, step] in (TARGET, RIVAL_TARGET):
+            return step
+    return NONE
+
+
+def may_aim(box: BoxRecord, state: State, seat: int, kind: int, spot: int) -> bool:
+    """Whether a card of a seat may be aimed at a spot, of its own or of the rival's as the card has it."""
+    step = aimed_effect(box, kind)
+    effect = box.effect[kind, step]
+    side = seat if box.whom[kind, step] == TARGET else 1 - seat
+    if not on_field(spot):
+        return False
+    member = state.spot[side, spot]
+    rested = state.rest[side, member - 1] == FRESH
+    if effect == REFRESH:
+        return not rested
+    if effect == TIRE:
+        return rested
+    return effect != MOVE or member != state.ball
+
+
+def can_aim(box: BoxRecord, state: State, seat: int, kind: int) -> bool:
+    """Whether a card that needs a target has one, or needs none."""
+    if aimed_effect(box, kind) == NONE:
+        return True
+    for spot in range(SPOTS):
+        if may_aim(box, state, seat, kind, spot):
+            return True
+    return False

@@ -1,0 +1,79 @@
+"""The end of a round, of a game and of a match (SOC-12)."""
+
+from typing import Any
+
+from kickabout.games.social_soccer.cards import gather
+from kickabout.games.social_soccer.pitch import calm_down
+from kickabout.games.social_soccer.state import (
+    FRESH,
+    FULL_TIME,
+    GAME_START,
+    MEMBERS,
+    NONE,
+    SINGLE,
+    SPOTS,
+    BoxRecord,
+    State,
+)
+
+GAMES_TO_WIN = 2
+MOST_GAMES = 5
+"""A match of several games ends after so many, drawn ones among them."""
+
+
+def is_over(box: BoxRecord, state: State) -> bool:
+    """Whether the game ends with this round (SOC-12.3 to 12.6)."""
+    lead = abs(state.goals[0] - state.goals[1])
+    if lead >= box.lead:
+        return True
+    if state.round < box.rounds:
+        return False
+    return lead > 0 or state.round >= box.rounds + box.extra_rounds
+
+
+def end_game(box: BoxRecord, state: State) -> None:
+    """A game is won or drawn; the match ends, or the next game begins (SOC-12.7 to 12.9)."""
+    state.game += 1
+    best = NONE
+    if state.goals[0] != state.goals[1]:
+        best = 0 if state.goals[0] > state.goals[1] else 1
+        state.games[best] += 1
+    state.loser = NONE if best == NONE else 1 - best
+    decided = best != NONE and state.games[best] == GAMES_TO_WIN
+    if box.length == SINGLE or decided or state.game == MOST_GAMES:
+        state.winner = NONE
+        if state.games[0] != state.games[1]:
+            state.winner = 0 if state.games[0] > state.games[1] else 1
+        state.phase = FULL_TIME
+    else:
+        state.phase = GAME_START
+
+
+def clear_pitch(state: State) -> None:
+    """Everything is laid out anew for the next game, with the same teams (SOC-12.8)."""
+    calm_down(state, True)
+    for seat in range(state.seats):
+        gather(state, seat)
+        state.goals[seat] = 0
+        state.placed[seat] = 0
+        state.shown[seat] = 0
+        state.redrawn[seat] = 0
+        state.custody[seat] = 0
+        for member in range(MEMBERS):
+            state.rest[seat, member] = FRESH
+        for spot in range(SPOTS):
+            state.spot[seat, spot] = 0
+    state.round = 0
+    state.ball = 0
+
+
+def goals(box: BoxRecord, state: State, out: Any) -> None:
+    """Goals of all games of the match."""
+    for seat in range(state.seats):
+        out[seat] = float(state.total[seat])
+
+
+def scores(box: BoxRecord, state: State, out: Any) -> None:
+    """Goals; in a match of several games, games won (SOC-12.10)."""
+    for seat in range(state.seats):
+        out[seat] = float(state.goals[seat] if box.length == SINGLE else state.games[seat])

@@ -1,0 +1,139 @@
+"""Who stands where, how tired, and what everybody is worth at the moment (SOC-4, 5, 11)."""
+
+from kickabout.games.social_soccer.state import (
+    ATTACK_ONLY,
+    ATTACK_ROW,
+    ATTACKERS,
+    BENCH_FROM,
+    BENCH_TO,
+    DEFENCE_ROW,
+    FRESH,
+    MEMBERS,
+    RIVAL_ATTACK_ROW,
+    RIVAL_DEFENCE_ROW,
+    RIVAL_FIELD,
+    SPOTS,
+    STEP,
+    BoxRecord,
+    State,
+)
+
+
+def attack_of(box: BoxRecord, state: State, seat: int, member: int) -> int:
+    """A member's attack with what cards have done to it, never below 0."""
+    printed = box.attack[state.team[seat, member - 1]]
+    return max(
+        0, printed + state.attack_now[seat, member - 1] + state.attack_round[seat, member - 1]
+    )
+
+
+def defence_of(box: BoxRecord, state: State, seat: int, member: int) -> int:
+    """A member's defence, likewise."""
+    printed = box.defence[state.team[seat, member - 1]]
+    return max(
+        0, printed + state.defence_now[seat, member - 1] + state.defence_round[seat, member - 1]
+    )
+
+
+def on_field(spot: int) -> bool:
+    """Whether a spot is not on the bench."""
+    return spot < BENCH_FROM or spot >= BENCH_TO
+
+
+def is_fresh(state: State, seat: int, spot: int) -> bool:
+    """Whether whoever stands at a spot of the field can still do something in this round."""
+    return on_field(spot) and state.rest[seat, state.spot[seat, spot] - 1] == FRESH
+
+
+def fresh_members(state: State, seat: int) -> int:
+    """How many field members of a seat are fresh."""
+    fresh = 0
+    for spot in range(SPOTS):
+        if is_fresh(state, seat, spot):
+            fresh += 1
+    return fresh
+
+
+def spot_of(state: State, seat: int, member: int) -> int:
+    """Where a member stands."""
+    for spot in range(SPOTS):
+        if state.spot[seat, spot] == member:
+            return spot
+    return 0
+
+
+def may_shoot(state: State) -> bool:
+    """Whether the ball's holder may shoot: a fresh attacker, or a fresh defender when no attacker is
+    fresh (SOC-8.1, 8.2).
+    """
+    spot = spot_of(state, state.turn, state.ball)
+    if not is_fresh(state, state.turn, spot):
+        return False
+    if spot >= ATTACKERS:
+        for other in range(ATTACKERS):
+            if is_fresh(state, state.turn, other):
+                return False
+    return True
+
+
+def tire(state: State, seat: int, member: int, how: int) -> None:
+    """A member is tired or exhausted, unless he is more so already."""
+    state.rest[seat, member - 1] = max(state.rest[seat, member - 1], how)
+
+
+def recover(state: State) -> None:
+    """Everybody has rested for a round (SOC-11.1)."""
+    for seat in range(state.seats):
+        for member in range(MEMBERS):
+            state.rest[seat, member] = max(FRESH, state.rest[seat, member] - 1)
+
+
+def rotate(box: BoxRecord, state: State) -> None:
+    """Everybody moves on by two spots of the ring, or of its first six (SOC-11.2 to 11.4)."""
+    ring = BENCH_TO if box.rotation == ATTACK_ONLY else SPOTS
+    for seat in range(state.seats):
+        for _ in range(STEP):
+            last = state.spot[seat, ring - 1]
+            for back in range(1, ring):
+                state.spot[seat, ring - back] = state.spot[seat, ring - back - 1]
+            state.spot[seat, 0] = last
+
+
+def fill_pools(box: BoxRecord, state: State) -> None:
+    """The pool of a seat is the custody of its eight on the field (SOC-4.2)."""
+    for seat in range(state.seats):
+        state.custody[seat] = 0
+        for spot in range(SPOTS):
+            if on_field(spot):
+                player = state.team[seat, state.spot[seat, spot] - 1]
+                state.custody[seat] += box.custody[player]
+
+
+def calm_down(state: State, whole_round: bool) -> None:
+    """What cards have done to attack and defence goes with the sequence, or with the round."""
+    for seat in range(state.seats):
+        for member in range(MEMBERS):
+            state.attack_now[seat, member] = 0
+            state.defence_now[seat, member] = 0
+            if whole_round:
+                state.attack_round[seat, member] = 0
+                state.defence_round[seat, member] = 0
+
+
+def active(state: State, seat: int) -> int:
+    """Who has the ball or shoots, of the seat that has it; who blocks, of the other; or 0."""
+    return state.ball if seat == state.turn else state.blocker
+
+
+def stands_in_row(whom: int, spot: int) -> bool:
+    """Whether a spot belongs to the row that an effect is for."""
+    if whom in (ATTACK_ROW, RIVAL_ATTACK_ROW):
+        return spot < ATTACKERS
+    if whom in (DEFENCE_ROW, RIVAL_DEFENCE_ROW):
+        return spot >= BENCH_TO
+    return on_field(spot)
+
+
+def is_rivals(whom: int) -> bool:
+    """Whether an effect is for a row of the rival."""
+    return whom >= RIVAL_ATTACK_ROW and whom <= RIVAL_FIELD

@@ -1,0 +1,156 @@
+"""Teams, strategies and line-ups, which both sides make in secret at the same time (SOC-2, 3)."""
+
+from typing import Any
+
+from kickabout.games.social_soccer.state import (
+    KINDS,
+    MEMBERS,
+    NEUTRAL,
+    NONE,
+    PACKS,
+    PLACES,
+    PLAYERS,
+    SIGNS,
+    SPOTS,
+    TAKES,
+    BoxRecord,
+    State,
+)
+
+
+def legal_build(box: BoxRecord, state: State, seat: int, out: Any) -> int:
+    """Writes the ready-made teams, or the players and cards that a seat may add to its own."""
+    n = 0
+    if state.signed[seat] == 0:
+        for team in range(box.teams):
+            out[n] = TAKES + team
+            n += 1
+    if state.signed[seat] < MEMBERS:
+        for player in range(1, box.players + 1):
+            if not has_signed(state, seat, player):  # 2.3
+                out[n] = SIGNS + player - 1
+                n += 1
+    elif state.packed[seat] < box.strategy_size:
+        for kind in range(box.kinds):
+            if may_pack(box, state, seat, kind):
+                out[n] = PACKS + kind
+                n += 1
+    return n
+
+
+def has_signed(state: State, seat: int, player: int) -> bool:
+    """Whether a player is in a team."""
+    for member in range(MEMBERS):
+        if state.team[seat, member] == player:
+            return True
+    return False
+
+
+def may_pack(box: BoxRecord, state: State, seat: int, kind: int) -> bool:
+    """Whether one more card of a kind fits into a strategy (SOC-2.5, 2.6)."""
+    if state.deck[seat, kind] == box.copies:
+        return False
+    value = box.card_value[kind]
+    if value == NEUTRAL:
+        return True
+    allowed = 0
+    for member in range(MEMBERS):
+        if box.value[state.team[seat, member]] == value:
+            allowed += box.specials
+    for other in range(box.kinds):
+        if box.card_value[other] == value:
+            allowed -= state.deck[seat, other]
+    return allowed > 0
+
+
+def is_built(box: BoxRecord, state: State, seat: int) -> bool:
+    """Whether a seat has its ten players and its whole strategy."""
+    return state.signed[seat] == MEMBERS and state.packed[seat] == box.strategy_size
+
+
+def build(box: BoxRecord, state: State, seat: int, action: int) -> None:
+    """A seat takes a ready-made team, or adds one player or card to its own."""
+    if action < SIGNS:
+        take_team(box, state, seat, action - TAKES)
+    elif action < PACKS:
+        sign(state, seat, action - SIGNS + 1)
+    else:
+        pack(state, seat, action - PACKS)
+
+
+def take_team(box: BoxRecord, state: State, seat: int, team: int) -> None:
+    """All players of a ready-made team, with its strategy."""
+    for member in range(MEMBERS):
+        sign(state, seat, box.team[team, member])
+    for kind in range(KINDS):
+        for _ in range(box.strategy[team, kind]):
+            pack(state, seat, kind)
+
+
+def take_fixed(box: BoxRecord, state: State) -> None:
+    """The teams that the options of the match give (SOC-13)."""
+    for seat in range(state.seats):
+        if box.fixed_team[seat] != NONE:
+            take_team(box, state, seat, box.fixed_team[seat])
+
+
+def sign(state: State, seat: int, player: int) -> None:
+    """A player becomes the next member of a team."""
+    state.team[seat, state.signed[seat]] = player
+    state.signed[seat] += 1
+
+
+def pack(state: State, seat: int, kind: int) -> None:
+    """A card goes into a strategy."""
+    state.deck[seat, kind] += 1
+    state.deck_size[seat] += 1
+    state.packed[seat] += 1
+
+
+# The line-up.
+
+
+def legal_place(state: State, seat: int, out: Any) -> int:
+    """Writes where the members may go that have no spot yet (SOC-3.2)."""
+    n = 0
+    for member in range(MEMBERS):
+        if not is_placed(state, seat, member + 1):
+            for spot in range(SPOTS):
+                if state.spot[seat, spot] == 0:
+                    out[n] = PLACES + member * SPOTS + spot
+                    n += 1
+    return n
+
+
+def is_placed(state: State, seat: int, member: int) -> bool:
+    """Whether a member has a spot."""
+    for spot in range(SPOTS):
+        if state.spot[seat, spot] == member:
+            return True
+    return False
+
+
+def place(state: State, seat: int, action: int) -> None:
+    """A member gets a spot, covered."""
+    state.spot[seat, (action - PLACES) % SPOTS] = (action - PLACES) // SPOTS + 1
+    state.placed[seat] += 1
+
+
+def shown_next(state: State) -> int:
+    """What is turned up next: 0 to 9 are the spots of seat 0, 10 to 19 those of seat 1."""
+    return state.shown[0] + state.shown[1]
+
+
+def show(state: State) -> None:
+    """A covered player is turned up (SOC-3.4)."""
+    seat = shown_next(state) // SPOTS
+    state.shown[seat] += 1
+    if state.shown[1] == SPOTS:
+        state.met = 1
+
+
+def player_to_show(state: State) -> int:
+    """The number of the chance outcome that turns up the next player, counted from `SHOWS`."""
+    seat = shown_next(state) // SPOTS
+    spot = shown_next(state) % SPOTS
+    return spot * PLAYERS + state.team[seat, state.spot[seat, spot] - 1] - 1

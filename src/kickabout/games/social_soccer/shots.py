@@ -1,0 +1,224 @@
+"""Passes, shots, blocks and goals (SOC-6, 8, 9)."""
+
+from typing import Any
+
+from kickabout.games.social_soccer.cards import push
+from kickabout.games.social_soccer.pitch import (
+    attack_of,
+    calm_down,
+    defence_of,
+    is_fresh,
+    may_shoot,
+    on_field,
+    spot_of,
+    tire,
+)
+from kickabout.games.social_soccer.stack import REVEALED, legal_cards
+from kickabout.games.social_soccer.state import (
+    ANSWER,
+    ATTACKERS,
+    BALL,
+    BENCH_TO,
+    BLOCK,
+    BLOCKED,
+    BLOCKS,
+    CARRY_ON,
+    EXHAUSTED,
+    GIVE_UP,
+    LET,
+    NONE,
+    PASS_ENTRY,
+    PASSES,
+    RESOLVE,
+    REVEAL,
+    SHOOT,
+    SHOT_ENTRY,
+    SPOTS,
+    STEAL_DRAW,
+    TIRED,
+    TWIST,
+    BoxRecord,
+    State,
+)
+
+# The ball.
+
+
+def legal_balls(state: State, first: int, out: Any, n: int) -> int:
+    """Adds who may get the ball: the fresh on the field, or any there if none is; after a block any
+    (SOC-4.10, 6.2, 8.18).
+    """
+    seat = state.turn
+    wants_fresh = False
+    for spot in range(SPOTS):
+        if is_free(state, spot) and is_fresh(state, seat, spot):
+            wants_fresh = state.not_to == 0
+    for spot in range(SPOTS):
+        if is_free(state, spot) and (not wants_fresh or is_fresh(state, seat, spot)):
+            out[n] = first + spot
+            n += 1
+    return n
+
+
+def is_free(state: State, spot: int) -> bool:
+    """Whether somebody on the field may be given the ball, who does not have it."""
+    member = state.spot[state.turn, spot]
+    return on_field(spot) and member != state.ball and member != state.not_to
+
+
+def give_ball(state: State, spot: int) -> None:
+    """A member gets the ball, and a sequence begins."""
+    state.ball = state.spot[state.turn, spot]
+    state.not_to = 0
+    begin_sequence(state)
+
+
+def begin_sequence(state: State) -> None:
+    """The side with the ball begins a sequence (SOC-5.4)."""
+    calm_down(state, False)
+    state.turns += 1
+    state.phase = CARRY_ON
+
+
+# What a sequence goes on with.
+
+
+def legal_play(box: BoxRecord, state: State, out: Any) -> int:
+    """Writes what the side with the ball may do (SOC-5.5)."""
+    seat = state.turn
+    n = 0
+    fresh = is_fresh(state, seat, spot_of(state, seat, state.ball))
+    if fresh:
+        n = legal_balls(state, PASSES, out, n)
+        if may_shoot(state):
+            out[n] = SHOOT
+            n += 1
+    n = legal_cards(box, state, seat, out, n)
+    if not fresh:
+        out[n] = GIVE_UP  # 5.6
+        n += 1
+    return n
+
+
+def pass_ball(state: State, spot: int) -> None:
+    """The holder tires; the pass stands once the rival has let it happen (SOC-6.1, 6.3)."""
+    seat = state.turn
+    tire(state, seat, state.ball, TIRED)
+    push(state, PASS_ENTRY, seat)
+    state.stack_aim[0] = state.spot[seat, spot]
+    state.asked = 1 - seat
+    state.holds = 0
+    state.phase = ANSWER
+
+
+def give_up(state: State) -> None:
+    """A side whose holder is tired leaves the ball to the rival, who draws nothing for it."""
+    state.turn = 1 - state.turn
+    state.ball = 0
+    state.phase = BALL
+
+
+# Shots.
+
+
+def shoot(state: State) -> None:
+    """An attacker tires by a shot, a defender is exhausted by it (SOC-8.1, 8.2)."""
+    seat = state.turn
+    spot = spot_of(state, seat, state.ball)
+    tire(state, seat, state.ball, TIRED if spot < ATTACKERS else EXHAUSTED)
+    state.shooter = state.ball
+    state.phase = BLOCK
+
+
+def has_blocker(state: State) -> bool:
+    """Whether the rival has a fresh defender (SOC-8.3)."""
+    for spot in range(BENCH_TO, SPOTS):
+        if is_fresh(state, 1 - state.turn, spot):
+            return True
+    return False
+
+
+def legal_blocks(state: State, out: Any) -> int:
+    """Writes who may intercept, and that nobody has to."""
+    n = 0
+    for spot in range(BENCH_TO, SPOTS):
+        if is_fresh(state, 1 - state.turn, spot):
+            out[n] = BLOCKS + spot
+            n += 1
+    out[n] = LET
+    return n + 1
+
+
+def block(state: State, action: int) -> None:
+    """A defender tires by intercepting, and both sides may add cards; or the shot goes in."""
+    rival = 1 - state.turn
+    if action == LET:
+        score(state)
+        return
+    state.blocker = state.spot[rival, action - BLOCKS]
+    tire(state, rival, state.blocker, TIRED)
+    push(state, SHOT_ENTRY, state.turn)
+    state.asked = state.turn  # 8.7
+    state.holds = 0
+    state.phase = ANSWER
+
+
+def compare(box: BoxRecord, state: State) -> None:
+    """Attack against defence (SOC-8.10 to 8.12)."""
+    rival = 1 - state.turn
+    lead = attack_of(box, state, state.turn, state.shooter) - defence_of(
+        box, state, rival, state.blocker
+    )
+    if lead > 0 or (lead == 0 and box.tie != BLOCKED):
+        score(state)
+        return
+    state.not_to = state.blocker  # 8.13
+    state.turn = rival
+    state.ball = 0
+    state.shooter = 0
+    state.blocker = 0
+    state.stolen = 1
+
+
+# Goals.
+
+
+def score(state: State) -> None:
+    """A goal: the conceding side's deck will count it (SOC-9.1)."""
+    state.goals[state.turn] += 1
+    state.total[state.turn] += 1
+    state.scorer = state.turn
+    state.phase = REVEAL
+
+
+def reveal(box: BoxRecord, state: State, kind: int) -> None:
+    """The top card of the conceding side goes to its goal zone; a Twist works first (SOC-9.2, 9.3)."""
+    seat = 1 - state.scorer
+    state.deck[seat, kind] -= 1
+    state.deck_size[seat] -= 1
+    if box.types[kind] == TWIST:
+        push(state, kind, seat)
+        state.stack_twist[state.stack - 1] = REVEALED
+    else:
+        state.zone[seat, kind] += 1
+    state.phase = RESOLVE
+
+
+def kick_off(state: State) -> None:
+    """The conceding side has the ball (SOC-9.5)."""
+    state.turn = 1 - state.scorer
+    state.scorer = NONE
+    state.ball = 0
+    state.shooter = 0
+    state.blocker = 0
+    state.stolen = 0
+
+
+def after_stack(state: State) -> None:
+    """Nothing is left on the stack: the sequence goes on, or the ball has changed sides."""
+    if state.scorer != NONE:
+        kick_off(state)
+    if state.ball == 0:
+        state.phase = STEAL_DRAW if state.stolen == 1 else BALL
+    else:
+        state.phase = CARRY_ON

@@ -1,0 +1,267 @@
+"""Cards that are played, what answers them, and how the stack is worked off (SOC-7)."""
+
+from typing import Any
+
+from kickabout.games.social_soccer.cards import can_be_asked, leave_hand, push
+from kickabout.games.social_soccer.effects import (
+    aimed_effect,
+    can_aim,
+    do_effect,
+    may_aim,
+)
+from kickabout.games.social_soccer.pitch import active, fresh_members, is_fresh, tire
+from kickabout.games.social_soccer.state import (
+    ACTIVE,
+    AIMS,
+    ANSWER,
+    ANY_SHOT,
+    CANCEL,
+    COPY,
+    COST,
+    HOLD,
+    MOVE,
+    NONE,
+    OPEN_PLAY,
+    OWN_SHOT,
+    PLAYS,
+    RESOLVE,
+    RIVAL_ACTIVE,
+    RIVAL_AIMS,
+    RIVAL_SHOT,
+    SPOTS,
+    STACK,
+    STEAL,
+    TARGET,
+    TIRED,
+    TIRES,
+    TWIST,
+    TWISTS,
+    WITH_BALL,
+    WITHOUT_BALL,
+    BoxRecord,
+    State,
+)
+
+REVEALED = 2
+"""What `stack_twist` says of a Twist whose effects a goal has set off."""
+
+
+# What may be played.
+
+
+def legal_cards(box: BoxRecord, state: State, seat: int, out: Any, n: int) -> int:
+    """Adds the cards that a seat may play now; returns how many actions there are."""
+    for kind in range(box.kinds):
+        if state.hand[seat, kind] > 0 and is_playable(box, state, seat, kind):
+            out[n] = PLAYS + kind
+            n += 1
+    return n
+
+
+def legal_twists(box: BoxRecord, state: State, seat: int, out: Any, n: int) -> int:
+    """Adds the Twists that a seat may discard for a shot: one for each side (SOC-8.8, 8.9)."""
+    if state.blocker > 0 and state.twisted[seat] == 0 and state.stack < STACK:
+        wanted = 0 if seat == state.turn else 1
+        for kind in range(box.kinds):
+            if (
+                state.hand[seat, kind] > 0
+                and box.types[kind] == TWIST
+                and box.twist[kind] == wanted
+            ):
+                out[n] = TWISTS + kind
+                n += 1
+    return n
+
+
+def is_playable(box: BoxRecord, state: State, seat: int, kind: int) -> bool:
+    """Whether a Support or a Mastermove may be played now (SOC-7.1 to 7.5)."""
+    if box.types[kind] == TWIST or state.stack == STACK:
+        return False
+    if box.cost[kind] > state.custody[seat] or box.tires[kind] > fresh_members(state, seat):
+        return False
+    if not is_time_for(box, state, seat, box.when[kind]):
+        return False
+    for step in range(box.effects[kind]):
+        if not is_effect_possible(box, state, seat, kind, step):
+            return False
+    return can_aim(box, state, seat, kind)
+
+
+def is_time_for(box: BoxRecord, state: State, seat: int, when: int) -> bool:
+    """Whether a card's condition holds."""
+    with_ball = seat == state.turn
+    shot = state.blocker > 0
+    if when == WITH_BALL:
+        return with_ball
+    if when == WITHOUT_BALL:
+        return not with_ball
+    if when == OWN_SHOT:
+        return shot and with_ball
+    if when == RIVAL_SHOT:
+        return shot and not with_ball
+    if when == ANY_SHOT:
+        return shot
+    return when != OPEN_PLAY or not shot
+
+
+def is_effect_possible(box: BoxRecord, state: State, seat: int, kind: int, step: int) -> bool:
+    """Whether there is somebody or something that an effect can be for."""
+    effect = box.effect[kind, step]
+    whom = box.whom[kind, step]
+    if effect in (CANCEL, COPY):
+        return answers_card(state, seat)
+    if effect == STEAL:
+        return state.turn != seat and state.shooter == 0
+    if effect == MOVE:
+        return state.turn == seat and state.shooter == 0
+    if whom == ACTIVE:
+        return active(state, seat) > 0
+    return whom != RIVAL_ACTIVE or active(state, 1 - seat) > 0
+
+
+def answers_card(state: State, seat: int) -> bool:
+    """Whether a card of the rival is on top of the stack."""
+    top = state.stack - 1
+    return top >= 0 and state.stack_seat[top] != seat and state.stack_kind[top] >= 0
+
+
+# Playing.
+
+
+def play_card(box: BoxRecord, state: State, seat: int, kind: int) -> None:
+    """A card is paid and laid on the stack; a Mastermove has still to tire players (SOC-7.3)."""
+    leave_hand(state, seat, kind)
+    state.custody[seat] -= box.cost[kind]
+    push(state, kind, seat)
+    state.costs = box.tires[kind]
+    state.asked = seat
+    state.holds = 0
+    state.phase = COST
+
+
+def play_twist(state: State, seat: int, kind: int) -> None:
+    """A Twist is discarded for its bonus (SOC-8.8)."""
+    leave_hand(state, seat, kind)
+    push(state, kind, seat)
+    state.stack_twist[state.stack - 1] = 1
+    state.twisted[seat] = 1
+    state.asked = 1 - seat
+    state.holds = 0
+    state.phase = ANSWER
+
+
+def legal_costs(state: State, out: Any) -> int:
+    """Writes whom a Mastermove may tire."""
+    n = 0
+    for spot in range(SPOTS):
+        if is_fresh(state, state.actor, spot):
+            out[n] = TIRES + spot
+            n += 1
+    return n
+
+
+def pay(state: State, spot: int) -> None:
+    """A player is tired for a Mastermove."""
+    tire(state, state.actor, state.spot[state.actor, spot], TIRED)
+    state.costs -= 1
+
+
+def legal_aims(box: BoxRecord, state: State, out: Any) -> int:
+    """Writes whom the card on top of the stack may be aimed at."""
+    seat = state.actor
+    kind = state.stack_kind[state.stack - 1]
+    step = aimed_effect(box, kind)
+    first = AIMS if box.whom[kind, step] == TARGET else RIVAL_AIMS
+    n = 0
+    for spot in range(SPOTS):
+        if may_aim(box, state, seat, kind, spot):
+            out[n] = first + spot
+            n += 1
+    return n
+
+
+def aim(state: State, action: int) -> None:
+    """The card on top of the stack gets its target; then the rival may answer."""
+    seat = state.actor
+    if action < RIVAL_AIMS:
+        member = state.spot[seat, action - AIMS]
+    else:
+        member = state.spot[1 - seat, action - RIVAL_AIMS]
+    state.stack_aim[state.stack - 1] = member
+    state.asked = 1 - seat
+    state.phase = ANSWER
+
+
+def legal_answers(box: BoxRecord, state: State, out: Any) -> int:
+    """Writes the cards that may be played in answer, or on a shot, and that none has to be."""
+    seat = state.actor
+    n = legal_cards(box, state, seat, out, 0)
+    n = legal_twists(box, state, seat, out, n)
+    out[n] = HOLD
+    return n + 1
+
+
+def answer(box: BoxRecord, state: State, action: int) -> None:
+    """A card is played, or the seat lets things be."""
+    seat = state.actor
+    if action == HOLD:
+        state.holds += 1
+        state.asked = 1 - seat
+    elif action < TWISTS:
+        play_card(box, state, seat, action - PLAYS)
+    else:
+        play_twist(state, seat, action - TWISTS)
+
+
+def ask(box: BoxRecord, state: State) -> bool:
+    """Finds who is asked next; when enough have let things be, the stack is worked off (SOC-7.7, 8.7)."""
+    enough = 2 if state.blocker > 0 else 1
+    while state.holds < enough:
+        if can_be_asked(box, state, state.asked):
+            state.actor = state.asked
+            return True
+        state.holds += 1
+        state.asked = 1 - state.asked
+    state.phase = RESOLVE
+    return False
+
+
+# Working off.
+
+
+def work_off(box: BoxRecord, state: State) -> int:
+    """Does the next effect of the entry on top, or takes it off the stack.
+
+    Returns what has come off if it is an action of a player that still counts, else 0.
+    """
+    entry = state.stack - 1
+    kind = state.stack_kind[entry]
+    if kind >= 0 and state.stack_off[entry] == 0:
+        if state.stack_twist[entry] == 1:
+            add_bonus(box, state, entry)
+        else:
+            doing = kind if state.copied == NONE else state.copied
+            if state.step < box.effects[doing]:
+                step = state.step
+                do_effect(box, state, entry, doing, step)
+                state.step += 1
+                return 0
+    state.step = 0
+    state.copied = NONE
+    state.stack -= 1
+    if kind < 0:
+        return 0 if state.stack_off[entry] == 1 else kind
+    if state.stack_twist[entry] == REVEALED:
+        state.zone[state.stack_seat[entry], kind] += 1
+    else:
+        state.discard[state.stack_seat[entry], kind] += 1
+    return 0
+
+
+def add_bonus(box: BoxRecord, state: State, entry: int) -> None:
+    """A discarded Twist makes the shooter or the blocker stronger (SOC-8.8)."""
+    seat = state.stack_seat[entry]
+    if seat == state.turn:
+        state.attack_now[seat, state.shooter - 1] += box.twist_bonus
+    else:
+        state.defence_now[seat, state.blocker - 1] += box.twist_bonus
