@@ -2,8 +2,6 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
-
 from kickabout.engine.boxes import Section
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box.contents import Card, Effect, Player, ReadyTeam
@@ -73,9 +71,10 @@ _AMOUNTS = {
 """Effects that have an amount, and how large it may be."""
 _FOR_SOMEBODY = (s.ATTACK, s.DEFENCE, s.TIRE, s.REFRESH, s.MOVE)
 """Effects that say whom they are for."""
-_NOT_ON_TWISTS = {s.STEAL: "steal", s.MOVE: "move", s.CANCEL: "cancel", s.COPY: "copy"}
+_NOT_ON_TWISTS = (s.STEAL, s.MOVE, s.CANCEL, s.COPY)
 _ONLY_WHEN = {s.STEAL: "without-ball", s.MOVE: "with-ball"}
 """Effects that make sense only then."""
+_EXAMPLE = "{ do = 'draw', amount = 1 }"
 _TARGETS = (s.TARGET, s.RIVAL_TARGET)
 _TAKEN = ("ball", "card", "player", "team", CHOOSE)
 """Words of the notation and of the options that stand in the place of a slug."""
@@ -187,50 +186,59 @@ def _read_card(row: Section, slug: str) -> Card:
     name, type_ = row.string("name"), row.choice("type", TYPES)
     value = row.choice("value", VALUES)
     cost = tires = 0
-    twist, when, when_word = s.NONE, s.ANY_TIME, "any"
+    twist, when = s.NONE, "any"
     if type_ == s.TWIST:
         twist = row.choice("twist", TWISTS)
     else:
         cost = row.integer("cost", 0, _MOST_COST)
         if row.holds("when"):
-            when, when_word = row.choice("when", WHENS), row.string("when")
+            row.choice("when", WHENS)
+            when = row.string("when")
     if type_ == s.MASTERMOVE:
         tires = row.integer("tires", 1, _MOST_TIRES)
+    effects = _read_effects(row, type_, when)
+    sign = next(word for word, do in DOES.items() if do == effects[0].do)
+    sign, text = row.string("sign", sign), row.string("text")
+    return Card(slug, name, type_, value, cost, tires, twist, WHENS[when], effects, sign, text)
+
+
+def _read_effects(row: Section, type_: int, when: str) -> tuple[Effect, ...]:
     effects: list[Effect] = []
     for number, held in enumerate(row.values("effects", 1, s.EFFECTS), 1):
         key = f"effects[{number}]"
         if not isinstance(held, dict):
-            raise row.error(
-                key, f"must be a table such as {{ do = 'draw', amount = 1 }}, not {held!r}"
-            )
-        effect = _read_effect(row, key, held, type_)
+            raise row.error(key, f"must be a table such as {_EXAMPLE}, not {held!r}")
+        effect = _read_effect(Section(row.file, f"{row.key}.{key}", held), type_)
         only = _ONLY_WHEN.get(effect.do)
-        if only is not None and when_word != only:
-            raise row.error("when", f"must be {only!r} with {held['do']!r}, not {when_word!r}")
-        if effect.do not in _AMOUNTS and any(
-            (effect.do, effect.whom) == (other.do, other.whom) for other in effects
-        ):
-            raise row.error(key, f"does {held['do']!r} a second time")
+        if only is not None and when != only:
+            raise row.error("when", f"must be {only!r} with {held['do']!r}, not {when!r}")
+        if any(_does_again(effect, other) for other in effects):
+            raise row.error(key, f"does {held['do']!r} for the same again")
         effects.append(effect)
     if len({effect.whom for effect in effects if effect.whom in _TARGETS}) > 1:
         raise row.error("effects", "are for 'target' and for 'rival-target'; a card has one target")
-    first = next(word for word, do in DOES.items() if do == effects[0].do)
-    sign, text = row.string("sign", first), row.string("text")
-    return Card(slug, name, type_, value, cost, tires, twist, when, tuple(effects), sign, text)
+    if any(effect.do == s.COPY for effect in effects[:-1]):
+        raise row.error("effects", "go on after 'copy', which must be the last")
+    return tuple(effects)
 
 
-def _read_effect(row: Section, key: str, held: Mapping[str, Any], type_: int) -> Effect:
-    table = Section(row.file, f"{row.key}.{key}", held)
+def _does_again(one: Effect, other: Effect) -> bool:
+    return (one.do, one.whom, one.lasts) == (other.do, other.whom, other.lasts)
+
+
+def _read_effect(table: Section, type_: int) -> Effect:
     do = table.choice("do", DOES)
     if type_ == s.TWIST and do in _NOT_ON_TWISTS:
-        raise table.error("do", f"must not be {_NOT_ON_TWISTS[do]!r} on a Twist")
+        raise table.error("do", f"must not be {table.string('do')!r} on a Twist")
     whom, amount, lasts = s.NOBODY, 0, s.SEQUENCE
     if do in _FOR_SOMEBODY:
         whom = table.choice("whom", WHOMS)
     if do == s.MOVE and whom != s.TARGET:
         raise table.error("whom", "must be 'target' with 'move'")
     if type_ == s.TWIST and whom in _TARGETS:
-        raise table.error("whom", f"must not be {held['whom']!r} on a Twist: nobody is asked")
+        raise table.error(
+            "whom", f"must not be {table.string('whom')!r} on a Twist: nobody is asked"
+        )
     if do in _AMOUNTS:
         amount = table.integer("amount", *_AMOUNTS[do])
         if amount == 0:
