@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+
 from kickabout.engine.boxes import Section
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box.contents import Card, Effect, Player, ReadyTeam
@@ -283,5 +284,5 @@ def _check_specials(
     for word, value in VALUES.items():
         found = sum(count for count, card in zip(counts, cards, strict=True) if card.value == value)
         if value != s.NEUTRAL and found > limits[value]:
-            complaint = f"has {found} cards of {word}; its players allow {limits[value]}"
+            complaint = f"has {found} of value {word!r}; its players allow {limits[value]}"
             raise row.error(key, complaint)

@@ -1,0 +1,119 @@
+"""The box file of SocialSoccer and how to change it, and a team that somebody has built."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+from kickabout.engine.building import Sheet
+from kickabout.games.social_soccer.box import SocialBox, load_box
+from tests.games.box_changes import Change
+
+BOX = load_box()
+
+
+def loaded(change: Change, folder: Path) -> SocialBox:
+    path = folder / "box.toml"
+    path.write_text(change(BOX.text), encoding="utf-8")
+    return load_box(path)
+
+
+def row(rows: str, slug: str, old: str, new: str) -> Change:
+    """The box with the first fit of a pattern replaced in the row of this slug, its tables included."""
+
+    def change(text: str) -> str:
+        start = text.index(f'[[{rows}]]\nslug = "{slug}"\n')
+        end = text.find("\n[[", start + 1) + 1 or len(text)
+        changed, fits = re.subn(old, new, text[start:end], count=1, flags=re.DOTALL)
+        assert fits, f"{slug} has no {old}"
+        return text[:start] + changed + text[end:]
+
+    return change
+
+
+def does(*effects: str, **keys: object) -> Change:
+    """The box with one card more, which does this; `keys` of it may be changed, or left out as None."""
+    held: dict[str, object] = {
+        "slug": "extra",
+        "name": "Extra",
+        "type": "support",
+        "value": "neutral",
+        "cost": 1,
+        "text": "More.",
+    } | keys
+    lines = "".join(f"{key} = {value!r}\n" for key, value in held.items() if value is not None)
+    does = ", ".join(f"{{ {effect} }}" for effect in effects)
+    return lambda text: text.replace(
+        "\n[[teams]]\n", f"\n[[cards]]\n{lines}effects = [{does}]\n\n[[teams]]\n", 1
+    )
+
+
+def without(rows: str, fits: str = "") -> Change:
+    """The box without the rows of an array of tables in which a pattern fits."""
+
+    def change(text: str) -> str:
+        pattern = rf"^\[\[{rows}\]\]\n(?:(?!\[\[).*\n)*"
+        return re.sub(
+            pattern,
+            lambda match: "" if re.search(fits, match[0]) else match[0],
+            text,
+            flags=re.MULTILINE,
+        )
+
+    return change
+
+
+def none_of(rows: str) -> Change:
+    """The box with an empty list in the place of an array of tables."""
+    return lambda text: without(rows)(text).replace("game =", f"{rows} = []\ngame =", 1)
+
+
+PLAYER = """
+[[players]]
+slug = "extra-#"
+name = "Extra"
+value = "neutral"
+custody = 2
+attack = 2
+defence = 3
+text = "More."
+"""
+CARD = """
+[[cards]]
+slug = "extra-#"
+name = "Extra"
+type = "support"
+value = "neutral"
+cost = 3
+effects = [{ do = "draw", amount = 2 }]
+text = "More."
+"""
+TEAM = BOX.text[BOX.text.rindex("[[teams]]") :].replace('"quick-study"', '"extra-#"')
+
+
+# A team that somebody has built: six of EFFORT, three of EMPATHY, and the neutral one.
+
+PLAYERS = (
+    *("zora-headlong", "gus-hammerling", "lili-lightfoot", "rocco-redline", "mats-morning"),
+    *("aunt-ottilie", "professor-hush", "noor-already", "sister-semaphore", "the-caretaker"),
+)
+STRATEGY = (
+    "head-down*3 follow-it-in*3 second-lung*2 overlap*2 never-beaten*2"
+    " saw-that-coming*3 good-listener*2 wrong-foot"
+    " clean-strike*3 planted-feet*3 deep-breath*2 team-talk*2 wet-grass*2"
+)
+
+
+def cards_of(strategy: str) -> tuple[str, ...]:
+    """The slugs of cards that are written as in `head-down*3 wrong-foot`."""
+    counts = (card.partition("*") for card in strategy.split())
+    return tuple(slug for slug, _, number in counts for _ in range(int(number or 1)))
+
+
+SHEET = Sheet("Night Shift", {"players": PLAYERS, "strategy": cards_of(STRATEGY)})
+
+
+def swapped(part: str, old: str, *new: str, sheet: Sheet = SHEET) -> Sheet:
+    """A team with something else, or nothing, in the place of a player or a card."""
+    held = sheet.of(part)
+    place = held.index(old)
+    return replace(sheet, parts={**sheet.parts, part: (*held[:place], *new, *held[place + 1 :])})
