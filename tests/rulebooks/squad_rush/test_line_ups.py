@@ -207,6 +207,18 @@ def test_in_any_order() -> None:
     assert "blue-d8" not in line(match, 1)
 
 
+@clause("RUSH-12.7")
+def test_whoever_is_left_out_is_back_after_the_match() -> None:
+    match = kick_off(SPARE, seven("blue"))
+    play(match, "bench red-d8", "bench red-f10")
+    come_to_light(match)
+    play(match, "official overturned")
+    whistle(match)
+    assert match.state.matchday == 1
+    assert not any(match.state.benched[player] for player in range(len(match.box.players)))
+    assert match.state.pitch_size[0] == 9
+
+
 @clause("RUSH-12.8")
 def test_it_is_shown_when_both_have_chosen() -> None:
     match = kick_off(SPARE, f"{seven('blue')} blue-m6")

@@ -192,6 +192,16 @@ def test_a_second_leg_may_let_them_change() -> None:
     assert totals(match)[0] == (21, 34)
 
 
+@clause("RUSH-13.8")
+def test_a_second_leg_may_bring_cards() -> None:
+    match = kick_off(RED, BLUE, options=TWO_LEGS)
+    flip(match, "added-time")
+    play(match, "official quick-restart")
+    for _ in range(4):
+        match.roll()
+    assert [len(hand(match, seat)) for seat in range(2)] == [2, 2]
+
+
 @clause("RUSH-13.9")
 def test_var_review() -> None:
     assert under("var-review", RED, WEAK) == ([2, 0], [(21, 24), (18, 19)])
@@ -385,6 +395,15 @@ def test_a_swap_that_breaks_the_seven_is_refused() -> None:
     assert match.legal_for(0) == ["on red-d5"]
     play_as(match, 1, "off blue-m7")
     assert match.legal_for(1) == ["on sub-1"]
+
+
+@clause("RUSH-13.18")
+def test_super_subs_come_and_go_alike() -> None:
+    match = kick_off(f"{seven('red', but='d8')} sub-1", WEAK, hands=("red-d5 red-f6 sub-2",))
+    flip(match, "substitution")
+    assert "off red-g7" in match.legal
+    play(match, "off sub-1")
+    assert sorted(match.legal) == ["on red-d5", "on sub-2"]
 
 
 @clause("RUSH-13.19")

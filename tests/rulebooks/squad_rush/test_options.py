@@ -229,6 +229,16 @@ def test_straight_after_the_first() -> None:
 
 
 @clause("RUSH-16.10")
+def test_not_in_the_next_turn() -> None:
+    match = lay(hands=("tackle*2",), pitches=RIVALS[:2], options=DERBY)
+    stand(match, "tackle blue-d8", "done")
+    end_turn(match)
+    assert (match.state.turn, match.state.acts) == (0, 2)
+    stand(match, "tackle blue-d6")
+    assert match.state.acts == 1
+
+
+@clause("RUSH-16.10")
 def test_a_stopped_tackle_was_one() -> None:
     match = lay(hands=("tackle*2", "var-review red-d5"), pitches=RIVALS[:2], acts=1, options=DERBY)
     play(match, "tackle blue-d8", "play var-review")

@@ -189,6 +189,15 @@ def test_the_deck_is_shuffled() -> None:
     }
 
 
+@clause("RUSH-6.6")
+def test_an_empty_deck_takes_the_pile_first() -> None:
+    match = lay(hands=("set-piece",), deck="", pile="red-m9 sub-1")
+    stand(match, "play set-piece")
+    assert match.legal == ["take red-m9", "done"]
+    assert pile(match) == []
+    assert in_deck(match) == ["red-m9", "set-piece", "sub-1"]
+
+
 @clause("RUSH-6.7")
 def test_none_has_to_be_taken() -> None:
     match = lay(hands=("set-piece red-d8",), deck="red-m9 sub-1")

@@ -82,7 +82,7 @@ def pure(colour: str) -> list[str]:
     return [" ".join(f"{colour}-{role}" for role in ("g7", *sum(parts, ()))) for parts in lines]
 
 
-RED, BLUE = seven("red"), seven("blue")
+RED, BLUE, GOLD = seven("red"), seven("blue"), seven("gold")
 
 
 @clause("RUSH-14.1", "RUSH-14.2")
@@ -138,6 +138,7 @@ def test_of_the_seven_alone() -> None:
 @clause("RUSH-14.6")
 def test_super_subs_are_of_no_nation() -> None:
     assert scored(RED.replace("red-d6", "sub-1").replace("red-f8", "sub-2"), BLUE)[1][0] == (21, 32)
+    assert scored(GOLD.replace("gold-d6", "sub-1"), BLUE)[1][0] == (21, 34)
     only = "sub-1 sub-2 sub-3 sub-4"
     assert scored(f"{only} red-m7 red-f10 red-f8", BLUE)[1][0] == (18, 6 + 7 + 18)
     assert scored("sub-1 sub-1 sub-1 sub-1 sub-1 sub-1 sub-1", BLUE)[1][0] == (18, 24)

@@ -297,6 +297,17 @@ def test_the_swap(viewer: int) -> None:
     assert told_apart(one, two, viewer)
 
 
+@clause("RUSH-17.2", "RUSH-18.10")
+@EVERYBODY
+def test_who_is_shown_to_come_on_is_known(viewer: int) -> None:
+    match = kick_off(RED, BLUE, hands=("", "blue-f6 blue-d5"))
+    flip(match, "substitution")
+    play(match, "off blue-f10", "on blue-f6", "show on blue-f6")
+    assert slugs(match.view(viewer)["players"][1]["known"]) == ["blue-f6"]
+    play(match, "show off blue-f10")
+    assert slugs(match.view(viewer)["players"][1]["known"]) == ["blue-f10"]
+
+
 @clause("RUSH-17.6", "RUSH-13.15")
 @OTHERS
 def test_nor_whether_there_is_one(viewer: int) -> None:

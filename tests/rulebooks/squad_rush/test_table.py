@@ -279,6 +279,13 @@ def test_and_may_be_shared() -> None:
     assert match.scores == [0, 0]
 
 
+@clause("RUSH-15.10")
+def test_by_those_who_take_part_alone() -> None:
+    match = sudden_death("", "", "", playing=(0, 2), taken=40, turn=2)
+    end_turn(match)
+    assert by_seat(match, "won") == [1, 0, 1]
+
+
 @clause("RUSH-15.11")
 @pytest.mark.parametrize("points", [(3, 0), (0, 0)])
 def test_the_goals_of_a_forfeit(points: tuple[int, int]) -> None:
@@ -311,3 +318,13 @@ def test_after_sudden_death() -> None:
     stand(match, "play red-f10")
     assert match.scores == pytest.approx([4.1, 4, 2])
     assert match.winners == [0]
+
+
+@clause("RUSH-15.13")
+@pytest.mark.parametrize("action", ["dismiss green-d8", "book green-f10"])
+def test_nobody_is_counted_as_sent_off(action: str) -> None:
+    match = sudden_death("", "green-d8 green-f10!", hands=("red-card yellow-card",))
+    stand(match, action)
+    assert len(pitch(match, 1)) == 1
+    assert pile(match)[-1] == action.partition(" ")[2]
+    assert by_seat(match, "sent_off") == [0, 0]

@@ -78,6 +78,14 @@ def test_from_the_deck_or_from_the_pile() -> None:
 
 
 @clause("RUSH-3.3")
+def test_the_last_card_of_the_pile() -> None:
+    match = to_draw(lay(pile="red-d8", deck="tackle sub-1"))
+    assert match.legal == ["draw deck", "draw pile"]
+    play(match, "draw pile")
+    assert match.legal == ["draw deck"]
+
+
+@clause("RUSH-3.3")
 def test_one_of_each() -> None:
     match = to_draw(lay(pile="tackle red-d8", deck="blue-f10 var-review"))
     play(match, "draw deck")
