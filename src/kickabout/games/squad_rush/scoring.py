@@ -115,7 +115,7 @@ def official_stands(box: BoxRecord, state: State) -> bool:
 
 
 def booked(box: BoxRecord, state: State, player: int) -> bool:
-    """Whether a player is booked: a captain may shrug off his first yellow card (RUSH-16)."""
+    """Whether a player is booked: a captain may shrug off his first yellow card (RUSH-16.8)."""
     return state.yellows[player] > box.armband * box.star[player]
 
 

@@ -107,7 +107,7 @@ def stands_in(state: State, seat: int, player: int) -> bool:
 
 
 def can_do_without(box: BoxRecord, state: State, seat: int, player: int) -> bool:
-    """Whether a legal seven is left on a pitch if this player is left out too (RUSH-12.6)."""
+    """Whether a legal seven is left on a pitch if this player is left out too (RUSH-12.10)."""
     left = 0
     for position in range(POSITIONS + 1):
         standing = 0

@@ -31,7 +31,7 @@ def start_turn(box: BoxRecord, state: State, seat: int) -> None:
 
 
 def next_turn(box: BoxRecord, state: State) -> None:
-    """The turn passes on, or the building is over (RUSH-3.9, 8.6, 11.4, 11.6)."""
+    """The turn passes on, or the building is over (RUSH-3.11, 8.8, 11.6, 11.9)."""
     if state.caller != NONE:
         state.turns_left[state.turn] -= int(state.turns_left[state.turn] > 0)
     seat = next_in_order(state, state.turn)
@@ -69,7 +69,7 @@ def in_play(state: State) -> int:
 
 
 def may_call(box: BoxRecord, state: State) -> bool:
-    """Whether the seat whose turn it is may call now (RUSH-8.1, 11.1, 11.2)."""
+    """Whether the seat whose turn it is may call now (RUSH-8.2, 11.1 to 11.3)."""
     seat = state.turn
     if state.sudden_death == 1 or not has_seven(box, state, seat):
         return False
@@ -85,7 +85,7 @@ def win(state: State, seat: int) -> None:
 
 
 def share(box: BoxRecord, state: State) -> None:
-    """Nobody has finished in time: who lacks the fewest players wins, or shares it (RUSH-8.6)."""
+    """Nobody has finished in time: who lacks the fewest players wins, or shares it (RUSH-8.8, 8.9)."""
     fewest = 127
     for seat in range(state.seats):
         if state.playing[seat] == 1:
