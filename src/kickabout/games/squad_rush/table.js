@@ -36,7 +36,11 @@
     card?.parentElement.querySelector(".aims")?.classList.toggle("on-pitch", lit.length > 0);
     return lit;
   }
-  document.addEventListener("click", () => setTimeout(aims)); // later: a pressed aim keeps its value until it has been sent
+  document.addEventListener("click", (event) => {
+    // A pressed aim keeps its value until it has been sent.
+    if (event.target.closest(".spot-aim")) setTimeout(aims);
+    else aims();
+  });
   addEventListener("keyup", () => aims());
 
   // --- Keys: up to the pitches, from player to player, and back down to the hand.
