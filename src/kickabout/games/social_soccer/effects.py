@@ -13,6 +13,7 @@ from kickabout.games.social_soccer.state import (
     ACTIVE,
     ATTACK,
     ATTACK_ROW,
+    BALL_LOST,
     CANCEL,
     COPY,
     DEFENCE,
@@ -73,7 +74,8 @@ def do_effect(box: BoxRecord, state: State, entry: int, kind: int, step: int) ->
             state.stack_off[entry - 1] = 1
     elif entry > 0 and state.stack_kind[entry - 1] >= 0:  # COPY
         copied = state.stack_kind[entry - 1]
-        if not has_effect(box, copied, COPY) and not has_effect(box, copied, CANCEL):
+        bonus = state.stack_twist[entry - 1] == 1
+        if not bonus and not has_effect(box, copied, COPY) and not has_effect(box, copied, CANCEL):
             state.copied = copied
             state.step = -1  # its first effect comes next
 
@@ -97,6 +99,8 @@ def has_effect(box: BoxRecord, kind: int, effect: int) -> bool:
 
 def lose_ball(state: State) -> None:
     """The side with the ball loses it, and what waits on the stack comes to nothing (SOC-5.7)."""
+    if state.shooter > 0 and state.scorer == NONE:
+        state.shot_end = BALL_LOST
     state.turn = 1 - state.turn
     state.ball = 0
     state.shooter = 0

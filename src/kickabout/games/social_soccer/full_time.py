@@ -65,6 +65,8 @@ def clear_pitch(state: State) -> None:
             state.spot[seat, spot] = 0
     state.round = 0
     state.ball = 0
+    state.shot_seat = NONE
+    state.goal_card = NONE
 
 
 def goals(box: BoxRecord, state: State, out: Any) -> None:

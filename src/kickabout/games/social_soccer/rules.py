@@ -117,6 +117,8 @@ def setup(box: BoxRecord, state: State, seats: int) -> None:
     state.seats = seats
     state.loser = NONE
     state.scorer = NONE
+    state.shot_seat = NONE
+    state.goal_card = NONE
     state.winner = NONE
     state.copied = NONE
     take_fixed(box, state)

@@ -31,12 +31,15 @@ from kickabout.games.social_soccer.state import (
     PASSES,
     RESOLVE,
     REVEAL,
+    SCORED,
     SHOOT,
     SHOT_ENTRY,
     SPOTS,
     STEAL_DRAW,
+    STOPPED,
     TIRED,
     TWIST,
+    UNDER_WAY,
     BoxRecord,
     State,
 )
@@ -76,6 +79,8 @@ def give_ball(state: State, spot: int) -> None:
 def begin_sequence(state: State) -> None:
     """The side with the ball begins a sequence (SOC-5.4)."""
     calm_down(state, False)
+    for seat in range(state.seats):
+        state.twisted[seat] = 0  # 8.14
     state.turns += 1
     state.phase = CARRY_ON
 
@@ -127,6 +132,13 @@ def shoot(state: State) -> None:
     spot = spot_of(state, seat, state.ball)
     tire(state, seat, state.ball, TIRED if spot < ATTACKERS else EXHAUSTED)
     state.shooter = state.ball
+    state.shot_seat = seat
+    state.shot_by = state.shooter
+    state.shot_against = 0
+    state.shot_attack = 0
+    state.shot_defence = 0
+    state.shot_end = UNDER_WAY
+    state.goal_card = NONE
     state.phase = BLOCK
 
 
@@ -156,6 +168,7 @@ def block(state: State, action: int) -> None:
         score(state)
         return
     state.blocker = state.spot[rival, action - BLOCKS]
+    state.shot_against = state.blocker
     tire(state, rival, state.blocker, TIRED)
     push(state, SHOT_ENTRY, state.turn)
     state.asked = state.turn  # 8.7
@@ -166,12 +179,13 @@ def block(state: State, action: int) -> None:
 def compare(box: BoxRecord, state: State) -> None:
     """Attack against defence (SOC-8.10 to 8.12)."""
     rival = 1 - state.turn
-    lead = attack_of(box, state, state.turn, state.shooter) - defence_of(
-        box, state, rival, state.blocker
-    )
+    state.shot_attack = attack_of(box, state, state.turn, state.shooter)
+    state.shot_defence = defence_of(box, state, rival, state.blocker)
+    lead = state.shot_attack - state.shot_defence
     if lead > 0 or (lead == 0 and box.tie != BLOCKED):
         score(state)
         return
+    state.shot_end = STOPPED
     state.not_to = state.blocker  # 8.13
     state.turn = rival
     state.ball = 0
@@ -185,6 +199,7 @@ def compare(box: BoxRecord, state: State) -> None:
 
 def score(state: State) -> None:
     """A goal: the conceding side's deck will count it (SOC-9.1)."""
+    state.shot_end = SCORED
     state.goals[state.turn] += 1
     state.total[state.turn] += 1
     state.scorer = state.turn
@@ -194,6 +209,7 @@ def score(state: State) -> None:
 def reveal(box: BoxRecord, state: State, kind: int) -> None:
     """The top card of the conceding side goes to its goal zone; a Twist works first (SOC-9.2, 9.3)."""
     seat = 1 - state.scorer
+    state.goal_card = kind
     state.deck[seat, kind] -= 1
     state.deck_size[seat] -= 1
     if box.types[kind] == TWIST:

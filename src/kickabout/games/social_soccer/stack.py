@@ -222,6 +222,7 @@ def ask(box: BoxRecord, state: State) -> bool:
             return True
         state.holds += 1
         state.asked = 1 - state.asked
+    state.worked = state.stack
     state.phase = RESOLVE
     return False
 

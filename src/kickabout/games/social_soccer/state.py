@@ -78,6 +78,9 @@ RING, ATTACK_ONLY = range(2)
 BLOCKED, GOAL = range(2)
 SINGLE, BEST_OF_THREE = range(2)
 
+# What became of a shot.
+UNDER_WAY, SCORED, STOPPED, BALL_LOST = range(4)
+
 # How tired a member is.
 FRESH, TIRED, EXHAUSTED = range(3)
 
@@ -311,7 +314,21 @@ class State(Record):
     stolen: Int8
     """1 while the seat that has won the ball is to draw for it."""
 
-    ended: Int8
-    """1 once the match is over."""
+    shot_seat: Int8
+    """Who took the last shot of the game, or NONE. No rule asks for what is known of it; people do."""
+    shot_by: Int8
+    """The member who shot."""
+    shot_against: Int8
+    """The member who tried to block, or 0."""
+    shot_attack: Int8
+    """What was compared, 0 where nobody tried to block."""
+    shot_defence: Int8
+    shot_end: Int8
+    """What became of it: under way 0, a goal 1, blocked 2, the ball lost 3."""
+    goal_card: Int8
+    """The kind of card that counted it if it was a goal, or NONE."""
+    worked: Int8
+    """Entries of the stack when it was last begun to be worked off."""
+
     winner: Int8
     """The seat that won, or NONE."""
