@@ -22,6 +22,25 @@
     if (document.activeElement?.matches(":focus-visible")) $(".target", event.target)?.focus();
   }, true);
 
+  // --- What cannot be taken back is pressed twice.
+  function unsure(but = null) {
+    for (const one of all(".pick.sure")) if (one !== but) {
+      one.classList.remove("sure");
+      one.removeAttribute("aria-pressed");
+      $(".pick-does", one).textContent = one.dataset.does;
+    }
+  }
+  document.addEventListener("click", (event) => {
+    const pick = event.target.closest(".pick[data-twice]");
+    unsure(pick);
+    if (!pick || pick.matches(".sure")) return;
+    event.preventDefault();
+    pick.classList.add("sure");
+    pick.setAttribute("aria-pressed", "true");
+    pick.dataset.does = $(".pick-does", pick).textContent;
+    $(".pick-does", pick).textContent = pick.dataset.twice;
+  });
+
   // --- A raised card that is played on a player: whom it may hit lights up.
   function aims() {
     const card = raised(), targets = card ? all(".target", card.parentElement).map((one) => one.value) : [];
@@ -33,8 +52,20 @@
       if (action) aim.replaceChildren(...(number <= 10 ? [Object.assign(document.createElement("kbd"), { textContent: number % 10 })] : []));
     }
     const lit = all(".spot-aim:not([hidden])");
+    for (const aim of lit) name(targets.indexOf(aim.value), aim, card);
     card?.parentElement.querySelector(".aims")?.classList.toggle("on-pitch", lit.length > 0);
     return lit;
+  }
+  // Where the pitches are out of sight the aims are a list: each with his shirt and his manager, who
+  // come one after the other.
+  function name(number, aim, card) {
+    const target = all(".target", card.parentElement)[number], man = aim.closest(".man"), team = aim.closest(".team");
+    if (!target || $(".man-shirt", target)) return;
+    const whose = document.createElement("small");
+    whose.textContent = `${$(".man-name", man).textContent} · ${$("h3", team).textContent}`;
+    target.style.cssText = man.style.cssText;
+    target.style.order = team.dataset.seat;
+    target.replaceChildren($(".man-shirt", man).cloneNode(true), whose, ...all("kbd, .odds", target));
   }
   document.addEventListener("click", (event) => {
     // A pressed aim keeps its value until it has been sent.
@@ -75,7 +106,8 @@
       const next = here ? towards(way, here) : offered.find((one) => one.closest(".own")) ?? offered.at(-1);
       if (next) next.focus();
       else if (way === "down") ($("#hand .card.ready") ?? $("#hand .card"))?.focus();
-    } else if (key === "escape" && here && !raised()) ($("#hand .card.ready") ?? $("#hand .card"))?.focus();
+    } else if (key === "escape" && $(".pick.sure")) unsure();
+    else if (key === "escape" && here && !raised()) ($("#hand .card.ready") ?? $("#hand .card"))?.focus();
     else return;
     event.preventDefault();
     event.stopImmediatePropagation();
