@@ -1,0 +1,103 @@
+"""Players and cards of SocialSoccer as plain data."""
+
+from typing import Any
+
+from kickabout.engine.game import HIDDEN
+from kickabout.games.social_soccer.box import SocialBox, reading
+from kickabout.games.social_soccer.state import NONE, TWIST, State
+from kickabout.games.social_soccer.words.card_texts import WHEN_TEXTS, does, effect_text
+from kickabout.games.social_soccer.words.saying import (
+    TWIST_SLUGS,
+    TYPE_SLUGS,
+    VALUE_SLUGS,
+    player_of,
+    where,
+)
+
+_WHENS = tuple(reading.WHENS)
+_DOES = tuple(reading.DOES)
+_WHOMS = {number: word for word, number in reading.WHOMS.items()}
+_LASTS = tuple(reading.LASTS)
+
+
+def player_data(box: SocialBox, number: int) -> dict[str, Any]:
+    """A player as a page draws it."""
+    player = box.player(number)
+    return {
+        "slug": player.slug,
+        "name": player.name,
+        "value": VALUE_SLUGS[player.value],
+        "custody": player.custody,
+        "attack": player.attack,
+        "defence": player.defence,
+        "text": player.text,
+    }
+
+
+def card_data(box: SocialBox, kind: int) -> dict[str, Any]:
+    """A card as a page draws it; its `group` is the type, its `colour` the value."""
+    card = box.cards[kind]
+    return {
+        "card": card.slug,
+        "name": card.name,
+        "value": "" if card.type == TWIST else str(card.cost),
+        "group": TYPE_SLUGS[card.type],
+        "colour": VALUE_SLUGS[card.value],
+        "cost": card.cost,
+        "tires": card.tires,
+        "twist": None if card.twist == NONE else TWIST_SLUGS[card.twist],
+        "when": _WHENS[card.when],
+        "when_text": WHEN_TEXTS[card.when],
+        "sign": card.sign,
+        "text": card.text,
+        "does": does(box, card),
+        "effects": [
+            {
+                "do": _DOES[effect.do],
+                "whom": _WHOMS.get(effect.whom),
+                "amount": effect.amount,
+                "lasts": _LASTS[effect.lasts],
+                "says": effect_text(card, effect),
+            }
+            for effect in card.effects
+        ],
+    }
+
+
+def cards_data(box: SocialBox, counts: Any, seat: int) -> list[dict[str, Any]]:
+    """The cards of a seat, one entry for each copy; `counts` are by seat and kind."""
+    return [
+        card_data(box, kind)
+        for kind in range(len(box.cards))
+        for _ in range(max(0, counts[seat, kind]))
+    ]
+
+
+def counted_data(box: SocialBox, counts: Any, seat: int) -> list[dict[str, Any]]:
+    """The cards of a seat, one entry for each kind, with how many there are."""
+    return [
+        card_data(box, kind) | {"count": counts[seat, kind]}
+        for kind in range(len(box.cards))
+        if counts[seat, kind] > 0
+    ]
+
+
+def sees_hand(state: State, seat: int) -> bool:
+    """Whether the viewer sees the hand of a seat."""
+    return state.hand[seat, 0] != HIDDEN
+
+
+def ref(box: SocialBox, state: State, seat: int, member: int) -> dict[str, Any] | None:
+    """Who somebody on the pitch is; None for nobody."""
+    if member <= 0:
+        return None
+    number = player_of(state, seat, member)
+    player = box.player(number) if number else None
+    return {
+        "seat": seat,
+        "spot": where(state, seat, member),
+        "member": member,
+        "slug": player.slug if player else None,
+        "name": player.name if player else None,
+        "value": VALUE_SLUGS[player.value] if player else None,
+    }

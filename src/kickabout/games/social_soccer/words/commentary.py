@@ -1,0 +1,99 @@
+"""The commentary of SocialSoccer: what happened, as a reporter beside the pitch tells it.
+
+It is made from two records and a decision as the viewer saw them, and reads nothing else: it cannot
+tell what the viewer did not see. `preparations_told` has what comes before a game, `ball_told` what
+players do, `cards_told` what is played, `effects_told` what comes of it, `shots_told` the goals, `ends_told`
+what ends by itself.
+"""
+
+from collections.abc import Callable
+
+from kickabout.engine.commentary import Remark
+from kickabout.games.social_soccer.box import SocialBox
+from kickabout.games.social_soccer.state import (
+    AIMS,
+    BALLS,
+    BLOCKS,
+    DISCARDS,
+    DRAWS,
+    GIVE_UP,
+    KEEP,
+    KINDS,
+    LET,
+    LOSSES,
+    NO_CARD,
+    PACKS,
+    PASSES,
+    PLACES,
+    PLAYERS,
+    PLAYS,
+    PRIORITIES,
+    REVEALS,
+    SEATS,
+    SHOOT,
+    SHOWS,
+    SIGHTS,
+    SIGNS,
+    SPOTS,
+    TAKE_BALL,
+    TAKES,
+    TEAMS,
+    TIRES,
+    TWISTS,
+    State,
+)
+from kickabout.games.social_soccer.words import (
+    ball_told,
+    cards_told,
+    preparations_told,
+    shots_told,
+)
+from kickabout.games.social_soccer.words.effects_told import tell_worked
+from kickabout.games.social_soccer.words.ends_told import tell_ends
+from kickabout.games.social_soccer.words.preparations_told import tell_preparations
+from kickabout.games.social_soccer.words.working import steps
+
+Teller = Callable[[SocialBox, State, int, State], list[Remark]]
+
+
+def tell(
+    box: SocialBox, before: State, action: int, after: State, viewer: int
+) -> list[Remark]:  # records are the viewer's already
+    """What happened, told from two records and a decision as the viewer saw them."""
+    remarks: list[Remark] = []
+    for first, how_many, teller in _TELLERS:
+        if first <= action < first + how_many:
+            remarks += teller(box, before, action, after)
+    remarks += tell_preparations(box, before, after)
+    remarks += tell_worked(box, steps(box, before, action, after))
+    remarks += shots_told.tell_goal(box, before, after)
+    return remarks + tell_ends(box, before, after)
+
+
+_TELLERS: tuple[tuple[int, int, Teller], ...] = (
+    (TAKES, TEAMS, preparations_told.tell_take),
+    (SIGNS, PLAYERS, preparations_told.tell_sign),
+    (PACKS, KINDS, preparations_told.tell_pack),
+    (PLACES, KEEP - PLACES, preparations_told.tell_place),
+    (SHOWS, PRIORITIES - SHOWS, preparations_told.tell_show),
+    (PRIORITIES, SEATS, preparations_told.tell_priority),
+    (TAKE_BALL, 2, preparations_told.tell_choice),
+    (KEEP, 2, preparations_told.tell_mulligan),
+    (BALLS, SPOTS, ball_told.tell_ball),
+    (PASSES, SPOTS, ball_told.tell_pass),
+    (SHOOT, 1, ball_told.tell_shot),
+    (BLOCKS, SPOTS, ball_told.tell_block),
+    (LET, 1, ball_told.tell_let),
+    (GIVE_UP, 1, ball_told.tell_gives_up),
+    (PLAYS, KINDS, cards_told.tell_card),
+    (TWISTS, KINDS, cards_told.tell_twist),
+    (TIRES, SPOTS, cards_told.tell_tires),
+    (AIMS, 2 * SPOTS, cards_told.tell_aim),
+    (DRAWS, KINDS, cards_told.tell_draw),
+    (LOSSES, KINDS, cards_told.tell_loss),
+    (SIGHTS, KINDS, cards_told.tell_look),
+    (DISCARDS, KINDS, cards_told.tell_trim),
+    (REVEALS, KINDS, shots_told.tell_reveal),
+    (NO_CARD, 1, shots_told.tell_no_card),
+)
+"""Who tells of which actions: the first number, how many there are."""
