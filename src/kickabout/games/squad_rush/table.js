@@ -114,12 +114,12 @@
   }, true);
 
   // --- The best seven at one press: whoever is left out is sent off one after the other.
-  let fielding = 0;
-  document.addEventListener("submit", ({ submitter }) => { fielding = submitter?.matches?.(".best-seven") ? Number(submitter.dataset.bestSeven) - 1 : 0; });
+  let fielding = false;
+  document.addEventListener("submit", ({ submitter }) => { fielding = submitter?.matches?.(".best-seven") ?? false; });
   function goOn() {
     const button = $(".best-seven");
-    if (fielding > 0 && button) button.click();
-    else fielding = 0;
+    fielding &&= button !== null;
+    if (fielding) button.click(); // one that is dropped, since the last is still on its way, is made good by the next update
   }
 
   // --- What an update leaves behind: where one stood on the pitch, where the others' pitches were swiped to.
