@@ -1,0 +1,133 @@
+"""Teams to take, players and cards to build one's own from, and line-ups, as plain data."""
+
+from collections import Counter
+from typing import Any
+
+from kickabout.games.social_soccer.box import SocialBox
+from kickabout.games.social_soccer.preparations import is_placed
+from kickabout.games.social_soccer.state import (
+    ATTACKERS,
+    BENCH_TO,
+    BUILD,
+    MEMBERS,
+    PACKS,
+    PLACE,
+    PLACES,
+    SIGNS,
+    SPOTS,
+    VALUES,
+    State,
+)
+from kickabout.games.social_soccer.view.cards import card_data, player_data
+from kickabout.games.social_soccer.view.players import value_counts
+from kickabout.games.social_soccer.words.notation import name_of
+from kickabout.games.social_soccer.words.preparations_told import values_in
+from kickabout.games.social_soccer.words.saying import SPOT_SLUGS, VALUE_SLUGS, is_bench, player_of
+
+
+def build_data(
+    box: SocialBox, state: State, seat: int, legal_now: list[int]
+) -> dict[str, Any] | None:
+    """What a seat may build its team and strategy from, None when there is nothing to build."""
+    if state.phase != BUILD or seat < 0:
+        return None
+    signed, packed = state.signed[seat], state.packed[seat]
+    step = "team" if signed == 0 else "players" if signed < MEMBERS else "strategy"
+    if packed == box.record.strategy_size:
+        step = "done"
+    return {
+        "step": step,
+        "teams": [_team(box, action) for action in legal_now if action < SIGNS],
+        "signed": [player_data(box, state.team[seat, member]) for member in range(signed)],
+        "pool": [
+            {"action": name_of(box, action), "player": player_data(box, action - SIGNS + 1)}
+            for action in legal_now
+            if SIGNS <= action < PACKS
+        ],
+        "packed": {
+            card.slug: state.deck[seat, kind]
+            for kind, card in enumerate(box.cards)
+            if state.deck[seat, kind] > 0
+        },
+        "cards": [
+            {"action": name_of(box, action), "card": card_data(box, action - PACKS)}
+            for action in legal_now
+            if PACKS <= action < PLACES
+        ],
+        "allowed": _allowed(box, state, seat),
+        "size": box.record.strategy_size,
+        "copies": box.record.copies,
+    }
+
+
+def _team(box: SocialBox, number: int) -> dict[str, Any]:
+    team = box.teams[number]
+    values = Counter(box.player(player).value for player in team.players)
+    return {
+        "action": name_of(box, number),
+        "slug": team.slug,
+        "name": team.name,
+        "text": team.text,
+        "values": value_counts(values),
+        "players": [player_data(box, player) for player in team.players],
+        "cards": [
+            card_data(box, kind) | {"count": count}
+            for kind, count in enumerate(box.strategy(number))
+            if count
+        ],
+    }
+
+
+def _allowed(box: SocialBox, state: State, seat: int) -> list[dict[str, Any]]:
+    """How many cards of each value the players signed so far allow, and how many are packed."""
+    players = values_in(box, state, seat)
+    return [
+        {
+            "value": VALUE_SLUGS[value],
+            "of": players.get(value, 0) * box.record.specials,
+            "used": sum(
+                state.deck[seat, kind] for kind, card in enumerate(box.cards) if card.value == value
+            ),
+        }
+        for value in range(VALUES)
+    ]
+
+
+# The line-up.
+
+
+def place_data(
+    box: SocialBox, state: State, seat: int, legal_now: list[int]
+) -> dict[str, Any] | None:
+    """Who has no place yet, and which are free, None when nobody is to be placed."""
+    if state.phase != PLACE or not legal_now:
+        return None
+    members = [n for n in range(1, MEMBERS + 1) if not is_placed(state, seat, n)]
+    free = [spot for spot in range(SPOTS) if state.spot[seat, spot] == 0]
+    return {
+        "members": [
+            {"member": member, "player": player_data(box, player_of(state, seat, member))}
+            for member in members
+        ],
+        "free": [SPOT_SLUGS[spot] for spot in free],
+        "suggested": [
+            name_of(box, PLACES + (member - 1) * SPOTS + spot)
+            for member, spot in _suggested(box, state, seat, members, free)
+        ],
+    }
+
+
+def _suggested(
+    box: SocialBox, state: State, seat: int, members: list[int], free: list[int]
+) -> list[tuple[int, int]]:
+    """A sound line-up: the least useful on the bench, of the others the sharper ones in attack."""
+    players = {member: box.player(player_of(state, seat, member)) for member in members}
+    spots = sorted(free, key=lambda spot: (not is_bench(spot), spot >= BENCH_TO, spot))
+    benched = sum(is_bench(spot) for spot in free)
+    forward = sum(spot < ATTACKERS for spot in free)
+    by_use = sorted(
+        members, key=lambda n: players[n].custody + players[n].attack + players[n].defence
+    )
+    others = sorted(by_use[benched:], key=lambda n: players[n].defence - players[n].attack)
+    assert len(others) >= forward
+    return list(zip([*by_use[:benched], *others], spots, strict=True))

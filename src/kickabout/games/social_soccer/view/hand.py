@@ -1,0 +1,111 @@
+"""A hand of SocialSoccer, with what each card may do now and what it would make of a shot."""
+
+from typing import Any
+
+from kickabout.games.social_soccer import clauses, stack
+from kickabout.games.social_soccer.box import SocialBox
+from kickabout.games.social_soccer.state import (
+    ANSWER,
+    BLOCK,
+    DISCARDS,
+    FULL_TIME,
+    HOLD,
+    PLAY,
+    PLAYS,
+    ROUND_DRAW,
+    TRIM,
+    TWIST,
+    TWISTS,
+    State,
+)
+from kickabout.games.social_soccer.view.cards import card_data
+from kickabout.games.social_soccer.view.shot import Verdict, verdict
+from kickabout.games.social_soccer.words.notation import name_of
+from kickabout.games.social_soccer.words.reasons import why_not
+from kickabout.games.social_soccer.words.reasons_for_cards import why_no_bonus, why_unplayable
+
+_USES = ((PLAYS, "Play", "play"), (TWISTS, "Discard", "twist"), (DISCARDS, "Discard", "discard"))
+
+
+def hand_data(
+    box: SocialBox, state: State, seat: int, legal_now: list[int]
+) -> list[dict[str, Any]]:
+    """The hand of a seat: every card with its plays, or why it has none."""
+    entries: list[dict[str, Any]] = []
+    now = verdict(box, state) if state.phase == ANSWER and legal_now else None
+    for kind in range(len(box.cards)):
+        plays = [play for action in legal_now if (play := _play(box, kind, action)) is not None]
+        note, best = _note(box, state, seat, kind, legal_now, now)
+        for copy in range(max(0, state.hand[seat, kind])):
+            slug = box.cards[kind].slug
+            entries.append(
+                card_data(box, kind)
+                | {
+                    "id": slug if copy == 0 else f"{slug}-{copy + 1}",
+                    "plays": plays,
+                    "note": note,
+                    "best": best,
+                    "why": None if plays else _why(box, state, seat, kind, legal_now),
+                }
+            )
+    return entries
+
+
+def _play(box: SocialBox, kind: int, action: int) -> dict[str, Any] | None:
+    for first, verb, use in _USES:
+        if action == first + kind:
+            label = f"{verb} {box.cards[kind].name}"
+            return {"action": name_of(box, action), "on": None, "label": label, "use": use}
+    return None
+
+
+# Words on the card itself.
+
+
+def _note(
+    box: SocialBox, state: State, seat: int, kind: int, legal_now: list[int], now: Verdict | None
+) -> tuple[str, bool]:
+    """What a card would make of a shot, and whether it turns it; of anything else nothing is said."""
+    actions = [action for action in (PLAYS + kind, TWISTS + kind) if action in legal_now]
+    if now is None or not actions:
+        return "", False
+    after = _added(box, state, seat, actions[0])
+    if after is None:
+        return "ball!", now.goal == (seat != state.turn)
+    shoots = seat == state.turn
+    sums = (after.attack, after.defence) if shoots else (after.defence, after.attack)
+    if (after.attack, after.defence) == (now.attack, now.defence):
+        return "", False
+    sign = "=" if sums[0] == sums[1] else ">" if sums[0] > sums[1] else "<"
+    return f"{sums[0]} {sign} {sums[1]}", now.goal != after.goal == shoots
+
+
+def _added(box: SocialBox, state: State, seat: int, action: int) -> Verdict | None:
+    """What a shot comes to with one card more, if nobody answers it."""
+    after: State = state.copy()
+    after.actor = seat
+    stack.answer(box.record, after, action)
+    after.costs = 0
+    return verdict(box, after)
+
+
+def _why(box: SocialBox, state: State, seat: int, kind: int, legal_now: list[int]) -> str:
+    """Why a card of the hand cannot be played now."""
+    twist = box.cards[kind].type == TWIST
+    if state.phase == FULL_TIME:
+        return why_not(box, state, HOLD)
+    if state.phase in (PLAY, ANSWER) and legal_now:
+        if twist:
+            return why_no_bonus(box, state, seat, kind)
+        return why_unplayable(box, state, seat, kind)
+    if state.phase < ROUND_DRAW:
+        return f"The match has not begun ({clauses.LINE_UP})."
+    if state.phase == TRIM:
+        return f"The round is over; hands come down to the limit ({clauses.HAND_LIMIT})."
+    if twist:
+        return f"A Twist is discarded only when a shot is blocked ({clauses.TWIST})."
+    if state.phase == BLOCK:
+        return f"First the shot is blocked, or not; cards come after that ({clauses.EXCHANGE})."
+    if legal_now:
+        return f"Something else is to be decided first ({clauses.PLAYABLE})."
+    return f"It waits: you begin with the ball, and answer without it ({clauses.ONLY_ANSWERS})."

@@ -1,0 +1,185 @@
+"""Each side of SocialSoccer as plain data: its ten on their spots, its pool, and its cards."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from kickabout.games.social_soccer.box import SocialBox
+from kickabout.games.social_soccer.box.contents import ReadyTeam
+from kickabout.games.social_soccer.pitch import attack_of, defence_of, fresh_members, on_field
+from kickabout.games.social_soccer.preparations import is_built
+from kickabout.games.social_soccer.state import (
+    ATTACK_ONLY,
+    BENCH_TO,
+    BUILD,
+    FULL_TIME,
+    MEMBERS,
+    NONE,
+    PLACE,
+    SPOTS,
+    STEP,
+    State,
+)
+from kickabout.games.social_soccer.view.cards import (
+    cards_data,
+    counted_data,
+    player_data,
+    sees_hand,
+)
+from kickabout.games.social_soccer.view.stack import aimed_at
+from kickabout.games.social_soccer.words.preparations_told import values_in
+from kickabout.games.social_soccer.words.saying import (
+    REST_SLUGS,
+    ROW_SLUGS,
+    SPOT_SLUGS,
+    VALUE_SLUGS,
+    player_of,
+    row_of,
+)
+
+_DREW_ANEW = 2
+
+
+def player_side(
+    box: SocialBox, state: State, seat: int, plays: list[dict[str, Any]]
+) -> dict[str, Any]:
+    """A side as the viewer sees it; `plays` are what the viewer may do on the pitch."""
+    known = sees_hand(state, seat)
+    members = [player_of(state, seat, member) for member in range(1, MEMBERS + 1)]
+    team = _ready_team(box, members) or _fixed_team(box, seat)
+    conceded = state.goals[1 - seat]
+    return {
+        "seat": seat,
+        "goals": state.goals[seat],
+        "total": state.total[seat],
+        "games": state.games[seat],
+        "team": team and {"slug": team.slug, "name": team.name, "text": team.text},
+        "values": value_counts(values_in(box, state, seat)) if all(members) else None,
+        "signed": state.signed[seat],
+        "packed": state.packed[seat],
+        "placed": state.placed[seat],
+        "ready": _is_ready(box, state, seat),
+        "custody": state.custody[seat],
+        "custody_full": _full_pool(box, state, seat),
+        "hand": state.hand_size[seat],
+        "hand_limit": box.record.hand_limit,
+        "deck": state.deck_size[seat],
+        "cards": cards_data(box, state.hand, seat) if known else None,
+        "known": cards_data(box, state.known, seat),
+        "discard": counted_data(box, state.discard, seat),
+        "zone": counted_data(box, state.zone, seat),
+        "conceded": conceded,
+        "fresh": _fresh(state, seat),
+        "has_ball": state.ball > 0 and state.turn == seat,
+        "twisted": state.twisted[seat] == 1,
+        "redrawn": None if not state.redrawn[seat] else state.redrawn[seat] == _DREW_ANEW,
+        "field": {SPOT_SLUGS[spot]: _spot(box, state, seat, spot, plays) for spot in range(SPOTS)},
+    }
+
+
+def value_counts(counts: dict[int, int]) -> dict[str, int]:
+    """How many there are of each value, by its word."""
+    return {slug: counts.get(value, 0) for value, slug in enumerate(VALUE_SLUGS)}
+
+
+def _ready_team(box: SocialBox, members: list[int]) -> ReadyTeam | None:
+    """The ready-made team that these players are, as far as the viewer knows them."""
+    return next((team for team in box.teams if list(team.players) == members), None)
+
+
+def _fixed_team(box: SocialBox, seat: int) -> ReadyTeam | None:
+    number = box.record.fixed_team[seat]
+    return None if number == NONE else box.teams[number]
+
+
+def _is_ready(box: SocialBox, state: State, seat: int) -> bool:
+    """Whether a side has nothing left to prepare."""
+    if state.phase == BUILD:
+        return is_built(box.record, state, seat)
+    return state.phase != PLACE or state.placed[seat] == MEMBERS
+
+
+def _stands(state: State, seat: int) -> bool:
+    """Whether the line-up of a side is complete and the viewer sees all of it."""
+    return all(state.spot[seat, spot] > 0 for spot in range(SPOTS))
+
+
+def _full_pool(box: SocialBox, state: State, seat: int) -> int:
+    """What the pool was filled with at the start of the round."""
+    if state.round == 0 or not _stands(state, seat):
+        return 0
+    members = [state.spot[seat, spot] for spot in range(SPOTS) if on_field(spot)]
+    return sum(box.player(player_of(state, seat, member)).custody for member in members)
+
+
+def _fresh(state: State, seat: int) -> int:
+    return fresh_members(state, seat) if _stands(state, seat) else 0
+
+
+# Spots.
+
+
+def _spot(
+    box: SocialBox, state: State, seat: int, spot: int, plays: list[dict[str, Any]]
+) -> dict[str, Any]:
+    member = state.spot[seat, spot]
+    number = player_of(state, seat, max(member, 0))
+    # Where a player lies before both stand is the side's own business.
+    hidden = member < 0
+    data: dict[str, Any] = {
+        "spot": SPOT_SLUGS[spot],
+        "row": ROW_SLUGS[row_of(spot)],
+        "empty": member == 0 or (hidden and state.placed[seat] < MEMBERS),
+        "covered": hidden or (member > 0 and state.shown[seat] <= spot),
+        "member": member if member > 0 else None,
+        "player": player_data(box, number) if number else None,
+        "attack": None,
+        "defence": None,
+        "attack_why": [],
+        "defence_why": [],
+        "rest": REST_SLUGS[0],
+        "has_ball": member > 0 and state.turn == seat and state.ball == member,
+        "shoots": member > 0 and state.turn == seat and state.shooter == member,
+        "blocks": member > 0 and state.turn != seat and state.blocker == member,
+        "may_not": member > 0 and state.turn == seat and state.not_to == member,
+        "came_from": _came_from(box, state, spot),
+        "aimed": [
+            entry
+            for entry in range(state.stack)
+            if member > 0 and aimed_at(box, state, entry) == (seat, member)
+        ],
+        "plays": [
+            {"action": play["action"], "label": play["label"], "use": play["use"]}
+            for play in plays
+            if (play["seat"], play["spot"]) == (seat, SPOT_SLUGS[spot])
+        ],
+    }
+    if number:
+        at = (seat, member - 1)
+        player = box.player(number)
+        data |= {
+            "attack": attack_of(box.record, state, seat, member),
+            "defence": defence_of(box.record, state, seat, member),
+            "attack_why": list(_why(player.attack, state.attack_now[at], state.attack_round[at])),
+            "defence_why": list(
+                _why(player.defence, state.defence_now[at], state.defence_round[at])
+            ),
+            "rest": REST_SLUGS[state.rest[at]],
+        }
+    return data
+
+
+def _why(printed: int, now: int, for_round: int) -> Iterator[dict[str, Any]]:
+    """What makes a number of a player."""
+    yield {"label": "printed", "value": printed}
+    if now:
+        yield {"label": "until the sequence ends", "value": now}
+    if for_round:
+        yield {"label": "until the round ends", "value": for_round}
+
+
+def _came_from(box: SocialBox, state: State, spot: int) -> str | None:
+    """Where whoever stands at a spot stood in the round before."""
+    ring = BENCH_TO if box.record.rotation == ATTACK_ONLY else SPOTS
+    if state.round < 2 or state.phase == FULL_TIME:
+        return None
+    return SPOT_SLUGS[(spot - STEP) % ring if spot < ring else spot]

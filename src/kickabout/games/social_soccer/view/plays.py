@@ -1,0 +1,126 @@
+"""What a seat may do on the pitch and beside its hand, as a page offers it."""
+
+from typing import Any
+
+from kickabout.games.social_soccer.box import SocialBox
+from kickabout.games.social_soccer.cards import can_be_asked
+from kickabout.games.social_soccer.pitch import spot_of
+from kickabout.games.social_soccer.rules import joint, legal
+from kickabout.games.social_soccer.state import (
+    ACTIONS,
+    AIMS,
+    ANSWER,
+    BALLS,
+    BLOCKS,
+    GIVE_UP,
+    HOLD,
+    KEEP,
+    LEAVE_BALL,
+    LET,
+    PASSES,
+    REDRAW,
+    RIVAL_AIMS,
+    SHOOT,
+    SIGNS,
+    SPOTS,
+    TAKE_BALL,
+    TAKES,
+    TIRES,
+    State,
+)
+from kickabout.games.social_soccer.words.notation import name_of
+from kickabout.games.social_soccer.words.saying import SPOT_SLUGS, player_at
+
+_ON_PITCH = (
+    (BALLS, "Give the ball to", "ball"),
+    (PASSES, "Pass to", "pass"),
+    (BLOCKS, "Block with", "block"),
+    (TIRES, "Tire", "tire"),
+    (AIMS, "Aim at", "aim"),
+    (RIVAL_AIMS, "Aim at", "aim"),
+)
+"""What may be done to somebody at a spot: the first number, in words, and in a word."""
+_CHOICES = {
+    KEEP: "Keep these",
+    REDRAW: "Draw three others",
+    TAKE_BALL: "Take the ball",
+    LEAVE_BALL: "Leave it to the rival",
+    SHOOT: "Shoot!",
+    LET: "Let it through",
+    HOLD: "Let it happen",
+    GIVE_UP: "Give the ball up",
+}
+
+
+def legal_actions(box: SocialBox, state: State, seat: int) -> list[int]:
+    """What a seat may send now: its legal actions, what it may prepare at the same time as the other, or
+    what it may add to a shot after the other; a table keeps such an answer until its turn comes.
+    """
+    if seat < 0:
+        return []
+    if state.actor != seat:
+        if not joint(box.record, state, seat) and seat not in asked(box, state):
+            return []
+        state = state.copy()
+        state.actor = seat
+    out = [0] * ACTIONS
+    return out[: legal(box.record, state, out)]
+
+
+def asked(box: SocialBox, state: State) -> list[int]:
+    """The seats that are asked for a card, in order; empty while nobody is.
+
+    In a shot the other seat is asked as well if this one adds nothing.
+    """
+    if state.phase != ANSWER:
+        return []
+    seat = state.actor
+    both = state.blocker > 0 and state.holds == 0 and can_be_asked(box.record, state, 1 - seat)
+    return [seat, 1 - seat] if both else [seat]
+
+
+def spot_plays(
+    box: SocialBox, state: State, seat: int, legal_now: list[int]
+) -> list[dict[str, Any]]:
+    """What a seat may do to somebody who stands on the pitch, with where that is."""
+    plays = []
+    for action in legal_now:
+        side, spot, label, use = _on_pitch(state, seat, action)
+        if use:
+            number = player_at(state, side, spot)
+            name = box.player(number).name if number else SPOT_SLUGS[spot].upper()
+            plays.append(
+                {
+                    "action": name_of(box, action),
+                    "label": f"{label} {name}",
+                    "use": use,
+                    "seat": side,
+                    "spot": SPOT_SLUGS[spot],
+                }
+            )
+    return plays
+
+
+def _on_pitch(state: State, seat: int, action: int) -> tuple[int, int, str, str]:
+    """The side and the spot that an action is about, in words and in a word; empty if it is about none."""
+    if action == SHOOT:
+        return seat, spot_of(state, seat, state.ball), "Shoot with", "shoot"
+    for first, label, use in _ON_PITCH:
+        if first <= action < first + SPOTS:
+            side = 1 - seat if first == RIVAL_AIMS else seat
+            return side, action - first, label, use
+    return seat, 0, "", ""
+
+
+def choices(box: SocialBox, state: State, legal_now: list[int]) -> list[dict[str, Any]]:
+    """What may be decided besides the cards of the hand and the players on the pitch, and the shot."""
+    labels = [(action, _label(box, state, action)) for action in legal_now]
+    return [{"action": name_of(box, action), "label": label} for action, label in labels if label]
+
+
+def _label(box: SocialBox, state: State, action: int) -> str:
+    if TAKES <= action < SIGNS:
+        return box.teams[action - TAKES].name
+    if action == HOLD and state.blocker > 0:
+        return "Add nothing"
+    return _CHOICES.get(action, "")

@@ -1,0 +1,68 @@
+"""The stack of SocialSoccer as plain data, and what a hand shows to who looks into it."""
+
+from typing import Any
+
+from kickabout.engine.game import HIDDEN
+from kickabout.games.social_soccer.box import SocialBox
+from kickabout.games.social_soccer.effects import aimed_effect
+from kickabout.games.social_soccer.stack import REVEALED
+from kickabout.games.social_soccer.state import (
+    NONE,
+    PASS_ENTRY,
+    SEE,
+    SHOT_ENTRY,
+    TARGET,
+    State,
+)
+from kickabout.games.social_soccer.view.cards import card_data, ref
+from kickabout.games.social_soccer.words.card_texts import stack_text
+
+_ACTIONS = {PASS_ENTRY: "pass", SHOT_ENTRY: "shot"}
+
+
+def stack_data(box: SocialBox, state: State) -> list[dict[str, Any]]:
+    """What lies on the stack, the bottom first."""
+    return [_entry(box, state, entry) for entry in range(state.stack)]
+
+
+def aimed_at(box: SocialBox, state: State, entry: int) -> tuple[int, int]:
+    """The seat and the member whom an entry is for; 0 for nobody."""
+    kind, seat, member = state.stack_kind[entry], state.stack_seat[entry], state.stack_aim[entry]
+    if kind < 0 or member == 0:
+        return seat, member
+    step = aimed_effect(box.record, kind)
+    own = step != NONE and box.record.whom[kind, step] == TARGET
+    return (seat if own else 1 - seat), member
+
+
+def _entry(box: SocialBox, state: State, entry: int) -> dict[str, Any]:
+    kind, seat = state.stack_kind[entry], state.stack_seat[entry]
+    card = kind >= 0
+    acts = 0 if card else state.shooter if kind == SHOT_ENTRY else state.ball
+    twist = {1: "bonus", REVEALED: "reveal"}.get(state.stack_twist[entry])
+    return {
+        "entry": entry,
+        "what": "card" if card else _ACTIONS[kind],
+        "by": seat,
+        "card": card_data(box, kind) if card else None,
+        "from": ref(box, state, seat, acts),
+        "aim": ref(box, state, *aimed_at(box, state, entry)),
+        "cancelled": state.stack_off[entry] == 1,
+        "twist": twist,
+        "says": stack_text(box, state, entry) if card else "",
+        "top": entry == state.stack - 1,
+    }
+
+
+def look_data(box: SocialBox, state: State) -> dict[str, Any] | None:
+    """What has been seen of a hand so far, while it is looked into, to who sees it."""
+    if state.phase != SEE or state.looked[0] == HIDDEN:
+        return None
+    return {
+        "seat": state.drawer,
+        "cards": [
+            card_data(box, kind)
+            for kind in range(len(box.cards))
+            for _ in range(state.looked[kind])
+        ],
+    }
