@@ -23,6 +23,9 @@ TABLES = [
     ("super-team", 2, {"team-abilities": "on", "offside-trap": "on"}),
     ("futera-susu", 2, {}),
     ("futera-susu", 2, {"home": "all-hands", "away": "two-reigns", "removal": "every-loser"}),
+    ("squad-rush", 2, {}),
+    ("squad-rush", 4, {"derby-night": "on", "captains-armband": "on"}),
+    ("squad-rush", 3, {"mode": "group-stage", "matchday-drama": "on"}),
 ]
 at_tables = pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 # PettingZoo says so of every dictionary that is not one of its own games'.

@@ -28,6 +28,8 @@ class Golden:
     options: Mapping[str, object] = field(default_factory=dict)
     shows: tuple[str, ...] = ()
     """What the match is there for: texts that stand in its transcript."""
+    reluctant: tuple[str, ...] = ()
+    """How actions begin that are taken only where there is no other."""
 
     @property
     def file(self) -> Path:
@@ -41,7 +43,7 @@ class Golden:
             if match.actor == "chance":
                 match.roll()
             else:
-                legal = match.legal
+                legal = [a for a in match.legal if not a.startswith(self.reluctant)] or match.legal
                 rng = seeded(self.seed, DECISIONS + match.number)
                 match.play(legal[below(rng, len(legal))])
         return match
@@ -64,6 +66,17 @@ SQUADS = {
 }
 ONE_GOAL = SQUADS | {"removal": "every-loser", "length": "goals", "goals": 1}
 ONE_ATTACK = SQUADS | {"possessions": 1}
+EXTRAS = {"captains-armband": "on", "derby-night": "on", "nations": "first"}
+DRAMA = {
+    "mode": "group-stage",
+    "matchday-drama": "on",
+    "added-time": "new-official",
+    "golden-boot": "own-nation",
+}
+NEIGHBOURS = {"mode": "group-stage", "pairing": "neighbours", "reverse": "off"}
+BUILD = ("recall ", "tackle ", "done")
+"""Without these sevens come to stand, also by chance."""
+FRIENDS = (*BUILD, "book ", "dismiss ", "draw pile")
 GOLDEN = (
     Golden("dash-regular-2", "futbol-dash", 2, 5, {}, ("play var", "show hand", "play penalty")),
     Golden("dash-regular-6", "futbol-dash", 6, 88, {"goals": 1}, ("shoot own-goal", "swap ")),
@@ -87,6 +100,19 @@ GOLDEN = (
     Golden("susu-goal", "futera-susu", 2, 10, ONE_GOAL, ("result: 1 0", "bring ", "leave")),
     Golden("susu-sudden-death", "futera-susu", 2, 9, ONE_ATTACK, ("0.5", "send d", "send f")),
     Golden("susu-strict", "futera-susu", 2, 2, {"strict": "on"}, ("result: 0 3", "lift ")),
+    Golden("rush-two", "squad-rush", 2, 0, {}, (" call", " take ", "dismiss "), BUILD),
+    Golden("rush-three", "squad-rush", 3, 5, EXTRAS, (" call", "play-on", "derby-night=on"), BUILD),
+    Golden(
+        "rush-season",
+        "squad-rush",
+        3,
+        5,
+        DRAMA,
+        ("bench ", "on instant", "show on", "show off", "no swap"),
+        FRIENDS,
+    ),
+    Golden("rush-sudden-death", "squad-rush", 3, 25, DRAMA, ("6.1 6",), FRIENDS),
+    Golden("rush-neighbours", "squad-rush", 4, 1, NEIGHBOURS, ("0 10 3 0", "quick-restart"), FRIENDS),
 )
 
 

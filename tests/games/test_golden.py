@@ -99,6 +99,19 @@ NODES = (
     ("susu-goal", 130, 5, 2 * 2 * 2),  # the toss, and two Midfielders each, who are turned up
     ("susu-goal", 130, 7, 92),  # and the first window
     ("susu-sudden-death", 136, 4, 3 * 36),  # sudden death: three Forwards, and the dice
+    ("rush-two", 0, 4, 6 * 5 * 4 * 2),  # three nations, and who starts
+    ("rush-two", 29, 5, 451),  # the last two looks of a Set Piece, and what is taken
+    ("rush-two", 56, 5, 1410),  # a Substitution
+    ("rush-two", 106, 4, 993),  # a hand is cut down, and the next turn begins
+    ("rush-two", 277, 3, 1363),  # a Quick Restart
+    ("rush-two", 281, 4, 700),  # a call and other last acts
+    ("rush-three", 415, 3, 802),  # two are asked
+    ("rush-season", 245, 3, 510),  # two sides pick their sevens
+    ("rush-season", 257, 4, 50),  # the official, and an INSTANT by each side
+    ("rush-season", 382, 4, 840),  # a swap
+    ("rush-season", 559, 3, 774),  # both sides draw
+    ("rush-season", 563, 4, 624),  # and may play a player
+    ("rush-sudden-death", 752, 3, 1813),  # sudden death
 )
 
 

@@ -12,6 +12,7 @@ _FOLDERS = {
     "futbol-dash": "futbol_dash",
     "super-team": "super_team",
     "futera-susu": "futera_susu",
+    "squad-rush": "squad_rush",
 }
 
 
