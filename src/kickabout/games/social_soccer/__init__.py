@@ -1,1 +1,49 @@
 """SocialSoccer: ten friends, a ball, and what each of them is willing to give."""
+
+from pathlib import Path
+
+from kickabout.engine.game import Game
+from kickabout.games.social_soccer import (
+    evaluation,
+    full_time,
+    rule_of_thumb,
+    rules,
+    sight,
+    state,
+    view,
+    words,
+)
+from kickabout.games.social_soccer.box import load_box
+
+GAME = Game(
+    name="social-soccer",
+    title="SocialSoccer",
+    tagline="Ten friends, a ball, and what each of them is willing to give.",
+    least_seats=state.SEATS,
+    most_seats=state.SEATS,
+    State=state.State,
+    actions=state.ACTIONS,
+    codes=state.CODES,
+    most_outcomes=state.KINDS,
+    cards=2 * state.SEATS,
+    bound=100_000,
+    setup=rules.setup,
+    legal=rules.legal,
+    outcomes=rules.outcomes,
+    apply=rules.apply,
+    hide=sight.hide,
+    guess=sight.guess,
+    observes=sight.observes,
+    scores=full_time.scores,
+    census=sight.census,
+    advise=rule_of_thumb.advise,
+    evaluate=evaluation.evaluate,
+    words=words,
+    view=view.view,
+    load_box=load_box,
+    joint=rules.joint,
+    routine=rules.routine,
+    goals=full_time.goals,
+    rulebook=Path(__file__).with_name("rulebook.md"),
+    seat_fields=("loser", "drawer", "stack_seat", "asked", "scorer", "shot_seat", "winner"),
+)

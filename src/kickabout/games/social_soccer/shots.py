@@ -79,6 +79,7 @@ def give_ball(state: State, spot: int) -> None:
 def begin_sequence(state: State) -> None:
     """The side with the ball begins a sequence (SOC-5.4)."""
     calm_down(state, False)
+    state.shot_seat = NONE
     for seat in range(state.seats):
         state.twisted[seat] = 0  # 8.14
     state.turns += 1

@@ -315,7 +315,9 @@ class State(Record):
     """1 while the seat that has won the ball is to draw for it."""
 
     shot_seat: Int8
-    """Who took the last shot of the game, or NONE. No rule asks for what is known of it; people do."""
+    """Who took the last shot, until the ball has been given again, or NONE. No rule asks for what is
+    known of it; people do.
+    """
     shot_by: Int8
     """The member who shot."""
     shot_against: Int8
