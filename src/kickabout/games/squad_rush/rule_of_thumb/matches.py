@@ -9,6 +9,7 @@ from kickabout.games.squad_rush.state import (
     OFF_NOBODY,
     OFFS,
     ON_INSTANT,
+    ON_NOBODY,
     ONS,
     PITCH,
     PLAY_ON,
@@ -37,7 +38,7 @@ def worth_of_swap(box: BoxRecord, state: State, action: int) -> int:
     """What the best seven gains by a swap, or by one with this player leaving."""
     seat = state.actor
     side = 0 if state.sides[0] == seat else 1
-    if action == OFF_NOBODY:
+    if action in (OFF_NOBODY, ON_NOBODY):
         return 0
     if action >= ONS:
         return swapped(box, state, seat, state.off[side] - 1, action - ONS)

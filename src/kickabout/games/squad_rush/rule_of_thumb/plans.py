@@ -35,9 +35,11 @@ POINT = 10
 """A point of rating in a seven of any nations."""
 LACKING = 30
 """What it costs beyond that to lack a player there."""
-LEGAL = 60
-"""What it is worth that nobody is lacking."""
-THREAT = (1000, 560, 380, 190, 90, 40, 15, 0)
+LEGAL, LEGAL_NOW = 60, 120
+"""What it is worth that nobody is lacking, while there is time, and once FULL-TIME has been called."""
+COVER = 50
+"""What it is worth that a position may lose a player, for each of the four."""
+THREAT = (1000, 560, 380, 60, 20, 5, 0, 0)
 """How near a pitch is to a seven of one nation, by the players that it lacks."""
 
 
@@ -114,12 +116,13 @@ def has(state: State, seat: int, player: int, with_hand: bool) -> bool:
 def mixed_worth(box: BoxRecord, state: State, seat: int, with_hand: bool, nations: int) -> int:
     """What the best seven of these nations, or what there is of it, is worth; never below 0."""
     keeper = back = other_back = middle = other_middle = front = other_front = -1
-    best_sub = subs = 0
+    best_sub = subs = anybody = 0
     for player in range(box.players):
         if not has(state, seat, player, with_hand):
             continue
         position = box.position[player]
         mine = rating(box, state, player)
+        anybody += 1 << PART * position
         if position == ANYWHERE:
             subs += 1
             best_sub = max(best_sub, mine)
@@ -149,7 +152,32 @@ def mixed_worth(box: BoxRecord, state: State, seat: int, with_hand: bool, nation
     for nation in range(NATIONS):
         extra += nations >> nation & 1
     worth -= 2 * POINT * box.chemistry * max(0, extra)
-    return max(0, worth + (LEGAL if lacking == 0 else 0))
+    covered = positions_covered(anybody)
+    if covered >= 0:
+        worth += LEGAL if state.caller == NONE else LEGAL_NOW
+    return max(0, worth + COVER * max(0, covered))
+
+
+def positions_covered(players: int) -> int:
+    """In how many positions one of these players, counted by position, may be lost and a legal seven is
+    left; all four for each Super Sub who is not needed. -1 if there is none now.
+    """
+    short = covered = 0
+    for position in range(POSITIONS):
+        spare = (players >> PART * position & LAST) - SLOTS_OF[position]
+        short += max(0, -spare)
+        covered += spare > 0
+    free = (players >> PART * ANYWHERE) - short
+    return -1 if free < 0 else covered + POSITIONS * free
+
+
+def cover(box: BoxRecord, state: State, seat: int) -> int:
+    """The same of a pitch."""
+    players = 0
+    for player in range(box.players):
+        if has(state, seat, player, False):
+            players += 1 << PART * box.position[player]
+    return positions_covered(players)
 
 
 def standing(box: BoxRecord, state: State, seat: int) -> int:

@@ -4,8 +4,10 @@ In hundredths of a player whom the planned seven lacks.
 """
 
 from kickabout.engine.game import HIDDEN
+from kickabout.games.squad_rush.matchday import MEETINGS
 from kickabout.games.squad_rush.rule_of_thumb.plans import (
     THREAT,
+    cover,
     gain,
     lacking,
     leading,
@@ -23,6 +25,7 @@ from kickabout.games.squad_rush.state import (
     DISMISS,
     DISMISSALS,
     DONE,
+    EVERYONE,
     EXCHANGE,
     FIELDS,
     MIDFIELDER,
@@ -38,7 +41,9 @@ from kickabout.games.squad_rush.state import (
     RESTART,
     REVERSE,
     SEARCH,
+    SEATS,
     SEVEN_SLOTS,
+    SIDES,
     SQUAD_RUSH,
     TACKLE,
     TACKLES,
@@ -49,7 +54,7 @@ from kickabout.games.squad_rush.state import (
 )
 from kickabout.games.squad_rush.turns import in_play, next_in_order
 
-HELD = (40, 25, 55, 45, 10, 70, 35, 10, 25, 55, 5, 70, 45, 45)
+HELD = (50, 45, 55, 45, 10, 70, 35, 10, 25, 55, 5, 70, 45, 45)
 """What a card is worth that is kept, by its effect."""
 AVERAGE = 58
 """What a card from the deck is worth."""
@@ -63,17 +68,19 @@ RESTARTED, HASTENED, WALLED = 170, 100, 25
 """A Quick Restart, Added Time for a hand that has use for it, The Wall near the end."""
 STOPPED, SLOWED = 50, 25
 """The Full-Time Whistle, and a rival's act."""
-SURE, LIKELY_RED = 60, 30
+SURE, LIKELY_RED = 60, 8
 """How much of a sending-off a first yellow card is worth, in per cent: if another card can follow, or
 not."""
-LOSS = (150, 70, 35, 20)
+LOSS = (60, 30, 15, 10)
 """A player of a rival who is sent off for good, by how many others may take his place."""
 BOOKED = 10
 """A yellow card shown to a player, which he is rid of once he leaves the pitch."""
+SAFE = 4
+"""In so many positions a seat that calls FULL-TIME can lose a player."""
+LATE = 10
+"""From this turn of a matchday on a seat calls though others lack players."""
 GROWTH = 40
 """What a rival's pitch may gain in the turns after a call."""
-EARLY = 9
-"""While a seat lacks so many players for its seven, it keeps those in hand whom nobody can replace."""
 FINISH = 1000
 """To complete the seven in this turn."""
 TWO = 2
@@ -105,13 +112,13 @@ def worth_of_discard(box: BoxRecord, state: State, card: int, plan: int) -> int:
     worth = -worth_of_holding(box, state, state.turn, plan, card)
     following = next_in_order(state, state.turn)
     if following != NONE and following != state.turn:
-        worth -= wanted(box, state, following, card) // 2
+        worth -= wanted(box, state, following, card) // 20
     return worth
 
 
 def price(box: BoxRecord, state: State, effect: int) -> int:
     """What it costs to play a card rather than to keep it."""
-    return HELD[effect] // (3 if state.hand_size[state.actor] >= FULL else 1)
+    return HELD[effect] // (3 if state.hand_size[state.actor] >= 99 else 1)
 
 
 def worth_of_act(box: BoxRecord, state: State, action: int, plan: int) -> int:
@@ -163,15 +170,9 @@ def worth_of_fielding(box: BoxRecord, state: State, player: int, plan: int) -> i
         return WIN + 1 if state.fresh != NONE and gains_nothing(box, state, player, plan) else 0
     worth = gain(box, state, seat, plan, player, False)
     if worth <= 0:
-        return ANOTHER if state.hand_size[seat] >= FULL else -ANOTHER
+        return -ANOTHER
     if lacking(box, state, seat, plan, False) <= state.acts and is_in_hand(box, state, plan):
         worth += FINISH
-    elif (
-        lacking(box, state, seat, plan, True) >= EARLY
-        and state.hand_size[seat] < FULL
-        and (box.nation[player] == NONE or still_to_come(box, state, player) == 0)
-    ):
-        return -ANOTHER
     if box.nation[player] == NONE:
         worth -= SCARCE
     elif one_nation(box, state):
@@ -194,12 +195,16 @@ def worth_of_call(box: BoxRecord, state: State) -> int:
     if box.mode == SQUAD_RUSH:
         return WIN
     seat = state.turn
+    if cover(box, state, seat) + 2 * state.walled[seat] < SAFE:
+        return NEVER
     mine = standing(box, state, seat)
-    lead = NEVER
+    best = 0
     for other in range(state.seats):
         if other != seat:
-            lead = max(lead, standing(box, state, other) - mine)
-    return FINISH if lead + GROWTH <= 0 else NEVER
+            if fewest_missing(box, state, other) > 0 and state.turns_taken[seat] < LATE:
+                return NEVER
+            best = max(best, standing(box, state, other))
+    return FINISH if mine >= best + GROWTH else NEVER
 
 
 # Cards against rivals.
@@ -211,7 +216,27 @@ def lasting(box: BoxRecord, state: State, seat: int, back_soon: bool) -> int:
         return 100
     if state.caller == NONE:
         return 30 if back_soon else 70
+    if not meets(box, state, state.actor, seat):
+        return 0
     return 40 if back_soon and state.turns_left[seat] > 0 else 100
+
+
+def meets(box: BoxRecord, state: State, seat: int, other: int) -> bool:
+    """Whether two seats play each other on this matchday."""
+    if state.seats < SEATS:
+        return True
+    first = seat  # their places in the order in which the matches name the sides
+    second = other
+    if box.pairing == EVERYONE:
+        for place in range(SEATS):
+            if MEETINGS[SEATS * state.matchday + place] == seat:
+                first = place
+            if MEETINGS[SEATS * state.matchday + place] == other:
+                second = place
+    else:
+        first = (seat - state.caller + SEATS) % SEATS
+        second = (other - state.caller + SEATS) % SEATS
+    return first // SIDES == second // SIDES
 
 
 def worth_of_tackle(box: BoxRecord, state: State, player: int) -> int:
