@@ -63,6 +63,7 @@ def player_side(
         "hand": state.hand_size[seat],
         "hand_limit": box.record.hand_limit,
         "deck": state.deck_size[seat],
+        "deck_cards": counted_data(box, state.deck, seat) if known else None,
         "cards": cards_data(box, state.hand, seat) if known else None,
         "known": cards_data(box, state.known, seat),
         "discard": counted_data(box, state.discard, seat),

@@ -77,7 +77,7 @@ def tell_ball(box: SocialBox, before: State, action: int, after: State) -> list[
     told = ways.FREE_BALLS
     if blocker > 0:
         told = ways.RELEASES
-    elif before.turns > 0 and before.shot_end == SCORED and before.shot_seat != seat:
+    elif before.shot_end == SCORED and before.shot_seat == 1 - seat:
         told = ways.KICK_OFFS
     text = say(
         told,

@@ -59,6 +59,14 @@ _ROWS = {
     RIVAL_DEFENCE_ROW: "the rival's defenders",
     RIVAL_FIELD: "all the rival's field players",
 }
+_ITS_ROWS = {
+    ATTACK_ROW: "all attackers of its side",
+    DEFENCE_ROW: "all defenders of its side",
+    FIELD: "the whole field of its side",
+    RIVAL_ATTACK_ROW: "all attackers of the other side",
+    RIVAL_DEFENCE_ROW: "all defenders of the other side",
+    RIVAL_FIELD: "the whole field of the other side",
+}
 _ACTIVE = {
     OWN_SHOT: ("your shooter", "the blocker"),
     RIVAL_SHOT: ("your blocker", "the shooter"),
@@ -105,16 +113,15 @@ def stack_text(box: SocialBox, state: State, entry: int) -> str:
     card, seat = box.cards[state.stack_kind[entry]], state.stack_seat[entry]
     if state.stack_twist[entry] == 1:
         return f"{plus(box.record.twist_bonus)} {TWIST_NOUNS[card.twist]}"
-    plain = _names(card)
 
     def name(whom: int) -> str:
+        if whom in _ITS_ROWS:
+            return _ITS_ROWS[whom]
         side = 1 - seat if whom in (RIVAL_ACTIVE, RIVAL_TARGET) else seat
-        if whom in (ACTIVE, RIVAL_ACTIVE):
-            member = active(state, side)
-        else:
-            member = state.stack_aim[entry] if whom in (TARGET, RIVAL_TARGET) else 0
+        aimed = whom in (TARGET, RIVAL_TARGET)
+        member = state.stack_aim[entry] if aimed else active(state, side)
         if member <= 0:
-            return plain(whom).replace("your", "its").replace("the rival's", "the other side's")
+            return "whoever is chosen" if aimed else "nobody"
         return box.player(state.team[side, member - 1]).name
 
     return effects_text(card.effects, name)

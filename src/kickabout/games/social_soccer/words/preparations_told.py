@@ -26,7 +26,6 @@ from kickabout.games.social_soccer.words.saying import (
     SPOT_SLUGS,
     VALUE_NOUNS,
     Ways,
-    called,
     in_words,
     listed,
     player_of,
@@ -99,7 +98,7 @@ def tell_show(box: SocialBox, before: State, action: int, after: State) -> list[
 
 def _line_up(box: SocialBox, after: State, seat: int) -> Remark:
     rows = [
-        listed([called(box, after, seat, after.spot[seat, spot]) for spot in row])
+        listed([box.player(player_of(after, seat, after.spot[seat, spot])).name for spot in row])
         for row in ((0, 1, 2, 3), (9, 8, 7, 6), (4, 5))
     ]
     text = f"{{{seat}'s}} attack: {rows[0]}. At the back: {rows[1]}. On the bench: {rows[2]}."
@@ -116,7 +115,7 @@ def tell_choice(box: SocialBox, before: State, action: int, after: State) -> lis
     """The loser of the last game takes the ball, or leaves it."""
     seat = before.actor
     if action == TAKE_BALL:
-        text = f"{{{seat}}} lost the last one, and {{{seat} takes|take}} the ball."
+        text = f"Whoever lost may choose, and {{{seat} takes|take}} the ball."
     else:
         text = f"{{{seat} lets|let}} {{{1 - seat}}} begin."
     return [Remark(text, "whistle", seat)]
