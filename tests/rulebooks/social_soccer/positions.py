@@ -1,0 +1,238 @@
+"""Lays out positions of SocialSoccer for the clause tests, and plays on from them.
+
+Cards are written as in the notation, several of a kind with a star: `"gain boost*2"`; spots by their
+names: `"a1 d3"`. The players and cards are those of `box.toml` beside this file. There a shot of a RED
+player (EFFORT, 2/3/2) beats a plain RED block, and is level with a plain BLUE one (KINDNESS, 2/2/3).
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from kickabout.engine.dice import below, seeded
+from kickabout.engine.match import Match
+from kickabout.games.social_soccer import GAME
+from kickabout.games.social_soccer.box import SocialBox, load_box
+from kickabout.games.social_soccer.state import (
+    EXHAUSTED,
+    FRESH,
+    KINDS,
+    MEMBERS,
+    PLAY,
+    SEATS,
+    TIRED,
+)
+from tests.rulebooks.social_soccer.reading import FIELD, SPOTS, verb
+
+BOX = Path(__file__).with_name("box.toml")
+READY: Mapping[str, object] = {"home": "red", "away": "red"}
+"""Options that leave nothing to build."""
+BEST_OF_3: Mapping[str, object] = {"match": "best-of-3"}
+LINE_UP = tuple(
+    f"place {member} in {spot}"
+    for member, spot in enumerate("a1 a2 a3 a4 b1 b2 d1 d2 d3 d4".split(), 1)
+)
+"""A whole line-up: member 1 stands at a1, member 7 at d1, and so on."""
+EVERYBODY = " ".join(FIELD)
+PLENTY = 20
+EFFORT_TEN = tuple(f"effort-{n}" for n in range(1, 11))
+NEUTRAL_KINDS = "boost guard weaken crush soften lift tackle wake gain drain".split()
+"""Cards enough for a strategy, with three of each."""
+
+
+def own_box() -> SocialBox:
+    """The box that comes with the game."""
+    return load_box()
+
+
+def new(
+    options: Mapping[str, object] | None = None, box: Path | None = BOX, seed: int = 1
+) -> Match:
+    """A match before anything has been decided; without a box the one that comes with the game."""
+    return Match(GAME, SEATS, options, box, seed)
+
+
+def line_up(options: Mapping[str, object] | None = None, box: Path = BOX, seed: int = 1) -> Match:
+    """A match of two red teams in which both sides have placed their players and turned them up."""
+    match = new({**READY, **(options or {})}, box, seed)
+    play(match, *LINE_UP, *LINE_UP)
+    turn_up(match)
+    return match
+
+
+def kick_off(options: Mapping[str, object] | None = None, box: Path = BOX, seed: int = 1) -> Match:
+    """The same match after all draws, in which seat 0 has the ball at a1."""
+    match = line_up(options, box, seed)
+    play(match, "priority 0")
+    draw_up(match)
+    play(match, "keep", "keep")
+    draw_up(match)
+    play(match, "ball to a1")
+    assert match.state.phase == PLAY
+    return match
+
+
+@cache
+def _kicked_off(options: tuple[tuple[str, object], ...], box: Path) -> Match:
+    return kick_off(dict(options), box)
+
+
+def lay(
+    *,
+    turn: int = 0,
+    ball: str = "a1",
+    hands: Sequence[str] = ("", ""),
+    decks: Sequence[str] = ("", ""),
+    tired: Sequence[str] = ("", ""),
+    exhausted: Sequence[str] = ("", ""),
+    at: Sequence[Mapping[str, str]] = ({}, {}),
+    teams: Sequence[str] = ("red", "red"),
+    custody: Sequence[int] = (PLENTY, PLENTY),
+    goals: Sequence[int] = (0, 0),
+    in_round: int = 1,
+    games: Sequence[int] = (0, 0),
+    played: int = 0,
+    options: Mapping[str, object] | None = None,
+    box: Path = BOX,
+) -> Match:
+    """A match in which seat `turn` has the ball at a spot and goes on with a sequence.
+
+    By seat: cards in `hands` and `decks`, by default none, so that nobody is asked for any; the spots
+    of the `tired` and the `exhausted`; players who stand `at` a spot instead of those of the ready-made
+    `teams`; the `custody` of the pools, and `goals`. In a match of several games so many have been
+    `played`, and each seat has won so many `games`.
+    """
+    chosen = {"home": teams[0], "away": teams[1], **(options or {})}
+    match = _kicked_off(tuple(sorted(chosen.items())), box).copy()
+    state = match.state
+    for seat in range(SEATS):
+        for spot, slug in at[seat].items():
+            member = state.spot[seat, SPOTS.index(spot)]
+            state.team[seat, member - 1] = match.box.player_numbers[slug]
+        for member in range(MEMBERS):
+            state.rest[seat, member] = FRESH
+        for spots, how in ((tired[seat], TIRED), (exhausted[seat], EXHAUSTED)):
+            for spot in spots.split():
+                state.rest[seat, state.spot[seat, SPOTS.index(spot)] - 1] = how
+        for kind in range(KINDS):
+            state.hand[seat, kind] = state.deck[seat, kind] = state.known[seat, kind] = 0
+        for slug in cards(hands[seat]):
+            state.hand[seat, match.box.kinds[slug]] += 1
+        for slug in cards(decks[seat]):
+            state.deck[seat, match.box.kinds[slug]] += 1
+        state.hand_size[seat] = len(cards(hands[seat]))
+        state.deck_size[seat] = len(cards(decks[seat]))
+        state.custody[seat] = custody[seat]
+        state.goals[seat] = state.total[seat] = goals[seat]
+        state.games[seat] = games[seat]
+    state.turn = state.actor = turn
+    state.ball = state.spot[turn, SPOTS.index(ball)]
+    state.round, state.game = in_round, played
+    begin_here(match)
+    return match
+
+
+def resting(how: str, spots: Sequence[str], **more: object) -> Match:
+    """The same with some who are `how`: `tired` or `exhausted`."""
+    return lay(**{how: spots}, **more)  # type: ignore[arg-type]
+
+
+def lay_last(ball: str = "a1", turn: int = 0, **more: object) -> Match:
+    """The same, with nobody fresh on the field but the player with the ball.
+
+    A pass of his ends the round.
+    """
+    but = " ".join(spot for spot in FIELD if spot != ball)
+    everybody = [but, EVERYBODY] if turn == 0 else [EVERYBODY, but]
+    return lay(ball=ball, turn=turn, tired=everybody, **more)  # type: ignore[arg-type]
+
+
+def blocked(
+    *hands: str, by: str = "d1", at: Sequence[Mapping[str, str]] = ({}, {}), **more: object
+) -> Match:
+    """Seat 0 has shot from a1, and seat 1 has blocked; both may add cards."""
+    match = lay(hands=hands or ("", ""), at=at, **more)  # type: ignore[arg-type]
+    play(match, "shoot", f"block with {by}")
+    return match
+
+
+def begin_here(match: Match) -> None:
+    """Makes the position the start of the match: what is replayed from its log begins with it."""
+    match.log.clear()
+    match._start = match.state.copy()
+    match._told = {}
+
+
+def cards(text: str) -> list[str]:
+    """The slugs in a text such as `"gain boost*2"`."""
+    found: list[str] = []
+    for part in text.split():
+        slug, _, many = part.partition("*")
+        found += [slug] * int(many or 1)
+    return found
+
+
+# Playing.
+
+
+def play(match: Match, *actions: str) -> None:
+    """Plays decisions and chance outcomes one after the other; no player or card may get lost."""
+    for action in actions:
+        before = census(match)
+        match.play(action)
+        assert census(match) == before, action
+
+
+def census(match: Match) -> list[int]:
+    """All players and cards of a match, wherever they are."""
+    numbers = [0] * match.game.cards
+    match.game.census(match.box.record, match.state, numbers)
+    return numbers
+
+
+def turn_up(match: Match) -> None:
+    """All covered players are turned up."""
+    while verb(match) == "show":
+        play(match, next(iter(match.outcomes)))
+
+
+def draw_up(match: Match) -> None:
+    """Whatever is to be drawn is drawn, by the match's own dice."""
+    while verb(match) == "draw":
+        match.roll()
+
+
+def hold(match: Match) -> None:
+    """Everybody who is asked holds."""
+    while "hold" in match.legal:
+        play(match, "hold")
+
+
+def asked(match: Match) -> list[int]:
+    """Everybody who is asked holds; returns who that was, one after the other."""
+    found = []
+    while "hold" in match.legal:
+        assert isinstance(match.actor, int)
+        found.append(match.actor)
+        play(match, "hold")
+    return found
+
+
+def go_on(match: Match) -> None:
+    """Anything that may happen next happens."""
+    if match.actor == "chance":
+        match.roll()
+    else:
+        legal = match.legal
+        play(match, legal[below(seeded(match.seed, 2**32 + match.number), len(legal))])
+
+
+def variant(folder: Path, *changes: tuple[str, str]) -> Path:
+    """A box file that differs from the one of these tests by these replacements of its text."""
+    text = BOX.read_text(encoding="utf-8")
+    for old, changed in changes:
+        assert old in text, old
+        text = text.replace(old, changed)
+    path = folder / "variant.toml"
+    path.write_text(text, encoding="utf-8")
+    return path

@@ -1,0 +1,224 @@
+"""Section 15: notation."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from kickabout.engine.match import Match
+from tests.clauses import clause
+from tests.rulebooks.social_soccer.positions import (
+    BEST_OF_3,
+    LINE_UP,
+    READY,
+    blocked,
+    go_on,
+    lay,
+    lay_last,
+    line_up,
+    new,
+    play,
+    turn_up,
+)
+from tests.rulebooks.social_soccer.reading import (
+    FIELD,
+    SPOTS,
+    choices,
+    hand,
+    member_at,
+    over,
+    verb,
+)
+
+
+def both_ways(match: Match) -> None:
+    """Whatever may happen next is read as it is written."""
+    for name in choices(match):
+        assert match.name_of(match.game.words.parse(match.box, name)) == name
+
+
+@clause("SOC-15.1")
+def test_building() -> None:
+    match = new()
+    assert {"take red", "take violet", "sign effort-1", "sign extra"} <= set(match.legal)
+    both_ways(match)
+    play(match, *(f"sign effort-{n}" for n in range(1, 11)))
+    assert {"pack boost", "pack e-1", "pack run", "pack push"} <= set(match.legal)
+    both_ways(match)
+
+
+@clause("SOC-15.2")
+def test_placing() -> None:
+    match = new(READY)
+    both_ways(match)
+    for member, spot in ((3, "a1"), (10, "b2"), (1, "d4"), (7, "d1")):
+        play(match, f"place {member} in {spot}")
+        assert member_at(match, 0, spot) == member
+    assert set(match.legal) == {
+        f"place {member} in {spot}"
+        for member in (2, 4, 5, 6, 8, 9)
+        for spot in SPOTS
+        if spot not in ("a1", "b2", "d4", "d1")
+    }
+
+
+@clause("SOC-15.3")
+def test_opening_hands_and_priority() -> None:
+    match = line_up()
+    play(match, "priority 0")
+    while match.actor == "chance":
+        match.roll()
+    assert match.legal == ["keep", "redraw"]
+    both_ways(match)
+    match = lay_last(goals=(3, 0), options=BEST_OF_3)
+    play(match, "pass to a2", *LINE_UP, *LINE_UP)
+    turn_up(match)
+    assert match.legal == ["take ball", "leave ball"]
+    both_ways(match)
+
+
+@clause("SOC-15.4")
+def test_the_ball() -> None:
+    match = lay()
+    assert set(match.legal) == {"shoot", *(f"pass to {spot}" for spot in FIELD[1:])}
+    both_ways(match)
+    play(match, "shoot", "let it through", "no card")
+    assert set(match.legal) == {f"ball to {spot}" for spot in FIELD}
+    both_ways(match)
+    match = lay(tired=("a1", ""))
+    assert match.legal == ["give up"]
+    both_ways(match)
+
+
+@clause("SOC-15.5")
+def test_blocks() -> None:
+    match = lay()
+    play(match, "shoot")
+    blocks = {f"block with {spot}" for spot in ("d1", "d2", "d3", "d4")}
+    assert set(match.legal) == {*blocks, "let it through"}
+    both_ways(match)
+
+
+@clause("SOC-15.6")
+def test_cards() -> None:
+    match = blocked("push gain run", "shove gain")
+    assert set(match.legal) == {"play gain", "play run", "twist push", "hold"}
+    both_ways(match)
+    play(match, "hold")
+    assert set(match.legal) == {"play gain", "twist shove", "hold"}
+    both_ways(match)
+
+
+@clause("SOC-15.7")
+def test_prices_and_targets() -> None:
+    match = lay(hands=("run lift tackle", ""))
+    play(match, "play run")
+    assert set(match.legal) == {f"tire {spot}" for spot in FIELD}
+    both_ways(match)
+    play(match, "tire d1", "play lift")
+    assert set(match.legal) == {f"aim at {spot}" for spot in FIELD}
+    both_ways(match)
+    play(match, "aim at a1", "play tackle")
+    assert set(match.legal) == {f"aim at their {spot}" for spot in FIELD}
+    both_ways(match)
+
+
+@clause("SOC-15.8")
+def test_discards() -> None:
+    match = lay_last(hands=("gain*8 push", ""))
+    play(match, "pass to a2")
+    assert match.legal == ["discard gain", "discard push"]
+    both_ways(match)
+
+
+@clause("SOC-15.9")
+def test_chance_before_and_in_a_round() -> None:
+    match = new({**READY, "away": "blue"})
+    play(match, *LINE_UP, *LINE_UP)
+    said = []
+    while verb(match) == "show":
+        both_ways(match)
+        said.append(match.roll())
+    assert len(said) == 20
+    assert {"show a1 effort-1", "show d4 effort-10"} <= set(said[:10])
+    assert {"show a1 kindness-1", "show d1 kindness-7"} <= set(said[10:])
+    assert choices(match) == ["priority 0", "priority 1"]
+    both_ways(match)
+    play(match, "priority 1")
+    assert {"draw gain", "draw push"} <= set(match.outcomes)
+    both_ways(match)
+
+
+@clause("SOC-15.10")
+def test_chance_by_cards_and_goals() -> None:
+    match = lay(hands=("discard-two spy", "gain*3"), decks=("", "wake"))
+    play(match, "play discard-two", "hold")
+    assert choices(match) == ["lose gain"]
+    both_ways(match)
+    play(match, "lose gain", "lose gain", "play spy", "hold")
+    assert choices(match) == ["see gain"]
+    both_ways(match)
+    play(match, "see gain", "shoot", "let it through")
+    assert choices(match) == ["reveal wake"]
+    both_ways(match)
+    play(match, "reveal wake", "ball to a1")
+    match = lay()
+    play(match, "shoot", "let it through")
+    assert choices(match) == ["no card"]
+    both_ways(match)
+
+
+@clause("SOC-15.11")
+def test_what_the_other_side_reads() -> None:
+    match = new()
+    for action, other in (
+        ("take red", "choose team"),
+        ("place 3 in a1", "place player"),
+    ):
+        play(match, action)
+        assert match.observed(match.number - 1, 1) == other
+        assert match.observed(match.number - 1, -1) == other
+        assert match.observed(match.number - 1, 0) == action
+        match = new(READY)
+    match = new()
+    play(match, *(f"sign effort-{n}" for n in range(1, 11)), "pack boost")
+    assert match.observed(0, 1) == "sign player"
+    assert match.observed(10, 1) == "pack card"
+    assert match.observed(10, 0) == "pack boost"
+
+
+@clause("SOC-15.11")
+def test_what_others_read_of_cards() -> None:
+    match = lay(hands=("draw-two spy", "gain"), decks=("boost*2", ""))
+    play(match, "play draw-two", "hold", "draw boost", "draw boost", "play spy", "hold", "see gain")
+    last = match.number - 1
+    assert [match.observed(last, viewer) for viewer in (0, 1, -1)] == [
+        "see gain",
+        "see gain",
+        "see card",
+    ]
+    assert [match.observed(2, viewer) for viewer in (0, 1, -1)] == [
+        "draw boost",
+        "draw card",
+        "draw card",
+    ]
+    assert hand(match, 0) == ["boost", "boost"]
+    words = match.game.words
+    for name in (
+        "choose team",
+        "sign player",
+        "pack card",
+        "place player",
+        "draw card",
+        "see card",
+    ):
+        assert match.name_of(words.parse(match.box, name)) == name
+
+
+@clause("SOC-15.1", "SOC-15.9")
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("options", [{}, BEST_OF_3])
+def test_whole_matches_read_back(seed: int, options: Mapping[str, object]) -> None:
+    match = new({**READY, **options}, seed=seed)
+    while not over(match) and match.number < 400:
+        both_ways(match)
+        go_on(match)
