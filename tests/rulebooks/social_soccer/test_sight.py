@@ -224,6 +224,7 @@ def test_decks_and_strategies_are_hidden(viewer: int) -> None:
     one = lay(hands=("", "boost"), decks=("", "spy wake gain"))
     two = lay(hands=("", "boost"), decks=("", "push tackle crush"))
     assert not told_apart(one, two, viewer)
+    assert told_apart(one, two, 1)
     assert as_seen(one, viewer).state.deck_size[1] == 3
     assert deck(as_seen(two, 1), 1) == ["crush", "push", "tackle"]
     assert deck(as_seen(one, 1), 1) == ["gain", "spy", "wake"]
