@@ -1,8 +1,11 @@
 """The box file of SocialSoccer and how to change it, and a team that somebody has built."""
 
 import re
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from kickabout.engine.building import Sheet
 from kickabout.games.social_soccer.box import SocialBox, load_box
@@ -87,7 +90,6 @@ cost = 3
 effects = [{ do = "draw", amount = 2 }]
 text = "More."
 """
-TEAM = BOX.text[BOX.text.rindex("[[teams]]") :].replace('"quick-study"', '"extra-#"')
 
 
 # A team that somebody has built: six of EFFORT, three of EMPATHY, and the neutral one.
@@ -101,6 +103,10 @@ STRATEGY = (
     " saw-that-coming*3 good-listener*2 wrong-foot"
     " clean-strike*3 planted-feet*3 deep-breath*2 team-talk*2 wet-grass*2"
 )
+
+
+EXTRA = "planted-feet shirt-pull*3 route-one*3 lucky-boots*3"
+"""Ten cards more, for the larger strategy."""
 
 
 def cards_of(strategy: str) -> tuple[str, ...]:
@@ -117,3 +123,24 @@ def swapped(part: str, old: str, *new: str, sheet: Sheet = SHEET) -> Sheet:
     held = sheet.of(part)
     place = held.index(old)
     return replace(sheet, parts={**sheet.parts, part: (*held[:place], *new, *held[place + 1 :])})
+
+
+def team(
+    players: Sequence[str] = PLAYERS,
+    strategy: str = STRATEGY,
+    extra: str | None = EXTRA,
+    slug: str = "extra",
+) -> str:
+    """The rows of a ready-made team more: the one above, where nothing else is said."""
+    lines = ["", "[[teams]]", f'slug = "{slug}"', 'name = "Extra"', 'text = "More."']
+    lines.append(f"players = {list(players)}")
+    for key, cards in (("strategy", strategy), ("extra", extra)):
+        if cards is not None:
+            lines.append(f"[teams.{key}]")
+            lines += [f"{one} = {count}" for one, count in Counter(cards_of(cards)).items()]
+    return "\n".join(lines) + "\n"
+
+
+def fielding(**changes: Any) -> Change:
+    """The box with that team more, with some of it changed."""
+    return lambda text: text + team(**changes)
