@@ -125,9 +125,12 @@ def _suggested(
     spots = sorted(free, key=lambda spot: (not is_bench(spot), spot >= BENCH_TO, spot))
     benched = sum(is_bench(spot) for spot in free)
     forward = sum(spot < ATTACKERS for spot in free)
-    by_use = sorted(
-        members, key=lambda n: players[n].custody + players[n].attack + players[n].defence
-    )
+
+    def use(member: int) -> tuple[int, int]:
+        player = players[member]
+        return max(player.attack, player.defence), player.custody
+
+    by_use = sorted(members, key=use)
     others = sorted(by_use[benched:], key=lambda n: players[n].defence - players[n].attack)
     assert len(others) >= forward
     return list(zip([*by_use[:benched], *others], spots, strict=True))

@@ -1,0 +1,632 @@
+"""What SocialSoccer says: its notation, its commentary, and why something cannot be done."""
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from kickabout.engine.commentary import plain
+from kickabout.engine.dice import below, seeded
+from kickabout.engine.game import EVERYTHING
+from kickabout.engine.match import Match
+from kickabout.engine.rulebook import read_rulebook
+from kickabout.games.social_soccer import GAME, words
+from kickabout.games.social_soccer.box import load_box
+from kickabout.games.social_soccer.state import (
+    ACTIONS,
+    CODES,
+    EFFORT,
+    EMPATHY,
+    KINDNESS,
+    RIVAL_AIMS,
+)
+from kickabout.games.social_soccer.words import ways
+from kickabout.games.social_soccer.words.saying import say
+from tests.rulebooks.social_soccer.positions import (
+    BEST_OF_3,
+    EVERYBODY,
+    LINE_UP,
+    blocked,
+    draw_up,
+    hold,
+    kick_off,
+    lay,
+    lay_last,
+    line_up,
+    new,
+    play,
+    turn_up,
+)
+
+BOX = load_box()
+NOTATION = re.compile(r"[a-z]+(-[a-z]+)*( [a-z0-9]+(-[a-z0-9]+)*)*")
+NAMES = ["Anna", "Basti"]
+LEVEL: tuple[Mapping[str, str], ...] = ({}, {"d1": "kindness-1"})
+"""Somebody at d1 who just holds a plain shot."""
+APART = ("red", "blue")
+"""Teams that have nobody in common."""
+
+
+def until(match: Match, verb: str) -> None:
+    """Chance goes on until something that begins with this word may happen."""
+    while not (match.legal or list(match.outcomes))[0].startswith(verb):
+        match.roll()
+
+
+# Notation.
+
+
+def named(number: int) -> str | None:
+    try:
+        return words.name_of(BOX, number)
+    except ValueError:
+        return None
+
+
+def test_every_number_has_a_name_of_its_own_that_leads_back_to_it() -> None:
+    names = {number: named(number) for number in range(CODES)}
+    known = {number: name for number, name in names.items() if name is not None}
+    twice = [name for name, count in Counter(known.values()).items() if count > 1]
+    assert not twice
+    for number, name in known.items():
+        assert NOTATION.fullmatch(name), name
+        assert words.parse(BOX, name) == number, name
+    assert {name.partition(" ")[0] for number, name in known.items() if number < ACTIONS} == {
+        *"take sign pack place keep redraw leave ball pass shoot block let play twist tire aim".split(),
+        *"hold give discard".split(),
+    }
+
+
+def test_what_the_box_does_not_hold_has_no_name() -> None:
+    assert named(CODES) is None
+    assert named(-1) is None
+    for verb, how_many in (
+        ("sign", len(BOX.players) + 1),  # and `sign player`
+        ("take", len(BOX.teams) + 1),  # and `take ball`
+        ("reveal", len(BOX.cards)),
+    ):
+        names = [name for number in range(CODES) if (name := named(number))]
+        assert len([name for name in names if name.startswith(f"{verb} ")]) == how_many
+
+
+def test_own_spots_and_theirs() -> None:
+    assert words.parse(BOX, "aim at their d4") == RIVAL_AIMS + 6
+    assert words.name_of(BOX, RIVAL_AIMS + 9) == "aim at their d1"
+    assert words.parse(BOX, "aim at d4") < RIVAL_AIMS
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("", "does not begin with ball to, pass to"),
+        ("fly a1", "does not begin with"),
+        ("pass a1", "does not begin with"),
+        ("pass to e1", "there is no spot 'e1'; there are: a1, a2"),
+        ("place 3 a1", "write 'place NUMBER in SPOT'"),
+        ("place 11 in a1", "a number of a player in the team is in 1..10, not '11'"),
+        ("place x in a1", "in 1..10, not 'x'"),
+        ("sign zora-headlon", f"among the {len(BOX.players)} are: zora-headlong"),
+        ("take nobody", "there is no team 'nobody'; there are: "),
+        ("play joker", f"there is no card 'joker'; among the {len(BOX.cards)} are: "),
+        ("priority 2", "a seat is in 0..1, not '2'"),
+        ("show a1 nobody", "there is no player 'nobody'"),
+        ("show", "does not begin with"),
+    ],
+)
+def test_what_cannot_be_read_is_named(name: str, complaint: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(complaint)):
+        words.parse(BOX, name)
+
+
+# Why not.
+
+CLAUSES = {clause.number for clause in read_rulebook(GAME.rulebook).clauses}
+LONG = {"match": "best-of-3", "rotation": "attack-only", "block-tie": "goal"}
+
+
+@pytest.mark.parametrize(("seed", "options"), [(1, {}), (2, LONG), (3, {"deck": "40x4"})])
+def test_whatever_is_not_legal_has_a_reason_with_a_clause_that_exists(
+    seed: int, options: Mapping[str, object]
+) -> None:
+    match = Match(GAME, 2, options, None, seed)
+    rng = seeded(seed, 1)
+    while match.actor is not None:
+        choices = match.legal or list(match.outcomes)
+        may = {words.parse(match.box, name) for name in choices}
+        for number in (below(rng, CODES) for _ in range(8)):
+            if number not in may and named(number) is not None:
+                reason = words.why_not(match.box, match.state, number)
+                clauses = set(re.findall(r"SOC-\d+\.\d+", reason))
+                assert clauses or reason.endswith("decides now, not chance."), named(number)
+                assert clauses <= CLAUSES, reason
+        match.play(choices[below(rng, len(choices))])
+    assert "The match is over (SOC-" in refused(match, "shoot")
+
+
+def as_actor(match: Match, seat: int) -> Any:
+    """The record as if a seat were to decide."""
+    state = match.state.copy()
+    state.actor = seat
+    return state
+
+
+def refused(match: Match, name: str, seat: int | None = None) -> str:
+    reason = match.why_not(name, seat)
+    assert reason is not None, f"{name} is legal"
+    return reason
+
+
+def test_reasons_while_building() -> None:
+    match = new()
+    play(match, "sign effort-1")
+    assert "Effort 1 is signed already (SOC-2.2)" in refused(match, "sign effort-1")
+    assert "9 to go (SOC-2.12)" in refused(match, "take red")
+    assert "The ten players come before the strategy" in refused(match, "pack boost")
+    assert "come before everything else" in refused(match, "place 1 in a1")
+    play(match, *(f"sign effort-{n}" for n in range(2, 10)), "sign kindness-1")
+    assert "Your team is complete" in refused(match, "sign wall")
+    assert "Nobody in your team is of EMPATHY" in refused(match, "pack m-1")
+    play(match, "pack k-1", "pack k-1")
+    assert "One player of KINDNESS allows two cards of it" in refused(match, "pack k-2")
+    play(match, *["pack boost"] * 3)
+    assert "at most three Boost, and yours does (SOC-2.4)" in refused(match, "pack boost")
+    for slug in "guard gain drain spy weaken soften lift push".split():
+        play(match, *[f"pack {slug}"] * 3)
+    play(match, "pack shove")
+    assert "Your strategy is complete (SOC-2.3)" in words.why_not(
+        match.box, as_actor(match, 0), words.parse(match.box, "pack shove")
+    )
+
+
+def test_reasons_before_the_first_round() -> None:
+    match = new({"home": "red", "away": "red"})
+    play(match, "place 1 in a1")
+    assert "Number 1, Effort 1, has a place already" in refused(match, "place 1 in a2")
+    assert "A1 is taken, by Effort 1 (SOC-3.2)" in refused(match, "place 2 in a1")
+    assert "First everybody gets a place" in refused(match, "shoot")
+    play(match, *LINE_UP[1:], *LINE_UP)
+    assert "Chance decides now" in refused(match, "shoot")
+    assert "(SOC-3.4)" in refused(match, "priority 0")
+    turn_up(match)
+    play(match, "priority 1")
+    assert "(SOC-3.10)" in refused(match, "shoot")
+    draw_up(match)
+    assert "keep it, or redraw it once (SOC-3.11)" in refused(match, "hold")
+    play(match, "keep", "keep")
+    draw_up(match)
+    assert "First somebody gets the ball" in refused(match, "shoot")
+    assert "sits on the bench (SOC-5.5)" in refused(match, "ball to b1")
+    assert "Seat 1 decides now, not chance." in refused(match, "draw gain")
+    assert "how others read a secret" in refused(match, "draw card")
+
+
+def test_reasons_with_the_ball() -> None:
+    match = lay(hands=("boost push snatch", ""), tired=("a4 d4", ""))
+    assert "Effort 1 is fresh and goes on" in refused(match, "give up")
+    assert "Effort 4 is tired; a pass goes to somebody fresh (SOC-6.4)" in refused(
+        match, "pass to a4"
+    )
+    assert "Effort 1 has the ball; a pass goes to somebody else" in refused(match, "pass to a1")
+    assert "Effort 5 sits on the bench" in refused(match, "pass to b1")
+    assert "It is yours to begin" in refused(match, "hold")
+    assert "to give it on, pass to SPOT" in refused(match, "ball to a2")
+    assert "is a Twist" in refused(match, "play push")
+    assert "only when a shot is blocked (SOC-8.13)" in refused(match, "twist push")
+    assert "There is no Guard in your hand" in refused(match, "play guard")
+    assert "only while the rival has the ball (SOC-7.7)" in refused(match, "play snatch")
+    assert "You have the ball" in refused(match, "block with d1")
+    match = lay(ball="d1")
+    assert "may shoot only when all attackers are tired; Effort 1 is not" in refused(match, "shoot")
+    match = lay(tired=("a1", ""))
+    assert "Effort 1 is tired and cannot shoot" in refused(match, "shoot")
+    assert "Effort 1 is tired and cannot pass" in refused(match, "pass to a2")
+    assert "or give up" in refused(match, "let it through")
+
+
+def test_reasons_for_cards() -> None:
+    match = lay(
+        hands=("wake run overlap cancel copy switch at-own-shot soften", "gain"),
+        custody=(3, 20),
+        tired=("", EVERYBODY),
+    )
+    assert "Wake costs 4 Custody, and you have 3 left" in refused(match, "play wake")
+    assert "Cancel costs 4" in refused(match, "play cancel")
+    assert "answers a card of the other side" in refused(match, "play copy")
+    assert "only when your shot is blocked" in refused(match, "play at-own-shot")
+    assert "for the rival's active player, and there is none" in refused(match, "play soften")
+    match = lay(hands=("overlap wake", ""), tired=(EVERYBODY.replace("a1 ", ""), ""))
+    assert "tires two fresh players of yours, and one is left" in refused(match, "play overlap")
+    match = lay(hands=("wake guard", ""))
+    assert "nobody for whom Wake could be" in refused(match, "play wake")
+    match = lay(hands=("boost", "guard"))
+    play(match, "pass to a2")
+    assert "for your active player, and you have none" in refused(match, "play guard")
+
+
+def test_reasons_to_pay_and_to_aim() -> None:
+    match = lay(hands=("change-wings", "gain"), tired=("a2", ""))
+    play(match, "play change-wings")
+    assert "tires one fresh player of yours first: tire SPOT" in refused(match, "shoot")
+    assert "Effort 2 is tired already; Change Wings is paid with somebody fresh" in refused(
+        match, "tire a2"
+    )
+    assert "cannot be tired (SOC-5.5)" in refused(match, "tire b1")
+    play(match, "tire a3")
+    assert "Say first for whom Change Wings is: aim at SPOT" in refused(match, "hold")
+    assert "is for a player of your own (SOC-15.7)" in refused(match, "aim at their a1")
+    assert "Effort 4 is fresh already" in refused(match, "aim at a4")
+    assert "sits on the bench" in refused(match, "aim at b2")
+    match = lay(hands=("tackle switch", ""), teams=APART, tired=("", "a2"))
+    play(match, "play tackle")
+    assert "aim at their SPOT" in refused(match, "hold")
+    assert "is for a player of the other side" in refused(match, "aim at a1")
+    assert "Kindness 2 is tired already" in refused(match, "aim at their a2")
+    match = lay(hands=("switch", ""))
+    play(match, "play switch")
+    assert "Effort 1 has the ball already" in refused(match, "aim at a1")
+
+
+def test_reasons_in_a_shot() -> None:
+    match = lay(hands=("snatch*2 push shove switch", "shove*2 snatch"), tired=("", "d3"))
+    play(match, "shoot")
+    assert "There is a shot" in refused(match, "hold")
+    assert "attacks; only a defender blocks" in refused(match, "block with a1")
+    assert "is tired and cannot block" in refused(match, "block with d3")
+    assert "sits on the bench" in refused(match, "block with b1")
+    play(match, "block with d1")
+    assert "Shove adds Defence: it is for the blocker's side" in refused(match, "twist shove")
+    assert "moves no ball that is on its way" in refused(match, "play switch")
+    assert "Snatch is no Twist" in refused(match, "twist snatch")
+    assert "no Second Wind in your hand" in refused(match, "twist second-wind")
+    assert "The shot is blocked: add a card" in refused(match, "shoot")
+    play(match, "twist push")
+    assert "takes no ball out of a shot (SOC-10.13)" in refused(match, "play snatch")
+    play(match, "twist shove")
+    play(match, "hold")
+    assert "already (SOC-8.14)" in refused(match, "twist shove")
+
+
+def test_reasons_to_answer() -> None:
+    match = lay(hands=("gain", "gain cancel"))
+    play(match, "pass to a2")
+    assert "answers a card of the other side, and none is there" in refused(match, "play cancel")
+    assert "You are asked for an answer" in refused(match, "pass to a1")
+    assert "There is something to answer" in refused(match, "keep")
+    match = lay(hands=("gain*4", "gain*4"))
+    for _ in range(4):
+        play(match, "play gain", "play gain")
+    assert match.state.stack == 0  # nobody is asked when eight lie there
+    match = blocked()
+    assert "Chance decides now" in refused(match, "hold")
+    assert "(SOC-9.1)" in refused(match, "hold")
+
+
+def test_reasons_after_a_block_and_at_the_end_of_a_round() -> None:
+    match = blocked(at=LEVEL)
+    assert "passes on, to somebody else (SOC-8.18)" in refused(match, "ball to d1")
+    match = lay_last(hands=("gain*9", "boost"))
+    play(match, "pass to a2", "hold")
+    assert "discard until you hold eight (SOC-12.4)" in refused(match, "hold")
+    assert "There is no Boost in your hand (SOC-12.4)" in refused(match, "discard boost")
+
+
+@pytest.mark.parametrize(
+    ("position", "clause"),
+    [
+        ({"goals": (4, 1)}, "SOC-12.6"),
+        ({"goals": (1, 0), "in_round": 9}, "SOC-12.8"),
+        ({"goals": (1, 0), "in_round": 10}, "SOC-12.9"),
+        ({"goals": (1, 1), "in_round": 12}, "SOC-12.10"),
+        ({"goals": (3, 0), "games": (1, 0), "played": 1, "options": BEST_OF_3}, "SOC-12.11"),
+        ({"goals": (1, 1), "in_round": 12, "played": 4, "options": BEST_OF_3}, "SOC-12.13"),
+    ],
+)
+def test_the_end_names_what_ended_it(position: Mapping[str, object], clause: str) -> None:
+    match = lay_last(**position)  # type: ignore[arg-type]
+    play(match, "pass to a2")
+    assert f"The match is over ({clause})." in refused(match, "shoot")
+
+
+def test_the_loser_of_a_game_is_told_what_to_choose() -> None:
+    match = lay_last(goals=(3, 0), options=BEST_OF_3)
+    play(match, "pass to a2", *LINE_UP, *LINE_UP)
+    turn_up(match)
+    assert "take ball, or leave ball (SOC-3.8)" in refused(match, "keep")
+
+
+# Commentary.
+
+
+def told(match: Match, viewer: int | None = None) -> list[str]:
+    seat = EVERYTHING if viewer is None else viewer
+    return [plain(line.text, NAMES, seat) for line in match.story(viewer)]
+
+
+def tones(match: Match) -> Mapping[str, str]:
+    return {plain(line.text, NAMES, EVERYTHING): line.tone for line in match.story()}
+
+
+def with_text(lines: list[str], *parts: str) -> str:
+    found = [line for line in lines if all(part in line for part in parts)]
+    assert len(found) == 1, (parts, lines)
+    return found[0]
+
+
+def test_phrases_that_follow_one_another_differ() -> None:
+    for table in (ways.PASSES, ways.SHOTS, ways.BLOCKS, ways.SAVES, ways.GOALS):
+        for value in (EFFORT, KINDNESS, EMPATHY):
+            said = [say(table[value], salt, own="A", to="B", other=1) for salt in range(60)]
+            assert all(one != other for one, other in pairwise(said))
+            assert max(Counter(said).values()) <= 2 + 60 // len(table[value])
+
+
+def test_a_team_is_told_with_its_values() -> None:
+    match = new({"home": "red", "away": "violet"})
+    play(match, *LINE_UP, *LINE_UP)
+    turn_up(match)
+    lines = told(match)
+    assert "EFFORT" in with_text(lines, "Anna", "EFFORT")
+    assert with_text(lines, "Basti", "five of EFFORT and five of KINDNESS")
+    assert "Anna’s attack: Effort 1, Effort 2, Effort 3 and Effort 4." in with_text(
+        lines, "Anna’s attack"
+    )
+    assert with_text(told(match, 0), "Your attack: Effort 1")
+
+
+def test_what_is_placed_is_told_to_its_owner() -> None:
+    match = new({"home": "red", "away": "blue"})
+    play(match, "place 1 in a2")
+    assert told(match, 0) == ["You put Effort 1 in A2."]
+    assert told(match, 1) == told(match, -1) == []
+
+
+def test_an_opening_hand_is_told_to_its_owner() -> None:
+    match = line_up()
+    play(match, "priority 0")
+    until(match, "keep")
+    assert with_text(told(match, 0), "You begin with")
+    assert not any("begins with" in line for line in told(match, 1) if "Anna" in line)
+    play(match, "redraw")
+    assert with_text(told(match, 1), "new opening hand for Anna")
+
+
+def test_a_pass_is_told_once_and_again_if_it_was_answered() -> None:
+    match = lay(hands=("", "gain"))
+    play(match, "pass to a2", "hold")
+    assert len(told(match)) == 1
+    assert "Effort 1" in told(match)[0]
+    assert "Effort 2" in told(match)[0]
+    match = lay(hands=("", "gain"), teams=APART)
+    play(match, "pass to a2", "play gain")
+    assert told(match)[-2] == "Gain: +3 Custody for Basti."
+    assert "Effort 2" in told(match)[-1]
+    match = lay(hands=("", "snatch"), teams=APART)
+    play(match, "pass to a2", "play snatch")
+    assert re.search(r"Snatch: .*Basti.*; \+1 Custody for Basti\.", told(match)[-2])
+    assert "Effort 2" in told(match)[-1]
+    assert re.search("never|not coming|Nothing", told(match)[-1])
+
+
+def test_a_shot_is_told_as_a_moment() -> None:
+    match = blocked(at=LEVEL, teams=APART)
+    shot, block, save = told(match)
+    assert "Effort 1" in shot
+    assert block.endswith(": Attack 3 against Defence 3.")
+    assert "Kindness 1" in block
+    assert re.match("Level|As much|Not more|The same", save)
+    assert "Kindness 1" in save
+    assert tones(match)[save] == "duel"
+    match = blocked("push", "", teams=APART, by="d2", at=({}, {"d2": "wall"}))
+    play(match, "twist push")
+    assert with_text(told(match), "Push", "+1 Attack")
+    assert told(match)[-1].startswith("4 against 5. ")
+
+
+@pytest.mark.parametrize("value", ["effort-9", "kindness-9", "empathy-9", "extra"])
+def test_a_goal_is_told_with_the_score(value: str) -> None:
+    match = lay(at=({"a1": value}, {}), teams=("red", "green"), goals=(1, 2))
+    play(match, "shoot", "let it through")
+    goal = told(match)[-1]
+    assert goal.startswith("Gol! ")
+    assert goal.endswith(" 2–2.")
+    assert tones(match)[goal] == "goal"
+
+
+def test_a_defender_who_shoots_and_a_defence_that_lies_down_are_told() -> None:
+    match = lay(ball="d1", tired=("a1 a2 a3 a4", "d1 d2 d3 d4"))
+    play(match, "shoot")
+    lines = told(match)
+    assert lines[0] in {say(ways.LAST_BREATHS, n, own="Anna’s Effort 7") for n in range(99)}
+    assert "Basti" in lines[1]
+    assert lines[2].startswith("Gol!")
+
+
+def test_the_card_that_counts_a_goal_is_told_with_its_twist() -> None:
+    match = lay(decks=("", "gain shove"))
+    play(match, "shoot", "let it through", "reveal shove")
+    assert "Shove" in told(match)[-2]
+    assert told(match)[-1] == "Shove: +2 Custody for Basti."
+    play(match, "ball to a1", "shoot", "let it through")
+    assert told(match)[-1].endswith(" 1–1.")
+    play(match, "no card")
+    assert told(match)[-1] in {
+        "Anna’s deck is empty. It counts all the same.",
+        "No card is left to count it. It counts.",
+        "Anna has run out of cards, not of goals against.",
+    }
+    match = lay(decks=("", "revenge"), hands=("gain*2 spy", ""))
+    play(match, "shoot", "let it through", "reveal revenge")
+    assert told(match)[-1] == "Revenge: Anna loses one card."
+    play(match, "lose gain")
+    assert told(match)[-2:] == ["Anna loses Gain.", "Revenge: Basti looks into Anna’s hand."]
+    until(match, "ball")
+    assert told(match)[-1] == "In Anna’s hand: Spy and Gain."
+    assert told(match, 1)[-1] == "In Anna’s hand: Spy and Gain."
+    assert told(match, -1)[-1] == "Revenge: Basti looks into Anna’s hand."
+
+
+@pytest.mark.parametrize(
+    ("card", "answer", "line"),
+    [
+        ("boost", "", "Boost: Effort 1 has Attack 4."),
+        ("long-boost", "", "Long Boost: Effort 1 has Attack 4 for the round."),
+        ("rally", "", "Rally: +1 Attack for Anna’s attackers."),
+        ("dig-in", "", "Dig In: +1 Defence for Anna’s defenders for the round."),
+        ("fog", "", "Fog: −1 Attack for Basti’s field players."),
+        ("tire-defence", "", "Tire Defence: Basti’s defenders are tired."),
+        ("wake-all", "", "Wake All: Anna’s field players are fresh again."),
+        ("draw-two", "", "Draw Two: Anna draws one card."),
+        ("discard-two", "", "Discard Two: Basti loses two cards."),
+        ("drain", "", "Drain: Basti loses five Custody."),
+        ("gain", "cancel", "Cancel: Gain does nothing."),
+        ("gain", "copy", "Copy: the same as Gain, for Basti; +3 Custody for Basti."),
+        ("boost", "crush", "Crush: Effort 1 has Attack 0; "),
+    ],
+)
+def test_what_a_card_comes_to_is_told(card: str, answer: str, line: str) -> None:
+    match = lay(
+        hands=(card, f"spy*2 {answer}"), decks=("gain", ""), teams=APART, tired=("a2", "d4")
+    )
+    play(match, f"play {card}", f"play {answer}" if answer else "hold")
+    hold(match)
+    assert any(said.startswith(line) for said in told(match)), told(match)
+
+
+def test_what_comes_to_nothing_is_told() -> None:
+    match = lay(hands=("draw-two", ""))
+    play(match, "play draw-two")
+    assert told(match)[-1] == "Draw Two: Anna has no cards left to draw."
+    match = lay(hands=("spy", ""))
+    play(match, "play spy")
+    assert told(match)[-1] == "Spy: Basti has nothing in hand to look at."
+    match = lay(hands=("snatch gain", "snatch snatch"), teams=APART)
+    play(match, "pass to a2", "play snatch", "play gain", "play snatch")
+    hold(match)
+    assert sum(line.startswith("Snatch: ") for line in told(match)) == 1
+
+
+def test_attack_and_defence_that_come_to_nothing_are_told() -> None:
+    match = lay(hands=("gain", "crush"), teams=APART)
+    play(match, "pass to a2", "play crush", "hold")
+    assert "Basti" in with_text(told(match), "Crush: Effort 1 has Attack 0; ", "Effort 1")
+    assert "Effort 2" in told(match)[-1]
+    match = lay(hands=("trip", ""), teams=APART)
+    play(match, "play trip", "aim at their d2")
+    assert told(match)[-1] == "Trip: Kindness 8 has Defence 0, and Kindness 8 is tired."
+
+
+def test_a_mastermove_is_told_with_its_price_and_its_target() -> None:
+    match = lay(hands=("change-wings", ""), tired=("a2", ""), teams=APART)
+    play(match, "play change-wings", "tire a3", "aim at a2")
+    lines = told(match)
+    assert "Change Wings" in lines[0]
+    assert tones(match)[lines[0]] == "captain"
+    assert "Effort 3" in lines[1]
+    assert lines[2:] == ["It is for Effort 2.", "Change Wings: Effort 2 is fresh again."]
+
+
+def test_draws_are_told_to_their_owner_alone() -> None:
+    match = lay(hands=("draw-two", ""), decks=("spy wake", ""))
+    play(match, "play draw-two", "draw wake", "draw spy")
+    assert "You draw Wake." in told(match, 0)
+    assert not any("Wake" in line for viewer in (1, -1) for line in told(match, viewer))
+
+
+def test_rounds_are_told_with_rotation_and_pools() -> None:
+    match = lay_last(goals=(2, 1), exhausted=("", "d1"))
+    play(match, "pass to a2")
+    lines = told(match)
+    assert "2–1" in lines[-4]
+    assert tones(match)[lines[-4]] == "whistle"
+    assert "Basti’s Effort 7" in lines[-2]
+    assert lines[-1] == "Round two. Custody: Anna 16 and Basti 16."
+    match = lay_last(in_round=9)
+    play(match, "pass to a2")
+    assert told(match)[-1].startswith("Level, so there is an extra round.")
+    match = lay_last(in_round=11)
+    play(match, "pass to a2")
+    assert "The last one." in told(match)[-1]
+
+
+@pytest.mark.parametrize(
+    ("position", "line"),
+    [
+        ({"goals": (4, 1), "in_round": 3}, r"4–1.*Anna"),
+        ({"goals": (0, 1), "in_round": 9}, r"1–0.*Basti"),
+        ({"goals": (1, 1), "in_round": 12}, r"1–1"),
+        (
+            {"goals": (3, 0), "games": (1, 0), "played": 1, "options": BEST_OF_3},
+            r"2–0 in games: Anna wins the match!",
+        ),
+        (
+            {"goals": (3, 0), "played": 4, "options": BEST_OF_3},
+            r"1–0 in games after five games: Anna wins the match!",
+        ),
+        (
+            {"goals": (1, 1), "in_round": 12, "played": 4, "options": BEST_OF_3},
+            r"Five games, 0–0: Anna and Basti share the match\.",
+        ),
+        ({"goals": (3, 0), "options": BEST_OF_3}, r"Games: 1–0\. The players are placed anew\."),
+        (
+            {"goals": (1, 1), "in_round": 12, "options": BEST_OF_3},
+            r"Games: 0–0\. A drawn game is played again\. The players are placed anew\.",
+        ),
+    ],
+)
+def test_the_end_is_told(position: Mapping[str, object], line: str) -> None:
+    match = lay_last(**position)  # type: ignore[arg-type]
+    play(match, "pass to a2")
+    assert re.search(line, told(match)[-1]), told(match)
+
+
+def test_the_choice_of_a_loser_is_told() -> None:
+    for action, line in (
+        ("take ball", "Whoever lost may choose, and Basti takes the ball."),
+        ("leave ball", "Basti lets Anna begin."),
+    ):
+        match = lay_last(goals=(3, 0), options=BEST_OF_3)
+        play(match, "pass to a2", *LINE_UP, *LINE_UP)
+        turn_up(match)
+        play(match, action)
+        assert told(match)[-1] == line
+
+
+def test_a_tired_player_gives_the_ball_up_in_his_own_way() -> None:
+    for slug in ("effort-9", "kindness-9", "empathy-9", "extra"):
+        match = lay(at=({"a1": slug}, {}), tired=("a1", ""), teams=("red", "green"))
+        play(match, "give up", "ball to a1")
+        assert "Basti" in told(match)[0]
+
+
+def test_the_ball_goes_on_after_a_block_and_a_goal() -> None:
+    match = blocked(at=LEVEL, teams=APART)
+    play(match, "ball to a1")
+    assert "Kindness 1" in told(match)[-1]
+    match = lay(teams=APART, decks=("", "gain"))
+    play(match, "shoot", "let it through", "reveal gain", "ball to a3")
+    kick_offs = [say(ways.KICK_OFFS, salt, seat=1, to="Kindness 3") for salt in range(99)]
+    assert told(match)[-1] in {plain(text, NAMES, EVERYTHING) for text in kick_offs}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_mark_is_left_in_any_line_of_whole_matches(seed: int) -> None:
+    match = Match(GAME, 2, LONG if seed % 2 else {}, None, seed)
+    rng = seeded(seed, 2)
+    while match.actor is not None:
+        choices = match.legal or list(match.outcomes)
+        takes = [name for name in choices if name.startswith("take ")]
+        choices = takes or choices
+        match.play(choices[below(rng, len(choices))])
+    for viewer in (None, -1, 0, 1):
+        for line in told(match, viewer):
+            assert not re.search(r"[<>{}\[\]@%*|]|  |\.\.|!\.", line), line
+            assert line[0] == line[0].upper(), line
+            assert not re.search(r"[.!?] you", line), line
+
+
+def test_kick_off_is_told() -> None:
+    match = kick_off()
+    assert with_text(told(match), "Round one. Custody: Anna 16 and Basti 16.")
