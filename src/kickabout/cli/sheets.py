@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kickabout.cli.errors import Failure, failure
-from kickabout.cli.playtest import find_game
+from kickabout.cli.errors import Failure, failure, misuse
+from kickabout.cli.playtest import find_game, pairs
 from kickabout.cli.screen import out
 
 if TYPE_CHECKING:
@@ -21,7 +21,9 @@ SheetFile = Annotated[
 ]
 
 
-def check_sheet(name: str, file: Path, box_file: Path | None) -> None:
+def check_sheet(
+    name: str, file: Path, box_file: Path | None, options: list[str] | None = None
+) -> None:
     """Shows what is in a file, part by part, or fails with everything that is wrong with it.
 
     What should be thought over is shown as well, and is no failure.
@@ -31,6 +33,8 @@ def check_sheet(name: str, file: Path, box_file: Path | None) -> None:
     assert builder is not None
     with failure():
         box = game.load_box(box_file)
+    with misuse():
+        box = box.with_options(pairs(options or []))
     with failure(str(file)):
         sheet = builder.parse(file.read_text(encoding="utf-8"))
     complaints = builder.complaints(box, sheet)

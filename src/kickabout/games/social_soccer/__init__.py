@@ -4,6 +4,7 @@ from pathlib import Path
 
 from kickabout.engine.game import Game
 from kickabout.games.social_soccer import (
+    building,
     evaluation,
     full_time,
     rule_of_thumb,
@@ -41,6 +42,7 @@ GAME = Game(
     words=words,
     view=view.view,
     load_box=load_box,
+    builder=building.BUILDER,
     joint=rules.joint,
     routine=rules.routine,
     goals=full_time.goals,

@@ -12,11 +12,10 @@ from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.box.contents import Card, Player
 from kickabout.games.social_soccer.box.reading import DECKS
 from kickabout.games.social_soccer.state import MEMBERS, VALUES
+from kickabout.games.social_soccer.words.saying import VALUE_NOUNS
 
 PLAYERS, STRATEGY = "players", "strategy"
 """The parts of a sheet."""
-VALUE_NOUNS = ("EFFORT", "KINDNESS", "EMPATHY")
-"""What the values are called."""
 
 
 def parse(text: str) -> Sheet:

@@ -1,0 +1,14 @@
+"""`kickabout team`: what people have built for SocialSoccer, as a file."""
+
+import typer
+
+from kickabout.cli.playtest import BoxFile, Options
+from kickabout.cli.sheets import SheetFile, check_sheet
+
+team = typer.Typer(help="Check a team of SocialSoccer that you have built.", no_args_is_help=True)
+
+
+@team.command("check")
+def check_team(file: SheetFile, options: Options = None, box_file: BoxFile = None) -> None:
+    """Show a team with its strategy, or say which rules it breaks."""
+    check_sheet("social-soccer", file, box_file, options)
