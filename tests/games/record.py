@@ -112,7 +112,9 @@ GOLDEN = (
         FRIENDS,
     ),
     Golden("rush-sudden-death", "squad-rush", 3, 25, DRAMA, ("6.1 6",), FRIENDS),
-    Golden("rush-neighbours", "squad-rush", 4, 1, NEIGHBOURS, ("0 10 3 0", "quick-restart"), FRIENDS),
+    Golden(
+        "rush-neighbours", "squad-rush", 4, 1, NEIGHBOURS, ("0 10 3 0", "quick-restart"), FRIENDS
+    ),
 )
 
 
