@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from kickabout.games import find, names, skeleton
+
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "kickabout"
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
@@ -28,7 +30,7 @@ def test_every_name_stands_in_the_files_of_its_row(row: str) -> None:
 
 def test_every_game_has_the_files_that_a_game_has() -> None:
     rows = [line for line in CONTRIBUTING.splitlines() if line.startswith("| `")]
-    folders = {path.parent for path in PACKAGE.glob("games/*/state.py")}
+    folders = {find(name).rulebook.parent for name in names()} | {skeleton.GAME.rulebook.parent}
     assert len(folders) > 2
     for row in rows:
         files = re.findall(r"`([a-z_]+\.\w+)`", row.split("|")[1])
