@@ -84,7 +84,8 @@ def value_counts(counts: dict[int, int]) -> dict[str, int]:
 
 def _ready_team(box: SocialBox, members: list[int]) -> ReadyTeam | None:
     """The ready-made team that these players are, as far as the viewer knows them."""
-    return next((team for team in box.teams if list(team.players) == members), None)
+    known = sorted(members)
+    return next((team for team in box.teams if sorted(team.players) == known), None)
 
 
 def _fixed_team(box: SocialBox, seat: int) -> ReadyTeam | None:
