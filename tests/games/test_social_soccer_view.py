@@ -230,6 +230,9 @@ def test_what_is_cancelled_or_copied_counts_as_it_will() -> None:
     view = match.view()
     assert steps(view["shot"]["defence"]) == {"Defence": 3, "Soften": -1}
     assert view["stack"][2]["card"]["card"] == "copy"
+    match = blocked("push boost", "copy*2", at=LEVEL, decks=("gain", "gain"))
+    play(match, "twist push", "play copy")
+    assert steps(match.view()["shot"]["attack"]) == {"Attack": 3, "Push": 1}
     match = blocked("guard weaken", "weaken copy*2", at=LEVEL)
     play(match, "hold", "play weaken")
     assert steps(match.view()["shot"]["attack"]) == {"Attack": 3, "Weaken": -1}
@@ -323,7 +326,7 @@ def test_a_price_and_a_target_are_chosen_on_the_pitch() -> None:
     play(match, "tire a3")
     view = own(match)
     assert {play["action"] for play in view["spots"]} == {"aim at a2", "aim at a3"}
-    assert view["prompt"]["fact"] == "refresh whoever is chosen"
+    assert view["prompt"]["fact"] == "Refresh whoever is chosen."
     play(match, "aim at a2")
     view = own(match)
     assert view["window"] == {"seats": [1], "ask": "answer"}

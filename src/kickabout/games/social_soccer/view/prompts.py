@@ -114,13 +114,14 @@ def _cost(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prom
 
 
 def _aim(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    card = box.cards[state.stack_kind[state.stack - 1]]
+    top = state.stack - 1
     whose = "their" if legal_now[0] >= RIVAL_AIMS else "your"
-    return (
-        f"{card.name}.",
-        f"For which of {whose} field players?",
-        stack_text(box, state, state.stack - 1),
-    )
+    text = f"For which of {whose} field players?"
+    return f"{box.cards[state.stack_kind[top]].name}.", text, _sentence(stack_text(box, state, top))
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}."
 
 
 def _block(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
@@ -145,8 +146,7 @@ def _answer(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Pr
         to = _name(box, state, 1 - seat, state.stack_aim[top])
         return f"A pass to {to}.", text, f"{state.custody[seat]} Custody left."
     card = box.cards[state.stack_kind[top]]
-    said = stack_text(box, state, top)
-    return f"{card.name}!", text, f"{said[:1].upper()}{said[1:]}."
+    return f"{card.name}!", text, _sentence(stack_text(box, state, top))
 
 
 def _trim(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:

@@ -162,7 +162,8 @@ def _adds(box: SocialBox, state: State, entry: int, what: int, seat: int, member
     effects, aimed = list(card.effects), state.stack_aim[entry]
     if any(effect.do == COPY for effect in effects):
         below = state.stack_kind[entry - 1]
-        copied = box.cards[below].effects if below >= 0 else ()
+        bonus = below < 0 or state.stack_twist[entry - 1] == 1
+        copied = () if bonus else box.cards[below].effects
         if not any(effect.do in (CANCEL, COPY) for effect in copied):
             effects += copied
             aimed = member  # what was chosen goes to the active player
