@@ -248,7 +248,7 @@ def _why_not_pass(box: SocialBox, state: State, spot: int, fresh: bool) -> str:
         return f"{to} sits on the bench and gets no ball ({clauses.BENCH})."
     if spot == holder:
         return f"{to} has the ball; a pass goes to somebody else ({clauses.ANOTHER})."
-    return f"{to} is tired; a pass goes to somebody fresh ({clauses.PASS_TO})."
+    return f"{to} is tired; a pass goes to somebody fresh ({clauses.RECEIVER})."
 
 
 # Shots.
