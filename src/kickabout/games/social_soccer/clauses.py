@@ -15,7 +15,6 @@ COMPARED = "SOC-8.10"
 # Building goes on in one way.
 FIELD = "SOC-3.2"
 GO_ON_BUILDING = "SOC-2.12"
-READY_TEAM = "SOC-2.10"
 
 # Before the first round.
 LINE_UP = "SOC-3.3"
@@ -51,13 +50,11 @@ STEAL = "SOC-10.13"
 MOVE = "SOC-10.14"
 CANCEL = "SOC-10.15"
 COPY = "SOC-10.16"
-MOMENTS = "SOC-10.22"
 DISCARDED = "SOC-10.11"
 LOOK = "SOC-10.12"
 DRAW = "SOC-10.10"
 
 # Shots and goals.
-SHOOTS = "SOC-8.1"
 DEFENDER_SHOOTS = "SOC-8.2"
 BLOCKER = "SOC-8.5"
 EXCHANGE = "SOC-8.11"
