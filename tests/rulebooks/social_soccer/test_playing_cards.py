@@ -128,6 +128,15 @@ def test_nothing_that_it_could_be_for(slug: str) -> None:
     assert match.legal == [f"play {slug}", "hold"]
 
 
+@clause("SOC-7.4")
+@pytest.mark.parametrize("slug", ["cancel", "copy"])
+def test_nobody_answers_oneself(slug: str) -> None:
+    match = blocked(f"gain {slug}", f"boost {slug}")
+    play(match, "play gain", "hold")
+    assert match.actor == 0
+    assert match.legal == ["hold"]
+
+
 @clause("SOC-7.5")
 def test_paid_even_if_it_comes_to_nothing() -> None:
     match = lay(hands=("overlap", "cancel"))
