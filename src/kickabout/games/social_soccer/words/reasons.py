@@ -229,13 +229,11 @@ def _why_not_play(box: SocialBox, state: State, action: int) -> str:
         )
     if BALLS <= action < PASSES:
         return f"{name} has the ball; to give it on, pass to SPOT ({clauses.HOLDER})."
+    if not fresh:
+        return f"{name} is tired: play a card, or give up ({clauses.GIVE_UP})."
     if action == HOLD:
         return f"It is yours to begin: pass, shoot or play a card ({clauses.MUST_ACT})."
-    return f"You have the ball: pass, shoot, play a card{_or_give_up(fresh)} ({clauses.MUST_ACT})."
-
-
-def _or_give_up(fresh: bool) -> str:
-    return "" if fresh else ", or give up"
+    return f"You have the ball: pass, shoot or play a card ({clauses.MUST_ACT})."
 
 
 def _why_not_pass(box: SocialBox, state: State, spot: int, fresh: bool) -> str:
