@@ -35,21 +35,23 @@ from kickabout.games.squad_rush.group_table import award
 from kickabout.games.squad_rush.matchday import (
     bench,
     choose_instant,
-    choose_swap,
     decides,
-    flip,
-    late_player,
     legal_bench,
     legal_instants,
-    legal_swap,
-    next_drawer,
-    official_outcomes,
     show_instant,
-    show_swap,
     shown,
     side_of,
     step,
     whistle,
+)
+from kickabout.games.squad_rush.officials import (
+    choose_swap,
+    flip,
+    late_player,
+    legal_swap,
+    next_drawer,
+    official_outcomes,
+    show_swap,
 )
 from kickabout.games.squad_rush.squad import has_seven
 from kickabout.games.squad_rush.state import (

@@ -4,7 +4,7 @@ from typing import Any
 
 from kickabout.engine.dice import Words, below
 from kickabout.engine.game import HIDDEN
-from kickabout.games.squad_rush.matchday import SWAP_DECIDED, can_swap
+from kickabout.games.squad_rush.officials import can_swap
 from kickabout.games.squad_rush.squad import can_do_without, stands_in
 from kickabout.games.squad_rush.state import (
     CANCEL,
@@ -37,6 +37,7 @@ from kickabout.games.squad_rush.state import (
     SHOW_SWAP,
     SIDES,
     SWAP,
+    SWAP_DECIDED,
     BoxRecord,
     State,
 )

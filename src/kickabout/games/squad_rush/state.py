@@ -147,6 +147,10 @@ MOST_ANSWERS = 2
 """An INSTANT, and a PLAY ON in answer to it (RUSH-7.4)."""
 SIDES = 2
 """A match has two, the home side first."""
+SWAP_DECIDED = 2
+"""A side has decided in secret who leaves the pitch, and who comes on for him."""
+ON_SHOWN = 3
+"""It has shown who comes on."""
 MATCHDAYS = 3
 MATCHES = 3
 """No matchday has more matches."""

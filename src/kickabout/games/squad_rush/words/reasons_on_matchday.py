@@ -1,7 +1,8 @@
 """Why an action is not legal while the pitches are locked, with the rulebook's clause."""
 
 from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.matchday import can_swap, side_of
+from kickabout.games.squad_rush.matchday import side_of
+from kickabout.games.squad_rush.officials import can_swap
 from kickabout.games.squad_rush.state import (
     BENCHES,
     CANCEL,
