@@ -6,7 +6,7 @@ planned seven lacks; the first with the highest is taken. `docs/bots.md` says ho
 
 from typing import Any
 
-from kickabout.engine.dice import Words
+from kickabout.engine.dice import Words, below
 from kickabout.games.squad_rush.rule_of_thumb.answers import worth_of_answer
 from kickabout.games.squad_rush.rule_of_thumb.matches import (
     worth_of_bench,
@@ -18,6 +18,7 @@ from kickabout.games.squad_rush.rule_of_thumb.turn import (
     AVERAGE,
     NEVER,
     worth_of_act,
+    worth_of_burying,
     worth_of_discard,
     worth_of_holding,
 )
@@ -46,21 +47,30 @@ from kickabout.games.squad_rush.state import (
     State,
 )
 
+LOTS = 8
+
 
 def advise(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> int:
     """The action of highest worth among the first n."""
     best: int = actions[0]
     most = 2 * NEVER
-    plan = planned(box, state, state.actor)
+    plan = bury = 0
+    if state.phase not in (ANSWER, SEVEN, SWAP, DRAMA):
+        plan = planned(box, state, state.actor)
+    if state.phase == ACT:
+        bury = worth_of_burying(box, state)
     for i in range(n):
-        worth = worth_of(box, state, actions[i], plan)
+        worth = worth_of(box, state, actions[i], plan, bury)
+        if state.phase == TRIM:
+            # Of equals any: a hand that kept the same ones for ever would keep them from all others.
+            worth = LOTS * worth + below(rng, LOTS)
         if worth > most:
             most = worth
             best = actions[i]
     return best
 
 
-def worth_of(box: BoxRecord, state: State, action: int, plan: int) -> int:
+def worth_of(box: BoxRecord, state: State, action: int, plan: int, bury: int) -> int:
     """How good an action is; to do nothing is worth 0."""
     phase = state.phase
     seat = state.actor
@@ -69,7 +79,7 @@ def worth_of(box: BoxRecord, state: State, action: int, plan: int) -> int:
             top = state.pile[state.pile_size - 1]
             return worth_of_holding(box, state, seat, plan, top) - AVERAGE
     elif phase == ACT:
-        return worth_of_act(box, state, action, plan)
+        return worth_of_act(box, state, action, plan, bury)
     elif phase == ANSWER:
         return worth_of_answer(box, state, action)
     elif phase == TRIM:

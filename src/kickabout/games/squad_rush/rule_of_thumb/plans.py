@@ -7,7 +7,7 @@ cards that nobody knows are HIDDEN.
 
 from kickabout.engine.game import HIDDEN
 from kickabout.games.squad_rush.scoring import rating
-from kickabout.games.squad_rush.squad import count, fewest_missing, one_nation
+from kickabout.games.squad_rush.squad import count, fewest_missing, missing, one_nation
 from kickabout.games.squad_rush.state import (
     ANYWHERE,
     DECK,
@@ -256,7 +256,7 @@ def leading(box: BoxRecord, state: State, seat: int) -> int:
     plan = 1
     for nation in range(box.nations):
         if state.in_play[nation] == 1:
-            short = lacking(box, state, seat, 1 << nation, False)
+            short = missing(box, state, seat, nation)
             if short < fewest:
                 fewest = short
                 plan = 1 << nation

@@ -112,7 +112,7 @@ def worth_of_discard(box: BoxRecord, state: State, card: int, plan: int) -> int:
     worth = -worth_of_holding(box, state, state.turn, plan, card)
     following = next_in_order(state, state.turn)
     if following != NONE and following != state.turn:
-        worth -= wanted(box, state, following, card) // 20
+        worth -= wanted(box, state, following, card) // state.seats
     return worth
 
 
@@ -121,8 +121,8 @@ def price(box: BoxRecord, state: State, effect: int) -> int:
     return HELD[effect] // (3 if state.hand_size[state.actor] >= 99 else 1)
 
 
-def worth_of_act(box: BoxRecord, state: State, action: int, plan: int) -> int:
-    """How good an act is; to do no more is worth 0."""
+def worth_of_act(box: BoxRecord, state: State, action: int, plan: int, bury: int) -> int:
+    """How good an act is; to do no more is worth 0, and to cover the discard pile is worth `bury`."""
     if action == DONE:
         return 0
     if action == CALL:
@@ -143,7 +143,7 @@ def worth_of_act(box: BoxRecord, state: State, action: int, plan: int) -> int:
         worth = worth_of_sending_off(box, state, player) - price(box, state, DISMISS)
     else:
         worth = worth_of_card(box, state, action, plan)
-    return worth + buried(box, state)
+    return worth + bury
 
 
 def distance(state: State, seat: int) -> int:
@@ -151,7 +151,7 @@ def distance(state: State, seat: int) -> int:
     return (state.way * (seat - state.turn) + state.seats) % state.seats
 
 
-def buried(box: BoxRecord, state: State) -> int:
+def worth_of_burying(box: BoxRecord, state: State) -> int:
     """What it is worth to lay a card on the discard pile, before the next manager draws from it."""
     following = next_in_order(state, state.turn)
     if state.pile_size == 0 or following == NONE or following == state.turn:
