@@ -67,13 +67,13 @@ SQUADS = {
 ONE_GOAL = SQUADS | {"removal": "every-loser", "length": "goals", "goals": 1}
 ONE_ATTACK = SQUADS | {"possessions": 1}
 EXTRAS = {"captains-armband": "on", "derby-night": "on", "nations": "first"}
-DRAMA = {
-    "mode": "group-stage",
+SEASON = {"mode": "group-stage"}
+DRAMA = SEASON | {
     "matchday-drama": "on",
     "added-time": "new-official",
     "golden-boot": "own-nation",
 }
-NEIGHBOURS = {"mode": "group-stage", "pairing": "neighbours", "reverse": "off"}
+NEIGHBOURS = SEASON | {"pairing": "neighbours", "reverse": "off"}
 BUILD = ("recall ", "tackle ", "done")
 """Without these sevens come to stand, also by chance."""
 FRIENDS = (*BUILD, "book ", "dismiss ", "draw pile")
@@ -100,21 +100,11 @@ GOLDEN = (
     Golden("susu-goal", "futera-susu", 2, 10, ONE_GOAL, ("result: 1 0", "bring ", "leave")),
     Golden("susu-sudden-death", "futera-susu", 2, 9, ONE_ATTACK, ("0.5", "send d", "send f")),
     Golden("susu-strict", "futera-susu", 2, 2, {"strict": "on"}, ("result: 0 3", "lift ")),
-    Golden("rush-two", "squad-rush", 2, 0, {}, (" call", " take ", "dismiss "), BUILD),
-    Golden("rush-three", "squad-rush", 3, 5, EXTRAS, (" call", "play-on", "derby-night=on"), BUILD),
-    Golden(
-        "rush-season",
-        "squad-rush",
-        3,
-        5,
-        DRAMA,
-        ("bench ", "on instant", "show on", "show off", "no swap"),
-        FRIENDS,
-    ),
-    Golden("rush-sudden-death", "squad-rush", 3, 25, DRAMA, ("6.1 6",), FRIENDS),
-    Golden(
-        "rush-neighbours", "squad-rush", 4, 1, NEIGHBOURS, ("0 10 3 0", "quick-restart"), FRIENDS
-    ),
+    Golden("rush-two", "squad-rush", 2, 5, {}, (" call", " take ", "dismiss "), BUILD),
+    Golden("rush-three", "squad-rush", 3, 7, EXTRAS, (" call", "play-on", "derby-night=on"), BUILD),
+    Golden("rush-season", "squad-rush", 3, 8, DRAMA, ("on instant", "show on ", "gather"), FRIENDS),
+    Golden("rush-neighbours", "squad-rush", 4, 7, NEIGHBOURS, ("quick-restart", "0.1 12"), FRIENDS),
+    Golden("rush-sudden-death", "squad-rush", 2, 43, SEASON, ("3 3.1", "on comp"), ("recall ",)),
 )
 
 

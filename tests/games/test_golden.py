@@ -100,18 +100,19 @@ NODES = (
     ("susu-goal", 130, 7, 92),  # and the first window
     ("susu-sudden-death", 136, 4, 3 * 36),  # sudden death: three Forwards, and the dice
     ("rush-two", 0, 4, 6 * 5 * 4 * 2),  # three nations, and who starts
-    ("rush-two", 29, 5, 451),  # the last two looks of a Set Piece, and what is taken
-    ("rush-two", 56, 5, 1410),  # a Substitution
-    ("rush-two", 106, 4, 993),  # a hand is cut down, and the next turn begins
-    ("rush-two", 277, 3, 1363),  # a Quick Restart
-    ("rush-two", 281, 4, 700),  # a call and other last acts
-    ("rush-three", 415, 3, 802),  # two are asked
-    ("rush-season", 245, 3, 510),  # two sides pick their sevens
-    ("rush-season", 257, 4, 50),  # the official, and an INSTANT by each side
-    ("rush-season", 382, 4, 840),  # a swap
-    ("rush-season", 559, 3, 774),  # both sides draw
-    ("rush-season", 563, 4, 624),  # and may play a player
-    ("rush-sudden-death", 752, 3, 1813),  # sudden death
+    ("rush-two", 100, 5, 246),  # the last two looks of a Set Piece, and what is taken
+    ("rush-two", 168, 3, 4386),  # a Quick Restart
+    ("rush-two", 236, 4, 1638),  # a hand is cut down, and the next turn begins
+    ("rush-two", 290, 4, 1636),  # the last act before a call
+    ("rush-three", 449, 4, 5069),  # a Substitution
+    ("rush-three", 603, 4, 47),  # a call, and two who are asked
+    ("rush-season", 253, 3, 108),  # two sides pick their sevens
+    ("rush-season", 262, 4, 165),  # a swap
+    ("rush-season", 377, 4, 421),  # the pile is gathered for an official
+    ("rush-season", 512, 4, 24),  # an INSTANT by each side
+    ("rush-neighbours", 526, 3, 801),  # both sides draw
+    ("rush-neighbours", 530, 4, 104),  # and may play a player, and pick their sevens again
+    ("rush-sudden-death", 614, 4, 3125),  # sudden death
 )
 
 

@@ -97,8 +97,8 @@ def test_the_other_cards_are_as_many_as_the_rules_say() -> None:
     groups = Counter[str]()
     for one in BOX.cards:
         groups[one.group] += one.count
-    assert groups == {"tackle": 8, "booking": 8, "referee": 22}
-    assert (card("yellow-card").count, card("red-card").count) == (6, 2)
+    assert groups == {"tackle": 4, "booking": 5, "referee": 22}
+    assert (card("yellow-card").count, card("red-card").count) == (4, 1)
     referees = [one for one in BOX.cards if one.group == "referee"]
     assert all(one.count == 2 for one in referees)
     assert sorted(one.official for one in referees) == list(range(11))
@@ -116,7 +116,7 @@ def test_records_say_what_the_file_says() -> None:
     kinds = BOX.kinds
     assert record.tackle == kinds["tackle"]
     assert (record.yellow, record.red) == (kinds["yellow-card"], kinds["red-card"])
-    assert (record.officials[record.tackle], record.counts[record.tackle]) == (s.NONE, 8)
+    assert (record.officials[record.tackle], record.counts[record.tackle]) == (s.NONE, 4)
     whistle = kinds["full-time-whistle"]
     assert (record.effects[whistle], record.values[whistle]) == (s.NO_ACTS, 0)
     assert (record.officials[whistle], record.official_values[whistle]) == (s.GOALLESS, 6)
@@ -223,14 +223,14 @@ def test_too_few_nations_for_four(tmp_path: Path) -> None:
 
 
 def test_too_few_cards_for_four() -> None:
-    box = replace(BOX, rules={**BOX.rules, "hand": 28})
+    box = replace(BOX, rules={**BOX.rules, "hand": 25})
     box.check_seats(3)
-    with pytest.raises(ValueError, match="4 seats need at least 113 cards, a deck may hold 97"):
+    with pytest.raises(ValueError, match="4 seats need at least 101 cards, a deck may hold 90"):
         box.check_seats(4)
 
 
 def test_too_many_cards_for_four(tmp_path: Path) -> None:
-    box = loaded(row("cards", "tackle", "count = 8", "count = 39"), tmp_path)
+    box = loaded(row("cards", "tackle", "count = 4", "count = 42"), tmp_path)
     box.check_seats(3)
     with pytest.raises(ValueError, match="a deck for 4 seats may hold 128 cards, at most 127 fit"):
         box.check_seats(4)
@@ -263,7 +263,7 @@ def test_words_for_people_do_not_make_another_box(tmp_path: Path) -> None:
         row("players", "tundrasen", '"defender"', '"midfielder"'),
         row("players", "kinyonga", 'slug = "kinyonga"', 'slug = "kinyonga-2"'),
         row("subs", "kit-man", "rating = 6", "rating = 5"),
-        row("cards", "tackle", "count = 8", "count = 9"),
+        row("cards", "tackle", "count = 4", "count = 9"),
         row("cards", "added-time", "value = 2", "value = 3"),
         row("cards", "the-wall", "official-value = 3", "official-value = 2"),
         row("cards", "reverse", '"swap-totals"', '"no-bookings"'),

@@ -224,7 +224,7 @@ BREAKAGES: dict[str, tuple[Change, str, str]] = {
         "",
     ),
     "a Tackle that is an official": (
-        row("cards", "tackle", "count = 8", 'count = 8\nofficial = "goalless"'),
+        row("cards", "tackle", "count = 4", 'count = 4\nofficial = "goalless"'),
         "cards[1].official is not known here",
         "allowed: count, effect, group, name, sign, slug, text",
     ),
@@ -244,15 +244,15 @@ BREAKAGES: dict[str, tuple[Change, str, str]] = {
         "not 21",
     ),
     "too many of a kind": (
-        row("cards", "tackle", "count = 8", "count = 61"),
+        row("cards", "tackle", "count = 4", "count = 61"),
         "cards[1].count must be a whole number in 0..60",
         "not 61",
     ),
     "too many kinds": (more(CARD, 3), "cards are 17 kinds; a box holds 1..16", ""),
     "no cards": (none_of("cards"), "cards are 0 kinds; a box holds 1..16", ""),
     "a deck that fits no table": (
-        changed(("count = 8\n", "count = 60\n"), ("count = 6\n", "count = 60\n")),
-        "cards cannot be dealt: a deck for 2 seats may hold 181 cards",
+        changed(("count = 4\n", "count = 60\n"), ("count = 4\n", "count = 60\n")),
+        "cards cannot be dealt: a deck for 2 seats may hold 180 cards",
         "at most 127 fit",
     ),
     "an unknown table": (
