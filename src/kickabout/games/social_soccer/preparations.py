@@ -142,8 +142,21 @@ def shown_next(state: State) -> int:
 
 
 def show(state: State) -> None:
-    """A covered player is turned up (SOC-3.4)."""
+    """A covered player is turned up (SOC-3.4).
+
+    The first time he gets the number of his spot, lest his own should tell when he was signed.
+    """
     seat = shown_next(state) // SPOTS
+    spot = shown_next(state) % SPOTS
+    if state.met == 0:
+        member = state.spot[seat, spot]
+        player = state.team[seat, member - 1]
+        state.team[seat, member - 1] = state.team[seat, spot]
+        state.team[seat, spot] = player
+        for other in range(SPOTS):
+            if state.spot[seat, other] == spot + 1:
+                state.spot[seat, other] = member
+        state.spot[seat, spot] = spot + 1
     state.shown[seat] += 1
     if state.shown[1] == SPOTS:
         state.met = 1

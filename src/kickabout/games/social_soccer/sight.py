@@ -112,12 +112,20 @@ def team_fits(box: BoxRecord, state: State, seat: int, team: int) -> bool:
     """Whether nothing that is known of a seat's players and cards speaks against a ready-made team."""
     for member in range(MEMBERS):
         player = state.team[seat, member]
-        if player != HIDDEN and player != box.team[team, member]:
+        if player != HIDDEN and not is_of_team(box, team, player):
             return False
     for kind in range(box.kinds):
         if seen_cards(state, seat, kind) > box.strategy[team, kind]:
             return False
     return state.packed[seat] == box.strategy_size
+
+
+def is_of_team(box: BoxRecord, team: int, player: int) -> bool:
+    """Whether a player is in a ready-made team."""
+    for member in range(MEMBERS):
+        if box.team[team, member] == player:
+            return True
+    return False
 
 
 def seen_cards(state: State, seat: int, kind: int) -> int:
@@ -135,17 +143,16 @@ def guess_members(box: BoxRecord, state: State, rng: Words, seat: int, team: int
         if state.team[seat, member] == HIDDEN:
             state.team[seat, member] = 0
             if member < state.signed[seat]:
-                state.team[seat, member] = (
-                    box.team[team, member] if team != NONE else any_player(box, state, rng, seat)
-                )
+                state.team[seat, member] = any_player(box, state, rng, seat, team)
 
 
-def any_player(box: BoxRecord, state: State, rng: Words, seat: int) -> int:
-    """Some player who is not known to be in the team."""
+def any_player(box: BoxRecord, state: State, rng: Words, seat: int, team: int) -> int:
+    """Some player who is not in the team yet: of this ready-made one, or of all (NONE)."""
     chosen = 0
     fitting = 0
     for player in range(1, box.players + 1):
-        if not has_signed(state, seat, player):
+        fits = team == NONE or is_of_team(box, team, player)
+        if fits and not has_signed(state, seat, player):
             fitting += 1
             if below(rng, fitting) == 0:
                 chosen = player
