@@ -48,14 +48,12 @@ from kickabout.games.social_soccer.state import (
 
 
 def legal_balls(state: State, first: int, out: Any, n: int) -> int:
-    """Adds who may get the ball: the fresh on the field, or any there if none is; after a block any
-    (SOC-4.10, 6.2, 8.18).
-    """
+    """Adds who may get the ball: the fresh on the field, or any there if none is (SOC-4.10, 6.4, 8.18)."""
     seat = state.turn
     wants_fresh = False
     for spot in range(SPOTS):
         if is_free(state, spot) and is_fresh(state, seat, spot):
-            wants_fresh = state.not_to == 0
+            wants_fresh = True
     for spot in range(SPOTS):
         if is_free(state, spot) and (not wants_fresh or is_fresh(state, seat, spot)):
             out[n] = first + spot
