@@ -314,12 +314,31 @@ def test_a_block_wins_the_ball() -> None:
 
 
 @clause("SOC-8.18")
-def test_to_anybody_but_the_blocker() -> None:
+def test_to_a_fresh_team_mate() -> None:
     match = blocked("gain", "gain", at=LEVEL, tired=("", "a2"), exhausted=("", "d3"), by="d1")
     hold(match)
+    assert offered(match, "ball to") == set(FIELD) - {"d1", "a2", "d3"}
+
+
+@clause("SOC-8.18")
+def test_to_any_but_the_blocker_if_none_is_fresh() -> None:
+    but_d1 = " ".join(spot for spot in FIELD if spot != "d1")
+    match = blocked(at=LEVEL, tired=("", but_d1))
     assert offered(match, "ball to") == set(FIELD) - {"d1"}
     play(match, "ball to a2")
     assert ball(match) == (1, "a2")
+    # Even if the blocker has been refreshed in between.
+    match = blocked("", "wake", at=LEVEL, tired=("", but_d1))
+    play(match, "play wake", "aim at d1")
+    assert offered(match, "ball to") == set(FIELD) - {"d1"}
+
+
+@clause("SOC-8.18")
+def test_to_anybody_else_when_nobody_is_fresh() -> None:
+    others = " ".join(spot for spot in FIELD if spot != "d1")
+    match = blocked("gain", "gain", at=LEVEL, tired=("", others), by="d1")
+    hold(match)
+    assert offered(match, "ball to") == set(FIELD) - {"d1"}
 
 
 @clause("SOC-8.18")
