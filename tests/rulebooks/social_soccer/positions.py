@@ -28,11 +28,8 @@ BOX = Path(__file__).with_name("box.toml")
 READY: Mapping[str, object] = {"home": "red", "away": "red"}
 """Options that leave nothing to build."""
 BEST_OF_3: Mapping[str, object] = {"match": "best-of-3"}
-LINE_UP = tuple(
-    f"place {member} in {spot}"
-    for member, spot in enumerate("a1 a2 a3 a4 b1 b2 d1 d2 d3 d4".split(), 1)
-)
-"""A whole line-up: member 1 stands at a1, member 7 at d1, and so on."""
+LINE_UP = tuple(f"place {member} in {spot}" for member, spot in enumerate(SPOTS, 1))
+"""A whole line-up: member 1 stands at a1, and so on round the ring to member 10 at d1."""
 EVERYBODY = " ".join(FIELD)
 PLENTY = 20
 EFFORT_TEN = tuple(f"effort-{n}" for n in range(1, 11))

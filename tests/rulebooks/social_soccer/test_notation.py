@@ -25,6 +25,7 @@ from tests.rulebooks.social_soccer.reading import (
     choices,
     hand,
     member_at,
+    name_at,
     over,
     verb,
 )
@@ -59,6 +60,22 @@ def test_placing() -> None:
         for spot in SPOTS
         if spot not in ("a1", "b2", "d4", "d1")
     }
+
+
+@clause("SOC-15.2")
+def test_numbers_of_a_later_game() -> None:
+    match = new({**READY, **BEST_OF_3})
+    order = [3, 10, 1, 7, 2, 9, 4, 8, 5, 6]
+    for _ in range(2):
+        play(match, *(f"place {n} in {spot}" for n, spot in zip(order, SPOTS, strict=True)))
+    turn_up(match)
+    stood = {spot: name_at(match, 0, spot) for spot in SPOTS}
+    assert stood["a2"] == "effort-10"
+    while match.state.game == 0:
+        go_on(match)
+    play(match, "place 2 in d4", "place 10 in a1")
+    assert name_at(match, 0, "d4") == stood["a2"]
+    assert name_at(match, 0, "a1") == stood["d1"]
 
 
 @clause("SOC-15.3")
@@ -139,8 +156,8 @@ def test_chance_before_and_in_a_round() -> None:
         both_ways(match)
         said.append(match.roll())
     assert len(said) == 20
-    assert {"show a1 effort-1", "show d4 effort-10"} <= set(said[:10])
-    assert {"show a1 kindness-1", "show d1 kindness-7"} <= set(said[10:])
+    assert {"show a1 effort-1", "show d4 effort-7"} <= set(said[:10])
+    assert {"show a1 kindness-1", "show d1 kindness-10"} <= set(said[10:])
     assert choices(match) == ["priority 0", "priority 1"]
     both_ways(match)
     play(match, "priority 1")

@@ -80,9 +80,9 @@ def test_rotation(rotation: str | None) -> None:
     assert own_box().options["rotation"].default == "ring"
     match = lay_last(options={} if rotation is None else {"rotation": rotation})
     play(match, "pass to a2")
-    # Member 5 sat at B1, member 7 stood at D1.
+    # Member 5 sat at B1, member 10 stood at D1.
     expected = ("a1", "d1") if rotation == "attack-only" else ("d4", "a2")
-    assert (spot_of(match, 1, 5), spot_of(match, 1, 7)) == expected
+    assert (spot_of(match, 1, 5), spot_of(match, 1, 10)) == expected
 
 
 @clause("SOC-13.4")

@@ -100,7 +100,7 @@ def test_everybody_rotates() -> None:
 @clause("SOC-11.3")
 def test_not_in_the_first_round() -> None:
     match = kick_off()
-    at = dict(enumerate("a1 a2 a3 a4 b1 b2 d1 d2 d3 d4".split(), 1))
+    at = dict(enumerate(RING, 1))
     assert where(match, 0) == where(match, 1) == at
 
 

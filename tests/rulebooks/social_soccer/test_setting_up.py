@@ -110,9 +110,7 @@ def test_all_are_turned_up_when_both_are_done() -> None:
     assert ball(match) is None
     play(match, LINE_UP[-1])
     said = shown(match)
-    at = {"a1": 1, "a2": 2, "a3": 3, "a4": 4, "b1": 5, "b2": 6, "d4": 10, "d3": 9, "d2": 8}
-    expected = [f"show {spot} effort-{n}" for spot, n in {**at, "d1": 7}.items()]
-    assert said == expected * 2
+    assert said == [f"show {spot} effort-{n}" for n, spot in enumerate(SPOTS, 1)] * 2
     assert verb(match) == "priority"
     assert ball(match) is None
 

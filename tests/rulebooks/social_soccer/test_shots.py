@@ -334,14 +334,6 @@ def test_to_any_but_the_blocker_if_none_is_fresh() -> None:
 
 
 @clause("SOC-8.18")
-def test_to_anybody_else_when_nobody_is_fresh() -> None:
-    others = " ".join(spot for spot in FIELD if spot != "d1")
-    match = blocked("gain", "gain", at=LEVEL, tired=("", others), by="d1")
-    hold(match)
-    assert offered(match, "ball to") == set(FIELD) - {"d1"}
-
-
-@clause("SOC-8.18")
 def test_that_pass_is_free() -> None:
     match = blocked("gain", "gain", at=LEVEL)
     hold(match)

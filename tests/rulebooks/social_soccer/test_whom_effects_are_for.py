@@ -102,6 +102,12 @@ def test_only_an_effect_does_it() -> None:
     assert attack(match, 0, "a3") == 0
     assert ball(match) == (0, "a3")
     assert can(match, "shoot")
+    match = lay(hands=("boost", "jinx"))
+    play(match, "pass to a2", "play jinx", "aim at their a3")
+    hold(match)
+    play(match, "pass to a3", "play boost")
+    assert attack(match, 0, "a3") == 0
+    assert ball(match) == (0, "a3")
 
 
 @clause("SOC-10.7")
@@ -275,6 +281,15 @@ def test_a_shooter_without_attack_loses_the_ball(blocker: str) -> None:
     play(match, "ball to a1")
     assert by_seat(match, "hand_size") == [0, 1]
     assert tired(match, 0) == {"a1"}
+
+
+@clause("SOC-10.23")
+def test_the_shot_is_over() -> None:
+    match = blocked("", "crush in-open-play switch at-any-shot", at=({}, {"d1": "wall"}))
+    play(match, "play crush")
+    hold(match)
+    play(match, "ball to a2")
+    assert playable(match) == {"in-open-play", "switch"}
 
 
 @clause("SOC-10.23")
