@@ -73,9 +73,12 @@ def test_numbers_of_a_later_game() -> None:
     assert stood["a2"] == "effort-10"
     while match.state.game == 0:
         go_on(match)
-    play(match, "place 2 in d4", "place 10 in a1")
-    assert name_at(match, 0, "d4") == stood["a2"]
-    assert name_at(match, 0, "a1") == stood["d1"]
+    places = [f"place {n} in {spot}" for n, spot in zip(order, SPOTS, strict=True)]
+    play(match, *places, *places)
+    assert name_at(match, 0, "a2") == stood["d1"]
+    turn_up(match)
+    assert [member_at(match, 0, spot) for spot in SPOTS] == order
+    assert name_at(match, 0, "a2") == stood["d1"]
 
 
 @clause("SOC-15.3")

@@ -280,6 +280,17 @@ def test_it_stays_known_until_the_card_leaves_the_hand() -> None:
 
 
 @clause("SOC-14.7")
+def test_nothing_is_known_in_the_next_game() -> None:
+    match = lay_last(hands=("spy", "boost gain"), goals=(3, 0), options=BEST_OF_3)
+    play(match, "play spy", "hold")
+    look(match)
+    assert known(match, 1) == ["boost", "gain"]
+    play(match, "pass to a2", "hold")
+    assert verb(match) == "place"
+    assert known(match, 1) == hand(match, 1) == []
+
+
+@clause("SOC-14.7")
 def test_what_is_drawn_later_is_not_known() -> None:
     match = lay(hands=("spy gain", "boost draw-two"), decks=("", "gain*2 wake*2"))
     play(match, "play spy", "hold")
