@@ -2,36 +2,22 @@
 
 from typing import Any
 
-from kickabout.games.social_soccer.pitch import attack_of, defence_of, is_fresh
-from kickabout.games.social_soccer.state import (
-    ATTACKERS,
-    BENCH_TO,
-    SINGLE,
-    SPOTS,
-    BoxRecord,
-    State,
-)
+from kickabout.games.social_soccer.rule_of_thumb.cards import A_CARD, change_of
+from kickabout.games.social_soccer.rule_of_thumb.outlook import GOAL, fresh_now
+from kickabout.games.social_soccer.state import FULL_TIME, ROUND_DRAW, SINGLE, BoxRecord, State
 
-A_ROUND = 0.02
-"""What one point of fresh attack or defence adds to the goals that a side may expect."""
-A_CARD = 0.05
-THE_BALL = 0.15
+GOALS_OF_A_GAME = 10
+"""In a match of several games so many goals count like a game won."""
 
 
 def evaluate(box: BoxRecord, state: State, out: Any) -> None:
-    """Writes the goals of each seat, with a little for who is fresh, the cards and the ball."""
+    """Writes the goals of each seat, with what the rest of the round and the cards in the hands promise."""
+    under_way = ROUND_DRAW <= state.phase < FULL_TIME
+    lead = change_of(box, state, 0, fresh_now(state)) if under_way else 0
     for seat in range(state.seats):
-        promise = 0.0
-        for spot in range(ATTACKERS):
-            if is_fresh(state, seat, spot):
-                promise += A_ROUND * attack_of(box, state, seat, state.spot[seat, spot])
-        for spot in range(BENCH_TO, SPOTS):
-            if is_fresh(state, seat, spot):
-                promise += A_ROUND * defence_of(box, state, seat, state.spot[seat, spot])
-        promise += A_CARD * state.hand_size[seat]
-        if state.turn == seat:
-            promise += THE_BALL
+        promise = (lead if seat == 0 else -lead) / (2 * GOAL)
+        promise += A_CARD * state.hand_size[seat] / GOAL
         if box.length == SINGLE:
             out[seat] = state.goals[seat] + promise
         else:
-            out[seat] = state.games[seat] + (state.goals[seat] + promise) / 10
+            out[seat] = state.games[seat] + (state.goals[seat] + promise) / GOALS_OF_A_GAME

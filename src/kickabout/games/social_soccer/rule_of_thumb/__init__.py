@@ -7,13 +7,10 @@ It reads a seen record alone, and computes in whole numbers.
 from typing import Any
 
 from kickabout.engine.dice import Words, below
-from kickabout.games.social_soccer.pitch import attack_of, defence_of, is_fresh, on_field, spot_of
+from kickabout.games.social_soccer.pitch import attack_of, defence_of, on_field, spot_of
 from kickabout.games.social_soccer.rule_of_thumb.cards import card_worth, keeping_worth
-from kickabout.games.social_soccer.rule_of_thumb.shots import (
-    block_worth,
-    shot_card_worth,
-    shot_worth,
-)
+from kickabout.games.social_soccer.rule_of_thumb.outlook import bit, fresh_now, outlook
+from kickabout.games.social_soccer.rule_of_thumb.shots import block_worth, shot_card_worth
 from kickabout.games.social_soccer.rule_of_thumb.targets import aim_worth, cost_worth
 from kickabout.games.social_soccer.state import (
     AIM,
@@ -42,8 +39,10 @@ from kickabout.games.social_soccer.state import (
     State,
 )
 
-AT_ONCE = 60
-"""What playing a card that pays is worth before anybody passes or shoots."""
+AT_ONCE = 10_000
+"""A card that pays is played before anybody passes or shoots."""
+SHOOTING = 10
+"""What a shot is worth more than a pass, all else equal."""
 
 
 def advise(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> int:
@@ -97,32 +96,29 @@ def worth(box: BoxRecord, state: State, action: int) -> int:
 
 def play_worth(box: BoxRecord, state: State, action: int) -> int:
     """What to go on with."""
+    seat = state.turn
+    fresh = fresh_now(state)
+    spot = spot_of(state, seat, state.ball)
     if action == SHOOT:
-        return shot_worth(box, state, state.ball)
+        return outlook(box, state, seat, seat, spot, fresh) + SHOOTING
     if action < SHOOT:
-        seat = state.turn
-        spent = spot_of(state, seat, state.ball)
-        lost = 2 * attack_of(box, state, seat, state.ball) if spent < ATTACKERS else 0
-        return holder_worth(box, state, action - PASSES) - lost - 2
+        to = action - PASSES
+        rest = outlook(box, state, seat, seat, to, fresh - bit(seat, spot))
+        return rest + attack_of(box, state, seat, state.spot[seat, to])
     if action == GIVE_UP:
-        return -AT_ONCE
-    gain = card_worth(box, state, state.turn, action - PLAYS)
-    return AT_ONCE + gain if gain > 0 else gain - 2 * AT_ONCE
+        return 0
+    gain = card_worth(box, state, seat, action - PLAYS)
+    return AT_ONCE + gain if gain > 0 else gain - AT_ONCE
 
 
 def holder_worth(box: BoxRecord, state: State, spot: int) -> int:
     """What it is worth that whoever stands at a spot has the ball."""
     seat = state.turn
+    rest = outlook(box, state, seat, seat, spot, fresh_now(state))
     member = state.spot[seat, spot]
-    if not is_fresh(state, seat, spot):
-        return -AT_ONCE
     if spot < ATTACKERS:
-        return shot_worth(box, state, member)
-    for other in range(ATTACKERS):
-        if is_fresh(state, seat, other):
-            # He can only pass: better the one who is missed least as a defender.
-            return -20 - defence_of(box, state, seat, member)
-    return shot_worth(box, state, member) - 3 * defence_of(box, state, seat, member)
+        return rest + attack_of(box, state, seat, member)
+    return rest - defence_of(box, state, seat, member)
 
 
 def place_worth(box: BoxRecord, state: State, action: int) -> int:

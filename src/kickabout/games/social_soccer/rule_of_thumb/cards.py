@@ -1,4 +1,4 @@
-"""What cards are worth outside shots."""
+"""What cards are worth for what they do outside the shot under way; in hundredths of a goal."""
 
 from kickabout.games.social_soccer.pitch import (
     active,
@@ -6,22 +6,31 @@ from kickabout.games.social_soccer.pitch import (
     is_fresh,
     is_rivals,
     on_field,
+    spot_of,
     stands_in_row,
+)
+from kickabout.games.social_soccer.rule_of_thumb.outlook import (
+    GOAL,
+    ball_spot,
+    bit,
+    fresh_now,
+    outlook,
 )
 from kickabout.games.social_soccer.state import (
     ATTACK,
     ATTACK_ROW,
     ATTACKERS,
+    BENCH_TO,
     CANCEL,
     COPY,
     DEFENCE,
     DISCARD,
     DRAIN,
     DRAW,
-    FRESH,
     GAIN,
     LOOK,
     MOVE,
+    NONE,
     REFRESH,
     RIVAL_ACTIVE,
     RIVAL_TARGET,
@@ -29,44 +38,124 @@ from kickabout.games.social_soccer.state import (
     SPOTS,
     STEAL,
     TARGET,
-    TIRE,
     TWIST,
     BoxRecord,
     State,
 )
 
-THE_BALL = 16
-"""What it is worth to take the ball, in half points of custody."""
+A_CARD = 12
+"""What a card in the hand is worth."""
+A_POINT = 3
+"""What a point of custody is worth."""
+SKILL = 12
+"""What a point of attack or defence is worth until the round ends."""
+
+
+def price(box: BoxRecord, state: State, seat: int, kind: int) -> int:
+    """What it costs to play a card: the card, its custody, and the players whom it tires."""
+    total = A_CARD + A_POINT * box.cost[kind]
+    fresh = fresh_now(state)
+    for _ in range(box.tires[kind]):
+        spot = least_missed(box, state, seat, fresh)
+        if spot != NONE:
+            total += change_of(box, state, seat, fresh) - change_of(
+                box, state, seat, fresh - bit(seat, spot)
+            )
+            fresh -= bit(seat, spot)
+    return total
+
+
+def least_missed(box: BoxRecord, state: State, seat: int, fresh: int) -> int:
+    """Where the fresh player of a seat stands without whom the round goes best, or NONE."""
+    best = NONE
+    most = 0
+    for spot in range(SPOTS):
+        if fresh & bit(seat, spot) != 0:
+            mine = change_of(box, state, seat, fresh - bit(seat, spot))
+            if best == NONE or mine > most:
+                best = spot
+                most = mine
+    return best
+
+
+def change_of(box: BoxRecord, state: State, seat: int, fresh: int) -> int:
+    """What is to come of the round for a seat if just these were fresh.
+
+    In a shot the side that blocks will have the ball, whatever comes of it.
+    """
+    if state.shooter > 0:
+        return outlook(box, state, seat, 1 - state.turn, NONE, fresh)
+    return outlook(box, state, seat, state.turn, ball_spot(state), fresh)
 
 
 def card_worth(box: BoxRecord, state: State, seat: int, kind: int) -> int:
-    """What a card brings, less what it costs; in half points of custody."""
-    total = -box.cost[kind] - 6 * box.tires[kind] - 1
+    """What a card brings outside a shot, less what it costs."""
+    return others_worth(box, state, seat, kind) - price(box, state, seat, kind)
+
+
+def others_worth(box: BoxRecord, state: State, seat: int, kind: int) -> int:
+    """What a card brings, but for what it does to a shot."""
+    total = 0
     for step in range(box.effects[kind]):
         total += effect_worth(box, state, seat, kind, step)
     return total
 
 
 def effect_worth(box: BoxRecord, state: State, seat: int, kind: int, step: int) -> int:
-    """What one effect of a card brings outside a shot."""
+    """What one effect of a card brings, but for what it does to a shot."""
     effect = box.effect[kind, step]
     amount = box.amount[kind, step]
     rival = 1 - seat
     if effect == DRAW:
-        return 3 * min(amount, state.deck_size[seat])
+        return (A_CARD + 2) * min(amount, state.deck_size[seat])
     if effect == DISCARD:
-        return 3 * min(amount, state.hand_size[rival])
+        return A_CARD * min(amount, state.hand_size[rival])
     if effect == LOOK:
-        return 2 if state.hand_size[rival] > 0 else 0
+        return 8 if state.hand_size[rival] > 1 else 0
     if effect == STEAL:
-        return THE_BALL
+        return ball_worth(box, state, seat)
     if effect == GAIN:
-        return amount if state.hand_size[seat] > 2 else 0
+        return A_POINT * amount if state.hand_size[seat] > 2 else 0
     if effect == DRAIN:
-        return min(amount, state.custody[rival])
+        return A_POINT * min(amount, state.custody[rival])
     if effect in (CANCEL, COPY):
-        below = state.stack_kind[state.stack - 1]
-        return 2 * box.cost[below] if below >= 0 else 0
+        return answer_worth(box, state, seat, effect == CANCEL)
+    return on_members(box, state, seat, kind, step)
+
+
+def ball_worth(box: BoxRecord, state: State, seat: int) -> int:
+    """What it is worth to take the ball off the rival."""
+    fresh = fresh_now(state)
+    now = outlook(box, state, seat, 1 - seat, ball_spot(state), fresh)
+    return outlook(box, state, seat, seat, NONE, fresh) - now + A_CARD
+
+
+def answer_worth(box: BoxRecord, state: State, seat: int, cancelling: bool) -> int:
+    """What it is worth to cancel the card on top of the stack, or to have its effects too."""
+    below = state.stack_kind[state.stack - 1] if state.stack > 0 else NONE
+    if below < 0 or state.blocker > 0:
+        return 0  # in a shot its swing says it
+    total = 0
+    other = 1 - seat if cancelling else seat
+    for step in range(box.effects[below]):
+        effect = box.effect[below, step]
+        if effect not in (CANCEL, COPY):
+            total += plain_worth(box, state, other, below, step)
+    return total
+
+
+def plain_worth(box: BoxRecord, state: State, seat: int, kind: int, step: int) -> int:
+    """What an effect of a card that is answered brings its seat."""
+    effect = box.effect[kind, step]
+    amount = box.amount[kind, step]
+    if effect in (DRAW, DISCARD):
+        return A_CARD * amount
+    if effect == STEAL:
+        return ball_worth(box, state, seat) if state.turn != seat else 0
+    if effect in (GAIN, DRAIN):
+        return A_POINT * amount
+    if effect == LOOK:
+        return 0
     return on_members(box, state, seat, kind, step)
 
 
@@ -79,11 +168,13 @@ def on_members(box: BoxRecord, state: State, seat: int, kind: int, step: int) ->
         side = 1 - seat
     if effect == MOVE:
         return move_worth(box, state, seat)
+    if effect == ATTACK and side != seat and takes_ball(box, state, kind, step):
+        return ball_worth(box, state, seat)
     if effect in (ATTACK, DEFENCE):
-        if box.lasts[kind, step] != ROUND and side == seat:
+        if box.lasts[kind, step] != ROUND:
             return 0  # better kept for a shot
-        if effect == ATTACK and side != seat and takes_ball(box, state, kind, step):
-            return THE_BALL
+    elif whom >= ATTACK_ROW:
+        return on_row(box, state, seat, side, kind, step)
     total = 0
     for spot in range(SPOTS):
         if on_field(spot):
@@ -97,27 +188,38 @@ def on_members(box: BoxRecord, state: State, seat: int, kind: int, step: int) ->
     return total
 
 
+def on_row(box: BoxRecord, state: State, seat: int, side: int, kind: int, step: int) -> int:
+    """What it brings to refresh or to tire a whole row."""
+    now = fresh_now(state)
+    then = now
+    for spot in range(SPOTS):
+        if on_field(spot) and stands_in_row(box.whom[kind, step], spot):
+            then |= bit(side, spot)
+            if box.effect[kind, step] != REFRESH:
+                then -= bit(side, spot)
+    return change_of(box, state, seat, then) - change_of(box, state, seat, now)
+
+
 def on_spot(
     box: BoxRecord, state: State, seat: int, side: int, spot: int, kind: int, step: int
 ) -> int:
     """What an effect on the member at one spot of a side brings to a seat."""
     effect = box.effect[kind, step]
-    sign = 1 if side == seat else -1
-    member = state.spot[side, spot]
+    now = fresh_now(state)
     fresh = is_fresh(state, side, spot)
-    in_front = spot < ATTACKERS
-    if effect == REFRESH:
-        return 0 if fresh else sign * (8 if in_front else 5)
-    if effect == TIRE:
-        return -sign * (8 if in_front else 6) if fresh else 0
-    if not fresh or in_front != (effect == ATTACK):
+    if effect in (ATTACK, DEFENCE):
+        in_row = spot < ATTACKERS if effect == ATTACK else spot >= BENCH_TO
+        sign = SKILL if side == seat else -SKILL
+        return sign * box.amount[kind, step] if fresh and in_row else 0
+    if fresh == (effect == REFRESH):
         return 0
-    return sign * 2 * box.amount[kind, step] * int(member != 0)
+    then = now - bit(side, spot) if fresh else now + bit(side, spot)
+    return change_of(box, state, seat, then) - change_of(box, state, seat, now)
 
 
 def takes_ball(box: BoxRecord, state: State, kind: int, step: int) -> bool:
     """Whether a loss of attack costs the rival the ball."""
-    if box.whom[kind, step] not in (RIVAL_ACTIVE, RIVAL_TARGET):
+    if box.whom[kind, step] not in (RIVAL_ACTIVE, RIVAL_TARGET) or state.shooter > 0:
         return False
     holder = state.ball
     if holder <= 0 or state.actor == state.turn:
@@ -126,20 +228,26 @@ def takes_ball(box: BoxRecord, state: State, kind: int, step: int) -> bool:
 
 
 def move_worth(box: BoxRecord, state: State, seat: int) -> int:
-    """What it brings to give the ball to the best attacker for nothing."""
+    """What it brings to give the ball to whoever may make most of it, for nothing."""
     holder = state.ball
-    if holder <= 0:
+    if holder <= 0 or seat != state.turn:
         return 0
-    best = 0
-    for spot in range(ATTACKERS):
-        if is_fresh(state, seat, spot):
-            best = max(best, attack_of(box, state, seat, state.spot[seat, spot]))
-    tired = state.rest[seat, holder - 1] != FRESH
-    return 14 if tired and best > 0 else 3 * (best - attack_of(box, state, seat, holder))
+    fresh = fresh_now(state)
+    now = outlook(box, state, seat, seat, spot_of(state, seat, holder), fresh)
+    return outlook(box, state, seat, seat, NONE, fresh) - now
 
 
 def keeping_worth(box: BoxRecord, kind: int) -> int:
     """How much a card should stay in the hand when there are too many."""
     if box.types[kind] == TWIST:
-        return 6
-    return 10 - box.cost[kind] - 2 * box.tires[kind]
+        return SKILL
+    total = -A_POINT * box.cost[kind] - GOAL // 3 * box.tires[kind]
+    for step in range(box.effects[kind]):
+        effect = box.effect[kind, step]
+        if effect in (ATTACK, DEFENCE):
+            total += 2 * SKILL * abs(box.amount[kind, step])
+        elif effect == REFRESH:
+            total += GOAL // 2
+        else:
+            total += A_CARD * max(1, box.amount[kind, step])
+    return total

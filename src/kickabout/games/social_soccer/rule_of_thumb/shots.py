@@ -1,12 +1,13 @@
-"""Shots and blocks, as the rule of thumb weighs them."""
+"""Blocks, and cards in a shot, as the rule of thumb weighs them; in hundredths of a goal."""
 
-from kickabout.games.social_soccer.pitch import attack_of, defence_of, is_fresh
+from kickabout.games.social_soccer.pitch import attack_of, defence_of
+from kickabout.games.social_soccer.rule_of_thumb.cards import A_CARD, others_worth, price
+from kickabout.games.social_soccer.rule_of_thumb.outlook import GOAL, bit, fresh_now, outlook
 from kickabout.games.social_soccer.stack import answers_card
 from kickabout.games.social_soccer.state import (
     ACTIVE,
     ATTACK,
     ATTACK_ROW,
-    BENCH_TO,
     BLOCKED,
     BLOCKS,
     CANCEL,
@@ -14,62 +15,60 @@ from kickabout.games.social_soccer.state import (
     DEFENCE_ROW,
     FIELD,
     LET,
+    NONE,
     PLAYS,
     RIVAL_ACTIVE,
     RIVAL_ATTACK_ROW,
     RIVAL_DEFENCE_ROW,
     RIVAL_FIELD,
-    SPOTS,
     SUPPORT,
+    TO_ATTACK,
     TWIST,
     TWISTS,
     BoxRecord,
     State,
 )
 
-SURE = 50
-"""What a shot is worth that nobody can block."""
-
-
-def shot_worth(box: BoxRecord, state: State, member: int) -> int:
-    """What a shot of a member of the side with the ball promises."""
-    strongest = 0
-    for spot in range(BENCH_TO, SPOTS):
-        if is_fresh(state, 1 - state.turn, spot):
-            strongest = max(
-                strongest, defence_of(box, state, 1 - state.turn, state.spot[1 - state.turn, spot])
-            )
-    if strongest == 0:
-        return SURE
-    return 10 + 6 * (attack_of(box, state, state.turn, member) - strongest)
+IN_THE_WAY = 60
+"""What it is worth to block at all: the rival may do better with what is left than the outlook says."""
+DOUBT = 30
+"""By how many per cent a block is less sure for what the rival may add to a shot that it just holds."""
 
 
 def block_worth(box: BoxRecord, state: State, action: int) -> int:
-    """The weakest defender who will do; nobody where none can."""
+    """What is to come of the round with this blocker, or with nobody in the way."""
     seat = state.actor
+    fresh = fresh_now(state)
     if action == LET:
+        return outlook(box, state, seat, seat, NONE, fresh) - GOAL
+    spot = action - BLOCKS
+    defence = defence_of(box, state, seat, state.spot[seat, spot])
+    spare = defence - attack_of(box, state, state.turn, state.shooter) - int(box.tie != BLOCKED)
+    sure = chance_to_hold(box, state, seat, spare)
+    later = outlook(box, state, seat, seat, NONE, fresh - bit(seat, spot))
+    return IN_THE_WAY + later + (sure * A_CARD - (100 - sure) * GOAL) // 100 - defence
+
+
+def chance_to_hold(box: BoxRecord, state: State, seat: int, spare: int) -> int:
+    """In per cent, how likely a block holds that has this much to spare before cards."""
+    if spare < 0 and reserve(box, state, seat) + spare < 0:
         return 0
-    member = state.spot[seat, action - BLOCKS]
-    defence = defence_of(box, state, seat, member)
-    lead = attack_of(box, state, state.turn, state.shooter) - defence
-    if box.tie != BLOCKED:
-        lead += 1
-    if lead > reserve(box, state, seat):
-        return -defence
-    expected = 2 if state.hand_size[state.turn] > 0 else 0
-    if lead + expected <= 0:
-        return 40 - defence
-    return 20 - lead
+    if state.hand_size[state.turn] == 0:
+        return 100
+    if spare < 0:
+        return 100 - 2 * DOUBT
+    return max(100 - DOUBT, 100 - DOUBT // (1 + spare))
 
 
 def reserve(box: BoxRecord, state: State, seat: int) -> int:
-    """By how much a seat can turn a shot its way with the cards that it holds and can pay."""
+    """By how much a seat can turn a shot its way with a Twist and a Support that it holds and can pay."""
     best_twist = 0
     best_card = 0
     for kind in range(box.kinds):
         if state.hand[seat, kind] > 0:
             if box.types[kind] == TWIST:
-                if (box.twist[kind] == 0) == (seat == state.turn) and state.twisted[seat] == 0:
+                shoots = box.twist[kind] == TO_ATTACK
+                if shoots == (seat == state.turn) and state.twisted[seat] == 0:
                     best_twist = box.twist_bonus
             elif box.types[kind] == SUPPORT and box.cost[kind] <= state.custody[seat]:
                 best_card = max(best_card, abs(swing(box, state, seat, kind)))
@@ -132,26 +131,31 @@ def cancels(box: BoxRecord, kind: int) -> bool:
 
 
 def shot_card_worth(box: BoxRecord, state: State, action: int) -> int:
-    """A card or a Twist in a shot: what turns it one's own way, the cheapest first."""
+    """A card or a Twist in a shot: what it does to the shot, and else, less what it costs."""
     seat = state.actor
     shoots = seat == state.turn
-    lead = projected_lead(box, state) - (1 if box.tie == BLOCKED else 0)
-    if (lead >= 0) == shoots:
-        return -1
+    change = 0
+    rest = -A_CARD
     if action >= TWISTS:
         change = box.twist_bonus if shoots else -box.twist_bonus
-        cost = 1
     else:
         kind = action - PLAYS
         change = swing(box, state, seat, kind)
-        cost = box.cost[kind] + 3 * box.tires[kind]
+        rest = others_worth(box, state, seat, kind) - price(box, state, seat, kind)
         if cancels(box, kind) and answers_card(state, seat):
             change -= entry_swing(box, state, state.stack - 1)
-    after = lead + change
-    if (after >= 0) == shoots:
-        return 40 - cost
+    return rest + turning_worth(box, state, change)
+
+
+def turning_worth(box: BoxRecord, state: State, change: int) -> int:
+    """What it is worth to the actor to change the lead of a shot by so much."""
+    seat = state.actor
+    shoots = seat == state.turn
+    lead = projected_lead(box, state) - int(box.tie == BLOCKED)
+    if (lead >= 0) == shoots:
+        return 0  # it goes the right way as it is
+    if (lead + change >= 0) == shoots:
+        return GOAL + A_CARD
     helps = change > 0 if shoots else change < 0
     gap = -lead if shoots else lead + 1
-    if helps and gap <= reserve(box, state, seat):
-        return 20 - cost
-    return -1
+    return GOAL // 2 if helps and gap <= reserve(box, state, seat) else 0

@@ -2,11 +2,11 @@
 
 from kickabout.games.social_soccer.effects import aimed_effect
 from kickabout.games.social_soccer.pitch import attack_of, defence_of, is_fresh
-from kickabout.games.social_soccer.rule_of_thumb.cards import on_spot
+from kickabout.games.social_soccer.rule_of_thumb.cards import change_of, on_spot
+from kickabout.games.social_soccer.rule_of_thumb.outlook import bit, fresh_now, outlook
 from kickabout.games.social_soccer.state import (
     AIMS,
     ATTACKERS,
-    BENCH_TO,
     MOVE,
     RIVAL_AIMS,
     TIRES,
@@ -16,15 +16,21 @@ from kickabout.games.social_soccer.state import (
 
 
 def cost_worth(box: BoxRecord, state: State, action: int) -> int:
-    """Who is missed least tires for a Mastermove."""
+    """Who is missed least tires for a Mastermove; the one with the ball last of all."""
     seat = state.actor
     spot = action - TIRES
     member = state.spot[seat, spot]
-    if member == state.ball and seat == state.turn:
-        return -40
+    then = change_of(box, state, seat, fresh_now(state) - bit(seat, spot))
+    holds = member == state.ball and seat == state.turn
+    return 10 * then - skill_at(box, state, seat, spot) - 5000 * int(holds)
+
+
+def skill_at(box: BoxRecord, state: State, seat: int, spot: int) -> int:
+    """What a member is worth where he stands: attack in front, else defence."""
+    member = state.spot[seat, spot]
     if spot < ATTACKERS:
-        return -4 * attack_of(box, state, seat, member)
-    return -3 * defence_of(box, state, seat, member)
+        return attack_of(box, state, seat, member)
+    return defence_of(box, state, seat, member)
 
 
 def aim_worth(box: BoxRecord, state: State, action: int) -> int:
@@ -34,13 +40,9 @@ def aim_worth(box: BoxRecord, state: State, action: int) -> int:
     step = aimed_effect(box, kind)
     side = seat if action < RIVAL_AIMS else 1 - seat
     spot = action - AIMS if action < RIVAL_AIMS else action - RIVAL_AIMS
-    member = state.spot[side, spot]
-    skill = (
-        attack_of(box, state, side, member)
-        if spot < ATTACKERS
-        else defence_of(box, state, side, member)
-    )
+    skill = skill_at(box, state, side, spot)
     if box.effect[kind, step] == MOVE:
-        return skill + 20 * int(is_fresh(state, side, spot)) + 40 * int(spot < BENCH_TO)
-    holds = side != seat and side == state.turn and member == state.ball
-    return 10 * on_spot(box, state, seat, side, spot, kind, step) + skill + 100 * int(holds)
+        front = 2 * int(spot < ATTACKERS) + int(is_fresh(state, side, spot))
+        return 10 * outlook(box, state, seat, seat, spot, fresh_now(state)) + skill + 20 * front
+    holds = side != seat and side == state.turn and state.spot[side, spot] == state.ball
+    return 10 * on_spot(box, state, seat, side, spot, kind, step) + skill + 5000 * int(holds)
