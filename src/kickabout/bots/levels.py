@@ -61,10 +61,17 @@ _SUSU = {
     "pro": _searching(150, 0, 1, 1, 100, 20, 100, 0),
     "world": _searching(500, 0, 2, 1, 100, 20, 100, 15, 3),
 }
+_RUSH = {
+    "youth": _searching(12, 60, 2, 1, 100, 40, 100, 0, 6),
+    "amateur": _searching(40, 0, 2, 1, 100, 40, 100, 0, 6),
+    "pro": _searching(300, 0, 2, 1, 100, 40, 100, 0, 6),
+    "world": _searching(800, 0, 3, 1, 100, 40, 100, 0, 6),
+}
 _BY_GAME: Mapping[str, Mapping[str, Policy]] = {
     "futbol-dash": _DASH,
     "super-team": _SUPER_TEAM,
     "futera-susu": _SUSU,
+    "squad-rush": _RUSH,
 }
 _OTHERS = _DASH
 """For games that have no numbers of their own yet."""
