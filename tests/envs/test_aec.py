@@ -127,10 +127,10 @@ def test_a_picture_shows_what_its_viewer_may_see(game: str) -> None:
     env = kickabout.env(game, render_mode="svg").unwrapped
     env.reset(seed=3)
     env.action_space("seat_0").seed(3)
-    for _ in range(60):
-        env.step(env.action_space("seat_0").sample(env.observe(env.agent_selection)["action_mask"]))
     episode = env._episode
     match = episode.match
+    while match.number < 90 or not match.view(0)["hand"]:
+        env.step(env.action_space("seat_0").sample(env.observe(env.agent_selection)["action_mask"]))
     for mode in ("svg", "ansi"):
         for viewer in (-1, 0, 1):
             drawn = episode.render(mode, viewer)

@@ -336,7 +336,7 @@ def test_a_price_and_a_target_are_chosen_on_the_pitch() -> None:
     assert view["prompt"]["lead"] == "Change Wings!"
     play(match, "hold", "play tackle")
     plays = own(match)["players"][1]["field"]["d1"]["plays"]
-    assert plays == [{"action": "aim at their d1", "label": "Aim at Kindness 7", "use": "aim"}]
+    assert plays == [{"action": "aim at their d1", "label": "Aim at Kindness 10", "use": "aim"}]
 
 
 def test_a_pass_lies_on_the_stack_while_it_may_be_answered() -> None:

@@ -439,7 +439,7 @@ def test_a_defender_who_shoots_and_a_defence_that_lies_down_are_told() -> None:
     match = lay(ball="d1", tired=("a1 a2 a3 a4", "d1 d2 d3 d4"))
     play(match, "shoot")
     lines = told(match)
-    assert lines[0] in {say(ways.LAST_BREATHS, n, own="Anna’s Effort 7") for n in range(99)}
+    assert lines[0] in {say(ways.LAST_BREATHS, n, own="Anna’s Effort 10") for n in range(99)}
     assert "Basti" in lines[1]
     assert lines[2].startswith("Gol!")
 
@@ -515,7 +515,7 @@ def test_attack_and_defence_that_come_to_nothing_are_told() -> None:
     assert "Effort 2" in told(match)[-1]
     match = lay(hands=("trip", ""), teams=APART)
     play(match, "play trip", "aim at their d2")
-    assert told(match)[-1] == "Trip: Kindness 8 has Defence 0, and Kindness 8 is tired."
+    assert told(match)[-1] == "Trip: Kindness 9 has Defence 0, and Kindness 9 is tired."
 
 
 def test_a_mastermove_is_told_with_its_price_and_its_target() -> None:
@@ -541,7 +541,7 @@ def test_rounds_are_told_with_rotation_and_pools() -> None:
     lines = told(match)
     assert "2–1" in lines[-4]
     assert tones(match)[lines[-4]] == "whistle"
-    assert "Basti’s Effort 7" in lines[-2]
+    assert "Basti’s Effort 10" in lines[-2]
     assert lines[-1] == "Round two. Custody: Anna 16 and Basti 16."
     match = lay_last(in_round=9)
     play(match, "pass to a2")
