@@ -9,7 +9,7 @@ from kickabout.engine.dice import below, seeded
 from kickabout.engine.match import Match
 from kickabout.engine.views import complaints
 from kickabout.games.social_soccer import GAME, words
-from kickabout.games.social_soccer.state import NONE, SCORED, STOPPED, UNDER_WAY
+from kickabout.games.social_soccer.state import NONE, SCORED, STACK, STOPPED, UNDER_WAY
 from tests.rulebooks.social_soccer.positions import (
     BEST_OF_3,
     EVERYBODY,
@@ -146,7 +146,8 @@ def test_every_sum_adds_up_to_what_the_rules_compare(options: Mapping[str, objec
         elif state.shot_end in (SCORED, STOPPED) and shot["blocker"]:
             shots += 1
             assert totals == {"attack": state.shot_attack, "defence": state.shot_defence}
-            assert promised == (totals, shot["leads"])
+            if state.worked < STACK:  # the card that fills the stack is worked off at once
+                assert promised == (totals, shot["leads"])
             assert shot["leads"] == ("attack" if shot["outcome"] == "goal" else "defence")
     assert shots > 3
 
