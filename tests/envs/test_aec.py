@@ -26,6 +26,8 @@ TABLES = [
     ("squad-rush", 2, {}),
     ("squad-rush", 4, {"derby-night": "on", "captains-armband": "on"}),
     ("squad-rush", 3, {"mode": "group-stage", "matchday-drama": "on"}),
+    ("social-soccer", 2, {}),
+    ("social-soccer", 2, {"home": "flat-out", "away": "open-ears", "rotation": "attack-only"}),
 ]
 at_tables = pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 # PettingZoo says so of every dictionary that is not one of its own games'.

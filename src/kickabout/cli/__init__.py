@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from kickabout.cli import ladder, matches, new_game, playtest, shelf, squad
+from kickabout.cli import ladder, matches, new_game, playtest, shelf, squad, team
 from kickabout.cli.errors import Commands
 
 __all__ = ["app", "main"]
@@ -28,6 +28,7 @@ app.command()(ladder.ladder)
 app.command()(matches.replay)
 app.add_typer(playtest.box, name="box")
 app.add_typer(squad.squad, name="squad")
+app.add_typer(team.team, name="team")
 app.command()(playtest.warm)
 app.command()(new_game.new_game)
 

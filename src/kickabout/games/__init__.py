@@ -13,6 +13,7 @@ _FOLDERS = {
     "super-team": "super_team",
     "futera-susu": "futera_susu",
     "squad-rush": "squad_rush",
+    "social-soccer": "social_soccer",
 }
 
 
