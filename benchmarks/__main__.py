@@ -57,6 +57,8 @@ def main() -> int:
         house.Kickabout("futbol-dash", interpret=True),
         house.Kickabout("super-team"),
         house.Kickabout("futera-susu"),
+        house.Kickabout("squad-rush"),
+        house.Kickabout("social-soccer"),
         peers.OpenSpiel("hearts"),
         peers.OpenSpiel("crazy_eights", players=4),
         peers.RLCard(),

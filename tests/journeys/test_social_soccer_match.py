@@ -1,0 +1,157 @@
+"""SocialSoccer from the team sheet to full time: line-up, passes, the stack, the shot."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.journeys import scenes
+from tests.journeys.coach import GAME, Coach, position, shoot_once
+from tests.journeys.conftest import Enter
+from tests.journeys.house import House
+from tests.journeys.test_everybody import is_named_throughout
+
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+
+def test_a_newcomer_takes_a_team_and_plays_to_full_time(
+    house: House, enter: Enter, pictures: Path | None
+) -> None:
+    nina = enter(house)
+    page, coach = nina.page, Coach(nina, seed=2)
+    sheet = nina.team_sheet(GAME)
+    sheet.get_by_label("Your name").fill("Nina")
+    sheet.get_by_label("Seat 2").select_option("bot:rule-of-thumb")
+    sheet.get_by_role("button", name="Kick off").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    nina.until("#live.mine .squad")
+    expect(page.locator(".squad")).to_have_count(6)
+    nina.shoot("social-soccer-teams", pictures)
+    nina.fits()
+    taken: set[str] = set()
+    decisions = 0
+    while coach.awaits_turn():
+        shoot_once(nina, taken, coach.phase, pictures)
+        coach.decide()
+        decisions += 1
+        assert decisions < 900
+    assert {"place", "play", "block"} <= taken
+    expect(page.locator("#final-title")).to_have_text(re.compile("You win!|Rosalind wins|A draw"))
+    nina.shoot("social-soccer-full-time", pictures)
+    nina.fits()
+    is_named_throughout(nina)
+    table = page.url.rpartition("/")[2]
+    nina.visit(f"/t/{table}/replay?at=160")
+    expect(page.locator(".ring.above .man, .ring.below .man")).to_have_count(20)
+    # Now that it is over both hands lie open.
+    expect(page.locator(".known").first).to_be_visible()
+    nina.fits()
+
+
+def test_ten_are_put_on_their_spots_by_key_and_by_pointer(house: House, enter: Enter) -> None:
+    table = house.lay(
+        scenes.new(game=GAME, home="flat-out", away="long-table"), ["Ada", "bot:rule-of-thumb"]
+    )
+    ada = enter(house)
+    coach = Coach(ada)
+    ada.sit_at(table)
+    ada.until("#live.mine .member")
+    page = ada.page
+    expect(page.locator(".put-here:visible")).to_have_count(0)
+    coach.place(3, "a1")
+    page.locator("#member-5").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".put-here:visible")).to_have_count(9)
+    expect(page.locator(".put-here:focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("#member-5")).to_be_focused()
+    before = ada.number
+    page.keyboard.press("l")
+    ada.sees_move_after(before)
+    expect(page.locator(".member")).to_have_count(0)
+    actions = [action for seat, action in house.played(table.id) if seat == 0]
+    assert actions[0] == "place 3 in a1"
+    assert sum(action.startswith("place ") for action in actions) == 10
+
+
+def test_a_pass_is_made_by_the_keyboard(house: House, enter: Enter) -> None:
+    match = position("play", lambda view: sum(p["use"] == "pass" for p in view["spots"]) > 2)
+    table = house.lay(match)
+    ada = enter(house)
+    ada.sit_at(table)
+    ada.until("#live.mine .pick")
+    ada.page.locator("#hand .card").first.focus()
+    ada.page.keyboard.press("ArrowUp")
+    expect(ada.page.locator(".below .pick:focus")).to_have_count(1)
+    pick = ada.page.locator(".pick:not(.to-shoot)").first
+    pick.focus()
+    action = pick.get_attribute("value")
+    before = ada.number
+    ada.page.keyboard.press("Enter")
+    ada.sees_move_after(before)
+    assert house.played(table.id)[match.number] == (0, action)
+
+
+def test_a_block_says_how_it_would_end_and_adds_up(
+    house: House, enter: Enter, pictures: Path | None
+) -> None:
+    match = position("block")
+    view = match.view(0)
+    table = house.lay(match)
+    ada = enter(house)
+    coach = Coach(ada)
+    ada.sit_at(table)
+    ada.until("#live.mine .pick.to-block")
+    attack = view["shot"]["attack"]["total"]
+    expect(ada.page.locator(".fighter.attack .total")).to_contain_text(str(attack))
+    stopping = [
+        spot
+        for spot in view["players"][0]["field"].values()
+        if spot["plays"] and spot["defence"] >= attack
+    ]
+    expect(ada.page.locator(".pick.stops")).to_have_count(len(stopping))
+    ada.shoot("social-soccer-block", pictures)
+    coach.press(ada.page.locator(".pick.to-block").first)
+    expect(ada.page.locator(".fighter.defence .total")).to_be_visible()
+
+
+def test_the_stack_waits_for_an_answer(house: House, enter: Enter, pictures: Path | None) -> None:
+    match = position("answer", lambda view: not view["shot"] and len(view["stack"]) > 1)
+    table = house.lay(match)
+    ada = enter(house)
+    ada.sit_at(table)
+    ada.until("#live.mine .so-stack")
+    expect(ada.page.locator(".entry")).to_have_count(len(match.view(0)["stack"]))
+    ada.shoot("social-soccer-stack", pictures)
+    before = ada.number
+    ada.page.keyboard.press("h")
+    ada.sees_move_after(before)
+    assert house.played(table.id)[match.number] == (0, "hold")
+
+
+def test_on_a_phone_ones_own_side_is_in_reach(
+    house: House, enter: Enter, pictures: Path | None
+) -> None:
+    table = house.lay(position("block"), ["Ada", "bot:rule-of-thumb"])
+    ada = enter(house, **PHONE)
+    coach = Coach(ada, by_touch=True)
+    ada.sit_at(table)
+    ada.until("#live.mine .pick.to-block")
+    ada.fits()
+    bench = ada.page.locator("#bench").bounding_box()
+    for pick in ada.page.locator(".pick.to-block").all():
+        box = pick.bounding_box()
+        assert box
+        assert bench
+        assert box["y"] + box["height"] <= bench["y"]
+    ada.shoot("social-soccer-phone", pictures)
+    for _ in range(8):
+        if not coach.awaits_turn():
+            break
+        coach.decide()
+        ada.fits()
