@@ -53,7 +53,7 @@ _SUPER_TEAM = {
     "youth": _searching(16, 40, 1, 1, 100, 10, 100, 40, 10),
     "amateur": _searching(30, 0, 1, 1, 100, 10, 100, 40, 10),
     "pro": _searching(200, 0, 1, 1, 100, 10, 100, 25, 10),
-    "world": _searching(500, 0, 1, 1, 100, 10, 100, 15, 10),
+    "world": _searching(1500, 0, 1, 1, 100, 10, 100, 10, 14),
 }
 _SUSU = {
     "youth": _searching(40, 150, 1, 1, 100, 20, 100, 0),
