@@ -101,10 +101,10 @@ GOLDEN = (
     Golden("susu-sudden-death", "futera-susu", 2, 9, ONE_ATTACK, ("0.5", "send d", "send f")),
     Golden("susu-strict", "futera-susu", 2, 2, {"strict": "on"}, ("result: 0 3", "lift ")),
     Golden("rush-two", "squad-rush", 2, 5, {}, (" call", " take ", "dismiss "), BUILD),
-    Golden("rush-three", "squad-rush", 3, 7, EXTRAS, (" call", "play-on", "derby-night=on"), BUILD),
-    Golden("rush-season", "squad-rush", 3, 8, DRAMA, ("on instant", "show on ", "gather"), FRIENDS),
-    Golden("rush-neighbours", "squad-rush", 4, 7, NEIGHBOURS, ("quick-restart", "0.1 12"), FRIENDS),
-    Golden("rush-sudden-death", "squad-rush", 2, 43, SEASON, ("3 3.1", "on comp"), ("recall ",)),
+    Golden("rush-three", "squad-rush", 3, 0, EXTRAS, (" call", "play-on", "derby-night=on"), BUILD),
+    Golden("rush-season", "squad-rush", 3, 5, DRAMA, ("on instant", "show on ", "gather"), FRIENDS),
+    Golden("rush-neighbours", "squad-rush", 4, 2, NEIGHBOURS, ("quick-restart", "0 0 7 4"), FRIENDS),
+    Golden("rush-sudden-death", "squad-rush", 2, 34, SEASON, ("0.1 0",), ("recall ",)),
 )
 
 

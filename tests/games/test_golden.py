@@ -100,19 +100,19 @@ NODES = (
     ("susu-goal", 130, 7, 92),  # and the first window
     ("susu-sudden-death", 136, 4, 3 * 36),  # sudden death: three Forwards, and the dice
     ("rush-two", 0, 4, 6 * 5 * 4 * 2),  # three nations, and who starts
-    ("rush-two", 100, 5, 246),  # the last two looks of a Set Piece, and what is taken
-    ("rush-two", 168, 3, 4386),  # a Quick Restart
-    ("rush-two", 236, 4, 1638),  # a hand is cut down, and the next turn begins
-    ("rush-two", 290, 4, 1636),  # the last act before a call
-    ("rush-three", 449, 4, 5069),  # a Substitution
-    ("rush-three", 603, 4, 47),  # a call, and two who are asked
-    ("rush-season", 253, 3, 108),  # two sides pick their sevens
-    ("rush-season", 262, 4, 165),  # a swap
-    ("rush-season", 377, 4, 421),  # the pile is gathered for an official
-    ("rush-season", 512, 4, 24),  # an INSTANT by each side
-    ("rush-neighbours", 526, 3, 801),  # both sides draw
-    ("rush-neighbours", 530, 4, 104),  # and may play a player, and pick their sevens again
-    ("rush-sudden-death", 614, 4, 3125),  # sudden death
+    ("rush-two", 330, 5, 3000),  # the last looks of a Set Piece, and what is taken
+    ("rush-two", 81, 3, 2829),  # a Quick Restart
+    ("rush-two", 139, 4, 3300),  # a hand is cut down, and the next turn begins
+    ("rush-two", 628, 3, 19),  # a call and other last acts
+    ("rush-three", 520, 4, 7961),  # a Substitution
+    ("rush-three", 569, 4, 8),  # a call, and two who are asked
+    ("rush-season", 439, 3, 144),  # two sides pick their sevens
+    ("rush-season", 412, 4, 67),  # a swap
+    ("rush-season", 453, 4, 3017),  # the official
+    ("rush-season", 633, 4, 2),  # an INSTANT by each side
+    ("rush-neighbours", 529, 3, 1452),  # both sides draw
+    ("rush-neighbours", 534, 4, 432),  # and may play a player, and pick their sevens again
+    ("rush-sudden-death", 706, 3, 1618),  # sudden death
 )
 
 

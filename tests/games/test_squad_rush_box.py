@@ -46,7 +46,7 @@ def test_the_numbers_of_the_rules_reach_the_record() -> None:
     assert (record.turns_before_call, record.last_turns, record.thin) == (1, 2, 10)
     assert (record.chemistry, record.booked, record.goal) == (1, 1, 3)
     assert (record.win, record.draw, record.golden_boot, record.forfeit) == (3, 1, 1, 2)
-    assert (record.players, record.nations, record.kinds) == (70, 6, 14)
+    assert (record.players, record.nations, record.kinds) == (72, 6, 14)
 
 
 @pytest.mark.parametrize("number", range(6))
@@ -89,8 +89,8 @@ def test_the_seven_norwegians_of_the_worked_example() -> None:
 
 def test_super_subs_belong_to_no_nation() -> None:
     subs = [player for player in BOX.players if player.position == s.ANYWHERE]
-    assert [(sub.nation, sub.rating, sub.star) for sub in subs] == [(s.NONE, 6, False)] * 4
-    assert list(BOX.players[-4:]) == subs
+    assert [(sub.nation, sub.rating, sub.star) for sub in subs] == [(s.NONE, 6, False)] * 6
+    assert list(BOX.players[-6:]) == subs
 
 
 def test_the_other_cards_are_as_many_as_the_rules_say() -> None:
@@ -184,7 +184,7 @@ def test_the_box_is_enough_for_every_number_of_seats(seats: int) -> None:
 
 def test_more_players_subs_and_cards_fit(tmp_path: Path) -> None:
     box = loaded(
-        lambda text: more(SUB, 10)(more(PLAYER, 16)(more(CARD, 2)(text))),
+        lambda text: more(SUB, 8)(more(PLAYER, 16)(more(CARD, 2)(text))),
         tmp_path,
     )
     record = box.record
@@ -225,12 +225,12 @@ def test_too_few_nations_for_four(tmp_path: Path) -> None:
 def test_too_few_cards_for_four() -> None:
     box = replace(BOX, rules={**BOX.rules, "hand": 25})
     box.check_seats(3)
-    with pytest.raises(ValueError, match="4 seats need at least 101 cards, a deck may hold 90"):
+    with pytest.raises(ValueError, match="4 seats need at least 101 cards, a deck may hold 92"):
         box.check_seats(4)
 
 
 def test_too_many_cards_for_four(tmp_path: Path) -> None:
-    box = loaded(row("cards", "tackle", "count = 4", "count = 42"), tmp_path)
+    box = loaded(row("cards", "tackle", "count = 4", "count = 40"), tmp_path)
     box.check_seats(3)
     with pytest.raises(ValueError, match="a deck for 4 seats may hold 128 cards, at most 127 fit"):
         box.check_seats(4)

@@ -171,7 +171,7 @@ def test_the_box_has_six_nations_and_nobody_twice() -> None:
     box = own_box()
     assert len(box.nations) >= 6
     slugs = [player.slug for player in box.players]
-    assert len(set(slugs)) == len(slugs) == 11 * len(box.nations) + 4
+    assert len(set(slugs)) == len(slugs) == 11 * len(box.nations) + 6
     assert len({player.name for player in box.players}) == len(slugs)
 
 
