@@ -210,6 +210,7 @@ def test_a_phone_in_one_hand(house: House, enter: Enter, pictures: Path | None) 
         expect(ada.prompt()).to_be_in_viewport()
         if gaffer.phase not in shown:
             # One's own pitch and the piles are in sight with the hand; the others are swiped.
+            page.evaluate("scrollTo(0, 0)")  # the last decision may have been further down
             expect(page.locator("#team-0")).to_be_in_viewport(ratio=0.9)
             expect(page.locator("#deck")).to_be_in_viewport(ratio=0.9)
             shoot_once(ada, shown, f"phone-{gaffer.phase}", pictures)
