@@ -103,7 +103,9 @@ GOLDEN = (
     Golden("rush-two", "squad-rush", 2, 5, {}, (" call", " take ", "dismiss "), BUILD),
     Golden("rush-three", "squad-rush", 3, 0, EXTRAS, (" call", "play-on", "derby-night=on"), BUILD),
     Golden("rush-season", "squad-rush", 3, 5, DRAMA, ("on instant", "show on ", "gather"), FRIENDS),
-    Golden("rush-neighbours", "squad-rush", 4, 2, NEIGHBOURS, ("quick-restart", "0 0 7 4"), FRIENDS),
+    Golden(
+        "rush-neighbours", "squad-rush", 4, 2, NEIGHBOURS, ("quick-restart", "0 0 7 4"), FRIENDS
+    ),
     Golden("rush-sudden-death", "squad-rush", 2, 34, SEASON, ("0.1 0",), ("recall ",)),
 )
 
