@@ -4,9 +4,10 @@ A game subclasses `Box`, reads its own tables through a `Section` and fills its 
 """
 
 import hashlib
+import re
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Self
@@ -178,6 +179,30 @@ class Section:
         if name not in self._table:
             raise self.error(name, "is missing")
         return self._table[name]
+
+
+_SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+class Slugs:
+    """The slugs of one kind of things, each of which names one of them."""
+
+    def __init__(self, reserved: Collection[str]) -> None:
+        """`reserved` are words that mean something else where a slug may stand."""
+        self._reserved = reserved
+        self._taken: set[str] = set()
+
+    def read(self, row: Section) -> str:
+        """The slug of a row; raises `BoxError` if it is none, is reserved or stands twice."""
+        slug = row.string("slug")
+        if slug in self._taken:
+            raise row.error("slug", f"{slug!r} stands twice")
+        if not _SLUG.fullmatch(slug):
+            raise row.error("slug", f"is lower-case letters and digits with hyphens, not {slug!r}")
+        if slug in self._reserved:
+            raise row.error("slug", f"must not be {slug!r}, which has a meaning of its own")
+        self._taken.add(slug)
+        return slug
 
 
 def read_box(path: Path) -> tuple[str, Section]:

@@ -109,8 +109,7 @@ FULL_TIME = 20
 # Passed through at once.
 CARRY_ON = 21
 RESOLVE = 22
-ROUND_END = 23
-GAME_START = 24
+GAME_START = 23
 
 # Actions of seats.
 TAKES = 0  # a ready-made team

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 
-from kickabout.engine.boxes import Section
+from kickabout.engine.boxes import Section, Slugs
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box.contents import Card, Player, ReadyDeck, ReadySquad, Team
 
@@ -65,34 +65,14 @@ _ONE_WINDOW = {
 """Effects that make no sense in the other window."""
 _SECRETS = ("squad", "player", "deck", "card", "sub", CHOOSE)
 """Words of the notation and of the options that stand in the place of a slug."""
-_SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _COLOURS = re.compile(r"#[0-9a-f]{6} #[0-9a-f]{6}")
 _LEAST_OUTFIELD = s.SHIRTS - 1
-
-
-class Slugs:
-    """The slugs of one kind of things, each of which names one of them."""
-
-    def __init__(self) -> None:
-        self._taken: set[str] = set()
-
-    def read(self, row: Section) -> str:
-        """The slug of a row."""
-        slug = row.string("slug")
-        if slug in self._taken:
-            raise row.error("slug", f"{slug!r} stands twice")
-        if not _SLUG.fullmatch(slug):
-            raise row.error("slug", f"is lower-case letters and digits with hyphens, not {slug!r}")
-        if slug in _SECRETS:
-            raise row.error("slug", f"must not be {slug!r}, which has a meaning of its own")
-        self._taken.add(slug)
-        return slug
 
 
 def read_teams(top: Section) -> tuple[Team, ...]:
     """The teams."""
     teams = []
-    slugs = Slugs()
+    slugs = Slugs(_SECRETS)
     for row in top.rows("teams"):
         slug, name, kit = slugs.read(row), row.string("name"), row.string("kit")
         if not _COLOURS.fullmatch(kit):
@@ -107,7 +87,7 @@ def read_teams(top: Section) -> tuple[Team, ...]:
 def read_players(top: Section, teams: Sequence[Team]) -> tuple[Player, ...]:
     """The player cards, of which there are enough for any squad that somebody has begun."""
     players: list[Player] = []
-    slugs = Slugs()
+    slugs = Slugs(_SECRETS)
     numbers = {team.slug: number for number, team in enumerate(teams)}
     for row in top.rows("players"):
         slug, name = slugs.read(row), row.string("name")
@@ -127,7 +107,7 @@ def read_players(top: Section, teams: Sequence[Team]) -> tuple[Player, ...]:
 def read_cards(top: Section) -> tuple[Card, ...]:
     """The kinds of action cards."""
     cards: list[Card] = []
-    slugs = Slugs()
+    slugs = Slugs(_SECRETS)
     for row in top.rows("cards"):
         slug, name = slugs.read(row), row.string("name")
         type_ = TYPES[row.choice("type", {word: n for n, word in enumerate(TYPES)})]
@@ -148,7 +128,7 @@ def read_cards(top: Section) -> tuple[Card, ...]:
 def read_squads(top: Section, players: Sequence[Player]) -> tuple[ReadySquad, ...]:
     """The ready-made squads."""
     squads = []
-    slugs = Slugs()
+    slugs = Slugs(_SECRETS)
     known = {player.slug: player for player in players}
     for row in top.rows("squads"):
         slug, name, text = slugs.read(row), row.string("name"), row.string("text")
@@ -168,7 +148,7 @@ def read_decks(
 ) -> tuple[ReadyDeck, ...]:
     """The ready-made action decks."""
     decks = []
-    slugs = Slugs()
+    slugs = Slugs(_SECRETS)
     kinds = {card.slug: kind for kind, card in enumerate(cards)}
     for row in top.rows("decks"):
         slug, name, text = slugs.read(row), row.string("name"), row.string("text")

@@ -1,9 +1,8 @@
 """The words of a box file of SocialSoccer; reads its tables, and says what is wrong with them."""
 
-import re
 from collections.abc import Mapping, Sequence
 
-from kickabout.engine.boxes import Section
+from kickabout.engine.boxes import Section, Slugs
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box.contents import Card, Effect, Player, ReadyTeam
 
@@ -79,32 +78,12 @@ _EXAMPLE = "{ do = 'draw', amount = 1 }"
 _TARGETS = (s.TARGET, s.RIVAL_TARGET)
 _TAKEN = ("ball", "card", "player", "team", CHOOSE)
 """Words of the notation and of the options that stand in the place of a slug."""
-_SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-
-
-class Slugs:
-    """The slugs of one kind of things, each of which names one of them."""
-
-    def __init__(self) -> None:
-        self._taken: set[str] = set()
-
-    def read(self, row: Section) -> str:
-        """The slug of a row."""
-        slug = row.string("slug")
-        if slug in self._taken:
-            raise row.error("slug", f"{slug!r} stands twice")
-        if not _SLUG.fullmatch(slug):
-            raise row.error("slug", f"is lower-case letters and digits with hyphens, not {slug!r}")
-        if slug in _TAKEN:
-            raise row.error("slug", f"must not be {slug!r}, which has a meaning of its own")
-        self._taken.add(slug)
-        return slug
 
 
 def read_players(top: Section) -> tuple[Player, ...]:
     """The player cards."""
     players: list[Player] = []
-    slugs = Slugs()
+    slugs = Slugs(_TAKEN)
     for row in top.rows("players"):
         slug, name, value = slugs.read(row), row.string("name"), row.choice("value", VALUES)
         custody = row.integer("custody", 0, _MOST_STAT)
@@ -120,7 +99,7 @@ def read_players(top: Section) -> tuple[Player, ...]:
 def read_cards(top: Section) -> tuple[Card, ...]:
     """The kinds of cards."""
     cards: list[Card] = []
-    slugs = Slugs()
+    slugs = Slugs(_TAKEN)
     for row in top.rows("cards"):
         cards.append(_read_card(row, slugs.read(row)))
         row.end()
@@ -136,7 +115,7 @@ def read_teams(
 ) -> tuple[ReadyTeam, ...]:
     """The ready-made teams."""
     teams = []
-    slugs = Slugs()
+    slugs = Slugs(_TAKEN)
     known = {player.slug: player for player in players}
     for row in top.rows("teams"):
         slug, name, text = slugs.read(row), row.string("name"), row.string("text")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from kickabout.engine.boxes import Box, read_box, read_options
+from kickabout.engine.boxes import Box, Slugs, read_box, read_options
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import reading
 from kickabout.games.squad_rush.box.contents import Card, Nation, Player
@@ -156,7 +156,7 @@ def load_box(path: Path | None = None) -> RushBox:
     if rules["draw"] > rules["win"]:
         raise table.error("draw", f"must not exceed win, {rules['win']}")
     options = read_options(top.section("options"), OPTIONS)
-    slugs = reading.Slugs()
+    slugs = Slugs(reading.TAKEN)
     nations, stars = reading.read_nations(top)
     players = reading.read_players(top, nations, stars, slugs)
     cards = reading.read_cards(top, slugs)

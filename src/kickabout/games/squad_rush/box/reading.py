@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from kickabout.engine.boxes import Section
+from kickabout.engine.boxes import Section, Slugs
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box.contents import Card, Nation, Player
 
@@ -59,36 +59,16 @@ _OFFICIAL_VALUES = {
     s.GOALLESS: (1, 60),
 }
 """Officials that have a value, likewise."""
-_TAKEN = tuple("card player instant official nobody deck pile on off no".split())
+TAKEN = tuple("card player instant official nobody deck pile on off no".split())
 """Words of the notation that stand in the place of a slug, or before one."""
-_SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _COLOURS = re.compile(r"#[0-9a-f]{6} #[0-9a-f]{6}")
-
-
-class Slugs:
-    """The slugs of one kind of things, each of which names one of them."""
-
-    def __init__(self) -> None:
-        self._taken: set[str] = set()
-
-    def read(self, row: Section) -> str:
-        """The slug of a row."""
-        slug = row.string("slug")
-        if slug in self._taken:
-            raise row.error("slug", f"{slug!r} stands twice")
-        if not _SLUG.fullmatch(slug):
-            raise row.error("slug", f"is lower-case letters and digits with hyphens, not {slug!r}")
-        if slug in _TAKEN:
-            raise row.error("slug", f"must not be {slug!r}, which has a meaning of its own")
-        self._taken.add(slug)
-        return slug
 
 
 def read_nations(top: Section) -> tuple[tuple[Nation, ...], tuple[str, ...]]:
     """The nations, and the slug of the star of each."""
     nations: list[Nation] = []
     stars: list[str] = []
-    slugs = Slugs()
+    slugs = Slugs(TAKEN)
     for row in top.rows("nations"):
         slug, name, kit = slugs.read(row), row.string("name"), row.string("kit")
         if not _COLOURS.fullmatch(kit):

@@ -19,7 +19,6 @@ from kickabout.games.squad_rush.state import (
     HOLD,
     LATE_PLAYER,
     LOOK,
-    NONE,
     OFF_NOBODY,
     OFFS,
     ON_INSTANT,
@@ -56,14 +55,6 @@ _DONE = {
     EXTRA: "Play nobody",
     LATE_PLAYER: "Play nobody",
 }
-
-
-def player_of(action: int) -> int:
-    """The player on a pitch whom an action is about, or NONE."""
-    for first, _ in _ON_PITCH:
-        if first <= action < first + PLAYERS:
-            return action - first
-    return NONE
 
 
 def pitch_plays(box: RushBox, legal_now: list[int]) -> dict[int, list[dict[str, Any]]]:
