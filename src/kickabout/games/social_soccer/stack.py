@@ -79,7 +79,7 @@ def is_playable(box: BoxRecord, state: State, seat: int, kind: int) -> bool:
         return False
     if box.cost[kind] > state.custody[seat] or box.tires[kind] > fresh_members(state, seat):
         return False
-    if not is_time_for(box, state, seat, box.when[kind]):
+    if not is_time_for(state, seat, box.when[kind]):
         return False
     for step in range(box.effects[kind]):
         if not is_effect_possible(box, state, seat, kind, step):
@@ -87,7 +87,7 @@ def is_playable(box: BoxRecord, state: State, seat: int, kind: int) -> bool:
     return can_aim(box, state, seat, kind)
 
 
-def is_time_for(box: BoxRecord, state: State, seat: int, when: int) -> bool:
+def is_time_for(state: State, seat: int, when: int) -> bool:
     """Whether a card's condition holds."""
     with_ball = seat == state.turn
     shot = state.blocker > 0

@@ -44,7 +44,7 @@ def why_not_card(box: SocialBox, state: State, seat: int, kind: int) -> str:
 
 def why_unplayable(box: SocialBox, state: State, seat: int, kind: int) -> str:
     """Why a card that a seat holds cannot be played now, though it is the seat's to play one."""
-    record, card = box.record, box.cards[kind]
+    card = box.cards[kind]
     name = card.name
     if card.type == TWIST:
         return f"{name} is a Twist: it is discarded in a shot, not played ({clauses.NO_TWIST})."
@@ -58,7 +58,7 @@ def why_unplayable(box: SocialBox, state: State, seat: int, kind: int) -> str:
         needed = count(card.tires, "fresh player")
         has = count(fresh, "is", "are") if fresh else "nobody is"
         return f"{name} tires {needed} of yours, and {has} left ({clauses.PLAYABLE})."
-    if not is_time_for(record, state, seat, card.when):
+    if not is_time_for(state, seat, card.when):
         return f"{name} is played only {WHEN_TEXTS[card.when]} ({clauses.WHEN})."
     for effect in card.effects:
         if effect.do in (CANCEL, COPY) and not answers_card(state, seat):
