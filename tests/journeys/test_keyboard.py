@@ -64,6 +64,20 @@ def test_a_whole_match_without_a_mouse(house: House, enter: Enter) -> None:
     expect(player.page).not_to_have_url(before)
 
 
+def test_the_focus_stays_in_the_hand_when_updates_overlap(house: House, enter: Enter) -> None:
+    table = house.lay(scenes.dealt([scenes.DULL, scenes.DULL]))
+    ada, bo = enter(house), enter(house)
+    ada.sit_at(table, 0)
+    bo.sit_at(table, 1)
+    assert ada.awaits_turn()
+    bo.page.locator("#hand .card").nth(1).focus()
+    # What an update does that has begun when the next one arrives.
+    bo.page.locator("#hand .slot").nth(1).evaluate("slot => slot.remove()")
+    ada.page.keyboard.press("Digit1")
+    bo.until("#live.answering")
+    expect(bo.page.locator("#hand .card:focus")).to_have_count(1)
+
+
 def test_a_target_is_chosen_by_its_number(house: House, enter: Enter) -> None:
     hand = ["yellow-card", "short-pass", "nutmeg", "through-ball", "overlap", "block"]
     table = house.lay(scenes.dealt([hand, scenes.DULL, scenes.DULL]))

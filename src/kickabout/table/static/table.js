@@ -87,6 +87,10 @@
   // --- Updates. The answer to a play is dropped if newer news came first. Where a card moves, the
   // swap runs inside a view transition, which the next one cuts short: the page never lags behind.
   let before = null, travelling = false;
+  // The slot of the hand in focus and its place: two updates may overlap, and either may take it away.
+  let held = null, place = 0;
+  document.addEventListener("focusin", ({ target }) => { held = target.closest("#hand .slot"); });
+  document.addEventListener("pointerdown", ({ target }) => { if (!target.closest("#hand")) held = null; });
   const unreached = "That did not reach the table. Try again.";
   document.addEventListener("htmx:before:swap", (event) => {
     const { ctx, tasks } = event.detail;
@@ -101,11 +105,10 @@
     // The stream is in order; an undo counts back.
     if (Number(next.dataset.number) < Number(live().dataset.number) && ctx.sourceElement?.id === "play") return event.preventDefault();
     if (travelling) return;
-    const focused = document.activeElement?.closest?.(".slot");
+    if (held?.isConnected) place = all(".slot").indexOf(held);
     before = {
       cards: new Set(cards().map((card) => card.id)),
       hands: new Map(all(".fans").map((fan) => [fan.id, Number(fan.textContent)])),
-      focus: focused ? all(".slot").indexOf(focused) : -1,
       answering: live().matches(".answering"),
       raised: raised()?.id,
     };
@@ -170,6 +173,8 @@
     if (sweep) sweep.currentTime = 0;
     const unplayable = explained && document.getElementById(explained);
     if (explained) explain(unplayable?.getAttribute("aria-disabled") ? unplayable : null);
+    // The card in focus has been played: the focus goes to its neighbour, not to the top of the page.
+    if (held && !held.isConnected && document.activeElement === document.body) cards()[Math.min(place, cards().length - 1)]?.focus({ preventScroll: true });
     if (!before) return;
     // The clock runs: an answer that lies beyond the edge of the hand comes into sight.
     if (!before.answering && live().matches(".answering")) {
@@ -178,8 +183,6 @@
     }
     const again = before.raised && document.getElementById(before.raised);
     if (again?.getAttribute("aria-haspopup")) { again.setAttribute("aria-expanded", "false"); raise(again); }
-    // The card in focus has been played: the focus goes to its neighbour, not to the top of the page.
-    if (before.focus >= 0 && document.activeElement === document.body) cards()[Math.min(before.focus, cards().length - 1)]?.focus({ preventScroll: true });
     before = null;
   }
   document.addEventListener("htmx:after:swap", (event) => { if (event.detail.ctx?.target?.id === "live" || before) settle(); });
