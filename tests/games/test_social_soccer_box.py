@@ -90,9 +90,8 @@ def test_a_value_plays_as_it_is_described() -> None:
     effort, kindness, empathy = VALUES
     assert number(effort, s.ATTACK) > max(number(kindness, s.ATTACK), number(empathy, s.ATTACK))
     assert number(effort, s.DEFENCE) == 0
-    for protects in (s.DEFENCE, s.REFRESH):
-        others = max(number(effort, protects), number(empathy, protects))
-        assert number(kindness, protects) > others
+    assert number(kindness, s.DEFENCE) > number(empathy, s.DEFENCE)
+    assert {one.value for one in BOX.cards if one.from_round > 1} == {kindness}
     reads = (s.LOOK, s.CANCEL, s.COPY, s.DISCARD)
     assert number(empathy, *reads) >= 6
     assert number(effort, *reads) == number(kindness, *reads) == 0
@@ -119,6 +118,7 @@ def test_records_say_what_the_file_says() -> None:
         assert record.card_value[kind] == one.value
         assert (record.cost[kind], record.tires[kind]) == (one.cost, one.tires)
         assert (record.twist[kind], record.when[kind]) == (one.twist, one.when)
+        assert record.from_round[kind] == one.from_round
         assert record.effects[kind] == len(one.effects)
         for place, effect in enumerate(one.effects):
             assert record.effect[kind, place] == effect.do

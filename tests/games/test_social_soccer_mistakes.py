@@ -158,7 +158,17 @@ BREAKAGES: dict[str, tuple[Change, str, str]] = {
     "a Support that tires": (
         row("cards", "head-down", "cost =", "tires = 1\ncost ="),
         f"{key_of('head-down')}.tires is not known here",
-        "allowed: cost, effects, name, sign, slug, text, type, value, when",
+        "allowed: cost, effects, from-round, name, sign, slug, text, type, value, when",
+    ),
+    "a card for no round": (
+        row("cards", "head-down", "cost =", "from-round = 0\ncost ="),
+        f"{key_of('head-down')}.from-round must be a whole number in 1..45",
+        "not 0",
+    ),
+    "a Twist that waits": (
+        row("cards", "wet-grass", "twist =", "from-round = 2\ntwist ="),
+        f"{key_of('wet-grass')}.from-round is not known here",
+        "allowed: effects, name, sign, slug, text, twist, type, value",
     ),
     "a Mastermove that tires nobody": (
         row("cards", "overlap", "tires = 1", "tires = 0"),

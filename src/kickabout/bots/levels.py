@@ -64,8 +64,8 @@ _SUSU = {
 _RUSH = {
     "youth": _searching(12, 60, 2, 1, 100, 40, 100, 0, 6),
     "amateur": _searching(40, 0, 2, 1, 100, 40, 100, 0, 6),
-    "pro": _searching(300, 0, 2, 1, 100, 40, 100, 0, 6),
-    "world": _searching(800, 0, 3, 1, 100, 40, 100, 0, 6),
+    "pro": _searching(800, 0, 3, 1, 100, 40, 100, 0, 6),
+    "world": _searching(2000, 0, 3, 1, 80, 40, 100, 0, 6),
 }
 _BY_GAME: Mapping[str, Mapping[str, Policy]] = {
     "futbol-dash": _DASH,

@@ -169,6 +169,15 @@ def test_a_card_that_says_when() -> None:
     assert "SOC-7.7" in refused(match, "play at-own-shot")
 
 
+@clause("SOC-7.7")
+@pytest.mark.parametrize("in_round", [1, 5, 6, 9, 12])
+def test_a_card_that_waits_for_a_round(in_round: int) -> None:
+    match = lay(hands=("at-dusk gain", ""), in_round=in_round)
+    assert offered(match, "play") == ({"at-dusk", "gain"} if in_round >= 6 else {"gain"})
+    if in_round < 6:
+        assert "only from round 6 on (SOC-7.7)" in refused(match, "play at-dusk")
+
+
 @clause("SOC-7.8")
 @pytest.mark.parametrize("action", ["pass to a2", "play gain", "play run"])
 @pytest.mark.parametrize("answers", [True, False])

@@ -79,7 +79,7 @@ def is_playable(box: BoxRecord, state: State, seat: int, kind: int) -> bool:
         return False
     if box.cost[kind] > state.custody[seat] or box.tires[kind] > fresh_members(state, seat):
         return False
-    if not is_time_for(state, seat, box.when[kind]):
+    if state.round < box.from_round[kind] or not is_time_for(state, seat, box.when[kind]):
         return False
     for step in range(box.effects[kind]):
         if not is_effect_possible(box, state, seat, kind, step):

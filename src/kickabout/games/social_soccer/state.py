@@ -175,6 +175,8 @@ class BoxRecord(Record):
     twist: Annotated[Cells, np.int8, (KINDS,)]
     """What a Twist adds to when discarded."""
     when: Annotated[Cells, np.int8, (KINDS,)]
+    from_round: Annotated[Cells, np.int8, (KINDS,)]
+    """The first round in which a kind may be played."""
     effects: Annotated[Cells, np.int8, (KINDS,)]
     """How many effects a kind has."""
     effect: Annotated[Cells, np.int8, (KINDS, EFFECTS)]

@@ -80,6 +80,7 @@ class SocialBox(Box):
             record.tires[kind] = card.tires
             record.twist[kind] = card.twist
             record.when[kind] = card.when
+            record.from_round[kind] = card.from_round
             record.effects[kind] = len(card.effects)
             for place, effect in enumerate(card.effects):
                 record.effect[kind, place] = effect.do

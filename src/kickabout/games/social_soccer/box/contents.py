@@ -49,6 +49,8 @@ class Card:
     twist: int
     """What a Twist adds to when it is discarded; NONE for all else."""
     when: int
+    from_round: int
+    """The first round in which it may be played."""
     effects: tuple[Effect, ...]
     sign: str = field(repr=False)
     """The drawn sign on its face."""

@@ -59,6 +59,7 @@ CHOOSE = "choose"
 _MOST_STAT = 9
 _MOST_COST = 40
 _MOST_TIRES = 4
+_MOST_ROUNDS = 45
 _CHANGES = (s.ATTACK, s.DEFENCE)
 _AMOUNTS = {
     s.ATTACK: (-_MOST_STAT, _MOST_STAT),
@@ -166,7 +167,7 @@ def _read_card(row: Section, slug: str) -> Card:
     name, type_ = row.string("name"), row.choice("type", TYPES)
     value = row.choice("value", VALUES)
     cost = tires = 0
-    twist, when = s.NONE, "any"
+    twist, when, from_round = s.NONE, "any", 1
     if type_ == s.TWIST:
         twist = row.choice("twist", TWISTS)
     else:
@@ -174,12 +175,15 @@ def _read_card(row: Section, slug: str) -> Card:
         if row.holds("when"):
             row.choice("when", WHENS)
             when = row.string("when")
+        from_round = row.integer("from-round", 1, _MOST_ROUNDS, default=1)
     if type_ == s.MASTERMOVE:
         tires = row.integer("tires", 1, _MOST_TIRES)
     effects = _read_effects(row, type_, when)
     sign = next(word for word, do in DOES.items() if do == effects[0].do)
     sign, text = row.string("sign", sign), row.string("text")
-    return Card(slug, name, type_, value, cost, tires, twist, WHENS[when], effects, sign, text)
+    return Card(
+        slug, name, type_, value, cost, tires, twist, WHENS[when], from_round, effects, sign, text
+    )
 
 
 def _read_effects(row: Section, type_: int, when: str) -> tuple[Effect, ...]:

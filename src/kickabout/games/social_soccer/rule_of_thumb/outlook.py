@@ -17,7 +17,7 @@ from kickabout.games.social_soccer.state import (
 
 GOAL = 100
 """The unit: hundredths of a goal."""
-EXHAUSTION = 30
+EXHAUSTION = 60
 """What it costs to lack a player in the next round."""
 
 

@@ -46,7 +46,8 @@ def block_worth(box: BoxRecord, state: State, action: int) -> int:
     spare = defence - attack_of(box, state, state.turn, state.shooter) - int(box.tie != BLOCKED)
     sure = chance_to_hold(box, state, seat, spare)
     later = outlook(box, state, seat, seat, NONE, fresh - bit(seat, spot))
-    return IN_THE_WAY + later + (sure * A_CARD - (100 - sure) * GOAL) // 100 - defence
+    in_the_way = IN_THE_WAY if sure > 0 else 0
+    return in_the_way + later + (sure * A_CARD - (100 - sure) * GOAL) // 100 - defence
 
 
 def chance_to_hold(box: BoxRecord, state: State, seat: int, spare: int) -> int:

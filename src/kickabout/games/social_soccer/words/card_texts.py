@@ -86,7 +86,8 @@ def does(box: SocialBox, card: Card) -> str:
     if card.type == TWIST:
         bonus = f"{plus(box.rules['twist-bonus'])} {TWIST_NOUNS[card.twist]}"
         return f"Discard it in a shot: {bonus}. Turned up by a goal against you: {said}."
-    when = WHEN_TEXTS[card.when]
+    conditions = WHEN_TEXTS[card.when], f"from round {card.from_round} on" * (card.from_round > 1)
+    when = ", ".join(filter(None, conditions))
     text = f"{when}: {said}." if when else f"{said}."
     cost = f" Tires {count(card.tires, 'player')} of yours." if card.tires else ""
     return f"{text[0].upper()}{text[1:]}{cost}"

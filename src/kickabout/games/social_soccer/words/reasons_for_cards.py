@@ -58,6 +58,8 @@ def why_unplayable(box: SocialBox, state: State, seat: int, kind: int) -> str:
         needed = count(card.tires, "fresh player")
         has = count(fresh, "is", "are") if fresh else "nobody is"
         return f"{name} tires {needed} of yours, and {has} left ({clauses.PLAYABLE})."
+    if state.round < card.from_round:
+        return f"{name} is played only from round {card.from_round} on ({clauses.WHEN})."
     if not is_time_for(state, seat, card.when):
         return f"{name} is played only {WHEN_TEXTS[card.when]} ({clauses.WHEN})."
     for effect in card.effects:
