@@ -27,7 +27,8 @@ class TeamBuilder:
     """How teams and strategies of SocialSoccer are built."""
 
     noun = "team"
-    lead = "Ten players, and thirty cards of the values that they stand for."
+    lead = "Ten players, and thirty or forty cards of the values that they stand for."
+    option = "deck"
 
     def plan(self, box: SocialBox) -> Plan:
         """All that a team can be built from."""
