@@ -99,6 +99,7 @@ LISTS, COUNTS = ("side", "bench"), ("deck",)
 
 class ToyBuilder:
     noun = "side"
+    option = ""
     lead = "Two forwards and a keeper."
     decisions: tuple[tuple[str, ...], ...] = ()
     """What `actions` gives."""

@@ -26,8 +26,8 @@ def test_a_team_is_shown_with_its_strategy(run: Run, tmp_path: Path) -> None:
         "Zora Headlong EFFORT 1 4 2",
         "The Caretaker Neutral 3 1 5",
         "Strategy",
-        "3 Head Down EFFORT, Support",
-        "2 Wet Grass Neutral, Twist",
+        "3 Head Down EFFORT, Support, 4 Custody",
+        "2 Wet Grass Neutral, Twist, free",
     ):
         assert line in lines
     assert lines[-1] == "OK: the team Night Shift may play."

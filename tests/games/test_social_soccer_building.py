@@ -18,13 +18,13 @@ def test_every_player_and_card_of_the_box_can_be_chosen() -> None:
     assert (TEN.size, TEN.copies, STRATEGY.size, STRATEGY.copies) == (10, 1, 30, 3)
 
 
-def test_pieces_can_be_found_by_value_and_type() -> None:
+def test_pieces_can_be_found_by_value_type_and_cost() -> None:
     for pool in PLAN.pools:
         for piece in pool.pieces:
             assert {facet.key for facet in pool.facets} == set(piece.facets)
             assert all(piece.facets[facet.key] in facet.values for facet in pool.facets)
     overlap = PLAN.pool("cards").by_slug["overlap"]
-    assert overlap.facets == {"value": "effort", "type": "mastermove"}
+    assert overlap.facets == {"value": "effort", "type": "mastermove", "cost": "3"}
     assert overlap.text
     wren = PLAN.pool("players").by_slug["little-wren"]
     assert wren.facets == {"value": "kindness"}

@@ -388,6 +388,20 @@ def test_a_forfeit_is_shown_with_its_goals() -> None:
     assert shown["boot"] is None
 
 
+def test_goals_count_against_both_who_forfeit() -> None:
+    match = kick_off(RED, "blue-g7")
+    play(match, "final whistle")
+    (result,) = match.view(-1)["results"]
+    assert (result["goals"], result["against"]) == ([2, 0], [0, 2])
+    match = kick_off("red-g7", "blue-g7")
+    assert match.view(-1)["match"]["recorded"] == "0–2"
+    play(match, "final whistle")
+    view = match.view(-1)
+    (result,) = view["results"]
+    assert (result["goals"], result["against"]) == ([0, 0], [2, 2])
+    assert [row["goals_against"] for row in view["table"]] == [2, 2]
+
+
 def test_the_best_seven_can_be_sent_all_at_once() -> None:
     match = kick_off(f"{RED} red-d5 red-f6 green-f10", f"{BLUE} sub-1")
     best = own(match)["best_seven"]

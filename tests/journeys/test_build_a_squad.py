@@ -209,3 +209,43 @@ def test_on_a_phone(house: House, enter: Enter) -> None:
     page.locator(".thumb").get_by_role("link", name="The eleven").tap()
     expect(part(ada, "eleven").locator("h2")).to_be_in_viewport()
     ada.fits((320, 360))
+
+
+def test_a_team_of_forty_cards_to_a_table_that_takes_forty(house: House, enter: Enter) -> None:
+    ada = enter(house)
+    page = ada.page
+    ada.visit("/build/social-soccer")
+    page.get_by_role("button", name=re.compile("Flat Out")).click()
+    expect(state(ada)).to_contain_text("Legal")
+    kinds = page.get_by_role("navigation", name="For a match with deck")
+    kinds.get_by_role("link", name="40x4").click()
+    expect(kinds.locator("[aria-current]")).to_have_text("40x4")
+    expect(state(ada)).to_contain_text("The strategy has 30 cards; it takes 40")
+
+    # A card looks as it does on the table: its value's colour, its cost, its type, what it does.
+    page.get_by_role("link", name=re.compile("more to choose")).click()
+    card = page.locator("#row-head-down .card")
+    expect(card.locator(".card-face.of-effort use")).to_have_attribute("href", "#so-sign-attack")
+    expect(card.locator(".card-face")).to_have_css("background-color", "rgb(200, 64, 42)")
+    expect(card.locator(".card-value")).to_have_text("4")
+    expect(card.locator(".card-group use")).to_have_attribute("href", "#so-group-support")
+    expect(page.locator("#part-players .mark.of-effort").first).to_be_visible()
+
+    # Neutral cards are for everybody.
+    page.get_by_label("Value").select_option("neutral")
+    expect(page.locator("#found .found-count")).to_contain_text("show all")
+    more = page.locator("#pool .stepper button:last-child:not(.pale)")
+    for packed in range(30, 40):
+        expect(part(ada, "strategy")).to_contain_text(f"{packed} of 40")
+        more.first.click()
+    expect(state(ada)).to_contain_text("with deck 40x4")
+    ada.fits()
+
+    sheet = ada.team_sheet("social-soccer")
+    sheet.get_by_label("Seat 2").select_option("bot:rule-of-thumb")
+    sheet.locator("input[value='40x4']").check()
+    sheet.get_by_role("button", name="Kick off").click()
+    page.get_by_role("button", name="Play with Flat Out").click()
+    expect(page.locator("#own-sheets")).to_have_count(0)
+    actions = [action for _, action in house.played(page.url.rpartition("/")[2])]
+    assert sum(action.startswith("pack ") for action in actions) >= 40

@@ -155,3 +155,30 @@ def test_on_a_phone_ones_own_side_is_in_reach(
             break
         coach.decide()
         ada.fits()
+
+
+def test_a_match_of_several_games_tells_how_it_stands(house: House, enter: Enter) -> None:
+    match = scenes.new(game=GAME, home="flat-out", away="open-ears", match="best-of-3")
+    scenes.played_on(match, lambda match: match.view()["match"]["game"] > 1)
+    won = match.view()["match"]["games"]
+    ada = enter(house)
+    page = ada.page
+    ada.sit_at(house.lay(match, ["Ada", "bot:rule-of-thumb"]))
+    expect(page.locator("#live.mine .unplaced")).to_contain_text(f"Game 2 · {won[0]}:{won[1]}")
+    ada.fits()
+
+    # At the end the board counts games, not the goals of the last.
+    between = match.number
+    scenes.played_on(match, scenes.over)
+    won = match.view()["match"]["games"]
+    table = house.lay(match, ["Ada", "bot:rule-of-thumb"])
+    ada.sit_at(table)
+    counts = page.locator(".board .flip")
+    expect(counts).to_have_text([str(games) for games in sorted(won, reverse=True)])
+    ada.fits()
+
+    # In a replay nobody can be placed.
+    ada.visit(f"{table.address}/replay?at={between}")
+    expect(page.locator(".unplaced .member")).to_have_count(10)
+    expect(page.locator(".unplaced button")).to_have_count(0)
+    ada.fits()

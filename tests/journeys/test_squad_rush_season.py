@@ -6,7 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+import kickabout
 from kickabout.engine.match import Match
+from tests.games.record import GOLDEN
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
 from tests.journeys.gaffer import GAME, Gaffer, position, shoot_once
@@ -186,3 +188,20 @@ def parted() -> tuple[Match, dict[str, Any]]:
 
     match = position("draw", far, seats=4, mode="group-stage")
     return match, found["row"]
+
+
+def test_a_cup_is_won_in_sudden_death(house: House, enter: Enter) -> None:
+    (golden,) = (golden for golden in GOLDEN if golden.name == "rush-sudden-death")
+    match = kickabout.load(golden.file.read_text(encoding="utf-8"))
+    view = match.view()
+    (winner,) = view["winners"]
+    ada = enter(house)
+    ada.sit_at(house.lay(match, ["Ada", "Bo"]), winner)
+    expect(ada.page.locator(".standings caption")).to_have_text("Group · sudden death")
+    first = ada.page.locator(".board li").first
+    expect(first).to_contain_text("You")
+    expect(first).to_contain_text("sudden death")
+    # Where nobody came with a seven, the results say so as the table counts it.
+    both = sum(all(result["forfeit"]) for result in view["results"])
+    expect(ada.page.locator(".results li", has_text="0–2 each")).to_have_count(both)
+    ada.fits()

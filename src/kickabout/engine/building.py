@@ -165,9 +165,12 @@ class Builder(Protocol):
     """What a sheet is called: `squad`."""
     lead: str
     """What one builds, in a line for somebody who has never done it."""
+    option: str
+    """The option of the box whose words are kinds of what is built, such as two sizes of a deck; empty
+    if there is one kind alone."""
 
     def plan(self, box: Any) -> Plan:
-        """All that can be built with this box."""
+        """All that can be built with this box and its options."""
 
     def parse(self, text: str) -> Sheet:
         """Reads a sheet's file; raises `ValueError` naming the line or the key that is wrong."""
@@ -259,6 +262,15 @@ def put(plan: Plan, sheet: Sheet, part: Part, slug: str, instead: str = "") -> S
         raise ValueError(refusal)
     held.insert(place, slug)
     return replace(trial, parts={**changed, part.key: tuple(held)})
+
+
+def has_room(plan: Plan, sheet: Sheet) -> bool:
+    """Whether no part of the sheet holds more than it takes, in all or of one piece."""
+    return all(
+        len(held) <= part.size and max(Counter(held).values(), default=0) <= part.copies
+        for part in plan.parts
+        for held in [sheet.of(part.key)]
+    )
 
 
 def take(sheet: Sheet, part: Part, slug: str) -> Sheet:

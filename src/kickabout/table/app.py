@@ -19,7 +19,7 @@ import kickabout
 from kickabout.table import api, builder, catalogue, pages
 from kickabout.table.errors import TableError, Unknown
 from kickabout.table.headers import Guard
-from kickabout.table.render import HERE, Pages
+from kickabout.table.render import HERE, Pages, brings
 from kickabout.table.seats import Keys, read_key
 from kickabout.table.settings import Settings
 from kickabout.table.store import Store
@@ -34,7 +34,9 @@ Set a table up, or join one by its invitation; either gives a seat token. Send i
 when to look again. Without a token you see what a spectator sees.
 """
 
-KINDS_OF_FILES = {"css": "text/css", "js": "text/javascript"}
+OWN_FILES = {"table.css": "text/css", "cards.css": "text/css", "table.js": "text/javascript"}
+"""What a game's pages bring beside their templates. The style of its cards stands apart where people
+build something of them: the pages for that are not the table's."""
 
 
 class FolderInUse(RuntimeError):
@@ -98,7 +100,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(api.router)
     app.include_router(pages.router)
     app.include_router(builder.router)
-    app.add_api_route("/games/{game}/table.{kind}", game_file, include_in_schema=False)
+    app.add_api_route("/games/{game}/{file}", game_file, include_in_schema=False)
     app.add_api_route("/api", api_page, include_in_schema=False, response_class=HTMLResponse)
     app.mount("/static", Static(directory=HERE / "static"))
     app.add_middleware(Guard)
@@ -127,13 +129,13 @@ def lock_folder(folder: Path) -> int:
     return handle
 
 
-async def game_file(game: str, kind: str) -> FileResponse:
-    """What a game's page brings beside its templates: a style sheet, and a script if it needs one."""
-    path = catalogue.find(game).rulebook.parent / f"table.{kind}"
-    if kind not in KINDS_OF_FILES or not path.is_file():
+async def game_file(game: str, file: str) -> FileResponse:
+    """A style sheet of a game, or its script."""
+    if file not in OWN_FILES or not brings(game, file):
         raise Unknown("This game has no such file.")
+    path = catalogue.find(game).rulebook.with_name(file)
     headers = {"Cache-Control": "no-cache"}
-    return FileResponse(path, media_type=KINDS_OF_FILES[kind], headers=headers)
+    return FileResponse(path, media_type=OWN_FILES[file], headers=headers)
 
 
 async def api_page(request: Request) -> HTMLResponse:

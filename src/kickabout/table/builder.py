@@ -27,6 +27,7 @@ from kickabout.table.builder_view import (
     table_sheets,
     told,
     workbench,
+    workbench_for,
 )
 from kickabout.table.errors import BadRequest, TableError
 from kickabout.table.render import Pages
@@ -61,6 +62,7 @@ async def begin(
     fields: dict[str, str] = {}
     try:
         fields, file = await _read(request)
+        at = workbench(game, fields.get("kind", ""))
         sheet = await _beginning(at, fields, file, tables, owner)
         text = at.builder.dump(sheet)
         made = await tables.store.write(
@@ -73,7 +75,9 @@ async def begin(
             "build_list.html", **context, wrong=error.text, pasted=fields.get("text", "")
         )
         return HTMLResponse(page, error.status)
-    response = RedirectResponse(f"/build/{game}/{made}", 303)
+    # What a sheet holds tells its kind, except while it holds little.
+    query = "" if workbench_for(game, sheet).kind == at.kind else Wanted(kind=at.kind).query
+    response = RedirectResponse(f"/build/{game}/{made}{query}", 303)
     remember(request, response, tables, owner)
     return response
 
@@ -88,9 +92,8 @@ async def show(
     browser: Browser,
 ) -> HTMLResponse:
     """The page on which a sheet is built."""
-    at = workbench(game)
-    saved = await _saved(tables, browser, game, sheet)
-    look = wanted(at.plan, request.query_params)
+    at, saved = await _opened(tables, browser, game, sheet, request.query_params)
+    look = wanted(at.plan, request.query_params, at.kind)
     return HTMLResponse(await _rendered(pages, "build.html", at, saved, look))
 
 
@@ -118,9 +121,8 @@ async def change(
     htmx: Htmx = None,
 ) -> Response:
     """Changes a sheet; the answer is the page as it stands then."""
-    at = workbench(game)
     fields, _ = await _read(request)
-    before = await _saved(tables, browser, game, sheet)
+    at, before = await _opened(tables, browser, game, sheet, fields)
     owner = digest(browser or "")
     status, wrong = 200, ""
     try:
@@ -131,7 +133,7 @@ async def change(
     except TableError as error:
         status, wrong = error.status, error.text
     saved = await _saved(tables, browser, game, sheet)
-    look = wanted(at.plan, fields)
+    look = wanted(at.plan, fields, at.kind)
     if not wrong and saved.text != before.text:
         # What was to be replaced has been.
         look = replace(look, instead="")
@@ -164,9 +166,9 @@ async def at_table(
     htmx: Htmx = None,
 ) -> HTMLResponse:
     """What this browser has built, to be played with at a table, or why it cannot be."""
-    at = workbench(viewer.table.game)
+    workbench(viewer.table.game)
     listed = await _listed(tables, browser, viewer.table.game)
-    context = table_sheets(at, viewer.table, viewer.own_seat(), listed)
+    context = table_sheets(viewer.table, viewer.own_seat(), listed)
     template = "build_choose.html" if htmx is None else "partials/own_sheets_list.html"
     return HTMLResponse(pages.page(template, **context))
 
@@ -269,6 +271,15 @@ async def _listed(tables: Tables, browser: str | None, game: str) -> list[Saved]
         return []
     owner = digest(browser)
     return await tables.store.read(lambda c: sheets.sheets_of(c, owner, game))
+
+
+async def _opened(
+    tables: Tables, browser: str | None, game: str, sheet: str, fields: Mapping[str, str]
+) -> tuple[Workbench, Saved]:
+    """A sheet, and the workbench of the kind that a query or a form asks for."""
+    builder = workbench(game).builder
+    saved = await _saved(tables, browser, game, sheet)
+    return workbench_for(game, builder.parse(saved.text), fields.get("kind", "")), saved
 
 
 async def _saved(tables: Tables, browser: str | None, game: str, sheet: str) -> Saved:

@@ -25,17 +25,25 @@ MOST_SEARCHED = 40
 
 @dataclass(frozen=True)
 class Workbench:
-    """A game with something to build, its builder, and its own box."""
+    """A game with something to build, its builder, and its own box with one kind chosen."""
 
     game: Game
     builder: Builder
     box: Box
     plan: Plan
+    kind: str
+    """The kind that is built, a word of the builder's option; empty if there is one kind alone."""
+
+    @property
+    def kinds(self) -> Mapping[str, str]:
+        """Every kind that can be built, with a line about it; none if there is one alone."""
+        option = self.box.options.get(self.builder.option)
+        return option.choices if option else {}
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What somebody looks for in the pool."""
+    """What somebody looks for in the pool, and the kind that they build."""
 
     pool: str = ""
     facets: Mapping[str, str] = field(default_factory=dict)
@@ -43,12 +51,19 @@ class Wanted:
     sort: str = ""
     instead: str = ""
     """The slug of the piece on the sheet that another is to replace."""
+    kind: str = ""
+
+    def turned_to(
+        self, pool: str, facets: Mapping[str, str] | None = None, instead: str = ""
+    ) -> "Wanted":
+        """Another look at a pool, for the same kind."""
+        return Wanted(pool, facets or {}, instead=instead, kind=self.kind)
 
     @property
     def fields(self) -> dict[str, str]:
         """The fields of a form, or of a query, that ask for the same."""
         named = {"pool": self.pool, "q": self.search, "sort": self.sort, "instead": self.instead}
-        named |= {f"f-{key}": value for key, value in self.facets.items()}
+        named |= {f"f-{key}": value for key, value in self.facets.items()} | {"kind": self.kind}
         return {key: value for key, value in named.items() if value}
 
     @property
@@ -57,7 +72,7 @@ class Wanted:
         return f"?{urlencode(self.fields)}" if self.fields else ""
 
 
-def wanted(plan: Plan, fields: Mapping[str, str]) -> Wanted:
+def wanted(plan: Plan, fields: Mapping[str, str], kind: str = "") -> Wanted:
     """What a query, or the fields of a form, ask for; what makes no sense is left out."""
     pools = {pool.key: pool for pool in plan.pools}
     pool = pools.get(fields.get("pool", ""), plan.pools[0])
@@ -75,6 +90,7 @@ def wanted(plan: Plan, fields: Mapping[str, str]) -> Wanted:
         fields.get("q", "").strip()[:MOST_SEARCHED],
         sort if sort in sorts else "",
         instead if instead in pool.by_slug else "",
+        kind,
     )
 
 
@@ -100,7 +116,7 @@ def pool_context(at: Workbench, sheet: Sheet, look: Wanted) -> dict[str, Any]:
         "sorts": _sorts(pool),
         "of": len(pool.pieces),
         "instead": pool.by_slug.get(look.instead),
-        "plain": Wanted(look.pool).query,
+        "plain": look.turned_to(look.pool).query,
         "rows": [_row(at, sheet, parts, pool.facets, piece, look) for piece in found],
     }
 

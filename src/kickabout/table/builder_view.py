@@ -15,6 +15,7 @@ from kickabout.engine.building import (
     Plan,
     Row,
     Sheet,
+    has_room,
     highest,
     lay_out,
 )
@@ -28,13 +29,36 @@ CLAUSE = re.compile(r"\s*\(([A-Z]+-\d+\.\d+)\)")
 
 
 @cache
-def workbench(name: str) -> Workbench:
-    """The workbench of a game; raises `Unknown` if it has nothing to build."""
+def workbench(name: str, kind: str = "") -> Workbench:
+    """The workbench of a game, for one of the kinds that are built there or for the usual one.
+
+    Raises `Unknown` if the game has nothing to build, or nothing of this kind.
+    """
     game = catalogue.find(name)
     if game.builder is None:
         raise Unknown(f"There is nothing to build for {game.title}.")
-    box = game.load_box(None)
-    return Workbench(game, game.builder, box, game.builder.plan(box))
+    box, option = game.load_box(None), game.builder.option
+    if kind:
+        try:
+            box = box.with_options({option: kind})
+        except ValueError as error:
+            raise Unknown(f"There is nothing of this kind to build: {error}.") from error
+    chosen = str(box.chosen[option]) if option else ""
+    return Workbench(game, game.builder, box, game.builder.plan(box), chosen)
+
+
+def workbench_for(name: str, sheet: Sheet, kind: str = "") -> Workbench:
+    """The workbench for a sheet: of the kind that is asked for, else of what the sheet is already.
+
+    That is the first kind that it is legal as, or else that has room for it; the usual comes first.
+    """
+    usual = workbench(name)
+    if kind in usual.kinds:
+        return workbench(name, kind)
+    every = [usual, *(workbench(name, other) for other in usual.kinds if other != usual.kind)]
+    legal = (at for at in every if not at.builder.complaints(at.box, sheet))
+    roomy = (at for at in every if has_room(at.plan, sheet))
+    return next(legal, None) or next(roomy, usual)
 
 
 def told(sentences: Iterable[str]) -> list[dict[str, str]]:
@@ -60,14 +84,16 @@ def sums(plan: Plan, sheet: Sheet) -> list[dict[str, Any]]:
     ]
 
 
-def summary(at: Workbench, saved: Saved) -> dict[str, Any]:
+def summary(usual: Workbench, saved: Saved) -> dict[str, Any]:
     """A sheet in a list."""
-    sheet = at.builder.parse(saved.text)
+    sheet = usual.builder.parse(saved.text)
+    at = workbench_for(usual.game.name, sheet)
     complaints = told(at.builder.complaints(at.box, sheet))
     return {
         "id": saved.id,
         "name": saved.name,
         "updated": saved.updated,
+        "kind": at.kind,
         "sums": sums(at.plan, sheet),
         "complaints": complaints,
         "remarks": told(at.builder.remarks(at.box, sheet)),
@@ -99,6 +125,10 @@ def base_context(at: Workbench) -> dict[str, Any]:
         "noun": at.builder.noun,
         "lead": at.builder.lead,
         "url": f"/build/{at.game.name}",
+        "option": at.builder.option,
+        "kind": at.kind,
+        "kinds": at.kinds,
+        "usual": at.box.options[at.builder.option].default if at.kinds else "",
         "portraits": f"games/{folder.name}/portraits.html"
         if (folder / "portraits.html").is_file()
         else None,
@@ -146,11 +176,12 @@ def sheet_context(at: Workbench, saved: Saved, look: Wanted) -> dict[str, Any]:
                 "title": pool.title,
                 "count": len(pool.pieces),
                 "on": pool.key == look.pool,
-                "query": Wanted(pool.key).query,
+                "query": look.turned_to(pool.key).query,
             }
             for pool in at.plan.pools
         ],
         "wanted": look,
+        "kind_queries": {kind: replace(look, kind=kind).query for kind in at.kinds},
     }
 
 
@@ -174,7 +205,7 @@ def _part(
                 "one": filled.row.one,
                 "size": filled.row.size,
                 "count": len(filled.pieces),
-                "query": Wanted(part.pool, filled.row.narrows).query,
+                "query": look.turned_to(part.pool, filled.row.narrows).query,
                 "bonus": _row_bonus(filled.row, filled.pieces, best),
                 "slots": [
                     _slot(piece, part, filled.row, best, look)
@@ -211,8 +242,8 @@ def _slot(
         "piece": piece,
         "bonus": None if bonus is None else {"amount": bonus.amount, "why": bonus.why},
         "picked": piece.slug == look.instead,
-        "query": Wanted(
-            part.pool, row.narrows, instead="" if piece.slug == look.instead else piece.slug
+        "query": look.turned_to(
+            part.pool, row.narrows, "" if piece.slug == look.instead else piece.slug
         ).query,
     }
 
@@ -222,11 +253,11 @@ def renamed(builder: Builder, text: str, name: str) -> str:
     return builder.dump(replace(builder.parse(text), name=name))
 
 
-def table_sheets(
-    at: Workbench, table: LiveTable, seat: int, listed: Iterable[Saved]
-) -> dict[str, Any]:
+def table_sheets(table: LiveTable, seat: int, listed: Iterable[Saved]) -> dict[str, Any]:
     """The sheets of a browser as it may play with them at a table, with that table's box."""
     box = table.log.match.box
+    option = workbench(table.game).builder.option
+    at = workbench(table.game, str(box.chosen[option]) if option else "")
     legal = set(table.legal(seat))
     shown = []
     for saved in listed:

@@ -47,16 +47,16 @@ def environment() -> jinja2.Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.globals["has_script"] = has_script
+    made.globals["brings"] = brings
     sprites = [name for name in made.list_templates() if name.endswith("/signs.html")]
     symbols = "".join(made.get_template(name).render() for name in sprites)
     made.globals["drawn"] = frozenset(re.findall(r'<symbol id="([^"]+)"', symbols))
     return made
 
 
-def has_script(game: str) -> bool:
-    """Whether a game's page brings a script of its own, `table.js`."""
-    return (catalogue.find(game).rulebook.parent / "table.js").is_file()
+def brings(game: str, file: str) -> bool:
+    """Whether a game has a file of its own for its pages, such as the script `table.js`."""
+    return catalogue.find(game).rulebook.with_name(file).is_file()
 
 
 def options_text(match: Match) -> str:

@@ -20,6 +20,7 @@ class SquadBuilder:
     """How squads and decks of Futera SuSu are built."""
 
     noun = "squad"
+    option = ""
     lead = "Eleven players, five substitutes and ten action cards."
 
     def plan(self, box: SusuBox) -> Plan:

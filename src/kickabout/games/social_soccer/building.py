@@ -6,7 +6,7 @@ from kickabout.engine.building import Bonus, Facet, Part, Piece, Plan, Pool, Row
 from kickabout.games.social_soccer import clauses, teams
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.box.contents import Card, Player
-from kickabout.games.social_soccer.state import MEMBERS
+from kickabout.games.social_soccer.state import MEMBERS, TWIST
 from kickabout.games.social_soccer.teams import PLAYERS, STRATEGY
 from kickabout.games.social_soccer.view.cards import card_data, player_data
 from kickabout.games.social_soccer.words.saying import (
@@ -17,6 +17,8 @@ from kickabout.games.social_soccer.words.saying import (
 )
 
 CARDS = "cards"
+FREE = "free"
+"""What a Twist costs."""
 KITS = ("#c8402a #f6cf4f", "#2f7d52 #f4ead2", "#3f4fa3 #bfe3f2", "#6d6a63 #e9e4d6")
 """The colours in which the players of each value are shown."""
 
@@ -25,7 +27,8 @@ class TeamBuilder:
     """How teams and strategies of SocialSoccer are built."""
 
     noun = "team"
-    lead = "Ten players, and thirty cards of the values that they stand for."
+    lead = "Ten players, and thirty or forty cards of the values that they stand for."
+    option = "deck"
 
     def plan(self, box: SocialBox) -> Plan:
         """All that a team can be built from."""
@@ -102,14 +105,20 @@ def _player(box: SocialBox, player: Player) -> Piece:
         {"value": VALUE_SLUGS[player.value]},
         player.text,
         (("custody", player.custody), ("attack", player.attack), ("defence", player.defence)),
-        {"kit": KITS[player.value], "player": player_data(box, player.number)},
+        {
+            "kit": KITS[player.value],
+            "player": player_data(box, player.number),
+            "mark": {"sign": f"of-{VALUE_SLUGS[player.value]}", "title": VALUE_NOUNS[player.value]},
+        },
     )
 
 
 def _cards(box: SocialBox) -> Pool:
     types = Facet("type", "Type", dict(zip(TYPE_SLUGS, TYPE_NOUNS, strict=True)))
+    costs = sorted({card.cost for card in box.cards if card.type != TWIST})
+    prices = Facet("cost", "Cost", {str(cost): f"{cost} Custody" for cost in costs} | {FREE: FREE})
     pieces = tuple(_card(box, kind, card) for kind, card in enumerate(box.cards))
-    return Pool(CARDS, "Cards", (_values(), types), pieces)
+    return Pool(CARDS, "Cards", (_values(), types, prices), pieces)
 
 
 def _card(box: SocialBox, kind: int, card: Card) -> Piece:
@@ -118,7 +127,11 @@ def _card(box: SocialBox, kind: int, card: Card) -> Piece:
         card.slug,
         card.name,
         {STRATEGY: STRATEGY},
-        {"value": VALUE_SLUGS[card.value], "type": TYPE_SLUGS[card.type]},
+        {
+            "value": VALUE_SLUGS[card.value],
+            "type": TYPE_SLUGS[card.type],
+            "cost": FREE if card.type == TWIST else str(card.cost),
+        },
         face["does"],
         look={"card": face},
     )

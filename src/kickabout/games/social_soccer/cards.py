@@ -26,7 +26,7 @@ def throw(state: State, seat: int, kind: int) -> None:
 
 
 def put_back(state: State, seat: int) -> None:
-    """A hand goes back into the deck, which is shuffled (SOC-3.8)."""
+    """A hand goes back into the deck, which is shuffled (SOC-3.13)."""
     for kind in range(KINDS):
         state.deck[seat, kind] += state.hand[seat, kind]
         state.hand[seat, kind] = 0
@@ -57,7 +57,7 @@ def push(state: State, kind: int, seat: int) -> None:
 
 
 def can_be_asked(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a seat is asked for a card, as far as all can see (SOC-7.6)."""
+    """Whether a seat is asked for a card, as far as all can see (SOC-7.13, 8.20)."""
     if state.stack == STACK or state.hand_size[seat] == 0:
         return False
     free = state.blocker > 0 and state.twisted[seat] == 0

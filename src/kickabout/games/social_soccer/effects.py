@@ -98,7 +98,7 @@ def has_effect(box: BoxRecord, kind: int, effect: int) -> bool:
 
 
 def lose_ball(state: State) -> None:
-    """The side with the ball loses it, and what waits on the stack comes to nothing (SOC-5.7)."""
+    """The side with the ball loses it, and what waits on the stack comes to nothing (SOC-7.19)."""
     if state.shooter > 0 and state.scorer == NONE:
         state.shot_end = BALL_LOST
     state.turn = 1 - state.turn
@@ -144,14 +144,14 @@ def to_member(box: BoxRecord, state: State, seat: int, member: int, kind: int, s
             state.attack_now[seat, member - 1] += amount
         holds = seat == state.turn and member == state.ball
         if amount < 0 and holds and attack_of(box, state, seat, member) == 0:
-            lose_ball(state)  # 5.8
+            lose_ball(state)  # 10.5
     elif effect == DEFENCE:
         if for_round:
             state.defence_round[seat, member - 1] += amount
         else:
             state.defence_now[seat, member - 1] += amount
         if amount < 0 and defence_of(box, state, seat, member) == 0:
-            tire(state, seat, member, TIRED)  # 5.9
+            tire(state, seat, member, TIRED)  # 10.7
     elif effect == TIRE:
         tire(state, seat, member, TIRED)
     elif effect == REFRESH:

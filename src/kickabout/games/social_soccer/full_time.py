@@ -22,7 +22,7 @@ MOST_GAMES = 5
 
 
 def is_over(box: BoxRecord, state: State) -> bool:
-    """Whether the game ends with this round (SOC-12.3 to 12.6)."""
+    """Whether the game ends with this round (SOC-12.6 to 12.10)."""
     lead = abs(state.goals[0] - state.goals[1])
     if lead >= box.lead:
         return True
@@ -32,7 +32,7 @@ def is_over(box: BoxRecord, state: State) -> bool:
 
 
 def end_game(box: BoxRecord, state: State) -> None:
-    """A game is won or drawn; the match ends, or the next game begins (SOC-12.7 to 12.9)."""
+    """A game is won or drawn; the match ends, or the next game begins (SOC-12.11 to 12.13)."""
     state.game += 1
     best = NONE
     if state.goals[0] != state.goals[1]:
@@ -50,7 +50,7 @@ def end_game(box: BoxRecord, state: State) -> None:
 
 
 def clear_pitch(state: State) -> None:
-    """Everything is laid out anew for the next game, with the same teams (SOC-12.8)."""
+    """Everything is laid out anew for the next game, with the same teams (SOC-3.14)."""
     calm_down(state, True)
     for seat in range(state.seats):
         gather(state, seat)
@@ -76,6 +76,6 @@ def goals(box: BoxRecord, state: State, out: Any) -> None:
 
 
 def scores(box: BoxRecord, state: State, out: Any) -> None:
-    """Goals; in a match of several games, games won (SOC-12.10)."""
+    """Goals; in a match of several games, games won (SOC-12.14)."""
     for seat in range(state.seats):
         out[seat] = float(state.goals[seat] if box.length == SINGLE else state.games[seat])

@@ -1,4 +1,4 @@
-"""Who stands where, how tired, and what everybody is worth at the moment (SOC-4, 5, 11)."""
+"""Who stands where, how tired, and what everybody is worth at the moment (SOC-4, 5, 8, 10, 11)."""
 
 from kickabout.games.social_soccer.state import (
     ATTACK_ONLY,
@@ -82,14 +82,14 @@ def tire(state: State, seat: int, member: int, how: int) -> None:
 
 
 def recover(state: State) -> None:
-    """Everybody has rested for a round (SOC-11.1)."""
+    """Everybody has rested for a round (SOC-11.1, 11.2)."""
     for seat in range(state.seats):
         for member in range(MEMBERS):
             state.rest[seat, member] = max(FRESH, state.rest[seat, member] - 1)
 
 
 def rotate(box: BoxRecord, state: State) -> None:
-    """Everybody moves on by two spots of the ring, or of its first six (SOC-11.2 to 11.4)."""
+    """Everybody moves on by two spots of the ring, or of its first six (SOC-11.3, 11.4, 11.9)."""
     ring = BENCH_TO if box.rotation == ATTACK_ONLY else SPOTS
     for seat in range(state.seats):
         for _ in range(STEP):

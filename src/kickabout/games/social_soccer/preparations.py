@@ -27,7 +27,7 @@ def legal_build(box: BoxRecord, state: State, seat: int, out: Any) -> int:
             n += 1
     if state.signed[seat] < MEMBERS:
         for player in range(1, box.players + 1):
-            if not has_signed(state, seat, player):  # 2.3
+            if not has_signed(state, seat, player):  # 2.2
                 out[n] = SIGNS + player - 1
                 n += 1
     elif state.packed[seat] < box.strategy_size:
@@ -47,7 +47,7 @@ def has_signed(state: State, seat: int, player: int) -> bool:
 
 
 def may_pack(box: BoxRecord, state: State, seat: int, kind: int) -> bool:
-    """Whether one more card of a kind fits into a strategy (SOC-2.5, 2.6)."""
+    """Whether one more card of a kind fits into a strategy (SOC-2.4, 2.5, 2.7)."""
     if state.deck[seat, kind] == box.copies:
         return False
     value = box.card_value[kind]
@@ -88,7 +88,7 @@ def take_team(box: BoxRecord, state: State, seat: int, team: int) -> None:
 
 
 def take_fixed(box: BoxRecord, state: State) -> None:
-    """The teams that the options of the match give (SOC-13)."""
+    """The teams that the options of the match give (SOC-13.6)."""
     for seat in range(state.seats):
         if box.fixed_team[seat] != NONE:
             take_team(box, state, seat, box.fixed_team[seat])
@@ -111,7 +111,7 @@ def pack(state: State, seat: int, kind: int) -> None:
 
 
 def legal_place(state: State, seat: int, out: Any) -> int:
-    """Writes where the members may go that have no spot yet (SOC-3.2)."""
+    """Writes where the members may go that have no spot yet (SOC-3.2, 3.3)."""
     n = 0
     for member in range(MEMBERS):
         if not is_placed(state, seat, member + 1):

@@ -126,7 +126,7 @@ def setup(box: BoxRecord, state: State, seats: int) -> None:
 
 
 def joint(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a seat has something left to prepare, at the same time as the other (SOC-3.1)."""
+    """Whether a seat has something left to prepare, at the same time as the other (SOC-2.13, 3.3)."""
     if state.phase == BUILD:
         return not is_built(box, state, seat)
     return state.phase == PLACE and state.placed[seat] < MEMBERS
@@ -201,7 +201,7 @@ def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
                 weights[0] = 1
                 return 1
     if phase == REVEAL and state.deck_size[1 - state.scorer] == 0:
-        out[0] = NO_CARD  # 9.4
+        out[0] = NO_CARD  # 9.6
         weights[0] = 1
         return 1
     n = 0
@@ -297,7 +297,7 @@ def play(box: BoxRecord, state: State, action: int) -> None:
 
 
 def look(state: State, kind: int) -> None:
-    """The rival has seen one more card of a hand (SOC-10.7)."""
+    """The rival has seen one more card of a hand (SOC-10.12)."""
     state.looked[kind] += 1
     state.known[state.drawer, kind] = max(state.known[state.drawer, kind], state.looked[kind])
     state.owed -= 1
@@ -337,7 +337,7 @@ def prepare_on(box: BoxRecord, state: State) -> bool:
     elif phase == MULLIGAN:
         for ahead in range(state.seats):
             seat = (state.turn + ahead) % SEATS
-            if state.redrawn[seat] == 0:  # 3.7
+            if state.redrawn[seat] == 0:  # 3.11, 3.12
                 state.actor = seat
                 return True
         start_round(box, state)
@@ -365,7 +365,7 @@ def go_on(box: BoxRecord, state: State) -> bool:
         state.actor = 1 - state.turn
         if has_blocker(state):
             return True
-        score(state)  # 8.4
+        score(state)  # 8.8
     elif phase == COST:
         return ask_cost(box, state)
     elif phase == AIM:
@@ -408,7 +408,7 @@ def start_round(box: BoxRecord, state: State) -> None:
 
 
 def deal_round(box: BoxRecord, state: State) -> bool:
-    """Both sides draw, then somebody has the ball (SOC-4.3, 4.4)."""
+    """Both sides draw, then somebody has the ball (SOC-4.4, 4.6 to 4.9)."""
     if state.owed > 0 and state.deck_size[state.drawer] > 0:
         state.actor = CHANCE
         return True
@@ -424,7 +424,7 @@ def deal_round(box: BoxRecord, state: State) -> bool:
 
 
 def carry_on(state: State) -> None:
-    """The side with the ball goes on, unless everybody on the field is tired (SOC-4.6, 5.4)."""
+    """The side with the ball goes on, unless everybody on the field is tired (SOC-5.8, 12.1)."""
     state.phase = PLAY
     if fresh_members(state, 0) + fresh_members(state, 1) == 0:
         calm_down(state, True)
@@ -432,7 +432,7 @@ def carry_on(state: State) -> None:
 
 
 def ask_cost(box: BoxRecord, state: State) -> bool:
-    """Who tires for a Mastermove; then whom it is for; then the rival may answer (SOC-7.3)."""
+    """Who tires for a Mastermove; then whom it is for; then the rival may answer (SOC-7.3, 7.8, 7.14)."""
     state.actor = state.asked
     if state.costs > 0:
         return True
@@ -446,7 +446,7 @@ def ask_cost(box: BoxRecord, state: State) -> bool:
 
 
 def resolve(box: BoxRecord, state: State) -> None:
-    """Works off the stack from the top (SOC-7.8)."""
+    """Works off the stack from the top (SOC-7.10)."""
     if state.stack == 0:
         after_stack(state)
         return
@@ -460,7 +460,7 @@ def resolve(box: BoxRecord, state: State) -> None:
 
 
 def draw_for_ball(box: BoxRecord, state: State) -> bool:
-    """Who has won the ball draws for it (SOC-5.10)."""
+    """Who has won the ball draws for it (SOC-5.13)."""
     if state.stolen == 1:
         state.stolen = 0
         state.drawer = state.turn
@@ -473,7 +473,7 @@ def draw_for_ball(box: BoxRecord, state: State) -> bool:
 
 
 def trim(box: BoxRecord, state: State) -> bool:
-    """Hands are cut down to the limit; then the game goes on or ends (SOC-12.1, 12.2)."""
+    """Hands are cut down to the limit; then the game goes on or ends (SOC-12.4, 12.5)."""
     for seat in range(state.seats):
         if state.hand_size[seat] > box.hand_limit:
             state.actor = seat

@@ -75,7 +75,7 @@ def give_ball(state: State, spot: int) -> None:
 
 
 def begin_sequence(state: State) -> None:
-    """The side with the ball begins a sequence (SOC-5.4)."""
+    """The side with the ball begins a sequence (SOC-5.1, 5.7)."""
     calm_down(state, False)
     state.shot_seat = NONE
     for seat in range(state.seats):
@@ -88,7 +88,7 @@ def begin_sequence(state: State) -> None:
 
 
 def legal_play(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes what the side with the ball may do (SOC-5.5)."""
+    """Writes what the side with the ball may do (SOC-5.2, 5.9, 5.10)."""
     seat = state.turn
     n = 0
     fresh = is_fresh(state, seat, spot_of(state, seat, state.ball))
@@ -99,13 +99,13 @@ def legal_play(box: BoxRecord, state: State, out: Any) -> int:
             n += 1
     n = legal_cards(box, state, seat, out, n)
     if not fresh:
-        out[n] = GIVE_UP  # 5.6
+        out[n] = GIVE_UP  # 5.10
         n += 1
     return n
 
 
 def pass_ball(state: State, spot: int) -> None:
-    """The holder tires; the pass stands once the rival has let it happen (SOC-6.1, 6.3)."""
+    """The holder tires; the pass stands once the rival has let it happen (SOC-6.3, 6.7)."""
     seat = state.turn
     tire(state, seat, state.ball, TIRED)
     push(state, PASS_ENTRY, seat)
@@ -126,7 +126,7 @@ def give_up(state: State) -> None:
 
 
 def shoot(state: State) -> None:
-    """An attacker tires by a shot, a defender is exhausted by it (SOC-8.1, 8.2)."""
+    """An attacker tires by a shot, a defender is exhausted by it (SOC-8.1, 8.4)."""
     seat = state.turn
     spot = spot_of(state, seat, state.ball)
     tire(state, seat, state.ball, TIRED if spot < ATTACKERS else EXHAUSTED)
@@ -142,7 +142,7 @@ def shoot(state: State) -> None:
 
 
 def has_blocker(state: State) -> bool:
-    """Whether the rival has a fresh defender (SOC-8.3)."""
+    """Whether the rival has a fresh defender (SOC-8.5, 8.8)."""
     for spot in range(BENCH_TO, SPOTS):
         if is_fresh(state, 1 - state.turn, spot):
             return True
@@ -170,13 +170,13 @@ def block(state: State, action: int) -> None:
     state.shot_against = state.blocker
     tire(state, rival, state.blocker, TIRED)
     push(state, SHOT_ENTRY, state.turn)
-    state.asked = state.turn  # 8.7
+    state.asked = state.turn  # 8.11
     state.holds = 0
     state.phase = ANSWER
 
 
 def compare(box: BoxRecord, state: State) -> None:
-    """Attack against defence (SOC-8.10 to 8.12)."""
+    """Attack against defence (SOC-8.9, 8.10, 13.4)."""
     rival = 1 - state.turn
     state.shot_attack = attack_of(box, state, state.turn, state.shooter)
     state.shot_defence = defence_of(box, state, rival, state.blocker)
@@ -185,7 +185,7 @@ def compare(box: BoxRecord, state: State) -> None:
         score(state)
         return
     state.shot_end = STOPPED
-    state.not_to = state.blocker  # 8.13
+    state.not_to = state.blocker  # 8.18
     state.turn = rival
     state.ball = 0
     state.shooter = 0
@@ -206,7 +206,7 @@ def score(state: State) -> None:
 
 
 def reveal(box: BoxRecord, state: State, kind: int) -> None:
-    """The top card of the conceding side goes to its goal zone; a Twist works first (SOC-9.2, 9.3)."""
+    """The top card of the conceding side goes to its goal zone; a Twist works first (SOC-9.1 to 9.3)."""
     seat = 1 - state.scorer
     state.goal_card = kind
     state.deck[seat, kind] -= 1
@@ -220,7 +220,7 @@ def reveal(box: BoxRecord, state: State, kind: int) -> None:
 
 
 def kick_off(state: State) -> None:
-    """The conceding side has the ball (SOC-9.5)."""
+    """The conceding side has the ball (SOC-9.7)."""
     state.turn = 1 - state.scorer
     state.scorer = NONE
     state.ball = 0

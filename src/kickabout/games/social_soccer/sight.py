@@ -59,7 +59,7 @@ def hide_team(state: State, seat: int) -> None:
 
 
 def observes(box: BoxRecord, state: State, action: int, seat: int) -> int:
-    """What a seat sees of a decision about to be played (SOC-15)."""
+    """What a seat sees of a decision about to be played (SOC-15.11)."""
     if action < KEEP and state.actor != seat:
         if action < SIGNS:
             return HIDDEN_TEAM

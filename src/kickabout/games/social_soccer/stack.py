@@ -59,7 +59,7 @@ def legal_cards(box: BoxRecord, state: State, seat: int, out: Any, n: int) -> in
 
 
 def legal_twists(box: BoxRecord, state: State, seat: int, out: Any, n: int) -> int:
-    """Adds the Twists that a seat may discard for a shot: one for each side (SOC-8.8, 8.9)."""
+    """Adds the Twists that a seat may discard for a shot: one for each side (SOC-8.13, 8.14)."""
     if state.blocker > 0 and state.twisted[seat] == 0 and state.stack < STACK:
         wanted = 0 if seat == state.turn else 1
         for kind in range(box.kinds):
@@ -74,7 +74,7 @@ def legal_twists(box: BoxRecord, state: State, seat: int, out: Any, n: int) -> i
 
 
 def is_playable(box: BoxRecord, state: State, seat: int, kind: int) -> bool:
-    """Whether a Support or a Mastermove may be played now (SOC-7.1 to 7.5)."""
+    """Whether a Support or a Mastermove may be played now (SOC-7.1 to 7.4, 7.7)."""
     if box.types[kind] == TWIST or state.stack == STACK:
         return False
     if box.cost[kind] > state.custody[seat] or box.tires[kind] > fresh_members(state, seat):
@@ -129,7 +129,7 @@ def answers_card(state: State, seat: int) -> bool:
 
 
 def play_card(box: BoxRecord, state: State, seat: int, kind: int) -> None:
-    """A card is paid and laid on the stack; a Mastermove has still to tire players (SOC-7.3)."""
+    """A card is paid and laid on the stack; a Mastermove has still to tire players (SOC-7.2, 7.5)."""
     leave_hand(state, seat, kind)
     state.custody[seat] -= box.cost[kind]
     push(state, kind, seat)
@@ -140,7 +140,7 @@ def play_card(box: BoxRecord, state: State, seat: int, kind: int) -> None:
 
 
 def play_twist(state: State, seat: int, kind: int) -> None:
-    """A Twist is discarded for its bonus (SOC-8.8)."""
+    """A Twist is discarded for its bonus (SOC-8.13)."""
     leave_hand(state, seat, kind)
     push(state, kind, seat)
     state.stack_twist[state.stack - 1] = 1
@@ -214,7 +214,7 @@ def answer(box: BoxRecord, state: State, action: int) -> None:
 
 
 def ask(box: BoxRecord, state: State) -> bool:
-    """Finds who is asked next; when enough have let things be, the stack is worked off (SOC-7.7, 8.7)."""
+    """Finds who is asked next; when enough have let things be, the stack is worked off (SOC-7.11, 8.11)."""
     enough = 2 if state.blocker > 0 else 1
     while state.holds < enough:
         if can_be_asked(box, state, state.asked):
@@ -260,7 +260,7 @@ def work_off(box: BoxRecord, state: State) -> int:
 
 
 def add_bonus(box: BoxRecord, state: State, entry: int) -> None:
-    """A discarded Twist makes the shooter or the blocker stronger (SOC-8.8)."""
+    """A discarded Twist makes the shooter or the blocker stronger (SOC-8.13)."""
     seat = state.stack_seat[entry]
     if seat == state.turn:
         state.attack_now[seat, state.shooter - 1] += box.twist_bonus

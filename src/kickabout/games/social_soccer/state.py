@@ -22,7 +22,7 @@ EFFECTS = 3
 """A card has at most this many effects."""
 NONE = -1
 
-# The ring of ten spots, in the order of the rotation (SOC-11): the attack from the left, the bench, the
+# The ring of ten spots, in the order of the rotation (SOC-11.4): the attack from the left, the bench, the
 # defence from the right.
 SPOTS = 10
 ATTACKERS = 4  # spots 0..3 are A1 to A4

@@ -61,17 +61,6 @@
     const puts = all(".put-here:not([hidden])");
     return puts.length ? puts : all("#pitch .pick, .member");
   };
-  const middle = (one) => { const box = one.getBoundingClientRect(); return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; };
-  function towards(way, from) {
-    const start = middle(from), sign = way === "left" || way === "up" ? -1 : 1, across = way === "left" || way === "right";
-    let best = null, least = Infinity;
-    for (const one of reachable()) {
-      const at = middle(one), along = (across ? at.x - start.x : at.y - start.y) * sign, aside = Math.abs(across ? at.y - start.y : at.x - start.x);
-      if (one === from || along < 6) continue;
-      if (along + aside * 2 < least) { least = along + aside * 2; best = one; }
-    }
-    return best;
-  }
   const toHand = () => ($("#hand .card.ready") ?? $("#hand .card"))?.focus();
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea") || $("dialog[open], .heap-list:popover-open")) return;
@@ -80,7 +69,7 @@
       const way = key.slice(5), offered = reachable();
       const start = !here && way === "up" && (event.target.closest?.("#hand") || event.target === document.body);
       if (!offered.length || !(here || start)) return;
-      const next = here ? towards(way, here) : offered.find((one) => one.closest(".below")) ?? offered.at(-1);
+      const next = here ? towards(way, here, offered) : offered.find((one) => one.closest(".below")) ?? offered.at(-1);
       if (next) next.focus();
       else if (way === "down") toHand();
     } else if (key === "escape" && held) { const member = held; hold(null); $(`#member-${member}`)?.focus(); }

@@ -79,17 +79,6 @@
     const aimed = all(".spot-aim:not([hidden]), .aim:not([hidden])");
     return aimed.length ? aimed : all("#pitch .pick, #pitch .draws");
   };
-  const middle = (one) => { const box = one.getBoundingClientRect(); return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; };
-  function towards(way, from) {
-    const start = middle(from), sign = way === "left" || way === "up" ? -1 : 1, across = way === "left" || way === "right";
-    let best = null, least = Infinity;
-    for (const one of reachable()) {
-      const at = middle(one), along = (across ? at.x - start.x : at.y - start.y) * sign, aside = Math.abs(across ? at.y - start.y : at.x - start.x);
-      if (one === from || along < 6) continue;
-      if (along + aside * 2 < least) { least = along + aside * 2; best = one; }
-    }
-    return best;
-  }
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea") || $("dialog[open]")) return;
     const key = event.key.toLowerCase(), menu = open(), here = event.target.closest?.("#pitch .pick, #pitch .draws, #pitch .spot-aim, #pitch .aim");
@@ -103,7 +92,7 @@
       const way = key.slice(5), offered = reachable();
       const inHand = !here && (event.target.closest?.("#hand") || event.target === document.body);
       if (!offered.length || !(here || (way === "up" && inHand))) return;
-      const next = here ? towards(way, here) : offered.find((one) => one.closest(".own")) ?? offered.at(-1);
+      const next = here ? towards(way, here, offered) : offered.find((one) => one.closest(".own")) ?? offered.at(-1);
       if (next) next.focus();
       else if (way === "down") ($("#hand .card.ready") ?? $("#hand .card"))?.focus();
     } else if (key === "escape" && $(".pick.sure")) unsure();

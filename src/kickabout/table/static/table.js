@@ -1,6 +1,24 @@
 // The table page's own hand: keys, targets, travelling cards, the countdown, the line to the server.
 // Every decision is a plain form post; this file only makes playing quick and pretty.
 "use strict";
+
+// --- For the games' own scripts as well: the arrows go over a pitch from one thing to the next.
+function middle(one) {
+  const box = one.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+// The one of these that lies next from another, the way an arrow points; null if none does.
+function towards(way, from, among) {
+  const start = middle(from), sign = way === "left" || way === "up" ? -1 : 1, across = way === "left" || way === "right";
+  let best = null, least = Infinity;
+  for (const one of among) {
+    const at = middle(one), along = (across ? at.x - start.x : at.y - start.y) * sign, aside = Math.abs(across ? at.y - start.y : at.x - start.x);
+    if (one === from || along < 6) continue;
+    if (along + aside * 2 < least) { least = along + aside * 2; best = one; }
+  }
+  return best;
+}
+
 (() => {
   const $ = (selector, from = document) => from.querySelector(selector);
   const all = (selector, from = document) => [...from.querySelectorAll(selector)];

@@ -17,12 +17,15 @@ def results_data(box: RushBox, state: State) -> list[dict[str, Any]]:
     for result in range(state.results):
         official, boot = state.result_official[result], state.result_boot[result]
         forfeit = [state.result_forfeit[result, side] == 1 for side in range(SIDES)]
+        goals = [state.result_goals[result, side] for side in range(SIDES)]
         entries.append(
             {
                 "matchday": result // matches(state) + 1,
                 "home": state.result_home[result],
                 "away": state.result_away[result],
-                "goals": [state.result_goals[result, side] for side in range(SIDES)],
+                "goals": goals,
+                # Where both forfeit, goals count against each that nobody has made (RUSH-12.15).
+                "against": [box.record.forfeit] * SIDES if all(forfeit) else goals[::-1],
                 "official": None if official == NONE else card_data(box, PLAYERS + official),
                 "forfeit": forfeit,
                 "boot": None if boot == NONE else boot,

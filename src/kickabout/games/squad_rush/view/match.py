@@ -61,6 +61,7 @@ def match_data(box: RushBox, state: State) -> dict[str, Any] | None:
         "home": seats[0],
         "away": seats[1],
         "forfeit": [not stands[side] and forfeit for side in range(SIDES)],
+        "recorded": f"0–{box.record.forfeit}" if forfeit else None,
         "official": _kind_data(box, state.official),
         "second": _kind_data(box, state.second_official),
         "official_says": _says(box, state),
