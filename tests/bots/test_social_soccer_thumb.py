@@ -1,5 +1,7 @@
 """What the rule of thumb of SocialSoccer does, and how well."""
 
+from collections.abc import Mapping, Sequence
+
 import pytest
 
 import kickabout
@@ -37,9 +39,9 @@ def test_nobody_is_wasted_on_a_shot_that_nobody_stops() -> None:
 
 
 def test_a_card_is_played_on_a_shot_where_it_turns_it() -> None:
-    level = {"at": ({}, {"d1": "kindness-1"})}
-    assert choice(blocked("boost", "", **level)) == "play boost"
-    assert choice(blocked("push", "", **level)) == "twist push"
+    level: Sequence[Mapping[str, str]] = ({}, {"d1": "kindness-1"})
+    assert choice(blocked("boost", "", at=level)) == "play boost"
+    assert choice(blocked("push", "", at=level)) == "twist push"
     assert choice(blocked("boost", "", at=({}, {"d1": "wall"}))) == "hold"
     assert choice(blocked("boost", "")) == "hold"  # it goes in as it is
 

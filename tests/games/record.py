@@ -74,6 +74,14 @@ DRAMA = SEASON | {
     "golden-boot": "own-nation",
 }
 NEIGHBOURS = SEASON | {"pairing": "neighbours", "reverse": "off"}
+PURE = {"home": "flat-out", "away": "long-table"}
+MIXED = {
+    "home": "common-room",
+    "away": "quick-study",
+    "rotation": "attack-only",
+    "block-tie": "goal",
+}
+LARGE = {"deck": "40x4", "match": "best-of-3"}
 BUILD = ("recall ", "tackle ", "done")
 """Without these sevens come to stand, also by chance."""
 FRIENDS = (*BUILD, "book ", "dismiss ", "draw pile")
@@ -107,6 +115,24 @@ GOLDEN = (
         "rush-neighbours", "squad-rush", 4, 2, NEIGHBOURS, ("quick-restart", "0 0 7 4"), FRIENDS
     ),
     Golden("rush-sudden-death", "squad-rush", 2, 34, SEASON, ("0.1 0",), ("recall ",)),
+    Golden(
+        "social-pure",
+        "social-soccer",
+        2,
+        7,
+        PURE,
+        ("play worth-waiting-for", "play the-late-run", "play follow-it-in", "twist "),
+        ("give up",),
+    ),
+    Golden(
+        "social-mixed",
+        "social-soccer",
+        2,
+        0,
+        MIXED,
+        ("play saw-that-coming", "play same-to-you", "play read-the-run", "aim at ", "tire "),
+    ),
+    Golden("social-built", "social-soccer", 2, 0, LARGE, ("sign ", "pack ", "place ", "keep")),
 )
 
 
