@@ -113,15 +113,15 @@ NODES = (
     ("rush-neighbours", 529, 3, 1452),  # both sides draw
     ("rush-neighbours", 534, 4, 432),  # and may play a player, and pick their sevens again
     ("rush-sudden-death", 706, 3, 1618),  # sudden death
-    ("social-pure", 277, 5, 420),  # a decision with the ball
-    ("social-pure", 187, 4, 248),  # a shot
-    ("social-pure", 317, 5, 449),  # cards in a shot
+    ("social-pure", 286, 5, 102),  # a decision with the ball
+    ("social-pure", 181, 4, 1097),  # a shot
+    ("social-pure", 301, 5, 210),  # cards in a shot
     ("social-mixed", 212, 4, 548),  # a stack
     ("social-mixed", 128, 4, 49),  # who tires for a Mastermove
     ("social-mixed", 259, 4, 73),  # a target
     ("social-mixed", 393, 3, 84),  # the end of a round
     ("social-built", 50, 2, 1530),  # a team is built
-    ("social-built", 586, 4, 3765),  # a card for a goal
+    ("social-built", 487, 4, 3236),  # a card for a goal
 )
 
 

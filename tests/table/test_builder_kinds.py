@@ -49,10 +49,10 @@ async def test_another_kind_counts_anew(house: House) -> None:
     other = [link for link in links if "kind=40x4" not in link]
     assert [link for link in other if "kind=30x3" not in link] == []
     assert len(other) == 1
-    full = await client.post(address, data={"do": "put strategy one-more-sprint", "kind": "30x3"})
+    full = await client.post(address, data={"do": "put strategy head-down", "kind": "30x3"})
     assert full.status_code == 400
     assert "all 30 places are taken" in full.text
-    more = await client.post(address, data={"do": "put strategy one-more-sprint", "kind": "40x4"})
+    more = await client.post(address, data={"do": "put strategy head-down", "kind": "40x4"})
     assert more.status_code == 303
     assert "kind=40x4" in more.headers["location"]
     # And with so many it is of that kind by itself.

@@ -67,11 +67,18 @@ _RUSH = {
     "pro": _searching(800, 0, 3, 1, 100, 40, 100, 0, 6),
     "world": _searching(2000, 0, 3, 1, 80, 40, 100, 0, 6),
 }
+_SOCIAL = {
+    "youth": _searching(30, 45, 1, 1, 100, 20, 100, 100, 8),
+    "amateur": _searching(40, 0, 1, 1, 100, 20, 100, 250, 8),
+    "pro": _searching(40, 0, 1, 1, 100, 20, 100, 110, 8),
+    "world": _searching(400, 0, 1, 1, 80, 20, 100, 50, 8),
+}
 _BY_GAME: Mapping[str, Mapping[str, Policy]] = {
     "futbol-dash": _DASH,
     "super-team": _SUPER_TEAM,
     "futera-susu": _SUSU,
     "squad-rush": _RUSH,
+    "social-soccer": _SOCIAL,
 }
 _OTHERS = _DASH
 """For games that have no numbers of their own yet."""
