@@ -32,7 +32,7 @@ def speeds(results: list[Result]) -> Table:
 
 def bars(results: list[Result], importing: float) -> list[Bar]:
     """Hold what was measured against what was promised."""
-    ours, interpreted, team, susu, hearts, eights, uno, _ = (
+    ours, interpreted, team, susu, rush, social, hearts, eights, uno, _ = (
         result.per_second for result in results
     )
     return [
@@ -42,6 +42,8 @@ def bars(results: list[Result], importing: float) -> list[Bar]:
         Bar("Fútbol Dash, interpreted", interpreted, 10_000, "decisions/s"),
         Bar("Super Team, compiled", team, 1_000_000, "decisions/s"),
         Bar("Futera SuSu, compiled", susu, 4_000_000, "decisions/s"),
+        Bar("Squad Rush, compiled", rush, 5_000_000, "decisions/s"),
+        Bar("SocialSoccer, compiled", social, 3_000_000, "decisions/s"),
         Bar("importing kickabout", importing * 1000, 100, "ms", at_least=False),
     ]
 
