@@ -1,20 +1,15 @@
 """Somebody who plays Futera SuSu at the browser: squad and deck, the lock-in, and duel after duel."""
 
-import random
-import re
 from collections.abc import Callable
-from itertools import count
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Locator, expect
 
 import kickabout
 from kickabout.engine.match import Match
-from tests.journeys import scenes
-from tests.journeys.player import PRESS_MS, Player
+from tests.journeys import seat
+from tests.journeys.player import PRESS_MS
 
-View = dict[str, Any]
 GAME = "futera-susu"
 SIDES = {
     "home": "all-hands",
@@ -24,11 +19,6 @@ SIDES = {
 }
 """Options with which nobody has to build anything."""
 LOCK_IN_SECONDS = "lock-in-seconds = 90"
-DECISIONS = (
-    "#live.mine .squad, #live.mine .take, #live.mine .token.wrong .pick,"
-    " #live.mine .candidates .pcard.ready, #live.mine #hand .card.ready,"
-    " #live.mine .choice[data-choice]"
-)
 
 
 def new_match(seed: int = 1, box: Path | None = None, **options: object) -> Match:
@@ -49,47 +39,19 @@ def quick_box(folder: Path, seconds: int) -> Path:
     return path
 
 
-def position(phase: str, good: Callable[[View], bool] | None = None) -> Match:
+def position(phase: str, good: Callable[[seat.View], bool] | None = None) -> Match:
     """A match in which seat 0 decides in this phase, as the story needs it."""
-
-    def far(match: Match) -> bool:
-        return scenes.decides(0, phase)(match) and (good is None or good(match.view(0)))
-
-    for seed in count(1):
-        try:
-            return scenes.played_on(new_match(seed), far)
-        except AssertionError:
-            continue  # it was over first
-    raise AssertionError(phase)
+    return seat.position(new_match, phase, good)
 
 
-class Captain:
+class Captain(seat.Seat):
     """Plays for a player of whom the page asks something: any way that it offers."""
 
-    def __init__(self, player: Player, seed: int = 1, *, by_touch: bool = False) -> None:
-        self.player = player
-        self.page = player.page
-        self._press = "tap" if by_touch else "click"
-        self._random = random.Random(seed)
-
-    def awaits_turn(self) -> bool:
-        """Waits until there is something to decide, or the end; whether there is something."""
-        self.player.until(f"{DECISIONS}, #live.over")
-        return not self.player.is_over
-
-    @property
-    def phase(self) -> str:
-        """What the page is set for: `lock-in`, `send`, `before` ..."""
-        classes = self.page.locator("#pitch").get_attribute("class") or ""
-        found = re.search(r"\bat-([a-z-]+)", classes)
-        assert found, classes
-        return found[1]
-
-    def press(self, one: Locator) -> None:
-        """Clicks or taps, and waits until the table has moved on."""
-        before = self.player.number
-        getattr(one, self._press)(timeout=PRESS_MS)
-        self.player.sees_move_after(before)
+    DECISIONS = (
+        "#live.mine .squad, #live.mine .take, #live.mine .token.wrong .pick,"
+        " #live.mine .candidates .pcard.ready, #live.mine #hand .card.ready,"
+        " #live.mine .choice[data-choice]"
+    )
 
     def take(self, shirt: int) -> None:
         """Takes a card that has yet to be placed."""
@@ -134,6 +96,3 @@ class Captain:
             target = aims if aims.count() else self.page.locator(".target:visible")
             getattr(self._any(target), self._press)(timeout=PRESS_MS)
         self.player.sees_move_after(before)
-
-    def _any(self, among: Locator) -> Locator:
-        return among.nth(self._random.randrange(among.count()))

@@ -1,31 +1,20 @@
 """Somebody who plays Squad Rush at the browser: the piles, the hand, the pitches, and the call."""
 
-import random
-import re
 from collections.abc import Callable
-from itertools import count
-from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Locator
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from kickabout.engine.match import Match
-from tests.journeys import scenes
-from tests.journeys.player import PRESS_MS, Player
+from tests.journeys import scenes, seat
+from tests.journeys.player import PRESS_MS
 
-View = dict[str, Any]
 GAME = "squad-rush"
-DECISIONS = (
-    "#live.mine .draws, #live.mine .pick.at-once, #live.mine .candidates .card.ready,"
-    " #live.mine #hand .card.ready, #live.mine .choice[data-choice]:not([data-choice=hold]),"
-    " #live.mine .best-seven"
-)
 
 
 def position(
     phase: str,
-    good: Callable[[View], bool] | None = None,
+    good: Callable[[seat.View], bool] | None = None,
     *,
     seats: int = 2,
     mode: str = "squad-rush",
@@ -33,49 +22,21 @@ def position(
 ) -> Match:
     """A match in which seat 0 decides in this phase, as the story needs it."""
 
-    def far(match: Match) -> bool:
-        view = match.view(0)
-        return view["phase"] == phase and bool(view["legal"]) and (good is None or good(view))
+    def begin(seed: int) -> Match:
+        return scenes.new(seats=seats, seed=seed, game=GAME, mode=mode, **options)
 
-    for seed in count(1):
-        match = scenes.new(seats=seats, seed=seed, game=GAME, mode=mode, **options)
-        try:
-            return scenes.played_on(match, far)
-        except AssertionError:
-            continue  # it was over first
-    raise AssertionError(phase)
+    return seat.position(begin, phase, good)
 
 
-class Gaffer:
+class Gaffer(seat.Seat):
     """Plays for a player of whom the page asks something: what brings the seven on, and calls it."""
 
-    def __init__(self, player: Player, seed: int = 1, *, by_touch: bool = False) -> None:
-        self.player = player
-        self.page = player.page
-        self._press = "tap" if by_touch else "click"
-        self._random = random.Random(seed)
-
-    def awaits_turn(self) -> bool:
-        """Waits until there is something to decide, or the end; whether there is something.
-
-        An answer that can only be "let it stand" is not waited for: among bots it gives itself.
-        """
-        self.player.until(f"{DECISIONS}, #live.over")
-        return not self.player.is_over
-
-    @property
-    def phase(self) -> str:
-        """What the page is set for: `draw`, `act`, `seven`, `whistle` ..."""
-        classes = self.page.locator("#pitch").get_attribute("class") or ""
-        found = re.search(r"\bat-([a-z-]+)", classes)
-        assert found, classes
-        return found[1]
-
-    def press(self, one: Locator) -> None:
-        """Clicks or taps, and waits until the table has moved on."""
-        before = self.player.number
-        getattr(one, self._press)(timeout=PRESS_MS)
-        self.player.sees_move_after(before)
+    DECISIONS = (
+        "#live.mine .draws, #live.mine .pick.at-once, #live.mine .candidates .card.ready,"
+        " #live.mine #hand .card.ready, #live.mine .choice[data-choice]:not([data-choice=hold]),"
+        " #live.mine .best-seven"
+    )
+    """An answer that can only be "let it stand" is not waited for: among bots it gives itself."""
 
     def aim(self, card: Locator, target: Locator) -> None:
         """Raises a card of the hand and plays it on somebody who lights up."""
@@ -132,10 +93,3 @@ class Gaffer:
             self.press(card)
             return
         self.aim(card, self.page.locator(".spot-aim:visible, .target:visible").first)
-
-
-def shoot_once(player: Player, taken: set[str], name: str, folder: Path | None) -> None:
-    """Takes a picture the first time that a story comes by."""
-    if name not in taken:
-        taken.add(name)
-        player.shoot(f"squad-rush-{name}", folder)

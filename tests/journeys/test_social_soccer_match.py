@@ -6,9 +6,10 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.journeys import scenes
-from tests.journeys.coach import GAME, Coach, position, shoot_once
+from tests.journeys.coach import GAME, Coach, position
 from tests.journeys.conftest import Enter
 from tests.journeys.house import House
+from tests.journeys.seat import shoot_once
 from tests.journeys.test_everybody import is_named_throughout
 
 PHONE = {
@@ -36,7 +37,7 @@ def test_a_newcomer_takes_a_team_and_plays_to_full_time(
     taken: set[str] = set()
     decisions = 0
     while coach.awaits_turn():
-        shoot_once(nina, taken, coach.phase, pictures)
+        shoot_once(nina, taken, GAME, coach.phase, pictures)
         coach.decide()
         decisions += 1
         assert decisions < 900

@@ -6,8 +6,9 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Enter
-from tests.journeys.gaffer import GAME, Gaffer, position, shoot_once
+from tests.journeys.gaffer import GAME, Gaffer, position
 from tests.journeys.house import House
+from tests.journeys.seat import shoot_once
 from tests.journeys.test_everybody import MOVING, is_named_throughout
 from tests.journeys.test_phone import SMALL, THUMB
 
@@ -34,7 +35,7 @@ def test_a_newcomer_plays_to_full_time(house: House, enter: Enter, pictures: Pat
     decisions = 0
     while gaffer.awaits_turn():
         if decisions > 20:
-            shoot_once(nina, taken, gaffer.phase, pictures)
+            shoot_once(nina, taken, GAME, gaffer.phase, pictures)
         gaffer.decide()
         decisions += 1
         assert decisions < 400
@@ -213,7 +214,7 @@ def test_a_phone_in_one_hand(house: House, enter: Enter, pictures: Path | None) 
             page.evaluate("scrollTo(0, 0)")  # the last decision may have been further down
             expect(page.locator("#team-0")).to_be_in_viewport(ratio=0.9)
             expect(page.locator("#deck")).to_be_in_viewport(ratio=0.9)
-            shoot_once(ada, shown, f"phone-{gaffer.phase}", pictures)
+            shoot_once(ada, shown, GAME, f"phone-{gaffer.phase}", pictures)
             shown.add(gaffer.phase)
         gaffer.decide()
     rivals = page.locator("#rivals")

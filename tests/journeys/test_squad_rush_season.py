@@ -11,9 +11,10 @@ from kickabout.engine.match import Match
 from tests.games.record import GOLDEN
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
-from tests.journeys.gaffer import GAME, Gaffer, position, shoot_once
+from tests.journeys.gaffer import GAME, Gaffer, position
 from tests.journeys.house import House
 from tests.journeys.player import Player
+from tests.journeys.seat import shoot_once
 from tests.journeys.test_everybody import is_named_throughout
 
 WHISTLE = "final whistle"
@@ -32,7 +33,7 @@ def test_a_whole_season_through_the_page(house: House, enter: Enter, pictures: P
     decisions = 0
     while gaffer.awaits_turn():
         expect(page.locator("#league tbody tr[id]")).to_have_count(2)
-        shoot_once(nina, taken, f"season-{gaffer.phase}", pictures)
+        shoot_once(nina, taken, GAME, f"season-{gaffer.phase}", pictures)
         gaffer.decide()
         decisions += 1
         assert decisions < 500
