@@ -23,7 +23,7 @@ RULES = {
     "draws": (0, 9),
     "steal-draws": (0, 9),
     "hand-limit": (1, 40),
-    "rounds": (1, 45),
+    "rounds": (1, reading.MOST_ROUNDS),
     "extra-rounds": (0, 9),
     "lead": (1, 99),
     "specials": (0, 9),

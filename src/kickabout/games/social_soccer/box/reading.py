@@ -59,7 +59,7 @@ CHOOSE = "choose"
 _MOST_STAT = 9
 _MOST_COST = 40
 _MOST_TIRES = 4
-_MOST_ROUNDS = 45
+MOST_ROUNDS = 45
 _CHANGES = (s.ATTACK, s.DEFENCE)
 _AMOUNTS = {
     s.ATTACK: (-_MOST_STAT, _MOST_STAT),
@@ -175,7 +175,7 @@ def _read_card(row: Section, slug: str) -> Card:
         if row.holds("when"):
             row.choice("when", WHENS)
             when = row.string("when")
-        from_round = row.integer("from-round", 1, _MOST_ROUNDS, default=1)
+        from_round = row.integer("from-round", 1, MOST_ROUNDS, default=1)
     if type_ == s.MASTERMOVE:
         tires = row.integer("tires", 1, _MOST_TIRES)
     effects = _read_effects(row, type_, when)
