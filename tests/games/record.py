@@ -119,7 +119,7 @@ GOLDEN = (
         "social-pure",
         "social-soccer",
         2,
-        7,
+        13,
         PURE,
         ("play worth-waiting-for", "play the-late-run", "play follow-it-in", "twist "),
         ("give up",),

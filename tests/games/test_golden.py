@@ -113,9 +113,9 @@ NODES = (
     ("rush-neighbours", 529, 3, 1452),  # both sides draw
     ("rush-neighbours", 534, 4, 432),  # and may play a player, and pick their sevens again
     ("rush-sudden-death", 706, 3, 1618),  # sudden death
-    ("social-pure", 286, 5, 102),  # a decision with the ball
-    ("social-pure", 181, 4, 1097),  # a shot
-    ("social-pure", 301, 5, 210),  # cards in a shot
+    ("social-pure", 173, 5, 962),  # a decision with the ball
+    ("social-pure", 134, 4, 178),  # a shot
+    ("social-pure", 90, 5, 287),  # cards in a shot
     ("social-mixed", 212, 4, 548),  # a stack
     ("social-mixed", 128, 4, 49),  # who tires for a Mastermove
     ("social-mixed", 259, 4, 73),  # a target

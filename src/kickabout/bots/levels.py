@@ -63,14 +63,14 @@ _SUSU = {
 }
 _RUSH = {
     "youth": _searching(12, 60, 2, 1, 100, 40, 100, 0, 6),
-    "amateur": _searching(40, 0, 2, 1, 100, 40, 100, 0, 6),
+    "amateur": _searching(40, 25, 2, 1, 100, 40, 100, 60, 6),
     "pro": _searching(800, 0, 3, 1, 100, 40, 100, 0, 6),
     "world": _searching(2000, 0, 3, 1, 80, 40, 100, 0, 6),
 }
 _SOCIAL = {
-    "youth": _searching(30, 45, 1, 1, 100, 20, 100, 100, 8),
-    "amateur": _searching(40, 0, 1, 1, 100, 20, 100, 250, 8),
-    "pro": _searching(40, 0, 1, 1, 100, 20, 100, 110, 8),
+    "youth": _searching(30, 50, 1, 1, 100, 20, 100, 100, 8),
+    "amateur": _searching(40, 0, 1, 1, 100, 20, 100, 400, 8),
+    "pro": _searching(40, 0, 1, 1, 100, 20, 100, 150, 8),
     "world": _searching(400, 0, 1, 1, 80, 20, 100, 50, 8),
 }
 _BY_GAME: Mapping[str, Mapping[str, Policy]] = {
