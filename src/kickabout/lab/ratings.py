@@ -45,18 +45,18 @@ def ratings(bots: Sequence[str], points: Points, seed: int = 0) -> list[Rating]:
 
     `points` holds for every pair what its first bot got in each match, at least one. Every pair
     counts as having drawn one match more: without it a bot that never got a point would have no Elo.
-    The interval is the bootstrap's: the matches of each pair, that draw among them, are drawn anew
-    with replacement, 2000 times. It is that of the distance to the anchor, which has none itself.
+    The interval is that of the Bayesian bootstrap (D. B. Rubin, Annals of Statistics 9(1), 1981): the
+    matches of each pair, that draw among them, are weighted at random, 2000 times, and no weight is 0.
+    It is that of the distance to the anchor, which has none itself.
     """
-    matches = {pair: len(each) for pair, each in points.items()}
-    found = _elo(bots, {pair: sum(each) for pair, each in points.items()}, matches)
+    played = {pair: np.array([*each, 0.5]) for pair, each in points.items()}
+    found = _elo(bots, {pair: each.mean() for pair, each in played.items()}, played)
     rng = np.random.default_rng(seed)
-    sums = {
-        pair: rng.choice([*each, 0.5], (RESAMPLES, len(each))).sum(axis=1)
-        for pair, each in points.items()
+    means = {
+        pair: rng.dirichlet(np.ones(len(each)), RESAMPLES) @ each for pair, each in played.items()
     }
     again = [
-        _elo(bots, {pair: each[n] for pair, each in sums.items()}, matches)
+        _elo(bots, {pair: each[n] for pair, each in means.items()}, played)
         for n in range(RESAMPLES)
     ]
     tail = (1 - CONFIDENCE) / 2
@@ -69,14 +69,15 @@ def ratings(bots: Sequence[str], points: Points, seed: int = 0) -> list[Rating]:
 
 
 def _elo(
-    bots: Sequence[str], sums: Mapping[Pair, float], matches: Mapping[Pair, int]
+    bots: Sequence[str], means: Mapping[Pair, float], played: Mapping[Pair, NDArray[np.float64]]
 ) -> NDArray[np.float64]:
     """How far each bot is above the anchor."""
     wins = np.zeros((len(bots), len(bots)))
     place = {bot: number for number, bot in enumerate(bots)}
-    for (first, second), points in sums.items():
-        wins[place[first], place[second]] = points + 0.5
-        wins[place[second], place[first]] = matches[first, second] - points + 0.5
+    for (first, second), mean in means.items():
+        matches = len(played[first, second])
+        wins[place[first], place[second]] = matches * mean
+        wins[place[second], place[first]] = matches * (1 - mean)
     strengths: NDArray[np.float64] = choix.ilsr_pairwise_dense(wins)
     strengths -= strengths[place[anchor_of(bots)]]
     return strengths * (400 / log(10))
