@@ -7,7 +7,7 @@ from playwright.sync_api import Locator
 
 import kickabout
 from kickabout.engine.match import Match
-from tests.journeys.player import PRESS_MS, Player
+from tests.journeys.player import Player
 
 SHORT_BOX = ("quick = 3", "quick = 1")
 """A half with one shuffle: a match of some fifty decisions."""
@@ -64,20 +64,20 @@ class Manager:
             ready = self.page.locator("#hand .card.ready")
             card = ready.nth(self._random.randrange(ready.count()))
             several = card.get_attribute("aria-haspopup")
-            card.click(timeout=PRESS_MS)
+            card.click()
             if several:
-                self.page.locator(".target:visible").first.click(timeout=PRESS_MS)
+                self.page.locator(".target:visible").first.click()
         else:
             self._any(self.page.locator("[data-choice]:visible"))
 
     def _on_the_pitch(self) -> None:
         shoot = self.page.locator("#spots .spot.shoot")
         if shoot.count():
-            shoot.first.click(timeout=PRESS_MS)
+            shoot.first.click()
             return
         if not self.spots().count():
             self._any(self.page.locator("#spots .mover"))
         self._any(self.spots())
 
     def _any(self, among: Locator) -> None:
-        among.nth(self._random.randrange(among.count())).click(timeout=PRESS_MS)
+        among.nth(self._random.randrange(among.count())).click()
