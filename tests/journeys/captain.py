@@ -8,7 +8,6 @@ from playwright.sync_api import Locator, expect
 import kickabout
 from kickabout.engine.match import Match
 from tests.journeys import seat
-from tests.journeys.player import PRESS_MS
 
 GAME = "futera-susu"
 SIDES = {
@@ -56,7 +55,7 @@ class Captain(seat.Seat):
     def take(self, shirt: int) -> None:
         """Takes a card that has yet to be placed."""
         card = self.page.locator(f".take[data-shirt='{shirt}']")
-        getattr(card, self._press)(timeout=PRESS_MS)
+        self.touch(card)
 
     def place(self, shirt: int, row: str) -> None:
         """Takes a card and lays it into a row."""
@@ -70,7 +69,7 @@ class Captain(seat.Seat):
 
     def _lay(self, shirt: int, row: str) -> None:
         self.take(shirt)
-        getattr(self.page.locator(row), self._press)(timeout=PRESS_MS)
+        self.touch(self.page.locator(row))
         # The table moves on by what the other side does, too: what counts is that this card lies.
         expect(self.page.locator(f".take[data-shirt='{shirt}']")).to_have_count(0)
 
@@ -90,9 +89,9 @@ class Captain(seat.Seat):
     def _play(self, card: Locator) -> None:
         before = self.player.number
         several = card.get_attribute("aria-haspopup")
-        getattr(card, self._press)(timeout=PRESS_MS)
+        self.touch(card)
         if several:
             aims = self.page.locator(".spot-aim:visible")
             target = aims if aims.count() else self.page.locator(".target:visible")
-            getattr(self._any(target), self._press)(timeout=PRESS_MS)
+            self.touch(self._any(target))
         self.player.sees_move_after(before)

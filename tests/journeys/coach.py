@@ -6,7 +6,6 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from kickabout.engine.match import Match
 from tests.journeys import scenes, seat
-from tests.journeys.player import PRESS_MS
 
 GAME = "social-soccer"
 SIDES = {"home": "flat-out", "away": "long-table"}
@@ -34,7 +33,7 @@ class Coach(seat.Seat):
 
     def place(self, member: int, spot: str) -> None:
         """Picks a player up and puts him down."""
-        getattr(self.page.locator(f"#member-{member}"), self._press)(timeout=PRESS_MS)
+        self.touch(self.page.locator(f"#member-{member}"))
         self.press(self.page.locator(f".put-here[data-spot={spot}]"))
 
     def decide(self) -> None:

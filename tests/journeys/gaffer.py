@@ -7,7 +7,6 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from kickabout.engine.match import Match
 from tests.journeys import scenes, seat
-from tests.journeys.player import PRESS_MS
 
 GAME = "squad-rush"
 
@@ -40,7 +39,7 @@ class Gaffer(seat.Seat):
 
     def aim(self, card: Locator, target: Locator) -> None:
         """Raises a card of the hand and plays it on somebody who lights up."""
-        getattr(card, self._press)(timeout=PRESS_MS)
+        self.touch(card)
         self.press(target)
 
     def decide(self) -> None:
@@ -67,7 +66,7 @@ class Gaffer(seat.Seat):
             self._from_the_hand()
         elif off.count() and not self.page.locator(".choice[data-choice]").count():
             if off.first.get_attribute("data-twice"):
-                getattr(off.first, self._press)(timeout=PRESS_MS)
+                self.touch(off.first)
             self.press(off.first)
         else:
             self.press(self.page.locator(".choice[data-choice]").first)

@@ -64,20 +64,20 @@ class Manager:
             ready = self.page.locator("#hand .card.ready")
             card = ready.nth(self._random.randrange(ready.count()))
             several = card.get_attribute("aria-haspopup")
-            card.click()
+            self.player.press(card)
             if several:
-                self.page.locator(".target:visible").first.click()
+                self.player.press(self.page.locator(".target:visible").first)
         else:
             self._any(self.page.locator("[data-choice]:visible"))
 
     def _on_the_pitch(self) -> None:
         shoot = self.page.locator("#spots .spot.shoot")
         if shoot.count():
-            shoot.first.click()
+            self.player.press(shoot.first)
             return
         if not self.spots().count():
             self._any(self.page.locator("#spots .mover"))
         self._any(self.spots())
 
     def _any(self, among: Locator) -> None:
-        among.nth(self._random.randrange(among.count())).click()
+        self.player.press(among.nth(self._random.randrange(among.count())))

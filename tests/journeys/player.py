@@ -14,7 +14,7 @@ LINE_DOWN = r"htmx:(sse:)?error|net::ERR_|Failed to fetch"
 """What a browser complains of while nobody answers."""
 PRESS_MS = 3000
 """How long a card may take to be pressed: less than a response window."""
-TRIES = 3
+TRIES = 4
 WIDTHS = (360, 768, 1440)
 Scheme = Literal["light", "dark"]
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
@@ -146,36 +146,46 @@ class Player:
 
     # --- deciding ------------------------------------------------------------------------------
 
-    def decide(self, *, by_touch: bool = False) -> None:
-        """One click: on the card that shines, else the first that may be played, else a choice.
+    def press(self, one: Locator, *, by_touch: bool = False) -> None:
+        """Clicks or taps; where a busy machine has not let it come to rest in time, once more.
 
-        A card that several could be played on takes a second click, on one of them. Where the
-        clock of a response window runs out first, that was the decision; where a busy machine has
-        not let the card come to rest in time, it is pressed again.
+        Raises `TimeoutError` of Playwright if it never does, or once the table has moved on without it.
         """
         before = self.number
         for left in reversed(range(TRIES)):
             try:
-                self._press("tap" if by_touch else "click")
+                (one.tap if by_touch else one.click)(timeout=PRESS_MS)
             except PlaywrightTimeout:
-                if self.number == before and left:
-                    continue
-                if self.number == before:
+                if not left or (self.number != before and not one.count()):
                     raise
-            break
+            else:
+                return
+
+    def decide(self, *, by_touch: bool = False) -> None:
+        """One click: on the card that shines, else the first that may be played, else a choice.
+
+        A card that several could be played on takes a second click, on one of them. Where the
+        clock of a response window runs out first, that was the decision.
+        """
+        before = self.number
+        try:
+            self._decide(by_touch)
+        except PlaywrightTimeout:
+            if self.number == before:
+                raise
         self.sees_move_after(before)
 
-    def _press(self, way: Literal["tap", "click"]) -> None:
+    def _decide(self, by_touch: bool) -> None:
         ready = self.page.locator("#hand .card.ready")
         if not ready.count():
-            getattr(self.page.locator(".choice[data-choice]").first, way)(timeout=PRESS_MS)
+            self.press(self.page.locator(".choice[data-choice]").first, by_touch=by_touch)
         else:
             best = self.page.locator("#hand .card.ready.best")
             card = best.first if best.count() else ready.first
             many = card.get_attribute("aria-haspopup")
-            getattr(card, way)(timeout=PRESS_MS)
+            self.press(card, by_touch=by_touch)
             if many:
-                getattr(self.page.locator(".target:visible").first, way)(timeout=PRESS_MS)
+                self.press(self.page.locator(".target:visible").first, by_touch=by_touch)
 
     # --- looking hard --------------------------------------------------------------------------
 

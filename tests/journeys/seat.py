@@ -11,7 +11,7 @@ from playwright.sync_api import Locator
 
 from kickabout.engine.match import Match
 from tests.journeys import scenes
-from tests.journeys.player import PRESS_MS, Player
+from tests.journeys.player import Player
 
 View = dict[str, Any]
 
@@ -41,7 +41,7 @@ class Seat:
     def __init__(self, player: Player, seed: int = 1, *, by_touch: bool = False) -> None:
         self.player = player
         self.page = player.page
-        self._press = "tap" if by_touch else "click"
+        self._by_touch = by_touch
         self._random = random.Random(seed)
 
     def awaits_turn(self) -> bool:
@@ -60,8 +60,12 @@ class Seat:
     def press(self, one: Locator) -> None:
         """Clicks or taps, and waits until the table has moved on."""
         before = self.player.number
-        getattr(one, self._press)(timeout=PRESS_MS)
+        self.touch(one)
         self.player.sees_move_after(before)
+
+    def touch(self, one: Locator) -> None:
+        """Clicks or taps what decides nothing yet: a card to raise, somebody to pick up."""
+        self.player.press(one, by_touch=self._by_touch)
 
     def _any(self, among: Locator) -> Locator:
         return among.nth(self._random.randrange(among.count()))

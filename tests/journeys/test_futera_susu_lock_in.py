@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.journeys.captain import Captain, new_match, quick_box
 from tests.journeys.conftest import Enter
@@ -150,13 +150,11 @@ def test_the_lock_in_by_keys_alone(house: House, enter: Enter) -> None:
     ada.until("#live.mine .take")
     for row, shirts in ROWS.items():
         for shirt in shirts:
-            before = ada.number
+            card = ada.page.locator(f".take[data-shirt='{shirt}']")
             ada.page.keyboard.type(str(shirt))
-            expect(ada.page.locator(f".take[data-shirt='{shirt}']")).to_have_attribute(
-                "aria-pressed", "true"
-            )
+            expect(card).to_have_attribute("aria-pressed", "true")
             ada.page.keyboard.press(KEYS[row])
-            ada.sees_move_after(before)
+            expect(card).to_have_count(0)
     placed = [a for seat, a in house.played(table.id) if seat == 0]
     assert placed == [f"place {s} in {row}" for row, shirts in ROWS.items() for s in shirts]
     # From then on a number sends, and H holds.
@@ -167,6 +165,32 @@ def test_the_lock_in_by_keys_alone(house: House, enter: Enter) -> None:
         before = ada.number
         ada.page.keyboard.press("1" if ada.page.locator(".candidates").count() else "h")
         ada.sees_move_after(before)
+
+
+def test_nothing_is_lost_of_what_is_laid_faster_than_the_line_carries_it(
+    house: House, enter: Enter
+) -> None:
+    table = house.lay(new_match(), ["Ada", "bot:rule-of-thumb"])
+    ada = enter(house)
+    ada.sit_at(table)
+    ada.until("#live.mine .take")
+    held: list[Route] = []
+
+    def slow(route: Route) -> None:
+        if held:
+            route.continue_()
+        held.append(route)
+
+    ada.page.route("**/play", slow)
+    for row, shirts in ROWS.items():
+        for shirt in shirts:
+            ada.page.keyboard.type(str(shirt))
+            ada.page.keyboard.press(KEYS[row])
+    assert len(held) == 1
+    held[0].continue_()
+    expect(ada.page.locator(".take")).to_have_count(0)
+    placed = [a for seat, a in house.played(table.id) if seat == 0]
+    assert placed == [f"place {s} in {row}" for row, shirts in ROWS.items() for s in shirts]
 
 
 def test_a_phone_in_one_hand(house: House, enter: Enter, pictures: Path | None) -> None:

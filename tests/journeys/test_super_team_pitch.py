@@ -122,6 +122,28 @@ def test_a_finger_sees_first_what_it_will_do(
     assert (0, spot["action"]) in house.played(table.id)
 
 
+def test_an_update_takes_nothing_from_under_the_eye(house: House, enter: Enter) -> None:
+    match = position("act", passing)
+    spot = next(s for s in match.view(0)["spots"] if s["kind"] == "pass" and s["blocks"])
+    table = house.lay(match)
+    ada = enter(house, **PHONE)
+    ada.sit_at(table)
+    ada.until("#live.mine #spots")
+    ada.page.locator(f"#spots .spot.pass[data-space='{spot['space']}']").tap()
+    plate = ada.page.locator("#plate")
+    read = plate.inner_text()
+    ada.page.evaluate(
+        "() => { window.updated = new Promise(done =>"
+        " document.addEventListener('htmx:after:swap', done, { once: true })); }"
+    )
+    enter(house).sit_at(table, 1)  # whoever comes to the table brings every page up to date
+    ada.page.evaluate("() => window.updated.then(() => null)")
+    assert plate.inner_text() == read
+    plate.get_by_role("button", name="Do it").tap()
+    ada.sees_move_after(match.number)
+    assert (0, spot["action"]) in house.played(table.id)
+
+
 def test_where_a_shot_goes_is_a_secret_until_both_have_chosen(house: House, enter: Enter) -> None:
     match = position("striking")
     table = house.lay(match)

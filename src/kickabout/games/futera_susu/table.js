@@ -23,8 +23,44 @@
   }
   function lay(row) {
     const aim = $(`.row-aim[data-row="${row}"]`);
-    if (aim && !aim.hidden) aim.click();
+    if (!aim || aim.hidden) return false;
+    aim.click();
+    return true;
   }
+  // The line carries one card at a time, and what is laid meanwhile waits for it. The next of the row of
+  // cards is taken at once, so that the eleven go quickly.
+  let sending = null;
+  const waiting = [];
+  document.addEventListener("click", (event) => {
+    const row = event.target.closest(".row-aim")?.dataset.row, shirt = taken;
+    if (!row) return;
+    if (!$("#play.htmx-request")) sending = shirt;
+    else {
+      event.preventDefault();
+      waiting.push({ shirt, row });
+    }
+    // Later, since a pressed aim must keep its value until it has been sent.
+    setTimeout(() => { if (taken === shirt) takeAfter(shirt); });
+  }, true);
+  function takeAfter(shirt) {
+    const cards = takes().map((one) => one.dataset.shirt), place = cards.indexOf(shirt), underway = [sending, ...waiting.map((one) => one.shirt)];
+    const keyed = document.activeElement?.matches(".take") || document.activeElement === document.body;
+    const card = take([...cards.slice(place + 1), ...cards.slice(0, place)].find((one) => !underway.includes(one)) ?? null);
+    if (keyed) card?.focus({ preventScroll: true });
+    card?.scrollIntoView({ block: "nearest", inline: "center" });
+  }
+  function layNext() {
+    const next = waiting.shift(), held = taken;
+    if (!next) return;
+    const gone = take(next.shirt) && lay(next.row);
+    if (held !== next.shirt) take(held);
+    if (!gone) layNext(); // it lies already, or its row is full
+  }
+  document.addEventListener("htmx:finally:request", ({ detail }) => {
+    if (detail.ctx.sourceElement.id !== "play") return;
+    sending = null;
+    setTimeout(layNext);
+  });
 
   // --- A raised card that is played on a spot: the spots light up.
   function aims() {
@@ -180,24 +216,18 @@
     document.activeViewTransition.finished.finally(landed);
   });
 
-  // --- What an update leaves behind: the card that was taken, else the next one; the search; the focus.
+  // --- What an update leaves behind: the card that was taken, the player who is looked at, the search, the focus.
   let before = null;
   document.addEventListener("htmx:before:swap", () => {
     const field = $("[data-search]");
-    before = { taken, cards: takes().map((one) => one.dataset.shirt), search: field?.value, searching: field && document.activeElement === field, keyed: document.activeElement?.matches?.(".take") };
+    before = { number: $("#live")?.dataset.number, search: field?.value, searching: field && document.activeElement === field, keyed: document.activeElement?.matches?.(".take") };
   });
   function settle() {
     tick();
     aims();
-    const cards = takes().map((one) => one.dataset.shirt);
-    if (before?.taken && !cards.includes(before.taken)) {
-      // It has been placed: the next of the row of cards is taken, so that the eleven go quickly.
-      const place = before.cards.indexOf(before.taken);
-      const following = [...before.cards.slice(place + 1), ...before.cards.slice(0, place)].find((one) => cards.includes(one));
-      const card = take(following ?? null);
-      if (before.keyed || document.activeElement === document.body) card?.focus({ preventScroll: true });
-      card?.scrollIntoView({ block: "nearest", inline: "center" });
-    } else take(taken);
+    const card = take(taken);
+    if (before?.keyed && document.activeElement === document.body) card?.focus({ preventScroll: true });
+    if (looked && before?.number === $("#live")?.dataset.number) look($(`#${looked} .look`));
     const field = $("[data-search]");
     if (field && before?.search) {
       field.value = before.searching ? before.search : field.value;

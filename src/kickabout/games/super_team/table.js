@@ -114,7 +114,7 @@
     }
     const commit = make("button", "commit", "Do it");
     commit.type = "button";
-    commit.addEventListener("click", () => press(spot));
+    commit.addEventListener("click", () => spot.click());
     plate.replaceChildren(...lines, commit);
     plate.hidden = false;
     if (getComputedStyle(plate).position === "fixed") return;
@@ -127,15 +127,13 @@
     plate.style.top = `${y}px`;
   }
   let touched = false;
-  function press(spot) {
-    const submit = spot;
-    eye(null);
-    submit.click();
-  }
+  document.addEventListener("submit", () => eye(null));
 
   // --- What a card of the hand does is told on the stage while one looks at it.
+  let told = null;
   function glance(card) {
     const shown = $("#glance"), tip = card && $(".tip", card.parentElement);
+    told = tip ? card.id : null;
     if (!shown) return;
     shown.hidden = !tip;
     if (tip) shown.replaceChildren(make("h4", "", $(".card-name", card).textContent), ...tip.cloneNode(true).childNodes);
@@ -221,8 +219,9 @@
     return best;
   }
 
-  // --- What an update leaves behind: the piece chosen, the spot in focus, dice that were not there before.
-  let focused = null;
+  // --- What an update leaves behind: the piece chosen, the spot in focus and the one under the eye, a card
+  // that is being read, dice that were not there before.
+  let focused = null, before = null;
   const seen = new Map(), staged = ".die[id], .sum[id], .verdict[id]", shown = 4000;
   document.addEventListener("htmx:before:swap", ({ detail }) => {
     dice = new Set(all(".die[id]").map((die) => die.id));
@@ -230,6 +229,7 @@
     for (const one of all(staged)) if (!seen.has(one.id)) seen.set(one.id, now);
     for (const one of next ? all(staged, next) : []) if (now - (seen.get(one.id) ?? now) > shown) one.classList.add("still");
     focused = document.activeElement?.closest?.("#spots") ? document.activeElement.dataset.space : null;
+    before = { eyed: eyed?.value, committing: document.activeElement?.matches?.("#plate .commit"), told, number: $("#live").dataset.number };
   });
   function settle() {
     if (!pitch()) return;
@@ -249,6 +249,10 @@
     focused = null;
     const hovered = $("#spots .spot:hover");
     if (hovered && !touched && !document.body.dataset.quiet) eye(hovered);
+    else if (before?.eyed) eye(spots().find((spot) => spot.value === before.eyed));
+    if (before?.committing) $("#plate .commit")?.focus({ preventScroll: true });
+    if (before?.told && before.number === $("#live").dataset.number) glance(document.getElementById(before.told));
+    before = null;
   }
   document.addEventListener("htmx:after:swap", settle);
   addEventListener("DOMContentLoaded", () => { dice = new Set(all(".die[id]").map((die) => die.id)); settle(); });
