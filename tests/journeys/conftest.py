@@ -20,7 +20,7 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE_MS = 10_000
+PATIENCE_MS = 20_000
 LEFT = Path("journeys")
 """Where the last sight of a failed story is left."""
 # Most stories are not about motion, and are told faster without it.

@@ -2,6 +2,7 @@
 
 import copy
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
@@ -130,7 +131,7 @@ class Player:
 
     def until(self, selector: str) -> None:
         """Waits until the page shows this."""
-        self.page.locator(selector).first.wait_for(state="attached", timeout=15000)
+        self.page.locator(selector).first.wait_for(state="attached")
 
     def awaits_turn(self) -> bool:
         """Waits until there is something to decide, or the end; whether there is something.
@@ -143,6 +144,12 @@ class Player:
     def sees_move_after(self, number: int) -> None:
         """Waits until the table has moved on from there."""
         self.until(f"#live:not([data-number='{number}'])")
+
+    def sees_update_by(self, cause: Callable[[], object]) -> None:
+        """Lets something happen, and waits until the page has been brought up to date."""
+        self.page.evaluate(COUNT_UPDATES)
+        cause()
+        self.page.wait_for_function("() => window.updates > 0")
 
     # --- deciding ------------------------------------------------------------------------------
 
@@ -208,6 +215,10 @@ class Player:
             self.page.screenshot(path=folder / f"{name}.png", **options)
 
 
+COUNT_UPDATES = """() => {
+  window.updates = 0;
+  document.addEventListener("htmx:after:swap", () => { window.updates += 1; });
+}"""
 OVERFLOW = """() => {
   const root = document.documentElement;
   if (root.scrollWidth <= innerWidth) return "";

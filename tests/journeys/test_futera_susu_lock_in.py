@@ -170,9 +170,9 @@ def test_the_lock_in_by_keys_alone(house: House, enter: Enter) -> None:
 def test_nothing_is_lost_of_what_is_laid_faster_than_the_line_carries_it(
     house: House, enter: Enter
 ) -> None:
-    table = house.lay(new_match(), ["Ada", "bot:rule-of-thumb"])
-    ada = enter(house)
-    ada.sit_at(table)
+    table = house.lay(new_match())
+    ada, bo = enter(house), enter(house)
+    ada.sit_at(table, 0)
     ada.until("#live.mine .take")
     held: list[Route] = []
 
@@ -181,15 +181,22 @@ def test_nothing_is_lost_of_what_is_laid_faster_than_the_line_carries_it(
             route.continue_()
         held.append(route)
 
-    ada.page.route("**/play", slow)
-    for row, shirts in ROWS.items():
-        for shirt in shirts:
+    def place(row: str) -> None:
+        for shirt in ROWS[row]:
             ada.page.keyboard.type(str(shirt))
             ada.page.keyboard.press(KEYS[row])
+
+    ada.page.route("**/play", slow)
+    place("goal")
+    place("defence")
+    # An update that comes in meanwhile takes nothing away either.
+    ada.sees_update_by(lambda: bo.sit_at(table, 1))
+    place("midfield")
+    place("forwards")
     assert len(held) == 1
     held[0].continue_()
     expect(ada.page.locator(".take")).to_have_count(0)
-    placed = [a for seat, a in house.played(table.id) if seat == 0]
+    placed = [action for seat, action in house.played(table.id) if seat == 0]
     assert placed == [f"place {s} in {row}" for row, shirts in ROWS.items() for s in shirts]
 
 

@@ -132,12 +132,7 @@ def test_an_update_takes_nothing_from_under_the_eye(house: House, enter: Enter) 
     ada.page.locator(f"#spots .spot.pass[data-space='{spot['space']}']").tap()
     plate = ada.page.locator("#plate")
     read = plate.inner_text()
-    ada.page.evaluate(
-        "() => { window.updated = new Promise(done =>"
-        " document.addEventListener('htmx:after:swap', done, { once: true })); }"
-    )
-    enter(house).sit_at(table, 1)  # whoever comes to the table brings every page up to date
-    ada.page.evaluate("() => window.updated.then(() => null)")
+    ada.sees_update_by(lambda: enter(house).sit_at(table, 1))
     assert plate.inner_text() == read
     plate.get_by_role("button", name="Do it").tap()
     ada.sees_move_after(match.number)

@@ -29,12 +29,12 @@
   }
   // The line carries one card at a time, and what is laid meanwhile waits for it. The next of the row of
   // cards is taken at once, so that the eleven go quickly.
-  let sending = null;
+  let busy = false, sending = null;
   const waiting = [];
   document.addEventListener("click", (event) => {
     const row = event.target.closest(".row-aim")?.dataset.row, shirt = taken;
     if (!row) return;
-    if (!$("#play.htmx-request")) sending = shirt;
+    if (!busy) sending = shirt;
     else {
       event.preventDefault();
       waiting.push({ shirt, row });
@@ -56,8 +56,10 @@
     if (held !== next.shirt) take(held);
     if (!gone) layNext(); // it lies already, or its row is full
   }
+  document.addEventListener("htmx:before:request", ({ detail }) => { busy ||= detail.ctx.sourceElement.id === "play"; });
   document.addEventListener("htmx:finally:request", ({ detail }) => {
     if (detail.ctx.sourceElement.id !== "play") return;
+    busy = false;
     sending = null;
     setTimeout(layNext);
   });
