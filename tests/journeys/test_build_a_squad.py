@@ -241,9 +241,10 @@ def test_a_team_of_forty_cards_to_a_table_that_takes_forty(house: House, enter: 
     expect(state(ada)).to_contain_text("with deck 40x4")
     ada.fits()
 
-    sheet = ada.team_sheet("social-soccer")
+    page.get_by_role("link", name="Find a table").click()
+    sheet = page.locator("form.sheet:visible")
+    expect(sheet.locator("input[value='40x4']")).to_be_checked()
     sheet.get_by_label("Seat 2").select_option("bot:rule-of-thumb")
-    sheet.locator("input[value='40x4']").check()
     sheet.get_by_role("button", name="Kick off").click()
     page.get_by_role("button", name="Play with Flat Out").click()
     expect(page.locator("#own-sheets")).to_have_count(0)

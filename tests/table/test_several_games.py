@@ -49,6 +49,28 @@ async def test_the_front_page_has_a_team_sheet_for_each(house: House) -> None:
     assert not any('name="answer-seconds"' in sheet for sheet in sheets[-3:])
 
 
+async def test_an_address_sets_options_of_the_game_that_it_names(house: House) -> None:
+    def chosen(page: str, game: str) -> dict[str, str]:
+        sheets = re.findall(r'<form class="sheet".*?</form>', page, re.DOTALL)
+        sheet = next(one for one in sheets if f'value="{game}"' in one)
+        return dict(re.findall(r'name="option-([^"]+)" value="([^"]*)" checked', sheet))
+
+    visitor = house.visitor()
+    usual = (await visitor.get("/?game=futbol-dash")).text
+    asked = (await visitor.get("/?game=futbol-dash&option-mode=express&option-goals=2")).text
+    before = chosen(usual, "futbol-dash")
+    assert chosen(asked, "futbol-dash") == before | {"mode": "express", "goals": "2"}
+    assert chosen(asked, "super-team") == chosen(usual, "super-team")
+    # The finer points are open where one of them is asked for.
+    assert ('<details class="finer" open>' in usual, '<details class="finer" open>' in asked) == (
+        False,
+        True,
+    )
+    wrong = await visitor.get("/?game=futbol-dash&option-mode=cricket&option-goals=many&option-x=1")
+    assert wrong.status_code == 200
+    assert chosen(wrong.text, "futbol-dash") == before
+
+
 async def test_every_id_on_the_front_page_is_there_once(house: House) -> None:
     page = (await house.visitor().get("/")).text
     ids = re.findall(r'\bid="([^"]+)"', page)

@@ -1,5 +1,7 @@
 """What a table can be set up with, and the rulebooks."""
 
+from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -86,6 +88,18 @@ def front_games() -> list[dict[str, Any]]:
         }
         for game in games()
     ]
+
+
+def asked_options(name: str, query: Mapping[str, str]) -> dict[str, str | int]:
+    """The options of a game that an address asks for as `option-NAME=VALUE`; what does not exist is left out.
+
+    Raises `Unknown` if there is no such game.
+    """
+    asked = {}
+    for option in find(name).load_box(None).options.values():
+        with suppress(KeyError, ValueError):
+            asked[option.name] = option.checked(query[f"option-{option.name}"])
+    return asked
 
 
 @cache

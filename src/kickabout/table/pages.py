@@ -46,7 +46,10 @@ async def front(
     browser: Browser,
     game: str = "",
 ) -> HTMLResponse:
-    """The front page: the games, one of them picked, and this browser's tables."""
+    """The front page: the games, one of them picked, and this browser's tables.
+
+    An address may set options of that game: `/?game=social-soccer&option-deck=40x4`.
+    """
     listed = []
     if browser is not None:
         listed = await tables.store.read(lambda c: queries.tables_of(c, digest(browser)))
@@ -59,6 +62,7 @@ async def front(
             "index.html",
             games=catalogue.front_games(),
             picked=picked,
+            asked=catalogue.asked_options(picked, request.query_params),
             bots=bots_context(),
             tables=[
                 {
