@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
-
 from kickabout.engine.match import Match
 from tests.journeys import scenes, seat
 
@@ -38,13 +36,8 @@ class Coach(seat.Seat):
 
     def decide(self) -> None:
         """One decision; where the table moved on by itself meanwhile, none."""
-        before = self.player.number
-        try:
+        with self.player.unless_overtaken():
             self._decide()
-        except PlaywrightTimeout:
-            # A bot was quicker, while the pointer was on its way.
-            if self.player.number == before:
-                raise
 
     def _decide(self) -> None:
         team, stops = self.page.locator(".squad"), self.page.locator(".pick.stops")

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from playwright.sync_api import Locator
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from kickabout.engine.match import Match
 from tests.journeys import scenes, seat
@@ -44,13 +43,8 @@ class Gaffer(seat.Seat):
 
     def decide(self) -> None:
         """One decision; where the table moved on by itself meanwhile, none."""
-        before = self.player.number
-        try:
+        with self.player.unless_overtaken():
             self._decide()
-        except PlaywrightTimeout:
-            # A window of answers closed, or a bot was quicker, while the pointer was on its way.
-            if self.player.number == before:
-                raise
 
     def _decide(self) -> None:
         call, seven = self.player.choice("call"), self.page.locator(".best-seven")

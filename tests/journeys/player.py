@@ -2,7 +2,8 @@
 
 import copy
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
@@ -168,6 +169,16 @@ class Player:
             else:
                 return
 
+    @contextmanager
+    def unless_overtaken(self) -> Iterator[None]:
+        """Excuses a press that came too late, where the table moved on by itself meanwhile."""
+        before = self.number
+        try:
+            yield
+        except PlaywrightTimeout:
+            if self.number == before:
+                raise
+
     def decide(self, *, by_touch: bool = False) -> None:
         """One click: on the card that shines, else the first that may be played, else a choice.
 
@@ -175,11 +186,8 @@ class Player:
         clock of a response window runs out first, that was the decision.
         """
         before = self.number
-        try:
+        with self.unless_overtaken():
             self._decide(by_touch)
-        except PlaywrightTimeout:
-            if self.number == before:
-                raise
         self.sees_move_after(before)
 
     def _decide(self, by_touch: bool) -> None:

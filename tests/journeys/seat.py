@@ -64,7 +64,7 @@ class Seat:
         self.player.sees_move_after(before)
 
     def touch(self, one: Locator) -> None:
-        """Clicks or taps what decides nothing yet: a card to raise, somebody to pick up."""
+        """Clicks or taps, without waiting for what comes of it."""
         self.player.press(one, by_touch=self._by_touch)
 
     def _any(self, among: Locator) -> Locator:

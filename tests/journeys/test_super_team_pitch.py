@@ -2,37 +2,42 @@
 
 import re
 from collections.abc import Callable
-from itertools import count
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import expect
 
 from kickabout.engine.match import Match
-from tests.journeys import scenes
+from tests.journeys import scenes, seat
 from tests.journeys.conftest import Enter
-from tests.journeys.house import House
+from tests.journeys.house import House, Laid
+from tests.journeys.player import Player
 from tests.journeys.test_phone import PHONE, SMALL, THUMB
 
-View = dict[str, Any]
 
-
-def position(phase: str, good: Callable[[View], bool] | None = None) -> Match:
+def position(phase: str, good: Callable[[seat.View], bool] | None = None) -> Match:
     """A match in which seat 0 decides in this phase, as the story needs it."""
-
-    def far(match: Match) -> bool:
-        return scenes.decides(0, phase)(match) and (good is None or good(match.view(0)))
-
-    for seed in count(1):
-        match = scenes.new(game="super-team", seed=seed)
-        try:
-            return scenes.played_on(match, far)
-        except AssertionError:
-            continue  # it was over first
-    raise AssertionError(phase)
+    return seat.position(lambda seed: scenes.new(game="super-team", seed=seed), phase, good)
 
 
-def passing(view: View) -> bool:
+def blocked_pass() -> tuple[Match, seat.View]:
+    """A match in which seat 0 may pass by somebody in the way, and the spot of that pass."""
+    match = position("act", passing)
+    return match, next(s for s in match.view(0)["spots"] if s["kind"] == "pass" and s["blocks"])
+
+
+def looks_at_a_pass(house: House, enter: Enter) -> tuple[Laid, Player, Match, seat.View]:
+    """Ada at her phone has touched the spot of a pass, for the first time."""
+    match, spot = blocked_pass()
+    table = house.lay(match)
+    ada = enter(house, **PHONE)
+    ada.sit_at(table)
+    ada.until("#live.mine #spots")
+    expect(ada.page.locator("#pitch")).to_be_in_viewport(ratio=0.98)
+    ada.page.locator(f"#spots .spot.pass[data-space='{spot['space']}']").tap()
+    return table, ada, match, spot
+
+
+def passing(view: seat.View) -> bool:
     """Whether a pass may be blocked and none is sure, with Morale in hand."""
     passes = [spot for spot in view["spots"] if spot["kind"] == "pass"]
     return any(spot["blocks"] for spot in passes) and view["players"][0]["morale"] > 0
@@ -41,8 +46,7 @@ def passing(view: View) -> bool:
 def test_power_and_chance_stand_beside_the_target(
     house: House, enter: Enter, pictures: Path | None
 ) -> None:
-    match = position("act", passing)
-    spot = next(s for s in match.view(0)["spots"] if s["kind"] == "pass" and s["blocks"])
+    match, spot = blocked_pass()
     ada = enter(house)
     ada.sit_at(house.lay(match))
     lit = ada.page.locator(f"#spots .spot.pass[data-space='{spot['space']}']")
@@ -66,7 +70,7 @@ def test_power_and_chance_stand_beside_the_target(
 
 
 def test_a_piece_is_chosen_and_moved_by_names_alone(house: House, enter: Enter) -> None:
-    def several(view: View) -> bool:
+    def several(view: seat.View) -> bool:
         moves = [spot for spot in view["spots"] if spot["kind"] == "move"]
         return len({spot["piece"] for spot in moves}) > 2
 
@@ -100,14 +104,7 @@ def test_a_piece_is_chosen_and_moved_by_names_alone(house: House, enter: Enter) 
 def test_a_finger_sees_first_what_it_will_do(
     house: House, enter: Enter, pictures: Path | None
 ) -> None:
-    match = position("act", passing)
-    spot = next(s for s in match.view(0)["spots"] if s["kind"] == "pass" and s["blocks"])
-    table = house.lay(match)
-    ada = enter(house, **PHONE)
-    ada.sit_at(table)
-    ada.until("#live.mine #spots")
-    expect(ada.page.locator("#pitch")).to_be_in_viewport(ratio=0.98)
-    ada.page.locator(f"#spots .spot.pass[data-space='{spot['space']}']").tap()
+    table, ada, match, spot = looks_at_a_pass(house, enter)
     plate = ada.page.locator("#plate")
     expect(plate).to_be_in_viewport(ratio=1)
     ada.shoot("super-team-phone", pictures)
@@ -123,13 +120,7 @@ def test_a_finger_sees_first_what_it_will_do(
 
 
 def test_an_update_takes_nothing_from_under_the_eye(house: House, enter: Enter) -> None:
-    match = position("act", passing)
-    spot = next(s for s in match.view(0)["spots"] if s["kind"] == "pass" and s["blocks"])
-    table = house.lay(match)
-    ada = enter(house, **PHONE)
-    ada.sit_at(table)
-    ada.until("#live.mine #spots")
-    ada.page.locator(f"#spots .spot.pass[data-space='{spot['space']}']").tap()
+    table, ada, match, spot = looks_at_a_pass(house, enter)
     plate = ada.page.locator("#plate")
     read = plate.inner_text()
     ada.sees_update_by(lambda: enter(house).sit_at(table, 1))

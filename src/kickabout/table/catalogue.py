@@ -90,16 +90,19 @@ def front_games() -> list[dict[str, Any]]:
     ]
 
 
-def asked_options(name: str, query: Mapping[str, str]) -> dict[str, str | int]:
-    """The options of a game that an address asks for as `option-NAME=VALUE`; what does not exist is left out.
+def existing_options(name: str, asked: Mapping[str, str]) -> dict[str, str | int]:
+    """Those of the options asked for that a game has, with values that they may take.
 
     Raises `Unknown` if there is no such game.
     """
-    asked = {}
-    for option in find(name).load_box(None).options.values():
+    if not asked:
+        return {}  # a box takes milliseconds to read
+    found = {}
+    options = find(name).load_box(None).options
+    for option, value in asked.items():
         with suppress(KeyError, ValueError):
-            asked[option.name] = option.checked(query[f"option-{option.name}"])
-    return asked
+            found[option] = options[option].checked(value)
+    return found
 
 
 @cache

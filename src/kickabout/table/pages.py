@@ -1,6 +1,6 @@
 """The HTML pages, and the posts that come from them."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from datetime import datetime
 from typing import Annotated
 
@@ -62,7 +62,7 @@ async def front(
             "index.html",
             games=catalogue.front_games(),
             picked=picked,
-            asked=catalogue.asked_options(picked, request.query_params),
+            asked=catalogue.existing_options(picked, _options(request.query_params)),
             bots=bots_context(),
             tables=[
                 {
@@ -91,11 +91,7 @@ async def create(request: Request, tables: ServerTables, browser: Browser) -> Re
     made = await tables.create(
         fields.get("game", ""),
         [fields[name] for name in seats if fields[name] != "none"],
-        {
-            name.removeprefix("option-"): value
-            for name, value in fields.items()
-            if name.startswith("option-")
-        },
+        _options(fields),
         name=fields.get("name", "").strip(),
         answer_seconds=catalogue.checked_answer_seconds(_seconds(seconds)),
         hints=_hints(fields.get("hints", "alone")),
@@ -344,6 +340,15 @@ def ago(moment: datetime, now: datetime) -> str:
             count = minutes // size
             return f"{count} {unit}{'' if count == 1 else 's'} ago"
     raise AssertionError(minutes)
+
+
+def _options(fields: Mapping[str, str]) -> dict[str, str]:
+    """What a form or an address says of options, each as `option-NAME`."""
+    return {
+        name.removeprefix("option-"): value
+        for name, value in fields.items()
+        if name.startswith("option-")
+    }
 
 
 def _seconds(text: str) -> float | None:

@@ -221,15 +221,15 @@
 
   // --- What an update leaves behind: the piece chosen, the spot in focus and the one under the eye, a card
   // that is being read, dice that were not there before.
-  let focused = null, before = null;
+  let before = null;
   const seen = new Map(), staged = ".die[id], .sum[id], .verdict[id]", shown = 4000;
   document.addEventListener("htmx:before:swap", ({ detail }) => {
     dice = new Set(all(".die[id]").map((die) => die.id));
     const now = performance.now(), next = detail.tasks.find((task) => task.target === $("#live"))?.fragment;
     for (const one of all(staged)) if (!seen.has(one.id)) seen.set(one.id, now);
     for (const one of next ? all(staged, next) : []) if (now - (seen.get(one.id) ?? now) > shown) one.classList.add("still");
-    focused = document.activeElement?.closest?.("#spots") ? document.activeElement.dataset.space : null;
-    before = { eyed: eyed?.value, committing: document.activeElement?.matches?.("#plate .commit"), told, number: $("#live").dataset.number };
+    const at = document.activeElement;
+    before = { focused: at?.closest?.("#spots") ? at.dataset.space : null, committing: at?.matches?.("#plate .commit"), eyed: eyed?.value, told, number: $("#live").dataset.number };
   });
   function settle() {
     if (!pitch()) return;
@@ -242,11 +242,10 @@
       setTimeout(() => $("#live").classList.remove("tumbling"), 2000);
     }
     dice = new Set(all(".die[id]").map((die) => die.id));
-    if (focused && document.activeElement === document.body) {
+    if (before?.focused && document.activeElement === document.body) {
       const next = reachable();
-      (next.find((one) => one.dataset.space === focused) ?? next[0])?.focus({ preventScroll: true });
+      (next.find((one) => one.dataset.space === before.focused) ?? next[0])?.focus({ preventScroll: true });
     }
-    focused = null;
     const hovered = $("#spots .spot:hover");
     if (hovered && !touched && !document.body.dataset.quiet) eye(hovered);
     else if (before?.eyed) eye(spots().find((spot) => spot.value === before.eyed));
