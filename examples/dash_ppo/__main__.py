@@ -131,6 +131,12 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=1, help="processor cores for the network")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
+        "--against",
+        choices=("selves", "rule-of-thumb"),
+        default="selves",
+        help="whom it learns to beat: itself as it was, or one who never learns",
+    )
+    parser.add_argument(
         "--out", type=Path, default=Path("dash-ppo"), help="folder for what comes out"
     )
     args = parser.parse_args()
@@ -138,7 +144,8 @@ def main() -> None:
     torch.distributions.Distribution.set_default_validate_args(False)
 
     selves = Selves(args.seed)
-    seats = SeatsEnv(GAME, MATCHES, opponents=selves, choices_only=True)
+    opponent = selves if args.against == "selves" else args.against
+    seats = SeatsEnv(GAME, MATCHES, opponents=opponent, choices_only=True)
     model = MaskablePPO(
         "MlpPolicy",
         SeatsVecEnv(seats, args.seed),

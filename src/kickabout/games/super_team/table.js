@@ -192,7 +192,8 @@
         if (spot.matches(".mover")) choose(spot.dataset.piece);
       }
     } else if (key.startsWith("arrow") && ((event.target.closest?.("#spots")) || !$("#hand .card.ready"))) {
-      const next = towards(key.slice(5));
+      const here = document.activeElement?.closest?.("#spots") ? document.activeElement : null;
+      const next = here ? towards(key.slice(5), here, reachable()) : reachable()[0];
       if (!next) return;
       next.focus();
     } else if (key === "escape" && chosen) {
@@ -203,21 +204,6 @@
     event.preventDefault();
     event.stopImmediatePropagation();
   }, true);
-  function towards(way) {
-    const from = document.activeElement?.closest?.("#spots") ? document.activeElement : null;
-    const middle = (one) => { const box = one.getBoundingClientRect(); return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; };
-    if (!from) return reachable()[0];
-    const start = middle(from), sign = way === "left" || way === "up" ? -1 : 1, across = way === "left" || way === "right";
-    let best = null, least = Infinity;
-    for (const one of reachable()) {
-      if (one === from) continue;
-      const at = middle(one), along = ((across ? at.x - start.x : at.y - start.y)) * sign, aside = Math.abs(across ? at.y - start.y : at.x - start.x);
-      if (along < 4) continue;
-      const far = along + aside * 2.5;
-      if (far < least) { least = far; best = one; }
-    }
-    return best;
-  }
 
   // --- What an update leaves behind: the piece chosen, the spot in focus and the one under the eye, a card
   // that is being read, dice that were not there before.
