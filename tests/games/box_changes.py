@@ -1,6 +1,10 @@
-"""How tests change the text of a box file."""
+"""How tests change the text of a box file, and see that mistakes in it are named."""
 
 from collections.abc import Callable
+
+import pytest
+
+from kickabout.engine.boxes import BoxError
 
 Change = Callable[[str], str]
 
@@ -20,3 +24,12 @@ def changed(*pairs: tuple[str, str]) -> Change:
 def more(rows: str, number: int) -> Change:
     """The box with rows added at its end, `#` in them being a number."""
     return lambda text: text + "".join(rows.replace("#", str(i)) for i in range(number))
+
+
+def check_mistake(loaded: Callable[[], object], key: str, allowed: str) -> None:
+    """Reading a changed box fails, naming the file, the key and what is allowed there."""
+    with pytest.raises(BoxError) as caught:
+        loaded()
+    assert str(caught.value).startswith("box.toml: ")
+    assert key in str(caught.value)
+    assert allowed in str(caught.value)

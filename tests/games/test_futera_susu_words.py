@@ -1,7 +1,6 @@
 """What Futera SuSu says: its notation, its commentary, and why something cannot be done."""
 
 import re
-from collections import Counter
 from collections.abc import Mapping
 
 import pytest
@@ -13,11 +12,13 @@ from kickabout.engine.match import Match
 from kickabout.engine.rulebook import read_rulebook
 from kickabout.games.futera_susu import GAME, words
 from kickabout.games.futera_susu.box import load_box
-from kickabout.games.futera_susu.state import ACTIONS, CODES, TIME, WHISTLE
+from kickabout.games.futera_susu.state import CODES, TIME, WHISTLE
+from tests.games.notation import check_notation, names_of
 from tests.rulebooks.futera_susu.positions import LINE_UP, choices, lay, lock_in, new
 
 BOX = load_box()
-NOTATION = re.compile(r"[a-z]+(-[a-z]+)*( [a-z0-9]+(-[a-z0-9]+)*)*")
+VERBS = "squad sign deck pack place lift send play hold bring leave"
+NOTATION = names_of(GAME, BOX)
 NAMES = ["Anna", "Basti"]
 LOYAL = ("loyal", "plain")
 CAPTAIN = {8: "red-captain"}
@@ -52,33 +53,17 @@ def duel(match: Match, dice: str, *spots: str) -> None:
 # Notation.
 
 
-def named(number: int) -> str | None:
-    try:
-        return words.name_of(BOX, number)
-    except ValueError:
-        return None
+def beginning(verb: str) -> list[str]:
+    return [name for name in NOTATION.values() if name.partition(" ")[0] == verb]
 
 
 def test_every_number_has_a_name_of_its_own_that_leads_back_to_it() -> None:
-    names = {number: named(number) for number in range(CODES)}
-    known = {number: name for number, name in names.items() if name is not None}
-    twice = [name for name, count in Counter(known.values()).items() if count > 1]
-    assert not twice
-    for number, name in known.items():
-        assert NOTATION.fullmatch(name), name
-        assert words.parse(BOX, name) == number, name
-    assert {name.partition(" ")[0] for number, name in known.items() if number < ACTIONS} == {
-        *"squad sign deck pack place lift send play hold bring leave".split()
-    }
+    check_notation(GAME, BOX, VERBS)
 
 
 def test_what_the_box_does_not_hold_has_no_name() -> None:
-    assert named(CODES) is None
-    assert named(-1) is None
-    signs = [name for number in range(ACTIONS) if (name := named(number)) and name[:5] == "sign "]
-    assert len(signs) == len(BOX.players)
-    packs = [name for number in range(ACTIONS) if (name := named(number)) and name[:5] == "pack "]
-    assert len(packs) == len(BOX.cards)
+    assert len(beginning("sign")) == len(BOX.players) + 1  # and `sign player`
+    assert len(beginning("pack")) == len(BOX.cards) + 1  # and `pack card`
 
 
 @pytest.mark.parametrize(
@@ -127,10 +112,10 @@ def test_whatever_is_not_legal_has_a_reason_with_a_clause_that_exists(seed: int)
         else:
             may = {words.parse(match.box, name) for name in match.legal}
         for number in (below(rng, CODES) for _ in range(12)):
-            if number not in may and named(number) is not None:
+            if number not in may and number in NOTATION:
                 reason = words.why_not(match.box, match.state, number)
                 clauses = set(re.findall(r"SUSU-\d+\.\d+", reason))
-                assert clauses or reason.endswith("decides now, not chance."), named(number)
+                assert clauses or reason.endswith("decides now, not chance."), NOTATION[number]
                 assert clauses <= CLAUSES, reason
         choices = match.legal or list(match.outcomes)
         match.play(choices[below(rng, len(choices))])

@@ -10,6 +10,7 @@ from kickabout.engine.match import Match
 from kickabout.engine.views import complaints
 from kickabout.games.social_soccer import GAME, words
 from kickabout.games.social_soccer.state import NONE, SCORED, STACK, STOPPED, UNDER_WAY
+from tests.rulebooks.laying import play
 from tests.rulebooks.social_soccer.positions import (
     BEST_OF_3,
     EVERYBODY,
@@ -21,7 +22,6 @@ from tests.rulebooks.social_soccer.positions import (
     lay_last,
     line_up,
     new,
-    play,
     turn_up,
 )
 from tests.rulebooks.social_soccer.reading import SPOTS

@@ -16,7 +16,6 @@ from kickabout.engine.rulebook import read_rulebook
 from kickabout.games.social_soccer import GAME, words
 from kickabout.games.social_soccer.box import load_box
 from kickabout.games.social_soccer.state import (
-    ACTIONS,
     CODES,
     EFFORT,
     EMPATHY,
@@ -25,6 +24,8 @@ from kickabout.games.social_soccer.state import (
 )
 from kickabout.games.social_soccer.words import ways
 from kickabout.games.social_soccer.words.saying import say
+from tests.games.notation import check_notation, names_of
+from tests.rulebooks.laying import play
 from tests.rulebooks.social_soccer.positions import (
     BEST_OF_3,
     EVERYBODY,
@@ -37,12 +38,12 @@ from tests.rulebooks.social_soccer.positions import (
     lay_last,
     line_up,
     new,
-    play,
     turn_up,
 )
 
 BOX = load_box()
-NOTATION = re.compile(r"[a-z]+(-[a-z]+)*( [a-z0-9]+(-[a-z0-9]+)*)*")
+VERBS = "take sign pack place keep redraw leave ball pass shoot block let play twist tire aim hold give discard"
+NOTATION = names_of(GAME, BOX)
 NAMES = ["Anna", "Basti"]
 LEVEL: tuple[Mapping[str, str], ...] = ({}, {"d1": "kindness-1"})
 """Somebody at d1 who just holds a plain shot."""
@@ -59,37 +60,18 @@ def until(match: Match, verb: str) -> None:
 # Notation.
 
 
-def named(number: int) -> str | None:
-    try:
-        return words.name_of(BOX, number)
-    except ValueError:
-        return None
+def beginning(verb: str) -> list[str]:
+    return [name for name in NOTATION.values() if name.partition(" ")[0] == verb]
 
 
 def test_every_number_has_a_name_of_its_own_that_leads_back_to_it() -> None:
-    names = {number: named(number) for number in range(CODES)}
-    known = {number: name for number, name in names.items() if name is not None}
-    twice = [name for name, count in Counter(known.values()).items() if count > 1]
-    assert not twice
-    for number, name in known.items():
-        assert NOTATION.fullmatch(name), name
-        assert words.parse(BOX, name) == number, name
-    assert {name.partition(" ")[0] for number, name in known.items() if number < ACTIONS} == {
-        *"take sign pack place keep redraw leave ball pass shoot block let play twist tire aim".split(),
-        *"hold give discard".split(),
-    }
+    check_notation(GAME, BOX, VERBS)
 
 
 def test_what_the_box_does_not_hold_has_no_name() -> None:
-    assert named(CODES) is None
-    assert named(-1) is None
-    for verb, how_many in (
-        ("sign", len(BOX.players) + 1),  # and `sign player`
-        ("take", len(BOX.teams) + 1),  # and `take ball`
-        ("reveal", len(BOX.cards)),
-    ):
-        names = [name for number in range(CODES) if (name := named(number))]
-        assert len([name for name in names if name.startswith(f"{verb} ")]) == how_many
+    assert len(beginning("sign")) == len(BOX.players) + 1  # and `sign player`
+    assert len(beginning("take")) == len(BOX.teams) + 1  # and `take ball`
+    assert len(beginning("reveal")) == len(BOX.cards)
 
 
 def test_own_spots_and_theirs() -> None:
@@ -137,10 +119,10 @@ def test_whatever_is_not_legal_has_a_reason_with_a_clause_that_exists(
         choices = match.legal or list(match.outcomes)
         may = {words.parse(match.box, name) for name in choices}
         for number in (below(rng, CODES) for _ in range(8)):
-            if number not in may and named(number) is not None:
+            if number not in may and number in NOTATION:
                 reason = words.why_not(match.box, match.state, number)
                 clauses = set(re.findall(r"SOC-\d+\.\d+", reason))
-                assert clauses or reason.endswith("decides now, not chance."), named(number)
+                assert clauses or reason.endswith("decides now, not chance."), NOTATION[number]
                 assert clauses <= CLAUSES, reason
         match.play(choices[below(rng, len(choices))])
     assert "The match is over (SOC-" in refused(match, "shoot")

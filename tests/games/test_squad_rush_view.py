@@ -20,6 +20,7 @@ from kickabout.games.squad_rush.state import (
     WHISTLE,
 )
 from kickabout.games.squad_rush.words.sevens import best_seven
+from tests.rulebooks.laying import play
 from tests.rulebooks.squad_rush.positions import (
     ARMBAND,
     DERBY,
@@ -29,7 +30,6 @@ from tests.rulebooks.squad_rush.positions import (
     flip,
     kick_off,
     lay,
-    play,
     play_as,
     seven,
     stand,

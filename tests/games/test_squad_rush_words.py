@@ -1,7 +1,6 @@
 """What Squad Rush says: its notation, its commentary, and why something cannot be done."""
 
 import re
-from collections import Counter
 from collections.abc import Mapping
 
 import pytest
@@ -13,7 +12,9 @@ from kickabout.engine.match import Match
 from kickabout.engine.rulebook import read_rulebook
 from kickabout.games.squad_rush import GAME, words
 from kickabout.games.squad_rush.box import load_box
-from kickabout.games.squad_rush.state import ACTIONS, CODES
+from kickabout.games.squad_rush.state import CODES
+from tests.games.notation import check_notation, names_of
+from tests.rulebooks.laying import play
 from tests.rulebooks.squad_rush.positions import (
     ARMBAND,
     DERBY,
@@ -25,7 +26,6 @@ from tests.rulebooks.squad_rush.positions import (
     hold,
     kick_off,
     lay,
-    play,
     play_as,
     seven,
     stand,
@@ -33,7 +33,8 @@ from tests.rulebooks.squad_rush.positions import (
 )
 
 BOX = load_box()
-NOTATION = re.compile(r"[a-z]+(-[a-z]+)*( [a-z0-9]+(-[a-z0-9]+)*)*")
+VERBS = "draw play recall tackle book dismiss take off on bench discard hold done call"
+NOTATION = names_of(GAME, BOX)
 NAMES = ["Anna", "Basti", "Cleo", "Dario"]
 RED, BLUE = seven("red"), seven("blue")
 
@@ -41,35 +42,17 @@ RED, BLUE = seven("red"), seven("blue")
 # Notation.
 
 
-def named(number: int) -> str | None:
-    try:
-        return words.name_of(BOX, number)
-    except ValueError:
-        return None
+def beginning(verb: str) -> list[str]:
+    return [name for name in NOTATION.values() if name.partition(" ")[0] == verb]
 
 
 def test_every_number_has_a_name_of_its_own_that_leads_back_to_it() -> None:
-    names = {number: named(number) for number in range(CODES)}
-    known = {number: name for number, name in names.items() if name is not None}
-    twice = [name for name, count in Counter(known.values()).items() if count > 1]
-    assert not twice
-    for number, name in known.items():
-        assert NOTATION.fullmatch(name), name
-        assert words.parse(BOX, name) == number, name
-    assert {name.partition(" ")[0] for number, name in known.items() if number < ACTIONS} == {
-        *"draw play recall tackle book dismiss take off on bench discard hold done call".split()
-    }
+    check_notation(GAME, BOX, VERBS)
 
 
 def test_what_the_box_does_not_hold_has_no_name() -> None:
-    assert named(CODES) is None
-    assert named(-1) is None
-    recalls = [name for number in range(CODES) if (name := named(number)) and name[:6] == "recall"]
-    assert len(recalls) == len(BOX.players)
-    officials = [
-        name for number in range(CODES) if (name := named(number)) and name[:9] == "official "
-    ]
-    assert len(officials) == len(BOX.cards)
+    assert len(beginning("recall")) == len(BOX.players)
+    assert len(beginning("official")) == len(BOX.cards)
 
 
 @pytest.mark.parametrize(
@@ -112,10 +95,10 @@ def test_whatever_is_not_legal_has_a_reason_with_a_clause_that_exists(
         choices = match.legal or list(match.outcomes)
         may = {words.parse(match.box, name) for name in choices}
         for number in (below(rng, CODES) for _ in range(8)):
-            if number not in may and named(number) is not None:
+            if number not in may and number in NOTATION:
                 reason = words.why_not(match.box, match.state, number)
                 clauses = set(re.findall(r"RUSH-\d+\.\d+", reason))
-                assert clauses or reason.endswith("decides now, not chance."), named(number)
+                assert clauses or reason.endswith("decides now, not chance."), NOTATION[number]
                 assert clauses <= CLAUSES, reason
         match.play(choices[below(rng, len(choices))])
     assert "The match is over (RUSH-" in refused(match, "done")

@@ -13,11 +13,18 @@ from kickabout.engine.rulebook import read_rulebook
 from kickabout.games.super_team import GAME, words
 from kickabout.games.super_team.box import load_box
 from kickabout.games.super_team.preparations import clear_pitch
-from kickabout.games.super_team.state import ACTIONS, CODES, ROLLS, STARTS
-from tests.rulebooks.super_team.positions import SOLO, lay, play, until
+from kickabout.games.super_team.state import ACTIONS, ROLLS
+from tests.games.notation import check_notation, names_of
+from tests.rulebooks.laying import play
+from tests.rulebooks.super_team.positions import (
+    SOLO,
+    lay,
+    until,
+)
 
 BOX = load_box()
-NOTATION = re.compile(r"[a-z]+( [a-z0-9]+(-[a-z0-9]+)*)*")
+VERBS = "play spend drop end move pass kick shoot dribble tackle push bypass land strike pay take done choose mark place form centre rest"
+NOTATION = names_of(GAME, BOX)
 VARIANTS = {
     "team-abilities": "on",
     "captain-abilities": "on",
@@ -31,37 +38,18 @@ ACT = "spend forward on action"
 # Notation.
 
 
-def named(number: int) -> str | None:
-    try:
-        return words.name_of(BOX, number)
-    except ValueError:
-        return None
+def beginning(verb: str) -> list[str]:
+    return [name for name in NOTATION.values() if name.partition(" ")[0] == verb]
 
 
 def test_every_number_has_a_name_of_its_own_that_leads_back_to_it() -> None:
-    names = {number: named(number) for number in range(CODES)}
-    known = {number: name for number, name in names.items() if name is not None}
-    twice = [name for name, count in Counter(known.values()).items() if count > 1]
-    assert not twice
-    for number, name in known.items():
-        assert NOTATION.fullmatch(name), name
-        assert words.parse(BOX, name) == number, name
-    assert {name.partition(" ")[0] for number, name in known.items() if number < ACTIONS} == {
-        *(
-            "play spend drop end move pass kick shoot dribble tackle push bypass land strike".split()
-        ),
-        *("pay take done choose mark place form centre rest".split()),
-    }
+    check_notation(GAME, BOX, VERBS)
 
 
 def test_what_the_box_does_not_hold_has_no_name() -> None:
-    assert named(CODES) is None
-    assert named(-1) is None
-    assert named(ROLLS + 9 * 2 + 1) is None  # two white dice out of order
-    spaces = [name for number in range(ACTIONS) if (name := named(number)) and name[:5] == "pass "]
-    assert len(spaces) == 13 * 9
-    dealt = [name for number in range(STARTS, CODES) if (name := named(number)) and "deal" in name]
-    assert len(dealt) == len(BOX.teams) + len(BOX.captains)
+    assert ROLLS + 9 * 2 + 1 not in NOTATION  # two white dice out of order
+    assert len(beginning("pass")) == 13 * 9
+    assert len(beginning("deal")) == len(BOX.teams) + len(BOX.captains)
 
 
 @pytest.mark.parametrize(
@@ -139,7 +127,7 @@ def test_every_refusal_gives_a_reason_with_a_clause_of_the_rulebook(
         legal = match.legal or list(match.outcomes)
         for _ in range(30):
             number = below(rng, ACTIONS)
-            name = named(number)
+            name = NOTATION.get(number)
             if name is None or name in legal:
                 continue
             reason = match.why_not(name)

@@ -12,21 +12,13 @@ import kickabout
 from kickabout.engine.match import Match
 from kickabout.games.futbol_dash import box as boxes
 from kickabout.games.futbol_dash.state import NONE, PLAY
+from tests.rulebooks.laying import cards
 
 EXPRESS = {"mode": "express"}
 HANDS_OUT = {"mode": "express", "express-end": "hands-out"}
 BOX = Path(boxes.__file__).with_name("box.toml")
 
 _ATTACK = [("long-pass", 5), ("overlap", 4), ("through-ball", 3), ("nutmeg", 2), ("short-pass", 1)]
-
-
-def cards(text: str) -> list[str]:
-    """The slugs in a text such as `"nutmeg*2 foul"`."""
-    found: list[str] = []
-    for part in text.split():
-        slug, _, number = part.partition("*")
-        found += [slug] * int(number or 1)
-    return found
 
 
 def lay(

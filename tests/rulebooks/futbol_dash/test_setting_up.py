@@ -13,7 +13,6 @@ from tests.clauses import clause
 from tests.rulebooks.futbol_dash.positions import (
     BOX,
     EXPRESS,
-    cards,
     counted,
     goals,
     hand,
@@ -27,6 +26,7 @@ from tests.rulebooks.futbol_dash.positions import (
     table,
     variant,
 )
+from tests.rulebooks.laying import cards
 
 GROUPS = {
     "offensive": {"attack"},

@@ -23,6 +23,7 @@ from kickabout.games.futera_susu.state import (
     SEND,
     SHIRTS,
 )
+from tests.rulebooks.laying import begin_here, cards, census
 
 BOX = Path(__file__).with_name("box.toml")
 SPOTS = ("f1", "f2", "f3", "f4", "m1", "m2", "d1", "d2", "d3", "d4", "g")
@@ -123,22 +124,6 @@ def _leave(match: Match, seat: int, shirt: int) -> None:
     match.state.seen[seat, shirt - 1] = 1
 
 
-def begin_here(match: Match) -> None:
-    """Makes the position the start of the match: what is replayed from its log begins with it."""
-    match.log.clear()
-    match._start = match.state.copy()
-    match._told = {}
-
-
-def cards(text: str) -> list[str]:
-    """The slugs in a text such as `"offside var-check*2"`."""
-    found: list[str] = []
-    for part in text.split():
-        slug, _, number = part.partition("*")
-        found += [slug] * int(number or 1)
-    return found
-
-
 # Playing.
 
 
@@ -158,13 +143,6 @@ def come_to_light(match: Match) -> None:
     """Cards are turned up and bonuses told, as far as that is due."""
     while verb(match) in ("show", "bonus"):
         match.play(next(iter(match.outcomes)))
-
-
-def census(match: Match) -> list[int]:
-    """All cards of a match, wherever they are."""
-    numbers = [0] * match.game.cards
-    match.game.census(match.box.record, match.state, numbers)
-    return numbers
 
 
 def go_on(match: Match) -> None:

@@ -22,6 +22,7 @@ from kickabout.games.social_soccer.state import (
     SEATS,
     TIRED,
 )
+from tests.rulebooks.laying import begin_here, cards, play
 from tests.rulebooks.social_soccer.reading import FIELD, SPOTS, verb
 
 BOX = Path(__file__).with_name("box.toml")
@@ -153,38 +154,7 @@ def blocked(
     return match
 
 
-def begin_here(match: Match) -> None:
-    """Makes the position the start of the match: what is replayed from its log begins with it."""
-    match.log.clear()
-    match._start = match.state.copy()
-    match._told = {}
-
-
-def cards(text: str) -> list[str]:
-    """The slugs in a text such as `"gain boost*2"`."""
-    found: list[str] = []
-    for part in text.split():
-        slug, _, many = part.partition("*")
-        found += [slug] * int(many or 1)
-    return found
-
-
 # Playing.
-
-
-def play(match: Match, *actions: str) -> None:
-    """Plays decisions and chance outcomes one after the other; no player or card may get lost."""
-    for action in actions:
-        before = census(match)
-        match.play(action)
-        assert census(match) == before, action
-
-
-def census(match: Match) -> list[int]:
-    """All players and cards of a match, wherever they are."""
-    numbers = [0] * match.game.cards
-    match.game.census(match.box.record, match.state, numbers)
-    return numbers
 
 
 def turn_up(match: Match) -> None:

@@ -15,6 +15,7 @@ from kickabout.games.social_soccer.state import (
     VALUES,
 )
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.social_soccer.positions import (
     blocked,
     hold,
@@ -22,7 +23,6 @@ from tests.rulebooks.social_soccer.positions import (
     lay_last,
     new,
     own_box,
-    play,
 )
 from tests.rulebooks.social_soccer.reading import (
     attack,

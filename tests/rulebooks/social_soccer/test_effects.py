@@ -8,6 +8,7 @@ import pytest
 from kickabout.engine.boxes import BoxError
 from kickabout.games.social_soccer.box import load_box
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.social_soccer.positions import (
     EVERYBODY,
@@ -15,7 +16,6 @@ from tests.rulebooks.social_soccer.positions import (
     hold,
     lay,
     lay_last,
-    play,
     variant,
 )
 from tests.rulebooks.social_soccer.reading import (

@@ -6,6 +6,7 @@ import pytest
 
 from kickabout.engine.match import Match
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.social_soccer.positions import (
     BEST_OF_3,
     LINE_UP,
@@ -16,7 +17,6 @@ from tests.rulebooks.social_soccer.positions import (
     lay_last,
     line_up,
     new,
-    play,
     turn_up,
 )
 from tests.rulebooks.social_soccer.reading import (

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.social_soccer.positions import (
     BOX,
@@ -15,7 +16,6 @@ from tests.rulebooks.social_soccer.positions import (
     lay_last,
     new,
     own_box,
-    play,
 )
 from tests.rulebooks.social_soccer.reading import (
     deck,

@@ -4,15 +4,14 @@ import pytest
 
 from kickabout.engine.match import Match
 from tests.clauses import clause
+from tests.rulebooks.laying import cards, play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.social_soccer.positions import (
     EVERYBODY,
     asked,
     blocked,
-    cards,
     hold,
     lay,
-    play,
 )
 from tests.rulebooks.social_soccer.reading import (
     FIELD,

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.social_soccer.positions import (
     EVERYBODY,
     draw_up,
@@ -11,7 +12,6 @@ from tests.rulebooks.social_soccer.positions import (
     lay,
     lay_last,
     line_up,
-    play,
 )
 from tests.rulebooks.social_soccer.reading import (
     FIELD,

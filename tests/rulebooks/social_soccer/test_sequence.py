@@ -3,13 +3,13 @@
 import pytest
 
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.social_soccer.positions import (
     EVERYBODY,
     blocked,
     hold,
     lay,
-    play,
     resting,
 )
 from tests.rulebooks.social_soccer.reading import (

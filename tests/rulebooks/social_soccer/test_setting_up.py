@@ -4,6 +4,7 @@ import pytest
 
 from kickabout.engine.match import Match
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.social_soccer.positions import (
     BEST_OF_3,
@@ -15,7 +16,6 @@ from tests.rulebooks.social_soccer.positions import (
     lay_last,
     line_up,
     new,
-    play,
     turn_up,
 )
 from tests.rulebooks.social_soccer.reading import (

@@ -5,13 +5,13 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.social_soccer.positions import (
     asked,
     blocked,
     hold,
     lay,
-    play,
     resting,
 )
 from tests.rulebooks.social_soccer.reading import (

@@ -6,6 +6,7 @@ from kickabout.engine.dice import seeded
 from kickabout.engine.match import Match
 from kickabout.games.social_soccer.state import SEATS
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.social_soccer.positions import (
     BEST_OF_3,
     EFFORT_TEN,
@@ -19,7 +20,6 @@ from tests.rulebooks.social_soccer.positions import (
     lay_last,
     line_up,
     new,
-    play,
     turn_up,
 )
 from tests.rulebooks.social_soccer.reading import (

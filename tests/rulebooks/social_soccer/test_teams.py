@@ -15,6 +15,7 @@ from kickabout.games.social_soccer.state import (
     VALUES,
 )
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.social_soccer.positions import (
     EFFORT_TEN,
@@ -23,7 +24,6 @@ from tests.rulebooks.social_soccer.positions import (
     line_up,
     new,
     own_box,
-    play,
 )
 from tests.rulebooks.social_soccer.reading import (
     by_seat,

@@ -4,6 +4,7 @@ import pytest
 
 from kickabout.engine.match import Match
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.social_soccer.positions import (
     BEST_OF_3,
@@ -13,7 +14,6 @@ from tests.rulebooks.social_soccer.positions import (
     hold,
     lay,
     lay_last,
-    play,
     turn_up,
 )
 from tests.rulebooks.social_soccer.reading import (

@@ -9,11 +9,11 @@ from kickabout.engine.boxes import BoxError
 from kickabout.engine.match import Match
 from kickabout.games.social_soccer.box import load_box
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.social_soccer.positions import (
     blocked,
     hold,
     lay,
-    play,
     variant,
 )
 from tests.rulebooks.social_soccer.reading import (

@@ -30,6 +30,7 @@ from kickabout.games.squad_rush.state import (
     POSITIONS,
     SEATS,
 )
+from tests.rulebooks.laying import begin_here, cards, census, play
 from tests.rulebooks.squad_rush.reading import choices, goals, number, over, verb
 
 BOX = Path(__file__).with_name("box.toml")
@@ -223,31 +224,7 @@ def _onto_pile(match: Match, card: int) -> None:
     state.pile_size += 1
 
 
-def begin_here(match: Match) -> None:
-    """Makes the position the start of the match: what is replayed from its log begins with it."""
-    match.log.clear()
-    match._start = match.state.copy()
-    match._told = {}
-
-
-def cards(text: str) -> list[str]:
-    """The slugs in a text such as `"tackle*2 var-review"`."""
-    found: list[str] = []
-    for part in text.split():
-        slug, _, many = part.partition("*")
-        found += [slug] * int(many or 1)
-    return found
-
-
 # Playing.
-
-
-def play(match: Match, *actions: str) -> None:
-    """Plays decisions and chance outcomes one after the other; no card may get lost."""
-    for action in actions:
-        before = census(match)
-        match.play(action)
-        assert census(match) == before, action
 
 
 def play_as(match: Match, seat: int, action: str) -> None:
@@ -255,13 +232,6 @@ def play_as(match: Match, seat: int, action: str) -> None:
     before = census(match)
     match.play(action, seat=seat)
     assert census(match) == before, action
-
-
-def census(match: Match) -> list[int]:
-    """All cards of a match, wherever they are."""
-    numbers = [0] * match.game.cards
-    match.game.census(match.box.record, match.state, numbers)
-    return numbers
 
 
 def stand(match: Match, *actions: str) -> None:

@@ -3,13 +3,13 @@
 import pytest
 
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.squad_rush.positions import (
     GROUP_STAGE,
     draw_up,
     end_turn,
     kick_off,
     lay,
-    play,
     score_under,
     seven,
     stand,

@@ -10,6 +10,7 @@ from kickabout.engine.rulebook import read_rulebook
 from kickabout.games.squad_rush import GAME
 from kickabout.games.squad_rush import state as s
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.squad_rush.positions import (
     BOX,
     COLOURS,
@@ -18,7 +19,6 @@ from tests.rulebooks.squad_rush.positions import (
     lay,
     new,
     own_box,
-    play,
     seven,
     variant,
 )

@@ -6,12 +6,12 @@ import pytest
 
 from kickabout.engine.match import Match
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.squad_rush.positions import (
     DRAMA,
     come_to_light,
     flip,
     kick_off,
-    play,
     play_as,
     seven,
     whistle,

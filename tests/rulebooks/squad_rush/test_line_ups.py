@@ -4,6 +4,7 @@ import pytest
 
 from kickabout.engine.match import Match
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.squad_rush.positions import (
     GROUP_STAGE,
@@ -12,7 +13,6 @@ from tests.rulebooks.squad_rush.positions import (
     flip,
     kick_off,
     lay,
-    play,
     play_as,
     score_under,
     seven,

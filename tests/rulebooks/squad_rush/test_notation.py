@@ -6,6 +6,7 @@ import pytest
 
 from kickabout.engine.match import Match
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.squad_rush.positions import (
     DRAMA,
     GROUP_STAGE,
@@ -18,7 +19,6 @@ from tests.rulebooks.squad_rush.positions import (
     kick_off,
     lay,
     new,
-    play,
     play_as,
     seven,
     stand,

@@ -6,6 +6,7 @@ import pytest
 
 from kickabout.engine.match import Match
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.squad_rush.positions import (
     choose_sevens,
@@ -14,7 +15,6 @@ from tests.rulebooks.squad_rush.positions import (
     end_turn,
     flip,
     kick_off,
-    play,
     play_as,
     score_under,
     seven,

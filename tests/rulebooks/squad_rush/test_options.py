@@ -7,6 +7,7 @@ import pytest
 from kickabout.engine.check import check_game
 from kickabout.games.squad_rush import GAME
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.squad_rush.positions import (
     ARMBAND,
@@ -19,7 +20,6 @@ from tests.rulebooks.squad_rush.positions import (
     lay,
     new,
     own_box,
-    play,
     score_under,
     seven,
     stand,

@@ -11,11 +11,11 @@ from kickabout.games.squad_rush.box import RushBox, load_box
 from kickabout.games.squad_rush.scoring import attack, defence, score
 from kickabout.games.squad_rush.state import NONE, State
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.squad_rush.positions import (
     BOX,
     choose_sevens,
     kick_off,
-    play,
     seven,
     whistle,
 )

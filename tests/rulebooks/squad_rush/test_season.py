@@ -7,6 +7,7 @@ import pytest
 import kickabout
 from kickabout.engine.match import Match
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.squad_rush.positions import (
     DRAMA,
@@ -18,7 +19,6 @@ from tests.rulebooks.squad_rush.positions import (
     kick_off,
     lay,
     new,
-    play,
     score_under,
     seven,
     stand,

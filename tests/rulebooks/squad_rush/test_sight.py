@@ -4,6 +4,7 @@ import pytest
 
 from kickabout.engine.match import Match
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.squad_rush.positions import (
     DRAMA,
     GROUP_STAGE,
@@ -13,7 +14,6 @@ from tests.rulebooks.squad_rush.positions import (
     hold,
     kick_off,
     lay,
-    play,
     play_as,
     seven,
     stand,

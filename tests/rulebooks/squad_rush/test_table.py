@@ -6,16 +6,15 @@ import pytest
 
 from kickabout.engine.match import Match
 from tests.clauses import clause
+from tests.rulebooks.laying import begin_here, play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.squad_rush.positions import (
     GROUP_STAGE,
-    begin_here,
     draw_up,
     end_turn,
     hold,
     kick_off,
     lay,
-    play,
     score_under,
     seven,
     stand,

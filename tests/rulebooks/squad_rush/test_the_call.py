@@ -7,6 +7,7 @@ import pytest
 from kickabout.engine.match import Match
 from kickabout.games.squad_rush.squad import fewest_missing
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.squad_rush.positions import (
     GROUP_STAGE,
@@ -14,7 +15,6 @@ from tests.rulebooks.squad_rush.positions import (
     end_turn,
     hold,
     lay,
-    play,
     seven,
     stand,
 )

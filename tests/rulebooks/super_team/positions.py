@@ -26,6 +26,7 @@ from kickabout.games.super_team.state import (
     SLOTS,
     SPACES,
 )
+from tests.rulebooks.laying import begin_here, play
 
 BOX = Path(__file__).with_name("box.toml")
 SOLO: Mapping[str, object] = {"solo": "easy"}
@@ -144,13 +145,6 @@ def lay(
     return match
 
 
-def begin_here(match: Match) -> None:
-    """Makes the position the start of the match: what is replayed from its log begins with it."""
-    match.log.clear()
-    match._start = match.state.copy()
-    match._told = {}
-
-
 def _stand(match: Match, seat: int, text: str, lying: str) -> None:
     state = match.state
     spaces = dict(zip(PIECE_NAMES, _PARKED[seat], strict=True))
@@ -201,21 +195,6 @@ def until(match: Match, *verbs: str) -> None:
     """Goes on with whatever is first until something that begins with one of the verbs comes up."""
     while not (match.legal or list(match.outcomes))[0].startswith(verbs):
         match.play((match.legal or list(match.outcomes))[0])
-
-
-def play(match: Match, *actions: str) -> None:
-    """Plays decisions and chance outcomes one after the other; nothing may get lost."""
-    for action in actions:
-        before = census(match)
-        match.play(action)
-        assert census(match) == before, action
-
-
-def census(match: Match) -> list[int]:
-    """All cards and tokens of a match, wherever they are."""
-    numbers = [0] * match.game.cards
-    match.game.census(match.box.record, match.state, numbers)
-    return numbers
 
 
 def settle(match: Match) -> None:

@@ -8,6 +8,7 @@ import pytest
 from kickabout.engine.match import Match
 from kickabout.games.super_team.state import COLS, NONE, STATS
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.super_team.positions import (
     PIECE_NAMES,
     SOLO,
@@ -22,7 +23,6 @@ from tests.rulebooks.super_team.positions import (
     new,
     next_turn,
     own_box,
-    play,
     power,
     results,
     role,

@@ -6,6 +6,7 @@ import pytest
 
 from kickabout.games.super_team.state import BASICS, EXTRA_CARDS, FATIGUE
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.super_team.positions import (
     PIECE_NAMES,
@@ -17,7 +18,6 @@ from tests.rulebooks.super_team.positions import (
     lay,
     new,
     own_box,
-    play,
     spaces,
     until,
     where,

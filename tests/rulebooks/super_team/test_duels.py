@@ -3,6 +3,7 @@
 import pytest
 
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.super_team.positions import (
     ball,
@@ -11,7 +12,6 @@ from tests.rulebooks.super_team.positions import (
     lay,
     lies,
     next_turn,
-    play,
     results,
     spaces,
     where,

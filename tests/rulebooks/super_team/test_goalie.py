@@ -3,6 +3,7 @@
 import pytest
 
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.super_team.positions import (
     ball,
@@ -12,7 +13,6 @@ from tests.rulebooks.super_team.positions import (
     hand,
     lay,
     next_turn,
-    play,
     role,
     spaces,
     where,

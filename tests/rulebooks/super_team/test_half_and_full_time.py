@@ -5,6 +5,7 @@ import pytest
 from kickabout.engine.match import Match
 from kickabout.games.super_team.state import STATS
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.super_team.positions import (
     ball,
@@ -16,7 +17,6 @@ from tests.rulebooks.super_team.positions import (
     lay,
     morale,
     next_turn,
-    play,
     spaces,
     until,
     where,

@@ -3,13 +3,13 @@
 import pytest
 
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.super_team.positions import (
     can,
     carrier,
     lay,
     morale,
-    play,
     results,
     role,
     spaces,

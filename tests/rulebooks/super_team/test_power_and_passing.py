@@ -3,13 +3,13 @@
 import pytest
 
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.super_team.positions import (
     ball,
     can,
     carrier,
     lay,
-    play,
     power,
     results,
     spaces,

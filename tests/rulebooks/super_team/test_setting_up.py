@@ -4,6 +4,7 @@ import pytest
 
 from kickabout.games.super_team.state import PIECES
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.super_team.positions import (
     PIECE_NAMES,
@@ -16,7 +17,6 @@ from tests.rulebooks.super_team.positions import (
     morale,
     new,
     next_turn,
-    play,
     settle,
     spaces,
     until,

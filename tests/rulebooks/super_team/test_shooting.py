@@ -4,6 +4,7 @@ import pytest
 
 from kickabout.engine.match import Match
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.super_team.positions import (
     ball,
@@ -15,7 +16,6 @@ from tests.rulebooks.super_team.positions import (
     lay,
     lies,
     morale,
-    play,
     power,
     results,
     role,

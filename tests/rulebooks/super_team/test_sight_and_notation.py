@@ -6,6 +6,7 @@ import pytest
 
 from kickabout.engine.match import Match
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.super_team.positions import (
     SOLO,
     can,
@@ -14,7 +15,6 @@ from tests.rulebooks.super_team.positions import (
     lies,
     new,
     next_turn,
-    play,
     settle,
     turn_card,
     until,

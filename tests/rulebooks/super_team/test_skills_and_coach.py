@@ -3,6 +3,7 @@
 import pytest
 
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.super_team.positions import (
     around,
@@ -17,7 +18,6 @@ from tests.rulebooks.super_team.positions import (
     lies,
     morale,
     next_turn,
-    play,
     power,
     spaces,
     where,

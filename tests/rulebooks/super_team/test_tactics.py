@@ -19,6 +19,7 @@ from kickabout.games.super_team.state import (
     THROUGH_PASS,
 )
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.super_team.positions import (
     around,
@@ -30,7 +31,6 @@ from tests.rulebooks.super_team.positions import (
     lies,
     morale,
     own_box,
-    play,
     power,
     role,
     spaces,

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.super_team.positions import (
     PIECE_NAMES,
@@ -17,7 +18,6 @@ from tests.rulebooks.super_team.positions import (
     new,
     next_turn,
     own_box,
-    play,
     settle,
     variant,
 )

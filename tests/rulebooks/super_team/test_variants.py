@@ -5,6 +5,7 @@ import itertools
 import pytest
 
 from tests.clauses import clause
+from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.super_team.positions import (
     around,
@@ -15,7 +16,6 @@ from tests.rulebooks.super_team.positions import (
     new,
     next_turn,
     own_box,
-    play,
     power,
     results,
     settle,

@@ -1,0 +1,36 @@
+"""What holds of the notation of every game."""
+
+import re
+from collections import Counter
+from typing import Any
+
+from kickabout.engine.game import Game
+
+PATTERN = re.compile(r"[a-z]+(-[a-z]+)*( [a-z0-9]+(-[a-z0-9]+)*)*")
+
+
+def names_of(game: Game, box: Any) -> dict[int, str]:
+    """The names of all decisions, outcomes and sights of a box, by number; not all numbers have one."""
+    return {number: name for number in range(game.codes) if (name := _name_of(game, box, number))}
+
+
+def _name_of(game: Game, box: Any, number: int) -> str | None:
+    """A number's name, None if it has none in this box."""
+    try:
+        return game.words.name_of(box, number)
+    except ValueError:
+        return None
+
+
+def check_notation(game: Game, box: Any, verbs: str) -> None:
+    """Every name is one number's own and leads back to it, and decisions begin with these verbs."""
+    names = names_of(game, box)
+    assert _name_of(game, box, -1) is None
+    assert _name_of(game, box, game.codes) is None
+    twice = [name for name, count in Counter(names.values()).items() if count > 1]
+    assert not twice
+    for number, name in names.items():
+        assert PATTERN.fullmatch(name), name
+        assert game.words.parse(box, name) == number, name
+    decisions = [name for number, name in names.items() if number < game.actions]
+    assert {name.partition(" ")[0] for name in decisions} == set(verbs.split())
