@@ -153,6 +153,38 @@ def test_an_instant_answers(house: House, enter: Enter, pictures: Path | None) -
     ada.says(card["name"])
 
 
+def test_a_moment_is_staged_once_though_a_card_comes_and_goes(house: House, enter: Enter) -> None:
+    def first(view: dict[str, object]) -> bool:
+        players = view["players"]
+        assert isinstance(players, list)
+        return view["acts"] == 2 and not any(map(any, (player["slots"] for player in players)))
+
+    match = position("act", first)
+    assert match.state.turns == 1
+    table = house.lay(match)
+    ada, bo = enter(house), enter(house)
+    bo.page.add_init_script(
+        "addEventListener('animationstart', ({ target: one }) => {"
+        " if (one.matches('.moment')) (window.staged ??= []).push(one.id); }, true);"
+    )
+    ada.sit_at(table)
+    bo.sit_at(table, 1)
+    coin = bo.page.locator("#moments .whistle")
+    expect(coin).to_contain_text("The coin says Ada")
+    bo.page.wait_for_function("() => window.staged")
+    ada.until("#live.mine #hand .card.ready")
+    Gaffer(ada).decide()
+    bo.until("#live.answering")
+    expect(coin).not_to_be_visible()
+    bo.press(bo.choice("hold"))
+    bo.until("#idle")
+    expect(coin).to_have_count(1)
+    bo.page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
+    assert len(bo.page.evaluate("staged")) == 1
+
+
 def test_the_keyboard_alone_suffices(house: House, enter: Enter) -> None:
     def movable(view: dict[str, object]) -> bool:
         players = view["players"]
