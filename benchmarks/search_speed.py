@@ -154,9 +154,9 @@ class Kickabout:
 def speeds(rows: dict[str, list[Result]]) -> Table:
     """The contest as a table."""
     table = Table(title="Searching on one core", title_justify="left")
-    table.add_column("search", no_wrap=True)
+    table.add_column("search")
     for head in ("", "simulations/s", "decisions each", "decisions/s"):
-        table.add_column(head, justify="right")
+        table.add_column(head, justify="right", no_wrap=True)
     for name, results in rows.items():
         for place, found in zip(PLACES, results, strict=True):
             table.add_row(
