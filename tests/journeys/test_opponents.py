@@ -11,7 +11,7 @@ from kickabout.bots.search import LOOPS
 from kickabout.engine.compiled import warm
 from kickabout.engine.match import Match
 from kickabout.games import find
-from tests.journeys import scenes
+from tests.journeys import scenes, seat
 from tests.journeys.conftest import Enter
 from tests.journeys.house import BOTS, House
 
@@ -107,8 +107,8 @@ def test_a_bot_comes_on_and_its_person_comes_back(
 ) -> None:
     table = house.lay(opening(3))
     ada, bo, cleo = enter(house), enter(house), enter(house)
-    for seat, player in enumerate((ada, bo, cleo)):
-        player.sit_at(table, seat)
+    for number, player in enumerate((ada, bo, cleo)):
+        player.sit_at(table, number)
         player.until("#live.playing")
     bo.visit("/")
     for player in (ada, cleo):
@@ -134,6 +134,22 @@ def test_a_bot_comes_on_and_its_person_comes_back(
     for player in (ada, bo, cleo):
         player.says(re.compile("on; Rosalind leaves the pitch."))
     expect(ada.page.locator("#lane-1 .sub-on")).to_have_count(0)
+
+
+def new_super_team(seed: int) -> Match:
+    return scenes.new(game="super-team", seed=seed)
+
+
+@pytest.mark.parametrize("game", ["futbol-dash", "super-team"])
+def test_who_has_left_takes_no_room_from_the_match(house: House, enter: Enter, game: str) -> None:
+    match = opening(3) if game == "futbol-dash" else seat.position(new_super_team, "play")
+    table = house.lay(match)
+    ada = enter(house, viewport={"width": 1280, "height": 720})
+    ada.sit_at(table)
+    subs = ada.page.locator(".sub")
+    expect(subs).to_have_count(match.seats - 1)
+    for here in (*subs.all(), *ada.page.locator("#pitch .lane, #pitch, #hand .card").all()):
+        expect(here).to_be_in_viewport(ratio=0.99)
 
 
 def test_a_shirt_that_nobody_came_for(house: House, enter: Enter) -> None:
