@@ -116,6 +116,7 @@ def test_a_bot_comes_on_and_its_person_comes_back(
     ada.page.get_by_label("Who plays for Bo").select_option("rule-of-thumb")
     ada.page.get_by_role("button", name="Send on").click()
     expect(ada.page.locator("#sub-1")).to_contain_text("if Cleo agrees")
+    expect(ada.notice()).to_be_hidden()
     ada.shoot("asks-for-a-bot", pictures)
     cleo.page.get_by_role("button", name="Agree").click()
     for player in (ada, cleo):
@@ -133,6 +134,7 @@ def test_a_bot_comes_on_and_its_person_comes_back(
     bo.page.get_by_role("button", name="Take your seat back").click()
     for player in (ada, bo, cleo):
         player.says(re.compile("on; Rosalind leaves the pitch."))
+        expect(player.notice()).to_be_hidden()
     expect(ada.page.locator("#lane-1 .sub-on")).to_have_count(0)
 
 

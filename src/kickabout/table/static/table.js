@@ -113,7 +113,8 @@ function towards(way, from, among) {
   document.addEventListener("htmx:before:swap", (event) => {
     const { ctx, tasks } = event.detail;
     const task = tasks.find((one) => one.target === live());
-    if (!task) return;
+    // What the stream will show is answered with nothing.
+    if (!task || ctx.swap === "none") return;
     const next = $("#live", task.fragment);
     if (!next) {
       event.preventDefault();
