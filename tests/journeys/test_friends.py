@@ -28,6 +28,12 @@ def test_a_friend_sits_down_through_the_link(
     expect(link).to_have_count(1)
     ada.shoot("lobby", pictures)
     ada.fits()
+    expect(ada.page.locator(".lobby")).to_contain_text("Send the link.")
+
+    watcher.visit(ada.page.url)
+    lobby = watcher.page.locator(".lobby")
+    expect(lobby).to_contain_text("You watch: the link of a seat comes from whoever opened")
+    expect(lobby).not_to_contain_text("your seat")
 
     bo.visit(link.inner_text())
     bo.shoot("invitation", pictures)
@@ -40,7 +46,6 @@ def test_a_friend_sits_down_through_the_link(
     bo.page.get_by_role("button", name="Put it on").click()
     expect(bo.page).to_have_url(ada.page.url)
 
-    watcher.visit(bo.page.url)
     expect(watcher.prompt()).to_contain_text("From the stands")
     expect(watcher.page.locator("#hand")).to_have_count(0)
     for player in (ada, bo, watcher):
