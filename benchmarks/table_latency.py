@@ -220,6 +220,8 @@ def main() -> int:
             server.stop()
             for bot, watched in product(args.kind, args.watched):
                 status.update(f"{args.bots} tables of {bot}, {watched} of them watched")
+                # In the same folder the tables of the last house would play on.
+                server = Server(Path(folder) / f"{bot}-{watched}", warm=True)
                 server.start()
                 house = FullHouse(server.url, args.game, bot)
                 decisions, pages, load = asyncio.run(
