@@ -9,10 +9,7 @@ from kickabout.engine.match import Match
 from kickabout.engine.playouts import RANDOM, RULE_OF_THUMB, playouts
 from kickabout.games.social_soccer import GAME
 from tests.rulebooks.laying import play
-from tests.rulebooks.social_soccer.positions import (
-    blocked,
-    lay,
-)
+from tests.rulebooks.social_soccer.positions import blocked, lay
 
 TEAMS = ("flat-out", "long-table", "open-ears")
 

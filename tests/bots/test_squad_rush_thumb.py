@@ -7,12 +7,7 @@ from kickabout.engine.match import Match
 from kickabout.engine.playouts import RANDOM, RULE_OF_THUMB, playouts
 from kickabout.games.squad_rush import GAME
 from tests.rulebooks.laying import play
-from tests.rulebooks.squad_rush.positions import (
-    GROUP_STAGE,
-    kick_off,
-    lay,
-    seven,
-)
+from tests.rulebooks.squad_rush.positions import GROUP_STAGE, kick_off, lay, seven
 
 
 def choice(match: Match) -> str:

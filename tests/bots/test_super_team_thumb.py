@@ -13,11 +13,7 @@ from kickabout.games.super_team.box import load_box
 from kickabout.games.super_team.rule_of_thumb import odds
 from kickabout.games.super_team.view.chances import ahead_by, at_least, spread
 from tests.rulebooks.laying import play
-from tests.rulebooks.super_team.positions import (
-    lay,
-    new,
-    until,
-)
+from tests.rulebooks.super_team.positions import lay, new, until
 
 VARIANTS = [
     {},

@@ -1,12 +1,10 @@
 """What holds of the notation of every game."""
 
-import re
 from collections import Counter
 from typing import Any
 
 from kickabout.engine.game import Game
-
-PATTERN = re.compile(r"[a-z]+(-[a-z]+)*( [a-z0-9]+(-[a-z0-9]+)*)*")
+from kickabout.engine.invariants import NOTATION
 
 
 def names_of(game: Game, box: Any) -> dict[int, str]:
@@ -22,6 +20,11 @@ def _name_of(game: Game, box: Any, number: int) -> str | None:
         return None
 
 
+def beginning(names: dict[int, str], verb: str) -> list[str]:
+    """The names that begin with a word."""
+    return [name for name in names.values() if name.partition(" ")[0] == verb]
+
+
 def check_notation(game: Game, box: Any, verbs: str) -> None:
     """Every name is one number's own and leads back to it, and decisions begin with these verbs."""
     names = names_of(game, box)
@@ -30,7 +33,7 @@ def check_notation(game: Game, box: Any, verbs: str) -> None:
     twice = [name for name, count in Counter(names.values()).items() if count > 1]
     assert not twice
     for number, name in names.items():
-        assert PATTERN.fullmatch(name), name
+        assert NOTATION.fullmatch(name), name
         assert game.words.parse(box, name) == number, name
     decisions = [name for number, name in names.items() if number < game.actions]
     assert {name.partition(" ")[0] for name in decisions} == set(verbs.split())

@@ -12,8 +12,8 @@ from kickabout.engine.match import Match
 from kickabout.engine.rulebook import read_rulebook
 from kickabout.games.futera_susu import GAME, words
 from kickabout.games.futera_susu.box import load_box
-from kickabout.games.futera_susu.state import CODES, TIME, WHISTLE
-from tests.games.notation import check_notation, names_of
+from kickabout.games.futera_susu.state import ACTIONS, CODES, TIME, WHISTLE
+from tests.games.notation import beginning, check_notation, names_of
 from tests.rulebooks.futera_susu.positions import LINE_UP, choices, lay, lock_in, new
 
 BOX = load_box()
@@ -53,17 +53,14 @@ def duel(match: Match, dice: str, *spots: str) -> None:
 # Notation.
 
 
-def beginning(verb: str) -> list[str]:
-    return [name for name in NOTATION.values() if name.partition(" ")[0] == verb]
-
-
 def test_every_number_has_a_name_of_its_own_that_leads_back_to_it() -> None:
     check_notation(GAME, BOX, VERBS)
 
 
 def test_what_the_box_does_not_hold_has_no_name() -> None:
-    assert len(beginning("sign")) == len(BOX.players) + 1  # and `sign player`
-    assert len(beginning("pack")) == len(BOX.cards) + 1  # and `pack card`
+    decisions = {number: name for number, name in NOTATION.items() if number < ACTIONS}
+    assert len(beginning(decisions, "sign")) == len(BOX.players)
+    assert len(beginning(decisions, "pack")) == len(BOX.cards)
 
 
 @pytest.mark.parametrize(

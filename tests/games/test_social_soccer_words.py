@@ -24,7 +24,7 @@ from kickabout.games.social_soccer.state import (
 )
 from kickabout.games.social_soccer.words import ways
 from kickabout.games.social_soccer.words.saying import say
-from tests.games.notation import check_notation, names_of
+from tests.games.notation import beginning, check_notation, names_of
 from tests.rulebooks.laying import play
 from tests.rulebooks.social_soccer.positions import (
     BEST_OF_3,
@@ -60,18 +60,14 @@ def until(match: Match, verb: str) -> None:
 # Notation.
 
 
-def beginning(verb: str) -> list[str]:
-    return [name for name in NOTATION.values() if name.partition(" ")[0] == verb]
-
-
 def test_every_number_has_a_name_of_its_own_that_leads_back_to_it() -> None:
     check_notation(GAME, BOX, VERBS)
 
 
 def test_what_the_box_does_not_hold_has_no_name() -> None:
-    assert len(beginning("sign")) == len(BOX.players) + 1  # and `sign player`
-    assert len(beginning("take")) == len(BOX.teams) + 1  # and `take ball`
-    assert len(beginning("reveal")) == len(BOX.cards)
+    assert len(beginning(NOTATION, "sign")) == len(BOX.players) + 1  # and `sign player`
+    assert len(beginning(NOTATION, "take")) == len(BOX.teams) + 1  # and `take ball`
+    assert len(beginning(NOTATION, "reveal")) == len(BOX.cards)
 
 
 def test_own_spots_and_theirs() -> None:

@@ -13,7 +13,7 @@ from kickabout.engine.rulebook import read_rulebook
 from kickabout.games.squad_rush import GAME, words
 from kickabout.games.squad_rush.box import load_box
 from kickabout.games.squad_rush.state import CODES
-from tests.games.notation import check_notation, names_of
+from tests.games.notation import beginning, check_notation, names_of
 from tests.rulebooks.laying import play
 from tests.rulebooks.squad_rush.positions import (
     ARMBAND,
@@ -42,17 +42,13 @@ RED, BLUE = seven("red"), seven("blue")
 # Notation.
 
 
-def beginning(verb: str) -> list[str]:
-    return [name for name in NOTATION.values() if name.partition(" ")[0] == verb]
-
-
 def test_every_number_has_a_name_of_its_own_that_leads_back_to_it() -> None:
     check_notation(GAME, BOX, VERBS)
 
 
 def test_what_the_box_does_not_hold_has_no_name() -> None:
-    assert len(beginning("recall")) == len(BOX.players)
-    assert len(beginning("official")) == len(BOX.cards)
+    assert len(beginning(NOTATION, "recall")) == len(BOX.players)
+    assert len(beginning(NOTATION, "official")) == len(BOX.cards)
 
 
 @pytest.mark.parametrize(

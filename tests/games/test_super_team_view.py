@@ -14,11 +14,7 @@ from kickabout.games.super_team.box import load_box
 from kickabout.games.super_team.state import ANSWER_ROLL
 from kickabout.games.super_team.view.chances import ahead_by, at_least, spread
 from tests.rulebooks.laying import play
-from tests.rulebooks.super_team.positions import (
-    SOLO,
-    lay,
-    stack,
-)
+from tests.rulebooks.super_team.positions import SOLO, lay, stack
 
 BOX = load_box()
 ACT = "spend forward on action"

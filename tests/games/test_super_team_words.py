@@ -13,14 +13,10 @@ from kickabout.engine.rulebook import read_rulebook
 from kickabout.games.super_team import GAME, words
 from kickabout.games.super_team.box import load_box
 from kickabout.games.super_team.preparations import clear_pitch
-from kickabout.games.super_team.state import ACTIONS, ROLLS
-from tests.games.notation import check_notation, names_of
+from kickabout.games.super_team.state import ACTIONS, ROLLS, STARTS
+from tests.games.notation import beginning, check_notation, names_of
 from tests.rulebooks.laying import play
-from tests.rulebooks.super_team.positions import (
-    SOLO,
-    lay,
-    until,
-)
+from tests.rulebooks.super_team.positions import SOLO, lay, until
 
 BOX = load_box()
 VERBS = "play spend drop end move pass kick shoot dribble tackle push bypass land strike pay take done choose mark place form centre rest"
@@ -38,18 +34,16 @@ ACT = "spend forward on action"
 # Notation.
 
 
-def beginning(verb: str) -> list[str]:
-    return [name for name in NOTATION.values() if name.partition(" ")[0] == verb]
-
-
 def test_every_number_has_a_name_of_its_own_that_leads_back_to_it() -> None:
     check_notation(GAME, BOX, VERBS)
+    assert not any("-" in name.partition(" ")[0] for name in NOTATION.values())
 
 
 def test_what_the_box_does_not_hold_has_no_name() -> None:
     assert ROLLS + 9 * 2 + 1 not in NOTATION  # two white dice out of order
-    assert len(beginning("pass")) == 13 * 9
-    assert len(beginning("deal")) == len(BOX.teams) + len(BOX.captains)
+    assert len(beginning(NOTATION, "pass")) == 13 * 9
+    dealt = [name for number, name in NOTATION.items() if number >= STARTS and "deal" in name]
+    assert len(dealt) == len(BOX.teams) + len(BOX.captains)
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,13 @@
 """Somebody who plays Super Team at the browser: cards by click, then pieces and spaces on the pitch."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Locator
 
 import kickabout
 from kickabout.engine.match import Match
-from tests.journeys import seat
+from tests.journeys import scenes, seat
 
 SHORT_BOX = ("quick = 3", "quick = 1")
 """A half with one shuffle: a match of some fifty decisions."""
@@ -19,6 +20,11 @@ def short_match(folder: Path, seed: int, **options: str) -> Match:
     path = folder / "short.toml"
     path.write_text(text.replace(*SHORT_BOX), encoding="utf-8")
     return kickabout.new("super-team", seats=2, options=options, box=path, seed=seed)
+
+
+def position(phase: str, good: Callable[[seat.View], bool] | None = None) -> Match:
+    """A match in which seat 0 decides in this phase, as the story needs it."""
+    return seat.position(lambda seed: scenes.new(game="super-team", seed=seed), phase, good)
 
 
 class Manager(seat.Seat):

@@ -46,6 +46,7 @@ def test_a_friend_sits_down_through_the_link(
     bo.page.get_by_role("button", name="Put it on").click()
     expect(bo.page).to_have_url(ada.page.url)
 
+    watcher.visit(bo.page.url)
     expect(watcher.prompt()).to_contain_text("From the stands")
     expect(watcher.page.locator("#hand")).to_have_count(0)
     for player in (ada, bo, watcher):

@@ -11,7 +11,7 @@ from kickabout.bots.search import LOOPS
 from kickabout.engine.compiled import warm
 from kickabout.engine.match import Match
 from kickabout.games import find
-from tests.journeys import scenes, seat
+from tests.journeys import manager, scenes
 from tests.journeys.conftest import Enter
 from tests.journeys.house import BOTS, House
 
@@ -138,13 +138,9 @@ def test_a_bot_comes_on_and_its_person_comes_back(
     expect(ada.page.locator("#lane-1 .sub-on")).to_have_count(0)
 
 
-def new_super_team(seed: int) -> Match:
-    return scenes.new(game="super-team", seed=seed)
-
-
 @pytest.mark.parametrize("game", ["futbol-dash", "super-team"])
 def test_who_has_left_takes_no_room_from_the_match(house: House, enter: Enter, game: str) -> None:
-    match = opening(3) if game == "futbol-dash" else seat.position(new_super_team, "play")
+    match = opening(3) if game == "futbol-dash" else manager.position("play")
     table = house.lay(match)
     ada = enter(house, viewport={"width": 1280, "height": 720})
     ada.sit_at(table)

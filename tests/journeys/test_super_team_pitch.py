@@ -1,22 +1,17 @@
 """The pitch of Super Team: looked at before one commits, by pointer, finger, key and ear."""
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import expect
 
 from kickabout.engine.match import Match
-from tests.journeys import scenes, seat
+from tests.journeys import seat
 from tests.journeys.conftest import Enter
 from tests.journeys.house import House, Laid
+from tests.journeys.manager import position
 from tests.journeys.player import Player
 from tests.journeys.test_phone import PHONE, SMALL, THUMB
-
-
-def position(phase: str, good: Callable[[seat.View], bool] | None = None) -> Match:
-    """A match in which seat 0 decides in this phase, as the story needs it."""
-    return seat.position(lambda seed: scenes.new(game="super-team", seed=seed), phase, good)
 
 
 def blocked_pass() -> tuple[Match, seat.View]:

@@ -21,7 +21,8 @@ from kickabout.engine.match import IllegalAction, Match
 from kickabout.engine.records import Record
 from kickabout.engine.views import complaints, view_of
 
-_NOTATION = re.compile(r"[a-z]+(-[a-z]+)*( [a-z0-9]+(-[a-z0-9]+)*)*")
+NOTATION = re.compile(r"[a-z]+(-[a-z]+)*( [a-z0-9]+(-[a-z0-9]+)*)*")
+"""What every decision, outcome and sight is called like."""
 _ALIKE = 3
 """How many decisions that look the same to a seat are compared at one spot."""
 _REFUSALS = 24
@@ -213,7 +214,7 @@ def names_go_both_ways(spot: Spot) -> None:
     twice = [name for name, count in Counter(names).items() if count > 1]
     expect(not twice, f"several choices are called {twice}")
     for action, name in zip(spot.actions, names, strict=True):
-        expect(_NOTATION.fullmatch(name) is not None, f"{name!r} is no notation")
+        expect(NOTATION.fullmatch(name) is not None, f"{name!r} is no notation")
         same(spot.game.words.parse(spot.box, name), action, f"{name!r} is read as another action")
 
 

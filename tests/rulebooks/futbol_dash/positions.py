@@ -12,7 +12,7 @@ import kickabout
 from kickabout.engine.match import Match
 from kickabout.games.futbol_dash import box as boxes
 from kickabout.games.futbol_dash.state import NONE, PLAY
-from tests.rulebooks.laying import cards
+from tests.rulebooks.laying import begin_here, cards, census
 
 EXPRESS = {"mode": "express"}
 HANDS_OUT = {"mode": "express", "express-end": "hands-out"}
@@ -95,9 +95,7 @@ def lay(
     for seat in range(seats):
         state.goals[seat] = goals[seat] if seat < len(goals) else 0
     state.phase, state.actor, state.turn = PLAY, turn, turn
-    # The match begins here: what is replayed from its log starts with this position.
-    match.log.clear()
-    match._start = state.copy()
+    begin_here(match)
     return match
 
 
@@ -150,9 +148,7 @@ def play_all(match: Match, *actions: str) -> None:
     """Plays decisions and chance outcomes one after the other; no card may get lost."""
     for action in actions:
         match.play(action)
-        counted_now = [0] * match.game.cards
-        match.game.census(match.box.record, match.state, counted_now)
-        numbers = [n for n in counted_now if n]
+        numbers = [n for n in census(match) if n]
         assert numbers == [n for n in (*match.box.counts, *match.box.shot_cards) if n], action
 
 

@@ -16,14 +16,7 @@ from kickabout.games.social_soccer.state import (
 )
 from tests.clauses import clause
 from tests.rulebooks.laying import play
-from tests.rulebooks.social_soccer.positions import (
-    blocked,
-    hold,
-    lay,
-    lay_last,
-    new,
-    own_box,
-)
+from tests.rulebooks.social_soccer.positions import blocked, hold, lay, lay_last, new, own_box
 from tests.rulebooks.social_soccer.reading import (
     attack,
     ball,

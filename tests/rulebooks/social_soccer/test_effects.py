@@ -10,14 +10,7 @@ from kickabout.games.social_soccer.box import load_box
 from tests.clauses import clause
 from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
-from tests.rulebooks.social_soccer.positions import (
-    EVERYBODY,
-    blocked,
-    hold,
-    lay,
-    lay_last,
-    variant,
-)
+from tests.rulebooks.social_soccer.positions import EVERYBODY, blocked, hold, lay, lay_last, variant
 from tests.rulebooks.social_soccer.reading import (
     ATTACK,
     DEFENCE,

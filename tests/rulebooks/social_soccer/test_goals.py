@@ -8,14 +8,7 @@ from kickabout.engine.boxes import BoxError
 from kickabout.games.social_soccer.box import load_box
 from tests.clauses import clause
 from tests.rulebooks.laying import play
-from tests.rulebooks.social_soccer.positions import (
-    BOX,
-    blocked,
-    draw_up,
-    hold,
-    lay,
-    variant,
-)
+from tests.rulebooks.social_soccer.positions import BOX, blocked, draw_up, hold, lay, variant
 from tests.rulebooks.social_soccer.reading import (
     FIELD,
     attacks,

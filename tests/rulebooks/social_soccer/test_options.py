@@ -9,23 +9,8 @@ import pytest
 from tests.clauses import clause
 from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
-from tests.rulebooks.social_soccer.positions import (
-    BOX,
-    LINE_UP,
-    blocked,
-    lay_last,
-    new,
-    own_box,
-)
-from tests.rulebooks.social_soccer.reading import (
-    deck,
-    goals,
-    offered,
-    over,
-    spot_of,
-    team,
-    verb,
-)
+from tests.rulebooks.social_soccer.positions import BOX, LINE_UP, blocked, lay_last, new, own_box
+from tests.rulebooks.social_soccer.reading import deck, goals, offered, over, spot_of, team, verb
 
 FORTY: Mapping[str, object] = {"deck": "40x4"}
 BOXES = pytest.mark.parametrize("box", [BOX, None])

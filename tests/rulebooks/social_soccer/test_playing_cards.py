@@ -6,13 +6,7 @@ from kickabout.engine.match import Match
 from tests.clauses import clause
 from tests.rulebooks.laying import cards, play
 from tests.rulebooks.refusals import refused
-from tests.rulebooks.social_soccer.positions import (
-    EVERYBODY,
-    asked,
-    blocked,
-    hold,
-    lay,
-)
+from tests.rulebooks.social_soccer.positions import EVERYBODY, asked, blocked, hold, lay
 from tests.rulebooks.social_soccer.reading import (
     FIELD,
     attack,

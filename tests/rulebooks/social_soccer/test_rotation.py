@@ -7,13 +7,7 @@ import pytest
 from kickabout.engine.match import Match
 from tests.clauses import clause
 from tests.rulebooks.laying import play
-from tests.rulebooks.social_soccer.positions import (
-    EVERYBODY,
-    hold,
-    kick_off,
-    lay,
-    lay_last,
-)
+from tests.rulebooks.social_soccer.positions import EVERYBODY, hold, kick_off, lay, lay_last
 from tests.rulebooks.social_soccer.reading import (
     BENCH,
     FIELD,

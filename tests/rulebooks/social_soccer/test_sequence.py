@@ -5,13 +5,7 @@ import pytest
 from tests.clauses import clause
 from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
-from tests.rulebooks.social_soccer.positions import (
-    EVERYBODY,
-    blocked,
-    hold,
-    lay,
-    resting,
-)
+from tests.rulebooks.social_soccer.positions import EVERYBODY, blocked, hold, lay, resting
 from tests.rulebooks.social_soccer.reading import (
     ATTACK,
     BENCH,

@@ -25,14 +25,7 @@ from tests.rulebooks.social_soccer.positions import (
     new,
     own_box,
 )
-from tests.rulebooks.social_soccer.reading import (
-    by_seat,
-    can,
-    deck,
-    offered,
-    team,
-    verb,
-)
+from tests.rulebooks.social_soccer.reading import by_seat, can, deck, offered, team, verb
 
 THIRTY = tuple(slug for slug in NEUTRAL_KINDS for _ in range(3))
 E_CARDS = tuple(f"e-{n}" for n in range(1, 7) for _ in range(3)) + ("e-twist",) * 3

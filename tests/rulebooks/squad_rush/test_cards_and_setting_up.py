@@ -22,14 +22,7 @@ from tests.rulebooks.squad_rush.positions import (
     seven,
     variant,
 )
-from tests.rulebooks.squad_rush.reading import (
-    hand,
-    in_deck,
-    over,
-    pile,
-    pitch,
-    verb,
-)
+from tests.rulebooks.squad_rush.reading import hand, in_deck, over, pile, pitch, verb
 
 POSITIONS = ("goalkeeper", "defender", "midfielder", "forward")
 RATINGS = {

@@ -16,15 +16,7 @@ from tests.rulebooks.squad_rush.positions import (
     seven,
     whistle,
 )
-from tests.rulebooks.squad_rush.reading import (
-    choices,
-    goals,
-    hand,
-    pile,
-    pitch,
-    totals,
-    verb,
-)
+from tests.rulebooks.squad_rush.reading import choices, goals, hand, pile, pitch, totals, verb
 
 RED, BLUE = seven("red"), seven("blue")
 WEAK = "blue-g7 blue-d6 blue-d5 blue-m7 blue-m6 blue-f8 blue-f6"

@@ -23,14 +23,7 @@ from tests.rulebooks.squad_rush.positions import (
     seven,
     stand,
 )
-from tests.rulebooks.squad_rush.reading import (
-    choices,
-    hand,
-    over,
-    pile,
-    pitch,
-    verb,
-)
+from tests.rulebooks.squad_rush.reading import choices, hand, over, pile, pitch, verb
 
 RED, BLUE = seven("red"), seven("blue")
 

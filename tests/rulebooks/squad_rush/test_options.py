@@ -24,14 +24,7 @@ from tests.rulebooks.squad_rush.positions import (
     seven,
     stand,
 )
-from tests.rulebooks.squad_rush.reading import (
-    by_seat,
-    can,
-    pitch,
-    totals,
-    verb,
-    yellows,
-)
+from tests.rulebooks.squad_rush.reading import by_seat, can, pitch, totals, verb, yellows
 
 RED, BLUE = seven("red"), seven("blue")
 WEAK = "blue-g7 blue-d6 blue-d5 blue-m7 blue-m6 blue-f8 blue-f6"

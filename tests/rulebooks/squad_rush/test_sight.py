@@ -18,11 +18,7 @@ from tests.rulebooks.squad_rush.positions import (
     seven,
     stand,
 )
-from tests.rulebooks.squad_rush.reading import (
-    by_seat,
-    hand,
-    verb,
-)
+from tests.rulebooks.squad_rush.reading import by_seat, hand, verb
 
 OTHERS = pytest.mark.parametrize("viewer", [0, -1])
 """Everybody but seat 1, whose secrets these are."""

@@ -20,14 +20,7 @@ from tests.rulebooks.squad_rush.positions import (
     stand,
     whistle,
 )
-from tests.rulebooks.squad_rush.reading import (
-    by_seat,
-    hand,
-    in_deck,
-    over,
-    pile,
-    pitch,
-)
+from tests.rulebooks.squad_rush.reading import by_seat, hand, in_deck, over, pile, pitch
 
 SEVENS = (seven("red"), seven("blue"), seven("green"), seven("white"))
 

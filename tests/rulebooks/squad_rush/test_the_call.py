@@ -18,15 +18,7 @@ from tests.rulebooks.squad_rush.positions import (
     seven,
     stand,
 )
-from tests.rulebooks.squad_rush.reading import (
-    by_seat,
-    can,
-    hand,
-    number,
-    over,
-    pile,
-    pitch,
-)
+from tests.rulebooks.squad_rush.reading import by_seat, can, hand, number, over, pile, pitch
 
 RED = "g7 d8 d6 m9 m7 f10 f8"
 

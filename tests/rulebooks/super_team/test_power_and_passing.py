@@ -5,15 +5,7 @@ import pytest
 from tests.clauses import clause
 from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
-from tests.rulebooks.super_team.positions import (
-    ball,
-    can,
-    carrier,
-    lay,
-    power,
-    results,
-    spaces,
-)
+from tests.rulebooks.super_team.positions import ball, can, carrier, lay, power, results, spaces
 
 ACT = "spend forward on action"
 
