@@ -21,14 +21,14 @@ import pyspiel
 import kickabout
 from benchmarks.playout_cfr import PlayoutCFR
 from kickabout.engine.match import Match, Seen
-from kickabout.engine.playouts import RANDOM, RULE_OF_THUMB, Playouts, playouts
+from kickabout.engine.playouts import HEURISTIC, RANDOM, Playouts, playouts
 from kickabout.envs.openspiel import information_state
 from kickabout.games import find
 
 NAME = "kickabout_futbol_dash_miniature"
 BOX = find("futbol-dash").rulebook.parent / "boxes" / "miniature.toml"
 
-COMPILED = {"random": RANDOM, "rule-of-thumb": RULE_OF_THUMB}
+COMPILED = {"random": RANDOM, "rule-of-thumb": HEURISTIC}
 """The bots that play in compiled playouts."""
 
 Policy = Mapping[str, Sequence[tuple[int, float]]]

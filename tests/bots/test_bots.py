@@ -106,12 +106,12 @@ def test_the_rule_of_thumb_goes_by_what_its_seat_sees(
         assert isinstance(match.actor, int)
         n = GAME.legal(box, match.state, out)
         seen = match.hidden(match.actor)
-        choice = GAME.advise(box, seen, out, n, seeded(1))
+        choice = GAME.heuristic_action(box, seen, out, n, seeded(1))
         if n > 1:
             for _ in range(3):
                 guess = seen.copy()
-                GAME.guess(box, guess, rng)
-                assert GAME.advise(box, guess, out, n, seeded(1)) == choice
+                GAME.determinize(box, guess, rng)
+                assert GAME.heuristic_action(box, guess, out, n, seeded(1)) == choice
             checked += 1
         match.play(match.name_of(choice))
     assert checked > 20

@@ -12,8 +12,8 @@ from kickabout.bots.contest import contest
 from kickabout.bots.search import think
 from kickabout.engine.dice import Words
 from kickabout.engine.match import Match
-from kickabout.engine.playouts import RANDOM, RULE_OF_THUMB, playouts
-from tests.sealed import GAME, MOST, SEAL, BoxRecord, State
+from kickabout.engine.playouts import HEURISTIC, RANDOM, playouts
+from tests.sealed_bids_game import GAME, MOST, SEAL, BoxRecord, State
 
 SEARCHING = (2, 40, 0, 9, 100, 0, 20, 100, 0, 0)
 """All decisions of an iteration are made in trees, to the end of the match."""
@@ -60,14 +60,14 @@ def test_random_seats_play_the_rest_at_random() -> None:
 
 def test_a_search_spends_nothing_on_it() -> None:
     box = GAME.box_for(2, {"timed": "off"})
-    found = contest(GAME, box, 1, 5, [SEARCHING, RULE_OF_THUMB])
+    found = contest(GAME, box, 1, 5, [SEARCHING, HEURISTIC])
     assert found.iterations == 5 * SEARCHING[1]  # for the one decision that is left
     assert set(found.scores[:, 0]) == {16}
 
 
 def test_compiled_and_interpreted_it_is_the_same() -> None:
     box = GAME.box_for(3, {"timed": "off"})
-    rows = [SEARCHING, RANDOM, RULE_OF_THUMB]
+    rows = [SEARCHING, RANDOM, HEURISTIC]
     quick, plain = (contest(GAME, box, 2, 4, rows, interpret=way) for way in (False, True))
     assert np.array_equal(quick.scores, plain.scores)
     assert quick.simulated == plain.simulated
@@ -86,7 +86,7 @@ def the_most(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> 
 def test_an_iteration_follows_it_too(routine: bool) -> None:
     """If the other seat's addition is routine it adds the most: nothing but the most draws level."""
     rule = of_seat_1 if routine else GAME.routine
-    game = replace(GAME, name=f"sealed-{routine}", advise=the_most, routine=rule)
+    game = replace(GAME, name=f"sealed-{routine}", heuristic_action=the_most, routine=rule)
     match = Match(game, 2, {"timed": "off"}, seed=3)
     for seat in (0, 0, 0, 1, 1, 1):
         match.play("seal 4", seat)

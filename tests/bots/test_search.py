@@ -14,7 +14,7 @@ from kickabout.bots.tree import CHOICES, best_found, mixed, room_for, root_of
 from kickabout.engine.dice import seeded
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match, Seen
-from kickabout.engine.playouts import RANDOM, RULE_OF_THUMB, playouts
+from kickabout.engine.playouts import HEURISTIC, RANDOM, playouts
 from kickabout.games import find, names
 
 GAMES = [find(name) for name in names()]
@@ -59,7 +59,7 @@ def test_machine_code_and_interpreted_rules_play_the_same_matches(game: Game) ->
 
 
 def test_seats_that_do_not_search_play_as_in_the_loop_of_the_engine() -> None:
-    box, rows = DASH.box_for(3), [RANDOM, RULE_OF_THUMB, RANDOM]
+    box, rows = DASH.box_for(3), [RANDOM, HEURISTIC, RANDOM]
     here, there = contest(DASH, box, 5, 20, rows), playouts(DASH, box, 3, 5, 20, rows)
     assert np.array_equal(here.scores, there.scores)
     assert here.iterations == 0
@@ -100,8 +100,8 @@ def test_what_a_seat_cannot_see_changes_nothing(game: Game) -> None:
     for number, position in enumerate(positions(match, 40)):
         one = seen(position)
         other = position.copy()
-        game.hide(other.box.record, other.state, one.seat)
-        game.guess(other.box.record, other.state, rng)
+        game.redact(other.box.record, other.state, one.seat)
+        game.determinize(other.box.record, other.state, rng)
         assert think(one, bot, number) == think(seen(other), bot, number)
         if number == 4:
             break

@@ -14,13 +14,13 @@ from kickabout.engine.rulebook import read_rulebook
 from kickabout.games.skeleton import GAME
 from tests.cli.conftest import Run
 from tests.cli.lines import assert_one_line
-from tests.shelf import on_the_shelf
+from tests.temporary_games import temporary_games
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_what_it_lays_out_keeps_every_promise(tmp_path: Path) -> None:
-    with on_the_shelf(tmp_path, "high-ball") as (game,):
+    with temporary_games(tmp_path, "high-ball") as (game,):
         assert game.title == "High Ball"
         assert game.rulebook.is_relative_to(tmp_path)
         for options in ({}, {"level": "all", "hand": 4}):

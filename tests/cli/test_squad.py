@@ -10,7 +10,7 @@ from kickabout.games.futera_susu.building import BUILDER
 from tests.clauses import clause
 from tests.cli.conftest import Run
 from tests.cli.lines import assert_one_line
-from tests.games.futera_susu_boxes import BOX, SQUAD, swapped
+from tests.games.futera_susu.boxes import BOX, SQUAD, swapped
 
 
 def saved(sheet: Sheet, folder: Path) -> Path:

@@ -7,7 +7,7 @@ from kickabout.games.social_soccer import teams
 from kickabout.games.social_soccer.building import BUILDER
 from tests.cli.conftest import Run
 from tests.cli.lines import assert_one_line
-from tests.games.social_soccer_boxes import BOX, SHEET, swapped
+from tests.games.social_soccer.boxes import BOX, SHEET, swapped
 
 
 def saved(sheet: Sheet, folder: Path) -> Path:

@@ -12,12 +12,12 @@ import pytest
 import kickabout
 from kickabout.engine.compiled import (
     RULES,
-    bound,
     cache_folder,
     compiled,
     interpreted,
     is_machine_code,
     is_warm,
+    specialize,
     warm,
 )
 from kickabout.engine.playouts import PLAY_MATCHES, play_matches, playouts
@@ -71,7 +71,7 @@ def test_compiling_leaves_the_games_functions_as_they_are() -> None:
 @needs_machine_code
 def test_machine_code_runs_without_the_interpreters_lock() -> None:
     rules = compiled(GAME)
-    loop = bound(GAME, PLAY_MATCHES)
+    loop = specialize(GAME, PLAY_MATCHES)
     for function in (*(getattr(rules, name) for name in RULES), rules.write_scores, loop):
         options: dict[str, Any] = function.targetoptions
         assert options["nogil"]
@@ -79,11 +79,11 @@ def test_machine_code_runs_without_the_interpreters_lock() -> None:
         assert not options.get("forceobj", False)
     playouts(GAME, GAME.box_for(2), 2, 1, 1)
     assert loop.nopython_signatures
-    assert bound(GAME, PLAY_MATCHES) is loop
+    assert specialize(GAME, PLAY_MATCHES) is loop
 
 
 def test_an_interpreted_loop_is_bound_to_the_games_own_functions() -> None:
-    loop = bound(GAME, PLAY_MATCHES, interpret=True)
+    loop = specialize(GAME, PLAY_MATCHES, interpret=True)
     assert not is_machine_code(loop)
     assert loop.__code__ is play_matches.__code__
     assert loop.__globals__["apply"] is GAME.apply
@@ -95,7 +95,7 @@ def test_a_second_process_compiles_nothing() -> None:
     program = """
 from numba.core import event
 from kickabout.games import find
-from kickabout.engine.compiled import bound, is_warm
+from kickabout.engine.compiled import specialize, is_warm
 from kickabout.engine.playouts import PLAY_MATCHES, playouts
 
 class Compilations(event.Listener):
@@ -110,7 +110,7 @@ event.register("numba:compile", listener)
 game = find("futbol-dash")
 assert is_warm(game, [PLAY_MATCHES])
 playouts(game, game.box_for(2), 2, 1, 3)
-loop = bound(game, PLAY_MATCHES)
+loop = specialize(game, PLAY_MATCHES)
 print(len(loop.stats.cache_hits), len(loop.stats.cache_misses))
 print(" ".join(listener.names))
 """
@@ -153,7 +153,7 @@ def test_warming_tells_what_it_does_only_while_there_is_something_to_do(tmp_path
 SOURCES = {
     "games/futbol_dash/rules.py": True,
     "games/futbol_dash/state.py": True,
-    "games/futbol_dash/rule_of_thumb.py": True,
+    "games/futbol_dash/heuristic.py": True,
     "engine/dice.py": True,
     "engine/playouts.py": True,
     "engine/records.py": True,
@@ -196,7 +196,7 @@ def test_the_folder_can_be_moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def test_a_second_process_goes_with_the_first_one(tmp_path: Path) -> None:
     program = (
         "from kickabout.engine.compiled import help_out;"
-        " print(flush=True); help_out('kickabout.games.super_team', 'advise')"
+        " print(flush=True); help_out('kickabout.games.super_team', 'heuristic_action')"
     )
     with subprocess.Popen(
         [sys.executable, "-c", program],

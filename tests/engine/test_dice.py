@@ -114,8 +114,8 @@ def test_compiled_dice_are_the_same_dice(seed: int) -> None:
         match.roll()
     guess, rng = match.hidden(0), dice.seeded(seed)
     data, row = match.hidden(0).data, np.array(rng, np.int64)
-    game.guess(match.box.record, guess, rng)
+    game.determinize(match.box.record, guess, rng)
     if rules.is_machine_code:
-        rules.guess(match.box.record.data[0], data[0], row)
+        rules.determinize(match.box.record.data[0], data[0], row)
         assert data.tobytes() == guess.tobytes()
         assert row.tolist() == rng

@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 from kickabout.engine.playouts import (
+    HEURISTIC,
     RANDOM,
-    RULE_OF_THUMB,
     Playouts,
     Policy,
     play_matches,
@@ -38,8 +38,8 @@ CASES: tuple[tuple[int, Mapping[str, object], tuple[Policy, ...]], ...] = (
     (2, {}, ()),
     (3, EXPRESS, ()),
     (6, EXPRESS | {"express-end": "hands-out"}, ()),
-    (2, SHORT, (RULE_OF_THUMB, RANDOM)),
-    (4, EXPRESS, (RULE_OF_THUMB,) * 4),
+    (2, SHORT, (HEURISTIC, RANDOM)),
+    (4, EXPRESS, (HEURISTIC,) * 4),
 )
 
 
@@ -117,7 +117,7 @@ def test_no_matches_are_no_trouble() -> None:
 
 def test_the_rule_of_thumb_is_better_than_chance() -> None:
     box = GAME.box_for(2)
-    scores = playouts(GAME, box, 2, 1, 400, (RULE_OF_THUMB, RANDOM)).scores
+    scores = playouts(GAME, box, 2, 1, 400, (HEURISTIC, RANDOM)).scores
     assert (scores[:, 0] > scores[:, 1]).mean() > 0.6
 
 

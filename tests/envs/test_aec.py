@@ -140,7 +140,7 @@ def test_a_picture_shows_what_its_viewer_may_see(game: str) -> None:
             state = match.state
             for seed in range(3):
                 match.state = hidden.copy()
-                match.game.guess(match.box.record, match.state, seeded(seed))
+                match.game.determinize(match.box.record, match.state, seeded(seed))
                 assert episode.render(mode, viewer) == drawn
             match.state = state
             if mode == "svg":

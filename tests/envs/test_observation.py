@@ -69,8 +69,8 @@ def test_what_is_hidden_is_blank_and_changes_nothing() -> None:
     assert all((other[:kinds] == HIDDEN).all() for other in others)
     for seed in range(5):
         guessed = seen.copy()
-        match.game.guess(match.box.record, guessed, seeded(seed))
-        match.game.hide(match.box.record, guessed, 1)
+        match.game.determinize(match.box.record, guessed, seeded(seed))
+        match.game.redact(match.box.record, guessed, 1)
         assert np.array_equal(plan.observe(guessed, 1), numbers)
 
 

@@ -46,75 +46,75 @@ def speaking(**changes: Any) -> Any:
 
 @breaks("deck[0]")
 def hide_shows_the_deck() -> Game:
-    def hide(box: Any, state: Any, seat: int) -> None:
+    def redact(box: Any, state: Any, seat: int) -> None:
         deck = list(state.deck)
-        GAME.hide(box, state, seat)
+        GAME.redact(box, state, seat)
         for kind, count in enumerate(deck):
             state.deck[kind] = count
 
-    return replace(GAME, hide=hide)
+    return replace(GAME, redact=redact)
 
 
 @breaks("sees different records afterwards")
 def hide_shows_the_hand_of_seat_0() -> Game:
-    def hide(box: Any, state: Any, seat: int) -> None:
+    def redact(box: Any, state: Any, seat: int) -> None:
         hand = [state.hands[0, kind] for kind in range(KINDS)]
-        GAME.hide(box, state, seat)
+        GAME.redact(box, state, seat)
         for kind, count in enumerate(hand):
             state.hands[0, kind] = count
 
-    return replace(GAME, hide=hide)
+    return replace(GAME, redact=redact)
 
 
 @breaks("hidden once more")
 def hide_counts_how_often() -> Game:
-    def hide(box: Any, state: Any, seat: int) -> None:
-        GAME.hide(box, state, seat)
+    def redact(box: Any, state: Any, seat: int) -> None:
+        GAME.redact(box, state, seat)
         state.removed[KINDS - 1] += 1
 
-    return replace(GAME, hide=hide)
+    return replace(GAME, redact=redact)
 
 
 @breaks("the actor is hidden")
 def hide_hides_who_acts() -> Game:
-    def hide(box: Any, state: Any, seat: int) -> None:
-        GAME.hide(box, state, seat)
+    def redact(box: Any, state: Any, seat: int) -> None:
+        GAME.redact(box, state, seat)
         state.actor = CHANCE
 
-    return replace(GAME, hide=hide)
+    return replace(GAME, redact=redact)
 
 
 @breaks("has lost cards")
 def guess_forgets_the_deck() -> Game:
-    def guess(box: Any, state: Any, rng: Any) -> None:
-        GAME.guess(box, state, rng)
+    def determinize(box: Any, state: Any, rng: Any) -> None:
+        GAME.determinize(box, state, rng)
         for kind in range(KINDS):
             state.deck[kind] = 0
 
-    return replace(GAME, guess=guess)
+    return replace(GAME, determinize=determinize)
 
 
 @breaks("sees another record in its guess")
 def guess_changes_a_score() -> Game:
-    def guess(box: Any, state: Any, rng: Any) -> None:
-        GAME.guess(box, state, rng)
+    def determinize(box: Any, state: Any, rng: Any) -> None:
+        GAME.determinize(box, state, rng)
         state.goals[0] += 1
 
-    return replace(GAME, guess=guess)
+    return replace(GAME, determinize=determinize)
 
 
 @breaks("which differ in hidden cards alone")
 def observes_tells_every_draw() -> Game:
-    return replace(GAME, observes=lambda _box, _state, action, _seat: action)
+    return replace(GAME, observation_of=lambda _box, _state, action, _seat: action)
 
 
 @breaks("of its own")
 def observes_hides_the_seats_own_decision() -> Game:
     def hiding(box: Any, state: Any, action: int, seat: int) -> int:
         own = 0 <= state.actor == seat
-        return HIDDEN_DRAW if own else GAME.observes(box, state, action, seat)
+        return HIDDEN_DRAW if own else GAME.observation_of(box, state, action, seat)
 
-    return replace(GAME, observes=hiding)
+    return replace(GAME, observation_of=hiding)
 
 
 @dataclass
@@ -123,9 +123,9 @@ class Spy:
 
     hands: Any = None
 
-    def hide(self, box: Any, state: Any, seat: int) -> None:
+    def redact(self, box: Any, state: Any, seat: int) -> None:
         self.hands = [[state.hands[other, kind] for kind in range(KINDS)] for other in range(2)]
-        GAME.hide(box, state, seat)
+        GAME.redact(box, state, seat)
 
 
 @breaks("is shown two records that it cannot tell apart")
@@ -135,7 +135,7 @@ def view_shows_hidden_hands() -> Game:
     def view(box: Any, state: Any, seat: int) -> dict[str, Any]:
         return GAME.view(box, state, seat) | {"spied": spy.hands}
 
-    return replace(GAME, hide=spy.hide, view=view)
+    return replace(GAME, redact=spy.redact, view=view)
 
 
 @breaks("is told different things")
@@ -145,23 +145,23 @@ def commentary_tells_hidden_hands() -> Game:
     def tell(box: Any, before: Any, action: int, after: Any, viewer: int) -> list[Remark]:
         return [Remark(f"They hold {spy.hands}".replace("[", "").replace("]", ""))]
 
-    return replace(GAME, hide=spy.hide, words=speaking(tell=tell))
+    return replace(GAME, redact=spy.redact, words=speaking(tell=tell))
 
 
 @breaks("chooses by what it cannot see")
 def the_bot_knows_hidden_hands() -> Game:
     spy = Spy()
 
-    def advise(box: Any, state: Any, actions: Any, n: int, rng: Any) -> int:
+    def heuristic_action(box: Any, state: Any, actions: Any, n: int, rng: Any) -> int:
         chosen: int = actions[sum(i * count for i, count in enumerate(spy.hands[1])) % n]
         return chosen
 
-    return replace(GAME, hide=spy.hide, advise=advise)
+    return replace(GAME, redact=spy.redact, heuristic_action=heuristic_action)
 
 
 @breaks("not legal")
 def the_bot_cheats() -> Game:
-    return replace(GAME, advise=lambda *_: DONE)
+    return replace(GAME, heuristic_action=lambda *_: DONE)
 
 
 @breaks("differ in what it sees")
@@ -468,7 +468,9 @@ def test_a_broken_game_is_found_out(finding: str, make: Make) -> None:
     assert finding in str(caught.value)
 
 
-@pytest.mark.parametrize("rule", ["legal", "apply", "hide", "observes", "census", "advise"])
+@pytest.mark.parametrize(
+    "rule", ["legal", "apply", "redact", "observation_of", "census", "heuristic_action"]
+)
 def test_machine_code_that_differs_is_found_out(rule: str, monkeypatch: pytest.MonkeyPatch) -> None:
     rules = compiled(GAME)
     if not rules.is_machine_code:

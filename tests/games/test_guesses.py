@@ -17,7 +17,7 @@ def guesses(match: Match, seat: int, number: int) -> list[list[list[int]]]:
     found = []
     for i in range(number):
         state = match.hidden(seat)
-        match.game.guess(match.box.record, state, seeded(i))
+        match.game.determinize(match.box.record, state, seeded(i))
         kinds = range(match.box.record.kinds)
         found.append([[state.hands[other, k] for k in kinds] for other in range(match.seats)])
     return found

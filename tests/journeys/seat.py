@@ -11,7 +11,7 @@ from playwright.sync_api import Locator
 
 from kickabout.engine.match import Match
 from tests.journeys import scenes
-from tests.journeys.player import Player
+from tests.journeys.table_page import Player
 
 View = dict[str, Any]
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.journeys.conftest import Enter
 from tests.journeys.house import House
-from tests.journeys.player import Player
+from tests.journeys.table_page import Player
 
 BUILDER = "/build/futera-susu"
 ROWS = {"forward": 4, "midfielder": 2, "defender": 4, "goalkeeper": 1}

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
 from tests.journeys.house import House
-from tests.journeys.player import SCHEMES, Player
+from tests.journeys.table_page import SCHEMES, Player
 
 NAMED = {"button", "link", "textbox", "combobox", "radio", "slider", "checkbox", "dialog", "image"}
 

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
 from tests.journeys.house import House, Laid
-from tests.journeys.player import Player
+from tests.journeys.table_page import Player
 
 
 def test_a_friend_sits_down_through_the_link(

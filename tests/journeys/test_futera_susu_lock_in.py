@@ -5,8 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import Route, expect
 
-from tests.journeys.captain import Captain, new_match, quick_box
 from tests.journeys.conftest import Enter
+from tests.journeys.futera_susu_page import FuteraSusuPage, new_match, quick_box
 from tests.journeys.house import House
 from tests.journeys.test_everybody import MOVING, is_named_throughout
 from tests.journeys.test_phone import SMALL, THUMB
@@ -28,7 +28,7 @@ def test_a_wrong_row_is_marked_and_mended(
 ) -> None:
     table = house.lay(new_match(), ["Ada", "bot:rule-of-thumb"])
     ada = enter(house)
-    captain = Captain(ada)
+    captain = FuteraSusuPage(ada)
     ada.sit_at(table)
     ada.until("#live.mine .take")
     page = ada.page
@@ -55,7 +55,7 @@ def test_a_wrong_row_is_marked_and_mended(
 def test_a_card_that_is_touched_again_costs_the_match(house: House, enter: Enter) -> None:
     table = house.lay(new_match(strict="on"), ["Ada", "bot:rule-of-thumb"])
     ada = enter(house)
-    captain = Captain(ada)
+    captain = FuteraSusuPage(ada)
     ada.sit_at(table)
     ada.until("#live.mine .take")
     captain.place(9, "forwards")
@@ -73,7 +73,7 @@ def test_a_lock_in_that_runs_out(
     match = new_match(box=quick_box(tmp_path, 12))
     table = house.lay(match, ["Ada", "bot:rule-of-thumb"])
     ada = enter(house)
-    captain = Captain(ada)
+    captain = FuteraSusuPage(ada)
     ada.sit_at(table)
     ada.until("#live.mine .take")
     clock = ada.page.get_by_role("timer")
@@ -100,7 +100,7 @@ def test_two_lock_in_at_once_and_out_of_sight(
     ada, bo = enter(house), enter(house)
     ada.sit_at(table, 0)
     bo.sit_at(table, 1)
-    captains = [Captain(ada), Captain(bo)]
+    captains = [FuteraSusuPage(ada), FuteraSusuPage(bo)]
     for player in (ada, bo):
         player.until("#live.mine .take")
     # They take turns only because a story is told in order: neither waits for the other.
@@ -158,7 +158,7 @@ def test_the_lock_in_by_keys_alone(house: House, enter: Enter) -> None:
     placed = [a for seat, a in house.played(table.id) if seat == 0]
     assert placed == [f"place {s} in {row}" for row, shirts in ROWS.items() for s in shirts]
     # From then on a number sends, and H holds.
-    captain = Captain(ada)
+    captain = FuteraSusuPage(ada)
     for _ in range(6):
         if not captain.awaits_turn():
             break
@@ -203,7 +203,7 @@ def test_nothing_is_lost_of_what_is_laid_faster_than_the_line_carries_it(
 def test_a_phone_in_one_hand(house: House, enter: Enter, pictures: Path | None) -> None:
     table = house.lay(new_match(), ["Ada", "bot:rule-of-thumb"])
     ada = enter(house, **PHONE)
-    captain = Captain(ada, seed=3, by_touch=True)
+    captain = FuteraSusuPage(ada, seed=3, by_touch=True)
     ada.sit_at(table)
     ada.until("#live.mine .take")
     # All four rows and the cards to place are in sight at once.
@@ -234,7 +234,7 @@ def test_the_pitch_is_told_and_nothing_moves_for_those_who_want_no_motion(
 ) -> None:
     table = house.lay(new_match(), ["Ada", "bot:rule-of-thumb"])
     ada = enter(house, reduced_motion="reduce")
-    captain = Captain(ada)
+    captain = FuteraSusuPage(ada)
     ada.sit_at(table)
     ada.until("#live.mine .take")
     is_named_throughout(ada)

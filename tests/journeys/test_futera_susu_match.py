@@ -6,8 +6,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.journeys import scenes
-from tests.journeys.captain import GAME, Captain, new_match, position
 from tests.journeys.conftest import Enter
+from tests.journeys.futera_susu_page import GAME, FuteraSusuPage, new_match, position
 from tests.journeys.house import House
 
 
@@ -15,7 +15,7 @@ def test_a_newcomer_picks_a_side_in_two_clicks_and_plays_to_full_time(
     house: House, enter: Enter, pictures: Path | None
 ) -> None:
     nina = enter(house)
-    page, captain = nina.page, Captain(nina, seed=2)
+    page, captain = nina.page, FuteraSusuPage(nina, seed=2)
     sheet = nina.team_sheet(GAME)
     sheet.get_by_label("Your name").fill("Nina")
     sheet.get_by_label("Seat 2").select_option("bot:rule-of-thumb")
@@ -72,7 +72,7 @@ def test_a_squad_of_ones_own_is_signed_and_a_deck_packed(house: House, enter: En
     match = scenes.new(game=GAME)
     table = house.lay(match, ["Ada", "bot:rule-of-thumb"])
     ada = enter(house)
-    captain = Captain(ada)
+    captain = FuteraSusuPage(ada)
     ada.sit_at(table)
     ada.until("#live.mine .squad")
     page = ada.page
@@ -133,7 +133,7 @@ def test_who_is_sent_is_chosen_among_cards_or_on_the_pitch(house: House, enter: 
     for way in (".candidates .pcard.ready", f"#spot-0-{spot['spot']} .pick"):
         table = house.lay(match)
         ada = enter(house)
-        captain = Captain(ada)
+        captain = FuteraSusuPage(ada)
         ada.sit_at(table)
         ada.until("#live.mine .candidates")
         captain.press(ada.page.locator(way).first)
@@ -150,7 +150,7 @@ def test_a_red_card_is_aimed_at_a_card_on_the_pitch(house: House, enter: Enter) 
     match = position("before", red)
     table = house.lay(match)
     ada = enter(house)
-    captain = Captain(ada)
+    captain = FuteraSusuPage(ada)
     ada.sit_at(table)
     ada.until("#live.mine .card.ready[data-card=red-card]")
     aims = ada.page.locator(".spot-aim:visible")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
 from tests.journeys.house import House
-from tests.journeys.player import Player
+from tests.journeys.table_page import Player
 
 
 def decide_with_keys(player: Player, by_number: bool) -> bool:

@@ -11,7 +11,7 @@ from kickabout.bots.search import LOOPS
 from kickabout.engine.compiled import warm
 from kickabout.engine.match import Match
 from kickabout.games import find
-from tests.journeys import manager, scenes
+from tests.journeys import scenes, super_team_page
 from tests.journeys.conftest import Enter
 from tests.journeys.house import BOTS, House
 
@@ -140,7 +140,7 @@ def test_a_bot_comes_on_and_its_person_comes_back(
 
 @pytest.mark.parametrize("game", ["futbol-dash", "super-team"])
 def test_who_has_left_takes_no_room_from_the_match(house: House, enter: Enter, game: str) -> None:
-    match = opening(3) if game == "futbol-dash" else manager.position("play")
+    match = opening(3) if game == "futbol-dash" else super_team_page.position("play")
     table = house.lay(match)
     ada = enter(house, viewport={"width": 1280, "height": 720})
     ada.sit_at(table)

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
 from tests.journeys.house import House, Laid
-from tests.journeys.player import LINE_DOWN
+from tests.journeys.table_page import LINE_DOWN
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
 from tests.journeys.house import House
-from tests.journeys.player import Player
+from tests.journeys.table_page import Player
 
 REFEREE = ["short-pass", "nutmeg", "through-ball", "foul", "var", "block"]
 

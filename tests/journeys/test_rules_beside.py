@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
 from tests.journeys.house import House
-from tests.journeys.player import Player
+from tests.journeys.table_page import Player
 
 
 def at_the_table(house: House, player: Player) -> Locator:

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
 from tests.journeys.house import House
-from tests.journeys.player import LINE_DOWN
+from tests.journeys.table_page import LINE_DOWN
 
 
 def test_an_old_page_is_told_what_happened(house: House, enter: Enter) -> None:

@@ -6,10 +6,10 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.journeys import scenes
-from tests.journeys.coach import GAME, Coach, position
 from tests.journeys.conftest import Enter
 from tests.journeys.house import House
 from tests.journeys.seat import shoot_once
+from tests.journeys.social_soccer_page import GAME, SocialSoccerPage, position
 from tests.journeys.test_everybody import is_named_throughout
 
 PHONE = {
@@ -24,7 +24,7 @@ def test_a_newcomer_takes_a_team_and_plays_to_full_time(
     house: House, enter: Enter, pictures: Path | None
 ) -> None:
     nina = enter(house)
-    page, coach = nina.page, Coach(nina, seed=2)
+    page, coach = nina.page, SocialSoccerPage(nina, seed=2)
     sheet = nina.team_sheet(GAME)
     sheet.get_by_label("Your name").fill("Nina")
     sheet.get_by_label("Seat 2").select_option("bot:rule-of-thumb")
@@ -59,7 +59,7 @@ def test_ten_are_put_on_their_spots_by_key_and_by_pointer(house: House, enter: E
         scenes.new(game=GAME, home="flat-out", away="long-table"), ["Ada", "bot:rule-of-thumb"]
     )
     ada = enter(house)
-    coach = Coach(ada)
+    coach = SocialSoccerPage(ada)
     ada.sit_at(table)
     ada.until("#live.mine .member")
     page = ada.page
@@ -105,7 +105,7 @@ def test_a_block_says_how_it_would_end_and_adds_up(
     view = match.view(0)
     table = house.lay(match)
     ada = enter(house)
-    coach = Coach(ada)
+    coach = SocialSoccerPage(ada)
     ada.sit_at(table)
     ada.until("#live.mine .pick.to-block")
     attack = view["shot"]["attack"]["total"]
@@ -140,7 +140,7 @@ def test_on_a_phone_ones_own_side_is_in_reach(
 ) -> None:
     table = house.lay(position("block"), ["Ada", "bot:rule-of-thumb"])
     ada = enter(house, **PHONE)
-    coach = Coach(ada, by_touch=True)
+    coach = SocialSoccerPage(ada, by_touch=True)
     ada.sit_at(table)
     ada.until("#live.mine .pick.to-block")
     ada.fits()

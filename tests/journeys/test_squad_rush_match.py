@@ -6,9 +6,9 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Enter
-from tests.journeys.gaffer import GAME, Gaffer, position
 from tests.journeys.house import House
 from tests.journeys.seat import shoot_once
+from tests.journeys.squad_rush_page import GAME, SquadRushPage, position
 from tests.journeys.test_everybody import MOVING, is_named_throughout
 from tests.journeys.test_phone import SMALL, THUMB
 
@@ -22,7 +22,7 @@ PHONE = {
 
 def test_a_newcomer_plays_to_full_time(house: House, enter: Enter, pictures: Path | None) -> None:
     nina = enter(house)
-    page, gaffer = nina.page, Gaffer(nina, seed=2)
+    page, gaffer = nina.page, SquadRushPage(nina, seed=2)
     sheet = nina.team_sheet(GAME)
     sheet.get_by_label("Your name").fill("Nina")
     sheet.get_by_label("Seat 2").select_option("bot:rule-of-thumb")
@@ -110,7 +110,7 @@ def test_a_tackle_is_aimed_at_the_pitches(house: House, enter: Enter) -> None:
     match = position("act", tackle, seats=3)
     plays = next(c["plays"] for c in match.view(0)["hand"] if c["card"] == "tackle")
     ada = enter(house)
-    gaffer = Gaffer(ada)
+    gaffer = SquadRushPage(ada)
     for way in ("aim", "menu"):
         table = house.lay(match)
         ada.sit_at(table)
@@ -142,7 +142,7 @@ def test_an_instant_answers(house: House, enter: Enter, pictures: Path | None) -
     card = next(card for card in view["hand"] if card["plays"])
     table = house.lay(match)
     ada = enter(house)
-    gaffer = Gaffer(ada)
+    gaffer = SquadRushPage(ada)
     ada.sit_at(table)
     ada.until("#live.answering")
     expect(ada.page.locator("#played")).to_have_attribute("data-by", str(view["played"]["by"]))
@@ -173,7 +173,7 @@ def test_a_moment_is_staged_once_though_a_card_comes_and_goes(house: House, ente
     expect(coin).to_contain_text("The coin says Ada")
     bo.page.wait_for_function("() => window.staged")
     ada.until("#live.mine #hand .card.ready")
-    Gaffer(ada).decide()
+    SquadRushPage(ada).decide()
     bo.until("#live.answering")
     expect(coin).not_to_be_visible()
     bo.press(bo.choice("hold"))
@@ -232,7 +232,7 @@ def test_a_phone_in_one_hand(house: House, enter: Enter, pictures: Path | None) 
     match = position("draw", lambda view: view["round"] > 4, seats=4)
     table = house.lay(match, ["Ada", *["bot:rule-of-thumb"] * 3])
     ada = enter(house, **PHONE)
-    page, gaffer = ada.page, Gaffer(ada, seed=3, by_touch=True)
+    page, gaffer = ada.page, SquadRushPage(ada, seed=3, by_touch=True)
     ada.sit_at(table)
     shown: set[str] = set()
     for _ in range(10):
@@ -260,7 +260,7 @@ def test_everything_is_named_and_nothing_moves_for_those_who_want_no_motion(
 ) -> None:
     match = position("draw", lambda view: view["round"] > 3, seats=4)
     ada = enter(house, reduced_motion="reduce")
-    gaffer = Gaffer(ada)
+    gaffer = SquadRushPage(ada)
     ada.sit_at(house.lay(match, ["Ada", *["bot:rule-of-thumb"] * 3]))
     for _ in range(5):
         if not gaffer.awaits_turn():

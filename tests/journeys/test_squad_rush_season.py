@@ -11,10 +11,10 @@ from kickabout.engine.match import Match
 from tests.games.record import GOLDEN
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
-from tests.journeys.gaffer import GAME, Gaffer, position
 from tests.journeys.house import House
-from tests.journeys.player import Player
 from tests.journeys.seat import shoot_once
+from tests.journeys.squad_rush_page import GAME, SquadRushPage, position
+from tests.journeys.table_page import Player
 from tests.journeys.test_everybody import is_named_throughout
 
 WHISTLE = "final whistle"
@@ -22,7 +22,7 @@ WHISTLE = "final whistle"
 
 def test_a_whole_season_through_the_page(house: House, enter: Enter, pictures: Path | None) -> None:
     nina = enter(house)
-    page, gaffer = nina.page, Gaffer(nina, seed=4)
+    page, gaffer = nina.page, SquadRushPage(nina, seed=4)
     sheet = nina.team_sheet(GAME)
     sheet.get_by_label("Your name").fill("Nina")
     sheet.get_by_label("Seat 2").select_option("bot:rule-of-thumb")
@@ -139,7 +139,7 @@ def test_the_seven_is_picked_by_hand_or_at_one_press(house: House, enter: Enter)
     # By hand: nothing of it can be taken back, so it takes a second press.
     table = house.lay(match)
     ada = enter(house)
-    gaffer = Gaffer(ada)
+    gaffer = SquadRushPage(ada)
     ada.sit_at(table)
     ada.until("#live.mine .best-seven")
     out, stays = (action.removeprefix("bench ") for action in best[:2])

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.journeys.conftest import Enter
 from tests.journeys.house import House
-from tests.journeys.manager import Manager, short_match
+from tests.journeys.super_team_page import SuperTeamPage, short_match
 
 STATS = ("pass", "pass", "shoot", "shoot", "tackle", "goalkeeping")
 
@@ -16,7 +16,7 @@ def test_a_newcomer_sets_a_side_up_and_kicks_off(
     house: House, enter: Enter, pictures: Path | None
 ) -> None:
     nina = enter(house, reduced_motion="no-preference")
-    page, manager = nina.page, Manager(nina)
+    page, manager = nina.page, SuperTeamPage(nina)
     sheet = nina.team_sheet("super-team")
     sheet.get_by_label("Your name").fill("Nina")
     sheet.get_by_role("button", name="Kick off").click()
@@ -62,7 +62,7 @@ def test_a_quick_match_is_played_to_full_time(
     match = short_match(tmp_path, seed=5)
     table = house.lay(match, ["Nina", "bot:rule-of-thumb"])
     nina = enter(house)
-    manager = Manager(nina, seed=2)
+    manager = SuperTeamPage(nina, seed=2)
     nina.sit_at(table)
     phases = set()
     decisions = 0
@@ -94,7 +94,7 @@ def test_a_solo_match_against_autoteam(
     match = short_match(tmp_path, seed=7, solo="normal")
     table = house.lay(match, ["Nina", "AutoTeam"])
     nina = enter(house)
-    manager = Manager(nina, seed=3)
+    manager = SuperTeamPage(nina, seed=3)
     nina.sit_at(table)
     expect(nina.page.locator("#board-1 h3")).to_have_text("AutoTeam")
     decisions = 0

@@ -9,8 +9,8 @@ from kickabout.engine.match import Match
 from tests.journeys import seat
 from tests.journeys.conftest import Enter
 from tests.journeys.house import House, Laid
-from tests.journeys.manager import position
-from tests.journeys.player import Player
+from tests.journeys.super_team_page import position
+from tests.journeys.table_page import Player
 from tests.journeys.test_phone import PHONE, SMALL, THUMB
 
 

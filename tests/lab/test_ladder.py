@@ -8,7 +8,7 @@ import pytest
 from kickabout.games import find
 from kickabout.lab.ladder import Ladder, Plan, share
 from kickabout.lab.results import load, save
-from tests import automata
+from tests import solo_dash_game
 
 GAME = find("futbol-dash")
 
@@ -193,6 +193,6 @@ def test_a_plan_says_what_is_wrong_with_it(changed: dict[str, Any], complaint: s
 
 
 def test_the_rules_play_no_seat_of_a_ladder() -> None:
-    box = automata.GAME.box_for(2, {"solo": "on"})
+    box = solo_dash_game.GAME.box_for(2, {"solo": "on"})
     with pytest.raises(ValueError, match="one of these is for Otto"):
-        Plan(automata.GAME, box, 2, ("random", "rule-of-thumb"), 0)
+        Plan(solo_dash_game.GAME, box, 2, ("random", "rule-of-thumb"), 0)

@@ -4,15 +4,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kickabout.engine.compiled import bound
+from kickabout.engine.compiled import specialize
 from kickabout.engine.game import Game
-from kickabout.engine.loops import Loop
+from kickabout.engine.kernels import Kernel
 from kickabout.engine.playouts import playouts
 from kickabout.games import find
 from kickabout.lab.report import command
 from kickabout.lab.simulate import BLOCK, Plan, bots_for, simulate
 from kickabout.lab.statistics import statistics
-from tests import automata
+from tests import solo_dash_game
 
 GAME = find("futbol-dash")
 
@@ -112,13 +112,13 @@ def test_automata_take_no_bot() -> None:
 
 
 def test_an_automaton_is_played_by_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interpreted(game: Game, loop: Loop, *_: bool) -> Any:
-        return bound(game, loop, interpret=True)
+    def interpreted(game: Game, loop: Kernel, *_: bool) -> Any:
+        return specialize(game, loop, interpret=True)
 
     for module in ("engine.playouts", "lab.simulate"):
         monkeypatch.setattr(f"kickabout.{module}.bound", interpreted)
-    box = automata.GAME.box_for(2, {"solo": "on", "goals": 1})
-    simulation = simulate(Plan(automata.GAME, box, ("rule-of-thumb", "Otto"), 40, 1))
+    box = solo_dash_game.GAME.box_for(2, {"solo": "on", "goals": 1})
+    simulation = simulate(Plan(solo_dash_game.GAME, box, ("rule-of-thumb", "Otto"), 40, 1))
     assert simulation.finished
     found = statistics(simulation)
     assert [row.bot for row in found.wins] == ["rule-of-thumb", "Otto"]
@@ -126,7 +126,7 @@ def test_an_automaton_is_played_by_the_rules(monkeypatch: pytest.MonkeyPatch) ->
     again = shlex.split(command(simulation))
     assert again[again.index("--bots") + 1] == "rule-of-thumb"
     with pytest.raises(ValueError, match="no bot 'Otto'"):
-        Plan(automata.GAME, automata.GAME.box_for(2), ("rule-of-thumb", "Otto"), 40, 1)
+        Plan(solo_dash_game.GAME, solo_dash_game.GAME.box_for(2), ("rule-of-thumb", "Otto"), 40, 1)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from kickabout.table.live import LiveTable
 from kickabout.table.replay import replay_context
 from kickabout.table.settings import Settings
 from kickabout.table.tables import Tables
-from tests import automata
+from tests import solo_dash_game
 
 from .conftest import House, first_decision, opened, running, until
 
@@ -25,7 +25,7 @@ SOLO: dict[str, object] = {"solo": "on", "goals": 1}
 
 @pytest.fixture(autouse=True)
 def _solo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr("kickabout.games.futbol_dash.GAME", automata.GAME)
+    monkeypatch.setattr("kickabout.games.futbol_dash.GAME", solo_dash_game.GAME)
     catalogue.front_games.cache_clear()
     yield
     catalogue.front_games.cache_clear()

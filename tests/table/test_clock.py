@@ -18,7 +18,7 @@ from kickabout.table.live import LiveTable
 from kickabout.table.render import FRESH_SECONDS, Pages
 from kickabout.table.settings import Settings
 from kickabout.table.tables import Tables
-from tests.sealed import on_the_table
+from tests.sealed_bids_game import on_the_table
 
 from .conftest import House, events, eventually, opened, until
 

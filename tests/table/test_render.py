@@ -5,7 +5,7 @@ import pytest
 import kickabout
 from kickabout.engine.match import Match
 from kickabout.table.render import environment, options_text
-from tests import automata
+from tests import solo_dash_game
 
 
 @pytest.mark.parametrize(
@@ -22,7 +22,7 @@ def test_options_are_told_in_a_few_words(options: dict[str, object], text: str) 
 
 @pytest.mark.parametrize(("solo", "text"), [("off", "Regular"), ("on", "Regular · Solo")])
 def test_a_switch_is_told_by_its_name_where_it_is_on(solo: str, text: str) -> None:
-    assert options_text(Match(automata.GAME, 2, {"solo": solo})) == text
+    assert options_text(Match(solo_dash_game.GAME, 2, {"solo": solo})) == text
 
 
 def test_a_card_without_a_drawn_sign_shows_a_ball() -> None:

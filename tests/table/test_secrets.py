@@ -15,7 +15,7 @@ from kickabout.table.live import LiveTable
 from kickabout.table.queries import Place
 from kickabout.table.sitting import ask_bot, come_back
 from kickabout.table.tables import new_stored
-from tests.shelf import on_the_shelf
+from tests.temporary_games import temporary_games
 
 from .conftest import House, events, first_decision
 
@@ -26,7 +26,7 @@ HTMX = {"HX-Request": "true"}
 @pytest.fixture(autouse=True)
 def _high_ball(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A game in which everybody lays a card face down, with the same cards at every table."""
-    with on_the_shelf(tmp_path, "high-ball"):
+    with temporary_games(tmp_path, "high-ball"):
         monkeypatch.setattr("secrets.randbits", lambda _: 6)
         yield
 

@@ -8,7 +8,7 @@ import pytest
 
 from kickabout.engine.game import Game
 from kickabout.games import find, names
-from tests.shelf import on_the_shelf
+from tests.temporary_games import temporary_games
 
 from .conftest import House, until
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def games(tmp_path: Path) -> Iterator[list[Game]]:
     """Three more games on the shelf; the first has a script for its page."""
-    with on_the_shelf(tmp_path, "high-ball", "low-ball", "dead-ball") as games:
+    with temporary_games(tmp_path, "high-ball", "low-ball", "dead-ball") as games:
         games[0].rulebook.with_name("table.js").write_text('"use strict";\n', encoding="utf-8")
         yield games
 

@@ -21,14 +21,14 @@ from .conftest import House, events, first_decision, opened, seated, until
 pytestmark = pytest.mark.anyio
 
 
-class Room:
+class Workspace:
     """Who follows a table."""
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._here: dict[int, AbstractContextManager[None]] = {}
 
-    def come(self, *seats: int) -> "Room":
+    def come(self, *seats: int) -> "Workspace":
         for seat in seats:
             watching = self._here[seat] = self._table.watching(seat)
             watching.__enter__()
@@ -45,7 +45,7 @@ def said(table: LiveTable, viewer: int = -1) -> list[str]:
 async def test_with_one_other_it_takes_one_word(tables: Tables) -> None:
     table = await seated(tables, people=2)
     await first_decision(table)
-    Room(table).come(0)
+    Workspace(table).come(0)
     assert table.people == [0, 1]
     assert await ask_bot(table, 1, "random", by=0)
     assert (table.people, table.bot_at(1), table.names) == ([0], "random", ["P0", "P1"])
@@ -60,7 +60,7 @@ async def test_with_one_other_it_takes_one_word(tables: Tables) -> None:
 async def test_all_who_are_there_have_to_agree(tables: Tables) -> None:
     table = await seated(tables, people=4)
     await first_decision(table)
-    room = Room(table).come(0, 1, 2, 3)
+    room = Workspace(table).come(0, 1, 2, 3)
     room.go(3)
     assert not await ask_bot(table, 3, "random", by=0)
     assert not await ask_bot(table, 3, "random", by=0)
@@ -80,7 +80,7 @@ async def test_all_who_are_there_have_to_agree(tables: Tables) -> None:
 async def test_nobody_who_is_there_loses_a_seat(tables: Tables) -> None:
     table = await seated(tables, people=3)
     await first_decision(table)
-    room = Room(table).come(0, 1, 2)
+    room = Workspace(table).come(0, 1, 2)
     with pytest.raises(Refused, match="P1 is here"):
         await ask_bot(table, 1, "random", by=0)
     room.go(1)
@@ -94,7 +94,7 @@ async def test_nobody_who_is_there_loses_a_seat(tables: Tables) -> None:
 async def test_a_page_that_is_loaded_again_is_not_gone(settings: Settings) -> None:
     async with opened(replace(settings, pace=0.05)) as tables:
         table = await seated(tables, people=2)
-        room = Room(table).come(0, 1)
+        room = Workspace(table).come(0, 1)
         room.go(1)
         with pytest.raises(Refused, match="P1 is here"):
             await ask_bot(table, 1, "random", by=0)
@@ -107,7 +107,7 @@ async def test_a_page_that_is_loaded_again_is_not_gone(settings: Settings) -> No
 async def test_only_those_who_play_may_ask(tables: Tables) -> None:
     table = await seated(tables, people=2, bots=1)
     await first_decision(table)
-    Room(table).come(0)
+    Workspace(table).come(0)
     for by in (-1, 2):
         with pytest.raises(NotYours):
             await ask_bot(table, 1, "random", by=by)
@@ -129,7 +129,7 @@ async def test_whoever_comes_back_takes_over(tables: Tables) -> None:
     table = await seated(tables, people=2)
     seat = await first_decision(table)
     other = 1 - seat
-    Room(table).come(other)
+    Workspace(table).come(other)
     await ask_bot(table, seat, "random", by=other)
     assert table.legal(seat) == []
     assert not table.may_undo(seat)
@@ -159,7 +159,7 @@ async def test_a_bot_that_still_thinks_decides_nothing_once_its_person_is_back(
     table = await seated(tables, people=2)
     seat = await first_decision(table)
     number = table.number
-    Room(table).come(1 - seat)
+    Workspace(table).come(1 - seat)
     await ask_bot(table, seat, "amateur", by=1 - seat)
     await thinking.wait()
     await come_back(table, seat)
@@ -184,7 +184,7 @@ async def test_it_plays_on_with_the_same_cards_and_choices_and_sees_no_more(
     seat = await first_decision(table)
     legal, sight = table.legal(seat), table.log.match.hidden(seat)
     monkeypatch.setattr("kickabout.bot", lambda _: Attentive())
-    Room(table).come(1 - seat)
+    Workspace(table).come(1 - seat)
     await ask_bot(table, seat, "random", by=1 - seat)
     await until(table, lambda: table.log.match.actor == 1 - seat)
     assert (asked[0].seat, asked[0].legal, asked[0].state) == (seat, legal, sight)
@@ -197,7 +197,7 @@ async def test_a_seat_that_nobody_came_to(tables: Tables) -> None:
     table = made.table
     token = tables.invite_token(table, 2)
     assert token is not None
-    Room(table).come(0)
+    Workspace(table).come(0)
     assert await ask_bot(table, 1, "random", by=0)
     assert (table.status, table.names) == ("waiting", ["Ana", "Basti", "Seat 3"])
     assert await ask_bot(table, 2, "random", by=0)
@@ -217,12 +217,12 @@ async def test_it_survives_a_restart(settings: Settings) -> None:
     async with opened(settings) as tables:
         table = await seated(tables, people=3)
         await first_decision(table)
-        room = Room(table).come(0)
+        room = Workspace(table).come(0)
         await ask_bot(table, 1, "random", by=0)
         await ask_bot(table, 2, "rule-of-thumb", by=0)
         await come_back(table, 2)
         lobby = (await tables.create("futbol-dash", ["you", "open"], name="Ana")).table
-        Room(lobby).come(0)
+        Workspace(lobby).come(0)
         await ask_bot(lobby, 1, "random", by=0)
         room.go(0)
     async with opened(settings) as tables:
@@ -244,7 +244,7 @@ async def test_the_next_match_begins_with_those_who_had_the_seats(tables: Tables
     assert [place.kind for place in following.places] == ["bot:random", "person"]
 
     made = await tables.create("futbol-dash", ["you", "open"], {"goals": 1}, name="A", browser="a")
-    Room(made.table).come(0)
+    Workspace(made.table).come(0)
     await ask_bot(made.table, 1, "random", by=0)
     following = await finished_and_again(tables, made.table, 0)
     assert [place.kind for place in following.places] == ["person", "bot:random"]
@@ -270,7 +270,7 @@ async def test_an_answer_that_stood_is_forgotten(tables: Tables, scene: Any) -> 
     assert table.window is not None
     assert table.window.intents == {2: "hold"}
     opened = table.window
-    Room(table).come(0)
+    Workspace(table).come(0)
     await ask_bot(table, 2, "random", by=0)
     assert opened.intents == {}
     assert table.window is opened  # the others' time goes on

@@ -8,7 +8,7 @@ import pytest
 
 from kickabout.table.catalogue import games
 from kickabout.table.warm import Warming
-from tests.shelf import on_the_shelf
+from tests.temporary_games import temporary_games
 
 pytestmark = pytest.mark.anyio
 
@@ -57,7 +57,7 @@ async def test_games_are_made_one_after_the_other(
         return await start("sh", "-c", "sleep 0.2; echo [7,11]; sleep 0.2", stdout=kwargs["stdout"])
 
     monkeypatch.setattr("asyncio.create_subprocess_exec", pretend)
-    with on_the_shelf(tmp_path, "high-ball", "low-ball"):
+    with temporary_games(tmp_path, "high-ball", "low-ball"):
         warming = Warming()
         warming.start()
         told = await made(warming)

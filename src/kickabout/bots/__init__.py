@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Protocol
 
+from kickabout.bots.heuristic import RuleOfThumbBot
 from kickabout.bots.ismcts import IsmctsBot
 from kickabout.bots.levels import LEVELS
 from kickabout.bots.random import RandomBot
-from kickabout.bots.rule_of_thumb import RuleOfThumbBot
 from kickabout.engine.match import Seen
 
 

@@ -8,7 +8,7 @@ from kickabout.bots.levels import policy
 from kickabout.bots.search import LOOPS, look_ahead, think
 from kickabout.bots.tree import DEPTH, HORIZON, ITERATIONS, THUMB
 from kickabout.engine.boxes import Box
-from kickabout.engine.compiled import bound
+from kickabout.engine.compiled import specialize
 from kickabout.engine.game import Game
 from kickabout.engine.match import Seen
 
@@ -72,4 +72,4 @@ def outlook(
 def prepare(game: Game) -> None:
     """Gets ready what a search of this game needs, so that the first one need not wait for it."""
     for loop in LOOPS:
-        bound(game, loop)
+        specialize(game, loop)

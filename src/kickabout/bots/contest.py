@@ -18,14 +18,24 @@ from kickabout.bots.tree import (
 )
 from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
-from kickabout.engine.loops import Loop, RealTable, Row, States, Table, TheBox, hide, legal, routine
+from kickabout.engine.kernels import (
+    Kernel,
+    RealTable,
+    Row,
+    States,
+    Table,
+    TheBox,
+    legal,
+    redact,
+    routine,
+)
 from kickabout.engine.playouts import (
     MATCH,
     SEEN,
     Playouts,
     Policy,
-    Room,
-    decide_by_thumb,
+    Workspace,
+    decide_by_heuristic,
     play_matches,
     playouts,
 )
@@ -46,7 +56,7 @@ def contest(
     seats = len(policies)
     searching = [policy[ITERATIONS] for policy in policies if policy[KIND] == SEARCH]
     columns = room_for(seats, max(searching, default=0))
-    room = Room(RECORDS, (ROWS, columns), (REAL_ROWS, columns))
+    room = Workspace(RECORDS, (ROWS, columns), (REAL_ROWS, columns))
     return playouts(game, box, seats, seed, matches, policies, interpret, CONTEST, room)
 
 
@@ -64,11 +74,13 @@ def decide_searching(
 ) -> int:
     """The action of the seat that acts in `states[MATCH]`, one of the first `n`."""
     if policy[KIND] != SEARCH or routine(box, states[MATCH]):
-        return decide_by_thumb(box, states, actions, n, weights, policy, rng, ints, reals, counts)
+        return decide_by_heuristic(
+            box, states, actions, n, weights, policy, rng, ints, reals, counts
+        )
     seat = states[MATCH].actor
     seats = states[MATCH].seats
     states[SEEN] = states[MATCH]
-    hide(box, states[SEEN], seat)
+    redact(box, states[SEEN], seat)
     clear(ints, room_for(seats, policy[ITERATIONS]))
     search(box, states, policy, policy[ITERATIONS], rng, actions, weights, ints, reals, counts)
     # The simulations wrote over the actions.
@@ -78,4 +90,4 @@ def decide_searching(
     return action
 
 
-CONTEST = Loop(play_matches, (("decide", decide_searching),))
+CONTEST = Kernel(play_matches, (("decide", decide_searching),))

@@ -2,8 +2,8 @@
 
 import secrets
 
+from kickabout.bots.heuristic import advised
 from kickabout.bots.levels import LEVELS, policy
-from kickabout.bots.rule_of_thumb import advised
 from kickabout.bots.search import think
 from kickabout.bots.tree import best_found
 from kickabout.engine.dice import below, seeded

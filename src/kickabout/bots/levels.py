@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from kickabout.bots.contest import SEARCH
 from kickabout.engine.game import Game
-from kickabout.engine.playouts import RANDOM, RULE_OF_THUMB, Policy
+from kickabout.engine.playouts import HEURISTIC, RANDOM, Policy
 
 LEVELS = ("youth", "amateur", "pro", "world")
 """Weakest first."""
@@ -89,7 +89,7 @@ BOTS = ("random", "rule-of-thumb", *LEVELS)
 
 def policy(bot: str, game: Game) -> Policy:
     """How a bot decides in a game; raises `ValueError` for an unknown name."""
-    simple = {"random": RANDOM, "rule-of-thumb": RULE_OF_THUMB}
+    simple = {"random": RANDOM, "rule-of-thumb": HEURISTIC}
     policies = simple | dict(_BY_GAME.get(game.name, _OTHERS))
     if bot not in policies:
         raise ValueError(f"there is no bot {bot!r}; the bots are: {', '.join(BOTS)}")

@@ -2,7 +2,7 @@
 
 import secrets
 
-from kickabout.bots.rule_of_thumb import advised
+from kickabout.bots.heuristic import advised
 from kickabout.engine.dice import below, seeded
 from kickabout.engine.match import Seen
 

@@ -19,16 +19,16 @@ from kickabout.bots.tree import (
     write_findings,
 )
 from kickabout.engine.boxes import Box
-from kickabout.engine.compiled import bound, is_machine_code
+from kickabout.engine.compiled import is_machine_code, specialize
 from kickabout.engine.dice import seeded
 from kickabout.engine.game import Game
-from kickabout.engine.loops import Loop
+from kickabout.engine.kernels import Kernel
 from kickabout.engine.match import Seen
 from kickabout.engine.playouts import ITERATED, SEEN, SIMULATED, Policy
 from kickabout.engine.records import Slots
 
-SEARCH = Loop(search)
-FINDINGS = Loop(write_findings)
+SEARCH = Kernel(search)
+FINDINGS = Kernel(write_findings)
 LOOPS = (SEARCH, FINDINGS)
 """What has to be compiled besides a game's rules before anybody can search."""
 ROUND = 32
@@ -74,7 +74,7 @@ def look_ahead(
     milliseconds: float | None = None,
 ) -> Found:
     """Searches from a record, whose blanks are guessed; without `actions` it finds an outlook alone."""
-    run, tell = bound(game, SEARCH), bound(game, FINDINGS)
+    run, tell = specialize(game, SEARCH), specialize(game, FINDINGS)
     seats = state.seats
     columns = room_for(seats, policy[ITERATIONS])
     wide = max(game.actions, game.most_outcomes)

@@ -17,7 +17,7 @@ import math
 
 from kickabout.engine.dice import below, pick
 from kickabout.engine.game import CHANCE, OVER
-from kickabout.engine.loops import (
+from kickabout.engine.kernels import (
     RealRow,
     RealTable,
     Row,
@@ -25,14 +25,14 @@ from kickabout.engine.loops import (
     Table,
     TheBox,
     TheState,
-    advise,
     apply,
+    determinize,
     evaluate,
-    guess,
-    hide,
+    heuristic_action,
     legal,
-    observes,
+    observation_of,
     outcomes,
+    redact,
     routine,
     write_scores,
 )
@@ -124,11 +124,11 @@ def search(
             rank(box, states[SEEN], actions, n, rng, ints[RANKED], ranked)
             advised = mixed(root_of(searcher), ints[RANKED, 0])
         else:
-            advised = mixed(root_of(searcher), advise(box, states[SEEN], actions, n, rng))
+            advised = mixed(root_of(searcher), heuristic_action(box, states[SEEN], actions, n, rng))
     places, slots, deciders = ints[PLACES], ints[SLOTS], ints[SEATS]
     for _ in range(iterations):
         states[WORLD] = states[SEEN]
-        guess(box, state, rng)
+        determinize(box, state, rng)
         for seat in range(seats):
             places[seat] = root_of(seat)
         length = 0
@@ -144,8 +144,8 @@ def search(
                     action = actions[0]
                 elif routine(box, state):
                     states[GLANCE] = state
-                    hide(box, states[GLANCE], seat)
-                    action = advise(box, states[GLANCE], actions, n, rng)
+                    redact(box, states[GLANCE], seat)
+                    action = heuristic_action(box, states[GLANCE], actions, n, rng)
                 elif places[seat] != 0 and length < policy[DEPTH]:
                     in_order = length == 0 and ranked > 0
                     if in_order:
@@ -163,14 +163,14 @@ def search(
                         places[seat] = 0
                 elif below(rng, 100) < policy[THUMB]:
                     states[GLANCE] = state
-                    hide(box, states[GLANCE], seat)
-                    action = advise(box, states[GLANCE], actions, n, rng)
+                    redact(box, states[GLANCE], seat)
+                    action = heuristic_action(box, states[GLANCE], actions, n, rng)
                 else:
                     action = actions[below(rng, n)]
             if length < policy[DEPTH]:
                 for seat in range(seats):
                     if places[seat] != 0:
-                        places[seat] = mixed(places[seat], observes(box, state, action, seat))
+                        places[seat] = mixed(places[seat], observation_of(box, state, action, seat))
             apply(box, state, action)
         write_shares(box, state, policy, reals[SCORES], reals[SHARES])
         for i in range(length):
@@ -189,7 +189,7 @@ def rank(
     """
     for found in range(most):
         last = n - found - 1
-        best = advise(box, state, actions, last + 1, rng)
+        best = heuristic_action(box, state, actions, last + 1, rng)
         place = 0
         while place < last and actions[place] != best:
             place += 1

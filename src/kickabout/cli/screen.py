@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from kickabout.engine.game import Game
-    from kickabout.engine.loops import Loop
+    from kickabout.engine.kernels import Kernel
 
 
 def out() -> "Console":
@@ -29,7 +29,7 @@ def err() -> "Console":
     return Console(stderr=True, highlight=False)
 
 
-def compile_rules(game: "Game", *loops: "Loop") -> None:
+def compile_rules(game: "Game", *loops: "Kernel") -> None:
     """Compiles what is not on disk yet, with one line of progress; does nothing the next time."""
     from kickabout.cli.errors import Failure
     from kickabout.engine.compiled import is_warm, warm

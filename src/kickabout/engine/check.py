@@ -15,11 +15,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kickabout.engine import transcript
-from kickabout.engine.at_once import (
-    a_clock_that_ends_tells_no_secret,
-    what_tables_ask_is_no_secret,
-    who_decides_jointly_is_left_alone,
-)
 from kickabout.engine.compiled import compiled
 from kickabout.engine.dice import below, seeded
 from kickabout.engine.game import Clock, Game
@@ -42,6 +37,11 @@ from kickabout.engine.invariants import (
     same,
 )
 from kickabout.engine.match import Match
+from kickabout.engine.simultaneous import (
+    a_clock_that_ends_tells_no_secret,
+    what_tables_ask_is_no_secret,
+    who_decides_jointly_is_left_alone,
+)
 
 _AT_ONCE = (what_tables_ask_is_no_secret, who_decides_jointly_is_left_alone)
 # Who acts is known to be no secret by then, and views rest on the rest.
@@ -293,18 +293,22 @@ class MachineCode:
         same(bool(rules.routine(box, state)), is_routine, "whether it is routine")
         for seat in spot.viewers:
             seen = spot.state.copy().data
-            rules.hide(box, seen[0], seat)
+            rules.redact(box, seen[0], seat)
             self.compare(seen, spot.hidden(spot.state, seat), f"hidden from seat {seat}")
             for action in spot.actions:
-                ours = spot.game.observes(spot.box.record, spot.state, action, seat)
-                same(rules.observes(box, state, action, seat), ours, f"seat {seat} observes")
+                ours = spot.game.observation_of(spot.box.record, spot.state, action, seat)
+                same(rules.observation_of(box, state, action, seat), ours, f"seat {seat} observes")
             if seat >= 0 and seat == spot.state.actor:
                 rng, row = spot.rng(3), np.array(spot.actions, np.int64)
-                advice = rules.advise(box, seen[0], row, len(row), np.array(rng, np.int64))
+                advice = rules.heuristic_action(
+                    box, seen[0], row, len(row), np.array(rng, np.int64)
+                )
                 hidden = spot.hidden(spot.state, seat)
-                ours = spot.game.advise(spot.box.record, hidden, spot.actions, len(row), rng)
+                ours = spot.game.heuristic_action(
+                    spot.box.record, hidden, spot.actions, len(row), rng
+                )
                 same(advice, ours, f"the bot of seat {seat} plays")
-            rules.guess(box, seen[0], np.array(spot.rng(seat + 1), np.int64))
+            rules.determinize(box, seen[0], np.array(spot.rng(seat + 1), np.int64))
             self.compare(seen, spot.guessed(seat), f"the guess of seat {seat}")
         census = self.row(spot.game.cards)
         rules.census(box, state, census)
@@ -322,7 +326,7 @@ class MachineCode:
             same(out.tolist(), goals.tolist(), "the goals")
 
     def row(self, length: int) -> NDArray[np.int64]:
-        """Room for at least this many numbers."""
+        """Workspace for at least this many numbers."""
         return np.zeros(max(length, self.game.most_outcomes), np.int64)
 
     def compare(self, data: NDArray[Any], record: Any, what: str) -> None:

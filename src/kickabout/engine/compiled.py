@@ -32,7 +32,7 @@ import numpy as np
 from platformdirs import user_cache_path
 
 from kickabout.engine.game import Game
-from kickabout.engine.loops import STAND_INS, Loop
+from kickabout.engine.kernels import PLACEHOLDERS, Kernel
 from kickabout.engine.records import Record
 
 Report = Callable[[str, int, int], None]
@@ -40,7 +40,7 @@ Report = Callable[[str, int, int], None]
 
 COMPLETE = "complete"
 """The file that says that nothing is missing in a folder of machine code."""
-RULES = "setup legal outcomes apply hide guess observes census advise evaluate routine".split()
+RULES = "setup legal outcomes apply redact determinize observation_of census heuristic_action evaluate routine".split()
 """The names of a game's functions, as its loops call them; there `scores` is `write_scores`, and `goals`,
 or else `scores` once more, is `write_goals`."""
 
@@ -62,7 +62,7 @@ def compiled(game: Game) -> SimpleNamespace:
     return SimpleNamespace(is_machine_code=True, **_machine_code(game).entries)
 
 
-def bound(game: Game, loop: Loop, interpret: bool = False) -> Any:
+def specialize(game: Game, loop: Kernel, interpret: bool = False) -> Any:
     """The loop bound to the game, as machine code unless told to `interpret`."""
     if interpret or _compiles_nothing():
         return _bind(loop.function, _rules(game) | dict(loop.parts), {})
@@ -70,7 +70,7 @@ def bound(game: Game, loop: Loop, interpret: bool = False) -> Any:
 
 
 @cache
-def _compiled_loop(game: Game, loop: Loop) -> Any:
+def _compiled_loop(game: Game, loop: Kernel) -> Any:
     warm(game, loops=[loop])
     return _loop_code(game, loop).entries[loop.name]
 
@@ -91,7 +91,7 @@ def cache_folder(game: Game) -> Path:
     return _folder(f"{game.name}-rules", _digest(game))
 
 
-def _loop_folder(game: Game, loop: Loop) -> Path:
+def _loop_folder(game: Game, loop: Kernel) -> Path:
     return _folder(f"{game.name}-{loop.name}", _digest(game, loop))
 
 
@@ -102,13 +102,13 @@ def _folder(name: str, digest: str) -> Path:
     return base / "compiled" / f"{name}-{here}-{digest}"
 
 
-def is_warm(game: Game, loops: Iterable[Loop] = ()) -> bool:
+def is_warm(game: Game, loops: Iterable[Kernel] = ()) -> bool:
     """Whether the machine code of the game, and of these loops over it, is on disk already."""
     folders = [cache_folder(game), *(_loop_folder(game, loop) for loop in loops)]
     return all((folder / COMPLETE).exists() for folder in folders)
 
 
-def warm(game: Game, report: Report = lambda *_: None, loops: Sequence[Loop] = ()) -> None:
+def warm(game: Game, report: Report = lambda *_: None, loops: Sequence[Kernel] = ()) -> None:
     """Compiles what is not on disk yet of the game and of loops over it, telling `report` as it goes.
 
     A second process takes about half of the rules, where there is a second processor.
@@ -142,7 +142,7 @@ def compile_rules(game: Game, names: Sequence[str], report: Report = lambda *_: 
     _compile_parts(code, _reached([_rules(game)[name] for name in names]), report)
 
 
-def _compile_loop(game: Game, loop: Loop) -> None:
+def _compile_loop(game: Game, loop: Kernel) -> None:
     # The rules that it calls are on disk by now, each with all that it calls itself.
     own = _reached([loop.function, *(part for _, part in loop.parts)])
     _compile_parts(_loop_code(game, loop), own | {*_rules(game).values()})
@@ -255,7 +255,7 @@ def _machine_code(game: Game) -> _MachineCode:
 
 
 @cache
-def _loop_code(game: Game, loop: Loop) -> _MachineCode:
+def _loop_code(game: Game, loop: Kernel) -> _MachineCode:
     rules = _machine_code(game)
     made = dict(rules.made)
     with _kept_in(_loop_folder(game, loop)):
@@ -331,8 +331,8 @@ def _compile(
     """
     import numba
 
-    if function in STAND_INS:
-        found = rules[STAND_INS[function]]
+    if function in PLACEHOLDERS:
+        found = rules[PLACEHOLDERS[function]]
         return _compile(found, rules, made, entries) if isinstance(found, FunctionType) else found
     if function not in made:
         called = {
@@ -352,8 +352,8 @@ def _compile(
 
 def _bind(function: Any, rules: Mapping[str, Any], done: dict[Any, Any]) -> Any:
     """A plain copy of a function, with copies of all that it calls, whose stand-ins are a game's rules."""
-    if function in STAND_INS:
-        found = rules[STAND_INS[function]]
+    if function in PLACEHOLDERS:
+        found = rules[PLACEHOLDERS[function]]
         return (
             found if found.__module__.startswith("kickabout.games") else _bind(found, rules, done)
         )
@@ -387,14 +387,14 @@ def _reached(functions: Iterable[Any]) -> set[FunctionType]:
     waiting = list(functions)
     while waiting:
         function = waiting.pop()
-        if function not in reached and function not in STAND_INS:
+        if function not in reached and function not in PLACEHOLDERS:
             reached.add(function)
             waiting += _calls(function).values()
     return reached
 
 
 @cache
-def _digest(game: Game, loop: Loop | None = None) -> str:
+def _digest(game: Game, loop: Kernel | None = None) -> str:
     """A digest of what machine code depends on: the sources, Python and Numba.
 
     Numba trusts its files only while a source keeps its time of change, so that counts as well.
@@ -403,7 +403,7 @@ def _digest(game: Game, loop: Loop | None = None) -> str:
     own = [loop.function, *(part for _, part in loop.parts)] if loop else []
     reached = _reached([*rules, *own])
     records = (game.State, type(game.load_box(None).record), Record)
-    modules = {thing.__module__ for thing in (*reached, *records, Game, Loop)} | {__name__}
+    modules = {thing.__module__ for thing in (*reached, *records, Game, Kernel)} | {__name__}
     digest = hashlib.sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
     for module in sorted(modules):
         path = Path(sys.modules[module].__file__ or "")

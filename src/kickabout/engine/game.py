@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from kickabout.engine.boxes import Box
 from kickabout.engine.building import Builder
 from kickabout.engine.commentary import Remark
-from kickabout.engine.loops import TheBox, TheState
+from kickabout.engine.kernels import TheBox, TheState
 from kickabout.engine.records import Record
 
 CHANCE = -1
@@ -56,7 +56,7 @@ def never(box: TheBox, state: TheState) -> bool:
     return False
 
 
-def never_jointly(box: Any, state: Any, seat: int) -> bool:
+def never_simultaneous(box: Any, state: Any, seat: int) -> bool:
     """What a game answers in which seats decide one after the other."""
     return False
 
@@ -96,13 +96,13 @@ class Game:
     legal: Callable[[Any, Any, Any], int]
     outcomes: Callable[[Any, Any, Any, Any], int]
     apply: Callable[[Any, Any, int], None]
-    hide: Callable[[Any, Any, int], None]
-    guess: Callable[[Any, Any, Any], None]
-    observes: Callable[[Any, Any, int, int], int]
+    redact: Callable[[Any, Any, int], None]
+    determinize: Callable[[Any, Any, Any], None]
+    observation_of: Callable[[Any, Any, int, int], int]
     scores: Callable[[Any, Any, Any], None]
     census: Callable[[Any, Any, Any], None]
     """Counts every card of the box wherever it lies: the same numbers in every state of a match."""
-    advise: Callable[[Any, Any, Any, int, Any], int]
+    heuristic_action: Callable[[Any, Any, Any, int, Any], int]
     """The rule of thumb: picks one of the first n legal actions from a seen record."""
     evaluate: Callable[[Any, Any, Any], None]
     """What a position promises each seat, in the units of `scores`, from a record without blanks."""
@@ -117,7 +117,7 @@ class Game:
     counts such numbers from the seat that observes (see `envs.observation`)."""
     builder: Builder | None = None
     """How people build something for the game before a match, if they do."""
-    joint: Callable[[Any, Any, int], bool] = never_jointly
+    is_simultaneous: Callable[[Any, Any, int], bool] = never_simultaneous
     """Whether this is a phase that seats play at the same time, in any order, and the seat has something
     left to decide in it; from the box's record. The actor is one of them, whichever the rules name.
     Nobody's decision changes there what another seat may do. A seat that decides is made the actor of

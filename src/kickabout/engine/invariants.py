@@ -68,7 +68,7 @@ class Spot:
         """Whether a seat may decide in a state."""
         actor = state.actor
         return seat == actor or (
-            actor >= 0 <= seat and bool(self.game.joint(self.box.record, state, seat))
+            actor >= 0 <= seat and bool(self.game.is_simultaneous(self.box.record, state, seat))
         )
 
     def legal(self, state: Any, seat: int) -> list[int] | None:
@@ -96,13 +96,13 @@ class Spot:
     def hidden(self, state: Any, seat: int) -> Any:
         """A new record: what a seat sees of a state."""
         seen = state.copy()
-        self.game.hide(self.box.record, seen, seat)
+        self.game.redact(self.box.record, seen, seat)
         return seen
 
     def guessed(self, seat: int, salt: int = 0) -> Any:
         """A new record that a seat cannot tell from this state."""
         guess = self.hidden(self.state, seat)
-        self.game.guess(self.box.record, guess, self.rng(salt * 64 + seat + 1))
+        self.game.determinize(self.box.record, guess, self.rng(salt * 64 + seat + 1))
         return guess
 
     def census(self, state: Any) -> list[int]:
@@ -111,7 +111,7 @@ class Spot:
 
     def told(self, state: Any, action: int, seat: int) -> list[commentary.Remark]:
         """The commentary that a seat gets of a decision."""
-        observed = self.game.observes(self.box.record, state, action, seat)
+        observed = self.game.observation_of(self.box.record, state, action, seat)
         after = self.hidden(self.played(state, action), seat)
         return self.game.words.tell(self.box, self.hidden(state, seat), observed, after, seat)
 
@@ -291,7 +291,9 @@ def the_unseen_changes_nothing(spot: Spot) -> None:
             seen = spot.hidden(state, seat)
             actions, _ = choices(game, box, seen)
             same(actions, spot.actions, f"the legal actions of {name} differ in what it sees")
-            advice.append(game.advise(box.record, seen, actions, len(actions), spot.rng(3)))
+            advice.append(
+                game.heuristic_action(box.record, seen, actions, len(actions), spot.rng(3))
+            )
         same(advice[0], advice[1], f"the bot of {name} chooses by what it cannot see")
         expect(advice[0] in spot.actions, f"the bot of {name} chooses {advice[0]}: not legal")
 
@@ -310,12 +312,12 @@ def alike_stays_alike(spot: Spot) -> None:
     """States that look the same to a seat look the same after decisions that look the same to it."""
     game, record = spot.game, spot.box.record
     for seat in spot.viewers:
-        observed = game.observes(record, spot.state, spot.action, seat)
+        observed = game.observation_of(record, spot.state, spot.action, seat)
         seen = spot.hidden(spot.after, seat)
         told = spot.told(spot.state, spot.action, seat)
         for state in (spot.state, spot.guessed(seat)):
             actions, _ = choices(game, spot.box, state)
-            alike = [a for a in actions if game.observes(record, state, a, seat) == observed]
+            alike = [a for a in actions if game.observation_of(record, state, a, seat) == observed]
             for action in alike[:_ALIKE]:
                 pair = f"{who(seat)} cannot tell {spot.name(spot.action)} from {spot.name(action)}, but"
                 after = spot.hidden(spot.played(state, action), seat)
@@ -341,7 +343,7 @@ def observations_tell_no_secret(spot: Spot) -> None:
     others = spot.actions[:_ALIKE] if state.actor == CHANCE else []
     afters = [spot.played(state, other) for other in others]
     for seat in spot.viewers:
-        codes = {a: game.observes(record, state, a, seat) for a in spot.actions}
+        codes = {a: game.observation_of(record, state, a, seat) for a in spot.actions}
         for action, code in codes.items():
             expect(0 <= code < game.codes, f"{who(seat)} sees {code} of {spot.name(action)!r}")
             own = seat < 0 or seat != state.actor or code == action

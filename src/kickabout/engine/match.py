@@ -206,7 +206,7 @@ class Match:
     def hidden(self, seat: int) -> Any:
         """The record with what the seat may not see blanked out (-1: a spectator)."""
         state = self.state.copy()
-        self.game.hide(self.box.record, state, self._viewer(seat))
+        self.game.redact(self.box.record, state, self._viewer(seat))
         return state
 
     def seen(self, seat: int) -> Seen:
@@ -259,7 +259,9 @@ class Match:
         return transcript.write(self)
 
     def _decides_jointly(self, seat: int) -> bool:
-        return self.state.actor >= 0 <= seat and self.game.joint(self.box.record, self.state, seat)
+        return self.state.actor >= 0 <= seat and self.game.is_simultaneous(
+            self.box.record, self.state, seat
+        )
 
     def _as_decider(self, seat: int) -> Any:
         state = self.state.copy()

@@ -7,23 +7,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kickabout.engine.boxes import Box
-from kickabout.engine.compiled import bound, is_machine_code
+from kickabout.engine.compiled import is_machine_code, specialize
 from kickabout.engine.dice import below, pick, seeded
 from kickabout.engine.game import CHANCE, OVER, Game
-from kickabout.engine.loops import (
+from kickabout.engine.kernels import (
     Boxes,
-    Loop,
+    Kernel,
     RealTable,
     Row,
     States,
     Table,
     TheBox,
-    advise,
     apply,
     decide,
-    hide,
+    heuristic_action,
     legal,
     outcomes,
+    redact,
     routine,
     setup,
     write_goals,
@@ -35,7 +35,7 @@ Policy = tuple[int, ...]
 """How a seat decides, as a row of numbers for the loop; the first says what the others mean."""
 RANDOM: Policy = (0,)
 """A seat that takes any legal action with equal chance, but for what is routine (see `Game.routine`)."""
-RULE_OF_THUMB: Policy = (1,)
+HEURISTIC: Policy = (1,)
 """A seat that follows the game's rule of thumb, from what it sees."""
 
 MATCH, SEEN, BLANK = range(3)
@@ -69,7 +69,7 @@ class Playouts:
 
 
 @dataclass(frozen=True)
-class Room:
+class Workspace:
     """What the deciding part of a loop works in, beside the match."""
 
     records: int = 3
@@ -85,12 +85,12 @@ def playouts(
     matches: int,
     policies: Sequence[Policy] = (),
     interpret: bool = False,
-    loop: Loop | None = None,
-    room: Room = Room(),
+    loop: Kernel | None = None,
+    room: Workspace = Workspace(),
 ) -> Playouts:
     """Plays matches from start to end, without the GIL and without a Python object in the loop.
 
-    `policies` are RANDOM or RULE_OF_THUMB by seat, or what another `loop` knows; all RANDOM without
+    `policies` are RANDOM or HEURISTIC by seat, or what another `loop` knows; all RANDOM without
     them. The same arguments give the same matches, interpreted too. Raises `ValueError` for a number of
     seats that the game or the box does not fit, and `RuntimeError` for a match longer than the game's
     bound.
@@ -105,7 +105,7 @@ def playouts(
     wide = max(map(len, chosen))
     rows = [[*policy, *[0] * (wide - len(policy))] for policy in chosen]
     most = max(game.actions, game.most_outcomes)
-    play = bound(game, loop or PLAY_MATCHES, interpret)
+    play = specialize(game, loop or PLAY_MATCHES, interpret)
     found = scores, goals, turns, starters, counts
     if is_machine_code(play):
         play(
@@ -135,7 +135,7 @@ def playouts(
     )
 
 
-def decide_by_thumb(
+def decide_by_heuristic(
     box: TheBox,
     states: States,
     actions: Row,
@@ -149,8 +149,8 @@ def decide_by_thumb(
 ) -> int:
     """The rule of thumb's action for the seat that acts in `states[MATCH]`, one of the first `n`."""
     states[SEEN] = states[MATCH]
-    hide(box, states[SEEN], states[SEEN].actor)
-    return advise(box, states[SEEN], actions, n, rng)
+    redact(box, states[SEEN], states[SEEN].actor)
+    return heuristic_action(box, states[SEEN], actions, n, rng)
 
 
 def play_matches(
@@ -214,4 +214,4 @@ def play_matches(
     counts[CHANCES] = chances
 
 
-PLAY_MATCHES = Loop(play_matches, (("decide", decide_by_thumb),))
+PLAY_MATCHES = Kernel(play_matches, (("decide", decide_by_heuristic),))

@@ -36,7 +36,7 @@ class Telling:
             if self._viewer == EVERYTHING:
                 observed = action
             else:
-                observed = game.observes(record, self._state, action, self._viewer)
+                observed = game.observation_of(record, self._state, action, self._viewer)
             game.apply(record, self._state, action)
             after = self._seen()
             self.observed.append(observed)
@@ -52,5 +52,5 @@ class Telling:
     def _seen(self) -> Any:
         seen = self._state.copy()
         if self._viewer != EVERYTHING:
-            self._game.hide(self._box.record, seen, self._viewer)
+            self._game.redact(self._box.record, seen, self._viewer)
         return seen

@@ -12,12 +12,12 @@ from typing import Annotated, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kickabout.engine.compiled import bound, is_machine_code
+from kickabout.engine.compiled import is_machine_code, specialize
 from kickabout.engine.dice import below, pick, seeded
 from kickabout.engine.game import CHANCE, OVER
-from kickabout.engine.loops import (
+from kickabout.engine.kernels import (
     Boxes,
-    Loop,
+    Kernel,
     RealRow,
     RealTable,
     Row,
@@ -25,11 +25,11 @@ from kickabout.engine.loops import (
     Table,
     TheBox,
     TheState,
-    advise,
     apply,
-    hide,
+    heuristic_action,
     legal,
     outcomes,
+    redact,
     setup,
     write_scores,
 )
@@ -38,9 +38,9 @@ from kickabout.envs.observation import Cells, Observation, layout, write_observa
 from kickabout.envs.rewards import write_rewards
 from kickabout.games import find
 
-RANDOM, RULE_OF_THUMB, CALLER = range(3)
+RANDOM, HEURISTIC, CALLER = range(3)
 """How a player is played: at random, by the game's rule of thumb, or by the caller."""
-POLICIES = {"random": RANDOM, "rule-of-thumb": RULE_OF_THUMB, "caller": CALLER}
+POLICIES = {"random": RANDOM, "rule-of-thumb": HEURISTIC, "caller": CALLER}
 ANY = -1
 """In place of an action: any legal one, drawn by the match's dice."""
 
@@ -112,7 +112,7 @@ class Matches:
         self._shifts = self._everyone % seats if seat is None else np.full(count, seat)
         self._first_shifts = self._shifts.copy()
         self._dice = np.zeros((count, 4), np.int64)
-        self._play_on = bound(rules, PLAY_ON, interpret)
+        self._play_on = specialize(rules, PLAY_ON, interpret)
         seen = rules.State()
         records: list[Any]
         if is_machine_code(self._play_on):
@@ -283,8 +283,8 @@ def play_on(
                 action = actions[below(rng, n)]
             else:
                 seen[0] = state
-                hide(box, seen[0], seat)
-                action = advise(box, seen[0], actions, n, rng)
+                redact(box, seen[0], seat)
+                action = heuristic_action(box, seen[0], actions, n, rng)
             apply(box, state, action)
             decisions += 1
             if decisions > bound:
@@ -304,8 +304,8 @@ def observe(
 ) -> None:
     """Writes what a seat observes of a state into `out`, by way of the record `seen`."""
     seen[0] = state
-    hide(box, seen[0], seat)
+    redact(box, seen[0], seat)
     write_observation(cells, sources[seat], special, seat, out)
 
 
-PLAY_ON = Loop(play_on)
+PLAY_ON = Kernel(play_on)

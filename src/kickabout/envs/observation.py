@@ -29,7 +29,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kickabout.engine.game import OVER, Game
-from kickabout.engine.loops import Table
+from kickabout.engine.kernels import Table
 from kickabout.engine.records import Record
 
 Cells = Annotated[Any, np.int8, 1]

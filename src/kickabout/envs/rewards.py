@@ -5,7 +5,7 @@ reward is (n * share - 1) / (n - 1): 1 for a sole winner, -1 / (n - 1) for those
 for everybody in a draw among all. The rewards of a match sum to zero; before its end they are 0.
 """
 
-from kickabout.engine.loops import RealRow
+from kickabout.engine.kernels import RealRow
 
 
 def write_rewards(scores: RealRow, rewards: RealRow) -> None:

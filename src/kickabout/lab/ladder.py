@@ -10,7 +10,7 @@ from itertools import combinations
 from kickabout.bots.contest import CONTEST, contest
 from kickabout.bots.levels import BOTS, policy
 from kickabout.engine.boxes import Box
-from kickabout.engine.compiled import bound
+from kickabout.engine.compiled import specialize
 from kickabout.engine.game import Game
 from kickabout.lab.parallel import in_order
 
@@ -118,7 +118,7 @@ class Ladder:
         """
         missing = list(self._missing(matches))
         if missing:
-            bound(self.plan.game, CONTEST)  # loaded once, before threads share it
+            specialize(self.plan.game, CONTEST)  # loaded once, before threads share it
         tasks = (partial(self.plan.play, *which) for which in missing)
         left = len(missing)
         with suppress(KeyboardInterrupt):

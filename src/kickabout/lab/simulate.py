@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 from kickabout.bots.contest import CONTEST, contest
 from kickabout.bots.levels import BOTS, LEVELS, policy
 from kickabout.engine.boxes import Box
-from kickabout.engine.compiled import bound
+from kickabout.engine.compiled import specialize
 from kickabout.engine.dice import seeded
 from kickabout.engine.game import Game
-from kickabout.engine.loops import Loop
+from kickabout.engine.kernels import Kernel
 from kickabout.engine.playouts import PLAY_MATCHES, Playouts, playouts
 from kickabout.lab.parallel import in_order
 
@@ -59,7 +59,7 @@ class Plan:
         return any(bot in LEVELS for bot in self.bots)
 
     @property
-    def loop(self) -> Loop:
+    def loop(self) -> Kernel:
         """The compiled loop that plays it: where no bot searches, one that is faster."""
         return CONTEST if self.searches else PLAY_MATCHES
 
@@ -142,7 +142,7 @@ def simulate(
     Without `threads` every processor has one. A `KeyboardInterrupt` ends the run early: what has been
     played by then is returned, and equals a run of that many matches.
     """
-    bound(plan.game, plan.loop)  # loaded once, before threads share it
+    specialize(plan.game, plan.loop)  # loaded once, before threads share it
     tasks = (partial(plan.play, block) for block in range(plan.blocks))
     blocks: list[Playouts] = []
     played = 0

@@ -42,7 +42,7 @@ class Desk(threading.local):
         """The same as a viewer sees it: a seat, SPECTATOR or EVERYTHING."""
         state = self.lent(record)
         if viewer != EVERYTHING:
-            self.game.hide(self.box.record, state, viewer)
+            self.game.redact(self.box.record, state, viewer)
         return state
 
     def legal(self, record: bytes) -> list[int]:
@@ -60,7 +60,7 @@ class Desk(threading.local):
         """What each seat sees of an action about to be played."""
         state = self.lent(record)
         seats = range(self.seats)
-        return [self.game.observes(self.box.record, state, action, seat) for seat in seats]
+        return [self.game.observation_of(self.box.record, state, action, seat) for seat in seats]
 
     def played(self, record: bytes, action: int) -> tuple[bytes, int]:
         """The record after an action, and who acts then."""
@@ -71,7 +71,7 @@ class Desk(threading.local):
     def guessed(self, record: bytes, seat: int, seed: int) -> bytes:
         """A record that a seat cannot tell from this one, its hidden part made up at random."""
         state = self.seen(record, seat)
-        self.game.guess(self.box.record, state, seeded(seed))
+        self.game.determinize(self.box.record, state, seeded(seed))
         return bytes(self._bytes)
 
     def digest(self, record: bytes, seat: int) -> str:

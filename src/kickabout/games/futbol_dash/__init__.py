@@ -5,12 +5,12 @@ from pathlib import Path
 from kickabout.engine.game import Game
 from kickabout.games.futbol_dash import (
     evaluation,
-    rule_of_thumb,
+    heuristic,
     rules,
     shoot_out,
-    sight,
     state,
     view,
+    visibility,
     words,
 )
 from kickabout.games.futbol_dash.box import load_box
@@ -31,12 +31,12 @@ GAME = Game(
     legal=rules.legal,
     outcomes=rules.outcomes,
     apply=rules.apply,
-    hide=sight.hide,
-    guess=sight.guess,
-    observes=sight.observes,
+    redact=visibility.redact,
+    determinize=visibility.determinize,
+    observation_of=visibility.observation_of,
     scores=shoot_out.scores,
-    census=sight.census,
-    advise=rule_of_thumb.advise,
+    census=visibility.census,
+    heuristic_action=heuristic.heuristic_action,
     evaluate=evaluation.evaluate,
     words=words,
     view=view.view,

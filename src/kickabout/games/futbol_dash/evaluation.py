@@ -6,7 +6,7 @@ positions of matches between rule-of-thumb seats, rounded.
 
 from typing import Any
 
-from kickabout.games.futbol_dash.rule_of_thumb import cards_to_a_shot
+from kickabout.games.futbol_dash.heuristic import cards_to_a_shot
 from kickabout.games.futbol_dash.state import ATTACK, DEFEND, BoxRecord, State
 
 POINTS = (0, -170, 60, 150, 120, 75, 40, 20, 0, -60, -80, -110)

@@ -173,7 +173,7 @@ def may_enter(box: BoxRecord, state: State, seat: int, player: int) -> bool:
     return True
 
 
-def joint(box: BoxRecord, state: State, seat: int) -> bool:
+def is_simultaneous(box: BoxRecord, state: State, seat: int) -> bool:
     """Whether a seat may decide while the other is the actor: both prepare at the same time."""
     if state.phase == BUILD:
         return not is_built(box, state, seat)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from kickabout.engine.game import Game
-from kickabout.games.skeleton import rule_of_thumb, rules, sight, state, view, words
+from kickabout.games.skeleton import heuristic, rules, state, view, visibility, words
 from kickabout.games.skeleton.box import load_box
 
 GAME = Game(
@@ -22,12 +22,12 @@ GAME = Game(
     legal=rules.legal,
     outcomes=rules.outcomes,
     apply=rules.apply,
-    hide=sight.hide,
-    guess=sight.guess,
-    observes=sight.observes,
+    redact=visibility.redact,
+    determinize=visibility.determinize,
+    observation_of=visibility.observation_of,
     scores=rules.scores,
-    census=sight.census,
-    advise=rule_of_thumb.advise,
+    census=visibility.census,
+    heuristic_action=heuristic.heuristic_action,
     evaluate=rules.scores,
     words=words,
     view=view.view,

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from kickabout.games.social_soccer.rule_of_thumb.cards import A_CARD, change_of
-from kickabout.games.social_soccer.rule_of_thumb.outlook import GOAL, fresh_now
+from kickabout.games.social_soccer.heuristic.cards import A_CARD, change_of
+from kickabout.games.social_soccer.heuristic.outlook import GOAL, fresh_now
 from kickabout.games.social_soccer.state import FULL_TIME, ROUND_DRAW, SINGLE, BoxRecord, State
 
 GOALS_OF_A_GAME = 10

@@ -125,7 +125,7 @@ def setup(box: BoxRecord, state: State, seats: int) -> None:
     proceed(box, state)
 
 
-def joint(box: BoxRecord, state: State, seat: int) -> bool:
+def is_simultaneous(box: BoxRecord, state: State, seat: int) -> bool:
     """Whether a seat has something left to prepare, at the same time as the other (SOC-2.13, 3.3)."""
     if state.phase == BUILD:
         return not is_built(box, state, seat)
@@ -318,7 +318,7 @@ def prepare_on(box: BoxRecord, state: State) -> bool:
     phase = state.phase
     if phase in (BUILD, PLACE):
         for seat in range(state.seats):
-            if joint(box, state, seat):
+            if is_simultaneous(box, state, seat):
                 state.actor = seat
                 return True
         state.phase = PLACE if phase == BUILD else SHOW

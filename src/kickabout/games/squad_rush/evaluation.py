@@ -6,7 +6,7 @@ of a turn in matches between rule-of-thumb seats, rounded: a lead of 1 means odd
 
 from typing import Any
 
-from kickabout.games.squad_rush.rule_of_thumb.plans import LAST, PART, mixed_worth, planned
+from kickabout.games.squad_rush.heuristic.plans import LAST, PART, mixed_worth, planned
 from kickabout.games.squad_rush.squad import one_nation
 from kickabout.games.squad_rush.state import (
     DECK,

@@ -133,7 +133,7 @@ def setup(box: BoxRecord, state: State, seats: int) -> None:
     proceed(box, state)
 
 
-def joint(box: BoxRecord, state: State, seat: int) -> bool:
+def is_simultaneous(box: BoxRecord, state: State, seat: int) -> bool:
     """Whether a seat has something to decide in secret, at the same time as another (RUSH-12.8)."""
     side = side_of(state, seat)
     return state.phase in (SEVEN, SWAP, DRAMA) and side != NONE and decides(state, side)

@@ -7,9 +7,9 @@ between rules of thumb. They are thousandths of a goal, seen by the side whose t
 import math
 from typing import Any
 
+from kickabout.games.super_team.heuristic.judgement import PLENTY, nearest, pressure, relay
+from kickabout.games.super_team.heuristic.odds import CERTAIN
 from kickabout.games.super_team.pitch import ahead, carrier, distance, seat_of, target_space
-from kickabout.games.super_team.rule_of_thumb.judgement import PLENTY, nearest, pressure, relay
-from kickabout.games.super_team.rule_of_thumb.odds import CERTAIN
 from kickabout.games.super_team.state import FATIGUE_SLOT, NONE, PIECES, SEATS, BoxRecord, State
 
 GOAL = 1000

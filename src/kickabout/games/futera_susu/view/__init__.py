@@ -4,7 +4,7 @@ from typing import Any
 
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.clock import clock
-from kickabout.games.futera_susu.rules import joint, legal
+from kickabout.games.futera_susu.rules import is_simultaneous, legal
 from kickabout.games.futera_susu.state import (
     ACTIONS,
     AFTER,
@@ -160,7 +160,7 @@ def legal_actions(box: SusuBox, state: State, seat: int) -> list[int]:
     if seat < 0:
         return []
     if state.actor != seat:
-        if not joint(box.record, state, seat):
+        if not is_simultaneous(box.record, state, seat):
             return []
         state = state.copy()
         state.actor = seat

@@ -5,7 +5,7 @@ from typing import Any
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.cards import can_be_asked
 from kickabout.games.social_soccer.pitch import spot_of
-from kickabout.games.social_soccer.rules import joint, legal
+from kickabout.games.social_soccer.rules import is_simultaneous, legal
 from kickabout.games.social_soccer.state import (
     ACTIONS,
     AIMS,
@@ -59,7 +59,7 @@ def legal_actions(box: SocialBox, state: State, seat: int) -> list[int]:
     if seat < 0:
         return []
     if state.actor != seat:
-        if not joint(box.record, state, seat) and seat not in asked(box, state):
+        if not is_simultaneous(box.record, state, seat) and seat not in asked(box, state):
             return []
         state = state.copy()
         state.actor = seat

@@ -3,7 +3,7 @@
 from typing import Any
 
 from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.rules import joint, legal
+from kickabout.games.squad_rush.rules import is_simultaneous, legal
 from kickabout.games.squad_rush.state import (
     ACT,
     ACTIONS,
@@ -168,7 +168,7 @@ def legal_actions(box: RushBox, state: State, seat: int) -> list[int]:
     if seat < 0:
         return []
     if state.actor != seat:
-        if not joint(box.record, state, seat) and seat not in to_be_asked(state):
+        if not is_simultaneous(box.record, state, seat) and seat not in to_be_asked(state):
             return []
         state = state.copy()
         state.actor = seat

@@ -1,0 +1,27 @@
+"""A bot that follows the game's own rule of thumb."""
+
+import secrets
+
+from kickabout.engine.dice import Words, seeded
+from kickabout.engine.match import Seen
+
+
+class RuleOfThumbBot:
+    """Plays by the game's rule of thumb; `seed` fixes what the rule leaves to chance."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._rng = seeded(secrets.randbits(64) if seed is None else seed)
+
+    def choose(self, seen: Seen) -> str:
+        """The legal action that the rule of thumb takes."""
+        if not seen.legal:
+            raise ValueError(f"seat {seen.seat} has nothing to decide now")
+        return advised(seen, self._rng)
+
+
+def advised(seen: Seen, rng: Words) -> str:
+    """What the game's rule of thumb takes of a seat's legal actions."""
+    words, box = seen.game.words, seen.box
+    actions = [words.parse(box, name) for name in seen.legal]
+    action = seen.game.heuristic_action(box.record, seen.state, actions, len(actions), rng)
+    return words.name_of(box, action)

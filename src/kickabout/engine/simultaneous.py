@@ -1,0 +1,67 @@
+"""What a game promises where seats decide at the same time, and where a clock runs.
+
+Like those of `invariants`: a function that raises `Broken`, whose docstring is the promise.
+"""
+
+from typing import Any
+
+from kickabout.engine.game import OVER
+from kickabout.engine.invariants import Spot, check_remark, expect, same, who
+
+
+def what_tables_ask_is_no_secret(spot: Spot) -> None:
+    """Everybody sees which seats may decide, which clock runs, and what is routine."""
+    game, box = spot.game, spot.box
+
+    def public(state: Any) -> tuple[object, ...]:
+        deciding = [seat for seat in range(spot.seats) if spot.decides(state, seat)]
+        return deciding, bool(game.routine(box.record, state)), game.clock(box, state)
+
+    known = public(spot.state)
+    for seat in spot.viewers:
+        seen = public(spot.hidden(spot.state, seat))
+        same(seen, known, f"(deciding, routine, clock) is to {who(seat)} and in truth")
+    clock = game.clock(box, spot.state)
+    if clock is not None:
+        span = range(game.actions, game.codes)
+        expect(clock.code in span, f"{clock} plays none of {span.start}..{span.stop - 1}")
+        expect(clock.code not in spot.actions, f"{clock} plays what may be played without it")
+        expect(clock.seconds > 0, f"{clock} takes no time")
+
+
+def who_decides_jointly_is_left_alone(spot: Spot) -> None:
+    """While seats decide at the same time, the actor is one of them, each has something to decide, and
+    nobody's decision changes what another may do, unless it ends the match.
+    """
+    game, record, state = spot.game, spot.box.record, spot.state
+    joint = [
+        seat
+        for seat in range(spot.seats)
+        if state.actor >= 0 and game.is_simultaneous(record, state, seat)
+    ]
+    if not joint:
+        return
+    expect(state.actor in joint, f"seats {joint} may decide, but not {state.actor}, the actor")
+    for seat in joint:
+        legal = spot.legal(state, seat)
+        expect(bool(legal), f"seat {seat} may decide, but has nothing to choose from")
+        if seat != state.actor and spot.after.actor != OVER:
+            what = (
+                f"{spot.name(spot.action)!r} of seat {state.actor} changes what seat {seat} may do"
+            )
+            same(spot.legal(spot.after, seat), legal, what)
+
+
+def a_clock_that_ends_tells_no_secret(spot: Spot) -> None:
+    """The end of a clock is seen as what it is, and what looks alike to a seat does so after it."""
+    game, record = spot.game, spot.box.record
+    for seat in spot.viewers:
+        observed = game.observation_of(record, spot.state, spot.action, seat)
+        same(observed, spot.action, f"{who(seat)} does not observe that the clock ends, but")
+        guess, seen = spot.guessed(seat), spot.hidden(spot.after, seat)
+        after = spot.hidden(spot.played(guess, spot.action), seat)
+        same(seen, after, f"{who(seat)} cannot tell two records apart until the clock ends")
+        told = spot.told(spot.state, spot.action, seat)
+        same(told, spot.told(guess, spot.action, seat), f"{who(seat)} is told different things")
+        for remark in told:
+            check_remark(remark, spot.seats, seat)

@@ -1,0 +1,218 @@
+"""A rule of thumb for Fútbol Dash: shoot when you can, stop who is about to, else build.
+
+It reads a seen record alone. Every legal action gets a worth, in thousandths of a goal; the first
+with the highest is taken. `docs/bots.md` says how well it plays and how the numbers were found.
+"""
+
+from typing import Any
+
+from kickabout.engine.dice import Words, below
+from kickabout.games.futbol_dash.state import (
+    ANSWER,
+    ATTACK,
+    DEFEND,
+    DISCARD,
+    DISCARDS,
+    DONE,
+    HALFTIME,
+    HOLD,
+    OFFSIDE,
+    PENALTY,
+    PLAY,
+    PLAYS,
+    PLAYS_PER_KIND,
+    RED,
+    SHOW_HAND,
+    SUBSTITUTION,
+    SWAP,
+    SWAPS,
+    YELLOW,
+    BoxRecord,
+    State,
+)
+
+SHOT = 1000
+"""A shot now; no other play comes near it."""
+REACH = (0, 75, 25, 25, 20)
+"""A hand that holds all that a shot needs, by the number of cards that it takes."""
+HOPE = (0, 50, 75, 95, 80, 70, 60, 55, 50, 35, 15, 0)
+"""A seat's own attack by the points that it lacks, up to 11: the last one is hard to come by."""
+DANGER = (0, 385, 585, 530, 365, 220, 135, 115, 80, 50, 30, 0)
+"""A rival's attack by the points that it lacks, up to 11: it is best stopped at 2 to 4."""
+NEAR = 4
+"""A rival who lacks this many points or fewer is near a shot."""
+BEHIND = 5
+"""A rival who is this many goals behind the best one is no danger."""
+PASS = (0, 15, 40, 50, 40, 30)
+"""Playing an attack card by its value, up to 5: the next card that comes may be a better one."""
+DEFENCE, DEFENCE_POINT = -65, 25
+"""Keeping a defence card, and each point of it: big ones wait for a rival who is near a shot."""
+OFFSIDE_HELD = 130
+HALFTIME_HELD = 150
+FREE = 115
+"""A card that takes a turn and mends something at no loss: Substitution, yellow and red cards."""
+BIG = 4
+"""A card of this value is worth a Foul; so is one less if it brings a rival near."""
+KEPT = 200
+"""A card that is not given up for a new one as long as there are others."""
+ANOTHER = 6
+"""What a new card for an old one must bring."""
+
+
+def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> int:
+    """The action of highest worth among the first n."""
+    best: int = actions[0]
+    most = -1000 * SHOT
+    for i in range(n):
+        worth = 0
+        if state.phase == PLAY:
+            # Of rivals who are equal the one who plays soonest is hit, wherever they sit.
+            worth = state.seats * worth_of_play(box, state, actions[i], rng)
+            worth -= (target_of(actions[i]) - state.actor) % state.seats
+        elif state.phase == ANSWER:
+            worth = worth_of_answer(box, state, actions[i], rng)
+        elif state.phase == SWAP and actions[i] == DONE:
+            worth = reach(box, state, state.points[state.actor], -1) + ANOTHER
+        elif state.phase == SWAP:
+            worth = worth_of_parting(box, state, actions[i] - SWAPS)
+        elif state.phase == DISCARD:
+            worth = worth_of_parting(box, state, actions[i] - DISCARDS)
+        if worth > most:
+            most = worth
+            best = actions[i]
+    return best
+
+
+def target_of(action: int) -> int:
+    """The seat that a card is played on; -1 for a card without a target."""
+    return (action - PLAYS) % PLAYS_PER_KIND - 1
+
+
+def worth_of_play(box: BoxRecord, state: State, action: int, rng: Words) -> int:
+    """How good a card is as the card of the turn."""
+    if action == SHOW_HAND:
+        return 0
+    kind = (action - PLAYS) // PLAYS_PER_KIND
+    target = target_of(action)
+    effect = box.effects[kind]
+    value = box.values[kind]
+    points = state.points[state.actor]
+    if effect == ATTACK and points + value < box.attack_points:
+        return PASS[min(value, 5)] + standing(box, state, points + value, kind)
+    if effect in (ATTACK, PENALTY):
+        return SHOT + standing(box, state, 0, kind)
+    worth = standing(box, state, points, kind)
+    if effect == DEFEND:
+        worth += menace(box, state, target, value) - DEFENCE - DEFENCE_POINT * value
+    elif effect == OFFSIDE:
+        worth += menace(box, state, target, state.points[target]) - OFFSIDE_HELD
+    elif effect == HALFTIME:
+        worth = -HALFTIME_HELD
+        for other in range(state.seats):
+            if other != state.actor:
+                worth += menace(box, state, other, state.points[other]) // (state.seats - 1)
+    elif effect == RED:
+        worth += FREE + state.points[target] + 2 * state.goals[target]
+    elif is_thin(state):  # let others in, and not the same always
+        worth -= FREE + below(rng, FREE)
+    elif effect == SUBSTITUTION:
+        worth += FREE
+    elif effect == YELLOW and state.skips[target] == 0:
+        worth += FREE + state.points[target] + 2 * state.goals[target]
+    return worth
+
+
+def standing(box: BoxRecord, state: State, points: int, played: int) -> int:
+    """What a seat's own attack is worth with this many points and without the card played."""
+    return HOPE[min(box.attack_points - points, 11)] + reach(box, state, points, played)
+
+
+def reach(box: BoxRecord, state: State, points: int, without: int) -> int:
+    """What it is worth that the hand, less a card, makes a shot from this many attack points."""
+    return REACH[cards_to_a_shot(box, state, state.actor, points, without)]
+
+
+def cards_to_a_shot(box: BoxRecord, state: State, seat: int, points: int, without: int) -> int:
+    """How many cards of a hand, less one, make a shot from this many attack points: 1 to 4, or 0.
+
+    Sums that one, two, three and four cards of the hand make are kept as bits of a number each.
+    """
+    need = box.attack_points - points
+    sums = (1 << (need + 1)) - 1
+    one = two = three = four = 0
+    penalty = box.attack_points
+    for kind in range(box.kinds):
+        held = state.hands[seat, kind]
+        if kind == without:
+            held -= 1
+        value = box.values[kind]
+        if held > 0 and box.effects[kind] == PENALTY:
+            penalty = min(penalty, value)
+        elif box.effects[kind] == ATTACK and value <= need:
+            for _ in range(held):
+                four = (four | three << value) & sums
+                three = (three | two << value) & sums
+                two = (two | one << value) & sums
+                one = one | 1 << value
+    # A penalty takes the place of the last card, from its points on.
+    lack = max(penalty - points, 0)
+    if one >> need & 1 or (lack == 0 and need > 0):
+        return 1
+    if two >> need & 1 or (lack < need and one >> lack):
+        return 2
+    if three >> need & 1 or (lack < need and two >> lack):
+        return 3
+    if four >> need & 1 or (lack < need and three >> lack):
+        return 4
+    return 0
+
+
+def menace(box: BoxRecord, state: State, seat: int, lost: int) -> int:
+    """What it is worth that a rival loses attack points: all others gain by it."""
+    lack = box.attack_points - state.points[seat]
+    less = DANGER[min(lack, 11)] - DANGER[min(lack + lost, 11)]
+    best = 0
+    for other in range(state.seats):
+        if other != state.actor:
+            best = max(best, state.goals[other])
+    weight = max(BEHIND - (best - state.goals[seat]), 0)
+    return 2 * less * weight // (BEHIND * state.seats)
+
+
+def worth_of_answer(box: BoxRecord, state: State, action: int, rng: Words) -> int:
+    """How good a referee card is now; holding is worth 0."""
+    if action == HOLD:
+        return 0
+    seat = state.actor
+    value = box.values[state.card]
+    attack = box.effects[state.card] == ATTACK
+    mine = state.turn == seat
+    if not attack and not mine and state.target != seat:
+        return -1  # a rival's trouble with another one
+    if state.answers > 0:  # V.A.R.: the last word should be for one's own side
+        stands = state.answers % 2 == 0
+        return -1 if stands == mine else 1
+    lack = box.attack_points - state.points[state.target] - value
+    if attack and lack == 0:
+        # The Foul itself comes back at once where few cards go round: some shot must be let through.
+        return -1 if is_thin(state) and below(rng, 2) == 0 else 1
+    if is_thin(state) or value < BIG - 1 or (value < BIG and not (attack and lack <= NEAR)):
+        return -1
+    return 1
+
+
+def is_thin(state: State) -> bool:
+    """Whether so few cards go round that one which is played at once comes back at once."""
+    return state.deck_size <= state.seats
+
+
+def worth_of_parting(box: BoxRecord, state: State, kind: int) -> int:
+    """How gladly a seat gives up a card that it does not play."""
+    effect = box.effects[kind]
+    value = box.values[kind]
+    left = reach(box, state, state.points[state.actor], kind)
+    if effect == ATTACK and value < BIG:
+        return left + 90 - value
+    if effect == DEFEND and value < BIG - 1:
+        return left + 80 - value
+    return left - KEPT

@@ -1,0 +1,286 @@
+"""Who sees what in Futera SuSu (SUSU-14): hiding, guessing what is hidden, and counting all cards."""
+
+from typing import Any
+
+from kickabout.engine.dice import Words, below
+from kickabout.engine.game import HIDDEN
+from kickabout.games.futera_susu.preparations import is_in_its_row
+from kickabout.games.futera_susu.state import (
+    BENCH,
+    BRINGS,
+    DRAWS,
+    ELEVEN,
+    FIRST_SPOT,
+    GOALKEEPER,
+    GONE,
+    HIDDEN_DECK,
+    HIDDEN_DRAW,
+    HIDDEN_LAST_PLACE,
+    HIDDEN_LIFT,
+    HIDDEN_PACK,
+    HIDDEN_PLACE,
+    HIDDEN_SIGN,
+    HIDDEN_SQUAD,
+    HIDDEN_SUB,
+    HIDDEN_TOUCH,
+    IN_HAND,
+    KINDS,
+    LEAVE,
+    LEGENDARY_CAPTAIN,
+    LIFTS,
+    NONE,
+    PACKS,
+    PLACES,
+    POSITION_OF_SHIRT,
+    POSITIONS,
+    ROW_OF_SPOT,
+    SENDS,
+    SHIRTS,
+    SIGNS,
+    SPOTS,
+    TAKE_DECKS,
+    BoxRecord,
+    State,
+)
+
+
+def redact(box: BoxRecord, state: State, seat: int) -> None:
+    """Blanks the other side's face-down cards, bench, hand and deck (SUSU-14.1 to 14.5)."""
+    for other in range(state.seats):
+        if other != seat:
+            for shirt in range(SHIRTS):
+                if state.seen[other, shirt] == 0:
+                    state.squad[other, shirt] = HIDDEN
+                    state.where[other, shirt] = HIDDEN
+            for spot in range(SPOTS):
+                if state.face_up[other, spot] == 0 and (
+                    state.field[other, spot] > 0 or state.turns == 0  # 14.2, 14.8
+                ):
+                    state.field[other, spot] = HIDDEN
+            for kind in range(KINDS):
+                state.deck[other, kind] = HIDDEN
+                state.hand[other, kind] = HIDDEN
+            if state.placed[other] < ELEVEN:
+                state.placed[other] = HIDDEN
+
+
+def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
+    """What a seat sees of a decision about to be played (SUSU-16.9)."""
+    if action < SENDS and state.actor != seat:
+        return prepares(state, action)
+    if BRINGS <= action < LEAVE and state.actor != seat:
+        return HIDDEN_SUB
+    if DRAWS <= action < DRAWS + KINDS and state.drawer != seat:
+        return HIDDEN_DRAW
+    return action
+
+
+def prepares(state: State, action: int) -> int:
+    """What the other seat sees of the actor's squad, deck and line-up being made (SUSU-14.1, 14.2)."""
+    seat = state.actor
+    if action < SIGNS:
+        return HIDDEN_SQUAD
+    if action < TAKE_DECKS:
+        return HIDDEN_SIGN
+    if action < PACKS:
+        return HIDDEN_DECK
+    if action < PLACES:
+        return HIDDEN_PACK
+    if action < LIFTS:
+        shirt = (action - PLACES) // POSITIONS
+        own = (action - PLACES) % POSITIONS == POSITION_OF_SHIRT[shirt]
+        return HIDDEN_LAST_PLACE if own and state.placed[seat] == ELEVEN - 1 else HIDDEN_PLACE
+    return HIDDEN_TOUCH if is_in_its_row(state, seat, action - LIFTS) else HIDDEN_LIFT
+
+
+# Guessing.
+
+
+def determinize(box: BoxRecord, state: State, rng: Words) -> None:
+    """Fills in the blanks at random, as all that is open allows.
+
+    A ready-made squad or deck that fits what has been seen is preferred to one of the side's own.
+    """
+    for seat in range(state.seats):
+        if state.hand[seat, 0] == HIDDEN:
+            guess_squad(box, state, rng, seat)
+            guess_line_up(box, state, rng, seat)
+            guess_cards(box, state, rng, seat)
+
+
+def guess_squad(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
+    """Players for the shirts that have not been seen."""
+    squad = box.fixed_squad[seat]
+    if squad == NONE:
+        fitting = 0
+        for ready in range(box.squads):
+            if squad_fits(box, state, seat, ready):
+                fitting += 1
+                if below(rng, fitting) == 0:
+                    squad = ready
+    for shirt in range(SHIRTS):
+        if state.squad[seat, shirt] == HIDDEN:
+            if shirt >= state.signed[seat]:
+                state.squad[seat, shirt] = 0
+            elif squad != NONE:
+                state.squad[seat, shirt] = box.squad[squad, shirt]
+            else:
+                state.squad[seat, shirt] = any_player(box, state, rng, seat, shirt)
+
+
+def squad_fits(box: BoxRecord, state: State, seat: int, squad: int) -> bool:
+    """Whether a seat may have taken a ready-made squad, as far as it has been seen."""
+    for shirt in range(SHIRTS):
+        if state.seen[seat, shirt] == 1 and state.squad[seat, shirt] != box.squad[squad, shirt]:
+            return False
+    for row in range(GOALKEEPER):
+        lacking = 0
+        for spot in range(FIRST_SPOT[row], FIRST_SPOT[row + 1]):
+            if state.from_bench[seat, spot] == 1 and state.field[seat, spot] == HIDDEN:
+                lacking += 1
+        for shirt in range(ELEVEN, SHIRTS):
+            if state.seen[seat, shirt] == 0 and box.position[box.squad[squad, shirt]] == row:
+                lacking -= 1
+        if lacking > 0:
+            return False
+    return True
+
+
+def any_player(box: BoxRecord, state: State, rng: Words, seat: int, shirt: int) -> int:
+    """Some player who may wear this shirt beside those that are known or guessed already."""
+    wanted = POSITION_OF_SHIRT[shirt] if shirt < ELEVEN else bench_position(state, seat, shirt)
+    chosen = 0
+    fitting = 0
+    for player in range(1, box.players + 1):
+        position = box.position[player]
+        fits = position == wanted or (wanted == NONE and position != GOALKEEPER)
+        captain = box.klass[player] == LEGENDARY_CAPTAIN
+        for other in range(SHIRTS):
+            signed = state.squad[seat, other]
+            if signed == player:
+                fits = False
+            if captain and signed > 0 and box.klass[signed] == LEGENDARY_CAPTAIN:
+                fits = False
+        if fits:
+            fitting += 1
+            if below(rng, fitting) == 0:
+                chosen = player
+    return chosen
+
+
+def bench_position(state: State, seat: int, shirt: int) -> int:
+    """The position of the unseen substitute of this shirt, if one has come on unseen; else NONE."""
+    before = 0
+    for other in range(ELEVEN, shirt):
+        if state.seen[seat, other] == 0:
+            before += 1
+    for spot in range(SPOTS):
+        if state.from_bench[seat, spot] == 1 and state.field[seat, spot] == HIDDEN:
+            if before == 0:
+                return ROW_OF_SPOT[spot]
+            before -= 1
+    return NONE
+
+
+def guess_line_up(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
+    """Where the unseen shirts are."""
+    for shirt in range(SHIRTS):
+        if state.where[seat, shirt] == HIDDEN:
+            state.where[seat, shirt] = IN_HAND if shirt < ELEVEN else BENCH
+            if shirt >= state.signed[seat]:
+                state.where[seat, shirt] = 0
+    if state.placed[seat] != ELEVEN:
+        # A line-up that is being laid out is as good as not begun.
+        state.placed[seat] = 0
+        for spot in range(SPOTS):
+            state.field[seat, spot] = 0
+        return
+    for spot in range(SPOTS):
+        if state.field[seat, spot] == HIDDEN:
+            shirt = unseen_shirt(box, state, rng, seat, spot)
+            state.field[seat, spot] = shirt + 1
+            state.where[seat, shirt] = spot
+
+
+def unseen_shirt(box: BoxRecord, state: State, rng: Words, seat: int, spot: int) -> int:
+    """One of the shirts (from 0) that may lie face down at a spot."""
+    bench = state.from_bench[seat, spot] == 1
+    chosen = 0
+    fitting = 0
+    for shirt in range(SHIRTS):
+        fits = state.where[seat, shirt] == (BENCH if bench else IN_HAND)
+        if fits and box.position[state.squad[seat, shirt]] == ROW_OF_SPOT[spot]:
+            fitting += 1
+            if below(rng, fitting) == 0:
+                chosen = shirt
+    return chosen
+
+
+def guess_cards(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
+    """The action cards of a hand and a deck that are hidden."""
+    left = state.packed[seat]
+    deck = box.fixed_deck[seat]
+    if deck == NONE and left == box.deck_size:
+        fitting = 0
+        for ready in range(box.decks):
+            if deck_fits(box, state, seat, ready):
+                fitting += 1
+                if below(rng, fitting) == 0:
+                    deck = ready
+    for kind in range(KINDS):
+        used = state.used[seat, kind]
+        left -= used
+        state.hand[seat, kind] = 0
+        state.deck[seat, kind] = 0
+        if deck != NONE and left >= 0:
+            state.deck[seat, kind] = box.deck[deck, kind] - used
+    if deck == NONE:
+        for _ in range(left):
+            pack_any(box, state, rng, seat)
+    for _ in range(state.hand_size[seat]):
+        rest = below(rng, left)
+        kind = 0
+        while rest >= state.deck[seat, kind]:
+            rest -= state.deck[seat, kind]
+            kind += 1
+        state.deck[seat, kind] -= 1
+        state.hand[seat, kind] += 1
+        left -= 1
+
+
+def deck_fits(box: BoxRecord, state: State, seat: int, deck: int) -> bool:
+    """Whether a seat may have taken a ready-made deck, by the cards that it has used."""
+    for kind in range(box.kinds):
+        if state.used[seat, kind] > box.deck[deck, kind]:
+            return False
+    return True
+
+
+def pack_any(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
+    """One more card of any kind of which there may be more."""
+    chosen = 0
+    fitting = 0
+    for kind in range(box.kinds):
+        if state.deck[seat, kind] + state.used[seat, kind] < box.copies:
+            fitting += 1
+            if below(rng, fitting) == 0:
+                chosen = kind
+    state.deck[seat, chosen] += 1
+
+
+# Counting.
+
+
+def census(box: BoxRecord, state: State, out: Any) -> None:
+    """Counts the shirts and the action cards of each seat, given out or not, wherever they are."""
+    for seat in range(state.seats):
+        shirts = SHIRTS - state.signed[seat]
+        for shirt in range(state.signed[seat]):
+            place = state.where[seat, shirt]
+            if place in (BENCH, GONE, IN_HAND) or state.field[seat, place] == shirt + 1:
+                shirts += 1
+        cards = box.deck_size - state.packed[seat]
+        for kind in range(KINDS):
+            cards += state.deck[seat, kind] + state.hand[seat, kind] + state.used[seat, kind]
+        out[2 * seat] = shirts
+        out[2 * seat + 1] = cards

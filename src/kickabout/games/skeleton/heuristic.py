@@ -1,0 +1,16 @@
+"""A rule of thumb for Skeleton: the highest card, most of the time. It reads a seen record alone."""
+
+from typing import Any
+
+from kickabout.engine.dice import Words, below
+from kickabout.games.skeleton.state import LAYS, BoxRecord, State
+
+
+def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> int:
+    """The highest card of the hand, or now and then any, so that nobody can count on it."""
+    chosen: int = actions[below(rng, n)]
+    if below(rng, 3) > 0:
+        for i in range(n):
+            if box.values[actions[i] - LAYS] > box.values[chosen - LAYS]:
+                chosen = actions[i]
+    return chosen

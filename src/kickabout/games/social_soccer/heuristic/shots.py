@@ -1,0 +1,162 @@
+"""Blocks, and cards in a shot, as the rule of thumb weighs them; in hundredths of a goal."""
+
+from kickabout.games.social_soccer.heuristic.cards import A_CARD, others_worth, price
+from kickabout.games.social_soccer.heuristic.outlook import GOAL, bit, fresh_now, outlook
+from kickabout.games.social_soccer.pitch import attack_of, defence_of
+from kickabout.games.social_soccer.stack import answers_card
+from kickabout.games.social_soccer.state import (
+    ACTIVE,
+    ATTACK,
+    ATTACK_ROW,
+    BLOCKED,
+    BLOCKS,
+    CANCEL,
+    DEFENCE,
+    DEFENCE_ROW,
+    FIELD,
+    LET,
+    NONE,
+    PLAYS,
+    RIVAL_ACTIVE,
+    RIVAL_ATTACK_ROW,
+    RIVAL_DEFENCE_ROW,
+    RIVAL_FIELD,
+    SUPPORT,
+    TO_ATTACK,
+    TWIST,
+    TWISTS,
+    BoxRecord,
+    State,
+)
+
+IN_THE_WAY = 60
+"""What it is worth to block at all: the rival may do better with what is left than the outlook says."""
+DOUBT = 30
+"""By how many per cent a block is less sure for what the rival may add to a shot that it just holds."""
+
+
+def block_worth(box: BoxRecord, state: State, action: int) -> int:
+    """What is to come of the round with this blocker, or with nobody in the way."""
+    seat = state.actor
+    fresh = fresh_now(state)
+    if action == LET:
+        return outlook(box, state, seat, seat, NONE, fresh) - GOAL
+    spot = action - BLOCKS
+    defence = defence_of(box, state, seat, state.spot[seat, spot])
+    spare = defence - attack_of(box, state, state.turn, state.shooter) - int(box.tie != BLOCKED)
+    sure = chance_to_hold(box, state, seat, spare)
+    later = outlook(box, state, seat, seat, NONE, fresh - bit(seat, spot))
+    in_the_way = IN_THE_WAY if sure > 0 else 0
+    return in_the_way + later + (sure * A_CARD - (100 - sure) * GOAL) // 100 - defence
+
+
+def chance_to_hold(box: BoxRecord, state: State, seat: int, spare: int) -> int:
+    """In per cent, how likely a block holds that has this much to spare before cards."""
+    if spare < 0 and reserve(box, state, seat) + spare < 0:
+        return 0
+    if state.hand_size[state.turn] == 0:
+        return 100
+    if spare < 0:
+        return 100 - 2 * DOUBT
+    return max(100 - DOUBT, 100 - DOUBT // (1 + spare))
+
+
+def reserve(box: BoxRecord, state: State, seat: int) -> int:
+    """By how much a seat can turn a shot its way with a Twist and a Support that it holds and can pay."""
+    best_twist = 0
+    best_card = 0
+    for kind in range(box.kinds):
+        if state.hand[seat, kind] > 0:
+            if box.types[kind] == TWIST:
+                shoots = box.twist[kind] == TO_ATTACK
+                if shoots == (seat == state.turn) and state.twisted[seat] == 0:
+                    best_twist = box.twist_bonus
+            elif box.types[kind] == SUPPORT and box.cost[kind] <= state.custody[seat]:
+                best_card = max(best_card, abs(swing(box, state, seat, kind)))
+    return best_twist + best_card
+
+
+def swing(box: BoxRecord, state: State, seat: int, kind: int) -> int:
+    """By how much a card of a seat brings attack above defence in the shot under way."""
+    total = 0
+    for step in range(box.effects[kind]):
+        effect = box.effect[kind, step]
+        if effect in (ATTACK, DEFENCE):
+            whom = box.whom[kind, step]
+            for_attack = effect == ATTACK
+            own = whom in (ACTIVE, FIELD, ATTACK_ROW if for_attack else DEFENCE_ROW)
+            rivals = whom in (
+                RIVAL_ACTIVE,
+                RIVAL_FIELD,
+                RIVAL_ATTACK_ROW if for_attack else RIVAL_DEFENCE_ROW,
+            )
+            shoots = seat == state.turn
+            if for_attack and ((own and shoots) or (rivals and not shoots)):
+                total += box.amount[kind, step]
+            elif not for_attack and ((own and not shoots) or (rivals and shoots)):
+                total -= box.amount[kind, step]
+    return total
+
+
+def projected_lead(box: BoxRecord, state: State) -> int:
+    """By how much attack will exceed defence once the stack is worked off."""
+    lead = attack_of(box, state, state.turn, state.shooter) - defence_of(
+        box, state, 1 - state.turn, state.blocker
+    )
+    cancelled = False
+    for back in range(state.stack):
+        entry = state.stack - 1 - back
+        kind = state.stack_kind[entry]
+        if kind >= 0 and not cancelled and state.stack_off[entry] == 0:
+            lead += entry_swing(box, state, entry)
+            cancelled = state.stack_twist[entry] == 0 and cancels(box, kind)
+        else:
+            cancelled = False
+    return lead
+
+
+def entry_swing(box: BoxRecord, state: State, entry: int) -> int:
+    """What a card on the stack will add to the lead."""
+    seat = state.stack_seat[entry]
+    if state.stack_twist[entry] == 1:
+        return box.twist_bonus if seat == state.turn else -box.twist_bonus
+    return swing(box, state, seat, state.stack_kind[entry])
+
+
+def cancels(box: BoxRecord, kind: int) -> bool:
+    """Whether a card cancels the one that it answers."""
+    for step in range(box.effects[kind]):
+        if box.effect[kind, step] == CANCEL:
+            return True
+    return False
+
+
+def shot_card_worth(box: BoxRecord, state: State, action: int) -> int:
+    """A card or a Twist in a shot: what it does to the shot, and else, less what it costs."""
+    seat = state.actor
+    shoots = seat == state.turn
+    change = 0
+    rest = -A_CARD
+    if action >= TWISTS:
+        change = box.twist_bonus if shoots else -box.twist_bonus
+    else:
+        kind = action - PLAYS
+        change = swing(box, state, seat, kind)
+        rest = others_worth(box, state, seat, kind) - price(box, state, seat, kind)
+        if cancels(box, kind) and answers_card(state, seat):
+            change -= entry_swing(box, state, state.stack - 1)
+    return rest + turning_worth(box, state, change)
+
+
+def turning_worth(box: BoxRecord, state: State, change: int) -> int:
+    """What it is worth to the actor to change the lead of a shot by so much."""
+    seat = state.actor
+    shoots = seat == state.turn
+    lead = projected_lead(box, state) - int(box.tie == BLOCKED)
+    if (lead >= 0) == shoots:
+        return 0  # it goes the right way as it is
+    if (lead + change >= 0) == shoots:
+        return GOAL + A_CARD
+    helps = change > 0 if shoots else change < 0
+    gap = -lead if shoots else lead + 1
+    return GOAL // 2 if helps and gap <= reserve(box, state, seat) else 0

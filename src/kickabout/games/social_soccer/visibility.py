@@ -1,0 +1,249 @@
+"""Who sees what in SocialSoccer (SOC-14): hiding, guessing what is hidden, and counting all cards."""
+
+from typing import Any
+
+from kickabout.engine.dice import Words, below
+from kickabout.engine.game import HIDDEN
+from kickabout.games.social_soccer.preparations import has_signed, may_pack
+from kickabout.games.social_soccer.state import (
+    DRAWS,
+    HIDDEN_DRAW,
+    HIDDEN_PACK,
+    HIDDEN_PLACE,
+    HIDDEN_SIGHT,
+    HIDDEN_SIGN,
+    HIDDEN_TEAM,
+    KEEP,
+    KINDS,
+    LOSSES,
+    MEMBERS,
+    NONE,
+    PACKS,
+    PLACES,
+    REVEALS,
+    SIGHTS,
+    SIGNS,
+    SPOTS,
+    BoxRecord,
+    State,
+)
+
+
+def redact(box: BoxRecord, state: State, seat: int) -> None:
+    """Blanks the other side's cards and what of its team is covered (SOC-14)."""
+    for other in range(state.seats):
+        if other != seat:
+            for kind in range(KINDS):
+                state.deck[other, kind] = HIDDEN
+                state.hand[other, kind] = HIDDEN
+                if seat < 0:
+                    state.known[other, kind] = HIDDEN
+            for spot in range(state.shown[other], SPOTS):
+                state.spot[other, spot] = HIDDEN
+            if state.met == 0:
+                hide_team(state, other)
+    if seat < 0:
+        for kind in range(KINDS):
+            state.looked[kind] = HIDDEN
+
+
+def hide_team(state: State, seat: int) -> None:
+    """Blanks the players who have not been turned up yet."""
+    for member in range(MEMBERS):
+        up = False
+        for spot in range(state.shown[seat]):
+            if state.spot[seat, spot] == member + 1:
+                up = True
+        if not up:
+            state.team[seat, member] = HIDDEN
+
+
+def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
+    """What a seat sees of a decision about to be played (SOC-15.11)."""
+    if action < KEEP and state.actor != seat:
+        if action < SIGNS:
+            return HIDDEN_TEAM
+        if action < PACKS:
+            return HIDDEN_SIGN
+        return HIDDEN_PACK if action < PLACES else HIDDEN_PLACE
+    if DRAWS <= action < LOSSES and state.drawer != seat:
+        return HIDDEN_DRAW
+    if SIGHTS <= action < REVEALS and seat < 0:
+        return HIDDEN_SIGHT
+    return action
+
+
+# Guessing.
+
+
+def determinize(box: BoxRecord, state: State, rng: Words) -> None:
+    """Fills in the blanks at random, as all that is open allows.
+
+    A ready-made team that fits what has been seen is preferred to one of the side's own.
+    """
+    for kind in range(KINDS):
+        state.looked[kind] = max(state.looked[kind], 0)
+        for seat in range(state.seats):
+            state.known[seat, kind] = max(state.known[seat, kind], 0)
+    for seat in range(state.seats):
+        if state.hand[seat, 0] == HIDDEN:
+            team = fitting_team(box, state, rng, seat)
+            guess_members(box, state, rng, seat, team)
+            guess_spots(state, rng, seat)
+            guess_strategy(box, state, rng, seat, team)
+            guess_hand(box, state, rng, seat)
+
+
+def fitting_team(box: BoxRecord, state: State, rng: Words, seat: int) -> int:
+    """A ready-made team that a seat may have taken, as far as all can see, or NONE."""
+    if box.fixed_team[seat] != NONE:
+        return box.fixed_team[seat]
+    chosen = NONE
+    fitting = 0
+    for team in range(box.teams):
+        if team_fits(box, state, seat, team):
+            fitting += 1
+            if below(rng, fitting) == 0:
+                chosen = team
+    return chosen
+
+
+def team_fits(box: BoxRecord, state: State, seat: int, team: int) -> bool:
+    """Whether nothing that is known of a seat's players and cards speaks against a ready-made team."""
+    for member in range(MEMBERS):
+        player = state.team[seat, member]
+        if player != HIDDEN and not is_of_team(box, team, player):
+            return False
+    for kind in range(box.kinds):
+        if seen_cards(state, seat, kind) > box.strategy[team, kind]:
+            return False
+    return state.packed[seat] == box.strategy_size
+
+
+def is_of_team(box: BoxRecord, team: int, player: int) -> bool:
+    """Whether a player is in a ready-made team."""
+    for member in range(MEMBERS):
+        if box.team[team, member] == player:
+            return True
+    return False
+
+
+def seen_cards(state: State, seat: int, kind: int) -> int:
+    """How many cards of a kind all can see that a seat's strategy has, or the rival has seen."""
+    seen = state.discard[seat, kind] + state.zone[seat, kind] + state.known[seat, kind]
+    for entry in range(state.stack):
+        if state.stack_seat[entry] == seat and state.stack_kind[entry] == kind:
+            seen += 1
+    return seen
+
+
+def guess_members(box: BoxRecord, state: State, rng: Words, seat: int, team: int) -> None:
+    """Who the covered players are."""
+    for member in range(MEMBERS):
+        if state.team[seat, member] == HIDDEN:
+            state.team[seat, member] = 0
+            if member < state.signed[seat]:
+                state.team[seat, member] = any_player(box, state, rng, seat, team)
+
+
+def any_player(box: BoxRecord, state: State, rng: Words, seat: int, team: int) -> int:
+    """Some player who is not in the team yet: of this ready-made one, or of all (NONE)."""
+    chosen = 0
+    fitting = 0
+    for player in range(1, box.players + 1):
+        fits = team == NONE or is_of_team(box, team, player)
+        if fits and not has_signed(state, seat, player):
+            fitting += 1
+            if below(rng, fitting) == 0:
+                chosen = player
+    return chosen
+
+
+def guess_spots(state: State, rng: Words, seat: int) -> None:
+    """Where the covered players stand; in a line-up that is being laid out, somewhere."""
+    covered = 0
+    for spot in range(SPOTS):
+        if state.spot[seat, spot] == HIDDEN:
+            state.spot[seat, spot] = 0
+            covered += 1
+    for spot in range(SPOTS - covered, min(SPOTS, state.placed[seat])):
+        chosen = 0
+        fitting = 0
+        for member in range(1, MEMBERS + 1):
+            free = True
+            for other in range(SPOTS):
+                if state.spot[seat, other] == member:
+                    free = False
+            if free:
+                fitting += 1
+                if below(rng, fitting) == 0:
+                    chosen = member
+        state.spot[seat, spot] = chosen
+
+
+def guess_strategy(box: BoxRecord, state: State, rng: Words, seat: int, team: int) -> None:
+    """All cards of a strategy that have not been seen lie in the deck, for now."""
+    left = state.packed[seat]
+    for kind in range(KINDS):
+        seen = seen_cards(state, seat, kind)
+        left -= seen
+        state.hand[seat, kind] = 0
+        # Seen cards count for what a strategy may still hold.
+        state.deck[seat, kind] = box.strategy[team, kind] if team != NONE else seen
+    if team == NONE:
+        for _ in range(left):
+            pack_any(box, state, rng, seat)
+    for kind in range(KINDS):
+        state.deck[seat, kind] -= seen_cards(state, seat, kind)
+
+
+def pack_any(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
+    """One more card of a kind of which there may be more."""
+    chosen = 0
+    fitting = 0
+    for kind in range(box.kinds):
+        if may_pack(box, state, seat, kind):
+            fitting += 1
+            if below(rng, fitting) == 0:
+                chosen = kind
+    state.deck[seat, chosen] += 1
+
+
+def guess_hand(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
+    """The cards of a hand: those that are known, and others of the deck."""
+    held = 0
+    left = 0
+    for kind in range(KINDS):
+        state.hand[seat, kind] = state.known[seat, kind]
+        held += state.known[seat, kind]
+        left += state.deck[seat, kind]
+    for _ in range(held, state.hand_size[seat]):
+        rest = below(rng, left)
+        kind = 0
+        while rest >= state.deck[seat, kind]:
+            rest -= state.deck[seat, kind]
+            kind += 1
+        state.deck[seat, kind] -= 1
+        state.hand[seat, kind] += 1
+        left -= 1
+
+
+# Counting.
+
+
+def census(box: BoxRecord, state: State, out: Any) -> None:
+    """Counts the members and the cards of each seat, chosen or not, wherever they are."""
+    for seat in range(state.seats):
+        members = MEMBERS - state.signed[seat]
+        for member in range(MEMBERS):
+            if state.team[seat, member] > 0:
+                members += 1
+        cards = box.strategy_size - state.packed[seat]
+        for kind in range(KINDS):
+            cards += state.deck[seat, kind] + state.hand[seat, kind]
+            cards += state.discard[seat, kind] + state.zone[seat, kind]
+        for entry in range(state.stack):
+            if state.stack_seat[entry] == seat and state.stack_kind[entry] >= 0:
+                cards += 1
+        out[2 * seat] = members
+        out[2 * seat + 1] = cards

@@ -1,0 +1,131 @@
+"""What an INSTANT is worth in answer to a card, to a call or to another INSTANT."""
+
+from kickabout.games.squad_rush.heuristic.plans import (
+    lacking,
+    lost_without,
+    planned,
+    standing,
+    still_to_come,
+)
+from kickabout.games.squad_rush.heuristic.turn import (
+    LOSS,
+    WIN,
+    price,
+    standing_threat,
+    worth_of_booking,
+    worth_of_sending_off,
+    worth_of_tackle,
+)
+from kickabout.games.squad_rush.squad import fewest_missing, one_nation
+from kickabout.games.squad_rush.state import (
+    BOOK,
+    CANCEL,
+    DISMISS,
+    EXCHANGE,
+    HOLD,
+    MORE_ACTS,
+    NO_ACTS,
+    PLAYERS,
+    PLAYS,
+    PLAYS_PER_KIND,
+    RESTART,
+    REVERSE,
+    SEARCH,
+    SEND_BACK,
+    TACKLE,
+    BoxRecord,
+    State,
+)
+from kickabout.games.squad_rush.turns import in_play, next_in_order
+
+DRAWN, SEARCHED, EXCHANGED, HURRIED = 80, 50, 30, 60
+"""What a Quick Restart, a Set Piece, a Substitution and Added Time do for a rival."""
+REPLAYED, SENT_BACK = 0, 25
+"""How much of a player counts who is sent back with acts left to play him again, or without, in per
+cent."""
+OWN_CARD = 60
+"""A Tackle, a booking or a referee card of one's own."""
+
+
+def worth_of_answer(box: BoxRecord, state: State, action: int) -> int:
+    """How good an INSTANT is now; to hold is worth 0."""
+    if action == HOLD:
+        return 0
+    effect = box.effects[(action - PLAYS) // PLAYS_PER_KIND]
+    if state.answers > 0:
+        worth = worth_of_insisting(box, state)
+    elif state.calling == 1:
+        worth = worth_of_stopping(box, state, state.fresh, effect)
+    elif state.card < PLAYERS:
+        worth = worth_of_stopping(box, state, state.card, effect)
+    else:
+        worth = worth_of_saving(box, state)
+    return worth - price(box, state, effect)
+
+
+def worth_of_insisting(box: BoxRecord, state: State) -> int:
+    """How good it is to cancel an INSTANT: one's own card or call is to stand."""
+    if state.turn != state.actor:
+        return 0
+    effect = box.effects[state.answer_cards[0]]
+    if state.calling == 1:
+        return worth_of_stopping(box, state, state.fresh, effect)
+    if state.card < PLAYERS:
+        return worth_of_stopping(box, state, state.card, effect)
+    return OWN_CARD
+
+
+def worth_of_stopping(box: BoxRecord, state: State, player: int, effect: int) -> int:
+    """What a manager loses whose player is stopped who has just come onto the pitch."""
+    seat = state.turn
+    lost = lost_without(box, state, player)
+    if lost <= 0:
+        return 0
+    ends = state.calling == 1 or (one_nation(box, state) and fewest_missing(box, state, seat) == 0)
+    if effect == SEND_BACK and state.acts > 0:
+        return WIN // 2 if state.calling == 1 else lost * REPLAYED // 100
+    if ends:
+        return WIN
+    if effect == CANCEL and one_nation(box, state):
+        lost += LOSS[min(still_to_come(box, state, player), 3)]
+    if effect == SEND_BACK:
+        lost = lost * SENT_BACK // 100
+    return lost
+
+
+def worth_of_saving(box: BoxRecord, state: State) -> int:
+    """How good it is to stop a card that is no player."""
+    seat = state.actor
+    effect = box.effects[state.card - PLAYERS]
+    if effect in (TACKLE, BOOK, DISMISS):
+        if state.target_seat != seat:
+            return 0
+        if effect == TACKLE:
+            return worth_of_tackle(box, state, state.target)
+        if effect == BOOK:
+            return worth_of_booking(box, state, state.target)
+        return worth_of_sending_off(box, state, state.target)
+    if effect == MORE_ACTS:
+        return HURRIED + standing_threat(box, state, state.turn)
+    if effect == RESTART:
+        return DRAWN
+    if effect == SEARCH:
+        return SEARCHED
+    if effect == EXCHANGE:
+        return EXCHANGED
+    hit = next_in_order(state, state.turn) == seat
+    if hit and (effect == NO_ACTS or (effect == REVERSE and in_play(state) == 2)):
+        return worth_of_acting(box, state)
+    return 0
+
+
+def worth_of_acting(box: BoxRecord, state: State) -> int:
+    """What the acts of one's next turn are worth."""
+    seat = state.actor
+    plan = planned(box, state, seat)
+    left = lacking(box, state, seat, plan, False)
+    if one_nation(box, state) and left <= box.acts:
+        return standing(box, state, seat) // (
+            1 if lacking(box, state, seat, plan, True) == 0 else 4
+        )
+    return HURRIED

@@ -1,0 +1,73 @@
+"""What is decided while the pitches are locked: the seven, a swap, an INSTANT in the drama."""
+
+from kickabout.games.squad_rush.heuristic.plans import best_nations, mixed_worth
+from kickabout.games.squad_rush.state import (
+    CANCEL,
+    HAND,
+    HOLD,
+    NONE,
+    OFF_NOBODY,
+    OFFS,
+    ON_INSTANT,
+    ON_NOBODY,
+    ONS,
+    PITCH,
+    PLAY_ON,
+    PLAYS,
+    PLAYS_PER_KIND,
+    BoxRecord,
+    State,
+)
+
+TOP, TOP_FORWARD, ANY = 3, 2, 1
+"""To rule out the rival's best, his best forward, and to cancel what he may play himself."""
+
+
+def worth_of_bench(box: BoxRecord, state: State, player: int) -> int:
+    """How little the seven loses that a player is left out of."""
+    seat = state.actor
+    plan = best_nations(box, state, seat, False)
+    before = mixed_worth(box, state, seat, False, plan)
+    state.owner[player] = NONE
+    worth = mixed_worth(box, state, seat, False, plan) - before
+    state.owner[player] = seat
+    return worth
+
+
+def worth_of_swap(box: BoxRecord, state: State, action: int) -> int:
+    """What the best seven gains by a swap, or by one with this player leaving."""
+    seat = state.actor
+    side = 0 if state.sides[0] == seat else 1
+    if action in (OFF_NOBODY, ON_NOBODY):
+        return 0
+    if action >= ONS:
+        return swapped(box, state, seat, state.off[side] - 1, action - ONS)
+    best = -1
+    for player in range(box.players):
+        if state.place[player] == HAND and state.owner[player] == seat:
+            best = max(best, swapped(box, state, seat, action - OFFS, player))
+    return best
+
+
+def swapped(box: BoxRecord, state: State, seat: int, off: int, on: int) -> int:
+    """What the best seven gains if a player of the hand comes on for one of the pitch."""
+    plan = best_nations(box, state, seat, False)
+    before = mixed_worth(box, state, seat, False, plan)
+    state.owner[off] = NONE
+    state.place[on] = PITCH
+    after = mixed_worth(box, state, seat, False, plan)
+    if box.nation[on] != NONE:
+        after = max(after, mixed_worth(box, state, seat, False, plan | 1 << box.nation[on]))
+    state.owner[off] = seat
+    state.place[on] = HAND
+    return after - before
+
+
+def worth_of_instant(box: BoxRecord, action: int) -> int:
+    """How good an INSTANT is in the drama; to hold is worth 0."""
+    if action == HOLD:
+        return 0
+    effect = box.effects[(action - PLAYS) // PLAYS_PER_KIND]
+    if effect == PLAY_ON:
+        return ANY if (action - PLAYS) % PLAYS_PER_KIND == ON_INSTANT else 0
+    return TOP if effect == CANCEL else TOP_FORWARD

@@ -1,0 +1,364 @@
+"""What the acts of a turn are worth, and what cards are worth in hand.
+
+In hundredths of a player whom the planned seven lacks.
+"""
+
+from kickabout.engine.game import HIDDEN
+from kickabout.games.squad_rush.heuristic.plans import (
+    THREAT,
+    cover,
+    gain,
+    lacking,
+    leading,
+    lost_without,
+    standing,
+    still_to_come,
+)
+from kickabout.games.squad_rush.matchday import MEETINGS
+from kickabout.games.squad_rush.squad import fewest_missing, has_seven, one_nation
+from kickabout.games.squad_rush.state import (
+    BOOK,
+    BOOKS,
+    CALL,
+    CLEAR,
+    DECK,
+    DISMISS,
+    DISMISSALS,
+    DONE,
+    EVERYONE,
+    EXCHANGE,
+    FIELDS,
+    MIDFIELDER,
+    MORE_ACTS,
+    NO_ACTS,
+    NONE,
+    ON_SEAT,
+    PITCH,
+    PLAYERS,
+    PLAYS,
+    PLAYS_PER_KIND,
+    RECALLS,
+    RESTART,
+    REVERSE,
+    SEARCH,
+    SEATS,
+    SEVEN_SLOTS,
+    SIDES,
+    SQUAD_RUSH,
+    TACKLE,
+    TACKLES,
+    TAKES,
+    WALL,
+    BoxRecord,
+    State,
+)
+from kickabout.games.squad_rush.turns import in_play, next_in_order
+
+HELD = (50, 45, 55, 45, 10, 70, 35, 10, 25, 55, 5, 70, 45, 45)
+"""What a card is worth that is kept, by its effect."""
+AVERAGE = 58
+"""What a card from the deck is worth."""
+FULL = 7
+"""A hand of so many cards has no room for what is not needed."""
+SCARCE = 30
+"""A player whom hardly another one can replace."""
+ANOTHER = 6
+"""A player who is not needed."""
+RESTARTED, HASTENED, WALLED = 170, 100, 25
+"""A Quick Restart, Added Time for a hand that has use for it, The Wall near the end."""
+STOPPED, SLOWED = 50, 25
+"""The Full-Time Whistle, and a rival's act."""
+SURE, LIKELY_RED = 60, 8
+"""How much of a sending-off a first yellow card is worth, in per cent: if another card can follow, or
+not."""
+LOSS = (60, 30, 15, 10)
+"""A player of a rival who is sent off for good, by how many others may take his place."""
+BOOKED = 10
+"""A yellow card shown to a player, which he is rid of once he leaves the pitch."""
+SAFE = 4
+"""In so many positions a seat that calls FULL-TIME can lose a player."""
+LATE = 10
+"""From this turn of a matchday on a seat calls though others lack players."""
+GROWTH = 40
+"""What a rival's pitch may gain in the turns after a call."""
+FINISH = 1000
+"""To complete the seven in this turn."""
+TWO = 2
+WIN = 10000
+NEVER = -(10**6)
+
+
+def worth_of_holding(box: BoxRecord, state: State, seat: int, plan: int, card: int) -> int:
+    """What it is worth to have a card in hand."""
+    if card >= PLAYERS:
+        return HELD[box.effects[card - PLAYERS]]
+    worth = gain(box, state, seat, plan, card, True)
+    if worth <= 0:
+        return ANOTHER
+    if one_nation(box, state) and still_to_come(box, state, card) < 2:
+        worth += SCARCE
+    return worth
+
+
+def wanted(box: BoxRecord, state: State, seat: int, card: int) -> int:
+    """What a card is worth to another seat, by what stands on its pitch."""
+    if card >= PLAYERS:
+        return HELD[box.effects[card - PLAYERS]] // 4
+    return gain(box, state, seat, leading(box, state, seat), card, False) // 2
+
+
+def worth_of_discard(box: BoxRecord, state: State, card: int, plan: int) -> int:
+    """How gladly a seat gives up a card, which the next manager may draw."""
+    worth = -worth_of_holding(box, state, state.turn, plan, card)
+    following = next_in_order(state, state.turn)
+    if following != NONE and following != state.turn:
+        worth -= wanted(box, state, following, card) // state.seats
+    return worth
+
+
+def price(box: BoxRecord, state: State, effect: int) -> int:
+    """What it costs to play a card rather than to keep it."""
+    return HELD[effect] // (3 if state.hand_size[state.actor] >= 99 else 1)
+
+
+def worth_of_act(box: BoxRecord, state: State, action: int, plan: int, bury: int) -> int:
+    """How good an act is; to do no more is worth 0, and to cover the discard pile is worth `bury`."""
+    if action == DONE:
+        return 0
+    if action == CALL:
+        return worth_of_call(box, state)
+    if action < RECALLS:
+        return worth_of_fielding(box, state, action - FIELDS, plan)
+    if action < TACKLES:
+        return NEVER
+    if action < BOOKS:
+        player = action - TACKLES
+        worth = worth_of_tackle(box, state, player) - price(box, state, TACKLE)
+        worth -= distance(state, state.owner[player])
+    elif action < DISMISSALS:
+        player = action - BOOKS
+        worth = worth_of_booking(box, state, player) - price(box, state, BOOK)
+    elif action < TAKES:
+        player = action - DISMISSALS
+        worth = worth_of_sending_off(box, state, player) - price(box, state, DISMISS)
+    else:
+        worth = worth_of_card(box, state, action, plan)
+    return worth + bury
+
+
+def distance(state: State, seat: int) -> int:
+    """In how many turns it is another seat's, if nobody turns the order round."""
+    return (state.way * (seat - state.turn) + state.seats) % state.seats
+
+
+def worth_of_burying(box: BoxRecord, state: State) -> int:
+    """What it is worth to lay a card on the discard pile, before the next manager draws from it."""
+    following = next_in_order(state, state.turn)
+    if state.pile_size == 0 or following == NONE or following == state.turn:
+        return 0
+    return wanted(box, state, following, state.pile[state.pile_size - 1]) // 2
+
+
+# Players.
+
+
+def worth_of_fielding(box: BoxRecord, state: State, player: int, plan: int) -> int:
+    """How good it is to put a player on the pitch: those whom few can replace come last."""
+    seat = state.turn
+    if has_seven(box, state, seat) and worth_of_call(box, state) > 0:
+        # Who is played after the seven is complete shields it: a call is answered on him.
+        return WIN + 1 if state.fresh != NONE and gains_nothing(box, state, player, plan) else 0
+    worth = gain(box, state, seat, plan, player, False)
+    if worth <= 0:
+        return -ANOTHER
+    if lacking(box, state, seat, plan, False) <= state.acts and is_in_hand(box, state, plan):
+        worth += FINISH
+    if box.nation[player] == NONE:
+        worth -= SCARCE
+    elif one_nation(box, state):
+        worth -= SCARCE // (2 + still_to_come(box, state, player))
+    return worth
+
+
+def gains_nothing(box: BoxRecord, state: State, player: int, plan: int) -> bool:
+    """Whether a player is not needed on the pitch."""
+    return gain(box, state, state.turn, plan, player, False) <= 0
+
+
+def is_in_hand(box: BoxRecord, state: State, plan: int) -> bool:
+    """Whether pitch and hand together make the planned seven."""
+    return lacking(box, state, state.turn, plan, True) == 0
+
+
+def worth_of_call(box: BoxRecord, state: State) -> int:
+    """How good it is to call, with a seven on the pitch."""
+    if box.mode == SQUAD_RUSH:
+        return WIN
+    seat = state.turn
+    if cover(box, state, seat) + 2 * state.walled[seat] < SAFE:
+        return NEVER
+    mine = standing(box, state, seat)
+    best = 0
+    for other in range(state.seats):
+        if other != seat:
+            if fewest_missing(box, state, other) > 0 and state.turns_taken[seat] < LATE:
+                return NEVER
+            best = max(best, standing(box, state, other))
+    return FINISH if mine >= best + GROWTH else NEVER
+
+
+# Cards against rivals.
+
+
+def lasting(box: BoxRecord, state: State, seat: int, back_soon: bool) -> int:
+    """How much of what a pitch loses counts, in per cent: a player in hand comes back on, if he may."""
+    if one_nation(box, state):
+        return 100
+    if state.caller == NONE:
+        return 30 if back_soon else 70
+    if not meets(box, state, state.actor, seat):
+        return 0
+    return 40 if back_soon and state.turns_left[seat] > 0 else 100
+
+
+def meets(box: BoxRecord, state: State, seat: int, other: int) -> bool:
+    """Whether two seats play each other on this matchday."""
+    if state.seats < SEATS:
+        return True
+    first = seat  # their places in the order in which the matches name the sides
+    second = other
+    if box.pairing == EVERYONE:
+        for place in range(SEATS):
+            if MEETINGS[SEATS * state.matchday + place] == seat:
+                first = place
+            if MEETINGS[SEATS * state.matchday + place] == other:
+                second = place
+    else:
+        first = (seat - state.caller + SEATS) % SEATS
+        second = (other - state.caller + SEATS) % SEATS
+    return first // SIDES == second // SIDES
+
+
+def worth_of_tackle(box: BoxRecord, state: State, player: int) -> int:
+    """How good it is to send a player back to his manager's hand."""
+    seat = state.owner[player]
+    worth = lost_without(box, state, player) * lasting(box, state, seat, True) // 100
+    return worth - state.yellows[player] * BOOKED
+
+
+def worth_of_booking(box: BoxRecord, state: State, player: int) -> int:
+    """How good it is to show a player a yellow card."""
+    if state.yellows[player] > box.armband * box.star[player]:
+        return worth_of_sending_off(box, state, player)
+    more = state.hand[state.turn, box.yellow] > 1 or (
+        box.red != NONE and state.hand[state.turn, box.red] > 0
+    )
+    worth = worth_of_sending_off(box, state, player)
+    return worth * (SURE if more and state.acts > 1 else LIKELY_RED) // 100
+
+
+def worth_of_sending_off(box: BoxRecord, state: State, player: int) -> int:
+    """How good it is to send a player to the discard pile."""
+    seat = state.owner[player]
+    lost = lost_without(box, state, player)
+    if lost <= 0:
+        return 0
+    if not one_nation(box, state):
+        return lost * lasting(box, state, seat, False) // 100
+    loss = (
+        LOSS[min(still_to_come(box, state, player), 3)] if box.nation[player] != NONE else LOSS[1]
+    )
+    if next_in_order(state, state.turn) == seat and state.acts < 2:
+        loss //= 3  # he draws him back
+    return lost + loss * (SEVEN_SLOTS - fewest_missing(box, state, seat)) // SEVEN_SLOTS
+
+
+# Referee cards.
+
+
+def worth_of_card(box: BoxRecord, state: State, action: int, plan: int) -> int:
+    """How good it is to play a referee card."""
+    kind = (action - PLAYS) // PLAYS_PER_KIND
+    variant = (action - PLAYS) % PLAYS_PER_KIND
+    effect = box.effects[kind]
+    seat = state.turn
+    worth = 0
+    if effect == MORE_ACTS:
+        ready = lacking(box, state, seat, plan, False) - lacking(box, state, seat, plan, True)
+        if ready >= state.acts:
+            worth = HASTENED
+            left = lacking(box, state, seat, plan, False)
+            if state.acts < left < state.acts + box.values[kind] and is_in_hand(box, state, plan):
+                worth += FINISH
+    elif effect == EXCHANGE:
+        worth = worth_of_exchange(box, state, seat, plan, box.values[kind])
+    elif effect == RESTART:
+        worth = RESTARTED
+    elif effect == SEARCH:
+        worth = worth_of_search(box, state, seat, plan)
+    elif effect == WALL:
+        worth = WALLED if fewest_missing(box, state, seat) <= 3 else 0
+    elif effect == REVERSE:
+        worth = worth_of_turning(box, state, seat)
+    elif effect == NO_ACTS:
+        following = next_in_order(state, seat)
+        if following != NONE and following != seat:
+            worth = STOPPED + standing_threat(box, state, following) // 2
+    elif effect == CLEAR and variant - ON_SEAT == seat:
+        worth = 10 * bookings(box, state, seat)
+    return worth - price(box, state, effect)
+
+
+def standing_threat(box: BoxRecord, state: State, seat: int) -> int:
+    """How likely a seat completes its seven in its next turn."""
+    if one_nation(box, state):
+        missing = fewest_missing(box, state, seat)
+        return THREAT[missing] if missing <= box.acts else 0
+    return 60 if state.caller != NONE and state.turns_left[seat] > 0 else 0
+
+
+def worth_of_exchange(box: BoxRecord, state: State, seat: int, plan: int, most: int) -> int:
+    """How good it is to change players who are not needed for some who are."""
+    idle = 0
+    for player in range(box.players):
+        if state.place[player] == PITCH and state.owner[player] == seat:
+            idle += lost_without(box, state, player) <= 0
+    ready = lacking(box, state, seat, plan, False) - lacking(box, state, seat, plan, True)
+    changes = min(idle, ready, most)
+    worth = 100 * changes
+    if changes > 1 and changes == lacking(box, state, seat, plan, False):
+        worth += FINISH
+    return worth if changes > 1 else 0
+
+
+def worth_of_search(box: BoxRecord, state: State, seat: int, plan: int) -> int:
+    """How good it is to look for a midfielder."""
+    best = 0
+    for player in range(box.players):
+        if box.position[player] == MIDFIELDER and state.place[player] in (HIDDEN, DECK):
+            best = max(best, gain(box, state, seat, plan, player, True))
+    return best
+
+
+def worth_of_turning(box: BoxRecord, state: State, seat: int) -> int:
+    """How good it is to turn the order of play round, or to take an act from the only rival."""
+    following = next_in_order(state, seat)
+    if following == NONE:
+        return 0
+    if in_play(state) == TWO:
+        if one_nation(box, state) and fewest_missing(box, state, following) == box.acts:
+            return standing(box, state, following) // 2
+        return SLOWED
+    state.way = -state.way
+    last = next_in_order(state, seat)
+    state.way = -state.way
+    return (standing_threat(box, state, following) - standing_threat(box, state, last)) // 2
+
+
+def bookings(box: BoxRecord, state: State, seat: int) -> int:
+    """The bookings on a pitch."""
+    yellows = 0
+    for player in range(box.players):
+        if state.place[player] == PITCH and state.owner[player] == seat:
+            yellows += state.yellows[player]
+    return yellows

@@ -1,0 +1,310 @@
+"""Who sees what in Squad Rush (RUSH-17): hiding, guessing what is hidden, and counting all cards."""
+
+from typing import Any
+
+from kickabout.engine.dice import Words, below
+from kickabout.engine.game import HIDDEN
+from kickabout.games.squad_rush.officials import can_swap
+from kickabout.games.squad_rush.squad import can_do_without, stands_in
+from kickabout.games.squad_rush.state import (
+    CANCEL,
+    DECK,
+    DISCARDED,
+    DRAMA,
+    DRAWS,
+    FINDS,
+    HAND,
+    HIDDEN_BENCH,
+    HIDDEN_DRAW,
+    HIDDEN_INSTANT,
+    HIDDEN_LOOK,
+    HIDDEN_OFF,
+    HIDDEN_ON,
+    KINDS,
+    MIDFIELDER,
+    NONE,
+    OFF_NOBODY,
+    OFFICIALS,
+    ON_INSTANT,
+    ON_OFFICIAL,
+    PITCH,
+    PLAY_ON,
+    PLAYERS,
+    PLAYS_PER_KIND,
+    SEVEN,
+    SHOW_DRAMA,
+    SHOW_SEVEN,
+    SHOW_SWAP,
+    SIDES,
+    SWAP,
+    SWAP_DECIDED,
+    BoxRecord,
+    State,
+)
+
+
+def redact(box: BoxRecord, state: State, seat: int) -> None:
+    """Blanks the deck, the hands of others and what they have chosen in secret (RUSH-17)."""
+    for player in range(box.players):
+        held = state.place[player] == HAND and state.owner[player] != seat
+        if state.place[player] == DECK:
+            if state.turn != seat or not is_found(box, state, player):  # 17.5
+                state.place[player] = HIDDEN
+        elif held and state.known[player] == 0:
+            state.place[player] = HIDDEN
+            state.owner[player] = HIDDEN
+    for kind in range(box.kinds):
+        state.deck[kind] = HIDDEN
+        for other in range(state.seats):
+            if other != seat:
+                state.hand[other, kind] = HIDDEN
+    for side in range(SIDES):
+        if state.locked == 1 and state.sides[side] != seat:
+            hide_choice(box, state, side)
+
+
+def is_found(box: BoxRecord, state: State, player: int) -> bool:
+    """Whether whoever looks through the deck has seen whether this player is there."""
+    return player < state.looked and box.position[player] == MIDFIELDER
+
+
+def hide_choice(box: BoxRecord, state: State, side: int) -> None:
+    """Blanks what a side has chosen and not shown yet (RUSH-17.6)."""
+    phase = state.phase
+    if phase in (SEVEN, SHOW_SEVEN):
+        for player in range(box.players):
+            if (
+                state.owner[player] == state.sides[side]
+                and state.place[player] == PITCH
+                and state.benched[player] < 2
+            ):
+                state.benched[player] = HIDDEN
+    elif phase in (SWAP, SHOW_SWAP):
+        if state.chosen[side] > 0:
+            state.off[side] = HIDDEN
+        if state.chosen[side] == SWAP_DECIDED:
+            state.on[side] = HIDDEN
+    elif phase in (DRAMA, SHOW_DRAMA) and state.chosen[side] > 0:
+        state.instant[side] = HIDDEN
+
+
+def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
+    """What a seat sees of a decision about to be played (RUSH-18.11)."""
+    if DRAWS <= action < FINDS and state.drawer != seat:
+        return HIDDEN_DRAW
+    if FINDS <= action < OFFICIALS and state.turn != seat:
+        return HIDDEN_LOOK
+    if state.actor != seat:
+        if state.phase == SEVEN:
+            return HIDDEN_BENCH
+        if state.phase == SWAP:
+            return HIDDEN_OFF if action <= OFF_NOBODY else HIDDEN_ON
+        if state.phase == DRAMA:
+            return HIDDEN_INSTANT
+    return action
+
+
+# Guessing.
+
+
+def determinize(box: BoxRecord, state: State, rng: Words) -> None:
+    """Deals the unseen cards at random to hidden hands and deck, as all that is open allows, and
+    makes the secret choices that have been taken.
+    """
+    unseen = count_unseen(box, state)
+    looks = state.looked > 0 and state.hand[state.turn, 0] != HIDDEN
+    for seat in range(state.seats):
+        if state.hand[seat, 0] == HIDDEN:
+            for kind in range(box.kinds):
+                state.hand[seat, kind] = state.known_cards[seat, kind]
+    if looks:
+        unseen -= guess_midfielders(box, state, rng)
+    for player in range(box.players):
+        if state.place[player] == HIDDEN:
+            state.place[player] = DECK
+            state.owner[player] = NONE
+    for seat in range(state.seats):
+        for _ in range(held(box, state, seat), state.hand_size[seat]):
+            guess_card(box, state, rng, seat, unseen, looks)
+            unseen -= 1
+    for side in range(SIDES):
+        if state.locked == 1:
+            guess_choice(box, state, rng, side)
+
+
+def count_unseen(box: BoxRecord, state: State) -> int:
+    """Puts all cards that are no players and not seen anywhere into the deck; returns how many cards
+    of any kind may be in the deck or in a hidden hand.
+    """
+    for kind in range(box.kinds):
+        count = box.counts[kind]
+        for seat in range(state.seats):
+            if state.hand[seat, kind] == HIDDEN:
+                count -= state.known_cards[seat, kind]
+            else:
+                count -= state.hand[seat, kind]
+        state.deck[kind] = count
+    for i in range(state.pile_size):
+        if state.pile[i] >= PLAYERS:
+            state.deck[state.pile[i] - PLAYERS] -= 1
+    if state.card >= PLAYERS:
+        state.deck[state.card - PLAYERS] -= 1
+    for i in range(state.answers):
+        state.deck[state.answer_cards[i]] -= 1
+    if state.official != NONE:
+        state.deck[state.official] -= 1
+    if state.second_official != NONE:
+        state.deck[state.second_official] -= 1
+    unseen = 0
+    for kind in range(box.kinds):
+        unseen += state.deck[kind]
+    for player in range(box.players):
+        if state.place[player] == HIDDEN:
+            unseen += 1
+    return unseen
+
+
+def held(box: BoxRecord, state: State, seat: int) -> int:
+    """Cards in a hand as far as they are filled in."""
+    cards = 0
+    for kind in range(box.kinds):
+        cards += state.hand[seat, kind]
+    for player in range(box.players):
+        if state.place[player] == HAND and state.owner[player] == seat:
+            cards += 1
+    return cards
+
+
+def guess_midfielders(box: BoxRecord, state: State, rng: Words) -> int:
+    """Deals to hidden hands the Midfielders whom a look through the deck has not found there; returns
+    how many.
+    """
+    dealt = 0
+    for player in range(box.players):
+        if state.place[player] == HIDDEN and is_found(box, state, player):
+            room = 0
+            chosen = NONE
+            for seat in range(state.seats):
+                for _ in range(held(box, state, seat), state.hand_size[seat]):
+                    room += 1
+                    if below(rng, room) == 0:
+                        chosen = seat
+            state.place[player] = HAND
+            state.owner[player] = chosen
+            dealt += 1
+    return dealt
+
+
+def guess_card(
+    box: BoxRecord, state: State, rng: Words, seat: int, unseen: int, looks: bool
+) -> None:
+    """Moves one of the unseen cards from the deck into a hand; `looks` leaves there who was found."""
+    rest = below(rng, unseen)
+    for kind in range(box.kinds):
+        if rest < state.deck[kind]:
+            state.deck[kind] -= 1
+            state.hand[seat, kind] += 1
+            return
+        rest -= state.deck[kind]
+    for player in range(box.players):
+        if state.place[player] == DECK and not (looks and is_found(box, state, player)):
+            if rest == 0:
+                state.place[player] = HAND
+                state.owner[player] = seat
+                return
+            rest -= 1
+
+
+def guess_choice(box: BoxRecord, state: State, rng: Words, side: int) -> None:
+    """What a side has chosen in secret: at random, as its hand and its pitch allow."""
+    phase = state.phase
+    if phase in (SEVEN, SHOW_SEVEN):
+        guess_seven(box, state, rng, side)
+    elif phase in (SWAP, SHOW_SWAP):
+        if state.off[side] == HIDDEN:
+            guess_swap(box, state, rng, side)
+    elif phase in (DRAMA, SHOW_DRAMA) and state.instant[side] == HIDDEN:
+        guess_instant(box, state, rng, side)
+
+
+def guess_seven(box: BoxRecord, state: State, rng: Words, side: int) -> None:
+    """Leaves out as many as the side has, whoever can be spared."""
+    seat = state.sides[side]
+    out = 0
+    blank = False
+    for player in range(box.players):
+        if state.owner[player] == seat and state.place[player] == PITCH:
+            if state.benched[player] == HIDDEN:
+                state.benched[player] = 0
+                blank = True
+            elif state.benched[player] == 2:
+                out += 1
+    while blank and out < state.left_out[side]:
+        spared = NONE
+        ways = 0
+        for player in range(box.players):
+            if stands_in(state, seat, player) and can_do_without(box, state, seat, player):
+                ways += 1
+                if below(rng, ways) == 0:
+                    spared = player
+        state.benched[spared] = 1
+        out += 1
+
+
+def guess_swap(box: BoxRecord, state: State, rng: Words, side: int) -> None:
+    """Chooses who leaves the pitch and who comes on, or nobody if nobody has been shown."""
+    seat = state.sides[side]
+    shown = state.on[side] - 1
+    fixed = shown >= 0
+    blank = state.on[side] == HIDDEN
+    ways = 0 if fixed else 1
+    state.off[side] = 0
+    chosen = NONE
+    for off in range(box.players):
+        if state.place[off] == PITCH and state.owner[off] == seat:
+            for on in range(box.players):
+                if (not fixed or on == shown) and can_swap(box, state, seat, off, on):
+                    ways += 1
+                    if below(rng, ways) == 0:
+                        state.off[side] = off + 1
+                        chosen = on
+    if blank:
+        state.on[side] = chosen + 1
+
+
+def guess_instant(box: BoxRecord, state: State, rng: Words, side: int) -> None:
+    """Chooses an INSTANT of the hand, or none."""
+    seat = state.sides[side]
+    state.instant[side] = 0
+    ways = 1
+    for kind in range(box.kinds):
+        if state.hand[seat, kind] > 0 and box.effects[kind] >= CANCEL:
+            ways += 1
+            if below(rng, ways) == 0:
+                state.instant[side] = kind * PLAYS_PER_KIND + 1
+                if box.effects[kind] == PLAY_ON:
+                    on_official = state.official != NONE and below(rng, 2) == 0
+                    state.instant[side] += ON_OFFICIAL if on_official else ON_INSTANT
+
+
+def census(box: BoxRecord, state: State, out: Any) -> None:
+    """Counts every card of the box, wherever it lies."""
+    for player in range(PLAYERS):
+        out[player] = 0
+    for kind in range(KINDS):
+        out[PLAYERS + kind] = state.deck[kind]
+        for seat in range(state.seats):
+            out[PLAYERS + kind] += state.hand[seat, kind]
+    for player in range(box.players):
+        if state.place[player] != DISCARDED:
+            out[player] = 1
+    for i in range(state.pile_size):
+        out[state.pile[i]] += 1
+    if state.card >= PLAYERS:
+        out[state.card] += 1
+    for i in range(state.answers):
+        out[PLAYERS + state.answer_cards[i]] += 1
+    if state.official != NONE:
+        out[PLAYERS + state.official] += 1
+    if state.second_official != NONE:
+        out[PLAYERS + state.second_official] += 1

@@ -1,0 +1,303 @@
+"""A rule of thumb for Super Team: take the action after which the ball is worth most.
+
+It reads a seen record alone. Every legal action gets a worth in thousandths of a goal (see
+`judgement`), and the first with the highest is taken. Strike tiles are drawn by lot, or they could
+be foreseen.
+"""
+
+from typing import Any
+
+from kickabout.engine.dice import Words, below
+from kickabout.games.super_team.heuristic.card_worth import CHANCE, worth_of_play
+from kickabout.games.super_team.heuristic.judgement import (
+    LEAST,
+    PLENTY,
+    advance,
+    ball_at,
+    ball_won,
+    edge,
+    given,
+    hold,
+    place,
+    price,
+    ways_shut,
+    worth_of_pass,
+)
+from kickabout.games.super_team.heuristic.odds import (
+    CERTAIN,
+    chance,
+    dribble_chance,
+    goal_chance,
+    pass_chance,
+    shot_lead,
+    shot_stray,
+    tackle_chance,
+)
+from kickabout.games.super_team.heuristic.weighing import (
+    acts_to_come,
+    best_action,
+    best_movement,
+    cards_left,
+    idle,
+    moves_to_come,
+    position,
+    worth_of_act,
+    worth_of_move,
+)
+from kickabout.games.super_team.pitch import carrier, distance, seat_of
+from kickabout.games.super_team.state import (
+    ACT,
+    ARRANGE,
+    BYPASSED,
+    BYPASSES,
+    CAPTAIN,
+    CENTRE,
+    CENTRES,
+    COLS,
+    DRIBBLE,
+    DRIBBLING,
+    FACES,
+    FORMS,
+    GOAL_KICK,
+    GUARDING,
+    KEEP,
+    KICKS,
+    LAND,
+    LANDS,
+    MARK,
+    MARKS,
+    MATCHING,
+    MOVE,
+    MOVES,
+    NONE,
+    NOTHING,
+    PASS,
+    PASSING,
+    PAYING,
+    PAYS,
+    PIECES,
+    PLAY,
+    PUSHED,
+    PUSHES,
+    REST,
+    REWARD,
+    SHOOT,
+    SHOOTING,
+    SPACES,
+    STRIKES,
+    STRIKING,
+    TACKLE,
+    TAKE_ACTION,
+    TAKE_MORALE,
+    TAKE_MOVE,
+    BoxRecord,
+    State,
+)
+
+GOAL = 1000
+BACK, MIXED = 8, 5
+"""A defender before the own goal while the others kick off, against a row further ahead; and how much
+chance there is in the choice of a formation."""
+MARKER_ORDER = (SHOOT, KEEP, SHOOT, KEEP, PASS, TACKLE, TACKLE, PASS, DRIBBLE, DRIBBLE)
+"""Where Coach Markers go, one after the other."""
+ROUNDS = 24
+"""How often shooter and Goalie think about what the other would do."""
+
+
+def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> int:
+    """The action of highest worth among the first n."""
+    phase = state.phase
+    if phase in (STRIKING, GUARDING):
+        return STRIKES + tile_by_lot(box, state, rng)
+    cards = cards_left(state)
+    now = moving = acting = rest = ways = 0
+    mover = NONE
+    if phase == PLAY:
+        cards = max(cards - 1, 0)
+    if phase in (PLAY, MOVE, REWARD):
+        now = position(box, state, cards)
+    if phase == PLAY or (phase == REWARD and state.due_moves > 0):
+        moving = best_movement(box, state, NOTHING, now, cards)
+    if phase == PLAY:
+        acting = best_action(box, state, cards, 0, 0)
+    elif phase == REWARD and state.due_actions > 0:
+        acting = best_action(box, state, cards, state.due_moves, state.due_actions - 1)
+    best: int = actions[0]
+    most = LEAST
+    for i in range(n):
+        action = actions[i]
+        if phase == PLAY:
+            worth = worth_of_play(box, state, action, now, moving, acting, cards, most)
+        elif phase == REWARD:
+            worth = worth_of_reward(box, state, action, moving, acting)
+        elif phase == MOVE:
+            number = action - MOVES
+            piece = state.actor * PIECES + number // (2 * SPACES)
+            by_ball = number // SPACES % 2 == 1
+            if piece != mover:
+                mover = piece
+                ways = ways_shut(box, state, piece)
+                rest = now - place(box, state, piece, state.at[piece], ways)
+            space = number % SPACES
+            worth = worth_of_move(box, state, piece, space, by_ball, rest, ways, cards, most)
+        else:
+            worth = worth_of(box, state, action, cards, rng, most)
+        if worth > most:
+            most = worth
+            best = action
+    return best
+
+
+def worth_of(box: BoxRecord, state: State, action: int, cards: int, rng: Words, over: int) -> int:
+    """What an action is worth in the phase that asks for it, as far as that is more than `over`."""
+    phase = state.phase
+    if phase == ACT:
+        moves, acts = moves_to_come(box, state), acts_to_come(box, state)
+        return worth_of_act(box, state, action, cards, moves, acts, over)
+    if phase in (PAYING, MATCHING):
+        return worth_of_paying(box, state, action - PAYS, cards)
+    if phase == LAND:
+        return ball_at(box, state, action - LANDS, state.actor)
+    if phase == GOAL_KICK:
+        return ball_won(box, state, action - KICKS, cards, 0, 0, over)
+    if phase == PUSHED:
+        return worth_of_push(box, state, action)
+    if phase == BYPASSED:
+        return worth_of_bypass(box, state, action - BYPASSES)
+    if phase == ARRANGE:
+        if action < FORMS:
+            return LEAST
+        return worth_of_formation(box, state, action - FORMS) + below(rng, MIXED)
+    if phase == CENTRE:
+        return 1 if action == CENTRES + CAPTAIN else 0
+    if phase == MARK:
+        return worth_of_marker(state, action - MARKS)
+    if phase == REST:
+        return action
+    return below(rng, GOAL)
+
+
+# Before a kick-off.
+
+
+def worth_of_formation(box: BoxRecord, state: State, formation: int) -> int:
+    """Who kicks off wants to stand far ahead; the others want two men in front of their goal as well."""
+    seat = state.actor
+    worth = 0
+    for shirt in range(1, PIECES):
+        space = box.formation[formation, shirt]
+        column = space % COLS - box.target_column
+        worth += space // COLS
+        if seat != state.kicking and 0 <= column < 3 and space // COLS < box.rows // 3:
+            worth += BACK
+    return worth
+
+
+def worth_of_marker(state: State, stat: int) -> int:
+    """Coach Markers go down the order of MARKER_ORDER."""
+    held = state.markers[state.actor, stat]
+    for rank in range(len(MARKER_ORDER)):
+        if MARKER_ORDER[rank] == stat:
+            if held == 0:
+                return -rank
+            held -= 1
+    return LEAST + 1
+
+
+# Rewards and skills.
+
+
+def worth_of_reward(box: BoxRecord, state: State, action: int, moving: int, acting: int) -> int:
+    """Morale first; then movements, unless the ball is better passed or shot first."""
+    if action == TAKE_MORALE:
+        return 10 * GOAL
+    if action == TAKE_MOVE:
+        return moving
+    if action == TAKE_ACTION:
+        return acting
+    return idle(box, state)
+
+
+def worth_of_push(box: BoxRecord, state: State, action: int) -> int:
+    """How far an opponent is pushed from the ball, or with it from the goal."""
+    seat = state.actor
+    piece = (1 - seat) * PIECES + (action - PUSHES) // SPACES
+    space = (action - PUSHES) % SPACES
+    if piece == carrier(state):
+        return -advance(box, space, 1 - seat)
+    return distance(space, state.ball)
+
+
+def worth_of_bypass(box: BoxRecord, state: State, shirt: int) -> int:
+    """What changing places with an opponent is worth."""
+    seat = state.actor
+    return hold(box, state, state.at[(1 - seat) * PIECES + shirt], seat)
+
+
+# Morale and Strike tiles.
+
+
+def worth_of_paying(box: BoxRecord, state: State, tokens: int, cards: int) -> int:
+    """What it is worth to pay so much Morale for the roll: the chance that it buys, less its price.
+
+    The other side is taken to pay as much as it can on a shot, and nothing else.
+    """
+    doer = state.doer
+    seat = seat_of(doer)
+    actor = state.actor
+    cost = price(state, actor, tokens)
+    if state.action == PASSING:
+        moves, acts = moves_to_come(box, state), acts_to_come(box, state)
+        on = pass_chance(box, state, doer, state.ball, state.target, tokens)
+        return worth_of_pass(box, state, state.target, on, cards, moves, acts, LEAST) - cost
+    more = tokens if actor == seat else -tokens
+    if state.action == SHOOTING:
+        theirs = min(state.morale[1 - actor], PLENTY)
+        more += -theirs if actor == seat else theirs
+        lead = shot_lead(box, state, doer) + FACES * more
+        lead -= FACES * (state.power[seat] - state.power[1 - seat])
+        wins = chance(lead, shot_stray(box, state, seat))
+        prize = GOAL
+    elif state.action == DRIBBLING:
+        wins = dribble_chance(box, state, doer, state.rival, more)
+        prize = 3 * CHANCE
+    else:
+        wins = tackle_chance(box, state, doer, state.rival, more)
+        prize = hold(box, state, state.ball, seat) + given(box, state, state.ball, seat)
+    if actor != seat:
+        wins = CERTAIN - wins
+    return wins * prize // CERTAIN - cost
+
+
+def tile_by_lot(box: BoxRecord, state: State, rng: Words) -> int:
+    """A Strike tile as a player picks it who has thought about the other's thoughts.
+
+    Shooter and Goalie answer what the other has picked so far, round after round; the answer of a
+    round drawn by lot is taken. So each tile comes up as often as it should, unforeseen.
+    """
+    doer = state.doer
+    seat = seat_of(doer)
+    more = edge(state, seat)
+    last = 1 + below(rng, ROUNDS)
+    # What each tile is worth so far: to the shooter, and to the Goalie.
+    shot_left = shot_middle = shot_right = 0
+    kept_left = kept_middle = kept_right = 0
+    shot = below(rng, 3)
+    guess = below(rng, 3)
+    for _ in range(last):
+        shot_left += goal_chance(box, state, doer, state.ball, 0, guess, more)
+        shot_middle += goal_chance(box, state, doer, state.ball, 1, guess, more)
+        shot_right += goal_chance(box, state, doer, state.ball, 2, guess, more)
+        kept_left -= goal_chance(box, state, doer, state.ball, shot, 0, more)
+        kept_middle -= goal_chance(box, state, doer, state.ball, shot, 1, more)
+        kept_right -= goal_chance(box, state, doer, state.ball, shot, 2, more)
+        shot = best_of_three(shot_left, shot_middle, shot_right)
+        guess = best_of_three(kept_left, kept_middle, kept_right)
+    return shot if state.actor == seat else guess
+
+
+def best_of_three(left: int, middle: int, right: int) -> int:
+    """The tile of the highest worth."""
+    if middle >= left and middle >= right:
+        return 1
+    return 0 if left >= right else 2

@@ -1,0 +1,306 @@
+"""What movements and actions are worth to a rule of thumb for Super Team, in thousandths of a goal: what
+the position is worth after them, as far as dice allow.
+"""
+
+from kickabout.games.super_team.actions import may_dribble, may_pass, may_pass_to_spaces, may_tackle
+from kickabout.games.super_team.decks import kind_of
+from kickabout.games.super_team.goal_kicks import may_kick
+from kickabout.games.super_team.heuristic.judgement import (
+    HOME,
+    LEAST,
+    MISSED,
+    OPEN,
+    ball_at,
+    ball_won,
+    gain,
+    given,
+    place,
+    price,
+    promise,
+    relay,
+    spare_morale,
+    ways_shut,
+    worth_of_pass,
+    worth_of_shot,
+    worth_of_support,
+)
+from kickabout.games.super_team.heuristic.odds import (
+    CERTAIN,
+    dribble_chance,
+    pass_chance,
+    tackle_chance,
+)
+from kickabout.games.super_team.movement import around, fits, may_move, most_spaces, reach
+from kickabout.games.super_team.outcome import where_lost
+from kickabout.games.super_team.pitch import (
+    carrier,
+    distance,
+    forward,
+    is_goalie,
+    neighbour,
+    seat_of,
+    swap,
+)
+from kickabout.games.super_team.state import (
+    ANY_PASS,
+    DRIBBLES,
+    FATIGUE_SLOT,
+    KICKS,
+    NONE,
+    NOTHING,
+    PASSES,
+    PERFORM,
+    PIECES,
+    SHOT,
+    SKILL_MOVE,
+    STEPS,
+    STRIKE,
+    TACKLES,
+    BoxRecord,
+    State,
+)
+
+# Where things stand.
+
+
+def cards_left(state: State) -> int:
+    """How many cards the actor may still play in this turn, Fatigue apart."""
+    fresh = state.hand_size[state.actor] - state.hands[state.actor, FATIGUE_SLOT]
+    return min(state.allowed - state.played, fresh)
+
+
+def performed(state: State) -> int:
+    """The kind of the card whose instruction is under way, NONE without one."""
+    if state.slot == NONE or state.use != PERFORM:
+        return NONE
+    return kind_of(state, state.actor, state.slot)
+
+
+def following(box: BoxRecord, state: State, kind: int) -> int:
+    """The element that comes after the one that is due."""
+    return box.elements[kind, state.part, state.step + 1] if state.step + 1 < STEPS else NOTHING
+
+
+def moves_to_come(box: BoxRecord, state: State) -> int:
+    """Movements that are due, and that the card under way pays if all of it comes off."""
+    kind = performed(state)
+    if kind == NONE:
+        return state.due_moves
+    own = 1 if following(box, state, kind) == SKILL_MOVE else 0
+    return state.due_moves + box.reward_moves[kind, state.part] + own
+
+
+def acts_to_come(box: BoxRecord, state: State) -> int:
+    """Actions that are due, and that the card under way pays if all of it comes off."""
+    kind = performed(state)
+    if kind == NONE:
+        return state.due_actions
+    own = 0
+    for step in range(state.step + 1, STEPS):
+        if box.elements[kind, state.part, step] in (ANY_PASS, STRIKE):
+            own = 1
+    return state.due_actions + box.reward_actions[kind, state.part] + own
+
+
+def position(box: BoxRecord, state: State, cards: int) -> int:
+    """What the position is worth to the actor with so many cards left and what is due."""
+    seat = state.actor
+    piece = carrier(state)
+    if piece == NONE or seat_of(piece) != seat:
+        return ball_at(box, state, state.ball, seat)
+    moves, acts = moves_to_come(box, state), acts_to_come(box, state)
+    return promise(box, state, piece, state.ball, cards, moves, acts, LEAST)
+
+
+def idle(box: BoxRecord, state: State) -> int:
+    """What the position is worth to the actor at the end of his turn."""
+    return ball_at(box, state, state.ball, state.actor)
+
+
+# Movements.
+
+
+def best_movement(box: BoxRecord, state: State, element: int, now: int, cards: int) -> int:
+    """What the best movement is worth that an element of a card allows; LEAST without one."""
+    seat = state.actor
+    best = LEAST
+    for shirt in range(PIECES):
+        piece = seat * PIECES + shirt
+        if not may_move(box, state, piece, element):
+            continue
+        ends = reach(box, state, piece, False, most_spaces(state, piece))
+        ways = ways_shut(box, state, piece)
+        rest = now - place(box, state, piece, state.at[piece], ways)
+        spot = 0
+        while ends >> spot > 0:
+            space = around(state.at[piece], spot)
+            if ends >> spot & 1 and fits(state, piece, space, element):
+                worth = worth_of_move(box, state, piece, space, False, rest, ways, cards, best)
+                best = max(best, worth)
+            spot += 1
+    return best
+
+
+def worth_of_move(
+    box: BoxRecord,
+    state: State,
+    piece: int,
+    space: int,
+    by_ball: bool,
+    rest: int,
+    ways: int,
+    cards: int,
+    over: int,
+) -> int:
+    """What the position is worth after a movement, as far as it is more than `over`; given the rest of
+    it apart from this piece, and who else stands in the way (see `ways_shut`).
+    """
+    seat = state.actor
+    holder = carrier(state)
+    cost = price(state, seat, state.lying[piece])
+    if piece == holder or by_ball or space == state.ball:
+        was = state.lying[piece]
+        state.lying[piece] = 1
+        moves, more = moves_to_come(box, state), acts_to_come(box, state)
+        cost += HOME if is_goalie(piece) else 0
+        worth = promise(box, state, piece, space, cards, moves, more, over + cost)
+        state.lying[piece] = was
+        return worth - cost
+    acts = cards + acts_to_come(box, state)
+    if holder != NONE and seat_of(holder) == seat and not is_goalie(piece):
+        needed = over + cost - rest - worth_of_support(box, state, space, 0)
+        needed = needed * CERTAIN // OPEN
+        if acts >= 2:
+            needed = min(needed, (over + cost - MISSED) * CERTAIN // (CERTAIN - MISSED))
+        goal = relay(box, state, piece, space, max(needed, 0))
+        worth = rest + worth_of_support(box, state, space, goal)
+        if acts >= 2:
+            worth = max(worth, goal + (CERTAIN - goal) * MISSED // CERTAIN)
+        return worth - cost
+    worth = rest + place(box, state, piece, space, ways)
+    may_try = acts > 0 and holder != NONE and not is_goalie(piece) and state.tackled[piece] == 0
+    if may_try and distance(space, state.ball) == 1 and state.goal_kick == 0:
+        wins = tackle_chance(box, state, piece, holder, 0)
+        worth += wins * swing(box, state, piece, max(cards - 1, 0), 0, 0) // CERTAIN
+    return worth - cost
+
+
+def swing(box: BoxRecord, state: State, piece: int, cards: int, moves: int, acts: int) -> int:
+    """What it is worth that a piece wins the ball where it is, with so much left to do after it."""
+    won = promise(box, state, piece, state.ball, cards, moves, acts, LEAST)
+    return won + given(box, state, state.ball, state.actor)
+
+
+# Actions.
+
+
+def best_action(box: BoxRecord, state: State, cards: int, moves: int, acts: int) -> int:
+    """What the best action is worth; LEAST without one."""
+    seat = state.actor
+    best = LEAST
+    if seat != state.attacker:
+        for shirt in range(PIECES):
+            if may_tackle(box, state, seat * PIECES + shirt):
+                worth = worth_of_act(box, state, TACKLES + shirt, cards, moves, acts, best)
+                best = max(best, worth)
+        return best
+    if carrier(state) == NONE:
+        return best
+    best = best_pass(box, state, ANY_PASS, 0, cards, moves, acts)
+    if state.goal_kick == 1:
+        return max(best, LEAST + 1)
+    best = max(best, worth_of_act(box, state, SHOT, cards, moves, acts, best))
+    for shirt in range(PIECES):
+        if may_dribble(box, state, (1 - seat) * PIECES + shirt):
+            best = max(best, worth_of_act(box, state, DRIBBLES + shirt, cards, moves, acts, best))
+    return best
+
+
+def worth_of_act(
+    box: BoxRecord, state: State, action: int, cards: int, moves: int, acts: int, over: int
+) -> int:
+    """What an action is worth, as far as that is more than `over`, with so much left to do after it."""
+    seat = state.actor
+    piece = carrier(state)
+    if action < KICKS:
+        space = action - PASSES
+        if state.on[space] == 0 and cards + moves == 0 and state.goal_kick == 0:
+            return LEAST + 1
+        kind = performed(state)
+        if kind != NONE and NOTHING < following(box, state, kind) < STRIKE:
+            pay = gain(state, seat, box.reward_morale[kind, state.part])
+            element = following(box, state, kind)
+            return worth_of_leg(box, state, space, element, pay, cards, moves, acts)
+        on = pass_chance(box, state, piece, state.ball, space, spare_morale(state, seat))
+        return worth_of_pass(box, state, space, on, cards, moves, acts, over)
+    if action == SHOT:
+        return worth_of_shot(box, state, piece, state.ball, over)
+    if action < TACKLES:
+        rival = (1 - seat) * PIECES + action - DRIBBLES
+        wins = dribble_chance(box, state, piece, rival, 0)
+        kept = promise(box, state, piece, state.ball, cards, moves, acts, LEAST)
+        swap(state, piece, rival)
+        past = promise(box, state, piece, state.at[piece], cards, moves, acts, LEAST)
+        swap(state, piece, rival)
+        return (wins * past + (CERTAIN - wins) * kept) // CERTAIN
+    tackler = seat * PIECES + action - TACKLES
+    wins = tackle_chance(box, state, tackler, piece, 0)
+    won = swing(box, state, tackler, cards, moves, acts)
+    return ball_at(box, state, state.ball, seat) + wins * won // CERTAIN
+
+
+def worth_of_leg(
+    box: BoxRecord,
+    state: State,
+    end: int,
+    element: int,
+    pay: int,
+    cards: int,
+    moves: int,
+    acts: int,
+) -> int:
+    """What a pass to a piece is worth after which an element of a card asks for another one."""
+    seat = state.actor
+    start = state.ball
+    on = pass_chance(box, state, carrier(state), start, end, spare_morale(state, seat))
+    state.ball = end
+    won = best_pass(box, state, element, pay, cards, moves, acts)
+    if won == LEAST:
+        won = promise(box, state, carrier(state), end, cards, 0, 0, LEAST)
+    state.ball = start
+    lost = ball_at(box, state, where_lost(state, start, end, False, False), seat)
+    return (on * won + (CERTAIN - on) * lost) // CERTAIN
+
+
+def best_pass(
+    box: BoxRecord, state: State, element: int, pay: int, cards: int, moves: int, acts: int
+) -> int:
+    """What the best pass is worth that an element of a card allows, which pays so much when it comes
+    off; LEAST without one.
+    """
+    seat = state.actor
+    best = LEAST
+    to_spaces = may_pass_to_spaces(box, state, seat, element)
+    morale = spare_morale(state, seat)
+    for shirt in range(PIECES):
+        end = state.at[seat * PIECES + shirt]
+        for far in range(3 if to_spaces else 1):
+            space = neighbour(box, end, far * forward(seat), 0)
+            if space == NONE or (far > 0 and state.on[space] != 0):
+                continue
+            if may_pass(box, state, seat, element, space, to_spaces):
+                on = pass_chance(box, state, carrier(state), state.ball, space, morale)
+                bonus = on * pay // CERTAIN
+                worth = worth_of_pass(box, state, space, on, cards, moves, acts, best - bonus)
+                best = max(best, worth + bonus)
+    return best
+
+
+def best_kick(box: BoxRecord, state: State, cards: int) -> int:
+    """What the best kick is worth."""
+    seat = state.actor
+    best = LEAST
+    for i in range(box.marked_spaces):
+        if may_kick(box, state, seat, box.marked[i]):
+            best = max(best, ball_won(box, state, box.marked[i], cards, 0, 0, best))
+    return best

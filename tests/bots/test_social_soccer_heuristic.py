@@ -1,0 +1,94 @@
+"""What the rule of thumb of SocialSoccer does, and how well."""
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+import kickabout
+from kickabout.engine.match import Match
+from kickabout.engine.playouts import HEURISTIC, RANDOM, playouts
+from kickabout.games.social_soccer import GAME
+from tests.rulebooks.laying import play
+from tests.rulebooks.social_soccer.positions import blocked, lay
+
+TEAMS = ("flat-out", "long-table", "open-ears")
+
+
+def choice(match: Match) -> str:
+    assert isinstance(match.actor, int)
+    return kickabout.bot("rule-of-thumb", seed=1).choose(match.seen(match.actor))
+
+
+def test_who_has_the_ball_in_front_shoots() -> None:
+    assert choice(lay()) == "shoot"
+
+
+def test_a_defender_brings_the_ball_forward() -> None:
+    assert choice(lay(ball="d2")).startswith("pass to a")
+
+
+def test_the_weakest_defender_who_will_do_blocks() -> None:
+    match = lay(teams=("red", "blue"), at=({}, {"d1": "wall", "d3": "wall", "d4": "rich"}))
+    play(match, "shoot")
+    assert choice(match) == "block with d2"
+
+
+def test_nobody_is_wasted_on_a_shot_that_nobody_stops() -> None:
+    match = lay(at=({"a1": "striker"}, {}))
+    play(match, "shoot")
+    assert choice(match) == "let it through"
+
+
+def test_a_card_is_played_on_a_shot_where_it_turns_it() -> None:
+    level: Sequence[Mapping[str, str]] = ({}, {"d1": "kindness-1"})
+    assert choice(blocked("boost", "", at=level)) == "play boost"
+    assert choice(blocked("push", "", at=level)) == "twist push"
+    assert choice(blocked("boost", "", at=({}, {"d1": "wall"}))) == "hold"
+    assert choice(blocked("boost", "")) == "hold"  # it goes in as it is
+
+
+def test_whoever_blocks_answers() -> None:
+    match = blocked("", "guard")
+    assert choice(match) == "play guard"
+    assert choice(blocked("", "shove")) == "twist shove"
+
+
+def test_an_attacker_is_refreshed_when_it_makes_a_shot_more() -> None:
+    match = lay(ball="a2", hands=("wake", ""), teams=("red", "blue"), tired=("a1", ""))
+    assert choice(match) == "play wake"
+    play(match, "play wake")
+    assert choice(match) == "aim at a1"
+
+
+def test_nobody_is_tired_for_a_card_while_all_are_needed() -> None:
+    assert choice(lay(hands=("run", ""))) == "shoot"
+
+
+@pytest.mark.parametrize("team", TEAMS)
+def test_it_beats_random_with_the_same_team(team: str) -> None:
+    box, won = GAME.box_for(2, {"home": team, "away": team}), 0.0
+    for seat, policies in enumerate([(HEURISTIC, RANDOM), (RANDOM, HEURISTIC)]):
+        scores = playouts(GAME, box, 2, 1 + seat, 1000, policies).scores
+        won += float((scores[:, seat] > scores[:, 1 - seat]).sum())
+    assert won >= 1900
+
+
+@pytest.mark.parametrize(("home", "away"), list(zip(TEAMS, TEAMS[1:] + TEAMS[:1], strict=True)))
+def test_no_value_is_much_better_than_another(home: str, away: str) -> None:
+    won = 0.0
+    for seed, teams in enumerate([(home, away), (away, home)]):
+        box = GAME.box_for(2, {"home": teams[0], "away": teams[1]})
+        scores = playouts(GAME, box, 2, seed, 1000, [HEURISTIC] * 2).scores
+        lead = scores[:, seed] - scores[:, 1 - seed]
+        won += float((lead > 0).sum() + (lead == 0).sum() / 2)
+    assert 0.42 < won / 2000 < 0.58
+
+
+@pytest.mark.parametrize("options", [{}, {"deck": "40x4", "match": "best-of-3"}])
+def test_machine_code_decides_as_the_source_does(options: dict[str, object]) -> None:
+    box = GAME.box_for(2, options)
+    policies = [HEURISTIC] * 2
+    runs = [playouts(GAME, box, 2, 9, 2, policies, interpret) for interpret in (False, True)]
+    assert (runs[0].scores == runs[1].scores).all()
+    assert (runs[0].turns == runs[1].turns).all()
+    assert runs[0].decisions == runs[1].decisions

@@ -1,0 +1,242 @@
+"""The box of Futera SuSu: what it holds, and what a designer may change."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.box.contents import Player
+from tests.games.box_changes import Change, changed, more
+from tests.games.futera_susu.boxes import BOX, CARD, DECK, PLAYER, deck, loaded, row, squad
+
+SIDES = (("home", "home-deck"), ("away", "away-deck"))
+
+
+def named(slug: str) -> Player:
+    return BOX.player(BOX.player_numbers[slug])
+
+
+def test_the_numbers_of_the_rules_reach_the_record() -> None:
+    record = BOX.record
+    assert (record.deck_size, record.hand, record.copies, record.goal_draw) == (10, 5, 2, 1)
+    assert (record.group, record.local, record.cult, record.captain) == (2, 3, 4, 5)
+    assert (record.penalty, record.forfeit) == (1, 3)
+    assert BOX.lock_in_seconds == 90
+    assert (record.players, record.kinds) == (len(BOX.players), len(BOX.cards))
+    assert (record.squads, record.decks) == (len(BOX.squads), len(BOX.decks))
+
+
+@pytest.mark.parametrize("team", range(6))
+def test_a_team_can_be_fielded_alone(team: int) -> None:
+    players = [player for player in BOX.players if player.team == team]
+    assert len(players) >= 18
+    positions = Counter(player.position for player in players)
+    assert positions[s.GOALKEEPER] >= 2
+    for position in (s.FORWARD, s.MIDFIELDER, s.DEFENDER):
+        assert positions[position] > s.POSITION_OF_SHIRT.count(position)
+    classes = Counter(player.klass for player in players)
+    assert classes[s.LEGENDARY_CAPTAIN] == classes[s.CULT_HERO] == 1
+    assert classes[s.LOCAL_HERO] == 2
+    heroes = [player for player in players if player.klass in (s.LOCAL_HERO, s.CULT_HERO)]
+    assert all(player.position != s.GOALKEEPER for player in heroes)
+
+
+def test_teams_are_alike_in_sum_and_differ_in_rows() -> None:
+    assert len(BOX.teams) == 6
+    sums = [[0] * s.POSITIONS for _ in BOX.teams]
+    for player in BOX.players:
+        sums[player.team][player.position] += sum(player.stats)
+    totals = [sum(rows) for rows in sums]
+    assert max(totals) - min(totals) < 0.05 * max(totals)
+    best = {row: max(range(6), key=lambda team: sums[team][row]) for row in range(s.POSITIONS)}
+    assert len(set(best.values())) >= 3
+
+
+def test_players_have_character() -> None:
+    stats = [value for player in BOX.players for value in player.stats]
+    assert min(stats) >= 1
+    assert max(stats) <= 20
+    assert sum(6 <= value <= 15 for value in stats) > 0.75 * len(stats)
+    assert all(max(player.stats) - min(player.stats) >= 3 for player in BOX.players)
+    # A fast winger and a slow rock.
+    assert named("ruby-squall").stats[0] > 15 > 6 > named("old-boulder").stats[0]
+    assert len({player.name for player in BOX.players}) == len(BOX.players)
+    assert len({player.text for player in BOX.players}) == len(BOX.players)
+
+
+def test_records_say_what_the_file_says() -> None:
+    record = BOX.record
+    table = [player.number for player in BOX.players]
+    assert table == list(range(1, len(BOX.players) + 1))
+    storm = named("vera-storm")
+    assert storm.name == "Vera Storm"
+    assert BOX.teams[storm.team].name == "Navy Rovers"
+    assert record.team[storm.number] == storm.team
+    assert record.position[storm.number] == s.FORWARD
+    assert record.klass[storm.number] == s.LEGENDARY_CAPTAIN
+    assert tuple(record.stats[storm.number, stat] for stat in range(s.STATS)) == storm.stats
+    assert record.klass[named("ruby-squall").number] == s.PLAYER
+    assert (record.team[0], record.position[0]) == (s.NONE, s.NONE)
+    boost = BOX.kinds["energy-boost"]
+    assert (record.effects[boost], record.values[boost]) == (s.BOOST, 2)
+    assert record.windows[boost] == s.BEFORE_ROLL | s.AFTER_ROLL
+    assert record.windows[BOX.kinds["var-check"]] == s.AFTER_ROLL
+    assert record.windows[BOX.kinds["offside"]] == s.BEFORE_ROLL
+    assert record.values[BOX.kinds["red-card"]] == 0
+
+
+def test_every_effect_is_in_the_box() -> None:
+    assert {card.effect for card in BOX.cards} == set(range(14))
+    assert {"Red Card", "Energy Boost", "VAR Check"} <= {card.name for card in BOX.cards}
+    assert {card.type for card in BOX.cards} == {"tactic", "referee"}
+
+
+def test_ready_made_squads_and_decks_fill_the_record() -> None:
+    record = BOX.record
+    assert (len(BOX.squads), len(BOX.decks)) == (6, 4)
+    for number, ready in enumerate(BOX.squads):
+        assert tuple(record.squad[number, shirt] for shirt in range(s.SHIRTS)) == ready.shirts
+        assert (*ready.eleven, *ready.subs) == ready.shirts
+        assert tuple(BOX.player(one).position for one in ready.eleven) == s.POSITION_OF_SHIRT
+    for number, packed in enumerate(BOX.decks):
+        counts = [record.deck[number, kind] for kind in range(s.KINDS)]
+        assert (sum(counts), max(counts)) == (10, 2)
+        assert counts[: len(BOX.cards)] == list(packed.counts)
+    used = [sum(deck.counts[kind] for deck in BOX.decks) for kind in range(len(BOX.cards))]
+    assert all(used), "a card that is in no ready-made deck"
+
+
+def test_ready_made_squads_have_as_many_midfielders() -> None:
+    # Whoever has one fewer runs out of them first and loses a point: that is no plan.
+    numbers = {
+        sum(BOX.player(one).position == s.MIDFIELDER for one in ready.shirts)
+        for ready in BOX.squads
+    }
+    assert len(numbers) == 1
+
+
+def test_options_offer_what_is_ready() -> None:
+    for side, deck_side in SIDES:
+        assert list(BOX.options[side].choices) == ["choose", *BOX.squad_numbers]
+        assert list(BOX.options[deck_side].choices) == ["choose", *BOX.deck_numbers]
+        assert (BOX.chosen[side], BOX.chosen[deck_side]) == ("choose", "choose")
+    storms = BOX.options["home"].choices["all-hands"]
+    assert storms == f"All Hands. {BOX.squads[0].text}"
+
+
+def test_options_reach_the_rules() -> None:
+    record = BOX.record
+    assert (record.removal, record.length, record.possessions) == (0, s.BY_POSSESSIONS, 10)
+    assert (record.timed, record.strict) == (1, 0)
+    assert [*record.fixed_squad, *record.fixed_deck] == [s.NONE] * 4
+    other = BOX.with_options(
+        {
+            "home": "all-hands",
+            "away": "two-reigns",
+            "home-deck": "choose",
+            "away-deck": "loaded-dice",
+            "removal": "every-loser",
+            "length": "goals",
+            "possessions": 12,
+            "goals": 5,
+            "minutes": 20,
+            "lock-in": "untimed",
+            "strict": "on",
+        }
+    )
+    record = other.record
+    assert list(record.fixed_squad) == [
+        other.squad_numbers["all-hands"],
+        other.squad_numbers["two-reigns"],
+    ]
+    assert list(record.fixed_deck) == [s.NONE, other.deck_numbers["loaded-dice"]]
+    assert (record.removal, record.length) == (s.EVERY_LOSER, s.BY_GOALS)
+    assert (record.possessions, record.goals) == (12, 5)
+    assert (record.timed, record.strict) == (0, 1)
+    assert BOX.with_options({"length": "clock"}).record.length == s.BY_CLOCK
+    assert other.digest == BOX.digest
+    with pytest.raises(
+        ValueError, match=r"option away is one of choose, all-hands, .*, not 'nobody'"
+    ):
+        BOX.with_options({"away": "nobody"})
+
+
+def test_two_seats_and_no_others() -> None:
+    BOX.check_seats(2)
+    with pytest.raises(ValueError, match="played by 2 seats, not 3"):
+        BOX.check_seats(3)
+
+
+# Variants of a designer.
+
+
+def test_more_cards_and_players_fit(tmp_path: Path) -> None:
+    box = loaded(more(CARD, s.KINDS - len(BOX.cards)), tmp_path)
+    assert box.record.kinds == s.KINDS
+    assert box.digest != BOX.digest
+    assert sum(box.decks[0].counts) == 10
+    box = loaded(more(PLAYER, s.PLAYERS - len(BOX.players)), tmp_path)
+    assert box.record.players == s.PLAYERS
+    assert box.record.position[s.PLAYERS] == s.MIDFIELDER
+
+
+def test_a_new_squad_and_deck_can_be_chosen_at_once(tmp_path: Path) -> None:
+    box = loaded(lambda text: deck(DECK)(squad()(text)), tmp_path)
+    record = box.with_options({"away": "extra", "home-deck": "extra"}).record
+    assert list(record.fixed_squad) == [s.NONE, len(BOX.squads)]
+    assert list(record.fixed_deck) == [len(BOX.decks), s.NONE]
+
+
+def test_a_squad_can_be_the_default(tmp_path: Path) -> None:
+    help_ = '"The squad of the first side."\ndefault = '
+    box = loaded(changed((f'{help_}"choose"', f'{help_}"all-hands"')), tmp_path)
+    assert box.record.fixed_squad[0] == 0
+
+
+def test_longer_decks_of_more_copies(tmp_path: Path) -> None:
+    rules = changed(("deck = 10 ", "deck = 12 "), ("copies = 2 ", "copies = 4 "))
+    box = loaded(
+        lambda text: deck(DECK.replace("red-card*2", "red-card*4"))(
+            rules(text[: text.index("[[decks]]")])
+        ),
+        tmp_path,
+    )
+    assert (box.record.deck_size, box.record.copies) == (12, 4)
+    assert box.record.deck[0, box.kinds["red-card"]] == 4
+
+
+def test_words_for_people_do_not_make_another_box(tmp_path: Path) -> None:
+    box = loaded(
+        changed(
+            ('name = "Vera Storm"', 'name = "Vera Stürmer"'),
+            ('tagline = "Wound up on Wednesdays."', 'tagline = "Aufgezogen."'),
+            ('kit = "#16325c #f4f1e6"', 'kit = "#16325c #ffffff"'),
+            ('name = "VAR Check"', 'name = "Kölner Keller"'),
+            ('name = "Two Reigns"', 'name = "Zwei Reiche"'),
+            ('name = "Loaded Dice"', 'name = "Gezinkt"'),
+        ),
+        tmp_path,
+    )
+    assert box.digest == BOX.digest
+    assert box.player(box.player_numbers["vera-storm"]).name == "Vera Stürmer"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        changed(("captain = 5 ", "captain = 4 ")),
+        changed(("lock-in-seconds = 90", "lock-in-seconds = 60")),
+        row("players", "vera-storm", 'class = "legendary-captain"\n', ""),
+        row("players", "slab", r"stats = \[\d+,", "stats = [13,"),
+        row("players", "otto-bollard", 'team = "navy-rovers"', 'team = "susu-city"'),
+        row("players", "augusta-tar", 'slug = "augusta-tar"', 'slug = "augusta-tars"'),
+        row("cards", "the-wall", r"value = \d", "value = 9"),
+        row("cards", "red-card", 'window = "either"', 'window = "after"'),
+        row("squads", "all-hands", r"subs = \[(.*), (.*)\]", r"subs = [\2, \1]"),
+        squad(),
+        deck(DECK),
+    ],
+)
+def test_numbers_and_slugs_make_another_box(change: Change, tmp_path: Path) -> None:
+    assert loaded(change, tmp_path).digest != BOX.digest

@@ -1,0 +1,252 @@
+"""Squads that people build: their file, what is wrong with them, what they gain."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from kickabout.engine.building import Sheet, highest
+from kickabout.engine.match import Match
+from kickabout.games.futera_susu import GAME, squads
+from kickabout.games.futera_susu import state as s
+from tests.clauses import clause
+from tests.games.futera_susu.boxes import BOX, SQUAD, instead, swapped
+
+BANNERS = (
+    "auntie-hedge",
+    *("old-boulder", "barn-door-bess", "gaffer-fencepost", "marl"),
+    *("professor-wormhole", "tamsin-blink"),
+    *("furnace-fitzroy", "blaze-adeyo", "dagmar-hammer", "flint-harkness"),
+)
+"""Three rows of three teams, each with its Cult Hero."""
+
+RARE = {
+    player.slug
+    for player in BOX.players
+    if player.klass == s.LEGENDARY_CAPTAIN or player.position == s.GOALKEEPER
+}
+
+
+def fielding(*eleven: str) -> Sheet:
+    return replace(SQUAD, parts={**SQUAD.parts, "eleven": eleven})
+
+
+def test_nothing_is_wrong_with_a_whole_squad() -> None:
+    assert squads.complaints(BOX, SQUAD) == []
+    assert squads.complaints(BOX, fielding(*BANNERS)) == []
+
+
+COMPLAINTS = {
+    "a forward missing": (
+        swapped("eleven", "ruby-squall"),
+        "The eleven has 3 Forwards; it takes 4 (SUSU-1.2).",
+    ),
+    "two goalkeepers": (
+        swapped("eleven", "otto-bollard", "otto-bollard", "mina-fathom"),
+        "The eleven has 2 Goalkeepers; it takes 1 (SUSU-1.2).",
+    ),
+    "a bench of four": (
+        swapped("subs", "jory-scuttle"),
+        "The squad has 4 substitutes; it takes 5 (SUSU-1.3).",
+    ),
+    "a goalkeeper on the bench": (
+        swapped("subs", "jory-scuttle", "mina-fathom"),
+        "Mina Fathom is a Goalkeeper, no substitute (SUSU-1.3).",
+    ),
+    "two captains": (
+        swapped("eleven", "ruby-squall", "maximilian-brass"),
+        "The eleven has 2 Legendary Captains, Vera Storm and Maximilian Brass; one at most (SUSU-1.7).",
+    ),
+    "a substitute who plays": (
+        swapped("subs", "jory-scuttle", "ruby-squall"),
+        "Ruby Squall is in the squad twice (SUSU-1.8).",
+    ),
+    "a stranger": (
+        swapped("subs", "jory-scuttle", "jory-subtle"),
+        "There is no player 'jory-subtle' in this box (SUSU-2.1).",
+    ),
+    "a deck of nine": (
+        swapped("deck", "extra-time"),
+        "The deck has 9 action cards; it takes 10 (SUSU-2.3).",
+    ),
+    "three of a kind": (
+        swapped("deck", "extra-time", "red-card"),
+        "The deck has 3 of Red Card; 2 at most (SUSU-2.4).",
+    ),
+    "an unknown card": (
+        swapped("deck", "extra-time", "blue-card"),
+        "There is no action card 'blue-card' in this box (SUSU-2.3).",
+    ),
+}
+
+
+@clause("SUSU-2.9")
+@pytest.mark.parametrize("what", COMPLAINTS)
+def test_what_is_wrong_is_named_with_its_clause(what: str) -> None:
+    sheet, complaint = COMPLAINTS[what]
+    assert complaint in squads.complaints(BOX, sheet)
+
+
+@pytest.mark.parametrize("what", ["two captains", "a substitute who plays", "three of a kind"])
+def test_one_mistake_makes_one_complaint(what: str) -> None:
+    sheet, complaint = COMPLAINTS[what]
+    assert squads.complaints(BOX, sheet) == [complaint]
+
+
+def test_a_captain_on_the_bench_is_allowed() -> None:
+    sheet = swapped("subs", "jory-scuttle", "maximilian-brass")
+    assert squads.complaints(BOX, sheet) == []
+
+
+def test_an_empty_squad_lacks_everything() -> None:
+    assert squads.complaints(BOX, squads.parse('name = "Nobody"')) == [
+        "The eleven has 0 Forwards; it takes 4 (SUSU-1.2).",
+        "The eleven has 0 Midfielders; it takes 2 (SUSU-1.2).",
+        "The eleven has 0 Defenders; it takes 4 (SUSU-1.2).",
+        "The eleven has 0 Goalkeepers; it takes 1 (SUSU-1.2).",
+        "The squad has 0 substitutes; it takes 5 (SUSU-1.3).",
+        "The deck has 0 action cards; it takes 10 (SUSU-2.3).",
+    ]
+
+
+def test_a_pure_team_has_a_bonus_for_each_row_and_its_captains() -> None:
+    sheet = SQUAD
+    found = squads.bonuses(BOX, sheet)
+    assert [(bonus.amount, bonus.why, bonus.rows) for bonus in found] == [
+        (3, "all four from Navy Rovers, Local Hero Kit Larboard among them", ("forward",)),
+        (3, "both from Navy Rovers, Local Hero Cook Marlow among them", ("midfielder",)),
+        (4, "all four from Navy Rovers, Cult Hero Big Tom Breakwater among them", ("defender",)),
+        (5, "Legendary Captain Vera Storm of Navy Rovers", ()),
+    ]
+    assert set(found[3].pieces) == set(sheet.of("eleven"))
+    assert {bonus.amount for bonus in highest(found).values()} == {5}
+
+
+def test_rows_of_three_teams_have_a_bonus_each_and_the_goalkeeper_none() -> None:
+    sheet = fielding(*BANNERS)
+    best = highest(squads.bonuses(BOX, sheet))
+    assert len(best) == 10
+    assert "auntie-hedge" not in best
+    assert {bonus.amount for bonus in best.values()} == {4}
+
+
+def test_a_plain_row_of_one_team() -> None:
+    sheet = swapped("eleven", "cook-marlow", "bell-tanner", sheet=without_captain())
+    midfield = [one for one in squads.bonuses(BOX, sheet) if one.rows == ("midfielder",)]
+    assert [(one.amount, one.why) for one in midfield] == [(2, "both from Navy Rovers")]
+
+
+def without_captain() -> Sheet:
+    return swapped("eleven", "vera-storm", "jory-scuttle")
+
+
+def test_a_mixed_row_or_one_with_a_gap_has_none() -> None:
+    for sheet in (
+        swapped("eleven", "cook-marlow", "theo-espresso", sheet=without_captain()),
+        swapped("eleven", "cook-marlow", sheet=without_captain()),
+    ):
+        rows = [bonus.rows for bonus in squads.bonuses(BOX, sheet)]
+        assert rows == [("forward",), ("defender",)]
+
+
+def test_a_captain_among_strangers_gains_nothing() -> None:
+    sheet = fielding(*instead(BANNERS, "blaze-adeyo", "vera-storm"))
+    assert [bonus.rows for bonus in squads.bonuses(BOX, sheet)] == [("midfielder",), ("defender",)]
+
+
+def test_a_squad_is_built_in_the_order_of_shirts() -> None:
+    sheet = SQUAD
+    mixed = replace(sheet, parts={**sheet.parts, "eleven": tuple(reversed(sheet.of("eleven")))})
+    signs, packs = squads.actions(BOX, mixed)
+    players = [BOX.player(BOX.player_numbers[sign.removeprefix("sign ")]) for sign in signs]
+    assert tuple(player.position for player in players[: s.ELEVEN]) == s.POSITION_OF_SHIRT
+    assert tuple(player.slug for player in players[s.ELEVEN :]) == sheet.of("subs")
+    assert packs == [f"pack {slug}" for slug in sheet.of("deck")]
+    assert squads.actions(BOX, sheet)[0] == [
+        f"sign {slug}" for slug in (*sheet.of("eleven"), *sheet.of("subs"))
+    ]
+
+
+def test_a_file_is_read_as_it_was_written() -> None:
+    sheet = replace(SQUAD, name='Zwölf "gute" Gründe')
+    text = squads.dump(sheet)
+    assert squads.parse(text) == sheet
+    assert "\n[deck]\n" in text
+    assert "red-card = 2" in text
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("name = Night Shift", "not TOML: .* line 1"),
+        ('eleven = ["slab"]', "name must be a text"),
+        ('name = "N"\nbench = []', "no key 'bench'; the keys are: name, eleven, subs, deck"),
+        ('name = "N"\neleven = "slab"', "eleven must be a list"),
+        ('name = "N"\nsubs = ["slab", 4]', r"subs\[2\] must be a short name"),
+        ('name = "N"\n[deck]\nred-card = "two"', "deck.red-card must be a whole number"),
+    ],
+)
+def test_a_file_that_is_none_is_refused(text: str, complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        squads.parse(text)
+
+
+# Rules and complaints agree.
+
+
+def building() -> Match:
+    """A match in which seat 0 alone builds."""
+    return Match(GAME, 2, {"away": "all-hands", "away-deck": "long-whistle"}, None, seed=1)
+
+
+def by_chance(dice: Random) -> list[str]:
+    """The slugs that seat 0 takes in turn if it builds by chance."""
+    match, taken = building(), list[str]()
+    while len(taken) < s.SHIRTS + 10:
+        legal = [name for name in match.legal if name.startswith(("sign ", "pack "))]
+        # Captains and goalkeepers more often than chance would have them.
+        rare = [name for name in legal if name.removeprefix("sign ") in RARE]
+        name = dice.choice(rare if rare and dice.random() < 0.4 else legal)
+        match.play(name)
+        taken.append(name.partition(" ")[2])
+    return taken
+
+
+def sheet_of(slugs: Sequence[str]) -> Sheet:
+    eleven, subs, deck = slugs[: s.ELEVEN], slugs[s.ELEVEN : s.SHIRTS], slugs[s.SHIRTS :]
+    parts = {"eleven": tuple(eleven), "subs": tuple(subs), "deck": tuple(deck)}
+    return Sheet("Chance", parts)
+
+
+@pytest.mark.parametrize("sheet", [SQUAD, fielding(*BANNERS)], ids=["one team", "three teams"])
+def test_a_squad_without_complaints_can_be_built_in_a_match(sheet: Sheet) -> None:
+    match = building()
+    signs, packs = squads.actions(BOX, sheet)
+    for name in (*signs, *packs):
+        match.play(name)
+    numbers = [BOX.player_numbers[sign.removeprefix("sign ")] for sign in signs]
+    assert [match.state.squad[0, shirt] for shirt in range(s.SHIRTS)] == numbers
+    assert match.state.packed[0] == len(packs) == 10
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_built_in_a_match_has_no_complaints(seed: int) -> None:
+    taken = by_chance(Random(seed))
+    assert squads.complaints(BOX, sheet_of(taken)) == []
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_change_that_the_rules_refuse_is_a_complaint(seed: int) -> None:
+    dice = Random(seed)
+    taken = by_chance(dice)
+    for _ in range(8):
+        place = dice.randrange(s.SHIRTS)
+        slug = dice.choice([player.slug for player in BOX.players])
+        changed = [*taken[:place], slug, *taken[place + 1 :]]
+        match, fine = building(), True
+        for one in changed[: s.SHIRTS]:
+            fine = fine and f"sign {one}" in match.legal
+            if fine:
+                match.play(f"sign {one}")
+        assert (squads.complaints(BOX, sheet_of(changed)) == []) == fine

@@ -1,0 +1,344 @@
+"""The box of SocialSoccer: what it holds, and what a designer may change."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.box import reading
+from kickabout.games.social_soccer.box.contents import Card, Effect, Player
+from tests.games.box_changes import Change, changed, more
+from tests.games.social_soccer.boxes import BOX, CARD, PLAYER, does, fielding, loaded, row, team
+
+VALUES = (s.EFFORT, s.KINDNESS, s.EMPATHY)
+LISTED = {
+    s.EFFORT: "142 332 232 233 232 323",
+    s.KINDNESS: "124 223 213 114 333 323 521",
+    s.EMPATHY: "214 223 412 322 323 134 324 412 322",
+    s.NEUTRAL: "315",
+}
+"""Custody, attack and defence of the players that the rulebook lists."""
+
+
+def player(slug: str) -> Player:
+    return BOX.player(BOX.player_numbers[slug])
+
+
+def card(slug: str) -> Card:
+    return BOX.cards[BOX.kinds[slug]]
+
+
+def stats(one: Player) -> str:
+    return f"{one.custody}{one.attack}{one.defence}"
+
+
+def test_the_numbers_of_the_rules_reach_the_record() -> None:
+    record = BOX.record
+    assert (record.opening, record.draws, record.steal_draws, record.hand_limit) == (3, 2, 1, 8)
+    assert (record.rounds, record.extra_rounds, record.lead) == (9, 3, 3)
+    assert (record.specials, record.twist_bonus) == (2, 1)
+    assert (record.strategy_size, record.copies) == (30, 3)
+    assert (record.players, record.kinds) == (len(BOX.players), len(BOX.cards))
+    assert record.teams == len(BOX.teams)
+
+
+@pytest.mark.parametrize("value", [*VALUES, s.NEUTRAL])
+def test_the_listed_players_are_in_the_box(value: int) -> None:
+    printed = Counter(stats(one) for one in BOX.players if one.value == value)
+    listed = Counter(LISTED[value].split())
+    assert not listed - printed
+    assert printed.total() == (1 if value == s.NEUTRAL else 10)
+
+
+def test_players_stay_in_the_printed_ranges() -> None:
+    for one in BOX.players:
+        assert 1 <= one.custody <= 5
+        assert 1 <= one.attack <= 4
+        assert 1 <= one.defence <= 5
+        assert 6 <= one.custody + one.attack + one.defence <= 9
+    sums = [sum(map(int, "".join(map(stats, of_value(value))))) for value in VALUES]
+    assert max(sums) - min(sums) <= 2, "a value has more to give than another"
+    assert len({one.name for one in BOX.players}) == len(BOX.players)
+    texts = [one.text for one in BOX.players] + [one.text for one in BOX.cards]
+    assert len(set(texts)) == len(texts)
+
+
+def of_value(value: int) -> list[Player]:
+    return [one for one in BOX.players if one.value == value]
+
+
+@pytest.mark.parametrize("value", VALUES)
+def test_a_value_has_cards_of_every_type(value: int) -> None:
+    types = Counter(one.type for one in BOX.cards if one.value == value)
+    assert types[s.SUPPORT] >= 8
+    assert types[s.MASTERMOVE] >= 4
+    assert types[s.TWIST] >= 6
+    twists = {one.twist for one in BOX.cards if one.value == value and one.type == s.TWIST}
+    assert twists == {s.TO_ATTACK, s.TO_DEFENCE}
+
+
+def test_a_value_plays_as_it_is_described() -> None:
+    def number(value: int, *does: int, whom: int | None = None) -> int:
+        """Cards of a value that do one of these."""
+        return sum(
+            any(e.do in does and e.amount >= 0 and whom in (None, e.whom) for e in one.effects)
+            for one in BOX.cards
+            if one.value == value and one.type != s.TWIST
+        )
+
+    effort, kindness, empathy = VALUES
+    assert number(effort, s.ATTACK) > max(number(kindness, s.ATTACK), number(empathy, s.ATTACK))
+    assert number(effort, s.DEFENCE) == 0
+    assert number(kindness, s.DEFENCE) > number(empathy, s.DEFENCE)
+    assert {one.value for one in BOX.cards if one.from_round > 1} == {kindness}
+    reads = (s.LOOK, s.CANCEL, s.COPY, s.DISCARD)
+    assert number(empathy, *reads) >= 6
+    assert number(effort, *reads) == number(kindness, *reads) == 0
+
+
+def test_neutral_cards_suffice_for_any_team() -> None:
+    neutral = [one for one in BOX.cards if one.value == s.NEUTRAL]
+    assert len(neutral) >= 10
+    assert {one.type for one in neutral} == {s.SUPPORT, s.MASTERMOVE, s.TWIST}
+    assert 4 * len(neutral) >= 40
+
+
+def test_records_say_what_the_file_says() -> None:
+    record = BOX.record
+    assert [one.number for one in BOX.players] == list(range(1, len(BOX.players) + 1))
+    wren = player("little-wren")
+    assert (wren.name, wren.value, stats(wren)) == ("Little Wren", s.KINDNESS, "521")
+    number = wren.number
+    assert record.value[number] == s.KINDNESS
+    assert (record.custody[number], record.attack[number], record.defence[number]) == (5, 2, 1)
+    assert (record.value[0], record.custody[0]) == (s.NONE, 0)
+    for kind, one in enumerate(BOX.cards):
+        assert record.types[kind] == one.type
+        assert record.card_value[kind] == one.value
+        assert (record.cost[kind], record.tires[kind]) == (one.cost, one.tires)
+        assert (record.twist[kind], record.when[kind]) == (one.twist, one.when)
+        assert record.from_round[kind] == one.from_round
+        assert record.effects[kind] == len(one.effects)
+        for place, effect in enumerate(one.effects):
+            assert record.effect[kind, place] == effect.do
+            assert record.whom[kind, place] == effect.whom
+            assert record.amount[kind, place] == effect.amount
+            assert record.lasts[kind, place] == effect.lasts
+
+
+def test_rows_are_read_word_by_word() -> None:
+    overlap = card("overlap")
+    assert (overlap.type, overlap.value, overlap.tires) == (s.MASTERMOVE, s.EFFORT, 1)
+    assert overlap.when == s.WITH_BALL
+    assert overlap.effects == (
+        Effect(s.MOVE, s.TARGET, 0, 0),
+        Effect(s.ATTACK, s.TARGET, 2, s.SEQUENCE),
+    )
+    doubt = card("seed-of-doubt")
+    assert (doubt.type, doubt.twist, doubt.cost) == (s.TWIST, s.TO_DEFENCE, 0)
+    assert doubt.effects == (Effect(s.ATTACK, s.RIVAL_ATTACK_ROW, -1, s.ROUND),)
+    assert card("saw-that-coming").when == s.ANY_TIME
+    assert card("saw-that-coming").twist == s.NONE
+
+
+def test_a_card_bears_the_sign_of_its_first_effect(tmp_path: Path) -> None:
+    assert card("overlap").sign == "move"
+    assert card("perfect-mirror").sign == "copy", "named in its row"
+    box = loaded(row("cards", "overlap", "text =", 'sign = "boots"\ntext ='), tmp_path)
+    assert box.cards[box.kinds["overlap"]].sign == "boots"
+
+
+def test_every_word_of_the_vocabulary_is_explained_and_most_are_used() -> None:
+    comments = "\n".join(line for line in BOX.text.splitlines() if line.startswith("#"))
+    for words in (
+        reading.VALUES,
+        reading.TYPES,
+        reading.TWISTS,
+        reading.WHENS,
+        reading.DOES,
+        reading.WHOMS,
+        reading.LASTS,
+    ):
+        for word in words:
+            assert word in comments, word
+    used = {effect.do for one in BOX.cards for effect in one.effects}
+    assert used == set(reading.DOES.values()) - {s.TIRE}
+    assert {one.when for one in BOX.cards} == set(reading.WHENS.values())
+
+
+def test_the_cheapest_card_is_known(tmp_path: Path) -> None:
+    assert BOX.record.cheapest == min(one.cost for one in BOX.cards if one.type != s.TWIST) == 2
+    assert loaded(does("do = 'look'", cost=1), tmp_path).record.cheapest == 1
+
+
+# Teams.
+
+
+def test_three_teams_are_pure_and_three_are_mixed() -> None:
+    values = [Counter(BOX.player(one).value for one in ready.players) for ready in BOX.teams]
+    assert [dict(one) for one in values[:3]] == [{value: 10} for value in VALUES]
+    mixed = {tuple(sorted(one.items())) for one in values[3:]}
+    pairs = ((s.EFFORT, s.KINDNESS), (s.KINDNESS, s.EMPATHY), (s.EFFORT, s.EMPATHY))
+    assert mixed == {((one, 5), (other, 5)) for one, other in pairs}
+
+
+@pytest.mark.parametrize("deck", ["30x3", "40x4"])
+def test_ready_made_strategies_fill_the_record(deck: str) -> None:
+    box = BOX.with_options({"deck": deck})
+    record = box.record
+    size, copies = (30, 3) if deck == "30x3" else (40, 4)
+    assert (record.strategy_size, record.copies) == (size, copies)
+    for number, ready in enumerate(box.teams):
+        assert tuple(record.team[number, member] for member in range(s.MEMBERS)) == ready.players
+        counts = tuple(record.strategy[number, kind] for kind in range(len(box.cards)))
+        assert counts == box.strategy(number)
+        assert sum(record.strategy[number, kind] for kind in range(s.KINDS)) == size
+        assert max(counts) <= copies
+        for value in VALUES:
+            players = sum(box.player(one).value == value for one in ready.players)
+            cards = sum(n for n, one in zip(counts, box.cards, strict=True) if one.value == value)
+            assert cards == 2 * players, "what a value allows is used"
+
+
+def test_every_card_is_in_some_strategy() -> None:
+    for kind, one in enumerate(BOX.cards):
+        assert any(ready.strategy[kind] for ready in BOX.teams), one.slug
+
+
+# Options.
+
+
+def test_options_offer_what_is_ready() -> None:
+    for side in ("home", "away"):
+        assert list(BOX.options[side].choices) == ["choose", *BOX.team_numbers]
+        assert BOX.chosen[side] == "choose"
+    assert BOX.options["home"].choices["flat-out"] == f"Flat Out. {BOX.teams[0].text}"
+
+
+def test_options_reach_the_rules() -> None:
+    record = BOX.record
+    assert (record.rotation, record.tie, record.length) == (s.RING, s.BLOCKED, s.SINGLE)
+    assert list(record.fixed_team) == [s.NONE, s.NONE]
+    other = BOX.with_options(
+        {
+            "deck": "40x4",
+            "rotation": "attack-only",
+            "block-tie": "goal",
+            "match": "best-of-3",
+            "home": "open-ears",
+            "away": "choose",
+        }
+    )
+    record = other.record
+    assert (record.rotation, record.tie, record.length) == (
+        s.ATTACK_ONLY,
+        s.GOAL,
+        s.BEST_OF_THREE,
+    )
+    assert list(record.fixed_team) == [other.team_numbers["open-ears"], s.NONE]
+    assert other.digest == BOX.digest
+    with pytest.raises(ValueError, match=r"option away is one of choose, flat-out, .*, not 'us'"):
+        BOX.with_options({"away": "us"})
+
+
+def test_two_seats_and_no_others() -> None:
+    BOX.check_seats(2)
+    with pytest.raises(ValueError, match="played by 2 seats, not 3"):
+        BOX.check_seats(3)
+
+
+# Variants of a designer.
+
+
+def test_more_of_everything_fits(tmp_path: Path) -> None:
+    box = loaded(more(CARD, s.KINDS - len(BOX.cards)), tmp_path)
+    assert box.record.kinds == s.KINDS
+    assert box.digest != BOX.digest
+    box = loaded(more(PLAYER, s.PLAYERS - len(BOX.players)), tmp_path)
+    assert box.record.players == s.PLAYERS
+    assert box.record.value[s.PLAYERS] == s.NEUTRAL
+    box = loaded(more(team(slug="extra-#"), s.TEAMS - len(BOX.teams)), tmp_path)
+    assert box.record.teams == s.TEAMS
+    assert box.with_options({"home": "extra-0"}).record.fixed_team[0] == len(BOX.teams)
+
+
+EFFECTS: dict[str, tuple[Change, Effect]] = {
+    "a rival is tired": (
+        does("do = 'tire', whom = 'rival-target'"),
+        Effect(s.TIRE, s.RIVAL_TARGET, 0, 0),
+    ),
+    "everybody is stronger": (
+        does("do = 'attack', whom = 'field', amount = 1, lasts = 'round'"),
+        Effect(s.ATTACK, s.FIELD, 1, s.ROUND),
+    ),
+    "everybody there is weaker": (
+        does("do = 'defence', whom = 'rival-field', amount = -9, lasts = 'sequence'"),
+        Effect(s.DEFENCE, s.RIVAL_FIELD, -9, s.SEQUENCE),
+    ),
+    "a Twist that drains": (
+        does("do = 'drain', amount = 40", type="twist", twist="attack", cost=None),
+        Effect(s.DRAIN, s.NOBODY, 40, 0),
+    ),
+    "a steal": (
+        does("do = 'steal'", when="without-ball"),
+        Effect(s.STEAL, s.NOBODY, 0, 0),
+    ),
+}
+
+
+@pytest.mark.parametrize("what", EFFECTS)
+def test_a_card_is_added_by_a_row(what: str, tmp_path: Path) -> None:
+    change, effect = EFFECTS[what]
+    box = loaded(change, tmp_path)
+    assert box.cards[-1].effects == (effect,)
+    assert box.digest != BOX.digest
+
+
+def test_three_effects_with_one_target(tmp_path: Path) -> None:
+    change = does(
+        "do = 'refresh', whom = 'target'",
+        "do = 'attack', whom = 'target', amount = 1, lasts = 'round'",
+        "do = 'attack', whom = 'target', amount = 1, lasts = 'sequence'",
+    )
+    assert len(loaded(change, tmp_path).cards[-1].effects) == s.EFFECTS
+
+
+def test_a_team_can_be_the_default(tmp_path: Path) -> None:
+    help_ = '"The team of the first side."\ndefault = '
+    box = loaded(changed((f'{help_}"choose"', f'{help_}"long-table"')), tmp_path)
+    assert box.record.fixed_team[0] == box.team_numbers["long-table"]
+
+
+def test_words_for_people_do_not_make_another_box(tmp_path: Path) -> None:
+    box = loaded(
+        changed(
+            ('name = "Zora Headlong"', 'name = "Zora Kopfüber"'),
+            ('name = "Head Down"', 'name = "Kopf runter"'),
+            ('name = "Flat Out"', 'name = "Volle Kanne"'),
+            ("Has two speeds", "Hat zwei Gänge"),
+            ('sign = "copy"', 'sign = "draw"'),
+        ),
+        tmp_path,
+    )
+    assert box.digest == BOX.digest
+    assert box.player(1).name == "Zora Kopfüber"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        changed(("lead = 3 ", "lead = 4 ")),
+        row("players", "old-gate", "defence = 4", "defence = 5"),
+        row("players", "the-caretaker", 'value = "neutral"', 'value = "empathy"'),
+        row("players", "the-caretaker", 'slug = "the-caretaker"', 'slug = "the-janitor"'),
+        row("cards", "head-down", r"cost = \d+", "cost = 40"),
+        row("cards", "head-down", "amount = 2", "amount = 9"),
+        row("cards", "open-book", "text =", 'when = "open-play"\ntext ='),
+        row("cards", "wet-grass", 'twist = "defence"', 'twist = "attack"'),
+        row("teams", "flat-out", '"zora-headlong", "gus-hammerling"', '"gus-hammerling", "zora-headlong"'),
+        fielding(),
+    ],
+)  # fmt: skip
+def test_numbers_and_slugs_make_another_box(change: Change, tmp_path: Path) -> None:
+    assert loaded(change, tmp_path).digest != BOX.digest

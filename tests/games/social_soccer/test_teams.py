@@ -1,0 +1,257 @@
+"""Teams that people build: their file, what is wrong with them, what to think over."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from kickabout.engine.building import Sheet
+from kickabout.games.social_soccer import preparations, teams
+from kickabout.games.social_soccer import state as s
+from tests.clauses import clause
+from tests.games.social_soccer.boxes import BOX, PLAYERS, SHEET, cards_of, swapped
+
+LARGE = BOX.with_options({"deck": "40x4"})
+
+
+def test_nothing_is_wrong_with_a_whole_team() -> None:
+    assert teams.complaints(BOX, SHEET) == []
+    assert teams.remarks(BOX, SHEET) == []
+
+
+COMPLAINTS = {
+    "nine players": (
+        swapped("players", "the-caretaker"),
+        "The team has 9 players; it takes 10 (SOC-2.1).",
+    ),
+    "a player twice": (
+        swapped("players", "the-caretaker", "the-caretaker", "zora-headlong"),
+        "Zora Headlong is in the team more than once (SOC-2.2).",
+    ),
+    "a player too many": (
+        swapped("players", "the-caretaker", "the-caretaker", "dunya-dash"),
+        "The team has 11 players; it takes 10 (SOC-2.1).",
+    ),
+    "a stranger": (
+        swapped("players", "the-caretaker", "the-janitor"),
+        "There is no player 'the-janitor' in this box (SOC-2.1).",
+    ),
+    "a strategy of 29": (
+        swapped("strategy", "wet-grass"),
+        "The strategy has 29 cards; it takes 30 (SOC-2.3).",
+    ),
+    "four of a kind": (
+        swapped("strategy", "wet-grass", "planted-feet"),
+        "The strategy has 4 of Planted Feet; 3 at most (SOC-2.4).",
+    ),
+    "an unknown card": (
+        swapped("strategy", "wet-grass", "wet-socks"),
+        "There is no card 'wet-socks' in this box (SOC-2.3).",
+    ),
+    "a special card too many": (
+        swapped("strategy", "wet-grass", "sleeves-up"),
+        "The strategy has 13 cards of EFFORT; 6 players of EFFORT in the team allow 12 (SOC-2.5).",
+    ),
+    "a special card too many for one player less": (
+        swapped("players", "noor-already", "dunya-dash"),
+        "The strategy has 6 cards of EMPATHY; 2 players of EMPATHY in the team allow 4 (SOC-2.5).",
+    ),
+    "a value that nobody has": (
+        swapped("strategy", "wet-grass", "chin-up"),
+        "The strategy has 1 card of KINDNESS; 0 players of KINDNESS in the team allow none (SOC-2.5).",
+    ),
+}
+
+
+@clause("SOC-2.15")
+@pytest.mark.parametrize("what", COMPLAINTS)
+def test_what_is_wrong_is_named_with_its_clause(what: str) -> None:
+    sheet, complaint = COMPLAINTS[what]
+    assert complaint in teams.complaints(BOX, sheet)
+
+
+@pytest.mark.parametrize(
+    "what", ["nine players", "a player too many", "four of a kind", "a special card too many"]
+)
+def test_one_mistake_makes_one_complaint(what: str) -> None:
+    sheet, complaint = COMPLAINTS[what]
+    assert teams.complaints(BOX, sheet) == [complaint]
+
+
+@clause("SOC-2.9")
+def test_the_neutral_player_allows_no_cards() -> None:
+    others = tuple(one.slug for one in BOX.players if one.value == s.KINDNESS)[:9]
+    kind = "arm-round-the-shoulder*3 right-behind-you*3 soft-landing*3 up-you-get*3 chin-up*3"
+    more = "nobody-alone*3 clean-strike*3 planted-feet*3 deep-breath*3 team-talk*2 wet-grass"
+    sheet = Sheet(
+        "Nine", {"players": (*others, "the-caretaker"), "strategy": cards_of(f"{kind} {more}")}
+    )
+    assert teams.complaints(BOX, sheet) == []
+    assert teams.complaints(BOX, swapped("strategy", "wet-grass", "your-turn", sheet=sheet)) == [
+        "The strategy has 19 cards of KINDNESS; 9 players of KINDNESS in the team allow 18 (SOC-2.5)."
+    ]
+
+
+@clause("SOC-13.2")
+def test_the_larger_strategy() -> None:
+    assert teams.complaints(LARGE, SHEET) == [
+        "The strategy has 30 cards; it takes 40 (SOC-13.2).",
+    ]
+    more = cards_of("planted-feet shirt-pull*4 route-one*4 lucky-boots")
+    whole = replace(SHEET, parts={**SHEET.parts, "strategy": (*SHEET.of("strategy"), *more)})
+    assert teams.complaints(LARGE, whole) == []
+    sheet = swapped("strategy", "lucky-boots", "planted-feet", sheet=whole)
+    assert teams.complaints(LARGE, sheet) == [
+        "The strategy has 5 of Planted Feet; 4 at most (SOC-13.2)."
+    ]
+
+
+def test_an_empty_team_lacks_everything() -> None:
+    sheet = teams.parse('name = "Nobody"')
+    assert teams.complaints(BOX, sheet) == [
+        "The team has 0 players; it takes 10 (SOC-2.1).",
+        "The strategy has 0 cards; it takes 30 (SOC-2.3).",
+    ]
+    assert teams.remarks(BOX, sheet) == []
+
+
+# What to think over.
+
+
+def test_cards_that_a_team_forgoes() -> None:
+    sheet = swapped("strategy", "wrong-foot", "lucky-boots")
+    assert teams.complaints(BOX, sheet) == []
+    (remark,) = teams.remarks(BOX, sheet)
+    assert remark == (
+        "3 players of EMPATHY would allow 6 cards of it, and the strategy has 5. A card of a value"
+        " mostly does more for its Custody than a neutral one (SOC-2.5)."
+    )
+    assert teams.remarks(BOX, swapped("strategy", "wrong-foot")) == [], "while it is not complete"
+
+
+def fielding(*players: str) -> Sheet:
+    neutral = "clean-strike*3 planted-feet*3 deep-breath*3 team-talk*3 wall-pass*3 shirt-pull*3"
+    more = "route-one*3 sliding-tackle*3 lucky-boots*3 wet-grass*3"
+    return Sheet("Extremes", {"players": players, "strategy": cards_of(f"{neutral} {more}")})
+
+
+def fewest(stat: str) -> Sheet:
+    players = sorted(BOX.players, key=lambda one: int(getattr(one, stat)))[: s.MEMBERS]
+    return fielding(*(one.slug for one in players))
+
+
+@pytest.mark.parametrize(
+    ("stat", "said", "cited"),
+    [
+        ("custody", "The ten bring {} Custody in all; those of every ready-made", "(SOC-4.2)."),
+        ("attack", "The ten have {} Attack in all; those of every ready-made", "(SOC-8.10)."),
+    ],
+)
+def test_a_team_that_lacks_something(stat: str, said: str, cited: str) -> None:
+    sheet = fewest(stat)
+    assert teams.complaints(BOX, sheet) == []
+    total = sum(getattr(BOX.player(BOX.player_numbers[one]), stat) for one in sheet.of("players"))
+    (remark,) = [one for one in teams.remarks(BOX, sheet) if "of it, and" not in one]
+    assert remark.startswith(said.format(total))
+    assert remark.endswith(cited)
+
+
+# Files.
+
+
+def test_a_file_is_read_as_it_was_written() -> None:
+    sheet = replace(SHEET, name='Zwölf "gute" Gründe')
+    text = teams.dump(sheet)
+    assert teams.parse(text) == sheet
+    assert "\n[strategy]\n" in text
+    assert "head-down = 3" in text
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("name = Night Shift", "not TOML: .* line 1"),
+        ('players = ["old-gate"]', "name must be a text"),
+        ('name = "N"\nteam = []', "no key 'team'; the keys are: name, players, strategy"),
+        ('name = "N"\nplayers = "old-gate"', "players must be a list"),
+        ('name = "N"\nplayers = ["old-gate", 4]', r"players\[2\] must be a short name"),
+        ('name = "N"\n[strategy]\nhead-down = "two"', "strategy.head-down must be a whole number"),
+    ],
+)
+def test_a_file_that_is_none_is_refused(text: str, complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        teams.parse(text)
+
+
+# Rules and complaints agree.
+
+
+def built(names: Sequence[str]) -> s.State | None:
+    """What the rules make of the decisions of a seat that builds, None if they refuse one."""
+    record, state = BOX.record, s.State()
+    out = [0] * s.ACTIONS
+    for name in names:
+        verb, slug = name.split()
+        if verb == "sign":
+            action = s.SIGNS + BOX.player_numbers[slug] - 1
+        else:
+            action = s.PACKS + BOX.kinds[slug]
+        n = preparations.legal_build(record, state, 0, out)
+        if action not in out[:n]:
+            return None
+        preparations.build(record, state, 0, action)
+    return state if preparations.is_built(record, state, 0) else None
+
+
+def by_chance(dice: Random) -> list[str]:
+    """The decisions of a seat that builds by chance."""
+    record, state = BOX.record, s.State()
+    out = [0] * s.ACTIONS
+    names = []
+    while not preparations.is_built(record, state, 0):
+        n = preparations.legal_build(record, state, 0, out)
+        action = dice.choice([one for one in out[:n] if one >= s.SIGNS])
+        preparations.build(record, state, 0, action)
+        if action < s.PACKS:
+            names.append(f"sign {BOX.player(action - s.SIGNS + 1).slug}")
+        else:
+            names.append(f"pack {BOX.cards[action - s.PACKS].slug}")
+    return names
+
+
+def sheet_of(names: Sequence[str]) -> Sheet:
+    slugs = {verb: [n.split()[1] for n in names if n.startswith(verb)] for verb in ("sign", "pack")}
+    return Sheet("Chance", {"players": tuple(slugs["sign"]), "strategy": tuple(slugs["pack"])})
+
+
+def test_a_team_without_complaints_can_be_built() -> None:
+    signs, packs = teams.actions(BOX, SHEET)
+    state = built([*signs, *packs])
+    assert state is not None
+    assert [BOX.player(state.team[0, member]).slug for member in range(s.MEMBERS)] == [*PLAYERS]
+    assert state.deck_size[0] == 30
+    assert state.deck[0, BOX.kinds["head-down"]] == 3
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_built_by_the_rules_has_no_complaints(seed: int) -> None:
+    names = by_chance(Random(seed))
+    assert teams.complaints(BOX, sheet_of(names)) == []
+    assert teams.actions(BOX, sheet_of(names)) == [names[: s.MEMBERS], names[s.MEMBERS :]]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_change_that_the_rules_refuse_is_a_complaint(seed: int) -> None:
+    dice = Random(seed)
+    names = by_chance(dice)
+    refused = 0
+    for _ in range(15):
+        place = dice.randrange(len(names))
+        held = BOX.players if place < s.MEMBERS else BOX.cards
+        slugs = [one.slug for one in held]
+        changed = [*names[:place], f"{names[place][:4]} {dice.choice(slugs)}", *names[place + 1 :]]
+        fine = built(changed) is not None
+        assert (teams.complaints(BOX, sheet_of(changed)) == []) == fine
+        refused += not fine
+    assert 0 < refused < 15

@@ -1,0 +1,274 @@
+"""The box of Squad Rush: what it holds, and what a designer may change."""
+
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.box import load_box
+from kickabout.games.squad_rush.box.contents import Card, Player
+from tests.games.box_changes import Change, changed, more
+from tests.games.squad_rush.boxes import (
+    CARD,
+    PLAYER,
+    SUB,
+    loaded,
+    nation,
+    none_of,
+    row,
+    without,
+)
+
+BOX = load_box()
+GOALKEEPER, DEFENDER, MIDFIELDER, FORWARD = range(4)
+
+
+def named(slug: str) -> Player:
+    return BOX.players[BOX.player_numbers[slug]]
+
+
+def card(slug: str) -> Card:
+    return BOX.cards[BOX.kinds[slug]]
+
+
+def luminance(colour: str) -> float:
+    channels = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    linear = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def test_the_numbers_of_the_rules_reach_the_record() -> None:
+    record = BOX.record
+    assert (record.hand, record.most_hand, record.draws, record.acts) == (5, 9, 2, 2)
+    assert (record.pitch, record.rush_rounds, record.build_rounds) == (11, 40, 12)
+    assert (record.turns_before_call, record.last_turns, record.thin) == (1, 2, 10)
+    assert (record.chemistry, record.booked, record.goal) == (1, 1, 3)
+    assert (record.win, record.draw, record.golden_boot, record.forfeit) == (3, 1, 1, 2)
+    assert (record.players, record.nations, record.kinds) == (72, 6, 14)
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_every_nation_has_the_same_eleven(number: int) -> None:
+    own = [player for player in BOX.players if player.nation == number]
+    ratings = {
+        position: sorted((p.rating for p in own if p.position == position), reverse=True)
+        for position in range(s.POSITIONS)
+    }
+    assert ratings == {
+        GOALKEEPER: [7],
+        DEFENDER: [8, 6, 6, 5],
+        MIDFIELDER: [9, 7, 6],
+        FORWARD: [10, 8, 6],
+    }
+    assert [player.rating for player in own if player.star] == [10]
+
+
+def test_the_seven_norwegians_of_the_worked_example() -> None:
+    ratings = {
+        "Målvaktsen": (GOALKEEPER, 7),
+        "Barrikadesen": (DEFENDER, 8),
+        "Tundrasen": (DEFENDER, 6),
+        "Arkitektsen": (MIDFIELDER, 9),
+        "Snøfreser": (MIDFIELDER, 7),
+        "Fjordland": (FORWARD, 10),
+        "Reinsdyrsen": (FORWARD, 8),
+    }
+    norway = BOX.nation_numbers["norway"]
+    assert (
+        ratings.items()
+        <= {
+            player.name: (player.position, player.rating)
+            for player in BOX.players
+            if player.nation == norway
+        }.items()
+    )
+    assert named("fjordland").star
+
+
+def test_super_subs_belong_to_no_nation() -> None:
+    subs = [player for player in BOX.players if player.position == s.ANYWHERE]
+    assert [(sub.nation, sub.rating, sub.star) for sub in subs] == [(s.NONE, 6, False)] * 6
+    assert list(BOX.players[-6:]) == subs
+
+
+def test_the_other_cards_are_as_many_as_the_rules_say() -> None:
+    groups = Counter[str]()
+    for one in BOX.cards:
+        groups[one.group] += one.count
+    assert groups == {"tackle": 4, "booking": 5, "referee": 22}
+    assert (card("yellow-card").count, card("red-card").count) == (4, 1)
+    referees = [one for one in BOX.cards if one.group == "referee"]
+    assert all(one.count == 2 for one in referees)
+    assert sorted(one.official for one in referees) == list(range(11))
+    assert sorted(one.effect for one in BOX.cards) == list(range(14))
+
+
+def test_records_say_what_the_file_says() -> None:
+    record = BOX.record
+    number = BOX.player_numbers["barrikadesen"]
+    assert (record.nation[number], record.position[number]) == (0, s.DEFENDER)
+    assert (record.rating[number], record.star[number]) == (8, 0)
+    assert record.star[BOX.player_numbers["fjordland"]] == 1
+    sub = BOX.player_numbers["kit-man"]
+    assert (record.nation[sub], record.position[sub], record.rating[sub]) == (s.NONE, s.ANYWHERE, 6)
+    kinds = BOX.kinds
+    assert record.tackle == kinds["tackle"]
+    assert (record.yellow, record.red) == (kinds["yellow-card"], kinds["red-card"])
+    assert (record.officials[record.tackle], record.counts[record.tackle]) == (s.NONE, 4)
+    whistle = kinds["full-time-whistle"]
+    assert (record.effects[whistle], record.values[whistle]) == (s.NO_ACTS, 0)
+    assert (record.officials[whistle], record.official_values[whistle]) == (s.GOALLESS, 6)
+    assert (record.effects[kinds["added-time"]], record.values[kinds["added-time"]]) == (
+        s.MORE_ACTS,
+        2,
+    )
+    assert record.official_values[kinds["the-wall"]] == 3
+
+
+def test_everybody_has_a_name_and_a_line_of_his_own() -> None:
+    entries: list[Player | Card] = [*BOX.players, *BOX.cards]
+    for words in ([one.name for one in entries], [one.text for one in entries]):
+        assert len(set(words)) == len(words)
+    assert all(len(player.name) <= 18 for player in BOX.players)
+    assert all(len(one.text) <= 64 for one in entries)
+    assert len({nation.tagline for nation in BOX.nations}) == 6
+
+
+def test_trims_can_be_read_on_their_shirts() -> None:
+    for one in BOX.nations:
+        shirt, trim = (luminance(colour) for colour in one.kit.split())
+        light, dark = max(shirt, trim), min(shirt, trim)
+        assert (light + 0.05) / (dark + 0.05) >= 4.5, one.name
+
+
+def test_options_reach_the_rules() -> None:
+    record = BOX.record
+    assert (record.mode, record.nations_in_play, record.pairing) == (0, 0, 0)
+    assert (record.added_time, record.reverse_off, record.boot_for) == (0, 0, 0)
+    assert (record.drama, record.armband, record.derby) == (0, 0, 0)
+    other = BOX.with_options(
+        {
+            "mode": "group-stage",
+            "nations": "first",
+            "pairing": "neighbours",
+            "added-time": "new-official",
+            "reverse": "off",
+            "golden-boot": "own-nation",
+            "matchday-drama": "on",
+            "captains-armband": "on",
+            "derby-night": "on",
+        }
+    )
+    record = other.record
+    assert (record.mode, record.nations_in_play) == (s.GROUP_STAGE, s.FIRST_NATIONS)
+    assert (record.pairing, record.added_time) == (s.NEIGHBOURS, s.NEW_OFFICIAL)
+    assert (record.reverse_off, record.boot_for) == (1, s.OWN_NATION)
+    assert (record.drama, record.armband, record.derby) == (1, 1, 1)
+    assert (record.golden_boot, record.draw) == (1, 1)
+    assert other.digest == BOX.digest
+    with pytest.raises(
+        ValueError, match="option mode is one of squad-rush, group-stage, not 'cup'"
+    ):
+        BOX.with_options({"mode": "cup"})
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_box_is_enough_for_every_number_of_seats(seats: int) -> None:
+    BOX.check_seats(seats)
+
+
+# Variants of a designer.
+
+
+def test_more_players_subs_and_cards_fit(tmp_path: Path) -> None:
+    box = loaded(
+        lambda text: more(SUB, 8)(more(PLAYER, 16)(more(CARD, 2)(text))),
+        tmp_path,
+    )
+    record = box.record
+    assert (record.players, record.kinds) == (s.PLAYERS, s.KINDS)
+    assert record.position[s.PLAYERS - 1] == s.ANYWHERE
+    assert record.officials[s.KINDS - 1] == s.DEFENCES_UP
+    assert box.digest != BOX.digest
+    box.check_seats(2)
+
+
+def test_another_nation_can_be_added(tmp_path: Path) -> None:
+    box = loaded(lambda text: text + nation(10), tmp_path)
+    assert box.record.nations == 7
+    assert box.nations[6].slug == "extra-10"
+    assert [player.slug for player in box.players if player.star][-1] == "extra-10-10"
+
+
+def test_a_box_may_do_without_some_cards(tmp_path: Path) -> None:
+    box = loaded(
+        lambda text: none_of("subs")(without("cards", r'effect = "(tackle|book|dismiss)"')(text)),
+        tmp_path,
+    )
+    record = box.record
+    assert (record.players, record.kinds) == (66, 11)
+    assert (record.tackle, record.yellow, record.red) == (s.NONE, s.NONE, s.NONE)
+
+
+def test_too_few_nations_for_four(tmp_path: Path) -> None:
+    change = without("nations", '"(japan|germany|kenya)"')
+    box = loaded(
+        lambda text: without("players", 'nation = "(japan|germany|kenya)"')(change(text)), tmp_path
+    )
+    box.check_seats(2)
+    with pytest.raises(ValueError, match="3 seats play with 4 nations, the box holds 3"):
+        box.check_seats(3)
+
+
+def test_too_few_cards_for_four() -> None:
+    box = replace(BOX, rules={**BOX.rules, "hand": 25})
+    box.check_seats(3)
+    with pytest.raises(ValueError, match="4 seats need at least 101 cards, a deck may hold 92"):
+        box.check_seats(4)
+
+
+def test_too_many_cards_for_four(tmp_path: Path) -> None:
+    box = loaded(row("cards", "tackle", "count = 4", "count = 40"), tmp_path)
+    box.check_seats(3)
+    with pytest.raises(ValueError, match="a deck for 4 seats may hold 128 cards, at most 127 fit"):
+        box.check_seats(4)
+
+
+def test_words_for_people_do_not_make_another_box(tmp_path: Path) -> None:
+    box = loaded(
+        changed(
+            ('name = "Målvaktsen"', 'name = "Keepersen"'),
+            ('kit = "#b3202c #f4f1e6"', 'kit = "#16325c #ffffff"'),
+            ('tagline = "Eleven poets and one argument."', 'tagline = "Once dos poetas."'),
+            ('name = "Kenya"', 'name = "Kenia"'),
+            ('name = "Tackle"', 'name = "Grätsche"'),
+            ('text = "Name? Spell it."', 'sign = "card"\ntext = "Name?"'),
+        ),
+        tmp_path,
+    )
+    assert box.digest == BOX.digest
+    assert box.cards[0].name == "Grätsche"
+    assert (box.cards[1].sign, box.cards[2].sign) == ("card", "red-card")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        changed(("acts = 2 ", "acts = 3 ")),
+        changed(("forfeit = 2 ", "forfeit = 3 ")),
+        row("nations", "norway", 'star = "fjordland"', 'star = "nordlysnes"'),
+        row("players", "fjordland", "rating = 10", "rating = 11"),
+        row("players", "tundrasen", '"defender"', '"midfielder"'),
+        row("players", "kinyonga", 'slug = "kinyonga"', 'slug = "kinyonga-2"'),
+        row("subs", "kit-man", "rating = 6", "rating = 5"),
+        row("cards", "tackle", "count = 4", "count = 9"),
+        row("cards", "added-time", "value = 2", "value = 3"),
+        row("cards", "the-wall", "official-value = 3", "official-value = 2"),
+        row("cards", "reverse", '"swap-totals"', '"no-bookings"'),
+        more(CARD, 1),
+    ],
+)
+def test_numbers_and_slugs_make_another_box(change: Change, tmp_path: Path) -> None:
+    assert loaded(change, tmp_path).digest != BOX.digest

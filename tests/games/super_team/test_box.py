@@ -1,0 +1,260 @@
+"""The box of Super Team: what it holds, and what a designer may change."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kickabout.games.super_team import box as super_team
+from kickabout.games.super_team import state as s
+from tests.games.box_changes import Change, changed, more
+from tests.games.super_team.boxes import AUTO_CARD, FORMATION, fewer, loaded
+
+BOX = super_team.load_box()
+
+
+def test_the_own_box_holds_what_a_match_needs() -> None:
+    record = BOX.record
+    assert (record.rows, record.columns, record.steps) == (13, 9, 3)
+    assert (record.hand, record.cards_a_turn, record.coach_markers) == (4, 3, 6)
+    assert (record.morale_tokens, record.fatigue_cards) == (20, 16)
+    assert list(record.green) == [1, 2, 2, 3, 3, 4]
+    assert list(record.white) == [-1, 0, 0, 1, 1, 1]
+    assert (record.teams, record.captains, record.auto_cards) == (6, 6, 12)
+    assert len(BOX.kinds) == 5 + 6 * 4 + 6 * 3 + 1
+    assert {team.ability.kind for team in BOX.teams} == set(range(1, 6))
+    assert record.formations == len(BOX.formations)
+
+
+def test_every_card_can_be_performed_in_some_role() -> None:
+    for card in BOX.cards:
+        if card is None or card.kind == s.FATIGUE:
+            continue
+        first = [BOX.record.elements[card.kind, part, 0] for part in range(2)]
+        assert any(first), card.slug
+        if card.group in ("basic", "team"):
+            assert s.FORWARD_PASS <= first[0] <= s.IN_BETWEEN_PASS, card.slug
+            assert s.FORWARD_MOVE <= first[1] <= s.BACKWARD_MARKING, card.slug
+
+
+def test_fatigue_is_the_price_of_the_larger_rewards() -> None:
+    tactics = [card for card in BOX.cards if card is not None and card.group == "team"]
+    tiring = [card for card in tactics if any(part.tiring for part in card.parts)]
+    assert len(tactics) / 3 <= len(tiring) <= 2 * len(tactics) / 3
+
+    def worth(tired: int) -> float:
+        parts = [card.parts[0] for card in tactics if card.parts[0].tiring == tired]
+        return sum(part.morale + part.moves + 2 * part.actions for part in parts) / len(parts)
+
+    assert worth(1) > worth(0) + 1
+
+
+def test_spaces_are_named_by_column_and_row() -> None:
+    assert BOX.space_name(BOX.space("e7")) == "e7"
+    assert BOX.space("a1") == 0
+    assert BOX.space("i13") == 12 * s.COLS + 8
+    names = [BOX.space_name(BOX.space(f"{c}{r}")) for c in "abcdefghi" for r in range(1, 14)]
+    assert len(set(names)) == 13 * 9
+
+
+@pytest.mark.parametrize("name", ["", "e", "e0", "e14", "j1", "E7", "7e", "e07", "e7 ", "e²", "é1"])
+def test_a_space_that_is_none_is_named(name: str) -> None:
+    with pytest.raises(ValueError, match="a space is a column a-i and a row 1-13, not "):
+        BOX.space(name)
+
+
+def flags(box: super_team.SuperBox, name: str) -> int:
+    return box.record.flags[box.space(name)]
+
+
+def test_the_pitch_has_two_halves_alike() -> None:
+    record = BOX.record
+    for row in range(s.ROWS):
+        for column in range(s.COLS):
+            here = record.flags[row * s.COLS + column]
+            if row >= 13 or column >= 9:
+                assert here == 0
+                continue
+            there = record.flags[(12 - row) * s.COLS + 8 - column]
+            assert here & s.PITCH
+            for flag in (s.RECTANGLE, s.AREA, s.HALF):
+                assert (here & flag != 0) == (there & flag << 1 != 0)
+            assert here & s.MARKED == there & s.MARKED
+    assert flags(BOX, "e7") == s.PITCH
+    assert flags(BOX, "d1") == s.PITCH | s.RECTANGLE | s.AREA | s.HALF
+    assert flags(BOX, "c3") == s.PITCH | s.AREA | s.HALF
+    assert flags(BOX, "b4") == s.PITCH | s.HALF | s.MARKED
+    assert flags(BOX, "g13") == s.PITCH | (s.AREA | s.HALF) << 1
+    assert record.target_column == 3
+    marked = [BOX.space_name(record.marked[i]) for i in range(record.marked_spaces)]
+    assert marked == ["b4", "h4", "b6", "h6", "b8", "h8", "b10", "h10"]
+
+
+def test_cards_say_what_the_file_says() -> None:
+    record = BOX.record
+    kind = BOX.kinds["last-connection"]
+    assert [record.elements[kind, 0, i] for i in range(s.STEPS)] == [
+        s.BACKWARD_PASS,
+        s.THROUGH_PASS,
+        s.NOTHING,
+        s.NOTHING,
+    ]
+    assert record.conditions[kind, 0] == s.CLOSE_TO_OPPONENT
+    assert record.conditions[kind, 1] == 0
+    rewards = [record.reward_morale, record.reward_moves, record.reward_actions, record.tiring]
+    assert [reward[kind, 0] for reward in rewards] == [2, 1, 1, 0]
+    assert [reward[kind, 1] for reward in rewards] == [1, 1, 0, 0]
+    coach = BOX.kinds["all-hands"]
+    for part in range(2):
+        assert [record.elements[coach, part, i] for i in range(3)] == [s.STAND_UP, s.GAIN_MOVES, 0]
+        assert record.amounts[coach, part, 1] == 1
+    assert record.cost[coach] == 1
+
+
+def test_a_skill_that_needs_the_ball_is_for_attack_alone() -> None:
+    record = BOX.record
+    for slug, both in (("slalom", False), ("slip", False), ("tap-in", False), ("make-way", True)):
+        kind = BOX.kinds[slug]
+        assert record.elements[kind, 0, 0] != s.NOTHING
+        assert (record.elements[kind, 1, 0] != s.NOTHING) == both
+    assert record.conditions[BOX.kinds["fair-shoulder"], 1] == s.CLOSE_TO_OPPONENT
+
+
+def test_slots_hold_the_cards_of_the_boards_chosen() -> None:
+    state = s.State()
+    for seat in range(2):
+        state.team[seat] = state.captain[seat] = s.NONE
+    assert [BOX.slot_kind(state, 0, slot) for slot in range(s.SLOTS)] == [
+        *range(5),
+        *[s.NONE] * 7,
+        s.FATIGUE,
+    ]
+    state.team[1], state.captain[1] = 2, 4
+    deck = [BOX.cards[BOX.slot_kind(state, 1, slot)] for slot in range(s.SLOTS)]
+    assert [card.slug for card in deck if card is not None] == [
+        *("forward", "backward", "cross", "through", "in-between"),
+        *("express-parcel", "last-connection", "non-stop", "timetable"),
+        *("end-to-end", "carry-on", "through-the-mill", "fatigue"),
+    ]
+
+
+def test_texts_of_abilities_tell_their_amount() -> None:
+    assert BOX.teams[0].ability.text == "Adds 1 to every Pass roll."
+    abilities = [team.ability for team in BOX.teams] + [one.ability for one in BOX.captains]
+    assert all("{" not in ability.text for ability in abilities if ability is not None)
+
+
+def test_options_reach_the_rules() -> None:
+    assert set(BOX.chosen.values()) == {"off", "quick"}
+    assert BOX.automata == {}
+    changes: dict[str, object] = {
+        "length": "long",
+        "team-abilities": "on",
+        "captain-abilities": "on",
+        "hard-fatigue": "on",
+        "offside-trap": "on",
+    }
+    other = BOX.with_options(changes)
+    record = other.record
+    assert record.steps == 6
+    assert record.team_abilities == record.captain_abilities == 1
+    assert record.hard_fatigue == record.offside_trap == 1
+    assert (BOX.record.steps, BOX.record.offside_trap) == (3, 0)
+    assert other.digest == BOX.digest
+    with pytest.raises(ValueError, match="option length is one of quick, long, not 'eternal'"):
+        BOX.with_options({"length": "eternal"})
+
+
+@pytest.mark.parametrize(("level", "number"), [("easy", 1), ("normal", 2), ("hard", 3)])
+def test_a_level_brings_its_board(level: str, number: int) -> None:
+    box = BOX.with_options({"solo": level})
+    board = box.auto_boards[number - 1]
+    assert box.automata == {1: "AutoTeam"}
+    assert box.record.solo == number
+    assert box.record.auto_start_morale == board.morale == number
+    assert tuple(box.record.auto_markers) == board.markers
+    assert tuple(box.record.auto_stars) == board.stars
+    assert not any(BOX.record.auto_markers)
+
+
+def test_two_seats_and_no_others() -> None:
+    BOX.check_seats(2)
+    with pytest.raises(ValueError, match="played by 2 seats, not 3"):
+        BOX.check_seats(3)
+
+
+# Variants of a designer.
+
+
+def test_a_d6_for_a_green_die(tmp_path: Path) -> None:
+    box = loaded(changed(("[1, 2, 2, 3, 3, 4]", "[1, 2, 3, 4, 5, 6]")), tmp_path)
+    assert list(box.record.green) == [1, 2, 3, 4, 5, 6]
+    assert box.digest != BOX.digest
+
+
+def small(text: str) -> str:
+    """The box for a pitch of 11 rows and 7 columns, on which all formations are alike."""
+    text = changed(
+        ("rows = 13", "rows = 11"),
+        ("columns = 9", "columns = 7"),
+        ('"b4", "h4", "b6", "h6"', '"b3", "f3", "b5", "f5"'),
+    )(text)
+    six = '["d1", "d4", "a3", "g3", "b4", "d5"]'
+    return re.sub(r"^spaces = .*$", f"spaces = {six}", text, flags=re.MULTILINE)
+
+
+def test_a_smaller_pitch(tmp_path: Path) -> None:
+    box = loaded(small, tmp_path)
+    record = box.record
+    assert (record.rows, record.columns, record.target_column) == (11, 7, 2)
+    assert flags(box, "d6") == s.PITCH
+    assert flags(box, "c11") == s.PITCH | (s.RECTANGLE | s.AREA | s.HALF) << 1
+    assert flags(box, "b10") == s.PITCH | (s.AREA | s.HALF) << 1
+    assert flags(box, "f7") == s.PITCH | s.HALF << 1 | s.MARKED
+    assert record.flags[7] == 0
+    with pytest.raises(ValueError, match="a space is a column a-g and a row 1-11, not 'h1'"):
+        box.space("h1")
+
+
+def test_words_for_people_do_not_make_another_box(tmp_path: Path) -> None:
+    box = loaded(
+        changed(
+            ('name = "Forward Pass"', 'name = "Ball nach vorn"'),
+            ('kit = "indigo with one cream thread"', 'kit = "grün"'),
+            ("You may fall asleep", "You may snore"),
+        ),
+        tmp_path,
+    )
+    assert box.digest == BOX.digest
+    card = box.cards[box.kinds["forward"]]
+    assert card is not None
+    assert (card.name, box.teams[0].kit) == ("Ball nach vorn", "grün")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        changed(('["fumble", 0', '["fumble", 1')),
+        changed(("quick = 3", "quick = 4")),
+        changed(("tackle = 2 }", "tackle = 1 }")),
+        changed(('"b4", "h4"', '"b4", "g4"')),
+        changed(("cost = 1", "cost = 2")),
+        changed(('slug = "swarm"', 'slug = "swarming"')),
+        changed(('kind = "comeback-morale", amount = 3', 'kind = "comeback-morale", amount = 2')),
+        changed(('morale = 0\nstrike = "middle"', 'morale = 0\nstrike = "left"')),
+        changed(('"h4", "e6"]\n\n[auto', '"h4", "f6"]\n\n[auto')),
+    ],
+)
+def test_numbers_and_slugs_make_another_box(change: Change, tmp_path: Path) -> None:
+    assert loaded(change, tmp_path).digest != BOX.digest
+
+
+def test_more_formations_and_auto_cards_fit(tmp_path: Path) -> None:
+    assert loaded(more(FORMATION, 3), tmp_path).record.formations == 8
+    assert loaded(more(AUTO_CARD, 4), tmp_path).record.auto_cards == 16
+
+
+def test_four_teams_and_captains_are_enough(tmp_path: Path) -> None:
+    box = loaded(lambda text: fewer("captains", 2)(fewer("teams", 2)(text)), tmp_path)
+    assert (box.record.teams, box.record.captains) == (4, 4)
+    assert box.cards[s.COACH_CARDS + 4] is None

@@ -1,0 +1,88 @@
+"""Somebody who plays Squad Rush at the browser: the piles, the hand, the pitches, and the call."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator
+
+from kickabout.engine.match import Match
+from tests.journeys import scenes, seat
+
+GAME = "squad-rush"
+
+
+def position(
+    phase: str,
+    good: Callable[[seat.View], bool] | None = None,
+    *,
+    seats: int = 2,
+    mode: str = "squad-rush",
+    **options: object,
+) -> Match:
+    """A match in which seat 0 decides in this phase, as the story needs it."""
+
+    def begin(seed: int) -> Match:
+        return scenes.new(seats=seats, seed=seed, game=GAME, mode=mode, **options)
+
+    return seat.position(begin, phase, good)
+
+
+class SquadRushPage(seat.Seat):
+    """Plays for a player of whom the page asks something: what brings the seven on, and calls it."""
+
+    DECISIONS = (
+        "#live.mine .draws, #live.mine .pick.at-once, #live.mine .candidates .card.ready,"
+        " #live.mine #hand .card.ready, #live.mine .choice[data-choice]:not([data-choice=hold]),"
+        " #live.mine .best-seven"
+    )
+    """An answer that can only be "let it stand" is not waited for: among bots it gives itself."""
+
+    def aim(self, card: Locator, target: Locator) -> None:
+        """Raises a card of the hand and plays it on somebody who lights up."""
+        self.touch(card)
+        self.press(target)
+
+    def decide(self) -> None:
+        """One decision; where the table moved on by itself meanwhile, none."""
+        with self.player.unless_overtaken():
+            self._decide()
+
+    def _decide(self) -> None:
+        call, seven = self.player.choice("call"), self.page.locator(".best-seven")
+        quick = self.page.locator(".draws, .candidates .card.ready")
+        off = self.page.locator(".pick.at-once")
+        if call.count():
+            self.press(call)
+        elif seven.count():
+            self.press(seven)
+        elif quick.count():
+            self.press(quick.first)
+        elif self.page.locator("#hand .card.ready").count():
+            self._from_the_hand()
+        elif off.count() and not self.page.locator(".choice[data-choice]").count():
+            if off.first.get_attribute("data-twice"):
+                self.touch(off.first)
+            self.press(off.first)
+        else:
+            self.press(self.page.locator(".choice[data-choice]").first)
+
+    def _from_the_hand(self) -> None:
+        best = self.page.locator("#hand .card.ready.best")
+        useful = self.page.locator("#hand .card:is(.player, .super-sub).ready", has_text="of 7")
+        other = self.page.locator("#hand .card:is(.tackle, .caution).ready")
+        choice = self.page.locator(".choice[data-choice]")
+        if best.count():
+            self._play(best.first)
+        elif useful.count():
+            self._play(useful.first)
+        elif other.count() and self._random.random() < 0.5:
+            self._play(other.first)
+        elif choice.count():
+            self.press(choice.first)
+        else:
+            self._play(self.page.locator("#hand .card.ready").last)
+
+    def _play(self, card: Locator) -> None:
+        if not card.get_attribute("aria-haspopup"):
+            self.press(card)
+            return
+        self.aim(card, self.page.locator(".spot-aim:visible, .target:visible").first)

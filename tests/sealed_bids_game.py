@@ -1,0 +1,325 @@
+"""A game of simultaneous decisions and clocks, for tests: Sealed Bids.
+
+All seats seal three bids from 1 to 4, secretly and at the same time, and may take the last one back as
+long as they have a bid left to make; a clock may end that. The bids are turned over, then every seat in
+turn adds to its own while another clock runs. The highest sum wins.
+"""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Annotated, Any
+
+import numpy as np
+
+from kickabout.engine.boxes import Box, Option
+from kickabout.engine.commentary import Remark
+from kickabout.engine.dice import Words, below
+from kickabout.engine.game import CHANCE, HIDDEN, OVER, Clock, Game
+from kickabout.engine.records import Cells, Int8, Int32, Record
+from kickabout.games import _FOLDERS
+from tests.temporary_games import _forget
+
+SEATS, BIDS, MOST = 3, 3, 4
+SEAL, SHOW, ADD, DONE = range(4)
+SEALS = 0
+UNSEAL = SEALS + MOST
+ADDS = UNSEAL + 1
+ACTIONS = ADDS + MOST
+SHOWS = ACTIONS  # a bid of 0 was never made
+TIME = SHOWS + MOST + 1
+WHISTLE = TIME + 1
+HIDDEN_SEAL = WHISTLE + 1
+CODES = HIDDEN_SEAL + 1
+PHASES = {SEAL: "seal", SHOW: "show", ADD: "add", DONE: "full-time"}
+PAUSE_MS = 200
+
+
+class BoxRecord(Record):
+    timed: Int8
+
+
+class State(Record):
+    actor: Int8
+    seats: Int8
+    phase: Int8
+    turn: Int8
+    turns: Int32
+    bids: Annotated[Cells, np.int8, (SEATS, BIDS)]
+    made: Annotated[Cells, np.int8, (SEATS,)]
+    shown: Int8
+    goals: Annotated[Cells, np.int8, (SEATS,)]
+
+
+@dataclass(frozen=True)
+class SealedBox(Box):
+    @cached_property
+    def record(self) -> BoxRecord:
+        record = BoxRecord()
+        record.timed = self.chosen["timed"] == "on"
+        return record
+
+    @property
+    def content(self) -> str:
+        return "sealed bids"
+
+    def check_seats(self, seats: int) -> None:
+        pass
+
+
+TIMED = Option("timed", "on", "against the clock", {"on": "A clock runs.", "off": "None does."})
+TENTHS = Option("tenths", 300, "tenths of a second on the clock", {}, 1, 600)
+
+
+def load_box(path: Path | None = None) -> SealedBox:
+    chosen: dict[str, str | int] = {"timed": "on", "tenths": 300}
+    return SealedBox("sealed bids", {"timed": TIMED, "tenths": TENTHS}, chosen)
+
+
+def setup(box: BoxRecord, state: State, seats: int) -> None:
+    state.seats = seats
+
+
+def legal(box: BoxRecord, state: State, out: Any) -> int:
+    n = 0
+    if state.phase == SEAL:
+        if state.made[state.actor] < BIDS:
+            for bid in range(MOST):
+                out[n] = SEALS + bid
+                n += 1
+            if state.made[state.actor] > 0:
+                out[n] = UNSEAL
+                n += 1
+    else:
+        for more in range(MOST):
+            out[n] = ADDS + more
+            n += 1
+    return n
+
+
+def is_simultaneous(box: BoxRecord, state: State, seat: int) -> bool:
+    return state.phase == SEAL and state.made[seat] < BIDS
+
+
+def routine(box: BoxRecord, state: State) -> bool:
+    return state.phase == SEAL
+
+
+def clock(box: SealedBox, state: State) -> Clock | None:
+    if box.chosen["timed"] == "off" or state.phase not in (SEAL, ADD):
+        return None
+    seconds = int(box.chosen["tenths"]) / 10
+    return Clock(PHASES[state.phase], seconds, TIME if state.phase == SEAL else WHISTLE)
+
+
+def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
+    out[0] = SHOWS + state.bids[state.shown // BIDS, state.shown % BIDS]
+    weights[0] = 1
+    return 1
+
+
+def apply(box: BoxRecord, state: State, action: int) -> None:
+    seat = state.actor
+    if action == TIME:
+        state.phase = SHOW
+        state.actor = CHANCE
+    elif action == WHISTLE:
+        state.phase = DONE
+        state.actor = OVER
+    elif state.phase == SEAL:
+        if action == UNSEAL:
+            state.made[seat] -= 1
+            state.bids[seat, state.made[seat]] = 0
+        else:
+            state.bids[seat, state.made[seat]] = action + 1
+            state.made[seat] += 1
+        state.phase = SHOW
+        state.actor = CHANCE
+        for other in range(state.seats - 1, -1, -1):
+            if state.made[other] < BIDS:
+                state.phase = SEAL
+                state.actor = other
+    elif state.phase == SHOW:
+        state.goals[state.shown // BIDS] += action - SHOWS
+        state.shown += 1
+        if state.shown == state.seats * BIDS:
+            state.phase = ADD
+            state.actor = 0
+            state.turns = 1
+    else:
+        state.goals[seat] += action - ADDS + 1
+        if seat + 1 < state.seats:
+            state.actor = seat + 1
+            state.turn = seat + 1
+            state.turns += 1
+        else:
+            state.phase = DONE
+            state.actor = OVER
+
+
+def redact(box: BoxRecord, state: State, seat: int) -> None:
+    for other in range(state.seats):
+        for bid in range(state.made[other]):
+            if other != seat and other * BIDS + bid >= state.shown:
+                state.bids[other, bid] = HIDDEN
+
+
+def determinize(box: BoxRecord, state: State, rng: Words) -> None:
+    for seat in range(state.seats):
+        for bid in range(BIDS):
+            if state.bids[seat, bid] == HIDDEN:
+                state.bids[seat, bid] = below(rng, MOST) + 1
+
+
+def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
+    return HIDDEN_SEAL if action < UNSEAL and state.actor != seat else action
+
+
+def scores(box: BoxRecord, state: State, out: Any) -> None:
+    for seat in range(state.seats):
+        out[seat] = state.goals[seat]
+
+
+def census(box: BoxRecord, state: State, out: Any) -> None:
+    out[0] = 1
+
+
+def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> int:
+    """The highest bid; in turn, any addition."""
+    if state.phase == SEAL:
+        highest: int = actions[MOST - 1]
+        return highest
+    chosen: int = actions[below(rng, n)]
+    return chosen
+
+
+_NAMES = (
+    *(f"seal {bid + 1}" for bid in range(MOST)),
+    "unseal",
+    *(f"add {more + 1}" for more in range(MOST)),
+    *(f"show {bid}" for bid in range(MOST + 1)),
+    *("time", "whistle", "seal card"),
+)
+
+
+def name_of(box: SealedBox, action: int) -> str:
+    return _NAMES[action]
+
+
+def parse(box: SealedBox, name: str) -> int:
+    if name not in _NAMES:
+        raise ValueError(f"{name!r} is none of {', '.join(_NAMES)}")
+    return _NAMES.index(name)
+
+
+def tell(box: SealedBox, before: State, action: int, after: State, viewer: int) -> list[Remark]:
+    if action in (TIME, WHISTLE):
+        return [Remark("Time is up.", "whistle")]
+    if before.actor < 0:
+        return [Remark(f"A bid of {action - SHOWS}.", "shot")]
+    what = "a bid" if action in (HIDDEN_SEAL, UNSEAL) else name_of(box, action)
+    return [Remark(f"{{{before.actor} decides|decide}}: {what}.", "play", before.actor)]
+
+
+def why_not(box: SealedBox, state: State, action: int) -> str:
+    return f"Not now: {PHASES[state.phase]} (SEAL-1.1)."
+
+
+class SealedWords:
+    name_of = staticmethod(name_of)
+    parse = staticmethod(parse)
+    tell = staticmethod(tell)
+    why_not = staticmethod(why_not)
+
+
+def view(box: SealedBox, state: State, seat: int) -> dict[str, Any]:
+    may = seat >= 0 and (seat == state.actor or is_simultaneous(box.record, state, seat))
+    own = state.copy()
+    own.actor = seat
+    out = [0] * ACTIONS
+    names = [_NAMES[action] for action in out[: legal(box.record, own, out)]] if may else []
+    return {
+        "phase": PHASES[state.phase],
+        "minute": max(state.turns, 1),
+        "players": [
+            {
+                "seat": other,
+                "goals": state.goals[other],
+                "bids": [state.bids[other, bid] for bid in range(BIDS)],
+                "made": state.made[other],
+            }
+            for other in range(state.seats)
+        ],
+        "hand": [],
+        "choices": [{"action": name, "label": name.capitalize()} for name in names],
+        "window": None,
+        "prompt": {"lead": "Bid." if may else "", "text": "", "fact": ""},
+        "pause": PAUSE_MS,
+        "legal": names,
+    }
+
+
+GAME = Game(
+    name="sealed-bids",
+    title="Sealed Bids",
+    tagline="The highest sum wins.",
+    least_seats=2,
+    most_seats=SEATS,
+    State=State,
+    actions=ACTIONS,
+    codes=CODES,
+    most_outcomes=1,
+    cards=1,
+    bound=5000,
+    setup=setup,
+    legal=legal,
+    outcomes=outcomes,
+    apply=apply,
+    redact=redact,
+    determinize=determinize,
+    observation_of=observation_of,
+    scores=scores,
+    census=census,
+    heuristic_action=heuristic_action,
+    evaluate=scores,
+    words=SealedWords(),
+    view=view,
+    load_box=load_box,
+    rulebook=Path(__file__),
+    is_simultaneous=is_simultaneous,
+    clock=clock,
+    routine=routine,
+)
+
+TEMPLATES = {
+    "table.html": """<p id="clock">{{ table.clock.name }} {{ table.clock.left_ms }}</p>
+        {% for player in view.players %}<p class="bids">{{ player.bids | join(" ") }}</p>{% endfor %}""",
+    "pieces.html": "",
+    "meanwhile.html": "The others decide.",
+    "signs.html": "",
+    "table.css": "",
+    "rulebook.md": "# Sealed Bids\n",
+}
+
+
+@contextmanager
+def on_the_table(folder: Path) -> Iterator[Game]:
+    """Registers the game while the block runs, with templates in a folder."""
+    own = folder / "sealed_bids"
+    own.mkdir()
+    for name, text in TEMPLATES.items():
+        (own / name).write_text(text, encoding="utf-8")
+    module = ModuleType("kickabout.games.sealed_bids")
+    module.GAME = replace(GAME, rulebook=own / "rulebook.md")  # type: ignore[attr-defined]  # a stand-in
+    sys.modules[module.__name__] = module
+    _FOLDERS[GAME.name] = "sealed_bids"
+    _forget()
+    try:
+        yield module.GAME
+    finally:
+        del _FOLDERS[GAME.name], sys.modules[module.__name__]
+        _forget()

@@ -1,0 +1,110 @@
+"""A game with an automaton: Fútbol Dash with an option by which the rules play the last of two seats.
+
+Whatever seat 1 would decide is a lot among its legal actions then, told as `auto play nutmeg`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from functools import cached_property
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from kickabout.engine.boxes import Option
+from kickabout.engine.game import CHANCE, Game
+from kickabout.engine.records import Int8
+from kickabout.games import find
+from kickabout.games.futbol_dash import words
+from kickabout.games.futbol_dash.box import DashBox
+from kickabout.games.futbol_dash.state import ANSWER, DISCARD, PLAY, SHOW, SWAP, BoxRecord
+
+DASH = find("futbol-dash")
+OTTO = 1
+ASKED = (PLAY, ANSWER, SWAP, SHOW, DISCARD)
+"""The phases in which a seat decides."""
+SOLO = Option("solo", "off", "play alone", {"off": "Two players.", "on": "Otto plays."})
+
+
+class SoloRecord(BoxRecord):
+    """The numbers of the box, and whether Otto plays."""
+
+    solo: Int8
+
+
+@dataclass(frozen=True)
+class SoloBox(DashBox):
+    """A box with the option of playing alone."""
+
+    @property
+    def automata(self) -> Mapping[int, str]:
+        return {OTTO: "Otto"} if self.chosen["solo"] == "on" else {}
+
+    @cached_property
+    def record(self) -> SoloRecord:
+        record = SoloRecord()
+        whole = DashBox(**{field.name: getattr(self, field.name) for field in fields(self)}).record
+        for name in BoxRecord.dtype.names or ():
+            record.data[name] = whole.data[name]
+        record.solo = self.chosen["solo"] == "on"
+        return record
+
+
+def load_box(path: Path | None = None) -> SoloBox:
+    own = DASH.load_box(path)
+    values = {field.name: getattr(own, field.name) for field in fields(own)}
+    values["options"] = {**own.options, "solo": SOLO}
+    values["chosen"] = {**own.chosen, "solo": "off"}
+    return SoloBox(**values)
+
+
+def apply(box: Any, state: Any, action: int) -> None:
+    if action >= DASH.codes:
+        state.actor = OTTO
+        action -= DASH.codes
+    DASH.apply(box, state, action)
+    if box.solo and state.actor == OTTO:
+        state.actor = CHANCE
+
+
+def outcomes(box: Any, state: Any, out: Any, weights: Any) -> int:
+    if state.phase not in ASKED:
+        return DASH.outcomes(box, state, out, weights)
+    seen = state.copy()
+    seen.actor = OTTO
+    n = DASH.legal(box, seen, out)
+    for place in range(n):
+        out[place] += DASH.codes
+        weights[place] = 1
+    return n
+
+
+def observation_of(box: Any, state: Any, action: int, seat: int) -> int:
+    return action if action >= DASH.codes else DASH.observation_of(box, state, action, seat)
+
+
+def name_of(box: Any, action: int) -> str:
+    if action >= DASH.codes:
+        return f"auto {words.name_of(box, action - DASH.codes)}"
+    return words.name_of(box, action)
+
+
+def parse(box: Any, name: str) -> int:
+    if name.startswith("auto "):
+        return words.parse(box, name.removeprefix("auto ")) + DASH.codes
+    return words.parse(box, name)
+
+
+def tell(box: Any, before: Any, action: int, after: Any, viewer: int) -> Any:
+    return words.tell(box, before, action % DASH.codes, after, viewer)
+
+
+GAME: Game = replace(
+    DASH,
+    codes=2 * DASH.codes,
+    most_outcomes=DASH.actions,
+    apply=apply,
+    outcomes=outcomes,
+    observation_of=observation_of,
+    words=SimpleNamespace(name_of=name_of, parse=parse, tell=tell, why_not=words.why_not),
+    load_box=load_box,
+)
