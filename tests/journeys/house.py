@@ -10,7 +10,7 @@ from pathlib import Path
 from kickabout.bots import KINDS
 from kickabout.engine.match import Match
 from kickabout.table import queries
-from kickabout.table.seats import Keys, digest, read_key
+from kickabout.table.auth import Keys, digest, read_key
 from kickabout.table.store import FILE, make_engine
 from kickabout.table.tables import new_stored
 

@@ -12,8 +12,8 @@ import pytest
 import kickabout
 from kickabout.engine.match import Match
 from kickabout.table.app import create_app
+from kickabout.table.auth import Keys
 from kickabout.table.live import LiveTable
-from kickabout.table.seats import Keys
 from kickabout.table.serve import Server, bind, configured
 from kickabout.table.settings import Settings
 from kickabout.table.store import Store

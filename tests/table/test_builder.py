@@ -9,9 +9,9 @@ import pytest
 
 from kickabout.games import futbol_dash
 from kickabout.table import catalogue, sheets
+from kickabout.table.auth import Keys
 from kickabout.table.builder_pool import wanted
 from kickabout.table.builder_view import told, workbench
-from kickabout.table.seats import Keys
 from tests.toy_builder import PLAN, ToyBuilder
 
 from .conftest import KEY, House, until

@@ -9,9 +9,9 @@ import pytest
 
 from kickabout.engine.match import Match
 from kickabout.table import queries
+from kickabout.table.auth import digest
 from kickabout.table.errors import BadRequest, Illegal, NotYours, Refused, Stale, Unsaved
 from kickabout.table.live import LiveTable
-from kickabout.table.seats import digest
 from kickabout.table.tables import Tables
 
 from .conftest import first_decision, opened, seated, until

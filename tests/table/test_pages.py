@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from kickabout.engine.match import Match
-from kickabout.table.seats import Keys
+from kickabout.table.auth import Keys
 
 from .conftest import KEY, House, events, first_decision, hand, until
 

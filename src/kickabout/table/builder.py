@@ -12,6 +12,7 @@ from starlette.datastructures import UploadFile
 
 from kickabout.engine.building import Sheet, checked_name, highest, put, take
 from kickabout.table import sheets
+from kickabout.table.auth import digest
 from kickabout.table.browser import (
     Browser,
     PageViewer,
@@ -31,7 +32,6 @@ from kickabout.table.builder_view import (
 )
 from kickabout.table.errors import BadRequest, TableError
 from kickabout.table.render import Pages
-from kickabout.table.seats import digest
 from kickabout.table.sheets import MOST_BYTES, Saved
 from kickabout.table.tables import Tables
 

@@ -12,6 +12,7 @@ from pydantic import StringConstraints
 from kickabout.engine.game import SPECTATOR
 from kickabout.table import catalogue, queries, stream
 from kickabout.table.api import transcript_of
+from kickabout.table.auth import digest
 from kickabout.table.browser import (
     Browser,
     PageViewer,
@@ -27,7 +28,6 @@ from kickabout.table.levels import USUAL
 from kickabout.table.render import Pages, bots_context, table_context
 from kickabout.table.replay import replay_context
 from kickabout.table.schemas import MOST_ACTIONS
-from kickabout.table.seats import digest
 from kickabout.table.sitting import ask_bot, come_back
 from kickabout.table.warm import Warming
 

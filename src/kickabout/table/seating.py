@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 from kickabout.bots import KINDS
 from kickabout.engine.commentary import Line
+from kickabout.table.auth import unique_name
 from kickabout.table.errors import BadRequest, NotYours, Refused
 from kickabout.table.queries import Change, Place, Stored
-from kickabout.table.seats import unlike
 
 AWAY_SECONDS = 10.0
 """Somebody of whom nothing was heard for this long has left: a page that is only loaded again has
@@ -162,7 +162,7 @@ class Seating:
         names = {self.names[one] for one in others}
         names |= {stand_in.name for one in others if (stand_in := self.stand_in(one))}
         taken = {name.casefold() for name in names}
-        return Change(seat, bot, unlike(TITLES[bot], taken), after)
+        return Change(seat, bot, unique_name(TITLES[bot], taken), after)
 
     def change(self, change: Change) -> None:
         """A seat changes hands."""

@@ -12,6 +12,7 @@ import kickabout
 from kickabout.bots import KINDS
 from kickabout.engine.match import Match
 from kickabout.table import queries
+from kickabout.table.auth import Keys, checked_name, digest, unique_name
 from kickabout.table.driver import Driver, next_step
 from kickabout.table.errors import BadRequest, NotYours, Refused, TableError, Unknown
 from kickabout.table.graphs import Graphs
@@ -20,7 +21,6 @@ from kickabout.table.levels import is_level, is_ready
 from kickabout.table.live import LiveTable
 from kickabout.table.log import MatchLog
 from kickabout.table.queries import Place, Stored
-from kickabout.table.seats import Keys, checked_name, digest, unlike
 from kickabout.table.settings import Settings
 from kickabout.table.sitting import sit
 from kickabout.table.store import Store
@@ -346,11 +346,11 @@ def _places(kinds: Sequence[str], name: str, automata: Mapping[int, str]) -> tup
         if kind == "you":
             called = own
         elif seat in automata:
-            called = unlike(automata[seat], taken)
+            called = unique_name(automata[seat], taken)
         elif kind == "open":
             called = f"Seat {seat + 1}"
         elif kind in titles:
-            called = unlike(titles[kind], taken)
+            called = unique_name(titles[kind], taken)
         else:
             allowed = ", ".join(["you", "open", *titles])
             raise BadRequest(f"A seat is one of {allowed}, not {kind!r}.")

@@ -1,4 +1,4 @@
-"""Who may sit where: signed cookies, private links and invitations.
+"""Authentication: the signed cookies of browsers, private links and invitations.
 
 A token is derived from the server's key, so a page can show it again after a restart, while the
 database holds nothing but its hash.
@@ -90,7 +90,7 @@ class Keys:
         return base64.urlsafe_b64encode(mac[:18]).decode()
 
 
-def unlike(name: str, taken: Collection[str]) -> str:
+def unique_name(name: str, taken: Collection[str]) -> str:
     """The name, with a number behind it if one of these, in folded letters, is the same."""
     number, called = 1, name
     while called.casefold() in taken:

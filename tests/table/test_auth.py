@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from kickabout.table.auth import Keys, checked_name, digest, read_key
 from kickabout.table.errors import BadRequest
-from kickabout.table.seats import Keys, checked_name, digest, read_key
 
 KEY = b"k" * 32
 
