@@ -13,7 +13,7 @@ from kickabout.engine.match import Match
 from kickabout.table import queries
 from kickabout.table.live import LiveTable
 from kickabout.table.queries import Place
-from kickabout.table.sitting import ask_bot, come_back
+from kickabout.table.seat_changes import ask_bot, come_back
 from kickabout.table.tables import new_stored
 from tests.temporary_games import temporary_games
 

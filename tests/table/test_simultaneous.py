@@ -159,11 +159,11 @@ async def test_their_pace_is_their_own(settings: Settings) -> None:
 
 
 async def test_a_bot_that_comes_on_goes_on_where_the_person_left(tables: Tables) -> None:
-    from kickabout.table.sitting import ask_bot
+    from kickabout.table.seat_changes import ask_bot
 
     table = await seated(tables, "open", "open")
     await table.submit(1, "seal 1", 0)
-    table.seating.patience = 0.0
+    table.occupancy.patience = 0.0
     with table.watching(0):
         assert await ask_bot(table, 1, "world", 0)
         await until(table, lambda: table.waiting_for() == [0])

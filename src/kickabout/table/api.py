@@ -16,7 +16,7 @@ from kickabout.table.errors import NotYours, Unknown
 from kickabout.table.hints import told
 from kickabout.table.live import LiveTable
 from kickabout.table.queries import Place
-from kickabout.table.sitting import ask_bot, come_back
+from kickabout.table.seat_changes import ask_bot, come_back
 from kickabout.table.tables import Tables
 
 router = APIRouter(prefix="/api", tags=["play"])
@@ -58,18 +58,18 @@ def table_state(viewer: Viewer) -> schemas.TableState:
 
 
 def _seat_state(viewer: Viewer, place: Place) -> schemas.SeatState:
-    table, seating, now = viewer.table, viewer.table.seating, asyncio.get_running_loop().time()
-    request = seating.requests.get(place.seat)
+    table, occupancy, now = viewer.table, viewer.table.occupancy, asyncio.get_running_loop().time()
+    request = occupancy.requests.get(place.seat)
     return schemas.SeatState(
         seat=place.seat,
         name=table.names[place.seat],
         kind=place.kind.partition(":")[0],  # type: ignore[arg-type]  # the four
         bot=table.bot_at(place.seat),
         connected=place.kind not in ("person", "open") or table.connected(place.seat),
-        vacant=place.seat != viewer.seat and seating.is_vacant(place.seat, now),
+        vacant=place.seat != viewer.seat and occupancy.is_vacant(place.seat, now),
         request=None
         if request is None
-        else schemas.RequestState(bot=request.bot, missing=seating.missing(place.seat)),
+        else schemas.RequestState(bot=request.bot, missing=occupancy.missing(place.seat)),
     )
 
 

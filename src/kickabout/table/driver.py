@@ -16,7 +16,7 @@ from kickabout.engine.game import CHANCE, SPECTATOR
 from kickabout.table.errors import Unsaved
 from kickabout.table.levels import is_level, is_ready, patience
 from kickabout.table.live import LiveTable
-from kickabout.table.sitting import bring_on
+from kickabout.table.seat_changes import bring_on
 from kickabout.table.thinking import Thinking
 from kickabout.table.window import HOLD, asked
 

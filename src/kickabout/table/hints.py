@@ -9,7 +9,7 @@ from kickabout.bots.analysis import Analysis
 from kickabout.table.errors import NotYours, Refused
 from kickabout.table.levels import is_ready
 from kickabout.table.live import LiveTable
-from kickabout.table.seating import TITLES
+from kickabout.table.occupancy import TITLES
 from kickabout.table.thinker import HINT_LEVEL
 from kickabout.table.thinking import NoThought, Thinking
 from kickabout.table.window import asked

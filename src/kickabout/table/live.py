@@ -15,8 +15,8 @@ from kickabout.table import queries
 from kickabout.table.clock import Running, running
 from kickabout.table.errors import Illegal, Refused, Stale, Unsaved
 from kickabout.table.log import UNDO, MatchLog
-from kickabout.table.queries import Change, Entry, Place, Stored
-from kickabout.table.seating import Seating
+from kickabout.table.occupancy import Occupancy
+from kickabout.table.queries import Entry, Place, SeatChange, Stored
 from kickabout.table.store import Store
 from kickabout.table.window import HOLD, LONE_SECONDS, Window
 
@@ -44,7 +44,7 @@ class LiveTable:
         self.answer_seconds = stored.answer_seconds
         self.hints = stored.hints
         """Whether people may ask what a bot would do."""
-        self.seating = Seating(stored, pace, asyncio.get_running_loop().time())
+        self.occupancy = Occupancy(stored, pace, asyncio.get_running_loop().time())
         self.holders: dict[str, int] = dict(stored.holders)
         self.successor: str | None = stored.successor
         self.log = log
@@ -85,21 +85,21 @@ class LiveTable:
     @property
     def places(self) -> list[Place]:
         """The seats and whose they are."""
-        return self.seating.places
+        return self.occupancy.places
 
     @property
     def names(self) -> list[str]:
         """The players' names, by seat."""
-        return self.seating.names
+        return self.occupancy.names
 
     @property
     def people(self) -> list[int]:
         """The seats that a person plays."""
-        return self.seating.people
+        return self.occupancy.people
 
     def bot_at(self, seat: int) -> str | None:
         """The kind of the bot that plays a seat now, None if a person does, or nobody."""
-        return self.seating.bot_at(seat)
+        return self.occupancy.bot_at(seat)
 
     @property
     def bots(self) -> list[str]:
@@ -109,7 +109,7 @@ class LiveTable:
     @property
     def status(self) -> Literal["waiting", "playing", "over"]:
         """Waiting for open seats, playing, or over."""
-        if self.seating.unplayed:
+        if self.occupancy.unplayed:
             return "waiting"
         return "over" if self.log.match.actor is None else "playing"
 
@@ -137,7 +137,7 @@ class LiveTable:
 
     def legal(self, seat: int) -> list[str]:
         """What the seat may send now; empty until everybody has sat down, or while a bot plays it."""
-        if self.status != "playing" or (seat != SPECTATOR and self.seating.stand_in(seat)):
+        if self.status != "playing" or (seat != SPECTATOR and self.occupancy.stand_in(seat)):
             return []
         legal: list[str] = self.view(seat)["legal"]
         return legal
@@ -164,20 +164,20 @@ class LiveTable:
 
     def story(self, viewer: int) -> list[Line]:
         """The commentary as a seat heard it, -1 for a spectator."""
-        return self.seating.told(self.log.match.story(viewer))
+        return self.occupancy.with_seat_changes(self.log.match.story(viewer))
 
     # --- who watches ---------------------------------------------------------------------------
 
     @contextmanager
     def watching(self, viewer: int) -> Iterator[None]:
         """Counts somebody who follows the table while the block runs."""
-        if self.seating.come(viewer) and viewer != SPECTATOR:
+        if self.occupancy.connect(viewer) and viewer != SPECTATOR:
             self.announce()
         try:
             yield
         finally:
             self.touched = asyncio.get_running_loop().time()
-            if self.seating.go(viewer, self.touched) and viewer != SPECTATOR:
+            if self.occupancy.disconnect(viewer, self.touched) and viewer != SPECTATOR:
                 self.announce()
                 self._announce_absence()
                 self.wake.set()  # whoever has left need not agree any more that a bot comes on
@@ -185,16 +185,16 @@ class LiveTable:
     def _announce_absence(self) -> None:
         """Announces, once enough time has gone by, that those who are gone have left."""
         loop = asyncio.get_running_loop()
-        loop.call_later(self.seating.patience, self.announce)
+        loop.call_later(self.occupancy.patience, self.announce)
 
     def connected(self, viewer: int) -> bool:
         """Whether somebody follows the table from this seat."""
-        return self.seating.connected(viewer)
+        return self.occupancy.connected(viewer)
 
     @property
     def watched(self) -> bool:
         """Whether anybody follows the table."""
-        return self.seating.watched
+        return self.occupancy.watched
 
     def revision_of(self, viewer: int) -> int:
         """The revision of what one seat's page shows, -1 for a spectator's."""
@@ -266,9 +266,9 @@ class LiveTable:
 
     async def _submit(self, seat: int, actions: Sequence[str], at: int) -> Result:
         await self.certain()
-        self.seating.hear(seat, asyncio.get_running_loop().time())
+        self.occupancy.heartbeat(seat, asyncio.get_running_loop().time())
         actor = self.log.match.actor
-        stand_in = self.seating.stand_in(seat)
+        stand_in = self.occupancy.stand_in(seat)
         if stand_in is not None:
             raise Refused(f"{stand_in.name} plays for you; take your seat back first.")
         if self.status == "waiting":
@@ -356,9 +356,9 @@ class LiveTable:
         except Unsaved:
             logger.warning("table %s: that it is over could not be noted", self.id)
 
-    def change(self, change: Change, *, begins: bool = False) -> None:
+    def apply_seat_change(self, change: SeatChange, *, begins: bool = False) -> None:
         """A seat has changed hands: what its player had in mind counts no more."""
-        self.seating.change(change)
+        self.occupancy.apply(change)
         if begins:
             self.begin()
             return

@@ -28,7 +28,7 @@ from kickabout.table.levels import USUAL
 from kickabout.table.render import Pages, bots_context, table_context
 from kickabout.table.replay import replay_context
 from kickabout.table.schemas import MOST_ACTIONS
-from kickabout.table.sitting import ask_bot, come_back
+from kickabout.table.seat_changes import ask_bot, come_back
 from kickabout.table.warm import Warming
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -281,7 +281,12 @@ async def replay(
         raise NotYours("A replay shows every hand, so it opens once the match is over.")
     found = await tables.graphs.of(table.log.match, table.id)
     shown = replay_context(
-        table.log.match, at, found, table.seating.told, names=table.names, table=table.id
+        table.log.match,
+        at,
+        found,
+        table.occupancy.with_seat_changes,
+        names=table.names,
+        table=table.id,
     )
     return HTMLResponse(pages.page("partials/graph.html" if graph else "replay.html", **shown))
 

@@ -10,10 +10,10 @@ import sqlalchemy as sa
 from kickabout.table.errors import Refused
 from kickabout.table.models import (
     BoxRow,
-    ChangeRow,
     GraphRow,
     HolderRow,
     MoveRow,
+    SeatChangeRow,
     SeatRow,
     TableRow,
 )
@@ -43,7 +43,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Change:
+class SeatChange:
     """A seat that changed hands."""
 
     seat: int
@@ -73,7 +73,7 @@ class Stored:
     places: tuple[Place, ...]
     holders: dict[str, int]
     """The seat of each browser, by the browser's digest."""
-    changes: tuple[Change, ...] = ()
+    seat_changes: tuple[SeatChange, ...] = ()
     """In order."""
 
 
@@ -198,12 +198,12 @@ def add_move(connection: sa.Connection, table: str, entry: Entry) -> None:
     )
 
 
-def add_change(
-    connection: sa.Connection, table: str, number: int, change: Change, status: str
+def add_seat_change(
+    connection: sa.Connection, table: str, number: int, change: SeatChange, status: str
 ) -> None:
     """Notes that a seat changes hands, as the table's change `number`, and how the table stands then."""
     connection.execute(
-        sa.insert(ChangeRow).values(
+        sa.insert(SeatChangeRow).values(
             table_id=table,
             number=number,
             seat=change.seat,
@@ -230,15 +230,15 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
         sa.select(HolderRow.browser_digest, HolderRow.seat).where(HolderRow.table_id == table)
     )
     changes = connection.execute(
-        sa.select(ChangeRow.seat, ChangeRow.bot, ChangeRow.name, ChangeRow.after)
-        .where(ChangeRow.table_id == table)
-        .order_by(ChangeRow.number)
+        sa.select(SeatChangeRow.seat, SeatChangeRow.bot, SeatChangeRow.name, SeatChangeRow.after)
+        .where(SeatChangeRow.table_id == table)
+        .order_by(SeatChangeRow.number)
     )
     return Stored(
         **row._mapping,  # noqa: SLF001 - SQLAlchemy's public name for a row as a mapping
         places=tuple(Place(*place) for place in places),
         holders={row.browser_digest: row.seat for row in holders},
-        changes=tuple(Change(*change) for change in changes),
+        seat_changes=tuple(SeatChange(*change) for change in changes),
     )
 
 

@@ -20,7 +20,7 @@ from kickabout.table import catalogue
 from kickabout.table.hints import ADVISER, hint_context, may_ask
 from kickabout.table.levels import USUAL, is_level, is_ready, strength
 from kickabout.table.live import LiveTable
-from kickabout.table.seating import TITLES
+from kickabout.table.occupancy import TITLES
 from kickabout.table.tables import Tables
 
 HERE = Path(__file__).parent
@@ -96,10 +96,10 @@ def told(lines: Sequence[Line], names: Sequence[str], viewer: int) -> list[dict[
 def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> list[dict[str, Any]]:
     """Who sits where; invitations are shown to those who sit at the table."""
     waiting = table.waiting_for()
-    seating, now = table.seating, asyncio.get_running_loop().time()
+    occupancy, now = table.occupancy, asyncio.get_running_loop().time()
     seats = []
     for place in table.places:
-        seat, bot, stand_in = place.seat, table.bot_at(place.seat), seating.stand_in(place.seat)
+        seat, bot, stand_in = place.seat, table.bot_at(place.seat), occupancy.stand_in(place.seat)
         kind = place.kind.partition(":")[0]
         if kind == "open" and stand_in is not None:
             kind = "bot"
@@ -112,7 +112,7 @@ def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> l
                 "bot": bot,
                 "stand_in": stand_in.name if stand_in is not None and kind == "person" else None,
                 "connected": kind in ("bot", "automaton") or table.connected(seat),
-                "vacant": viewer in table.people and seating.is_vacant(seat, now),
+                "vacant": viewer in table.people and occupancy.is_vacant(seat, now),
                 "request": _request_context(table, seat, viewer),
                 "thinking": bot is not None and seat in waiting,
                 "kit": seat,
@@ -124,14 +124,14 @@ def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> l
 
 def _request_context(table: LiveTable, seat: int, viewer: int) -> dict[str, Any] | None:
     """That a bot is asked for to take a seat, and who has yet to agree."""
-    request = table.seating.requests.get(seat)
+    request = table.occupancy.requests.get(seat)
     if request is None:
         return None
     return {
         "bot": request.bot,
         "title": TITLES[request.bot],
         "agreed": viewer in request.agreed,
-        "missing": table.seating.missing(seat),
+        "missing": table.occupancy.missing(seat),
     }
 
 
@@ -151,7 +151,7 @@ def _novices(table: LiveTable) -> list[str]:
     levels = [seat for seat in seats if is_level(table.bot_at(seat) or "")]
     if not levels or table.status != "playing" or is_ready(table.log.match.game):
         return []
-    stand_ins = ((seat, table.seating.stand_in(seat)) for seat in levels)
+    stand_ins = ((seat, table.occupancy.stand_in(seat)) for seat in levels)
     return [stand_in.name if stand_in else table.names[seat] for seat, stand_in in stand_ins]
 
 
@@ -164,7 +164,7 @@ def table_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> d
     )
     match = table.log.match
     successor = table.successor
-    own = None if viewer == SPECTATOR else table.seating.stand_in(viewer)
+    own = None if viewer == SPECTATOR else table.occupancy.stand_in(viewer)
     return {
         "table": {
             "id": table.id,

@@ -36,7 +36,7 @@ async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[
     """
     with table.watching(viewer):
         sent = min(max(last, 0), table.number)
-        changed = len(table.seating.changes)
+        changed = len(table.occupancy.changes)
         turn: tuple[object, ...] = ()
         while not table.closed:
             seen = table.revision
@@ -47,8 +47,8 @@ async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[
                 yield _event(
                     "entry", {"at": sent, "actor": entry.actor, "action": action}, str(sent)
                 )
-            while changed < len(table.seating.changes):
-                change = table.seating.changes[changed]
+            while changed < len(table.occupancy.changes):
+                change = table.occupancy.changes[changed]
                 changed += 1
                 yield _event("seat", {"seat": change.seat, "bot": change.bot, "name": change.name})
             now = (sent, table.status, tuple(table.legal(viewer)))

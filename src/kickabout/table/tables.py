@@ -21,8 +21,8 @@ from kickabout.table.levels import is_level, is_ready
 from kickabout.table.live import LiveTable
 from kickabout.table.log import MatchLog
 from kickabout.table.queries import Place, Stored
+from kickabout.table.seat_changes import sit
 from kickabout.table.settings import Settings
-from kickabout.table.sitting import sit
 from kickabout.table.store import Store
 from kickabout.table.thinking import Thinking
 

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from kickabout.table import queries
 from kickabout.table.errors import BadRequest, NotYours, Refused
 from kickabout.table.live import LiveTable
-from kickabout.table.queries import Change
+from kickabout.table.queries import SeatChange
 
 
 async def sit(table: LiveTable, seat: int, name: str, browser: str | None) -> None:
@@ -26,7 +26,7 @@ async def sit(table: LiveTable, seat: int, name: str, browser: str | None) -> No
 async def ask_bot(table: LiveTable, seat: int, bot: str, by: int) -> bool:
     """Asks, or agrees, that a bot of this kind take a seat; whether it has come on.
 
-    Raises `Refused` once the match is over, what `Seating.ask` raises, or `Unsaved`.
+    Raises `Refused` once the match is over, what `Occupancy.ask` raises, or `Unsaved`.
     """
     return await table.alone(lambda: _ask_bot(table, seat, bot, by))
 
@@ -38,7 +38,7 @@ async def come_back(table: LiveTable, seat: int) -> None:
 
 async def bring_on(table: LiveTable) -> None:
     """Lets the bots come on that all who are there have agreed on; raises `Unsaved`."""
-    if table.seating.requests:
+    if table.occupancy.requests:
         await table.alone(lambda: _bring_on(table))
 
 
@@ -58,14 +58,14 @@ async def _sit(table: LiveTable, seat: int, name: str, browser: str | None) -> N
         )
     status = _status_with(table, seat)
     change = None
-    if table.seating.stand_in(seat) is not None:
-        change = Change(seat, None, name, table.log.match.number)
+    if table.occupancy.stand_in(seat) is not None:
+        change = SeatChange(seat, None, name, table.log.match.number)
 
     def write(connection: sa.Connection) -> None:
         queries.take_seat(connection, table.id, seat, name, browser, status)
         if change is not None:
-            number = len(table.seating.changes)
-            queries.add_change(connection, table.id, number, change, status)
+            number = len(table.occupancy.changes)
+            queries.add_seat_change(connection, table.id, number, change, status)
 
     await table.store.write(write)
     table.places[seat] = replace(place, kind="person", name=name)
@@ -74,44 +74,44 @@ async def _sit(table: LiveTable, seat: int, name: str, browser: str | None) -> N
     if change is None:
         table.begin()
     else:
-        table.change(change)
+        table.apply_seat_change(change)
 
 
 async def _ask_bot(table: LiveTable, seat: int, bot: str, by: int) -> bool:
     if table.status == "over":
         raise Refused("The match is over.")
     now = asyncio.get_running_loop().time()
-    table.seating.hear(by, now)
-    table.seating.ask(seat, bot, by, now)
+    table.occupancy.heartbeat(by, now)
+    table.occupancy.ask(seat, bot, by, now)
     table.announce()
     await _bring_on(table)
     return table.bot_at(seat) is not None
 
 
 async def _bring_on(table: LiveTable) -> None:
-    for seat in table.seating.granted(asyncio.get_running_loop().time()):
-        change = table.seating.coming_on(seat, table.log.match.number)
+    for seat in table.occupancy.granted(asyncio.get_running_loop().time()):
+        change = table.occupancy.coming_on(seat, table.log.match.number)
         begins = table.status == "waiting" and _status_with(table, seat) == "playing"
         await _write(table, change, _status_with(table, seat))
-        table.change(change, begins=begins)
+        table.apply_seat_change(change, begins=begins)
 
 
 async def _come_back(table: LiveTable, seat: int) -> None:
-    if table.seating.stand_in(seat) is None:
+    if table.occupancy.stand_in(seat) is None:
         return  # the answer to the first time got lost
-    change = Change(seat, None, table.places[seat].name, table.log.match.number)
+    change = SeatChange(seat, None, table.places[seat].name, table.log.match.number)
     await _write(table, change, table.status)
-    table.change(change)
+    table.apply_seat_change(change)
 
 
-async def _write(table: LiveTable, change: Change, status: str) -> None:
-    number = len(table.seating.changes)
-    await table.store.write(lambda c: queries.add_change(c, table.id, number, change, status))
+async def _write(table: LiveTable, change: SeatChange, status: str) -> None:
+    number = len(table.occupancy.changes)
+    await table.store.write(lambda c: queries.add_seat_change(c, table.id, number, change, status))
 
 
 def _status_with(table: LiveTable, seat: int) -> str:
     """How the table stands once somebody plays this seat."""
     if table.status == "over":
         return "over"
-    missing = [one for one in table.seating.unplayed if one != seat]
+    missing = [one for one in table.occupancy.unplayed if one != seat]
     return "waiting" if missing else "playing"

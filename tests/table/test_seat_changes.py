@@ -11,8 +11,8 @@ import pytest
 from kickabout.engine.match import Seen
 from kickabout.table.errors import BadRequest, NotYours, Refused
 from kickabout.table.live import LiveTable
+from kickabout.table.seat_changes import ask_bot, come_back
 from kickabout.table.settings import Settings
-from kickabout.table.sitting import ask_bot, come_back
 from kickabout.table.tables import Tables
 from tests.clauses import clause
 
@@ -21,20 +21,20 @@ from .conftest import House, events, first_decision, opened, seated, until
 pytestmark = pytest.mark.anyio
 
 
-class Workspace:
+class Followers:
     """Who follows a table."""
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._here: dict[int, AbstractContextManager[None]] = {}
 
-    def come(self, *seats: int) -> "Workspace":
+    def connect(self, *seats: int) -> "Followers":
         for seat in seats:
             watching = self._here[seat] = self._table.watching(seat)
             watching.__enter__()
         return self
 
-    def go(self, seat: int) -> None:
+    def disconnect(self, seat: int) -> None:
         self._here.pop(seat).__exit__(None, None, None)
 
 
@@ -45,7 +45,7 @@ def said(table: LiveTable, viewer: int = -1) -> list[str]:
 async def test_with_one_other_it_takes_one_word(tables: Tables) -> None:
     table = await seated(tables, people=2)
     await first_decision(table)
-    Workspace(table).come(0)
+    Followers(table).connect(0)
     assert table.people == [0, 1]
     assert await ask_bot(table, 1, "random", by=0)
     assert (table.people, table.bot_at(1), table.names) == ([0], "random", ["P0", "P1"])
@@ -60,18 +60,18 @@ async def test_with_one_other_it_takes_one_word(tables: Tables) -> None:
 async def test_all_who_are_there_have_to_agree(tables: Tables) -> None:
     table = await seated(tables, people=4)
     await first_decision(table)
-    room = Workspace(table).come(0, 1, 2, 3)
-    room.go(3)
+    followers = Followers(table).connect(0, 1, 2, 3)
+    followers.disconnect(3)
     assert not await ask_bot(table, 3, "random", by=0)
     assert not await ask_bot(table, 3, "random", by=0)
-    assert table.seating.missing(3) == [1, 2]
+    assert table.occupancy.missing(3) == [1, 2]
     assert not await ask_bot(table, 3, "random", by=1)
     # Another bot is another question.
     assert not await ask_bot(table, 3, "rule-of-thumb", by=2)
-    assert table.seating.missing(3) == [0, 1]
+    assert table.occupancy.missing(3) == [0, 1]
     assert not await ask_bot(table, 3, "rule-of-thumb", by=0)
     # Whoever leaves need not be waited for any more.
-    room.go(1)
+    followers.disconnect(1)
     await until(table, lambda: table.bot_at(3) is not None)
     assert table.bot_at(3) == "rule-of-thumb"
     assert table.people == [0, 1, 2]
@@ -80,34 +80,34 @@ async def test_all_who_are_there_have_to_agree(tables: Tables) -> None:
 async def test_nobody_who_is_there_loses_a_seat(tables: Tables) -> None:
     table = await seated(tables, people=3)
     await first_decision(table)
-    room = Workspace(table).come(0, 1, 2)
+    followers = Followers(table).connect(0, 1, 2)
     with pytest.raises(Refused, match="P1 is here"):
         await ask_bot(table, 1, "random", by=0)
-    room.go(1)
+    followers.disconnect(1)
     assert not await ask_bot(table, 1, "random", by=0)
-    room.come(1)  # back before the others agreed
-    assert table.seating.requests == {}
-    room.go(1)
+    followers.connect(1)  # back before the others agreed
+    assert table.occupancy.requests == {}
+    followers.disconnect(1)
     assert not await ask_bot(table, 1, "random", by=2)
 
 
 async def test_a_page_that_is_loaded_again_is_not_gone(settings: Settings) -> None:
     async with opened(replace(settings, pace=0.05)) as tables:
         table = await seated(tables, people=2)
-        room = Workspace(table).come(0, 1)
-        room.go(1)
+        followers = Followers(table).connect(0, 1)
+        followers.disconnect(1)
         with pytest.raises(Refused, match="P1 is here"):
             await ask_bot(table, 1, "random", by=0)
         clock = asyncio.get_running_loop()
         # The table says by itself when somebody has been gone for long.
-        await until(table, lambda: table.seating.is_vacant(1, clock.time()))
+        await until(table, lambda: table.occupancy.is_vacant(1, clock.time()))
         assert await ask_bot(table, 1, "random", by=0)
 
 
 async def test_only_those_who_play_may_ask(tables: Tables) -> None:
     table = await seated(tables, people=2, bots=1)
     await first_decision(table)
-    Workspace(table).come(0)
+    Followers(table).connect(0)
     for by in (-1, 2):
         with pytest.raises(NotYours):
             await ask_bot(table, 1, "random", by=by)
@@ -129,7 +129,7 @@ async def test_whoever_comes_back_takes_over(tables: Tables) -> None:
     table = await seated(tables, people=2)
     seat = await first_decision(table)
     other = 1 - seat
-    Workspace(table).come(other)
+    Followers(table).connect(other)
     await ask_bot(table, seat, "random", by=other)
     assert table.legal(seat) == []
     assert not table.may_undo(seat)
@@ -139,7 +139,7 @@ async def test_whoever_comes_back_takes_over(tables: Tables) -> None:
     await come_back(table, seat)  # the answer to the first time got lost
     assert (table.people, table.bot_at(seat)) == ([0, 1], None)
     assert f"{{{seat} is|are}} on; Basti leaves the pitch." in said(table)
-    assert len(table.seating.changes) == 2
+    assert len(table.occupancy.changes) == 2
     if table.log.match.actor == seat:
         await table.submit(seat, table.legal(seat)[0], table.number)
 
@@ -159,7 +159,7 @@ async def test_a_bot_that_still_thinks_decides_nothing_once_its_person_is_back(
     table = await seated(tables, people=2)
     seat = await first_decision(table)
     number = table.number
-    Workspace(table).come(1 - seat)
+    Followers(table).connect(1 - seat)
     await ask_bot(table, seat, "amateur", by=1 - seat)
     await thinking.wait()
     await come_back(table, seat)
@@ -184,7 +184,7 @@ async def test_it_plays_on_with_the_same_cards_and_choices_and_sees_no_more(
     seat = await first_decision(table)
     legal, sight = table.legal(seat), table.log.match.hidden(seat)
     monkeypatch.setattr("kickabout.bot", lambda _: Attentive())
-    Workspace(table).come(1 - seat)
+    Followers(table).connect(1 - seat)
     await ask_bot(table, seat, "random", by=1 - seat)
     await until(table, lambda: table.log.match.actor == 1 - seat)
     assert (asked[0].seat, asked[0].legal, asked[0].state) == (seat, legal, sight)
@@ -197,7 +197,7 @@ async def test_a_seat_that_nobody_came_to(tables: Tables) -> None:
     table = made.table
     token = tables.invite_token(table, 2)
     assert token is not None
-    Workspace(table).come(0)
+    Followers(table).connect(0)
     assert await ask_bot(table, 1, "random", by=0)
     assert (table.status, table.names) == ("waiting", ["Ana", "Basti", "Seat 3"])
     assert await ask_bot(table, 2, "random", by=0)
@@ -217,17 +217,17 @@ async def test_it_survives_a_restart(settings: Settings) -> None:
     async with opened(settings) as tables:
         table = await seated(tables, people=3)
         await first_decision(table)
-        room = Workspace(table).come(0)
+        followers = Followers(table).connect(0)
         await ask_bot(table, 1, "random", by=0)
         await ask_bot(table, 2, "rule-of-thumb", by=0)
         await come_back(table, 2)
         lobby = (await tables.create("futbol-dash", ["you", "open"], name="Ana")).table
-        Workspace(lobby).come(0)
+        Followers(lobby).connect(0)
         await ask_bot(lobby, 1, "random", by=0)
-        room.go(0)
+        followers.disconnect(0)
     async with opened(settings) as tables:
         again, other = await tables.get(table.id), await tables.get(lobby.id)
-        assert again.seating.changes == table.seating.changes
+        assert again.occupancy.changes == table.occupancy.changes
         assert (again.people, again.bot_at(1)) == ([0, 2], "random")
         assert (other.status, other.names) == ("playing", ["Ana", "Basti"])
         assert [line for line in said(again) if "Basti" in line] == ["Basti comes on for {1}."]
@@ -244,7 +244,7 @@ async def test_the_next_match_begins_with_those_who_had_the_seats(tables: Tables
     assert [place.kind for place in following.places] == ["bot:random", "person"]
 
     made = await tables.create("futbol-dash", ["you", "open"], {"goals": 1}, name="A", browser="a")
-    Workspace(made.table).come(0)
+    Followers(made.table).connect(0)
     await ask_bot(made.table, 1, "random", by=0)
     following = await finished_and_again(tables, made.table, 0)
     assert [place.kind for place in following.places] == ["person", "bot:random"]
@@ -270,7 +270,7 @@ async def test_an_answer_that_stood_is_forgotten(tables: Tables, scene: Any) -> 
     assert table.window is not None
     assert table.window.intents == {2: "hold"}
     opened = table.window
-    Workspace(table).come(0)
+    Followers(table).connect(0)
     await ask_bot(table, 2, "random", by=0)
     assert opened.intents == {}
     assert table.window is opened  # the others' time goes on

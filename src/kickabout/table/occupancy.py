@@ -12,7 +12,7 @@ from kickabout.bots import KINDS
 from kickabout.engine.commentary import Line
 from kickabout.table.auth import unique_name
 from kickabout.table.errors import BadRequest, NotYours, Refused
-from kickabout.table.queries import Change, Place, Stored
+from kickabout.table.queries import Place, SeatChange, Stored
 
 AWAY_SECONDS = 10.0
 """Somebody of whom nothing was heard for this long has left: a page that is only loaded again has
@@ -29,12 +29,12 @@ class Request:
     agreed: set[int]
 
 
-class Seating:
+class Occupancy:
     """Who sits at a table; what needs the database or the match is done by the table."""
 
     def __init__(self, stored: Stored, pace: float, now: float) -> None:
         self.places: list[Place] = list(stored.places)
-        self.changes: list[Change] = list(stored.changes)
+        self.changes: list[SeatChange] = list(stored.seat_changes)
         self.requests: dict[int, Request] = {}
         self.patience = AWAY_SECONDS * pace
         """How long somebody has to be silent to be away, in seconds."""
@@ -65,7 +65,7 @@ class Seating:
         open_seats = (place.seat for place in self.places if place.kind == "open")
         return [seat for seat in open_seats if self.stand_in(seat) is None]
 
-    def stand_in(self, seat: int) -> Change | None:
+    def stand_in(self, seat: int) -> SeatChange | None:
         """How a bot came on for the seat's person, if one plays for them now."""
         last = next((change for change in reversed(self.changes) if change.seat == seat), None)
         return None if last is None or last.bot is None else last
@@ -80,19 +80,19 @@ class Seating:
 
     # --- who is there --------------------------------------------------------------------------
 
-    def come(self, viewer: int) -> bool:
+    def connect(self, viewer: int) -> bool:
         """Somebody follows the table now; whether nobody did from this seat before."""
         self._watching[viewer] += 1
         self.requests.pop(viewer, None)
         return self._watching[viewer] == 1
 
-    def go(self, viewer: int, now: float) -> bool:
+    def disconnect(self, viewer: int, now: float) -> bool:
         """Somebody follows the table no more; whether nobody does from this seat now."""
         self._watching[viewer] -= 1
-        self.hear(viewer, now)
+        self.heartbeat(viewer, now)
         return self._watching[viewer] == 0
 
-    def hear(self, viewer: int, now: float) -> None:
+    def heartbeat(self, viewer: int, now: float) -> None:
         """Somebody has given a sign of life."""
         self._heard[viewer] = now
 
@@ -155,23 +155,23 @@ class Seating:
             del self.requests[seat]
         return [seat for seat in self.requests if not self.missing(seat)]
 
-    def coming_on(self, seat: int, after: int) -> Change:
+    def coming_on(self, seat: int, after: int) -> SeatChange:
         """How the bot that is asked for a seat comes on, with a name that nobody else has."""
         bot = self.requests[seat].bot
         others = [one for one in range(len(self.places)) if one != seat]
         names = {self.names[one] for one in others}
         names |= {stand_in.name for one in others if (stand_in := self.stand_in(one))}
         taken = {name.casefold() for name in names}
-        return Change(seat, bot, unique_name(TITLES[bot], taken), after)
+        return SeatChange(seat, bot, unique_name(TITLES[bot], taken), after)
 
-    def change(self, change: Change) -> None:
+    def apply(self, change: SeatChange) -> None:
         """A seat changes hands."""
         self.requests.pop(change.seat, None)
         self.changes.append(change)
 
     # --- and what is told of it ----------------------------------------------------------------
 
-    def told(self, lines: Sequence[Line]) -> list[Line]:
+    def with_seat_changes(self, lines: Sequence[Line]) -> list[Line]:
         """The commentary with what it says of seats that changed hands, in its place."""
         story = list(lines)
         for number, change in enumerate(self.changes):
