@@ -14,12 +14,12 @@ import kickabout
 from kickabout.engine.commentary import Line
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match
+from kickabout.table.bot_pool import BotError
 from kickabout.table.chart import HEIGHT, WIDTH, chart, percents
 from kickabout.table.graphs import MOST_POINTS, Graph, Point, worth_a_look
 from kickabout.table.live import LiveTable
 from kickabout.table.settings import Settings
 from kickabout.table.tables import Tables
-from kickabout.table.thinking import NoThought
 
 from .conftest import House, eventually, opened, running, until
 
@@ -48,11 +48,11 @@ class Minds:
         ) -> list[tuple[float, ...]]:
             await self.free.acquire()
             if self.fails:
-                raise NoThought("it is gone")
+                raise BotError("it is gone")
             self.states += states
             return [(0.75, 0.25)] * len(states)
 
-        monkeypatch.setattr("kickabout.table.thinking.Thinking.outlook", outlook)
+        monkeypatch.setattr("kickabout.table.bot_pool.BotPool.outlook", outlook)
 
 
 @pytest.fixture

@@ -10,11 +10,11 @@ import pytest
 from kickabout.bots.analysis import Analysis, Choice
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match, Seen
+from kickabout.table.bot_pool import BotError
 from kickabout.table.errors import NotYours, Refused, Stale
 from kickabout.table.hints import told
 from kickabout.table.live import LiveTable
 from kickabout.table.tables import Tables
-from kickabout.table.thinking import NoThought
 
 from .conftest import House, first_decision, hand, seated, until
 
@@ -35,7 +35,7 @@ class Adviser:
         self.asked.append(seen)
         await self.free.wait()
         if self.fails:
-            raise NoThought("it is gone")
+            raise BotError("it is gone")
         ranked = list(enumerate(seen.legal))[::-1]
         return Analysis(tuple(Choice(one, 0.3 + place / 50, 9) for place, one in ranked))
 
@@ -47,7 +47,7 @@ def _ready(monkeypatch: pytest.MonkeyPatch) -> None:
 
     for module in ("driver", "render", "tables", "hints"):
         monkeypatch.setattr(f"kickabout.table.{module}.is_ready", always)
-    monkeypatch.setattr("kickabout.table.thinking.Thinking.prepare", lambda *_: None)
+    monkeypatch.setattr("kickabout.table.bot_pool.BotPool.prepare", lambda *_: None)
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ async def adviser(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Adviser]:
     async def analyse(_: object, seen: Seen) -> Analysis:
         return await made.analyse(seen)
 
-    monkeypatch.setattr("kickabout.table.thinking.Thinking.analyse", analyse)
+    monkeypatch.setattr("kickabout.table.bot_pool.BotPool.analyse", analyse)
     yield made
     made.free.set()
 

@@ -154,7 +154,7 @@ async def test_a_bot_that_still_thinks_decides_nothing_once_its_person_is_back(
         await thought.wait()
         return seen.legal[0]
 
-    monkeypatch.setattr(tables.thinking, "choose", choose)
+    monkeypatch.setattr(tables.bot_pool, "choose", choose)
     monkeypatch.setattr("kickabout.table.driver.is_ready", lambda _: True)
     table = await seated(tables, people=2)
     seat = await first_decision(table)

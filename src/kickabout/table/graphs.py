@@ -7,10 +7,10 @@ from typing import Any
 
 from kickabout.engine.match import Match
 from kickabout.table import queries
+from kickabout.table.bot_pool import BotError, BotPool
 from kickabout.table.errors import Unsaved
 from kickabout.table.levels import is_ready
 from kickabout.table.store import Store
-from kickabout.table.thinking import NoThought, Thinking
 
 MOST_POINTS = 90
 """A longer match is looked at every few turns."""
@@ -55,8 +55,8 @@ class Graph:
 class Graphs:
     """The graphs of finished matches at a server."""
 
-    def __init__(self, thinking: Thinking, store: Store) -> None:
-        self._thinking = thinking
+    def __init__(self, pool: BotPool, store: Store) -> None:
+        self._pool = pool
         self._store = store
         self._graphs: dict[str | None, Graph] = {}
         self._tasks: dict[str | None, asyncio.Task[None]] = {}
@@ -106,11 +106,11 @@ class Graphs:
             begun = len(graph.points)
             for first in range(begun, len(places), AT_ONCE):
                 some = places[first : first + AT_ONCE]
-                rows = await self._thinking.outlook(match, [state for _, state in some])
+                rows = await self._pool.outlook(match, [state for _, state in some])
                 chances = zip(some, rows, strict=True)
                 graph.points += [Point(at, row) for (at, _), row in chances]
             await self._keep(table, graph.points)
-        except (NoThought, Unsaved) as error:
+        except (BotError, Unsaved) as error:
             graph.failed = not graph.is_done
             logger.warning("the graph of a match could not be made: %s", error)
 

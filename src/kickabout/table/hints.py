@@ -6,12 +6,12 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from kickabout.bots.analysis import Analysis
+from kickabout.table.bot_pool import BotError, BotPool
+from kickabout.table.bot_worker import HINT_LEVEL
 from kickabout.table.errors import NotYours, Refused
 from kickabout.table.levels import is_ready
 from kickabout.table.live import LiveTable
 from kickabout.table.occupancy import TITLES
-from kickabout.table.thinker import HINT_LEVEL
-from kickabout.table.thinking import NoThought, Thinking
 from kickabout.table.window import asked
 
 ADVISER = TITLES.get(HINT_LEVEL, HINT_LEVEL)
@@ -43,8 +43,8 @@ class Hint:
 class Hints:
     """The hints that were asked for at the tables of a server."""
 
-    def __init__(self, thinking: Thinking) -> None:
-        self._thinking = thinking
+    def __init__(self, pool: BotPool) -> None:
+        self._pool = pool
         self._hints: WeakKeyDictionary[LiveTable, dict[int, Hint]] = WeakKeyDictionary()
 
     def given(self, table: LiveTable, seat: int) -> Hint | None:
@@ -76,7 +76,7 @@ class Hints:
         if hint is None or hint.failed:
             match, window = table.log.match, table.window
             seen = match.seen(seat) if window is None else asked(match, window.seats, seat)
-            thought = asyncio.create_task(self._thinking.analyse(seen))
+            thought = asyncio.create_task(self._pool.analyse(seen))
             hint = self._hints.setdefault(table, {})[seat] = Hint(table.question(seat), thought)
             # The others do not even learn that a hint was asked for.
             table.announce_to(seat)
@@ -96,7 +96,7 @@ async def told(hint: Hint) -> Analysis:
     """What the hint says, once it has been thought about; raises `Refused` if that failed."""
     try:
         return await asyncio.shield(hint.thought)
-    except NoThought as error:
+    except BotError as error:
         raise Refused("The bot has lost its thread; please ask again.") from error
 
 

@@ -13,6 +13,7 @@ from kickabout.bots import KINDS
 from kickabout.engine.match import Match
 from kickabout.table import queries
 from kickabout.table.auth import Keys, checked_name, digest, unique_name
+from kickabout.table.bot_pool import BotPool
 from kickabout.table.driver import Driver, next_step
 from kickabout.table.errors import BadRequest, NotYours, Refused, TableError, Unknown
 from kickabout.table.graphs import Graphs
@@ -24,7 +25,6 @@ from kickabout.table.queries import Place, Stored
 from kickabout.table.seat_changes import sit
 from kickabout.table.settings import Settings
 from kickabout.table.store import Store
-from kickabout.table.thinking import Thinking
 
 ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Signs of a table's id: none that look alike."""
@@ -49,9 +49,9 @@ class Tables:
         self.settings = settings
         self.store = store
         self.keys = keys
-        self.thinking = Thinking()
-        self.hints = Hints(self.thinking)
-        self.graphs = Graphs(self.thinking, store)
+        self.bot_pool = BotPool()
+        self.hints = Hints(self.bot_pool)
+        self.graphs = Graphs(self.bot_pool, store)
         self._loads: dict[str, asyncio.Task[LiveTable]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._background: list[asyncio.Task[None]] = []
@@ -80,7 +80,7 @@ class Tables:
         for task in self._background:
             task.cancel()
         await self.graphs.stop()
-        await self.thinking.close()
+        await self.bot_pool.close()
         await asyncio.gather(*self._background, *self.drivers(), return_exceptions=True)
 
     def in_memory(self) -> Iterator[LiveTable]:
@@ -165,8 +165,8 @@ class Tables:
     def _open(self, stored: Stored, log: MatchLog) -> LiveTable:
         table = LiveTable(stored, log, self.store, log.match.game.title, self.settings.pace)
         if any(map(is_level, table.bots)) and is_ready(log.match.game):
-            self.thinking.prepare(log.match.game)
-        driver = asyncio.create_task(Driver(table, self.thinking).run())
+            self.bot_pool.prepare(log.match.game)
+        driver = asyncio.create_task(Driver(table, self.bot_pool).run())
         self._drivers[table.id] = driver
         driver.add_done_callback(lambda _: self._drivers.pop(table.id, None))
         return table

@@ -1,4 +1,4 @@
-"""Thinking in other processes: what they are told, who is served first, and what happens when one is lost."""
+"""The pool of processes that bots think in: what they are payload, who is served first, and what happens when one is lost."""
 
 import asyncio
 import json
@@ -13,8 +13,8 @@ import pytest
 
 import kickabout
 from kickabout.engine.match import Match
-from kickabout.table import thinker, thinking
-from kickabout.table.thinking import NoThought, Thinking
+from kickabout.table import bot_pool, bot_worker
+from kickabout.table.bot_pool import BotError, BotPool
 
 from .conftest import eventually
 
@@ -22,9 +22,9 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def few() -> AsyncIterator[Thinking]:
+async def few() -> AsyncIterator[BotPool]:
     """One process at most."""
-    made = Thinking(most=1)
+    made = BotPool(most=1)
     yield made
     await made.close()
 
@@ -33,13 +33,13 @@ async def few() -> AsyncIterator[Thinking]:
 def children(monkeypatch: pytest.MonkeyPatch) -> list[asyncio.subprocess.Process]:
     """The processes, as they are started."""
     started: list[asyncio.subprocess.Process] = []
-    start = thinking._start
+    start = bot_pool._start
 
     async def watched() -> asyncio.subprocess.Process:
         started.append(await start())
         return started[-1]
 
-    monkeypatch.setattr("kickabout.table.thinking._start", watched)
+    monkeypatch.setattr("kickabout.table.bot_pool._start", watched)
     return started
 
 
@@ -53,7 +53,7 @@ def instead(monkeypatch: pytest.MonkeyPatch, program: str) -> list[asyncio.subpr
         started.append(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe))
         return started[-1]
 
-    monkeypatch.setattr("kickabout.table.thinking._start", pretend)
+    monkeypatch.setattr("kickabout.table.bot_pool._start", pretend)
     return started
 
 
@@ -64,7 +64,7 @@ def decision(seats: int = 2, seed: int = 3, **more: Any) -> Match:
     return match
 
 
-async def test_a_bot_decides_in_another_process(few: Thinking) -> None:
+async def test_a_bot_decides_in_another_process(few: BotPool) -> None:
     match = decision()
     assert isinstance(match.actor, int)
     assert await few.choose("rule-of-thumb", match.seen(match.actor)) in match.legal
@@ -75,9 +75,9 @@ def test_the_process_gets_what_the_seat_sees_and_nothing_else() -> None:
     seat = match.actor
     assert isinstance(seat, int)
     seen = match.seen(seat)
-    told = json.loads(json.dumps(thinker.sight(seen)))
-    assert set(told) == {"game", "seats", "options", "box", "state", "seat", "legal"}
-    again = thinker.seen_of(told)
+    payload = json.loads(json.dumps(bot_worker.seen_payload(seen)))
+    assert set(payload) == {"game", "seats", "options", "box", "state", "seat", "legal"}
+    again = bot_worker.seen_of(payload)
     assert again.state == match.hidden(seat)
     assert again.state != match.state
     assert (again.game, again.seat, again.legal) == (seen.game, seat, match.legal)
@@ -90,24 +90,26 @@ def test_a_match_is_thought_about_with_its_own_box(tmp_path: Path) -> None:
     edited.write_text(text.replace("attack-points = 11", "attack-points = 9"), encoding="utf-8")
     match = decision(box=edited, options={"goals": 2})
     assert match.box.record.attack_points == 9
-    again = thinker.box_of(thinker.setting(match.game, match.box, match.seats))
+    again = bot_worker.box_of(bot_worker.match_payload(match.game, match.box, match.seats))
     assert again.record == match.box.record
-    assert thinker.setting(match.game, kickabout.new("futbol-dash", 2).box, 2)["box"] is None
+    assert (
+        bot_worker.match_payload(match.game, kickabout.new("futbol-dash", 2).box, 2)["box"] is None
+    )
 
 
 async def test_what_goes_wrong_in_a_job_is_told_and_the_process_goes_on(
-    few: Thinking, children: list[asyncio.subprocess.Process]
+    few: BotPool, children: list[asyncio.subprocess.Process]
 ) -> None:
     match = decision()
     assert isinstance(match.actor, int)
-    with pytest.raises(NoThought, match="nothing to decide"):
+    with pytest.raises(BotError, match="nothing to decide"):
         await few.choose("rule-of-thumb", match.seen(1 - match.actor))
     assert await few.choose("rule-of-thumb", match.seen(match.actor)) in match.legal
     assert len(children) == 1
 
 
 async def test_a_process_that_dies_is_replaced_and_asked_again(
-    few: Thinking, children: list[asyncio.subprocess.Process]
+    few: BotPool, children: list[asyncio.subprocess.Process]
 ) -> None:
     match = decision()
     assert isinstance(match.actor, int)
@@ -129,24 +131,24 @@ async def test_a_process_that_dies_is_replaced_and_asked_again(
     "program", ["", "input(); print('no json')", "input(); print('{', end='')"]
 )
 async def test_a_job_that_no_process_survives_is_given_up(
-    few: Thinking, monkeypatch: pytest.MonkeyPatch, program: str
+    few: BotPool, monkeypatch: pytest.MonkeyPatch, program: str
 ) -> None:
     started = instead(monkeypatch, program)
     match = decision()
     assert isinstance(match.actor, int)
-    with pytest.raises(NoThought, match=f"{thinking.TRIES} processes"):
+    with pytest.raises(BotError, match=f"{bot_pool.TRIES} processes"):
         await few.choose("pro", match.seen(match.actor))
-    assert len(started) == thinking.TRIES
+    assert len(started) == bot_pool.TRIES
 
 
 async def test_a_process_that_hangs_is_given_up(
-    few: Thinking, monkeypatch: pytest.MonkeyPatch
+    few: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kickabout.table.thinking.LONGEST_SECONDS", 0.05)
+    monkeypatch.setattr("kickabout.table.bot_pool.LONGEST_SECONDS", 0.05)
     started = instead(monkeypatch, "import time; time.sleep(600)")
     match = decision()
     assert isinstance(match.actor, int)
-    with pytest.raises(NoThought):
+    with pytest.raises(BotError):
         await few.choose("pro", match.seen(match.actor))
     assert all(child.returncode is not None for child in started)
 
@@ -155,7 +157,7 @@ ECHO = "import sys\nfor line in sys.stdin: print('{\"result\": ' + repr(len(line
 
 
 async def test_people_are_served_before_bots_among_themselves(
-    few: Thinking, monkeypatch: pytest.MonkeyPatch
+    few: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     instead(monkeypatch, ECHO)
     order: list[int] = []
@@ -164,7 +166,7 @@ async def test_people_are_served_before_bots_among_themselves(
         await few._ask(rank, "choose")
         order.append(rank)
 
-    ranks = [thinking.MOVE_ALONE, thinking.GRAPH, thinking.MOVE, thinking.HINT, thinking.MOVE]
+    ranks = [bot_pool.MOVE_ALONE, bot_pool.GRAPH, bot_pool.MOVE, bot_pool.HINT, bot_pool.MOVE]
     await asyncio.gather(*map(ask, ranks))
     assert order == sorted(ranks)
 
@@ -173,33 +175,33 @@ async def test_bots_among_themselves_never_take_every_process(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     started = instead(monkeypatch, "import time; time.sleep(600)")
-    several = Thinking(most=3)
-    asked = [asyncio.create_task(several._ask(thinking.MOVE_ALONE, "choose")) for _ in range(9)]
+    several = BotPool(most=3)
+    asked = [asyncio.create_task(several._ask(bot_pool.MOVE_ALONE, "choose")) for _ in range(9)]
     await eventually(lambda: len(started) >= 2)
     await asyncio.sleep(0.1)
     assert len(started) == 2
-    asked.append(asyncio.create_task(several._ask(thinking.MOVE, "choose")))
+    asked.append(asyncio.create_task(several._ask(bot_pool.MOVE, "choose")))
     await eventually(lambda: len(started) >= 3)
     await several.close()
     ended = await asyncio.gather(*asked, return_exceptions=True)
-    assert all(isinstance(one, NoThought) for one in ended)
+    assert all(isinstance(one, BotError) for one in ended)
     assert all(child.returncode is not None for child in started)
-    with pytest.raises(NoThought, match="stops"):
-        await several._ask(thinking.MOVE, "choose")
+    with pytest.raises(BotError, match="stops"):
+        await several._ask(bot_pool.MOVE, "choose")
 
 
 async def test_whoever_gave_up_waiting_costs_no_work(
-    few: Thinking, monkeypatch: pytest.MonkeyPatch
+    few: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     instead(
         monkeypatch, "import sys\nfor n, _ in enumerate(sys.stdin): print('{\"result\": %d}' % n)"
     )
-    first = asyncio.create_task(few._ask(thinking.MOVE, "choose"))
-    given_up = asyncio.create_task(few._ask(thinking.MOVE, "choose"))
+    first = asyncio.create_task(few._ask(bot_pool.MOVE, "choose"))
+    given_up = asyncio.create_task(few._ask(bot_pool.MOVE, "choose"))
     await asyncio.sleep(0)
     given_up.cancel()
     assert (await first).done.result() == 0
-    assert (await few._ask(thinking.MOVE, "choose")).done.result() == 1
+    assert (await few._ask(bot_pool.MOVE, "choose")).done.result() == 1
 
 
 SLOW_AND_QUICK = """
@@ -211,7 +213,7 @@ for line in sys.stdin:
 
 
 async def test_how_long_it_thought_does_not_show(
-    few: Thinking, monkeypatch: pytest.MonkeyPatch
+    few: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     instead(monkeypatch, SLOW_AND_QUICK)
     match, clock = decision(), asyncio.get_running_loop()
@@ -234,21 +236,21 @@ async def test_how_long_it_thought_does_not_show(
 
 PARENT = """
 import asyncio, kickabout
-from kickabout.table import thinking
+from kickabout.table import bot_pool
 
 async def main():
     match = kickabout.new("futbol-dash", 2, seed=3)
     while match.actor == "chance":
         match.roll()
-    start = thinking._start
+    start = bot_pool._start
 
     async def watched():
         child = await start()
         print(child.pid, flush=True)
         return child
 
-    thinking._start = watched
-    bots = thinking.Thinking(most=2)
+    bot_pool._start = watched
+    bots = bot_pool.BotPool(most=2)
     await asyncio.gather(*(bots.choose("rule-of-thumb", match.seen(match.actor)) for _ in "ab"))
     print("ready", flush=True)
     await asyncio.sleep(600)

@@ -33,7 +33,7 @@ HINT_LEVEL = "pro"
 """The level that is asked for hints."""
 
 
-class Setting(TypedDict):
+class MatchPayload(TypedDict):
     """What a match is played with."""
 
     game: str
@@ -43,7 +43,7 @@ class Setting(TypedDict):
     """The text of its box file, None for the game's own."""
 
 
-class Sight(Setting):
+class SeenPayload(MatchPayload):
     """What a seat sees."""
 
     state: str
@@ -57,10 +57,10 @@ def _own_text(game: Game) -> str:
     return game.load_box(None).text
 
 
-def setting(game: Game, box: Box, seats: int) -> Setting:
+def match_payload(game: Game, box: Box, seats: int) -> MatchPayload:
     """What another process needs to know of a match's game."""
     text = None if box.text == _own_text(game) else box.text
-    return Setting(game=game.name, seats=seats, options=dict(box.chosen), box=text)
+    return MatchPayload(game=game.name, seats=seats, options=dict(box.chosen), box=text)
 
 
 def packed(record: Any) -> str:
@@ -68,10 +68,10 @@ def packed(record: Any) -> str:
     return base64.b64encode(record.tobytes()).decode()
 
 
-def sight(seen: Seen) -> Sight:
+def seen_payload(seen: Seen) -> SeenPayload:
     """What a seat sees, for another process."""
-    told = setting(seen.game, seen.box, seen.state.seats)
-    return Sight(**told, state=packed(seen.state), seat=seen.seat, legal=seen.legal)
+    payload = match_payload(seen.game, seen.box, seen.state.seats)
+    return SeenPayload(**payload, state=packed(seen.state), seat=seen.seat, legal=seen.legal)
 
 
 def unpacked(game: Game, text: str) -> Any:
@@ -92,16 +92,18 @@ def _box(
         return game.box_for(seats, dict(options), Path(file.name))
 
 
-def box_of(told: Setting) -> Box:
+def box_of(payload: MatchPayload) -> Box:
     """The box that a match is played with."""
-    options = tuple(sorted(told["options"].items()))
-    return _box(find(told["game"]), told["seats"], options, told["box"])
+    options = tuple(sorted(payload["options"].items()))
+    return _box(find(payload["game"]), payload["seats"], options, payload["box"])
 
 
-def seen_of(told: Sight) -> Seen:
-    """What the seat sees, from what `sight` made of it."""
-    game = find(told["game"])
-    return Seen(game, box_of(told), unpacked(game, told["state"]), told["seat"], told["legal"])
+def seen_of(payload: SeenPayload) -> Seen:
+    """What the seat sees, from what `seen_payload` made of it."""
+    game = find(payload["game"])
+    return Seen(
+        game, box_of(payload), unpacked(game, payload["state"]), payload["seat"], payload["legal"]
+    )
 
 
 # --- the jobs ----------------------------------------------------------------------------------
@@ -111,15 +113,15 @@ def _load(game: str) -> None:
     prepare(find(game))
 
 
-def _choose(kind: str, seen: Sight) -> str:
+def _choose(kind: str, seen: SeenPayload) -> str:
     return make(kind).choose(seen_of(seen))
 
 
-def _analyse(seen: Sight) -> dict[str, Any]:
+def _analyse(seen: SeenPayload) -> dict[str, Any]:
     return asdict(analyse(seen_of(seen), HINT_LEVEL))
 
 
-def _outlook(match: Setting, states: Sequence[str]) -> list[Sequence[float]]:
+def _outlook(match: MatchPayload, states: Sequence[str]) -> list[Sequence[float]]:
     game, box = find(match["game"]), box_of(match)
     return [outlook(game, box, unpacked(game, state)) for state in states]
 

@@ -1,4 +1,4 @@
-"""Thinking in the background: the processes that think for the bots, and who is served first.
+"""Bots in the background: the processes that think for the bots, and who is served first.
 
 A server has a few of them, started when they are first needed. One that dies is replaced and its
 job done by the next: nobody notices but by the time it takes.
@@ -19,7 +19,7 @@ from typing import Any
 from kickabout.bots.analysis import Analysis, Choice
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match, Seen
-from kickabout.table import thinker
+from kickabout.table import bot_worker
 
 MOST_PROCESSES = 4
 LONGEST_SECONDS = 60.0
@@ -35,7 +35,7 @@ last the bots among themselves."""
 logger = logging.getLogger(__name__)
 
 
-class NoThought(RuntimeError):
+class BotError(RuntimeError):
     """A job could not be done; the text says why."""
 
 
@@ -54,10 +54,10 @@ class _Job:
 
     def fail(self, why: str) -> None:
         if not self.done.done():
-            self.done.set_exception(NoThought(why))
+            self.done.set_exception(BotError(why))
 
 
-class Thinking:
+class BotPool:
     """The processes that think for the bots of a server.
 
     Where there are several, one is kept for people and the bots that they play with.
@@ -66,7 +66,7 @@ class Thinking:
     def __init__(self, most: int | None = None) -> None:
         self._most = most or min(MOST_PROCESSES, len(os.sched_getaffinity(0)))
         self._jobs: list[_Job] = []
-        self._news = asyncio.Condition()
+        self._queued = asyncio.Condition()
         self._places = count()
         self._workers: list[asyncio.Task[None]] = []
         self._loads: dict[str, list[asyncio.Task[None]]] = {}
@@ -75,30 +75,30 @@ class Thinking:
     async def choose(
         self, kind: str, seen: Seen, *, seconds: float = 0.0, alone: bool = False
     ) -> str:
-        """What a bot of this kind decides on what the seat sees; raises `NoThought`.
+        """What a bot of this kind decides on what the seat sees; raises `BotError`.
 
         The answer comes this many seconds after its turn to think, whether it had anything to think
         about or not. `alone` says that nobody plays with it.
         """
         rank = MOVE_ALONE if alone else MOVE
-        job = await self._ask(rank, "choose", kind=kind, seen=thinker.sight(seen))
+        job = await self._ask(rank, "choose", kind=kind, seen=bot_worker.seen_payload(seen))
         await asyncio.sleep(job.began + seconds - asyncio.get_running_loop().time())
         return str(job.done.result())
 
     async def analyse(self, seen: Seen) -> Analysis:
-        """What `pro` thinks of each thing that the seat may do; raises `NoThought`."""
-        job = await self._ask(HINT, "analyse", seen=thinker.sight(seen))
+        """What `pro` thinks of each thing that the seat may do; raises `BotError`."""
+        job = await self._ask(HINT, "analyse", seen=bot_worker.seen_payload(seen))
         found = job.done.result()
         return Analysis(tuple(Choice(**choice) for choice in found["choices"]))
 
     async def outlook(self, match: Match, states: Sequence[Any]) -> list[tuple[float, ...]]:
         """The chance of winning of each seat, from each of these records of a match that is over.
 
-        Raises `NoThought`.
+        Raises `BotError`.
         """
-        told = thinker.setting(match.game, match.box, match.seats)
-        packed = [thinker.packed(state) for state in states]
-        job = await self._ask(GRAPH, "outlook", match=told, states=packed)
+        payload = bot_worker.match_payload(match.game, match.box, match.seats)
+        packed = [bot_worker.packed(state) for state in states]
+        job = await self._ask(GRAPH, "outlook", match=payload, states=packed)
         return [tuple(row) for row in job.done.result()]
 
     def prepare(self, game: Game) -> None:
@@ -109,7 +109,7 @@ class Thinking:
             ]
 
     async def close(self) -> None:
-        """Ends all processes; whoever still waits for one is told `NoThought`."""
+        """Ends all processes; whoever still waits for one is told `BotError`."""
         self._closed = True
         for task in self._workers:
             task.cancel()
@@ -120,21 +120,21 @@ class Thinking:
 
     async def _load(self, game: str) -> None:
         # What may be wrong is told to the first who needs an answer.
-        with suppress(NoThought):
+        with suppress(BotError):
             await self._ask(MOVE, "load", game=game)
 
     async def _ask(self, rank: int, do: str, **given: Any) -> _Job:
         """Has a job done."""
         if self._closed:
-            raise NoThought("the server stops")
+            raise BotError("the server stops")
         line = json.dumps({"do": do, "with": given}).encode() + b"\n"
         job = _Job(rank, next(self._places), line, asyncio.get_running_loop().create_future())
         heappush(self._jobs, job)
         if not self._workers:
             lasts = [MOVE] * (self._most > 1) + [MOVE_ALONE] * max(self._most - 1, 1)
             self._workers = [asyncio.create_task(self._work(last)) for last in lasts]
-        async with self._news:
-            self._news.notify_all()
+        async with self._queued:
+            self._queued.notify_all()
         await job.done
         return job
 
@@ -143,8 +143,8 @@ class Thinking:
         process = _Process()
         try:
             while True:
-                async with self._news:
-                    await self._news.wait_for(lambda: self._jobs and self._jobs[0].rank <= last)
+                async with self._queued:
+                    await self._queued.wait_for(lambda: self._jobs and self._jobs[0].rank <= last)
                     job = heappop(self._jobs)
                 job.began = asyncio.get_running_loop().time()
                 try:
@@ -174,8 +174,8 @@ class _Process:
         answer = await child.stdout.readline()
         if not answer.endswith(b"\n"):
             raise _Lost
-        told: dict[str, Any] = json.loads(answer)
-        return told
+        result: dict[str, Any] = json.loads(answer)
+        return result
 
     async def end(self) -> None:
         """Ends the process, whatever it is doing."""
@@ -194,7 +194,7 @@ async def _start() -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        thinker.__name__,
+        bot_worker.__name__,
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         limit=LONGEST_ANSWER,
