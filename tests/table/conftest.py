@@ -150,7 +150,7 @@ async def seated(
 async def until(table: LiveTable, reached: Callable[[], bool]) -> None:
     """Waits until the table has come so far."""
     while not reached():
-        await table.news(table.revision)
+        await table.wait_for_change(table.revision)
 
 
 async def eventually(reached: Callable[[], object]) -> None:

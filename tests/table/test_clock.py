@@ -112,9 +112,9 @@ async def test_looking_at_a_table_leaves_it_running(settings: Settings) -> None:
         clock = table.clock
         tables.forget_quiet(asyncio.get_running_loop().time() + 1)
         assert await tables.get(table.id) is table
-        await table.certain()
-        table._doubt = True
-        await table.certain()  # made again from the database
+        await table.reconcile()
+        table._in_doubt = True
+        await table.reconcile()  # made again from the database
         assert table.clock is clock
 
 

@@ -234,7 +234,7 @@ async def test_playing_again_takes_everybody_along(house: House) -> None:
         if table.log.match.actor == 0:
             await table.submit(0, table.log.match.legal[0], table.number)
         else:
-            await table.news(table.revision)
+            await table.wait_for_change(table.revision)
     again = await ana.post(f"{path}/again")
     assert again.status_code == 303
     following = again.headers["location"]

@@ -50,7 +50,7 @@ def table_state(viewer: Viewer) -> schemas.TableState:
         hints=table.hints and viewer.seat != SPECTATOR,
         answer_seconds=table.answer_seconds,
         window_ends=None if ends is None else ends.isoformat(),
-        clock=None if table.clock is None else schemas.ClockState(**table.clock.told()),
+        clock=None if table.clock is None else schemas.ClockState(**table.clock.as_dict()),
         waiting_for=table.waiting_for(),
         next_table=table.successor,
         view=table.view(viewer.seat),

@@ -153,7 +153,7 @@ class Driver:
         chosen = await self._choice(step.seat) if step.kind == "bot" else ""
 
         async def apply() -> None:
-            await table.certain()
+            await table.reconcile()
             now = next_step(table)
             if table.closed or table.number != number or now is None:
                 return
@@ -167,7 +167,7 @@ class Driver:
             else:
                 await table.record(now.seat, chosen or now.action)
 
-        await table.alone(apply)
+        await table.exclusive(apply)
 
     # --- what the bots think -------------------------------------------------------------------
 

@@ -66,9 +66,9 @@ class LiveTable:
         """Scales every pause; 0 is as fast as possible."""
         self.store = store
         self._lock = asyncio.Lock()
-        self._news = asyncio.Event()
+        self._changed = asyncio.Event()
         self._asides: Counter[int] = Counter()
-        self._doubt = False
+        self._in_doubt = False
         self._views: dict[int, dict[str, Any]] = {}
         self._asked: dict[int, tuple[int, float]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -200,10 +200,10 @@ class LiveTable:
         """The revision of what one seat's page shows, -1 for a spectator's."""
         return self.revision + self._asides[viewer]
 
-    async def news(self, seen: int, viewer: int = SPECTATOR) -> int:
+    async def wait_for_change(self, seen: int, viewer: int = SPECTATOR) -> int:
         """Waits until a viewer's page has a revision other than the one seen, and returns it."""
         while self.revision_of(viewer) == seen and not self.closed:
-            await self._news.wait()
+            await self._changed.wait()
         return self.revision_of(viewer)
 
     def announce(self) -> None:
@@ -217,8 +217,8 @@ class LiveTable:
         self._spread()
 
     def _spread(self) -> None:
-        news, self._news = self._news, asyncio.Event()
-        news.set()
+        changed, self._changed = self._changed, asyncio.Event()
+        changed.set()
 
     def close(self) -> None:
         """Ends the streams that follow the table and what goes on by itself."""
@@ -241,18 +241,18 @@ class LiveTable:
 
         Raises what `submit` does; the text names the one that is wrong.
         """
-        return await self.alone(lambda: self._submit(seat, actions, at))
+        return await self.exclusive(lambda: self._submit(seat, actions, at))
 
     async def undo(self, seat: int, at: int) -> None:
         """Takes the seat's last decision back; raises `Stale`, `Refused` or `Unsaved`."""
-        await self.alone(lambda: self._undo(seat, at))
+        await self.exclusive(lambda: self._undo(seat, at))
 
     async def hold_seat(self, seat: int, browser: str) -> None:
         """Lets a browser hold a seat that it has the private link of; raises `Unsaved`."""
         await self.store.write(lambda c: queries.add_holder(c, self.id, browser, seat))
         self.holders[browser] = seat
 
-    async def alone(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def exclusive(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Runs some work under the table's lock, to its end even if the asker goes away."""
 
         async def locked() -> T:
@@ -265,7 +265,7 @@ class LiveTable:
         return await asyncio.shield(task)
 
     async def _submit(self, seat: int, actions: Sequence[str], at: int) -> Result:
-        await self.certain()
+        await self.reconcile()
         self.occupancy.heartbeat(seat, asyncio.get_running_loop().time())
         actor = self.log.match.actor
         stand_in = self.occupancy.stand_in(seat)
@@ -305,7 +305,7 @@ class LiveTable:
         return Stale(f"The table has moved on since you looked. {happened}".strip(), self.number)
 
     async def _undo(self, seat: int, at: int) -> None:
-        await self.certain()
+        await self.reconcile()
         if at != self.number:
             raise self.stale(seat, at)
         if not self.may_undo(seat):
@@ -331,22 +331,22 @@ class LiveTable:
             await self.store.write(write)
         except BaseException:
             # Whether it reached the disk is known only to the database: ask it before going on.
-            self._doubt = True
+            self._in_doubt = True
             raise
         self.trouble = None
         for entry in entries:
-            self.log.take(entry)
+            self.log.append(entry)
             self._settle(entry.action)
         if self.log.match.actor is None:
             await self._finish()
 
-    async def certain(self) -> None:
+    async def reconcile(self) -> None:
         """Rebuilds the match from the database if a commit failed and its fate is not known."""
-        if not self._doubt:
+        if not self._in_doubt:
             return
         entries = await self.store.read(lambda c: queries.read_moves(c, self.id))
         await asyncio.to_thread(self.log.rebuild, entries)
-        self._doubt = False
+        self._in_doubt = False
         self._settle(None)
 
     async def _finish(self) -> None:
@@ -382,8 +382,8 @@ class LiveTable:
             else (number, clock)
             for seat, number in self.log.asked.items()
         }
-        has_rung = self.clock is not None and action == self.clock.end
-        before = None if has_rung else self.clock
+        expired = self.clock is not None and action == self.clock.end
+        before = None if expired else self.clock
         self.clock = running(self.log.match, before, clock) if self.status == "playing" else None
         shown = self.view(SPECTATOR)["window"] if self.status == "playing" else None
         if shown is None or self.log.match.actor not in shown["seats"]:

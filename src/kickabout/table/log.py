@@ -48,7 +48,7 @@ class MatchLog:
         """Makes the match from its entries; raises if one does not fit the rules."""
         fresh = MatchLog(self.start)
         for entry in entries:
-            fresh.take(entry)
+            fresh.append(entry)
         self.match = fresh.match
         self.entries = fresh.entries
         self._counting = fresh._counting
@@ -56,7 +56,7 @@ class MatchLog:
         self._final = fresh._final
         self.asked = fresh.asked
 
-    def take(self, entry: Entry) -> None:
+    def append(self, entry: Entry) -> None:
         """Lets a committed entry happen."""
         joint, clock = self._joint(), self.match.clock
         if entry.action == UNDO:

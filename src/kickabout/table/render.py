@@ -179,7 +179,7 @@ def table_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> d
             "answer_seconds": table.answer_seconds,
             "window_ends": None if ends is None else ends.isoformat(),
             "window_left_ms": left,
-            "clock": None if table.clock is None else table.clock.told(),
+            "clock": None if table.clock is None else table.clock.as_dict(),
             "waiting_for": table.waiting_for(),
             "played_by": own.name if own is not None else None,
             "hint": _hint_context(tables, table, viewer),

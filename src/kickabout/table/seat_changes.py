@@ -20,7 +20,7 @@ async def sit(table: LiveTable, seat: int, name: str, browser: str | None) -> No
     Raises `Refused` if it is taken, `BadRequest` for a name that somebody else has, `NotYours` if the
     browser sits at this table already, or `Unsaved`.
     """
-    await table.alone(lambda: _sit(table, seat, name, browser))
+    await table.exclusive(lambda: _sit(table, seat, name, browser))
 
 
 async def ask_bot(table: LiveTable, seat: int, bot: str, by: int) -> bool:
@@ -28,18 +28,18 @@ async def ask_bot(table: LiveTable, seat: int, bot: str, by: int) -> bool:
 
     Raises `Refused` once the match is over, what `Occupancy.ask` raises, or `Unsaved`.
     """
-    return await table.alone(lambda: _ask_bot(table, seat, bot, by))
+    return await table.exclusive(lambda: _ask_bot(table, seat, bot, by))
 
 
 async def come_back(table: LiveTable, seat: int) -> None:
     """The seat's person plays again instead of the bot that came on; raises `Unsaved`."""
-    await table.alone(lambda: _come_back(table, seat))
+    await table.exclusive(lambda: _come_back(table, seat))
 
 
 async def bring_on(table: LiveTable) -> None:
     """Lets the bots come on that all who are there have agreed on; raises `Unsaved`."""
     if table.occupancy.requests:
-        await table.alone(lambda: _bring_on(table))
+        await table.exclusive(lambda: _bring_on(table))
 
 
 async def _sit(table: LiveTable, seat: int, name: str, browser: str | None) -> None:

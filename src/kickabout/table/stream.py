@@ -23,7 +23,7 @@ async def page_events(
         while not table.closed:
             seen = table.revision_of(viewer)
             yield ServerSentEvent(raw_data=render(), id=str(table.number), retry=RETRY_MILLISECONDS)
-            await table.news(seen, viewer)
+            await table.wait_for_change(seen, viewer)
 
 
 async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[ServerSentEvent]:
@@ -65,11 +65,11 @@ async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[
                         "status": table.status,
                         "waiting_for": table.waiting_for(),
                         "legal": table.legal(viewer),
-                        "clock": None if table.clock is None else table.clock.told(),
+                        "clock": None if table.clock is None else table.clock.as_dict(),
                     },
                 )
             if sent == table.number:
-                await table.news(seen)
+                await table.wait_for_change(seen)
 
 
 def _event(kind: str, data: dict[str, object], number: str | None = None) -> ServerSentEvent:

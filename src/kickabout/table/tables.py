@@ -235,7 +235,7 @@ class Tables:
                 table.announce()
             return table.successor
 
-        return await self.get(await table.alone(set_up))
+        return await self.get(await table.exclusive(set_up))
 
     def _token_digests(self, stored: Stored) -> list[tuple[str, str]]:
         return [
