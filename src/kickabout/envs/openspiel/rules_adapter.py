@@ -17,7 +17,7 @@ from kickabout.engine.game import EVERYTHING, Game
 from kickabout.engine.views import final_scores
 
 
-class Desk(threading.local):
+class RulesAdapter(threading.local):
     """A game with its box and number of seats. Each thread has a record of its own to work on."""
 
     def __init__(self, game: Game, box: Box, seats: int) -> None:
@@ -68,7 +68,7 @@ class Desk(threading.local):
         self.game.apply(self.box.record, state, action)
         return bytes(self._bytes), state.actor
 
-    def guessed(self, record: bytes, seat: int, seed: int) -> bytes:
+    def determinized(self, record: bytes, seat: int, seed: int) -> bytes:
         """A record that a seat cannot tell from this one, its hidden part made up at random."""
         state = self.seen(record, seat)
         self.game.determinize(self.box.record, state, seeded(seed))
@@ -95,6 +95,6 @@ class Desk(threading.local):
         return self._names[action]
 
 
-def told(fields: Mapping[str, str]) -> str:
+def as_text(fields: Mapping[str, str]) -> str:
     """Fields as a line of text."""
     return " ".join(f"{name}={value}" for name, value in fields.items())
