@@ -168,16 +168,16 @@ def test_how_the_match_turned(house: House, enter: Enter, pictures: Path | None)
     ada = enter(house)
     ada.visit(f"{table.address}/replay?at=30")
     page = ada.page
-    expect(page.locator("#graph.done")).to_be_visible(timeout=120_000)
-    expect(page.locator("#graph .graph-seat")).to_have_count(2)
-    ada.shoot("graph", pictures)
+    expect(page.locator("#win-chart.done")).to_be_visible(timeout=120_000)
+    expect(page.locator("#win-chart .win-chart-seat")).to_have_count(2)
+    ada.shoot("win-chart", pictures)
     ada.fits()
-    # A click on the graph leads to that place, and so does what a keyboard reaches.
-    pitch = page.locator(".graph-pitch > svg").bounding_box()
+    # A click on the win chart leads to that place, and so does what a keyboard reaches.
+    pitch = page.locator(".win-chart-pitch > svg").bounding_box()
     assert pitch is not None
     page.mouse.click(pitch["x"] + pitch["width"] - 4, pitch["y"] + pitch["height"] / 2)
     expect(page).to_have_url(re.compile(f"at={match.number}$"))
-    percent = page.locator("#graph .graph-seat strong")
+    percent = page.locator("#win-chart .win-chart-seat strong")
     expect(percent).to_have_count(2)
     assert sorted(percent.all_inner_texts()) == ["0%", "100%"]
     swing = page.get_by_role("list", name="Turning points").get_by_role("link").first
@@ -185,7 +185,7 @@ def test_how_the_match_turned(house: House, enter: Enter, pictures: Path | None)
     page.keyboard.press("Enter")
     expect(page).not_to_have_url(re.compile(f"at={match.number}$"))
     page.get_by_text("In figures").click()
-    rows = page.locator(".graph-figures tbody tr")
+    rows = page.locator(".win-chart-figures tbody tr")
     expect(rows.first).to_be_visible()
     rows.first.get_by_role("link").click()
     expect(page).to_have_url(re.compile("at=0$"))

@@ -10,11 +10,11 @@ import kickabout
 from kickabout.table import catalogue
 from kickabout.table.driver import Driver, next_step
 from kickabout.table.errors import BadRequest
-from kickabout.table.graphs import Graph
 from kickabout.table.live import LiveTable
 from kickabout.table.replay import replay_context
 from kickabout.table.settings import Settings
 from kickabout.table.tables import Tables
+from kickabout.table.win_chart import WinChart
 from tests import solo_dash_game
 
 from .conftest import House, first_decision, opened, running, until
@@ -111,7 +111,7 @@ async def test_again_is_against_the_same_one(tables: Tables) -> None:
 
 async def test_a_replay_calls_it_by_its_name() -> None:
     match = kickabout.new("futbol-dash", 2, SOLO, seed=3)
-    seats = replay_context(match, 0, Graph())["table"]["seats"]
+    seats = replay_context(match, 0, WinChart())["table"]["seats"]
     assert [(seat["name"], seat["kind"]) for seat in seats] == [
         ("Player 0", "person"),
         ("Otto", "automaton"),

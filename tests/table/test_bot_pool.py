@@ -166,7 +166,7 @@ async def test_people_are_served_before_bots_among_themselves(
         await few._ask(rank, "choose")
         order.append(rank)
 
-    ranks = [bot_pool.MOVE_ALONE, bot_pool.GRAPH, bot_pool.MOVE, bot_pool.HINT, bot_pool.MOVE]
+    ranks = [bot_pool.MOVE_ALONE, bot_pool.WIN_CHART, bot_pool.MOVE, bot_pool.HINT, bot_pool.MOVE]
     await asyncio.gather(*map(ask, ranks))
     assert order == sorted(ranks)
 

@@ -48,7 +48,7 @@ def ready(monkeypatch: pytest.MonkeyPatch) -> None:
     def always(game: Game) -> bool:
         return True
 
-    for module in ("driver", "render", "tables", "hints", "graphs"):
+    for module in ("driver", "render", "tables", "hints", "win_chart"):
         monkeypatch.setattr(f"kickabout.table.{module}.is_ready", always)
     monkeypatch.setattr("kickabout.table.bot_pool.BotPool.prepare", lambda *_: None)
 

@@ -28,8 +28,8 @@ TRIES = 3
 """How many processes may be lost to one job."""
 LONGEST_ANSWER = 2**20
 
-HINT, MOVE, GRAPH, MOVE_ALONE = range(4)
-"""Who is served first: people who ask, the bots that people play with, the graph of a replay, and
+HINT, MOVE, WIN_CHART, MOVE_ALONE = range(4)
+"""Who is served first: people who ask, the bots that people play with, the win chart of a replay, and
 last the bots among themselves."""
 
 logger = logging.getLogger(__name__)
@@ -91,14 +91,16 @@ class BotPool:
         found = job.done.result()
         return Analysis(tuple(Choice(**choice) for choice in found["choices"]))
 
-    async def outlook(self, match: Match, states: Sequence[Any]) -> list[tuple[float, ...]]:
+    async def win_probabilities(
+        self, match: Match, states: Sequence[Any]
+    ) -> list[tuple[float, ...]]:
         """The chance of winning of each seat, from each of these records of a match that is over.
 
         Raises `BotError`.
         """
         payload = bot_worker.match_payload(match.game, match.box, match.seats)
         packed = [bot_worker.packed(state) for state in states]
-        job = await self._ask(GRAPH, "outlook", match=payload, states=packed)
+        job = await self._ask(WIN_CHART, "win_probabilities", match=payload, states=packed)
         return [tuple(row) for row in job.done.result()]
 
     def prepare(self, game: Game) -> None:

@@ -22,7 +22,7 @@ from typing import Any, TypedDict
 import numpy as np
 
 from kickabout.bots import make
-from kickabout.bots.analysis import analyse, outlook, prepare
+from kickabout.bots.analysis import analyse, prepare, win_probabilities
 from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
 from kickabout.engine.match import Seen
@@ -121,16 +121,16 @@ def _analyse(seen: SeenPayload) -> dict[str, Any]:
     return asdict(analyse(seen_of(seen), HINT_LEVEL))
 
 
-def _outlook(match: MatchPayload, states: Sequence[str]) -> list[Sequence[float]]:
+def _win_probabilities(match: MatchPayload, states: Sequence[str]) -> list[Sequence[float]]:
     game, box = find(match["game"]), box_of(match)
-    return [outlook(game, box, unpacked(game, state)) for state in states]
+    return [win_probabilities(game, box, unpacked(game, state)) for state in states]
 
 
 JOBS: Mapping[str, Callable[..., Any]] = {
     "load": _load,
     "choose": _choose,
     "analyse": _analyse,
-    "outlook": _outlook,
+    "win_probabilities": _win_probabilities,
 }
 
 

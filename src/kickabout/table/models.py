@@ -134,7 +134,7 @@ class SeatChangeRow(Base):
     at: Mapped[datetime] = mapped_column(UtcTime)
 
 
-class GraphRow(Base):
+class WinChartRow(Base):
     """The chances of winning over a match that is over."""
 
     __tablename__ = "graphs"

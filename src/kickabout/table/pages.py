@@ -273,13 +273,13 @@ async def replay(
     tables: ServerTables,
     pages: ServerPages,
     at: Annotated[int, Query()] = 0,
-    graph: bool = False,
+    win_chart: bool = False,
 ) -> HTMLResponse:
-    """Steps through a match that is over; with `graph` that part of the page alone."""
+    """Steps through a match that is over; with `win_chart` that part of the page alone."""
     table = viewer.table
     if table.status != "over":
         raise NotYours("A replay shows every hand, so it opens once the match is over.")
-    found = await tables.graphs.of(table.log.match, table.id)
+    found = await tables.win_charts.of(table.log.match, table.id)
     shown = replay_context(
         table.log.match,
         at,
@@ -288,7 +288,9 @@ async def replay(
         names=table.names,
         table=table.id,
     )
-    return HTMLResponse(pages.page("partials/graph.html" if graph else "replay.html", **shown))
+    return HTMLResponse(
+        pages.page("partials/win_chart.html" if win_chart else "replay.html", **shown)
+    )
 
 
 @router.get("/t/{table}/transcript")
@@ -307,14 +309,16 @@ async def opened(
     tables: ServerTables,
     pages: ServerPages,
     at: Annotated[int, Query()] = 0,
-    graph: bool = False,
+    win_chart: bool = False,
 ) -> HTMLResponse:
     """Steps through the transcript with which the server was started."""
     match = request.app.state.opened
     if match is None:
         raise Unknown("No transcript is open here; start with `kickabout replay FILE`.")
-    shown = replay_context(match, at, await tables.graphs.of(match, None))
-    return HTMLResponse(pages.page("partials/graph.html" if graph else "replay.html", **shown))
+    shown = replay_context(match, at, await tables.win_charts.of(match, None))
+    return HTMLResponse(
+        pages.page("partials/win_chart.html" if win_chart else "replay.html", **shown)
+    )
 
 
 @router.get("/rules/{game}")

@@ -10,12 +10,12 @@ import sqlalchemy as sa
 from kickabout.table.errors import Refused
 from kickabout.table.models import (
     BoxRow,
-    GraphRow,
     HolderRow,
     MoveRow,
     SeatChangeRow,
     SeatRow,
     TableRow,
+    WinChartRow,
 )
 
 
@@ -313,14 +313,16 @@ def tables_of(connection: sa.Connection, browser: str, most: int = 20) -> list[L
     return listed
 
 
-def add_graph(connection: sa.Connection, table: str, points: Sequence[Sequence[Any]]) -> None:
+def add_win_chart(connection: sa.Connection, table: str, points: Sequence[Sequence[Any]]) -> None:
     """Keeps the chances of winning over a match, unless they are there already."""
-    known = sa.select(GraphRow.table_id).where(GraphRow.table_id == table)
+    known = sa.select(WinChartRow.table_id).where(WinChartRow.table_id == table)
     if connection.execute(known).first() is None:
-        connection.execute(sa.insert(GraphRow).values(table_id=table, points=points))
+        connection.execute(sa.insert(WinChartRow).values(table_id=table, points=points))
 
 
-def read_graph(connection: sa.Connection, table: str) -> list[list[Any]] | None:
+def read_win_chart(connection: sa.Connection, table: str) -> list[list[Any]] | None:
     """The chances of winning over a match, None if nobody has asked for them before."""
-    row = connection.execute(sa.select(GraphRow.points).where(GraphRow.table_id == table)).first()
+    row = connection.execute(
+        sa.select(WinChartRow.points).where(WinChartRow.table_id == table)
+    ).first()
     return None if row is None else list(row[0])

@@ -16,7 +16,6 @@ from kickabout.table.auth import Keys, checked_name, digest, unique_name
 from kickabout.table.bot_pool import BotPool
 from kickabout.table.driver import Driver, next_step
 from kickabout.table.errors import BadRequest, NotYours, Refused, TableError, Unknown
-from kickabout.table.graphs import Graphs
 from kickabout.table.hints import Hints
 from kickabout.table.levels import is_level, is_ready
 from kickabout.table.live import LiveTable
@@ -25,6 +24,7 @@ from kickabout.table.queries import Place, Stored
 from kickabout.table.seat_changes import sit
 from kickabout.table.settings import Settings
 from kickabout.table.store import Store
+from kickabout.table.win_chart import WinCharts
 
 ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Signs of a table's id: none that look alike."""
@@ -51,7 +51,7 @@ class Tables:
         self.keys = keys
         self.bot_pool = BotPool()
         self.hints = Hints(self.bot_pool)
-        self.graphs = Graphs(self.bot_pool, store)
+        self.win_charts = WinCharts(self.bot_pool, store)
         self._loads: dict[str, asyncio.Task[LiveTable]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._background: list[asyncio.Task[None]] = []
@@ -79,7 +79,7 @@ class Tables:
         self.close_streams()
         for task in self._background:
             task.cancel()
-        await self.graphs.stop()
+        await self.win_charts.stop()
         await self.bot_pool.close()
         await asyncio.gather(*self._background, *self.drivers(), return_exceptions=True)
 

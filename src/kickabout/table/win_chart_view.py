@@ -1,4 +1,4 @@
-"""What the replay page draws of a graph: the shares of the seats as bands, and where the match turned."""
+"""What the replay page draws of a win chart: the shares of the seats as bands, and where the match turned."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -6,7 +6,7 @@ from typing import Any
 
 from kickabout.engine.commentary import Line, plain
 from kickabout.engine.game import EVERYTHING
-from kickabout.table.graphs import Graph, Point
+from kickabout.table.win_chart import Point, WinChart
 
 WIDTH = 1000
 HEIGHT = 100
@@ -18,15 +18,17 @@ LOUD = ("goal", "shot", "sent-off", "book")
 """The tones of what turns a match, the most telling first."""
 
 
-def chart(graph: Graph, lines: Sequence[Line], names: Sequence[str], at: int) -> dict[str, Any]:
-    """The graph of a match as its page draws it, with the place `at` marked.
+def win_chart_view(
+    win_chart: WinChart, lines: Sequence[Line], names: Sequence[str], at: int
+) -> dict[str, Any]:
+    """The win chart of a match as its page draws it, with the place `at` marked.
 
-    `lines` is the whole commentary. While the graph is not done only how far it is.
+    `lines` is the whole commentary. While the win chart is not done only how far it is.
     """
-    state = "waits" if graph.waits else "failed" if graph.failed else "working"
-    if not graph.is_done:
-        return {"state": state, "percent": graph.percent}
-    points = graph.points
+    state = "waits" if win_chart.waits else "failed" if win_chart.failed else "working"
+    if not win_chart.is_done:
+        return {"state": state, "percent": win_chart.percent}
+    points = win_chart.points
     last = points[-1].at
     here = max((point for point in points if point.at <= at), key=lambda point: point.at)
     return {

@@ -1,4 +1,4 @@
-"""The graph of a finished match: worked out once in the background, kept, and drawn."""
+"""The win chart of a finished match: worked out once in the background, kept, and drawn."""
 
 import asyncio
 import re
@@ -15,11 +15,11 @@ from kickabout.engine.commentary import Line
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match
 from kickabout.table.bot_pool import BotError
-from kickabout.table.chart import HEIGHT, WIDTH, chart, percents
-from kickabout.table.graphs import MOST_POINTS, Graph, Point, worth_a_look
 from kickabout.table.live import LiveTable
 from kickabout.table.settings import Settings
 from kickabout.table.tables import Tables
+from kickabout.table.win_chart import MOST_POINTS, Point, WinChart, sample_positions
+from kickabout.table.win_chart_view import HEIGHT, WIDTH, percents, win_chart_view
 
 from .conftest import House, eventually, opened, running, until
 
@@ -32,7 +32,7 @@ def _ready(monkeypatch: pytest.MonkeyPatch) -> None:
     def always(game: Game) -> bool:
         return True
 
-    monkeypatch.setattr("kickabout.table.graphs.is_ready", always)
+    monkeypatch.setattr("kickabout.table.win_chart.is_ready", always)
 
 
 class Minds:
@@ -43,7 +43,7 @@ class Minds:
         self.free = asyncio.Semaphore(10**6)
         self.fails = False
 
-        async def outlook(
+        async def win_probabilities(
             _: object, match: Match, states: Sequence[Any]
         ) -> list[tuple[float, ...]]:
             await self.free.acquire()
@@ -52,7 +52,7 @@ class Minds:
             self.states += states
             return [(0.75, 0.25)] * len(states)
 
-        monkeypatch.setattr("kickabout.table.bot_pool.BotPool.outlook", outlook)
+        monkeypatch.setattr("kickabout.table.bot_pool.BotPool.win_probabilities", win_probabilities)
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def played(seed: int = 4) -> Match:
 
 def test_it_looks_where_turns_begin_and_at_the_end() -> None:
     match = played()
-    places = worth_a_look(match)
+    places = sample_positions(match)
     ats = [at for at, _ in places]
     assert ats == sorted(set(ats))
     assert (ats[0], ats[-1]) == (0, match.number)
@@ -92,9 +92,9 @@ def test_it_looks_where_turns_begin_and_at_the_end() -> None:
 
 def test_a_long_match_is_looked_at_every_few_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played()
-    every = worth_a_look(match)
-    monkeypatch.setattr("kickabout.table.graphs.MOST_POINTS", len(every) // 3)
-    some = worth_a_look(match)
+    every = sample_positions(match)
+    monkeypatch.setattr("kickabout.table.win_chart.MOST_POINTS", len(every) // 3)
+    some = sample_positions(match)
     assert len(some) <= len(every) // 3 + 1
     assert some[-1][0] == match.number
 
@@ -104,19 +104,19 @@ async def test_it_is_worked_out_once_and_kept(settings: Settings, minds: Minds) 
         table = await finished(tables)
         match = table.log.match
         minds.free = asyncio.Semaphore(1)
-        graph = await tables.graphs.of(match, table.id)
-        await eventually(lambda: len(graph.points) >= 2)
-        assert 0 < graph.percent < 100
-        assert await tables.graphs.of(match, table.id) is graph
+        win_chart = await tables.win_charts.of(match, table.id)
+        await eventually(lambda: len(win_chart.points) >= 2)
+        assert 0 < win_chart.percent < 100
+        assert await tables.win_charts.of(match, table.id) is win_chart
         for _ in range(1000):
             minds.free.release()
-        await eventually(lambda: graph.is_done)
+        await eventually(lambda: win_chart.is_done)
         number = len(minds.states)
-        assert number == len(graph.points)
-        await eventually(lambda: not tables.graphs._tasks)  # it is written down
-        points = graph.points
+        assert number == len(win_chart.points)
+        await eventually(lambda: not tables.win_charts._tasks)  # it is written down
+        points = win_chart.points
     async with opened(settings) as tables:
-        again = await tables.graphs.of((await tables.get(table.id)).log.match, table.id)
+        again = await tables.win_charts.of((await tables.get(table.id)).log.match, table.id)
         assert again.is_done
         assert again.points == points
         assert len(minds.states) == number
@@ -127,21 +127,21 @@ async def test_what_failed_says_so_and_goes_on_when_asked_again(
 ) -> None:
     table = await finished(tables)
     minds.fails = True
-    graph = await tables.graphs.of(table.log.match, table.id)
-    await eventually(lambda: graph.failed)
-    assert chart(graph, [], ["A", "B"], 0)["state"] == "failed"
+    win_chart = await tables.win_charts.of(table.log.match, table.id)
+    await eventually(lambda: win_chart.failed)
+    assert win_chart_view(win_chart, [], ["A", "B"], 0)["state"] == "failed"
     minds.fails = False
-    assert await tables.graphs.of(table.log.match, table.id) is graph
-    await eventually(lambda: graph.is_done)
+    assert await tables.win_charts.of(table.log.match, table.id) is win_chart
+    await eventually(lambda: win_chart.is_done)
 
 
 async def test_without_compiled_rules_it_waits(
     tables: Tables, minds: Minds, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await finished(tables)
-    monkeypatch.setattr("kickabout.table.graphs.is_ready", lambda _: False)
-    graph = await tables.graphs.of(table.log.match, table.id)
-    assert graph.waits
+    monkeypatch.setattr("kickabout.table.win_chart.is_ready", lambda _: False)
+    win_chart = await tables.win_charts.of(table.log.match, table.id)
+    assert win_chart.waits
     assert minds.states == []
 
 
@@ -150,18 +150,18 @@ async def test_the_page_says_how_far_it_is_and_then_shows_it(house: House, minds
     minds.free = asyncio.Semaphore(1)
     client, url = house.visitor(), f"/t/{table.id}/replay"
     page = (await client.get(f"{url}?at=20")).text
-    assert re.search(r'class="graph working" hx-get="[^"]+at=20&amp;graph=1"', page)
+    assert re.search(r'class="win-chart working" hx-get="[^"]+at=20&amp;win_chart=1"', page)
     assert "vendor/htmx" in page
-    part = (await client.get(f"{url}?at=20&graph=1")).text
+    part = (await client.get(f"{url}?at=20&win_chart=1")).text
     assert part.lstrip().startswith("<figure")
     for _ in range(1000):
         minds.free.release()
-    graph = await house.tables.graphs.of(table.log.match, table.id)
-    await eventually(lambda: graph.is_done)
+    win_chart = await house.tables.win_charts.of(table.log.match, table.id)
+    await eventually(lambda: win_chart.is_done)
     page = (await client.get(f"{url}?at=20")).text
-    assert 'class="graph done"' in page
+    assert 'class="win-chart done"' in page
     assert "vendor/htmx" not in page
-    points = {point.at for point in graph.points}
+    points = {point.at for point in win_chart.points}
     links = {
         int(at) for at in re.findall(r'<a href="/t/[^"]+\?at=(\d+)" tabindex="-1"><title>', page)
     }
@@ -178,10 +178,10 @@ async def test_the_transcript_that_is_open_has_one_too(
     file.write_text(played().transcript(), encoding="utf-8")
     async with running(replace(settings, replay=file)) as house:
         client = house.visitor()
-        graph = await house.tables.graphs.of(kickabout.load(played().transcript()), None)
-        await eventually(lambda: graph.is_done)
+        win_chart = await house.tables.win_charts.of(kickabout.load(played().transcript()), None)
+        await eventually(lambda: win_chart.is_done)
         page = (await client.get("/replay?at=7")).text
-        assert 'class="graph done"' in page
+        assert 'class="win-chart done"' in page
         assert '<a href="/replay?at=0"' in page
 
 
@@ -190,7 +190,7 @@ def line(number: int, tone: Any = "play", text: str = "{0 plays|play} a card.") 
 
 
 def drawn(points: Sequence[Point], lines: Sequence[Line], at: int) -> dict[str, Any]:
-    return chart(Graph(len(points), list(points)), lines, ["Ada", "Bo"], at)
+    return win_chart_view(WinChart(len(points), list(points)), lines, ["Ada", "Bo"], at)
 
 
 POINTS = [

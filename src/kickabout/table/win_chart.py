@@ -31,8 +31,8 @@ class Point:
 
 
 @dataclass
-class Graph:
-    """The graph of a match, as far as it has come."""
+class WinChart:
+    """The win chart of a match, as far as it has come."""
 
     places: int = 0
     """How many points it will have; 0 while nobody knows."""
@@ -52,34 +52,34 @@ class Graph:
         return 100 * len(self.points) // self.places if self.places else 0
 
 
-class Graphs:
-    """The graphs of finished matches at a server."""
+class WinCharts:
+    """The win charts of finished matches at a server."""
 
     def __init__(self, pool: BotPool, store: Store) -> None:
         self._pool = pool
         self._store = store
-        self._graphs: dict[str | None, Graph] = {}
+        self._charts: dict[str | None, WinChart] = {}
         self._tasks: dict[str | None, asyncio.Task[None]] = {}
 
-    async def of(self, match: Match, table: str | None) -> Graph:
-        """The graph of a match, worked out from the first time on that somebody asks.
+    async def of(self, match: Match, table: str | None) -> WinChart:
+        """The win chart of a match, worked out from the first time on that somebody asks.
 
         That of a table is kept in the database; None stands for the match that the server was started
         with. Raises `Unsaved` if the database cannot be read.
         """
-        graph = self._graphs.get(table)
-        if graph is None:
+        win_chart = self._charts.get(table)
+        if win_chart is None:
             known = await self._kept(table)
             if known is not None:
-                return Graph(len(known), known)
+                return WinChart(len(known), known)
             if not is_ready(match.game):
-                return Graph(waits=True)
-            graph = self._graphs.setdefault(table, Graph())
-        if table not in self._tasks and not graph.is_done:
-            graph.failed = False
-            task = self._tasks[table] = asyncio.create_task(self._work_out(graph, match, table))
+                return WinChart(waits=True)
+            win_chart = self._charts.setdefault(table, WinChart())
+        if table not in self._tasks and not win_chart.is_done:
+            win_chart.failed = False
+            task = self._tasks[table] = asyncio.create_task(self._work_out(win_chart, match, table))
             task.add_done_callback(lambda _: self._tasks.pop(table, None))
-        return graph
+        return win_chart
 
     async def stop(self) -> None:
         """Gives up what is being worked out; whoever asks next begins it anew."""
@@ -90,33 +90,33 @@ class Graphs:
     async def _kept(self, table: str | None) -> list[Point] | None:
         if table is None:
             return None
-        rows = await self._store.read(lambda c: queries.read_graph(c, table))
+        rows = await self._store.read(lambda c: queries.read_win_chart(c, table))
         return None if rows is None else [Point(at, tuple(chances)) for at, chances in rows]
 
     async def _keep(self, table: str | None, points: list[Point]) -> None:
         if table is not None:
             rows = [[point.at, list(point.chances)] for point in points]
-            await self._store.write(lambda c: queries.add_graph(c, table, rows))
-            del self._graphs[table]
+            await self._store.write(lambda c: queries.add_win_chart(c, table, rows))
+            del self._charts[table]
 
-    async def _work_out(self, graph: Graph, match: Match, table: str | None) -> None:
+    async def _work_out(self, win_chart: WinChart, match: Match, table: str | None) -> None:
         try:
-            places = await asyncio.to_thread(worth_a_look, match)
-            graph.places = len(places)
-            begun = len(graph.points)
+            places = await asyncio.to_thread(sample_positions, match)
+            win_chart.places = len(places)
+            begun = len(win_chart.points)
             for first in range(begun, len(places), AT_ONCE):
                 some = places[first : first + AT_ONCE]
-                rows = await self._pool.outlook(match, [state for _, state in some])
+                rows = await self._pool.win_probabilities(match, [state for _, state in some])
                 chances = zip(some, rows, strict=True)
-                graph.points += [Point(at, row) for (at, _), row in chances]
-            await self._keep(table, graph.points)
+                win_chart.points += [Point(at, row) for (at, _), row in chances]
+            await self._keep(table, win_chart.points)
         except (BotError, Unsaved) as error:
-            graph.failed = not graph.is_done
-            logger.warning("the graph of a match could not be made: %s", error)
+            win_chart.failed = not win_chart.is_done
+            logger.warning("the win chart of a match could not be made: %s", error)
 
 
-def worth_a_look(match: Match) -> list[tuple[int, Any]]:
-    """The places of a match that its graph shows, and the records there: where turns begin, and its end."""
+def sample_positions(match: Match) -> list[tuple[int, Any]]:
+    """The places of a match that its win chart shows, and the records there: where turns begin, and its end."""
     state = match.at(0).state
     places = [(0, state.copy())]
     turns = state.turns
