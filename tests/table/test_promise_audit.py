@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.kill_test import Ordeal, Outcome
-from benchmarks.ledger import Ledger, Promise, Told, may_read
+from benchmarks.promise_audit import Promise, PromiseAudit, Received, may_read
 from kickabout.table import queries
 from kickabout.table.queries import Entry
 from kickabout.table.store import Store
@@ -42,20 +42,20 @@ async def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def ledger() -> Ledger:
-    return Ledger(people={"t": {0}}, sent={"t": {(0, "play nutmeg")}})
+def audit() -> PromiseAudit:
+    return PromiseAudit(people={"t": {0}}, sent={"t": {(0, "play nutmeg")}})
 
 
 async def test_a_log_that_bears_everything_out_is_without_fault(folder: Path) -> None:
-    kept = ledger()
+    kept = audit()
     kept.promises = [Promise("t", 0, "play nutmeg", 2, 3)]
-    kept.told = [Told("t", 1, [(-1, "start 0"), (-1, "draw card"), (0, "play nutmeg")])]
+    kept.received = [Received("t", 1, [(-1, "start 0"), (-1, "draw card"), (0, "play nutmeg")])]
     kept.check(["t"], folder)
     assert kept.faults == []
 
 
 @pytest.mark.parametrize(
-    ("promises", "told", "sent", "said"),
+    ("promises", "received", "sent", "said"),
     [
         ([Promise("t", 0, "play overlap", 2, 3)], [], True, "acknowledged and lost"),
         ([Promise("t", 0, "play nutmeg", 3, 4)], [], True, "acknowledged and lost"),
@@ -67,11 +67,11 @@ async def test_a_log_that_bears_everything_out_is_without_fault(folder: Path) ->
     ],
 )
 async def test_a_broken_word_is_found(
-    folder: Path, promises: list[Promise], told: list[tuple[int, str]], sent: bool, said: str
+    folder: Path, promises: list[Promise], received: list[tuple[int, str]], sent: bool, said: str
 ) -> None:
-    broken = ledger()
+    broken = audit()
     broken.promises = promises
-    broken.told = [Told("t", 1, told)]
+    broken.received = [Received("t", 1, received)]
     if not sent:
         broken.sent["t"].clear()
     broken.check(["t"], folder)

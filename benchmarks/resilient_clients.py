@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 
 from benchmarks.events import events
-from benchmarks.ledger import Ledger, Promise, Told
+from benchmarks.promise_audit import Promise, PromiseAudit, Received
 
 SPECTATOR = -1
 TRIES = 5
@@ -34,7 +34,7 @@ COMPANIES: tuple[tuple[str, tuple[str, ...], dict[str, object]], ...] = (
 class Follower:
     """Somebody who follows a table: a player with a seat's token, or a spectator without."""
 
-    told: Told
+    received: Received
     token: str | None = None
 
     @property
@@ -59,16 +59,16 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether everybody has heard that the match is over."""
-        return bool(self.followers) and all(follower.told.over for follower in self.followers)
+        return bool(self.followers) and all(follower.received.over for follower in self.followers)
 
     @property
     def known(self) -> int:
-        """How many entries of its log somebody has been told."""
-        return max((len(follower.told.entries) for follower in self.followers), default=0)
+        """How many entries of its log somebody has been sent."""
+        return max((len(follower.received.entries) for follower in self.followers), default=0)
 
 
 @dataclass(slots=True)
-class Crowd:
+class ResilientClients:
     """All the players, over the lives of many servers.
 
     Attributes:
@@ -78,7 +78,7 @@ class Crowd:
         made: How many tables were set up.
     """
 
-    ledger: Ledger
+    audit: PromiseAudit
     rng: random.Random
     size: int
     goals: int
@@ -107,7 +107,7 @@ class Crowd:
         made = (await client.post("/api/tables", json=new)).raise_for_status().json()
         self.made += 1
         table = Table(made["table"], [], [(i["seat"], i["token"]) for i in made["invites"]])
-        self.ledger.people[table.id] = set()
+        self.audit.people[table.id] = set()
         if made["you"] is None:
             self._follow(table, SPECTATOR, None)
         else:
@@ -116,11 +116,11 @@ class Crowd:
         await self._table(client, table, more=True)
 
     def _follow(self, table: Table, viewer: int, token: str | None) -> None:
-        told = Told(table.id, viewer)
-        self.ledger.told.append(told)
-        table.followers.append(Follower(told, token))
+        received = Received(table.id, viewer)
+        self.audit.received.append(received)
+        table.followers.append(Follower(received, token))
         if token is not None:
-            self.ledger.people[table.id].add(viewer)
+            self.audit.people[table.id].add(viewer)
 
     async def _table(self, client: httpx.AsyncClient, table: Table, more: bool) -> None:
         while table.invites:
@@ -144,40 +144,40 @@ class Crowd:
 
     async def _go_on(self, client: httpx.AsyncClient, follower: Follower) -> None:
         """Follows a table from where it was left, and decides when it is asked."""
-        told = follower.told
-        if told.over:
+        received = follower.received
+        if received.over:
             return
-        known = len(told.entries)
+        known = len(received.entries)
         caught_up = known == 0
         headers = follower.headers | ({"Last-Event-ID": str(known)} if known else {})
-        where = f"/api/tables/{told.table}/events"
+        where = f"/api/tables/{received.table}/events"
         async with client.stream("GET", where, headers=headers) as response:
             if not response.is_success:
                 said = (await response.aread()).decode()
-                self.ledger.faults.append(f"{told.table}: its events do not come: {said}")
+                self.audit.faults.append(f"{received.table}: its events do not come: {said}")
                 return
             async for event in events(response):
                 data = json.loads(event.data) if event.data else {}
                 if event.kind == "entry":
-                    self._hear(told, data, event.id)
+                    self._take_in(received, data, event.id)
                     continue
                 if not caught_up:
-                    self.ledger.missed += len(told.entries) - known
+                    self.audit.missed += len(received.entries) - known
                     caught_up = True
                 if event.kind == "over":
-                    told.over = True
+                    received.over = True
                     return
                 if event.kind == "turn" and follower.token is not None and data["legal"]:
                     await self._decide(client, follower, data["legal"], data["at"])
 
-    def _hear(self, told: Told, entry: dict[str, Any], number: str) -> None:
-        if not entry["at"] == int(number) == len(told.entries) + 1:
-            self.ledger.faults.append(
-                f"{told.table}: seat {told.viewer} heard {entry} as {number} after"
-                f" {len(told.entries)} entries"
+    def _take_in(self, received: Received, entry: dict[str, Any], number: str) -> None:
+        if not entry["at"] == int(number) == len(received.entries) + 1:
+            self.audit.faults.append(
+                f"{received.table}: seat {received.viewer} heard {entry} as {number} after"
+                f" {len(received.entries)} entries"
             )
             return
-        told.entries.append((entry["actor"], entry["action"]))
+        received.entries.append((entry["actor"], entry["action"]))
 
     async def _decide(
         self, client: httpx.AsyncClient, follower: Follower, legal: list[str], at: int
@@ -200,29 +200,29 @@ class Crowd:
         self, client: httpx.AsyncClient, follower: Follower, action: str, at: int
     ) -> dict[str, Any] | None:
         """Sends a decision, or takes the last one back; returns the table's state once it is played."""
-        told, ledger = follower.told, self.ledger
-        ledger.sent[told.table].add((told.viewer, action))
+        received, audit = follower.received, self.audit
+        audit.sent[received.table].add((received.viewer, action))
         what, asked = (
             ("undo", {"at": at}) if action == UNDO else ("actions", {"at": at, "action": action})
         )
-        where = f"/api/tables/{told.table}/{what}"
+        where = f"/api/tables/{received.table}/{what}"
         for _ in range(TRIES):
-            ledger.unanswered += 1
+            audit.unanswered += 1
             answer = await client.post(where, json=asked, headers=follower.headers)
-            ledger.unanswered -= 1
+            audit.unanswered -= 1
             if answer.status_code != httpx.codes.SERVICE_UNAVAILABLE:
                 break
         if answer.status_code == httpx.codes.CONFLICT:
             return None
         if not answer.is_success:
-            ledger.faults.append(f"{told.table}: {action!r} at {at}: {answer.text}")
+            audit.faults.append(f"{received.table}: {action!r} at {at}: {answer.text}")
             return None
         body: dict[str, Any] = answer.json()
         if body.get("result") == "standing":
-            ledger.standing += 1
+            audit.standing += 1
             return None
         state: dict[str, Any] = body if action == UNDO else body["state"]
-        ledger.promises.append(Promise(told.table, told.viewer, action, at, state["at"]))
+        audit.promises.append(Promise(received.table, received.viewer, action, at, state["at"]))
         return state
 
 

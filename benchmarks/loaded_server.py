@@ -1,4 +1,4 @@
-"""A full house: many tables of bots at the pace that people see, and players whose decisions are timed."""
+"""A loaded server: many tables of bots at the pace that people see, and players whose decisions are timed."""
 
 import asyncio
 import json
@@ -94,7 +94,7 @@ class Seat:
 
 
 @dataclass(slots=True)
-class FullHouse:
+class LoadedServer:
     """What goes on beside the timed tables.
 
     Attributes:

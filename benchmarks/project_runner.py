@@ -21,7 +21,7 @@ class Kickabout:
         self.seats = min(4, self.game.most_seats)
 
     def play(self, first: int, matches: int, clock: Clock) -> Tally:
-        """Play with the loop that everything in the house uses for playouts."""
+        """Play with the loop that everything else uses for playouts."""
         with clock:
             done = playouts(
                 self.game, self.box, self.seats, first, matches, interpret=self.interpret

@@ -14,7 +14,7 @@ HOLD = "hold"
 HIDDEN = ("card", "secret")
 """What stands after the verb of an entry of which the reader may not know more."""
 
-Row = tuple[int, int, str]
+LogRow = tuple[int, int, str]
 """An entry of the log: its number, its actor and the action."""
 
 
@@ -35,8 +35,8 @@ class Promise:
 
 
 @dataclass(slots=True)
-class Told:
-    """What somebody who follows a table was told: the entries in order, and whether it is over."""
+class Received:
+    """What somebody who follows a table was sent: the entries in order, and whether it is over."""
 
     table: str
     viewer: int
@@ -45,7 +45,7 @@ class Told:
 
 
 @dataclass(slots=True)
-class Ledger:
+class PromiseAudit:
     """Everything sent, promised and told; `faults` are where the server broke its word.
 
     Attributes:
@@ -59,13 +59,13 @@ class Ledger:
     people: dict[str, set[int]] = field(default_factory=dict)
     sent: dict[str, set[tuple[int, str]]] = field(default_factory=lambda: defaultdict(set))
     promises: list[Promise] = field(default_factory=list)
-    told: list[Told] = field(default_factory=list)
+    received: list[Received] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
     unanswered: int = 0
     standing: int = 0
     missed: int = 0
 
-    def check(self, tables: Iterable[str], folder: Path) -> dict[str, list[Row]]:
+    def check(self, tables: Iterable[str], folder: Path) -> dict[str, list[LogRow]]:
         """Holds the logs of some tables against all of this; returns the logs."""
         logs = {table: read_log(folder, table) for table in tables}
         promised = defaultdict(list)
@@ -77,12 +77,12 @@ class Ledger:
                 continue
             self._check_promises(table, promised[table], rows)
             self._check_senders(table, rows)
-        for told in self.told:
-            if told.table in logs:
-                self._check_told(told, logs[told.table])
+        for received in self.received:
+            if received.table in logs:
+                self._check_received(received, logs[received.table])
         return logs
 
-    def _check_promises(self, table: str, promises: list[Promise], rows: list[Row]) -> None:
+    def _check_promises(self, table: str, promises: list[Promise], rows: list[LogRow]) -> None:
         taken: set[int] = set()
         for promise in promises:
             wanted = (promise.seat, promise.action)
@@ -96,7 +96,7 @@ class Ledger:
             else:
                 taken.add(free[0])
 
-    def _check_senders(self, table: str, rows: list[Row]) -> None:
+    def _check_senders(self, table: str, rows: list[LogRow]) -> None:
         people, sent = self.people[table], self.sent[table]
         self.faults += [
             f"{table}: nobody sent entry {number}: seat {actor}, {action}"
@@ -105,16 +105,18 @@ class Ledger:
             if actor in people and action != HOLD and (actor, action) not in sent
         ]
 
-    def _check_told(self, told: Told, rows: list[Row]) -> None:
-        if len(told.entries) > len(rows):
+    def _check_received(self, received: Received, rows: list[LogRow]) -> None:
+        if len(received.entries) > len(rows):
             self.faults.append(
-                f"{told.table}: seat {told.viewer} was told {len(told.entries)} entries,"
+                f"{received.table}: seat {received.viewer} was told {len(received.entries)} entries,"
                 f" {len(rows)} are kept"
             )
-        for (actor, action), (number, kept_actor, kept) in zip(told.entries, rows, strict=False):
+        for (actor, action), (number, kept_actor, kept) in zip(
+            received.entries, rows, strict=False
+        ):
             if actor != kept_actor or not may_read(kept, action):
                 self.faults.append(
-                    f"{told.table}: seat {told.viewer} was told that entry {number} was"
+                    f"{received.table}: seat {received.viewer} was told that entry {number} was"
                     f" {actor} {action!r}, kept is {kept_actor} {kept!r}"
                 )
 
@@ -125,7 +127,7 @@ def may_read(kept: str, shown: str) -> bool:
     return shown == kept or (what in HIDDEN and kept.startswith(f"{verb} "))
 
 
-def read_log(folder: Path, table: str) -> list[Row]:
+def read_log(folder: Path, table: str) -> list[LogRow]:
     """The log of a table, as the database holds it now."""
     return _query(
         folder, "SELECT number, actor, action FROM moves WHERE table_id = ? ORDER BY number", table
@@ -138,7 +140,7 @@ def read_status(folder: Path, table: str) -> str:
     return status
 
 
-def _query(folder: Path, query: str, table: str) -> list[Row]:
+def _query(folder: Path, query: str, table: str) -> list[LogRow]:
     connection = sqlite3.connect(f"file:{folder}/kickabout.sqlite3?mode=ro", uri=True, timeout=10)
     try:
         return connection.execute(query, (table,)).fetchall()
