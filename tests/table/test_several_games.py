@@ -62,7 +62,10 @@ async def test_an_address_sets_options_of_the_game_that_it_names(house: House) -
     assert chosen(asked, "futbol-dash") == before | {"mode": "express", "goals": "2"}
     assert chosen(asked, "super-team") == chosen(usual, "super-team")
     # The finer points are open where one of them is asked for.
-    assert ('<details class="extra-options" open>' in usual, '<details class="extra-options" open>' in asked) == (
+    assert (
+        '<details class="extra-options" open>' in usual,
+        '<details class="extra-options" open>' in asked,
+    ) == (
         False,
         True,
     )

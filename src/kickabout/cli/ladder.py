@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from kickabout.cli.catalogue import GameName
+from kickabout.cli.console import compile_rules, out
 from kickabout.cli.errors import Failure, failure, misuse
-from kickabout.cli.playtest import BoxFile, Options, find_game, pairs, progress_bar
-from kickabout.cli.screen import compile_rules, out
-from kickabout.cli.shelf import GameName
+from kickabout.cli.simulate import BoxFile, Options, find_game, pairs, progress_bar
 
 if TYPE_CHECKING:
     from kickabout.lab.ladder import Ladder, Plan

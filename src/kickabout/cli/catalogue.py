@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from kickabout.cli.console import out
 from kickabout.cli.errors import Failure, Misuse, failure, misuse
-from kickabout.cli.screen import out
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from kickabout.cli.screen import ProgressLine
+from kickabout.cli.console import ProgressLine
 from kickabout.engine import compiled
 from kickabout.engine.playouts import Playouts, playouts
 from kickabout.games import find

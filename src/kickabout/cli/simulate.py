@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from kickabout.cli.catalogue import GameName
+from kickabout.cli.console import compile_rules, err, out
 from kickabout.cli.errors import Failure, Misuse, failure, misuse
-from kickabout.cli.screen import compile_rules, err, out
-from kickabout.cli.shelf import GameName
 
 if TYPE_CHECKING:
     from kickabout.engine.boxes import Box
