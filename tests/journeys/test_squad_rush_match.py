@@ -153,7 +153,9 @@ def test_an_instant_answers(house: House, enter: Enter, pictures: Path | None) -
     ada.says(card["name"])
 
 
-def test_a_moment_is_staged_once_though_a_card_comes_and_goes(house: House, enter: Enter) -> None:
+def test_a_highlight_is_staged_once_though_a_card_comes_and_goes(
+    house: House, enter: Enter
+) -> None:
     def first(view: dict[str, object]) -> bool:
         players = view["players"]
         assert isinstance(players, list)
@@ -165,11 +167,11 @@ def test_a_moment_is_staged_once_though_a_card_comes_and_goes(house: House, ente
     ada, bo = enter(house), enter(house)
     bo.page.add_init_script(
         "addEventListener('animationstart', ({ target: one }) => {"
-        " if (one.matches('.moment')) (window.staged ??= []).push(one.id); }, true);"
+        " if (one.matches('.highlight')) (window.staged ??= []).push(one.id); }, true);"
     )
     ada.sit_at(table)
     bo.sit_at(table, 1)
-    coin = bo.page.locator("#moments .whistle")
+    coin = bo.page.locator("#highlights .whistle")
     expect(coin).to_contain_text("The coin says Ada")
     bo.page.wait_for_function("() => window.staged")
     ada.until("#live.mine #hand .card.ready")
