@@ -32,7 +32,7 @@ def position(
     raise AssertionError(phase)
 
 
-class Seat:
+class GamePage:
     """Plays for a player of whom the page asks something."""
 
     DECISIONS: ClassVar[str]

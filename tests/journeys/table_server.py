@@ -1,4 +1,4 @@
-"""The house that the journeys visit: a server of their own, and tables laid out as a story needs them."""
+"""The server that the journeys visit, and tables laid out as a story needs them."""
 
 import os
 import subprocess
@@ -21,8 +21,8 @@ QUICK_SEED = 274
 
 
 @dataclass(frozen=True)
-class Laid:
-    """A table that was laid out for a story, with the addresses that lead to it."""
+class PreparedTable:
+    """A table that was set up for a story, with the addresses that lead to it."""
 
     id: str
     seats: list[str]
@@ -37,7 +37,7 @@ class Laid:
         return f"/t/{self.id}"
 
 
-class House:
+class TableServer:
     """A server in a process of its own, with a folder of its own."""
 
     def __init__(self, folder: Path, pace: float = 0.0, seed: int = QUICK_SEED) -> None:
@@ -60,7 +60,7 @@ class House:
         given = [str(self.folder), str(self._port), str(self.pace), str(self.seed)]
         with (self.folder / "server.log").open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
-                [sys.executable, str(HERE / "runner.py"), *given],
+                [sys.executable, str(HERE / "table_server_process.py"), *given],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -89,13 +89,13 @@ class House:
         self._process.wait(20)
         self._process.stdout.close()
 
-    def lay(
+    def set_up(
         self,
         match: Match,
         players: Sequence[str] | None = None,
         answer_seconds: float | None = None,
-    ) -> Laid:
-        """Lays a match out at a table, as if it had been played there so far.
+    ) -> PreparedTable:
+        """Sets a match up at a table, as if it had been played there so far.
 
         `players` are names of people, `open` or a bot such as `bot:rule-of-thumb`. Without
         `answer_seconds` everybody has time to answer for ever.
@@ -122,7 +122,7 @@ class House:
                 entry = queries.Entry(number, actor, match.name_of(action), queries.now())
                 queries.add_move(connection, stored.id, entry)
         engine.dispose()
-        return Laid(
+        return PreparedTable(
             stored.id,
             [f"/seat/{token}" for token in seats],
             seats,
