@@ -16,7 +16,7 @@ from kickabout.table.hints import told
 from kickabout.table.live import LiveTable
 from kickabout.table.tables import Tables
 
-from .conftest import House, first_decision, hand, seated, until
+from .conftest import RunningServer, first_decision, hand, seated, until
 
 pytestmark = pytest.mark.anyio
 HTMX = {"HX-Request": "true"}
@@ -163,21 +163,21 @@ async def test_what_failed_may_be_asked_again(tables: Tables, adviser: Adviser, 
     assert (await told(tables.hints.ask(table, 0, table.number))).chance > 0.3
 
 
-async def test_nobody_else_hears_of_it(house: House, adviser: Adviser, scene: Any) -> None:
+async def test_nobody_else_hears_of_it(server: RunningServer, adviser: Adviser, scene: Any) -> None:
     """Neither what is sent to the others nor when tells that a hint was asked for."""
     scene(2, lambda match: match.actor == 0 and len(match.legal) > 2)
-    table = await seated(house.tables, people=2)
+    table = await seated(server.tables, people=2)
     table.hints = True
     await first_decision(table)
     revisions = {seat: table.revision_of(seat) for seat in (-1, 0, 1)}
-    await told(house.tables.hints.ask(table, 0, table.number))
+    await told(server.tables.hints.ask(table, 0, table.number))
     await until(table, lambda: table.revision_of(0) >= revisions[0] + 2)
     assert {seat: table.revision_of(seat) for seat in (-1, 1)} == {
         seat: revisions[seat] for seat in (-1, 1)
     }
-    tokens = [house.tables.seat_token(table, seat) for seat in range(2)]
+    tokens = [server.tables.seat_token(table, seat) for seat in range(2)]
     for seat in (0, 1, None):
-        client = house.visitor()
+        client = server.client()
         if seat is not None:
             await client.get(f"/seat/{tokens[seat]}")
         page = (await client.get(f"/t/{table.id}")).text
@@ -186,19 +186,19 @@ async def test_nobody_else_hears_of_it(house: House, adviser: Adviser, scene: An
 
 
 async def test_by_the_page_with_and_without_scripts(
-    house: House, adviser: Adviser, scene: Any
+    server: RunningServer, adviser: Adviser, scene: Any
 ) -> None:
     scene(2, lambda match: match.actor == 0 and len(match.legal) > 2)
-    client = house.visitor()
+    client = server.client()
     form = {"game": "futbol-dash", "seat-0": "you", "seat-1": "bot:random", "name": "Ana"}
     path = (await client.post("/tables", data=form)).headers["location"]
-    table = await house.tables.get(path[3:])
+    table = await server.tables.get(path[3:])
     await first_decision(table)
     page = (await client.get(path)).text
     assert 'id="ask-hint"' in page
-    assert 'id="ask-hint"' not in (await house.visitor().get(path)).text
+    assert 'id="ask-hint"' not in (await server.client().get(path)).text
     post = {"at": table.number}
-    assert (await house.visitor().post(f"{path}/hint", data=post)).status_code == 403
+    assert (await server.client().post(f"{path}/hint", data=post)).status_code == 403
     adviser.free.clear()
     scripted = await client.post(f"{path}/hint", data=post, headers=HTMX)
     assert scripted.status_code == 204  # the stream shows how it goes
@@ -217,18 +217,18 @@ async def test_by_the_page_with_and_without_scripts(
     assert 'id="hint"' not in (await client.get(path)).text
 
 
-async def test_by_the_api(house: House, adviser: Adviser, scene: Any) -> None:
+async def test_by_the_api(server: RunningServer, adviser: Adviser, scene: Any) -> None:
     def fits(match: Match) -> bool:
         return match.actor == 0 and len(match.legal) > 2
 
     scene(2, fits)
-    client = house.visitor()
+    client = server.client()
     for wish in (None, False):
         new = {"game": "futbol-dash", "seats": ["you", "bot:random"], "name": "Ana", "hints": wish}
         made = (await client.post("/api/tables", json=new)).json()
         url = f"/api/tables/{made['table']}"
         own = {"Authorization": f"Bearer {made['you']['token']}"}
-        table = await house.tables.get(made["table"])
+        table = await server.tables.get(made["table"])
         await first_decision(table)
         state = (await client.get(url, headers=own)).json()
         assert state["hints"] == (wish is None)

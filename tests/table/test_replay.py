@@ -46,8 +46,8 @@ async def test_the_page_steps_through_the_file(
 ) -> None:
     file = tmp_path / "match.txt"
     file.write_text(transcript, encoding="utf-8")
-    async with running(replace(settings, replay=file)) as house:
-        client = house.visitor()
+    async with running(replace(settings, replay=file)) as server:
+        client = server.client()
         for at in (0, 1, 50, 10**6):
             page = await client.get(f"/replay?at={at}")
             assert page.status_code == 200

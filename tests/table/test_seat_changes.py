@@ -16,7 +16,7 @@ from kickabout.table.settings import Settings
 from kickabout.table.tables import Tables
 from tests.clauses import clause
 
-from .conftest import House, events, first_decision, opened, seated, until
+from .conftest import RunningServer, events, first_decision, opened, seated, until
 
 pytestmark = pytest.mark.anyio
 
@@ -276,20 +276,20 @@ async def test_an_answer_that_stood_is_forgotten(tables: Tables, scene: Any) -> 
     assert table.window is opened  # the others' time goes on
 
 
-async def two_and_pages(house: House) -> tuple[httpx.AsyncClient, httpx.AsyncClient, str]:
-    ana, bo = house.visitor(), house.visitor()
+async def two_and_pages(server: RunningServer) -> tuple[httpx.AsyncClient, httpx.AsyncClient, str]:
+    ana, bo = server.client(), server.client()
     form = {"game": "futbol-dash", "seat-0": "you", "seat-1": "open", "name": "Ana"}
     path = (await ana.post("/tables", data=form)).headers["location"]
-    table = await house.tables.get(path[3:])
-    token = house.tables.invite_token(table, 1)
+    table = await server.tables.get(path[3:])
+    token = server.tables.invite_token(table, 1)
     await bo.post(f"{path}/sit", data={"token": token, "name": "Bo"})
     await first_decision(table)
     return ana, bo, path
 
 
-async def test_by_the_page(house: House) -> None:
-    ana, bo, path = await two_and_pages(house)
-    stranger = house.visitor()
+async def test_by_the_page(server: RunningServer) -> None:
+    ana, bo, path = await two_and_pages(server)
+    stranger = server.client()
     page = (await ana.get(path)).text
     assert '<form id="sub-1"' in page
     assert '<option value="rule-of-thumb">' in page
@@ -314,8 +314,8 @@ async def test_by_the_page(house: House) -> None:
     assert '<form id="back"' not in (await bo.get(path)).text
 
 
-async def test_by_the_api(house: House) -> None:
-    client = house.visitor()
+async def test_by_the_api(server: RunningServer) -> None:
+    client = server.client()
     seats = ["you", "open", "bot:rule-of-thumb"]
     new = {"game": "futbol-dash", "seats": seats, "name": "Ana", "answer_seconds": None}
     made = (await client.post("/api/tables", json=new)).json()

@@ -21,7 +21,7 @@ from kickabout.table.tables import Tables
 from kickabout.table.win_chart import MOST_POINTS, Point, WinChart, sample_positions
 from kickabout.table.win_chart_view import HEIGHT, WIDTH, percents, win_chart_view
 
-from .conftest import House, eventually, opened, running, until
+from .conftest import RunningServer, eventually, opened, running, until
 
 pytestmark = pytest.mark.anyio
 FINISHED = {"goals": 1}
@@ -145,10 +145,12 @@ async def test_without_compiled_rules_it_waits(
     assert minds.states == []
 
 
-async def test_the_page_says_how_far_it_is_and_then_shows_it(house: House, minds: Minds) -> None:
-    table = await finished(house.tables)
+async def test_the_page_says_how_far_it_is_and_then_shows_it(
+    server: RunningServer, minds: Minds
+) -> None:
+    table = await finished(server.tables)
     minds.free = asyncio.Semaphore(1)
-    client, url = house.visitor(), f"/t/{table.id}/replay"
+    client, url = server.client(), f"/t/{table.id}/replay"
     page = (await client.get(f"{url}?at=20")).text
     assert re.search(r'class="win-chart working" hx-get="[^"]+at=20&amp;win_chart=1"', page)
     assert "vendor/htmx" in page
@@ -156,7 +158,7 @@ async def test_the_page_says_how_far_it_is_and_then_shows_it(house: House, minds
     assert part.lstrip().startswith("<figure")
     for _ in range(1000):
         minds.free.release()
-    win_chart = await house.tables.win_charts.of(table.log.match, table.id)
+    win_chart = await server.tables.win_charts.of(table.log.match, table.id)
     await eventually(lambda: win_chart.is_done)
     page = (await client.get(f"{url}?at=20")).text
     assert 'class="win-chart done"' in page
@@ -176,9 +178,9 @@ async def test_the_transcript_that_is_open_has_one_too(
 ) -> None:
     file = tmp_path / "match.txt"
     file.write_text(played().transcript(), encoding="utf-8")
-    async with running(replace(settings, replay=file)) as house:
-        client = house.visitor()
-        win_chart = await house.tables.win_charts.of(kickabout.load(played().transcript()), None)
+    async with running(replace(settings, replay=file)) as server:
+        client = server.client()
+        win_chart = await server.tables.win_charts.of(kickabout.load(played().transcript()), None)
         await eventually(lambda: win_chart.is_done)
         page = (await client.get("/replay?at=7")).text
         assert 'class="win-chart done"' in page
