@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from kickabout.bots import KINDS
-from kickabout.bots.search import LOOPS
+from kickabout.bots.search import KERNELS
 from kickabout.engine.compiled import warm
 from kickabout.engine.match import Match
 from kickabout.games import find
@@ -21,7 +21,7 @@ TITLES = {kind.name: kind.title for kind in KINDS}
 @pytest.fixture(scope="module", autouse=True)
 def _fast_rules() -> None:
     """The levels play by compiled rules, which may not have been made yet."""
-    warm(find("futbol-dash"), loops=LOOPS)
+    warm(find("futbol-dash"), loops=KERNELS)
 
 
 def opening(seats: int = 2) -> Match:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kickabout.bots.levels import policy
-from kickabout.bots.search import LOOPS, look_ahead, think
+from kickabout.bots.search import KERNELS, look_ahead, think
 from kickabout.bots.tree import DEPTH, HORIZON, ITERATIONS, THUMB
 from kickabout.engine.boxes import Box
 from kickabout.engine.compiled import specialize
@@ -71,5 +71,5 @@ def win_probabilities(
 
 def prepare(game: Game) -> None:
     """Gets ready what a search of this game needs, so that the first one need not wait for it."""
-    for loop in LOOPS:
+    for loop in KERNELS:
         specialize(game, loop)

@@ -27,9 +27,9 @@ from kickabout.engine.match import Seen
 from kickabout.engine.playouts import ITERATED, SEEN, SIMULATED, Policy
 from kickabout.engine.records import Slots
 
-SEARCH = Kernel(search)
-FINDINGS = Kernel(write_findings)
-LOOPS = (SEARCH, FINDINGS)
+SEARCH_KERNEL = Kernel(search)
+FINDINGS_KERNEL = Kernel(write_findings)
+KERNELS = (SEARCH_KERNEL, FINDINGS_KERNEL)
 """What has to be compiled besides a game's rules before anybody can search."""
 ROUND = 32
 """Iterations between two looks at the clock."""
@@ -74,7 +74,7 @@ def look_ahead(
     milliseconds: float | None = None,
 ) -> Found:
     """Searches from a record, whose blanks are guessed; without `actions` it finds the chances of winning alone."""
-    run, tell = specialize(game, SEARCH), specialize(game, FINDINGS)
+    run, tell = specialize(game, SEARCH_KERNEL), specialize(game, FINDINGS_KERNEL)
     seats = state.seats
     columns = room_for(seats, policy[ITERATIONS])
     wide = max(game.actions, game.most_outcomes)

@@ -14,7 +14,7 @@ from kickabout.cli.errors import Failure, Misuse, failure, misuse
 if TYPE_CHECKING:
     from kickabout.engine.boxes import Box
     from kickabout.engine.game import Game
-    from kickabout.lab.simulate import Plan, Simulation
+    from kickabout.lab.simulate import Experiment, Simulation
 
 BoxFile = Annotated[
     Path | None, typer.Option("--box", metavar="FILE", help="A box file instead of the game's own.")
@@ -52,9 +52,9 @@ def sim(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON with all figures.")] = False,
 ) -> None:
     """Play many matches between bots: wins, length, goals."""
-    plan = _plan(game, seats, matches, bots, seed, options or [], box_file)
-    compile_rules(plan.game, plan.loop)
-    simulation = _simulate(plan)
+    experiment = _experiment(game, seats, matches, bots, seed, options or [], box_file)
+    compile_rules(experiment.game, experiment.kernel)
+    simulation = _simulate(experiment)
     if simulation.matches == 0:
         raise Failure("stopped before a match was over")
     if as_json:
@@ -70,7 +70,7 @@ def sim(
         out().print(report(simulation))
     if not simulation.finished:
         typer.echo(
-            f"kickabout: stopped after {simulation.matches:,} of {plan.matches:,} matches;"
+            f"kickabout: stopped after {simulation.matches:,} of {experiment.matches:,} matches;"
             " these are their figures",
             err=True,
         )
@@ -123,12 +123,12 @@ def warm(
 ) -> None:
     """Compile the rules that are not compiled yet; once on a machine, and for changed rules."""
     from kickabout.bots.contest import CONTEST
-    from kickabout.bots.search import LOOPS
+    from kickabout.bots.search import KERNELS
     from kickabout.engine.playouts import PLAY_MATCHES
     from kickabout.games import names
 
     for game in [find_game(name) for name in games or names()]:
-        compile_rules(game, PLAY_MATCHES, CONTEST, *LOOPS)
+        compile_rules(game, PLAY_MATCHES, CONTEST, *KERNELS)
 
 
 def find_game(name: str) -> "Game":
@@ -139,7 +139,7 @@ def find_game(name: str) -> "Game":
         return find(name)
 
 
-def _plan(
+def _experiment(
     name: str,
     seats: int | None,
     matches: int,
@@ -147,8 +147,8 @@ def _plan(
     seed: int,
     options: list[str],
     box_file: Path | None,
-) -> "Plan":
-    from kickabout.lab.simulate import Plan, bots_for
+) -> "Experiment":
+    from kickabout.lab.simulate import Experiment, bots_for
 
     game = find_game(name)
     named = [bot.strip() for bot in bots.split(",")]
@@ -162,7 +162,7 @@ def _plan(
             if automata:
                 seats = min(seats, game.most_seats)
         game.seats_checked(seats)
-        return Plan(game, chosen, bots_for(named, seats, automata), matches, seed)
+        return Experiment(game, chosen, bots_for(named, seats, automata), matches, seed)
 
 
 def pairs(options: list[str]) -> dict[str, str]:
@@ -176,11 +176,11 @@ def pairs(options: list[str]) -> dict[str, str]:
     return found
 
 
-def _simulate(plan: "Plan") -> "Simulation":
+def _simulate(experiment: "Experiment") -> "Simulation":
     from kickabout.lab.simulate import simulate
 
-    with progress_bar(plan.matches) as progress:
-        return simulate(plan, progress)
+    with progress_bar(experiment.matches) as progress:
+        return simulate(experiment, progress)
 
 
 @contextmanager
