@@ -11,7 +11,7 @@ from kickabout.games import futbol_dash
 from kickabout.table import catalogue, sheets
 from kickabout.table.auth import Keys
 from kickabout.table.builder_pool import wanted
-from kickabout.table.builder_view import told, workbench
+from kickabout.table.builder_view import with_clauses, workbench
 from tests.toy_builder import PLAN, ToyBuilder
 
 from .conftest import KEY, RunningServer, until
@@ -381,7 +381,7 @@ async def test_a_browser_that_has_built_nothing_is_sent_to_build(
 
 
 def test_a_clause_is_told_apart() -> None:
-    assert told(["Too few (TOY-1.1).", "Odd."]) == [
+    assert with_clauses(["Too few (TOY-1.1).", "Odd."]) == [
         {"text": "Too few.", "clause": "TOY-1.1"},
         {"text": "Odd.", "clause": ""},
     ]

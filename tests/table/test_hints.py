@@ -12,7 +12,7 @@ from kickabout.engine.game import Game
 from kickabout.engine.match import Match, Seen
 from kickabout.table.bot_pool import BotError
 from kickabout.table.errors import NotYours, Refused, Stale
-from kickabout.table.hints import told
+from kickabout.table.hints import analysis_of
 from kickabout.table.live import LiveTable
 from kickabout.table.tables import Tables
 
@@ -72,7 +72,7 @@ async def alone(tables: Tables, scene: Any) -> LiveTable:
 
 async def test_it_is_about_what_the_seat_sees(tables: Tables, adviser: Adviser, scene: Any) -> None:
     table = await alone(tables, scene)
-    analysis = await told(tables.hints.ask(table, 0, table.number))
+    analysis = await analysis_of(tables.hints.ask(table, 0, table.number))
     assert [choice.action for choice in analysis.choices] == table.legal(0)[::-1]
     (seen,) = adviser.asked
     assert seen.state == table.log.match.hidden(0)
@@ -136,7 +136,7 @@ async def test_an_answer_in_a_window_may_be_asked_about_before_its_turn(
     card = next(a for a in table.log.match.legal if a.removeprefix("play ") in cards)
     await table.submit(0, card, table.number)
     number = table.number
-    await told(tables.hints.ask(table, 2, number))
+    await analysis_of(tables.hints.ask(table, 2, number))
     assert adviser.asked[0].legal == table.legal(2)
     await table.submit(1, "hold", number)
     assert tables.hints.given(table, 2) is not None  # it is the same question still
@@ -158,9 +158,9 @@ async def test_what_failed_may_be_asked_again(tables: Tables, adviser: Adviser, 
     table = await alone(tables, scene)
     adviser.fails = True
     with pytest.raises(Refused, match="ask again"):
-        await told(tables.hints.ask(table, 0, table.number))
+        await analysis_of(tables.hints.ask(table, 0, table.number))
     adviser.fails = False
-    assert (await told(tables.hints.ask(table, 0, table.number))).chance > 0.3
+    assert (await analysis_of(tables.hints.ask(table, 0, table.number))).chance > 0.3
 
 
 async def test_nobody_else_hears_of_it(server: RunningServer, adviser: Adviser, scene: Any) -> None:
@@ -170,7 +170,7 @@ async def test_nobody_else_hears_of_it(server: RunningServer, adviser: Adviser, 
     table.hints = True
     await first_decision(table)
     revisions = {seat: table.revision_of(seat) for seat in (-1, 0, 1)}
-    await told(server.tables.hints.ask(table, 0, table.number))
+    await analysis_of(server.tables.hints.ask(table, 0, table.number))
     await until(table, lambda: table.revision_of(0) >= revisions[0] + 2)
     assert {seat: table.revision_of(seat) for seat in (-1, 1)} == {
         seat: revisions[seat] for seat in (-1, 1)

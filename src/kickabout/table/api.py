@@ -13,7 +13,7 @@ from kickabout.engine.game import SPECTATOR
 from kickabout.table import catalogue, schemas, stream
 from kickabout.table.browser import ApiViewer, ServerTables, Viewer, base_of
 from kickabout.table.errors import NotYours, Unknown
-from kickabout.table.hints import told
+from kickabout.table.hints import analysis_of
 from kickabout.table.live import LiveTable
 from kickabout.table.queries import Place
 from kickabout.table.seat_changes import ask_bot, come_back
@@ -184,7 +184,7 @@ async def hint(asked: schemas.AskHint, viewer: ApiViewer, tables: ServerTables) 
 
     Only for a decision that is yours to make now, and at a table that allows hints.
     """
-    analysis = await told(tables.hints.ask(viewer.table, viewer.own_seat(), asked.at))
+    analysis = await analysis_of(tables.hints.ask(viewer.table, viewer.own_seat(), asked.at))
     return schemas.Hint(
         chance=analysis.chance,
         choices=[schemas.Advice(action=one.action, chance=one.chance) for one in analysis.choices],

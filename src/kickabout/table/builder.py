@@ -26,7 +26,7 @@ from kickabout.table.builder_view import (
     renamed,
     sheet_context,
     table_sheets,
-    told,
+    with_clauses,
     workbench,
     workbench_for,
 )
@@ -322,5 +322,5 @@ def news(at: Workbench, before: Saved, after: Saved) -> str:
         said.append(f"The {at.builder.noun} is legal.")
     known = at.builder.remarks(at.box, old)
     fresh = [remark for remark in at.builder.remarks(at.box, new) if remark not in known]
-    said += [one["text"] for one in told(fresh)]
+    said += [one["text"] for one in with_clauses(fresh)]
     return " ".join(said)

@@ -92,7 +92,7 @@ def may_ask(table: LiveTable, seat: int) -> bool:
     return bool(table.legal(seat)) and (window is None or seat not in window.intents)
 
 
-async def told(hint: Hint) -> Analysis:
+async def analysis_of(hint: Hint) -> Analysis:
     """What the hint says, once it has been thought about; raises `Refused` if that failed."""
     try:
         return await asyncio.shield(hint.thought)
@@ -105,11 +105,13 @@ def hint_context(hint: Hint | None, view: dict[str, Any]) -> dict[str, Any] | No
     if hint is None:
         return None
     analysis = hint.analysis
-    state = "failed" if hint.failed else "thinking" if analysis is None else "told"
+    state = "failed" if hint.failed else "thinking" if analysis is None else "ready"
     choices = () if analysis is None else analysis.choices
     percent = {one.action: round(100 * one.chance) for one in choices}
     plays = {card["id"]: [play["action"] for play in card["plays"]] for card in view["hand"]}
-    told = {card: [percent[one] for one in some if one in percent] for card, some in plays.items()}
+    percents = {
+        card: [percent[one] for one in some if one in percent] for card, some in plays.items()
+    }
     return {
         "state": state,
         "who": ADVISER,
@@ -118,7 +120,7 @@ def hint_context(hint: Hint | None, view: dict[str, Any]) -> dict[str, Any] | No
             for one in choices
         ],
         "percent": percent,
-        "cards": {card: max(some) for card, some in told.items() if some},
+        "cards": {card: max(some) for card, some in percents.items() if some},
         "best": choices[0].action if choices else None,
     }
 

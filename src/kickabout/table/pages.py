@@ -23,7 +23,7 @@ from kickabout.table.browser import (
     remember,
 )
 from kickabout.table.errors import BadRequest, NotYours, TableError, Unknown
-from kickabout.table.hints import told
+from kickabout.table.hints import analysis_of
 from kickabout.table.levels import USUAL
 from kickabout.table.render import Pages, bots_context, table_context
 from kickabout.table.replay import replay_context
@@ -225,7 +225,7 @@ async def hint(
     try:
         asked = tables.hints.ask(viewer.table, viewer.own_seat(), at)
         if htmx is None:
-            await told(asked)
+            await analysis_of(asked)
     except TableError as error:
         return _refusal(error, viewer, request, pages, htmx)
     return _streamed(viewer, request, pages, htmx)

@@ -61,13 +61,13 @@ def brings(game: str, file: str) -> bool:
 
 def options_text(match: Match) -> str:
     """The options in a few words: the first that has any, and whichever differs from its default."""
-    told: list[str] = []
+    words_shown: list[str] = []
     for name, option in match.box.options.items():
         value = match.box.chosen[name]
         words = _in_words(option, name.replace("-", " "), str(value).replace("-", " "))
-        if words and (not told or value != option.default):
-            told.append(words)
-    return " · ".join(told)
+        if words and (not words_shown or value != option.default):
+            words_shown.append(words)
+    return " · ".join(words_shown)
 
 
 def _in_words(option: Option, name: str, value: str) -> str:
@@ -79,7 +79,7 @@ def _in_words(option: Option, name: str, value: str) -> str:
     return {"off": "", "on": name.capitalize()}.get(value, f"{name.capitalize()}: {value}")
 
 
-def told(lines: Sequence[Line], names: Sequence[str], viewer: int) -> list[dict[str, Any]]:
+def story_context(lines: Sequence[Line], names: Sequence[str], viewer: int) -> list[dict[str, Any]]:
     """The commentary for a page, newest first; lines that a page does not show have no spans."""
     return [
         {
@@ -193,7 +193,7 @@ def table_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> d
             "again_url": None if successor is None else f"/t/{successor}",
         },
         "view": table.view(viewer),
-        "story": told(table.story(viewer), table.names, viewer),
+        "story": story_context(table.story(viewer), table.names, viewer),
         "names": table.names,
         "bots": bots_context(),
     }

@@ -6,7 +6,7 @@ from typing import Any
 from kickabout.engine.commentary import Line
 from kickabout.engine.game import EVERYTHING
 from kickabout.engine.match import Match
-from kickabout.table.render import options_text, told
+from kickabout.table.render import options_text, story_context
 from kickabout.table.win_chart import WinChart
 from kickabout.table.win_chart_view import win_chart_view
 
@@ -65,7 +65,7 @@ def replay_context(
             "again_url": None,
         },
         "view": position.view(),
-        "story": told([line for line in lines if line.number <= at], called, EVERYTHING),
+        "story": story_context([line for line in lines if line.number <= at], called, EVERYTHING),
         "win_chart": win_chart_view(win_chart, lines, called, at),
         "names": called,
         "at": at,
