@@ -5,8 +5,8 @@ import pytest
 from kickabout.engine import rulebook
 from kickabout.engine.rulebook import Shown, read_rulebook
 from kickabout.games import find
+from tests.cli.command_line import assert_one_line
 from tests.cli.conftest import Run
-from tests.cli.lines import assert_one_line
 
 BOOK = read_rulebook(find("futbol-dash").rulebook)
 

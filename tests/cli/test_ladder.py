@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from kickabout.lab.ladder import Tournament
+from tests.cli.command_line import assert_one_line
 from tests.cli.conftest import Run
-from tests.cli.lines import assert_one_line
 
 QUICK = ("ladder", "futbol-dash", "--bots", "rule-of-thumb,random")
 

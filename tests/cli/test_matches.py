@@ -12,8 +12,8 @@ import pytest
 import kickabout
 from kickabout.engine.commentary import plain
 from kickabout.engine.game import EVERYTHING
+from tests.cli.command_line import assert_one_line, start
 from tests.cli.conftest import Run
-from tests.cli.lines import assert_one_line, start
 
 
 def commentary(transcript: Path) -> list[str]:

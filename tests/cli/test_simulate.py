@@ -17,8 +17,8 @@ from kickabout.engine import compiled
 from kickabout.engine.playouts import Playouts, playouts
 from kickabout.games import find
 from kickabout.lab.simulate import BLOCK
+from tests.cli.command_line import assert_one_line, start
 from tests.cli.conftest import Run
-from tests.cli.lines import assert_one_line, start
 
 OWN = find("futbol-dash").load_box(None)
 
