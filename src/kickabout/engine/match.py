@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
@@ -209,7 +210,7 @@ class Match:
         refused = self.game.refuse(self.box.record, state, action)
         if refused == 0:
             return None
-        message = self.game.explain(self.game.Refusal(refused), self.box, state, action)
+        message = self._explained(self.game.Refusal(refused), state, action)
         if state.actor != CHANCE or action < self.game.actions:
             return message
         possible = list(self.outcomes)
@@ -297,6 +298,9 @@ class Match:
     def transcript(self) -> str:
         """The match as text, which `kickabout.load` plays again."""
         return transcript.write(self)
+
+    def _explained(self, refusal: IntEnum, state: Any, action: int) -> Message:
+        return self.game.explain(refusal, self.box, state, action)
 
     def _illegal(self, message_id: str, action: str = "") -> IllegalAction:
         reason = Message(message_id, action=action)
