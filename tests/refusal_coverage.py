@@ -11,6 +11,7 @@ import pytest
 
 from kickabout.engine.match import Match
 from kickabout.games import find, names
+from kickabout.text.messages import Message
 
 Met = set[tuple[str, str]]
 """Games and the names of their refusals."""
@@ -24,11 +25,11 @@ class RefusalCoverage:
         self.unmet: list[str] = []
         explained = Match._explained
 
-        def noted(match: Match, refusal: IntEnum, state: Any, action: int) -> Any:
+        def noted(match: Match, refusal: IntEnum, state: Any, action: int) -> Message:
             self.met.add((match.game.name, refusal.name))
             return explained(match, refusal, state, action)
 
-        Match._explained = noted  # type: ignore[method-assign]  # for the whole run
+        Match._explained = noted  # type: ignore[method-assign]  # for the run
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
@@ -62,5 +63,5 @@ def all_refusals() -> Met:
 
 def ran_everything(config: pytest.Config) -> bool:
     """Whether the whole suite was to run."""
-    chosen = config.getoption("keyword") or config.getoption("markexpr") or config.getoption("lf")
+    chosen = config.getoption("keyword") or config.getoption("markexpr") or config.getoption("lf", False)
     return not chosen and list(config.args) == list(config.getini("testpaths"))
