@@ -29,7 +29,7 @@ class RefusalCoverage:
             self.met.add((match.game.name, refusal.name))
             return explained(match, refusal, state, action)
 
-        Match._explained = noted  # type: ignore[method-assign]  # for the run
+        Match._explained = noted  # type: ignore[method-assign, assignment]  # noted on the way
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
