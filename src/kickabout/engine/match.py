@@ -200,6 +200,8 @@ class Match:
         """The same as a message."""
         state = self.state
         if seat is not None and seat != state.actor:
+            if not 0 <= seat < self.seats:
+                return Message("no-such-seat", number=seat)
             if seat not in self.deciding:
                 return Message("not-this-seat", player=Seat(seat))
             state = self._as_decider(seat)
