@@ -10,7 +10,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -23,7 +22,7 @@ from kickabout.engine.dice import Words, below
 from kickabout.engine.game import CHANCE, HIDDEN, OVER, Clock, Game, Remark
 from kickabout.engine.notation import Form, Notation, numbers
 from kickabout.engine.records import Cells, Int8, Int32, Record
-from kickabout.engine.vocabulary import slug
+from kickabout.engine.refusals import RefusalTable
 from kickabout.games import _FOLDERS
 from kickabout.text.messages import Message, Seat
 from tests.temporary_games import _forget
@@ -94,19 +93,13 @@ def setup(box: BoxRecord, state: State, seats: int) -> None:
     state.seats = seats
 
 
-class Refusal(IntEnum):
-    NONE = 0
-    NOT_NOW = 1
-    NO_BID_LEFT = 2
-    NOTHING_TO_TAKE_BACK = 3
-    ANOTHER_BID = 4
-    MATCH_OVER = 5
-
-
-CLAUSES = {refusal: "SEAL-1.1" for refusal in Refusal if refusal} | {
-    Refusal.ANOTHER_BID: "SEAL-1.2",
-    Refusal.MATCH_OVER: "SEAL-2.1",
-}
+class Refusal(RefusalTable):
+    NONE = ""
+    NOT_NOW = "SEAL-1.1"
+    NO_BID_LEFT = "SEAL-1.1"
+    NOTHING_TO_TAKE_BACK = "SEAL-1.1"
+    ANOTHER_BID = "SEAL-1.2"
+    MATCH_OVER = "SEAL-2.1"
 
 
 def refuse(box: BoxRecord, state: State, action: int) -> int:
@@ -259,7 +252,7 @@ def narrate(box: SealedBox, before: State, action: int, after: State, viewer: in
 
 
 def explain(refusal: Refusal, box: SealedBox, state: State, action: int) -> Message:
-    return Message(f"refused-{slug(refusal)}", clause=CLAUSES[refusal], phase=PHASES[state.phase])
+    return refusal.message(phase=PHASES[state.phase])
 
 
 def view(box: SealedBox, state: State, seat: int) -> dict[str, Any]:
@@ -314,7 +307,6 @@ GAME = Game(
     evaluate=scores,
     Refusal=Refusal,
     explain=explain,
-    clauses=CLAUSES,
     notation=NOTATION,
     narrate=narrate,
     view=view,

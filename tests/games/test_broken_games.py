@@ -15,6 +15,7 @@ from kickabout.engine.boxes import Box, Option
 from kickabout.engine.check import CheckFailed, check_game
 from kickabout.engine.compiled import compiled
 from kickabout.engine.game import CHANCE, HIDDEN, Game, Remark
+from kickabout.engine.refusals import RefusalTable
 from kickabout.games import find
 from kickabout.games.futbol_dash.state import DONE, DRAWS, HIDDEN_DRAW, KINDS, Phase, State
 from kickabout.text.messages import Message
@@ -251,7 +252,11 @@ def a_foul_is_permitted_but_not_offered() -> Game:
 
 @breaks("which the rulebook does not have")
 def a_refusal_names_no_clause() -> Game:
-    return replace(GAME, clauses={**GAME.clauses, GAME.Refusal(1): "DASH-99.1"})
+    class Unfounded(RefusalTable):
+        NONE = ""
+        locals().update({refusal.name: "DASH-99.1" for refusal in GAME.Refusal if refusal})
+
+    return replace(GAME, Refusal=Unfounded)
 
 
 @breaks("does not name clause")

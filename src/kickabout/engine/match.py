@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +10,7 @@ from kickabout.engine.boxes import Box
 from kickabout.engine.dice import pick, seeded
 from kickabout.engine.game import CHANCE, EVERYTHING, OVER, SPECTATOR, Clock, Game
 from kickabout.engine.narration import Line, Narration
+from kickabout.engine.refusals import RefusalTable
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Argument, Message, Seat
 from kickabout.text.reader import Reader
@@ -212,7 +212,7 @@ class Match:
         refused = self.game.refuse(self.box.record, state, action)
         if refused == 0:
             return None
-        message = self._explained(self.game.Refusal(refused), state, action)
+        message = self._explained(self.game.Refusal.of(refused), state, action)
         if state.actor != CHANCE or action < self.game.actions:
             return message
         possible = list(self.outcomes)
@@ -301,7 +301,7 @@ class Match:
         """The match as text, which `kickabout.load` plays again."""
         return transcript.write(self)
 
-    def _explained(self, refusal: IntEnum, state: Any, action: int) -> Message:
+    def _explained(self, refusal: RefusalTable, state: Any, action: int) -> Message:
         return self.game.explain(refusal, self.box, state, action)
 
     def _illegal(self, message_id: str, action: str = "") -> IllegalAction:

@@ -106,7 +106,6 @@ class Localization:
         return f"−{-value}" if isinstance(value, int) and value < 0 else value
 
 
-
 def variant(salt: int, count: int) -> int:
     """Which of `count` ways to say something a salt picks, 0..count-1.
 
