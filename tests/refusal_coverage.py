@@ -4,12 +4,12 @@ A refusal is met when a match says why an action is not possible by it. Part of 
 as one file, cannot meet all and is not held to it.
 """
 
-from enum import IntEnum
 from typing import Any
 
 import pytest
 
 from kickabout.engine.match import Match
+from kickabout.engine.refusals import RefusalTable
 from kickabout.games import find, names
 from kickabout.text.messages import Message
 
@@ -25,7 +25,7 @@ class RefusalCoverage:
         self.unmet: list[str] = []
         explained = Match._explained
 
-        def noted(match: Match, refusal: IntEnum, state: Any, action: int) -> Message:
+        def noted(match: Match, refusal: RefusalTable, state: Any, action: int) -> Message:
             self.met.add((match.game.name, refusal.name))
             return explained(match, refusal, state, action)
 

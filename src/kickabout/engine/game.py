@@ -1,8 +1,7 @@
 """The contract of a game: what a game folder provides, and the numbers that all games share."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from enum import IntEnum
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
@@ -11,6 +10,7 @@ from kickabout.engine.building import Builder
 from kickabout.engine.kernels import TheBox, TheState
 from kickabout.engine.notation import Notation
 from kickabout.engine.records import Record
+from kickabout.engine.refusals import RefusalTable
 from kickabout.text.localization import ENGLISH, Localization, localization
 from kickabout.text.messages import Message
 
@@ -107,12 +107,10 @@ class Game:
     """The rule of thumb: picks one of the first n legal actions from a seen record."""
     evaluate: Callable[[Any, Any, Any], None]
     """What a position promises each seat, in the units of `scores`, from a record without blanks."""
-    Refusal: type[IntEnum]
-    """What `refuse` returns, with 0 for permission."""
+    Refusal: type[RefusalTable]
+    """What `refuse` returns, with 0 for permission, and the clause behind each."""
     explain: Callable[[Any, Any, Any, int], Message]
     """The message of a refusal, from the box, the record that the actor sees and the action."""
-    clauses: Mapping[Any, str] = field(hash=False)
-    """The clause of the rulebook behind each refusal."""
     notation: Notation
     narrate: Callable[[Any, Any, int, Any, int], list[Remark]]
     """What happened, from the box, the record before, the action as it was observed, the record after,

@@ -409,7 +409,7 @@ def legal_is_what_is_not_refused(spot: Spot) -> None:
     for action in range(spot.game.codes):
         refused = int(spot.game.refuse(record, state, action))
         if (refused == 0) != (action in spot.actions):
-            against = spot.game.Refusal(refused).name
+            against = spot.game.Refusal.of(refused).name
             raise Broken(f"{_told(spot, action)} is refused by {against}, legal are {spot.actions}")
         if refused != 0:
             refusal_is_explained(spot.game, spot.box, state, action, refused)
@@ -417,16 +417,16 @@ def legal_is_what_is_not_refused(spot: Spot) -> None:
 
 def refusal_is_explained(game: Game, box: Any, state: Any, action: int, refused: int) -> None:
     """Every refusal has a clause that exists and a message that can be said."""
-    refusal = game.Refusal(refused)
+    refusal = game.Refusal.of(refused)
     known = clauses_of(game)
-    clause = game.clauses.get(refusal)
+    clause = refusal.clause
     expect(
         clause in known, f"{refusal.name} is by clause {clause}, which the rulebook does not have"
     )
     message = game.explain(refusal, box, state, action)
     expect(message.arguments.get("clause") == clause, f"{message} does not name clause {clause}")
     for reader in readers(game, int(state.seats), int(state.actor)):
-        expect(str(clause) in reader.sentence(message), f"{message} is said without its clause")
+        expect(clause in reader.sentence(message), f"{message} is said without its clause")
 
 
 @cache

@@ -2,15 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
 from kickabout.engine import transcript, views
 from kickabout.engine.boxes import Box
 from kickabout.engine.dice import pick, seeded
-from kickabout.engine.game import CHANCE, EVERYTHING, OVER, SPECTATOR, Clock, Game
+from kickabout.engine.game import CHANCE, EVERYTHING, OVER, SPECTATOR, Clock, Game, Remark
 from kickabout.engine.narration import Line, Narration
+from kickabout.engine.refusals import RefusalTable
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Argument, Message, Seat
 from kickabout.text.reader import Reader
@@ -153,11 +153,8 @@ class Match:
         The decision is the actor's, or that of a `seat` that may decide as well. Raises `IllegalAction`
         if it is not legal now, and changes nothing then.
         """
-        reason = self.refusal(name, seat)
-        if reason is not None:
-            raise IllegalAction(self.reader().text(reason), reason)
-        actor = self.state.actor if seat is None else seat
-        return self._play(actor, self.game.notation.parse(self.box, name))
+        reader = self.reader()
+        return [reader.sentence(remark.message) for remark in self._played(name, seat)]
 
     def roll(self) -> str:
         """Lets the match's own dice decide at a chance point; returns the outcome's name."""
@@ -186,7 +183,7 @@ class Match:
         elif actor == CHANCE != self.state.actor:
             raise self._illegal("not-chance", action=name)
         else:
-            self.play(name, None if actor == CHANCE else actor)
+            self._played(name, None if actor == CHANCE else actor)
 
     def why_not(self, name: str, seat: int | None = None) -> str | None:
         """Why an action or outcome is not possible now, with its clause, in English; None if it is.
@@ -200,6 +197,8 @@ class Match:
         """The same as a message."""
         state = self.state
         if seat is not None and seat != state.actor:
+            if not 0 <= seat < self.seats:
+                return Message("no-such-seat", number=seat)
             if seat not in self.deciding:
                 return Message("not-this-seat", player=Seat(seat))
             state = self._as_decider(seat)
@@ -210,7 +209,7 @@ class Match:
         refused = self.game.refuse(self.box.record, state, action)
         if refused == 0:
             return None
-        message = self._explained(self.game.Refusal(refused), state, action)
+        message = self._explained(self.game.Refusal.of(refused), state, action)
         if state.actor != CHANCE or action < self.game.actions:
             return message
         possible = list(self.outcomes)
@@ -299,7 +298,7 @@ class Match:
         """The match as text, which `kickabout.load` plays again."""
         return transcript.write(self)
 
-    def _explained(self, refusal: IntEnum, state: Any, action: int) -> Message:
+    def _explained(self, refusal: RefusalTable, state: Any, action: int) -> Message:
         return self.game.explain(refusal, self.box, state, action)
 
     def _illegal(self, message_id: str, action: str = "") -> IllegalAction:
@@ -329,17 +328,22 @@ class Match:
         n = self.game.outcomes(self.box.record, self.state, self._out, self._weights)
         return self._out[:n], self._weights[:n]
 
-    def _play(self, actor: int, action: int) -> list[str]:
+    def _played(self, name: str, seat: int | None) -> list[Remark]:
+        reason = self.refusal(name, seat)
+        if reason is not None:
+            raise IllegalAction(self.reader().text(reason), reason)
+        actor = self.state.actor if seat is None else seat
+        return self._play(actor, self.game.notation.parse(self.box, name))
+
+    def _play(self, actor: int, action: int) -> list[Remark]:
         # On a copy: if a rule or the commentary fails, nothing is half applied.
         before = self.state if actor in (CHANCE, self.state.actor) else self._as_decider(actor)
         after = before.copy()
         self.game.apply(self.box.record, after, action)
         remarks = self.game.narrate(self.box, before, action, after, EVERYTHING)
-        reader = self.reader()
-        lines = [reader.sentence(remark.message) for remark in remarks]
         self.state = after
         self.log.append((actor, action))
-        return lines
+        return remarks
 
     def _viewer(self, seat: int) -> int:
         if type(seat) is not int or not -1 <= seat < self.seats:

@@ -7,7 +7,7 @@ from kickabout.games.skeleton import heuristic, rules, state, view, visibility
 from kickabout.games.skeleton.box import load_box
 from kickabout.games.skeleton.narration import narrate
 from kickabout.games.skeleton.notation import NOTATION
-from kickabout.games.skeleton.refusals import CLAUSES, Refusal, explain
+from kickabout.games.skeleton.refusals import Refusal, explain
 
 GAME = Game(
     name="skeleton",
@@ -34,7 +34,6 @@ GAME = Game(
     evaluate=rules.scores,
     Refusal=Refusal,
     explain=explain,
-    clauses=CLAUSES,
     notation=NOTATION,
     narrate=narrate,
     view=view.view,
