@@ -26,7 +26,7 @@ from kickabout.table.live import LiveTable
 from kickabout.table.say import SAYING, reading
 from kickabout.table.tables import Tables
 from kickabout.text.localization import ENGLISH
-from kickabout.text.messages import Message
+from kickabout.text.messages import Message, Seat
 from kickabout.text.reader import Reader
 
 HERE = Path(__file__).parent
@@ -55,6 +55,7 @@ def environment() -> jinja2.Environment:
     )
     made.globals["brings"] = brings
     made.globals |= SAYING
+    made.filters["seat"] = Seat
     sprites = [name for name in made.list_templates() if name.endswith("/signs.html")]
     symbols = "".join(made.get_template(name).render() for name in sprites)
     made.globals["drawn"] = frozenset(re.findall(r'<symbol id="([^"]+)"', symbols))

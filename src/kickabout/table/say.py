@@ -14,7 +14,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from kickabout.text.marks import Span
-from kickabout.text.messages import Argument, Message, Name, Seat
+from kickabout.text.messages import Argument, Message, Name, Seat, Text
 from kickabout.text.reader import Reader
 
 # Macros that are imported without the page's context say things as well, so it is no part of that.
@@ -55,6 +55,11 @@ def has_message(message_id: str) -> bool:
     return _READER.get().localization.has(message_id)
 
 
+def as_text(text: Text) -> str:
+    """A message or a name as text; what is text already stays as it is."""
+    return _READER.get().text(text)
+
+
 def language() -> str:
     """The language of the page, as HTML names it."""
     return _READER.get().localization.locale
@@ -65,6 +70,7 @@ SAYING = {
     "say_marked": say_marked,
     "has_message": has_message,
     "language": language,
+    "as_text": as_text,
     "seat": Seat,
 }
 """The functions as templates know them."""
