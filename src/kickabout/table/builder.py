@@ -118,7 +118,7 @@ async def export(
     game: str, sheet: str, tables: ServerTables, browser: Browser
 ) -> PlainTextResponse:
     """The sheet as a text file."""
-    at = workbench(game)
+    workbench(game)
     saved = await _saved(tables, browser, game, sheet)
     plain = re.sub(r"[^a-z0-9]+", "-", saved.name.lower()).strip("-") or "sheet"
     return PlainTextResponse(
