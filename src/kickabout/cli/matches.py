@@ -95,7 +95,9 @@ def replay(
 
 def _serve(settings: "Settings", page: str, remark: str, no_browser: bool) -> None:
     """Runs the server until Ctrl-C; opens the page once the server answers."""
+    from kickabout.table.language import table_messages
     from kickabout.table.serve import CannotStart, serve
+    from kickabout.text.reader import Reader
 
     def ready(address: str) -> None:
         typer.echo(say("table-at", address=f"{address}{page}"), err=True)
@@ -108,7 +110,7 @@ def _serve(settings: "Settings", page: str, remark: str, no_browser: bool) -> No
         with failure():
             serve(settings, ready)
     except CannotStart as error:
-        raise Failure(str(error)) from error
+        raise Failure(Reader(table_messages(locale())).text(error.message)) from error
     except KeyboardInterrupt:
         typer.echo(say("table-stopped"), err=True)
 

@@ -6,16 +6,12 @@ from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
 
-class TableError(Exception):
-    """A request that cannot be granted."""
+class Explained(Exception):
+    """Something that cannot be, and why."""
 
-    status = 400
-
-    def __init__(self, message: Message, at: int | None = None) -> None:
+    def __init__(self, message: Message) -> None:
         super().__init__(message)
         self.message = message
-        self.at = at
-        """The length of the log now, where the table has moved on."""
 
     def __str__(self) -> str:
         """The message in English, for logs; one that only a game has a text for by its id."""
@@ -23,6 +19,17 @@ class TableError(Exception):
             return Reader(table_messages()).text(self.message)
         except MessageError:
             return repr(self.message)
+
+
+class TableError(Explained):
+    """A request that cannot be granted."""
+
+    status = 400
+
+    def __init__(self, message: Message, at: int | None = None) -> None:
+        super().__init__(message)
+        self.at = at
+        """The length of the log now, where the table has moved on."""
 
 
 class BadRequest(TableError):
