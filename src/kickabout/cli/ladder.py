@@ -9,7 +9,7 @@ import typer
 from kickabout.cli.catalogue import GameName
 from kickabout.cli.console import compile_rules, out
 from kickabout.cli.errors import Failure, failure, misuse
-from kickabout.cli.say import say
+from kickabout.cli.say import locale, say
 from kickabout.cli.simulate import BoxFile, Options, find_game, pairs, progress_bar
 
 if TYPE_CHECKING:
@@ -132,7 +132,7 @@ def _show(standings: "Standings", as_json: bool) -> None:
 
         typer.echo(json.dumps(figures(standings), indent=2, ensure_ascii=False))
     else:
-        out().print(report(standings))
+        out().print(report(standings, locale()))
 
 
 def _write(standings: "Standings", document: Path) -> None:

@@ -10,7 +10,7 @@ import typer
 from kickabout.cli.catalogue import GameName
 from kickabout.cli.console import compile_rules, err, out
 from kickabout.cli.errors import Failure, Misuse, failure, misuse
-from kickabout.cli.say import say
+from kickabout.cli.say import locale, say
 
 if TYPE_CHECKING:
     from kickabout.engine.boxes import Box
@@ -63,7 +63,7 @@ def sim(
     else:
         from kickabout.lab.report import report
 
-        out().print(report(simulation))
+        out().print(report(simulation, locale()))
     if not simulation.finished:
         typer.echo(
             f"kickabout: {_stopped(simulation)}",
