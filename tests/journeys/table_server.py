@@ -41,10 +41,14 @@ class PreparedTable:
 class TableServer:
     """A server in a process of its own, with a folder of its own."""
 
-    def __init__(self, folder: Path, pace: float = 0.0, seed: int = QUICK_SEED) -> None:
+    def __init__(
+        self, folder: Path, pace: float = 0.0, seed: int = QUICK_SEED, locale: str = ""
+    ) -> None:
         self.folder = folder
         self.pace = pace
         self.seed = seed
+        self.locale = locale
+        """The language of its pages; that of each browser if there is none."""
         self.url = ""
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
@@ -58,7 +62,7 @@ class TableServer:
     def open(self) -> None:
         """Starts the server, on the port that it had before if it had one."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        given = [str(self.folder), str(self._port), str(self.pace), str(self.seed)]
+        given = [str(self.folder), str(self._port), str(self.pace), str(self.seed), self.locale]
         with (self.folder / "server.log").open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
                 [sys.executable, str(HERE / "table_server_process.py"), *given],
