@@ -16,11 +16,11 @@ from kickabout.engine.records import Int8
 from kickabout.games import find
 from kickabout.games.futbol_dash import words
 from kickabout.games.futbol_dash.box import DashBox
-from kickabout.games.futbol_dash.state import ANSWER, DISCARD, PLAY, SHOW, SWAP, BoxRecord
+from kickabout.games.futbol_dash.state import BoxRecord, Phase
 
 DASH = find("futbol-dash")
 OTTO = 1
-ASKED = (PLAY, ANSWER, SWAP, SHOW, DISCARD)
+ASKED = (Phase.PLAY, Phase.ANSWER, Phase.SWAP, Phase.SHOW, Phase.DISCARD)
 """The phases in which a seat decides."""
 SOLO = Option("solo", "off", "play alone", {"off": "Two players.", "on": "Otto plays."})
 

@@ -17,8 +17,9 @@ from kickabout.engine.commentary import Remark
 from kickabout.engine.compiled import compiled
 from kickabout.engine.game import CHANCE, HIDDEN, Game
 from kickabout.games import find
+from kickabout.games.futbol_dash import state as dash
 from kickabout.games.futbol_dash import words
-from kickabout.games.futbol_dash.state import ANSWER, DONE, DRAWS, HIDDEN_DRAW, KINDS, State
+from kickabout.games.futbol_dash.state import Phase, State
 
 GAME = find("futbol-dash")
 BREAKS: list[tuple[str, Callable[[], Game]]] = []
@@ -58,7 +59,7 @@ def hide_shows_the_deck() -> Game:
 @breaks("sees different records afterwards")
 def hide_shows_the_hand_of_seat_0() -> Game:
     def redact(box: Any, state: Any, seat: int) -> None:
-        hand = [state.hands[0, kind] for kind in range(KINDS)]
+        hand = [state.hands[0, kind] for kind in range(dash.KINDS)]
         GAME.redact(box, state, seat)
         for kind, count in enumerate(hand):
             state.hands[0, kind] = count
@@ -70,7 +71,7 @@ def hide_shows_the_hand_of_seat_0() -> Game:
 def hide_counts_how_often() -> Game:
     def redact(box: Any, state: Any, seat: int) -> None:
         GAME.redact(box, state, seat)
-        state.removed[KINDS - 1] += 1
+        state.removed[dash.KINDS - 1] += 1
 
     return replace(GAME, redact=redact)
 
@@ -88,7 +89,7 @@ def hide_hides_who_acts() -> Game:
 def guess_forgets_the_deck() -> Game:
     def determinize(box: Any, state: Any, rng: Any) -> None:
         GAME.determinize(box, state, rng)
-        for kind in range(KINDS):
+        for kind in range(dash.KINDS):
             state.deck[kind] = 0
 
     return replace(GAME, determinize=determinize)
@@ -112,7 +113,7 @@ def observes_tells_every_draw() -> Game:
 def observes_hides_the_seats_own_decision() -> Game:
     def hiding(box: Any, state: Any, action: int, seat: int) -> int:
         own = 0 <= state.actor == seat
-        return HIDDEN_DRAW if own else GAME.observation_of(box, state, action, seat)
+        return dash.HIDDEN_DRAW if own else GAME.observation_of(box, state, action, seat)
 
     return replace(GAME, observation_of=hiding)
 
@@ -124,7 +125,9 @@ class Spy:
     hands: Any = None
 
     def redact(self, box: Any, state: Any, seat: int) -> None:
-        self.hands = [[state.hands[other, kind] for kind in range(KINDS)] for other in range(2)]
+        self.hands = [
+            [state.hands[other, kind] for kind in range(dash.KINDS)] for other in range(2)
+        ]
         GAME.redact(box, state, seat)
 
 
@@ -161,7 +164,7 @@ def the_bot_knows_hidden_hands() -> Game:
 
 @breaks("not legal")
 def the_bot_cheats() -> Game:
-    return replace(GAME, heuristic_action=lambda *_: DONE)
+    return replace(GAME, heuristic_action=lambda *_: dash.DONE)
 
 
 @breaks("differ in what it sees")
@@ -179,7 +182,7 @@ def what_is_legal_depends_on_the_deck() -> Game:
 @breaks("there are no legal actions")
 def nobody_can_let_a_card_stand() -> Game:
     def legal(box: Any, state: Any, out: Any) -> int:
-        return 0 if state.phase == ANSWER else GAME.legal(box, state, out)
+        return 0 if state.phase == Phase.ANSWER else GAME.legal(box, state, out)
 
     return replace(GAME, legal=legal)
 
@@ -198,7 +201,7 @@ def choices_stand_in_disorder() -> Game:
 def a_choice_is_a_chance_outcome() -> Game:
     def legal(box: Any, state: Any, out: Any) -> int:
         n = GAME.legal(box, state, out)
-        out[n] = DRAWS
+        out[n] = dash.DRAWS
         return n + 1
 
     return replace(GAME, legal=legal)

@@ -1,37 +1,32 @@
 """Reads and checks the box of Fútbol Dash."""
 
 from dataclasses import dataclass
+from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
+from typing import TypeVar
 
-from kickabout.engine.boxes import Box, Section, read_box, read_options
-from kickabout.games.futbol_dash.state import (
-    ATTACK,
-    DECK_OUT,
-    EXPRESS,
-    FACES,
-    FOUL,
-    HANDS_OUT,
-    KINDS,
-    MISS,
-    MOST_ANSWERS,
-    PENALTY,
-    REGULAR,
-    REVIEW,
-    SAVE,
-    BoxRecord,
-)
+from kickabout.engine.boxes import Box, Section, Slugs, read_box, read_options
+from kickabout.games.futbol_dash import state as dash
+from kickabout.games.futbol_dash.state import BoxRecord, Effect, ExpressEnd, Face, Mode
 
-EFFECTS = {
-    name: number
-    for number, name in enumerate(
-        "attack defend penalty halftime offside substitution yellow red foul review".split()
-    )
-}
-FACE_SLUGS = ("goal", "save", "miss", "corner", "own-goal")
-FACE_NAMES = ("Goal", "Save", "Miss", "Corner Kick", "Own Goal")
-MODES = {"regular": REGULAR, "express": EXPRESS}
-EXPRESS_ENDS = {"deck-out": DECK_OUT, "hands-out": HANDS_OUT}
+Vocabulary = TypeVar("Vocabulary", bound=IntEnum)
+
+
+def slug(member: IntEnum) -> str:
+    """Return the word for a member of a vocabulary, such as `own-goal`."""
+    return member.name.lower().replace("_", "-")
+
+
+def by_slug(vocabulary: type[Vocabulary]) -> dict[str, Vocabulary]:
+    """Return the members of a vocabulary by their words."""
+    return {slug(member): member for member in vocabulary}
+
+
+EFFECTS = by_slug(Effect)
+FACES = by_slug(Face)
+MODES = by_slug(Mode)
+EXPRESS_ENDS = by_slug(ExpressEnd)
 OPTIONS = {"mode": MODES, "goals": None, "express-end": EXPRESS_ENDS}
 RULES = {
     "hand": (1, 12),
@@ -47,7 +42,7 @@ class Card:
 
     slug: str
     name: str
-    effect: int
+    effect: Effect
     value: int
     sign: str
     """The drawn sign on its face."""
@@ -75,10 +70,10 @@ class DashBox(Box):
             record.counts[kind] = self.counts[kind]
             record.effects[kind] = card.effect
             record.values[kind] = card.value
-            if card.effect in (FOUL, REVIEW):
+            if card.effect in (Effect.FOUL, Effect.REVIEW):
                 record.referee_kinds[record.referees] = kind
                 record.referees += 1
-        for face in range(FACES):
+        for face in Face:
             record.shot_cards[face] = self.shot_cards[face]
             record.shoot_out_cards[face] = self.shoot_out_cards[face]
         record.hand, record.least_hand, record.attack_points, record.shoot_out_rounds = self.rules
@@ -90,7 +85,7 @@ class DashBox(Box):
     @property
     def content(self) -> str:
         """All numbers and slugs of the box."""
-        cards = [(card.slug, card.effect, card.value) for card in self.cards]
+        cards = [(card.slug, int(card.effect), card.value) for card in self.cards]
         return repr((cards, self.counts, self.shot_cards, self.shoot_out_cards, self.rules))
 
     @cached_property
@@ -117,8 +112,8 @@ def load_box(path: Path | None = None) -> DashBox:
     if numbers[1] > numbers[0]:
         raise rules.error("least-hand", f"must not exceed hand, {numbers[0]}")
     options = read_options(top.section("options"), OPTIONS)
-    shot_cards = _read_faces(top.section("shot-cards"), FACES)
-    shoot_out_cards = _read_faces(top.section("shoot-out-cards"), 3)
+    shot_cards = _read_faces(top.section("shot-cards"), *Face)
+    shoot_out_cards = _read_faces(top.section("shoot-out-cards"), Face.GOAL, Face.SAVE, Face.MISS)
     cards, counts = _read_cards(top)
     if not _can_shoot(cards, counts, numbers[2]):
         raise top.error("cards", f"never make {numbers[2]} attack points nor enough for a penalty")
@@ -127,40 +122,40 @@ def load_box(path: Path | None = None) -> DashBox:
     return DashBox(text, options, chosen, cards, counts, shot_cards, shoot_out_cards, numbers)
 
 
-def _read_faces(section: Section, faces: int) -> tuple[int, ...]:
-    counts = [section.integer(slug, 0, 60) for slug in FACE_SLUGS[:faces]]
+def _read_faces(section: Section, *faces: Face) -> tuple[int, ...]:
+    read = {face: section.integer(slug(face), 0, 60) for face in faces}
+    counts = tuple(read.get(face, 0) for face in Face)
     section.end()
-    if counts[0] == 0:
+    if counts[Face.GOAL] == 0:
         raise section.error("goal", "must be at least 1: nobody could score")
-    if counts[SAVE] + counts[MISS] == 0:
+    if counts[Face.SAVE] + counts[Face.MISS] == 0:
         raise section.error("save", "and miss must not both be 0: a shot could go on for ever")
     if sum(counts) > 120:
         raise section.error("goal", "makes more than 120 cards with the others")
-    if faces < FACES and sum(counts) < 6:
+    if len(faces) < len(Face) and sum(counts) < dash.SEATS:
         raise section.error("goal", "makes fewer than 6 cards with the others: one a player")
-    return tuple(counts + [0] * (FACES - faces))
+    return counts
 
 
 def _read_cards(top: Section) -> tuple[tuple[Card, ...], tuple[int, ...]]:
     cards: list[Card] = []
     counts: list[int] = []
+    slugs = Slugs(reserved=())
     for row in top.rows("cards"):
-        slug = row.string("slug")
-        if slug in (card.slug for card in cards):
-            raise row.error("slug", f"{slug!r} stands twice")
-        if not all(part.isalnum() and part == part.lower() for part in slug.split("-")):
-            raise row.error("slug", f"is lower-case letters and digits with hyphens, not {slug!r}")
-        effect = row.choice("effect", EFFECTS)
+        slug = slugs.read(row)
+        effect = Effect(row.choice("effect", EFFECTS))
         value = row.integer("value", 0, 60)
         name, sign, text = row.string("name"), row.string("sign", slug), row.string("text")
         cards.append(Card(slug, name, effect, value, sign, text))
         counts.append(row.integer("count", 0, 60))
         row.end()
-    if len(cards) > KINDS:
-        raise top.error("cards", f"are {len(cards)} kinds; at most {KINDS} fit")
-    reviews = sum(n for card, n in zip(cards, counts, strict=True) if card.effect == REVIEW)
-    if reviews >= MOST_ANSWERS:
-        raise top.error("cards", f"hold {reviews} review cards; at most {MOST_ANSWERS - 1} fit")
+    if len(cards) > dash.KINDS:
+        raise top.error("cards", f"are {len(cards)} kinds; at most {dash.KINDS} fit")
+    reviews = sum(n for card, n in zip(cards, counts, strict=True) if card.effect == Effect.REVIEW)
+    if reviews >= dash.MOST_ANSWERS:
+        raise top.error(
+            "cards", f"hold {reviews} review cards; at most {dash.MOST_ANSWERS - 1} fit"
+        )
     return tuple(cards), tuple(counts)
 
 
@@ -168,12 +163,14 @@ def _can_shoot(cards: tuple[Card, ...], counts: tuple[int, ...], limit: int) -> 
     """Whether some attack cards make exactly `limit` points, or enough for a penalty."""
     reached = {0}
     for card, count in zip(cards, counts, strict=True):
-        if card.effect == ATTACK:
+        if card.effect == Effect.ATTACK:
             for _ in range(count):
                 reached |= {
                     points + card.value for points in reached if points + card.value <= limit
                 }
     penalties = [
-        card.value for card, n in zip(cards, counts, strict=True) if card.effect == PENALTY and n
+        card.value
+        for card, n in zip(cards, counts, strict=True)
+        if card.effect == Effect.PENALTY and n
     ]
     return limit in reached or any(max(reached) >= value for value in penalties)

@@ -2,36 +2,16 @@
 
 from typing import Any
 
+from kickabout.games.futbol_dash import state as dash
 from kickabout.games.futbol_dash import words
 from kickabout.games.futbol_dash.box import Card, DashBox
 from kickabout.games.futbol_dash.rules import has_target
-from kickabout.games.futbol_dash.state import (
-    ATTACK,
-    DEFEND,
-    DISCARDS,
-    DONE,
-    FOUL,
-    HALFTIME,
-    HOLD,
-    NONE,
-    OFFSIDE,
-    PENALTY,
-    PLAY,
-    PLAYS,
-    PLAYS_PER_KIND,
-    RED,
-    REVIEW,
-    SHOWS,
-    SUBSTITUTION,
-    SWAPS,
-    YELLOW,
-    State,
-)
+from kickabout.games.futbol_dash.state import Effect, Phase, State, kind_of, play_of, target_of
 
 
 def card_data(card: Card) -> dict[str, Any]:
     """A card as a page draws it."""
-    sign = {ATTACK: "+", DEFEND: "−"}.get(card.effect)
+    sign = {Effect.ATTACK: "+", Effect.DEFEND: "−"}.get(card.effect)
     return {
         "card": card.slug,
         "name": card.name,
@@ -48,25 +28,25 @@ def _does(card: Card) -> str:
     turns = "next turn" if card.value == 1 else f"next {card.value} turns"
     cards = "one card" if card.value == 1 else f"{card.value} cards"
     return {
-        ATTACK: f"Adds {card.value} to your attack points.",
-        DEFEND: f"Takes {card.value} attack points off an opponent.",
-        PENALTY: f"A shot at once, from {card.value} attack points on.",
-        HALFTIME: "New hands for everybody, and all attack points back to 0.",
-        OFFSIDE: "An opponent loses all attack points.",
-        SUBSTITUTION: f"Exchange up to {card.value} cards of your hand.",
-        YELLOW: f"An opponent sits out the {turns}.",
-        RED: f"An opponent plays on with {cards} fewer.",
-        FOUL: "In answer: cancels an attack or a defence.",
-        REVIEW: "In answer: cancels a referee card.",
+        Effect.ATTACK: f"Adds {card.value} to your attack points.",
+        Effect.DEFEND: f"Takes {card.value} attack points off an opponent.",
+        Effect.PENALTY: f"A shot at once, from {card.value} attack points on.",
+        Effect.HALFTIME: "New hands for everybody, and all attack points back to 0.",
+        Effect.OFFSIDE: "An opponent loses all attack points.",
+        Effect.SUBSTITUTION: f"Exchange up to {card.value} cards of your hand.",
+        Effect.YELLOW: f"An opponent sits out the {turns}.",
+        Effect.RED: f"An opponent plays on with {cards} fewer.",
+        Effect.FOUL: "In answer: cancels an attack or a defence.",
+        Effect.REVIEW: "In answer: cancels a referee card.",
     }[card.effect]
 
 
 def _group(card: Card) -> str:
-    if card.effect == ATTACK:
+    if card.effect == Effect.ATTACK:
         return "offence"
-    if card.effect == DEFEND:
+    if card.effect == Effect.DEFEND:
         return "defence"
-    return "referee" if card.effect in (FOUL, REVIEW) else "changer"
+    return "referee" if card.effect in (Effect.FOUL, Effect.REVIEW) else "changer"
 
 
 def cards_data(box: DashBox, counts: Any, seat: int) -> list[dict[str, Any]]:
@@ -80,7 +60,7 @@ def hand_data(box: DashBox, state: State, seat: int, legal_now: list[int]) -> li
     """The hand of a seat: every card with its plays, or why it has none."""
     entries = []
     for kind, card in enumerate(box.cards):
-        plays = [action for action in legal_now if _kind_of(action) == kind]
+        plays = [action for action in legal_now if kind_of(action) == kind]
         for copy in range(state.hands[seat, kind]):
             entry = card_data(card) | {
                 "id": f"{card.slug}-{copy + 1}",
@@ -94,30 +74,17 @@ def hand_data(box: DashBox, state: State, seat: int, legal_now: list[int]) -> li
     return entries
 
 
-def _kind_of(action: int) -> int:
-    if action < SWAPS:
-        return (action - PLAYS) // PLAYS_PER_KIND
-    for first, end in ((SWAPS, DONE), (SHOWS, DISCARDS), (DISCARDS, HOLD)):
-        if first <= action < end:
-            return action - first
-    return NONE
-
-
 def _play(box: DashBox, card: Card, action: int) -> dict[str, Any]:
-    target = (action - PLAYS) % PLAYS_PER_KIND - 1 if action < SWAPS else NONE
-    verb = "Play"
-    for first, end, name in (
-        (SWAPS, DONE, "Exchange"),
-        (SHOWS, DISCARDS, "Show"),
-        (DISCARDS, HOLD, "Discard"),
-    ):
-        if first <= action < end:
-            verb = name
+    name = words.name_of(box, action)
+    on_somebody = action < dash.SWAPS and target_of(action) != dash.NONE
     return {
-        "action": words.name_of(box, action),
-        "on": target if target != NONE else None,
-        "label": f"{verb} {card.name}" + (" on" if target != NONE else ""),
+        "action": name,
+        "on": target_of(action) if on_somebody else None,
+        "label": f"{_VERBS[name.partition(' ')[0]]} {card.name}" + (" on" if on_somebody else ""),
     }
+
+
+_VERBS = {"play": "Play", "swap": "Exchange", "show": "Show", "discard": "Discard"}
 
 
 def _annotate(
@@ -128,22 +95,21 @@ def _annotate(
     after = state.points[seat] + card.value
     top = box.record.attack_points
     if entry["plays"]:
-        shoots = (card.effect == ATTACK and after == top) or card.effect == PENALTY
-        if state.phase == PLAY and shoots:
+        shoots = (card.effect == Effect.ATTACK and after == top) or card.effect == Effect.PENALTY
+        if state.phase == Phase.PLAY and shoots:
             entry["note"] = "shot!"
             entry["best"] = True
         return
-    if card.effect in (FOUL, REVIEW):
+    if card.effect in (Effect.FOUL, Effect.REVIEW):
         entry["note"] = "in answer"
-    elif card.effect == ATTACK and after > top:
+    elif card.effect == Effect.ATTACK and after > top:
         entry["note"] = f"{after} > {top}"
-    elif card.effect == PENALTY and state.points[seat] < card.value:
+    elif card.effect == Effect.PENALTY and state.points[seat] < card.value:
         entry["note"] = f"from {card.value}"
-    elif state.phase == PLAY and has_target(box.record, kind):
+    elif state.phase == Phase.PLAY and has_target(box.record, kind):
         entry["note"] = "no target"
     if asked and state.actor == seat:
-        target = (seat + 1) % state.seats if has_target(box.record, kind) else NONE
-        action = PLAYS + kind * PLAYS_PER_KIND + 1 + target
-        entry["why"] = words.why_not(box, state, action)
+        target = (seat + 1) % state.seats if has_target(box.record, kind) else dash.NONE
+        entry["why"] = words.why_not(box, state, play_of(kind, target))
     else:
         entry["why"] = "It is not your turn (DASH-4.1)."

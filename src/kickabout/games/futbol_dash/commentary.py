@@ -3,46 +3,17 @@
 from dataclasses import replace
 
 from kickabout.engine.commentary import Remark
+from kickabout.games.futbol_dash import state as dash
+from kickabout.games.futbol_dash.answers import is_cancelled, points_if_it_stands
 from kickabout.games.futbol_dash.box import DashBox
 from kickabout.games.futbol_dash.state import (
-    ANSWER,
-    ATTACK,
-    CORNER,
-    DEFEND,
-    DISCARD,
-    DISCARDS,
-    DONE,
-    DRAW,
-    DRAWS,
-    GOAL,
-    HALFTIME,
-    HIDDEN_DRAW,
-    HOLD,
-    KICK_OFF,
-    MISS,
-    NONE,
-    OFFSIDE,
-    OWN_GOAL,
-    PENALTY,
-    PLAY,
-    PLAYS,
-    PLAYS_PER_KIND,
-    RED,
-    REPLACE,
-    SAVE,
-    SHOOT,
-    SHOOT_OUT,
-    SHOTS,
-    SHOW,
-    SHOW_HAND,
-    SHOWS,
-    STARTS,
-    SUBSTITUTION,
-    SWAP,
-    SWAP_DRAW,
-    SWAPS,
-    YELLOW,
+    Effect,
+    Face,
+    Phase,
+    ShootOut,
     State,
+    kind_of,
+    target_of,
 )
 
 # @ stands for the seat that acts, % for the one it is done to, both in the marks of
@@ -63,17 +34,20 @@ _CARDS = {
     "slide-tackle": ("{@ goes|go} to ground: [*] on {%}!", "[*]! {@ takes|take} it off {%'s} toe."),
 }
 _EFFECTS = {
-    ATTACK: ("{@ comes|come} forward: [*].",),
-    DEFEND: ("{@ stops|stop} {%}: [*].",),
-    PENALTY: ("[*]! {@ puts|put} the ball on the spot.",),
-    HALFTIME: ("[*]. Everybody off, new hands, and all attacks begin again.",),
-    OFFSIDE: ("The flag is up: [*]. {%'s} attack is gone.", "[*]! Back to nought for {%}."),
-    SUBSTITUTION: ("{@ looks|look} to the bench: [*].", "[*]: fresh legs for {@}."),
-    YELLOW: (
+    Effect.ATTACK: ("{@ comes|come} forward: [*].",),
+    Effect.DEFEND: ("{@ stops|stop} {%}: [*].",),
+    Effect.PENALTY: ("[*]! {@ puts|put} the ball on the spot.",),
+    Effect.HALFTIME: ("[*]. Everybody off, new hands, and all attacks begin again.",),
+    Effect.OFFSIDE: ("The flag is up: [*]. {%'s} attack is gone.", "[*]! Back to nought for {%}."),
+    Effect.SUBSTITUTION: ("{@ looks|look} to the bench: [*].", "[*]: fresh legs for {@}."),
+    Effect.YELLOW: (
         "{% sees|see} yellow and will sit out a turn.",
         "Booked! {% misses|miss} the next turn.",
     ),
-    RED: ("Red! {% plays|play} on with one card fewer.", "{% is|are} sent for an early bath: [*]."),
+    Effect.RED: (
+        "Red! {% plays|play} on with one card fewer.",
+        "{% is|are} sent for an early bath: [*].",
+    ),
 }
 _GOALS = (
     "{@ shoots|shoot} … GOAL! It is {score}.",
@@ -81,23 +55,23 @@ _GOALS = (
     "{@ strikes|strike} it clean: GOAL! {score}.",
 )
 _SHOTS = {
-    SAVE: (
+    Face.SAVE: (
         "{@ shoots|shoot} … saved, at full stretch!",
         "{@ shoots|shoot} … straight at the keeper.",
     ),
-    MISS: ("{@ shoots|shoot} … over the bar!", "{@ shoots|shoot} … wide of the post."),
-    CORNER: (
+    Face.MISS: ("{@ shoots|shoot} … over the bar!", "{@ shoots|shoot} … wide of the post."),
+    Face.CORNER: (
         "{@ shoots|shoot} … turned behind. Corner!",
         "{@ shoots|shoot} … Corner, and once more.",
     ),
-    OWN_GOAL: ("{@ shoots|shoot} … oh no. OWN GOAL! It is {score}.",),
+    Face.OWN_GOAL: ("{@ shoots|shoot} … oh no. OWN GOAL! It is {score}.",),
 }
 
 
 def tell(box: DashBox, before: State, action: int, after: State, viewer: int) -> list[Remark]:
     """What happened, told from two records and a decision as the viewer saw them."""
     remarks = _tell_decision(box, before, action, after)
-    if before.phase == ANSWER and after.card == NONE:
+    if before.phase == Phase.ANSWER and after.card == dash.NONE:
         remarks.append(_tell_settled(box, before, after))
     if before.swapped > 0 and after.swapped == 0:
         remarks.append(
@@ -118,26 +92,27 @@ def tell(box: DashBox, before: State, action: int, after: State, viewer: int) ->
 def _tell_decision(box: DashBox, before: State, action: int, after: State) -> list[Remark]:
     seat = before.actor
     phase = before.phase
-    if phase == KICK_OFF:
-        return [Remark(f"{{{action - STARTS} kicks|kick}} off.", "whistle", action - STARTS)]
-    if phase in (DRAW, REPLACE, SWAP_DRAW):
-        if action == HIDDEN_DRAW:
+    if phase == Phase.KICK_OFF:
+        return [
+            Remark(f"{{{action - dash.STARTS} kicks|kick}} off.", "whistle", action - dash.STARTS)
+        ]
+    if phase in (Phase.DRAW, Phase.REPLACE, Phase.SWAP_DRAW):
+        if action == dash.HIDDEN_DRAW:
             return []
-        name = box.cards[action - DRAWS].name
+        name = box.cards[kind_of(action)].name
         return [Remark(f"{{{before.drawer} draws|draw}} [{name}].", "quiet", before.drawer)]
-    if phase == SHOOT:
-        return [_tell_shot(before, action - SHOTS, after)]
-    if phase == SHOOT_OUT:
-        return [_tell_pick(before, action - SHOTS)]
-    if phase == PLAY and action == SHOW_HAND:
+    if phase == Phase.SHOOT:
+        return [_tell_shot(before, action - dash.SHOTS, after)]
+    if phase == Phase.SHOOT_OUT:
+        return [_tell_pick(before, action - dash.SHOTS)]
+    if phase == Phase.PLAY and action == dash.SHOW_HAND:
         return [
             Remark(f"{{{seat} has|have}} nothing to play, and the hand goes down.", "quiet", seat)
         ]
-    if phase == PLAY:
-        kind, target = divmod(action - PLAYS, PLAYS_PER_KIND)
-        return [_tell_card(box, before, kind, target - 1)]
-    if phase == ANSWER and action != HOLD:
-        name = box.cards[(action - PLAYS) // PLAYS_PER_KIND].name
+    if phase == Phase.PLAY:
+        return [_tell_card(box, before, kind_of(action), target_of(action))]
+    if phase == Phase.ANSWER and action != dash.HOLD:
+        name = box.cards[kind_of(action)].name
         if before.answers == 0:
             return [
                 Remark(
@@ -145,17 +120,19 @@ def _tell_decision(box: DashBox, before: State, action: int, after: State) -> li
                 )
             ]
         return [Remark(f"[{name}]! {{{seat} wants|want}} to see that again.", "whistle", seat)]
-    if phase == SHOW:
-        return [Remark(f"{{{seat} shows|show}} [{box.cards[action - SHOWS].name}].", "quiet", seat)]
-    if phase == DISCARD:
+    if phase == Phase.SHOW:
+        return [
+            Remark(f"{{{seat} shows|show}} [{box.cards[kind_of(action)].name}].", "quiet", seat)
+        ]
+    if phase == Phase.DISCARD:
         return [
             Remark(
-                f"{{{seat} throws|throw}} [{box.cards[action - DISCARDS].name}] away.", "play", seat
+                f"{{{seat} throws|throw}} [{box.cards[kind_of(action)].name}] away.", "play", seat
             )
         ]
-    if phase == SWAP and action != DONE:
+    if phase == Phase.SWAP and action != dash.DONE:
         return [
-            Remark(f"{{{seat} takes|take}} off [{box.cards[action - SWAPS].name}].", "quiet", seat)
+            Remark(f"{{{seat} takes|take}} off [{box.cards[kind_of(action)].name}].", "quiet", seat)
         ]
     return []
 
@@ -165,26 +142,26 @@ def _tell_card(box: DashBox, before: State, kind: int, target: int) -> Remark:
     card = box.cards[kind]
     ways = _CARDS.get(card.slug, _EFFECTS[card.effect])
     text = _say(ways, before.turns, seat, target).replace("[*]", f"[{card.name}]")
-    if card.effect in (YELLOW, RED):
-        return Remark(text, "book" if card.effect == YELLOW else "sent-off", target)
-    if card.effect in (HALFTIME, OFFSIDE):
+    if card.effect in (Effect.YELLOW, Effect.RED):
+        return Remark(text, "book" if card.effect == Effect.YELLOW else "sent-off", target)
+    if card.effect in (Effect.HALFTIME, Effect.OFFSIDE):
         return Remark(text, "whistle", seat)
-    return Remark(text, "shot" if card.effect == PENALTY else "play", seat)
+    return Remark(text, "shot" if card.effect == Effect.PENALTY else "play", seat)
 
 
 def _tell_settled(box: DashBox, before: State, after: State) -> Remark:
     """How the card under the response window came out."""
     card = box.cards[before.card]
     target = before.target
-    if before.answers % 2 == 1:
+    if is_cancelled(before):
         return Remark(f"No good: [{card.name}] does not count.", "whistle", before.turn)
     old = before.points[target]
-    new = old + card.value if card.effect == ATTACK else old - card.value
+    new = points_if_it_stands(box.record, before)
     top = box.record.attack_points
     text = f"{{{target}}}: {old} → {new}."
-    if card.effect == ATTACK and new == top:
+    if card.effect == Effect.ATTACK and new == top:
         return Remark(f"{text} A shot!", "shot", target)
-    if card.effect == ATTACK and top - new <= 5:
+    if card.effect == Effect.ATTACK and top - new <= 5:
         text += f" {('One', 'Two', 'Three', 'Four', 'Five')[top - new - 1]} from a shot."
     return Remark(text, "quiet", target)
 
@@ -192,22 +169,22 @@ def _tell_settled(box: DashBox, before: State, after: State) -> Remark:
 def _tell_shot(before: State, face: int, after: State) -> Remark:
     seat = before.shooter
     score = "–".join(str(after.goals[other]) for other in range(after.seats))
-    ways = _GOALS if face == GOAL else _SHOTS[face]
+    ways = _GOALS if face == Face.GOAL else _SHOTS[Face(face)]
     text = _say(ways, before.turns, seat, seat).replace("{score}", score)
-    return Remark(text, "goal" if face in (GOAL, OWN_GOAL) else "shot", seat)
+    return Remark(text, "goal" if face in (Face.GOAL, Face.OWN_GOAL) else "shot", seat)
 
 
 def _tell_pick(before: State, face: int) -> Remark:
     seat = before.shooter
-    if face == GOAL:
+    if face == Face.GOAL:
         return Remark(f"{{{seat} steps|step}} up … scores!", "goal", seat)
     return Remark(
-        f"{{{seat} steps|step}} up … {'saved' if face == SAVE else 'missed'}!", "shot", seat
+        f"{{{seat} steps|step}} up … {'saved' if face == Face.SAVE else 'missed'}!", "shot", seat
     )
 
 
 def _tell_end(before: State, after: State) -> list[Remark]:
-    if after.winner != NONE and before.winner == NONE:
+    if after.winner != dash.NONE and before.winner == dash.NONE:
         score = "–".join(str(after.goals[seat]) for seat in range(after.seats))
         where = "the shoot-out" if after.shoot_out else "it"
         return [
@@ -217,9 +194,9 @@ def _tell_end(before: State, after: State) -> list[Remark]:
                 after.winner,
             )
         ]
-    if after.shoot_out == 1 and before.shoot_out == 0:
+    if after.shoot_out == ShootOut.ROUNDS != before.shoot_out:
         return [Remark("All level at the top: a shoot-out it is.", "whistle")]
-    if after.shoot_out == 2 and before.shoot_out == 1:
+    if after.shoot_out == ShootOut.SUDDEN_DEATH != before.shoot_out:
         return [Remark("Still level. Sudden death!", "whistle")]
     return []
 
