@@ -64,7 +64,7 @@ def test_the_actor_is_a_seat_or_chance_or_nobody() -> None:
     assert (over.legal, over.outcomes) == ([], {})
     assert over.scores is not None
     assert over.scores[over.winners[0]] == max(over.scores)
-    assert over.why_not("hold") == "The match is over (DASH-12)."
+    assert over.why_not("hold") == "The match is over (DASH-12.11)."
 
 
 @settings(max_examples=10)
