@@ -73,11 +73,11 @@ def refuse(box: BoxRecord, state: State, action: int) -> Refusal:
         return refuse_in_turn(box, state, action)
     if phase == Phase.ANSWER:
         return refuse_answer(box, state, action)
+    if phase == Phase.SWAP:
+        return refuse_swap(state, action)
     if phase == Phase.SHOW:
         return refuse_show(box, state, action)
-    if phase == Phase.DISCARD:
-        return refuse_discard(state, action)
-    return refuse_swap(state, action)
+    return refuse_discard(state, action)
 
 
 def refuse_outcome(box: BoxRecord, state: State, action: int) -> Refusal:
@@ -94,7 +94,7 @@ def refuse_outcome(box: BoxRecord, state: State, action: int) -> Refusal:
             return refuse_face(state, action - dash.SHOTS)
         return Refusal.CHANCE_SHOOTS if phase == Phase.SHOOT else Refusal.CHANCE_PICKS
     if dash.DRAWS <= action < dash.SHOTS:
-        return refuse_draw(state, kind_of(action))
+        return refuse_draw(state, action - dash.DRAWS)
     if phase == Phase.DEAL:
         return Refusal.CHANCE_DEALS if state.turns == 0 else Refusal.CHANCE_DEALS_AGAIN
     if phase == Phase.DRAW:
@@ -107,11 +107,16 @@ def legal(box: BoxRecord, state: State, out: Any) -> int:
     phase = state.phase
     n = 0
     if phase == Phase.PLAY:
-        action = next_play(box, state, dash.PLAYS)
-        while action != dash.NONE:
-            out[n] = action
-            n += 1
-            action = next_play(box, state, action + 1)
+        for kind in range(box.kinds):
+            if refuse_card(box, state, kind) == Refusal.NONE:
+                if not has_target(box, kind):
+                    out[n] = play_of(kind, dash.NONE)
+                    n += 1
+                else:
+                    for target in range(state.seats):
+                        if refuse_target(box, state, kind, target) == Refusal.NONE:
+                            out[n] = play_of(kind, target)
+                            n += 1
         if n == 0:
             out[0] = dash.SHOW_HAND
             n = 1
@@ -123,24 +128,21 @@ def legal(box: BoxRecord, state: State, out: Any) -> int:
                 n += 1
         out[n] = dash.HOLD
         n += 1
-    elif phase == Phase.SHOW:
-        n = legal_for_kinds(box, state, dash.SHOWS, out)
-    elif phase == Phase.DISCARD:
-        n = legal_for_kinds(box, state, dash.DISCARDS, out)
     elif phase == Phase.SWAP:
-        n = legal_for_kinds(box, state, dash.SWAPS, out)
+        for action in range(dash.SWAPS, dash.SWAPS + box.kinds):
+            if refuse_swap(state, action) == Refusal.NONE:
+                out[n] = action
+                n += 1
         out[n] = dash.DONE
         n += 1
-    return n
-
-
-def legal_for_kinds(box: BoxRecord, state: State, first: int, out: Any) -> int:
-    """Write what is legal of a block of actions that has one for each kind of card."""
-    n = 0
-    for action in range(first, first + box.kinds):
-        if refuse(box, state, action) == Refusal.NONE:
-            out[n] = action
-            n += 1
+    elif phase == Phase.SHOW:
+        out[0] = dash.SHOWS + next_to_show(box, state)
+        n = 1
+    elif phase == Phase.DISCARD:
+        for action in range(dash.DISCARDS, dash.DISCARDS + box.kinds):
+            if refuse_discard(state, action) == Refusal.NONE:
+                out[n] = action
+                n += 1
     return n
 
 
@@ -186,27 +188,27 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
     elif phase == Phase.ANSWER:
         answer(box, state, action)
     elif phase == Phase.DRAW:
-        draw(state, kind_of(action))
+        draw(state, action - dash.DRAWS)
         wait_for_play(state)
     elif phase == Phase.DEAL:
-        draw(state, kind_of(action))
+        draw(state, action - dash.DRAWS)
         deal(box, state)
     elif phase == Phase.REPLACE:
-        draw(state, kind_of(action))
+        draw(state, action - dash.DRAWS)
         ask(state, state.drawer)
     elif phase == Phase.SHOOT:
         shot(box, state, action - dash.SHOTS)
     elif phase == Phase.SWAP:
         swap(box, state, action)
     elif phase == Phase.SWAP_DRAW:
-        draw(state, kind_of(action))
+        draw(state, action - dash.DRAWS)
         state.swapped -= 1
         swap_in(box, state)
     elif phase == Phase.SHOW:
-        show(box, state, kind_of(action))
+        show(box, state, action - dash.SHOWS)
     elif phase == Phase.DISCARD:
-        leave_hand(state, state.actor, kind_of(action))
-        discard(state, kind_of(action))
+        leave_hand(state, state.actor, action - dash.DISCARDS)
+        discard(state, action - dash.DISCARDS)
         next_turn(box, state)
     elif phase == Phase.SHOOT_OUT:
         shoot_out_pick(box, state, action - dash.SHOTS)
@@ -221,17 +223,24 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
 def refuse_in_turn(box: BoxRecord, state: State, action: int) -> Refusal:
     """A turn is one card (4.1); only who can play none shows the hand instead (4.5, 4.6)."""
     if action < dash.SWAPS:
-        refusal = refuse_card(box, state, kind_of(action))
-        if refusal != Refusal.NONE:
-            return refusal
-        return refuse_target(box, state, kind_of(action), target_of(action))
-    if next_play(box, state, dash.PLAYS) == dash.NONE:
+        return refuse_play(box, state, kind_of(action), target_of(action))
+    if not can_play(box, state):
         return Refusal.NONE if action == dash.SHOW_HAND else Refusal.NOTHING_TO_PLAY
     if action == dash.SHOW_HAND:
         return Refusal.CARD_TO_PLAY
     if dash.DISCARDS <= action < dash.HOLD:
         return Refusal.NO_FREE_DISCARD
     return Refusal.CARD_IS_DUE
+
+
+def refuse_play(box: BoxRecord, state: State, kind: int, target: int) -> Refusal:
+    """Some cards are played on an opponent, others on nobody."""
+    refusal = refuse_card(box, state, kind)
+    if refusal != Refusal.NONE:
+        return refusal
+    if has_target(box, kind):
+        return refuse_target(box, state, kind, target)
+    return Refusal.NONE if target == dash.NONE else Refusal.TAKES_NO_TARGET
 
 
 def refuse_card(box: BoxRecord, state: State, kind: int) -> Refusal:
@@ -255,10 +264,8 @@ def has_target(box: BoxRecord, kind: int) -> bool:
 
 
 def refuse_target(box: BoxRecord, state: State, kind: int, target: int) -> Refusal:
-    """Such a card hits an opponent who has the points that it takes; any other card hits nobody."""
+    """The opponent has the points that the card takes."""
     effect = box.effects[kind]
-    if not has_target(box, kind):
-        return Refusal.NONE if target == dash.NONE else Refusal.TAKES_NO_TARGET
     if target == dash.NONE:
         return Refusal.NEEDS_TARGET
     if target >= state.seats:
@@ -279,14 +286,16 @@ def refuse_target(box: BoxRecord, state: State, kind: int, target: int) -> Refus
     return Refusal.NONE
 
 
-def next_play(box: BoxRecord, state: State, first: int) -> int:
-    """Return the first play from this number on that nothing forbids, or NONE."""
-    for kind in range(kind_of(first), box.kinds):
+def can_play(box: BoxRecord, state: State) -> bool:
+    """Return whether the actor has a card for this turn."""
+    for kind in range(box.kinds):
         if refuse_card(box, state, kind) == Refusal.NONE:
-            for action in range(max(first, play_of(kind, dash.NONE)), play_of(kind, state.seats)):
-                if refuse_target(box, state, kind, target_of(action)) == Refusal.NONE:
-                    return action
-    return dash.NONE
+            if not has_target(box, kind):
+                return True
+            for target in range(state.seats):
+                if refuse_target(box, state, kind, target) == Refusal.NONE:
+                    return True
+    return False
 
 
 def play(box: BoxRecord, state: State, action: int) -> None:
@@ -339,7 +348,7 @@ def refuse_swap(state: State, action: int) -> Refusal:
         return Refusal.NONE
     if not dash.SWAPS <= action < dash.DONE:
         return Refusal.SWAP_IS_DUE
-    if state.hands[state.actor, kind_of(action)] <= 0:
+    if state.hands[state.actor, action - dash.SWAPS] <= 0:
         return Refusal.NOT_IN_HAND_TO_SWAP
     return Refusal.NONE
 
@@ -359,8 +368,8 @@ def swap(box: BoxRecord, state: State, action: int) -> None:
     if action == dash.DONE:
         swap_in(box, state)
     else:
-        leave_hand(state, state.turn, kind_of(action))
-        discard(state, kind_of(action))
+        leave_hand(state, state.turn, action - dash.SWAPS)
+        discard(state, action - dash.SWAPS)
         state.swapped += 1
         ask_swap(box, state)
 
@@ -376,12 +385,18 @@ def swap_in(box: BoxRecord, state: State) -> None:
         next_turn(box, state)
 
 
-def refuse_show(box: BoxRecord, state: State, action: int) -> Refusal:
-    """The next card laid open is the first of the hand that the table does not know (4.6, 16.4)."""
+def next_to_show(box: BoxRecord, state: State) -> int:
+    """Return the first kind of the hand with a card that the table does not know (4.6, 16.4)."""
     for kind in range(box.kinds):
         if state.hands[state.actor, kind] > state.known[state.actor, kind]:
-            return Refusal.NONE if action == dash.SHOWS + kind else Refusal.SHOW_IS_DUE
-    return Refusal.SHOW_IS_DUE
+            return kind
+    return dash.NONE
+
+
+def refuse_show(box: BoxRecord, state: State, action: int) -> Refusal:
+    """A hand is laid open card by card, in the order of the list."""
+    in_order = action == dash.SHOWS + next_to_show(box, state)
+    return Refusal.NONE if in_order else Refusal.SHOW_IS_DUE
 
 
 def show(box: BoxRecord, state: State, kind: int) -> None:
@@ -393,7 +408,7 @@ def show(box: BoxRecord, state: State, kind: int) -> None:
 
 def refuse_discard(state: State, action: int) -> Refusal:
     """Any card of the hand may be thrown away (4.7)."""
-    if dash.DISCARDS <= action < dash.HOLD and state.hands[state.actor, kind_of(action)] > 0:
+    if dash.DISCARDS <= action < dash.HOLD and state.hands[state.actor, action - dash.DISCARDS] > 0:
         return Refusal.NONE
     return Refusal.DISCARD_IS_DUE
 
