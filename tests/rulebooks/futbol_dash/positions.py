@@ -10,6 +10,7 @@ from typing import Any
 
 import kickabout
 from kickabout.engine.match import Match
+from kickabout.engine.vocabulary import by_slug
 from kickabout.games.futbol_dash import box as boxes
 from kickabout.games.futbol_dash.state import NONE, Effect, Face, Phase
 from tests.rulebooks.laying import begin_here, cards, census
@@ -47,7 +48,8 @@ def lay(
     match = kickabout.new("futbol-dash", seats=seats, options=options, box=box, seed=1)
     while match.actor == "chance":
         match.roll()
-    state, kinds, left = match.state, match.box.kinds, Counter[str]()
+    state, left = match.state, Counter[str]()
+    kinds = {card.slug: kind for kind, card in enumerate(match.box.cards)}
     for kind, card in enumerate(match.box.cards):
         left[card.slug] = match.box.counts[kind]
         for pile in (state.deck, state.discard, state.removed):
@@ -116,7 +118,7 @@ def _lay_shots(match: Match, shots: Sequence[str], grid: str | None) -> None:
         state.grid[face] = 0
     for seat, text in [*enumerate(shots), (NONE, grid or "")]:
         for slug in cards(text):
-            face = boxes.FACES[slug]
+            face = Face(by_slug(Face)[slug])
             rest[face] -= 1
             assert rest[face] >= 0, f"there is no {slug} left"
             if seat == NONE:

@@ -1,33 +1,16 @@
 """Reads and checks the box of Fútbol Dash."""
 
 from dataclasses import dataclass
-from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
-from typing import TypeVar
 
 from kickabout.engine.boxes import Box, Section, Slugs, read_box, read_options
+from kickabout.engine.vocabulary import by_slug, slug, slugs
 from kickabout.games.futbol_dash import state as dash
 from kickabout.games.futbol_dash.state import BoxRecord, Effect, ExpressEnd, Face, Mode
+from kickabout.text.messages import Message, Name, Text
 
-Vocabulary = TypeVar("Vocabulary", bound=IntEnum)
-
-
-def slug(member: IntEnum) -> str:
-    """Return the word for a member of a vocabulary, such as `own-goal`."""
-    return member.name.lower().replace("_", "-")
-
-
-def by_slug(vocabulary: type[Vocabulary]) -> dict[str, Vocabulary]:
-    """Return the members of a vocabulary by their words."""
-    return {slug(member): member for member in vocabulary}
-
-
-EFFECTS = by_slug(Effect)
-FACES = by_slug(Face)
-MODES = by_slug(Mode)
-EXPRESS_ENDS = by_slug(ExpressEnd)
-OPTIONS = {"mode": MODES, "goals": None, "express-end": EXPRESS_ENDS}
+OPTIONS = {"mode": slugs(Mode), "goals": None, "express-end": slugs(ExpressEnd)}
 RULES = {
     "hand": (1, 12),
     "least-hand": (1, 12),
@@ -46,8 +29,13 @@ class Card:
     value: int
     sign: str
     """The drawn sign on its face."""
-    text: str
+    text: Text
     """A line of colour below the name."""
+
+    @property
+    def named(self) -> Name:
+        """The card, as a message names it."""
+        return Name("card", self.slug, self.name)
 
 
 @dataclass(frozen=True)
@@ -77,9 +65,9 @@ class DashBox(Box):
             record.shot_cards[face] = self.shot_cards[face]
             record.shoot_out_cards[face] = self.shoot_out_cards[face]
         record.hand, record.least_hand, record.attack_points, record.shoot_out_rounds = self.rules
-        record.mode = MODES[str(self.chosen["mode"])]
+        record.mode = by_slug(Mode)[str(self.chosen["mode"])]
         record.goals = int(self.chosen["goals"])
-        record.express_end = EXPRESS_ENDS[str(self.chosen["express-end"])]
+        record.express_end = by_slug(ExpressEnd)[str(self.chosen["express-end"])]
         return record
 
     @property
@@ -89,9 +77,9 @@ class DashBox(Box):
         return repr((cards, self.counts, self.shot_cards, self.shoot_out_cards, self.rules))
 
     @cached_property
-    def kinds(self) -> dict[str, int]:
-        """The number of each kind by its slug."""
-        return {card.slug: kind for kind, card in enumerate(self.cards)}
+    def card_slugs(self) -> list[str]:
+        """The slug of each kind in the place of its number."""
+        return [card.slug for card in self.cards]
 
     def check_seats(self, seats: int) -> None:
         """Raises `ValueError` if a deal to this many seats would leave no card to draw."""
@@ -137,15 +125,21 @@ def _read_faces(section: Section, *faces: Face) -> tuple[int, ...]:
     return counts
 
 
+def face_name(face: Face) -> Message:
+    """Return the face of a shot card, as a message names it."""
+    return Message(f"face-{slug(face)}")
+
+
 def _read_cards(top: Section) -> tuple[tuple[Card, ...], tuple[int, ...]]:
     cards: list[Card] = []
     counts: list[int] = []
-    slugs = Slugs(reserved=())
+    slugs = Slugs(reserved=("card", "hand"))  # `draw card` and `show hand` are no cards
     for row in top.rows("cards"):
         slug = slugs.read(row)
-        effect = Effect(row.choice("effect", EFFECTS))
+        effect = Effect(row.choice("effect", by_slug(Effect)))
         value = row.integer("value", 0, 60)
-        name, sign, text = row.string("name"), row.string("sign", slug), row.string("text")
+        name, sign = row.string("name"), row.string("sign", slug)
+        text = row.text("text", Message(f"card-{slug}.text").or_else("card-without-text"))
         cards.append(Card(slug, name, effect, value, sign, text))
         counts.append(row.integer("count", 0, 60))
         row.end()

@@ -2,11 +2,14 @@
 
 from typing import Any
 
+from kickabout.engine.vocabulary import slug
 from kickabout.games.futbol_dash import state as dash
-from kickabout.games.futbol_dash import words
 from kickabout.games.futbol_dash.box import Card, DashBox
-from kickabout.games.futbol_dash.rules import has_target
+from kickabout.games.futbol_dash.notation import NOTATION
+from kickabout.games.futbol_dash.refusals import Refusal, explain
+from kickabout.games.futbol_dash.rules import has_target, refuse
 from kickabout.games.futbol_dash.state import Effect, Phase, State, kind_of, play_of, target_of
+from kickabout.text.messages import Message
 
 
 def card_data(card: Card) -> dict[str, Any]:
@@ -14,31 +17,13 @@ def card_data(card: Card) -> dict[str, Any]:
     sign = {Effect.ATTACK: "+", Effect.DEFEND: "−"}.get(card.effect)
     return {
         "card": card.slug,
-        "name": card.name,
+        "name": card.named,
         "value": f"{sign}{card.value}" if sign else "",
         "group": _group(card),
         "sign": card.sign,
-        "does": _does(card),
+        "does": Message(f"does-{slug(card.effect)}", value=card.value),
         "text": card.text,
     }
-
-
-def _does(card: Card) -> str:
-    """What a card does, in a line."""
-    turns = "next turn" if card.value == 1 else f"next {card.value} turns"
-    cards = "one card" if card.value == 1 else f"{card.value} cards"
-    return {
-        Effect.ATTACK: f"Adds {card.value} to your attack points.",
-        Effect.DEFEND: f"Takes {card.value} attack points off an opponent.",
-        Effect.PENALTY: f"A shot at once, from {card.value} attack points on.",
-        Effect.HALFTIME: "New hands for everybody, and all attack points back to 0.",
-        Effect.OFFSIDE: "An opponent loses all attack points.",
-        Effect.SUBSTITUTION: f"Exchange up to {card.value} cards of your hand.",
-        Effect.YELLOW: f"An opponent sits out the {turns}.",
-        Effect.RED: f"An opponent plays on with {cards} fewer.",
-        Effect.FOUL: "In answer: cancels an attack or a defence.",
-        Effect.REVIEW: "In answer: cancels a referee card.",
-    }[card.effect]
 
 
 def _group(card: Card) -> str:
@@ -75,41 +60,41 @@ def hand_data(box: DashBox, state: State, seat: int, legal_now: list[int]) -> li
 
 
 def _play(box: DashBox, card: Card, action: int) -> dict[str, Any]:
-    name = words.name_of(box, action)
-    on_somebody = action < dash.SWAPS and target_of(action) != dash.NONE
+    target = target_of(action) if action < dash.SWAPS else dash.NONE
+    label = "play-card.on"
+    if target == dash.NONE:
+        label = f"{NOTATION.name_of(box, action).partition(' ')[0]}-card"
     return {
-        "action": name,
-        "on": target_of(action) if on_somebody else None,
-        "label": f"{_VERBS[name.partition(' ')[0]]} {card.name}" + (" on" if on_somebody else ""),
+        "action": NOTATION.name_of(box, action),
+        "on": None if target == dash.NONE else target,
+        "label": Message(label, card=card.named),
     }
-
-
-_VERBS = {"play": "Play", "swap": "Exchange", "show": "Show", "discard": "Discard"}
 
 
 def _annotate(
     box: DashBox, state: State, seat: int, kind: int, entry: dict[str, Any], asked: bool
 ) -> None:
-    """The words on the card itself: what it would do, or why it cannot be played."""
+    """Put on the card itself what it would do, or why it cannot be played."""
     card = box.cards[kind]
-    after = state.points[seat] + card.value
-    top = box.record.attack_points
+    points = state.points[seat] + card.value
+    most = box.record.attack_points
     if entry["plays"]:
-        shoots = (card.effect == Effect.ATTACK and after == top) or card.effect == Effect.PENALTY
+        shoots = (card.effect == Effect.ATTACK and points == most) or card.effect == Effect.PENALTY
         if state.phase == Phase.PLAY and shoots:
-            entry["note"] = "shot!"
+            entry["note"] = Message("note-shot")
             entry["best"] = True
         return
     if card.effect in (Effect.FOUL, Effect.REVIEW):
-        entry["note"] = "in answer"
-    elif card.effect == Effect.ATTACK and after > top:
-        entry["note"] = f"{after} > {top}"
+        entry["note"] = Message("note-in-answer")
+    elif card.effect == Effect.ATTACK and points > most:
+        entry["note"] = Message("note-too-many", sum=points, most=most)
     elif card.effect == Effect.PENALTY and state.points[seat] < card.value:
-        entry["note"] = f"from {card.value}"
+        entry["note"] = Message("note-penalty", value=card.value)
     elif state.phase == Phase.PLAY and has_target(box.record, kind):
-        entry["note"] = "no target"
+        entry["note"] = Message("note-no-target")
+    entry["why"] = Message("not-your-turn")
     if asked and state.actor == seat:
         target = (seat + 1) % state.seats if has_target(box.record, kind) else dash.NONE
-        entry["why"] = words.why_not(box, state, play_of(kind, target))
-    else:
-        entry["why"] = "It is not your turn (DASH-4.1)."
+        action = play_of(kind, target)
+        refusal = Refusal.of(refuse(box.record, state, action))
+        entry["why"] = explain(refusal, box, state, action)

@@ -1,25 +1,16 @@
 """Why something may not be done in Fútbol Dash: what the rules answer in place of a plain no."""
 
-from enum import IntEnum
+from kickabout.engine.refusals import RefusalTable
+from kickabout.games.futbol_dash import state as dash
+from kickabout.games.futbol_dash.box import DashBox, face_name
+from kickabout.games.futbol_dash.state import Face, State, kind_of, target_of
+from kickabout.text.messages import Argument, Message, Seat
 
 
-class Refusal(IntEnum):
-    """A reason against a decision or an outcome, with the clause that it rests on.
+class Refusal(RefusalTable):
+    """A reason against a decision or an outcome, with the clause that it rests on."""
 
-    The members are numbered in this order: the rules compute in the numbers.
-    """
-
-    clause: str
-
-    def __new__(cls, clause: str) -> "Refusal":
-        """Number the next member."""
-        number = len(cls.__members__)
-        refusal = int.__new__(cls, number)
-        refusal._value_ = number
-        refusal.clause = clause
-        return refusal
-
-    NONE = ""  # nothing against it
+    NONE = ""
 
     # It is not the time for it.
     MATCH_OVER = "DASH-12.11"
@@ -70,3 +61,25 @@ class Refusal(IntEnum):
     FOULED_ALREADY = "DASH-10.8"
     NOTHING_TO_REVIEW = "DASH-10.13"
     NOT_IN_HAND_TO_SWAP = "DASH-7.8"
+
+
+def explain(refusal: Refusal, box: DashBox, state: State, action: int) -> Message:
+    """Return the message of a refusal, with its clause and what it speaks of."""
+    arguments: dict[str, Argument] = {"most": box.record.attack_points}
+    if state.actor >= 0:
+        arguments["player"] = Seat(state.actor)
+    kind = kind_of(action)
+    if 0 <= kind < len(box.cards):
+        card = box.cards[kind]
+        arguments |= {"card": card.named, "value": card.value}
+        if state.actor >= 0:
+            yours = state.points[state.actor]
+            arguments |= {"yours": yours, "sum": yours + card.value}
+    if action < dash.SWAPS and target_of(action) != dash.NONE:
+        target = target_of(action)
+        arguments |= {"seat": target, "theirs": state.points[target]}
+    elif dash.STARTS <= action < dash.DRAWS:
+        arguments["seat"] = action - dash.STARTS
+    elif dash.SHOTS <= action < dash.HIDDEN_DRAW:
+        arguments["face"] = face_name(Face(action - dash.SHOTS))
+    return refusal.message(**arguments)

@@ -3,14 +3,16 @@
 from typing import Any
 
 from kickabout.engine.game import HIDDEN, SPECTATOR
+from kickabout.engine.vocabulary import slug
 from kickabout.games.futbol_dash import state as dash
-from kickabout.games.futbol_dash import words
 from kickabout.games.futbol_dash.answers import is_cancelled, last_to_play, points_if_it_stands
-from kickabout.games.futbol_dash.box import DashBox, slug
+from kickabout.games.futbol_dash.box import DashBox, face_name
 from kickabout.games.futbol_dash.cards import card_data, cards_data, hand_data
+from kickabout.games.futbol_dash.notation import NOTATION
 from kickabout.games.futbol_dash.piles import resting_hand
 from kickabout.games.futbol_dash.rules import legal
 from kickabout.games.futbol_dash.state import Effect, Face, Phase, ShootOut, State
+from kickabout.text.messages import Message, Text
 
 PAUSES_MS = {
     Phase.KICK_OFF: 300,
@@ -25,19 +27,12 @@ PAUSES_MS = {
     Phase.SHOOT_OUT: 1500,
 }
 SHOT_PAUSE_MS = 1500
-_FACE_NAMES = {
-    Face.GOAL: "Goal",
-    Face.SAVE: "Save",
-    Face.MISS: "Miss",
-    Face.CORNER: "Corner Kick",
-    Face.OWN_GOAL: "Own Goal",
-}
 
 
 def view(box: DashBox, state: State, seat: int) -> dict[str, Any]:
     """A record as `seat` sees it: everything a page shows and another program needs."""
     legal_now = legal_actions(box, state, seat)
-    names = [words.name_of(box, action) for action in legal_now]
+    names = [NOTATION.name_of(box, action) for action in legal_now]
     deck_is_hidden = state.deck[0] == HIDDEN
     return {
         "phase": slug(Phase(state.phase)),
@@ -96,7 +91,11 @@ def legal_actions(box: DashBox, state: State, seat: int) -> list[int]:
     return out[: legal(box.record, state, out)]
 
 
-_CHOICES = {dash.HOLD: "Let it stand", dash.DONE: "Done", dash.SHOW_HAND: "Show your hand"}
+_CHOICES = {
+    dash.HOLD: Message("let-it-stand"),
+    dash.DONE: Message("done"),
+    dash.SHOW_HAND: Message("show-hand"),
+}
 
 
 def _to_be_asked(state: State) -> list[int]:
@@ -181,7 +180,7 @@ def _shot(state: State) -> dict[str, Any] | None:
     return {
         "by": state.turner,
         "face": slug(face),
-        "name": _FACE_NAMES[face],
+        "name": face_name(face),
         "faces": ["corner"] * corners + [slug(face)],
         "number": turned,
     }
@@ -212,36 +211,36 @@ def _pause(state: State) -> int:
     return PAUSES_MS.get(Phase(state.phase), 0) + (SHOT_PAUSE_MS if state.face != dash.NONE else 0)
 
 
-def _prompt(box: DashBox, state: State, seat: int, legal_now: list[int]) -> dict[str, str]:
+def _prompt(box: DashBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Text]:
     """What to do next in one line, with the fact that matters."""
-    lead, text, fact = "", "", ""
+    lead: Text = ""
+    text: Text = ""
+    fact: Text = ""
     phase = state.phase
     if phase == Phase.FULL_TIME:
-        lead = "You win!" if state.winner == seat else "Full time."
+        lead = Message("you-win" if state.winner == seat else "full-time")
     elif phase == Phase.ANSWER and legal_now:
-        card = box.cards[state.card]
-        lead = f"{card.name} is played."
-        if state.answers:
-            lead = f"{box.cards[state.answer_cards[state.answers - 1]].name} is played."
-        text = "Answer, or let it stand." if len(legal_now) > 1 else "You hold no answer to it."
+        last = state.answer_cards[state.answers - 1] if state.answers else state.card
+        card = box.cards[last].named
+        lead = Message("card-is-played", card=card)
+        text = Message("card-is-played.ask" if len(legal_now) > 1 else "card-is-played.helpless")
     elif not legal_now:
         if seat != SPECTATOR and state.skips[seat]:
-            fact = "You sit out your next turn."
+            fact = Message("sit-out-next")
     elif phase == Phase.PLAY:
-        lead, text = "Your turn.", "Play one card."
-        need = box.record.attack_points - state.points[seat]
+        lead = Message("your-turn")
         if legal_now == [dash.SHOW_HAND]:
-            text = "Nothing in your hand can be played."
-            fact = "Show it, then throw one card away."
+            text, fact = Message("blocked-hand"), Message("blocked-hand.fact")
         else:
-            fact = f"You need exactly +{need} for a shot."
+            need = box.record.attack_points - state.points[seat]
+            text, fact = Message("your-turn.ask"), Message("your-turn.fact", need=need)
     elif phase == Phase.SHOW:
-        lead, text = "Show your hand.", "Lay your cards open, one after the other."
+        lead, text = Message("show-your-hand"), Message("show-your-hand.ask")
     elif phase == Phase.DISCARD:
-        lead, text = "Throw one card away.", "Any one you like."
+        lead, text = Message("throw-one-away"), Message("throw-one-away.ask")
     elif phase == Phase.SWAP:
         most = box.cards[state.card].value
-        lead = "Substitution."
-        text = f"Pick up to {most} cards to exchange."
-        fact = f"{state.swapped} of {most} chosen."
+        lead = Message("substitution-ask.lead")
+        text = Message("substitution-ask", most=most)
+        fact = Message("substitution-ask.fact", done=state.swapped, most=most)
     return {"lead": lead, "text": text, "fact": fact}
