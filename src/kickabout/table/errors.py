@@ -1,6 +1,9 @@
 """What can be wrong with a request: each error knows its HTTP status and says why as a message."""
 
+from kickabout.table.language import table_messages
+from kickabout.text.localization import MessageError
 from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
 
 
 class TableError(Exception):
@@ -9,10 +12,17 @@ class TableError(Exception):
     status = 400
 
     def __init__(self, message: Message, at: int | None = None) -> None:
-        super().__init__(repr(message))
+        super().__init__(message)
         self.message = message
         self.at = at
         """The length of the log now, where the table has moved on."""
+
+    def __str__(self) -> str:
+        """The message in English, for logs; one that only a game has a text for by its id."""
+        try:
+            return Reader(table_messages()).text(self.message)
+        except MessageError:
+            return repr(self.message)
 
 
 class BadRequest(TableError):
