@@ -6,7 +6,7 @@ import pytest
 
 from kickabout.engine.match import IllegalAction, Match
 from kickabout.games.futera_susu import GAME
-from kickabout.games.futera_susu.state import COVER_LOST, NO_MIDFIELDERS
+from kickabout.games.futera_susu.state import End
 from tests.clauses import clause
 from tests.rulebooks.futera_susu.positions import (
     LINE_UP,
@@ -113,7 +113,7 @@ def test_a_point_that_is_lost_leaves_the_goals_scored() -> None:
     match = lay(gone=(FORWARDS, ""), goals=(1, 3))
     duel(match, "6 1")
     duel(match, "1 6")
-    assert match.state.ended == COVER_LOST
+    assert match.state.ended == End.COVER
     assert (goals(match), scored(match)) == ([0, 3], [1, 3])
 
 
@@ -475,4 +475,4 @@ def test_a_whole_match_by_the_clock_ends_without_one() -> None:
             match.roll()
         else:
             match.play(match.legal[-1])
-    assert match.state.ended in (NO_MIDFIELDERS, COVER_LOST)
+    assert match.state.ended in (End.MIDFIELDERS, End.COVER)

@@ -4,10 +4,11 @@ from typing import Any
 
 from kickabout.engine.building import Bonus, Facet, Part, Piece, Plan, Pool, Row, Sheet
 from kickabout.games.futera_susu import clauses, squads
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.box.contents import Player
 from kickabout.games.futera_susu.squads import BENCH, DECK, ELEVEN, PLACES
-from kickabout.games.futera_susu.state import GOALKEEPER, SUBS
+from kickabout.games.futera_susu.state import Position
 from kickabout.games.futera_susu.view.cards import card_data, player_data
 from kickabout.games.futera_susu.words.saying import CLASS_SLUGS, POSITION_SLUGS, STAT_SLUGS
 
@@ -66,7 +67,7 @@ def _parts(box: SusuBox) -> tuple[Part, ...]:
                 {"position": POSITION_SLUGS[position]},
                 clauses.ROWS,
             )
-            for position in range(GOALKEEPER + 1)
+            for position in range(Position.GOALKEEPER + 1)
         ),
         look="pitch",
         put="Pitch",
@@ -76,7 +77,7 @@ def _parts(box: SusuBox) -> tuple[Part, ...]:
         BENCH,
         "Substitutes",
         PLAYERS,
-        (Row(BENCH, "Substitutes", SUBS, "substitute", clause=clauses.SUBSTITUTES),),
+        (Row(BENCH, "Substitutes", s.SUBS, "substitute", clause=clauses.SUBSTITUTES),),
         look="bench",
         put="Bench",
         clause=clauses.SUBSTITUTES,
@@ -109,7 +110,7 @@ def _player(box: SusuBox, player: Player) -> Piece:
     team, slug = box.teams[player.team], CLASS_SLUGS[player.klass]
     position = POSITION_SLUGS[player.position]
     places = {ELEVEN: position}
-    if player.position != GOALKEEPER:
+    if player.position != Position.GOALKEEPER:
         places[BENCH] = BENCH
     look: dict[str, Any] = {"kit": team.kit, "player": player_data(box, player.number)}
     if player.klass:

@@ -2,56 +2,37 @@
 
 from typing import Any
 
-from kickabout.games.futera_susu.state import (
-    BENCH,
-    ELEVEN,
-    FIRST_SPOT,
-    GOALKEEPER,
-    IN_HAND,
-    LEGENDARY_CAPTAIN,
-    LIFTS,
-    NONE,
-    PACKS,
-    PLACES,
-    POSITION_OF_SHIRT,
-    POSITIONS,
-    ROW_OF_SPOT,
-    SHIRTS,
-    SIGNS,
-    TAKE_DECKS,
-    TAKES,
-    BoxRecord,
-    State,
-)
+from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.state import BoxRecord, Class, Place, Position, State
 
 # Squads and decks.
 
 
 def is_built(box: BoxRecord, state: State, seat: int) -> bool:
     """Whether a seat has its 16 players and its action deck."""
-    return state.signed[seat] == SHIRTS and state.packed[seat] == box.deck_size
+    return state.signed[seat] == s.SHIRTS and state.packed[seat] == box.deck_size
 
 
 def legal_build(box: BoxRecord, state: State, seat: int, out: Any) -> int:
     """Writes how a seat may go on building; returns in how many ways."""
     n = 0
-    if state.signed[seat] < SHIRTS:
+    if state.signed[seat] < s.SHIRTS:
         if state.signed[seat] == 0:  # 2.6
             for squad in range(box.squads):
-                out[n] = TAKES + squad
+                out[n] = s.TAKES + squad
                 n += 1
         for player in range(1, box.players + 1):
             if may_sign(box, state, seat, player):
-                out[n] = SIGNS + player - 1
+                out[n] = s.SIGNS + player - 1
                 n += 1
         return n
     if state.packed[seat] == 0:
         for deck in range(box.decks):
-            out[n] = TAKE_DECKS + deck
+            out[n] = s.TAKE_DECKS + deck
             n += 1
     for kind in range(box.kinds):
         if state.deck[seat, kind] < box.copies:  # 2.4
-            out[n] = PACKS + kind
+            out[n] = s.PACKS + kind
             n += 1
     return n
 
@@ -60,37 +41,37 @@ def may_sign(box: BoxRecord, state: State, seat: int, player: int) -> bool:
     """Whether a player may get the next shirt (SUSU-1.3, 1.7, 1.8, 2.2)."""
     shirt = state.signed[seat]
     position = box.position[player]
-    if shirt < ELEVEN:
-        if position != POSITION_OF_SHIRT[shirt]:
+    if shirt < s.ELEVEN:
+        if position != s.POSITION_OF_SHIRT[shirt]:
             return False
-    elif position == GOALKEEPER:
+    elif position == Position.GOALKEEPER:
         return False
-    captain = box.klass[player] == LEGENDARY_CAPTAIN
+    captain = box.klass[player] == Class.LEGENDARY_CAPTAIN
     for other in range(shirt):
         signed = state.squad[seat, other]
         if signed == player:
             return False
-        if captain and shirt < ELEVEN and box.klass[signed] == LEGENDARY_CAPTAIN:
+        if captain and shirt < s.ELEVEN and box.klass[signed] == Class.LEGENDARY_CAPTAIN:
             return False
     return True
 
 
 def build(box: BoxRecord, state: State, seat: int, action: int) -> None:
     """A seat takes a ready-made squad or deck, or adds one player or card to its own."""
-    if action < SIGNS:
-        take_squad(box, state, seat, action - TAKES)
-    elif action < TAKE_DECKS:
-        sign(state, seat, action - SIGNS + 1)
-    elif action < PACKS:
-        take_deck(box, state, seat, action - TAKE_DECKS)
+    if action < s.SIGNS:
+        take_squad(box, state, seat, action - s.TAKES)
+    elif action < s.TAKE_DECKS:
+        sign(state, seat, action - s.SIGNS + 1)
+    elif action < s.PACKS:
+        take_deck(box, state, seat, action - s.TAKE_DECKS)
     else:
-        state.deck[seat, action - PACKS] += 1
+        state.deck[seat, action - s.PACKS] += 1
         state.packed[seat] += 1
 
 
 def take_squad(box: BoxRecord, state: State, seat: int, squad: int) -> None:
     """All 16 players of a ready-made squad."""
-    for shirt in range(SHIRTS):
+    for shirt in range(s.SHIRTS):
         sign(state, seat, box.squad[squad, shirt])
 
 
@@ -98,10 +79,10 @@ def sign(state: State, seat: int, player: int) -> None:
     """A player gets the next shirt."""
     shirt = state.signed[seat]
     state.squad[seat, shirt] = player
-    if shirt < ELEVEN:
-        state.where[seat, shirt] = IN_HAND
+    if shirt < s.ELEVEN:
+        state.where[seat, shirt] = Place.IN_HAND
     else:
-        state.where[seat, shirt] = BENCH
+        state.where[seat, shirt] = Place.BENCH
         state.bench[seat] += 1
     state.signed[seat] += 1
 
@@ -116,9 +97,9 @@ def take_deck(box: BoxRecord, state: State, seat: int, deck: int) -> None:
 def take_fixed(box: BoxRecord, state: State) -> None:
     """The squads and decks that the options of the match give (SUSU-15.8, 15.9)."""
     for seat in range(state.seats):
-        if box.fixed_squad[seat] != NONE:
+        if box.fixed_squad[seat] != s.NONE:
             take_squad(box, state, seat, box.fixed_squad[seat])
-        if box.fixed_deck[seat] != NONE:
+        if box.fixed_deck[seat] != s.NONE:
             take_deck(box, state, seat, box.fixed_deck[seat])
 
 
@@ -128,34 +109,34 @@ def take_fixed(box: BoxRecord, state: State) -> None:
 def legal_lock_in(box: BoxRecord, state: State, seat: int, out: Any) -> int:
     """Writes what a seat may do with its eleven; returns how many ways there are."""
     n = 0
-    if state.placed[seat] == ELEVEN:
+    if state.placed[seat] == s.ELEVEN:
         return n
-    for shirt in range(ELEVEN):
-        if state.where[seat, shirt] == IN_HAND:
-            for row in range(POSITIONS):
-                if free_spot(state, seat, row) != NONE:  # 3.3
-                    out[n] = PLACES + shirt * POSITIONS + row
+    for shirt in range(s.ELEVEN):
+        if state.where[seat, shirt] == Place.IN_HAND:
+            for row in range(s.POSITIONS):
+                if free_spot(state, seat, row) != s.NONE:  # 3.3
+                    out[n] = s.PLACES + shirt * s.POSITIONS + row
                     n += 1
-    for shirt in range(ELEVEN):
-        if state.where[seat, shirt] != IN_HAND and (
+    for shirt in range(s.ELEVEN):
+        if state.where[seat, shirt] != Place.IN_HAND and (
             box.strict == 1 or not is_in_its_row(state, seat, shirt)  # 3.4, 3.6
         ):
-            out[n] = LIFTS + shirt
+            out[n] = s.LIFTS + shirt
             n += 1
     return n
 
 
 def free_spot(state: State, seat: int, row: int) -> int:
     """The first empty spot of a row, or NONE."""
-    for spot in range(FIRST_SPOT[row], FIRST_SPOT[row + 1]):
+    for spot in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]):
         if state.field[seat, spot] == 0:
             return spot
-    return NONE
+    return s.NONE
 
 
 def is_in_its_row(state: State, seat: int, shirt: int) -> bool:
     """Whether a placed shirt of the eleven (from 0) stands in the row of its position."""
-    return ROW_OF_SPOT[state.where[seat, shirt]] == POSITION_OF_SHIRT[shirt]
+    return s.ROW_OF_SPOT[state.where[seat, shirt]] == s.POSITION_OF_SHIRT[shirt]
 
 
 def place(state: State, seat: int, shirt: int, row: int) -> None:
@@ -173,11 +154,11 @@ def lift(state: State, seat: int, shirt: int) -> None:
         state.disqualified[seat] = 1
         return
     state.field[seat, state.where[seat, shirt]] = 0
-    state.where[seat, shirt] = IN_HAND
+    state.where[seat, shirt] = Place.IN_HAND
 
 
 def time_is_up(state: State) -> None:
     """The clock of the lock-in has run out (SUSU-3.8)."""
     for seat in range(state.seats):
-        if state.placed[seat] < ELEVEN:
+        if state.placed[seat] < s.ELEVEN:
             state.disqualified[seat] = 1

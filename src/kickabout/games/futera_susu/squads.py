@@ -9,16 +9,11 @@ from collections.abc import Iterator, Sequence
 
 from kickabout.engine.building import Bonus, Sheet, read_sheet, write_sheet
 from kickabout.games.futera_susu import clauses
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.box.contents import Player
 from kickabout.games.futera_susu.box.reading import POSITIONS
-from kickabout.games.futera_susu.state import (
-    GOALKEEPER,
-    LEGENDARY_CAPTAIN,
-    MIDFIELDER,
-    POSITION_OF_SHIRT,
-    SUBS,
-)
+from kickabout.games.futera_susu.state import Class, Position
 from kickabout.games.futera_susu.words.bonds import group_among, why_group
 from kickabout.games.futera_susu.words.saying import POSITION_NOUNS
 
@@ -26,7 +21,7 @@ ELEVEN, BENCH, DECK = "eleven", "subs", "deck"
 """The parts of a sheet."""
 ROWS = tuple(POSITIONS)
 """The rows of the eleven."""
-PLACES = tuple(POSITION_OF_SHIRT.count(position) for position in POSITIONS.values())
+PLACES = tuple(s.POSITION_OF_SHIRT.count(position) for position in POSITIONS.values())
 """How many of each position the eleven takes."""
 
 
@@ -58,11 +53,11 @@ def complaints(box: SusuBox, sheet: Sheet) -> list[str]:
 def remarks(box: SusuBox, sheet: Sheet) -> list[str]:
     """What to think over about a bench that is full: Midfielders are what a side lives by."""
     bench = _players(box, sheet, BENCH)
-    if len(bench) != SUBS:
+    if len(bench) != s.SUBS:
         return []
-    midfielders = sum(player.position == MIDFIELDER for player in bench)
-    if midfielders == SUBS:
-        text = f"All {SUBS} substitutes are Midfielders: no side lasts longer, but nobody can come on for"
+    midfielders = sum(player.position == Position.MIDFIELDER for player in bench)
+    if midfielders == s.SUBS:
+        text = f"All {s.SUBS} substitutes are Midfielders: no side lasts longer, but nobody can come on for"
         return [f"{text} a Forward or a Defender ({clauses.MIDFIELD_SUBSTITUTES})."]
     few = few_midfielders(box, midfielders)
     return [few] if few else []
@@ -71,7 +66,8 @@ def remarks(box: SusuBox, sheet: Sheet) -> list[str]:
 def few_midfielders(box: SusuBox, midfielders: int) -> str | None:
     """What to say of so many Midfielders on the bench if every ready-made squad has more, else None."""
     ready = [
-        sum(box.player(one).position == MIDFIELDER for one in squad.subs) for squad in box.squads
+        sum(box.player(one).position == Position.MIDFIELDER for one in squad.subs)
+        for squad in box.squads
     ]
     least = min(ready, default=0)
     if midfielders >= least:
@@ -88,7 +84,7 @@ def bonuses(box: SusuBox, sheet: Sheet) -> list[Bonus]:
     """What the eleven gain by standing together, as they begin the match."""
     eleven = _players(box, sheet, ELEVEN)
     found = []
-    for row in range(GOALKEEPER):
+    for row in range(Position.GOALKEEPER):
         players = [player for player in eleven if player.position == row]
         if len(players) != PLACES[row]:
             continue
@@ -98,7 +94,7 @@ def bonuses(box: SusuBox, sheet: Sheet) -> list[Bonus]:
             found.append(Bonus(group.bonus, why_group(box, group, row), slugs, (ROWS[row],)))
     for captain in eleven:
         team = tuple(player.slug for player in eleven if player.team == captain.team)
-        if captain.klass == LEGENDARY_CAPTAIN and len(team) > 1:
+        if captain.klass == Class.LEGENDARY_CAPTAIN and len(team) > 1:
             why = f"Legendary Captain {captain.name} of {box.teams[captain.team].name}"
             found.append(Bonus(box.rules["captain"], why, team))
     return found
@@ -106,7 +102,7 @@ def bonuses(box: SusuBox, sheet: Sheet) -> list[Bonus]:
 
 def actions(box: SusuBox, sheet: Sheet) -> list[list[str]]:
     """The decisions that build a squad without complaints in a match: its players, its deck."""
-    order = {position: place for place, position in enumerate(dict.fromkeys(POSITION_OF_SHIRT))}
+    order = {position: place for place, position in enumerate(dict.fromkeys(s.POSITION_OF_SHIRT))}
     eleven = sorted(_players(box, sheet, ELEVEN), key=lambda player: order[player.position])
     return [
         [f"sign {slug}" for slug in (*(player.slug for player in eleven), *sheet.of(BENCH))],
@@ -141,11 +137,11 @@ def _wrong_rows(box: SusuBox, sheet: Sheet) -> Iterator[str]:
 
 def _wrong_bench(box: SusuBox, sheet: Sheet) -> Iterator[str]:
     bench = _players(box, sheet, BENCH)
-    if len(bench) != SUBS:
+    if len(bench) != s.SUBS:
         found = _count(len(bench), "substitute")
-        yield f"The squad has {found}; it takes {SUBS} ({clauses.SUBSTITUTES})."
+        yield f"The squad has {found}; it takes {s.SUBS} ({clauses.SUBSTITUTES})."
     for player in bench:
-        if player.position == GOALKEEPER:
+        if player.position == Position.GOALKEEPER:
             yield f"{player.name} is a Goalkeeper, no substitute ({clauses.SUBSTITUTES})."
 
 
@@ -159,7 +155,7 @@ def _wrong_company(box: SusuBox, sheet: Sheet) -> Iterator[str]:
         if count > 1 and slug in names:
             yield f"{names[slug]} is in the squad twice ({clauses.NOBODY_TWICE})."
     eleven = _players(box, sheet, ELEVEN)
-    captains = [player.name for player in eleven if player.klass == LEGENDARY_CAPTAIN]
+    captains = [player.name for player in eleven if player.klass == Class.LEGENDARY_CAPTAIN]
     if len(captains) > 1:
         yield (
             f"The eleven has {len(captains)} Legendary Captains, {_listed(captains)};"

@@ -6,31 +6,22 @@ from functools import cached_property
 from pathlib import Path
 
 from kickabout.engine.boxes import Box, read_box, read_options
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import reading
 from kickabout.games.futera_susu.box.contents import Card, Player, ReadyDeck, ReadySquad, Team
-from kickabout.games.futera_susu.state import (
-    BY_CLOCK,
-    BY_GOALS,
-    BY_POSSESSIONS,
-    EVERY_LOSER,
-    FAILED_ATTACK,
-    NONE,
-    SEATS,
-    SHIRTS,
-    STATS,
-    BoxRecord,
-)
+from kickabout.games.futera_susu.slugs import by_slug
+from kickabout.games.futera_susu.state import BoxRecord, Length, Removal
 
 OPTIONS: Mapping[str, Mapping[str, int] | None] = {
-    "length": {"possessions": BY_POSSESSIONS, "goals": BY_GOALS, "clock": BY_CLOCK},
+    "length": by_slug(Length),
     "possessions": None,
     "goals": None,
     "minutes": None,
-    "home": {reading.CHOOSE: NONE},
-    "away": {reading.CHOOSE: NONE},
-    "home-deck": {reading.CHOOSE: NONE},
-    "away-deck": {reading.CHOOSE: NONE},
-    "removal": {"failed-attack": FAILED_ATTACK, "every-loser": EVERY_LOSER},
+    "home": {reading.CHOOSE: s.NONE},
+    "away": {reading.CHOOSE: s.NONE},
+    "home-deck": {reading.CHOOSE: s.NONE},
+    "away-deck": {reading.CHOOSE: s.NONE},
+    "removal": by_slug(Removal),
     "lock-in": {"untimed": 0, "timed": 1},
     "strict": {"off": 0, "on": 1},
 }
@@ -67,12 +58,12 @@ class SusuBox(Box):
         """The numbers of the box as the rules read them."""
         record = BoxRecord()
         record.players = len(self.players)
-        record.team[0] = record.position[0] = NONE
+        record.team[0] = record.position[0] = s.NONE
         for player in self.players:
             record.team[player.number] = player.team
             record.position[player.number] = player.position
             record.klass[player.number] = player.klass
-            for stat in range(STATS):
+            for stat in range(s.STATS):
                 record.stats[player.number, stat] = player.stats[stat]
         record.kinds = len(self.cards)
         for kind, card in enumerate(self.cards):
@@ -81,7 +72,7 @@ class SusuBox(Box):
             record.windows[kind] = card.window
         record.squads = len(self.squads)
         for number, squad in enumerate(self.squads):
-            for shirt in range(SHIRTS):
+            for shirt in range(s.SHIRTS):
                 record.squad[number, shirt] = squad.shirts[shirt]
         record.decks = len(self.decks)
         for number, deck in enumerate(self.decks):
@@ -114,9 +105,9 @@ class SusuBox(Box):
         record.timed = numbers["lock-in"]
         record.strict = numbers["strict"]
         for seat, side in enumerate(("home", "away")):
-            record.fixed_squad[seat] = self.squad_numbers.get(str(self.chosen[side]), NONE)
+            record.fixed_squad[seat] = self.squad_numbers.get(str(self.chosen[side]), s.NONE)
             deck = str(self.chosen[f"{side}-deck"])
-            record.fixed_deck[seat] = self.deck_numbers.get(deck, NONE)
+            record.fixed_deck[seat] = self.deck_numbers.get(deck, s.NONE)
 
     @property
     def content(self) -> str:
@@ -154,8 +145,8 @@ class SusuBox(Box):
 
     def check_seats(self, seats: int) -> None:
         """Raises `ValueError` unless there are two seats."""
-        if seats != SEATS:
-            raise ValueError(f"Futera SuSu is played by {SEATS} seats, not {seats}")
+        if seats != s.SEATS:
+            raise ValueError(f"Futera SuSu is played by {s.SEATS} seats, not {seats}")
 
 
 def load_box(path: Path | None = None) -> SusuBox:

@@ -5,7 +5,7 @@ Words for people stay out of each `repr`, and those of a box are what tells it f
 
 from dataclasses import dataclass, field
 
-from kickabout.games.futera_susu.state import ELEVEN
+from kickabout.games.futera_susu import state as s
 
 
 @dataclass(frozen=True)
@@ -67,12 +67,12 @@ class ReadySquad:
     @property
     def eleven(self) -> tuple[int, ...]:
         """The players that begin, by shirt."""
-        return self.shirts[:ELEVEN]
+        return self.shirts[: s.ELEVEN]
 
     @property
     def subs(self) -> tuple[int, ...]:
         """The substitutes."""
-        return self.shirts[ELEVEN:]
+        return self.shirts[s.ELEVEN :]
 
 
 @dataclass(frozen=True)

@@ -6,61 +6,34 @@ from collections.abc import Mapping, Sequence
 from kickabout.engine.boxes import Section, Slugs
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box.contents import Card, Player, ReadyDeck, ReadySquad, Team
+from kickabout.games.futera_susu.slugs import by_slug
+from kickabout.games.futera_susu.state import Class, Effect, Position, Stat, Window
 
-POSITIONS = {
-    "forward": s.FORWARD,
-    "midfielder": s.MIDFIELDER,
-    "defender": s.DEFENDER,
-    "goalkeeper": s.GOALKEEPER,
-}
-CLASSES = {
-    "player": s.PLAYER,
-    "local-hero": s.LOCAL_HERO,
-    "cult-hero": s.CULT_HERO,
-    "legendary-captain": s.LEGENDARY_CAPTAIN,
-}
-STATS = ("speed", "accuracy", "passing", "skill", "defending", "power")
+POSITIONS = by_slug(Position)
+CLASSES = by_slug(Class)
+STATS = tuple(by_slug(Stat))
 """By the face of the die, from 1."""
 TYPES = ("tactic", "referee")
-EFFECTS = {
-    "send-off": s.SEND_OFF,
-    "boost": s.BOOST,
-    "boost-all": s.BOOST_ALL,
-    "weaken": s.WEAKEN,
-    "re-roll": s.RE_ROLL,
-    "re-roll-own": s.RE_ROLL_OWN,
-    "advantage": s.ADVANTAGE,
-    "switch": s.SWITCH,
-    "long-ball": s.LONG_BALL,
-    "offside": s.OFFSIDE,
-    "draw": s.EXTRA_CARDS,
-    "injury": s.INJURY,
-    "wall": s.WALL,
-    "silence": s.SILENCE,
-}
-WINDOWS = {
-    "before": s.BEFORE_ROLL,
-    "after": s.AFTER_ROLL,
-    "either": s.BEFORE_ROLL | s.AFTER_ROLL,
-}
+EFFECTS = by_slug(Effect)
+WINDOWS = by_slug(Window)
 CHOOSE = "choose"
 """The word of an option that leaves a squad or a deck to its seat."""
 
-_VALUES = {
-    s.BOOST: (1, 9),
-    s.BOOST_ALL: (1, 9),
-    s.WEAKEN: (1, 9),
-    s.LONG_BALL: (0, 9),
-    s.EXTRA_CARDS: (1, 5),
-    s.WALL: (1, 9),
+_VALUES: Mapping[int, tuple[int, int]] = {
+    Effect.BOOST: (1, 9),
+    Effect.BOOST_ALL: (1, 9),
+    Effect.WEAKEN: (1, 9),
+    Effect.LONG_BALL: (0, 9),
+    Effect.DRAW: (1, 5),
+    Effect.WALL: (1, 9),
 }
 """Effects that have a value, and how large it may be."""
-_ONE_WINDOW = {
-    s.RE_ROLL: "after",
-    s.RE_ROLL_OWN: "after",
-    s.SWITCH: "before",
-    s.LONG_BALL: "before",
-    s.OFFSIDE: "before",
+_ONE_WINDOW: Mapping[int, str] = {
+    Effect.RE_ROLL: "after",
+    Effect.RE_ROLL_OWN: "after",
+    Effect.SWITCH: "before",
+    Effect.LONG_BALL: "before",
+    Effect.OFFSIDE: "before",
 }
 """Effects that make no sense in the other window."""
 _SECRETS = ("squad", "player", "deck", "card", "sub", CHOOSE)
@@ -92,7 +65,7 @@ def read_players(top: Section, teams: Sequence[Team]) -> tuple[Player, ...]:
     for row in top.rows("players"):
         slug, name = slugs.read(row), row.string("name")
         team, position = row.choice("team", numbers), row.choice("position", POSITIONS)
-        klass = row.choice("class", CLASSES) if row.holds("class") else s.PLAYER
+        klass = row.choice("class", CLASSES) if row.holds("class") else int(Class.PLAYER)
         text = row.string("text")
         number = len(players) + 1
         stats = _read_stats(row)
@@ -181,13 +154,13 @@ def _check_pool(top: Section, players: Sequence[Player]) -> None:
     for word, position in POSITIONS.items():
         needed = s.POSITION_OF_SHIRT.count(position)
         found = sum(
-            player.position == position and player.klass != s.LEGENDARY_CAPTAIN
+            player.position == position and player.klass != Class.LEGENDARY_CAPTAIN
             for player in players
         )
         if found < needed:
             complaint = f"hold {found} of position {word!r} beside Legendary Captains"
             raise top.error("players", f"{complaint}; at least {needed} are needed")
-    outfield = sum(player.position != s.GOALKEEPER for player in players)
+    outfield = sum(player.position != Position.GOALKEEPER for player in players)
     if outfield < _LEAST_OUTFIELD:
         raise top.error(
             "players",
@@ -217,9 +190,9 @@ def _check_squad(row: Section, eleven: Sequence[Player], subs: Sequence[Player])
         if first and player.position != s.POSITION_OF_SHIRT[i]:
             asked, is_one = words[s.POSITION_OF_SHIRT[i]], words[player.position]
             raise row.error(key, f"must be a {asked}; {player.slug} is a {is_one}")
-        if not first and player.position == s.GOALKEEPER:
+        if not first and player.position == Position.GOALKEEPER:
             raise row.error(key, f"must not be a goalkeeper, as {player.slug} is")
-        if first and player.klass == s.LEGENDARY_CAPTAIN:
+        if first and player.klass == Class.LEGENDARY_CAPTAIN:
             if captain is not None:
                 both = f"{captain} and {player.slug}"
                 raise row.error(key, f"is a second Legendary Captain in the eleven: {both}")

@@ -3,29 +3,10 @@
 from typing import Any
 
 from kickabout.engine.game import HIDDEN
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.box.contents import Team
-from kickabout.games.futera_susu.state import (
-    ADVANTAGE,
-    BENCH,
-    BOOST,
-    BOOST_ALL,
-    EXTRA_CARDS,
-    GONE,
-    IN_HAND,
-    INJURY,
-    LONG_BALL,
-    OFFSIDE,
-    RE_ROLL,
-    RE_ROLL_OWN,
-    SEND_OFF,
-    SHIRTS,
-    SILENCE,
-    SWITCH,
-    WALL,
-    WEAKEN,
-    State,
-)
+from kickabout.games.futera_susu.state import Effect, Place, State
 from kickabout.games.futera_susu.words.bonds import known_in
 from kickabout.games.futera_susu.words.saying import (
     CLASS_NOUNS,
@@ -69,10 +50,10 @@ def known_data(box: SusuBox, number: int) -> dict[str, Any] | None:
 
 
 def shirts_at(
-    box: SusuBox, state: State, seat: int, place: int, shirts: int = SHIRTS
+    box: SusuBox, state: State, seat: int, place: int, shirts: int = s.SHIRTS
 ) -> list[dict[str, Any]]:
     """The cards of a seat that are at a place (BENCH, GONE, IN_HAND), among its first shirts."""
-    assert place in (BENCH, GONE, IN_HAND)
+    assert place in (Place.BENCH, Place.GONE, Place.IN_HAND)
     return [
         {"shirt": shirt + 1, "player": player_data(box, known_in(state, seat, shirt + 1))}
         for shirt in range(shirts)
@@ -91,13 +72,13 @@ def sees(state: State, seat: int) -> bool:
 def card_data(box: SusuBox, kind: int) -> dict[str, Any]:
     """An action card as a page draws it."""
     card = box.cards[kind]
-    value = {
-        BOOST: plus(card.value),
-        BOOST_ALL: plus(card.value),
-        WALL: plus(card.value),
-        WEAKEN: plus(-card.value),
-        LONG_BALL: plus(-card.value) if card.value else "",
-        EXTRA_CARDS: plus(card.value),
+    value: dict[int, str] = {
+        Effect.BOOST: plus(card.value),
+        Effect.BOOST_ALL: plus(card.value),
+        Effect.WALL: plus(card.value),
+        Effect.WEAKEN: plus(-card.value),
+        Effect.LONG_BALL: plus(-card.value) if card.value else "",
+        Effect.DRAW: plus(card.value),
     }
     return {
         "card": card.slug,
@@ -113,23 +94,24 @@ def card_data(box: SusuBox, kind: int) -> dict[str, Any]:
 def _does(effect: int, value: int) -> str:
     """What a card does, in a line."""
     cards = f"{in_words(value)} cards" if value != 1 else "a card"
-    return {
-        SEND_OFF: "An opponent's card, but no Goalkeeper, leaves the pitch at once.",
-        BOOST: f"{plus(value)} on a stat of your choice in this duel.",
-        BOOST_ALL: f"{plus(value)} on every stat of your card in this duel.",
-        WEAKEN: f"{plus(-value)} on every stat of your opponent's card in this duel.",
-        RE_ROLL: "After the roll: both sides roll again.",
-        RE_ROLL_OWN: "After the roll: you roll your own die again.",
-        ADVANTAGE: "You win a tie in this duel.",
-        SWITCH: "Before the roll: another card of the row takes the place of yours.",
-        LONG_BALL: "In attack, in midfield: win this duel and go straight to the goal"
+    does: dict[int, str] = {
+        Effect.SEND_OFF: "An opponent's card, but no Goalkeeper, leaves the pitch at once.",
+        Effect.BOOST: f"{plus(value)} on a stat of your choice in this duel.",
+        Effect.BOOST_ALL: f"{plus(value)} on every stat of your card in this duel.",
+        Effect.WEAKEN: f"{plus(-value)} on every stat of your opponent's card in this duel.",
+        Effect.RE_ROLL: "After the roll: both sides roll again.",
+        Effect.RE_ROLL_OWN: "After the roll: you roll your own die again.",
+        Effect.ADVANTAGE: "You win a tie in this duel.",
+        Effect.SWITCH: "Before the roll: another card of the row takes the place of yours.",
+        Effect.LONG_BALL: "In attack, in midfield: win this duel and go straight to the goal"
         + (f", with {plus(-value)} on every stat there." if value else "."),
-        OFFSIDE: "In defence, before the roll at the goal: the possession is over.",
-        EXTRA_CARDS: f"You draw {cards} from your deck.",
-        INJURY: "One of your opponent's substitutes, by lot, is out.",
-        WALL: f"{plus(value)} on every stat of your Goalkeeper in the duel at the goal.",
-        SILENCE: "Your opponent plays no card in this duel.",
-    }[effect]
+        Effect.OFFSIDE: "In defence, before the roll at the goal: the possession is over.",
+        Effect.DRAW: f"You draw {cards} from your deck.",
+        Effect.INJURY: "One of your opponent's substitutes, by lot, is out.",
+        Effect.WALL: f"{plus(value)} on every stat of your Goalkeeper in the duel at the goal.",
+        Effect.SILENCE: "Your opponent plays no card in this duel.",
+    }
+    return does[effect]
 
 
 def cards_data(box: SusuBox, counts: Any, seat: int) -> list[dict[str, Any]]:

@@ -1,32 +1,12 @@
 """What a page of Futera SuSu says next: the prompt above the hand, and the labels of its buttons."""
 
+from collections.abc import Callable
+
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.duel import row_sent
 from kickabout.games.futera_susu.preparations import is_in_its_row
-from kickabout.games.futera_susu.state import (
-    AFTER,
-    BEFORE,
-    BRING,
-    BUILD,
-    ELEVEN,
-    FULL_TIME,
-    GOAL_STAGE,
-    HOLD,
-    IN_HAND,
-    LEAVE,
-    LOCK_IN,
-    MIDFIELD_STAGE,
-    MIDFIELDER,
-    POSITION_OF_SHIRT,
-    ROW_OF_SPOT,
-    SEATS,
-    SEND,
-    SHIRTS,
-    SIGNS,
-    TAKE_DECKS,
-    TAKES,
-    State,
-)
+from kickabout.games.futera_susu.state import Phase, Place, Position, Stage, State
 from kickabout.games.futera_susu.view.chances import chance, totals
 from kickabout.games.futera_susu.words.bonds import known_at
 from kickabout.games.futera_susu.words.saying import (
@@ -44,13 +24,13 @@ Prompt = tuple[str, str, str]
 def prompt(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> dict[str, str]:
     """What to do next in one line, with the fact that matters."""
     lead, text, fact = "", "", ""
-    if state.phase == FULL_TIME:
+    if state.phase == Phase.FULL_TIME:
         lead = "You win!" if state.winner == seat else "Full time."
     elif legal_now:
         lead, text, fact = _ASKED[state.phase](box, state, seat)
-    elif seat in range(SEATS) and state.phase == BUILD:
+    elif seat in range(s.SEATS) and state.phase == Phase.BUILD:
         lead, text = "Squad and deck stand.", "Waiting for the other side."
-    elif seat in range(SEATS) and state.phase == LOCK_IN:
+    elif seat in range(s.SEATS) and state.phase == Phase.LOCK_IN:
         lead, text = "Locked in.", "Waiting for the other side."
     return {"lead": lead, "text": text, "fact": fact}
 
@@ -58,12 +38,16 @@ def prompt(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> dict[
 def _build(box: SusuBox, state: State, seat: int) -> Prompt:
     signed, packed = state.signed[seat], state.packed[seat]
     if signed == 0:
-        return "Your squad.", f"Take a ready-made one, or sign {in_words(SHIRTS)} of your own.", ""
-    if signed < SHIRTS:
-        left = f"{SHIRTS - signed} to go."
-        if signed >= ELEVEN:
+        return (
+            "Your squad.",
+            f"Take a ready-made one, or sign {in_words(s.SHIRTS)} of your own.",
+            "",
+        )
+    if signed < s.SHIRTS:
+        left = f"{s.SHIRTS - signed} to go."
+        if signed >= s.ELEVEN:
             return "The bench.", "Any position but Goalkeeper.", left
-        noun = POSITION_NOUNS[POSITION_OF_SHIRT[signed]]
+        noun = POSITION_NOUNS[s.POSITION_OF_SHIRT[signed]]
         return f"Shirt {signed + 1}.", f"Sign a {noun}.", left
     size = box.record.deck_size
     if packed == 0:
@@ -73,10 +57,10 @@ def _build(box: SusuBox, state: State, seat: int) -> Prompt:
 
 
 def _lock_in(box: SusuBox, state: State, seat: int) -> Prompt:
-    where = [state.where[seat, shirt] for shirt in range(ELEVEN)]
-    left = where.count(IN_HAND)
+    where = [state.where[seat, shirt] for shirt in range(s.ELEVEN)]
+    left = where.count(Place.IN_HAND)
     wrong = sum(
-        place != IN_HAND and not is_in_its_row(state, seat, shirt)
+        place != Place.IN_HAND and not is_in_its_row(state, seat, shirt)
         for shirt, place in enumerate(where)
     )
     fact = f"{left} to go." if left else ""
@@ -94,14 +78,14 @@ def _send(box: SusuBox, state: State, seat: int) -> Prompt:
     if state.sudden_death:
         tally = f"{state.scored[0]}–{state.scored[1]}"
         return "Sudden death.", f"Which {noun} shoots?", f"{tally} so far."
-    if row == MIDFIELDER and state.stage > MIDFIELD_STAGE:
+    if row == Position.MIDFIELDER and state.stage > Stage.MIDFIELDER:
         fact = "Who covers must not lose: the match would be over, with a point lost."
     if not attacks:
         rival = known_at(state, 1 - seat, state.spot[1 - seat])
         return f"{box.player(rival).name} comes.", f"Which {noun} answers?", fact
-    if state.stage == GOAL_STAGE:
+    if state.stage == Stage.GOALKEEPER:
         return "On goal!", f"Which {noun} shoots?", fact
-    if state.stage == MIDFIELD_STAGE:
+    if state.stage == Stage.MIDFIELDER:
         return "You attack.", f"Which {noun} starts?", fact
     return "Through midfield!", f"Which {noun} goes on?", fact
 
@@ -109,7 +93,7 @@ def _send(box: SusuBox, state: State, seat: int) -> Prompt:
 def _card(box: SusuBox, state: State, seat: int) -> Prompt:
     won = chance(box, state, seat)
     text = "Play an action card, or hold."
-    if state.phase == BEFORE:
+    if state.phase == Phase.BEFORE:
         fact = "" if won is None else f"As it is, you win {round(100 * won)} % of the time."
         return "Before the roll.", text, fact
     mine, theirs = (totals(box, state, side)[state.die[side] - 1] for side in (seat, 1 - seat))
@@ -122,30 +106,30 @@ def _card(box: SusuBox, state: State, seat: int) -> Prompt:
 
 
 def _bring(box: SusuBox, state: State, seat: int) -> Prompt:
-    row = ROW_OF_SPOT[state.hole[seat]]
+    row = s.ROW_OF_SPOT[state.hole[seat]]
     lead = f"A gap {ROW_PLACES[row]}."
     left = count(state.bench[seat], "substitute")
     return lead, f"Bring on a {POSITION_NOUNS[row]}, or leave it empty.", f"You have {left} left."
 
 
-_ASKED = {
-    BUILD: _build,
-    LOCK_IN: _lock_in,
-    SEND: _send,
-    BEFORE: _card,
-    AFTER: _card,
-    BRING: _bring,
+_ASKED: dict[int, Callable[[SusuBox, State, int], Prompt]] = {
+    Phase.BUILD: _build,
+    Phase.LOCK_IN: _lock_in,
+    Phase.SEND: _send,
+    Phase.BEFORE: _card,
+    Phase.AFTER: _card,
+    Phase.BRING: _bring,
 }
 
 
 def choice_label(box: SusuBox, action: int) -> str | None:
     """What the button of an action says that is neither a card's nor the pitch's; None if it has none."""
-    if action == HOLD:
+    if action == s.HOLD:
         return "Hold"
-    if action == LEAVE:
+    if action == s.LEAVE:
         return "Leave it empty"
-    if TAKES <= action < SIGNS:
-        return box.squads[action - TAKES].name
-    if TAKE_DECKS <= action < TAKE_DECKS + len(box.decks):
-        return box.decks[action - TAKE_DECKS].name
+    if s.TAKES <= action < s.SIGNS:
+        return box.squads[action - s.TAKES].name
+    if s.TAKE_DECKS <= action < s.TAKE_DECKS + len(box.decks):
+        return box.decks[action - s.TAKE_DECKS].name
     return None

@@ -6,22 +6,13 @@ Rules know only what a bonus amounts to; here is where it comes from, read from 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.state import (
-    CULT_HERO,
-    FIRST_SPOT,
-    GOALKEEPER,
-    LEGENDARY_CAPTAIN,
-    LOCAL_HERO,
-    SHIRTS,
-    SPOTS,
-    BoxRecord,
-    State,
-)
+from kickabout.games.futera_susu.state import BoxRecord, Class, Position, State
 from kickabout.games.futera_susu.words.saying import in_words
 
-_HEROES = {LOCAL_HERO: "Local Hero", CULT_HERO: "Cult Hero"}
-_WITH = {LOCAL_HERO: ", a Local Hero", CULT_HERO: ", a Cult Hero"}
+_HEROES: dict[int, str] = {Class.LOCAL_HERO: "Local Hero", Class.CULT_HERO: "Cult Hero"}
+_WITH: dict[int, str] = {Class.LOCAL_HERO: ", a Local Hero", Class.CULT_HERO: ", a Cult Hero"}
 
 
 @dataclass(frozen=True)
@@ -48,15 +39,15 @@ def known_in(state: State, seat: int, shirt: int) -> int:
 def called(box: SusuBox, state: State, seat: int, player: int) -> str:
     """A player of a seat by name, and by the side where both are known to have the same one."""
     name = box.player(player).name
-    twins = any(state.squad[1 - seat, shirt] == player for shirt in range(SHIRTS))
+    twins = any(state.squad[1 - seat, shirt] == player for shirt in range(s.SHIRTS))
     return f"{{{seat}'s}} {name}" if twins else name
 
 
 def group_of(box: BoxRecord, state: State, seat: int, row: int) -> Group | None:
     """The group that a row makes, if the viewer can see that it makes one."""
-    if row == GOALKEEPER:
+    if row == Position.GOALKEEPER:
         return None
-    spots = range(FIRST_SPOT[row], FIRST_SPOT[row + 1])
+    spots = range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1])
     return group_among(box, [known_at(state, seat, spot) for spot in spots], row)
 
 
@@ -66,7 +57,7 @@ def group_among(box: BoxRecord, players: Sequence[int], row: int) -> Group | Non
         return None
     if len({box.team[player] for player in players}) > 1:
         return None
-    for klass, bonus in ((CULT_HERO, box.cult), (LOCAL_HERO, box.local)):
+    for klass, bonus in ((Class.CULT_HERO, box.cult), (Class.LOCAL_HERO, box.local)):
         for player in players:
             if box.klass[player] == klass:
                 return Group(box.team[player], bonus, player)
@@ -75,9 +66,9 @@ def group_among(box: BoxRecord, players: Sequence[int], row: int) -> Group | Non
 
 def captain_of(box: BoxRecord, state: State, seat: int) -> int:
     """The Legendary Captain on the pitch that the viewer knows of, 0 if there is none."""
-    for spot in range(SPOTS):
+    for spot in range(s.SPOTS):
         player = known_at(state, seat, spot)
-        if player and box.klass[player] == LEGENDARY_CAPTAIN:
+        if player and box.klass[player] == Class.LEGENDARY_CAPTAIN:
             return player
     return 0
 
@@ -89,7 +80,7 @@ def why_bonus(box: SusuBox, state: State, seat: int, player: int, bonus: int) ->
     name = box.teams[team].name
     if bonus == record.captain and bonus > 0:
         captain = captain_of(record, state, seat)
-        if record.klass[player] == LEGENDARY_CAPTAIN:
+        if record.klass[player] == Class.LEGENDARY_CAPTAIN:
             return "captain, with team-mates"
         if captain and record.team[captain] == team:
             return f"captain {box.player(captain).name}"
@@ -101,13 +92,13 @@ def why_bonus(box: SusuBox, state: State, seat: int, player: int, bonus: int) ->
     # Of what lies face down or has left, the size of the bonus tells.
     if bonus == record.captain:
         return f"a captain of {name}"
-    klass = {record.local: LOCAL_HERO, record.cult: CULT_HERO}.get(bonus, 0)
+    klass = {record.local: Class.LOCAL_HERO, record.cult: Class.CULT_HERO}.get(bonus, 0)
     return f"all from {name}{_WITH.get(klass, '')}"
 
 
 def why_group(box: SusuBox, group: Group, row: int) -> str:
     """What makes a group: `all four from Navy Rovers, Cult Hero Ada Flint among them`."""
-    size = FIRST_SPOT[row + 1] - FIRST_SPOT[row]
+    size = s.FIRST_SPOT[row + 1] - s.FIRST_SPOT[row]
     every = "both" if size == 2 else f"all {in_words(size)}"
     why = f"{every} from {box.teams[group.team].name}"
     if group.hero:

@@ -1,33 +1,9 @@
 """The commentary of Futera SuSu where an action card is played."""
 
 from kickabout.engine.commentary import Remark, Tone
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.state import (
-    ADVANTAGE,
-    BOOST,
-    BOOST_ALL,
-    EXTRA_CARDS,
-    GONE,
-    INJURY,
-    LONG_BALL,
-    NONE,
-    OFFSIDE,
-    ON_SPOT,
-    ON_STAT,
-    PLAYS,
-    PLAYS_PER_KIND,
-    RE_ROLL,
-    RE_ROLL_OWN,
-    ROW_OF_SPOT,
-    SEATS,
-    SEND_OFF,
-    SHIRTS,
-    SILENCE,
-    SWITCH,
-    WALL,
-    WEAKEN,
-    State,
-)
+from kickabout.games.futera_susu.state import Effect, Place, State
 from kickabout.games.futera_susu.words.bonds import called, known_at, known_in
 from kickabout.games.futera_susu.words.saying import (
     POSITION_NOUNS,
@@ -42,72 +18,72 @@ from kickabout.games.futera_susu.words.saying import (
 )
 
 _WAYS: dict[int, Ways] = {
-    SEND_OFF: (
+    Effect.SEND_OFF: (
         "Straight [*] for <target>. No discussion.",
         "The referee reaches for the pocket … [*] for <target>!",
         "[*]! An early bath for <target>.",
     ),
-    BOOST: (
+    Effect.BOOST: (
         "[*]: <plus> on <stat> for <own>.",
         "{@ digs|dig} deep: [*], <plus> on <stat>.",
         "<own> finds something extra: [*], <plus> on <stat>.",
     ),
-    BOOST_ALL: (
+    Effect.BOOST_ALL: (
         "[*]: <plus> on everything for <own>.",
         "The crowd is up! [*]: <own> has <plus> on every stat.",
     ),
-    WEAKEN: (
+    Effect.WEAKEN: (
         "[*] for <rival>: <minus> on everything.",
         "<rival> goes into the book: [*], <minus> on every stat.",
     ),
-    RE_ROLL: (
+    Effect.RE_ROLL: (
         "[*]! {@ wants|want} to see that again: both dice.",
         "[*]. Nothing counts until it has been looked at: both roll again.",
     ),
-    RE_ROLL_OWN: (
+    Effect.RE_ROLL_OWN: (
         "[*]! {@ rolls|roll} that one again.",
         "“Come on!” [*]: another go with {@'s} die.",
     ),
-    ADVANTAGE: (
+    Effect.ADVANTAGE: (
         "[*]: a tie is {@'s} now.",
         "The referee waves play on: [*], and level is enough for {@}.",
     ),
-    SWITCH: (
+    Effect.SWITCH: (
         "[*]: <own> makes way, and in comes <target>.",
         "{@ thinks|think} again: [*], <target> instead of <own>.",
     ),
-    LONG_BALL: (
+    Effect.LONG_BALL: (
         "[*]! Win this, and it goes straight to the goal, at <minus>.",
         "{@ looks|look} up and far: [*]. No second duel if this one is won.",
     ),
-    OFFSIDE: (
+    Effect.OFFSIDE: (
         "[*]! The flag is up, and the attack is over.",
         "In the net? Never mind: [*]. {%'s} attack does not count.",
     ),
-    EXTRA_CARDS: (
+    Effect.DRAW: (
         "[*]: <cards> for {@}.",
         "{@ buys|buy} time: [*], <cards>.",
     ),
-    INJURY: (
+    Effect.INJURY: (
         "[*]: somebody on {%'s} bench holds a knee.",
         "[*]! Bad news from {%'s} bench.",
     ),
-    WALL: (
+    Effect.WALL: (
         "[*]: <own> fills the goal, <plus>.",
         "{@ builds|build} a [*] in front of <own>: <plus>.",
     ),
-    SILENCE: (
+    Effect.SILENCE: (
         "[*]: no card for {%} in this duel.",
         "{@ shuts|shut} it down: [*]. {% plays|play} no card now.",
     ),
 }
-_TONES: dict[int, Tone] = {SEND_OFF: "sent-off", WEAKEN: "book"}
+_TONES: dict[int, Tone] = {Effect.SEND_OFF: "sent-off", Effect.WEAKEN: "book"}
 
 
 def tell_card(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     """A card is played: what it does, and how the duel stands with it."""
     seat = before.actor
-    kind, target = divmod(action - PLAYS, PLAYS_PER_KIND)
+    kind, target = divmod(action - s.PLAYS, s.PLAYS_PER_KIND)
     card = box.cards[kind]
     text = say(
         _WAYS[card.effect],
@@ -117,14 +93,14 @@ def tell_card(box: SusuBox, before: State, action: int, after: State) -> list[Re
         own=_in_duel(box, before, seat),
         rival=_in_duel(box, before, 1 - seat),
         target=_target(box, before, card.effect, target),
-        stat=STAT_NOUNS[target - ON_STAT] if target >= ON_STAT else "",
+        stat=STAT_NOUNS[target - s.ON_STAT] if target >= s.ON_STAT else "",
         plus=plus(card.value),
         minus=plus(-card.value),
         cards=count(card.value, "more card") if card.value > 1 else "one more card",
     ).replace("[*]", f"[{card.name}]")
-    if card.effect == EXTRA_CARDS:
+    if card.effect == Effect.DRAW:
         text = text.replace(f"{card.value} more", f"{in_words(card.value)} more")
-    if card.effect in (BOOST, BOOST_ALL, WEAKEN, WALL):
+    if card.effect in (Effect.BOOST, Effect.BOOST_ALL, Effect.WEAKEN, Effect.WALL):
         text += _how_it_stands(box, before, after)
     blamed = 1 - seat if card.effect in _TONES else seat
     return [Remark(text, _TONES.get(card.effect, "play"), blamed)]
@@ -132,24 +108,26 @@ def tell_card(box: SusuBox, before: State, action: int, after: State) -> list[Re
 
 def _in_duel(box: SusuBox, state: State, seat: int) -> str:
     spot = state.spot[seat]
-    player = known_at(state, seat, spot) if spot != NONE else 0
+    player = known_at(state, seat, spot) if spot != s.NONE else 0
     return called(box, state, seat, player) if player else "the card"
 
 
 def _target(box: SusuBox, before: State, effect: int, target: int) -> str:
     """Who it is played on; what lies face down is told by its row until it is shown."""
-    if effect not in (SWITCH, SEND_OFF):
+    if effect not in (Effect.SWITCH, Effect.SEND_OFF):
         return ""
-    spot = target - ON_SPOT
-    seat = before.actor if effect == SWITCH else 1 - before.actor
+    spot = target - s.ON_SPOT
+    seat = before.actor if effect == Effect.SWITCH else 1 - before.actor
     player = known_at(before, seat, spot)
-    return called(box, before, seat, player) if player else f"a {POSITION_NOUNS[ROW_OF_SPOT[spot]]}"
+    return (
+        called(box, before, seat, player) if player else f"a {POSITION_NOUNS[s.ROW_OF_SPOT[spot]]}"
+    )
 
 
 def newly_gone(before: State, after: State, seat: int) -> int:
     """The player of a seat who has just left, 0 for nobody."""
-    for shirt in range(SHIRTS):
-        if after.where[seat, shirt] == GONE != before.where[seat, shirt]:
+    for shirt in range(s.SHIRTS):
+        if after.where[seat, shirt] == Place.GONE != before.where[seat, shirt]:
             return known_in(after, seat, shirt + 1)
     return 0
 
@@ -158,7 +136,7 @@ def _how_it_stands(box: SusuBox, before: State, after: State) -> str:
     """The totals that a card has made, where the dice lie and the duel goes on."""
     if after.duels > before.duels or 0 in (after.die[0], after.die[1]):
         return ""
-    made = [total_of(box, after, seat) for seat in range(SEATS)]
+    made = [total_of(box, after, seat) for seat in range(s.SEATS)]
     attacker = after.turn
     return f" It is {number(made[attacker])} against {number(made[1 - attacker])} now."
 

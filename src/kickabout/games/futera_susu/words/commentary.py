@@ -8,53 +8,10 @@ follows from them.
 from collections.abc import Callable
 
 from kickabout.engine.commentary import Remark
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.preparations import is_in_its_row
-from kickabout.games.futera_susu.state import (
-    BONUSES,
-    BRINGS,
-    BUILD,
-    DEAL,
-    DRAWS,
-    ELEVEN,
-    GOAL_SPOT,
-    GOAL_STAGE,
-    HIDDEN_SUB,
-    HIDDEN_TOUCH,
-    HOLD,
-    INJURES,
-    KINDS,
-    LEAVE,
-    LIFTS,
-    LOCK_IN,
-    MIDFIELD_STAGE,
-    NONE,
-    PACKS,
-    PLACES,
-    PLAYERS,
-    PLAYS,
-    POSITIONS,
-    RE_ROLLS,
-    ROLLS,
-    ROW_OF_SPOT,
-    SEATS,
-    SENDS,
-    SHIRTS,
-    SHOWS,
-    SIGNS,
-    SPOTS,
-    STATS,
-    SUBS,
-    SWITCH,
-    TAKE_DECKS,
-    TAKES,
-    TELLS,
-    TIME,
-    TOSS,
-    TOSSES,
-    WHISTLE,
-    State,
-)
+from kickabout.games.futera_susu.state import Effect, Phase, Spot, Stage, State
 from kickabout.games.futera_susu.words.bonds import called, known_at, known_in, why_bonus
 from kickabout.games.futera_susu.words.cards_told import tell_card
 from kickabout.games.futera_susu.words.duels_told import tell_outcome, tell_re_roll, tell_roll
@@ -128,30 +85,30 @@ def tell(
 
 
 def _take_squad(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    seat, squad = before.actor, box.squads[action - TAKES]
+    seat, squad = before.actor, box.squads[action - s.TAKES]
     return [Remark(f"{{{seat} takes|take}} the squad {squad.name}.", "quiet", seat)]
 
 
 def _sign(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    seat, player = before.actor, box.players[action - SIGNS]
+    seat, player = before.actor, box.players[action - s.SIGNS]
     team = box.teams[player.team].name
     shirt = after.signed[seat]
     return [Remark(f"{{{seat} signs|sign}} {player.name} of {team}: shirt {shirt}.", "quiet", seat)]
 
 
 def _take_deck(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    seat, deck = before.actor, box.decks[action - TAKE_DECKS]
+    seat, deck = before.actor, box.decks[action - s.TAKE_DECKS]
     return [Remark(f"{{{seat} takes|take}} the deck {deck.name}.", "quiet", seat)]
 
 
 def _pack(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    seat, card = before.actor, box.cards[action - PACKS]
+    seat, card = before.actor, box.cards[action - s.PACKS]
     return [Remark(f"{{{seat} packs|pack}} [{card.name}].", "quiet", seat)]
 
 
 def _place(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     seat = before.actor
-    shirt, row = divmod(action - PLACES, POSITIONS)
+    shirt, row = divmod(action - s.PLACES, s.POSITIONS)
     name = _name(box, known_in(before, seat, shirt + 1), "a card")
     if after.placed[seat] > before.placed[seat]:
         text = f"{{{seat} puts|put}} {name} {ROW_PLACES[row]}."
@@ -161,7 +118,7 @@ def _place(box: SusuBox, before: State, action: int, after: State) -> list[Remar
 
 
 def _lift(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    seat, shirt = before.actor, action - LIFTS
+    seat, shirt = before.actor, action - s.LIFTS
     name = _name(box, known_in(before, seat, shirt + 1), "a card")
     if is_in_its_row(before, seat, shirt):
         return [Remark(f"{{{seat} lifts|lift}} {name}, who stood right!", "whistle", seat)]
@@ -178,7 +135,7 @@ def _time(box: SusuBox, before: State, action: int, after: State) -> list[Remark
 
 
 def _toss(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    seat = action - TOSSES
+    seat = action - s.TOSSES
     return [Remark(f"The coin is in the air … {{{seat} attacks|attack}} first.", "whistle", seat)]
 
 
@@ -188,25 +145,25 @@ def _tell_preparations(box: SusuBox, before: State, after: State) -> list[Remark
         return []
     remarks = [
         Remark(f"{{{seat} is|are}} disqualified.", "whistle", seat)
-        for seat in range(SEATS)
+        for seat in range(s.SEATS)
         if after.disqualified[seat]
     ]
-    for seat in range(SEATS):
+    for seat in range(s.SEATS):
         for was, now, full, what in (
-            (before.signed, after.signed, SHIRTS, "squad"),
+            (before.signed, after.signed, s.SHIRTS, "squad"),
             (before.packed, after.packed, box.record.deck_size, "action deck"),
-            (before.placed, after.placed, ELEVEN, "line-up"),
+            (before.placed, after.placed, s.ELEVEN, "line-up"),
         ):
             if was[seat] < now[seat] == full:
                 remarks.append(Remark(f"{{{seat}'s}} {what} stands.", "quiet", seat))
-    if before.phase == BUILD != after.phase:
+    if before.phase == Phase.BUILD != after.phase:
         size, hand = box.record.deck_size, box.record.hand
         cards = f"{in_words(size).capitalize()} action cards each are shuffled"
         remarks.append(Remark(f"{cards}, and {in_words(hand)} are dealt.", "quiet"))
-    if before.phase != LOCK_IN == after.phase:
+    if before.phase != Phase.LOCK_IN == after.phase:
         text = "Lock-in: eleven cards each, face down, into their rows."
         remarks.append(Remark(text, "whistle"))
-    if before.phase == LOCK_IN and after.phase == TOSS:
+    if before.phase == Phase.LOCK_IN and after.phase == Phase.TOSS:
         remarks.append(Remark("Both line-ups are locked in.", "whistle"))
     return remarks
 
@@ -215,15 +172,15 @@ def _tell_preparations(box: SusuBox, before: State, after: State) -> list[Remark
 
 
 def _draw(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    if before.phase == DEAL:
+    if before.phase == Phase.DEAL:
         return []
     seat = before.drawer
-    return [Remark(f"{{{seat} draws|draw}} [{box.cards[action - DRAWS].name}].", "quiet", seat)]
+    return [Remark(f"{{{seat} draws|draw}} [{box.cards[action - s.DRAWS].name}].", "quiet", seat)]
 
 
 def _bring(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     seat, spot = before.actor, before.hole[before.actor]
-    noun = POSITION_NOUNS[ROW_OF_SPOT[spot]]
+    noun = POSITION_NOUNS[s.ROW_OF_SPOT[spot]]
     name = _name(box, known_at(after, seat, spot), f"a {noun}")
     ways = (
         "{@ brings|bring} on <name>, face down.",
@@ -234,12 +191,12 @@ def _bring(box: SusuBox, before: State, action: int, after: State) -> list[Remar
 
 
 def _leave(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    seat, row = before.actor, ROW_OF_SPOT[before.hole[before.actor]]
+    seat, row = before.actor, s.ROW_OF_SPOT[before.hole[before.actor]]
     return [Remark(f"{{{seat} leaves|leave}} the gap {ROW_PLACES[row]} open.", "quiet", seat)]
 
 
 def _injure(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    seat, player = before.drawer, 1 + (action - INJURES) % PLAYERS
+    seat, player = before.drawer, 1 + (action - s.INJURES) % s.PLAYERS
     text = f"{box.player(player).name} limps off {{{seat}'s}} bench and is out."
     return [Remark(text, "play", seat)]
 
@@ -249,7 +206,7 @@ def _injure(box: SusuBox, before: State, action: int, after: State) -> list[Rema
 
 def _send(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     """A card that lies face up goes into the duel; any other is told once it is turned up."""
-    seat, spot = before.actor, action - SENDS
+    seat, spot = before.actor, action - s.SENDS
     if before.face_up[seat, spot]:
         return [_sent(box, before, after, seat, spot)]
     return []
@@ -258,15 +215,15 @@ def _send(box: SusuBox, before: State, action: int, after: State) -> list[Remark
 def _show(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     """A card is turned face up: sent into a duel, sent off, or the Goalkeeper."""
     seat, spot = before.drawer, before.turning[before.drawer]
-    name = called(box, after, seat, 1 + (action - SHOWS) % PLAYERS)
+    name = called(box, after, seat, 1 + (action - s.SHOWS) % s.PLAYERS)
     if before.leaving[seat] == spot:
         if known_at(before, seat, spot):
             return []  # it has been told who goes
         return [Remark(f"It is {name}, and the way off is long.", "play", seat)]
-    if spot == GOAL_SPOT:
+    if spot == Spot.G:
         return [Remark(say(_IN_GOAL, salt_of(before, spot), player=name), "play", seat)]
     kind = before.played[seat]
-    if kind != NONE and box.cards[kind].effect == SWITCH:
+    if kind != s.NONE and box.cards[kind].effect == Effect.SWITCH:
         return [Remark(f"{name} takes over.", "play", seat)]
     return [_sent(box, before, after, seat, spot)]
 
@@ -275,7 +232,7 @@ def _sent(box: SusuBox, before: State, after: State, seat: int, spot: int) -> Re
     number = known_at(after, seat, spot)
     own = box.player(number).name
     rival_spot = before.spot[1 - seat]
-    rival = known_at(after, 1 - seat, rival_spot) if rival_spot != NONE else 0
+    rival = known_at(after, 1 - seat, rival_spot) if rival_spot != s.NONE else 0
     attacks = seat == before.turn
     text = say(
         _ways(before, attacks, rival > 0),
@@ -288,26 +245,26 @@ def _sent(box: SusuBox, before: State, after: State, seat: int, spot: int) -> Re
     if after.covering[seat]:
         missing = "Forward" if attacks else "Defender"
         text = f"No {missing} is left! Midfielder {own} has to cover, and must not lose."
-    return Remark(text, "shot" if before.stage == GOAL_STAGE else "play", seat)
+    return Remark(text, "shot" if before.stage == Stage.GOALKEEPER else "play", seat)
 
 
 def _ways(before: State, attacks: bool, met: bool) -> Ways:
     if before.sudden_death:
         return _STEPS_UP if met else _GOES
-    if before.stage == MIDFIELD_STAGE:
+    if before.stage == Stage.MIDFIELDER:
         return _CARRIES if attacks else _ANSWERS
     if not attacks:
         return _STOPS
-    return _BREAKS if met and before.stage == GOAL_STAGE else _GOES
+    return _BREAKS if met and before.stage == Stage.GOALKEEPER else _GOES
 
 
 def _bonuses(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     """What team mates add to the cards in the duel, at its start and when it changes."""
-    begins = before.rolls == 0 and before.played[0] == before.played[1] == NONE
+    begins = before.rolls == 0 and before.played[0] == before.played[1] == s.NONE
     told = []
     for seat in (before.turn, 1 - before.turn):
-        was, bonus = before.bonus[seat], divmod(action - TELLS, BONUSES)[seat]
-        goes_on = before.stage == GOAL_STAGE and seat == before.turn and not before.long_ball
+        was, bonus = before.bonus[seat], divmod(action - s.TELLS, s.BONUSES)[seat]
+        goes_on = before.stage == Stage.GOALKEEPER and seat == before.turn and not before.long_ball
         changed = bonus != was
         player = known_at(before, seat, before.spot[seat])
         if bonus and (changed or (begins and not goes_on)):
@@ -327,26 +284,26 @@ def _name(box: SusuBox, player: int, otherwise: str) -> str:
 
 
 _TELLERS: tuple[tuple[int, int, Teller], ...] = (
-    (TAKES, SIGNS - TAKES, _take_squad),
-    (SIGNS, TAKE_DECKS - SIGNS, _sign),
-    (TAKE_DECKS, PACKS - TAKE_DECKS, _take_deck),
-    (PACKS, PLACES - PACKS, _pack),
-    (PLACES, LIFTS - PLACES, _place),
-    (LIFTS, ELEVEN, _lift),
-    (HIDDEN_TOUCH, 1, _touch),
-    (TIME, 1, _time),
-    (TOSSES, SEATS, _toss),
-    (DRAWS, KINDS, _draw),
-    (BRINGS, SUBS, _bring),
-    (HIDDEN_SUB, 1, _bring),
-    (LEAVE, 1, _leave),
-    (INJURES, SUBS * PLAYERS, _injure),
-    (SENDS, SPOTS, _send),
-    (SHOWS, SHIRTS * PLAYERS, _show),
-    (TELLS, BONUSES * BONUSES, _bonuses),
-    (PLAYS, HOLD - PLAYS, tell_card),
-    (ROLLS, STATS * STATS, tell_roll),
-    (RE_ROLLS, STATS, tell_re_roll),
-    (WHISTLE, 1, _whistle),
+    (s.TAKES, s.SIGNS - s.TAKES, _take_squad),
+    (s.SIGNS, s.TAKE_DECKS - s.SIGNS, _sign),
+    (s.TAKE_DECKS, s.PACKS - s.TAKE_DECKS, _take_deck),
+    (s.PACKS, s.PLACES - s.PACKS, _pack),
+    (s.PLACES, s.LIFTS - s.PLACES, _place),
+    (s.LIFTS, s.ELEVEN, _lift),
+    (s.HIDDEN_TOUCH, 1, _touch),
+    (s.TIME, 1, _time),
+    (s.TOSSES, s.SEATS, _toss),
+    (s.DRAWS, s.KINDS, _draw),
+    (s.BRINGS, s.SUBS, _bring),
+    (s.HIDDEN_SUB, 1, _bring),
+    (s.LEAVE, 1, _leave),
+    (s.INJURES, s.SUBS * s.PLAYERS, _injure),
+    (s.SENDS, s.SPOTS, _send),
+    (s.SHOWS, s.SHIRTS * s.PLAYERS, _show),
+    (s.TELLS, s.BONUSES * s.BONUSES, _bonuses),
+    (s.PLAYS, s.HOLD - s.PLAYS, tell_card),
+    (s.ROLLS, s.STATS * s.STATS, tell_roll),
+    (s.RE_ROLLS, s.STATS, tell_re_roll),
+    (s.WHISTLE, 1, _whistle),
 )
 """Who tells of which actions: the first number, how many there are."""

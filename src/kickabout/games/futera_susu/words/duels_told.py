@@ -1,26 +1,9 @@
 """The commentary of Futera SuSu where dice fall and a duel is decided."""
 
 from kickabout.engine.commentary import Remark, Tone
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.state import (
-    ADVANTAGE,
-    FORWARD_STAGE,
-    GOAL_SPOT,
-    GOAL_STAGE,
-    HOLD,
-    MIDFIELD_STAGE,
-    NONE,
-    PLAYS,
-    PLAYS_PER_KIND,
-    RE_ROLL,
-    RE_ROLLS,
-    ROLL,
-    ROLLS,
-    SEATS,
-    STATS,
-    TIME,
-    State,
-)
+from kickabout.games.futera_susu.state import Effect, Phase, Spot, Stage, State
 from kickabout.games.futera_susu.words.bonds import called, known_at, known_in
 from kickabout.games.futera_susu.words.saying import Ways, added_up, number, salt_of, say, score
 
@@ -35,35 +18,35 @@ _LEVEL: Ways = (
     "A tie. Once more.",
 )
 _WON: dict[int, Ways] = {
-    MIDFIELD_STAGE: (
+    Stage.MIDFIELDER: (
         "<one> wins the midfield, <result>.",
         "<result>: <one> leaves <other> behind.",
         "<one> turns away from <other>, <result>.",
         "<result>, and <one> has room to run.",
     ),
-    FORWARD_STAGE: (
+    Stage.FORWARD: (
         "<one> is past <other>, <result>! Only <keeper> to beat.",
         "<result>: <one> is through! <keeper> comes out.",
         "<other> is beaten, <result>. <one> bears down on <keeper>.",
     ),
-    GOAL_STAGE: (
+    Stage.GOALKEEPER: (
         "<one> shoots … GOAL! <result> against <other>. It is <score>.",
         "<result> … it is IN! <one> beats <other>: <score>.",
         "<one> leaves <other> no chance, <result>. GOAL! <score>.",
     ),
 }
 _LOST: dict[int, Ways] = {
-    MIDFIELD_STAGE: (
+    Stage.MIDFIELDER: (
         "<other> takes the ball off <one>, <result>.",
         "<result>: <other> reads it and steps in.",
         "Lost in midfield: <result> for <other>.",
     ),
-    FORWARD_STAGE: (
+    Stage.FORWARD: (
         "<other> slides in and has it, <result>.",
         "<result>: <one> finds no way past <other>.",
         "<other> stands like a rock. <result>.",
     ),
-    GOAL_STAGE: (
+    Stage.GOALKEEPER: (
         "<one> shoots … SAVED by <other>, <result>!",
         "<result>: <other> gets a hand to it!",
         "<other> holds what <one> had to give, <result>.",
@@ -86,7 +69,7 @@ _MISSED: Ways = (
 def tell_roll(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     """Both dice, and what they make of the stats that they name."""
     one = before.turn
-    first, second = divmod(action - ROLLS, STATS)
+    first, second = divmod(action - s.ROLLS, s.STATS)
     text = say(
         _ROLLED,
         salt_of(before, action),
@@ -104,7 +87,7 @@ def tell_roll(box: SusuBox, before: State, action: int, after: State) -> list[Re
 
 def tell_re_roll(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     """One die is rolled again."""
-    seat, stat = before.drawer, action - RE_ROLLS
+    seat, stat = before.drawer, action - s.RE_ROLLS
     made = _added_up(box, before, seat, stat)
     return [Remark(f"{_sent(box, before, seat)} now has a {stat + 1}: {made}.", "duel", seat)]
 
@@ -126,28 +109,28 @@ def tell_outcome(box: SusuBox, before: State, action: int, after: State) -> list
     """The duel is decided, or is level and goes on."""
     if after.duels > before.duels:
         return [_tell_decided(box, before, action, after)]
-    checked = PLAYS <= action < HOLD and _effect(box, action) == RE_ROLL
-    if after.phase == ROLL and after.rolls > 0 and not checked and action < TIME:
+    checked = s.PLAYS <= action < s.HOLD and _effect(box, action) == Effect.RE_ROLL
+    if after.phase == Phase.ROLL and after.rolls > 0 and not checked and action < s.TIME:
         return [Remark(say(_LEVEL, salt_of(before, action)), "duel")]
     return []
 
 
 def _effect(box: SusuBox, action: int) -> int:
-    return box.cards[(action - PLAYS) // PLAYS_PER_KIND].effect
+    return box.cards[(action - s.PLAYS) // s.PLAYS_PER_KIND].effect
 
 
 def _tell_decided(box: SusuBox, before: State, action: int, after: State) -> Remark:
     one = after.last_attacker
     won = after.last_winner == one
-    made = [_last_total(box, after, seat) for seat in range(SEATS)]
+    made = [_last_total(box, after, seat) for seat in range(s.SEATS)]
     tone: Tone = "duel"
-    if after.last_stage == GOAL_STAGE:
+    if after.last_stage == Stage.GOALKEEPER:
         tone = "goal" if won else "shot"
     if before.sudden_death:
         ways = _SCORED if won else _MISSED
     else:
         ways = (_WON if won else _LOST)[after.last_stage]
-    keeper = known_at(after, 1 - one, GOAL_SPOT)
+    keeper = known_at(after, 1 - one, Spot.G)
     text = say(
         _LEVEL_AND_WON if made[0] == made[1] else ways,
         salt_of(before, action),
@@ -168,7 +151,7 @@ def _tell_decided(box: SusuBox, before: State, action: int, after: State) -> Rem
 def _why_level(box: SusuBox, after: State) -> str:
     """Why somebody wins with as much as the other."""
     kind = after.last_played[after.last_winner]
-    if kind != NONE and box.cards[kind].effect == ADVANTAGE:
+    if kind != s.NONE and box.cards[kind].effect == Effect.ADVANTAGE:
         return f"and {{{after.last_winner} has|have}} the advantage"
     return "once too often"
 
@@ -176,8 +159,8 @@ def _why_level(box: SusuBox, after: State) -> str:
 def _comes_of(before: State, after: State) -> str:
     """What a duel that was level leads to."""
     if after.last_winner != after.last_attacker:
-        return "holds it" if after.last_stage == GOAL_STAGE else "has the ball"
-    if after.last_stage != GOAL_STAGE:
+        return "holds it" if after.last_stage == Stage.GOALKEEPER else "has the ball"
+    if after.last_stage != Stage.GOALKEEPER:
         return "goes through"
     if before.sudden_death:
         return f"scores! {after.scored[0]}–{after.scored[1]} in sudden death"

@@ -1,25 +1,9 @@
 """The commentary of Futera SuSu where something follows by itself: bonuses, cards that leave, the end."""
 
 from kickabout.engine.commentary import Remark
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.state import (
-    BY_POSSESSIONS,
-    COVER_LOST,
-    FULL_TIME,
-    GOALKEEPER,
-    INJURE,
-    LEGENDARY_CAPTAIN,
-    MIDFIELDER,
-    NO_MIDFIELDERS,
-    NONE,
-    ROW_OF_SPOT,
-    SEATS,
-    WON_BY_CARDS,
-    WON_BY_FORFEIT,
-    WON_BY_GOALS,
-    WON_BY_MIDFIELDERS,
-    State,
-)
+from kickabout.games.futera_susu.state import Class, End, Length, Phase, Position, State, WonBy
 from kickabout.games.futera_susu.words.bonds import called, captain_of, group_of
 from kickabout.games.futera_susu.words.cards_told import newly_gone
 from kickabout.games.futera_susu.words.saying import count, listed, plus, score
@@ -30,16 +14,16 @@ _ROWS = ("forwards", "Midfielders", "Defenders")
 def tell_consequences(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     """What follows from a decision or an outcome by itself."""
     remarks = _tell_leaving(box, before, after) if after.duels > before.duels else []
-    for seat in range(SEATS):
+    for seat in range(s.SEATS):
         remarks += _tell_captain(box, before, after, seat)
         remarks += _tell_groups(box, before, after, seat)
         remarks += _tell_last_midfielder(before, after, seat)
-    if after.phase == FULL_TIME != before.phase:
+    if after.phase == Phase.FULL_TIME != before.phase:
         return remarks + _tell_end(box, after)
     if after.sudden_death > before.sudden_death:
         return [*remarks, _tell_sudden_death(box, after)]
     last = 2 * box.record.possessions
-    if box.record.length == BY_POSSESSIONS and after.turns == last > before.turns > 0:
+    if box.record.length == Length.POSSESSIONS and after.turns == last > before.turns > 0:
         text = f"The last possession: {{{after.turn}}}, at {score(after)}."
         remarks.append(Remark(text, "quiet", after.turn))
     return remarks
@@ -57,7 +41,7 @@ def _tell_leaving(box: SusuBox, before: State, after: State) -> list[Remark]:
 def _tell_captain(box: SusuBox, before: State, after: State, seat: int) -> list[Remark]:
     """A Legendary Captain leaves the pitch, and the team plays without its bonus."""
     captain = newly_gone(before, after, seat)
-    if before.phase == INJURE or box.record.klass[captain] != LEGENDARY_CAPTAIN:
+    if before.phase == Phase.INJURY or box.record.klass[captain] != Class.LEGENDARY_CAPTAIN:
         return []
     team = box.teams[box.record.team[captain]].name
     lost = plus(box.record.captain)
@@ -74,7 +58,7 @@ def _tell_captain(box: SusuBox, before: State, after: State, seat: int) -> list[
 def _tell_groups(box: SusuBox, before: State, after: State, seat: int) -> list[Remark]:
     """Rows of one team that are broken or whole again, as far as the viewer knows who stands there."""
     remarks = []
-    for row in range(GOALKEEPER):
+    for row in range(Position.GOALKEEPER):
         if before.turns == 0 or not _fills_or_leaves(before, after, seat, row):
             continue
         was, now = (group_of(box.record, state, seat, row) for state in (before, after))
@@ -100,16 +84,16 @@ def _led(box: SusuBox, state: State, seat: int, team: int) -> bool:
 
 def cards_lying(state: State, seat: int, row: int) -> int:
     """How many cards stand in a row, be they known or not."""
-    return sum(state.field[seat, spot] != 0 for spot, of in enumerate(ROW_OF_SPOT) if of == row)
+    return sum(state.field[seat, spot] != 0 for spot, of in enumerate(s.ROW_OF_SPOT) if of == row)
 
 
 def _tell_last_midfielder(before: State, after: State, seat: int) -> list[Remark]:
     """A side is down to one Midfielder, once it is plain that nobody fills the gap."""
-    if before.turns == 0 or after.ended or after.hole[seat] != NONE:
+    if before.turns == 0 or after.ended or after.hole[seat] != s.NONE:
         return []
-    left = cards_lying(after, seat, MIDFIELDER)
-    closed = before.hole[seat] != NONE and ROW_OF_SPOT[before.hole[seat]] == MIDFIELDER
-    if left == 1 and (closed or cards_lying(before, seat, MIDFIELDER) > 1):
+    left = cards_lying(after, seat, Position.MIDFIELDER)
+    closed = before.hole[seat] != s.NONE and s.ROW_OF_SPOT[before.hole[seat]] == Position.MIDFIELDER
+    if left == 1 and (closed or cards_lying(before, seat, Position.MIDFIELDER) > 1):
         return [Remark(f"{{{seat} is|are}} down to the last Midfielder.", "play", seat)]
     return []
 
@@ -130,23 +114,24 @@ def _tell_end(box: SusuBox, after: State) -> list[Remark]:
     remarks = []
     fault = after.at_fault
     point = count(box.record.penalty, "point")
-    if after.ended == NO_MIDFIELDERS:
-        if fault < SEATS:
+    if after.ended == End.MIDFIELDERS:
+        if fault < s.SEATS:
             why = f"No Midfielder left! The match is over, and {{{fault} loses|lose}} {point}."
         else:
             why = f"Neither side has a Midfielder left, and both lose {point}."
-        remarks.append(Remark(why, "whistle", fault if fault < SEATS else -1))
-    elif after.ended == COVER_LOST:
+        remarks.append(Remark(why, "whistle", fault if fault < s.SEATS else -1))
+    elif after.ended == End.COVER:
         why = f"The cover is beaten! The match is over, and {{{fault} loses|lose}} {point}."
         remarks.append(Remark(why, "whistle", fault))
     winner = after.winner
-    if winner == NONE:
+    if winner == s.NONE:
         return [*remarks, Remark(f"It is over. {score(after)}: nobody wins.", "whistle")]
-    how = {
-        WON_BY_GOALS: "and {@ wins|win} it!",
-        WON_BY_FORFEIT: "and {@ wins|win} without a duel.",
-        WON_BY_MIDFIELDERS: "but {@ has|have} more Midfielders on the pitch: {@ wins|win}!",
-        WON_BY_CARDS: "but {@ has|have} more cards on the pitch: {@ wins|win}!",
-    }.get(after.won_by, "and {@ wins|win} in sudden death!")
+    ways: dict[int, str] = {
+        WonBy.GOALS: "and {@ wins|win} it!",
+        WonBy.FORFEIT: "and {@ wins|win} without a duel.",
+        WonBy.MIDFIELDERS: "but {@ has|have} more Midfielders on the pitch: {@ wins|win}!",
+        WonBy.CARDS: "but {@ has|have} more cards on the pitch: {@ wins|win}!",
+    }
+    how = ways.get(after.won_by, "and {@ wins|win} in sudden death!")
     text = f"It is over. {score(after)}, {how.replace('{@', f'{{{winner}')}"
     return [*remarks, Remark(text, "whistle", winner)]

@@ -3,97 +3,51 @@
 from collections.abc import Mapping
 from difflib import get_close_matches
 
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.state import (
-    BONUSES,
-    BRINGS,
-    DECKS,
-    DRAWS,
-    ELEVEN,
-    HIDDEN_DECK,
-    HIDDEN_DRAW,
-    HIDDEN_LAST_PLACE,
-    HIDDEN_LIFT,
-    HIDDEN_PACK,
-    HIDDEN_PLACE,
-    HIDDEN_SIGN,
-    HIDDEN_SQUAD,
-    HIDDEN_SUB,
-    HIDDEN_TOUCH,
-    HOLD,
-    INJURES,
-    KINDS,
-    LEAVE,
-    LIFTS,
-    ON_SPOT,
-    ON_STAT,
-    PACKS,
-    PLACES,
-    PLAYERS,
-    PLAYS,
-    PLAYS_PER_KIND,
-    POSITIONS,
-    RE_ROLLS,
-    ROLLS,
-    SEATS,
-    SENDS,
-    SHIRTS,
-    SHOWS,
-    SIGNS,
-    SPOTS,
-    SQUADS,
-    STATS,
-    SUBS,
-    TAKE_DECKS,
-    TAKES,
-    TELLS,
-    TIME,
-    TOSSES,
-    WHISTLE,
-)
 from kickabout.games.futera_susu.words.saying import ROW_SLUGS, SPOT_SLUGS, STAT_SLUGS
 
 _PLAIN = {
-    "hold": HOLD,
-    "leave": LEAVE,
-    "time": TIME,
-    "whistle": WHISTLE,
-    "take squad": HIDDEN_SQUAD,
-    "sign player": HIDDEN_SIGN,
-    "take deck": HIDDEN_DECK,
-    "pack card": HIDDEN_PACK,
-    "place card": HIDDEN_PLACE,
-    "place last card": HIDDEN_LAST_PLACE,
-    "lift card": HIDDEN_LIFT,
-    "touch card": HIDDEN_TOUCH,
-    "draw card": HIDDEN_DRAW,
-    "bring sub": HIDDEN_SUB,
+    "hold": s.HOLD,
+    "leave": s.LEAVE,
+    "time": s.TIME,
+    "whistle": s.WHISTLE,
+    "take squad": s.HIDDEN_SQUAD,
+    "sign player": s.HIDDEN_SIGN,
+    "take deck": s.HIDDEN_DECK,
+    "pack card": s.HIDDEN_PACK,
+    "place card": s.HIDDEN_PLACE,
+    "place last card": s.HIDDEN_LAST_PLACE,
+    "lift card": s.HIDDEN_LIFT,
+    "touch card": s.HIDDEN_TOUCH,
+    "draw card": s.HIDDEN_DRAW,
+    "bring sub": s.HIDDEN_SUB,
 }
 _ONE = {
-    "squad": (TAKES, SQUADS, "squad"),
-    "sign": (SIGNS, PLAYERS, "player"),
-    "deck": (TAKE_DECKS, DECKS, "deck"),
-    "pack": (PACKS, KINDS, "card"),
-    "lift": (LIFTS, ELEVEN, "shirt of the eleven"),
-    "send": (SENDS, SPOTS, "spot"),
-    "bring": (BRINGS, SUBS, "substitute's shirt"),
-    "toss": (TOSSES, SEATS, "seat"),
-    "draw": (DRAWS, KINDS, "card"),
-    "re-roll": (RE_ROLLS, STATS, "die"),
+    "squad": (s.TAKES, s.SQUADS, "squad"),
+    "sign": (s.SIGNS, s.PLAYERS, "player"),
+    "deck": (s.TAKE_DECKS, s.DECKS, "deck"),
+    "pack": (s.PACKS, s.KINDS, "card"),
+    "lift": (s.LIFTS, s.ELEVEN, "shirt of the eleven"),
+    "send": (s.SENDS, s.SPOTS, "spot"),
+    "bring": (s.BRINGS, s.SUBS, "substitute's shirt"),
+    "toss": (s.TOSSES, s.SEATS, "seat"),
+    "draw": (s.DRAWS, s.KINDS, "card"),
+    "re-roll": (s.RE_ROLLS, s.STATS, "die"),
 }
 """Verbs of one word: the first number, how many there are, and of what."""
 _SHOWN = {
-    "show": (SHOWS, SHIRTS, "shirt"),
-    "injure": (INJURES, SUBS, "substitute's shirt"),
+    "show": (s.SHOWS, s.SHIRTS, "shirt"),
+    "injure": (s.INJURES, s.SUBS, "substitute's shirt"),
 }
 """Verbs of a shirt and the player who wears it: the first number, how many shirts, and of what."""
 _NUMBERS = {
-    "shirt of the eleven": (1, ELEVEN),
-    "substitute's shirt": (ELEVEN + 1, SHIRTS),
-    "shirt": (1, SHIRTS),
-    "seat": (0, SEATS - 1),
-    "bonus": (0, BONUSES - 1),
-    "die": (1, STATS),
+    "shirt of the eleven": (1, s.ELEVEN),
+    "substitute's shirt": (s.ELEVEN + 1, s.SHIRTS),
+    "shirt": (1, s.SHIRTS),
+    "seat": (0, s.SEATS - 1),
+    "bonus": (0, s.BONUSES - 1),
+    "die": (1, s.STATS),
 }
 
 _MANY = 30
@@ -109,23 +63,23 @@ def name_of(box: SusuBox, action: int) -> str:
         if first <= action < first + how_many:
             return f"{verb} {_written(box, what, action - first)}"
     for verb, (first, shirts, what) in _SHOWN.items():
-        if first <= action < first + shirts * PLAYERS:
-            shirt, player = divmod(action - first, PLAYERS)
+        if first <= action < first + shirts * s.PLAYERS:
+            shirt, player = divmod(action - first, s.PLAYERS)
             return f"{verb} {_written(box, what, shirt)} {_written(box, 'player', player)}"
-    if PLACES <= action < LIFTS:
-        shirt, row = divmod(action - PLACES, POSITIONS)
+    if s.PLACES <= action < s.LIFTS:
+        shirt, row = divmod(action - s.PLACES, s.POSITIONS)
         return f"place {shirt + 1} in {ROW_SLUGS[row]}"
-    if PLAYS <= action < HOLD:
-        kind, target = divmod(action - PLAYS, PLAYS_PER_KIND)
+    if s.PLAYS <= action < s.HOLD:
+        kind, target = divmod(action - s.PLAYS, s.PLAYS_PER_KIND)
         name = f"play {_written(box, 'card', kind)}"
-        if target >= ON_STAT:
-            return f"{name} on {STAT_SLUGS[target - ON_STAT]}"
-        return f"{name} on {SPOT_SLUGS[target - ON_SPOT]}" if target else name
-    if ROLLS <= action < RE_ROLLS:
-        attacker, defender = divmod(action - ROLLS, STATS)
+        if target >= s.ON_STAT:
+            return f"{name} on {STAT_SLUGS[target - s.ON_STAT]}"
+        return f"{name} on {SPOT_SLUGS[target - s.ON_SPOT]}" if target else name
+    if s.ROLLS <= action < s.RE_ROLLS:
+        attacker, defender = divmod(action - s.ROLLS, s.STATS)
         return f"roll {attacker + 1} {defender + 1}"
-    if TELLS <= action < TELLS + BONUSES * BONUSES:
-        home, away = divmod(action - TELLS, BONUSES)
+    if s.TELLS <= action < s.TELLS + s.BONUSES * s.BONUSES:
+        home, away = divmod(action - s.TELLS, s.BONUSES)
         return f"bonus {home} {away}"
     raise ValueError(f"there is no action number {action}")
 
@@ -141,29 +95,29 @@ def parse(box: SusuBox, name: str) -> int:
     if verb in _SHOWN:
         first, _, what = _SHOWN[verb]
         shirt, _, player = rest.partition(" ")
-        return first + _read(box, what, shirt) * PLAYERS + _read(box, "player", player)
+        return first + _read(box, what, shirt) * s.PLAYERS + _read(box, "player", player)
     if verb == "place":
         shirt, between, row = rest.partition(" in ")
         if not between:
             raise ValueError(f"write 'place SHIRT in ROW', not {name!r}")
-        place = _read(box, "shirt of the eleven", shirt) * POSITIONS
-        return PLACES + place + _slug("row", ROW_SLUGS, row)
+        place = _read(box, "shirt of the eleven", shirt) * s.POSITIONS
+        return s.PLACES + place + _slug("row", ROW_SLUGS, row)
     if verb == "play":
         slug, between, target = rest.partition(" on ")
-        play = PLAYS + _read(box, "card", slug) * PLAYS_PER_KIND
+        play = s.PLAYS + _read(box, "card", slug) * s.PLAYS_PER_KIND
         return play + _target(target) if between else play
     if verb == "roll":
         dice = rest.split(" ")
         if len(dice) != 2:
             raise ValueError(f"write 'roll DIE DIE', the attacker's die first, not {name!r}")
         attacker, defender = (_read(box, "die", die) for die in dice)
-        return ROLLS + attacker * STATS + defender
+        return s.ROLLS + attacker * s.STATS + defender
     if verb == "bonus":
         bonuses = rest.split(" ")
-        if len(bonuses) != SEATS:
+        if len(bonuses) != s.SEATS:
             raise ValueError(f"write 'bonus N N', the home side's first, not {name!r}")
         home, away = (_read(box, "bonus", bonus) for bonus in bonuses)
-        return TELLS + home * BONUSES + away
+        return s.TELLS + home * s.BONUSES + away
     verbs = ", ".join([*_ONE, *_SHOWN, "place", "play", "roll", "bonus"])
     raise ValueError(f"{name!r} is not {', '.join(_PLAIN)} and does not begin with {verbs}")
 
@@ -212,9 +166,9 @@ def _slug(what: str, slugs: Mapping[str, int] | tuple[str, ...], text: str) -> i
 
 def _target(text: str) -> int:
     if text in SPOT_SLUGS:
-        return ON_SPOT + SPOT_SLUGS.index(text)
+        return s.ON_SPOT + SPOT_SLUGS.index(text)
     if text in STAT_SLUGS:
-        return ON_STAT + STAT_SLUGS.index(text)
+        return s.ON_STAT + STAT_SLUGS.index(text)
     raise ValueError(
         f"a card is played on a spot ({', '.join(SPOT_SLUGS)})"
         f" or on a stat ({', '.join(STAT_SLUGS)}), not on {text!r}"

@@ -1,20 +1,20 @@
 """How Futera SuSu puts things: spots, rows, stats, sums, and turns of phrase that vary."""
 
-from kickabout.games.futera_susu.box import reading
-from kickabout.games.futera_susu.state import State
+from kickabout.games.futera_susu.slugs import by_slug
+from kickabout.games.futera_susu.state import Class, Position, Row, Spot, Stage, Stat, State
 
 Ways = tuple[str, ...]
 """The ways to say a thing, which take turns."""
-SPOT_SLUGS = ("f1", "f2", "f3", "f4", "m1", "m2", "d1", "d2", "d3", "d4", "g")
-ROW_SLUGS = ("forwards", "midfield", "defence", "goal")
+SPOT_SLUGS = tuple(by_slug(Spot))
+ROW_SLUGS = tuple(by_slug(Row))
 ROW_PLACES = ("among the forwards", "in midfield", "in defence", "in goal")
-POSITION_SLUGS = tuple(reading.POSITIONS)
+POSITION_SLUGS = tuple(by_slug(Position))
 POSITION_NOUNS = ("Forward", "Midfielder", "Defender", "Goalkeeper")
-STAT_SLUGS = reading.STATS
+STAT_SLUGS = tuple(by_slug(Stat))
 STAT_NOUNS = ("Speed", "Accuracy", "Passing", "Skill", "Defending", "Power")
-CLASS_SLUGS = tuple(reading.CLASSES)
+CLASS_SLUGS = tuple(by_slug(Class))
 CLASS_NOUNS = ("Player", "Local Hero", "Cult Hero", "Legendary Captain")
-STAGE_SLUGS = ("midfielder", "forward", "goalkeeper")
+STAGE_SLUGS = tuple(by_slug(Stage))
 _SMALL = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
