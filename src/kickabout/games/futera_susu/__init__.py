@@ -5,6 +5,7 @@ from pathlib import Path
 from kickabout.engine.game import Game
 from kickabout.games.futera_susu import (
     building,
+    chance,
     clock,
     evaluation,
     full_time,
@@ -30,8 +31,9 @@ GAME = Game(
     cards=2 * state.SEATS,
     bound=100_000,
     setup=rules.setup,
+    refuse=rules.refuse,
     legal=rules.legal,
-    outcomes=rules.outcomes,
+    outcomes=chance.outcomes,
     apply=rules.apply,
     redact=visibility.redact,
     determinize=visibility.determinize,

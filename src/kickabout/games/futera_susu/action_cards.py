@@ -3,7 +3,8 @@
 from typing import Any
 
 from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.duel import leave_spot, turn_up
+from kickabout.games.futera_susu.duel import cards_in_row, leave_spot, turn_up
+from kickabout.games.futera_susu.refusals import Refusal
 from kickabout.games.futera_susu.state import BoxRecord, Class, Effect, Place, Stage, State, Window
 
 # When.
@@ -22,55 +23,103 @@ def is_asked(state: State, seat: int) -> bool:
 def legal_cards(box: BoxRecord, state: State, out: Any) -> int:
     """Writes what the actor may do in a window; returns how many ways there are."""
     seat = state.actor
-    rival = 1 - seat
     n = 0
     for kind in range(box.kinds):
-        if state.hand[seat, kind] > 0 and is_usable(box, state, seat, kind):
+        if refuse_kind(box, state, seat, kind) == Refusal.NONE:
             action = s.PLAYS + kind * s.PLAYS_PER_KIND
             effect = box.effects[kind]
-            if effect == Effect.SEND_OFF:
-                for spot in range(s.OUTFIELD):
-                    if state.field[rival, spot] != 0:
-                        out[n] = action + s.ON_SPOT + spot
-                        n += 1
-            elif effect == Effect.SWITCH:
-                row = s.ROW_OF_SPOT[state.spot[seat]]
-                for spot in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]):
-                    if state.field[seat, spot] > 0 and spot != state.spot[seat]:
-                        out[n] = action + s.ON_SPOT + spot
-                        n += 1
-            elif effect == Effect.BOOST:
-                for stat in range(s.STATS):
-                    out[n] = action + s.ON_STAT + stat
+            first = 0
+            end = 1
+            if effect == Effect.BOOST:
+                first = s.ON_STAT
+                end = s.PLAYS_PER_KIND
+            elif effect in (Effect.SEND_OFF, Effect.SWITCH):
+                first = s.ON_SPOT
+                end = s.ON_STAT
+            for target in range(first, end):
+                if refuse_target(state, seat, effect, target) == Refusal.NONE:
+                    out[n] = action + target
                     n += 1
-            else:
-                out[n] = action
-                n += 1
     out[n] = s.HOLD
     return n + 1
 
 
-def is_usable(box: BoxRecord, state: State, seat: int, kind: int) -> bool:
-    """Whether a card in hand may be played now; a target may still be lacking (SUSU-8)."""
-    window = Window.BEFORE if state.rolls == 0 else Window.AFTER
-    if box.windows[kind] & window == 0:
-        return False
+def refuse_in_window(box: BoxRecord, state: State, seat: int, action: int) -> Refusal:
+    """What is against an action where a seat is asked for a card."""
+    if action == s.HOLD:
+        return Refusal.NONE
+    if not s.PLAYS <= action < s.HOLD:
+        return Refusal.CARD_OR_HOLD
+    kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
+    refusal = refuse_kind(box, state, seat, kind)
+    if refusal != Refusal.NONE:
+        return refusal
+    return refuse_target(state, seat, box.effects[kind], (action - s.PLAYS) % s.PLAYS_PER_KIND)
+
+
+def refuse_kind(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
+    """What is against playing a card now, on whatever (SUSU-7, 8)."""
+    if state.hand[seat, kind] <= 0:
+        return Refusal.NOT_IN_HAND
     effect = box.effects[kind]
+    if state.rolls == 0 and box.windows[kind] == Window.AFTER:
+        return refuse_before_roll(effect)
+    if state.rolls > 0 and box.windows[kind] == Window.BEFORE:
+        return refuse_after_roll(effect)
     attacks = seat == state.turn
-    rival = 1 - seat
-    if effect in (Effect.RE_ROLL, Effect.RE_ROLL_OWN):
-        return state.rolls > 0
+    if effect == Effect.LONG_BALL and not (attacks and state.stage == Stage.MIDFIELDER):
+        return Refusal.LONG_BALL_FROM_MIDFIELD
+    if effect in (Effect.OFFSIDE, Effect.WALL) and (attacks or state.stage != Stage.GOALKEEPER):
+        return Refusal.OFFSIDE_AT_GOAL if effect == Effect.OFFSIDE else Refusal.WALL_AT_GOAL
+    if effect == Effect.DRAW and state.deck_size[seat] == 0:
+        return Refusal.DECK_EMPTY
+    if effect == Effect.INJURY and state.bench[1 - seat] == 0:
+        return Refusal.BENCH_EMPTY
+    if effect == Effect.SILENCE and not is_asked(state, 1 - seat):
+        return Refusal.RIVAL_NOT_ASKED
+    if effect == Effect.SWITCH and cards_in_row(state, seat, s.ROW_OF_SPOT[state.spot[seat]]) < 2:
+        return Refusal.ALONE_IN_ROW
+    return Refusal.NONE
+
+
+def refuse_before_roll(effect: int) -> Refusal:
+    """What is against a card that is played after the roll alone, before it."""
+    if effect == Effect.RE_ROLL:
+        return Refusal.RE_ROLL_AFTER_ROLL
+    if effect == Effect.RE_ROLL_OWN:
+        return Refusal.OWN_RE_ROLL_AFTER_ROLL
+    return Refusal.ONLY_AFTER_ROLL
+
+
+def refuse_after_roll(effect: int) -> Refusal:
+    """What is against a card that is played before the roll alone, after it."""
+    if effect == Effect.SWITCH:
+        return Refusal.SWITCH_BEFORE_ROLL
     if effect == Effect.LONG_BALL:
-        return attacks and state.stage == Stage.MIDFIELDER
-    if effect in (Effect.OFFSIDE, Effect.WALL):
-        return not attacks and state.stage == Stage.GOALKEEPER
-    if effect == Effect.DRAW:
-        return state.deck_size[seat] > 0
-    if effect == Effect.INJURY:
-        return state.bench[rival] > 0
-    if effect == Effect.SILENCE:
-        return is_asked(state, rival)
-    return True
+        return Refusal.LONG_BALL_BEFORE_ROLL
+    if effect == Effect.OFFSIDE:
+        return Refusal.OFFSIDE_BEFORE_ROLL
+    return Refusal.ONLY_BEFORE_ROLL
+
+
+def refuse_target(state: State, seat: int, effect: int, target: int) -> Refusal:
+    """What is against playing a card that could be played now on a spot, a stat or nothing."""
+    if effect == Effect.BOOST:
+        return Refusal.NONE if target >= s.ON_STAT else Refusal.STAT_NOT_NAMED
+    if effect not in (Effect.SEND_OFF, Effect.SWITCH):
+        return Refusal.NONE if target == 0 else Refusal.PLAYED_ON_NOTHING
+    if not s.ON_SPOT <= target < s.ON_STAT:
+        return Refusal.SPOT_NOT_NAMED
+    spot = target - s.ON_SPOT
+    if effect == Effect.SEND_OFF:
+        if spot >= s.OUTFIELD:
+            return Refusal.GOALKEEPER_STAYS
+        return Refusal.NONE if state.field[1 - seat, spot] != 0 else Refusal.NOBODY_TO_SEND_OFF
+    if spot == state.spot[seat]:
+        return Refusal.IN_DUEL_ALREADY
+    if s.ROW_OF_SPOT[spot] != s.ROW_OF_SPOT[state.spot[seat]]:
+        return Refusal.OTHER_ROW
+    return Refusal.NONE if state.field[seat, spot] > 0 else Refusal.NOBODY_TO_SWITCH_WITH
 
 
 # What.

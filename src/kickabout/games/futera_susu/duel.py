@@ -1,6 +1,9 @@
 """Duels: who may be sent, what a card is worth, and who wins (SUSU-4 to SUSU-6)."""
 
+from typing import Any
+
 from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.refusals import Refusal
 from kickabout.games.futera_susu.state import BoxRecord, Class, Position, Spot, Stage, State
 
 
@@ -33,30 +36,97 @@ def cards_on_pitch(state: State, seat: int) -> int:
 def row_sent(state: State, seat: int) -> int:
     """The row from which a seat sends a card into the duel (SUSU-4.3 to 4.6, 11.1, 11.2, 13.5)."""
     if state.stage == Stage.MIDFIELDER:
-        return Position.MIDFIELDER
+        return Position.MIDFIELDER.value
     if seat != state.turn:
         if state.stage == Stage.GOALKEEPER:
-            return Position.GOALKEEPER
-        return (
-            Position.DEFENDER
-            if cards_in_row(state, seat, Position.DEFENDER) > 0
-            else Position.MIDFIELDER
-        )
+            return Position.GOALKEEPER.value
+        if cards_in_row(state, seat, Position.DEFENDER) > 0:
+            return Position.DEFENDER.value
+        return Position.MIDFIELDER.value
     if cards_in_row(state, seat, Position.FORWARD) > 0:
-        return Position.FORWARD
+        return Position.FORWARD.value
     if state.sudden_death == 1 and cards_in_row(state, seat, Position.MIDFIELDER) == 0:
-        return Position.DEFENDER
-    return Position.MIDFIELDER
+        return Position.DEFENDER.value
+    return Position.MIDFIELDER.value
+
+
+def legal_sends(state: State, out: Any) -> int:
+    """Writes the spots from which the actor may send a card into the duel; returns how many."""
+    n = 0
+    row = row_sent(state, state.actor)
+    for spot in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]):
+        if refuse_send(state, state.actor, row, spot) == Refusal.NONE:
+            out[n] = s.SENDS + spot
+            n += 1
+    return n
+
+
+def refuse_at_send(state: State, seat: int, action: int) -> Refusal:
+    """What is against an action where a seat sends a card into the duel."""
+    row = row_sent(state, seat)
+    if s.SENDS <= action < s.SENDS + s.SPOTS:
+        return refuse_send(state, seat, row, action - s.SENDS)
+    if s.PLAYS <= action < s.HOLD:
+        return Refusal.CARDS_WAIT
+    return _DUE[role(state, seat, row)]
+
+
+def refuse_send(state: State, seat: int, row: int, spot: int) -> Refusal:
+    """What is against sending the card of a spot into the duel, for which a row is due (SUSU-4.8)."""
+    if s.ROW_OF_SPOT[spot] != row:
+        return _ROW_DUE[role(state, seat, row)]
+    if state.field[seat, spot] == 0:
+        return _NOBODY_THERE[role(state, seat, row)]
+    return Refusal.NONE
+
+
+def role(state: State, seat: int, row: int) -> int:
+    """As what the row that is due sends a card: the place of its refusals in their tables."""
+    if state.stage == Stage.MIDFIELDER:
+        return 0
+    if state.sudden_death == 1:
+        return 1
+    if row == Position.MIDFIELDER:
+        return 2 if seat == state.turn else 3
+    return 4
+
+
+_DUE = (
+    Refusal.MIDFIELDER_DUE,
+    Refusal.SHOOTER_DUE,
+    Refusal.COVER_UP_FRONT_DUE,
+    Refusal.COVER_AT_THE_BACK_DUE,
+    Refusal.FACING_ROW_DUE,
+)
+_ROW_DUE = (
+    Refusal.NOT_OF_MIDFIELD,
+    Refusal.NOT_OF_SHOOTERS,
+    Refusal.NOT_OF_COVER_UP_FRONT,
+    Refusal.NOT_OF_COVER_AT_THE_BACK,
+    Refusal.NOT_OF_FACING_ROW,
+)
+_NOBODY_THERE = (
+    Refusal.NOBODY_IN_MIDFIELD,
+    Refusal.NOBODY_TO_SHOOT,
+    Refusal.NOBODY_TO_COVER_UP_FRONT,
+    Refusal.NOBODY_TO_COVER_AT_THE_BACK,
+    Refusal.NOBODY_IN_FACING_ROW,
+)
 
 
 def send(state: State, seat: int, spot: int) -> None:
     """A card goes into the duel, face up."""
     state.spot[seat] = spot
     state.told = 0
-    state.covering[seat] = 0
-    if s.ROW_OF_SPOT[spot] == Position.MIDFIELDER and state.stage > Stage.MIDFIELDER:
-        state.covering[seat] = 1 - state.sudden_death
+    state.covering[seat] = 1 if covers(state, spot) else 0
     turn_up(state, seat, spot)
+
+
+def covers(state: State, spot: int) -> bool:
+    """Whether a card that is sent from a spot stands in for another row (SUSU-11.1, 11.2, 13.6)."""
+    if state.sudden_death == 1 or state.stage == Stage.MIDFIELDER:
+        return False
+    return s.ROW_OF_SPOT[spot] == Position.MIDFIELDER
 
 
 def turn_up(state: State, seat: int, spot: int) -> None:

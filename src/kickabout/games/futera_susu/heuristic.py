@@ -34,7 +34,7 @@ from kickabout.games.futera_susu.state import (
     Class,
     Effect,
     Phase,
-    Position,
+    Spot,
     Stage,
     State,
 )
@@ -103,7 +103,7 @@ def worth_of_sending(box: BoxRecord, state: State, spot: int) -> int:
     chance = chance_of(box, state, spot)
     state.spot[seat] = spot
     if answer == s.NONE and state.stage == Stage.MIDFIELDER:
-        state.spot[rival] = s.FIRST_SPOT[Position.MIDFIELDER]
+        state.spot[rival] = Spot.M1
     ahead = prospects(box, state, seat, attacks)
     behind = prospects(box, state, seat, not attacks)
     state.spot[seat] = s.NONE

@@ -15,16 +15,18 @@ from kickabout.games.futera_susu.action_cards import (
     leave_pitch,
     legal_cards,
     play_card,
+    refuse_in_window,
 )
+from kickabout.games.futera_susu.chance import refuse_outcome
 from kickabout.games.futera_susu.duel import (
     begin_stage,
     clear_duel,
     duel_winner,
+    legal_sends,
     note_result,
-    row_sent,
+    refuse_at_send,
     send,
     show,
-    synergy,
 )
 from kickabout.games.futera_susu.full_time import (
     decide,
@@ -41,19 +43,18 @@ from kickabout.games.futera_susu.preparations import (
     legal_lock_in,
     lift,
     place,
+    refuse_at_build,
+    refuse_at_lock_in,
     take_fixed,
     time_is_up,
 )
-from kickabout.games.futera_susu.state import (
-    BoxRecord,
-    Class,
-    End,
-    Phase,
-    Place,
-    Removal,
-    Spot,
-    Stage,
-    State,
+from kickabout.games.futera_susu.refusals import Refusal, is_in_box, refuse_after_the_end
+from kickabout.games.futera_susu.state import BoxRecord, End, Phase, Removal, Spot, Stage, State
+from kickabout.games.futera_susu.substitutes import (
+    bring,
+    legal_substitutes,
+    refuse_at_bring,
+    wait_for_substitute,
 )
 
 
@@ -77,6 +78,32 @@ def setup(box: BoxRecord, state: State, seats: int) -> None:
 # What may be done.
 
 
+def refuse(box: BoxRecord, state: State, action: int) -> Refusal:
+    """What is against an action now, be it a decision of the actor or an outcome of chance."""
+    phase = state.phase
+    if not is_in_box(box, action):
+        return Refusal.NOT_IN_BOX
+    if phase == Phase.FULL_TIME:
+        return refuse_after_the_end(box, state)
+    if action >= s.HIDDEN_SQUAD:
+        return Refusal.HIDDEN_NAME
+    if action >= s.TIME:
+        return Refusal.CLOCK_DECIDES
+    if state.actor == CHANCE:
+        return refuse_outcome(box, state, action)
+    if action >= s.ACTIONS:
+        return Refusal.SEAT_DECIDES
+    if phase in (Phase.BEFORE, Phase.AFTER):
+        return refuse_in_window(box, state, state.actor, action)
+    if phase == Phase.SEND:
+        return refuse_at_send(state, state.actor, action)
+    if phase == Phase.BRING:
+        return refuse_at_bring(box, state, state.actor, action)
+    if phase == Phase.LOCK_IN:
+        return refuse_at_lock_in(box, state, state.actor, action)
+    return refuse_at_build(box, state, state.actor, action)
+
+
 def legal(box: BoxRecord, state: State, out: Any) -> int:
     """Writes the actor's legal actions, ascending, and returns how many there are."""
     phase = state.phase
@@ -93,45 +120,6 @@ def legal(box: BoxRecord, state: State, out: Any) -> int:
     return 0
 
 
-def legal_sends(state: State, out: Any) -> int:
-    """Writes the spots from which the actor may send a card into the duel (SUSU-4.3 to 4.6)."""
-    n = 0
-    row = row_sent(state, state.actor)
-    for spot in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]):
-        if state.field[state.actor, spot] > 0:
-            out[n] = s.SENDS + spot
-            n += 1
-    return n
-
-
-def legal_substitutes(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the substitutes that may fill the actor's empty spot, and leaving it (SUSU-9.7 to 9.9)."""
-    seat = state.actor
-    n = 0
-    for substitute in range(s.SUBS):
-        shirt = s.ELEVEN + substitute
-        player = state.squad[seat, shirt]
-        fits = box.position[player] == s.ROW_OF_SPOT[state.hole[seat]]
-        if state.where[seat, shirt] == Place.BENCH and fits and may_enter(box, state, seat, player):
-            out[n] = s.BRINGS + substitute
-            n += 1
-    out[n] = s.LEAVE
-    return n + 1
-
-
-def may_enter(box: BoxRecord, state: State, seat: int, player: int) -> bool:
-    """Whether a substitute may come on: a Legendary Captain only after another (SUSU-9.13, 9.14)."""
-    if box.klass[player] != Class.LEGENDARY_CAPTAIN:
-        return True
-    if state.captain_left[seat] == 0:
-        return False
-    for spot in range(s.SPOTS):
-        shirt = state.field[seat, spot]
-        if shirt > 0 and box.klass[state.squad[seat, shirt - 1]] == Class.LEGENDARY_CAPTAIN:
-            return False
-    return True
-
-
 def is_simultaneous(box: BoxRecord, state: State, seat: int) -> bool:
     """Whether a seat may decide while the other is the actor: both prepare at the same time."""
     if state.phase == Phase.BUILD:
@@ -142,52 +130,6 @@ def is_simultaneous(box: BoxRecord, state: State, seat: int) -> bool:
 def routine(box: BoxRecord, state: State) -> bool:
     """Whether bots leave this to the rule of thumb: squads and line-ups."""
     return state.phase == Phase.BUILD or state.phase == Phase.LOCK_IN
-
-
-def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
-    """Writes the possible outcomes at a chance point with their weights; returns how many."""
-    phase = state.phase
-    seat = state.drawer
-    n = 0
-    if phase == Phase.ROLL:
-        for pair in range(s.STATS * s.STATS):
-            out[pair] = s.ROLLS + pair
-            weights[pair] = 1
-        n = s.STATS * s.STATS
-    elif phase == Phase.RE_ROLL:
-        for face in range(s.STATS):
-            out[face] = s.RE_ROLLS + face
-            weights[face] = 1
-        n = s.STATS
-    elif phase == Phase.INJURY:
-        for substitute in range(s.SUBS):
-            if state.where[seat, s.ELEVEN + substitute] == Place.BENCH:
-                player = state.squad[seat, s.ELEVEN + substitute]
-                out[n] = s.INJURES + substitute * s.PLAYERS + player - 1
-                weights[n] = 1
-                n += 1
-    elif phase == Phase.SHOW:
-        shirt = state.field[seat, state.turning[seat]] - 1
-        out[0] = s.SHOWS + shirt * s.PLAYERS + state.squad[seat, shirt] - 1
-        weights[0] = 1
-        n = 1
-    elif phase == Phase.TELL:
-        home = synergy(box, state, 0, state.spot[0])
-        out[0] = s.TELLS + home * s.BONUSES + synergy(box, state, 1, state.spot[1])
-        weights[0] = 1
-        n = 1
-    elif phase == Phase.TOSS:
-        for side in range(s.SEATS):
-            out[side] = s.TOSSES + side
-            weights[side] = 1
-        n = s.SEATS
-    else:  # DEAL, DRAW
-        for kind in range(box.kinds):
-            if state.deck[seat, kind] > 0:
-                out[n] = s.DRAWS + kind
-                weights[n] = state.deck[seat, kind]
-                n += 1
-    return n
 
 
 def apply(box: BoxRecord, state: State, action: int) -> None:
@@ -257,18 +199,6 @@ def draw(state: State, kind: int) -> None:
     state.hand[seat, kind] += 1
     state.hand_size[seat] += 1
     state.draws[seat] -= 1
-
-
-def bring(state: State, seat: int, action: int) -> None:
-    """A substitute takes the empty spot, face down, or it stays empty (SUSU-9.7, 9.9)."""
-    if action != s.LEAVE:
-        substitute = action - s.BRINGS
-        spot = state.hole[seat]
-        state.field[seat, spot] = s.ELEVEN + substitute + 1
-        state.where[seat, s.ELEVEN + substitute] = spot
-        state.from_bench[seat, spot] = 1
-        state.bench[seat] -= 1
-    state.hole[seat] = s.NONE
 
 
 # What comes next.
@@ -354,19 +284,6 @@ def send_them_off(box: BoxRecord, state: State) -> None:
     for seat in range(state.seats):
         if state.leaving[seat] != s.NONE:
             leave_duel(box, state, seat)
-
-
-def wait_for_substitute(state: State) -> bool:
-    """Asks the side of an empty spot, the attacker first; whether one is asked (SUSU-9.10, 9.11)."""
-    for i in range(s.SEATS):
-        seat = state.turn if i == 0 else 1 - state.turn
-        if state.hole[seat] != s.NONE:
-            if state.bench[seat] > 0:
-                state.phase = Phase.BRING
-                state.actor = seat
-                return True
-            state.hole[seat] = s.NONE
-    return False
 
 
 def begin_possession(state: State, seat: int) -> None:

@@ -6,10 +6,10 @@ from functools import cached_property
 from pathlib import Path
 
 from kickabout.engine.boxes import Box, read_box, read_options
+from kickabout.engine.vocabulary import by_slug
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import reading
 from kickabout.games.futera_susu.box.contents import Card, Player, ReadyDeck, ReadySquad, Team
-from kickabout.games.futera_susu.slugs import by_slug
 from kickabout.games.futera_susu.state import BoxRecord, Length, Removal
 
 OPTIONS: Mapping[str, Mapping[str, int] | None] = {

@@ -4,14 +4,14 @@ import re
 from collections.abc import Mapping, Sequence
 
 from kickabout.engine.boxes import Section, Slugs
+from kickabout.engine.vocabulary import by_slug, slugs
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box.contents import Card, Player, ReadyDeck, ReadySquad, Team
-from kickabout.games.futera_susu.slugs import by_slug
 from kickabout.games.futera_susu.state import Class, Effect, Position, Stat, Window
 
 POSITIONS = by_slug(Position)
 CLASSES = by_slug(Class)
-STATS = tuple(by_slug(Stat))
+STATS = slugs(Stat)
 """By the face of the die, from 1."""
 TYPES = ("tactic", "referee")
 EFFECTS = by_slug(Effect)
@@ -45,9 +45,9 @@ _LEAST_OUTFIELD = s.SHIRTS - 1
 def read_teams(top: Section) -> tuple[Team, ...]:
     """The teams."""
     teams = []
-    slugs = Slugs(_SECRETS)
+    taken = Slugs(_SECRETS)
     for row in top.rows("teams"):
-        slug, name, kit = slugs.read(row), row.string("name"), row.string("kit")
+        slug, name, kit = taken.read(row), row.string("name"), row.string("kit")
         if not _COLOURS.fullmatch(kit):
             raise row.error("kit", f"is two colours such as '#16325c #f4f1e6', not {kit!r}")
         teams.append(Team(slug, name, kit, row.string("tagline")))
@@ -60,10 +60,10 @@ def read_teams(top: Section) -> tuple[Team, ...]:
 def read_players(top: Section, teams: Sequence[Team]) -> tuple[Player, ...]:
     """The player cards, of which there are enough for any squad that somebody has begun."""
     players: list[Player] = []
-    slugs = Slugs(_SECRETS)
+    taken = Slugs(_SECRETS)
     numbers = {team.slug: number for number, team in enumerate(teams)}
     for row in top.rows("players"):
-        slug, name = slugs.read(row), row.string("name")
+        slug, name = taken.read(row), row.string("name")
         team, position = row.choice("team", numbers), row.choice("position", POSITIONS)
         klass = row.choice("class", CLASSES) if row.holds("class") else int(Class.PLAYER)
         text = row.string("text")
@@ -80,9 +80,9 @@ def read_players(top: Section, teams: Sequence[Team]) -> tuple[Player, ...]:
 def read_cards(top: Section) -> tuple[Card, ...]:
     """The kinds of action cards."""
     cards: list[Card] = []
-    slugs = Slugs(_SECRETS)
+    taken = Slugs(_SECRETS)
     for row in top.rows("cards"):
-        slug, name = slugs.read(row), row.string("name")
+        slug, name = taken.read(row), row.string("name")
         type_ = TYPES[row.choice("type", {word: n for n, word in enumerate(TYPES)})]
         effect = row.choice("effect", EFFECTS)
         value = row.integer("value", *_VALUES[effect]) if effect in _VALUES else 0
@@ -101,10 +101,10 @@ def read_cards(top: Section) -> tuple[Card, ...]:
 def read_squads(top: Section, players: Sequence[Player]) -> tuple[ReadySquad, ...]:
     """The ready-made squads."""
     squads = []
-    slugs = Slugs(_SECRETS)
+    taken = Slugs(_SECRETS)
     known = {player.slug: player for player in players}
     for row in top.rows("squads"):
-        slug, name, text = slugs.read(row), row.string("name"), row.string("text")
+        slug, name, text = taken.read(row), row.string("name"), row.string("text")
         eleven = _read_names(row, "eleven", s.ELEVEN, known)
         subs = _read_names(row, "subs", s.SUBS, known)
         _check_squad(row, eleven, subs)
@@ -121,10 +121,10 @@ def read_decks(
 ) -> tuple[ReadyDeck, ...]:
     """The ready-made action decks."""
     decks = []
-    slugs = Slugs(_SECRETS)
+    taken = Slugs(_SECRETS)
     kinds = {card.slug: kind for kind, card in enumerate(cards)}
     for row in top.rows("decks"):
-        slug, name, text = slugs.read(row), row.string("name"), row.string("text")
+        slug, name, text = taken.read(row), row.string("name"), row.string("text")
         table = row.section("cards")
         counts = [0] * len(cards)
         for word in table.words():

@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from kickabout.engine.vocabulary import slug
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.clock import clock
 from kickabout.games.futera_susu.rules import is_simultaneous, legal
-from kickabout.games.futera_susu.slugs import slug
 from kickabout.games.futera_susu.state import End, Length, Phase, State, WonBy
 from kickabout.games.futera_susu.view.building import build_data
 from kickabout.games.futera_susu.view.cards import player_data

@@ -1,20 +1,20 @@
 """How Futera SuSu puts things: spots, rows, stats, sums, and turns of phrase that vary."""
 
-from kickabout.games.futera_susu.slugs import by_slug
+from kickabout.engine.vocabulary import slugs
 from kickabout.games.futera_susu.state import Class, Position, Row, Spot, Stage, Stat, State
 
 Ways = tuple[str, ...]
 """The ways to say a thing, which take turns."""
-SPOT_SLUGS = tuple(by_slug(Spot))
-ROW_SLUGS = tuple(by_slug(Row))
+SPOT_SLUGS = slugs(Spot)
+ROW_SLUGS = slugs(Row)
 ROW_PLACES = ("among the forwards", "in midfield", "in defence", "in goal")
-POSITION_SLUGS = tuple(by_slug(Position))
+POSITION_SLUGS = slugs(Position)
 POSITION_NOUNS = ("Forward", "Midfielder", "Defender", "Goalkeeper")
-STAT_SLUGS = tuple(by_slug(Stat))
+STAT_SLUGS = slugs(Stat)
 STAT_NOUNS = ("Speed", "Accuracy", "Passing", "Skill", "Defending", "Power")
-CLASS_SLUGS = tuple(by_slug(Class))
+CLASS_SLUGS = slugs(Class)
 CLASS_NOUNS = ("Player", "Local Hero", "Cult Hero", "Legendary Captain")
-STAGE_SLUGS = tuple(by_slug(Stage))
+STAGE_SLUGS = slugs(Stage)
 _SMALL = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
