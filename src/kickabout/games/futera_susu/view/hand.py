@@ -13,7 +13,6 @@ from kickabout.games.futera_susu.view.chances import chance, totals
 from kickabout.games.futera_susu.words.bonds import known_at
 from kickabout.games.futera_susu.words.notation import name_of
 from kickabout.games.futera_susu.words.reasons import why_not
-from kickabout.games.futera_susu.words.reasons_for_cards import why_unusable
 from kickabout.games.futera_susu.words.saying import POSITION_NOUNS, SPOT_SLUGS, STAT_SLUGS, number
 
 _WEIGHED = (
@@ -126,8 +125,7 @@ def _note(
 def _why(box: SusuBox, state: State, seat: int, kind: int, legal_now: list[int]) -> str:
     """Why a card of the hand cannot be played now."""
     if state.phase in (Phase.BEFORE, Phase.AFTER) and legal_now:
-        obstacle = why_unusable(box, state, seat, kind)
-        return obstacle or why_not(box, state, s.PLAYS + kind * s.PLAYS_PER_KIND)
+        return why_not(box, state, s.PLAYS + kind * s.PLAYS_PER_KIND)
     if state.phase == Phase.FULL_TIME:
         return why_not(box, state, s.HOLD)
     if state.sudden_death:
