@@ -38,6 +38,7 @@ from kickabout.games.futera_susu.state import (
     Stage,
     State,
 )
+from kickabout.games.futera_susu.substitutes import gap_for
 
 HELD = (110, 45, 30, 45, 15, 40, 20, 45, 30, 30, -5, -15, 40, 30)
 """What an action card is worth that is kept, by its effect, in thousandths of a win."""
@@ -49,6 +50,8 @@ USUAL, FINE = 50, 2
 """A rival's card on the pitch, and each point of its stats above the usual, in thousandths of a goal."""
 UNSEEN = 14
 """What the best card of a row shows that has not been seen."""
+MIDFIELD = 100
+"""What a gap in midfield counts more than another, in points of stats: no side lives without."""
 NEVER = -(10**6)
 
 
@@ -136,11 +139,11 @@ def chance_of(box: BoxRecord, state: State, spot: int) -> int:
 
 
 def worth_of_substitute(box: BoxRecord, state: State, action: int) -> int:
-    """How good a substitute is in the empty spot."""
+    """How good a substitute is in the empty spot that it fills."""
     if action == s.LEAVE:
         return 0
     seat = state.actor
-    spot = state.hole[seat]
+    spot = gap_for(box, state, seat, action - s.BRINGS)
     shirt = s.ELEVEN + action - s.BRINGS
     state.field[seat, spot] = shirt + 1
     worth = strength(box, state, seat, spot)
@@ -148,6 +151,8 @@ def worth_of_substitute(box: BoxRecord, state: State, action: int) -> int:
     worth += s.STATS * row_bonus(box, state, seat, row)
     if box.klass[state.squad[seat, shirt]] == Class.LEGENDARY_CAPTAIN:
         worth += 30
+    if is_midfielder(spot):
+        worth += MIDFIELD
     state.field[seat, spot] = 0
     return worth
 

@@ -6,7 +6,7 @@ where a card is not known an average one is taken.
 
 from kickabout.engine.game import HIDDEN
 from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.duel import captain_bonus, cards_in_row, synergy
+from kickabout.games.futera_susu.duel import captain_bonus, cards_in_row, covers, synergy
 from kickabout.games.futera_susu.state import (
     BoxRecord,
     Class,
@@ -170,7 +170,7 @@ def prospects(box: BoxRecord, state: State, seat: int, attacker_wins: bool) -> i
     left_attack = midfielders(box, state, attacker)
     left_defence = midfielders(box, state, defender)
     if attacker_wins:
-        if state.covering[defender] == 1:
+        if covers(state, state.spot[defender]):
             left_defence = 0
         elif state.stage == Stage.GOALKEEPER:
             lead += 1000
@@ -178,13 +178,13 @@ def prospects(box: BoxRecord, state: State, seat: int, attacker_wins: bool) -> i
             lead += hope_of_attack(box, state)
         if box.removal == Removal.EVERY_LOSER and is_midfielder(state.spot[defender]):
             left_defence -= 1000
-    elif state.covering[attacker] == 1:
+    elif covers(state, state.spot[attacker]):
         left_attack = 0
     else:
         lead -= card_worth(box, state, attacker, state.spot[attacker])
         if is_midfielder(state.spot[attacker]):
             left_attack -= 1000
-        if box.removal != Removal.EVERY_LOSER:
+        if box.removal != Removal.EVERY_LOSER and not covers(state, state.spot[defender]):
             lead += card_worth(box, state, defender, state.spot[defender])
             if is_midfielder(state.spot[defender]):
                 left_defence -= 1000

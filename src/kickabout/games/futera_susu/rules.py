@@ -152,7 +152,7 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
     elif phase == Phase.SEND:
         send(state, seat, action - s.SENDS)
     elif phase == Phase.BRING:
-        bring(state, seat, action)
+        bring(box, state, seat, action)
     elif phase in (Phase.DEAL, Phase.DRAW):
         draw(state, action - s.DRAWS)
     elif phase == Phase.LOCK_IN:
@@ -345,7 +345,8 @@ def settle(box: BoxRecord, state: State) -> None:
     else:
         state.over = 1
         leave_pitch(box, state, attacker, state.spot[attacker])  # 9.1
-        if box.removal == Removal.FAILED_ATTACK and state.spot[defender] != Spot.G:
+        stays = state.spot[defender] == Spot.G or state.covering[defender] == 1  # 9.5, 11.4
+        if box.removal == Removal.FAILED_ATTACK and not stays:
             leave_pitch(box, state, defender, state.spot[defender])
 
 

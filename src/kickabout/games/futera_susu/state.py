@@ -243,8 +243,9 @@ HIDDEN_LAST_PLACE = HIDDEN_PLACE + 1  # the card that completes a line-up
 HIDDEN_LIFT = HIDDEN_LAST_PLACE + 1
 HIDDEN_TOUCH = HIDDEN_LIFT + 1  # a card lifted that may not be
 HIDDEN_DRAW = HIDDEN_TOUCH + 1
-HIDDEN_SUB = HIDDEN_DRAW + 1
-CODES = HIDDEN_SUB + 1
+HIDDEN_SUB = HIDDEN_DRAW + 1  # a substitute for the spot just left
+HIDDEN_SUBS = HIDDEN_SUB + 1  # a substitute for an older gap, by its row
+CODES = HIDDEN_SUBS + POSITIONS - 1
 
 MOST_ROLLS = 20
 """A duel that is level after so many rolls goes to the defender (SUSU-5.7)."""

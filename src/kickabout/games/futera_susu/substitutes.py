@@ -3,12 +3,13 @@
 from typing import Any
 
 from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.preparations import free_spot
 from kickabout.games.futera_susu.refusals import Refusal
 from kickabout.games.futera_susu.state import BoxRecord, Class, Phase, Place, State
 
 
 def wait_for_substitute(state: State) -> bool:
-    """Asks the side of an empty spot, the attacker first; whether one is asked (SUSU-9.10, 9.11)."""
+    """Asks the side that a card has left, the attacker first; whether one is asked (SUSU-9.10, 9.11)."""
     for i in range(s.SEATS):
         seat = state.turn if i == 0 else 1 - state.turn
         if state.hole[seat] != s.NONE:
@@ -21,7 +22,7 @@ def wait_for_substitute(state: State) -> bool:
 
 
 def legal_substitutes(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the substitutes that may fill the actor's empty spot, and leaving it (SUSU-9.7 to 9.9)."""
+    """Writes the substitutes that may fill an empty spot of the actor's, and leaving it (SUSU-9.7 to 9.9)."""
     n = 0
     for substitute in range(s.SUBS):
         if refuse_bring(box, state, state.actor, substitute) == Refusal.NONE:
@@ -46,7 +47,7 @@ def refuse_bring(box: BoxRecord, state: State, seat: int, substitute: int) -> Re
     player = state.squad[seat, shirt]
     if state.where[seat, shirt] != Place.BENCH:
         return Refusal.NOT_ON_BENCH
-    if box.position[player] != s.ROW_OF_SPOT[state.hole[seat]]:
+    if gap_for(box, state, seat, substitute) == s.NONE:
         return Refusal.OTHER_POSITION
     if box.klass[player] != Class.LEGENDARY_CAPTAIN:
         return Refusal.NONE
@@ -59,13 +60,21 @@ def refuse_bring(box: BoxRecord, state: State, seat: int, substitute: int) -> Re
     return Refusal.NONE
 
 
-def bring(state: State, seat: int, action: int) -> None:
-    """A substitute takes the empty spot, face down, or it stays empty (SUSU-9.7, 9.9)."""
+def bring(box: BoxRecord, state: State, seat: int, action: int) -> None:
+    """A substitute comes on, face down, or nobody does (SUSU-9.7, 9.9)."""
     if action != s.LEAVE:
-        substitute = action - s.BRINGS
-        spot = state.hole[seat]
-        state.field[seat, spot] = s.ELEVEN + substitute + 1
-        state.where[seat, s.ELEVEN + substitute] = spot
+        shirt = s.ELEVEN + action - s.BRINGS
+        spot = gap_for(box, state, seat, action - s.BRINGS)
+        state.field[seat, spot] = shirt + 1
+        state.where[seat, shirt] = spot
         state.from_bench[seat, spot] = 1
         state.bench[seat] -= 1
     state.hole[seat] = s.NONE
+
+
+def gap_for(box: BoxRecord, state: State, seat: int, substitute: int) -> int:
+    """The empty spot that a substitute (from 0) fills: the one just left before others of its row."""
+    row = box.position[state.squad[seat, s.ELEVEN + substitute]]
+    if s.ROW_OF_SPOT[state.hole[seat]] == row:
+        return state.hole[seat]
+    return free_spot(state, seat, row)

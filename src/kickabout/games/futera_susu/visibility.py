@@ -7,6 +7,7 @@ from kickabout.engine.game import HIDDEN
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.preparations import is_in_its_row
 from kickabout.games.futera_susu.state import BoxRecord, Class, Place, Position, State
+from kickabout.games.futera_susu.substitutes import gap_for
 
 
 def redact(box: BoxRecord, state: State, seat: int) -> None:
@@ -34,7 +35,9 @@ def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
     if action < s.SENDS and state.actor != seat:
         return prepares(state, action)
     if s.BRINGS <= action < s.LEAVE and state.actor != seat:
-        return s.HIDDEN_SUB
+        spot = gap_for(box, state, state.actor, action - s.BRINGS)
+        just_left = spot == state.hole[state.actor]
+        return s.HIDDEN_SUB if just_left else s.HIDDEN_SUBS + s.ROW_OF_SPOT[spot]
     if s.DRAWS <= action < s.DRAWS + s.KINDS and state.drawer != seat:
         return s.HIDDEN_DRAW
     return action

@@ -8,6 +8,7 @@ from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.clock import clock
 from kickabout.games.futera_susu.rules import is_simultaneous, legal
 from kickabout.games.futera_susu.state import End, Length, Phase, State, WonBy
+from kickabout.games.futera_susu.substitutes import gap_for
 from kickabout.games.futera_susu.view.building import build_data
 from kickabout.games.futera_susu.view.cards import player_data
 from kickabout.games.futera_susu.view.duel import duel_data, last_duel_data
@@ -146,7 +147,7 @@ def _spots(box: SusuBox, state: State, seat: int, action: int, name: str) -> lis
 
 
 def _bring(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Any] | None:
-    """The substitutes that may fill the gap of a seat."""
+    """The gap that a seat is asked to fill first, and the substitutes who may fill it or an older one."""
     if state.phase != Phase.BRING or not legal_now:
         return None
     spot = state.hole[seat]
@@ -157,7 +158,10 @@ def _bring(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> dict[
             player = player_data(box, known_in(state, seat, shirt))
             label = f"Bring on {player['name']}"
             name = name_of(box, action)
-            subs.append({"action": name, "label": label, "shirt": shirt, "player": player})
+            fills = SPOT_SLUGS[gap_for(box.record, state, seat, action - s.BRINGS)]
+            subs.append(
+                {"action": name, "label": label, "shirt": shirt, "player": player, "spot": fills}
+            )
     return {
         "spot": SPOT_SLUGS[spot],
         "position": POSITION_SLUGS[s.ROW_OF_SPOT[spot]],

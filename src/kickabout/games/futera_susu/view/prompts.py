@@ -8,12 +8,13 @@ from kickabout.games.futera_susu.duel import row_sent
 from kickabout.games.futera_susu.preparations import is_in_its_row
 from kickabout.games.futera_susu.state import Phase, Place, Position, Stage, State
 from kickabout.games.futera_susu.view.chances import chance, totals
-from kickabout.games.futera_susu.words.bonds import known_at
+from kickabout.games.futera_susu.words.bonds import gaps_of, known_at
 from kickabout.games.futera_susu.words.saying import (
     POSITION_NOUNS,
     ROW_PLACES,
     count,
     in_words,
+    listed,
     number,
 )
 
@@ -107,8 +108,12 @@ def _card(box: SusuBox, state: State, seat: int) -> Prompt:
 
 def _bring(box: SusuBox, state: State, seat: int) -> Prompt:
     row = s.ROW_OF_SPOT[state.hole[seat]]
-    lead = f"A gap {ROW_PLACES[row]}."
     left = count(state.bench[seat], "substitute")
+    rows = dict.fromkeys(s.ROW_OF_SPOT[spot] for spot in gaps_of(state, seat))
+    if len(gaps_of(state, seat)) > 1:
+        lead = f"Gaps {listed([ROW_PLACES[gap] for gap in rows])}."
+        return lead, "Bring on a substitute, or leave them empty.", f"You have {left} left."
+    lead = f"A gap {ROW_PLACES[row]}."
     return lead, f"Bring on a {POSITION_NOUNS[row]}, or leave it empty.", f"You have {left} left."
 
 

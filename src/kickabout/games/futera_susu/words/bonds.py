@@ -36,6 +36,11 @@ def known_in(state: State, seat: int, shirt: int) -> int:
     return max(state.squad[seat, shirt - 1], 0) if shirt > 0 else 0
 
 
+def gaps_of(state: State, seat: int) -> list[int]:
+    """The empty spots of a side."""
+    return [spot for spot in range(s.OUTFIELD) if state.field[seat, spot] == 0]
+
+
 def called(box: SusuBox, state: State, seat: int, player: int) -> str:
     """A player of a seat by name, and by the side where both are known to have the same one."""
     name = box.player(player).name

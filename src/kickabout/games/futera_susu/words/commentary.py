@@ -12,7 +12,7 @@ from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.preparations import is_in_its_row
 from kickabout.games.futera_susu.state import Effect, Phase, Spot, Stage, State
-from kickabout.games.futera_susu.words.bonds import called, known_at, known_in, why_bonus
+from kickabout.games.futera_susu.words.bonds import called, gaps_of, known_at, known_in, why_bonus
 from kickabout.games.futera_susu.words.cards_told import tell_card
 from kickabout.games.futera_susu.words.duels_told import tell_outcome, tell_re_roll, tell_roll
 from kickabout.games.futera_susu.words.ends_told import tell_consequences
@@ -179,7 +179,8 @@ def _draw(box: SusuBox, before: State, action: int, after: State) -> list[Remark
 
 
 def _bring(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    seat, spot = before.actor, before.hole[before.actor]
+    seat = before.actor
+    spot = filled(before, after, seat)
     noun = POSITION_NOUNS[s.ROW_OF_SPOT[spot]]
     name = _name(box, known_at(after, seat, spot), f"a {noun}")
     ways = (
@@ -190,9 +191,15 @@ def _bring(box: SusuBox, before: State, action: int, after: State) -> list[Remar
     return [Remark(say(ways, salt_of(before, spot), seat=seat, name=name), "play", seat)]
 
 
+def filled(before: State, after: State, seat: int) -> int:
+    """The spot on which a substitute has come."""
+    return next(spot for spot in gaps_of(before, seat) if after.field[seat, spot] != 0)
+
+
 def _leave(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     seat, row = before.actor, s.ROW_OF_SPOT[before.hole[before.actor]]
-    return [Remark(f"{{{seat} leaves|leave}} the gap {ROW_PLACES[row]} open.", "quiet", seat)]
+    gaps = f"the gap {ROW_PLACES[row]}" if len(gaps_of(before, seat)) == 1 else "the gaps"
+    return [Remark(f"{{{seat} leaves|leave}} {gaps} open.", "quiet", seat)]
 
 
 def _injure(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
@@ -295,7 +302,7 @@ _TELLERS: tuple[tuple[int, int, Teller], ...] = (
     (s.TOSSES, s.SEATS, _toss),
     (s.DRAWS, s.KINDS, _draw),
     (s.BRINGS, s.SUBS, _bring),
-    (s.HIDDEN_SUB, 1, _bring),
+    (s.HIDDEN_SUB, s.CODES - s.HIDDEN_SUB, _bring),
     (s.LEAVE, 1, _leave),
     (s.INJURES, s.SUBS * s.PLAYERS, _injure),
     (s.SENDS, s.SPOTS, _send),

@@ -22,6 +22,10 @@ _PLAIN = {
     "touch card": s.HIDDEN_TOUCH,
     "draw card": s.HIDDEN_DRAW,
     "bring sub": s.HIDDEN_SUB,
+    **{
+        f"bring sub in {row}": s.HIDDEN_SUBS + n
+        for n, row in enumerate(ROW_SLUGS[: s.POSITIONS - 1])
+    },
 }
 _ONE = {
     "squad": (s.TAKES, s.SQUADS, "squad"),
