@@ -1,4 +1,6 @@
-"""What can be wrong with a request: each error knows its HTTP status and says why in a sentence."""
+"""What can be wrong with a request: each error knows its HTTP status and says why as a message."""
+
+from kickabout.text.messages import Message
 
 
 class TableError(Exception):
@@ -6,9 +8,9 @@ class TableError(Exception):
 
     status = 400
 
-    def __init__(self, text: str, at: int | None = None) -> None:
-        super().__init__(text)
-        self.text = text
+    def __init__(self, message: Message, at: int | None = None) -> None:
+        super().__init__(repr(message))
+        self.message = message
         self.at = at
         """The length of the log now, where the table has moved on."""
 
@@ -18,7 +20,7 @@ class BadRequest(TableError):
 
 
 class Illegal(TableError):
-    """The decision is against the rules; the text is the rules' own reason."""
+    """The decision is against the rules; the message is the rules' own reason."""
 
 
 class NotYours(TableError):
