@@ -3,7 +3,8 @@
 from typing import Any
 
 from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.duel import cards_in_row, leave_spot, turn_up
+from kickabout.games.futera_susu.duel import leave_spot, turn_up
+from kickabout.games.futera_susu.pitch import cards_in_row
 from kickabout.games.futera_susu.refusals import Refusal
 from kickabout.games.futera_susu.state import BoxRecord, Class, Effect, Place, Stage, State, Window
 

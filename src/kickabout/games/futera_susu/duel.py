@@ -3,51 +3,11 @@
 from typing import Any
 
 from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.pitch import player_at, row_sent
 from kickabout.games.futera_susu.refusals import Refusal
 from kickabout.games.futera_susu.state import BoxRecord, Class, Position, Spot, Stage, State
 
-
-def player_at(state: State, seat: int, spot: int) -> int:
-    """The player at a spot, which must not be empty."""
-    return state.squad[seat, state.field[seat, spot] - 1]
-
-
-def cards_in_row(state: State, seat: int, row: int) -> int:
-    """How many cards stand in a row."""
-    cards = 0
-    for spot in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]):
-        if state.field[seat, spot] != 0:
-            cards += 1
-    return cards
-
-
-def cards_on_pitch(state: State, seat: int) -> int:
-    """How many cards a seat has on the pitch, its goalkeeper counted."""
-    cards = 0
-    for spot in range(s.SPOTS):
-        if state.field[seat, spot] != 0:
-            cards += 1
-    return cards
-
-
 # Who duels.
-
-
-def row_sent(state: State, seat: int) -> int:
-    """The row from which a seat sends a card into the duel (SUSU-4.3 to 4.6, 11.1, 11.2, 13.5)."""
-    if state.stage == Stage.MIDFIELDER:
-        return Position.MIDFIELDER.value
-    if seat != state.turn:
-        if state.stage == Stage.GOALKEEPER:
-            return Position.GOALKEEPER.value
-        if cards_in_row(state, seat, Position.DEFENDER) > 0:
-            return Position.DEFENDER.value
-        return Position.MIDFIELDER.value
-    if cards_in_row(state, seat, Position.FORWARD) > 0:
-        return Position.FORWARD.value
-    if state.sudden_death == 1 and cards_in_row(state, seat, Position.MIDFIELDER) == 0:
-        return Position.DEFENDER.value
-    return Position.MIDFIELDER.value
 
 
 def legal_sends(state: State, out: Any) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 
 from kickabout.engine.dice import Words, below
 from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.duel import row_bonus, row_sent
+from kickabout.games.futera_susu.duel import row_bonus
 from kickabout.games.futera_susu.odds import (
     BENCH_MIDFIELDERS,
     HOPE_OF_SHOT,
@@ -20,7 +20,6 @@ from kickabout.games.futera_susu.odds import (
     chance_before,
     chance_between,
     is_midfielder,
-    known_player,
     midfielders,
     prospects,
     standing,
@@ -28,6 +27,7 @@ from kickabout.games.futera_susu.odds import (
     strength_of,
     worth_of_lead,
 )
+from kickabout.games.futera_susu.pitch import known_at, row_sent
 from kickabout.games.futera_susu.preparations import is_in_its_row
 from kickabout.games.futera_susu.state import (
     BoxRecord,
@@ -118,10 +118,10 @@ def chance_of(box: BoxRecord, state: State, spot: int) -> int:
     """How likely a card wins, against what the rival has sent or may answer."""
     seat = state.actor
     rival = 1 - seat
-    player = known_player(state, seat, spot)
+    player = known_at(state, seat, spot)
     bonus = bonus_of(box, state, seat, spot)
     if state.spot[rival] != s.NONE:
-        theirs = known_player(state, rival, state.spot[rival])
+        theirs = known_at(state, rival, state.spot[rival])
         their_bonus = bonus_of(box, state, rival, state.spot[rival])
         return chance_between(box, state, player, bonus, theirs, their_bonus, seat)
     unknown = 500 + better_by(box, player, bonus)
@@ -129,7 +129,7 @@ def chance_of(box: BoxRecord, state: State, spot: int) -> int:
     total = cards = 0
     for other in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]):
         if state.field[rival, other] != 0:
-            theirs = known_player(state, rival, other)
+            theirs = known_at(state, rival, other)
             chance = unknown
             if theirs > 0:
                 chance = chance_between(box, state, player, bonus, theirs, 0, seat)
@@ -204,9 +204,9 @@ def gain_before(
         then = chance_between(
             box,
             state,
-            known_player(state, seat, spot),
+            known_at(state, seat, spot),
             bonus_of(box, state, seat, spot),
-            known_player(state, rival, state.spot[rival]),
+            known_at(state, rival, state.spot[rival]),
             state.bonus[rival],
             seat,
         )
@@ -231,8 +231,8 @@ def chance_after(
     rival = 1 - seat
     my_stat = state.die[seat] - 1
     their_stat = state.die[rival] - 1
-    mine = known_player(state, seat, state.spot[seat])
-    theirs = known_player(state, rival, state.spot[rival])
+    mine = known_at(state, seat, state.spot[seat])
+    theirs = known_at(state, rival, state.spot[rival])
     own = box.stats[mine, my_stat] + state.bonus[seat] + state.boost[seat, my_stat]
     other = box.stats[theirs, their_stat] + state.bonus[rival] + state.boost[rival, their_stat]
     if effect == Effect.RE_ROLL:
@@ -260,7 +260,7 @@ def best_other(box: BoxRecord, state: State, seat: int, stat: int) -> int:
     best = STRONG // s.STATS
     for spot in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]):
         if spot != state.spot[seat] and state.field[seat, spot] != 0:
-            player = known_player(state, seat, spot)
+            player = known_at(state, seat, spot)
             best = max(best, box.stats[player, stat] if player > 0 else UNSEEN)
     bonus = box.captain if state.bonus[seat] == box.captain else 0  # a row is no longer full
     return best + bonus + state.boost[seat, stat]
@@ -269,7 +269,7 @@ def best_other(box: BoxRecord, state: State, seat: int, stat: int) -> int:
 def worth_of_red(box: BoxRecord, state: State, spot: int) -> int:
     """What it is worth for good that a rival's card leaves the pitch."""
     rival = 1 - state.actor
-    player = known_player(state, rival, spot)
+    player = known_at(state, rival, spot)
     loss = USUAL + card_worth(box, state, rival, spot)
     if player > 0:
         loss += FINE * (strength_of(box, player) - STRONG)

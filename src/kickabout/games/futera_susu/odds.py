@@ -6,7 +6,8 @@ where a card is not known an average one is taken.
 
 from kickabout.engine.game import HIDDEN
 from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.duel import captain_bonus, cards_in_row, covers, synergy
+from kickabout.games.futera_susu.duel import captain_bonus, covers, synergy
+from kickabout.games.futera_susu.pitch import cards_in_row, known_at
 from kickabout.games.futera_susu.state import (
     BoxRecord,
     Class,
@@ -39,15 +40,9 @@ CAPTAIN = 400
 """A Legendary Captain on the pitch, in goals."""
 
 
-def known_player(state: State, seat: int, spot: int) -> int:
-    """The player at a spot as far as he is known, else 0."""
-    shirt = state.field[seat, spot]
-    return max(state.squad[seat, shirt - 1], 0) if shirt > 0 else 0
-
-
 def strength(box: BoxRecord, state: State, seat: int, spot: int) -> int:
     """The sum of a known card's stats, with its bonus."""
-    player = known_player(state, seat, spot)
+    player = known_at(state, seat, spot)
     return strength_of(box, player) + s.STATS * bonus_of(box, state, seat, spot)
 
 
@@ -97,9 +92,9 @@ def chance_before(box: BoxRecord, state: State, seat: int) -> int:
     return chance_between(
         box,
         state,
-        known_player(state, seat, state.spot[seat]),
+        known_at(state, seat, state.spot[seat]),
         state.bonus[seat],
-        known_player(state, rival, state.spot[rival]),
+        known_at(state, rival, state.spot[rival]),
         state.bonus[rival],
         seat,
     )
@@ -204,11 +199,11 @@ def hope_of_attack(box: BoxRecord, state: State) -> int:
 def chance_at_goal(box: BoxRecord, state: State, spot: int) -> int:
     """How likely the attacker's card at a spot beats the goalkeeper."""
     seat = state.turn
-    player = known_player(state, seat, spot)
+    player = known_at(state, seat, spot)
     if player == 0:
         return HOPE_OF_SHOT
     bonus = bonus_of(box, state, seat, spot)
-    keeper = known_player(state, 1 - seat, Spot.G)
+    keeper = known_at(state, 1 - seat, Spot.G)
     if keeper == 0:
         return HOPE_OF_SHOT + better_by(box, player, bonus)
     return chance_between(box, state, player, bonus, keeper, 0, seat)
@@ -227,7 +222,7 @@ def is_midfielder(spot: int) -> bool:
 
 def card_worth(box: BoxRecord, state: State, seat: int, spot: int) -> int:
     """What a side loses with a card on the pitch, in thousandths of a goal, but for the Midfielder in it."""
-    player = known_player(state, seat, spot) if spot != s.NONE else 0
+    player = known_at(state, seat, spot) if spot != s.NONE else 0
     if player == 0 or spot == Spot.G:
         return 0
     return CAPTAIN if box.klass[player] == Class.LEGENDARY_CAPTAIN else 0

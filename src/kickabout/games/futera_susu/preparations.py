@@ -3,6 +3,7 @@
 from typing import Any
 
 from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.pitch import free_spot
 from kickabout.games.futera_susu.refusals import Refusal
 from kickabout.games.futera_susu.state import BoxRecord, Class, Place, Position, State
 
@@ -210,14 +211,6 @@ def refuse_lift(box: BoxRecord, state: State, seat: int, shirt: int) -> Refusal:
     if box.strict == 0 and is_in_its_row(state, seat, shirt):
         return Refusal.RIGHT_AND_NOT_LIFTED
     return Refusal.NONE
-
-
-def free_spot(state: State, seat: int, row: int) -> int:
-    """The first empty spot of a row, or NONE."""
-    for spot in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]):
-        if state.field[seat, spot] == 0:
-            return spot
-    return s.NONE
 
 
 def is_in_its_row(state: State, seat: int, shirt: int) -> bool:

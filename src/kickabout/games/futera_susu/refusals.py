@@ -1,131 +1,143 @@
-"""Why something may not be done: one number for each reason, and those that hold whatever is tried.
+"""Why something may not be done: what the rules answer in place of a plain no."""
 
-The rules return them, 0 where nothing is against it; `words.reasons` has the clause and the sentence.
-"""
+from collections.abc import Iterator
 
-from enum import IntEnum
-
+from kickabout.engine.refusals import RefusalTable
+from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.state import BoxRecord, End, Length, Phase, State
+from kickabout.games.futera_susu.box import SusuBox
+from kickabout.games.futera_susu.pitch import row_sent
+from kickabout.games.futera_susu.state import (
+    BoxRecord,
+    Class,
+    End,
+    Length,
+    Phase,
+    Position,
+    Row,
+    Spot,
+    State,
+)
+from kickabout.text.messages import Argument, Message, Seat
 
 
-class Refusal(IntEnum):
-    """What is against an action."""
+class Refusal(RefusalTable):
+    """What is against an action, with the clause that it rests on."""
 
-    NONE = 0
+    NONE = ""
 
     # Whatever the phase.
-    NOT_IN_BOX = 1
-    HIDDEN_NAME = 2
-    CLOCK_DECIDES = 3
-    SEAT_DECIDES = 4
-    PLAYED_ALL_POSSESSIONS = 5
-    GOALS_REACHED = 6
-    WHISTLE_GONE = 7
-    MIDFIELDERS_LOST = 8
-    COVER_BEATEN = 9
-    FORFEITED = 10
-    FORFEITED_BY_BOTH = 11
+    NOT_IN_BOX = "SUSU-16.1"
+    HIDDEN_NAME = "SUSU-16.9"
+    CLOCK_DECIDES = "SUSU-16.8"
+    SEAT_DECIDES = "SUSU-16.6"
+    PLAYED_ALL_POSSESSIONS = "SUSU-12.7"
+    GOALS_REACHED = "SUSU-12.8"
+    WHISTLE_GONE = "SUSU-12.9"
+    MIDFIELDERS_LOST = "SUSU-12.1"
+    COVER_BEATEN = "SUSU-11.6"
+    FORFEITED = "SUSU-3.10"
+    FORFEITED_BY_BOTH = "SUSU-3.11"
 
     # A seat's decision where chance decides.
-    CHANCE_DEALS = 12
-    CHANCE_TOSSES = 13
-    CHANCE_ROLLS = 14
-    CHANCE_RE_ROLLS = 15
-    CHANCE_INJURES = 16
-    CHANCE_DRAWS = 17
-    CHANCE_SHOWS = 18
-    CHANCE_TELLS = 19
+    CHANCE_DEALS = "SUSU-2.10"
+    CHANCE_TOSSES = "SUSU-4.1"
+    CHANCE_ROLLS = "SUSU-5.1"
+    CHANCE_RE_ROLLS = "SUSU-8.16"
+    CHANCE_INJURES = "SUSU-8.15"
+    CHANCE_DRAWS = "SUSU-10.4"
+    CHANCE_SHOWS = "SUSU-4.7"
+    CHANCE_TELLS = "SUSU-14.6"
 
     # An outcome of another kind than the one that is due.
-    DEAL_DUE = 20
-    TOSS_DUE = 21
-    ROLL_DUE = 22
-    RE_ROLL_DUE = 23
-    INJURY_DUE = 24
-    DRAW_DUE = 25
-    SHOW_DUE = 26
-    BONUSES_DUE = 27
+    DEAL_DUE = "SUSU-2.10"
+    TOSS_DUE = "SUSU-4.1"
+    ROLL_DUE = "SUSU-5.1"
+    RE_ROLL_DUE = "SUSU-8.16"
+    INJURY_DUE = "SUSU-8.15"
+    DRAW_DUE = "SUSU-10.4"
+    SHOW_DUE = "SUSU-4.7"
+    BONUSES_DUE = "SUSU-14.6"
 
     # Outcomes that cannot be.
-    NOT_IN_DECK = 28
-    NOT_ON_BENCH_TO_HURT = 29
-    SHIRT_OF_ANOTHER = 30
-    ANOTHER_CARD_TURNED = 31
-    OTHER_BONUSES = 32
+    NOT_IN_DECK = "SUSU-2.10"
+    NOT_ON_BENCH_TO_HURT = "SUSU-8.15"
+    SHIRT_OF_ANOTHER = "SUSU-1.11"
+    ANOTHER_CARD_TURNED = "SUSU-4.7"
+    OTHER_BONUSES = "SUSU-14.6"
 
     # Squads and decks.
-    BUILD_FIRST = 33
-    SQUAD_COMPLETE = 34
-    SIGNING_BEGUN = 35
-    SHIRT_OF_OTHER_POSITION = 36
-    GOALKEEPER_AS_SUBSTITUTE = 37
-    SIGNED_ALREADY = 38
-    SECOND_CAPTAIN = 39
-    SQUAD_BEFORE_DECK = 40
-    DECK_COMPLETE = 41
-    PACKING_BEGUN = 42
-    TOO_MANY_COPIES = 43
+    BUILD_FIRST = "SUSU-2.1"
+    SQUAD_COMPLETE = "SUSU-2.1"
+    SIGNING_BEGUN = "SUSU-2.6"
+    SHIRT_OF_OTHER_POSITION = "SUSU-2.2"
+    GOALKEEPER_AS_SUBSTITUTE = "SUSU-1.3"
+    SIGNED_ALREADY = "SUSU-1.8"
+    SECOND_CAPTAIN = "SUSU-1.7"
+    SQUAD_BEFORE_DECK = "SUSU-2.7"
+    DECK_COMPLETE = "SUSU-2.3"
+    PACKING_BEGUN = "SUSU-2.6"
+    TOO_MANY_COPIES = "SUSU-2.4"
 
     # The lock-in.
-    LINE_UP_FIRST = 44
-    LINE_UP_COMPLETE = 45
-    STANDS_RIGHT = 46
-    STANDS_WRONG = 47
-    ROW_FULL = 48
-    NOT_PLACED = 49
-    RIGHT_AND_NOT_LIFTED = 50
+    LINE_UP_FIRST = "SUSU-3.1"
+    LINE_UP_COMPLETE = "SUSU-3.12"
+    STANDS_RIGHT = "SUSU-3.5"
+    STANDS_WRONG = "SUSU-3.4"
+    ROW_FULL = "SUSU-3.3"
+    NOT_PLACED = "SUSU-3.4"
+    RIGHT_AND_NOT_LIFTED = "SUSU-3.7"
 
     # Who is sent into a duel: something else is tried, a spot of another row, an empty one.
-    CARDS_WAIT = 51
-    MIDFIELDER_DUE = 52
-    SHOOTER_DUE = 53
-    COVER_UP_FRONT_DUE = 54
-    COVER_AT_THE_BACK_DUE = 55
-    FACING_ROW_DUE = 56
-    NOT_OF_MIDFIELD = 57
-    NOT_OF_SHOOTERS = 58
-    NOT_OF_COVER_UP_FRONT = 59
-    NOT_OF_COVER_AT_THE_BACK = 60
-    NOT_OF_FACING_ROW = 61
-    NOBODY_IN_MIDFIELD = 62
-    NOBODY_TO_SHOOT = 63
-    NOBODY_TO_COVER_UP_FRONT = 64
-    NOBODY_TO_COVER_AT_THE_BACK = 65
-    NOBODY_IN_FACING_ROW = 66
+    CARDS_WAIT = "SUSU-7.4"
+    MIDFIELDER_DUE = "SUSU-4.3"
+    SHOOTER_DUE = "SUSU-13.5"
+    COVER_UP_FRONT_DUE = "SUSU-11.1"
+    COVER_AT_THE_BACK_DUE = "SUSU-11.2"
+    FACING_ROW_DUE = "SUSU-4.4"
+    NOT_OF_MIDFIELD = "SUSU-4.3"
+    NOT_OF_SHOOTERS = "SUSU-13.5"
+    NOT_OF_COVER_UP_FRONT = "SUSU-11.1"
+    NOT_OF_COVER_AT_THE_BACK = "SUSU-11.2"
+    NOT_OF_FACING_ROW = "SUSU-4.4"
+    NOBODY_IN_MIDFIELD = "SUSU-4.3"
+    NOBODY_TO_SHOOT = "SUSU-13.5"
+    NOBODY_TO_COVER_UP_FRONT = "SUSU-11.1"
+    NOBODY_TO_COVER_AT_THE_BACK = "SUSU-11.2"
+    NOBODY_IN_FACING_ROW = "SUSU-4.4"
 
     # Action cards.
-    CARD_OR_HOLD = 67
-    NOT_IN_HAND = 68
-    ONLY_AFTER_ROLL = 69
-    ONLY_BEFORE_ROLL = 70
-    RE_ROLL_AFTER_ROLL = 71
-    OWN_RE_ROLL_AFTER_ROLL = 72
-    SWITCH_BEFORE_ROLL = 73
-    LONG_BALL_BEFORE_ROLL = 74
-    OFFSIDE_BEFORE_ROLL = 75
-    LONG_BALL_FROM_MIDFIELD = 76
-    OFFSIDE_AT_GOAL = 77
-    WALL_AT_GOAL = 78
-    DECK_EMPTY = 79
-    BENCH_EMPTY = 80
-    RIVAL_NOT_ASKED = 81
-    ALONE_IN_ROW = 82
-    STAT_NOT_NAMED = 83
-    PLAYED_ON_NOTHING = 84
-    SPOT_NOT_NAMED = 85
-    GOALKEEPER_STAYS = 86
-    NOBODY_TO_SEND_OFF = 87
-    IN_DUEL_ALREADY = 88
-    OTHER_ROW = 89
-    NOBODY_TO_SWITCH_WITH = 90
+    CARD_OR_HOLD = "SUSU-7.4"
+    NOT_IN_HAND = "SUSU-7.1"
+    ONLY_AFTER_ROLL = "SUSU-7.3"
+    ONLY_BEFORE_ROLL = "SUSU-7.3"
+    RE_ROLL_AFTER_ROLL = "SUSU-8.8"
+    OWN_RE_ROLL_AFTER_ROLL = "SUSU-8.16"
+    SWITCH_BEFORE_ROLL = "SUSU-8.11"
+    LONG_BALL_BEFORE_ROLL = "SUSU-8.12"
+    OFFSIDE_BEFORE_ROLL = "SUSU-8.13"
+    LONG_BALL_FROM_MIDFIELD = "SUSU-8.12"
+    OFFSIDE_AT_GOAL = "SUSU-8.13"
+    WALL_AT_GOAL = "SUSU-8.17"
+    DECK_EMPTY = "SUSU-7.10"
+    BENCH_EMPTY = "SUSU-7.10"
+    RIVAL_NOT_ASKED = "SUSU-7.10"
+    ALONE_IN_ROW = "SUSU-8.11"
+    STAT_NOT_NAMED = "SUSU-8.6"
+    PLAYED_ON_NOTHING = "SUSU-16.4"
+    SPOT_NOT_NAMED = "SUSU-16.4"
+    GOALKEEPER_STAYS = "SUSU-8.2"
+    NOBODY_TO_SEND_OFF = "SUSU-7.10"
+    IN_DUEL_ALREADY = "SUSU-8.11"
+    OTHER_ROW = "SUSU-8.11"
+    NOBODY_TO_SWITCH_WITH = "SUSU-8.11"
 
     # Substitutes.
-    GAP_FIRST = 91
-    NOT_ON_BENCH = 92
-    OTHER_POSITION = 93
-    CAPTAIN_NOT_LEFT = 94
-    CAPTAIN_ON_PITCH = 95
+    GAP_FIRST = "SUSU-9.7"
+    NOT_ON_BENCH = "SUSU-9.6"
+    OTHER_POSITION = "SUSU-9.8"
+    CAPTAIN_NOT_LEFT = "SUSU-9.14"
+    CAPTAIN_ON_PITCH = "SUSU-9.13"
 
 
 def is_in_box(box: BoxRecord, action: int) -> bool:
@@ -200,3 +212,88 @@ def refuse_other_outcome(phase: int) -> Refusal:
     if phase == Phase.SHOW:
         return Refusal.SHOW_DUE
     return Refusal.BONUSES_DUE
+
+
+# What a reason speaks of.
+
+
+def explain(refusal: Refusal, box: SusuBox, state: State, action: int) -> Message:
+    """The message of a refusal, with its clause and what it speaks of."""
+    if not is_in_box(box.record, action):
+        return refusal.message()
+    arguments = {**dict(_named(box, state, action)), **dict(_standing(box, state, action))}
+    return refusal.message(**arguments)
+
+
+def _named(box: SusuBox, state: State, action: int) -> Iterator[tuple[str, Argument]]:
+    """What the action itself names: a player, a shirt, a row, a spot, an action card."""
+    if s.SIGNS <= action < s.TAKE_DECKS:
+        yield from _player(box, action - s.SIGNS + 1)
+    elif s.PACKS <= action < s.PLACES:
+        yield "card", box.cards[action - s.PACKS].named
+    elif s.PLACES <= action < s.LIFTS:
+        shirt, row = divmod(action - s.PLACES, s.POSITIONS)
+        yield "shirt", shirt + 1
+        yield "row", slugs(Row)[row]
+    elif s.LIFTS <= action < s.SENDS:
+        yield "shirt", action - s.LIFTS + 1
+    elif s.SENDS <= action < s.PLAYS:
+        yield "spot", slugs(Spot)[action - s.SENDS]
+    elif s.PLAYS <= action < s.HOLD:
+        kind, target = divmod(action - s.PLAYS, s.PLAYS_PER_KIND)
+        yield "card", box.cards[kind].named
+        if s.ON_SPOT <= target < s.ON_STAT:
+            yield "spot", slugs(Spot)[target - s.ON_SPOT]
+    elif s.BRINGS <= action < s.LEAVE and state.phase == Phase.BRING:
+        shirt = s.ELEVEN + action - s.BRINGS
+        yield from _player(box, state.squad[state.actor, shirt])
+    elif s.DRAWS <= action < s.ROLLS:
+        yield "card", box.cards[action - s.DRAWS].named
+    elif s.INJURES <= action < s.TELLS:
+        first, least = (s.INJURES, s.ELEVEN) if action < s.SHOWS else (s.SHOWS, 0)
+        shirt, player = divmod(action - first, s.PLAYERS)
+        yield "shirt", least + shirt + 1
+        yield from _player(box, player + 1)
+
+
+def _player(box: SusuBox, number: int) -> Iterator[tuple[str, Argument]]:
+    player = box.player(number)
+    yield "name", player.named
+    yield "position", slug(Position(player.position))
+
+
+def _standing(box: SusuBox, state: State, action: int) -> Iterator[tuple[str, Argument]]:
+    """How whoever decides stands: what is still to be built, who is due, which spot is empty."""
+    seat = state.actor
+    if seat < 0:
+        return
+    yield "player", Seat(seat)
+    if state.phase == Phase.BUILD:
+        yield from _building(box, state, action)
+    elif state.phase == Phase.SEND:
+        yield "due", slug(Position(row_sent(state, seat)))
+    elif state.phase == Phase.BRING:
+        yield "gap", slugs(Spot)[state.hole[seat]]
+        yield "due", slug(Position(s.ROW_OF_SPOT[state.hole[seat]]))
+
+
+def _in_words(number: int) -> Message:
+    return Message("number-in-words", number=number)
+
+
+def _building(box: SusuBox, state: State, action: int) -> Iterator[tuple[str, Argument]]:
+    seat, signed = state.actor, state.signed[state.actor]
+    squad = [box.player(state.squad[seat, shirt]) for shirt in range(signed)]
+    if signed < s.SHIRTS:
+        yield "left", _in_words(s.SHIRTS - signed)
+    else:
+        yield "left", _in_words(box.record.deck_size - state.packed[seat])
+        yield "copies", _in_words(box.record.copies)
+    if signed < s.ELEVEN:
+        yield "next", signed + 1
+        yield "due", slug(Position(s.POSITION_OF_SHIRT[signed]))
+    for shirt, player in enumerate(squad, 1):
+        if player.number == action - s.SIGNS + 1:
+            yield "shirt", shirt
+        if shirt <= s.ELEVEN and player.klass == Class.LEGENDARY_CAPTAIN:
+            yield "captain", player.named

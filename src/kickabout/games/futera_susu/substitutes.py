@@ -3,7 +3,7 @@
 from typing import Any
 
 from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.preparations import free_spot
+from kickabout.games.futera_susu.pitch import free_spot
 from kickabout.games.futera_susu.refusals import Refusal
 from kickabout.games.futera_susu.state import BoxRecord, Class, Phase, Place, State
 

@@ -11,6 +11,7 @@ from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import reading
 from kickabout.games.futera_susu.box.contents import Card, Player, ReadyDeck, ReadySquad, Team
 from kickabout.games.futera_susu.state import BoxRecord, Length, Removal
+from kickabout.text.messages import Message, Text
 
 OPTIONS: Mapping[str, Mapping[str, int] | None] = {
     "length": by_slug(Length),
@@ -120,6 +121,26 @@ class SusuBox(Box):
         return self.rules["lock-in-seconds"]
 
     @cached_property
+    def player_slugs(self) -> list[str]:
+        """The slug of each player in the place of its number, less one."""
+        return [player.slug for player in self.players]
+
+    @cached_property
+    def card_slugs(self) -> list[str]:
+        """The slug of each kind of action card in the place of its number."""
+        return [card.slug for card in self.cards]
+
+    @cached_property
+    def squad_slugs(self) -> list[str]:
+        """The slug of each ready-made squad in the place of its number."""
+        return [squad.slug for squad in self.squads]
+
+    @cached_property
+    def deck_slugs(self) -> list[str]:
+        """The slug of each ready-made deck in the place of its number."""
+        return [deck.slug for deck in self.decks]
+
+    @cached_property
     def player_numbers(self) -> dict[str, int]:
         """The number of each player by its slug."""
         return {player.slug: player.number for player in self.players}
@@ -149,6 +170,10 @@ class SusuBox(Box):
             raise ValueError(f"Futera SuSu is played by {s.SEATS} seats, not {seats}")
 
 
+def _ready(one: ReadySquad | ReadyDeck) -> Message:
+    return Message("ready-made", name=one.named, text=one.text)
+
+
 def load_box(path: Path | None = None) -> SusuBox:
     """Reads a box file, or the game's own without a path; raises `BoxError` naming what is wrong."""
     text, top = read_box(path or Path(__file__).parents[1] / "box.toml")
@@ -165,8 +190,8 @@ def load_box(path: Path | None = None) -> SusuBox:
         raise table.error("copies", f"of {len(cards)} kinds make no deck of {rules['deck']}")
     squads = reading.read_squads(top, players)
     decks = reading.read_decks(top, cards, rules["deck"], rules["copies"])
-    ready_squads = {squad.slug: f"{squad.name}. {squad.text}" for squad in squads}
-    ready_decks = {deck.slug: f"{deck.name}. {deck.text}" for deck in decks}
+    ready_squads: dict[str, Text] = {squad.slug: _ready(squad) for squad in squads}
+    ready_decks: dict[str, Text] = {deck.slug: _ready(deck) for deck in decks}
     more = {
         "home": ready_squads,
         "away": ready_squads,

@@ -8,6 +8,7 @@ from kickabout.engine.vocabulary import by_slug, slugs
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box.contents import Card, Player, ReadyDeck, ReadySquad, Team
 from kickabout.games.futera_susu.state import Class, Effect, Position, Stat, Window
+from kickabout.text.messages import Message, Text
 
 POSITIONS = by_slug(Position)
 CLASSES = by_slug(Class)
@@ -50,7 +51,7 @@ def read_teams(top: Section) -> tuple[Team, ...]:
         slug, name, kit = taken.read(row), row.string("name"), row.string("kit")
         if not _COLOURS.fullmatch(kit):
             raise row.error("kit", f"is two colours such as '#16325c #f4f1e6', not {kit!r}")
-        teams.append(Team(slug, name, kit, row.string("tagline")))
+        teams.append(Team(slug, name, kit, text_of(row, "team", slug, "tagline")))
         row.end()
     if not 1 <= len(teams) <= s.PLAYERS:
         raise top.error("teams", f"are {len(teams)}; a box holds 1..{s.PLAYERS}")
@@ -66,7 +67,7 @@ def read_players(top: Section, teams: Sequence[Team]) -> tuple[Player, ...]:
         slug, name = taken.read(row), row.string("name")
         team, position = row.choice("team", numbers), row.choice("position", POSITIONS)
         klass = row.choice("class", CLASSES) if row.holds("class") else int(Class.PLAYER)
-        text = row.string("text")
+        text = text_of(row, "player", slug)
         number = len(players) + 1
         stats = _read_stats(row)
         players.append(Player(number, slug, name, team, position, klass, stats, text))
@@ -90,7 +91,7 @@ def read_cards(top: Section) -> tuple[Card, ...]:
         only = _ONE_WINDOW.get(effect)
         if only is not None and window != WINDOWS[only]:
             raise row.error("window", f"must be {only!r} with this effect")
-        sign, text = row.string("sign", slug), row.string("text")
+        sign, text = row.string("sign", slug), text_of(row, "card", slug)
         cards.append(Card(slug, name, type_, effect, value, window, sign, text))
         row.end()
     if not 1 <= len(cards) <= s.KINDS:
@@ -104,7 +105,8 @@ def read_squads(top: Section, players: Sequence[Player]) -> tuple[ReadySquad, ..
     taken = Slugs(_SECRETS)
     known = {player.slug: player for player in players}
     for row in top.rows("squads"):
-        slug, name, text = taken.read(row), row.string("name"), row.string("text")
+        slug, name = taken.read(row), row.string("name")
+        text = text_of(row, "squad", slug)
         eleven = _read_names(row, "eleven", s.ELEVEN, known)
         subs = _read_names(row, "subs", s.SUBS, known)
         _check_squad(row, eleven, subs)
@@ -124,7 +126,8 @@ def read_decks(
     taken = Slugs(_SECRETS)
     kinds = {card.slug: kind for kind, card in enumerate(cards)}
     for row in top.rows("decks"):
-        slug, name, text = taken.read(row), row.string("name"), row.string("text")
+        slug, name = taken.read(row), row.string("name")
+        text = text_of(row, "deck", slug)
         table = row.section("cards")
         counts = [0] * len(cards)
         for word in table.words():
@@ -138,6 +141,11 @@ def read_decks(
     if not 1 <= len(decks) <= s.DECKS:
         raise top.error("decks", f"are {len(decks)}; a box holds 1..{s.DECKS}")
     return tuple(decks)
+
+
+def text_of(row: Section, kind: str, slug: str, key: str = "text") -> Text:
+    """What people read of something: as its row says it, else by the game's messages, else nothing."""
+    return row.text(key, Message(f"{kind}-{slug}.{key}").or_else("no-text"))
 
 
 def _read_stats(row: Section) -> tuple[int, ...]:

@@ -1,13 +1,25 @@
-"""What a seat sees of Futera SuSu, as plain data for a page or another program."""
+"""What a seat sees of Futera SuSu, as data for a page or another program, with messages for words."""
 
 from typing import Any
 
-from kickabout.engine.vocabulary import slug
+from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.clock import clock
+from kickabout.games.futera_susu.notation import NOTATION
+from kickabout.games.futera_susu.pitch import known_at, known_in
 from kickabout.games.futera_susu.rules import is_simultaneous, legal
-from kickabout.games.futera_susu.state import End, Length, Phase, State, WonBy
+from kickabout.games.futera_susu.state import (
+    End,
+    Length,
+    Phase,
+    Position,
+    Row,
+    Spot,
+    Stage,
+    State,
+    WonBy,
+)
 from kickabout.games.futera_susu.substitutes import gap_for
 from kickabout.games.futera_susu.view.building import build_data
 from kickabout.games.futera_susu.view.cards import player_data
@@ -15,15 +27,7 @@ from kickabout.games.futera_susu.view.duel import duel_data, last_duel_data
 from kickabout.games.futera_susu.view.hand import hand_data
 from kickabout.games.futera_susu.view.players import player_side
 from kickabout.games.futera_susu.view.prompts import choice_label, prompt
-from kickabout.games.futera_susu.words.bonds import known_at, known_in
-from kickabout.games.futera_susu.words.notation import name_of
-from kickabout.games.futera_susu.words.saying import (
-    POSITION_SLUGS,
-    ROW_PLACES,
-    ROW_SLUGS,
-    SPOT_SLUGS,
-    STAGE_SLUGS,
-)
+from kickabout.text.messages import Message
 
 PAUSES_MS: dict[int, int] = {
     Phase.DEAL: 80,
@@ -55,7 +59,7 @@ PLAYED_OUT: dict[int, str] = {
 def view(box: SusuBox, state: State, seat: int) -> dict[str, Any]:
     """A record as `seat` sees it: everything a page shows and another program needs."""
     legal_now = legal_actions(box, state, seat)
-    names = [name_of(box, action) for action in legal_now]
+    names = [NOTATION.name_of(box, action) for action in legal_now]
     labels = [choice_label(box, action) for action in legal_now]
     last = last_duel_data(box, state)
     by_possessions = box.record.length == Length.POSSESSIONS
@@ -65,7 +69,7 @@ def view(box: SusuBox, state: State, seat: int) -> dict[str, Any]:
         "possession": state.turns,
         "of": 2 * box.record.possessions if by_possessions else None,
         "stage": state.stage,
-        "stages": list(STAGE_SLUGS),
+        "stages": list(slugs(Stage)),
         "sudden_death": state.sudden_death == 1,
         "clock": _clock(box, state),
         "players": [player_side(box, state, other) for other in range(s.SEATS)],
@@ -127,22 +131,25 @@ def _ended(box: SusuBox, state: State) -> dict[str, Any] | None:
     }
 
 
-def _spots(box: SusuBox, state: State, seat: int, action: int, name: str) -> list[dict[str, Any]]:
+def _spots(
+    box: SusuBox, state: State, seat: int, action: int, written: str
+) -> list[dict[str, Any]]:
     """What may be done on the pitch: cards to send, to place and to lift."""
     if s.SENDS <= action < s.SENDS + s.SPOTS:
         spot = action - s.SENDS
-        label = f"Send {box.player(known_at(state, seat, spot)).name}"
-        return [{"action": name, "label": label, "seat": seat, "spot": SPOT_SLUGS[spot]}]
+        label = Message("send-player", name=box.player(known_at(state, seat, spot)).named)
+        return [{"action": written, "label": label, "seat": seat, "spot": slugs(Spot)[spot]}]
     if s.PLACES <= action < s.LIFTS:
         shirt, row = divmod(action - s.PLACES, s.POSITIONS)
-        label = f"Put {box.player(known_in(state, seat, shirt + 1)).name} {ROW_PLACES[row]}"
-        where = {"row": ROW_SLUGS[row], "shirt": shirt + 1}
-        return [{"action": name, "label": label, "seat": seat, **where}]
+        name = box.player(known_in(state, seat, shirt + 1)).named
+        label = Message("put-player", name=name, row=slugs(Row)[row])
+        where = {"row": slugs(Row)[row], "shirt": shirt + 1}
+        return [{"action": written, "label": label, "seat": seat, **where}]
     if s.LIFTS <= action < s.SENDS:
         shirt = action - s.LIFTS
-        label = f"Take {box.player(known_in(state, seat, shirt + 1)).name} up again"
-        where = {"spot": SPOT_SLUGS[state.where[seat, shirt]], "shirt": shirt + 1}
-        return [{"action": name, "label": label, "seat": seat, **where}]
+        label = Message("take-up", name=box.player(known_in(state, seat, shirt + 1)).named)
+        where = {"spot": slugs(Spot)[state.where[seat, shirt]], "shirt": shirt + 1}
+        return [{"action": written, "label": label, "seat": seat, **where}]
     return []
 
 
@@ -155,16 +162,20 @@ def _bring(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> dict[
     for action in legal_now:
         if action < s.LEAVE:
             shirt = s.ELEVEN + 1 + action - s.BRINGS
-            player = player_data(box, known_in(state, seat, shirt))
-            label = f"Bring on {player['name']}"
-            name = name_of(box, action)
-            fills = SPOT_SLUGS[gap_for(box.record, state, seat, action - s.BRINGS)]
+            player = box.player(known_in(state, seat, shirt))
+            fills = slugs(Spot)[gap_for(box.record, state, seat, action - s.BRINGS)]
             subs.append(
-                {"action": name, "label": label, "shirt": shirt, "player": player, "spot": fills}
+                {
+                    "action": NOTATION.name_of(box, action),
+                    "label": Message("bring-on", name=player.named),
+                    "shirt": shirt,
+                    "player": player_data(box, player.number),
+                    "spot": fills,
+                }
             )
     return {
-        "spot": SPOT_SLUGS[spot],
-        "position": POSITION_SLUGS[s.ROW_OF_SPOT[spot]],
+        "spot": slugs(Spot)[spot],
+        "position": slugs(Position)[s.ROW_OF_SPOT[spot]],
         "subs": subs,
     }
 

@@ -2,15 +2,16 @@
 
 from typing import Any
 
+from kickabout.engine.vocabulary import slugs
 from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.bonds import Group, group_among, why_group
 from kickabout.games.futera_susu.box import SusuBox
+from kickabout.games.futera_susu.notation import NOTATION
 from kickabout.games.futera_susu.preparations import is_built
 from kickabout.games.futera_susu.squads import few_midfielders
-from kickabout.games.futera_susu.state import Class, Phase, Position, State
+from kickabout.games.futera_susu.state import Class, Phase, Position, Row, State
 from kickabout.games.futera_susu.view.cards import card_data, player_data
-from kickabout.games.futera_susu.words.bonds import Group, group_among, why_group
-from kickabout.games.futera_susu.words.notation import name_of
-from kickabout.games.futera_susu.words.saying import ROW_SLUGS
+from kickabout.text.messages import Message
 
 _GROUPS = (Position.FORWARD, Position.MIDFIELDER, Position.DEFENDER)
 
@@ -30,7 +31,10 @@ def build_data(
         "remark": _remark(box, state, seat),
         "signed": [player_data(box, state.squad[seat, shirt]) for shirt in range(signed)],
         "pool": [
-            {"action": name_of(box, action), "player": player_data(box, action - s.SIGNS + 1)}
+            {
+                "action": NOTATION.name_of(box, action),
+                "player": player_data(box, action - s.SIGNS + 1),
+            }
             for action in legal_now
             if s.SIGNS <= action < s.TAKE_DECKS
         ],
@@ -41,14 +45,14 @@ def build_data(
             if state.deck[seat, kind] > 0
         },
         "cards": [
-            {"action": name_of(box, action), "card": card_data(box, action - s.PACKS)}
+            {"action": NOTATION.name_of(box, action), "card": card_data(box, action - s.PACKS)}
             for action in legal_now
             if s.PACKS <= action < s.PLACES
         ],
     }
 
 
-def _remark(box: SusuBox, state: State, seat: int) -> str | None:
+def _remark(box: SusuBox, state: State, seat: int) -> Message | None:
     """What to think over while substitutes are signed, None where there is nothing."""
     bench = range(s.ELEVEN, state.signed[seat])
     if not s.ELEVEN <= state.signed[seat] < s.SHIRTS:
@@ -60,9 +64,9 @@ def _remark(box: SusuBox, state: State, seat: int) -> str | None:
 def _squad(box: SusuBox, action: int) -> dict[str, Any]:
     squad = box.squads[action - s.TAKES]
     return {
-        "action": name_of(box, action),
+        "action": NOTATION.name_of(box, action),
         "slug": squad.slug,
-        "name": squad.name,
+        "name": squad.named,
         "text": squad.text,
         "eleven": [player_data(box, player) for player in squad.eleven],
         "subs": [player_data(box, player) for player in squad.subs],
@@ -73,9 +77,9 @@ def _squad(box: SusuBox, action: int) -> dict[str, Any]:
 def _deck(box: SusuBox, action: int) -> dict[str, Any]:
     deck = box.decks[action - s.TAKE_DECKS]
     return {
-        "action": name_of(box, action),
+        "action": NOTATION.name_of(box, action),
         "slug": deck.slug,
-        "name": deck.name,
+        "name": deck.named,
         "text": deck.text,
         "cards": [
             card_data(box, kind) | {"count": count}
@@ -107,7 +111,7 @@ def group_in(box: SusuBox, eleven: list[int], row: int) -> Group | None:
 
 def group_data(box: SusuBox, group: Group, row: int) -> dict[str, Any]:
     """The bonus of a row."""
-    return {"row": ROW_SLUGS[row], "bonus": group.bonus, "why": why_group(box, group, row)}
+    return {"row": slugs(Row)[row], "bonus": group.bonus, "why": why_group(box, group, row)}
 
 
 def _leads(box: SusuBox, player: int) -> bool:
@@ -123,11 +127,11 @@ def captain_data(box: SusuBox, captain: int, others: list[int]) -> dict[str, Any
     """What a captain gives, and to how many others on the pitch."""
     team = box.record.team[captain]
     mates = sum(box.record.team[player] == team for player in others)
-    name, of = box.player(captain).name, box.teams[team].name
+    name, of = box.player(captain).named, box.teams[team].named
     return {
         "row": None,
         "bonus": box.record.captain if mates else 0,
-        "why": f"Legendary Captain {name}, for {mates} of {of}",
+        "why": Message("captain-for", captain=name, mates=mates, team=of),
     }
 
 
@@ -141,4 +145,4 @@ def taken_squad(box: SusuBox, state: State, seat: int, known: bool) -> dict[str,
     if number == s.NONE:
         return None
     squad = box.squads[number]
-    return {"slug": squad.slug, "name": squad.name}
+    return {"slug": squad.slug, "name": squad.named}

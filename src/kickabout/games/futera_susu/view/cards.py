@@ -3,26 +3,20 @@
 from typing import Any
 
 from kickabout.engine.game import HIDDEN
+from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.box.contents import Team
-from kickabout.games.futera_susu.state import Effect, Place, State
-from kickabout.games.futera_susu.words.bonds import known_in
-from kickabout.games.futera_susu.words.saying import (
-    CLASS_NOUNS,
-    CLASS_SLUGS,
-    POSITION_SLUGS,
-    STAT_SLUGS,
-    in_words,
-    plus,
-)
+from kickabout.games.futera_susu.box.contents import Card, Team
+from kickabout.games.futera_susu.pitch import known_in
+from kickabout.games.futera_susu.state import Class, Effect, Place, Position, Stat, State
+from kickabout.text.messages import Message, Text
 
 # Players.
 
 
 def team_data(team: Team) -> dict[str, Any]:
     """A team as a page draws it."""
-    return {"slug": team.slug, "name": team.name, "kit": team.kit}
+    return {"slug": team.slug, "name": team.named, "kit": team.kit}
 
 
 def player_data(box: SusuBox, number: int) -> dict[str, Any]:
@@ -31,14 +25,14 @@ def player_data(box: SusuBox, number: int) -> dict[str, Any]:
     return {
         "number": number,
         "slug": player.slug,
-        "name": player.name,
+        "name": player.named,
         "team": team_data(box.teams[player.team]),
-        "position": POSITION_SLUGS[player.position],
-        "class": CLASS_SLUGS[player.klass],
-        "class_name": CLASS_NOUNS[player.klass],
+        "position": slugs(Position)[player.position],
+        "class": slugs(Class)[player.klass],
+        "class_name": Message("hero", hero=slugs(Class)[player.klass]),
         "stats": [
             {"name": name, "value": value}
-            for name, value in zip(STAT_SLUGS, player.stats, strict=True)
+            for name, value in zip(slugs(Stat), player.stats, strict=True)
         ],
         "text": player.text,
     }
@@ -72,46 +66,30 @@ def sees(state: State, seat: int) -> bool:
 def card_data(box: SusuBox, kind: int) -> dict[str, Any]:
     """An action card as a page draws it."""
     card = box.cards[kind]
-    value: dict[int, str] = {
-        Effect.BOOST: plus(card.value),
-        Effect.BOOST_ALL: plus(card.value),
-        Effect.WALL: plus(card.value),
-        Effect.WEAKEN: plus(-card.value),
-        Effect.LONG_BALL: plus(-card.value) if card.value else "",
-        Effect.DRAW: plus(card.value),
-    }
     return {
         "card": card.slug,
-        "name": card.name,
-        "value": value.get(card.effect, ""),
+        "name": card.named,
+        "value": _value(card),
         "group": card.type,
         "sign": card.sign,
         "text": card.text,
-        "does": _does(card.effect, card.value),
+        "does": does(card),
     }
 
 
-def _does(effect: int, value: int) -> str:
+def _value(card: Card) -> Text:
+    """What a card adds, takes or draws, in its corner."""
+    if card.effect in (Effect.BOOST, Effect.BOOST_ALL, Effect.WALL, Effect.DRAW):
+        return Message("signed", number=card.value)
+    if card.effect == Effect.WEAKEN or (card.effect == Effect.LONG_BALL and card.value):
+        return Message("signed", number=-card.value)
+    return ""
+
+
+def does(card: Card) -> Message:
     """What a card does, in a line."""
-    cards = f"{in_words(value)} cards" if value != 1 else "a card"
-    does: dict[int, str] = {
-        Effect.SEND_OFF: "An opponent's card, but no Goalkeeper, leaves the pitch at once.",
-        Effect.BOOST: f"{plus(value)} on a stat of your choice in this duel.",
-        Effect.BOOST_ALL: f"{plus(value)} on every stat of your card in this duel.",
-        Effect.WEAKEN: f"{plus(-value)} on every stat of your opponent's card in this duel.",
-        Effect.RE_ROLL: "After the roll: both sides roll again.",
-        Effect.RE_ROLL_OWN: "After the roll: you roll your own die again.",
-        Effect.ADVANTAGE: "You win a tie in this duel.",
-        Effect.SWITCH: "Before the roll: another card of the row takes the place of yours.",
-        Effect.LONG_BALL: "In attack, in midfield: win this duel and go straight to the goal"
-        + (f", with {plus(-value)} on every stat there." if value else "."),
-        Effect.OFFSIDE: "In defence, before the roll at the goal: the possession is over.",
-        Effect.DRAW: f"You draw {cards} from your deck.",
-        Effect.INJURY: "One of your opponent's substitutes, by lot, is out.",
-        Effect.WALL: f"{plus(value)} on every stat of your Goalkeeper in the duel at the goal.",
-        Effect.SILENCE: "Your opponent plays no card in this duel.",
-    }
-    return does[effect]
+    effect = slug(Effect(card.effect))
+    return Message(f"card-does-{effect}", value=card.value, less=-card.value, number=card.value)
 
 
 def cards_data(box: SusuBox, counts: Any, seat: int) -> list[dict[str, Any]]:

@@ -2,8 +2,8 @@
 
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
+from kickabout.games.futera_susu.pitch import known_at
 from kickabout.games.futera_susu.state import State
-from kickabout.games.futera_susu.words.bonds import known_at
 
 
 def totals(box: SusuBox, state: State, seat: int) -> list[int]:

@@ -2,13 +2,15 @@
 
 from typing import Any
 
+from kickabout.engine.vocabulary import slugs
 from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.bonds import why_bonus
 from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.state import Effect, Phase, Stage, State
+from kickabout.games.futera_susu.pitch import known_at, known_in
+from kickabout.games.futera_susu.state import Effect, Phase, Spot, Stage, Stat, State
 from kickabout.games.futera_susu.view.cards import card_data, known_data
 from kickabout.games.futera_susu.view.chances import chance
-from kickabout.games.futera_susu.words.bonds import known_at, known_in, why_bonus
-from kickabout.games.futera_susu.words.saying import SPOT_SLUGS, STAT_SLUGS
+from kickabout.text.messages import Name
 
 
 def under_way(state: State) -> bool:
@@ -59,7 +61,7 @@ def _side(box: SusuBox, state: State, seat: int) -> dict[str, Any]:
     player = known_at(state, seat, spot) if spot != s.NONE else 0
     boosts = _boosts(box, state, seat)
     return {
-        "spot": SPOT_SLUGS[spot] if spot != s.NONE else None,
+        "spot": slugs(Spot)[spot] if spot != s.NONE else None,
         "shirt": state.field[seat, spot] if player else None,
         "player": known_data(box, player),
         "covering": state.covering[seat] == 1,
@@ -75,7 +77,7 @@ def _last_side(box: SusuBox, state: State, seat: int) -> dict[str, Any]:
     player, die = known_in(state, seat, shirt), state.last_die[seat]
     boosts = _last_boosts(box, state, seat)
     return {
-        "spot": SPOT_SLUGS[spot],
+        "spot": slugs(Spot)[spot],
         "shirt": shirt,
         "player": known_data(box, player),
         "covering": state.last_covering[seat] == 1,
@@ -86,7 +88,7 @@ def _last_side(box: SusuBox, state: State, seat: int) -> dict[str, Any]:
     }
 
 
-Boost = tuple[int, int, str]
+Boost = tuple[int, int, Name]
 """The stat that is boosted (NONE for all), by how much, and by what."""
 
 
@@ -104,13 +106,13 @@ def _sum(
     added = bonus + sum(amount for stat, amount, _ in boosts if stat in (s.NONE, die - 1))
     return {
         "die": die or None,
-        "stat": STAT_SLUGS[die - 1] if die else None,
+        "stat": slugs(Stat)[die - 1] if die else None,
         "base": base,
         "bonus": {"total": bonus, "why": why_bonus(box, state, seat, player, bonus)}
         if bonus and player
         else None,
         "boosts": [
-            {"stat": "all" if stat == s.NONE else STAT_SLUGS[stat], "amount": amount, "why": why}
+            {"stat": "all" if stat == s.NONE else slugs(Stat)[stat], "amount": amount, "why": why}
             for stat, amount, why in boosts
         ],
         "total": None if base is None else base + added,
@@ -128,9 +130,9 @@ def _general(box: SusuBox, own: int, rival: int) -> list[Boost]:
     """What the cards of both sides add to every stat of one side's card."""
     boosts = []
     if _effect(box, own) in (Effect.BOOST_ALL, Effect.WALL):
-        boosts.append((s.NONE, box.cards[own].value, box.cards[own].name))
+        boosts.append((s.NONE, box.cards[own].value, box.cards[own].named))
     if _effect(box, rival) == Effect.WEAKEN:
-        boosts.append((s.NONE, -box.cards[rival].value, box.cards[rival].name))
+        boosts.append((s.NONE, -box.cards[rival].value, box.cards[rival].named))
     return boosts
 
 
@@ -143,7 +145,7 @@ def _boosts(box: SusuBox, state: State, seat: int) -> list[Boost]:
     rest = sum(amount for _, amount, _ in boosts)
     for stat in range(s.STATS):
         if state.boost[seat, stat] != rest:
-            boosts.append((stat, state.boost[seat, stat] - rest, box.cards[own].name))
+            boosts.append((stat, state.boost[seat, stat] - rest, box.cards[own].named))
     return boosts
 
 
@@ -157,7 +159,7 @@ def _last_boosts(box: SusuBox, state: State, seat: int) -> list[Boost]:
     if state.last_stage == Stage.GOALKEEPER and seat == state.last_attacker:
         cost = max((box.cards[kind].value for kind in _long_balls(box, state, seat)), default=0)
     if rest in (boost, boost - cost) and rest != 0 and boost:
-        boosts.append((stat, boost, box.cards[own].name))
+        boosts.append((stat, boost, box.cards[own].named))
         rest -= boost
     if rest:
         boosts.append((s.NONE, rest, _long_ball_name(box, state, seat)))
@@ -173,6 +175,5 @@ def _long_balls(box: SusuBox, state: State, seat: int) -> list[int]:
     ]
 
 
-def _long_ball_name(box: SusuBox, state: State, seat: int) -> str:
-    kinds = _long_balls(box, state, seat)
-    return box.cards[kinds[-1]].name if kinds else "Long Ball"
+def _long_ball_name(box: SusuBox, state: State, seat: int) -> Name:
+    return box.cards[_long_balls(box, state, seat)[-1]].named

@@ -2,18 +2,20 @@
 
 from typing import Any
 
+from kickabout.engine.vocabulary import slugs
 from kickabout.games.futera_susu import clauses
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.action_cards import play_card
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.duel import synergy
-from kickabout.games.futera_susu.state import Effect, Phase, State
+from kickabout.games.futera_susu.notation import NOTATION
+from kickabout.games.futera_susu.pitch import known_at
+from kickabout.games.futera_susu.refusals import Refusal, explain
+from kickabout.games.futera_susu.rules import refuse
+from kickabout.games.futera_susu.state import Effect, Phase, Position, Spot, Stat, State
 from kickabout.games.futera_susu.view.cards import card_data
 from kickabout.games.futera_susu.view.chances import chance, totals
-from kickabout.games.futera_susu.words.bonds import known_at
-from kickabout.games.futera_susu.words.notation import name_of
-from kickabout.games.futera_susu.words.reasons import why_not
-from kickabout.games.futera_susu.words.saying import POSITION_NOUNS, SPOT_SLUGS, STAT_SLUGS, number
+from kickabout.text.messages import Message, Text
 
 _WEIGHED = (
     Effect.BOOST,
@@ -58,23 +60,31 @@ def play_data(box: SusuBox, state: State, seat: int, action: int) -> dict[str, A
     card = box.cards[kind]
     spot = target - s.ON_SPOT if s.ON_SPOT <= target < s.ON_STAT else s.NONE
     side = 1 - seat if card.effect == Effect.SEND_OFF else seat
-    label = f"Play {card.name}"
+    label = Message("play-card", card=card.named)
     if target >= s.ON_STAT:
-        label = f"on {STAT_SLUGS[target - s.ON_STAT]}"
+        label = Message("on-stat", stat=slugs(Stat)[target - s.ON_STAT])
     elif spot != s.NONE:
-        player = known_at(state, side, spot)
-        noun = POSITION_NOUNS[s.ROW_OF_SPOT[spot]]
-        label = f"on {box.player(player).name if player else f'{noun} {SPOT_SLUGS[spot][1:]}'}"
+        label = _on_spot(box, state, side, spot)
     return {
-        "action": name_of(box, action),
+        "action": NOTATION.name_of(box, action),
         "on": None,
         "seat": side if spot != s.NONE else None,
-        "spot": SPOT_SLUGS[spot] if spot != s.NONE else None,
-        "stat": STAT_SLUGS[target - s.ON_STAT] if target >= s.ON_STAT else None,
+        "spot": slugs(Spot)[spot] if spot != s.NONE else None,
+        "stat": slugs(Stat)[target - s.ON_STAT] if target >= s.ON_STAT else None,
         "label": label,
-        "said": label if target == 0 else f"{card.name} {label}",
+        "said": label if target == 0 else Message("card-on", card=card.named, on=label),
         "chance": _chance_after(box, state, seat, action),
     }
+
+
+def _on_spot(box: SusuBox, state: State, side: int, spot: int) -> Message:
+    """On whom a card is played, by the spot where it is not known who stands there."""
+    player = known_at(state, side, spot)
+    if player:
+        return Message("on-player", name=box.player(player).named)
+    row = s.ROW_OF_SPOT[spot]
+    number = spot - s.FIRST_SPOT[row] + 1
+    return Message("on-spot", position=slugs(Position)[row], number=number)
 
 
 def _played(box: SusuBox, state: State, seat: int, action: int) -> State | None:
@@ -102,7 +112,7 @@ def _chance_after(box: SusuBox, state: State, seat: int, action: int) -> float |
 
 def _note(
     box: SusuBox, state: State, seat: int, kind: int, plays: list[dict[str, Any]]
-) -> tuple[str, bool]:
+) -> tuple[Text, bool]:
     """What a card would make of the duel, and whether it turns it."""
     chances = [play["chance"] for play in plays if play["chance"] is not None]
     now = chance(box, state, seat)
@@ -111,7 +121,7 @@ def _note(
     effect, best = box.cards[kind].effect, max(chances)
     turns = state.phase == Phase.AFTER and now < 0.5 <= best
     if state.phase == Phase.BEFORE or effect in (Effect.RE_ROLL, Effect.RE_ROLL_OWN):
-        return f"{round(100 * best)} %", turns
+        return Message("per-cent", number=round(100 * best)), turns
     action = s.PLAYS + kind * s.PLAYS_PER_KIND
     if effect == Effect.BOOST:
         action += s.ON_STAT + state.die[seat] - 1
@@ -119,20 +129,19 @@ def _note(
     assert after is not None
     mine, theirs = (totals(box, after, side)[after.die[side] - 1] for side in (seat, 1 - seat))
     sign = "=" if mine == theirs else ">" if mine > theirs else "<"
-    return f"{number(mine)} {sign} {number(theirs)}", turns
+    return Message("compared", mine=mine, sign=sign, theirs=theirs), turns
 
 
-def _why(box: SusuBox, state: State, seat: int, kind: int, legal_now: list[int]) -> str:
+def _why(box: SusuBox, state: State, seat: int, kind: int, legal_now: list[int]) -> Message:
     """Why a card of the hand cannot be played now."""
-    if state.phase in (Phase.BEFORE, Phase.AFTER) and legal_now:
-        return why_not(box, state, s.PLAYS + kind * s.PLAYS_PER_KIND)
-    if state.phase == Phase.FULL_TIME:
-        return why_not(box, state, s.HOLD)
+    action = s.PLAYS + kind * s.PLAYS_PER_KIND
+    if state.phase == Phase.FULL_TIME or (state.phase in (Phase.BEFORE, Phase.AFTER) and legal_now):
+        return explain(Refusal.of(refuse(box.record, state, action)), box, state, action)
     if state.sudden_death:
-        return f"In sudden death no action cards are played ({clauses.NO_CARDS_LEFT})."
+        return Message("no-cards-in-sudden-death", clause=clauses.NO_CARDS_LEFT)
     under_way = state.spot[0] != s.NONE and state.spot[1] != s.NONE
     if under_way and state.silenced[seat]:
-        return f"Your opponent's card keeps you from playing one in this duel ({clauses.SILENCE})."
+        return Message("silenced", clause=clauses.SILENCE)
     if under_way and state.played[seat] != s.NONE:
-        return f"You have played a card in this duel ({clauses.ONE_CARD})."
-    return f"It waits for a duel: you are asked before and after the roll ({clauses.WINDOW})."
+        return Message("has-played-a-card", clause=clauses.ONE_CARD)
+    return Message("waits-for-a-duel", clause=clauses.WINDOW)

@@ -2,11 +2,14 @@
 
 from typing import Any
 
+from kickabout.engine.vocabulary import slugs
 from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.bonds import captain_of, group_of, why_bonus
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.duel import synergy
+from kickabout.games.futera_susu.pitch import known_at
 from kickabout.games.futera_susu.preparations import is_built
-from kickabout.games.futera_susu.state import Phase, Place, Position, State
+from kickabout.games.futera_susu.state import Phase, Place, Position, Row, Spot, State
 from kickabout.games.futera_susu.view.building import (
     bonuses_data,
     captain_data,
@@ -21,8 +24,6 @@ from kickabout.games.futera_susu.view.cards import (
     shirts_at,
 )
 from kickabout.games.futera_susu.view.duel import under_way
-from kickabout.games.futera_susu.words.bonds import captain_of, group_of, known_at, why_bonus
-from kickabout.games.futera_susu.words.saying import ROW_SLUGS, SPOT_SLUGS
 
 
 def player_side(box: SusuBox, state: State, seat: int) -> dict[str, Any]:
@@ -45,7 +46,7 @@ def player_side(box: SusuBox, state: State, seat: int) -> dict[str, Any]:
         "ready": _is_ready(box, state, seat),
         "attacks": state.turns > 0 and state.turn == seat and state.phase != Phase.FULL_TIME,
         "midfielders": sum(
-            not spot["empty"] for spot in line_up if spot["row"] == ROW_SLUGS[Position.MIDFIELDER]
+            not spot["empty"] for spot in line_up if spot["row"] == slugs(Row)[Position.MIDFIELDER]
         ),
         "captain_left": state.captain_left[seat] == 1,
         "field": line_up,
@@ -78,8 +79,8 @@ def _spot(box: SusuBox, state: State, seat: int, spot: int, known: bool) -> dict
     empty = shirt == 0 or (shirt < 0 and state.turns == 0 and state.placed[seat] != s.ELEVEN)
     in_duel = under_way(state) and state.spot[seat] == spot
     return {
-        "spot": SPOT_SLUGS[spot],
-        "row": ROW_SLUGS[s.ROW_OF_SPOT[spot]],
+        "spot": slugs(Spot)[spot],
+        "row": slugs(Row)[s.ROW_OF_SPOT[spot]],
         "shirt": shirt if shirt > 0 else None,
         "player": known_data(box, player),
         "face_up": state.face_up[seat, spot] == 1,

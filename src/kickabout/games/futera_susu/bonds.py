@@ -6,13 +6,12 @@ Rules know only what a bonus amounts to; here is where it comes from, read from 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from kickabout.engine.vocabulary import slug
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
+from kickabout.games.futera_susu.pitch import known_at
 from kickabout.games.futera_susu.state import BoxRecord, Class, Position, State
-from kickabout.games.futera_susu.words.saying import in_words
-
-_HEROES: dict[int, str] = {Class.LOCAL_HERO: "Local Hero", Class.CULT_HERO: "Cult Hero"}
-_WITH: dict[int, str] = {Class.LOCAL_HERO: ", a Local Hero", Class.CULT_HERO: ", a Cult Hero"}
+from kickabout.text.messages import Message
 
 
 @dataclass(frozen=True)
@@ -23,29 +22,6 @@ class Group:
     bonus: int
     hero: int
     """The player who raises it, 0 if nobody does."""
-
-
-def known_at(state: State, seat: int, spot: int) -> int:
-    """The number of the player at a spot; 0 where nobody stands or the viewer cannot tell who."""
-    shirt = state.field[seat, spot]
-    return max(state.squad[seat, shirt - 1], 0) if shirt > 0 else 0
-
-
-def known_in(state: State, seat: int, shirt: int) -> int:
-    """The number of the player in a shirt, 0 if the viewer cannot tell who it is."""
-    return max(state.squad[seat, shirt - 1], 0) if shirt > 0 else 0
-
-
-def gaps_of(state: State, seat: int) -> list[int]:
-    """The empty spots of a side."""
-    return [spot for spot in range(s.OUTFIELD) if state.field[seat, spot] == 0]
-
-
-def called(box: SusuBox, state: State, seat: int, player: int) -> str:
-    """A player of a seat by name, and by the side where both are known to have the same one."""
-    name = box.player(player).name
-    twins = any(state.squad[1 - seat, shirt] == player for shirt in range(s.SHIRTS))
-    return f"{{{seat}'s}} {name}" if twins else name
 
 
 def group_of(box: BoxRecord, state: State, seat: int, row: int) -> Group | None:
@@ -78,35 +54,35 @@ def captain_of(box: BoxRecord, state: State, seat: int) -> int:
     return 0
 
 
-def why_bonus(box: SusuBox, state: State, seat: int, player: int, bonus: int) -> str:
+def why_bonus(box: SusuBox, state: State, seat: int, player: int, bonus: int) -> Message:
     """Where the bonus of a player's card in a duel comes from, shortly, as far as the viewer can tell."""
     record = box.record
-    team, row = record.team[player], record.position[player]
-    name = box.teams[team].name
+    number, row = record.team[player], record.position[player]
+    team = box.teams[number].named
     if bonus == record.captain and bonus > 0:
         captain = captain_of(record, state, seat)
         if record.klass[player] == Class.LEGENDARY_CAPTAIN:
-            return "captain, with team-mates"
-        if captain and record.team[captain] == team:
-            return f"captain {box.player(captain).name}"
+            return Message("bonus-of-captain")
+        if captain and record.team[captain] == number:
+            return Message("bonus-by-captain", captain=box.player(captain).named)
     group = group_of(record, state, seat, row)
-    if group is not None and group.bonus == bonus and group.team == team:
+    if group is not None and group.bonus == bonus and group.team == number:
+        klass = slug(Class(record.klass[group.hero]))
         if group.hero in (0, player):
-            return f"all from {name}{_WITH.get(record.klass[group.hero], '')}"
-        return f"{_HEROES[record.klass[group.hero]]} {box.player(group.hero).name}"
+            return Message("bonus-by-row", team=team, hero=klass)
+        return Message("bonus-by-hero", hero=klass, name=box.player(group.hero).named)
     # Of what lies face down or has left, the size of the bonus tells.
     if bonus == record.captain:
-        return f"a captain of {name}"
-    klass = {record.local: Class.LOCAL_HERO, record.cult: Class.CULT_HERO}.get(bonus, 0)
-    return f"all from {name}{_WITH.get(klass, '')}"
+        return Message("bonus-by-some-captain", team=team)
+    heroes = {record.local: Class.LOCAL_HERO, record.cult: Class.CULT_HERO}
+    return Message("bonus-by-row", team=team, hero=slug(heroes.get(bonus, Class.PLAYER)))
 
 
-def why_group(box: SusuBox, group: Group, row: int) -> str:
+def why_group(box: SusuBox, group: Group, row: int) -> Message:
     """What makes a group: `all four from Navy Rovers, Cult Hero Ada Flint among them`."""
-    size = s.FIRST_SPOT[row + 1] - s.FIRST_SPOT[row]
-    every = "both" if size == 2 else f"all {in_words(size)}"
-    why = f"{every} from {box.teams[group.team].name}"
-    if group.hero:
-        kind = _HEROES[box.record.klass[group.hero]]
-        why += f", {kind} {box.player(group.hero).name} among them"
-    return why
+    number = s.FIRST_SPOT[row + 1] - s.FIRST_SPOT[row]
+    team = box.teams[group.team].named
+    if group.hero == 0:
+        return Message("group", number=number, team=team)
+    hero, klass = box.player(group.hero), slug(Class(box.record.klass[group.hero]))
+    return Message("group-with-hero", number=number, team=team, hero=klass, name=hero.named)
