@@ -369,6 +369,15 @@ def test_the_shooter_is_chosen_each_time() -> None:
     assert match.legal == ["send f1", "send f2", "send f3"]
 
 
+@clause("SUSU-13.5")
+def test_the_shooter_is_chosen_wherever_the_last_attack_has_ended() -> None:
+    match = lay(possession=20)
+    duel(match, "6 1")
+    duel(match, "1 6", "f1", "d2")
+    assert match.state.sudden_death == 1
+    assert (match.actor, match.legal) == (1, ["send f1", "send f2", "send f3", "send f4"])
+
+
 @clause("SUSU-13.6")
 def test_no_action_cards_in_sudden_death() -> None:
     match = sudden_death(hands=("home-crowd", "home-crowd"))

@@ -19,9 +19,9 @@ PLAYERS, CARDS = "players", "cards"
 class SquadBuilder:
     """How squads and decks of Futera SuSu are built."""
 
-    noun = Message("a-squad")
+    noun: Text = Message("a-squad")
     option = ""
-    lead = Message("what-a-squad-is")
+    lead: Text = Message("what-a-squad-is")
 
     def plan(self, box: SusuBox) -> Plan:
         """All that a squad can be built from."""
@@ -165,7 +165,7 @@ def _card(box: SusuBox, kind: int) -> Piece:
 
 def _ready(box: SusuBox) -> dict[str, tuple[Sheet, Text]]:
     """The ready-made squads, each with a ready-made deck."""
-    ready = {}
+    ready: dict[str, tuple[Sheet, Text]] = {}
     for place, squad in enumerate(box.squads):
         deck = box.decks[place % len(box.decks)]
         parts = {

@@ -207,10 +207,11 @@ def leave_spot(state: State, seat: int) -> None:
 
 
 def begin_stage(state: State, stage: int) -> None:
-    """The next duel of a possession: whoever won in front of goal shoots (SUSU-4.4, 4.6)."""
+    """The next duel of a possession: whoever won in front of goal shoots (SUSU-4.4, 4.6, 13.5)."""
     attacker = state.turn
     clear_duel(state)
-    if not (stage == Stage.GOALKEEPER and state.stage == Stage.FORWARD):
+    goes_on = stage == Stage.GOALKEEPER and state.stage == Stage.FORWARD
+    if not goes_on or state.sudden_death == 1:
         leave_spot(state, attacker)
     leave_spot(state, 1 - attacker)
     state.stage = stage

@@ -72,6 +72,7 @@ def decide(state: State) -> None:
         win(state, s.NONE, 0)
     else:
         state.sudden_death = 1
+        state.long_ball = 0
         state.turn = 1 - state.turn  # 13.4
         begin_stage(state, Stage.GOALKEEPER)
 
