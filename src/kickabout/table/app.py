@@ -16,10 +16,10 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException as StarletteHTTPException
 
 import kickabout
-from kickabout.table import api, builder, catalogue, pages
+from kickabout.table import api, builder, catalogue, pages, schemas
 from kickabout.table.auth import Keys, read_key
 from kickabout.table.browser import locale_of, reader_of
-from kickabout.table.errors import TableError, Unknown
+from kickabout.table.errors import Explained, TableError, Unknown
 from kickabout.table.headers import Guard
 from kickabout.table.language import table_messages
 from kickabout.table.render import HERE, Pages, brings
@@ -30,20 +30,12 @@ from kickabout.table.warm import Warming
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
-DESCRIPTION = """Play Kickabout from a program.
-
-Set a table up, or join one by its invitation; either gives a seat token. Send it as
-`Authorization: Bearer TOKEN`. Read the table: `view` is what your seat sees, `legal` what it may do,
-`at` the length of the log. Post one of the legal actions with that `at`; follow `/events` to know
-when to look again. Without a token you see what a spectator sees.
-"""
-
 OWN_FILES = {"table.css": "text/css", "cards.css": "text/css", "table.js": "text/javascript"}
 """What a game's pages bring beside their templates. The style of its cards stands apart where people
 build something of them: the pages for that are not the table's."""
 
 
-class FolderInUse(RuntimeError):
+class FolderInUse(Explained):
     """Another server keeps its tables in the same folder."""
 
 
@@ -92,7 +84,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(
         title="Kickabout",
-        description=DESCRIPTION,
+        description=schemas.DESCRIPTION,
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
         # Both of FastAPI's own pages load scripts from other hosts.
@@ -127,10 +119,7 @@ def lock_folder(folder: Path) -> int:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:
         os.close(handle)
-        raise FolderInUse(
-            f"another Kickabout server keeps its tables in {folder}: stop it, or choose another"
-            " folder with --data"
-        ) from error
+        raise FolderInUse(Message("error-folder-in-use", folder=str(folder))) from error
     return handle
 
 

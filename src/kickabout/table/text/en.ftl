@@ -67,6 +67,7 @@ error-fault-at-table = Something broke on our side. The match is kept.
 # $error is what the rules or the reader of a file say of it, in English.
 error-not-allowed = That cannot be: { $error }.
 error-nothing-to-do = There is nothing to do here.
+error-other-site = This was sent from another site, so it was refused.
 error-no-such-file = This game has no such file.
 error-no-table = There is no table here. The link may be incomplete, or from elsewhere.
 error-no-transcript = No transcript is open here; start with `kickabout replay FILE`.
@@ -139,6 +140,11 @@ error-not-utf8 = The file is not text in UTF-8.
 error-wrong-file = This file is no { $noun }: { $error }
 error-not-built-here = There is nothing here that this browser has built. What is built stays in the browser that built it; export it there to bring it along.
 error-too-many-built = This browser keeps { $most } of these already: delete one first.
+
+# On the command line, in one line each.
+error-data-folder = the data folder { $folder } cannot be used: { $error }
+error-folder-in-use = another Kickabout server keeps its tables in { $folder }: stop it, or choose another folder with --data
+error-port = port { $port } on { $host } cannot be used ({ $reason }): choose another with --port
 
 # The headings of pages that say what has gone wrong, and what they say if nobody knows more.
 error-page = Stoppage
@@ -334,6 +340,10 @@ rules-skip = Skip to the rules
 rules-close = Close the rulebook
 rules-contents = Contents
 rules-ruling = our ruling
+# The page that describes the interface for programs, which is a document in English as well.
+rules-api-title = API
+rules-api-skip = Skip to the description
+rules-api = the API, { $version }
 
 ## The replay
 
@@ -407,6 +417,7 @@ build-from-file = From a file
     .choose = Choose the file that somebody exported
     .paste = or paste its text
     .import = Import
+    .example = name = "Night Shift"
 build-name = Name of the { $noun }
 build-rename = Rename
 build-undo = Take back
