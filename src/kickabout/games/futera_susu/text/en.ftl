@@ -1131,3 +1131,259 @@ few-midfielders-on-bench = { $number ->
    *[other] { $number } Midfielders
 } among the substitutes; every ready-made squad has at least { $least }. Most matches end because a side has run out of Midfielders, so take more along ({ $clause }).
 
+## The page: names of things
+
+# Somebody in a heading: the name, or You.
+named-seat = { $player }
+row-name = { $row ->
+    [forwards] Forwards
+    [midfield] Midfield
+    [defence] Defence
+    [goal] Goal
+   *[captain] Captain
+}
+row-short = { $row ->
+    [forwards] FWD
+    [midfield] MID
+    [defence] DEF
+   *[goal] GK
+}
+position-short = { $position ->
+    [forward] FWD
+    [midfielder] MID
+    [defender] DEF
+    [goalkeeper] GK
+   *[substitute] SUB
+}
+stat-short = { $stat ->
+    [speed] Spe
+    [accuracy] Acc
+    [passing] Pas
+    [skill] Ski
+    [defending] Def
+   *[power] Pow
+}
+stat-and-value = { stat-word } { $number }
+face-down = face down
+the-pitch = The pitch
+the-duel = The duel
+the-dressing-room = The dressing room
+both-benches = Both benches
+bench-of = { $player-is ->
+    [you] Your bench
+   *[other] { $player }’s bench
+}
+line-up-of = { $player-is ->
+    [you] Your line-up
+   *[other] The line-up of { $player }
+}
+bonuses = Bonuses
+open-hand = Hand
+
+## The page: the dressing room
+
+way-to-kick-off = On the way to kick-off
+step-squad = Squad
+step-deck = Deck
+step-lock-in = Lock-in
+    .how = both sides at once
+so-many-of = { $number } of { $of }
+is-ready = is ready
+is-choosing = is choosing
+take-squad = Take the squad { $squad }.
+take-deck = Take the deck { $deck }.
+# What holds a row together, read aloud.
+bond-heard = { row-name } { SIGNED($bonus) }, { $why }.
+ready-made-squads = Ready-made squads
+ready-made-decks = Ready-made decks
+sign-your-own = Sign your own
+next-shirt = Shirt { $shirt }: { $position ->
+    [forward] a forward
+    [midfielder] a midfielder
+    [defender] a defender
+    [goalkeeper] a goalkeeper
+   *[substitute] a substitute, no goalkeeper
+}
+players-for-shirt = Players for shirt { $shirt }
+search-players = Search
+    .hint = Name, team, hero …
+signed-so-far = Signed so far
+pack-your-own = Pack your own
+next-card = Card { $number } of { $of }
+cards-to-pack = Action cards to pack
+pack-label = Pack { $card }: { $text } { $number } packed
+you-are-ready = You are ready.
+    .waiting = Waiting for { $player } to choose.
+
+## The page: players read aloud. $shirt is 0 where none is worn; $stats is a list.
+
+heard-player = { $name }{ $shirt ->
+    [0] { "" }
+   *[other] , number { $shirt }
+}, { one-of-row } of { $team }{ $hero ->
+    [player] { "" }
+   *[other] , { hero }
+}: { $stats }
+heard-sign = Sign { heard-player }
+heard-send = Send { heard-player }
+heard-bring-on = Bring on { heard-player }
+heard-take = Take { heard-player }
+bonus-heard = { SIGNED($bonus) } by { $why }
+
+## The page: the lock-in
+
+cards-to-place = Cards to place
+place-by-name = Which card, and where
+    .button = Place
+wrong-row = wrong row
+lift-fatally = Lift { $name }, which disqualifies you
+    .short = lift: you are out
+take-back-player = Take back { $name }
+    .short = take back
+seconds-left = Seconds left
+out-of-sight = out of sight
+
+## The page: a side of the pitch
+
+ready-chip = ready
+attacks-chip = { $player-is ->
+    [you] you attack
+   *[other] attacks
+}
+thinking-chip = thinking
+disqualified-chip = disqualified
+stand-in-chip = { $name } plays
+line-down-chip = line down
+your-bench-heard = Your bench: { so-many-substitutes }
+so-many-substitutes = { $number ->
+    [one] 1 substitute
+   *[other] { $number } substitutes
+}
+subs-stub = subs
+so-many-in-hand = { $number ->
+    [one] 1 card in hand
+   *[other] { $number } cards in hand
+}
+hand-stub = hand
+so-many-in-deck = { $number ->
+    [one] 1 card in the deck
+   *[other] { $number } cards in the deck
+}
+deck-stub = deck
+so-many-goals = { $number ->
+    [one] 1 goal
+   *[other] { $number } goals
+}
+gone-for-good = gone
+used-up = used
+on-face-down = on the card face down at { $spot }
+substitutes-for-gap = Substitutes for the gap
+nobody-plays-there = Nobody on the bench plays there.
+no-cards-yet = Cards are dealt once both sides are ready.
+no-cards-in-hand = No action cards in hand.
+
+## The page: the duel
+
+who-meets-whom = { $stage ->
+    [midfielder] Midfielder v Midfielder
+    [forward] Forward v Defender
+   *[goalkeeper] Forward v Goalkeeper
+}
+die-heard = die: { $number }, { stat-word }
+total-heard = total
+wins-ties = wins ties
+may-play-no-card = may play no card
+in-cover = in cover
+goal-shout = Goal!
+    .large = GOAL!
+wins-it = { $player-is ->
+    [you] You win it
+   *[other] { $player } wins it
+}
+level = Level
+chances-heard = Chance to win the duel: { $player } { $ours } per cent, { $rival } { $theirs } per cent
+sudden-death-line = Sudden death
+possession-line = Possession
+time-left = Time left
+coin-in-the-air = The coin is in the air.
+cards-dealt = The cards are dealt.
+squads-picked = Both sides pick their squads.
+attacks = { $player-is ->
+    [you] You attack.
+   *[other] { $player } attacks.
+}
+
+## The page: the pitch in words, for those who do not see it
+
+pitch-in-words = The pitch in words
+# $of is 0 where nothing is agreed on.
+attack-in-words = { $player-is ->
+    [you] You attack
+   *[other] { $player } attacks
+}: { $stage ->
+    [midfielder] Midfielder against Midfielder
+    [forward] Forward against Defender
+   *[goalkeeper] Forward against goalkeeper
+}, duel { $number } of 3. Possession { $possession }{ $of ->
+    [0] .
+   *[other] { " " }of { $of }.
+}
+side-in-words = { $player-is ->
+    [you] Your side
+   *[other] { $player }
+}: { $goals ->
+    [one] 1 goal
+   *[other] { $goals } goals
+}, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, { so-many-substitutes }.
+row-in-words = { row-name }: { $there }.
+row-empty = { row-name }: nobody.
+card-face-down = a card face down
+stands-face-down = { $name } face down
+stands-wrong = { $name } in the wrong row
+
+## The page: what is going on while somebody else decides, or chance
+
+waiting-build = { $player-is ->
+    [you] You are ready.
+   *[other] { $player } picks a squad.
+}
+waiting-lock-in = { $player-is ->
+    [you] You are locked in.
+   *[other] { $player } is still placing cards.
+}
+waiting-send = { $player-is ->
+    [you] You send a card.
+   *[other] { $player } sends a card.
+}
+waiting-before = { $player-is ->
+    [you] You look at your action cards.
+   *[other] { $player } looks at the action cards.
+}
+waiting-after = { waiting-before }
+waiting-bring = { $player-is ->
+    [you] You look at your bench.
+   *[other] { $player } looks at the bench.
+}
+waiting-re-roll = { $player-is ->
+    [you] You roll one die again.
+   *[other] { $player } rolls one die again.
+}
+waiting-deal = The cards are dealt.
+waiting-toss = Up goes the coin.
+waiting-show = The card is turned up.
+waiting-tell = Team-mates lend a hand.
+waiting-roll = The dice roll.
+waiting-draw = Both sides draw.
+waiting-injury = The stretcher comes on.
+waiting-full-time = Full time.
+
+## The page: how long it takes, and its keys
+
+how-long = About a quarter of an hour
+    .for = for ten attacks each, with a ready-made squad and deck.
+key-player = send that player into the duel, or bring him on
+key-line-up = in the lock-in: take the card with that shirt, then its row:
+key-hold = play no card; leave a gap empty
