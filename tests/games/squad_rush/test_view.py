@@ -9,16 +9,8 @@ from kickabout.engine.dice import below, pick, seeded
 from kickabout.engine.match import Match
 from kickabout.engine.views import complaints
 from kickabout.games.squad_rush import GAME, squad, words
-from kickabout.games.squad_rush.state import (
-    CALL,
-    FIELDS,
-    NONE,
-    RECALLS,
-    SIDES,
-    TACKLES,
-    TAKES,
-    WHISTLE,
-)
+from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.state import Phase
 from kickabout.games.squad_rush.words.sevens import best_seven
 from tests.rulebooks.laying import play
 from tests.rulebooks.squad_rush.positions import (
@@ -63,11 +55,11 @@ def walk(seed: int, seats: int, options: Mapping[str, object]) -> Iterator[Match
 
 
 def _weight(action: int) -> int:
-    if FIELDS <= action < RECALLS:
+    if s.FIELDS <= action < s.RECALLS:
         return 12
-    if RECALLS <= action < TACKLES:
+    if s.RECALLS <= action < s.TACKLES:
         return 1
-    return 100 if action == CALL else 2 if TACKLES <= action < TAKES else 4
+    return 100 if action == s.CALL else 2 if s.TACKLES <= action < s.TAKES else 4
 
 
 def own(match: Match, seat: int | None = None) -> dict[str, Any]:
@@ -220,7 +212,7 @@ def test_the_seven_shown_is_the_best_that_the_rules_find(options: Mapping[str, o
             found = best_seven(match.box, state, seat)
             assert found.missing == squad.fewest_missing(record, state, seat)
             if found.missing == 0 and not squad.one_nation(record, state):
-                assert found.worth == squad.best_worth(record, state, seat, NONE)
+                assert found.worth == squad.best_worth(record, state, seat, s.NONE)
 
 
 def test_a_pitch_shows_its_seven_slot_by_slot() -> None:
@@ -282,7 +274,7 @@ def test_what_is_shown_before_the_whistle_is_the_result(added_time: str) -> None
             options={**WHOLE, "added-time": added_time},
         )
         rng = seeded(seed, 7)
-        while match.state.phase != WHISTLE:
+        while match.state.phase != Phase.WHISTLE:
             may = match.legal or list(match.outcomes)
             match.play(may[below(rng, len(may))])
         shown = match.view(-1)["match"]
@@ -295,10 +287,10 @@ def test_what_is_shown_before_the_whistle_is_the_result(added_time: str) -> None
 def _agrees(match: Match, shown: Mapping[str, Any]) -> None:
     """A match as it was shown is the result that has been entered since."""
     state, result = match.state, match.state.results - 1
-    entered = [state.result_goals[result, side] for side in range(SIDES)]
+    entered = [state.result_goals[result, side] for side in range(s.SIDES)]
     assert [side["goals"] for side in shown["sides"]] == entered
     boot = state.result_boot[result]
-    assert shown["boot"] == (None if boot == NONE else boot)
+    assert shown["boot"] == (None if boot == s.NONE else boot)
     if any(shown["forfeit"]):
         return
     for number, side in enumerate(shown["sides"]):
@@ -309,7 +301,7 @@ def _agrees(match: Match, shown: Mapping[str, Any]) -> None:
             assert sum(steps) == side[what]["total"]
             assert 0 not in steps[1:]
         assert sum(step["value"] for step in side["goal_steps"]) == side["goals"]
-    assert [sum(leg["goals"][side] for leg in shown["legs"]) for side in range(SIDES)] == entered
+    assert [sum(leg["goals"][side] for leg in shown["legs"]) for side in range(s.SIDES)] == entered
 
 
 def test_the_sums_of_a_match_are_taken_apart() -> None:

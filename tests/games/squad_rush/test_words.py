@@ -11,8 +11,8 @@ from kickabout.engine.game import EVERYTHING
 from kickabout.engine.match import Match
 from kickabout.engine.rulebook import read_rulebook
 from kickabout.games.squad_rush import GAME, words
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import load_box
-from kickabout.games.squad_rush.state import CODES
 from tests.games.notation import beginning, check_notation, names_of
 from tests.rulebooks.laying import play
 from tests.rulebooks.squad_rush.positions import (
@@ -90,7 +90,7 @@ def test_whatever_is_not_legal_has_a_reason_with_a_clause_that_exists(
     while match.actor is not None:
         choices = match.legal or list(match.outcomes)
         may = {words.parse(match.box, name) for name in choices}
-        for number in (below(rng, CODES) for _ in range(8)):
+        for number in (below(rng, s.CODES) for _ in range(8)):
             if number not in may and number in NOTATION:
                 reason = words.why_not(match.box, match.state, number)
                 clauses = set(re.findall(r"RUSH-\d+\.\d+", reason))

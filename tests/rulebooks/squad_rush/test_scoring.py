@@ -7,9 +7,10 @@ from itertools import combinations, product
 import pytest
 
 from kickabout.engine.match import Match
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox, load_box
 from kickabout.games.squad_rush.scoring import attack, defence, score
-from kickabout.games.squad_rush.state import NONE, State
+from kickabout.games.squad_rush.state import State
 from tests.clauses import clause
 from tests.rulebooks.laying import play
 from tests.rulebooks.squad_rush.positions import BOX, choose_sevens, kick_off, seven, whistle
@@ -32,8 +33,8 @@ def scored(
     """Goals, and defence and attack of both sides, from two sevens in the order of the slots alone."""
     box = box_of(own)
     state = State()
-    state.official = box.kinds[official] if official else NONE
-    state.second_official = NONE
+    state.official = box.kinds[official] if official else s.NONE
+    state.second_official = s.NONE
     for side, line in enumerate((home, away)):
         for slot, slug in enumerate(line.split()):
             player = box.player_numbers[slug.rstrip("!")]
@@ -149,13 +150,13 @@ def test_not_below_nothing() -> None:
         state.line[0, slot] = state.line[1, slot] = box.player_numbers[slug]
     strict = box.record.copy()
     strict.chemistry = 9
-    assert (defence(strict, state, 0, NONE), attack(strict, state, 0, NONE)) == (0, 0)
+    assert (defence(strict, state, 0, s.NONE), attack(strict, state, 0, s.NONE)) == (0, 0)
     harsh = box.record.copy()
     harsh.booked = 9
     for slug in mixed.split():
         state.yellows[box.player_numbers[slug]] = 1
     harsh.chemistry = 0
-    assert (defence(harsh, state, 0, NONE), attack(harsh, state, 0, NONE)) == (0, 0)
+    assert (defence(harsh, state, 0, s.NONE), attack(harsh, state, 0, s.NONE)) == (0, 0)
 
 
 @clause("RUSH-14.8")
@@ -167,7 +168,7 @@ def test_neither_is_a_rating() -> None:
     state.yellows[box.player_numbers["red-d6"]] = 1
     harsh = box.record.copy()
     harsh.booked = 9
-    assert defence(harsh, state, 0, NONE) == 7 + 8
+    assert defence(harsh, state, 0, s.NONE) == 7 + 8
 
 
 @clause("RUSH-14.9")
@@ -188,7 +189,7 @@ def test_chemistry_before_the_official() -> None:
     for side, line in enumerate(lines):
         for slot, slug in enumerate(line.split()):
             state.line[side, slot] = box_of(False).player_numbers[slug]
-    state.second_official = NONE
+    state.second_official = s.NONE
     score(strict, state)
     assert (state.totals[0, 0], state.totals[0, 1]) == (27 - 9, 17 - 9)
 
@@ -202,7 +203,7 @@ def test_the_goals(lead: int, found: int) -> None:
     box = box_of(False)
     record = box.record.copy()
     state = State()
-    state.official = state.second_official = NONE
+    state.official = state.second_official = s.NONE
     for side, line in enumerate((RED, BLUE)):
         for slot, slug in enumerate(line.split()):
             state.line[side, slot] = box.player_numbers[slug]

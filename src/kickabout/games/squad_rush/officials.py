@@ -2,36 +2,17 @@
 
 from typing import Any
 
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.cards import back_to_hand, gather, leave_deck, leave_hand
 from kickabout.games.squad_rush.matchday import begin_drama, side_of
 from kickabout.games.squad_rush.squad import missing_mixed, put_on
 from kickabout.games.squad_rush.state import (
-    DONE,
-    DRAW_AND_PLAY,
-    FIELDS,
-    GATHER,
-    HAND,
-    LATE_PLAYER,
-    NEW_OFFICIAL,
-    NO_OFFICIAL,
-    NONE,
-    OFF_NOBODY,
-    OFFICIALS,
-    OFFS,
-    ON_NOBODY,
-    ON_SHOWN,
-    ONS,
-    PITCH,
-    PLAYERS,
-    RESTART_DRAW,
-    SHOW_NO_SWAP,
-    SHOW_OFF,
-    SHOW_ON,
-    SWAP,
-    SWAP_ONE,
-    SWAP_TOTALS,
-    TWO_LEGS,
+    AddedTime,
     BoxRecord,
+    OfficialEffect,
+    Phase,
+    Place,
+    ReverseOfficial,
     State,
 )
 
@@ -39,9 +20,11 @@ from kickabout.games.squad_rush.state import (
 def may_officiate(box: BoxRecord, state: State, kind: int) -> bool:
     """Whether a card counts as an official now (RUSH-13.1, 13.8, 13.25)."""
     call = box.officials[kind]
-    if call == NONE or (call == SWAP_TOTALS and box.reverse_off == 1):
+    if call == s.NONE or (
+        call == OfficialEffect.SWAP_TOTALS and box.reverse == ReverseOfficial.OFF
+    ):
         return False
-    return call != TWO_LEGS or state.official == NONE
+    return call != OfficialEffect.TWO_LEGS or state.official == s.NONE
 
 
 def official_outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
@@ -49,43 +32,43 @@ def official_outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> i
     n = 0
     for kind in range(box.kinds):
         if state.deck[kind] > 0 and may_officiate(box, state, kind):
-            out[n] = OFFICIALS + kind
+            out[n] = s.OFFICIALS + kind
             weights[n] = state.deck[kind]
             n += 1
     if n == 0:
-        out[0] = NO_OFFICIAL
+        out[0] = s.NO_OFFICIAL
         weights[0] = 1
         for i in range(state.pile_size):
             card = state.pile[i]
-            if card >= PLAYERS and may_officiate(box, state, card - PLAYERS):
-                out[0] = GATHER
+            if card >= s.PLAYERS and may_officiate(box, state, card - s.PLAYERS):
+                out[0] = s.GATHER
         n = 1
     return n
 
 
 def flip(box: BoxRecord, state: State, outcome: int) -> None:
     """A referee card becomes the official of the match, and does what it does to the pitches."""
-    if outcome == GATHER:
+    if outcome == s.GATHER:
         gather(state)
         return
-    if outcome == NO_OFFICIAL:
+    if outcome == s.NO_OFFICIAL:
         begin_drama(box, state)
         return
-    kind = outcome - OFFICIALS
-    leave_deck(state, PLAYERS + kind)
-    if state.official == NONE:
+    kind = outcome - s.OFFICIALS
+    leave_deck(state, s.PLAYERS + kind)
+    if state.official == s.NONE:
         state.official = kind
     else:
         state.second_official = kind
     call = box.officials[kind]
-    if call == SWAP_ONE:
-        state.phase = SWAP
-    elif call == DRAW_AND_PLAY:
+    if call == OfficialEffect.SWAP_ONE:
+        state.phase = Phase.SWAP
+    elif call == OfficialEffect.DRAW_AND_PLAY:
         state.side = 0
         state.drawer = state.sides[0]
         state.draws = box.official_values[kind]
-        state.phase = RESTART_DRAW
-    elif call != TWO_LEGS or box.added_time != NEW_OFFICIAL:
+        state.phase = Phase.RESTART_DRAW
+    elif call != OfficialEffect.TWO_LEGS or box.added_time != AddedTime.NEW_OFFICIAL:
         begin_drama(box, state)
 
 
@@ -94,18 +77,18 @@ def next_drawer(box: BoxRecord, state: State) -> None:
     if state.side == 0:
         state.side = 1
         state.drawer = state.sides[1]
-        last = state.official if state.second_official == NONE else state.second_official
+        last = state.official if state.second_official == s.NONE else state.second_official
         state.draws = box.official_values[last]
     else:
         state.side = 0
-        state.phase = LATE_PLAYER
+        state.phase = Phase.LATE_PLAYER
 
 
 def late_player(box: BoxRecord, state: State, action: int) -> None:
     """A side puts a player from its hand onto its pitch, or none."""
-    if action != DONE:
-        leave_hand(state, state.actor, action - FIELDS)
-        put_on(box, state, state.actor, action - FIELDS)
+    if action != s.DONE:
+        leave_hand(state, state.actor, action - s.FIELDS)
+        put_on(box, state, state.actor, action - s.FIELDS)
     state.side += 1
 
 
@@ -116,22 +99,22 @@ def legal_swap(box: BoxRecord, state: State, out: Any) -> int:
     n = 0
     if state.chosen[side] == 0:
         for off in range(box.players):
-            if state.place[off] == PITCH and state.owner[off] == seat:
+            if state.place[off] == Place.PITCH and state.owner[off] == seat:
                 found = False
                 for on in range(box.players):
                     if not found and can_swap(box, state, seat, off, on):
                         found = True
                 if found:
-                    out[n] = OFFS + off
+                    out[n] = s.OFFS + off
                     n += 1
-        out[n] = OFF_NOBODY
+        out[n] = s.OFF_NOBODY
         return n + 1
     if state.off[side] == 0:
-        out[0] = ON_NOBODY
+        out[0] = s.ON_NOBODY
         return 1
     for on in range(box.players):
         if can_swap(box, state, seat, state.off[side] - 1, on):
-            out[n] = ONS + on
+            out[n] = s.ONS + on
             n += 1
     return n
 
@@ -139,7 +122,7 @@ def legal_swap(box: BoxRecord, state: State, out: Any) -> int:
 def can_swap(box: BoxRecord, state: State, seat: int, off: int, on: int) -> bool:
     """Whether a player of the hand may come on for one of the pitch."""
     return (
-        state.place[on] == HAND
+        state.place[on] == Place.HAND
         and state.owner[on] == seat
         and missing_mixed(box, state, seat, off, on) == 0
     )
@@ -148,10 +131,10 @@ def can_swap(box: BoxRecord, state: State, seat: int, off: int, on: int) -> bool
 def choose_swap(state: State, action: int) -> None:
     """A side decides in secret who leaves the pitch, then who comes on (RUSH-13.14, 13.15)."""
     side = side_of(state, state.actor)
-    if OFFS <= action < OFF_NOBODY:
-        state.off[side] = action - OFFS + 1
-    elif ONS <= action < ON_NOBODY:
-        state.on[side] = action - ONS + 1
+    if s.OFFS <= action < s.OFF_NOBODY:
+        state.off[side] = action - s.OFFS + 1
+    elif s.ONS <= action < s.ON_NOBODY:
+        state.on[side] = action - s.ONS + 1
     state.chosen[side] += 1
 
 
@@ -159,13 +142,13 @@ def show_swap(box: BoxRecord, state: State, outcome: int) -> None:
     """Who comes on is shown, then who leaves; or that nobody does."""
     side = state.side
     seat = state.sides[side]
-    if SHOW_ON <= outcome < SHOW_OFF:
-        state.known[outcome - SHOW_ON] = 1
-        state.chosen[side] = ON_SHOWN
+    if s.SHOW_ON <= outcome < s.SHOW_OFF:
+        state.known[outcome - s.SHOW_ON] = 1
+        state.chosen[side] = s.ON_SHOWN
         return
-    if outcome != SHOW_NO_SWAP:
+    if outcome != s.SHOW_NO_SWAP:
         on = state.on[side] - 1
-        back_to_hand(box, state, outcome - SHOW_OFF)
+        back_to_hand(box, state, outcome - s.SHOW_OFF)
         leave_hand(state, seat, on)
         put_on(box, state, seat, on)
     state.off[side] = 0

@@ -1,24 +1,13 @@
 """The legal seven: who is missing, what everybody is worth, and which seven is best (RUSH-9)."""
 
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.scoring import rating
-from kickabout.games.squad_rush.state import (
-    ANYWHERE,
-    NATIONS,
-    NONE,
-    PITCH,
-    POSITION_OF_SLOT,
-    POSITIONS,
-    SEVEN_SLOTS,
-    SLOTS_OF,
-    SQUAD_RUSH,
-    BoxRecord,
-    State,
-)
+from kickabout.games.squad_rush.state import BoxRecord, Mode, Place, Position, State
 
 
 def put_on(box: BoxRecord, state: State, seat: int, player: int) -> None:
     """A player comes to stand on a pitch."""
-    state.place[player] = PITCH
+    state.place[player] = Place.PITCH
     state.owner[player] = seat
     state.known[player] = 0
     state.pitch_size[seat] += 1
@@ -33,15 +22,15 @@ def take_from(box: BoxRecord, state: State, player: int) -> None:
     state.benched[player] = 0
     count(box, state, seat, player, -1)
     if state.fresh == player:
-        state.fresh = NONE
+        state.fresh = s.NONE
 
 
 def count(box: BoxRecord, state: State, seat: int, player: int, change: int) -> None:
     """Keeps count of the players on a pitch."""
-    if box.nation[player] == NONE:
+    if box.nation[player] == s.NONE:
         state.subs[seat] += change
     else:
-        state.fielded[seat, box.nation[player] * POSITIONS + box.position[player]] += change
+        state.fielded[seat, box.nation[player] * s.POSITIONS + box.position[player]] += change
 
 
 # Who is missing.
@@ -49,14 +38,16 @@ def count(box: BoxRecord, state: State, seat: int, player: int, change: int) -> 
 
 def one_nation(box: BoxRecord, state: State) -> bool:
     """Whether a seven has to be of one nation."""
-    return box.mode == SQUAD_RUSH or state.sudden_death == 1
+    return box.mode == Mode.SQUAD_RUSH or state.sudden_death == 1
 
 
 def missing(box: BoxRecord, state: State, seat: int, nation: int) -> int:
     """How many players a pitch lacks for a seven of this nation, Super Subs standing in."""
     lacking = 0
-    for position in range(POSITIONS):
-        lacking += max(0, SLOTS_OF[position] - state.fielded[seat, nation * POSITIONS + position])
+    for position in range(s.POSITIONS):
+        lacking += max(
+            0, s.SLOTS_OF[position] - state.fielded[seat, nation * s.POSITIONS + position]
+        )
     return max(0, lacking - state.subs[seat])
 
 
@@ -66,25 +57,25 @@ def missing_mixed(box: BoxRecord, state: State, seat: int, off: int, on: int) ->
     Either may be NONE.
     """
     lacking = 0
-    for position in range(POSITIONS):
+    for position in range(s.POSITIONS):
         standing = stands_for(box, on, position) - stands_for(box, off, position)
         for nation in range(box.nations):
-            standing += state.fielded[seat, nation * POSITIONS + position]
-        lacking += max(0, SLOTS_OF[position] - standing)
-    subs = state.subs[seat] + stands_for(box, on, ANYWHERE) - stands_for(box, off, ANYWHERE)
+            standing += state.fielded[seat, nation * s.POSITIONS + position]
+        lacking += max(0, s.SLOTS_OF[position] - standing)
+    subs = state.subs[seat] + stands_for(box, on, Position.SUB) - stands_for(box, off, Position.SUB)
     return max(0, lacking - subs)
 
 
 def stands_for(box: BoxRecord, player: int, position: int) -> int:
     """1 if there is such a player and this is his position."""
-    return int(player != NONE and box.position[player] == position)
+    return int(player != s.NONE and box.position[player] == position)
 
 
 def fewest_missing(box: BoxRecord, state: State, seat: int) -> int:
     """How many players a pitch lacks for a legal seven."""
     if not one_nation(box, state):
-        return missing_mixed(box, state, seat, NONE, NONE)
-    fewest = SEVEN_SLOTS
+        return missing_mixed(box, state, seat, s.NONE, s.NONE)
+    fewest = s.SEVEN_SLOTS
     for nation in range(box.nations):
         if state.in_play[nation] == 1:
             fewest = min(fewest, missing(box, state, seat, nation))
@@ -93,7 +84,7 @@ def fewest_missing(box: BoxRecord, state: State, seat: int) -> int:
 
 def has_seven(box: BoxRecord, state: State, seat: int) -> bool:
     """Whether a legal seven stands on a pitch."""
-    return state.pitch_size[seat] >= SEVEN_SLOTS and fewest_missing(box, state, seat) == 0
+    return state.pitch_size[seat] >= s.SEVEN_SLOTS and fewest_missing(box, state, seat) == 0
 
 
 # The best seven, and who is left out of it.
@@ -102,14 +93,16 @@ def has_seven(box: BoxRecord, state: State, seat: int) -> bool:
 def stands_in(state: State, seat: int, player: int) -> bool:
     """Whether a player is on a pitch and not left out."""
     return (
-        state.owner[player] == seat and state.place[player] == PITCH and state.benched[player] <= 0
+        state.owner[player] == seat
+        and state.place[player] == Place.PITCH
+        and state.benched[player] <= 0
     )
 
 
 def can_do_without(box: BoxRecord, state: State, seat: int, player: int) -> bool:
     """Whether a legal seven is left on a pitch if this player is left out too (RUSH-12.10)."""
     left = 0
-    for position in range(POSITIONS + 1):
+    for position in range(s.POSITIONS + 1):
         standing = 0
         for other in range(box.players):
             if (
@@ -118,8 +111,8 @@ def can_do_without(box: BoxRecord, state: State, seat: int, player: int) -> bool
                 and stands_in(state, seat, other)
             ):
                 standing += 1
-        left += standing if position == ANYWHERE else min(standing, SLOTS_OF[position])
-    return left >= SEVEN_SLOTS
+        left += standing if position == Position.SUB else min(standing, s.SLOTS_OF[position])
+    return left >= s.SEVEN_SLOTS
 
 
 def best_worth(box: BoxRecord, state: State, seat: int, without: int) -> int:
@@ -128,7 +121,7 @@ def best_worth(box: BoxRecord, state: State, seat: int, without: int) -> int:
     """
     present = 0
     for player in range(box.players):
-        if box.nation[player] != NONE and player != without and stands_in(state, seat, player):
+        if box.nation[player] != s.NONE and player != without and stands_in(state, seat, player):
             present |= 1 << box.nation[player]
     best = -1
     nations = present
@@ -148,27 +141,27 @@ def worth_of(box: BoxRecord, state: State, seat: int, without: int, nations: int
     picked = 0
     worth = 0
     last_rating = 127
-    last = NONE
-    while picked < SEVEN_SLOTS:
-        best = NONE
+    last = s.NONE
+    while picked < s.SEVEN_SLOTS:
+        best = s.NONE
         best_rating = -1
         for player in range(box.players):
             nation = box.nation[player]
             if player == without or not stands_in(state, seat, player):
                 continue
-            if nation != NONE and nations >> nation & 1 == 0:
+            if nation != s.NONE and nations >> nation & 1 == 0:
                 continue
             mine = rating(box, state, player)
             after = mine < last_rating or (mine == last_rating and player > last)
             if after and mine > best_rating:
                 best = player
                 best_rating = mine
-        if best == NONE:
+        if best == s.NONE:
             return -1
         last = best
         last_rating = best_rating
         position = box.position[best]
-        if position == ANYWHERE or taken >> 4 * position & 15 < SLOTS_OF[position]:
+        if position == Position.SUB or taken >> 4 * position & 15 < s.SLOTS_OF[position]:
             taken += 1 << 4 * position
             picked += 1
             worth += best_rating
@@ -180,7 +173,7 @@ def worth_of(box: BoxRecord, state: State, seat: int, without: int, nations: int
 
 def spare(box: BoxRecord, state: State, seat: int) -> int:
     """Whom the best seven of a pitch can do without: one who is not left out yet, or NONE."""
-    best = best_worth(box, state, seat, NONE)
+    best = best_worth(box, state, seat, s.NONE)
     for player in range(box.players):
         if (
             stands_in(state, seat, player)
@@ -188,10 +181,10 @@ def spare(box: BoxRecord, state: State, seat: int) -> int:
             and best_worth(box, state, seat, player) == best
         ):
             return player
-    return NONE
+    return s.NONE
 
 
-EVERY_NATION = (1 << NATIONS) - 1
+EVERY_NATION = (1 << s.NATIONS) - 1
 
 
 def line_up(box: BoxRecord, state: State, seat: int, nations: int, row: int) -> None:
@@ -200,29 +193,29 @@ def line_up(box: BoxRecord, state: State, seat: int, nations: int, row: int) -> 
     Players of these nations, a set of bits, take the slots of their positions, the best first; Super
     Subs take what is free, the better ones in attack.
     """
-    for slot in range(SEVEN_SLOTS):
-        state.line[row, slot] = NONE
-    for slot in range(SEVEN_SLOTS):
-        position = POSITION_OF_SLOT[slot]
+    for slot in range(s.SEVEN_SLOTS):
+        state.line[row, slot] = s.NONE
+    for slot in range(s.SEVEN_SLOTS):
+        position = s.POSITION_OF_SLOT[slot]
         state.line[row, slot] = best_free(box, state, seat, position, nations, row)
-    for back in range(SEVEN_SLOTS):
-        slot = SEVEN_SLOTS - 1 - back
-        if state.line[row, slot] == NONE:
-            state.line[row, slot] = best_free(box, state, seat, ANYWHERE, nations, row)
+    for back in range(s.SEVEN_SLOTS):
+        slot = s.SEVEN_SLOTS - 1 - back
+        if state.line[row, slot] == s.NONE:
+            state.line[row, slot] = best_free(box, state, seat, Position.SUB, nations, row)
 
 
 def best_free(
     box: BoxRecord, state: State, seat: int, position: int, nations: int, row: int
 ) -> int:
     """The best player of a position who has no slot yet, or NONE."""
-    best = NONE
+    best = s.NONE
     for player in range(box.players):
         if box.position[player] == position and stands_in(state, seat, player):
             nation = box.nation[player]
-            free = nation == NONE or nations >> nation & 1 == 1
-            for slot in range(SEVEN_SLOTS):
+            free = nation == s.NONE or nations >> nation & 1 == 1
+            for slot in range(s.SEVEN_SLOTS):
                 if state.line[row, slot] == player:
                     free = False
-            if free and (best == NONE or rating(box, state, player) > rating(box, state, best)):
+            if free and (best == s.NONE or rating(box, state, player) > rating(box, state, best)):
                 best = player
     return best

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.matchday import matches
-from kickabout.games.squad_rush.state import NONE, PLAYERS, SIDES, State
+from kickabout.games.squad_rush.state import State
 from kickabout.games.squad_rush.view.cards import card_data
 from kickabout.games.squad_rush.words.ends_told import RUNGS, rank, ranked, rung
 
@@ -16,8 +17,8 @@ def results_data(box: RushBox, state: State) -> list[dict[str, Any]]:
     entries = []
     for result in range(state.results):
         official, boot = state.result_official[result], state.result_boot[result]
-        forfeit = [state.result_forfeit[result, side] == 1 for side in range(SIDES)]
-        goals = [state.result_goals[result, side] for side in range(SIDES)]
+        forfeit = [state.result_forfeit[result, side] == 1 for side in range(s.SIDES)]
+        goals = [state.result_goals[result, side] for side in range(s.SIDES)]
         entries.append(
             {
                 "matchday": result // matches(state) + 1,
@@ -25,10 +26,10 @@ def results_data(box: RushBox, state: State) -> list[dict[str, Any]]:
                 "away": state.result_away[result],
                 "goals": goals,
                 # Where both forfeit, goals count against each that nobody has made (RUSH-12.15).
-                "against": [box.record.forfeit] * SIDES if all(forfeit) else goals[::-1],
-                "official": None if official == NONE else card_data(box, PLAYERS + official),
+                "against": [box.record.forfeit] * s.SIDES if all(forfeit) else goals[::-1],
+                "official": None if official == s.NONE else card_data(box, s.PLAYERS + official),
                 "forfeit": forfeit,
-                "boot": None if boot == NONE else boot,
+                "boot": None if boot == s.NONE else boot,
             }
         )
     return entries

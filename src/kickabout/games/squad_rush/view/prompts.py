@@ -1,30 +1,10 @@
 """What a page of Squad Rush says next: the prompt above the hand."""
 
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.matchday import side_of
 from kickabout.games.squad_rush.squad import fewest_missing
-from kickabout.games.squad_rush.state import (
-    ACT,
-    ANSWER,
-    BRING_ON,
-    CALL,
-    DRAMA,
-    DRAW,
-    EXTRA,
-    FULL_TIME,
-    GROUP_STAGE,
-    LATE_PLAYER,
-    LOOK,
-    MATCHDAYS,
-    NONE,
-    PLAYERS,
-    SEVEN,
-    SEVEN_SLOTS,
-    SWAP,
-    TAKE_OFF,
-    TRIM,
-    State,
-)
+from kickabout.games.squad_rush.state import Mode, Phase, State
 from kickabout.games.squad_rush.words.saying import count, in_words
 from kickabout.games.squad_rush.words.sevens import best_seven
 
@@ -35,13 +15,13 @@ Prompt = tuple[str, str, str]
 def prompt(box: RushBox, state: State, seat: int, legal_now: list[int]) -> dict[str, str]:
     """What to do next in one line, with the fact that matters."""
     lead, text, fact = "", "", ""
-    if state.phase == FULL_TIME:
+    if state.phase == Phase.FULL_TIME:
         lead = "You win!" if seat >= 0 and state.won[seat] else "Full time."
     elif legal_now:
-        lead, text, fact = _ASKED[state.phase](box, state, seat, legal_now)
+        lead, text, fact = _ASKED[Phase(state.phase)](box, state, seat, legal_now)
     elif seat >= 0 and state.locked:
         side = side_of(state, seat)
-        if side != NONE and state.phase in (SEVEN, SWAP, DRAMA):
+        if side != s.NONE and state.phase in (Phase.SEVEN, Phase.SWAP, Phase.DRAMA):
             lead, text = "Done.", "Waiting for the other side."
     elif seat >= 0 and state.caller == seat:
         lead = "You have called."
@@ -59,15 +39,15 @@ def _draw(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt
     fact = ""
     if state.acts < box.record.acts:
         fact = f"You will have {count(state.acts, 'act')} in this turn."
-    if state.caller != NONE and state.turns_left[seat] == 1:
+    if state.caller != s.NONE and state.turns_left[seat] == 1:
         fact = f"{fact} Your last turn before the matches.".strip()
     return "Your turn.", text, fact
 
 
 def _act(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     fact = _standing(box, state, seat)
-    if CALL in legal_now:
-        call = "FULL-TIME" if box.record.mode == GROUP_STAGE else "GOOOAL"
+    if s.CALL in legal_now:
+        call = "FULL-TIME" if box.record.mode == Mode.GROUP_STAGE else "GOOOAL"
         text = "Call, or go on." if state.acts else "Call it!"
         return f"{call}?", text, fact
     if state.acts == 0:
@@ -81,7 +61,7 @@ def _standing(box: RushBox, state: State, seat: int) -> str:
     if missing:
         short = "player" if missing == 1 else "players"
         return f"You are {in_words(missing)} {short} short of a seven."
-    if box.record.mode != GROUP_STAGE or state.sudden_death:
+    if box.record.mode != Mode.GROUP_STAGE or state.sudden_death:
         return "Your seven stands."
     seven = best_seven(box, state, seat)
     return f"Your seven stands: defence {seven.defence}, attack {seven.attack}."
@@ -91,14 +71,14 @@ def _answer(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prom
     if state.answers:
         lead = f"{box.cards[state.answer_cards[state.answers - 1]].name} is played."
     elif state.calling:
-        lead = "FULL-TIME!" if box.record.mode == GROUP_STAGE else "GOOOAL!"
-    elif state.card < PLAYERS:
+        lead = "FULL-TIME!" if box.record.mode == Mode.GROUP_STAGE else "GOOOAL!"
+    elif state.card < s.PLAYERS:
         lead = f"{box.players[state.card].name} comes on."
     else:
-        lead = f"{box.cards[state.card - PLAYERS].name} is played."
+        lead = f"{box.cards[state.card - s.PLAYERS].name} is played."
     text = "Answer, or let it stand." if len(legal_now) > 1 else "You hold no answer to it."
     fact = ""
-    if state.target != NONE:
+    if state.target != s.NONE:
         whose = "your" if state.target_seat == seat else "a rival's"
         fact = f"On {whose} {box.players[state.target].name}."
     elif state.calling and not state.answers:
@@ -131,8 +111,8 @@ def _look(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt
 
 
 def _seven(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    out = state.pitch_size[seat] - state.left_out[side_of(state, seat)] - SEVEN_SLOTS
-    day = f"Matchday {in_words(min(state.matchday + 1, MATCHDAYS))}."
+    out = state.pitch_size[seat] - state.left_out[side_of(state, seat)] - s.SEVEN_SLOTS
+    day = f"Matchday {in_words(min(state.matchday + 1, s.MATCHDAYS))}."
     return day, f"Leave {count(out, 'player')} out of your seven.", _worth(box, state, seat)
 
 
@@ -161,16 +141,16 @@ def _drama(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Promp
 
 
 _ASKED = {
-    DRAW: _draw,
-    ACT: _act,
-    ANSWER: _answer,
-    TRIM: _trim,
-    EXTRA: _extra,
-    TAKE_OFF: _take_off,
-    BRING_ON: _bring_on,
-    LOOK: _look,
-    SEVEN: _seven,
-    SWAP: _swap,
-    LATE_PLAYER: _late,
-    DRAMA: _drama,
+    Phase.DRAW: _draw,
+    Phase.ACT: _act,
+    Phase.ANSWER: _answer,
+    Phase.TRIM: _trim,
+    Phase.EXTRA: _extra,
+    Phase.TAKE_OFF: _take_off,
+    Phase.BRING_ON: _bring_on,
+    Phase.LOOK: _look,
+    Phase.SEVEN: _seven,
+    Phase.SWAP: _swap,
+    Phase.LATE_PLAYER: _late,
+    Phase.DRAMA: _drama,
 }

@@ -1,54 +1,33 @@
 """The commentary of Squad Rush where something is played: players, Tackles, bookings, referee cards, the call."""
 
 from kickabout.engine.commentary import Remark, Tone
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.state import (
-    BOOK,
-    CANCEL,
-    CLEAR,
-    DEFENDER,
-    DISMISS,
-    EXCHANGE,
-    FORWARD,
-    GOALKEEPER,
-    MIDFIELDER,
-    MORE_ACTS,
-    NO_ACTS,
-    NONE,
-    PLAY_ON,
-    RESTART,
-    REVERSE,
-    SEARCH,
-    SEND_BACK,
-    SQUAD_RUSH,
-    TACKLE,
-    WALL,
-    State,
-)
+from kickabout.games.squad_rush.state import Effect, Mode, Position, State
 from kickabout.games.squad_rush.words.saying import Ways, player_name, salt_of, say
 
 _COMES_ON: dict[int, Ways] = {
-    GOALKEEPER: (
+    Position.GOALKEEPER: (
         "<player> of <nation> takes the gloves for {@}.",
         "Between {@'s} posts now: <player> of <nation>.",
         "{@ puts|put} <player> of <nation> in goal.",
         "<player> jogs to {@'s} goal, in the colours of <nation>.",
     ),
-    DEFENDER: (
+    Position.DEFENDER: (
         "<player> of <nation> joins {@'s} back line.",
         "{@ puts|put} <player> of <nation> at the back.",
         "{@ has|have} <player> of <nation> at the back now. Good luck getting past.",
         "{@ bolts|bolt} the door with <player> of <nation>.",
         "At the back for {@}: <player> of <nation>.",
     ),
-    MIDFIELDER: (
+    Position.MIDFIELDER: (
         "{@ hands|hand} the midfield to <player> of <nation>.",
         "In the middle for {@}: <player> of <nation>.",
         "<player> of <nation> comes on and asks {@} for the ball.",
         "{@ sends|send} <player> of <nation> into midfield.",
         "Somebody has to do the running: <player> of <nation>, for {@}.",
     ),
-    FORWARD: (
+    Position.FORWARD: (
         "{@ sends|send} <player> of <nation> up front.",
         "Up front for {@}: <player> of <nation>.",
         "<player> of <nation> has come to score for {@}.",
@@ -104,70 +83,74 @@ _DISMISSES: Ways = (
     "[*] for <target>, and {@ looks|look} the other way.",
 )
 _REFEREES: dict[int, Ways] = {
-    MORE_ACTS: (
+    Effect.MORE_ACTS: (
         "The board goes up: [*] for {@}.",
         "{@ finds|find} minutes that nobody else saw: [*].",
         "Nobody goes home yet: [*], thanks to {@}.",
     ),
-    EXCHANGE: (
+    Effect.EXCHANGE: (
         "The numbers are up: [*] for {@}.",
         "{@ looks|look} along the bench: [*].",
         "{@ has|have} seen enough of somebody: [*].",
     ),
-    RESTART: (
+    Effect.RESTART: (
         "[*]! {@ takes|take} it while the others still complain.",
         "No wall, no whistle: [*] by {@}.",
         "The ball was still rolling. {@ does|do} not mind: [*].",
     ),
-    SEARCH: (
+    Effect.SEARCH: (
         "{@ puts|put} the ball down: [*]. Who takes it?",
         "[*], and {@} will not take it alone.",
     ),
-    WALL: (
+    Effect.WALL: (
         "{@ builds|build} [*], hands in front.",
         "Shoulder to shoulder: [*] for {@}.",
         "[*] goes up in front of {@'s} goal. No bricks were harmed.",
     ),
-    REVERSE: (
+    Effect.REVERSE: (
         "[*]! {@ turns|turn} the whole pitch round.",
         "Everybody change ends: [*] by {@}.",
         "{@ holds|hold} the plan upside down: [*].",
     ),
-    NO_ACTS: (
+    Effect.NO_ACTS: (
         "[*]! {@ blows|blow} it long before time.",
         "{@'s} watch is fast today: [*].",
         "[*]! {@ has|have} a train to catch.",
         "Was that it? {@ says|say} so: [*].",
     ),
-    CLEAR: (
+    Effect.CLEAR: (
         "[*]! {@ tears|tear} up the notebook.",
         "The panel has met, and {@ knows|know} the chairman: [*].",
         "[*]. {@ has|have} the better lawyer.",
     ),
 }
 _ANSWERS: dict[int, Ways] = {
-    CANCEL: (
+    Effect.CANCEL: (
         "{@ draws|draw} a rectangle in the air: [*].",
         "[*]! {@ wants|want} to see that again.",
         "Finger to the ear. {@ calls|call} for the [*].",
         "{@ has|have} a better camera angle: [*].",
         "Everybody waits for a screen: [*] by {@}.",
     ),
-    SEND_BACK: (
+    Effect.SEND_BACK: (
         "The flag is up, and {@ holds|hold} it: [*]",
         "[*] A toe was over the line that {@ draws|draw}.",
         "[*] By half a bootlace, {@ claims|claim}.",
         "[*] Up goes an arm, before anybody has moved: {@ insists|insist}.",
     ),
-    PLAY_ON: (
+    Effect.PLAY_ON: (
         "[*]! {@ waves|wave} both arms.",
         "{@ lets|let} it run: [*].",
         "No whistle. [*], by order of {@}.",
         "[*]. {@ saw|saw} it, and {@ likes|like} it.",
     ),
 }
-_CARDS: dict[int, Ways] = {TACKLE: _TACKLES, BOOK: _BOOKS, DISMISS: _DISMISSES}
-_TONES: dict[int, Tone] = {BOOK: "book", DISMISS: "sent-off", NO_ACTS: "whistle"}
+_CARDS: dict[int, Ways] = {Effect.TACKLE: _TACKLES, Effect.BOOK: _BOOKS, Effect.DISMISS: _DISMISSES}
+_TONES: dict[int, Tone] = {
+    Effect.BOOK: "book",
+    Effect.DISMISS: "sent-off",
+    Effect.NO_ACTS: "whistle",
+}
 _CALLS: Ways = (
     "GOOOAL! {@ calls|call} it, with seven on the pitch.",
     "{@ tears|tear} the shirt off: GOOOAL!",
@@ -186,13 +169,13 @@ _CALLS_TIME: Ways = (
 def tell_comes_on(box: RushBox, before: State, seat: int, player: int) -> Remark:
     """A player is played from a hand to its own pitch."""
     entry = box.players[player]
-    ways = _SUB if entry.nation == NONE else _STAR if entry.star else _COMES_ON[entry.position]
+    ways = _SUB if entry.nation == s.NONE else _STAR if entry.star else _COMES_ON[entry.position]
     text = say(
         ways,
         salt_of(before, player),
         seat=seat,
         player=entry.name,
-        nation="" if entry.nation == NONE else box.nations[entry.nation].name,
+        nation="" if entry.nation == s.NONE else box.nations[entry.nation].name,
     )
     return Remark(text, "play", seat)
 
@@ -207,16 +190,16 @@ def tell_card(box: RushBox, before: State, kind: int, target: int, target_seat: 
     """A Tackle, a booking or a referee card is played; whether it works is told later."""
     seat, card = before.turn, box.cards[kind]
     ways = _CARDS.get(card.effect) or _REFEREES[card.effect]
-    if card.effect == TACKLE and before.derby == target_seat != NONE:
+    if card.effect == Effect.TACKLE and before.derby == target_seat != s.NONE:
         ways = _TACKLES_AGAIN
     text = say(
         ways,
         salt_of(before, kind + max(target, 0)),
         seat=seat,
         other=target_seat,
-        target=whose(box, before, target) if target != NONE else "",
+        target=whose(box, before, target) if target != s.NONE else "",
     )
-    blamed = target_seat if card.effect in (BOOK, DISMISS) else seat
+    blamed = target_seat if card.effect in (Effect.BOOK, Effect.DISMISS) else seat
     return Remark(named(text, card.name), _TONES.get(card.effect, "play"), blamed)
 
 
@@ -233,7 +216,7 @@ def tell_answer(box: RushBox, before: State, kind: int) -> Remark:
 
 def tell_call(box: RushBox, before: State) -> Remark:
     """The seat whose turn it is calls."""
-    ways = _CALLS if box.record.mode == SQUAD_RUSH else _CALLS_TIME
+    ways = _CALLS if box.record.mode == Mode.SQUAD_RUSH else _CALLS_TIME
     return Remark(say(ways, salt_of(before, 0), seat=before.turn), "whistle", before.turn)
 
 

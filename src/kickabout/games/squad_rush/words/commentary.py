@@ -10,47 +10,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from kickabout.engine.commentary import Remark
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.state import (
-    ANSWER,
-    BENCHES,
-    CALL,
-    CARDS,
-    DEAL,
-    DISCARDS,
-    DONE,
-    DRAW_PILE,
-    DRAWN_NATIONS,
-    DRAWS,
-    FIELDS,
-    FINAL_WHISTLE,
-    GATHER,
-    KINDS,
-    LATE_PLAYER,
-    LOOK,
-    NATIONS,
-    NO_OFFICIAL,
-    OFF_NOBODY,
-    OFFICIALS,
-    OFFS,
-    ON_NOBODY,
-    ONS,
-    PLAYERS,
-    PLAYS,
-    PLAYS_PER_KIND,
-    RECALLS,
-    SEATS,
-    SHOW_CARD,
-    SHOW_NO_CARD,
-    SHOW_NO_SWAP,
-    SHOW_ON,
-    START,
-    STARTS,
-    SWAP,
-    TACKLES,
-    TAKES,
-    State,
-)
+from kickabout.games.squad_rush.state import Phase, State
 from kickabout.games.squad_rush.words.acts_told import (
     tell_answer,
     tell_call,
@@ -144,14 +106,14 @@ def tell(
 
 
 def _nation(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    if after.phase != START:
+    if after.phase != Phase.START:
         return []
     names = [nation.name for number, nation in enumerate(box.nations) if after.in_play[number]]
     return [Remark(f"In the deck: {listed(names)}.", "quiet")]
 
 
 def _start(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    seat = action - STARTS
+    seat = action - s.STARTS
     text = say(_BEGINS, salt_of(before, seat), seat=seat)
     text = f"{text} {count(box.record.hand, 'card').capitalize()} each."
     return [Remark(text, "whistle", seat)]
@@ -161,22 +123,22 @@ def _start(box: RushBox, before: State, action: int, after: State) -> list[Remar
 
 
 def _draw(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    if before.phase == DEAL:
+    if before.phase == Phase.DEAL:
         return []
-    seat, card = before.drawer, action - DRAWS
-    name = described(box, card) if card < PLAYERS else card_name(box, card)
+    seat, card = before.drawer, action - s.DRAWS
+    name = described(box, card) if card < s.PLAYERS else card_name(box, card)
     return [Remark(f"{{{seat} draws|draw}} {name}.", "quiet", seat)]
 
 
 def _draw_pile(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
     seat, card = before.turn, before.pile[before.pile_size - 1]
-    name = described(box, card) if card < PLAYERS else card_name(box, card)
+    name = described(box, card) if card < s.PLAYERS else card_name(box, card)
     text = say(_PICKS, salt_of(before, card + 3 * before.draws), seat=seat, card=name)
     return [Remark(text, "play", seat)]
 
 
 def _discard(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    seat, card = before.turn, action - DISCARDS
+    seat, card = before.turn, action - s.DISCARDS
     text = say(
         _THROWS,
         salt_of(before, card + 3 * before.hand_size[seat]),
@@ -187,13 +149,13 @@ def _discard(box: RushBox, before: State, action: int, after: State) -> list[Rem
 
 
 def _take(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    seat, player = before.turn, action - TAKES
+    seat, player = before.turn, action - s.TAKES
     text = say(_TAKES, salt_of(before, player), seat=seat, player=described(box, player))
     return [Remark(text, "play", seat)]
 
 
 def _done(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    if before.phase == LOOK:
+    if before.phase == Phase.LOOK:
         text = f"{{{before.turn} takes|take}} nobody after all. The deck is shuffled."
         return [Remark(text, "quiet", before.turn)]
     return []
@@ -203,14 +165,14 @@ def _done(box: RushBox, before: State, action: int, after: State) -> list[Remark
 
 
 def _field(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    player = action - FIELDS
-    if before.phase == LATE_PLAYER:
+    player = action - s.FIELDS
+    if before.phase == Phase.LATE_PLAYER:
         return [tell_late(box, before, player)]
     return [tell_comes_on(box, before, before.turn, player)]
 
 
 def _recall(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    return [tell_recall(box, before, action - RECALLS)]
+    return [tell_recall(box, before, action - s.RECALLS)]
 
 
 def _play(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
@@ -218,9 +180,9 @@ def _play(box: RushBox, before: State, action: int, after: State) -> list[Remark
         return _own_instant(box, before, action)
     what = played(box, before, action)
     assert what is not None
-    if before.phase == ANSWER:
-        return [tell_answer(box, before, (action - PLAYS) // PLAYS_PER_KIND)]
-    return [tell_card(box, before, what.card - PLAYERS, what.target, what.target_seat)]
+    if before.phase == Phase.ANSWER:
+        return [tell_answer(box, before, (action - s.PLAYS) // s.PLAYS_PER_KIND)]
+    return [tell_card(box, before, what.card - s.PLAYERS, what.target, what.target_seat)]
 
 
 def _call(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
@@ -228,16 +190,16 @@ def _call(box: RushBox, before: State, action: int, after: State) -> list[Remark
 
 
 def _off(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    seat, player = before.actor, action - OFFS
-    if before.phase == SWAP:
+    seat, player = before.actor, action - s.OFFS
+    if before.phase == Phase.SWAP:
         return [Remark(f"{{{seat} takes|take}} {player_name(box, player)} off.", "quiet", seat)]
     text = say(_OFF, salt_of(before, player), seat=seat, player=player_name(box, player))
     return [Remark(text, "play", seat)]
 
 
 def _on(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    seat, player = before.actor, action - ONS
-    if before.phase == SWAP:
+    seat, player = before.actor, action - s.ONS
+    if before.phase == Phase.SWAP:
         name = player_name(box, player)
         return [Remark(f"{{{seat} gets|get}} {name} ready.", "quiet", seat)]
     text = say(_ON, salt_of(before, player), seat=seat, player=described(box, player))
@@ -248,46 +210,46 @@ def _on(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
 
 
 def _bench(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    seat, name = before.actor, player_name(box, action - BENCHES)
+    seat, name = before.actor, player_name(box, action - s.BENCHES)
     return [Remark(f"{{{seat} leaves|leave}} {name} out.", "quiet", seat)]
 
 
 def _nobody(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    if action == ON_NOBODY:
+    if action == s.ON_NOBODY:
         return []
     seat = before.actor
     return [Remark(f"{{{seat} leaves|leave}} everybody on.", "quiet", seat)]
 
 
 def _own_instant(box: RushBox, before: State, action: int) -> list[Remark]:
-    seat, kind = before.actor, (action - PLAYS) // PLAYS_PER_KIND
+    seat, kind = before.actor, (action - s.PLAYS) // s.PLAYS_PER_KIND
     text = f"{{{seat} slips|slip}} [{box.cards[kind].name}] up the sleeve."
     return [Remark(text, "quiet", seat)]
 
 
 _TELLERS: tuple[tuple[int, int, Teller], ...] = (
-    (DRAWN_NATIONS, NATIONS, _nation),
-    (STARTS, SEATS, _start),
-    (DRAWS, CARDS, _draw),
-    (DRAW_PILE, 1, _draw_pile),
-    (DISCARDS, CARDS, _discard),
-    (TAKES, PLAYERS, _take),
-    (DONE, 1, _done),
-    (FIELDS, PLAYERS, _field),
-    (RECALLS, PLAYERS, _recall),
-    (TACKLES, TAKES - TACKLES, _play),
-    (PLAYS, DISCARDS - PLAYS, _play),
-    (CALL, 1, _call),
-    (OFFS, PLAYERS, _off),
-    (ONS, PLAYERS, _on),
-    (BENCHES, PLAYERS, _bench),
-    (OFF_NOBODY, 1, _nobody),
-    (ON_NOBODY, 1, _nobody),
-    (OFFICIALS, KINDS, tell_official),
-    (GATHER, 1, tell_gather),
-    (NO_OFFICIAL, 1, tell_no_official),
-    (SHOW_ON, SHOW_NO_SWAP + 1 - SHOW_ON, tell_swap_shown),
-    (SHOW_CARD, SHOW_NO_CARD + 1 - SHOW_CARD, tell_instant_shown),
-    (FINAL_WHISTLE, 1, tell_whistle),
+    (s.DRAWN_NATIONS, s.NATIONS, _nation),
+    (s.STARTS, s.SEATS, _start),
+    (s.DRAWS, s.CARDS, _draw),
+    (s.DRAW_PILE, 1, _draw_pile),
+    (s.DISCARDS, s.CARDS, _discard),
+    (s.TAKES, s.PLAYERS, _take),
+    (s.DONE, 1, _done),
+    (s.FIELDS, s.PLAYERS, _field),
+    (s.RECALLS, s.PLAYERS, _recall),
+    (s.TACKLES, s.TAKES - s.TACKLES, _play),
+    (s.PLAYS, s.DISCARDS - s.PLAYS, _play),
+    (s.CALL, 1, _call),
+    (s.OFFS, s.PLAYERS, _off),
+    (s.ONS, s.PLAYERS, _on),
+    (s.BENCHES, s.PLAYERS, _bench),
+    (s.OFF_NOBODY, 1, _nobody),
+    (s.ON_NOBODY, 1, _nobody),
+    (s.OFFICIALS, s.KINDS, tell_official),
+    (s.GATHER, 1, tell_gather),
+    (s.NO_OFFICIAL, 1, tell_no_official),
+    (s.SHOW_ON, s.SHOW_NO_SWAP + 1 - s.SHOW_ON, tell_swap_shown),
+    (s.SHOW_CARD, s.SHOW_NO_CARD + 1 - s.SHOW_CARD, tell_instant_shown),
+    (s.FINAL_WHISTLE, 1, tell_whistle),
 )
 """Who tells of which actions: the first number, how many there are."""

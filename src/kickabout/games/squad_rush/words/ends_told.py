@@ -1,18 +1,11 @@
 """The commentary of what follows by itself: a seven that stands or falls, turns, the table, the end."""
 
 from kickabout.engine.commentary import Remark
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.group_table import ahead
 from kickabout.games.squad_rush.squad import fewest_missing, one_nation
-from kickabout.games.squad_rush.state import (
-    CALL,
-    FLIP,
-    FULL_TIME,
-    GROUP_STAGE,
-    MATCHDAYS,
-    NONE,
-    State,
-)
+from kickabout.games.squad_rush.state import Mode, Phase, State
 from kickabout.games.squad_rush.words.saying import (
     Ways,
     count,
@@ -50,7 +43,7 @@ RUNGS = ("points", "goal difference", "goals scored", "fewest sent off")
 def tell_consequences(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
     """What follows from a decision or an outcome by itself."""
     remarks = []
-    if after.phase != FULL_TIME and before.locked == after.locked == 0:
+    if after.phase != Phase.FULL_TIME and before.locked == after.locked == 0:
         for seat in range(before.seats):
             if before.sudden_death == after.sudden_death:
                 remarks += _tell_seven(box, before, after, seat)
@@ -59,14 +52,14 @@ def tell_consequences(box: RushBox, before: State, action: int, after: State) ->
         remarks.append(Remark(text, "quiet"))
     remarks += _tell_turn(box, before, after)
     remarks += _tell_table(box, before, after)
-    if after.phase == FULL_TIME != before.phase:
+    if after.phase == Phase.FULL_TIME != before.phase:
         remarks += _tell_end(box, before, action, after)
     return remarks
 
 
 def _is_shuffled(before: State, after: State) -> bool:
     """Whether the discard pile has gone into the deck, but at the flip of an official."""
-    if before.phase == FLIP or after.sudden_death > before.sudden_death:
+    if before.phase == Phase.FLIP or after.sudden_death > before.sudden_death:
         return False
     return before.pile_size > 0 == after.pile_size and after.deck_size > before.deck_size
 
@@ -79,8 +72,8 @@ def _tell_seven(box: RushBox, before: State, after: State, seat: int) -> list[Re
     ways = _STANDS if now == 0 else _FALLS if was == 0 else _ONE_SHORT
     nation = ""
     if one_nation(box.record, after):
-        line = [player for player in best_seven(box, after, seat).slots if player != NONE]
-        nations = {box.players[player].nation for player in line} - {NONE}
+        line = [player for player in best_seven(box, after, seat).slots if player != s.NONE]
+        nations = {box.players[player].nation for player in line} - {s.NONE}
         if len(nations) == 1:
             nation = f", all {box.nations[nations.pop()].name}"
     text = say(ways, salt_of(after, seat), seat=seat, nation=nation)
@@ -98,7 +91,7 @@ def _tell_turn(box: RushBox, before: State, after: State) -> list[Remark]:
     elif before.fewer[seat]:
         left = count(after.acts, "act")
         remarks.append(Remark(f"Only {left} for {{{seat}}} this turn.", "quiet", seat))
-    if after.caller != NONE and after.turns_left[seat] == 1:
+    if after.caller != s.NONE and after.turns_left[seat] == 1:
         remarks.append(Remark(f"The last turn for {{{seat}}}.", "quiet", seat))
     return remarks
 
@@ -151,7 +144,7 @@ def _tell_table(box: RushBox, before: State, after: State) -> list[Remark]:
         f"{{{seat}}} {after.points[seat]} ({_difference(after, seat)})" for seat in ranked(after)
     ]
     remarks = [Remark(f"The table after matchday {day}: {', '.join(rows)}.", "whistle")]
-    if after.matchday < MATCHDAYS:
+    if after.matchday < s.MATCHDAYS:
         text = f"Pitches and hands stay as they are. {{{after.turn} begins|begin}} matchday"
         text = f"{text} {in_words(after.matchday + 1)}."
         remarks.append(Remark(text, "quiet", after.turn))
@@ -170,10 +163,10 @@ def _tell_end(box: RushBox, before: State, action: int, after: State) -> list[Re
     winners = [seat for seat in range(after.seats) if after.won[seat]]
     seat = winners[0]
     names = listed([f"{{{winner}}}" for winner in winners])
-    if before.calling or action == CALL:
+    if before.calling or action == s.CALL:
         text = f"Nobody can stop it: {{{seat} wins|win}}!"
         return [Remark(text, "goal", seat)]
-    if box.record.mode == GROUP_STAGE and not after.sudden_death:
+    if box.record.mode == Mode.GROUP_STAGE and not after.sudden_death:
         return [Remark(f"{{{seat} lifts|lift}} the cup{_by_what(after, seat)}!", "goal", seat)]
     if after.sudden_death and fewest_missing(box.record, after, seat) == 0:
         text = f"Seven in sudden death: {{{seat} lifts|lift}} the cup!"

@@ -1,11 +1,11 @@
 """How Squad Rush puts things: positions, sums, scores, and turns of phrase that vary."""
 
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.state import ANYWHERE, NONE, PLAYERS, State
+from kickabout.games.squad_rush.state import State
 
 Ways = tuple[str, ...]
 """The ways to say a thing, which take turns."""
-POSITION_SLUGS = ("goalkeeper", "defender", "midfielder", "forward", "sub")
 POSITION_NOUNS = ("Goalkeeper", "Defender", "Midfielder", "Forward", "Super Sub")
 POSITION_SHORT = ("GK", "DEF", "MID", "FWD", "SUB")
 _SMALL = tuple("no one two three four five six seven eight nine ten eleven twelve".split())
@@ -65,15 +65,15 @@ def player_name(box: RushBox, player: int) -> str:
 
 def card_name(box: RushBox, card: int) -> str:
     """A card of any kind by its number, as a mark of `engine.commentary` where it is no player."""
-    if card < PLAYERS:
+    if card < s.PLAYERS:
         return box.players[card].name
-    return f"[{box.cards[card - PLAYERS].name}]"
+    return f"[{box.cards[card - s.PLAYERS].name}]"
 
 
 def described(box: RushBox, player: int) -> str:
     """A player with what matters of him: `Ola Nord (MID 7, Norway)`, `Old Boots (Super Sub 6)`."""
     entry = box.players[player]
-    if entry.nation == NONE:
+    if entry.nation == s.NONE:
         return f"{entry.name} (Super Sub {entry.rating})"
     nation = box.nations[entry.nation].name
     return f"{entry.name} ({POSITION_SHORT[entry.position]} {entry.rating}, {nation})"
@@ -82,4 +82,4 @@ def described(box: RushBox, player: int) -> str:
 def noun_of(box: RushBox, player: int) -> str:
     """What a player is: `Forward`, `Super Sub`."""
     position = box.players[player].position
-    return POSITION_NOUNS[min(position, ANYWHERE)]
+    return POSITION_NOUNS[position]

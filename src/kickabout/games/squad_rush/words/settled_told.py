@@ -3,38 +3,9 @@
 from dataclasses import dataclass
 
 from kickabout.engine.commentary import Remark
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.state import (
-    ANSWER,
-    BOOK,
-    BOOKS,
-    CALL,
-    CLEAR,
-    DISCARDED,
-    DISMISS,
-    DISMISSALS,
-    FIELDS,
-    GROUP_STAGE,
-    HOLD,
-    LATE_PLAYER,
-    MORE_ACTS,
-    NO_ACTS,
-    NONE,
-    ON_SEAT,
-    PITCH,
-    PLAYERS,
-    PLAYS,
-    PLAYS_PER_KIND,
-    RECALLS,
-    REVERSE,
-    SEARCH,
-    SEND_BACK,
-    TACKLE,
-    TACKLES,
-    TAKES,
-    WALL,
-    State,
-)
+from kickabout.games.squad_rush.state import Effect, Mode, Phase, Place, State
 from kickabout.games.squad_rush.turns import in_play
 from kickabout.games.squad_rush.words.saying import Ways, count, player_name, plus, salt_of, say
 
@@ -99,46 +70,46 @@ class Played:
 
 def played(box: RushBox, before: State, action: int) -> Played | None:
     """What a decision plays or answers; None if it does neither."""
-    if before.phase == ANSWER:
+    if before.phase == Phase.ANSWER:
         if before.calling == 1:
-            return Played(NONE, NONE, NONE)
+            return Played(s.NONE, s.NONE, s.NONE)
         return Played(before.card, before.target, before.target_seat)
-    if action == CALL:
-        return Played(NONE, NONE, NONE)
-    if FIELDS <= action < RECALLS and before.phase != LATE_PLAYER:
-        return Played(action - FIELDS, NONE, NONE)
+    if action == s.CALL:
+        return Played(s.NONE, s.NONE, s.NONE)
+    if s.FIELDS <= action < s.RECALLS and before.phase != Phase.LATE_PLAYER:
+        return Played(action - s.FIELDS, s.NONE, s.NONE)
     for first, last, kind in (
-        (TACKLES, BOOKS, box.record.tackle),
-        (BOOKS, DISMISSALS, box.record.yellow),
-        (DISMISSALS, TAKES, box.record.red),
+        (s.TACKLES, s.BOOKS, box.record.tackle),
+        (s.BOOKS, s.DISMISSALS, box.record.yellow),
+        (s.DISMISSALS, s.TAKES, box.record.red),
     ):
         if first <= action < last:
-            return Played(PLAYERS + kind, action - first, before.owner[action - first])
-    if PLAYS <= action < HOLD and action < PLAYS + len(box.cards) * PLAYS_PER_KIND:
-        kind, target = divmod(action - PLAYS, PLAYS_PER_KIND)
-        return Played(PLAYERS + kind, NONE, target - ON_SEAT if target else NONE)
+            return Played(s.PLAYERS + kind, action - first, before.owner[action - first])
+    if s.PLAYS <= action < s.HOLD and action < s.PLAYS + len(box.cards) * s.PLAYS_PER_KIND:
+        kind, target = divmod(action - s.PLAYS, s.PLAYS_PER_KIND)
+        return Played(s.PLAYERS + kind, s.NONE, target - s.ON_SEAT if target else s.NONE)
     return None
 
 
 def tell_settled(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
     """What comes of a card or a call, once nobody is asked about it any more."""
     what = played(box, before, action)
-    if what is None or after.phase == ANSWER or before.locked == 1:
+    if what is None or after.phase == Phase.ANSWER or before.locked == 1:
         return []
-    answers = before.answers if before.phase == ANSWER else 0
-    stopped = NONE
-    if before.phase == ANSWER:
+    answers = before.answers if before.phase == Phase.ANSWER else 0
+    stopped = s.NONE
+    if before.phase == Phase.ANSWER:
         kinds = [before.answer_cards[i] for i in range(answers)]
-        if action != HOLD:
-            kinds.append((action - PLAYS) // PLAYS_PER_KIND)
+        if action != s.HOLD:
+            kinds.append((action - s.PLAYS) // s.PLAYS_PER_KIND)
         if len(kinds) == 1:
             stopped = box.cards[kinds[0]].effect
-    if what.card == NONE:
+    if what.card == s.NONE:
         return _tell_call(box, before, after, stopped)
-    if what.card < PLAYERS:
+    if what.card < s.PLAYERS:
         return _tell_player(box, before, after, what.card)
-    if stopped != NONE:
-        name = box.cards[what.card - PLAYERS].name
+    if stopped != s.NONE:
+        name = box.cards[what.card - s.PLAYERS].name
         text = say(_NOTHING, salt_of(before, what.card)).replace("[*]", f"[{name}]")
         return [Remark(text, "quiet", before.turn)]
     return _tell_effect(box, before, after, what)
@@ -146,9 +117,9 @@ def tell_settled(box: RushBox, before: State, action: int, after: State) -> list
 
 def _tell_player(box: RushBox, before: State, after: State, player: int) -> list[Remark]:
     """A player who was stopped as he came on."""
-    if after.place[player] == PITCH:
+    if after.place[player] == Place.PITCH:
         return []
-    ways = _NO_PLAYER if after.place[player] == DISCARDED else _FLAGGED
+    ways = _NO_PLAYER if after.place[player] == Place.DISCARDED else _FLAGGED
     text = say(ways, salt_of(before, player), seat=before.turn, player=player_name(box, player))
     return [Remark(text, "whistle", before.turn)]
 
@@ -156,9 +127,9 @@ def _tell_player(box: RushBox, before: State, after: State, player: int) -> list
 def _tell_call(box: RushBox, before: State, after: State, stopped: int) -> list[Remark]:
     seat = before.turn
     remarks = []
-    if stopped != NONE:
+    if stopped != s.NONE:
         name, where = player_name(box, before.fresh), "the discard pile"
-        if stopped == SEND_BACK:
+        if stopped == Effect.SEND_BACK:
             where = f"{{{seat}'s}} hand"
         remarks.append(Remark(f"{name} does not count, and goes to {where}.", "whistle", seat))
     if after.caller != before.caller:
@@ -168,7 +139,7 @@ def _tell_call(box: RushBox, before: State, after: State, stopped: int) -> list[
     if after.won[seat] == 0:
         text = f"Without {player_name(box, before.fresh)} there is no seven, and no call."
         remarks.append(Remark(text, "whistle", seat))
-    elif stopped != NONE:
+    elif stopped != s.NONE:
         text = "But the seven still stands, and so does the goal!"
         remarks.append(Remark(text, "goal", seat))
     return remarks
@@ -177,27 +148,27 @@ def _tell_call(box: RushBox, before: State, after: State, stopped: int) -> list[
 def _tell_effect(box: RushBox, before: State, after: State, what: Played) -> list[Remark]:
     """What a card does that nobody has stopped."""
     seat = before.turn
-    card = box.cards[what.card - PLAYERS]
-    if card.effect in (TACKLE, BOOK, DISMISS):
+    card = box.cards[what.card - s.PLAYERS]
+    if card.effect in (Effect.TACKLE, Effect.BOOK, Effect.DISMISS):
         return [_tell_hit(box, before, after, what, card.effect)]
     acts = count(card.value, "more act")
     text = {
-        MORE_ACTS: f"{acts.capitalize()} for {{{seat}}}.",
-        WALL: f"Until the next turn nobody tackles {{{seat}'s}} Goalkeeper and Defenders.",
-        REVERSE: "Now it goes round the other way.",
-        CLEAR: f"{{{what.target_seat}'s}} pitch is free of bookings.",
-    }.get(card.effect, "")
-    if card.effect == REVERSE and in_play(before) == TWO:
+        Effect.MORE_ACTS: f"{acts.capitalize()} for {{{seat}}}.",
+        Effect.WALL: f"Until the next turn nobody tackles {{{seat}'s}} Goalkeeper and Defenders.",
+        Effect.REVERSE: "Now it goes round the other way.",
+        Effect.CLEAR: f"{{{what.target_seat}'s}} pitch is free of bookings.",
+    }.get(Effect(card.effect), "")
+    if card.effect == Effect.REVERSE and in_play(before) == TWO:
         rival = next(
             other for other in range(before.seats) if other != seat and before.playing[other]
         )
         text = f"{{{rival} has|have}} one act fewer in the next turn."
-    if card.effect == NO_ACTS:
+    if card.effect == Effect.NO_ACTS:
         rival = _without_acts(before, after)
         text = "Nobody is left to hear it."
-        if rival != NONE:
+        if rival != s.NONE:
             text = f"{{{rival} draws|draw}} next turn, and that is all."
-    if card.effect == SEARCH and before.deck_size + before.pile_size == 0:
+    if card.effect == Effect.SEARCH and before.deck_size + before.pile_size == 0:
         text = "There is no deck to look through."
     return [Remark(text, "quiet", seat)] if text else []
 
@@ -208,23 +179,23 @@ def _without_acts(before: State, after: State) -> int:
         return after.turn
     rivals = [seat for seat in range(before.seats) if seat != before.turn and after.no_acts[seat]]
     fresh = [seat for seat in rivals if not before.no_acts[seat]]
-    return (fresh or rivals or [NONE])[0]
+    return (fresh or rivals or [s.NONE])[0]
 
 
 def _tell_hit(box: RushBox, before: State, after: State, what: Played, effect: int) -> Remark:
     """What a Tackle or a booking does to a player."""
     player, owner = what.target, what.target_seat
     salt = salt_of(before, player)
-    if effect == TACKLE:
+    if effect == Effect.TACKLE:
         text = say(_TACKLED, salt, other=owner, player=player_name(box, player))
         return Remark(text, "play", owner)
-    gone = after.place[player] != PITCH
+    gone = after.place[player] != Place.PITCH
     ways = _SENT_OFF
-    if effect == BOOK:
+    if effect == Effect.BOOK:
         captain = box.record.armband == 1 and box.players[player].star
         shrugs = captain and before.yellows[player] == 0
         ways = _SECOND if gone else _SHRUGGED if shrugs else _BOOKED
-    ratings_count = box.record.mode == GROUP_STAGE and before.sudden_death == 0
+    ratings_count = box.record.mode == Mode.GROUP_STAGE and before.sudden_death == 0
     cost = f", {plus(-box.record.booked)}" if ratings_count and box.record.booked else ""
     name = player_name(box, player)
     text = say(ways, salt, other=owner, player=name, cost=cost)

@@ -1,16 +1,11 @@
 """The commentary of the final whistle: what the sevens come to, the goals, the points, the Golden Boot."""
 
 from kickabout.engine.commentary import Remark
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.scoring import effect
 from kickabout.games.squad_rush.squad import has_seven
-from kickabout.games.squad_rush.state import (
-    GOALLESS,
-    MIDFIELD_GOAL,
-    NONE,
-    SIDES,
-    State,
-)
+from kickabout.games.squad_rush.state import OfficialEffect, State
 from kickabout.games.squad_rush.words.saying import (
     Ways,
     count,
@@ -82,7 +77,7 @@ _CLEAR = 3
 
 def tell_whistle(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
     """The match is over: what both sides have done, the result, and what it is worth."""
-    home, away = (before.sides[side] for side in range(SIDES))
+    home, away = (before.sides[side] for side in range(s.SIDES))
     stand = [has_seven(box.record, before, seat) for seat in (home, away)]
     if not all(stand):
         return [_forfeited(box, home, away, stand)]
@@ -91,14 +86,14 @@ def tell_whistle(box: RushBox, before: State, action: int, after: State) -> list
     for number_of_leg, leg in enumerate(played):
         if len(played) > 1:
             name = ("The first leg.", "The second leg.")[number_of_leg]
-            same = number_of_leg and leg.goals == played[0].goals and leg.official == NONE
+            same = number_of_leg and leg.goals == played[0].goals and leg.official == s.NONE
             if same:
                 remarks.append(Remark("The second leg is the first one again.", "duel"))
                 continue
             remarks.append(Remark(name, "whistle"))
         remarks += _tell_leg(box, before, leg, number_of_leg)
     result = after.results - 1
-    goals = [after.result_goals[result, side] for side in range(SIDES)]
+    goals = [after.result_goals[result, side] for side in range(s.SIDES)]
     return remarks + _tell_result(box, before, goals, after.result_boot[result])
 
 
@@ -115,10 +110,10 @@ def _forfeited(box: RushBox, home: int, away: int, stand: list[bool]) -> Remark:
 
 def _tell_leg(box: RushBox, before: State, leg: Leg, number_of_leg: int) -> list[Remark]:
     call = effect(box.record, leg.official)
-    if call == GOALLESS:
+    if call == OfficialEffect.GOALLESS:
         return [_tell_goalless(box, before, leg)]
     remarks = []
-    for side in range(SIDES):
+    for side in range(s.SIDES):
         other = 1 - side
         seat = before.sides[side]
         attack, defence = leg.attack[side].total, leg.defence[other].total
@@ -133,15 +128,15 @@ def _tell_leg(box: RushBox, before: State, leg: Leg, number_of_leg: int) -> list
             keeper=player_name(box, before.line[other, 0]),
         )
         remarks.append(Remark(text, "shot" if goals else "duel", seat))
-    if call == MIDFIELD_GOAL:
+    if call == OfficialEffect.MIDFIELD_GOAL:
         remarks.append(_tell_set_piece(box, before, leg))
     return remarks
 
 
 def _tell_goalless(box: RushBox, before: State, leg: Leg) -> Remark:
     """The whistle comes so early that at most one goal is scored."""
-    leads = [leg.attack[side].total - leg.defence[1 - side].total for side in range(SIDES)]
-    seats = [before.sides[side] for side in range(SIDES)]
+    leads = [leg.attack[side].total - leg.defence[1 - side].total for side in range(s.SIDES)]
+    seats = [before.sides[side] for side in range(s.SIDES)]
     told = ", ".join(f"{{{seat}}} {number(lead)}" for seat, lead in zip(seats, leads, strict=True))
     told = f"Attack less defence: {told}."
     if leg.goals == (0, 0):
@@ -164,7 +159,7 @@ def _tell_set_piece(box: RushBox, before: State, leg: Leg) -> Remark:
 
 
 def _tell_result(box: RushBox, before: State, goals: list[int], boot: int) -> list[Remark]:
-    home, away = (before.sides[side] for side in range(SIDES))
+    home, away = (before.sides[side] for side in range(s.SIDES))
     salt = salt_of(before, goals[0] + 2 * goals[1])
     if goals[0] == goals[1]:
         ways = _DRAWS if goals[0] else _NO_GOALS
@@ -177,7 +172,7 @@ def _tell_result(box: RushBox, before: State, goals: list[int], boot: int) -> li
     text = say(ways, salt, seat=winner, other=loser, score=score)
     points = f"{count(box.record.win, 'point').capitalize()}."
     remarks = [Remark(f"{text} {points}", "goal", winner)]
-    if boot != NONE and box.record.golden_boot:
+    if boot != s.NONE and box.record.golden_boot:
         side = 0 if boot == home else 1
         more = "a point" if box.record.golden_boot == 1 else count(box.record.golden_boot, "point")
         star = player_name(box, captains(box, before, side)[-1])
