@@ -24,16 +24,6 @@ PILE = 127
 NONE = -1
 
 
-def slug(member: IntEnum) -> str:
-    """Return what boxes, views and the notation call a member of a vocabulary."""
-    return member.name.lower().replace("_", "-")
-
-
-def by_slug(vocabulary: type[IntEnum]) -> dict[str, int]:
-    """Return the numbers of a vocabulary by their slugs: as plain ones, for a box's digest is of its `repr`."""
-    return {slug(member): int(member) for member in vocabulary}
-
-
 class Position(IntEnum):
     """Where a player plays. A Super Sub stands in anywhere."""
 

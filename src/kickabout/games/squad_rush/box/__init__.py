@@ -6,6 +6,7 @@ from functools import cached_property
 from pathlib import Path
 
 from kickabout.engine.boxes import Box, Slugs, read_box, read_options
+from kickabout.engine.vocabulary import by_slug
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import reading
 from kickabout.games.squad_rush.box.contents import Card, Nation, Player
@@ -18,7 +19,6 @@ from kickabout.games.squad_rush.state import (
     Pairing,
     ReverseOfficial,
     Switch,
-    by_slug,
 )
 
 _VOCABULARIES = {

@@ -4,9 +4,10 @@ import re
 from collections.abc import Sequence
 
 from kickabout.engine.boxes import Section, Slugs
+from kickabout.engine.vocabulary import by_slug
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box.contents import Card, Nation, Player
-from kickabout.games.squad_rush.state import Effect, OfficialEffect, Position, by_slug
+from kickabout.games.squad_rush.state import Effect, OfficialEffect, Position
 
 POSITIONS = {word: number for word, number in by_slug(Position).items() if number != Position.SUB}
 GROUPS = ("tackle", "booking", "referee")

@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.rules import is_simultaneous, legal
-from kickabout.games.squad_rush.state import Mode, Phase, State, slug
+from kickabout.games.squad_rush.state import Mode, Phase, State
 from kickabout.games.squad_rush.view.cards import card_data, nation_data, player_data
 from kickabout.games.squad_rush.view.hand import hand_data
 from kickabout.games.squad_rush.view.league import results_data, table_data

@@ -3,11 +3,12 @@
 from typing import Any
 
 from kickabout.engine.game import HIDDEN
+from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import scoring
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.box.contents import Nation
-from kickabout.games.squad_rush.state import Effect, Place, Position, State, slug
+from kickabout.games.squad_rush.state import Effect, Place, Position, State
 from kickabout.games.squad_rush.words.saying import count, noun_of
 
 _GROUPS = {"booking": "caution"}

@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from kickabout.engine.vocabulary import by_slug
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.squad import fewest_missing, has_seven
-from kickabout.games.squad_rush.state import Mode, Position, State, by_slug
+from kickabout.games.squad_rush.state import Mode, Position, State
 from kickabout.games.squad_rush.view.cards import (
     card_data,
     hand_numbers,
