@@ -28,6 +28,7 @@ GAME = Game(
     cards=state.CARDS,
     bound=100_000,
     setup=rules.setup,
+    refuse=rules.refuse,
     legal=rules.legal,
     outcomes=rules.outcomes,
     apply=rules.apply,

@@ -1,7 +1,5 @@
 """What a manager does in a turn: the acts, and what cards do once nobody stops them (RUSH-4 to 6)."""
 
-from typing import Any
-
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.cards import (
     back_to_hand,
@@ -11,99 +9,10 @@ from kickabout.games.squad_rush.cards import (
     off_to_pile,
     take_openly,
 )
-from kickabout.games.squad_rush.squad import put_on
-from kickabout.games.squad_rush.state import BoxRecord, Effect, Phase, Place, Position, State
-from kickabout.games.squad_rush.turns import in_play, may_call, next_in_order
-
-
-def legal_acts(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes what may be done now in a turn; returns how many ways there are."""
-    seat = state.turn
-    n = 0
-    if state.acts > 0:
-        n = legal_fields(box, state, seat, out, n)
-        for player in range(box.players):
-            if state.place[player] == Place.PITCH and state.owner[player] == seat:
-                out[n] = s.RECALLS + player  # 4.4
-                n += 1
-    n = legal_on_rivals(box, state, Effect.TACKLE, s.TACKLES, out, n)
-    if state.acts > 0:
-        n = legal_on_rivals(box, state, Effect.BOOK, s.BOOKS, out, n)
-        n = legal_on_rivals(box, state, Effect.DISMISS, s.DISMISSALS, out, n)
-        for kind in range(box.kinds):
-            if state.hand[seat, kind] > 0 and Effect.MORE_ACTS <= box.effects[kind] < Effect.CANCEL:
-                n = legal_plays(box, state, kind, out, n)
-    out[n] = s.DONE
-    n += 1
-    if may_call(box, state):
-        out[n] = s.CALL
-        n += 1
-    return n
-
-
-def legal_fields(box: BoxRecord, state: State, seat: int, out: Any, n: int) -> int:
-    """Adds the players whom a hand can put on its pitch (RUSH-4.2, 4.3)."""
-    if state.pitch_size[seat] < box.pitch:
-        for player in range(box.players):
-            if state.place[player] == Place.HAND and state.owner[player] == seat:
-                out[n] = s.FIELDS + player
-                n += 1
-    return n
-
-
-def legal_on_rivals(box: BoxRecord, state: State, effect: int, first: int, out: Any, n: int) -> int:
-    """Adds the rivals' players whom a Tackle, a Yellow or a Red may be played on (RUSH-4.5)."""
-    kind = kind_of(box, effect)
-    if kind == s.NONE or state.hand[state.turn, kind] == 0:
-        return n
-    for player in range(box.players):
-        if state.place[player] == Place.PITCH:
-            owner = state.owner[player]
-            if owner == state.turn:
-                continue
-            if effect == Effect.TACKLE:
-                if state.acts == 0 and owner != state.derby:  # 16.10
-                    continue
-                if (
-                    state.walled[owner] == 1 and box.position[player] <= Position.DEFENDER
-                ):  # 6.9, 6.10
-                    continue
-            out[n] = first + player
-            n += 1
-    return n
-
-
-def kind_of(box: BoxRecord, effect: int) -> int:
-    """The kind of card that tackles, books or sends off, or NONE."""
-    if effect == Effect.TACKLE:
-        return box.tackle
-    return box.yellow if effect == Effect.BOOK else box.red
-
-
-def legal_plays(box: BoxRecord, state: State, kind: int, out: Any, n: int) -> int:
-    """Adds the ways to play a referee card that is no INSTANT (RUSH-6)."""
-    action = s.PLAYS + kind * s.PLAYS_PER_KIND
-    if box.effects[kind] == Effect.CLEAR:
-        for seat in range(state.seats):
-            if has_bookings(box, state, seat):  # 6.16
-                out[n] = action + s.ON_SEAT + seat
-                n += 1
-    else:
-        out[n] = action
-        n += 1
-    return n
-
-
-def has_bookings(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a player on a pitch has been shown a yellow card."""
-    for player in range(box.players):
-        if (
-            state.place[player] == Place.PITCH
-            and state.owner[player] == seat
-            and state.yellows[player] > 0
-        ):
-            return True
-    return False
+from kickabout.games.squad_rush.choices import kind_of
+from kickabout.games.squad_rush.squad import on_pitch, put_on
+from kickabout.games.squad_rush.state import BoxRecord, Effect, Phase, State
+from kickabout.games.squad_rush.turns import in_play, next_in_order
 
 
 def act(box: BoxRecord, state: State, action: int) -> None:
@@ -143,15 +52,9 @@ def play_card(box: BoxRecord, state: State, action: int) -> None:
     seat = state.turn
     state.target = s.NONE
     state.target_seat = s.NONE
-    if action < s.BOOKS:
-        kind = box.tackle
-        state.target = action - s.TACKLES
-    elif action < s.DISMISSALS:
-        kind = box.yellow
-        state.target = action - s.BOOKS
-    elif action < s.TAKES:
-        kind = box.red
-        state.target = action - s.DISMISSALS
+    if action < s.TAKES:
+        kind = kind_of(box, (action - s.TACKLES) // s.PLAYERS)
+        state.target = (action - s.TACKLES) % s.PLAYERS
     else:
         kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
         variant = (action - s.PLAYS) % s.PLAYS_PER_KIND
@@ -223,7 +126,7 @@ def take_effect(box: BoxRecord, state: State) -> None:
             state.no_acts[following] = 1
     else:  # CLEAR
         for player in range(box.players):
-            if state.place[player] == Place.PITCH and state.owner[player] == state.target_seat:
+            if on_pitch(state, state.target_seat, player):
                 state.yellows[player] = 0  # 6.15
     state.target = s.NONE
     state.target_seat = s.NONE
@@ -247,23 +150,6 @@ def turn_round(state: State) -> None:
 # Cards that take more than one decision.
 
 
-def legal_off(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes whom a Substitution may take off: anybody, if a player can come on (RUSH-6.3)."""
-    seat = state.turn
-    n = 0
-    can_come = False
-    for player in range(box.players):
-        if state.place[player] == Place.HAND and state.owner[player] == seat:
-            can_come = True
-    if can_come:
-        for player in range(box.players):
-            if state.place[player] == Place.PITCH and state.owner[player] == seat:
-                out[n] = s.OFFS + player
-                n += 1
-    out[n] = s.DONE
-    return n + 1
-
-
 def take_off(box: BoxRecord, state: State, action: int) -> None:
     """A player leaves the pitch for the hand, or no more do."""
     if action == s.DONE:
@@ -272,20 +158,6 @@ def take_off(box: BoxRecord, state: State, action: int) -> None:
         state.taken_off = action - s.OFFS
         back_to_hand(box, state, state.taken_off)
         state.phase = Phase.BRING_ON
-
-
-def legal_on(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes who may come on for him: any other player of the hand."""
-    n = 0
-    for player in range(box.players):
-        if (
-            state.place[player] == Place.HAND
-            and state.owner[player] == state.turn
-            and player != state.taken_off
-        ):
-            out[n] = s.ONS + player
-            n += 1
-    return n
 
 
 def bring_on(box: BoxRecord, state: State, player: int) -> None:
@@ -297,34 +169,6 @@ def bring_on(box: BoxRecord, state: State, player: int) -> None:
     state.phase = Phase.TAKE_OFF
 
 
-def next_looked_for(box: BoxRecord, state: State) -> int:
-    """The next Midfielder who may be in the deck, as far as all can see, or NONE."""
-    for player in range(state.looked, box.players):
-        if box.position[player] == Position.MIDFIELDER and (
-            state.place[player] == Place.DECK
-            or (state.place[player] == Place.HAND and state.known[player] == 0)
-        ):
-            return player
-    return s.NONE
-
-
-def find(box: BoxRecord, state: State) -> int:
-    """The one outcome of looking for the next Midfielder (RUSH-6.7)."""
-    player = next_looked_for(box, state)
-    return (s.FINDS if state.place[player] == Place.DECK else s.MISSES) + player
-
-
-def legal_look(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the Midfielders that are in the deck, and that none may be taken (RUSH-6.7)."""
-    n = 0
-    for player in range(box.players):
-        if box.position[player] == Position.MIDFIELDER and state.place[player] == Place.DECK:
-            out[n] = s.TAKES + player
-            n += 1
-    out[n] = s.DONE
-    return n + 1
-
-
 def look(state: State, action: int) -> None:
     """A Midfielder comes from the deck into the hand, as all can see, or none does."""
     if action != s.DONE:
@@ -332,13 +176,6 @@ def look(state: State, action: int) -> None:
         take_openly(state, state.turn, action - s.TAKES)
     state.looked = 0
     state.phase = Phase.ACT
-
-
-def legal_extra(box: BoxRecord, state: State, seat: int, out: Any) -> int:
-    """Writes whom a Quick Restart lets play, and that nobody has to (RUSH-6.5, 13.16)."""
-    n = legal_fields(box, state, seat, out, 0)
-    out[n] = s.DONE
-    return n + 1
 
 
 def extra(box: BoxRecord, state: State, action: int) -> None:

@@ -5,32 +5,54 @@ from typing import Any
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.acts import ask_from, take_effect
 from kickabout.games.squad_rush.cards import back_to_hand, discard, leave_hand, off_to_pile
+from kickabout.games.squad_rush.refusals import Refusal
 from kickabout.games.squad_rush.squad import has_seven
 from kickabout.games.squad_rush.state import BoxRecord, Effect, Mode, Phase, State
 from kickabout.games.squad_rush.turns import win
 
 
+def refuse_answer(box: BoxRecord, state: State, action: int) -> Refusal:
+    """What forbids this while a card, a call or an INSTANT may be answered (RUSH-7.1, 8.4)."""
+    if action == s.HOLD:
+        return Refusal.NONE
+    if not s.PLAYS <= action < s.DISCARDS:
+        return Refusal.CALL_WAITS if state.calling == 1 else Refusal.CARD_WAITS
+    kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
+    if box.effects[kind] < Effect.CANCEL:
+        return Refusal.NO_INSTANT
+    if state.hand[state.actor, kind] <= 0:
+        return Refusal.INSTANT_NOT_HELD
+    if (action - s.PLAYS) % s.PLAYS_PER_KIND != 0:
+        return Refusal.TAKES_NO_TARGET
+    return refuse_effect(box, state, box.effects[kind])
+
+
+def refuse_effect(box: BoxRecord, state: State, effect: int) -> Refusal:
+    """What forbids an INSTANT of this effect against what was played last (RUSH-7.4 to 7.9, 8.4)."""
+    if state.answers > 0:
+        return Refusal.NONE if effect == Effect.PLAY_ON else Refusal.PLAY_ON_ALONE
+    is_player = state.calling == 0 and state.card < s.PLAYERS
+    if effect == Effect.SEND_BACK:
+        on_player = is_player or state.calling == 1
+        return Refusal.NONE if on_player else Refusal.SENDS_BACK_PLAYERS
+    if effect == Effect.PLAY_ON:
+        if state.calling == 1:
+            return Refusal.NOT_AGAINST_CALLS
+        if is_player or box.effects[state.card - s.PLAYERS] > Effect.DISMISS:
+            return Refusal.STOPS_NO_SUCH_CARD
+    return Refusal.NONE
+
+
 def legal_answers(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes what the seat that is asked may answer; returns how many ways there are."""
+    """Write what the seat that is asked may answer; return how many ways there are."""
     n = 0
     for kind in range(box.kinds):
-        if state.hand[state.actor, kind] > 0 and can_answer(box, state, kind):
-            out[n] = s.PLAYS + kind * s.PLAYS_PER_KIND
+        action = s.PLAYS + kind * s.PLAYS_PER_KIND
+        if refuse_answer(box, state, action) == Refusal.NONE:
+            out[n] = action
             n += 1
     out[n] = s.HOLD
     return n + 1
-
-
-def can_answer(box: BoxRecord, state: State, kind: int) -> bool:
-    """Whether a card answers what was played last (RUSH-7.4, 7.6 to 7.9, 8.4)."""
-    effect = box.effects[kind]
-    if state.answers > 0:
-        return effect == Effect.PLAY_ON
-    if state.calling == 1 or state.card < s.PLAYERS:
-        return effect in (Effect.CANCEL, Effect.SEND_BACK)
-    if effect == Effect.PLAY_ON:
-        return box.effects[state.card - s.PLAYERS] <= Effect.DISMISS
-    return effect == Effect.CANCEL
 
 
 def ask(box: BoxRecord, state: State) -> bool:

@@ -9,13 +9,13 @@ from kickabout.games.squad_rush.cards import (
     leave_hand,
 )
 from kickabout.games.squad_rush.group_table import enter_forfeit, enter_result
+from kickabout.games.squad_rush.refusals import Refusal
 from kickabout.games.squad_rush.scoring import score
 from kickabout.games.squad_rush.squad import (
-    EVERY_NATION,
-    can_do_without,
     has_seven,
+    is_seven_without,
     line_up,
-    stands_in,
+    on_pitch,
 )
 from kickabout.games.squad_rush.state import BoxRecord, Effect, Pairing, Phase, State
 
@@ -73,8 +73,8 @@ def step(box: BoxRecord, state: State) -> bool:
         if next_left_out(box, state) != s.NONE:
             state.actor = CHANCE
             return True
-        line_up(box, state, state.sides[0], EVERY_NATION, 0)
-        line_up(box, state, state.sides[1], EVERY_NATION, 1)
+        line_up(box, state, state.sides[0], 0)
+        line_up(box, state, state.sides[1], 1)
         state.phase = Phase.FLIP
         if state.re_picked == 1:
             begin_drama(box, state)
@@ -143,13 +143,28 @@ def pick_anew(box: BoxRecord, state: State) -> None:
 # The sevens.
 
 
+def refuse_bench(box: BoxRecord, state: State, action: int) -> Refusal:
+    """What forbids this while a seat picks its seven (RUSH-12.7)."""
+    if not s.BENCHES <= action < s.PLAYS:
+        return Refusal.LEAVE_SOMEBODY_OUT
+    return refuse_leaving_out(box, state, state.actor, action - s.BENCHES)
+
+
+def refuse_leaving_out(box: BoxRecord, state: State, seat: int, player: int) -> Refusal:
+    """What forbids leaving a player out of the seven of a seat (RUSH-12.10)."""
+    if not on_pitch(state, seat, player):
+        return Refusal.BENCH_NOT_ON_PITCH
+    if state.benched[player] > 0:
+        return Refusal.LEFT_OUT_ALREADY
+    spare = is_seven_without(box, state, seat, player)
+    return Refusal.NONE if spare else Refusal.CANNOT_BE_SPARED
+
+
 def legal_bench(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes whom the actor can leave out (RUSH-12.10); returns how many there are."""
+    """Write whom the actor can leave out; return how many there are."""
     n = 0
     for player in range(box.players):
-        if stands_in(state, state.actor, player) and can_do_without(
-            box, state, state.actor, player
-        ):
+        if refuse_bench(box, state, s.BENCHES + player) == Refusal.NONE:
             out[n] = s.BENCHES + player
             n += 1
     return n
@@ -179,21 +194,32 @@ def begin_drama(box: BoxRecord, state: State) -> None:
     state.phase = Phase.DRAMA if box.drama == 1 else Phase.WHISTLE
 
 
+def refuse_instant(box: BoxRecord, state: State, action: int) -> Refusal:
+    """What forbids this while a side chooses an INSTANT in secret (RUSH-16.11 to 16.16)."""
+    if action == s.HOLD:
+        return Refusal.NONE
+    if not s.PLAYS <= action < s.DISCARDS:
+        return Refusal.ONE_INSTANT
+    kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
+    target = (action - s.PLAYS) % s.PLAYS_PER_KIND
+    if box.effects[kind] < Effect.CANCEL:
+        return Refusal.NO_INSTANT_NOW
+    if state.hand[state.actor, kind] <= 0:
+        return Refusal.DRAMA_NOT_HELD
+    if box.effects[kind] != Effect.PLAY_ON:
+        return Refusal.NONE if target == 0 else Refusal.DRAMA_TAKES_NO_TARGET
+    if target == s.ON_OFFICIAL and state.official == s.NONE:
+        return Refusal.NO_OFFICIAL_TO_STOP
+    return Refusal.NONE if target >= s.ON_INSTANT else Refusal.SAY_WHAT_IT_STOPS
+
+
 def legal_instants(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the INSTANTs that the actor may choose, and what PLAY ON cancels (RUSH-16.12 to 16.16)."""
+    """Write the INSTANTs that the actor may choose, with what they stop; return how many ways."""
     n = 0
-    for kind in range(box.kinds):
-        if state.hand[state.actor, kind] > 0 and box.effects[kind] >= Effect.CANCEL:
-            action = s.PLAYS + kind * s.PLAYS_PER_KIND
-            if box.effects[kind] == Effect.PLAY_ON:
-                out[n] = action + s.ON_INSTANT
-                n += 1
-                if state.official != s.NONE:
-                    out[n] = action + s.ON_OFFICIAL
-                    n += 1
-            else:
-                out[n] = action
-                n += 1
+    for action in range(s.PLAYS, s.PLAYS + box.kinds * s.PLAYS_PER_KIND):
+        if refuse_instant(box, state, action) == Refusal.NONE:
+            out[n] = action
+            n += 1
     out[n] = s.HOLD
     return n + 1
 
@@ -214,20 +240,6 @@ def show_instant(state: State, outcome: int) -> None:
         discard(state, card)
     state.chosen[state.side] = 0
     state.side += 1
-
-
-def shown(box: BoxRecord, state: State) -> int:
-    """The one outcome of a chance point at which a secret choice is shown."""
-    side = state.side
-    if state.phase == Phase.SHOW_SEVEN:
-        return s.SHOW_OUT + next_left_out(box, state)
-    if state.phase == Phase.SHOW_DRAMA:
-        return s.SHOW_CARD + state.instant[side] - 1 if state.instant[side] > 0 else s.SHOW_NO_CARD
-    if state.on[side] == 0:
-        return s.SHOW_NO_SWAP
-    if state.chosen[side] == s.ON_SHOWN:
-        return s.SHOW_OFF + state.off[side] - 1
-    return s.SHOW_ON + state.on[side] - 1
 
 
 # The whistle.

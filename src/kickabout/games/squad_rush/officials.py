@@ -5,44 +5,61 @@ from typing import Any
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.cards import back_to_hand, gather, leave_deck, leave_hand
 from kickabout.games.squad_rush.matchday import begin_drama, side_of
-from kickabout.games.squad_rush.squad import missing_mixed, put_on
+from kickabout.games.squad_rush.refusals import Refusal
+from kickabout.games.squad_rush.squad import in_hand, missing_mixed, on_pitch, put_on
 from kickabout.games.squad_rush.state import (
     AddedTime,
     BoxRecord,
     OfficialEffect,
     Phase,
-    Place,
     ReverseOfficial,
     State,
 )
 
 
-def may_officiate(box: BoxRecord, state: State, kind: int) -> bool:
-    """Whether a card counts as an official now (RUSH-13.1, 13.8, 13.25)."""
+def refuse_official(box: BoxRecord, state: State, kind: int) -> Refusal:
+    """What forbids a card as an official now, wherever it lies (RUSH-13.1, 13.8, 13.25)."""
     call = box.officials[kind]
-    if call == s.NONE or (
-        call == OfficialEffect.SWAP_TOTALS and box.reverse == ReverseOfficial.OFF
-    ):
-        return False
-    return call != OfficialEffect.TWO_LEGS or state.official == s.NONE
+    if call == s.NONE:
+        return Refusal.NO_REFEREE_CARD
+    if call == OfficialEffect.SWAP_TOTALS and box.reverse == ReverseOfficial.OFF:
+        return Refusal.NEVER_OFFICIAL
+    second = call == OfficialEffect.TWO_LEGS and state.official != s.NONE
+    return Refusal.SECOND_ADDED_TIME if second else Refusal.NONE
 
 
-def official_outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
-    """Writes which referee card may be flipped, by its cards in the deck (RUSH-13.3, 13.4)."""
+def refuse_flip(box: BoxRecord, state: State, outcome: int) -> Refusal:
+    """What forbids this where an official is flipped (RUSH-13.3, 13.4)."""
+    if s.OFFICIALS <= outcome < s.GATHER:
+        against = refuse_official(box, state, outcome - s.OFFICIALS)
+        if against == Refusal.NONE and state.deck[outcome - s.OFFICIALS] <= 0:
+            against = Refusal.OFFICIAL_NOT_IN_DECK
+        return against
+    if outcome not in (s.GATHER, s.NO_OFFICIAL):
+        return Refusal.CHANCE_FLIPS
+    for kind in range(box.kinds):
+        if state.deck[kind] > 0 and refuse_official(box, state, kind) == Refusal.NONE:
+            return Refusal.OFFICIAL_IN_DECK
+    for i in range(state.pile_size):
+        kind = state.pile[i] - s.PLAYERS
+        if kind >= 0 and refuse_official(box, state, kind) == Refusal.NONE:
+            return Refusal.NONE if outcome == s.GATHER else Refusal.OFFICIAL_IN_PILE
+    return Refusal.NO_OFFICIAL_IN_PILE if outcome == s.GATHER else Refusal.NONE
+
+
+def flips(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
+    """Write which referee card may be flipped, by its cards in the deck, or what comes of none."""
     n = 0
     for kind in range(box.kinds):
-        if state.deck[kind] > 0 and may_officiate(box, state, kind):
+        if refuse_flip(box, state, s.OFFICIALS + kind) == Refusal.NONE:
             out[n] = s.OFFICIALS + kind
             weights[n] = state.deck[kind]
             n += 1
-    if n == 0:
-        out[0] = s.NO_OFFICIAL
-        weights[0] = 1
-        for i in range(state.pile_size):
-            card = state.pile[i]
-            if card >= s.PLAYERS and may_officiate(box, state, card - s.PLAYERS):
-                out[0] = s.GATHER
-        n = 1
+    for outcome in range(s.GATHER, s.NO_OFFICIAL + 1):
+        if n == 0 and refuse_flip(box, state, outcome) == Refusal.NONE:
+            out[n] = outcome
+            weights[n] = 1
+            n += 1
     return n
 
 
@@ -92,40 +109,50 @@ def late_player(box: BoxRecord, state: State, action: int) -> None:
     state.side += 1
 
 
-def legal_swap(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes who may leave the pitch, or come on, so that the seven stays legal (RUSH-13.18)."""
-    seat = state.actor
-    side = side_of(state, seat)
-    n = 0
+def refuse_swap(box: BoxRecord, state: State, action: int) -> Refusal:
+    """What forbids this while a side chooses a swap in secret (RUSH-13.14, 13.18)."""
+    side = side_of(state, state.actor)
     if state.chosen[side] == 0:
-        for off in range(box.players):
-            if state.place[off] == Place.PITCH and state.owner[off] == seat:
-                found = False
-                for on in range(box.players):
-                    if not found and can_swap(box, state, seat, off, on):
-                        found = True
-                if found:
-                    out[n] = s.OFFS + off
-                    n += 1
-        out[n] = s.OFF_NOBODY
-        return n + 1
+        if action == s.OFF_NOBODY:
+            return Refusal.NONE
+        if not s.OFFS <= action < s.OFF_NOBODY:
+            return Refusal.SWAP_OR_NOBODY
+        return refuse_swapping_off(box, state, state.actor, action - s.OFFS)
     if state.off[side] == 0:
-        out[0] = s.ON_NOBODY
-        return 1
+        return Refusal.NONE if action == s.ON_NOBODY else Refusal.NOBODY_LEAVES
+    if action == s.ON_NOBODY:
+        return Refusal.SOMEBODY_LEAVES
+    if not s.ONS <= action < s.ON_NOBODY:
+        return Refusal.NAME_WHO_SWAPS_IN
+    return refuse_swapping(box, state, state.actor, state.off[side] - 1, action - s.ONS)
+
+
+def refuse_swapping_off(box: BoxRecord, state: State, seat: int, off: int) -> Refusal:
+    """What forbids a player of a pitch to leave by a swap."""
+    if not on_pitch(state, seat, off):
+        return Refusal.SWAP_NOT_ON_PITCH
     for on in range(box.players):
-        if can_swap(box, state, seat, state.off[side] - 1, on):
-            out[n] = s.ONS + on
+        if refuse_swapping(box, state, seat, off, on) == Refusal.NONE:
+            return Refusal.NONE
+    return Refusal.NOBODY_FITS
+
+
+def refuse_swapping(box: BoxRecord, state: State, seat: int, off: int, on: int) -> Refusal:
+    """What forbids a player of the hand to come on for one of the pitch."""
+    if not in_hand(state, seat, on):
+        return Refusal.SWAP_NOT_HELD
+    broken = missing_mixed(box, state, seat, off, on) > 0
+    return Refusal.SEVEN_BROKEN if broken else Refusal.NONE
+
+
+def legal_swap(box: BoxRecord, state: State, out: Any) -> int:
+    """Write who may leave the pitch, or come on, or that nobody does; return how many ways."""
+    n = 0
+    for action in range(s.OFFS, s.ON_NOBODY + 1):
+        if refuse_swap(box, state, action) == Refusal.NONE:
+            out[n] = action
             n += 1
     return n
-
-
-def can_swap(box: BoxRecord, state: State, seat: int, off: int, on: int) -> bool:
-    """Whether a player of the hand may come on for one of the pitch."""
-    return (
-        state.place[on] == Place.HAND
-        and state.owner[on] == seat
-        and missing_mixed(box, state, seat, off, on) == 0
-    )
 
 
 def choose_swap(state: State, action: int) -> None:

@@ -8,21 +8,8 @@ from typing import Any
 
 from kickabout.engine.game import CHANCE, OVER
 from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.acts import (
-    act,
-    bring_on,
-    extra,
-    find,
-    legal_acts,
-    legal_extra,
-    legal_look,
-    legal_off,
-    legal_on,
-    look,
-    next_looked_for,
-    take_off,
-)
-from kickabout.games.squad_rush.answers import answer, ask, legal_answers
+from kickabout.games.squad_rush.acts import act, bring_on, extra, look, take_off
+from kickabout.games.squad_rush.answers import answer, ask, legal_answers, refuse_answer
 from kickabout.games.squad_rush.cards import (
     can_draw,
     deck_ready,
@@ -32,6 +19,24 @@ from kickabout.games.squad_rush.cards import (
     gather,
     leave_hand,
 )
+from kickabout.games.squad_rush.chance import next_looked_for, outcomes, refuse_outcome
+from kickabout.games.squad_rush.choices import (
+    legal_acts,
+    legal_discards,
+    legal_draws,
+    legal_extra,
+    legal_off,
+    legal_on,
+    legal_takes,
+    refuse_act,
+    refuse_call,
+    refuse_discard,
+    refuse_draw,
+    refuse_extra,
+    refuse_off,
+    refuse_on,
+    refuse_take,
+)
 from kickabout.games.squad_rush.group_table import award
 from kickabout.games.squad_rush.matchday import (
     bench,
@@ -39,8 +44,9 @@ from kickabout.games.squad_rush.matchday import (
     decides,
     legal_bench,
     legal_instants,
+    refuse_bench,
+    refuse_instant,
     show_instant,
-    shown,
     side_of,
     step,
     whistle,
@@ -51,12 +57,15 @@ from kickabout.games.squad_rush.officials import (
     late_player,
     legal_swap,
     next_drawer,
-    official_outcomes,
+    refuse_swap,
     show_swap,
 )
+from kickabout.games.squad_rush.refusals import Refusal
 from kickabout.games.squad_rush.squad import has_seven
-from kickabout.games.squad_rush.state import BoxRecord, Nations, Phase, Place, State
-from kickabout.games.squad_rush.turns import may_call, next_turn, start_turn, win
+from kickabout.games.squad_rush.state import BoxRecord, Mode, Phase, Place, State, card_of
+from kickabout.games.squad_rush.turns import next_turn, start_turn, win
+
+__all__ = ["apply", "is_simultaneous", "legal", "outcomes", "refuse", "routine", "setup"]
 
 
 def setup(box: BoxRecord, state: State, seats: int) -> None:
@@ -106,92 +115,102 @@ def routine(box: BoxRecord, state: State) -> bool:
 # What may be done.
 
 
+def refuse(box: BoxRecord, state: State, action: int) -> Refusal:
+    """Return what forbids an action of the actor now, or an outcome where chance decides."""
+    phase = state.phase
+    if phase == Phase.FULL_TIME:
+        return refuse_after_the_end(box, state)
+    if action >= s.HIDDEN_DRAW:
+        return Refusal.HIDDEN_NAME
+    unknown = refuse_number(box, action)
+    if unknown != Refusal.NONE:
+        return unknown
+    if state.actor == CHANCE:
+        return refuse_outcome(box, state, action)
+    if action >= s.ACTIONS:
+        return refuse_chance(state)
+    if phase == Phase.ANSWER:
+        return refuse_answer(box, state, action)
+    if phase == Phase.ACT:
+        return refuse_act(box, state, action)
+    if phase == Phase.DRAW:
+        return refuse_draw(state, action)
+    if phase == Phase.TRIM:
+        return refuse_discard(state, action)
+    if phase in (Phase.EXTRA, Phase.LATE_PLAYER):
+        return refuse_extra(box, state, action)
+    if phase == Phase.TAKE_OFF:
+        return refuse_off(box, state, action)
+    if phase == Phase.BRING_ON:
+        return refuse_on(state, action)
+    if phase == Phase.LOOK:
+        return refuse_take(box, state, action)
+    if phase == Phase.SEVEN:
+        return refuse_bench(box, state, action)
+    if phase == Phase.SWAP:
+        return refuse_swap(box, state, action)
+    return refuse_instant(box, state, action)
+
+
+def refuse_after_the_end(box: BoxRecord, state: State) -> Refusal:
+    """What ended the match, after which nothing is done any more."""
+    finished = state.won[state.turn] == 1 and has_seven(box, state, state.turn)
+    if state.sudden_death == 1:
+        return Refusal.SUDDEN_DEATH_WON if finished else Refusal.SUDDEN_DEATH_OVER
+    if box.mode == Mode.GROUP_STAGE:
+        return Refusal.CUP_AWARDED
+    return Refusal.CALL_STOOD if finished else Refusal.ROUNDS_OVER
+
+
+def refuse_number(box: BoxRecord, action: int) -> Refusal:
+    """What forbids a number of which this box has no card or nation."""
+    card = card_of(action)
+    if card >= s.PLAYERS + box.kinds:
+        return Refusal.NO_SUCH_CARD
+    if box.players <= card < s.PLAYERS:
+        return Refusal.NO_SUCH_PLAYER
+    unknown = s.DRAWN_NATIONS + box.nations <= action < s.STARTS
+    return Refusal.NO_SUCH_NATION if unknown else Refusal.NONE
+
+
+def refuse_chance(state: State) -> Refusal:
+    """What forbids an outcome of chance while a seat decides."""
+    phase = state.phase
+    if phase == Phase.ANSWER:
+        return Refusal.SEAT_ANSWERS
+    if phase == Phase.SEVEN:
+        return Refusal.SEAT_PICKS_SEVEN
+    if phase == Phase.SWAP:
+        return Refusal.SEAT_SWAPS
+    if phase == Phase.LATE_PLAYER:
+        return Refusal.SEAT_PLAYS_LATE
+    return Refusal.SEAT_HAS_DRAMA if phase == Phase.DRAMA else Refusal.SEAT_ACTS
+
+
 def legal(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the actor's legal actions, ascending, and returns how many there are."""
+    """Write the actor's legal actions, ascending, and return how many there are."""
     phase = state.phase
     if phase == Phase.ANSWER:
         return legal_answers(box, state, out)
     if phase == Phase.ACT:
         return legal_acts(box, state, out)
     if phase == Phase.DRAW:
-        out[0] = s.DRAW_DECK  # 3.3, 3.4
-        if state.pile_size == 0:
-            return 1
-        out[1] = s.DRAW_PILE
-        return 2
+        return legal_draws(state, out)
     if phase == Phase.TRIM:
         return legal_discards(box, state, out)
     if phase in (Phase.EXTRA, Phase.LATE_PLAYER):
-        return legal_extra(box, state, state.actor, out)
+        return legal_extra(box, state, out)
     if phase == Phase.TAKE_OFF:
         return legal_off(box, state, out)
     if phase == Phase.BRING_ON:
         return legal_on(box, state, out)
     if phase == Phase.LOOK:
-        return legal_look(box, state, out)
+        return legal_takes(box, state, out)
     if phase == Phase.SEVEN:
         return legal_bench(box, state, out)
     if phase == Phase.SWAP:
         return legal_swap(box, state, out)
     return legal_instants(box, state, out)
-
-
-def legal_discards(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the cards of the actor's hand."""
-    n = 0
-    for player in range(box.players):
-        if state.place[player] == Place.HAND and state.owner[player] == state.actor:
-            out[n] = s.DISCARDS + player
-            n += 1
-    for kind in range(box.kinds):
-        if state.hand[state.actor, kind] > 0:
-            out[n] = s.DISCARDS + s.PLAYERS + kind
-            n += 1
-    return n
-
-
-def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
-    """Writes the possible outcomes at a chance point with their weights; returns how many."""
-    phase = state.phase
-    n = 0
-    if phase == Phase.NATION:
-        for nation in range(box.nations):
-            if state.in_play[nation] == 0 and (n == 0 or box.nations_in_play != Nations.FIRST):
-                out[n] = s.DRAWN_NATIONS + nation  # 16.2
-                weights[n] = 1
-                n += 1
-    elif phase == Phase.START:
-        for seat in range(state.seats):
-            if state.playing[seat] == 1:
-                out[n] = s.STARTS + seat
-                weights[n] = 1
-                n += 1
-    elif phase == Phase.FLIP:
-        n = official_outcomes(box, state, out, weights)
-    elif phase == Phase.LOOK_THROUGH:
-        out[0] = find(box, state)
-        weights[0] = 1
-        n = 1
-    elif phase in (Phase.SHOW_SEVEN, Phase.SHOW_SWAP, Phase.SHOW_DRAMA):
-        out[0] = shown(box, state)
-        weights[0] = 1
-        n = 1
-    elif phase == Phase.WHISTLE:
-        out[0] = s.FINAL_WHISTLE
-        weights[0] = 1
-        n = 1
-    else:  # DEAL, DRAWN, RESTART_DRAW
-        for player in range(box.players):
-            if state.place[player] == Place.DECK:
-                out[n] = s.DRAWS + player
-                weights[n] = 1
-                n += 1
-        for kind in range(box.kinds):
-            if state.deck[kind] > 0:
-                out[n] = s.DRAWS + s.PLAYERS + kind
-                weights[n] = state.deck[kind]
-                n += 1
-    return n
 
 
 def apply(box: BoxRecord, state: State, action: int) -> None:
@@ -276,7 +295,7 @@ def go_on(box: BoxRecord, state: State) -> bool:
     if phase == Phase.ACT:
         if state.sudden_death == 1 and has_seven(box, state, seat):  # 15.8
             win(state, seat)
-        elif state.acts > 0 or may_call(box, state) or may_tackle_again(state):  # 3.7
+        elif has_more_to_do(box, state):  # 3.7
             return True
         else:
             state.phase = Phase.TRIM
@@ -361,13 +380,12 @@ def draw_or_take(state: State, action: int) -> None:
         state.phase = Phase.DRAWN
 
 
-def may_tackle_again(state: State) -> bool:
-    """Whether the second Tackle of a Derby Night may follow, as far as all can see (RUSH-16.10)."""
-    return (
-        state.derby != s.NONE
-        and state.hand_size[state.turn] > 0
-        and state.pitch_size[state.derby] > 0
+def has_more_to_do(box: BoxRecord, state: State) -> bool:
+    """Whether a turn goes on, as far as all can see: with an act, the call, or a second Tackle (3.7)."""
+    again = state.derby != s.NONE and (
+        state.hand_size[state.turn] > 0 and state.pitch_size[state.derby] > 0
     )
+    return state.acts > 0 or again or refuse_call(box, state) == Refusal.NONE
 
 
 def reset(box: BoxRecord, state: State) -> None:

@@ -5,6 +5,16 @@ from kickabout.games.squad_rush.scoring import rating
 from kickabout.games.squad_rush.state import BoxRecord, Mode, Place, Position, State
 
 
+def in_hand(state: State, seat: int, player: int) -> bool:
+    """Whether a player is in a hand."""
+    return state.place[player] == Place.HAND and state.owner[player] == seat
+
+
+def on_pitch(state: State, seat: int, player: int) -> bool:
+    """Whether a player is on a pitch."""
+    return state.place[player] == Place.PITCH and state.owner[player] == seat
+
+
 def put_on(box: BoxRecord, state: State, seat: int, player: int) -> None:
     """A player comes to stand on a pitch."""
     state.place[player] = Place.PITCH
@@ -92,15 +102,11 @@ def has_seven(box: BoxRecord, state: State, seat: int) -> bool:
 
 def stands_in(state: State, seat: int, player: int) -> bool:
     """Whether a player is on a pitch and not left out."""
-    return (
-        state.owner[player] == seat
-        and state.place[player] == Place.PITCH
-        and state.benched[player] <= 0
-    )
+    return on_pitch(state, seat, player) and state.benched[player] <= 0
 
 
-def can_do_without(box: BoxRecord, state: State, seat: int, player: int) -> bool:
-    """Whether a legal seven is left on a pitch if this player is left out too (RUSH-12.10)."""
+def is_seven_without(box: BoxRecord, state: State, seat: int, player: int) -> bool:
+    """Whether a legal seven is left on a pitch if this player is left out too."""
     left = 0
     for position in range(s.POSITIONS + 1):
         standing = 0
@@ -115,106 +121,30 @@ def can_do_without(box: BoxRecord, state: State, seat: int, player: int) -> bool
     return left >= s.SEVEN_SLOTS
 
 
-def best_worth(box: BoxRecord, state: State, seat: int, without: int) -> int:
-    """Attack and defence of the best seven on a pitch after chemistry, without one of its players or
-    with all (NONE); -1 if no seven of any nations is left.
-    """
-    present = 0
-    for player in range(box.players):
-        if box.nation[player] != s.NONE and player != without and stands_in(state, seat, player):
-            present |= 1 << box.nation[player]
-    best = -1
-    nations = present
-    while True:
-        best = max(best, worth_of(box, state, seat, without, nations))
-        if nations == 0:
-            return best
-        nations = (nations - 1) & present
+def line_up(box: BoxRecord, state: State, seat: int, side: int) -> None:
+    """Write into `line` who stands in each slot of a side (RUSH-12.11), or NONE.
 
-
-def worth_of(box: BoxRecord, state: State, seat: int, without: int, nations: int) -> int:
-    """The same from players of these nations alone, a set of bits; -1 if they make no seven.
-
-    The best players come first: a position takes as many as it has slots, Super Subs fit anywhere.
-    """
-    taken = 0  # four bits for each position
-    picked = 0
-    worth = 0
-    last_rating = 127
-    last = s.NONE
-    while picked < s.SEVEN_SLOTS:
-        best = s.NONE
-        best_rating = -1
-        for player in range(box.players):
-            nation = box.nation[player]
-            if player == without or not stands_in(state, seat, player):
-                continue
-            if nation != s.NONE and nations >> nation & 1 == 0:
-                continue
-            mine = rating(box, state, player)
-            after = mine < last_rating or (mine == last_rating and player > last)
-            if after and mine > best_rating:
-                best = player
-                best_rating = mine
-        if best == s.NONE:
-            return -1
-        last = best
-        last_rating = best_rating
-        position = box.position[best]
-        if position == Position.SUB or taken >> 4 * position & 15 < s.SLOTS_OF[position]:
-            taken += 1 << 4 * position
-            picked += 1
-            worth += best_rating
-    extra = -1
-    for nation in range(box.nations):
-        extra += nations >> nation & 1
-    return max(0, worth - 2 * box.chemistry * max(0, extra))
-
-
-def spare(box: BoxRecord, state: State, seat: int) -> int:
-    """Whom the best seven of a pitch can do without: one who is not left out yet, or NONE."""
-    best = best_worth(box, state, seat, s.NONE)
-    for player in range(box.players):
-        if (
-            stands_in(state, seat, player)
-            and can_do_without(box, state, seat, player)
-            and best_worth(box, state, seat, player) == best
-        ):
-            return player
-    return s.NONE
-
-
-EVERY_NATION = (1 << s.NATIONS) - 1
-
-
-def line_up(box: BoxRecord, state: State, seat: int, nations: int, row: int) -> None:
-    """Writes into a row of `line` who stands in each slot (RUSH-12.11), or NONE.
-
-    Players of these nations, a set of bits, take the slots of their positions, the best first; Super
-    Subs take what is free, the better ones in attack.
+    Players take the slots of their positions, the best first; Super Subs take what is free, the better
+    ones in attack.
     """
     for slot in range(s.SEVEN_SLOTS):
-        state.line[row, slot] = s.NONE
+        state.line[side, slot] = s.NONE
     for slot in range(s.SEVEN_SLOTS):
-        position = s.POSITION_OF_SLOT[slot]
-        state.line[row, slot] = best_free(box, state, seat, position, nations, row)
+        state.line[side, slot] = best_free(box, state, seat, s.POSITION_OF_SLOT[slot], side)
     for back in range(s.SEVEN_SLOTS):
         slot = s.SEVEN_SLOTS - 1 - back
-        if state.line[row, slot] == s.NONE:
-            state.line[row, slot] = best_free(box, state, seat, Position.SUB, nations, row)
+        if state.line[side, slot] == s.NONE:
+            state.line[side, slot] = best_free(box, state, seat, Position.SUB, side)
 
 
-def best_free(
-    box: BoxRecord, state: State, seat: int, position: int, nations: int, row: int
-) -> int:
-    """The best player of a position who has no slot yet, or NONE."""
+def best_free(box: BoxRecord, state: State, seat: int, position: int, side: int) -> int:
+    """Return the best player of a position who has no slot yet, or NONE."""
     best = s.NONE
     for player in range(box.players):
         if box.position[player] == position and stands_in(state, seat, player):
-            nation = box.nation[player]
-            free = nation == s.NONE or nations >> nation & 1 == 1
+            free = True
             for slot in range(s.SEVEN_SLOTS):
-                if state.line[row, slot] == player:
+                if state.line[side, slot] == player:
                     free = False
             if free and (best == s.NONE or rating(box, state, player) > rating(box, state, best)):
                 best = player

@@ -248,6 +248,32 @@ HIDDEN_ON = HIDDEN_OFF + 1
 HIDDEN_INSTANT = HIDDEN_ON + 1
 CODES = HIDDEN_INSTANT + 1
 
+
+def card_of(action: int) -> int:
+    """Return the player or, from `PLAYERS` on, the kind of card that an action is about, or NONE."""
+    if FIELDS <= action < OFF_NOBODY:
+        return (action - FIELDS) % PLAYERS
+    if ONS <= action < ON_NOBODY:
+        return action - ONS
+    if BENCHES <= action < PLAYS:
+        return action - BENCHES
+    if PLAYS <= action < DISCARDS:
+        return PLAYERS + (action - PLAYS) // PLAYS_PER_KIND
+    if DISCARDS <= action < HOLD:
+        return action - DISCARDS
+    if DRAWS <= action < FINDS:
+        return action - DRAWS
+    if FINDS <= action < OFFICIALS:
+        return (action - FINDS) % PLAYERS
+    if OFFICIALS <= action < GATHER:
+        return PLAYERS + action - OFFICIALS
+    if SHOW_OUT <= action < SHOW_NO_SWAP:
+        return (action - SHOW_OUT) % PLAYERS
+    if SHOW_CARD <= action < SHOW_NO_CARD:
+        return PLAYERS + (action - SHOW_CARD) // PLAYS_PER_KIND
+    return NONE
+
+
 MOST_ANSWERS = 2
 """An INSTANT, and a PLAY ON in answer to it (RUSH-7.4)."""
 SIDES = 2
@@ -335,7 +361,7 @@ class State(Record):
     """How many are."""
 
     place: Annotated[Cells, np.int8, (PLAYERS,)]
-    """Where each player is, a `Place`."""
+    """Where each player is: out of the game 0, deck 1, discard pile 2, a hand 3, a pitch 4."""
     owner: Annotated[Cells, np.int8, (PLAYERS,)]
     """The seat in whose hand or on whose pitch he is, or NONE."""
     known: Annotated[Cells, np.int8, (PLAYERS,)]

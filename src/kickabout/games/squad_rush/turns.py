@@ -2,8 +2,8 @@
 
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.cards import can_draw
-from kickabout.games.squad_rush.squad import fewest_missing, has_seven, one_nation
-from kickabout.games.squad_rush.state import BoxRecord, Mode, Phase, State
+from kickabout.games.squad_rush.squad import fewest_missing, one_nation
+from kickabout.games.squad_rush.state import BoxRecord, Phase, State
 
 
 def start_turn(box: BoxRecord, state: State, seat: int) -> None:
@@ -59,16 +59,6 @@ def in_play(state: State) -> int:
     for seat in range(state.seats):
         seats += state.playing[seat]
     return seats
-
-
-def may_call(box: BoxRecord, state: State) -> bool:
-    """Whether the seat whose turn it is may call now (RUSH-8.2, 11.1 to 11.3)."""
-    seat = state.turn
-    if state.sudden_death == 1 or not has_seven(box, state, seat):
-        return False
-    if box.mode == Mode.SQUAD_RUSH:
-        return True
-    return state.caller == s.NONE and state.turns_taken[seat] > box.turns_before_call
 
 
 def win(state: State, seat: int) -> None:

@@ -5,8 +5,9 @@ from typing import Any
 from kickabout.engine.dice import Words, below
 from kickabout.engine.game import HIDDEN
 from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.officials import can_swap
-from kickabout.games.squad_rush.squad import can_do_without, stands_in
+from kickabout.games.squad_rush.matchday import refuse_leaving_out
+from kickabout.games.squad_rush.officials import refuse_swapping
+from kickabout.games.squad_rush.refusals import Refusal
 from kickabout.games.squad_rush.state import BoxRecord, Effect, Phase, Place, Position, State
 
 
@@ -210,7 +211,7 @@ def guess_seven(box: BoxRecord, state: State, rng: Words, side: int) -> None:
         spared = s.NONE
         ways = 0
         for player in range(box.players):
-            if stands_in(state, seat, player) and can_do_without(box, state, seat, player):
+            if refuse_leaving_out(box, state, seat, player) == Refusal.NONE:
                 ways += 1
                 if below(rng, ways) == 0:
                     spared = player
@@ -230,7 +231,9 @@ def guess_swap(box: BoxRecord, state: State, rng: Words, side: int) -> None:
     for off in range(box.players):
         if state.place[off] == Place.PITCH and state.owner[off] == seat:
             for on in range(box.players):
-                if (not fixed or on == shown) and can_swap(box, state, seat, off, on):
+                if (not fixed or on == shown) and refuse_swapping(
+                    box, state, seat, off, on
+                ) == Refusal.NONE:
                     ways += 1
                     if below(rng, ways) == 0:
                         state.off[side] = off + 1

@@ -75,7 +75,7 @@ def read_players(
     for row in top.rows("subs"):
         slug, name = slugs.read(row), row.string("name")
         rating, text = row.integer("rating", 1, _MOST_RATING), row.string("text")
-        players.append(Player(slug, name, s.NONE, Position.SUB, rating, False, text))
+        players.append(Player(slug, name, s.NONE, int(Position.SUB), rating, False, text))
         row.end()
     if len(players) > s.PLAYERS:
         raise top.error("players", f"and subs are {len(players)}; at most {s.PLAYERS} fit")

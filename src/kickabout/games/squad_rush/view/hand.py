@@ -3,9 +3,9 @@
 from typing import Any
 
 from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.acts import has_bookings
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.cards import leave_hand
+from kickabout.games.squad_rush.choices import has_bookings
 from kickabout.games.squad_rush.squad import fewest_missing, put_on
 from kickabout.games.squad_rush.state import Effect, Mode, Phase, Place, State
 from kickabout.games.squad_rush.view.cards import card_data, hand_numbers
