@@ -139,12 +139,11 @@ def send_off(box: BoxRecord, state: State, player: int) -> None:
 
 
 def turn_round(state: State) -> None:
-    """The order of play turns round; between two, the rival loses an act (RUSH-6.11, 6.12)."""
+    """The order of play turns round; between two, a rival with a turn to come loses an act (6.12)."""
     state.way = -state.way
-    if in_play(state) == 2:
-        for seat in range(state.seats):
-            if seat != state.turn and state.playing[seat] == 1:
-                state.fewer[seat] += 1
+    rival = next_in_order(state, state.turn)
+    if in_play(state) == 2 and s.NONE != rival != state.turn:  # 10.11
+        state.fewer[rival] += 1
 
 
 # Cards that take more than one decision.

@@ -38,6 +38,8 @@ def next_turn(box: BoxRecord, state: State) -> None:
         and (state.turns_taken[seat] == box.build_rounds or not can_draw(state))  # 11.9, 11.10
     ):
         state.starter = seat if state.caller == s.NONE else state.caller  # 10.7, 10.8
+        for other in range(state.seats):
+            state.fewer[other] = 0  # 10.11
         state.phase = Phase.LOCK
     else:
         start_turn(box, state, seat)

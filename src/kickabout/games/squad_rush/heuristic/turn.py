@@ -317,7 +317,7 @@ def worth_of_search(box: BoxRecord, state: State, seat: int, plan: int) -> int:
 def worth_of_turning(box: BoxRecord, state: State, seat: int) -> int:
     """How good it is to turn the order of play round, or to take an act from the only rival."""
     following = next_in_order(state, seat)
-    if following == s.NONE:
+    if following in (s.NONE, seat):
         return 0
     if in_play(state) == TWO:
         if one_nation(box, state) and fewest_missing(box, state, following) == box.acts:

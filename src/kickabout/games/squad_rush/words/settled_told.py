@@ -6,7 +6,7 @@ from kickabout.engine.commentary import Remark
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.state import Effect, Mode, Phase, Place, State
-from kickabout.games.squad_rush.turns import in_play
+from kickabout.games.squad_rush.turns import in_play, next_in_order
 from kickabout.games.squad_rush.words.saying import Ways, count, player_name, plus, salt_of, say
 
 TWO = 2
@@ -159,10 +159,10 @@ def _tell_effect(box: RushBox, before: State, after: State, what: Played) -> lis
         Effect.CLEAR: f"{{{what.target_seat}'s}} pitch is free of bookings.",
     }.get(Effect(card.effect), "")
     if card.effect == Effect.REVERSE and in_play(before) == TWO:
-        rival = next(
-            other for other in range(before.seats) if other != seat and before.playing[other]
-        )
+        rival = next_in_order(before, seat)
         text = f"{{{rival} has|have}} one act fewer in the next turn."
+        if rival in (s.NONE, seat):
+            text = "Nobody is left to be slowed down."
     if card.effect == Effect.NO_ACTS:
         rival = _without_acts(before, after)
         text = "Nobody is left to hear it."
