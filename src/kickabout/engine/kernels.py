@@ -35,6 +35,7 @@ PLACEHOLDERS: dict[object, str] = {}
 """What stands in for a game's functions, and what it stands for."""
 
 setup: Callable[[Any, Any, int], None] = _placeholder("setup")
+refuse: Callable[[Any, Any, int], int] = _placeholder("refuse")
 legal: Callable[[Any, Any, Any], int] = _placeholder("legal")
 outcomes: Callable[[Any, Any, Any, Any], int] = _placeholder("outcomes")
 apply: Callable[[Any, Any, int], None] = _placeholder("apply")
