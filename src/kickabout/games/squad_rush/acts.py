@@ -5,11 +5,11 @@ from kickabout.games.squad_rush.cards import (
     back_to_hand,
     deck_ready,
     discard,
+    kind_of,
     leave_hand,
     off_to_pile,
     take_openly,
 )
-from kickabout.games.squad_rush.choices import kind_of
 from kickabout.games.squad_rush.squad import on_pitch, put_on
 from kickabout.games.squad_rush.state import BoxRecord, Effect, Phase, State
 from kickabout.games.squad_rush.turns import in_play, next_in_order

@@ -2,7 +2,7 @@
 
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.squad import take_from
-from kickabout.games.squad_rush.state import BoxRecord, Place, State
+from kickabout.games.squad_rush.state import BoxRecord, Effect, Place, State
 
 
 def take(state: State, seat: int, card: int) -> None:
@@ -101,3 +101,10 @@ def deck_ready(state: State) -> bool:
     if state.deck_size == 0:
         gather(state)
     return state.deck_size > 0
+
+
+def kind_of(box: BoxRecord, effect: int) -> int:
+    """Return the kind of card that tackles, books or sends off, or NONE."""
+    if effect == Effect.TACKLE:
+        return box.tackle
+    return box.yellow if effect == Effect.BOOK else box.red

@@ -7,6 +7,7 @@ each.
 from typing import Any
 
 from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.cards import kind_of
 from kickabout.games.squad_rush.refusals import Refusal
 from kickabout.games.squad_rush.squad import has_seven, in_hand, on_pitch
 from kickabout.games.squad_rush.state import BoxRecord, Effect, Mode, Phase, Place, Position, State
@@ -173,13 +174,6 @@ def refuse_hit(box: BoxRecord, state: State, effect: int, player: int) -> Refusa
         if state.acts == 0 and state.derby != s.NONE:
             return Refusal.NONE if owner == state.derby else Refusal.SECOND_TACKLE_ELSEWHERE
     return refuse_more_acts(state)
-
-
-def kind_of(box: BoxRecord, effect: int) -> int:
-    """Return the kind of card that tackles, books or sends off, or NONE."""
-    if effect == Effect.TACKLE:
-        return box.tackle
-    return box.yellow if effect == Effect.BOOK else box.red
 
 
 def refuse_card(box: BoxRecord, state: State, action: int) -> Refusal:

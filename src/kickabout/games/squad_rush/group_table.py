@@ -4,7 +4,7 @@ from typing import Any
 
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.scoring import has_star
-from kickabout.games.squad_rush.state import BoxRecord, GoldenBoot, Mode, Phase, Place, State
+from kickabout.games.squad_rush.state import BoxRecord, GoldenBoot, Mode, Phase, Place, Rung, State
 from kickabout.games.squad_rush.turns import win
 
 TENTH = 0.1
@@ -62,20 +62,44 @@ def enter_goals(state: State) -> None:
 # The ladder.
 
 
+def lead_on(state: State, one: int, other: int, rung: int) -> int:
+    """Return how far `one` stands above `other` on a rung, below 0 for behind."""
+    if rung == Rung.POINTS:
+        return state.points[one] - state.points[other]
+    if rung == Rung.GOAL_DIFFERENCE:
+        mine = state.scored[one] - state.conceded[one]
+        return mine - (state.scored[other] - state.conceded[other])
+    if rung == Rung.GOALS_SCORED:
+        return state.scored[one] - state.scored[other]
+    return state.sent_off[other] - state.sent_off[one]
+
+
+def rung_between(state: State, one: int, other: int) -> int:
+    """Return the first rung that separates two seats; `SUDDEN_DEATH` if they are level on all."""
+    rung = 0
+    while rung < Rung.SUDDEN_DEATH and lead_on(state, one, other, rung) == 0:
+        rung += 1
+    return rung
+
+
 def ahead(state: State, one: int, other: int) -> int:
-    """How far `one` stands above `other` on the first rung that separates them, below 0 for behind,
-    0 for level on all (RUSH-15.1 to 15.4).
-    """
-    lead = state.points[one] - state.points[other]
-    if lead == 0:
-        lead = (state.scored[one] - state.conceded[one]) - (
-            state.scored[other] - state.conceded[other]
-        )
-    if lead == 0:
-        lead = state.scored[one] - state.scored[other]
-    if lead == 0:
-        lead = state.sent_off[other] - state.sent_off[one]
-    return lead
+    """Return how far `one` stands above `other` on the first rung that separates them, 0 for level."""
+    rung = rung_between(state, one, other)
+    return 0 if rung == Rung.SUDDEN_DEATH else lead_on(state, one, other, rung)
+
+
+def rank(state: State, seat: int) -> int:
+    """Return how many stand above a seat; of those who are level, who has won the cup."""
+    above = 0
+    for other in range(state.seats):
+        lead = ahead(state, other, seat)
+        above += lead > 0 or (lead == 0 and state.won[other] > state.won[seat])
+    return above
+
+
+def standings(state: State) -> list[int]:
+    """Return the seats from the top of the table down; level ones by their number."""
+    return sorted(range(state.seats), key=lambda seat: (rank(state, seat), seat))
 
 
 def award(box: BoxRecord, state: State) -> None:

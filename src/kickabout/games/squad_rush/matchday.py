@@ -16,6 +16,7 @@ from kickabout.games.squad_rush.squad import (
     is_seven_without,
     line_up,
     on_pitch,
+    side_of,
 )
 from kickabout.games.squad_rush.state import BoxRecord, Effect, Pairing, Phase, State
 
@@ -42,13 +43,6 @@ def pair(box: BoxRecord, state: State) -> None:
     else:
         for side in range(s.SIDES):
             state.sides[side] = (state.match + side) % state.seats
-
-
-def side_of(state: State, seat: int) -> int:
-    """The side of a seat in the match under way, or NONE."""
-    if state.sides[0] == seat:
-        return 0
-    return 1 if state.sides[1] == seat else s.NONE
 
 
 # What comes next.

@@ -4,9 +4,9 @@ from typing import Any
 
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.cards import back_to_hand, gather, leave_deck, leave_hand
-from kickabout.games.squad_rush.matchday import begin_drama, side_of
+from kickabout.games.squad_rush.matchday import begin_drama
 from kickabout.games.squad_rush.refusals import Refusal
-from kickabout.games.squad_rush.squad import in_hand, missing_mixed, on_pitch, put_on
+from kickabout.games.squad_rush.squad import in_hand, missing_mixed, on_pitch, put_on, side_of
 from kickabout.games.squad_rush.state import (
     AddedTime,
     BoxRecord,

@@ -47,7 +47,6 @@ from kickabout.games.squad_rush.matchday import (
     refuse_bench,
     refuse_instant,
     show_instant,
-    side_of,
     step,
     whistle,
 )
@@ -61,7 +60,7 @@ from kickabout.games.squad_rush.officials import (
     show_swap,
 )
 from kickabout.games.squad_rush.refusals import Refusal
-from kickabout.games.squad_rush.squad import has_seven
+from kickabout.games.squad_rush.squad import has_seven, side_of
 from kickabout.games.squad_rush.state import BoxRecord, Mode, Phase, Place, State, card_of
 from kickabout.games.squad_rush.turns import next_turn, start_turn, win
 

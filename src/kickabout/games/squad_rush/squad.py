@@ -15,13 +15,20 @@ def on_pitch(state: State, seat: int, player: int) -> bool:
     return state.place[player] == Place.PITCH and state.owner[player] == seat
 
 
+def side_of(state: State, seat: int) -> int:
+    """The side of a seat in the match under way, or NONE."""
+    if state.sides[0] == seat:
+        return 0
+    return 1 if state.sides[1] == seat else s.NONE
+
+
 def put_on(box: BoxRecord, state: State, seat: int, player: int) -> None:
     """A player comes to stand on a pitch."""
     state.place[player] = Place.PITCH
     state.owner[player] = seat
     state.known[player] = 0
     state.pitch_size[seat] += 1
-    count(box, state, seat, player, 1)
+    tally(box, state, seat, player, 1)
 
 
 def take_from(box: BoxRecord, state: State, player: int) -> None:
@@ -30,12 +37,12 @@ def take_from(box: BoxRecord, state: State, player: int) -> None:
     state.pitch_size[seat] -= 1
     state.yellows[player] = 0
     state.benched[player] = 0
-    count(box, state, seat, player, -1)
+    tally(box, state, seat, player, -1)
     if state.fresh == player:
         state.fresh = s.NONE
 
 
-def count(box: BoxRecord, state: State, seat: int, player: int, change: int) -> None:
+def tally(box: BoxRecord, state: State, seat: int, player: int, change: int) -> None:
     """Keeps count of the players on a pitch."""
     if box.nation[player] == s.NONE:
         state.subs[seat] += change

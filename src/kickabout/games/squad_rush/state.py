@@ -141,6 +141,16 @@ class Switch(IntEnum):
     ON = 1
 
 
+class Rung(IntEnum):
+    """What separates two managers in the table, from the first rung of the ladder on (RUSH-15.1 to 15.5)."""
+
+    POINTS = 0
+    GOAL_DIFFERENCE = 1
+    GOALS_SCORED = 2
+    SENT_OFF = 3
+    SUDDEN_DEATH = 4
+
+
 class Phase(IntEnum):
     """What the actor decides."""
 

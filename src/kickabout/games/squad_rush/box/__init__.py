@@ -20,6 +20,7 @@ from kickabout.games.squad_rush.state import (
     ReverseOfficial,
     Switch,
 )
+from kickabout.text.messages import Name
 
 _VOCABULARIES = {
     "mode": Mode,
@@ -112,19 +113,30 @@ class RushBox(Box):
         return repr((self.rules, self.nations, self.players, self.cards))
 
     @cached_property
-    def player_numbers(self) -> dict[str, int]:
-        """The number of each player and Super Sub by its slug."""
-        return {player.slug: number for number, player in enumerate(self.players)}
+    def player_slugs(self) -> list[str]:
+        """The slug of each player and Super Sub in the place of his number."""
+        return [player.slug for player in self.players]
 
     @cached_property
-    def kinds(self) -> dict[str, int]:
-        """The number of each kind of other cards by its slug."""
-        return {card.slug: kind for kind, card in enumerate(self.cards)}
+    def card_slugs(self) -> list[str]:
+        """The slug of each other kind of card in the place of its number."""
+        return [card.slug for card in self.cards]
 
     @cached_property
-    def nation_numbers(self) -> dict[str, int]:
-        """The number of each nation by its slug."""
-        return {nation.slug: number for number, nation in enumerate(self.nations)}
+    def nation_slugs(self) -> list[str]:
+        """The slug of each nation in the place of its number."""
+        return [nation.slug for nation in self.nations]
+
+    def has(self, card: int) -> bool:
+        """Whether this is the number of a player, a Super Sub or another kind of card."""
+        kind = card - s.PLAYERS
+        return 0 <= card < len(self.players) or 0 <= kind < len(self.cards)
+
+    def named(self, card: int) -> Name:
+        """A card of any kind by its number, as a message names it."""
+        if card < s.PLAYERS:
+            return self.players[card].named
+        return self.cards[card - s.PLAYERS].named
 
     def check_seats(self, seats: int) -> None:
         """Raises `ValueError` if the box has too few nations or cards for this many, or too many."""

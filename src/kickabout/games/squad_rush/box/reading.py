@@ -8,6 +8,7 @@ from kickabout.engine.vocabulary import by_slug
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box.contents import Card, Nation, Player
 from kickabout.games.squad_rush.state import Effect, OfficialEffect, Position
+from kickabout.text.messages import Message, Text
 
 POSITIONS = {word: number for word, number in by_slug(Position).items() if number != Position.SUB}
 GROUPS = ("tackle", "booking", "referee")
@@ -49,7 +50,8 @@ def read_nations(top: Section) -> tuple[tuple[Nation, ...], tuple[str, ...]]:
         slug, name, kit = slugs.read(row), row.string("name"), row.string("kit")
         if not _COLOURS.fullmatch(kit):
             raise row.error("kit", f"is two colours such as '#b3202c #f4f1e6', not {kit!r}")
-        nations.append(Nation(slug, name, kit, row.string("tagline")))
+        tagline = row.text("tagline", Message(f"nation-{slug}.tagline"))
+        nations.append(Nation(slug, name, kit, tagline))
         stars.append(row.string("star"))
         row.end()
     if not LEAST_NATIONS <= len(nations) <= s.NATIONS:
@@ -67,14 +69,14 @@ def read_players(
     for row in top.rows("players"):
         slug, name = slugs.read(row), row.string("name")
         nation, position = row.choice("nation", numbers), row.choice("position", POSITIONS)
-        rating, text = row.integer("rating", 1, _MOST_RATING), row.string("text")
+        rating, text = row.integer("rating", 1, _MOST_RATING), _text(row, "player", slug)
         players.append(Player(slug, name, nation, position, rating, slug == stars[nation], text))
         row.end()
     for number in range(len(nations)):
         _check_nation(top, number, nations[number], stars[number], players)
     for row in top.rows("subs"):
         slug, name = slugs.read(row), row.string("name")
-        rating, text = row.integer("rating", 1, _MOST_RATING), row.string("text")
+        rating, text = row.integer("rating", 1, _MOST_RATING), _text(row, "player", slug)
         players.append(Player(slug, name, s.NONE, int(Position.SUB), rating, False, text))
         row.end()
     if len(players) > s.PLAYERS:
@@ -99,7 +101,7 @@ def read_cards(top: Section, slugs: Slugs) -> tuple[Card, ...]:
         value = row.integer("value", *_VALUES[effect]) if effect in _VALUES else 0
         official, official_value = _read_official(row) if group == "referee" else (s.NONE, 0)
         count = row.integer("count", 0, _MOST_COUNT)
-        sign, text = row.string("sign", slug), row.string("text")
+        sign, text = row.string("sign", slug), _text(row, "card", slug)
         cards.append(
             Card(slug, name, group, count, effect, value, official, official_value, sign, text)
         )
@@ -107,6 +109,11 @@ def read_cards(top: Section, slugs: Slugs) -> tuple[Card, ...]:
     if not 1 <= len(cards) <= s.KINDS:
         raise top.error("cards", f"are {len(cards)} kinds; a box holds 1..{s.KINDS}")
     return tuple(cards)
+
+
+def _text(row: Section, kind: str, slug: str) -> Text:
+    """The line of colour of a player or a card."""
+    return row.text("text", Message(f"{kind}-{slug}.text"))
 
 
 def _read_official(row: Section) -> tuple[int, int]:

@@ -8,7 +8,7 @@ cards that nobody knows are HIDDEN.
 from kickabout.engine.game import HIDDEN
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.scoring import rating
-from kickabout.games.squad_rush.squad import count, fewest_missing, missing, one_nation
+from kickabout.games.squad_rush.squad import fewest_missing, missing, one_nation, tally
 from kickabout.games.squad_rush.state import BoxRecord, Place, Position, State
 
 FIELDED, IN_HAND = 100, 80
@@ -177,11 +177,11 @@ def lost_without(box: BoxRecord, state: State, player: int) -> int:
     """How much less the pitch of a player's manager threatens without him."""
     seat = state.owner[player]
     before = standing(box, state, seat)
-    count(box, state, seat, player, -1)
+    tally(box, state, seat, player, -1)
     state.owner[player] = s.NONE
     after = standing(box, state, seat)
     state.owner[player] = seat
-    count(box, state, seat, player, 1)
+    tally(box, state, seat, player, 1)
     return before - after
 
 

@@ -5,7 +5,9 @@ from typing import Any
 from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
+from kickabout.games.squad_rush.notation import NOTATION
 from kickabout.games.squad_rush.rules import is_simultaneous, legal
+from kickabout.games.squad_rush.sevens import best_seven, men_on_pitch
 from kickabout.games.squad_rush.state import Mode, Phase, State
 from kickabout.games.squad_rush.view.cards import card_data, nation_data, player_data
 from kickabout.games.squad_rush.view.hand import hand_data
@@ -19,8 +21,6 @@ from kickabout.games.squad_rush.view.plays import (
     take_plays,
 )
 from kickabout.games.squad_rush.view.prompts import prompt
-from kickabout.games.squad_rush.words.notation import name_of
-from kickabout.games.squad_rush.words.sevens import best_seven, on_pitch
 
 PAUSES_MS: dict[int, int] = {
     Phase.NATION: 500,
@@ -53,7 +53,7 @@ LAST_DISCARDS = 8
 def view(box: RushBox, state: State, seat: int) -> dict[str, Any]:
     """A record as `seat` sees it: everything a page shows and another program needs."""
     legal_now = legal_actions(box, state, seat)
-    names = [name_of(box, action) for action in legal_now]
+    names = [NOTATION.name_of(box, action) for action in legal_now]
     labels = [choice_label(box, state, action) for action in legal_now]
     plays = pitch_plays(box, legal_now)
     piles = pile_plays(box, state, legal_now)
@@ -182,8 +182,8 @@ def _best_seven(box: RushBox, state: State, seat: int, legal_now: list[int]) -> 
         return None
     slots = best_seven(box, state, seat).slots
     return [
-        name_of(box, s.BENCHES + player)
-        for player in on_pitch(box, state, seat)
+        NOTATION.name_of(box, s.BENCHES + player)
+        for player in men_on_pitch(box, state, seat)
         if player not in slots and state.benched[player] == 0
     ]
 

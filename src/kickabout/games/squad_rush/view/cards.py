@@ -9,7 +9,7 @@ from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.box.contents import Nation
 from kickabout.games.squad_rush.state import Effect, Place, Position, State
-from kickabout.games.squad_rush.words.saying import count, noun_of
+from kickabout.text.messages import Message
 
 _GROUPS = {"booking": "caution"}
 """Groups that a page knows by another name."""
@@ -17,7 +17,7 @@ _GROUPS = {"booking": "caution"}
 
 def nation_data(nation: Nation) -> dict[str, Any]:
     """A nation as a page draws it."""
-    return {"slug": nation.slug, "name": nation.name, "kit": nation.kit}
+    return {"slug": nation.slug, "name": nation.named, "kit": nation.kit}
 
 
 def player_data(box: RushBox, number: int) -> dict[str, Any]:
@@ -26,7 +26,7 @@ def player_data(box: RushBox, number: int) -> dict[str, Any]:
     nation = None if player.nation == s.NONE else nation_data(box.nations[player.nation])
     return {
         "card": player.slug,
-        "name": player.name,
+        "name": player.named,
         "nation": nation,
         "position": slug(Position(player.position)),
         "rating": player.rating,
@@ -42,7 +42,7 @@ def card_data(box: RushBox, number: int) -> dict[str, Any]:
         group = "instant" if card.effect >= Effect.CANCEL else _GROUPS.get(card.group, card.group)
         return {
             "card": card.slug,
-            "name": card.name,
+            "name": card.named,
             "value": "",
             "group": group,
             "kind": group,
@@ -55,7 +55,7 @@ def card_data(box: RushBox, number: int) -> dict[str, Any]:
     kind = "super-sub" if player.nation == s.NONE else "player"
     return {
         "card": player.slug,
-        "name": player.name,
+        "name": player.named,
         "value": str(player.rating),
         "group": kind,
         "kind": kind,
@@ -66,34 +66,23 @@ def card_data(box: RushBox, number: int) -> dict[str, Any]:
     }
 
 
-def _player_does(box: RushBox, number: int) -> str:
+def _player_does(box: RushBox, number: int) -> Message:
     player = box.players[number]
     if player.nation == s.NONE:
-        return f"Super Sub: stands in anywhere and belongs to no nation. Rating {player.rating}."
-    what = f"{noun_of(box, number)} of {box.nations[player.nation].name}"
-    captain = ", the captain" if player.star else ""
-    return f"{what}{captain}. Rating {player.rating}."
+        return Message("sub-does", rating=player.rating)
+    return Message(
+        "man-does",
+        position=slug(Position(player.position)),
+        nation=box.nations[player.nation].named,
+        captain="yes" if player.star else "no",
+        rating=player.rating,
+    )
 
 
-def does(box: RushBox, kind: int) -> str:
-    """What a card does when it is played, in a line."""
-    value = box.cards[kind].value
-    return {
-        Effect.TACKLE: "A player on a rival's pitch goes back to the hand.",
-        Effect.BOOK: "Books a player on a rival's pitch; the second booking sends off.",
-        Effect.DISMISS: "Sends off a player on a rival's pitch.",
-        Effect.MORE_ACTS: f"{count(value, 'more act').capitalize()} in this turn.",
-        Effect.EXCHANGE: f"Exchange up to {count(value, 'player')} of your pitch with your hand.",
-        Effect.RESTART: f"Draw {count(value, 'card')}, then you may play one player without an act.",
-        Effect.SEARCH: "Take a Midfielder of your choice from the deck.",
-        Effect.WALL: "Until your next turn nobody tackles your Goalkeeper and Defenders.",
-        Effect.REVERSE: "The order of play turns round; between two, the rival has one act fewer.",
-        Effect.NO_ACTS: "The next manager draws and has no acts.",
-        Effect.CLEAR: "Removes all bookings from one pitch.",
-        Effect.CANCEL: "In answer: cancels the card just played.",
-        Effect.SEND_BACK: "In answer: a player just played goes back to the hand.",
-        Effect.PLAY_ON: "In answer: stops a Tackle, a booking or an INSTANT.",
-    }[Effect(box.cards[kind].effect)]
+def does(box: RushBox, kind: int) -> Message:
+    """Return what a card does when it is played, in a line."""
+    card = box.cards[kind]
+    return Message(f"does-{slug(Effect(card.effect))}", number=card.value)
 
 
 def man_data(box: RushBox, state: State, number: int) -> dict[str, Any]:

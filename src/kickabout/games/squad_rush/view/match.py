@@ -2,23 +2,27 @@
 
 from typing import Any
 
+from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import scoring
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.matchday import matches
 from kickabout.games.squad_rush.squad import has_seven
 from kickabout.games.squad_rush.state import OfficialEffect, Phase, State
-from kickabout.games.squad_rush.view.cards import card_data, man_data, player_data
-from kickabout.games.squad_rush.words.saying import count, number, plus
-from kickabout.games.squad_rush.words.sums import (
+from kickabout.games.squad_rush.sums import (
+    BOOKINGS,
+    CHEMISTRY,
+    RATINGS,
     Leg,
     Sum,
     boot,
     captains,
-    goals,
+    goals_of,
     instant_kind,
     legs,
 )
+from kickabout.games.squad_rush.view.cards import card_data, man_data, player_data
+from kickabout.text.messages import Message
 
 
 def match_data(box: RushBox, state: State) -> dict[str, Any] | None:
@@ -33,7 +37,7 @@ def match_data(box: RushBox, state: State) -> dict[str, Any] | None:
     forfeit = state.phase == Phase.WHISTLE and not all(stands)
     played = legs(box, state) if lined_up and not forfeit else []
     over = state.phase == Phase.WHISTLE
-    made = _goals(box, stands) if forfeit else goals(played) if over else None
+    made = _goals(box, stands) if forfeit else goals_of(played) if over else None
     winner = boot(box, state, made) if over and made is not None and not forfeit else s.NONE
     sides = [
         _side(box, state, side, played, lined_up and not forfeit, made) for side in range(s.SIDES)
@@ -113,7 +117,9 @@ def _star(box: RushBox, state: State, side: int) -> dict[str, Any] | None:
 
 def _sum_data(total: Sum) -> dict[str, Any]:
     return {
-        **{label: total.of(label) for label in ("ratings", "bookings", "chemistry")},
+        "ratings": total.of(RATINGS),
+        "bookings": total.of(BOOKINGS),
+        "chemistry": total.of(CHEMISTRY),
         "steps": [{"label": step.label, "value": step.value} for step in total.steps],
         "total": total.total,
     }
@@ -141,7 +147,7 @@ def _goal_steps(box: RushBox, played: list[Leg], side: int) -> list[dict[str, An
     """The lines that lead from a side's totals to its goals."""
     if len(played) > 1 and played[0].goals == played[1].goals and played[1].official == s.NONE:
         first = _leg_steps(box, played[0], side)
-        return [*first, {"label": "the second leg is the same", "value": played[1].goals[side]}]
+        return [*first, {"label": Message("step-same-leg"), "value": played[1].goals[side]}]
     return [step for leg in played for step in _leg_steps(box, leg, side)]
 
 
@@ -149,22 +155,23 @@ def _leg_steps(box: RushBox, leg: Leg, side: int) -> list[dict[str, Any]]:
     record, call = box.record, scoring.effect(box.record, leg.official)
     attack, defence = leg.attack[side].total, leg.defence[1 - side].total
     lead = attack - defence
-    taken = f"{attack} − {defence} = {number(lead)}"
+    taken = Message("step-lead", attack=attack, defence=defence, lead=lead)
     if call == OfficialEffect.GOALLESS:
-        name, needed = box.cards[leg.official].name, record.official_values[leg.official]
-        what = f"{name}: the larger lead, of {needed} or more, is one goal"
-        return [{"label": f"{taken}. {what}", "value": leg.goals[side]}]
+        card, needed = box.cards[leg.official].named, record.official_values[leg.official]
+        label = Message("step-goalless", taken=taken, card=card, number=needed)
+        return [{"label": label, "value": leg.goals[side]}]
     made = max(0, lead) // record.goal
-    steps = [{"label": f"{taken}, one for every {record.goal}", "value": made}]
+    label = Message("step-goals", taken=taken, number=record.goal)
+    steps = [{"label": label, "value": made}]
     if leg.goals[side] > made:
         own, other = leg.midfield[side], leg.midfield[1 - side]
-        name = box.cards[leg.official].name
-        label = f"{name}: midfield {own} to {other}"
+        card = box.cards[leg.official].named
+        label = Message("step-midfield", card=card, home=own, away=other)
         steps.append({"label": label, "value": leg.goals[side] - made})
     return steps
 
 
-def _says(box: RushBox, state: State) -> str | None:
+def _says(box: RushBox, state: State) -> Message | None:
     """What the official's call is, in a line; of two, that of the second leg."""
     kind = state.official if state.second_official == s.NONE else state.second_official
     if kind == s.NONE:
@@ -172,20 +179,8 @@ def _says(box: RushBox, state: State) -> str | None:
     return official_does(box, kind)
 
 
-def official_does(box: RushBox, kind: int) -> str:
-    """What a referee card does as the official of a match."""
+def official_does(box: RushBox, kind: int) -> Message:
+    """Return what a referee card does as the official of a match."""
     card = box.cards[kind]
-    value = card.official_value
-    return {
-        OfficialEffect.TWO_LEGS: "A second leg at once; both count.",
-        OfficialEffect.TOP_OUT: "The highest rating of each side counts for nothing.",
-        OfficialEffect.TOP_FORWARD_OUT: "The best Forward of each side adds nothing.",
-        OfficialEffect.NO_CHEMISTRY: "Mixed sevens cost nothing.",
-        OfficialEffect.SWAP_ONE: "Each side may change one player.",
-        OfficialEffect.DRAW_AND_PLAY: f"{count(value, 'card').capitalize()} for each side, and one player more.",
-        OfficialEffect.MIDFIELD_GOAL: f"The better midfield is worth {count(value, 'goal')}.",
-        OfficialEffect.DEFENCES_UP: f"{plus(value)} for both defences.",
-        OfficialEffect.SWAP_TOTALS: "Attack and defence change places.",
-        OfficialEffect.GOALLESS: f"No goals, unless an attack leads by {value}: then one.",
-        OfficialEffect.NO_BOOKINGS: "Bookings count for nothing.",
-    }[OfficialEffect(card.official)]
+    what = slug(OfficialEffect(card.official))
+    return Message(f"official-does-{what}", number=card.official_value)

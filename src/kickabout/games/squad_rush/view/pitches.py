@@ -5,6 +5,7 @@ from typing import Any
 from kickabout.engine.vocabulary import by_slug
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
+from kickabout.games.squad_rush.sevens import best_seven, men_on_pitch
 from kickabout.games.squad_rush.squad import fewest_missing, has_seven
 from kickabout.games.squad_rush.state import Mode, Position, State
 from kickabout.games.squad_rush.view.cards import (
@@ -14,14 +15,13 @@ from kickabout.games.squad_rush.view.cards import (
     man_data,
     sees_hand,
 )
-from kickabout.games.squad_rush.words.sevens import best_seven, on_pitch
 
 
 def player_side(
     box: RushBox, state: State, seat: int, plays: dict[int, list[dict[str, Any]]]
 ) -> dict[str, Any]:
     """A manager's side as the viewer sees it; `plays` are what the viewer may do to players."""
-    men = {player: man_data(box, state, player) for player in on_pitch(box, state, seat)}
+    men = {player: man_data(box, state, player) for player in men_on_pitch(box, state, seat)}
     seven = best_seven(box, state, seat)
     for player, man in men.items():
         man["in_seven"] = player in seven.slots

@@ -7,8 +7,8 @@ from itertools import combinations
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.scoring import rating
-from kickabout.games.squad_rush.squad import one_nation
-from kickabout.games.squad_rush.state import Place, Position, State
+from kickabout.games.squad_rush.squad import on_pitch, one_nation
+from kickabout.games.squad_rush.state import Position, State
 
 
 @dataclass(frozen=True)
@@ -33,14 +33,10 @@ class Seven:
         return self.defence + self.attack
 
 
-def on_pitch(box: RushBox, state: State, seat: int) -> list[int]:
+def men_on_pitch(box: RushBox, state: State, seat: int) -> list[int]:
     """The players on a pitch, by position and number."""
     return sorted(
-        (
-            player
-            for player in range(len(box.players))
-            if state.place[player] == Place.PITCH and state.owner[player] == seat
-        ),
+        (player for player in range(len(box.players)) if on_pitch(state, seat, player)),
         key=lambda player: (box.record.position[player], player),
     )
 
@@ -50,7 +46,7 @@ def best_seven(box: RushBox, state: State, seat: int) -> Seven:
 
     Where a seven has to be of one nation, it is. Whom the viewer knows to be left out is not in it.
     """
-    players = [player for player in on_pitch(box, state, seat) if state.benched[player] <= 0]
+    players = [player for player in men_on_pitch(box, state, seat) if state.benched[player] <= 0]
     nations = sorted({box.record.nation[player] for player in players} - {s.NONE})
     most = min(1, len(nations)) if one_nation(box.record, state) else len(nations)
     sevens = [

@@ -10,12 +10,13 @@ from kickabout.games.squad_rush import scoring
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.state import BoxRecord, GoldenBoot, OfficialEffect, Phase, State
+from kickabout.text.messages import Message, Name
 
 NO_INSTANTS = (0, 0)
-RATINGS = "ratings"
-BOOKINGS = "bookings"
-CHEMISTRY = "chemistry"
-FLOOR = "never below 0"
+RATINGS = Message("sum-ratings")
+BOOKINGS = Message("sum-bookings")
+CHEMISTRY = Message("sum-chemistry")
+FLOOR = Message("sum-floor")
 Goals = tuple[int, int]
 
 
@@ -23,7 +24,8 @@ Goals = tuple[int, int]
 class Step:
     """One line of a sum."""
 
-    label: str
+    label: Message | Name
+    """What it is for: a message, or the card that does it."""
     value: int
 
 
@@ -34,7 +36,7 @@ class Sum:
     steps: tuple[Step, ...]
     total: int
 
-    def of(self, label: str) -> int:
+    def of(self, label: Message) -> int:
         """What the lines of this label make."""
         return sum(step.value for step in self.steps if step.label == label)
 
@@ -94,7 +96,7 @@ def leg(box: RushBox, state: State, official: int) -> Leg:
     scoring.score_leg(record, scored, official)
     sums = [_side(box, state, plain, side, official) for side in range(s.SIDES)]
     if scoring.effect(record, official) == OfficialEffect.SWAP_TOTALS:
-        name = box.cards[official].name
+        name = box.cards[official].named
         sums = [
             (_turned(defence, attack, name), _turned(attack, defence, name))
             for defence, attack in sums
@@ -152,13 +154,15 @@ def _sum(
         Step(BOOKINGS, counted - printed),
         Step(CHEMISTRY, -chemistry),
         Step(FLOOR, before - counted + chemistry),
-        Step("" if official == s.NONE else box.cards[official].name, called - before),
-        Step("" if instant == s.NONE else box.cards[instant].name, played - called),
     ]
+    if official != s.NONE:
+        steps.append(Step(box.cards[official].named, called - before))
+    if instant != s.NONE:
+        steps.append(Step(box.cards[instant].named, played - called))
     return Sum(tuple(step for step in steps if step.value or step.label == RATINGS), played)
 
 
-def _turned(one: Sum, other: Sum, name: str) -> Sum:
+def _turned(one: Sum, other: Sum, name: Name) -> Sum:
     """A sum that another takes the place of."""
     step = (Step(name, other.total - one.total),) if other.total != one.total else ()
     return Sum((*one.steps, *step), other.total)
@@ -174,7 +178,7 @@ def instant_target(instant: int) -> int:
     return (instant - 1) % s.PLAYS_PER_KIND
 
 
-def goals(played: Sequence[Leg]) -> Goals:
+def goals_of(played: Sequence[Leg]) -> Goals:
     """The goals of all legs."""
     return sum(leg.goals[0] for leg in played), sum(leg.goals[1] for leg in played)
 
