@@ -63,5 +63,7 @@ def all_refusals() -> Met:
 
 def ran_everything(config: pytest.Config) -> bool:
     """Whether the whole suite was to run."""
-    chosen = config.getoption("keyword") or config.getoption("markexpr") or config.getoption("lf", False)
+    chosen = (
+        config.getoption("keyword") or config.getoption("markexpr") or config.getoption("lf", False)
+    )
     return not chosen and list(config.args) == list(config.getini("testpaths"))

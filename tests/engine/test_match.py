@@ -142,7 +142,9 @@ def test_rolling_where_chance_does_not_decide_is_refused() -> None:
 
 def test_a_seat_cannot_play_a_chance_outcome_nor_chance_a_card() -> None:
     match = played(2, 3, 14)
-    assert match.why_not("draw nutmeg") == f"Player {match.actor} decides now, not chance (DASH-4.1)."
+    assert (
+        match.why_not("draw nutmeg") == f"Player {match.actor} decides now, not chance (DASH-4.1)."
+    )
     chance = kickabout.new("futbol-dash", 2, seed=1)
     assert "Chance decides now" in str(chance.why_not("hold"))
 

@@ -67,7 +67,7 @@ class Part:
     """At most this many of one piece; parts with more are counts in the file."""
     clause: str = ""
     """The rulebook's clause on copies, or on who may be in it."""
-    refuses: Message | None = None
+    refuses: Text | None = None
     """Why a piece without a place in it cannot be put in, if there is more to say than that."""
 
     @property

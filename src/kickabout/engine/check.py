@@ -37,7 +37,7 @@ from kickabout.engine.invariants import (
     refuses_the_illegal,
     same,
 )
-from kickabout.engine.kernels import Boxes, Kernel, Row, States, refuse
+from kickabout.engine.kernels import Boxes, IntRow, Kernel, States, refuse
 from kickabout.engine.match import Match
 from kickabout.engine.simultaneous import (
     a_clock_that_ends_tells_no_secret,
@@ -257,7 +257,7 @@ class _Walk:
                 )
 
 
-def refuse_all(boxes: Boxes, states: States, out: Row) -> None:
+def refuse_all(boxes: Boxes, states: States, out: IntRow) -> None:
     """Writes what is against each number of an action or outcome, 0 for nothing."""
     for action in range(len(out)):
         out[action] = refuse(boxes[0], states[0], action)

@@ -17,8 +17,8 @@ Boxes = Annotated[Any, "box", 1]
 """A row of box records."""
 States = Annotated[Any, "state", 1]
 """A row of states."""
-Row = Annotated[Any, np.int64, 1]
-Table = Annotated[Any, np.int64, 2]
+IntRow = Annotated[Any, np.int64, 1]
+IntTable = Annotated[Any, np.int64, 2]
 RealRow = Annotated[Any, np.float64, 1]
 RealTable = Annotated[Any, np.float64, 2]
 

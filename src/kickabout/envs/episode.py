@@ -67,7 +67,7 @@ class Episode:
         if action not in legal:
             names = ", ".join(f"{number} ({self.match.name_of(number)})" for number in legal)
             raise IllegalAction(f"action {action} is not legal now; these are: {names}")
-        self.match.play(self.match.name_of(action))
+        self.match.follow(self.match.state.actor, self.match.name_of(action))
         self._roll()
 
     def observe(self, seat: int) -> NDArray[np.int16]:
