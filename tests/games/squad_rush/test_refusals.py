@@ -1,91 +1,149 @@
-"""What forbids something in Squad Rush: the same that keeps it from being legal or possible, in words."""
-
-from collections.abc import Mapping
+"""What Squad Rush says where something may not be done, or cannot happen."""
 
 import pytest
 
-from kickabout.engine.dice import below, seeded
-from kickabout.engine.game import CHANCE
 from kickabout.engine.match import Match
-from kickabout.engine.rulebook import read_rulebook
-from kickabout.games.squad_rush import GAME, rules
 from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.refusals import Refusal
-from kickabout.games.squad_rush.words.reasons import REASONS
 from tests.rulebooks.laying import play
 from tests.rulebooks.squad_rush.positions import (
-    BOX,
+    DERBY,
     DRAMA,
+    GROUP_STAGE,
     end_turn,
     flip,
     kick_off,
     lay,
     new,
+    play_as,
     seven,
+    stand,
 )
 
-CLAUSES = {clause.number for clause in read_rulebook(GAME.rulebook).clauses}
-SEASON = {
-    "mode": "group-stage",
-    "matchday-drama": "on",
-    "added-time": "new-official",
-    "reverse": "off",
-}
+RED, BLUE = seven("red"), seven("blue")
 WITH_SPARE = (f"{seven('red')} red-d5 red-f6", f"{seven('blue')} blue-d5 sub-1")
 
 
-def possible(match: Match) -> set[int]:
-    """The numbers of all that may be done or may happen now."""
-    out, weights = [0] * s.ACTIONS, [0] * s.CARDS
-    record, state = match.box.record, match.state
-    if state.actor == CHANCE:
-        return set(out[: rules.outcomes(record, state, out, weights)])
-    return set(out[: rules.legal(record, state, out)]) if state.actor >= 0 else set()
+def reason(match: Match, name: str, seat: int | None = None) -> str:
+    """Why something may not be done or happen."""
+    text = match.why_not(name, seat)
+    assert text is not None, f"{name} is possible"
+    return text
 
 
-def not_refused(match: Match) -> set[int]:
-    """The numbers that nothing forbids; each refusal says why in words."""
-    permitted = set()
-    for number in range(s.CODES):
-        refusal = rules.refuse(match.box.record, match.state, number)
-        if refusal == Refusal.NONE:
-            permitted.add(number)
-        else:
-            assert Refusal(refusal) in REASONS
-    return permitted
+def test_reasons_for_acts() -> None:
+    match = lay(
+        hands=("tackle yellow-card red-f8 the-wall var-review overturned", ""),
+        pitches=("red-g7", "blue-g7 blue-f8"),
+    )
+    assert "Red F10 is not in your hand (RUSH-4.2)" in reason(match, "play red-f10")
+    assert "Blue F8 is not on your pitch (RUSH-4.4)" in reason(match, "recall blue-f8")
+    assert "Red G7 is your own" in reason(match, "tackle red-g7")
+    assert "Blue D8 is on nobody's pitch (RUSH-4.5)" in reason(match, "book blue-d8")
+    assert "no Red Card in your hand (RUSH-4.5)" in reason(match, "dismiss blue-f8")
+    assert "Say on whom Tackle is played: tackle PLAYER" in reason(match, "play tackle")
+    assert "VAR Review is an INSTANT" in reason(match, "play var-review")
+    assert "no Reverse in your hand (RUSH-4.1)" in reason(match, "play reverse")
+    assert "play overturned on SEAT (RUSH-18.2)" in reason(match, "play overturned")
+    assert "Nobody on the pitch of seat 1 is booked (RUSH-6.16)" in reason(
+        match, "play overturned on 1"
+    )
+    assert "no seat 2 in this match" in reason(match, "play overturned on 2")
+    assert "play the-wall (RUSH-18.2)" in reason(match, "play the-wall on 1")
+    assert "You lack six players for a legal seven (RUSH-8.2)" in reason(match, "call")
+    assert "You have drawn your cards" in reason(match, "draw deck")
+    assert "at the end of the turn, if there are too many (RUSH-3.8)" in reason(
+        match, "discard tackle"
+    )
+    assert "play the card first (RUSH-6.2)" in reason(match, "off red-g7")
+    assert "by a Set Piece (RUSH-6.6)" in reason(match, "take red-m7")
+    assert "when the pitches are locked (RUSH-12.7)" in reason(match, "bench red-g7")
+    assert "nothing to answer" in reason(match, "hold")
+    assert "Seat 0 decides now, not chance (RUSH-3.1)." in reason(match, "start 0")
+    assert "how others read a secret" in reason(match, "draw card")
 
 
-@pytest.mark.parametrize(
-    ("seats", "seed", "options"), [(2, 1, {}), (3, 2, SEASON), (4, 3, {"derby-night": "on"})]
-)
-def test_what_nothing_forbids_is_legal_or_possible(
-    seats: int, seed: int, options: Mapping[str, object]
-) -> None:
-    match = Match(GAME, seats, options, BOX if seats == 2 else None, seed)
-    rng = seeded(seed, 1)
-    while match.actor is not None:
-        choices = sorted(possible(match))
-        if match.number % 9 == 0 or match.state.locked:
-            assert not_refused(match) == set(choices), match.transcript()
-        builds = [a for a in choices if not s.RECALLS <= a < s.TAKES and a != s.DONE]
-        choices = builds or choices
-        match._play(match.state.actor, choices[below(rng, len(choices))])
-    assert not_refused(match) == set()
+def test_reasons_where_acts_or_room_are_used_up() -> None:
+    full = " ".join(f"red-{role}" for role in "g7 d8 d6 d6b d5 m9 m7 m6 f10 f8 f6".split())
+    match = lay(hands=("blue-g7", ""), pitches=(full, ""))
+    assert "eleven players on your pitch, and no more fit (RUSH-4.3)" in reason(
+        match, "play blue-g7"
+    )
+    match = lay(hands=("blue-g7 tackle the-wall", ""), pitches=(RED, "green-g7"), acts=0)
+    for action in ("play blue-g7", "recall red-g7", "tackle green-g7", "play the-wall"):
+        assert "no acts left in this turn (RUSH-3.6)" in reason(match, action)
 
 
-def test_every_refusal_has_words_and_a_clause_that_exists() -> None:
-    assert set(REASONS) == set(Refusal) - {Refusal.NONE}
-    assert {f"RUSH-{clause}" for clause, _ in REASONS.values()} <= CLAUSES
+def test_reasons_behind_the_wall_and_on_a_derby_night() -> None:
+    match = lay(
+        hands=("tackle*3 blue-g7", "the-wall"), pitches=("", "blue-d8 blue-f8"), options=DERBY
+    )
+    match.state.walled[1] = 1
+    assert "Blue D8 stands behind The Wall" in reason(match, "tackle blue-d8")
+    match = lay(
+        3, hands=("tackle*3 blue-g7",), pitches=(RED, "blue-f8", "green-f8"), acts=1, options=DERBY
+    )
+    stand(match, "tackle blue-f8")
+    assert "The second Tackle is for a player of seat 1 (RUSH-16.10)" in reason(
+        match, "tackle green-f8"
+    )
+
+
+def test_reasons_to_a_call() -> None:
+    match = lay(pitches=(RED, ""), taken=1, options=GROUP_STAGE)
+    assert "at least one turn before you may call (RUSH-11.3)" in reason(match, "call")
+    match = lay(pitches=(RED, BLUE), caller=1, last_turns=(2, 0), options=GROUP_STAGE)
+    assert "Seat 1 has called on this matchday already (RUSH-11.8)" in reason(match, "call")
+
+
+def test_reasons_to_answers() -> None:
+    match = lay(
+        hands=("red-f8 tackle the-wall", "offside play-on var-review tackle"),
+        pitches=("", "blue-f8"),
+    )
+    play(match, "play the-wall")
+    assert "answers a player who has just been played (RUSH-7.8)" in reason(match, "play offside")
+    assert "a Tackle, a booking or an INSTANT, nothing else (RUSH-7.9)" in reason(
+        match, "play play-on"
+    )
+    assert "Tackle is none (RUSH-7.1)" in reason(match, "play tackle")
+    assert "an INSTANT, or hold (RUSH-7.2)" in reason(match, "play red-f8")
+    assert "play var-review (RUSH-18.2)" in reason(match, "play var-review on 0")
+    match = lay(3, hands=("red-f8", "var-review", "offside"))
+    play(match, "play red-f8", "play var-review")
+    assert "answered by Play On alone (RUSH-7.4)" in reason(match, "play offside")
+
+
+def test_reasons_within_a_card() -> None:
+    match = lay(hands=("substitution set-piece quick-restart blue-g7", ""), pitches=("red-g7", ""))
+    stand(match, "play substitution")
+    assert "Blue F8 is not on your pitch (RUSH-6.3)" in reason(match, "off blue-f8")
+    assert "name a player of yours to take off" in reason(match, "hold")
+    play(match, "off red-g7")
+    assert "Red G7 has just come off" in reason(match, "on red-g7")
+    assert "Blue F8 is not in your hand" in reason(match, "on blue-f8")
+    assert "comes on for Red G7" in reason(match, "done")
+    play(match, "on blue-g7", "done")
+    stand(match, "play set-piece")
+    assert "Red F8 is no Midfielder" in reason(match, "take red-f8")
+    assert "or say done (RUSH-6.6)" in reason(match, "call")
+
+
+def test_reasons_on_a_matchday() -> None:
+    match = kick_off(f"{RED} red-d5", f"{BLUE} sub-1", hands=("red-m6 tackle",), options=DRAMA)
+    assert "leave players out until seven are left (RUSH-12.7)" in reason(match, "done")
+    assert "Without Red G7 no legal seven would be left (RUSH-12.10)" in reason(
+        match, "bench red-g7"
+    )
+    assert "Blue G7 is not on your pitch" in reason(match, "bench blue-g7")
+    flip(match, "substitution")
+    assert "Name a player of yours to take off" in reason(match, "done", 0)
+    assert "Nobody of your hand can come on for Red G7" in reason(match, "off red-g7", 0)
+    play_as(match, 0, "off red-m7")
+    assert "Red M7 leaves, so somebody has to come on" in reason(match, "on nobody", 0)
+    assert "Red F6 is not in your hand" in reason(match, "on red-f6", 0)
 
 
 # What is no outcome now.
-
-
-def reason(match: Match, name: str) -> str:
-    """Why something may not happen."""
-    text = match.why_not(name)
-    assert text is not None, f"{name} is possible"
-    return text
 
 
 def test_reasons_for_nations_and_who_begins() -> None:

@@ -10,11 +10,11 @@ import pytest
 from kickabout.engine.dice import below, pick, seeded
 from kickabout.engine.match import Match
 from kickabout.engine.views import complaints
-from kickabout.games.squad_rush import GAME, squad, words
+from kickabout.games.squad_rush import GAME, squad
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.scoring import rating
+from kickabout.games.squad_rush.sevens import best_seven
 from kickabout.games.squad_rush.state import Phase
-from kickabout.games.squad_rush.words.sevens import best_seven
 from tests.rulebooks.laying import play
 from tests.rulebooks.squad_rush.positions import (
     ARMBAND,
@@ -52,7 +52,7 @@ def walk(seed: int, seats: int, options: Mapping[str, object]) -> Iterator[Match
             match.roll()
             continue
         legal = match.legal
-        weights = [_weight(words.parse(match.box, name)) for name in legal]
+        weights = [_weight(GAME.notation.parse(match.box, name)) for name in legal]
         match.play(legal[pick(rng, weights, len(weights))])
     yield match
 

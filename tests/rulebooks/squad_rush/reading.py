@@ -9,7 +9,9 @@ def number(match: Match, slug: str) -> int:
     """The number of a card."""
     box = match.box
     return int(
-        box.player_numbers[slug] if slug in box.player_numbers else s.PLAYERS + box.kinds[slug]
+        box.player_slugs.index(slug)
+        if slug in box.player_slugs
+        else s.PLAYERS + box.card_slugs.index(slug)
     )
 
 
