@@ -14,6 +14,8 @@ class Nation:
 
     slug: str
     name: str = field(repr=False)
+    code: str = field(repr=False)
+    """A few letters for it, as a scoreboard has them."""
     kit: str = field(repr=False)
     """The colours of shirt and trim, such as `#b3202c #f4f1e6`."""
     tagline: Text = field(repr=False)

@@ -16,6 +16,8 @@ LEAST_NATIONS = 3
 """Two managers play with three."""
 
 _MOST_RATING = 20
+_CODE = 3
+"""Letters of a nation's name that stand for it where the box does not say."""
 _MOST_COUNT = 60
 _GROUP_OF: dict[int, str] = {
     Effect.TACKLE: "tackle",
@@ -51,7 +53,8 @@ def read_nations(top: Section) -> tuple[tuple[Nation, ...], tuple[str, ...]]:
         if not _COLOURS.fullmatch(kit):
             raise row.error("kit", f"is two colours such as '#b3202c #f4f1e6', not {kit!r}")
         tagline = row.text("tagline", Message(f"nation-{slug}.tagline"))
-        nations.append(Nation(slug, name, kit, tagline))
+        code = row.string("code", name[:_CODE].upper())
+        nations.append(Nation(slug, name, code, kit, tagline))
         stars.append(row.string("star"))
         row.end()
     if not LEAST_NATIONS <= len(nations) <= s.NATIONS:

@@ -78,11 +78,11 @@ def _table(before: State, after: State) -> list[Remark]:
     for seat in order:
         difference = after.scored[seat] - after.conceded[seat]
         row = Message(
-            "table-row", player=Seat(seat), points=after.points[seat], difference=difference
+            "standings-row", player=Seat(seat), points=after.points[seat], difference=difference
         )
-        rows = row if rows is None else Message("table-rows", above=rows, row=row)
+        rows = row if rows is None else Message("standings-rows", above=rows, row=row)
     assert rows is not None
-    table = Message("table-after", number=after.matchday, rows=rows)
+    table = Message("standings-after", number=after.matchday, rows=rows)
     remarks = [Remark(table, "whistle")]
     if after.matchday < s.MATCHDAYS:
         remarks.append(of_player("matchday-begins", after.turn, number=after.matchday + 1))

@@ -266,8 +266,8 @@ does-more-acts = { $number ->
     [one] One more act
    *[other] { number-opening } more acts
 } in this turn.
-does-exchange = Exchange up to { players-in-words } of your pitch with your hand.
-does-restart = Draw { cards-in-words }, then you may play one player without an act.
+does-exchange = Exchange up to { number-of-players } of your pitch with your hand.
+does-restart = Draw { number-of-cards }, then you may play one player without an act.
 does-search = Take a Midfielder of your choice from the deck.
 does-wall = Until your next turn nobody tackles your Goalkeeper and Defenders.
 does-reverse = The order of play turns round; between two, the rival has one act fewer.
@@ -311,28 +311,28 @@ number-opening = { $number ->
     [12] Twelve
    *[other] { $number }
 }
-players-in-words = { $number ->
+number-of-players = { $number ->
     [one] one player
    *[other] { number-in-words } players
 }
-cards-in-words = { $number ->
+number-of-cards = { $number ->
     [one] one card
    *[other] { number-in-words } cards
 }
-cards-opening = { $number ->
+number-of-cards-opening = { $number ->
     [one] One card
    *[other] { number-opening } cards
 }
-cards-each = { cards-opening } each.
-turns-in-words = { $number ->
+each-gets-cards = { number-of-cards-opening } each.
+number-of-turns = { $number ->
     [one] one turn
    *[other] { number-in-words } turns
 }
-points-in-words = { $number ->
+number-of-points = { $number ->
     [one] one point
    *[other] { number-in-words } points
 }
-points-opening = { $number ->
+number-of-points-opening = { $number ->
     [one] One point
    *[other] { number-opening } points
 }
@@ -358,14 +358,14 @@ sub-described = { $man } (Super Sub { $rating })
 
 nations-in-the-deck = In the deck: { $nations }.
 begins =
-    .v1 = The coin says { $player }. { cards-each }
+    .v1 = The coin says { $player }. { each-gets-cards }
     .v2 = { $player-is ->
-        [you] { $player } begin. { cards-each }
-       *[other] { $player } begins. { cards-each }
+        [you] { $player } begin. { each-gets-cards }
+       *[other] { $player } begins. { each-gets-cards }
     }
     .v3 = { $player-is ->
-        [you] { $player } win the toss. { cards-each }
-       *[other] { $player } wins the toss. { cards-each }
+        [you] { $player } win the toss. { each-gets-cards }
+       *[other] { $player } wins the toss. { each-gets-cards }
     }
 draws = { $player-is ->
     [you] { $player } draw { $card }{ stop }
@@ -902,13 +902,13 @@ fewer-acts-this-turn = Only { $number ->
    *[other] { number-in-words } acts
 } for { $player } this turn.
 last-turn = The last turn for { $player }.
-table-after = The table after matchday { number-in-words }: { $rows }.
-table-row = { $player } { $points } ({ $difference ->
+standings-after = The table after matchday { number-in-words }: { $rows }.
+standings-row = { $player } { $points } ({ $difference ->
     [0] 0
    *[other] { SIGNED($difference) }
 })
 # The rows above, and the next one.
-table-rows = { $above }, { $row }
+standings-rows = { $above }, { $row }
 matchday-begins = { $player-is ->
     [you] Pitches and hands stay as they are. { $player } begin matchday { number-in-words }.
    *[other] Pitches and hands stay as they are. { $player } begins matchday { number-in-words }.
@@ -924,7 +924,7 @@ wins-cup = { $player-is ->
 }
 # What the winner owes it to: a rung of the ladder that parts $player from $rival.
 cup-by = { $by ->
-    [points] { " " }with { points-in-words }
+    [points] { " " }with { number-of-points }
     [goal-difference] { " " }on goal difference, level on points with { $rival }
     [goals-scored] { " " }on goals scored, level on points with { $rival }
    *[sent-off] { " " }with fewer players sent off, level on points with { $rival }
@@ -978,8 +978,8 @@ official-swap-one =
     .v1 = { official-is } { $card }. Each side may change one player.
     .v2 = { $card } holds the board: one change for either side, if they like.
 official-draw-and-play =
-    .v1 = { official-is } { $card }. { cards-opening } for each side, and one player may still come on.
-    .v2 = { $card } has the whistle: { cards-in-words } each, and room for one more.
+    .v1 = { official-is } { $card }. { number-of-cards-opening } for each side, and one player may still come on.
+    .v2 = { $card } has the whistle: { number-of-cards } each, and room for one more.
 official-midfield-goal =
     .v1 = { official-is } { $card }. The better midfield is worth { worth-of-midfield }: { $home } to { $away }.
     .v2 = { $card } has the whistle, and counts the midfields: { $home } to { $away }, for { worth-of-midfield }.
@@ -1099,7 +1099,7 @@ official-does-top-out = The highest rating of each side counts for nothing.
 official-does-top-forward-out = The best Forward of each side adds nothing.
 official-does-no-chemistry = Mixed sevens cost nothing.
 official-does-swap-one = Each side may change one player.
-official-does-draw-and-play = { cards-opening } for each side, and one player more.
+official-does-draw-and-play = { number-of-cards-opening } for each side, and one player more.
 official-does-midfield-goal = The better midfield is worth { $number ->
     [one] one goal
    *[other] { number-in-words } goals
@@ -1211,7 +1211,7 @@ golden-boot =
     }
     .v2 = { $star } holds up the Golden Boot: { worth-of-boot } for { $player }.
 both-forfeit = Neither { $player } nor { $rival } can play: { $score } for both.
-forfeit-recorded = Recorded as { $score }: { points-in-words } for { $player }, none for { $rival }.
+forfeit-recorded = Recorded as { $score }: { number-of-points } for { $player }, none for { $rival }.
 first-leg = The first leg.
 second-leg = The second leg.
 second-leg-same = The second leg is the first one again.
@@ -1227,8 +1227,8 @@ set-piece-goal = { $more } to { $less } in midfield: { $number ->
    *[other] { number-in-words } more goals
 } for { $player }.
 # $result is one of the sentences above.
-result-drawn = { $result } { points-opening } each.
-result-won = { $result } { points-opening }.
+result-drawn = { $result } { number-of-points-opening } each.
+result-won = { $result } { number-of-points-opening }.
 worth-of-boot = { $number ->
     [one] a point
    *[other] { number-in-words } points
@@ -1240,7 +1240,7 @@ worth-of-boot = { $number ->
 # What several of them say.
 match-over = The match is over ({ $clause }).
 chance-decides = Chance decides now: roll, or name one of the outcomes ({ $clause }).
-seat-decides = Seat { $seat } decides now, not chance ({ $clause }).
+it-is-for-a-seat = Seat { $seat } decides now, not chance ({ $clause }).
 not-in-hand = { $card } is not in your hand ({ $clause }).
 none-in-hand = There is no { $card } in your hand ({ $clause }).
 not-on-pitch = { $card } is not on your pitch ({ $clause }).
@@ -1277,12 +1277,12 @@ refused-chance-shows-drama = { chance-decides }
 refused-chance-whistles = { chance-decides }
 
 # A seat decides, and no chance.
-refused-seat-acts = { seat-decides }
-refused-seat-answers = { seat-decides }
-refused-seat-picks-seven = { seat-decides }
-refused-seat-swaps = { seat-decides }
-refused-seat-plays-late = { seat-decides }
-refused-seat-has-drama = { seat-decides }
+refused-seat-acts = { it-is-for-a-seat }
+refused-seat-answers = { it-is-for-a-seat }
+refused-seat-picks-seven = { it-is-for-a-seat }
+refused-seat-swaps = { it-is-for-a-seat }
+refused-seat-plays-late = { it-is-for-a-seat }
+refused-seat-has-drama = { it-is-for-a-seat }
 
 # Draws.
 refused-draw-first = Draw first, from the deck or the top of the discard pile ({ $clause }).
@@ -1308,10 +1308,10 @@ refused-nobody-booked = Nobody on the pitch of seat { $seat } is booked ({ $clau
 refused-discarded-at-end = Cards are discarded at the end of the turn, if there are too many ({ $clause }).
 refused-nothing-to-answer = There is nothing to answer: act, or say done ({ $clause }).
 refused-sudden-death-needs-no-call = In sudden death nobody calls: the first seven wins ({ $clause }).
-refused-lacks-seven = You lack { players-in-words } for a legal seven ({ $clause }).
-refused-lacks-seven-for-full-time = You lack { players-in-words } for a legal seven ({ $clause }).
+refused-lacks-seven = You lack { number-of-players } for a legal seven ({ $clause }).
+refused-lacks-seven-for-full-time = You lack { number-of-players } for a legal seven ({ $clause }).
 refused-called-already = Seat { $seat } has called on this matchday already ({ $clause }).
-refused-call-too-early = On each matchday you take at least { turns-in-words } before you may call ({ $clause }).
+refused-call-too-early = On each matchday you take at least { number-of-turns } before you may call ({ $clause }).
 
 # Cards that take more than one decision.
 refused-restart-plays-one = Quick Restart: play one player from your hand, or say done ({ $clause }).
@@ -1406,12 +1406,12 @@ you-have-called = You have called.
     .ask = The others take their last turns.
 your-turn = Your turn.
     .ask = { $pile ->
-        [yes] Draw { cards-to-draw }: from the deck, or the top of the discard pile.
-       *[no] Draw { cards-to-draw } from the deck.
+        [yes] Draw { draw-how-many }: from the deck, or the top of the discard pile.
+       *[no] Draw { draw-how-many } from the deck.
     }
-cards-to-draw = { $more ->
+draw-how-many = { $more ->
     [yes] one more card
-   *[no] { cards-in-words }
+   *[no] { number-of-cards }
 }
 fact-acts = You will have { $number ->
     [one] one act
@@ -1432,7 +1432,7 @@ acts-left = { $number ->
    *[other] { number-opening } acts left.
 }
     .ask = Play a card, or end the turn.
-fact-short = You are { players-in-words } short of a seven.
+fact-short = You are { number-of-players } short of a seven.
 fact-stands = Your seven stands.
 fact-stands-with = Your seven stands: defence { $defence }, attack { $attack }.
 card-is-played = { $card } is played.
@@ -1464,7 +1464,7 @@ set-piece = Set Piece.
     .ask = Take one of them, or nobody.
     .nobody = No Midfielder is in the deck.
 matchday = Matchday { number-in-words }.
-leave-out = Leave { players-in-words } out of your seven.
+leave-out = Leave { number-of-players } out of your seven.
 fact-at-best = At best: defence { $defence }, attack { $attack }.
 may-swap = You may change one player.
 fact-other-side = The other side chooses as well.
@@ -1533,3 +1533,253 @@ rung-goal-difference = goal difference
 rung-goals-scored = goals scored
 rung-sent-off = fewest sent off
 rung-sudden-death = sudden death
+
+## The page: what goes on while others decide, or chance
+
+will-it-stand = Will it stand?
+waiting-call = { $player-is ->
+    [you] { $player } call.
+   *[other] { $player } calls.
+}
+waiting-for-answers = Waiting for an answer from { $players }.
+waiting = Play goes on.
+waiting-draw = { $player-is ->
+    [you] { $player } draw.
+   *[other] { $player } draws.
+}
+waiting-drawn = { waiting-draw }
+waiting-act = { $player-is ->
+    [you] { $player } have the turn.
+   *[other] { $player } has the turn.
+}
+waiting-extra = { $player } may play one more.
+waiting-take-off = { $player-is ->
+    [you] { $player } make a substitution.
+   *[other] { $player } makes a substitution.
+}
+waiting-bring-on = { waiting-take-off }
+waiting-look-through = { $player-is ->
+    [you] { $player } look through the deck.
+   *[other] { $player } looks through the deck.
+}
+waiting-look = { waiting-look-through }
+waiting-restart-draw = { $player-is ->
+    [you] { $player } restart quickly.
+   *[other] { $player } restarts quickly.
+}
+waiting-trim = { $player-is ->
+    [you] { $player } discard down to nine.
+   *[other] { $player } discards down to nine.
+}
+waiting-late-player = { $player } may send on one more.
+waiting-nation = The nations are drawn.
+waiting-start = Who begins?
+waiting-deal = The cards are dealt.
+waiting-seven = The sevens are picked.
+waiting-show-seven = The line-ups are out.
+waiting-flip = The official comes on.
+waiting-swap = Both sides may swap.
+waiting-show-swap = The boards go up.
+waiting-drama = Drama: anybody with an INSTANT?
+waiting-show-drama = The INSTANTS are shown.
+waiting-whistle = The sums are done.
+waiting-full-time = Full time.
+
+## The page: the pitches, and what is to be known of a manager's turn
+
+the-match = The match
+the-pitches = The pitches
+other-managers = The other managers
+the-group = The group
+you-or-name = { $player }
+chip-draws = { $number ->
+    [0] draws
+   *[other] draws { $number }
+}
+chip-discards = discards
+chip-acts = { $number ->
+    [one] { $number } act
+   *[other] { $number } acts
+}
+    .title = { $number } acts left
+chip-thinking = thinking
+chip-called = called
+chip-turns-left = { $number ->
+    [one] { $number } turn left
+   *[other] { $number } turns left
+}
+chip-wall = The Wall
+    .title = The Wall: keeper and defenders cannot be tackled
+chip-fewer = −{ $number } act next
+chip-no-acts = no acts next
+chip-beaten = out of it
+chip-stand-in = { $name } plays
+chip-line-down = line down
+# $word stands behind the number where it is shown by itself.
+sent-off-count = { $number } sent off
+    .word = sent off
+# A pitch, as it is read out. $mode is that of the match.
+team-heard = { $player }: { $stands } of a legal seven{ $legal ->
+    [yes] , complete
+   *[no] { "" }
+}, { $hand } cards{ $mode ->
+    [group-stage] , attack { $attack }, defence { $defence }
+   *[squad-rush] { "" }
+}
+no-players-yet = no players yet
+hand-holds = { $number } cards in hand
+known-in-hand = in hand:
+    .title = Everybody saw these go to the hand
+band-goalkeeper = Goalkeeper
+band-defender = Defenders
+band-midfielder = Midfielders
+band-forward = Forwards
+team-defence = Defence
+team-attack = Attack
+team-chemistry = { SIGNED($number) } chemistry
+    .title = Chemistry: each nation beyond the first
+legal-seven = Legal seven
+also-on-the-pitch = Also on the pitch
+aim-at = on { $player }
+deck-heard = Deck: { $number } cards
+the-deck = deck
+the-discards = discards
+pile-draw = Draw
+pile-take = Take
+beneath-the-top = Under it, from the top
+
+## The page: what is played, and what goes on between the pitches
+
+asked-instant = Play On?
+asked-call = Against it?
+asked-card = INSTANT?
+answer-from = { $card } from { $player }
+who-plays = { $player-is ->
+    [you] { $player } play { $card }
+   *[other] { $player } plays { $card }
+}
+of-whom = of { $player }
+matchday-number = Matchday { $number }
+match-number = match { $number } of { $of }
+who-meets-whom = { $player } v { opponent }
+opponent = { $rival-is ->
+    [you] You
+   *[other] { $rival }
+}
+in-sudden-death = Sudden death
+    .help = the first legal seven of one nation wins the cup
+full-time-is-called = Full-time is called
+round-of-matchday = round { $number }
+round-number = Round { $number }
+    .help = seven of one nation, then the call
+other-way-round = play goes the other way round
+nations-in-play = Nations in the deck
+
+## The page: players and cards, as they are drawn and read out
+
+heard-position = { $position ->
+    [goalkeeper] goalkeeper
+    [defender] defender
+    [midfielder] midfielder
+    [forward] forward
+   *[sub] Super Sub
+}
+# $nation, but for a Super Sub.
+of-nation = { $position ->
+    [sub] { "" }
+   *[other] { " " }of { $nation }
+}
+player-heard = { $man }, { heard-position }{ of-nation }, { $rating }
+man-heard = { player-heard }{ $booked ->
+    [yes] , booked
+   *[no] { "" }
+}{ $captain ->
+    [yes] , captain
+   *[no] { "" }
+}{ $benched ->
+    [yes] , left out
+   *[no] { "" }
+}{ $out ->
+    [yes] , counts for nothing
+   *[no] { "" }
+}
+# Behind the name of a card of the hand.
+heard-in-hand = , { $position ->
+    [sub] stands in anywhere
+   *[other] { heard-position }{ of-nation }
+}
+booked-one-less = booked: one less
+sure = Sure?
+position-missing = { heard-position } missing
+any-nation = any nation
+instant-tag = INSTANT
+midfielders-in-the-deck = Midfielders in the deck
+field-best-seven = Field the best seven
+no-cards-in-hand = No cards in hand.
+done-to-man = { $label } { $man }
+
+## The page: a match, the group and its results
+
+no-legal-seven = No legal seven
+whose-attack = { opening-player } attack
+whose-defence = { opening-player } defence
+total-attack = attack
+total-defence = defence
+goals-heard = { $player }: goals
+number-of-goals = { $number ->
+    [one] { $number } goal
+   *[other] { $number } goals
+}
+score-heard = { $player }: { $goals }
+no-score-yet = { $player }: no score yet
+match-forfeit = Forfeit
+official-comes = The official is flipped.
+no-official-comes = No official.
+both-have-forfeited = Neither side has a legal seven: { $score } for both.
+has-forfeited = { $player-is ->
+    [you] { $player } have no legal seven: the match goes to { $rival }.
+   *[other] { $player } has no legal seven: the match goes to { $rival }.
+}
+leg-first = First leg
+leg-second = Second leg
+match-drawn = A draw: a point each
+match-won = { $player-is ->
+    [you] { $player } win
+   *[other] { $player } wins
+}
+golden-boot-for = Golden Boot: { $star }
+golden-boot-of = Golden Boot { $player }
+group-on-matchday = Group · matchday { $number } of { $of }
+group-in-sudden-death = Group · sudden death
+column-place = Place
+column-manager = Manager
+column-played = P
+    .title = Played
+column-results = W-D-L
+    .title = Won, drawn, lost
+column-goals = Goals
+    .title = Goals
+column-difference = GD
+    .title = Goal difference
+column-points = Pts
+    .title = Points
+ahead-on = ↑ ahead on { $rung }
+results = Results
+each-side = each
+both-sides-forfeit = both forfeit
+one-side-forfeits = forfeit
+# What stands beside a manager's points or players when the match is over.
+league-points = league points
+points-by-sudden-death = sudden death · points
+a-legal-seven = a legal seven
+of-seven = of seven
+
+## The page: keys, and how long it takes
+
+keys-draw = draw from the deck; take the top of the discards
+keys-arrows = from the hand to the pitches and back; the arrows go from player to player, Enter opens what you may do
+keys-call = call: GOOOAL, or FULL-TIME
+keys-end = end the turn, or leave the rest
+keys-hold = let it stand; field the best seven
+duration = About ten minutes
+    .more = for a Squad Rush. A Group Stage of three matchdays is three quarters of an hour.

@@ -17,7 +17,7 @@ _GROUPS = {"booking": "caution"}
 
 def nation_data(nation: Nation) -> dict[str, Any]:
     """A nation as a page draws it."""
-    return {"slug": nation.slug, "name": nation.named, "kit": nation.kit}
+    return {"slug": nation.slug, "name": nation.named, "code": nation.code, "kit": nation.kit}
 
 
 def player_data(box: RushBox, number: int) -> dict[str, Any]:
