@@ -63,7 +63,7 @@ def test_the_actor_is_a_seat_or_chance_or_nobody() -> None:
     assert (over.legal, over.outcomes) == ([], {})
     assert over.scores is not None
     assert over.scores[over.winners[0]] == max(over.scores)
-    assert over.why_not("hold") == "The match is over (DASH-12)."
+    assert over.why_not("hold") == "The match is over (DASH-12.11)."
 
 
 @settings(max_examples=10)
@@ -143,7 +143,7 @@ def test_rolling_where_chance_does_not_decide_is_refused() -> None:
 def test_a_seat_cannot_play_a_chance_outcome_nor_chance_a_card() -> None:
     match = played(2, 3, 14)
     assert (
-        match.why_not("draw nutmeg") == f"Player {match.actor} decides now, not chance (DASH-4.1)."
+        match.why_not("draw nutmeg") == f"Player {match.actor} decides now, not chance (DASH-16.5)."
     )
     chance = kickabout.new("futbol-dash", 2, seed=1)
     assert "Chance decides now" in str(chance.why_not("hold"))

@@ -84,7 +84,7 @@ def wanted(plan: Plan, fields: Mapping[str, str], kind: str = "") -> Wanted:
         for facet in pool.facets
         if (value := fields.get(f"f-{facet.key}", "")) in facet.values
     }
-    sorts = [key for key, _ in _sorts(pool)]
+    sorts = _sort_keys(pool)
     sort = fields.get("sort", "")
     instead = fields.get("instead", "")
     return Wanted(
@@ -116,7 +116,7 @@ def pool_context(at: Workbench, sheet: Sheet, look: Wanted, reader: Reader) -> d
             }
             for facet in pool.facets
         ],
-        "sorts": _sorts(pool),
+        "sorts": _sorts(pool, reader),
         "of": len(pool.pieces),
         "instead": pool.by_slug.get(look.instead),
         "plain": look.turned_to(look.pool).query,
@@ -132,13 +132,29 @@ def _fits(piece: Piece, look: Wanted, reader: Reader) -> bool:
     )
 
 
-def _sorts(pool: Pool) -> list[tuple[str, Message]]:
-    """The ways in which a pool can be sorted, and what people read; the first is the box's own."""
-    plain = [("", Message("build-sort-printed")), ("name", Message("build-sort-name"))]
+def _stat(name: str, reader: Reader) -> Text:
+    return Message(f"stat-{name}") if reader.localization.has(f"stat-{name}") else name
+
+
+def _sort_keys(pool: Pool) -> list[str]:
+    """The ways in which a pool can be sorted; the first is the box's own."""
     if not pool.pieces or not pool.pieces[0].stats:
-        return plain
-    stats = [(name, Message("build-sort-stat", stat=name)) for name, _ in pool.pieces[0].stats]
-    return [*plain, ("total", Message("build-sort-total")), *stats]
+        return ["", "name"]
+    return ["", "name", "total", *(name for name, _ in pool.pieces[0].stats)]
+
+
+def _sorts(pool: Pool, reader: Reader) -> list[tuple[str, Message]]:
+    """The same, and what people read."""
+    named = {"": "printed", "name": "name", "total": "total"}
+    return [
+        (
+            key,
+            Message(f"build-sort-{named[key]}")
+            if key in named
+            else Message("build-sort-stat", stat=_stat(key, reader)),
+        )
+        for key in _sort_keys(pool)
+    ]
 
 
 def _rank(piece: Piece, sort: str) -> tuple[float, str]:
