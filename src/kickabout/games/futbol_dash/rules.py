@@ -2,7 +2,7 @@
 
 A match goes round: a seat draws (`turns`) and plays the card of its turn (here), the others may stop that
 card (`answers`), and exactly eleven points are a shot (`shots`), until the match is decided (`shoot_out`).
-How cards move on the way stands in `piles`.
+A `substitution` takes several steps of its own. How cards move on the way stands in `piles`.
 
 Every function works on records in place, interpreted or compiled (see `engine.records`).
 """
@@ -13,7 +13,6 @@ from kickabout.engine.game import CHANCE
 from kickabout.games.futbol_dash import state as dash
 from kickabout.games.futbol_dash.answers import answer, ask, refuse_answer, refuse_referee_card
 from kickabout.games.futbol_dash.piles import (
-    deck_ready,
     discard,
     discard_hand,
     draw,
@@ -34,7 +33,8 @@ from kickabout.games.futbol_dash.state import (
     play_of,
     target_of,
 )
-from kickabout.games.futbol_dash.turns import deal, next_turn, wait_for_draw, wait_for_play
+from kickabout.games.futbol_dash.substitution import ask_swap, refuse_swap, swap, swap_in
+from kickabout.games.futbol_dash.turns import deal, next_turn, wait_for_play
 
 
 def setup(box: BoxRecord, state: State, seats: int) -> None:
@@ -343,52 +343,6 @@ def halftime(box: BoxRecord, state: State) -> None:
         discard_hand(box, state, seat)
     gather_discard(box, state)
     deal(box, state)
-
-
-# Substitution: cards go out, and as many come in.
-
-
-def refuse_swap(state: State, action: int) -> Refusal:
-    """A Substitution takes out cards of the hand, until its player is done (7.8, 7.9)."""
-    if action == dash.DONE:
-        return Refusal.NONE
-    if not dash.SWAPS <= action < dash.DONE:
-        return Refusal.SWAP_IS_DUE
-    if state.hands[state.actor, action - dash.SWAPS] <= 0:
-        return Refusal.NOT_IN_HAND_TO_SWAP
-    return Refusal.NONE
-
-
-def ask_swap(box: BoxRecord, state: State) -> None:
-    """Ask for the next card to exchange, as long as there may be one (DASH-7.8, 7.9)."""
-    seat = state.turn
-    if state.swapped < box.values[state.card] and state.hand_size[seat] > 0:
-        state.phase = Phase.SWAP
-        state.actor = seat
-    else:
-        swap_in(box, state)
-
-
-def swap(box: BoxRecord, state: State, action: int) -> None:
-    """Take a card out by Substitution, or no more."""
-    if action == dash.DONE:
-        swap_in(box, state)
-    else:
-        leave_hand(state, state.turn, action - dash.SWAPS)
-        discard(state, action - dash.SWAPS)
-        state.swapped += 1
-        ask_swap(box, state)
-
-
-def swap_in(box: BoxRecord, state: State) -> None:
-    """Draw as many cards as went out, as far as cards last (DASH-7.10)."""
-    if state.swapped > 0 and deck_ready(box, state):
-        wait_for_draw(state, state.turn, Phase.SWAP_DRAW)
-    else:
-        discard(state, state.card)  # 4.4
-        state.card = dash.NONE
-        state.swapped = 0
-        next_turn(box, state)
 
 
 # A hand that holds nothing to play: it is shown, and one card of it is discarded.
