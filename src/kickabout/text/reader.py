@@ -48,12 +48,16 @@ class Reader:
 
     def plain(self, data: Any) -> Any:
         """Data with each message and name in it as text, the rest as it is: what a page or a program is given."""
-        if type(data) in _AS_IT_IS:  # most of it; asked first, for a page has thousands of these
+        if type(data) in _AS_IT_IS:
             return data
         if isinstance(data, Message | Name):
             return self.text(data)
+        # Most of what a page has is as it is, and is asked for that first.
         if isinstance(data, dict | Mapping):
-            return {key: self.plain(value) for key, value in data.items()}
+            return {
+                key: value if type(value) in _AS_IT_IS else self.plain(value)
+                for key, value in data.items()
+            }
         if isinstance(data, list | tuple):
-            return [self.plain(value) for value in data]
+            return [value if type(value) in _AS_IT_IS else self.plain(value) for value in data]
         return data
