@@ -18,6 +18,8 @@ SILENT = {"code", "kbd", "script", "style", "template"}
 VOID = {"br", "hr", "img", "input", "link", "meta", "source", "wbr"}
 NO_WORDS = re.compile(r"https?://\S+|\b[a-z]?\d+[a-z]?\b|&\w+;", re.IGNORECASE)
 WORD = re.compile(r"[^\W\d_]{2,}")
+NOTATION = re.compile(r"[a-z0-9 .,:/#%_-]*")
+"""What scripts find in `data-` attributes: slugs, numbers and notation, where nothing is a sentence."""
 NOT_NAMES = {"slug", "text", "help", "choices", "options", "game"}
 
 
@@ -38,7 +40,7 @@ class _Page(HTMLParser):
         if not silent and not self._is_silent:
             for name, value in known.items():
                 spoken = name in ATTRIBUTES and tag != "meta"
-                if value and (spoken or (name.startswith("data-") and " " in value)):
+                if value and (spoken or (name.startswith("data-") and NOTATION.sub("", value))):
                     self.outside += without_brackets(value)
         if tag not in VOID:
             self._open.append((tag, silent))

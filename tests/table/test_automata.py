@@ -52,7 +52,7 @@ async def test_what_is_said_of_the_seat_does_not_count(tables: Tables, said: str
 async def test_the_seat_cannot_be_ones_own(tables: Tables) -> None:
     with pytest.raises(BadRequest, match="With these options Otto has that seat"):
         await tables.create("futbol-dash", ["open", "you"], SOLO, name="Ana")
-    with pytest.raises(BadRequest, match="not 'automaton'"):
+    with pytest.raises(BadRequest, match="not “automaton”"):
         await tables.create("futbol-dash", ["you", "automaton"], name="Ana")
 
 

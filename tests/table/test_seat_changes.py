@@ -112,7 +112,7 @@ async def test_only_those_who_play_may_ask(tables: Tables) -> None:
     for by in (-1, 2):
         with pytest.raises(NotYours):
             await ask_bot(table, 1, "random", by=by)
-    with pytest.raises(BadRequest, match="no bot 'nobody'"):
+    with pytest.raises(BadRequest, match="no bot “nobody”"):
         await ask_bot(table, 1, "nobody", by=0)
     for seat in (-1, 3):
         with pytest.raises(BadRequest, match="0 to 2"):

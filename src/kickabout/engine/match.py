@@ -14,6 +14,8 @@ from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Argument, Message, Seat
 from kickabout.text.reader import Reader
 
+_LONGEST_ERROR = 500
+"""Of what is wrong with a name that somebody has sent, however long it is."""
 _MOST_OUTCOMES = 30
 """Of more outcomes than this a refusal lists only the first."""
 
@@ -204,7 +206,7 @@ class Match:
         try:
             action = self.game.notation.parse(self.box, name)
         except ValueError as error:
-            return Message("not-understood", error=str(error))
+            return Message("not-understood", error=str(error)[:_LONGEST_ERROR])
         refused = self.game.refuse(self.box.record, state, action)
         if refused == 0:
             return None

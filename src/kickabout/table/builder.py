@@ -36,6 +36,7 @@ from kickabout.table.language import game_messages
 from kickabout.table.render import Pages
 from kickabout.table.sheets import MOST_BYTES, Saved
 from kickabout.table.tables import Tables
+from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Message, Text
 from kickabout.text.reader import Reader
 
@@ -118,9 +119,10 @@ async def export(
     game: str, sheet: str, tables: ServerTables, browser: Browser
 ) -> PlainTextResponse:
     """The sheet as a text file."""
-    workbench(game)
+    at = workbench(game)
     saved = await _saved(tables, browser, game, sheet)
-    plain = re.sub(r"[^a-z0-9]+", "-", saved.name.lower()).strip("-") or "sheet"
+    names = saved.name, _reader(at, ENGLISH).text(at.builder.noun)
+    plain = next(filter(None, map(_plain, names)), "sheet")
     return PlainTextResponse(
         saved.text, headers={"Content-Disposition": f'attachment; filename="{plain}.toml"'}
     )
@@ -224,6 +226,11 @@ async def _beginning(
             raise BadRequest(Message("error-nothing-ready", slug=ready))
         return at.plan.ready[ready][0]
     return Sheet(_short(reader.text(Message("build-first-name", noun=at.builder.noun))), {})
+
+
+def _plain(name: str) -> str:
+    """A name that a file can have anywhere."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
 def _short(name: str) -> str:

@@ -5,7 +5,6 @@ from kickabout.text.localization import MessageError
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
-
 SEATS = [f"seat {seat}" for seat in range(10)]
 """What seats are called in a log."""
 

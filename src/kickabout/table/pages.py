@@ -7,7 +7,6 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Header, Query, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from fastapi.sse import EventSourceResponse, ServerSentEvent
-from pydantic import StringConstraints
 
 from kickabout.engine.game import SPECTATOR
 from kickabout.table import catalogue, queries, stream
@@ -29,7 +28,7 @@ from kickabout.table.language import game_messages, table_messages
 from kickabout.table.levels import USUAL
 from kickabout.table.render import Pages, bots_context, table_context
 from kickabout.table.replay import replay_context
-from kickabout.table.schemas import MOST_ACTIONS
+from kickabout.table.schemas import MOST_ACTIONS, Decision
 from kickabout.table.seat_changes import ask_bot, come_back
 from kickabout.table.warm import Warming
 from kickabout.text.messages import Message
@@ -39,7 +38,6 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 Htmx = Annotated[str | None, Header(alias="HX-Request")]
 At = Annotated[int, Form()]
-Decision = Annotated[str, StringConstraints(max_length=200)]
 
 
 @router.get("/")

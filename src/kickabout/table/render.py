@@ -4,6 +4,7 @@ import asyncio
 import re
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -24,15 +25,14 @@ from kickabout.table.hints import adviser, hint_context, may_ask
 from kickabout.table.language import bot_title, table_messages
 from kickabout.table.levels import USUAL, is_level, is_ready, strength
 from kickabout.table.live import LiveTable
-from kickabout.table.say import SAYING, reading
+from kickabout.table.say import SAYING, marked, reading
 from kickabout.table.tables import Tables
 from kickabout.text.localization import ENGLISH
+from kickabout.text.marks import Span
 from kickabout.text.messages import Message, Seat
 from kickabout.text.reader import Reader
 
 HERE = Path(__file__).parent
-SHOWN_LINES = 80
-"""How many lines of commentary a page shows."""
 MOST_KEPT = 32
 """How many rendered pages a table keeps: one for each seat, and address, is plenty."""
 FRESH_SECONDS = 0.2
@@ -53,6 +53,7 @@ def environment() -> jinja2.Environment:
         autoescape=True,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,  # a page of many parts would look at as many files
     )
     made.globals["brings"] = brings
     made.globals |= SAYING
@@ -92,17 +93,40 @@ def _in_words(option: Option, value: str | int, reader: Reader) -> str:
     return reader.text(Message("table-option-switch", option=label, value=word))
 
 
-def story_context(lines: Sequence[Line], reader: Reader) -> list[dict[str, Any]]:
-    """The commentary for a page, newest first; lines that a page does not show have no spans."""
+@dataclass(frozen=True, eq=False)
+class ShownLine:
+    """A line of the commentary, as somebody reads it; text is made of it only where it is shown."""
+
+    number: int
+    minute: int
+    seat: int
+    tone: str
+    _message: Message
+    _reader: Reader
+
+    @property
+    def html(self) -> Markup:
+        """With names in bold, in the colours of their kits, and cards in italics."""
+        return marked(self._reader, self._message)
+
+    @property
+    def spans(self) -> list[Span]:
+        """The stretches of the sentence: a kind, a text and a seat each."""
+        return self._reader.spans(self._message)
+
+
+def story_context(lines: Sequence[Line], reader: Reader) -> list[ShownLine]:
+    """The commentary for a page, newest first."""
     return [
-        {
-            "number": line.number,
-            "minute": line.minute,
-            "seat": line.remark.seat,
-            "tone": line.remark.tone,
-            "spans": reader.spans(line.remark.message) if place < SHOWN_LINES else [],
-        }
-        for place, line in enumerate(reversed(lines))
+        ShownLine(
+            line.number,
+            line.minute,
+            line.remark.seat,
+            line.remark.tone,
+            line.remark.message,
+            reader,
+        )
+        for line in reversed(lines)
     ]
 
 

@@ -14,6 +14,7 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
+from kickabout.text.localization import Localization
 from kickabout.text.marks import Span
 from kickabout.text.messages import Argument, Message, Name, Seat, Text
 from kickabout.text.reader import Reader
@@ -46,9 +47,21 @@ def say_marked(message_id: str, /, **arguments: Any) -> Markup:
         if isinstance(value, Markup):
             arguments[name] = chr(_FIRST_GAP + len(gaps))
             gaps.append(value)
-    spans = _READER.get().spans(_message(message_id, arguments))
-    html = "".join(map(_html, spans))
+    html = marked(_READER.get(), _message(message_id, arguments))
     return Markup(_GAP.sub(lambda gap: gaps[ord(gap[0]) - _FIRST_GAP], html))  # noqa: S704 - escaped
+
+
+def marked(reader: Reader, message: Message) -> Markup:
+    """A sentence as HTML, with the people and the cards in it set apart."""
+    return _marked(reader.localization, message, reader.viewer, reader.names)
+
+
+@lru_cache(maxsize=1 << 13)  # the commentary of a match is shown again at each of its moves
+def _marked(
+    localization: Localization, message: Message, viewer: int, names: tuple[str, ...]
+) -> Markup:
+    spans = Reader(localization, names, viewer).spans(message)
+    return Markup("".join(map(_html, spans)))  # noqa: S704 - escaped
 
 
 def has_message(message_id: str) -> bool:

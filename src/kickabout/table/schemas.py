@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from kickabout.table.levels import USUAL
 
@@ -17,6 +17,9 @@ MOST_ACTIONS = 100
 """Played in one go."""
 TABLE_ID = "f3kq7m2xcd"
 TOKEN = "Qm9vdGhlZCBzdHJpa2VyISEh"  # noqa: S105 - an example in the documentation
+
+
+Decision = Annotated[str, StringConstraints(max_length=200)]
 
 
 class OptionInfo(BaseModel):
@@ -150,8 +153,8 @@ class Act(BaseModel):
         extra="forbid", json_schema_extra={"examples": [{"action": "play through-ball", "at": 41}]}
     )
 
-    action: str | None = None
-    actions: list[str] | None = Field(
+    action: Decision | None = None
+    actions: list[Decision] | None = Field(
         None,
         min_length=1,
         max_length=MOST_ACTIONS,

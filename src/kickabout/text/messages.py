@@ -42,7 +42,8 @@ class Message:
     __slots__ = ("_arguments", "_hash", "fallback", "id", "salt")
 
     def __init__(self, message_id: str, /, **arguments: "Argument") -> None:
-        self._set(message_id, 0, "", tuple(sorted(arguments.items())))
+        given = sorted(arguments.items()) if len(arguments) > 1 else arguments.items()
+        self._set(message_id, 0, "", tuple(given))
 
     def varied(self, salt: int) -> "Message":
         """The message said in the way that this salt picks."""

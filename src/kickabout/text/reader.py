@@ -21,14 +21,14 @@ class Reader:
         self, localization: Localization, names: Sequence[str] = (), viewer: int = NOBODY
     ) -> None:
         self.localization = localization
-        self._names = names
-        self._viewer = viewer
+        self.names = tuple(names)
+        self.viewer = viewer
         self._you = localization.format(_YOU)
 
     def spans(self, message: Message) -> list[marks.Span]:
         """The stretches of a sentence, which begins with a capital unless a name does."""
-        text = self.localization.format(message, self._viewer)
-        return list(marks.spans(text[:1].upper() + text[1:], self._names, self._viewer, self._you))
+        text = self.localization.format(message, self.viewer)
+        return list(marks.spans(text[:1].upper() + text[1:], self.names, self.viewer, self._you))
 
     def sentence(self, message: Message) -> str:
         """A message as plain text that begins with a capital unless a name does."""
@@ -40,20 +40,24 @@ class Reader:
             return text
         if isinstance(text, Name):
             return self.localization.name(text)
-        marked = self.localization.format(text, self._viewer)
+        marked = self.localization.format(text, self.viewer)
         if not marks.are_in(marked):
             return marked
-        parts = marks.spans(marked, self._names, self._viewer, self._you)
+        parts = marks.spans(marked, self.names, self.viewer, self._you)
         return "".join(part for _, part, _ in parts)
 
     def plain(self, data: Any) -> Any:
         """Data with each message and name in it as text, the rest as it is: what a page or a program is given."""
-        if type(data) in _AS_IT_IS:  # most of it; asked first, for a page has thousands of these
+        if type(data) in _AS_IT_IS:
             return data
         if isinstance(data, Message | Name):
             return self.text(data)
+        # Most of what a page has is as it is, and is asked for that first.
         if isinstance(data, dict | Mapping):
-            return {key: self.plain(value) for key, value in data.items()}
+            return {
+                key: value if type(value) in _AS_IT_IS else self.plain(value)
+                for key, value in data.items()
+            }
         if isinstance(data, list | tuple):
-            return [self.plain(value) for value in data]
+            return [value if type(value) in _AS_IT_IS else self.plain(value) for value in data]
         return data
