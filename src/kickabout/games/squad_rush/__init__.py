@@ -4,9 +4,11 @@ from pathlib import Path
 
 from kickabout.engine.game import Game
 from kickabout.games.squad_rush import (
+    chance,
     evaluation,
     group_table,
     heuristic,
+    legality,
     rules,
     state,
     view,
@@ -29,9 +31,9 @@ GAME = Game(
     cards=state.CARDS,
     bound=100_000,
     setup=rules.setup,
-    refuse=rules.refuse,
-    legal=rules.legal,
-    outcomes=rules.outcomes,
+    refuse=legality.refuse,
+    legal=legality.legal,
+    outcomes=chance.outcomes,
     apply=rules.apply,
     redact=visibility.redact,
     determinize=visibility.determinize,

@@ -22,16 +22,6 @@ def refuse_draw(state: State, action: int) -> Refusal:
     return Refusal.NONE if action <= s.DRAW_PILE else Refusal.DRAW_FIRST
 
 
-def legal_draws(state: State, out: Any) -> int:
-    """Write the ways to draw a card; return how many there are."""
-    n = 0
-    for action in range(s.DRAW_DECK, s.DRAW_PILE + 1):
-        if refuse_draw(state, action) == Refusal.NONE:
-            out[n] = action
-            n += 1
-    return n
-
-
 def refuse_discard(state: State, action: int) -> Refusal:
     """What forbids this while a hand comes down to its limit (RUSH-3.8, 3.9)."""
     if not s.DISCARDS <= action < s.HOLD:
@@ -42,20 +32,6 @@ def refuse_discard(state: State, action: int) -> Refusal:
     else:
         held = state.hand[state.actor, card - s.PLAYERS] > 0
     return Refusal.NONE if held else Refusal.DISCARD_NOT_HELD
-
-
-def legal_discards(box: BoxRecord, state: State, out: Any) -> int:
-    """Write the cards of the actor's hand; return how many there are."""
-    n = 0
-    for player in range(box.players):
-        if refuse_discard(state, s.DISCARDS + player) == Refusal.NONE:
-            out[n] = s.DISCARDS + player
-            n += 1
-    for kind in range(box.kinds):
-        if refuse_discard(state, s.DISCARDS + s.PLAYERS + kind) == Refusal.NONE:
-            out[n] = s.DISCARDS + s.PLAYERS + kind
-            n += 1
-    return n
 
 
 # Acts.
@@ -247,18 +223,6 @@ def refuse_extra(box: BoxRecord, state: State, action: int) -> Refusal:
     return refuse_another_player(box, state, state.actor)
 
 
-def legal_extra(box: BoxRecord, state: State, out: Any) -> int:
-    """Write who may come on, and that nobody has to; return how many ways there are."""
-    n = 0
-    if refuse_another_player(box, state, state.actor) == Refusal.NONE:
-        for player in range(box.players):
-            if refuse_extra(box, state, s.FIELDS + player) == Refusal.NONE:
-                out[n] = s.FIELDS + player
-                n += 1
-    out[n] = s.DONE
-    return n + 1
-
-
 def refuse_off(box: BoxRecord, state: State, action: int) -> Refusal:
     """What forbids this where a Substitution takes a player off (RUSH-6.3)."""
     if action == s.DONE:
@@ -278,18 +242,6 @@ def refuse_exchanges(box: BoxRecord, state: State) -> Refusal:
     return Refusal.NOBODY_TO_COME_ON
 
 
-def legal_off(box: BoxRecord, state: State, out: Any) -> int:
-    """Write whom a Substitution may take off, and that nobody has to go; return how many ways."""
-    n = 0
-    if refuse_exchanges(box, state) == Refusal.NONE:
-        for player in range(box.players):
-            if refuse_off(box, state, s.OFFS + player) == Refusal.NONE:
-                out[n] = s.OFFS + player
-                n += 1
-    out[n] = s.DONE
-    return n + 1
-
-
 def refuse_on(state: State, action: int) -> Refusal:
     """What forbids this where another player comes on for him."""
     if not s.ONS <= action < s.ON_NOBODY:
@@ -297,16 +249,6 @@ def refuse_on(state: State, action: int) -> Refusal:
     if action - s.ONS == state.taken_off:
         return Refusal.JUST_COME_OFF
     return Refusal.NONE if in_hand(state, state.turn, action - s.ONS) else Refusal.ON_NOT_HELD
-
-
-def legal_on(box: BoxRecord, state: State, out: Any) -> int:
-    """Write who may come on; return how many there are."""
-    n = 0
-    for player in range(box.players):
-        if refuse_on(state, s.ONS + player) == Refusal.NONE:
-            out[n] = s.ONS + player
-            n += 1
-    return n
 
 
 def refuse_take(box: BoxRecord, state: State, action: int) -> Refusal:
@@ -319,14 +261,3 @@ def refuse_take(box: BoxRecord, state: State, action: int) -> Refusal:
         return Refusal.NO_MIDFIELDER
     found = state.place[action - s.TAKES] == Place.DECK
     return Refusal.NONE if found else Refusal.MIDFIELDER_NOT_IN_DECK
-
-
-def legal_takes(box: BoxRecord, state: State, out: Any) -> int:
-    """Write the Midfielders of the deck, and that none may be taken; return how many ways."""
-    n = 0
-    for player in range(box.players):
-        if refuse_take(box, state, s.TAKES + player) == Refusal.NONE:
-            out[n] = s.TAKES + player
-            n += 1
-    out[n] = s.DONE
-    return n + 1

@@ -1,7 +1,5 @@
 """A matchday of the Group Stage: sevens, drama, whistle (RUSH-12, 14, 16)."""
 
-from typing import Any
-
 from kickabout.engine.game import CHANCE
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.cards import (
@@ -154,16 +152,6 @@ def refuse_leaving_out(box: BoxRecord, state: State, seat: int, player: int) -> 
     return Refusal.NONE if spare else Refusal.CANNOT_BE_SPARED
 
 
-def legal_bench(box: BoxRecord, state: State, out: Any) -> int:
-    """Write whom the actor can leave out; return how many there are."""
-    n = 0
-    for player in range(box.players):
-        if refuse_bench(box, state, s.BENCHES + player) == Refusal.NONE:
-            out[n] = s.BENCHES + player
-            n += 1
-    return n
-
-
 def bench(state: State, player: int) -> None:
     """A player is left out of the seven, in secret."""
     state.benched[player] = 1
@@ -205,17 +193,6 @@ def refuse_instant(box: BoxRecord, state: State, action: int) -> Refusal:
     if target == s.ON_OFFICIAL and state.official == s.NONE:
         return Refusal.NO_OFFICIAL_TO_STOP
     return Refusal.NONE if target >= s.ON_INSTANT else Refusal.SAY_WHAT_IT_STOPS
-
-
-def legal_instants(box: BoxRecord, state: State, out: Any) -> int:
-    """Write the INSTANTs that the actor may choose, with what they stop; return how many ways."""
-    n = 0
-    for action in range(s.PLAYS, s.PLAYS + box.kinds * s.PLAYS_PER_KIND):
-        if refuse_instant(box, state, action) == Refusal.NONE:
-            out[n] = action
-            n += 1
-    out[n] = s.HOLD
-    return n + 1
 
 
 def choose_instant(state: State, action: int) -> None:

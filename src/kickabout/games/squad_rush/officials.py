@@ -145,16 +145,6 @@ def refuse_swapping(box: BoxRecord, state: State, seat: int, off: int, on: int) 
     return Refusal.SEVEN_BROKEN if broken else Refusal.NONE
 
 
-def legal_swap(box: BoxRecord, state: State, out: Any) -> int:
-    """Write who may leave the pitch, or come on, or that nobody does; return how many ways."""
-    n = 0
-    for action in range(s.OFFS, s.ON_NOBODY + 1):
-        if refuse_swap(box, state, action) == Refusal.NONE:
-            out[n] = action
-            n += 1
-    return n
-
-
 def choose_swap(state: State, action: int) -> None:
     """A side decides in secret who leaves the pitch, then who comes on (RUSH-13.14, 13.15)."""
     side = side_of(state, state.actor)

@@ -4,12 +4,10 @@ A decision or an outcome changes the record; `proceed` then reads from it what c
 Every function works on records in place, interpreted or compiled (see `engine.records`).
 """
 
-from typing import Any
-
 from kickabout.engine.game import CHANCE, OVER
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.acts import act, bring_on, extra, look, take_off
-from kickabout.games.squad_rush.answers import answer, ask, legal_answers, refuse_answer
+from kickabout.games.squad_rush.answers import answer, ask
 from kickabout.games.squad_rush.cards import (
     can_draw,
     deck_ready,
@@ -19,33 +17,15 @@ from kickabout.games.squad_rush.cards import (
     gather,
     leave_hand,
 )
-from kickabout.games.squad_rush.chance import next_looked_for, outcomes, refuse_outcome
+from kickabout.games.squad_rush.chance import next_looked_for
 from kickabout.games.squad_rush.choices import (
-    legal_acts,
-    legal_discards,
-    legal_draws,
-    legal_extra,
-    legal_off,
-    legal_on,
-    legal_takes,
-    refuse_act,
     refuse_call,
-    refuse_discard,
-    refuse_draw,
-    refuse_extra,
-    refuse_off,
-    refuse_on,
-    refuse_take,
 )
 from kickabout.games.squad_rush.group_table import award
 from kickabout.games.squad_rush.matchday import (
     bench,
     choose_instant,
     decides,
-    legal_bench,
-    legal_instants,
-    refuse_bench,
-    refuse_instant,
     show_instant,
     step,
     whistle,
@@ -54,17 +34,13 @@ from kickabout.games.squad_rush.officials import (
     choose_swap,
     flip,
     late_player,
-    legal_swap,
     next_drawer,
-    refuse_swap,
     show_swap,
 )
 from kickabout.games.squad_rush.refusals import Refusal
 from kickabout.games.squad_rush.squad import has_seven, side_of
-from kickabout.games.squad_rush.state import BoxRecord, Mode, Phase, Place, State, card_of
+from kickabout.games.squad_rush.state import BoxRecord, Phase, Place, State
 from kickabout.games.squad_rush.turns import next_turn, start_turn, win
-
-__all__ = ["apply", "is_simultaneous", "legal", "outcomes", "refuse", "routine", "setup"]
 
 
 def setup(box: BoxRecord, state: State, seats: int) -> None:
@@ -109,107 +85,6 @@ def is_simultaneous(box: BoxRecord, state: State, seat: int) -> bool:
 def routine(box: BoxRecord, state: State) -> bool:
     """Whether what is decided is who to leave out of a seven."""
     return state.phase == Phase.SEVEN
-
-
-# What may be done.
-
-
-def refuse(box: BoxRecord, state: State, action: int) -> Refusal:
-    """Return what forbids an action of the actor now, or an outcome where chance decides."""
-    phase = state.phase
-    if phase == Phase.FULL_TIME:
-        return refuse_after_the_end(box, state)
-    if action >= s.HIDDEN_DRAW:
-        return Refusal.HIDDEN_NAME
-    unknown = refuse_number(box, action)
-    if unknown != Refusal.NONE:
-        return unknown
-    if state.actor == CHANCE:
-        return refuse_outcome(box, state, action)
-    if action >= s.ACTIONS:
-        return refuse_chance(state)
-    if phase == Phase.ANSWER:
-        return refuse_answer(box, state, action)
-    if phase == Phase.ACT:
-        return refuse_act(box, state, action)
-    if phase == Phase.DRAW:
-        return refuse_draw(state, action)
-    if phase == Phase.TRIM:
-        return refuse_discard(state, action)
-    if phase in (Phase.EXTRA, Phase.LATE_PLAYER):
-        return refuse_extra(box, state, action)
-    if phase == Phase.TAKE_OFF:
-        return refuse_off(box, state, action)
-    if phase == Phase.BRING_ON:
-        return refuse_on(state, action)
-    if phase == Phase.LOOK:
-        return refuse_take(box, state, action)
-    if phase == Phase.SEVEN:
-        return refuse_bench(box, state, action)
-    if phase == Phase.SWAP:
-        return refuse_swap(box, state, action)
-    return refuse_instant(box, state, action)
-
-
-def refuse_after_the_end(box: BoxRecord, state: State) -> Refusal:
-    """What ended the match, after which nothing is done any more."""
-    finished = state.won[state.turn] == 1 and has_seven(box, state, state.turn)
-    if state.sudden_death == 1:
-        return Refusal.SUDDEN_DEATH_WON if finished else Refusal.SUDDEN_DEATH_OVER
-    if box.mode == Mode.GROUP_STAGE:
-        return Refusal.CUP_AWARDED
-    return Refusal.CALL_STOOD if finished else Refusal.ROUNDS_OVER
-
-
-def refuse_number(box: BoxRecord, action: int) -> Refusal:
-    """What forbids a number of which this box has no card or nation."""
-    card = card_of(action)
-    if card >= s.PLAYERS + box.kinds:
-        return Refusal.NO_SUCH_CARD
-    if box.players <= card < s.PLAYERS:
-        return Refusal.NO_SUCH_PLAYER
-    unknown = s.DRAWN_NATIONS + box.nations <= action < s.STARTS
-    return Refusal.NO_SUCH_NATION if unknown else Refusal.NONE
-
-
-def refuse_chance(state: State) -> Refusal:
-    """What forbids an outcome of chance while a seat decides."""
-    phase = state.phase
-    if phase == Phase.ANSWER:
-        return Refusal.SEAT_ANSWERS
-    if phase == Phase.SEVEN:
-        return Refusal.SEAT_PICKS_SEVEN
-    if phase == Phase.SWAP:
-        return Refusal.SEAT_SWAPS
-    if phase == Phase.LATE_PLAYER:
-        return Refusal.SEAT_PLAYS_LATE
-    return Refusal.SEAT_HAS_DRAMA if phase == Phase.DRAMA else Refusal.SEAT_ACTS
-
-
-def legal(box: BoxRecord, state: State, out: Any) -> int:
-    """Write the actor's legal actions, ascending, and return how many there are."""
-    phase = state.phase
-    if phase == Phase.ANSWER:
-        return legal_answers(box, state, out)
-    if phase == Phase.ACT:
-        return legal_acts(box, state, out)
-    if phase == Phase.DRAW:
-        return legal_draws(state, out)
-    if phase == Phase.TRIM:
-        return legal_discards(box, state, out)
-    if phase in (Phase.EXTRA, Phase.LATE_PLAYER):
-        return legal_extra(box, state, out)
-    if phase == Phase.TAKE_OFF:
-        return legal_off(box, state, out)
-    if phase == Phase.BRING_ON:
-        return legal_on(box, state, out)
-    if phase == Phase.LOOK:
-        return legal_takes(box, state, out)
-    if phase == Phase.SEVEN:
-        return legal_bench(box, state, out)
-    if phase == Phase.SWAP:
-        return legal_swap(box, state, out)
-    return legal_instants(box, state, out)
 
 
 def apply(box: BoxRecord, state: State, action: int) -> None:

@@ -5,8 +5,9 @@ from typing import Any
 from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
+from kickabout.games.squad_rush.legality import legal
 from kickabout.games.squad_rush.notation import NOTATION
-from kickabout.games.squad_rush.rules import is_simultaneous, legal
+from kickabout.games.squad_rush.rules import is_simultaneous
 from kickabout.games.squad_rush.sevens import best_seven, men_on_pitch
 from kickabout.games.squad_rush.state import Mode, Phase, State
 from kickabout.games.squad_rush.view.cards import card_data, nation_data, player_data

@@ -6,8 +6,8 @@ from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.cards import leave_hand
 from kickabout.games.squad_rush.choices import has_bookings
+from kickabout.games.squad_rush.legality import refuse
 from kickabout.games.squad_rush.refusals import Refusal, explain
-from kickabout.games.squad_rush.rules import refuse
 from kickabout.games.squad_rush.sevens import best_seven
 from kickabout.games.squad_rush.squad import fewest_missing, put_on
 from kickabout.games.squad_rush.state import Effect, Mode, Phase, Place, State
