@@ -9,7 +9,7 @@ from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box.contents import Player
 from kickabout.games.futera_susu.state import Class, Effect, Length, Position, Removal, Window
 from tests.games.box_changes import Change, changed, more
-from tests.games.futera_susu.boxes import BOX, CARD, DECK, PLAYER, deck, loaded, row, squad
+from tests.games.futera_susu.boxes import BOX, CARD, DECK, PLAYER, deck, loaded, row, said, squad
 
 SIDES = (("home", "home-deck"), ("away", "away-deck"))
 
@@ -63,7 +63,7 @@ def test_players_have_character() -> None:
     # A fast winger and a slow rock.
     assert named("ruby-squall").stats[0] > 15 > 6 > named("old-boulder").stats[0]
     assert len({player.name for player in BOX.players}) == len(BOX.players)
-    assert len({player.text for player in BOX.players}) == len(BOX.players)
+    assert len({*said(player.text for player in BOX.players)}) == len(BOX.players)
 
 
 def test_records_say_what_the_file_says() -> None:
@@ -122,8 +122,8 @@ def test_options_offer_what_is_ready() -> None:
         assert list(BOX.options[side].choices) == ["choose", *BOX.squad_numbers]
         assert list(BOX.options[deck_side].choices) == ["choose", *BOX.deck_numbers]
         assert (BOX.chosen[side], BOX.chosen[deck_side]) == ("choose", "choose")
-    storms = BOX.options["home"].choices["all-hands"]
-    assert storms == f"All Hands. {BOX.squads[0].text}"
+    storms = said([BOX.options["home"].choices["all-hands"]])
+    assert storms == [f"All Hands. {said([BOX.squads[0].text])[0]}"]
 
 
 def test_options_reach_the_rules() -> None:
@@ -190,8 +190,8 @@ def test_a_new_squad_and_deck_can_be_chosen_at_once(tmp_path: Path) -> None:
 
 
 def test_a_squad_can_be_the_default(tmp_path: Path) -> None:
-    help_ = '"The squad of the first side."\ndefault = '
-    box = loaded(changed((f'{help_}"choose"', f'{help_}"all-hands"')), tmp_path)
+    home = "[options.home]\ndefault = "
+    box = loaded(changed((f'{home}"choose"', f'{home}"all-hands"')), tmp_path)
     assert box.record.fixed_squad[0] == 0
 
 
@@ -211,7 +211,7 @@ def test_words_for_people_do_not_make_another_box(tmp_path: Path) -> None:
     box = loaded(
         changed(
             ('name = "Vera Storm"', 'name = "Vera Stürmer"'),
-            ('tagline = "Wound up on Wednesdays."', 'tagline = "Aufgezogen."'),
+            ('name = "Three Banners"\n', 'name = "Three Banners"\ntext = "Drei Fahnen."\n'),
             ('kit = "#16325c #f4f1e6"', 'kit = "#16325c #ffffff"'),
             ('name = "VAR Check"', 'name = "Kölner Keller"'),
             ('name = "Two Reigns"', 'name = "Zwei Reiche"'),

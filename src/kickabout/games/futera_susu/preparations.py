@@ -27,11 +27,11 @@ def legal_build(box: BoxRecord, state: State, seat: int, out: Any) -> int:
             if refuse_sign(box, state, seat, player) == Refusal.NONE:
                 out[n] = s.SIGNS + player - 1
                 n += 1
-    if refuse_deck(box, state, seat) == Refusal.NONE:
+    if refuse_deck(state, seat) == Refusal.NONE:
         for deck in range(box.decks):
             out[n] = s.TAKE_DECKS + deck
             n += 1
-    if refuse_packing(box, state, seat) == Refusal.NONE:
+    if refuse_packing(state, seat) == Refusal.NONE:
         for kind in range(box.kinds):
             if refuse_pack(box, state, seat, kind) == Refusal.NONE:
                 out[n] = s.PACKS + kind
@@ -49,9 +49,9 @@ def refuse_at_build(box: BoxRecord, state: State, seat: int, action: int) -> Ref
             return refusal
         return refuse_sign(box, state, seat, action - s.SIGNS + 1)
     if action < s.PACKS:
-        return refuse_deck(box, state, seat)
+        return refuse_deck(state, seat)
     if action < s.PLACES:
-        refusal = refuse_packing(box, state, seat)
+        refusal = refuse_packing(state, seat)
         if refusal != Refusal.NONE:
             return refusal
         return refuse_pack(box, state, seat, action - s.PACKS)
@@ -90,16 +90,14 @@ def refuse_sign(box: BoxRecord, state: State, seat: int, player: int) -> Refusal
     return Refusal.NONE if captains == 0 else Refusal.SECOND_CAPTAIN
 
 
-def refuse_packing(box: BoxRecord, state: State, seat: int) -> Refusal:
-    """What is against packing any card, whatever it is (SUSU-2.3, 2.7)."""
-    if state.signed[seat] < s.SHIRTS:
-        return Refusal.SQUAD_BEFORE_DECK
-    return Refusal.NONE if state.packed[seat] < box.deck_size else Refusal.DECK_COMPLETE
+def refuse_packing(state: State, seat: int) -> Refusal:
+    """What is against packing any card, whatever it is (SUSU-2.7)."""
+    return Refusal.NONE if state.signed[seat] == s.SHIRTS else Refusal.SQUAD_BEFORE_DECK
 
 
-def refuse_deck(box: BoxRecord, state: State, seat: int) -> Refusal:
+def refuse_deck(state: State, seat: int) -> Refusal:
     """What is against taking a ready-made deck (SUSU-2.5, 2.6)."""
-    refusal = refuse_packing(box, state, seat)
+    refusal = refuse_packing(state, seat)
     if refusal == Refusal.NONE and state.packed[seat] > 0:
         return Refusal.PACKING_BEGUN
     return refusal
@@ -163,8 +161,6 @@ def take_fixed(box: BoxRecord, state: State) -> None:
 def legal_lock_in(box: BoxRecord, state: State, seat: int, out: Any) -> int:
     """Writes what a seat may do with its eleven; returns how many ways there are."""
     n = 0
-    if refuse_laying_out(state, seat) != Refusal.NONE:
-        return n
     for shirt in range(s.ELEVEN):
         for row in range(s.POSITIONS):
             if refuse_place(state, seat, shirt, row) == Refusal.NONE:
@@ -181,18 +177,10 @@ def refuse_at_lock_in(box: BoxRecord, state: State, seat: int, action: int) -> R
     """What is against an action where a seat lays out its eleven."""
     if not s.PLACES <= action < s.SENDS:
         return Refusal.LINE_UP_FIRST
-    refusal = refuse_laying_out(state, seat)
-    if refusal != Refusal.NONE:
-        return refusal
     if action < s.LIFTS:
         shirt = (action - s.PLACES) // s.POSITIONS
         return refuse_place(state, seat, shirt, (action - s.PLACES) % s.POSITIONS)
     return refuse_lift(box, state, seat, action - s.LIFTS)
-
-
-def refuse_laying_out(state: State, seat: int) -> Refusal:
-    """What is against placing and lifting any card (SUSU-3.5, 3.12)."""
-    return Refusal.NONE if state.placed[seat] < s.ELEVEN else Refusal.LINE_UP_COMPLETE
 
 
 def refuse_place(state: State, seat: int, shirt: int, row: int) -> Refusal:

@@ -75,13 +75,11 @@ class Refusal(RefusalTable):
     SIGNED_ALREADY = "SUSU-1.8"
     SECOND_CAPTAIN = "SUSU-1.7"
     SQUAD_BEFORE_DECK = "SUSU-2.7"
-    DECK_COMPLETE = "SUSU-2.3"
     PACKING_BEGUN = "SUSU-2.6"
     TOO_MANY_COPIES = "SUSU-2.4"
 
     # The lock-in.
     LINE_UP_FIRST = "SUSU-3.1"
-    LINE_UP_COMPLETE = "SUSU-3.12"
     STANDS_RIGHT = "SUSU-3.5"
     STANDS_WRONG = "SUSU-3.4"
     ROW_FULL = "SUSU-3.3"

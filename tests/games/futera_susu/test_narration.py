@@ -1,24 +1,20 @@
-"""What Futera SuSu says: its notation, its commentary, and why something cannot be done."""
+"""The commentary of Futera SuSu, as everybody reads it."""
 
 import re
 from collections.abc import Mapping
 
 import pytest
 
-from kickabout.engine.commentary import plain
 from kickabout.engine.dice import below, seeded
 from kickabout.engine.game import EVERYTHING
 from kickabout.engine.match import Match
-from kickabout.engine.rulebook import read_rulebook
-from kickabout.games.futera_susu import GAME, words
+from kickabout.games.futera_susu import GAME
 from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.box import load_box
-from tests.games.notation import beginning, check_notation, names_of
-from tests.rulebooks.futera_susu.positions import LINE_UP, choices, lay, lock_in, new
+from kickabout.games.futera_susu.narration import narrate
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
+from tests.rulebooks.futera_susu.positions import LINE_UP, choices, lay, lock_in
 
-BOX = load_box()
-VERBS = "squad sign deck pack place lift send play hold bring leave"
-NOTATION = names_of(GAME, BOX)
 NAMES = ["Anna", "Basti"]
 LOYAL = ("loyal", "plain")
 CAPTAIN = {8: "red-captain"}
@@ -50,162 +46,17 @@ def duel(match: Match, dice: str, *spots: str) -> None:
         shown(match)
 
 
-# Notation.
-
-
-def test_every_number_has_a_name_of_its_own_that_leads_back_to_it() -> None:
-    check_notation(GAME, BOX, VERBS)
-
-
-def test_what_the_box_does_not_hold_has_no_name() -> None:
-    decisions = {number: name for number, name in NOTATION.items() if number < s.ACTIONS}
-    assert len(beginning(decisions, "sign")) == len(BOX.players)
-    assert len(beginning(decisions, "pack")) == len(BOX.cards)
-
-
-@pytest.mark.parametrize(
-    ("name", "complaint"),
-    [
-        ("", "does not begin with"),
-        ("fly f1", "does not begin with"),
-        ("squad nobodies", "there is no squad 'nobodies'; there are: "),
-        ("deck of-cards", "there is no deck 'of-cards'; there are: "),
-        ("sign vera-strom", f"among the {len(BOX.players)} are: vera-storm"),
-        ("pack joker", "there is no card 'joker'; there are: red-card"),
-        ("place 9", "write 'place SHIRT in ROW'"),
-        ("place 9 in attack", "there is no row 'attack'; there are: forwards, midfield"),
-        ("place 12 in forwards", "a shirt of the eleven is a number in 1..11, not '12'"),
-        ("place 09 in forwards", "a shirt of the eleven is a number in 1..11, not '09'"),
-        ("lift 0", "a shirt of the eleven is a number in 1..11, not '0'"),
-        ("send f5", "there is no spot 'f5'; there are: f1, f2"),
-        ("play joker on f1", "there is no card 'joker'"),
-        ("play red-card on the pitch", "a card is played on a spot (f1, f2"),
-        ("play energy-boost on stamina", "or on a stat (speed, accuracy"),
-        ("bring 11", "a substitute's shirt is a number in 12..16, not '11'"),
-        ("injure 17", "a substitute's shirt is a number in 12..16, not '17'"),
-        ("toss 2", "a seat is a number in 0..1, not '2'"),
-        ("roll 3", "write 'roll DIE DIE', the attacker's die first"),
-        ("roll 3 7", "a die is a number in 1..6, not '7'"),
-        ("re-roll 0", "a die is a number in 1..6, not '0'"),
-    ],
-)
-def test_what_cannot_be_read_is_named(name: str, complaint: str) -> None:
-    with pytest.raises(ValueError, match=re.escape(complaint)):
-        words.parse(BOX, name)
-
-
-# Why not.
-
-CLAUSES = {clause.number for clause in read_rulebook(GAME.rulebook).clauses}
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_whatever_is_not_legal_has_a_reason_with_a_clause_that_exists(seed: int) -> None:
-    match = Match(GAME, 2, {"strict": "on"} if seed == 2 else {}, None, seed)
-    rng = seeded(seed, 1)
-    while match.actor is not None:
-        if match.actor == "chance":
-            may = {words.parse(match.box, name) for name in match.outcomes}
-        else:
-            may = {words.parse(match.box, name) for name in match.legal}
-        for number in (below(rng, s.CODES) for _ in range(12)):
-            if number not in may and number in NOTATION:
-                reason = words.why_not(match.box, match.state, number)
-                clauses = set(re.findall(r"SUSU-\d+\.\d+", reason))
-                assert clauses or reason.endswith("decides now, not chance."), NOTATION[number]
-                assert clauses <= CLAUSES, reason
-        choices = match.legal or list(match.outcomes)
-        match.play(choices[below(rng, len(choices))])
-
-
-def refused(match: Match, name: str) -> str:
-    reason = match.why_not(name)
-    assert reason is not None, f"{name} is legal"
-    return reason
-
-
-def test_reasons_while_a_squad_is_built() -> None:
-    match = new()
-    assert "Shirt 1 is for a Goalkeeper, and Red F1 is a Forward (SUSU-2.2)" in refused(
-        match, "sign red-f1"
-    )
-    assert "squad comes before the deck (SUSU-2.7)" in refused(match, "pack red-card")
-    play(match, "sign red-g1", "sign red-d1")
-    assert "Red D1 is signed already and wears shirt 2 (SUSU-1.8)" in refused(match, "sign red-d1")
-    assert "You sign players of your own: 14 to go (SUSU-2.6)" in refused(match, "squad plain")
-    for slug in "red-d2 red-d3 red-d4 red-captain-m red-m1".split():
-        play(match, f"sign {slug}")
-    assert "has its Legendary Captain, Red Captain M; Red Captain may be a substitute" in refused(
-        match, "sign red-captain"
-    )
-    for slug in "red-f1 red-f2 red-f3 red-f4".split():
-        play(match, f"sign {slug}")
-    assert "No Goalkeeper is among the substitutes (SUSU-1.3)" in refused(match, "sign red-g2")
-    for slug in "red-captain red-d5 red-m2 red-m3 red-f5".split():
-        play(match, f"sign {slug}")
-    assert "Your squad is complete (SUSU-2.1)" in refused(match, "squad plain")
-    play(match, "pack red-card", "pack red-card")
-    assert "at most two of a kind, and you have packed two Red Card (SUSU-2.4)" in refused(
-        match, "pack red-card"
-    )
-    assert "You pack cards of your own: eight to go (SUSU-2.6)" in refused(match, "deck first")
-    assert "come before everything else (SUSU-2.1)" in refused(match, "hold")
-
-
-def test_reasons_in_the_lock_in() -> None:
-    match = lock_in()
-    play(match, "place 8 in goal", "place 9 in forwards")
-    assert "no free spot in goal (SUSU-3.3)" in refused(match, "place 1 in goal")
-    assert "stands in a wrong row: lift it first (SUSU-3.4)" in refused(
-        match, "place 8 in forwards"
-    )
-    assert "stands where it belongs, and may not be lifted (SUSU-3.7)" in refused(match, "lift 9")
-    assert "stays there (SUSU-3.5)" in refused(match, "place 9 in midfield")
-    assert "Shirt 2 is not placed yet (SUSU-3.4)" in refused(match, "lift 2")
-    assert "The clock of the table says that, nobody else (SUSU-16.8)" in refused(match, "time")
-
-
-def test_reasons_around_a_duel() -> None:
-    match = lay(gone=("m1", ""), hands=("offside red-card energy-boost var-check", "long-ball"))
-    assert "Nobody stands on m1 any more; send another Midfielder (SUSU-4.3)" in refused(
-        match, "send m1"
-    )
-    assert "f1 is no Midfielder's spot (SUSU-4.3)" in refused(match, "send f1")
-    assert "wait until both cards are in the duel (SUSU-7.4)" in refused(match, "play offside")
-    play(match, "send m2", "send m1")
-    shown(match)
-    assert "There is no Long Ball in your hand (SUSU-7.1)" in refused(match, "play long-ball")
-    assert "for the duel at the goal (SUSU-8.13)" in refused(match, "play offside")
-    assert "is played after the roll (SUSU-8.8)" in refused(match, "play var-check")
-    assert "A Goalkeeper never leaves the pitch (SUSU-8.2)" in refused(match, "play red-card on g")
-    assert "play red-card on SPOT (SUSU-16.4)" in refused(match, "play red-card")
-    assert "play energy-boost on STAT (SUSU-8.6)" in refused(match, "play energy-boost")
-    play(match, "hold")
-    assert "for the duel in midfield (SUSU-8.12)" in refused(match, "play long-ball")
-
-
-def test_reasons_for_substitutes() -> None:
-    match = lay(bench=("12 13 16", ""))
-    duel(match, "1 6")
-    assert "Green D1 is a Defender, and m1 is for a Midfielder (SUSU-9.8)" in refused(
-        match, "bring 12"
-    )
-    assert "is not on the bench any more (SUSU-9.6)" in refused(match, "bring 14")
-    assert "m1 is empty: bring on a Midfielder, or leave it so (SUSU-9.7)" in refused(
-        match, "send m2"
-    )
-
-
-# Commentary.
+def reader(match: Match, viewer: int = EVERYTHING) -> Reader:
+    return Reader(match.game.localization(), NAMES, viewer)
 
 
 def told(match: Match, viewer: int | None = None) -> list[str]:
-    seat = EVERYTHING if viewer is None else viewer
-    return [plain(line.text, NAMES, seat) for line in match.story(viewer)]
+    says = reader(match, EVERYTHING if viewer is None else viewer)
+    return [says.sentence(line.remark.message) for line in match.story(viewer)]
 
 
 def tones(match: Match) -> Mapping[str, str]:
-    return {plain(line.text, NAMES, EVERYTHING): line.tone for line in match.story()}
+    return {reader(match).sentence(line.remark.message): line.remark.tone for line in match.story()}
 
 
 def with_text(lines: list[str], part: str) -> str:
@@ -344,8 +195,8 @@ def test_the_end_of_the_lock_in_and_of_the_time_are_told() -> None:
     match = lock_in()
     ended = match.state.copy()
     GAME.apply(match.box.record, ended, s.TIME)
-    remarks = words.tell(match.box, match.state, s.TIME, ended, EVERYTHING)
-    lines = [plain(remark.text, NAMES, EVERYTHING) for remark in remarks]
+    remarks = narrate(match.box, match.state, s.TIME, ended, EVERYTHING)
+    lines = [reader(match).sentence(remark.message) for remark in remarks]
     assert lines == [
         "Time! The 90 seconds are up.",
         "Anna is disqualified.",
@@ -355,8 +206,8 @@ def test_the_end_of_the_lock_in_and_of_the_time_are_told() -> None:
     match = lay(options={"length": "clock"})
     whistled = match.state.copy()
     GAME.apply(match.box.record, whistled, s.WHISTLE)
-    (remark,) = words.tell(match.box, match.state, s.WHISTLE, whistled, EVERYTHING)
-    assert remark.text == "The time is up: this possession is the last."
+    (remark,) = narrate(match.box, match.state, s.WHISTLE, whistled, EVERYTHING)
+    assert remark.message == Message("last-possession-by-clock")
 
 
 def test_sudden_death_is_told() -> None:
@@ -390,5 +241,5 @@ def test_no_mark_is_left_in_any_line_of_whole_matches(seed: int) -> None:
         match.play((ready or choices)[below(rng, len(ready or choices))])
     for viewer in (None, -1, 0, 1):
         for line in told(match, viewer):
-            assert not re.search(r"[<>{}\[\]@%*|]|  |\.\.", line), line
+            assert not re.search(r"[<>{}\[\]@%*|]|  |\.\.| [.,!?]", line), line
             assert line[0] == line[0].upper(), line
