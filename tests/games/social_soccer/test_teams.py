@@ -9,6 +9,7 @@ import pytest
 from kickabout.engine.building import Sheet
 from kickabout.games.social_soccer import preparations, teams
 from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.state import Value
 from tests.clauses import clause
 from tests.games.social_soccer.boxes import BOX, PLAYERS, SHEET, cards_of, swapped
 
@@ -81,7 +82,7 @@ def test_one_mistake_makes_one_complaint(what: str) -> None:
 
 @clause("SOC-2.9")
 def test_the_neutral_player_allows_no_cards() -> None:
-    others = tuple(one.slug for one in BOX.players if one.value == s.KINDNESS)[:9]
+    others = tuple(one.slug for one in BOX.players if one.value == Value.KINDNESS)[:9]
     kind = "arm-round-the-shoulder*3 right-behind-you*3 soft-landing*3 up-you-get*3 chin-up*3"
     more = "nobody-alone*3 clean-strike*3 planted-feet*3 deep-breath*3 team-talk*2 wet-grass"
     sheet = Sheet(

@@ -9,7 +9,8 @@ from kickabout.engine.dice import below, seeded
 from kickabout.engine.match import Match
 from kickabout.engine.views import complaints
 from kickabout.games.social_soccer import GAME, words
-from kickabout.games.social_soccer.state import NONE, SCORED, STACK, STOPPED, UNDER_WAY
+from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.state import ShotEnd
 from tests.rulebooks.laying import play
 from tests.rulebooks.social_soccer.positions import (
     BEST_OF_3,
@@ -134,19 +135,19 @@ def test_every_sum_adds_up_to_what_the_rules_compare(options: Mapping[str, objec
                     added = sum(line["value"] for line in spot[f"{what}_why"])
                     assert max(0, added) == spot[what]
         shot = view["shot"]
-        assert (shot is None) == (state.shot_seat == NONE)
+        assert (shot is None) == (state.shot_seat == s.NONE)
         if shot is None:
             continue
         sums = {what: shot[what] for what in ("attack", "defence") if shot[what]}
         for one in sums.values():
             assert sum(line["value"] for line in one["steps"]) == one["total"]
         totals = {what: one["total"] for what, one in sums.items()}
-        if state.shot_end == UNDER_WAY:
+        if state.shot_end == ShotEnd.UNDER_WAY:
             promised = totals, shot["leads"]
-        elif state.shot_end in (SCORED, STOPPED) and shot["blocker"]:
+        elif state.shot_end in (ShotEnd.GOAL, ShotEnd.BLOCKED) and shot["blocker"]:
             shots += 1
             assert totals == {"attack": state.shot_attack, "defence": state.shot_defence}
-            if state.worked < STACK:  # the card that fills the stack is worked off at once
+            if state.worked < s.STACK:  # the card that fills the stack is worked off at once
                 assert promised == (totals, shot["leads"])
             assert shot["leads"] == ("attack" if shot["outcome"] == "goal" else "defence")
     assert shots > 3

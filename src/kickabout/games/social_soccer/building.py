@@ -4,16 +4,20 @@ from typing import Any
 
 from kickabout.engine.building import Bonus, Facet, Part, Piece, Plan, Pool, Row, Sheet
 from kickabout.games.social_soccer import clauses, teams
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.box.contents import Card, Player
-from kickabout.games.social_soccer.state import MEMBERS, TWIST
+from kickabout.games.social_soccer.state import (
+    CardType,
+    Value,
+    by_slug,
+    slug,
+)
 from kickabout.games.social_soccer.teams import PLAYERS, STRATEGY
 from kickabout.games.social_soccer.view.cards import card_data, player_data
 from kickabout.games.social_soccer.words.saying import (
     TYPE_NOUNS,
-    TYPE_SLUGS,
     VALUE_NOUNS,
-    VALUE_SLUGS,
 )
 
 CARDS = "cards"
@@ -68,7 +72,7 @@ def _parts(box: SocialBox) -> tuple[Part, ...]:
         PLAYERS,
         "The ten",
         PLAYERS,
-        (Row(PLAYERS, "The ten", MEMBERS, "player", clause=clauses.TEAM),),
+        (Row(PLAYERS, "The ten", s.MEMBERS, "player", clause=clauses.TEAM),),
         look="pitch",
         put="Team",
         clause=clauses.NOBODY_TWICE,
@@ -94,7 +98,7 @@ def _players(box: SocialBox) -> Pool:
 
 def _values() -> Facet:
     titles = (noun[0].upper() + noun[1:] for noun in VALUE_NOUNS)
-    return Facet("value", "Value", dict(zip(VALUE_SLUGS, titles, strict=True)))
+    return Facet("value", "Value", dict(zip(by_slug(Value), titles, strict=True)))
 
 
 def _player(box: SocialBox, player: Player) -> Piece:
@@ -102,20 +106,20 @@ def _player(box: SocialBox, player: Player) -> Piece:
         player.slug,
         player.name,
         {PLAYERS: PLAYERS},
-        {"value": VALUE_SLUGS[player.value]},
+        {"value": slug(Value(player.value))},
         player.text,
         (("custody", player.custody), ("attack", player.attack), ("defence", player.defence)),
         {
             "kit": KITS[player.value],
             "player": player_data(box, player.number),
-            "mark": {"sign": f"of-{VALUE_SLUGS[player.value]}", "title": VALUE_NOUNS[player.value]},
+            "mark": {"sign": f"of-{slug(Value(player.value))}", "title": VALUE_NOUNS[player.value]},
         },
     )
 
 
 def _cards(box: SocialBox) -> Pool:
-    types = Facet("type", "Type", dict(zip(TYPE_SLUGS, TYPE_NOUNS, strict=True)))
-    costs = sorted({card.cost for card in box.cards if card.type != TWIST})
+    types = Facet("type", "Type", dict(zip(by_slug(CardType), TYPE_NOUNS, strict=True)))
+    costs = sorted({card.cost for card in box.cards if card.type != CardType.TWIST})
     prices = Facet("cost", "Cost", {str(cost): f"{cost} Custody" for cost in costs} | {FREE: FREE})
     pieces = tuple(_card(box, kind, card) for kind, card in enumerate(box.cards))
     return Pool(CARDS, "Cards", (_values(), types, prices), pieces)
@@ -128,9 +132,9 @@ def _card(box: SocialBox, kind: int, card: Card) -> Piece:
         card.name,
         {STRATEGY: STRATEGY},
         {
-            "value": VALUE_SLUGS[card.value],
-            "type": TYPE_SLUGS[card.type],
-            "cost": FREE if card.type == TWIST else str(card.cost),
+            "value": slug(Value(card.value)),
+            "type": slug(CardType(card.type)),
+            "cost": FREE if card.type == CardType.TWIST else str(card.cost),
         },
         face["does"],
         look={"card": face},

@@ -2,20 +2,8 @@
 
 from typing import Any
 
-from kickabout.games.social_soccer.state import (
-    KINDS,
-    MEMBERS,
-    NEUTRAL,
-    NONE,
-    PACKS,
-    PLACES,
-    PLAYERS,
-    SIGNS,
-    SPOTS,
-    TAKES,
-    BoxRecord,
-    State,
-)
+from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.state import BoxRecord, State, Value
 
 
 def legal_build(box: BoxRecord, state: State, seat: int, out: Any) -> int:
@@ -23,24 +11,24 @@ def legal_build(box: BoxRecord, state: State, seat: int, out: Any) -> int:
     n = 0
     if state.signed[seat] == 0:
         for team in range(box.teams):
-            out[n] = TAKES + team
+            out[n] = s.TAKES + team
             n += 1
-    if state.signed[seat] < MEMBERS:
+    if state.signed[seat] < s.MEMBERS:
         for player in range(1, box.players + 1):
             if not has_signed(state, seat, player):  # 2.2
-                out[n] = SIGNS + player - 1
+                out[n] = s.SIGNS + player - 1
                 n += 1
     elif state.packed[seat] < box.strategy_size:
         for kind in range(box.kinds):
             if may_pack(box, state, seat, kind):
-                out[n] = PACKS + kind
+                out[n] = s.PACKS + kind
                 n += 1
     return n
 
 
 def has_signed(state: State, seat: int, player: int) -> bool:
     """Whether a player is in a team."""
-    for member in range(MEMBERS):
+    for member in range(s.MEMBERS):
         if state.team[seat, member] == player:
             return True
     return False
@@ -51,10 +39,10 @@ def may_pack(box: BoxRecord, state: State, seat: int, kind: int) -> bool:
     if state.deck[seat, kind] == box.copies:
         return False
     value = box.card_value[kind]
-    if value == NEUTRAL:
+    if value == Value.NEUTRAL:
         return True
     allowed = 0
-    for member in range(MEMBERS):
+    for member in range(s.MEMBERS):
         if box.value[state.team[seat, member]] == value:
             allowed += box.specials
     for other in range(box.kinds):
@@ -65,24 +53,24 @@ def may_pack(box: BoxRecord, state: State, seat: int, kind: int) -> bool:
 
 def is_built(box: BoxRecord, state: State, seat: int) -> bool:
     """Whether a seat has its ten players and its whole strategy."""
-    return state.signed[seat] == MEMBERS and state.packed[seat] == box.strategy_size
+    return state.signed[seat] == s.MEMBERS and state.packed[seat] == box.strategy_size
 
 
 def build(box: BoxRecord, state: State, seat: int, action: int) -> None:
     """A seat takes a ready-made team, or adds one player or card to its own."""
-    if action < SIGNS:
-        take_team(box, state, seat, action - TAKES)
-    elif action < PACKS:
-        sign(state, seat, action - SIGNS + 1)
+    if action < s.SIGNS:
+        take_team(box, state, seat, action - s.TAKES)
+    elif action < s.PACKS:
+        sign(state, seat, action - s.SIGNS + 1)
     else:
-        pack(state, seat, action - PACKS)
+        pack(state, seat, action - s.PACKS)
 
 
 def take_team(box: BoxRecord, state: State, seat: int, team: int) -> None:
     """All players of a ready-made team, with its strategy."""
-    for member in range(MEMBERS):
+    for member in range(s.MEMBERS):
         sign(state, seat, box.team[team, member])
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         for _ in range(box.strategy[team, kind]):
             pack(state, seat, kind)
 
@@ -90,7 +78,7 @@ def take_team(box: BoxRecord, state: State, seat: int, team: int) -> None:
 def take_fixed(box: BoxRecord, state: State) -> None:
     """The teams that the options of the match give (SOC-13.6)."""
     for seat in range(state.seats):
-        if box.fixed_team[seat] != NONE:
+        if box.fixed_team[seat] != s.NONE:
             take_team(box, state, seat, box.fixed_team[seat])
 
 
@@ -113,18 +101,18 @@ def pack(state: State, seat: int, kind: int) -> None:
 def legal_place(state: State, seat: int, out: Any) -> int:
     """Writes where the members may go that have no spot yet (SOC-3.2, 3.3)."""
     n = 0
-    for member in range(MEMBERS):
+    for member in range(s.MEMBERS):
         if not is_placed(state, seat, member + 1):
-            for spot in range(SPOTS):
+            for spot in range(s.SPOTS):
                 if state.spot[seat, spot] == 0:
-                    out[n] = PLACES + member * SPOTS + spot
+                    out[n] = s.PLACES + member * s.SPOTS + spot
                     n += 1
     return n
 
 
 def is_placed(state: State, seat: int, member: int) -> bool:
     """Whether a member has a spot."""
-    for spot in range(SPOTS):
+    for spot in range(s.SPOTS):
         if state.spot[seat, spot] == member:
             return True
     return False
@@ -132,7 +120,7 @@ def is_placed(state: State, seat: int, member: int) -> bool:
 
 def place(state: State, seat: int, action: int) -> None:
     """A member gets a spot, covered."""
-    state.spot[seat, (action - PLACES) % SPOTS] = (action - PLACES) // SPOTS + 1
+    state.spot[seat, (action - s.PLACES) % s.SPOTS] = (action - s.PLACES) // s.SPOTS + 1
     state.placed[seat] += 1
 
 
@@ -146,24 +134,24 @@ def show(state: State) -> None:
 
     The first time he gets the number of his spot, lest his own should tell when he was signed.
     """
-    seat = shown_next(state) // SPOTS
-    spot = shown_next(state) % SPOTS
+    seat = shown_next(state) // s.SPOTS
+    spot = shown_next(state) % s.SPOTS
     if state.met == 0:
         member = state.spot[seat, spot]
         player = state.team[seat, member - 1]
         state.team[seat, member - 1] = state.team[seat, spot]
         state.team[seat, spot] = player
-        for other in range(SPOTS):
+        for other in range(s.SPOTS):
             if state.spot[seat, other] == spot + 1:
                 state.spot[seat, other] = member
         state.spot[seat, spot] = spot + 1
     state.shown[seat] += 1
-    if state.shown[1] == SPOTS:
+    if state.shown[1] == s.SPOTS:
         state.met = 1
 
 
 def player_to_show(state: State) -> int:
     """The number of the chance outcome that turns up the next player, counted from `SHOWS`."""
-    seat = shown_next(state) // SPOTS
-    spot = shown_next(state) % SPOTS
-    return spot * PLAYERS + state.team[seat, state.spot[seat, spot] - 1] - 1
+    seat = shown_next(state) // s.SPOTS
+    spot = shown_next(state) % s.SPOTS
+    return spot * s.PLAYERS + state.team[seat, state.spot[seat, spot] - 1] - 1

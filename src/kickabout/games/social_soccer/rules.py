@@ -7,6 +7,7 @@ Every function works on records in place, interpreted or compiled (see `engine.r
 from typing import Any
 
 from kickabout.engine.game import CHANCE, OVER
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.cards import draw, put_back, throw
 from kickabout.games.social_soccer.effects import aimed_effect, can_aim
 from kickabout.games.social_soccer.full_time import clear_pitch, end_game, is_over
@@ -58,83 +59,37 @@ from kickabout.games.social_soccer.stack import (
     work_off,
 )
 from kickabout.games.social_soccer.state import (
-    AIM,
-    ANSWER,
-    BALL,
-    BALLS,
-    BLOCK,
-    BUILD,
-    CARRY_ON,
-    CHOOSE,
-    COST,
-    DISCARDS,
-    DRAWS,
-    EFFECT_DRAW,
-    FULL_TIME,
-    GIVE_UP,
-    KEEP,
-    LEAVE_BALL,
-    LOSE,
-    LOSSES,
-    MEMBERS,
-    MULLIGAN,
-    NO_CARD,
-    NONE,
-    OPENING,
-    PASS_ENTRY,
-    PASSES,
-    PLACE,
-    PLAY,
-    PLAYS,
-    PRIORITIES,
-    PRIORITY,
-    REDRAW,
-    RESOLVE,
-    REVEAL,
-    REVEALS,
-    ROUND_DRAW,
-    SEATS,
-    SEE,
-    SHOOT,
-    SHOT_ENTRY,
-    SHOW,
-    SHOWS,
-    SIGHTS,
-    SPOTS,
-    STEAL_DRAW,
-    TAKE_BALL,
-    TIRES,
-    TRIM,
     BoxRecord,
+    Entry,
+    OpeningHand,
+    Phase,
     State,
 )
-
-DREW_ANEW = 2
 
 
 def setup(box: BoxRecord, state: State, seats: int) -> None:
     """Lays out a new match on a record of zeros (SOC-3)."""
     state.seats = seats
-    state.loser = NONE
-    state.scorer = NONE
-    state.shot_seat = NONE
-    state.goal_card = NONE
-    state.winner = NONE
-    state.copied = NONE
+    state.loser = s.NONE
+    state.scorer = s.NONE
+    state.shot_seat = s.NONE
+    state.goal_card = s.NONE
+    state.winner = s.NONE
+    state.copied = s.NONE
     take_fixed(box, state)
     proceed(box, state)
 
 
 def is_simultaneous(box: BoxRecord, state: State, seat: int) -> bool:
     """Whether a seat has something left to prepare, at the same time as the other (SOC-2.13, 3.3)."""
-    if state.phase == BUILD:
+    if state.phase == Phase.BUILD:
         return not is_built(box, state, seat)
-    return state.phase == PLACE and state.placed[seat] < MEMBERS
+    return state.phase == Phase.PLACE and state.placed[seat] < s.MEMBERS
 
 
 def routine(box: BoxRecord, state: State) -> bool:
     """Whether what is decided is a team, a strategy or a line-up."""
-    return state.phase <= PLACE
+    return state.phase <= Phase.PLACE
 
 
 # What may be done.
@@ -143,30 +98,30 @@ def routine(box: BoxRecord, state: State) -> bool:
 def legal(box: BoxRecord, state: State, out: Any) -> int:
     """Writes the actor's legal actions, ascending, and returns how many there are."""
     phase = state.phase
-    if phase == PLAY:
+    if phase == Phase.PLAY:
         return legal_play(box, state, out)
-    if phase == ANSWER:
+    if phase == Phase.ANSWER:
         return legal_answers(box, state, out)
-    if phase == BLOCK:
+    if phase == Phase.BLOCK:
         return legal_blocks(state, out)
-    if phase == BALL:
-        return legal_balls(state, BALLS, out, 0)
-    if phase == COST:
+    if phase == Phase.BALL:
+        return legal_balls(state, s.BALLS, out, 0)
+    if phase == Phase.COST:
         return legal_costs(state, out)
-    if phase == AIM:
+    if phase == Phase.AIM:
         return legal_aims(box, state, out)
-    if phase == BUILD:
+    if phase == Phase.BUILD:
         return legal_build(box, state, state.actor, out)
-    if phase == PLACE:
+    if phase == Phase.PLACE:
         return legal_place(state, state.actor, out)
-    if phase == TRIM:
+    if phase == Phase.TRIM:
         return legal_discards(box, state, out)
-    if phase == MULLIGAN:
-        out[0] = KEEP
-        out[1] = REDRAW
+    if phase == Phase.MULLIGAN:
+        out[0] = s.KEEP
+        out[1] = s.REDRAW
         return 2
-    out[0] = TAKE_BALL  # CHOOSE
-    out[1] = LEAVE_BALL
+    out[0] = s.TAKE_BALL  # CHOOSE
+    out[1] = s.LEAVE_BALL
     return 2
 
 
@@ -175,7 +130,7 @@ def legal_discards(box: BoxRecord, state: State, out: Any) -> int:
     n = 0
     for kind in range(box.kinds):
         if state.hand[state.actor, kind] > 0:
-            out[n] = DISCARDS + kind
+            out[n] = s.DISCARDS + kind
             n += 1
     return n
 
@@ -183,30 +138,30 @@ def legal_discards(box: BoxRecord, state: State, out: Any) -> int:
 def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
     """Writes the possible outcomes at a chance point with their weights; returns how many."""
     phase = state.phase
-    if phase == SHOW:
-        out[0] = SHOWS + player_to_show(state)
+    if phase == Phase.SHOW:
+        out[0] = s.SHOWS + player_to_show(state)
         weights[0] = 1
         return 1
-    if phase == PRIORITY:
-        for seat in range(SEATS):
-            out[seat] = PRIORITIES + seat
+    if phase == Phase.PRIORITY:
+        for seat in range(s.SEATS):
+            out[seat] = s.PRIORITIES + seat
             weights[seat] = 1
-        return SEATS
-    if phase == LOSE:
+        return s.SEATS
+    if phase == Phase.LOSE:
         return from_hand(box, state, out, weights)
-    if phase == SEE:
+    if phase == Phase.SEE:
         for kind in range(box.kinds):
             if state.hand[state.drawer, kind] > state.looked[kind]:
-                out[0] = SIGHTS + kind
+                out[0] = s.SIGHTS + kind
                 weights[0] = 1
                 return 1
-    if phase == REVEAL and state.deck_size[1 - state.scorer] == 0:
-        out[0] = NO_CARD  # 9.6
+    if phase == Phase.REVEAL and state.deck_size[1 - state.scorer] == 0:
+        out[0] = s.NO_CARD  # 9.6
         weights[0] = 1
         return 1
     n = 0
-    seat = 1 - state.scorer if phase == REVEAL else state.drawer
-    first = REVEALS if phase == REVEAL else DRAWS
+    seat = 1 - state.scorer if phase == Phase.REVEAL else state.drawer
+    first = s.REVEALS if phase == Phase.REVEAL else s.DRAWS
     for kind in range(box.kinds):
         if state.deck[seat, kind] > 0:
             out[n] = first + kind
@@ -220,7 +175,7 @@ def from_hand(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
     n = 0
     for kind in range(box.kinds):
         if state.hand[state.drawer, kind] > 0:
-            out[n] = LOSSES + kind
+            out[n] = s.LOSSES + kind
             weights[n] = state.hand[state.drawer, kind]
             n += 1
     return n
@@ -229,33 +184,33 @@ def from_hand(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
 def apply(box: BoxRecord, state: State, action: int) -> None:
     """Plays one decision or chance outcome, which must be legal or possible."""
     phase = state.phase
-    if phase == PLAY:
+    if phase == Phase.PLAY:
         play(box, state, action)
-    elif phase == ANSWER:
+    elif phase == Phase.ANSWER:
         answer(box, state, action)
-    elif phase == BLOCK:
+    elif phase == Phase.BLOCK:
         block(state, action)
-    elif phase == BALL:
-        give_ball(state, action - BALLS)
-    elif phase == COST:
-        pay(state, action - TIRES)
-    elif phase == AIM:
+    elif phase == Phase.BALL:
+        give_ball(state, action - s.BALLS)
+    elif phase == Phase.COST:
+        pay(state, action - s.TIRES)
+    elif phase == Phase.AIM:
         aim(state, action)
-    elif phase == TRIM:
-        throw(state, state.actor, action - DISCARDS)
-    elif phase in (OPENING, ROUND_DRAW, EFFECT_DRAW, STEAL_DRAW):
-        draw(state, state.drawer, action - DRAWS)
+    elif phase == Phase.TRIM:
+        throw(state, state.actor, action - s.DISCARDS)
+    elif phase in (Phase.OPENING, Phase.ROUND_DRAW, Phase.EFFECT_DRAW, Phase.STEAL_DRAW):
+        draw(state, state.drawer, action - s.DRAWS)
         state.owed -= 1
-    elif phase == LOSE:
-        throw(state, state.drawer, action - LOSSES)
+    elif phase == Phase.LOSE:
+        throw(state, state.drawer, action - s.LOSSES)
         state.owed -= 1
-    elif phase == SEE:
-        look(state, action - SIGHTS)
-    elif phase == REVEAL:
-        if action == NO_CARD:
-            state.phase = RESOLVE
+    elif phase == Phase.SEE:
+        look(state, action - s.SIGHTS)
+    elif phase == Phase.REVEAL:
+        if action == s.NO_CARD:
+            state.phase = Phase.RESOLVE
         else:
-            reveal(box, state, action - REVEALS)
+            reveal(box, state, action - s.REVEALS)
     else:
         prepare(box, state, action)
     proceed(box, state)
@@ -264,36 +219,36 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
 def prepare(box: BoxRecord, state: State, action: int) -> None:
     """The same before the first round of a game."""
     phase = state.phase
-    if phase == BUILD:
+    if phase == Phase.BUILD:
         build(box, state, state.actor, action)
-    elif phase == PLACE:
+    elif phase == Phase.PLACE:
         place(state, state.actor, action)
-    elif phase == SHOW:
+    elif phase == Phase.SHOW:
         show(state)
-    elif phase == PRIORITY:
-        state.turn = action - PRIORITIES
-        state.phase = OPENING
-    elif phase == CHOOSE:
-        state.turn = state.loser if action == TAKE_BALL else 1 - state.loser
-        state.phase = OPENING
-    elif action == KEEP:  # MULLIGAN
-        state.redrawn[state.actor] = 1
+    elif phase == Phase.PRIORITY:
+        state.turn = action - s.PRIORITIES
+        state.phase = Phase.OPENING
+    elif phase == Phase.CHOOSE:
+        state.turn = state.loser if action == s.TAKE_BALL else 1 - state.loser
+        state.phase = Phase.OPENING
+    elif action == s.KEEP:  # MULLIGAN
+        state.redrawn[state.actor] = OpeningHand.KEPT
     else:
         put_back(state, state.actor)
-        state.redrawn[state.actor] = DREW_ANEW
-        state.phase = OPENING
+        state.redrawn[state.actor] = OpeningHand.DRAWN_ANEW
+        state.phase = Phase.OPENING
 
 
 def play(box: BoxRecord, state: State, action: int) -> None:
     """The side with the ball goes on."""
-    if action < SHOOT:
-        pass_ball(state, action - PASSES)
-    elif action == SHOOT:
+    if action < s.SHOOT:
+        pass_ball(state, action - s.PASSES)
+    elif action == s.SHOOT:
         shoot(state)
-    elif action == GIVE_UP:
+    elif action == s.GIVE_UP:
         give_up(state)
     else:
-        play_card(box, state, state.turn, action - PLAYS)
+        play_card(box, state, state.turn, action - s.PLAYS)
 
 
 def look(state: State, kind: int) -> None:
@@ -310,38 +265,38 @@ def proceed(box: BoxRecord, state: State) -> None:
     """Goes through the phases until somebody, or chance, has something to decide."""
     settled = False
     while not settled:
-        settled = prepare_on(box, state) if state.phase < ROUND_DRAW else go_on(box, state)
+        settled = prepare_on(box, state) if state.phase < Phase.ROUND_DRAW else go_on(box, state)
 
 
 def prepare_on(box: BoxRecord, state: State) -> bool:
     """Names the actor if there is something to decide in this phase; else goes on to the next."""
     phase = state.phase
-    if phase in (BUILD, PLACE):
+    if phase in (Phase.BUILD, Phase.PLACE):
         for seat in range(state.seats):
             if is_simultaneous(box, state, seat):
                 state.actor = seat
                 return True
-        state.phase = PLACE if phase == BUILD else SHOW
+        state.phase = Phase.PLACE if phase == Phase.BUILD else Phase.SHOW
         return False
     state.actor = CHANCE
-    if phase == SHOW:
-        if shown_next(state) < SEATS * SPOTS:
+    if phase == Phase.SHOW:
+        if shown_next(state) < s.SEATS * s.SPOTS:
             return True
-        state.phase = PRIORITY if state.loser == NONE else CHOOSE
-    elif phase == OPENING:
+        state.phase = Phase.PRIORITY if state.loser == s.NONE else Phase.CHOOSE
+    elif phase == Phase.OPENING:
         for seat in range(state.seats):
             if state.hand_size[seat] < box.opening and state.deck_size[seat] > 0:
                 state.drawer = seat
                 return True
-        state.phase = MULLIGAN
-    elif phase == MULLIGAN:
+        state.phase = Phase.MULLIGAN
+    elif phase == Phase.MULLIGAN:
         for ahead in range(state.seats):
-            seat = (state.turn + ahead) % SEATS
-            if state.redrawn[seat] == 0:  # 3.11, 3.12
+            seat = (state.turn + ahead) % s.SEATS
+            if state.redrawn[seat] == OpeningHand.UNDECIDED:  # 3.11, 3.12
                 state.actor = seat
                 return True
         start_round(box, state)
-    elif phase == CHOOSE:
+    elif phase == Phase.CHOOSE:
         state.actor = state.loser
         return True
     else:  # PRIORITY
@@ -353,44 +308,44 @@ def go_on(box: BoxRecord, state: State) -> bool:
     """The same from the first round on."""
     phase = state.phase
     state.actor = state.turn
-    if phase == ANSWER:
+    if phase == Phase.ANSWER:
         return ask(box, state)
-    if phase == RESOLVE:
+    if phase == Phase.RESOLVE:
         resolve(box, state)
-    elif phase == CARRY_ON:
+    elif phase == Phase.CARRY_ON:
         carry_on(state)
-    elif phase in (BALL, PLAY):
+    elif phase in (Phase.BALL, Phase.PLAY):
         return True
-    elif phase == BLOCK:
+    elif phase == Phase.BLOCK:
         state.actor = 1 - state.turn
         if has_blocker(state):
             return True
         score(state)  # 8.8
-    elif phase == COST:
+    elif phase == Phase.COST:
         return ask_cost(box, state)
-    elif phase == AIM:
+    elif phase == Phase.AIM:
         state.actor = state.asked
         return True
-    elif phase in (EFFECT_DRAW, LOSE, SEE):
+    elif phase in (Phase.EFFECT_DRAW, Phase.LOSE, Phase.SEE):
         if state.owed > 0:
             state.actor = CHANCE
             return True
-        state.phase = RESOLVE
-    elif phase == ROUND_DRAW:
+        state.phase = Phase.RESOLVE
+    elif phase == Phase.ROUND_DRAW:
         return deal_round(box, state)
-    elif phase == STEAL_DRAW:
+    elif phase == Phase.STEAL_DRAW:
         return draw_for_ball(box, state)
-    elif phase == TRIM:
+    elif phase == Phase.TRIM:
         return trim(box, state)
-    elif phase == REVEAL:
+    elif phase == Phase.REVEAL:
         state.actor = CHANCE
         return True
-    elif phase == FULL_TIME:
+    elif phase == Phase.FULL_TIME:
         state.actor = OVER
         return True
     else:  # GAME_START
         clear_pitch(state)
-        state.phase = PLACE
+        state.phase = Phase.PLACE
         return prepare_on(box, state)
     return False
 
@@ -404,7 +359,7 @@ def start_round(box: BoxRecord, state: State) -> None:
     fill_pools(box, state)
     state.drawer = 0
     state.owed = box.draws
-    state.phase = ROUND_DRAW
+    state.phase = Phase.ROUND_DRAW
 
 
 def deal_round(box: BoxRecord, state: State) -> bool:
@@ -417,7 +372,7 @@ def deal_round(box: BoxRecord, state: State) -> bool:
         state.owed = box.draws
     elif state.ball == 0 or not on_field(spot_of(state, state.turn, state.ball)):
         state.ball = 0
-        state.phase = BALL
+        state.phase = Phase.BALL
     else:
         begin_sequence(state)
     return False
@@ -425,10 +380,10 @@ def deal_round(box: BoxRecord, state: State) -> bool:
 
 def carry_on(state: State) -> None:
     """The side with the ball goes on, unless everybody on the field is tired (SOC-5.8, 12.1)."""
-    state.phase = PLAY
+    state.phase = Phase.PLAY
     if fresh_members(state, 0) + fresh_members(state, 1) == 0:
         calm_down(state, True)
-        state.phase = TRIM
+        state.phase = Phase.TRIM
 
 
 def ask_cost(box: BoxRecord, state: State) -> bool:
@@ -437,11 +392,11 @@ def ask_cost(box: BoxRecord, state: State) -> bool:
     if state.costs > 0:
         return True
     kind = state.stack_kind[state.stack - 1]
-    if aimed_effect(box, kind) != NONE and can_aim(box, state, state.asked, kind):
-        state.phase = AIM
+    if aimed_effect(box, kind) != s.NONE and can_aim(box, state, state.asked, kind):
+        state.phase = Phase.AIM
     else:
         state.asked = 1 - state.asked
-        state.phase = ANSWER
+        state.phase = Phase.ANSWER
     return False
 
 
@@ -453,9 +408,9 @@ def resolve(box: BoxRecord, state: State) -> None:
     entry = state.stack - 1
     aimed = state.stack_aim[entry]
     action = work_off(box, state)
-    if action == PASS_ENTRY:
+    if action == Entry.PASS:
         state.ball = aimed
-    elif action == SHOT_ENTRY:
+    elif action == Entry.SHOT:
         compare(box, state)
 
 
@@ -468,7 +423,7 @@ def draw_for_ball(box: BoxRecord, state: State) -> bool:
     if state.owed > 0:
         state.actor = CHANCE
         return True
-    state.phase = BALL
+    state.phase = Phase.BALL
     return False
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.cards import push
 from kickabout.games.social_soccer.pitch import (
     attack_of,
@@ -13,35 +14,17 @@ from kickabout.games.social_soccer.pitch import (
     spot_of,
     tire,
 )
-from kickabout.games.social_soccer.stack import REVEALED, legal_cards
+from kickabout.games.social_soccer.stack import legal_cards
 from kickabout.games.social_soccer.state import (
-    ANSWER,
-    ATTACKERS,
-    BALL,
-    BENCH_TO,
-    BLOCK,
-    BLOCKED,
-    BLOCKS,
-    CARRY_ON,
-    EXHAUSTED,
-    GIVE_UP,
-    LET,
-    NONE,
-    PASS_ENTRY,
-    PASSES,
-    RESOLVE,
-    REVEAL,
-    SCORED,
-    SHOOT,
-    SHOT_ENTRY,
-    SPOTS,
-    STEAL_DRAW,
-    STOPPED,
-    TIRED,
-    TWIST,
-    UNDER_WAY,
+    BlockTie,
     BoxRecord,
+    CardType,
+    Entry,
+    Phase,
+    Rest,
+    ShotEnd,
     State,
+    TwistUse,
 )
 
 # The ball.
@@ -51,10 +34,10 @@ def legal_balls(state: State, first: int, out: Any, n: int) -> int:
     """Adds who may get the ball: the fresh on the field, or any there if none is (SOC-4.10, 6.4, 8.18)."""
     seat = state.turn
     wants_fresh = False
-    for spot in range(SPOTS):
+    for spot in range(s.SPOTS):
         if is_free(state, spot) and is_fresh(state, seat, spot):
             wants_fresh = True
-    for spot in range(SPOTS):
+    for spot in range(s.SPOTS):
         if is_free(state, spot) and (not wants_fresh or is_fresh(state, seat, spot)):
             out[n] = first + spot
             n += 1
@@ -77,11 +60,11 @@ def give_ball(state: State, spot: int) -> None:
 def begin_sequence(state: State) -> None:
     """The side with the ball begins a sequence (SOC-5.1, 5.7)."""
     calm_down(state, False)
-    state.shot_seat = NONE
+    state.shot_seat = s.NONE
     for seat in range(state.seats):
         state.twisted[seat] = 0  # 8.14
     state.turns += 1
-    state.phase = CARRY_ON
+    state.phase = Phase.CARRY_ON
 
 
 # What a sequence goes on with.
@@ -93,13 +76,13 @@ def legal_play(box: BoxRecord, state: State, out: Any) -> int:
     n = 0
     fresh = is_fresh(state, seat, spot_of(state, seat, state.ball))
     if fresh:
-        n = legal_balls(state, PASSES, out, n)
+        n = legal_balls(state, s.PASSES, out, n)
         if may_shoot(state):
-            out[n] = SHOOT
+            out[n] = s.SHOOT
             n += 1
     n = legal_cards(box, state, seat, out, n)
     if not fresh:
-        out[n] = GIVE_UP  # 5.10
+        out[n] = s.GIVE_UP  # 5.10
         n += 1
     return n
 
@@ -107,19 +90,19 @@ def legal_play(box: BoxRecord, state: State, out: Any) -> int:
 def pass_ball(state: State, spot: int) -> None:
     """The holder tires; the pass stands once the rival has let it happen (SOC-6.3, 6.7)."""
     seat = state.turn
-    tire(state, seat, state.ball, TIRED)
-    push(state, PASS_ENTRY, seat)
+    tire(state, seat, state.ball, Rest.TIRED)
+    push(state, Entry.PASS, seat)
     state.stack_aim[0] = state.spot[seat, spot]
     state.asked = 1 - seat
     state.holds = 0
-    state.phase = ANSWER
+    state.phase = Phase.ANSWER
 
 
 def give_up(state: State) -> None:
     """A side whose holder is tired leaves the ball to the rival, who draws nothing for it."""
     state.turn = 1 - state.turn
     state.ball = 0
-    state.phase = BALL
+    state.phase = Phase.BALL
 
 
 # Shots.
@@ -129,21 +112,21 @@ def shoot(state: State) -> None:
     """An attacker tires by a shot, a defender is exhausted by it (SOC-8.1, 8.4)."""
     seat = state.turn
     spot = spot_of(state, seat, state.ball)
-    tire(state, seat, state.ball, TIRED if spot < ATTACKERS else EXHAUSTED)
+    tire(state, seat, state.ball, Rest.TIRED if spot < s.ATTACKERS else Rest.EXHAUSTED)
     state.shooter = state.ball
     state.shot_seat = seat
     state.shot_by = state.shooter
     state.shot_against = 0
     state.shot_attack = 0
     state.shot_defence = 0
-    state.shot_end = UNDER_WAY
-    state.goal_card = NONE
-    state.phase = BLOCK
+    state.shot_end = ShotEnd.UNDER_WAY
+    state.goal_card = s.NONE
+    state.phase = Phase.BLOCK
 
 
 def has_blocker(state: State) -> bool:
     """Whether the rival has a fresh defender (SOC-8.5, 8.8)."""
-    for spot in range(BENCH_TO, SPOTS):
+    for spot in range(s.BENCH_TO, s.SPOTS):
         if is_fresh(state, 1 - state.turn, spot):
             return True
     return False
@@ -152,27 +135,27 @@ def has_blocker(state: State) -> bool:
 def legal_blocks(state: State, out: Any) -> int:
     """Writes who may intercept, and that nobody has to."""
     n = 0
-    for spot in range(BENCH_TO, SPOTS):
+    for spot in range(s.BENCH_TO, s.SPOTS):
         if is_fresh(state, 1 - state.turn, spot):
-            out[n] = BLOCKS + spot
+            out[n] = s.BLOCKS + spot
             n += 1
-    out[n] = LET
+    out[n] = s.LET
     return n + 1
 
 
 def block(state: State, action: int) -> None:
     """A defender tires by intercepting, and both sides may add cards; or the shot goes in."""
     rival = 1 - state.turn
-    if action == LET:
+    if action == s.LET:
         score(state)
         return
-    state.blocker = state.spot[rival, action - BLOCKS]
+    state.blocker = state.spot[rival, action - s.BLOCKS]
     state.shot_against = state.blocker
-    tire(state, rival, state.blocker, TIRED)
-    push(state, SHOT_ENTRY, state.turn)
+    tire(state, rival, state.blocker, Rest.TIRED)
+    push(state, Entry.SHOT, state.turn)
     state.asked = state.turn  # 8.11
     state.holds = 0
-    state.phase = ANSWER
+    state.phase = Phase.ANSWER
 
 
 def compare(box: BoxRecord, state: State) -> None:
@@ -181,10 +164,10 @@ def compare(box: BoxRecord, state: State) -> None:
     state.shot_attack = attack_of(box, state, state.turn, state.shooter)
     state.shot_defence = defence_of(box, state, rival, state.blocker)
     lead = state.shot_attack - state.shot_defence
-    if lead > 0 or (lead == 0 and box.tie != BLOCKED):
+    if lead > 0 or (lead == 0 and box.tie != BlockTie.BLOCKED):
         score(state)
         return
-    state.shot_end = STOPPED
+    state.shot_end = ShotEnd.BLOCKED
     state.not_to = state.blocker  # 8.18
     state.turn = rival
     state.ball = 0
@@ -198,11 +181,11 @@ def compare(box: BoxRecord, state: State) -> None:
 
 def score(state: State) -> None:
     """A goal: the conceding side's deck will count it (SOC-9.1)."""
-    state.shot_end = SCORED
+    state.shot_end = ShotEnd.GOAL
     state.goals[state.turn] += 1
     state.total[state.turn] += 1
     state.scorer = state.turn
-    state.phase = REVEAL
+    state.phase = Phase.REVEAL
 
 
 def reveal(box: BoxRecord, state: State, kind: int) -> None:
@@ -211,18 +194,18 @@ def reveal(box: BoxRecord, state: State, kind: int) -> None:
     state.goal_card = kind
     state.deck[seat, kind] -= 1
     state.deck_size[seat] -= 1
-    if box.types[kind] == TWIST:
+    if box.types[kind] == CardType.TWIST:
         push(state, kind, seat)
-        state.stack_twist[state.stack - 1] = REVEALED
+        state.stack_twist[state.stack - 1] = TwistUse.REVEAL
     else:
         state.zone[seat, kind] += 1
-    state.phase = RESOLVE
+    state.phase = Phase.RESOLVE
 
 
 def kick_off(state: State) -> None:
     """The conceding side has the ball (SOC-9.7)."""
     state.turn = 1 - state.scorer
-    state.scorer = NONE
+    state.scorer = s.NONE
     state.ball = 0
     state.shooter = 0
     state.blocker = 0
@@ -231,9 +214,9 @@ def kick_off(state: State) -> None:
 
 def after_stack(state: State) -> None:
     """Nothing is left on the stack: the sequence goes on, or the ball has changed sides."""
-    if state.scorer != NONE:
+    if state.scorer != s.NONE:
         kick_off(state)
     if state.ball == 0:
-        state.phase = STEAL_DRAW if state.stolen == 1 else BALL
+        state.phase = Phase.STEAL_DRAW if state.stolen == 1 else Phase.BALL
     else:
-        state.phase = CARRY_ON
+        state.phase = Phase.CARRY_ON

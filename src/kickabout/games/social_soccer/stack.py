@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.cards import can_be_asked, leave_hand, push
 from kickabout.games.social_soccer.effects import (
     aimed_effect,
@@ -11,40 +12,16 @@ from kickabout.games.social_soccer.effects import (
 )
 from kickabout.games.social_soccer.pitch import active, fresh_members, is_fresh, tire
 from kickabout.games.social_soccer.state import (
-    ACTIVE,
-    AIMS,
-    ANSWER,
-    ANY_SHOT,
-    CANCEL,
-    COPY,
-    COST,
-    HOLD,
-    MOVE,
-    NONE,
-    OPEN_PLAY,
-    OWN_SHOT,
-    PLAYS,
-    RESOLVE,
-    RIVAL_ACTIVE,
-    RIVAL_AIMS,
-    RIVAL_SHOT,
-    SPOTS,
-    STACK,
-    STEAL,
-    TARGET,
-    TIRED,
-    TIRES,
-    TWIST,
-    TWISTS,
-    WITH_BALL,
-    WITHOUT_BALL,
     BoxRecord,
+    CardType,
+    Do,
+    Phase,
+    Rest,
     State,
+    TwistUse,
+    When,
+    Whom,
 )
-
-REVEALED = 2
-"""What `stack_twist` says of a Twist whose effects a goal has set off."""
-
 
 # What may be played.
 
@@ -53,29 +30,29 @@ def legal_cards(box: BoxRecord, state: State, seat: int, out: Any, n: int) -> in
     """Adds the cards that a seat may play now; returns how many actions there are."""
     for kind in range(box.kinds):
         if state.hand[seat, kind] > 0 and is_playable(box, state, seat, kind):
-            out[n] = PLAYS + kind
+            out[n] = s.PLAYS + kind
             n += 1
     return n
 
 
 def legal_twists(box: BoxRecord, state: State, seat: int, out: Any, n: int) -> int:
     """Adds the Twists that a seat may discard for a shot: one for each side (SOC-8.13, 8.14)."""
-    if state.blocker > 0 and state.twisted[seat] == 0 and state.stack < STACK:
+    if state.blocker > 0 and state.twisted[seat] == 0 and state.stack < s.STACK:
         wanted = 0 if seat == state.turn else 1
         for kind in range(box.kinds):
             if (
                 state.hand[seat, kind] > 0
-                and box.types[kind] == TWIST
+                and box.types[kind] == CardType.TWIST
                 and box.twist[kind] == wanted
             ):
-                out[n] = TWISTS + kind
+                out[n] = s.TWISTS + kind
                 n += 1
     return n
 
 
 def is_playable(box: BoxRecord, state: State, seat: int, kind: int) -> bool:
     """Whether a Support or a Mastermove may be played now (SOC-7.1 to 7.4, 7.7)."""
-    if box.types[kind] == TWIST or state.stack == STACK:
+    if box.types[kind] == CardType.TWIST or state.stack == s.STACK:
         return False
     if box.cost[kind] > state.custody[seat] or box.tires[kind] > fresh_members(state, seat):
         return False
@@ -91,32 +68,32 @@ def is_time_for(state: State, seat: int, when: int) -> bool:
     """Whether a card's condition holds."""
     with_ball = seat == state.turn
     shot = state.blocker > 0
-    if when == WITH_BALL:
+    if when == When.WITH_BALL:
         return with_ball
-    if when == WITHOUT_BALL:
+    if when == When.WITHOUT_BALL:
         return not with_ball
-    if when == OWN_SHOT:
+    if when == When.OWN_SHOT:
         return shot and with_ball
-    if when == RIVAL_SHOT:
+    if when == When.RIVAL_SHOT:
         return shot and not with_ball
-    if when == ANY_SHOT:
+    if when == When.ANY_SHOT:
         return shot
-    return when != OPEN_PLAY or not shot
+    return when != When.OPEN_PLAY or not shot
 
 
 def is_effect_possible(box: BoxRecord, state: State, seat: int, kind: int, step: int) -> bool:
     """Whether there is somebody or something that an effect can be for."""
     effect = box.effect[kind, step]
     whom = box.whom[kind, step]
-    if effect in (CANCEL, COPY):
+    if effect in (Do.CANCEL, Do.COPY):
         return answers_card(state, seat)
-    if effect == STEAL:
+    if effect == Do.STEAL:
         return state.turn != seat and state.shooter == 0
-    if effect == MOVE:
+    if effect == Do.MOVE:
         return state.turn == seat and state.shooter == 0
-    if whom == ACTIVE:
+    if whom == Whom.ACTIVE:
         return active(state, seat) > 0
-    return whom != RIVAL_ACTIVE or active(state, 1 - seat) > 0
+    return whom != Whom.RIVAL_ACTIVE or active(state, 1 - seat) > 0
 
 
 def answers_card(state: State, seat: int) -> bool:
@@ -136,33 +113,33 @@ def play_card(box: BoxRecord, state: State, seat: int, kind: int) -> None:
     state.costs = box.tires[kind]
     state.asked = seat
     state.holds = 0
-    state.phase = COST
+    state.phase = Phase.COST
 
 
 def play_twist(state: State, seat: int, kind: int) -> None:
     """A Twist is discarded for its bonus (SOC-8.13)."""
     leave_hand(state, seat, kind)
     push(state, kind, seat)
-    state.stack_twist[state.stack - 1] = 1
+    state.stack_twist[state.stack - 1] = TwistUse.BONUS
     state.twisted[seat] = 1
     state.asked = 1 - seat
     state.holds = 0
-    state.phase = ANSWER
+    state.phase = Phase.ANSWER
 
 
 def legal_costs(state: State, out: Any) -> int:
     """Writes whom a Mastermove may tire."""
     n = 0
-    for spot in range(SPOTS):
+    for spot in range(s.SPOTS):
         if is_fresh(state, state.actor, spot):
-            out[n] = TIRES + spot
+            out[n] = s.TIRES + spot
             n += 1
     return n
 
 
 def pay(state: State, spot: int) -> None:
     """A player is tired for a Mastermove."""
-    tire(state, state.actor, state.spot[state.actor, spot], TIRED)
+    tire(state, state.actor, state.spot[state.actor, spot], Rest.TIRED)
     state.costs -= 1
 
 
@@ -171,9 +148,9 @@ def legal_aims(box: BoxRecord, state: State, out: Any) -> int:
     seat = state.actor
     kind = state.stack_kind[state.stack - 1]
     step = aimed_effect(box, kind)
-    first = AIMS if box.whom[kind, step] == TARGET else RIVAL_AIMS
+    first = s.AIMS if box.whom[kind, step] == Whom.TARGET else s.RIVAL_AIMS
     n = 0
-    for spot in range(SPOTS):
+    for spot in range(s.SPOTS):
         if may_aim(box, state, seat, kind, spot):
             out[n] = first + spot
             n += 1
@@ -183,13 +160,13 @@ def legal_aims(box: BoxRecord, state: State, out: Any) -> int:
 def aim(state: State, action: int) -> None:
     """The card on top of the stack gets its target; then the rival may answer."""
     seat = state.actor
-    if action < RIVAL_AIMS:
-        member = state.spot[seat, action - AIMS]
+    if action < s.RIVAL_AIMS:
+        member = state.spot[seat, action - s.AIMS]
     else:
-        member = state.spot[1 - seat, action - RIVAL_AIMS]
+        member = state.spot[1 - seat, action - s.RIVAL_AIMS]
     state.stack_aim[state.stack - 1] = member
     state.asked = 1 - seat
-    state.phase = ANSWER
+    state.phase = Phase.ANSWER
 
 
 def legal_answers(box: BoxRecord, state: State, out: Any) -> int:
@@ -197,20 +174,20 @@ def legal_answers(box: BoxRecord, state: State, out: Any) -> int:
     seat = state.actor
     n = legal_cards(box, state, seat, out, 0)
     n = legal_twists(box, state, seat, out, n)
-    out[n] = HOLD
+    out[n] = s.HOLD
     return n + 1
 
 
 def answer(box: BoxRecord, state: State, action: int) -> None:
     """A card is played, or the seat lets things be."""
     seat = state.actor
-    if action == HOLD:
+    if action == s.HOLD:
         state.holds += 1
         state.asked = 1 - seat
-    elif action < TWISTS:
-        play_card(box, state, seat, action - PLAYS)
+    elif action < s.TWISTS:
+        play_card(box, state, seat, action - s.PLAYS)
     else:
-        play_twist(state, seat, action - TWISTS)
+        play_twist(state, seat, action - s.TWISTS)
 
 
 def ask(box: BoxRecord, state: State) -> bool:
@@ -223,7 +200,7 @@ def ask(box: BoxRecord, state: State) -> bool:
         state.holds += 1
         state.asked = 1 - state.asked
     state.worked = state.stack
-    state.phase = RESOLVE
+    state.phase = Phase.RESOLVE
     return False
 
 
@@ -238,21 +215,21 @@ def work_off(box: BoxRecord, state: State) -> int:
     entry = state.stack - 1
     kind = state.stack_kind[entry]
     if kind >= 0 and state.stack_off[entry] == 0:
-        if state.stack_twist[entry] == 1:
+        if state.stack_twist[entry] == TwistUse.BONUS:
             add_bonus(box, state, entry)
         else:
-            doing = kind if state.copied == NONE else state.copied
+            doing = kind if state.copied == s.NONE else state.copied
             if state.step < box.effects[doing]:
                 step = state.step
                 do_effect(box, state, entry, doing, step)
                 state.step += 1
                 return 0
     state.step = 0
-    state.copied = NONE
+    state.copied = s.NONE
     state.stack -= 1
     if kind < 0:
         return 0 if state.stack_off[entry] == 1 else kind
-    if state.stack_twist[entry] == REVEALED:
+    if state.stack_twist[entry] == TwistUse.REVEAL:
         state.zone[state.stack_seat[entry], kind] += 1
     else:
         state.discard[state.stack_seat[entry], kind] += 1

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 from kickabout.engine.building import Sheet, read_sheet, write_sheet
 from kickabout.games.social_soccer import clauses
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.box.contents import Card, Player
 from kickabout.games.social_soccer.box.reading import DECKS
-from kickabout.games.social_soccer.state import MEMBERS, VALUES
 from kickabout.games.social_soccer.words.saying import VALUE_NOUNS
 
 PLAYERS, STRATEGY = "players", "strategy"
@@ -45,7 +45,7 @@ def complaints(box: SocialBox, sheet: Sheet) -> list[str]:
 def remarks(box: SocialBox, sheet: Sheet) -> list[str]:
     """What to think over about a team that is complete: cards that it forgoes, and what it lacks."""
     players, cards = _players(box, sheet), _cards(box, sheet)
-    if len(players) != MEMBERS or cards.total() != box.strategy_size:
+    if len(players) != s.MEMBERS or cards.total() != box.strategy_size:
         return []
     return [*_forgone(box, sheet), *_lacking(box, players)]
 
@@ -99,8 +99,8 @@ def _strangers(box: SocialBox, sheet: Sheet) -> Iterator[str]:
 
 def _wrong_players(box: SocialBox, sheet: Sheet) -> Iterator[str]:
     players = _players(box, sheet)
-    if len(players) != MEMBERS:
-        yield f"The team has {_count(len(players), 'player')}; it takes {MEMBERS} ({clauses.TEAM})."
+    if len(players) != s.MEMBERS:
+        yield f"The team has {_count(len(players), 'player')}; it takes {s.MEMBERS} ({clauses.TEAM})."
     counts = Counter(sheet.of(PLAYERS))
     for player in players:
         if counts[player.slug] > 1:
@@ -119,7 +119,7 @@ def _wrong_strategy(box: SocialBox, sheet: Sheet) -> Iterator[str]:
 
 
 def _too_special(box: SocialBox, sheet: Sheet) -> Iterator[str]:
-    for value in range(VALUES):
+    for value in range(s.VALUES):
         players, cards = _of_value(box, sheet, value)
         allowed = players * box.rules["specials"]
         if cards > allowed:
@@ -135,7 +135,7 @@ def _too_special(box: SocialBox, sheet: Sheet) -> Iterator[str]:
 
 
 def _forgone(box: SocialBox, sheet: Sheet) -> Iterator[str]:
-    for value in range(VALUES):
+    for value in range(s.VALUES):
         players, cards = _of_value(box, sheet, value)
         allowed = players * box.rules["specials"]
         if cards < allowed:

@@ -9,12 +9,13 @@ from kickabout.engine.boxes import Box, read_box, read_options
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import reading
 from kickabout.games.social_soccer.box.contents import Card, Player, ReadyTeam
+from kickabout.games.social_soccer.state import BlockTie, CardType, MatchLength, Rotation, by_slug
 
 OPTIONS: Mapping[str, Mapping[str, int] | None] = {
     "deck": {word: place for place, word in enumerate(reading.DECKS)},
-    "rotation": {"ring": s.RING, "attack-only": s.ATTACK_ONLY},
-    "block-tie": {"blocked": s.BLOCKED, "goal": s.GOAL},
-    "match": {"single": s.SINGLE, "best-of-3": s.BEST_OF_THREE},
+    "rotation": by_slug(Rotation),
+    "block-tie": by_slug(BlockTie),
+    "match": by_slug(MatchLength),
     "home": {reading.CHOOSE: s.NONE},
     "away": {reading.CHOOSE: s.NONE},
 }
@@ -87,7 +88,7 @@ class SocialBox(Box):
                 record.whom[kind, place] = effect.whom
                 record.amount[kind, place] = effect.amount
                 record.lasts[kind, place] = effect.lasts
-        record.cheapest = min(card.cost for card in self.cards if card.type != s.TWIST)
+        record.cheapest = min(card.cost for card in self.cards if card.type != CardType.TWIST)
 
     def _number(self, option: str) -> int:
         words = OPTIONS[option]

@@ -3,28 +3,20 @@
 from typing import Any
 
 from kickabout.games.social_soccer import clauses, stack
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.state import (
-    ANSWER,
-    BLOCK,
-    DISCARDS,
-    FULL_TIME,
-    HOLD,
-    PLAY,
-    PLAYS,
-    ROUND_DRAW,
-    TRIM,
-    TWIST,
-    TWISTS,
-    State,
-)
+from kickabout.games.social_soccer.state import CardType, Phase, State
 from kickabout.games.social_soccer.view.cards import card_data
 from kickabout.games.social_soccer.view.shot import Verdict, verdict
 from kickabout.games.social_soccer.words.notation import name_of
 from kickabout.games.social_soccer.words.reasons import why_not
 from kickabout.games.social_soccer.words.reasons_for_cards import why_no_bonus, why_unplayable
 
-_USES = ((PLAYS, "Play", "play"), (TWISTS, "Discard", "twist"), (DISCARDS, "Discard", "discard"))
+_USES = (
+    (s.PLAYS, "Play", "play"),
+    (s.TWISTS, "Discard", "twist"),
+    (s.DISCARDS, "Discard", "discard"),
+)
 
 
 def hand_data(
@@ -32,7 +24,7 @@ def hand_data(
 ) -> list[dict[str, Any]]:
     """The hand of a seat: every card with its plays, or why it has none."""
     entries: list[dict[str, Any]] = []
-    now = verdict(box, state) if state.phase == ANSWER and legal_now else None
+    now = verdict(box, state) if state.phase == Phase.ANSWER and legal_now else None
     for kind in range(len(box.cards)):
         plays = [play for action in legal_now if (play := _play(box, kind, action)) is not None]
         note, best = _note(box, state, seat, kind, legal_now, now)
@@ -66,7 +58,7 @@ def _note(
     box: SocialBox, state: State, seat: int, kind: int, legal_now: list[int], now: Verdict | None
 ) -> tuple[str, bool]:
     """What a card would make of a shot, and whether it turns it; of anything else nothing is said."""
-    actions = [action for action in (PLAYS + kind, TWISTS + kind) if action in legal_now]
+    actions = [action for action in (s.PLAYS + kind, s.TWISTS + kind) if action in legal_now]
     if now is None or not actions:
         return "", False
     after = _added(box, state, seat, actions[0])
@@ -91,20 +83,20 @@ def _added(box: SocialBox, state: State, seat: int, action: int) -> Verdict | No
 
 def _why(box: SocialBox, state: State, seat: int, kind: int, legal_now: list[int]) -> str:
     """Why a card of the hand cannot be played now."""
-    twist = box.cards[kind].type == TWIST
-    if state.phase == FULL_TIME:
-        return why_not(box, state, HOLD)
-    if state.phase in (PLAY, ANSWER) and legal_now:
+    twist = box.cards[kind].type == CardType.TWIST
+    if state.phase == Phase.FULL_TIME:
+        return why_not(box, state, s.HOLD)
+    if state.phase in (Phase.PLAY, Phase.ANSWER) and legal_now:
         if twist:
             return why_no_bonus(box, state, seat, kind)
         return why_unplayable(box, state, seat, kind)
-    if state.phase < ROUND_DRAW:
+    if state.phase < Phase.ROUND_DRAW:
         return f"The match has not begun ({clauses.LINE_UP})."
-    if state.phase == TRIM:
+    if state.phase == Phase.TRIM:
         return f"The round is over; hands come down to the limit ({clauses.HAND_LIMIT})."
     if twist:
         return f"A Twist is discarded only when a shot is blocked ({clauses.TWIST})."
-    if state.phase == BLOCK:
+    if state.phase == Phase.BLOCK:
         return f"First the shot is blocked, or not; cards come after that ({clauses.EXCHANGE})."
     if legal_now:
         return f"Something else is to be decided first ({clauses.PLAYABLE})."

@@ -2,53 +2,38 @@
 
 from typing import Any
 
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.cards import can_be_asked
 from kickabout.games.social_soccer.pitch import spot_of
 from kickabout.games.social_soccer.rules import is_simultaneous, legal
 from kickabout.games.social_soccer.state import (
-    ACTIONS,
-    AIMS,
-    ANSWER,
-    BALLS,
-    BLOCKS,
-    GIVE_UP,
-    HOLD,
-    KEEP,
-    LEAVE_BALL,
-    LET,
-    PASSES,
-    REDRAW,
-    RIVAL_AIMS,
-    SHOOT,
-    SIGNS,
-    SPOTS,
-    TAKE_BALL,
-    TAKES,
-    TIRES,
+    Phase,
+    Spot,
     State,
+    slug,
 )
 from kickabout.games.social_soccer.words.notation import name_of
-from kickabout.games.social_soccer.words.saying import SPOT_SLUGS, player_at
+from kickabout.games.social_soccer.words.saying import player_at
 
 _ON_PITCH = (
-    (BALLS, "Give the ball to", "ball"),
-    (PASSES, "Pass to", "pass"),
-    (BLOCKS, "Block with", "block"),
-    (TIRES, "Tire", "tire"),
-    (AIMS, "Aim at", "aim"),
-    (RIVAL_AIMS, "Aim at", "aim"),
+    (s.BALLS, "Give the ball to", "ball"),
+    (s.PASSES, "Pass to", "pass"),
+    (s.BLOCKS, "Block with", "block"),
+    (s.TIRES, "Tire", "tire"),
+    (s.AIMS, "Aim at", "aim"),
+    (s.RIVAL_AIMS, "Aim at", "aim"),
 )
 """What may be done to somebody at a spot: the first number, in words, and in a word."""
 _CHOICES = {
-    KEEP: "Keep these",
-    REDRAW: "Draw three others",
-    TAKE_BALL: "Take the ball",
-    LEAVE_BALL: "Leave it to the rival",
-    SHOOT: "Shoot!",
-    LET: "Let it through",
-    HOLD: "Let it happen",
-    GIVE_UP: "Give the ball up",
+    s.KEEP: "Keep these",
+    s.REDRAW: "Draw three others",
+    s.TAKE_BALL: "Take the ball",
+    s.LEAVE_BALL: "Leave it to the rival",
+    s.SHOOT: "Shoot!",
+    s.LET: "Let it through",
+    s.HOLD: "Let it happen",
+    s.GIVE_UP: "Give the ball up",
 }
 
 
@@ -63,7 +48,7 @@ def legal_actions(box: SocialBox, state: State, seat: int) -> list[int]:
             return []
         state = state.copy()
         state.actor = seat
-    out = [0] * ACTIONS
+    out = [0] * s.ACTIONS
     return out[: legal(box.record, state, out)]
 
 
@@ -72,7 +57,7 @@ def asked(box: SocialBox, state: State) -> list[int]:
 
     In a shot the other seat is asked as well if this one adds nothing.
     """
-    if state.phase != ANSWER:
+    if state.phase != Phase.ANSWER:
         return []
     seat = state.actor
     both = state.blocker > 0 and state.holds == 0 and can_be_asked(box.record, state, 1 - seat)
@@ -88,14 +73,14 @@ def spot_plays(
         side, spot, label, use = _on_pitch(state, seat, action)
         if use:
             number = player_at(state, side, spot)
-            name = box.player(number).name if number else SPOT_SLUGS[spot].upper()
+            name = box.player(number).name if number else Spot(spot).name
             plays.append(
                 {
                     "action": name_of(box, action),
                     "label": f"{label} {name}",
                     "use": use,
                     "seat": side,
-                    "spot": SPOT_SLUGS[spot],
+                    "spot": slug(Spot(spot)),
                 }
             )
     return plays
@@ -103,11 +88,11 @@ def spot_plays(
 
 def _on_pitch(state: State, seat: int, action: int) -> tuple[int, int, str, str]:
     """The side and the spot that an action is about, in words and in a word; empty if it is about none."""
-    if action == SHOOT:
+    if action == s.SHOOT:
         return seat, spot_of(state, seat, state.ball), "Shoot with", "shoot"
     for first, label, use in _ON_PITCH:
-        if first <= action < first + SPOTS:
-            side = 1 - seat if first == RIVAL_AIMS else seat
+        if first <= action < first + s.SPOTS:
+            side = 1 - seat if first == s.RIVAL_AIMS else seat
             return side, action - first, label, use
     return seat, 0, "", ""
 
@@ -119,8 +104,8 @@ def choices(box: SocialBox, state: State, legal_now: list[int]) -> list[dict[str
 
 
 def _label(box: SocialBox, state: State, action: int) -> str:
-    if TAKES <= action < SIGNS:
-        return box.teams[action - TAKES].name
-    if action == HOLD and state.blocker > 0:
+    if s.TAKES <= action < s.SIGNS:
+        return box.teams[action - s.TAKES].name
+    if action == s.HOLD and state.blocker > 0:
         return "Add nothing"
     return _CHOICES.get(action, "")

@@ -1,47 +1,30 @@
 """What a page of SocialSoccer says next: the prompt above the hand."""
 
+from collections.abc import Callable
+
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.pitch import attack_of, spot_of
-from kickabout.games.social_soccer.state import (
-    AIM,
-    ANSWER,
-    BALL,
-    BLOCK,
-    BLOCKED,
-    BUILD,
-    CHOOSE,
-    COST,
-    FULL_TIME,
-    GIVE_UP,
-    MEMBERS,
-    MULLIGAN,
-    PASS_ENTRY,
-    PLACE,
-    PLAY,
-    RIVAL_AIMS,
-    SCORED,
-    SHOOT,
-    TRIM,
-    State,
-)
+from kickabout.games.social_soccer.state import BlockTie, Entry, Phase, ShotEnd, State
 from kickabout.games.social_soccer.view.shot import verdict
 from kickabout.games.social_soccer.words.card_texts import stack_text
 from kickabout.games.social_soccer.words.saying import count, in_words, player_of
 
 Prompt = tuple[str, str, str]
 """The lead, what to do, and the fact that matters."""
+Asked = Callable[[SocialBox, State, int, list[int]], Prompt]
 
 
 def prompt(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> dict[str, str]:
     """What to do next in one line, with the fact that matters."""
     lead, text, fact = "", "", ""
-    if state.phase == FULL_TIME:
+    if state.phase == Phase.FULL_TIME:
         lead = "You win!" if state.winner == seat >= 0 else "Full time."
     elif legal_now:
         lead, text, fact = _ASKED[state.phase](box, state, seat, legal_now)
-    elif seat >= 0 and state.phase == BUILD:
+    elif seat >= 0 and state.phase == Phase.BUILD:
         lead, text = "Your team stands.", "Waiting for the other side."
-    elif seat >= 0 and state.phase == PLACE:
+    elif seat >= 0 and state.phase == Phase.PLACE:
         lead, text = "Your ten lie in their places.", "Waiting for the other side."
     return {"lead": lead, "text": text, "fact": fact}
 
@@ -55,7 +38,7 @@ def _build(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Pro
     signed, packed = state.signed[seat], state.packed[seat]
     if signed == 0:
         return "Your team.", "Take a ready-made one, or sign ten players of your own.", ""
-    if signed < MEMBERS:
+    if signed < s.MEMBERS:
         each = count(box.record.specials, "card")
         return (
             f"Player {signed + 1}.",
@@ -68,8 +51,8 @@ def _build(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Pro
 
 
 def _place(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    left = MEMBERS - state.placed[seat]
-    fact = "Attackers shoot, defenders block, the bench rests." if left == MEMBERS else ""
+    left = s.MEMBERS - state.placed[seat]
+    fact = "Attackers shoot, defenders block, the bench rests." if left == s.MEMBERS else ""
     return "Line up!", "Place your ten, covered.", fact or f"{left} to go."
 
 
@@ -85,7 +68,7 @@ def _ball(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prom
     if state.not_to > 0:
         name = _name(box, state, seat, state.not_to)
         return "Blocked!", f"{name} passes at once. To whom?", "It is free, and tires nobody."
-    if state.shot_seat == 1 - seat and state.shot_end == SCORED:
+    if state.shot_seat == 1 - seat and state.shot_end == ShotEnd.GOAL:
         return "Kick-off.", "Who gets the ball?", ""
     return "Your ball.", "Who gets it?", ""
 
@@ -94,11 +77,11 @@ def _play(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prom
     name = _name(box, state, seat, state.ball)
     spot = spot_of(state, seat, state.ball)
     pool = f"{state.custody[seat]} Custody left."
-    if GIVE_UP in legal_now:
+    if s.GIVE_UP in legal_now:
         return f"{name} is tired.", "Play a card, or give the ball up.", pool
-    if SHOOT not in legal_now:
+    if s.SHOOT not in legal_now:
         return f"{name} has the ball.", "Pass, or play a card.", pool
-    if spot >= MEMBERS // 2:
+    if spot >= s.BENCH_TO:
         return (
             f"{name} has the ball.",
             "Pass, shoot from the back, or play a card.",
@@ -115,7 +98,7 @@ def _cost(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prom
 
 def _aim(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     top = state.stack - 1
-    whose = "their" if legal_now[0] >= RIVAL_AIMS else "your"
+    whose = "their" if legal_now[0] >= s.RIVAL_AIMS else "your"
     text = f"For which of {whose} field players?"
     return f"{box.cards[state.stack_kind[top]].name}.", text, _sentence(stack_text(box, state, top))
 
@@ -127,7 +110,11 @@ def _sentence(text: str) -> str:
 def _block(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     shooter = _name(box, state, 1 - seat, state.shooter)
     attack = attack_of(box.record, state, 1 - seat, state.shooter)
-    level = "As much Defence stops it." if box.record.tie == BLOCKED else "It takes more Defence."
+    level = (
+        "As much Defence stops it."
+        if box.record.tie == BlockTie.BLOCKED
+        else "It takes more Defence."
+    )
     return f"{shooter} shoots!", "Who steps in?", f"Attack {attack}. {level}"
 
 
@@ -142,7 +129,7 @@ def _answer(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Pr
         return lead, text, f"As it lies: Attack {now.attack}, Defence {now.defence}."
     top = state.stack - 1
     text = "You have no answer to it." if alone else "Answer with a card, or let it happen."
-    if state.stack_kind[top] == PASS_ENTRY:
+    if state.stack_kind[top] == Entry.PASS:
         to = _name(box, state, 1 - seat, state.stack_aim[top])
         return f"A pass to {to}.", text, f"{state.custody[seat]} Custody left."
     card = box.cards[state.stack_kind[top]]
@@ -154,16 +141,16 @@ def _trim(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prom
     return "Too many cards.", f"Discard {in_words(over)}.", f"{box.record.hand_limit} may stay."
 
 
-_ASKED = {
-    BUILD: _build,
-    PLACE: _place,
-    MULLIGAN: _mulligan,
-    CHOOSE: _choose,
-    BALL: _ball,
-    PLAY: _play,
-    COST: _cost,
-    AIM: _aim,
-    ANSWER: _answer,
-    BLOCK: _block,
-    TRIM: _trim,
+_ASKED: dict[int, Asked] = {
+    Phase.BUILD: _build,
+    Phase.PLACE: _place,
+    Phase.MULLIGAN: _mulligan,
+    Phase.CHOOSE: _choose,
+    Phase.BALL: _ball,
+    Phase.PLAY: _play,
+    Phase.COST: _cost,
+    Phase.AIM: _aim,
+    Phase.ANSWER: _answer,
+    Phase.BLOCK: _block,
+    Phase.TRIM: _trim,
 }

@@ -4,17 +4,11 @@ Who acts sounds like the value that he or she stands for.
 """
 
 from kickabout.engine.commentary import Remark
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.pitch import attack_of, defence_of, spot_of
 from kickabout.games.social_soccer.shots import has_blocker
-from kickabout.games.social_soccer.state import (
-    ATTACKERS,
-    BALLS,
-    BLOCKS,
-    PASSES,
-    SCORED,
-    State,
-)
+from kickabout.games.social_soccer.state import ShotEnd, State
 from kickabout.games.social_soccer.words import ways
 from kickabout.games.social_soccer.words.saying import (
     called,
@@ -31,7 +25,7 @@ def tell_pass(box: SocialBox, before: State, action: int, after: State) -> list[
     text = say(
         ways.PASSES[value_of(box, before, seat, before.ball)],
         salt_of(before, 0),
-        to=called_at(box, before, seat, action - PASSES),
+        to=called_at(box, before, seat, action - s.PASSES),
         own=called(box, before, seat, before.ball),
     )
     return [Remark(text, "play", seat)]
@@ -41,7 +35,7 @@ def tell_shot(box: SocialBox, before: State, action: int, after: State) -> list[
     """A player shoots; where nobody can step in, that is told as well."""
     seat, shooter = before.turn, before.ball
     told = ways.SHOTS[value_of(box, before, seat, shooter)]
-    if spot_of(before, seat, shooter) >= ATTACKERS:
+    if spot_of(before, seat, shooter) >= s.ATTACKERS:
         told = ways.LAST_BREATHS
     text = say(told, salt_of(before, 1), own=called(box, before, seat, shooter))
     remarks = [Remark(text, "shot", seat)]
@@ -54,7 +48,7 @@ def tell_shot(box: SocialBox, before: State, action: int, after: State) -> list[
 def tell_block(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
     """A defender steps in: the two who meet, with what they are worth so far."""
     rival, shooter = 1 - before.turn, before.shooter
-    blocker = before.spot[rival, action - BLOCKS]
+    blocker = before.spot[rival, action - s.BLOCKS]
     attack = attack_of(box.record, before, before.turn, shooter)
     defence = defence_of(box.record, before, rival, blocker)
     text = say(
@@ -77,14 +71,14 @@ def tell_ball(box: SocialBox, before: State, action: int, after: State) -> list[
     told = ways.FREE_BALLS
     if blocker > 0:
         told = ways.RELEASES
-    elif before.shot_end == SCORED and before.shot_seat == 1 - seat:
+    elif before.shot_end == ShotEnd.GOAL and before.shot_seat == 1 - seat:
         told = ways.KICK_OFFS
     text = say(
         told,
         salt_of(before, 5),
         seat=seat,
         own=called(box, before, seat, blocker) if blocker > 0 else "",
-        to=called_at(box, before, seat, action - BALLS),
+        to=called_at(box, before, seat, action - s.BALLS),
     )
     return [Remark(text, "quiet", seat)]
 

@@ -4,35 +4,11 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from kickabout.engine.commentary import Remark, Tone
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.box.contents import Effect
 from kickabout.games.social_soccer.pitch import attack_of, defence_of, is_rivals
-from kickabout.games.social_soccer.state import (
-    ATTACK,
-    ATTACK_ROW,
-    CANCEL,
-    COPY,
-    DEFENCE,
-    DISCARD,
-    DRAIN,
-    DRAW,
-    FIELD,
-    GAIN,
-    LOOK,
-    MEMBERS,
-    MOVE,
-    NONE,
-    PASS_ENTRY,
-    REFRESH,
-    RIVAL_ACTIVE,
-    RIVAL_ATTACK_ROW,
-    RIVAL_FIELD,
-    RIVAL_TARGET,
-    SHOT_ENTRY,
-    STEAL,
-    TIRE,
-    State,
-)
+from kickabout.games.social_soccer.state import Do, Entry, State, Whom
 from kickabout.games.social_soccer.words.saying import (
     Ways,
     called,
@@ -74,6 +50,16 @@ _GOES_ASTRAY: Ways = (
 )
 
 
+_ROWS: dict[int, str] = {
+    Whom.ATTACK_ROW: "attackers",
+    Whom.DEFENCE_ROW: "defenders",
+    Whom.FIELD: "field players",
+    Whom.RIVAL_ATTACK_ROW: "attackers",
+    Whom.RIVAL_DEFENCE_ROW: "defenders",
+    Whom.RIVAL_FIELD: "field players",
+}
+
+
 def tell_worked(box: SocialBox, steps: list[Step]) -> list[Remark]:
     """What is worked off, entry by entry."""
     remarks: list[Remark] = []
@@ -84,18 +70,18 @@ def tell_worked(box: SocialBox, steps: list[Step]) -> list[Remark]:
 
 def _tell_entry(box: SocialBox, steps: list[Step], answered: bool) -> Iterator[Remark]:
     last = steps[-1]
-    if last.kind == SHOT_ENTRY:
+    if last.kind == Entry.SHOT:
         if not last.was.stack_off[last.entry]:
             yield from tell_compared(box, last.was, last.now, answered)
         return
-    if last.kind == PASS_ENTRY:
+    if last.kind == Entry.PASS:
         if answered:
             yield _tell_pass(box, last)
         return
     name = box.cards[last.kind].name
     if steps[0].was.stack_off[last.entry]:
         return  # what cancelled it has said so
-    parts = [part for step in steps if step.number != NONE for part in _parts(box, step)]
+    parts = [part for step in steps if step.number != s.NONE for part in _parts(box, step)]
     if parts:
         lost = any(step.was.turn != step.now.turn for step in steps)
         tone: Tone = "shot" if lost else "play"
@@ -118,13 +104,13 @@ def _parts(box: SocialBox, step: Step) -> Iterator[str]:
     """What an effect has come to, in a few words."""
     effect = box.cards[step.doing].effects[step.number]
     salt = salt_of(step.was, step.number)
-    if effect.do in (ATTACK, DEFENCE, TIRE, REFRESH):
+    if effect.do in (Do.ATTACK, Do.DEFENCE, Do.TIRE, Do.REFRESH):
         yield _changed(box, step, effect) or _low(say(_NOTHING, salt))
         if step.was.turn != step.now.turn:
             loser = called(box, step.was, step.was.turn, step.was.ball)
             yield _low(say(_LOST, salt, own=loser, seat=step.now.turn))
         return
-    if effect.do == STEAL:
+    if effect.do == Do.STEAL:
         won = step.was.turn != step.now.turn
         yield _low(say(_STEALS if won else _NOTHING, salt, seat=step.seat))
         return
@@ -140,30 +126,30 @@ def _done(box: SocialBox, step: Step, effect: Effect) -> str:
     """What effects come to that are for a side or for a card."""
     was, now, seat = step.was, step.now, step.seat
     rival = 1 - seat
-    below = was.stack_kind[step.entry - 1] if step.entry > 0 else NONE
+    below = was.stack_kind[step.entry - 1] if step.entry > 0 else s.NONE
     under = f"[{box.cards[below].name}]" if below >= 0 else ""
-    if effect.do == DRAW:
+    if effect.do == Do.DRAW:
         drawn = min(effect.amount, was.deck_size[seat])
         if not drawn:
             return f"{{{seat} has|have}} no cards left to draw"
         return f"{{{seat} draws|draw}} {count(drawn, 'card')}"
-    if effect.do == DISCARD:
+    if effect.do == Do.DISCARD:
         lost = min(effect.amount, was.hand_size[rival])
         return f"{{{rival} loses|lose}} {count(lost, 'card')}"
-    if effect.do == LOOK:
+    if effect.do == Do.LOOK:
         if not was.hand_size[rival]:
             return f"{{{rival} has|have}} nothing in hand to look at"
         return f"{{{seat} looks|look}} into {{{rival}'s}} hand"
-    if effect.do == GAIN:
+    if effect.do == Do.GAIN:
         return f"{plus(now.custody[seat] - was.custody[seat])} Custody for {{{seat}}}"
-    if effect.do == DRAIN:
+    if effect.do == Do.DRAIN:
         lost = was.custody[rival] - now.custody[rival]
         return f"{{{rival} loses|lose}} {in_words(lost)} Custody"
-    if effect.do == MOVE and now.ball != was.ball:
+    if effect.do == Do.MOVE and now.ball != was.ball:
         return f"the ball is with {called(box, now, seat, now.ball)}"
-    if effect.do == CANCEL and under:
+    if effect.do == Do.CANCEL and under:
         return f"{under} does nothing"
-    if effect.do == COPY and now.copied != NONE:
+    if effect.do == Do.COPY and now.copied != s.NONE:
         return f"the same as {under}, for {{{seat}}}"
     return _low(say(_NOTHING, salt_of(was, step.number)))
 
@@ -171,43 +157,38 @@ def _done(box: SocialBox, step: Step, effect: Effect) -> str:
 def _changed(box: SocialBox, step: Step, effect: Effect) -> str:
     """Who has been changed by an effect, and how; empty if nobody was for it."""
     seat = step.seat
-    if effect.whom in (RIVAL_ACTIVE, RIVAL_TARGET) or is_rivals(effect.whom):
+    if effect.whom in (Whom.RIVAL_ACTIVE, Whom.RIVAL_TARGET) or is_rivals(effect.whom):
         seat = 1 - seat
     changed = [
         member
-        for member in range(1, MEMBERS + 1)
+        for member in range(1, s.MEMBERS + 1)
         if _of(step.was, seat, member) != _of(step.now, seat, member)
     ]
     if not changed:
         return ""
-    if effect.whom >= ATTACK_ROW:
-        who = {
-            ATTACK_ROW: "attackers",
-            RIVAL_ATTACK_ROW: "attackers",
-            FIELD: "field players",
-            RIVAL_FIELD: "field players",
-        }.get(effect.whom, "defenders")
+    if effect.whom >= Whom.ATTACK_ROW:
+        who = _ROWS[effect.whom]
         names, many = f"{{{seat}'s}} {who}", True
     else:
         names = listed([called(box, step.now, seat, member) for member in changed])
         many = False
-    if effect.do == REFRESH:
+    if effect.do == Do.REFRESH:
         return f"{names} {'are' if many else 'is'} fresh again"
-    if effect.do == TIRE:
+    if effect.do == Do.TIRE:
         return f"{names} {'are' if many else 'is'} tired"
-    noun = "Attack" if effect.do == ATTACK else "Defence"
+    noun = "Attack" if effect.do == Do.ATTACK else "Defence"
     lasts = " for the round" if effect.lasts else ""
     if many:
         text = f"{plus(effect.amount)} {noun} for {names}{lasts}"
     else:
-        worth = attack_of if effect.do == ATTACK else defence_of
+        worth = attack_of if effect.do == Do.ATTACK else defence_of
         text = f"{names} has {noun} {worth(box.record, step.now, seat, changed[0])}{lasts}"
     fallen = [
         member
         for member in changed
         if step.was.rest[seat, member - 1] < step.now.rest[seat, member - 1]
     ]
-    if effect.do == DEFENCE and fallen:
+    if effect.do == Do.DEFENCE and fallen:
         down = listed([called(box, step.now, seat, member) for member in fallen])
         text += f", and {down} {'is' if len(fallen) == 1 else 'are'} tired"
     return text

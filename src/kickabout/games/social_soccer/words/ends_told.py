@@ -1,19 +1,10 @@
 """The commentary of SocialSoccer where something begins or ends by itself: rounds, games, the match."""
 
 from kickabout.engine.commentary import Remark
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.full_time import GAMES_TO_WIN
-from kickabout.games.social_soccer.state import (
-    ATTACK_ONLY,
-    BEST_OF_THREE,
-    EXHAUSTED,
-    FULL_TIME,
-    MEMBERS,
-    NONE,
-    SEATS,
-    TRIM,
-    State,
-)
+from kickabout.games.social_soccer.state import MatchLength, Phase, Rest, Rotation, State
 from kickabout.games.social_soccer.words.saying import (
     Ways,
     called,
@@ -85,10 +76,10 @@ def tell_ends(box: SocialBox, before: State, after: State) -> list[Remark]:
 
 
 def _round_ends(before: State, after: State) -> bool:
-    if before.phase == TRIM or before.round == 0:
+    if before.phase == Phase.TRIM or before.round == 0:
         return False
     goes_on = after.round == before.round and after.game == before.game
-    return not goes_on or after.phase == TRIM
+    return not goes_on or after.phase == Phase.TRIM
 
 
 def _score(state: State) -> str:
@@ -101,16 +92,16 @@ def _score(state: State) -> str:
 def _tell_round(box: SocialBox, before: State, after: State) -> list[Remark]:
     remarks = []
     if after.round > 1:
-        ways = _ATTACK_ROTATES if box.record.rotation == ATTACK_ONLY else _ROTATES
+        ways = _ATTACK_ROTATES if box.record.rotation == Rotation.ATTACK_ONLY else _ROTATES
         remarks.append(Remark(say(ways, after.round), "quiet"))
-        for seat in range(SEATS):
-            for member in range(1, MEMBERS + 1):
+        for seat in range(s.SEATS):
+            for member in range(1, s.MEMBERS + 1):
                 was, now = before.rest[seat, member - 1], after.rest[seat, member - 1]
-                if was == EXHAUSTED and now:
+                if was == Rest.EXHAUSTED and now:
                     who = called(box, after, seat, member)
                     text = say(_EXHAUSTED, salt_of(after, member), who=who)
                     remarks.append(Remark(text, "quiet", seat))
-    pools = " and ".join(f"{{{seat}}} {after.custody[seat]}" for seat in range(SEATS))
+    pools = " and ".join(f"{{{seat}}} {after.custody[seat]}" for seat in range(s.SEATS))
     number = in_words(after.round)
     text = f"Round {number}. Custody: {pools}."
     if after.round > box.record.rounds:
@@ -126,9 +117,9 @@ def _tell_round(box: SocialBox, before: State, after: State) -> list[Remark]:
 
 def _tell_game(box: SocialBox, before: State, after: State) -> list[Remark]:
     """A game is over; `before` has its goals, since those of the next begin at nought."""
-    won = [after.games[seat] > before.games[seat] for seat in range(SEATS)]
+    won = [after.games[seat] > before.games[seat] for seat in range(s.SEATS)]
     result = _score(before)
-    several = box.record.length == BEST_OF_THREE
+    several = box.record.length == MatchLength.BEST_OF_3
     if not any(won):
         text = say(_DRAWS, before.round, seat=0, other=1, score=result)
         remarks = [Remark(text, "whistle")]
@@ -147,10 +138,10 @@ def _tell_game(box: SocialBox, before: State, after: State) -> list[Remark]:
 
 def _tell_match(box: SocialBox, after: State, decided: bool) -> Remark:
     tally = f"{after.games[0]}–{after.games[1]}"
-    if after.phase != FULL_TIME:
+    if after.phase != Phase.FULL_TIME:
         again = "" if decided else " A drawn game is played again."
         return Remark(f"Games: {tally}.{again} The players are placed anew.", "whistle")
-    if after.winner == NONE:
+    if after.winner == s.NONE:
         text = (
             f"{count(after.game, 'game').capitalize()}, {tally}: {{0}} and {{1}} share the match."
         )

@@ -3,86 +3,45 @@
 from collections.abc import Mapping
 from difflib import get_close_matches
 
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.state import (
-    AIMS,
-    BALLS,
-    BLOCKS,
-    DISCARDS,
-    DRAWS,
-    GIVE_UP,
-    HIDDEN_DRAW,
-    HIDDEN_PACK,
-    HIDDEN_PLACE,
-    HIDDEN_SIGHT,
-    HIDDEN_SIGN,
-    HIDDEN_TEAM,
-    HOLD,
-    KEEP,
-    KINDS,
-    LEAVE_BALL,
-    LET,
-    LOSSES,
-    MEMBERS,
-    NO_CARD,
-    PACKS,
-    PASSES,
-    PLACES,
-    PLAYERS,
-    PLAYS,
-    PRIORITIES,
-    REDRAW,
-    REVEALS,
-    RIVAL_AIMS,
-    SEATS,
-    SHOOT,
-    SHOWS,
-    SIGHTS,
-    SIGNS,
-    SPOTS,
-    TAKE_BALL,
-    TAKES,
-    TEAMS,
-    TIRES,
-    TWISTS,
-)
-from kickabout.games.social_soccer.words.saying import SPOT_SLUGS
+from kickabout.games.social_soccer.state import Spot, by_slug, slug
 
 _PLAIN = {
-    "keep": KEEP,
-    "redraw": REDRAW,
-    "take ball": TAKE_BALL,
-    "leave ball": LEAVE_BALL,
-    "shoot": SHOOT,
-    "let it through": LET,
-    "hold": HOLD,
-    "give up": GIVE_UP,
-    "no card": NO_CARD,
-    "choose team": HIDDEN_TEAM,
-    "sign player": HIDDEN_SIGN,
-    "pack card": HIDDEN_PACK,
-    "place player": HIDDEN_PLACE,
-    "draw card": HIDDEN_DRAW,
-    "see card": HIDDEN_SIGHT,
+    "keep": s.KEEP,
+    "redraw": s.REDRAW,
+    "take ball": s.TAKE_BALL,
+    "leave ball": s.LEAVE_BALL,
+    "shoot": s.SHOOT,
+    "let it through": s.LET,
+    "hold": s.HOLD,
+    "give up": s.GIVE_UP,
+    "no card": s.NO_CARD,
+    "choose team": s.HIDDEN_TEAM,
+    "sign player": s.HIDDEN_SIGN,
+    "pack card": s.HIDDEN_PACK,
+    "place player": s.HIDDEN_PLACE,
+    "draw card": s.HIDDEN_DRAW,
+    "see card": s.HIDDEN_SIGHT,
 }
 _ONE = {
-    "ball to": (BALLS, SPOTS, "spot"),
-    "pass to": (PASSES, SPOTS, "spot"),
-    "block with": (BLOCKS, SPOTS, "spot"),
-    "aim at their": (RIVAL_AIMS, SPOTS, "spot"),
-    "aim at": (AIMS, SPOTS, "spot"),
-    "tire": (TIRES, SPOTS, "spot"),
-    "take": (TAKES, TEAMS, "team"),
-    "sign": (SIGNS, PLAYERS, "player"),
-    "pack": (PACKS, KINDS, "card"),
-    "play": (PLAYS, KINDS, "card"),
-    "twist": (TWISTS, KINDS, "card"),
-    "discard": (DISCARDS, KINDS, "card"),
-    "priority": (PRIORITIES, SEATS, "seat"),
-    "draw": (DRAWS, KINDS, "card"),
-    "lose": (LOSSES, KINDS, "card"),
-    "see": (SIGHTS, KINDS, "card"),
-    "reveal": (REVEALS, KINDS, "card"),
+    "ball to": (s.BALLS, s.SPOTS, "spot"),
+    "pass to": (s.PASSES, s.SPOTS, "spot"),
+    "block with": (s.BLOCKS, s.SPOTS, "spot"),
+    "aim at their": (s.RIVAL_AIMS, s.SPOTS, "spot"),
+    "aim at": (s.AIMS, s.SPOTS, "spot"),
+    "tire": (s.TIRES, s.SPOTS, "spot"),
+    "take": (s.TAKES, s.TEAMS, "team"),
+    "sign": (s.SIGNS, s.PLAYERS, "player"),
+    "pack": (s.PACKS, s.KINDS, "card"),
+    "play": (s.PLAYS, s.KINDS, "card"),
+    "twist": (s.TWISTS, s.KINDS, "card"),
+    "discard": (s.DISCARDS, s.KINDS, "card"),
+    "priority": (s.PRIORITIES, s.SEATS, "seat"),
+    "draw": (s.DRAWS, s.KINDS, "card"),
+    "lose": (s.LOSSES, s.KINDS, "card"),
+    "see": (s.SIGHTS, s.KINDS, "card"),
+    "reveal": (s.REVEALS, s.KINDS, "card"),
 }
 """Verbs of one thing: the first number, how many there are, and of what. Longer verbs come first."""
 _MANY = 30
@@ -97,12 +56,12 @@ def name_of(box: SocialBox, action: int) -> str:
     for verb, (first, how_many, what) in _ONE.items():
         if first <= action < first + how_many:
             return f"{verb} {_written(box, what, action - first)}"
-    if PLACES <= action < KEEP:
-        member, spot = divmod(action - PLACES, SPOTS)
-        return f"place {member + 1} in {SPOT_SLUGS[spot]}"
-    if SHOWS <= action < PRIORITIES:
-        spot, player = divmod(action - SHOWS, PLAYERS)
-        return f"show {SPOT_SLUGS[spot]} {_written(box, 'player', player)}"
+    if s.PLACES <= action < s.KEEP:
+        member, spot = divmod(action - s.PLACES, s.SPOTS)
+        return f"place {member + 1} in {slug(Spot(spot))}"
+    if s.SHOWS <= action < s.PRIORITIES:
+        spot, player = divmod(action - s.SHOWS, s.PLAYERS)
+        return f"show {slug(Spot(spot))} {_written(box, 'player', player)}"
     raise ValueError(f"there is no action number {action}")
 
 
@@ -114,10 +73,10 @@ def parse(box: SocialBox, name: str) -> int:
         member, between, spot = name.removeprefix("place ").partition(" in ")
         if not between:
             raise ValueError(f"write 'place NUMBER in SPOT', not {name!r}")
-        return PLACES + _read(box, "member", member) * SPOTS + _read(box, "spot", spot)
+        return s.PLACES + _read(box, "member", member) * s.SPOTS + _read(box, "spot", spot)
     if name.startswith("show "):
         spot, _, player = name.removeprefix("show ").partition(" ")
-        return SHOWS + _read(box, "spot", spot) * PLAYERS + _read(box, "player", player)
+        return s.SHOWS + _read(box, "spot", spot) * s.PLAYERS + _read(box, "player", player)
     for verb, (first, _, what) in _ONE.items():
         if name.startswith(f"{verb} "):
             return first + _read(box, what, name.removeprefix(f"{verb} "))
@@ -127,24 +86,24 @@ def parse(box: SocialBox, name: str) -> int:
 
 def _slugs(box: SocialBox, what: str) -> Mapping[str, int]:
     return {
-        "spot": {slug: spot for spot, slug in enumerate(SPOT_SLUGS)},
+        "spot": by_slug(Spot),
         "team": box.team_numbers,
         "card": box.kinds,
         # The record counts players from 1, so that 0 stands for nobody.
-        "player": {slug: number - 1 for slug, number in box.player_numbers.items()},
+        "player": {word: number - 1 for word, number in box.player_numbers.items()},
     }[what]
 
 
-_NUMBERS = {"seat": (0, SEATS - 1), "member": (1, MEMBERS)}
+_NUMBERS = {"seat": (0, s.SEATS - 1), "member": (1, s.MEMBERS)}
 
 
 def _written(box: SocialBox, what: str, number: int) -> str:
     """How the notation names one of a kind; `ValueError` for a number that the box does not fill."""
     if what in _NUMBERS:
         return str(number + _NUMBERS[what][0])
-    for slug, other in _slugs(box, what).items():
+    for word, other in _slugs(box, what).items():
         if other == number:
-            return slug
+            return word
     raise ValueError(f"there is no {what} number {number}")
 
 

@@ -1,29 +1,15 @@
 """How SocialSoccer puts things: spots, values, sums, and turns of phrase that vary."""
 
-from kickabout.games.social_soccer.box import SocialBox, reading
+from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.pitch import spot_of
-from kickabout.games.social_soccer.state import (
-    ATTACKERS,
-    BENCH_FROM,
-    BENCH_TO,
-    MEMBERS,
-    SEATS,
-    SPOTS,
-    State,
-)
+from kickabout.games.social_soccer.state import Row, Spot, State, Value, slug
 
 Ways = tuple[str, ...]
 """The ways to say a thing, which take turns."""
-SPOT_SLUGS = ("a1", "a2", "a3", "a4", "b1", "b2", "d4", "d3", "d2", "d1")
-"""The spots in the order of the ring, as the notation names them."""
-ROW_SLUGS = ("attack", "bench", "defence")
-VALUE_SLUGS = tuple(reading.VALUES)
 VALUE_NOUNS = ("EFFORT", "KINDNESS", "EMPATHY", "neutral")
-TYPE_SLUGS = tuple(reading.TYPES)
 TYPE_NOUNS = ("Support", "Mastermove", "Twist")
-TWIST_SLUGS = tuple(reading.TWISTS)
 TWIST_NOUNS = ("Attack", "Defence")
-REST_SLUGS = ("fresh", "tired", "exhausted")
 _SMALL = tuple("no one two three four five six seven eight nine ten eleven twelve".split())
 _GOLDEN = 0x9E3779B1
 """The golden section of 32 bits: what is counted with it comes round as evenly as can be."""
@@ -46,13 +32,13 @@ def say(ways: Ways, salt: int, **words: object) -> str:
 
 def salt_of(state: State, what: int) -> int:
     """What picks the turn of phrase: the moment and what is done, so that it is always the same one."""
-    weary = sum(state.rest[seat, member] for seat in range(SEATS) for member in range(MEMBERS))
+    weary = sum(state.rest[seat, member] for seat in range(s.SEATS) for member in range(s.MEMBERS))
     return int(state.turns + 3 * state.round + weary + 5 * state.stack + what)
 
 
 def card_salt(state: State, what: int) -> int:
     """The same where cards are played: one more for each that has been."""
-    left = (state.deck_size[seat] + state.hand_size[seat] for seat in range(SEATS))
+    left = (state.deck_size[seat] + state.hand_size[seat] for seat in range(s.SEATS))
     return int(what - sum(left))
 
 
@@ -76,9 +62,11 @@ def listed(parts: list[str]) -> str:
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
-def row_of(spot: int) -> int:
-    """The row of a spot: 0 is the attack, 1 the bench, 2 the defence."""
-    return 0 if spot < ATTACKERS else 2 if spot >= BENCH_TO else 1
+def row_of(spot: int) -> Row:
+    """The row of a spot."""
+    if spot < s.ATTACKERS:
+        return Row.ATTACK
+    return Row.DEFENCE if spot >= s.BENCH_TO else Row.BENCH
 
 
 def in_row(spot: int) -> str:
@@ -88,12 +76,12 @@ def in_row(spot: int) -> str:
 
 def is_bench(spot: int) -> bool:
     """Whether a spot is on the bench."""
-    return BENCH_FROM <= spot < BENCH_TO
+    return s.BENCH_FROM <= spot < s.BENCH_TO
 
 
 def player_of(state: State, seat: int, member: int) -> int:
     """The player that a member is; 0 for nobody, and for one whom the viewer does not know."""
-    return max(state.team[seat, member - 1], 0) if 0 < member <= MEMBERS else 0
+    return max(state.team[seat, member - 1], 0) if 0 < member <= s.MEMBERS else 0
 
 
 def player_at(state: State, seat: int, spot: int) -> int:
@@ -103,7 +91,7 @@ def player_at(state: State, seat: int, spot: int) -> int:
 
 def where(state: State, seat: int, member: int) -> str:
     """The spot of a member as the notation names it."""
-    return SPOT_SLUGS[spot_of(state, seat, member)]
+    return slug(Spot(spot_of(state, seat, member)))
 
 
 def called(box: SocialBox, state: State, seat: int, member: int) -> str:
@@ -112,7 +100,7 @@ def called(box: SocialBox, state: State, seat: int, member: int) -> str:
     if player == 0:
         return "somebody"
     name = box.player(player).name
-    twin = any(state.team[1 - seat, other] == player for other in range(MEMBERS))
+    twin = any(state.team[1 - seat, other] == player for other in range(s.MEMBERS))
     return f"{{{seat}'s}} {name.removeprefix('The ')}" if twin else name
 
 
@@ -124,12 +112,12 @@ def called_at(box: SocialBox, state: State, seat: int, spot: int) -> str:
 def value_of(box: SocialBox, state: State, seat: int, member: int) -> int:
     """The value of a member's player."""
     player = player_of(state, seat, member)
-    return box.player(player).value if player else len(VALUE_NOUNS) - 1
+    return box.player(player).value if player else Value.NEUTRAL
 
 
 def spots() -> range:
     """All spots, in the order of the ring."""
-    return range(SPOTS)
+    return range(s.SPOTS)
 
 
 def score(state: State) -> str:

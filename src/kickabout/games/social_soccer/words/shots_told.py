@@ -1,13 +1,9 @@
 """The commentary of SocialSoccer where a shot ends: attack against defence, goals, the cards that count them."""
 
 from kickabout.engine.commentary import Remark
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.state import (
-    REVEAL,
-    REVEALS,
-    TWIST,
-    State,
-)
+from kickabout.games.social_soccer.state import CardType, Phase, State
 from kickabout.games.social_soccer.words import ways
 from kickabout.games.social_soccer.words.saying import (
     Ways,
@@ -55,7 +51,7 @@ def tell_compared(box: SocialBox, was: State, now: State, added: bool) -> list[R
     What they came to in the end is told if something has been added.
     """
     seat, rival = was.turn, 1 - was.turn
-    scored = now.phase == REVEAL
+    scored = now.phase == Phase.REVEAL
     salt, attack, defence = salt_of(was, 7), now.shot_attack, now.shot_defence
     value = value_of(box, was, rival, was.blocker)
     text = say(
@@ -77,7 +73,7 @@ def _low(text: str) -> str:
 
 def tell_goal(box: SocialBox, before: State, after: State) -> list[Remark]:
     """A goal, as soon as it is in."""
-    if after.phase != REVEAL or before.phase == REVEAL:
+    if after.phase != Phase.REVEAL or before.phase == Phase.REVEAL:
         return []
     seat = after.scorer
     text = say(
@@ -93,9 +89,9 @@ def tell_goal(box: SocialBox, before: State, after: State) -> list[Remark]:
 def tell_reveal(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
     """The card that counts a goal is turned up; what a Twist does is told as it happens."""
     seat = 1 - before.scorer
-    kind = action - REVEALS
+    kind = action - s.REVEALS
     card = box.cards[kind]
-    twist = card.type == TWIST
+    twist = card.type == CardType.TWIST
     text = say(_TWIST_COUNTS if twist else _COUNTS, salt_of(before, kind), seat=seat)
     return [Remark(text.replace("*", card.name), "captain" if twist else "quiet", seat)]
 

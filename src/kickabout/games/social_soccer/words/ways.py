@@ -3,11 +3,11 @@
 `<own>` is who acts, `<to>` who gets the ball.
 """
 
-from kickabout.games.social_soccer.state import EFFORT, EMPATHY, KINDNESS, NEUTRAL
+from kickabout.games.social_soccer.state import Value
 from kickabout.games.social_soccer.words.saying import Ways
 
 PASSES: dict[int, Ways] = {
-    EFFORT: (
+    Value.EFFORT: (
         "<own> drives it at <to>.",
         "<own> hurries it on to <to>.",
         "No time to look: <own> to <to>.",
@@ -23,7 +23,7 @@ PASSES: dict[int, Ways] = {
         "<own> would rather shoot, but <to> is nearer.",
         "On, on: <own> gives it to <to> without stopping.",
     ),
-    KINDNESS: (
+    Value.KINDNESS: (
         "<own> lays it off for <to>, with a nod.",
         "“After you”, says <own>, and gives it to <to>.",
         "<own> rolls it to <to>, no harder than it needs to be.",
@@ -39,7 +39,7 @@ PASSES: dict[int, Ways] = {
         "<own> asks how <to> is, and sends the ball along.",
         "<own> carries it half the way for <to>.",
     ),
-    EMPATHY: (
+    Value.EMPATHY: (
         "<own> knows where <to> is going to be.",
         "<own> looks left and passes right, to <to>.",
         "<own> waits, and waits, and finds <to>.",
@@ -55,7 +55,7 @@ PASSES: dict[int, Ways] = {
         "<own> passes to where <to> will wish to have been.",
         "They watch <own>. They should have watched <to>.",
     ),
-    NEUTRAL: (
+    Value.NEUTRAL: (
         "<own> passes to <to>.",
         "From <own> to <to>, no comment.",
         "<own> finds <to>, and signs for it.",
@@ -64,7 +64,7 @@ PASSES: dict[int, Ways] = {
     ),
 }
 SHOTS: dict[int, Ways] = {
-    EFFORT: (
+    Value.EFFORT: (
         "<own> shoots!",
         "<own> lets fly!",
         "<own> has seen the goal, and nothing else since. Shot!",
@@ -82,7 +82,7 @@ SHOTS: dict[int, Ways] = {
         "A shot by <own>, heard three streets away.",
         "<own> goes through two and a half of them and shoots.",
     ),
-    KINDNESS: (
+    Value.KINDNESS: (
         "Everybody is looked after, so <own> shoots.",
         "<own> says sorry in advance, and shoots.",
         "“Now, then”, says <own>, and shoots.",
@@ -100,7 +100,7 @@ SHOTS: dict[int, Ways] = {
         "A shot by <own>, warm as bread.",
         "It is <own>’s turn for once. Shot!",
     ),
-    EMPATHY: (
+    Value.EMPATHY: (
         "<own> looks at one corner and shoots at the other.",
         "<own> guesses which way they lean, and shoots.",
         "<own> shoots just when they have stopped expecting it.",
@@ -118,7 +118,7 @@ SHOTS: dict[int, Ways] = {
         "A shot by <own>, well considered.",
         "<own> knows what they are afraid of: shot!",
     ),
-    NEUTRAL: (
+    Value.NEUTRAL: (
         "<own> shoots.",
         "<own> has a go.",
         "<own> takes the shot, as one does.",
@@ -134,7 +134,7 @@ LAST_BREATHS: Ways = (
     "It will cost two rounds of breath, but <own> shoots!",
 )
 BLOCKS: dict[int, Ways] = {
-    EFFORT: (
+    Value.EFFORT: (
         "<own> throws everything in front of it",
         "<own> gets there, on all fours if need be",
         "<own> comes sliding in from the next street",
@@ -148,7 +148,7 @@ BLOCKS: dict[int, Ways] = {
         "Full stretch, full speed, full stop: <own>",
         "<own> dives where others think",
     ),
-    KINDNESS: (
+    Value.KINDNESS: (
         "<own> stands in front of it, arms wide",
         "<own> would rather it hit here than hurt somebody",
         "Not past <own>, treasure",
@@ -162,7 +162,7 @@ BLOCKS: dict[int, Ways] = {
         "“Come here”, says <own>, and means the ball",
         "<own> sends the others behind",
     ),
-    EMPATHY: (
+    Value.EMPATHY: (
         "<own> was standing there already",
         "<own> saw it leaving the foot before it did",
         "Half a step to the left, and <own> is in the way",
@@ -176,7 +176,7 @@ BLOCKS: dict[int, Ways] = {
         "<own> had it down for the third minute, and here it is",
         "“That one”, murmurs <own>, and is there",
     ),
-    NEUTRAL: (
+    Value.NEUTRAL: (
         "<own> gets in the way",
         "<own> is in the way, and knows it",
         "<own> does not move, which is enough",
@@ -184,7 +184,7 @@ BLOCKS: dict[int, Ways] = {
     ),
 }
 SAVES: dict[int, Ways] = {
-    EFFORT: (
+    Value.EFFORT: (
         "<own> wanted it more.",
         "<own> has it, and most of the turf.",
         "Out it goes! <own> gets up bleeding and pleased.",
@@ -196,7 +196,7 @@ SAVES: dict[int, Ways] = {
         "It would have had to go through <own>. It did not.",
         "<own> clears it and would clear another.",
     ),
-    KINDNESS: (
+    Value.KINDNESS: (
         "There, there: <own> has it.",
         "Safe with <own>.",
         "<own> takes the sting out of it, and asks the ball how it feels.",
@@ -208,7 +208,7 @@ SAVES: dict[int, Ways] = {
         "<own> tucks it in.",
         "Nothing gets past <own> but the time.",
     ),
-    EMPATHY: (
+    Value.EMPATHY: (
         "<own> had seen this one before it was shot.",
         "<own> nods. It came where it had to come.",
         "As <own> had thought.",
@@ -220,7 +220,7 @@ SAVES: dict[int, Ways] = {
         "“I would have, too”, says <own>, with the ball.",
         "<own> takes it, almost absent-mindedly.",
     ),
-    NEUTRAL: (
+    Value.NEUTRAL: (
         "<own> keeps it out.",
         "Closed, says <own>.",
         "It ends at <own>.",
@@ -242,7 +242,7 @@ BEATEN: Ways = (
     "<own> will hear that one all week.",
 )
 GOALS: dict[int, Ways] = {
-    EFFORT: (
+    Value.EFFORT: (
         "<own> is already asking for the next one.",
         "<own> runs on, all the way to the bus stop.",
         "That is what <own> gets up for in the morning.",
@@ -254,7 +254,7 @@ GOALS: dict[int, Ways] = {
         "<own> would like it to be known who that was.",
         "“Again!” shouts <own>.",
     ),
-    KINDNESS: (
+    Value.KINDNESS: (
         "<own> goes round and thanks everybody.",
         "<own> helps the other side up first.",
         "It was for all of them, says <own>.",
@@ -266,7 +266,7 @@ GOALS: dict[int, Ways] = {
         "<own> wipes the ball before giving it back.",
         "“You did that”, says <own> to nine people.",
     ),
-    EMPATHY: (
+    Value.EMPATHY: (
         "<own> looks a little sorry for {%}.",
         "<own> had known where they would not be.",
         "<own> asks {%} how that felt.",
@@ -278,7 +278,7 @@ GOALS: dict[int, Ways] = {
         "<own> listens to the noise for a while.",
         "It was your idea too, says <own> to {%}.",
     ),
-    NEUTRAL: (
+    Value.NEUTRAL: (
         "<own> makes a note of it.",
         "Nobody is more surprised than <own>.",
         "<own>, of all people.",
@@ -286,28 +286,28 @@ GOALS: dict[int, Ways] = {
     ),
 }
 GIVES_UP: dict[int, Ways] = {
-    EFFORT: (
+    Value.EFFORT: (
         "<own> has run it into the ground, and leaves it to {%}.",
         "<own> would go on, but the legs would not. {%'s} ball.",
         "Empty. <own> lets the ball roll to {%}.",
         "<own> tries to get up, and lies down again. {%'s} ball.",
         "There is no more where that came from: <own> leaves it to {%}.",
     ),
-    KINDNESS: (
+    Value.KINDNESS: (
         "“Please”, says <own>, who cannot any more, and it is {%'s} ball.",
         "<own> has given everything, and now the ball as well, to {%}.",
         "<own> sits down. The ball is {%'s}.",
         "<own> lets {%} have it, and means it.",
         "Somebody should rest, says <own>, and begins. {%'s} ball.",
     ),
-    EMPATHY: (
+    Value.EMPATHY: (
         "<own> knows when it is over, and leaves it to {%}.",
         "<own> sees nothing in it, and lets {%} have it.",
         "A tired nod from <own>: {%'s} ball.",
         "<own> has nothing left to say. {%'s} ball.",
         "<own> can see how this ends, and leaves it to {%}.",
     ),
-    NEUTRAL: (
+    Value.NEUTRAL: (
         "<own> is done for now. {%'s} ball.",
         "<own> leaves it to {%}.",
         "<own> locks up early: {%'s} ball.",
