@@ -71,9 +71,17 @@ def pick(rng: Words, weights: Sequence[int], n: int) -> int:
     total = 0
     for i in range(n):
         total += weights[i]
+    return draw_index(rng, weights, total)
+
+
+def draw_index(rng: Words, counts: Sequence[int], total: int) -> int:
+    """An index drawn in proportion to `counts`, whose sum `total` (1 or more) is known already.
+
+    So a card is drawn from a pile that is counted by kind, while hidden cards are dealt anew.
+    """
     rest = below(rng, total)
     i = 0
-    while rest >= weights[i]:
-        rest -= weights[i]
+    while rest >= counts[i]:
+        rest -= counts[i]
         i += 1
     return i
