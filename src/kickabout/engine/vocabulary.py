@@ -5,9 +5,11 @@ from enum import IntEnum
 from functools import cache
 
 
-@cache
 def slug(member: IntEnum) -> str:
-    """How a member is written: `Phase.KICK_OFF` as `kick-off`."""
+    """How a member is written: `Phase.KICK_OFF` as `kick-off`.
+
+    Not cached: members of different vocabularies are equal, and hash alike, if their numbers are.
+    """
     return member.name.lower().replace("_", "-")
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from kickabout.engine.vocabulary import by_slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import reading
 from kickabout.games.social_soccer.box.contents import Card, Effect, Player
@@ -19,7 +20,6 @@ from kickabout.games.social_soccer.state import (
     Value,
     When,
     Whom,
-    by_slug,
 )
 from tests.games.box_changes import Change, changed, more
 from tests.games.social_soccer.boxes import BOX, CARD, PLAYER, does, fielding, loaded, row, team

@@ -3,16 +3,12 @@
 from typing import Any
 
 from kickabout.engine.building import Bonus, Facet, Part, Piece, Plan, Pool, Row, Sheet
+from kickabout.engine.vocabulary import by_slug, slug
 from kickabout.games.social_soccer import clauses, teams
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.box.contents import Card, Player
-from kickabout.games.social_soccer.state import (
-    CardType,
-    Value,
-    by_slug,
-    slug,
-)
+from kickabout.games.social_soccer.state import CardType, Value
 from kickabout.games.social_soccer.teams import PLAYERS, STRATEGY
 from kickabout.games.social_soccer.view.cards import card_data, player_data
 from kickabout.games.social_soccer.words.saying import (

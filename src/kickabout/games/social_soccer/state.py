@@ -261,16 +261,6 @@ class Phase(IntEnum):
     GAME_START = 23
 
 
-def slug(member: IntEnum) -> str:
-    """The word for a member of a vocabulary: its name in lower case with hyphens."""
-    return member.name.lower().replace("_", "-")
-
-
-def by_slug(vocabulary: type[IntEnum]) -> dict[str, int]:
-    """The number of each member of a vocabulary by its word."""
-    return {slug(member): member.value for member in vocabulary}
-
-
 # Actions of seats.
 TAKES = 0  # a ready-made team
 SIGNS = TAKES + TEAMS

@@ -6,10 +6,11 @@ from functools import cached_property
 from pathlib import Path
 
 from kickabout.engine.boxes import Box, read_box, read_options
+from kickabout.engine.vocabulary import by_slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import reading
 from kickabout.games.social_soccer.box.contents import Card, Player, ReadyTeam
-from kickabout.games.social_soccer.state import BlockTie, CardType, MatchLength, Rotation, by_slug
+from kickabout.games.social_soccer.state import BlockTie, CardType, MatchLength, Rotation
 
 OPTIONS: Mapping[str, Mapping[str, int] | None] = {
     "deck": {word: place for place, word in enumerate(reading.DECKS)},

@@ -3,19 +3,10 @@
 from collections.abc import Mapping, Sequence
 
 from kickabout.engine.boxes import Section, Slugs
+from kickabout.engine.vocabulary import by_slug, slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box.contents import Card, Effect, Player, ReadyTeam
-from kickabout.games.social_soccer.state import (
-    CardType,
-    Do,
-    Lasts,
-    TwistBonus,
-    Value,
-    When,
-    Whom,
-    by_slug,
-    slug,
-)
+from kickabout.games.social_soccer.state import CardType, Do, Lasts, TwistBonus, Value, When, Whom
 
 WHOMS = {word: whom for word, whom in by_slug(Whom).items() if whom != Whom.NOBODY}
 """Those for whom a box may say that an effect is."""

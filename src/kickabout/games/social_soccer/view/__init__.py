@@ -2,17 +2,11 @@
 
 from typing import Any
 
+from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.full_time import GAMES_TO_WIN, MOST_GAMES
-from kickabout.games.social_soccer.state import (
-    MatchLength,
-    Phase,
-    Rotation,
-    ShotEnd,
-    State,
-    slug,
-)
+from kickabout.games.social_soccer.state import MatchLength, Phase, Rotation, ShotEnd, State
 from kickabout.games.social_soccer.view.building import build_data, place_data
 from kickabout.games.social_soccer.view.cards import ref
 from kickabout.games.social_soccer.view.hand import hand_data

@@ -3,16 +3,11 @@
 from collections import Counter
 from typing import Any
 
+from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.preparations import is_placed
-from kickabout.games.social_soccer.state import (
-    Phase,
-    Spot,
-    State,
-    Value,
-    slug,
-)
+from kickabout.games.social_soccer.state import Phase, Spot, State, Value
 from kickabout.games.social_soccer.view.cards import card_data, player_data
 from kickabout.games.social_soccer.view.players import value_counts
 from kickabout.games.social_soccer.words.notation import name_of

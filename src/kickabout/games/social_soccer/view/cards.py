@@ -3,6 +3,7 @@
 from typing import Any
 
 from kickabout.engine.game import HIDDEN
+from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.state import (
@@ -14,7 +15,6 @@ from kickabout.games.social_soccer.state import (
     Value,
     When,
     Whom,
-    slug,
 )
 from kickabout.games.social_soccer.words.card_texts import WHEN_TEXTS, does, effect_text
 from kickabout.games.social_soccer.words.saying import (

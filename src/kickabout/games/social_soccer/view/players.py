@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.box.contents import ReadyTeam
@@ -16,7 +17,6 @@ from kickabout.games.social_soccer.state import (
     Spot,
     State,
     Value,
-    slug,
 )
 from kickabout.games.social_soccer.view.cards import (
     cards_data,

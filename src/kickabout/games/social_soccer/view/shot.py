@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.box.contents import Effect
@@ -17,7 +18,6 @@ from kickabout.games.social_soccer.state import (
     TwistBonus,
     TwistUse,
     Whom,
-    slug,
 )
 from kickabout.games.social_soccer.view.cards import card_data, ref
 from kickabout.games.social_soccer.words.saying import player_of

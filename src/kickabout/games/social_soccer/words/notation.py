@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from difflib import get_close_matches
 
+from kickabout.engine.vocabulary import by_slug, slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.state import Spot, by_slug, slug
+from kickabout.games.social_soccer.state import Spot
 
 _PLAIN = {
     "keep": s.KEEP,

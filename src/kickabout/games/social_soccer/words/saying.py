@@ -1,9 +1,10 @@
 """How SocialSoccer puts things: spots, values, sums, and turns of phrase that vary."""
 
+from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.pitch import spot_of
-from kickabout.games.social_soccer.state import Row, Spot, State, Value, slug
+from kickabout.games.social_soccer.state import Row, Spot, State, Value
 
 Ways = tuple[str, ...]
 """The ways to say a thing, which take turns."""
