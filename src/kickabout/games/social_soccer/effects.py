@@ -10,6 +10,7 @@ from kickabout.games.social_soccer.pitch import (
     stands_in_row,
     tire,
 )
+from kickabout.games.social_soccer.refusals import Refusal
 from kickabout.games.social_soccer.state import (
     BoxRecord,
     Do,
@@ -154,27 +155,29 @@ def aimed_effect(box: BoxRecord, kind: int) -> int:
     return s.NONE
 
 
-def may_aim(box: BoxRecord, state: State, seat: int, kind: int, spot: int) -> bool:
-    """Whether a card of a seat may be aimed at a spot, of its own or of the rival's as the card has it."""
+def refuse_aim(box: BoxRecord, state: State, seat: int, kind: int, spot: int) -> Refusal:
+    """Why a card of a seat may not be aimed at a spot, of its own or of the rival's as the card has it."""
     step = aimed_effect(box, kind)
     effect = box.effect[kind, step]
     side = seat if box.whom[kind, step] == Whom.TARGET else 1 - seat
     if not on_field(spot):
-        return False
+        return Refusal.ON_BENCH
     member = state.spot[side, spot]
     rested = state.rest[side, member - 1] == Rest.FRESH
-    if effect == Do.REFRESH:
-        return not rested
-    if effect == Do.TIRE:
-        return rested
-    return effect != Do.MOVE or member != state.ball
+    if effect == Do.REFRESH and rested:
+        return Refusal.FRESH_ALREADY
+    if effect == Do.TIRE and not rested:
+        return Refusal.TIRED_ALREADY
+    if effect == Do.MOVE and member == state.ball:
+        return Refusal.GETS_BALL_ALREADY
+    return Refusal.NONE
 
 
-def can_aim(box: BoxRecord, state: State, seat: int, kind: int) -> bool:
-    """Whether a card that needs a target has one, or needs none."""
+def refuse_every_aim(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
+    """Why a card that needs a target has none."""
     if aimed_effect(box, kind) == s.NONE:
-        return True
+        return Refusal.NONE
     for spot in range(s.SPOTS):
-        if may_aim(box, state, seat, kind, spot):
-            return True
-    return False
+        if refuse_aim(box, state, seat, kind, spot) == Refusal.NONE:
+            return Refusal.NONE
+    return Refusal.NOBODY_TO_AIM_AT

@@ -5,6 +5,7 @@ from typing import Any
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.cards import gather
 from kickabout.games.social_soccer.pitch import calm_down
+from kickabout.games.social_soccer.refusals import Refusal
 from kickabout.games.social_soccer.state import (
     BoxRecord,
     MatchLength,
@@ -27,6 +28,18 @@ def is_over(box: BoxRecord, state: State) -> bool:
     if state.round < box.rounds:
         return False
     return lead > 0 or state.round >= box.rounds + box.extra_rounds
+
+
+def how_it_ended(box: BoxRecord, state: State) -> Refusal:
+    """Why a match that is over does not go on (SOC-12.6 to 12.13)."""
+    if box.length == MatchLength.BEST_OF_3:
+        won = state.winner != s.NONE and state.games[state.winner] == GAMES_TO_WIN
+        return Refusal.WON_BY_GAMES if won else Refusal.NO_MORE_GAMES
+    if abs(state.goals[0] - state.goals[1]) >= box.lead:
+        return Refusal.WON_BY_LEAD
+    if state.winner == s.NONE:
+        return Refusal.DRAWN
+    return Refusal.WON_IN_EXTRA_ROUNDS if state.round > box.rounds else Refusal.WON_AFTER_ALL_ROUNDS
 
 
 def end_game(box: BoxRecord, state: State) -> None:

@@ -47,20 +47,6 @@ def spot_of(state: State, seat: int, member: int) -> int:
     return 0
 
 
-def may_shoot(state: State) -> bool:
-    """Whether the ball's holder may shoot: a fresh attacker, or a fresh defender when no attacker is
-    fresh (SOC-8.1, 8.2).
-    """
-    spot = spot_of(state, state.turn, state.ball)
-    if not is_fresh(state, state.turn, spot):
-        return False
-    if spot >= s.ATTACKERS:
-        for other in range(s.ATTACKERS):
-            if is_fresh(state, state.turn, other):
-                return False
-    return True
-
-
 def tire(state: State, seat: int, member: int, how: int) -> None:
     """A member is tired or exhausted, unless he is more so already."""
     state.rest[seat, member - 1] = max(state.rest[seat, member - 1], how)

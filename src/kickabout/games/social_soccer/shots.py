@@ -9,12 +9,12 @@ from kickabout.games.social_soccer.pitch import (
     calm_down,
     defence_of,
     is_fresh,
-    may_shoot,
     on_field,
     spot_of,
     tire,
 )
-from kickabout.games.social_soccer.stack import legal_cards
+from kickabout.games.social_soccer.refusals import Refusal
+from kickabout.games.social_soccer.stack import legal_cards, refuse_card
 from kickabout.games.social_soccer.state import (
     BlockTie,
     BoxRecord,
@@ -30,24 +30,35 @@ from kickabout.games.social_soccer.state import (
 # The ball.
 
 
-def legal_balls(state: State, first: int, out: Any, n: int) -> int:
-    """Adds who may get the ball: the fresh on the field, or any there if none is (SOC-4.10, 6.4, 8.18)."""
-    seat = state.turn
-    wants_fresh = False
+def wants_fresh(state: State) -> bool:
+    """Whether somebody fresh on the field may be given the ball, so that no tired one is (SOC-4.10, 6.4)."""
     for spot in range(s.SPOTS):
-        if is_free(state, spot) and is_fresh(state, seat, spot):
-            wants_fresh = True
+        member = state.spot[state.turn, spot]
+        if member not in (state.ball, state.not_to) and is_fresh(state, state.turn, spot):
+            return True
+    return False
+
+
+def refuse_ball(state: State, spot: int, only_fresh: bool) -> Refusal:
+    """Why whoever stands at a spot is not given the ball (SOC-4.10, 5.5, 8.18)."""
+    if not on_field(spot):
+        return Refusal.ON_BENCH
+    if state.spot[state.turn, spot] == state.not_to:
+        return Refusal.BLOCKER_PASSES_ON
+    if only_fresh and not is_fresh(state, state.turn, spot):
+        return Refusal.TIRED_GETS_NO_RELEASE if state.not_to > 0 else Refusal.TIRED_GETS_NO_BALL
+    return Refusal.NONE
+
+
+def legal_balls(state: State, out: Any) -> int:
+    """Writes who may be given the ball."""
+    n = 0
+    only_fresh = wants_fresh(state)
     for spot in range(s.SPOTS):
-        if is_free(state, spot) and (not wants_fresh or is_fresh(state, seat, spot)):
-            out[n] = first + spot
+        if refuse_ball(state, spot, only_fresh) == Refusal.NONE:
+            out[n] = s.BALLS + spot
             n += 1
     return n
-
-
-def is_free(state: State, spot: int) -> bool:
-    """Whether somebody on the field may be given the ball, who does not have it."""
-    member = state.spot[state.turn, spot]
-    return on_field(spot) and member != state.ball and member != state.not_to
 
 
 def give_ball(state: State, spot: int) -> None:
@@ -70,19 +81,69 @@ def begin_sequence(state: State) -> None:
 # What a sequence goes on with.
 
 
-def legal_play(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes what the side with the ball may do (SOC-5.2, 5.9, 5.10)."""
+def refuse_pass(state: State, holder: int, spot: int, only_fresh: bool) -> Refusal:
+    """Why whoever has the ball, at the spot `holder`, does not pass to another (SOC-5.5, 6.1, 6.4, 6.5)."""
+    if not is_fresh(state, state.turn, holder):
+        return Refusal.TIRED_HOLDER_PASSES
+    if not on_field(spot):
+        return Refusal.BENCH_GETS_NO_PASS
+    if spot == holder:
+        return Refusal.HOLDER_GETS_NO_PASS
+    if only_fresh and not is_fresh(state, state.turn, spot):
+        return Refusal.TIRED_GETS_NO_PASS
+    return Refusal.NONE
+
+
+def refuse_shot(state: State, holder: int) -> Refusal:
+    """Why whoever has the ball does not shoot (SOC-6.5, 8.1, 8.2)."""
+    if not is_fresh(state, state.turn, holder):
+        return Refusal.TIRED_HOLDER_SHOOTS
+    if holder >= s.BENCH_TO:
+        for other in range(s.ATTACKERS):
+            if is_fresh(state, state.turn, other):
+                return Refusal.ATTACKERS_SHOOT_FIRST
+    return Refusal.NONE
+
+
+def refuse_play(box: BoxRecord, state: State, action: int) -> Refusal:
+    """Why the side with the ball does not go on like this (SOC-5.2, 5.6, 5.9, 5.10)."""
     seat = state.turn
+    holder = spot_of(state, seat, state.ball)
+    if s.PLAYS <= action < s.TWISTS:
+        return refuse_card(box, state, seat, action - s.PLAYS)
+    if s.TWISTS <= action < s.TIRES:
+        return Refusal.TWIST_WITHOUT_BLOCK
+    if s.PASSES <= action < s.SHOOT:
+        return refuse_pass(state, holder, action - s.PASSES, wants_fresh(state))
+    if action == s.SHOOT:
+        return refuse_shot(state, holder)
+    if s.BALLS <= action < s.PASSES:
+        return Refusal.HOLDER_HAS_BALL
+    if is_fresh(state, seat, holder):
+        if action == s.GIVE_UP:
+            return Refusal.HOLDER_IS_FRESH
+        return Refusal.YOURS_TO_BEGIN if action == s.HOLD else Refusal.YOU_HAVE_BALL
+    return Refusal.NONE if action == s.GIVE_UP else Refusal.HOLDER_IS_TIRED
+
+
+def legal_play(box: BoxRecord, state: State, out: Any) -> int:
+    """Writes what the side with the ball may do."""
+    seat = state.turn
+    holder = spot_of(state, seat, state.ball)
+    fresh = is_fresh(state, seat, holder)
     n = 0
-    fresh = is_fresh(state, seat, spot_of(state, seat, state.ball))
     if fresh:
-        n = legal_balls(state, s.PASSES, out, n)
-        if may_shoot(state):
+        only_fresh = wants_fresh(state)
+        for spot in range(s.SPOTS):
+            if refuse_pass(state, holder, spot, only_fresh) == Refusal.NONE:
+                out[n] = s.PASSES + spot
+                n += 1
+        if refuse_shot(state, holder) == Refusal.NONE:
             out[n] = s.SHOOT
             n += 1
     n = legal_cards(box, state, seat, out, n)
     if not fresh:
-        out[n] = s.GIVE_UP  # 5.10
+        out[n] = s.GIVE_UP
         n += 1
     return n
 
@@ -124,10 +185,24 @@ def shoot(state: State) -> None:
     state.phase = Phase.BLOCK
 
 
+def refuse_block(state: State, action: int) -> Refusal:
+    """Why the side without the ball does not meet a shot like this (SOC-5.5, 8.5)."""
+    if action == s.LET:
+        return Refusal.NONE
+    if not s.BLOCKS <= action < s.LET:
+        return Refusal.BLOCK_FIRST
+    spot = action - s.BLOCKS
+    if not on_field(spot):
+        return Refusal.ON_BENCH
+    if spot < s.ATTACKERS:
+        return Refusal.ATTACKER_BLOCKS_NOT
+    return Refusal.NONE if is_fresh(state, 1 - state.turn, spot) else Refusal.TIRED_BLOCKS_NOT
+
+
 def has_blocker(state: State) -> bool:
     """Whether the rival has a fresh defender (SOC-8.5, 8.8)."""
     for spot in range(s.BENCH_TO, s.SPOTS):
-        if is_fresh(state, 1 - state.turn, spot):
+        if refuse_block(state, s.BLOCKS + spot) == Refusal.NONE:
             return True
     return False
 
@@ -135,12 +210,11 @@ def has_blocker(state: State) -> bool:
 def legal_blocks(state: State, out: Any) -> int:
     """Writes who may intercept, and that nobody has to."""
     n = 0
-    for spot in range(s.BENCH_TO, s.SPOTS):
-        if is_fresh(state, 1 - state.turn, spot):
-            out[n] = s.BLOCKS + spot
+    for action in range(s.BLOCKS, s.LET + 1):
+        if refuse_block(state, action) == Refusal.NONE:
+            out[n] = action
             n += 1
-    out[n] = s.LET
-    return n + 1
+    return n
 
 
 def block(state: State, action: int) -> None:

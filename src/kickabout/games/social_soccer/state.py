@@ -19,6 +19,8 @@ KINDS = 96
 """A box may hold this many kinds of cards."""
 TEAMS = 12
 """A box may hold this many ready-made teams."""
+STRATEGY = 30
+"""Cards of a strategy of the smaller size."""
 EFFECTS = 3
 """A card has at most this many effects."""
 NONE = -1

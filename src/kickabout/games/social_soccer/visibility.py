@@ -5,7 +5,8 @@ from typing import Any
 from kickabout.engine.dice import Words, below
 from kickabout.engine.game import HIDDEN
 from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.preparations import has_signed, may_pack
+from kickabout.games.social_soccer.preparations import has_signed, refuse_kind
+from kickabout.games.social_soccer.refusals import Refusal
 from kickabout.games.social_soccer.state import BoxRecord, State
 
 
@@ -182,7 +183,7 @@ def pack_any(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
     chosen = 0
     fitting = 0
     for kind in range(box.kinds):
-        if may_pack(box, state, seat, kind):
+        if refuse_kind(box, state, seat, kind) == Refusal.NONE:
             fitting += 1
             if below(rng, fitting) == 0:
                 chosen = kind

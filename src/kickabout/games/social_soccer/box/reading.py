@@ -10,7 +10,7 @@ from kickabout.games.social_soccer.state import CardType, Do, Lasts, TwistBonus,
 
 WHOMS = {word: whom for word, whom in by_slug(Whom).items() if whom != Whom.NOBODY}
 """Those for whom a box may say that an effect is."""
-DECKS = {"30x3": (30, 3), "40x4": (40, 4)}
+DECKS = {"30x3": (s.STRATEGY, 3), "40x4": (40, 4)}
 """The sizes of a strategy, each with the copies of a card that it may hold; the first is the smaller."""
 CHOOSE = "choose"
 """The word of an option that leaves a team to its seat."""

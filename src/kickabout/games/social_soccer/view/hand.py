@@ -8,9 +8,8 @@ from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.state import CardType, Phase, State
 from kickabout.games.social_soccer.view.cards import card_data
 from kickabout.games.social_soccer.view.shot import Verdict, verdict
+from kickabout.games.social_soccer.words.explanations import why_not
 from kickabout.games.social_soccer.words.notation import name_of
-from kickabout.games.social_soccer.words.reasons import why_not
-from kickabout.games.social_soccer.words.reasons_for_cards import why_no_bonus, why_unplayable
 
 _USES = (
     (s.PLAYS, "Play", "play"),
@@ -84,12 +83,11 @@ def _added(box: SocialBox, state: State, seat: int, action: int) -> Verdict | No
 def _why(box: SocialBox, state: State, seat: int, kind: int, legal_now: list[int]) -> str:
     """Why a card of the hand cannot be played now."""
     twist = box.cards[kind].type == CardType.TWIST
-    if state.phase == Phase.FULL_TIME:
-        return why_not(box, state, s.HOLD)
-    if state.phase in (Phase.PLAY, Phase.ANSWER) and legal_now:
-        if twist:
-            return why_no_bonus(box, state, seat, kind)
-        return why_unplayable(box, state, seat, kind)
+    asked = state.phase in (Phase.PLAY, Phase.ANSWER) and legal_now
+    if asked or state.phase == Phase.FULL_TIME:
+        as_actor: State = state.copy()
+        as_actor.actor = seat
+        return why_not(box, as_actor, (s.TWISTS if twist else s.PLAYS) + kind)
     if state.phase < Phase.ROUND_DRAW:
         return f"The match has not begun ({clauses.LINE_UP})."
     if state.phase == Phase.TRIM:

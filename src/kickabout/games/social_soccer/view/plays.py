@@ -7,7 +7,8 @@ from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.cards import can_be_asked
 from kickabout.games.social_soccer.pitch import spot_of
-from kickabout.games.social_soccer.rules import is_simultaneous, legal
+from kickabout.games.social_soccer.preparations import is_simultaneous
+from kickabout.games.social_soccer.rules import legal
 from kickabout.games.social_soccer.state import Phase, Spot, State
 from kickabout.games.social_soccer.words.notation import name_of
 from kickabout.games.social_soccer.words.saying import player_at

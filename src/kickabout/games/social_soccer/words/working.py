@@ -6,7 +6,7 @@ It plays the rules themselves on copies of the records that a viewer sees; all t
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from kickabout.games.social_soccer import rules, stack
+from kickabout.games.social_soccer import progress, rules, stack
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.shots import block, pass_ball, reveal
@@ -54,7 +54,7 @@ def work(box: SocialBox, state: State, past_chance: bool = False) -> Iterator[St
             kind >= 0 and not state.stack_off[entry] and state.stack_twist[entry] != TwistUse.BONUS
         )
         number = state.step if works and state.step < box.record.effects[doing] else s.NONE
-        rules.resolve(box.record, state)
+        progress.resolve(box.record, state)
         yield Step(was, state.copy(), entry, kind, seat, doing, number)
         if state.phase in _OF_CARDS and (past_chance or state.owed == 0):
             state.owed = 0
@@ -86,7 +86,7 @@ def _begun(box: SocialBox, before: State, action: int, after: State) -> State | 
     else:
         return None
     while state.phase in (Phase.COST, Phase.ANSWER):
-        waits = rules.ask_cost if state.phase == Phase.COST else stack.ask
+        waits = progress.ask_cost if state.phase == Phase.COST else stack.ask
         if waits(box.record, state):
             return None
     state.owed = 0 if phase in _OF_CARDS else state.owed
