@@ -76,6 +76,11 @@ def refuse_card(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
     """Why a seat may not play a Support or a Mastermove now (SOC-7.1 to 7.4, 7.7)."""
     if state.hand[seat, kind] <= 0:
         return Refusal.NOT_IN_HAND
+    return refuse_playing(box, state, seat, kind)
+
+
+def refuse_playing(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
+    """The same of a card that it holds."""
     if box.types[kind] == CardType.TWIST:
         return Refusal.TWIST_IS_NOT_PLAYED
     if state.stack == s.STACK:
