@@ -87,7 +87,7 @@ def test_impossible_outcomes_say_what_is_wrong_with_them() -> None:
     assert refused(match, "see spy") == "There is no other Spy in that hand (SOC-10.12)."
     assert refused(match, "see gain") == "Another card of that hand comes first (SOC-10.12)."
     assert "Chance decides now" in refused(match, "draw gain")
-    play(match, "see boost", "see gain", "shoot", "let it through")
+    play(match, "see boost", "see gain", "shoot", "hold", "let it through")
     assert refused(match, "reveal gain") == "There is no Gain in that deck (SOC-3.1)."
     assert "a card of it counts the goal (SOC-9.1)" in refused(match, "no card")
     match = lay(hands=("discard-two", "gain"))

@@ -147,7 +147,7 @@ def fewest(stat: str) -> Sheet:
     ("stat", "said", "cited"),
     [
         ("custody", "The ten bring {} Custody in all; those of every ready-made", "(SOC-4.2)."),
-        ("attack", "The ten have {} Attack in all; those of every ready-made", "(SOC-8.10)."),
+        ("attack", "The ten have {} Attack in all; those of every ready-made", "(SOC-8.11)."),
     ],
 )
 def test_a_team_that_lacks_something(stat: str, said: str, cited: str) -> None:

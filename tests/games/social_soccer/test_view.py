@@ -182,7 +182,17 @@ def test_a_shot_under_way_shows_what_it_comes_to_and_what_each_card_would_make_o
     match = lay(hands=("push boost soften", "guard shove"), at=LEVEL, teams=("red", "green"))
     play(match, "shoot")
     view = own(match)
+    assert view["shot"]["announced"]
+    assert not view["shot"]["asked"]
+    assert view["window"] == {"seats": [1], "ask": "answer"}
+    assert view["prompt"]["lead"] == "Effort 1 shoots!"
+    assert view["prompt"]["text"] == "You have no answer to it."
+    assert "Attack 3." in view["prompt"]["fact"]
+    assert [entry["what"] for entry in view["stack"]] == ["shot"]
+    play(match, "hold")
+    view = own(match)
     assert view["shot"]["asked"]
+    assert not view["shot"]["announced"]
     assert view["shot"]["blocker"] is None
     assert view["shot"]["defence"] is None
     assert view["window"] is None
@@ -244,7 +254,7 @@ def test_what_was_added_before_the_shot_is_so_far() -> None:
     match = lay(hands=("boost*2", ""), at=LEVEL)
     play(match, "play boost", "shoot", "block with d1", "play boost")
     match = lay(hands=("boost gain", "gain"), at=LEVEL)
-    play(match, "play boost", "hold", "shoot", "block with d1")
+    play(match, "play boost", "hold", "shoot", "hold", "block with d1")
     shot = match.view()["shot"]
     assert steps(shot["attack"]) == {"Attack": 3, "so far": 1}
     assert shot["leads"] == "attack"

@@ -244,7 +244,7 @@ def test_reasons_to_pay_and_to_aim() -> None:
 
 def test_reasons_in_a_shot() -> None:
     match = lay(hands=("snatch*2 push shove switch", "shove*2 snatch"), tired=("", "d3"))
-    play(match, "shoot")
+    play(match, "shoot", "hold")
     assert "There is a shot" in refused(match, "hold")
     assert "attacks; only a defender blocks" in refused(match, "block with a1")
     assert "is tired and cannot block" in refused(match, "block with d3")

@@ -143,8 +143,15 @@ def blocked(
 ) -> Match:
     """Seat 0 has shot from a1, and seat 1 has blocked; both may add cards."""
     match = lay(hands=hands or ("", ""), at=at, **more)  # type: ignore[arg-type]
-    play(match, "shoot", f"block with {by}")
+    shoot(match, f"block with {by}")
     return match
+
+
+def shoot(match: Match, *then: str) -> None:
+    """A shot that nobody answers before it is blocked or not, and what follows."""
+    play(match, "shoot")
+    hold(match)
+    play(match, *then)
 
 
 # Playing.

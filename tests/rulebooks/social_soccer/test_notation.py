@@ -178,7 +178,7 @@ def test_chance_by_cards_and_goals() -> None:
     play(match, "lose gain", "lose gain", "play spy", "hold")
     assert choices(match) == ["see gain"]
     both_ways(match)
-    play(match, "see gain", "shoot", "let it through")
+    play(match, "see gain", "shoot", "hold", "let it through")
     assert choices(match) == ["reveal wake"]
     both_ways(match)
     play(match, "reveal wake", "ball to a1")

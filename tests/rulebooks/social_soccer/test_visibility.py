@@ -245,7 +245,7 @@ def test_nobody_knows_the_order() -> None:
 @EVERYBODY
 def test_discards_and_goal_zones_are_open(viewer: int) -> None:
     match = lay(hands=("gain", "spy"), decks=("boost", "wake push"))
-    play(match, "play gain", "hold", "shoot", "let it through", "reveal wake")
+    play(match, "play gain", "hold", "shoot", "hold", "let it through", "reveal wake")
     seen = as_seen(match, viewer)
     assert discards(seen, 0) == ["gain"]
     assert zone(seen, 1) == ["wake"]

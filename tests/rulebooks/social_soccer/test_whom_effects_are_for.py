@@ -89,22 +89,6 @@ def test_at_once_and_with_a_card() -> None:
     assert offered(match, "ball to") == set(FIELD) - {"a1"}
 
 
-@clause("SOC-10.6")
-def test_only_an_effect_does_it() -> None:
-    # Somebody whose attack is 0 already may be given the ball, and keeps it.
-    match = lay(hands=("", "jinx"))
-    play(match, "pass to a2", "play jinx", "aim at their a3", "pass to a3")
-    assert attack(match, 0, "a3") == 0
-    assert ball(match) == (0, "a3")
-    assert can(match, "shoot")
-    match = lay(hands=("boost", "jinx"))
-    play(match, "pass to a2", "play jinx", "aim at their a3")
-    hold(match)
-    play(match, "pass to a3", "play boost")
-    assert attack(match, 0, "a3") == 0
-    assert ball(match) == (0, "a3")
-
-
 @clause("SOC-10.7")
 @pytest.mark.parametrize("spot", ["a2", "d2"])
 def test_defence_zero_tires(spot: str) -> None:
@@ -304,3 +288,64 @@ def test_a_copy_of_a_copy_or_a_cancel() -> None:
     play(match, "play boost", "play cancel", "play copy")
     assert attack(match, 0, "a1") == 3
     assert deck(match, 0) == []
+
+
+# Attack 0 before the ball comes.
+
+
+def stormy(spare: str = "") -> Match:
+    """Seat 0 has scored, and for the rest of the round none of its players has any Attack; of seat 1 these
+    are tired.
+    """
+    match = lay(decks=("", "spy storm"), at=({"d1": "wall"}, {}), tired=("", spare))
+    play(match, "shoot", "let it through", "reveal storm", "ball to a1")
+    assert set(attacks(match, 0)) == {0, 3}  # the bench is spared
+    return match
+
+
+@clause("SOC-10.25")
+def test_a_pass_to_somebody_without_attack() -> None:
+    match = lay(hands=("", "jinx"), decks=("", "spy"))
+    play(match, "pass to a2", "play jinx", "aim at their a3", "pass to a3")
+    assert attack(match, 0, "a3") == 0
+    assert ball(match) is None
+    assert match.outcomes == {"draw spy": 1}
+    play(match, "draw spy", "ball to d2")
+    assert ball(match) == (1, "d2")
+    assert tired(match, 0) == {"a1", "a2"}
+
+
+@clause("SOC-10.25")
+def test_a_ball_moved_to_somebody_without_attack() -> None:
+    match = lay(hands=("switch", "jinx"), decks=("", "spy"))
+    play(match, "pass to a2", "play jinx", "aim at their a3", "hold")
+    play(match, "play switch", "aim at a3")
+    assert ball(match) is None
+    assert match.outcomes == {"draw spy": 1}
+    assert match.state.turn == 1
+
+
+@clause("SOC-10.25")
+def test_a_ball_given_to_somebody_without_attack() -> None:
+    match = stormy()
+    play(match, "shoot", "block with d1", "ball to a2")
+    assert ball(match) is None
+    assert match.outcomes == {"draw spy": 1}
+    play(match, "draw spy", "ball to a4")
+    assert ball(match) == (1, "a4")
+    assert tired(match, 0) == {"a1", "d1"}
+
+
+@clause("SOC-10.26")
+def test_it_stays_if_the_other_side_could_do_nothing_with_it() -> None:
+    match = stormy("a2 a3 a4 d2 d3 d4")
+    play(match, "pass to d1", "shoot", "block with d1", "ball to a2")
+    assert ball(match) == (0, "a2")
+    assert can(match, "shoot")
+
+
+@clause("SOC-10.26")
+def test_attack_counts_only_on_the_field_and_among_the_fresh() -> None:
+    match = lay(hands=("", "jinx"), tired=("", " ".join(FIELD)))
+    play(match, "pass to a2", "play jinx", "aim at their a3", "pass to a3")
+    assert ball(match) == (0, "a3")

@@ -5,6 +5,7 @@ from kickabout.games.social_soccer.pitch import (
     active,
     attack_of,
     defence_of,
+    is_fresh,
     is_rivals,
     on_field,
     stands_in_row,
@@ -81,6 +82,20 @@ def has_effect(box: BoxRecord, kind: int, effect: int) -> bool:
     return False
 
 
+def loses_ball(box: BoxRecord, state: State) -> bool:
+    """Whether whoever has just got the ball has no attack left and loses it to a side where somebody
+    fresh has some (SOC-10.25, 10.26).
+    """
+    if attack_of(box, state, state.turn, state.ball) > 0:
+        return False
+    rival = 1 - state.turn
+    for spot in range(s.SPOTS):
+        member = state.spot[rival, spot]
+        if is_fresh(state, rival, spot) and attack_of(box, state, rival, member) > 0:
+            return True
+    return False
+
+
 def lose_ball(state: State) -> None:
     """The side with the ball loses it, and what waits on the stack comes to nothing (SOC-7.19)."""
     if state.shooter > 0 and state.scorer == s.NONE:
@@ -142,6 +157,8 @@ def to_member(box: BoxRecord, state: State, seat: int, member: int, kind: int, s
         state.rest[seat, member - 1] = Rest.FRESH
     elif seat == state.turn and state.shooter == 0:  # MOVE
         state.ball = member
+        if loses_ball(box, state):
+            lose_ball(state)
 
 
 # Whom a card may be aimed at.

@@ -2,7 +2,12 @@
 
 from kickabout.engine.game import CHANCE, OVER
 from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer.effects import aimed_effect, refuse_every_aim
+from kickabout.games.social_soccer.effects import (
+    aimed_effect,
+    lose_ball,
+    loses_ball,
+    refuse_every_aim,
+)
 from kickabout.games.social_soccer.full_time import clear_pitch, end_game, is_over
 from kickabout.games.social_soccer.pitch import (
     calm_down,
@@ -85,7 +90,7 @@ def go_on(box: BoxRecord, state: State) -> bool:
         state.actor = 1 - state.turn
         if has_blocker(state):
             return True
-        score(state)  # 8.8
+        score(state)  # 8.9
     elif phase == Phase.COST:
         return ask_cost(box, state)
     elif phase == Phase.AIM:
@@ -176,8 +181,13 @@ def resolve(box: BoxRecord, state: State) -> None:
     action = work_off(box, state)
     if action == Entry.PASS:
         state.ball = aimed
+        if loses_ball(box, state):
+            lose_ball(state)
     elif action == Entry.SHOT:
-        compare(box, state)
+        if state.blocker > 0:
+            compare(box, state)
+        else:
+            state.phase = Phase.BLOCK
 
 
 def draw_for_ball(box: BoxRecord, state: State) -> bool:

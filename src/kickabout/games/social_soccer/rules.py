@@ -195,7 +195,7 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
     elif phase == Phase.BLOCK:
         block(state, action)
     elif phase == Phase.BALL:
-        give_ball(state, action - s.BALLS)
+        give_ball(box, state, action - s.BALLS)
     elif phase == Phase.COST:
         pay(state, action - s.TIRES)
     elif phase == Phase.AIM:

@@ -4,6 +4,7 @@ from typing import Any
 
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.cards import push
+from kickabout.games.social_soccer.effects import lose_ball, loses_ball
 from kickabout.games.social_soccer.pitch import (
     attack_of,
     calm_down,
@@ -61,11 +62,14 @@ def legal_balls(state: State, out: Any) -> int:
     return n
 
 
-def give_ball(state: State, spot: int) -> None:
-    """A member gets the ball, and a sequence begins."""
+def give_ball(box: BoxRecord, state: State, spot: int) -> None:
+    """A member gets the ball, and a sequence begins, unless he loses it at once."""
     state.ball = state.spot[state.turn, spot]
     state.not_to = 0
     begin_sequence(state)
+    if loses_ball(box, state):
+        lose_ball(state)
+        state.phase = Phase.RESOLVE
 
 
 def begin_sequence(state: State) -> None:
@@ -152,9 +156,14 @@ def pass_ball(state: State, spot: int) -> None:
     """The holder tires; the pass stands once the rival has let it happen (SOC-6.3, 6.7)."""
     seat = state.turn
     tire(state, seat, state.ball, Rest.TIRED)
-    push(state, Entry.PASS, seat)
+    announce(state, Entry.PASS, 1 - seat)
     state.stack_aim[0] = state.spot[seat, spot]
-    state.asked = 1 - seat
+
+
+def announce(state: State, entry: int, asked: int) -> None:
+    """A pass or a shot goes on the stack, and a seat is asked for cards first."""
+    push(state, entry, state.turn)
+    state.asked = asked
     state.holds = 0
     state.phase = Phase.ANSWER
 
@@ -170,7 +179,9 @@ def give_up(state: State) -> None:
 
 
 def shoot(state: State) -> None:
-    """An attacker tires by a shot, a defender is exhausted by it (SOC-8.1, 8.4)."""
+    """An attacker tires by a shot, a defender is exhausted by it; the rival may answer with cards before
+    anybody blocks (SOC-8.1, 8.4, 8.5).
+    """
     seat = state.turn
     spot = spot_of(state, seat, state.ball)
     tire(state, seat, state.ball, Rest.TIRED if spot < s.ATTACKERS else Rest.EXHAUSTED)
@@ -182,11 +193,11 @@ def shoot(state: State) -> None:
     state.shot_defence = 0
     state.shot_end = ShotEnd.UNDER_WAY
     state.goal_card = s.NONE
-    state.phase = Phase.BLOCK
+    announce(state, Entry.SHOT, 1 - seat)
 
 
 def refuse_block(state: State, action: int) -> Refusal:
-    """Why the side without the ball does not meet a shot like this (SOC-5.5, 8.5)."""
+    """Why the side without the ball does not meet a shot like this (SOC-5.5, 8.6)."""
     if action == s.LET:
         return Refusal.NONE
     if not s.BLOCKS <= action < s.LET:
@@ -200,7 +211,7 @@ def refuse_block(state: State, action: int) -> Refusal:
 
 
 def has_blocker(state: State) -> bool:
-    """Whether the rival has a fresh defender (SOC-8.5, 8.8)."""
+    """Whether the rival has a fresh defender (SOC-8.6, 8.9)."""
     for spot in range(s.BENCH_TO, s.SPOTS):
         if refuse_block(state, s.BLOCKS + spot) == Refusal.NONE:
             return True
@@ -226,14 +237,11 @@ def block(state: State, action: int) -> None:
     state.blocker = state.spot[rival, action - s.BLOCKS]
     state.shot_against = state.blocker
     tire(state, rival, state.blocker, Rest.TIRED)
-    push(state, Entry.SHOT, state.turn)
-    state.asked = state.turn  # 8.11
-    state.holds = 0
-    state.phase = Phase.ANSWER
+    announce(state, Entry.SHOT, state.turn)  # 8.12
 
 
 def compare(box: BoxRecord, state: State) -> None:
-    """Attack against defence (SOC-8.9, 8.10, 13.4)."""
+    """Attack against defence (SOC-8.10, 8.11, 13.4)."""
     rival = 1 - state.turn
     state.shot_attack = attack_of(box, state, state.turn, state.shooter)
     state.shot_defence = defence_of(box, state, rival, state.blocker)

@@ -101,20 +101,20 @@ def refuse_playing(box: BoxRecord, state: State, seat: int, kind: int) -> Refusa
 
 
 def is_time_for(state: State, seat: int, when: int) -> bool:
-    """Whether a card's condition holds."""
+    """Whether a card's condition holds (SOC-10.22)."""
     with_ball = seat == state.turn
-    shot = state.blocker > 0
+    blocked = state.blocker > 0
     if when == When.WITH_BALL:
         return with_ball
     if when == When.WITHOUT_BALL:
         return not with_ball
     if when == When.OWN_SHOT:
-        return shot and with_ball
+        return blocked and with_ball
     if when == When.RIVAL_SHOT:
-        return shot and not with_ball
+        return blocked and not with_ball
     if when == When.ANY_SHOT:
-        return shot
-    return when != When.OPEN_PLAY or not shot
+        return blocked
+    return when != When.OPEN_PLAY or state.shooter == 0
 
 
 def refuse_effect(box: BoxRecord, state: State, seat: int, kind: int, step: int) -> Refusal:
@@ -236,7 +236,7 @@ def aim(state: State, action: int) -> None:
 
 
 def refuse_answer(box: BoxRecord, state: State, action: int) -> Refusal:
-    """Why an action is no answer, and adds nothing to a shot (SOC-7.8, 7.18, 8.11)."""
+    """Why an action is no answer, and adds nothing to a shot (SOC-7.8, 7.18, 8.12)."""
     if s.PLAYS <= action < s.TWISTS:
         return refuse_card(box, state, state.actor, action - s.PLAYS)
     if s.TWISTS <= action < s.TIRES:
@@ -272,7 +272,7 @@ def answer(box: BoxRecord, state: State, action: int) -> None:
 
 
 def ask(box: BoxRecord, state: State) -> bool:
-    """Finds who is asked next; when enough have let things be, the stack is worked off (SOC-7.11, 8.11)."""
+    """Finds who is asked next; when enough have let things be, the stack is worked off (SOC-7.11, 8.12)."""
     enough = 2 if state.blocker > 0 else 1
     while state.holds < enough:
         if can_be_asked(box, state, state.asked):

@@ -9,7 +9,7 @@ from typing import Any
 from kickabout.engine.dice import Words, below
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.heuristic.cards import card_worth, keeping_worth
-from kickabout.games.social_soccer.heuristic.outlook import bit, fresh_now, outlook
+from kickabout.games.social_soccer.heuristic.outlook import bit, fresh_now, outlook, with_ball
 from kickabout.games.social_soccer.heuristic.shots import block_worth, shot_card_worth
 from kickabout.games.social_soccer.heuristic.targets import aim_worth, cost_worth
 from kickabout.games.social_soccer.pitch import attack_of, defence_of, on_field, spot_of
@@ -79,7 +79,7 @@ def play_worth(box: BoxRecord, state: State, action: int) -> int:
         return outlook(box, state, seat, seat, spot, fresh) + SHOOTING
     if action < s.SHOOT:
         to = action - s.PASSES
-        rest = outlook(box, state, seat, seat, to, fresh - bit(seat, spot))
+        rest = with_ball(box, state, seat, to, fresh - bit(seat, spot))
         return rest + attack_of(box, state, seat, state.spot[seat, to])
     if action == s.GIVE_UP:
         return 0
@@ -90,7 +90,7 @@ def play_worth(box: BoxRecord, state: State, action: int) -> int:
 def holder_worth(box: BoxRecord, state: State, spot: int) -> int:
     """What it is worth that whoever stands at a spot has the ball."""
     seat = state.turn
-    rest = outlook(box, state, seat, seat, spot, fresh_now(state))
+    rest = with_ball(box, state, seat, spot, fresh_now(state))
     member = state.spot[seat, spot]
     if spot < s.ATTACKERS:
         return rest + attack_of(box, state, seat, member)

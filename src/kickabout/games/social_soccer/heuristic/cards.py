@@ -7,6 +7,7 @@ from kickabout.games.social_soccer.heuristic.outlook import (
     bit,
     fresh_now,
     outlook,
+    who_blocks,
 )
 from kickabout.games.social_soccer.pitch import (
     active,
@@ -57,11 +58,26 @@ def least_missed(box: BoxRecord, state: State, seat: int, fresh: int) -> int:
 def change_of(box: BoxRecord, state: State, seat: int, fresh: int) -> int:
     """What is to come of the round for a seat if just these were fresh.
 
-    In a shot the side that blocks will have the ball, whatever comes of it.
+    In a shot the side that blocks will have the ball, whatever comes of it; before it is blocked or not,
+    whether somebody will do counts as well.
     """
     if state.shooter > 0:
-        return outlook(box, state, seat, 1 - state.turn, s.NONE, fresh)
+        gain = 0
+        if is_announced(state):
+            blocker = who_blocks(
+                box, state, state.turn, spot_of(state, state.turn, state.shooter), fresh
+            )
+            gain = GOAL if blocker == s.NONE else -A_CARD
+            if blocker != s.NONE:
+                fresh -= bit(1 - state.turn, blocker)
+        gain = gain if seat == state.turn else -gain
+        return gain + outlook(box, state, seat, 1 - state.turn, s.NONE, fresh)
     return outlook(box, state, seat, state.turn, ball_spot(state), fresh)
+
+
+def is_announced(state: State) -> bool:
+    """Whether there is a shot of which it is still open whether anybody blocks it."""
+    return state.shooter > 0 and state.blocker == 0 and state.scorer == s.NONE
 
 
 def card_worth(box: BoxRecord, state: State, seat: int, kind: int) -> int:
@@ -102,7 +118,7 @@ def effect_worth(box: BoxRecord, state: State, seat: int, kind: int, step: int) 
 def ball_worth(box: BoxRecord, state: State, seat: int) -> int:
     """What it is worth to take the ball off the rival."""
     fresh = fresh_now(state)
-    now = outlook(box, state, seat, 1 - seat, ball_spot(state), fresh)
+    now = change_of(box, state, seat, fresh)
     return outlook(box, state, seat, seat, s.NONE, fresh) - now + A_CARD
 
 
@@ -144,7 +160,7 @@ def on_members(box: BoxRecord, state: State, seat: int, kind: int, step: int) ->
         side = 1 - seat
     if effect == Do.MOVE:
         return move_worth(box, state, seat)
-    if effect == Do.ATTACK and side != seat and takes_ball(box, state, kind, step):
+    if effect == Do.ATTACK and side == state.turn != seat and takes_ball(box, state, kind, step):
         return ball_worth(box, state, seat)
     if effect in (Do.ATTACK, Do.DEFENCE):
         if box.lasts[kind, step] != Lasts.ROUND:
@@ -194,11 +210,13 @@ def on_spot(
 
 
 def takes_ball(box: BoxRecord, state: State, kind: int, step: int) -> bool:
-    """Whether a loss of attack costs the rival the ball."""
-    if box.whom[kind, step] not in (Whom.RIVAL_ACTIVE, Whom.RIVAL_TARGET) or state.shooter > 0:
-        return False
+    """Whether a loss of attack costs the side with the ball the ball, or an announced shot."""
     holder = state.ball
-    if holder <= 0 or state.actor == state.turn:
+    if holder <= 0 or state.blocker > 0 or box.amount[kind, step] >= 0:
+        return False
+    whom = box.whom[kind, step]
+    in_row = whom >= Whom.ATTACK_ROW and stands_in_row(whom, spot_of(state, state.turn, holder))
+    if not in_row and whom not in (Whom.RIVAL_ACTIVE, Whom.RIVAL_TARGET):
         return False
     return attack_of(box, state, state.turn, holder) + box.amount[kind, step] <= 0
 

@@ -13,6 +13,10 @@ EXHAUSTION = 60
 """What it costs to lack a player in the next round."""
 
 
+THE_BALL = 30
+"""What it costs to lose the ball and a card with it."""
+
+
 def fresh_now(state: State) -> int:
     """The fresh players of both sides."""
     fresh = 0
@@ -64,6 +68,16 @@ def outlook(box: BoxRecord, state: State, seat: int, turn: int, first: int, fres
         lead += gain if turn == seat else -gain
         turn = 1 - turn
     return lead
+
+
+def with_ball(box: BoxRecord, state: State, seat: int, spot: int, fresh: int) -> int:
+    """The same for the side with the ball if whoever stands at a spot gets it: with no attack left he loses
+    it at once (SOC-10.25).
+    """
+    turn = state.turn
+    if attack_of(box, state, turn, state.spot[turn, spot]) > 0:
+        return outlook(box, state, seat, turn, spot, fresh)
+    return outlook(box, state, seat, 1 - turn, s.NONE, fresh) - THE_BALL
 
 
 def has_attacker(seat: int, fresh: int) -> bool:

@@ -3,7 +3,7 @@
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.effects import aimed_effect
 from kickabout.games.social_soccer.heuristic.cards import change_of, on_spot
-from kickabout.games.social_soccer.heuristic.outlook import bit, fresh_now, outlook
+from kickabout.games.social_soccer.heuristic.outlook import bit, fresh_now, with_ball
 from kickabout.games.social_soccer.pitch import attack_of, defence_of, is_fresh
 from kickabout.games.social_soccer.state import BoxRecord, Do, State
 
@@ -36,6 +36,6 @@ def aim_worth(box: BoxRecord, state: State, action: int) -> int:
     skill = skill_at(box, state, side, spot)
     if box.effect[kind, step] == Do.MOVE:
         front = 2 * int(spot < s.ATTACKERS) + int(is_fresh(state, side, spot))
-        return 10 * outlook(box, state, seat, seat, spot, fresh_now(state)) + skill + 20 * front
+        return 10 * with_ball(box, state, seat, spot, fresh_now(state)) + skill + 20 * front
     holds = side != seat and side == state.turn and state.spot[side, spot] == state.ball
     return 10 * on_spot(box, state, seat, side, spot, kind, step) + skill + 5000 * int(holds)

@@ -132,6 +132,14 @@ def _answer(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Pr
     if state.stack_kind[top] == Entry.PASS:
         to = _name(box, state, 1 - seat, state.stack_aim[top])
         return f"A pass to {to}.", text, f"{state.custody[seat]} Custody left."
+    if state.stack_kind[top] == Entry.SHOT:
+        shooter = _name(box, state, 1 - seat, state.shooter)
+        attack = attack_of(box.record, state, 1 - seat, state.shooter)
+        return (
+            f"{shooter} shoots!",
+            text,
+            f"Attack {attack}. Who blocks is decided after the cards.",
+        )
     card = box.cards[state.stack_kind[top]]
     return f"{card.name}!", text, _sentence(stack_text(box, state, top))
 

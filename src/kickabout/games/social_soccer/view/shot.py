@@ -76,6 +76,7 @@ def shot_data(box: SocialBox, state: State) -> dict[str, Any] | None:
         "outcome": slug(ShotEnd(state.shot_end)) if over else None,
         "let_through": over and not blocker,
         "asked": state.phase == Phase.BLOCK,
+        "announced": not over and not blocker and state.phase != Phase.BLOCK,
     }
 
 

@@ -7,7 +7,6 @@ from kickabout.engine.commentary import Remark
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.pitch import attack_of, defence_of, spot_of
-from kickabout.games.social_soccer.shots import has_blocker
 from kickabout.games.social_soccer.state import ShotEnd, State
 from kickabout.games.social_soccer.words import ways
 from kickabout.games.social_soccer.words.saying import (
@@ -32,17 +31,13 @@ def tell_pass(box: SocialBox, before: State, action: int, after: State) -> list[
 
 
 def tell_shot(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """A player shoots; where nobody can step in, that is told as well."""
+    """A player shoots; whether anybody can step in is told when the cards have done their work."""
     seat, shooter = before.turn, before.ball
     told = ways.SHOTS[value_of(box, before, seat, shooter)]
     if spot_of(before, seat, shooter) >= s.ATTACKERS:
         told = ways.LAST_BREATHS
     text = say(told, salt_of(before, 1), own=called(box, before, seat, shooter))
-    remarks = [Remark(text, "shot", seat)]
-    if not has_blocker(before):
-        text = say(ways.NOBODY_LEFT, salt_of(before, 2), seat=1 - seat)
-        remarks.append(Remark(text, "play", 1 - seat))
-    return remarks
+    return [Remark(text, "shot", seat)]
 
 
 def tell_block(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
@@ -80,7 +75,12 @@ def tell_ball(box: SocialBox, before: State, action: int, after: State) -> list[
         own=called(box, before, seat, blocker) if blocker > 0 else "",
         to=called_at(box, before, seat, action - s.BALLS),
     )
-    return [Remark(text, "quiet", seat)]
+    remarks = [Remark(text, "quiet", seat)]
+    if after.turn != seat:
+        getter = called_at(box, before, seat, action - s.BALLS)
+        text = say(ways.LOSES_BALL, salt_of(before, 6), own=getter, seat=1 - seat)
+        remarks.append(Remark(text, "shot", 1 - seat))
+    return remarks
 
 
 def tell_gives_up(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:

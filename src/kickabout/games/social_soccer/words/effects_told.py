@@ -8,7 +8,9 @@ from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.box.contents import Effect
 from kickabout.games.social_soccer.pitch import attack_of, defence_of, is_rivals
+from kickabout.games.social_soccer.shots import has_blocker
 from kickabout.games.social_soccer.state import Do, Entry, State, Whom
+from kickabout.games.social_soccer.words import ways
 from kickabout.games.social_soccer.words.saying import (
     Ways,
     called,
@@ -32,11 +34,6 @@ _STEALS: Ways = (
     "the ball is {@'s}!",
     "and {@ walks|walk} off with it!",
     "{@ takes|take} it away!",
-)
-_LOST: Ways = (
-    "<own> has no Attack left, and loses the ball to {@}!",
-    "there is nothing left of <own>’s Attack: {@'s} ball!",
-    "<own> is talked out of it: the ball goes to {@}!",
 )
 _ARRIVES: Ways = (
     "The pass arrives all the same: <own> has it.",
@@ -72,11 +69,10 @@ def _tell_entry(box: SocialBox, steps: list[Step], answered: bool) -> Iterator[R
     last = steps[-1]
     if last.kind == Entry.SHOT:
         if not last.was.stack_off[last.entry]:
-            yield from tell_compared(box, last.was, last.now, answered)
+            yield from _tell_shot(box, last, answered)
         return
     if last.kind == Entry.PASS:
-        if answered:
-            yield _tell_pass(box, last)
+        yield from _tell_pass(box, last, answered)
         return
     name = box.cards[last.kind].name
     if steps[0].was.stack_off[last.entry]:
@@ -93,11 +89,25 @@ def _closed(text: str) -> str:
     return text if text.endswith("!") else f"{text}."
 
 
-def _tell_pass(box: SocialBox, step: Step) -> Remark:
-    seat, receiver = step.seat, step.was.stack_aim[step.entry]
-    ways = _GOES_ASTRAY if step.was.stack_off[step.entry] else _ARRIVES
-    text = say(ways, salt_of(step.was, 0), own=called(box, step.was, seat, receiver))
-    return Remark(text, "quiet", seat)
+def _tell_shot(box: SocialBox, step: Step, answered: bool) -> Iterator[Remark]:
+    if step.was.blocker > 0:
+        yield from tell_compared(box, step.was, step.now, answered)
+    elif not has_blocker(step.now):
+        seat = 1 - step.seat
+        yield Remark(say(ways.NOBODY_LEFT, salt_of(step.was, 2), seat=seat), "play", seat)
+
+
+def _tell_pass(box: SocialBox, step: Step, answered: bool) -> Iterator[Remark]:
+    """Whether a pass arrives, if anybody has answered; and if whoever gets it keeps it."""
+    seat, off = step.seat, step.was.stack_off[step.entry]
+    receiver = called(box, step.was, seat, step.was.stack_aim[step.entry])
+    lost = not off and step.now.turn != seat
+    if answered and not lost:
+        text = say(_GOES_ASTRAY if off else _ARRIVES, salt_of(step.was, 0), own=receiver)
+        yield Remark(text, "quiet", seat)
+    if lost:
+        text = say(ways.LOSES_BALL, salt_of(step.was, 0), own=receiver, seat=1 - seat)
+        yield Remark(text, "shot", 1 - seat)
 
 
 def _parts(box: SocialBox, step: Step) -> Iterator[str]:
@@ -108,7 +118,7 @@ def _parts(box: SocialBox, step: Step) -> Iterator[str]:
         yield _changed(box, step, effect) or _low(say(_NOTHING, salt))
         if step.was.turn != step.now.turn:
             loser = called(box, step.was, step.was.turn, step.was.ball)
-            yield _low(say(_LOST, salt, own=loser, seat=step.now.turn))
+            yield _low(say(ways.LOSES_BALL, salt, own=loser, seat=step.now.turn))
         return
     if effect.do == Do.STEAL:
         won = step.was.turn != step.now.turn
@@ -146,7 +156,10 @@ def _done(box: SocialBox, step: Step, effect: Effect) -> str:
         lost = was.custody[rival] - now.custody[rival]
         return f"{{{rival} loses|lose}} {in_words(lost)} Custody"
     if effect.do == Do.MOVE and now.ball != was.ball:
-        return f"the ball is with {called(box, now, seat, now.ball)}"
+        getter = called(box, now, seat, was.stack_aim[step.entry])
+        if now.turn != seat:
+            return _low(say(ways.LOSES_BALL, salt_of(was, step.number), own=getter, seat=now.turn))
+        return f"the ball is with {getter}"
     if effect.do == Do.CANCEL and under:
         return f"{under} does nothing"
     if effect.do == Do.COPY and now.copied != s.NONE:

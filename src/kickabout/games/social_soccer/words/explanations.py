@@ -115,11 +115,11 @@ EXPLANATIONS: Mapping[Refusal, tuple[str, str]] = {
         "{holder} defends, and may shoot only when all attackers are tired; {rested} is not",
     ),
     Refusal.BLOCK_FIRST: (
-        "SOC-8.5",
+        "SOC-8.6",
         "There is a shot: block with a fresh defender, or let it through",
     ),
-    Refusal.ATTACKER_BLOCKS_NOT: ("SOC-8.5", "{there} attacks; only a defender blocks"),
-    Refusal.TIRED_BLOCKS_NOT: ("SOC-8.5", "{there} is tired and cannot block"),
+    Refusal.ATTACKER_BLOCKS_NOT: ("SOC-8.6", "{there} attacks; only a defender blocks"),
+    Refusal.TIRED_BLOCKS_NOT: ("SOC-8.6", "{there} is tired and cannot block"),
     Refusal.NOT_IN_HAND: ("SOC-7.4", "There is no {card} in your hand"),
     Refusal.TWIST_IS_NOT_PLAYED: (
         "SOC-7.17",
@@ -184,7 +184,7 @@ EXPLANATIONS: Mapping[Refusal, tuple[str, str]] = {
     Refusal.TIRED_ALREADY: ("SOC-7.4", "{there} is tired already"),
     Refusal.GETS_BALL_ALREADY: ("SOC-7.4", "{there} has the ball already"),
     Refusal.ADD_OR_HOLD: (
-        "SOC-8.11",
+        "SOC-8.12",
         "The shot is blocked: add a card or a Twist, or hold",
     ),
     Refusal.ONLY_ANSWERS: (

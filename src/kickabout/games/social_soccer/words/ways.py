@@ -370,3 +370,8 @@ RELEASES: Ways = (
     "And the other way now, with <to>.",
     "<own> hooks it clear, and <to> is under it.",
 )
+LOSES_BALL: Ways = (
+    "<own> has no Attack left, and loses the ball to {@}!",
+    "there is nothing left of <own>’s Attack: {@'s} ball!",
+    "<own> is talked out of it: the ball goes to {@}!",
+)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from kickabout.games.social_soccer import progress, rules, stack
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.shots import block, pass_ball, reveal
+from kickabout.games.social_soccer.shots import block, pass_ball, reveal, shoot
 from kickabout.games.social_soccer.state import (
     Phase,
     State,
@@ -66,6 +66,8 @@ def _begun(box: SocialBox, before: State, action: int, after: State) -> State | 
     state, phase = before.copy(), before.phase
     if phase == Phase.PLAY and s.PASSES <= action < s.SHOOT:
         pass_ball(state, action - s.PASSES)
+    elif phase == Phase.PLAY and action == s.SHOOT:
+        shoot(state)
     elif phase == Phase.PLAY and action >= s.PLAYS:
         rules.play(box.record, state, action)
     elif phase == Phase.ANSWER:
