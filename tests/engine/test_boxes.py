@@ -75,9 +75,19 @@ BREAKAGES = {
         "'friendly'",
     ),
     "an unknown choice": (
-        changed("choices.express =", "choices.friendly ="),
+        changed('["regular", "express"]', '["regular", "friendly"]'),
+        "options.mode.choices 'friendly' is not known",
+        "allowed: regular, express",
+    ),
+    "an unknown choice that is explained": (
+        changed('choices = ["regular", "express"]', 'choices.friendly = "For fun."'),
         "options.mode.choices.friendly is not known",
         "allowed: regular, express",
+    ),
+    "choices that are no list": (
+        changed('["regular", "express"]', '"regular"'),
+        "options.mode.choices must be a list of 0..2 values",
+        "'regular'",
     ),
     "a default out of range": (
         changed("default = 3", "default = 10"),
@@ -85,7 +95,7 @@ BREAKAGES = {
         "1..9, not 10",
     ),
     "an empty explanation": (
-        changed('help = "When the match ends."', 'help = " "'),
+        changed("[options.mode]", '[options.mode]\nhelp = " "'),
         "options.mode.help must be a text",
         "",
     ),
@@ -113,7 +123,11 @@ BREAKAGES = {
     ),
     "a slug in capitals": (changed('slug = "nutmeg"', 'slug = "NUTMEG"'), "cards[2].slug", "lower"),
     "a name that is empty": (changed('name = "Nutmeg"', 'name = ""'), "cards[2].name", "text"),
-    "no text": (without('text = "Through the legs and gone."'), "cards[2].text is missing", ""),
+    "an empty text": (
+        changed('name = "Nutmeg"', 'name = "Nutmeg"\ntext = ""'),
+        "cards[2].text",
+        "",
+    ),
     "too many kinds": (with_kinds(7), "cards are 25 kinds", "at most 24"),
     "too many reviews": (
         changed('count = 2\neffect = "review"', 'count = 8\neffect = "review"'),

@@ -13,7 +13,9 @@ from rich.text import Text
 
 from kickabout.lab.ladder import Ladder, share
 from kickabout.lab.ratings import ANCHOR_ELO, Rating, anchor_of, ratings
+from kickabout.lab.say import Say, saying
 from kickabout.lab.statistics import CONFIDENCE, share_interval
+from kickabout.text.localization import ENGLISH
 
 
 @dataclass(frozen=True)
@@ -40,7 +42,7 @@ class Standings:
     @cached_property
     def ratings(self) -> list[Rating]:
         """The strongest bot first."""
-        return ratings(self.ladder.plan.bots, self.ladder.points, self.ladder.plan.seed)
+        return ratings(self.ladder.tournament.bots, self.ladder.points, self.ladder.tournament.seed)
 
     @property
     def bots(self) -> list[str]:
@@ -50,7 +52,7 @@ class Standings:
     @property
     def anchor(self) -> str:
         """The bot whose Elo is set."""
-        return anchor_of(self.ladder.plan.bots)
+        return anchor_of(self.ladder.tournament.bots)
 
     @property
     def least_matches(self) -> int:
@@ -67,12 +69,12 @@ class Standings:
     @property
     def command(self) -> str:
         """The command line that plays the same matches again."""
-        plan = self.ladder.plan
-        words = ["kickabout", "ladder", plan.game.name, "--seats", str(plan.seats)]
-        words += ["--matches", str(self.least_matches), "--bots", ",".join(plan.bots)]
-        words += ["--seed", str(plan.seed)]
-        for name, value in plan.box.chosen.items():
-            if value != plan.box.options[name].default:
+        tournament = self.ladder.tournament
+        words = ["kickabout", "ladder", tournament.game.name, "--seats", str(tournament.seats)]
+        words += ["--matches", str(self.least_matches), "--bots", ",".join(tournament.bots)]
+        words += ["--seed", str(tournament.seed)]
+        for name, value in tournament.box.chosen.items():
+            if value != tournament.box.options[name].default:
                 words += ["--option", f"{name}={value}"]
         if self.box_file is not None:
             words += ["--box", self.box_file]
@@ -81,13 +83,13 @@ class Standings:
 
 def figures(standings: Standings) -> dict[str, Any]:
     """All figures as JSON-able data, with what repeats them."""
-    plan = standings.ladder.plan
+    tournament = standings.ladder.tournament
     return {
-        "game": plan.game.name,
-        "box": {"file": standings.box_file, "digest": plan.box.digest},
-        "options": dict(plan.box.chosen),
-        "seats": plan.seats,
-        "seed": plan.seed,
+        "game": tournament.game.name,
+        "box": {"file": standings.box_file, "digest": tournament.box.digest},
+        "options": dict(tournament.box.chosen),
+        "seats": tournament.seats,
+        "seed": tournament.seed,
         "matches": standings.ladder.matches,
         "command": standings.command,
         "confidence": CONFIDENCE,
@@ -102,36 +104,43 @@ def figures(standings: Standings) -> dict[str, Any]:
     }
 
 
-def report(standings: Standings) -> RenderableType:
+def report(standings: Standings, locale: str = ENGLISH) -> RenderableType:
     """The figures as a table."""
-    plan = standings.ladder.plan
-    options = ", ".join(f"{name} {value}" for name, value in plan.box.chosen.items())
+    say = saying(locale)
+    tournament = standings.ladder.tournament
+    options = ", ".join(f"{name} {value}" for name, value in tournament.box.chosen.items())
     head = Text.assemble(
-        (plan.game.title, "bold"),
-        f": {standings.ladder.matches:,} matches of {plan.seats} seats, seed {plan.seed}",
+        (tournament.game.title, "bold"),
+        ": ",
+        say(
+            "report-head",
+            matches=standings.ladder.matches,
+            seats=tournament.seats,
+            seed=f"{tournament.seed}",
+        ),
         (f"\n{options}", "dim"),
     )
     # Narrow enough for six bots on a terminal of 80 columns.
-    table = Table(
-        box=SIMPLE_HEAD, pad_edge=False, title="Elo, and shares of the points", title_justify="left"
-    )
-    for column in ("Bot", "Elo", *standings.bots):
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, title=say("ladder-title"), title_justify="left")
+    for column in (say("report-bot"), "Elo", *standings.bots):
         table.add_column(column.replace("-", "-\n"), justify="right", no_wrap=True)
     table.columns[0].justify = "left"
     for row in standings.ratings:
-        interval = "set" if row.bot == standings.anchor else f"{row.low:.0f}–{row.high:.0f}"
+        interval = (
+            say("ladder-anchor") if row.bot == standings.anchor else f"{row.low:.0f}–{row.high:.0f}"
+        )
         cells = [
             "" if other == row.bot else "\n".join(_share(standings.share(row.bot, other)))
             for other in standings.bots
         ]
         table.add_row(row.bot.replace("-", "-\n"), f"{row.elo:.0f}\n{interval}", *cells)
-    return Group(head, "", table, _remarks(standings))
+    return Group(head, "", table, _remarks(standings, say))
 
 
 def markdown(standings: Standings, picture: str) -> str:
     """The figures as a part of a document; `picture` is the address of the plot."""
-    plan = standings.ladder.plan
-    options = ", ".join(f"{name} {value}" for name, value in plan.box.chosen.items())
+    tournament = standings.ladder.tournament
+    options = ", ".join(f"{name} {value}" for name, value in tournament.box.chosen.items())
     rows = [["", "Elo", *(f"`{bot}`" for bot in standings.bots)]]
     rows.append(["---", *["---:"] * (len(rows[0]) - 1)])
     for row in standings.ratings:
@@ -144,7 +153,7 @@ def markdown(standings: Standings, picture: str) -> str:
         ]
         rows.append([f"`{row.bot}`", elo, *cells])
     head = (
-        f"{plan.game.title}, {plan.seats} seats, {options}: {standings.ladder.matches:,} matches,"
+        f"{tournament.game.title}, {tournament.seats} seats, {options}: {standings.ladder.matches:,} matches,"
         f" at least {standings.least_matches} a pair."
     )
     return "\n".join(
@@ -155,7 +164,7 @@ def markdown(standings: Standings, picture: str) -> str:
             "",
             *(f"| {' | '.join(row)} |" for row in rows),
             "",
-            _remarks(standings),
+            _remarks(standings, saying()),
             "",
             f"    {standings.command}",
         ]
@@ -178,14 +187,13 @@ def written_into(document: str, part: str, name: str) -> str:
     return re.sub(pattern, lambda _: whole, document, count=1, flags=re.DOTALL)
 
 
-def _remarks(standings: Standings) -> str:
-    how = "seats swapped"
-    if standings.ladder.plan.seats > 2:
-        how = "in every seating that gives each bot half of the seats, or nearly"
-    return (
-        "A cell is the share of the points that the bot of its row took from that of its column,"
-        f" {how}; a draw counts half. Elo is by Bradley and Terry, that of {standings.anchor} set to"
-        f" {ANCHOR_ELO}. Intervals are {CONFIDENCE:.0%}.".replace("95%", "95 %")
+def _remarks(standings: Standings, say: Say) -> str:
+    return say(
+        "ladder-remarks",
+        seats=standings.ladder.tournament.seats,
+        anchor=standings.anchor,
+        elo=ANCHOR_ELO,
+        confidence=f"{CONFIDENCE:.0%}".replace("%", " %"),
     )
 
 
