@@ -5,6 +5,8 @@ Words for people stay out of each `repr`, and those of a box are what tells it f
 
 from dataclasses import dataclass, field
 
+from kickabout.text.messages import Name
+
 
 @dataclass(frozen=True)
 class Player:
@@ -20,6 +22,11 @@ class Player:
     defence: int
     text: str = field(repr=False)
     """A line of colour below the name."""
+
+    @property
+    def named(self) -> Name:
+        """The player, as messages name it."""
+        return Name("player", self.slug, self.name)
 
 
 @dataclass(frozen=True)
@@ -57,6 +64,11 @@ class Card:
     text: str = field(repr=False)
     """A line of colour below the name."""
 
+    @property
+    def named(self) -> Name:
+        """The card, as messages name it."""
+        return Name("card", self.slug, self.name)
+
 
 @dataclass(frozen=True)
 class ReadyTeam:
@@ -71,3 +83,8 @@ class ReadyTeam:
     """How many of each kind of card, where a strategy is of the smaller size."""
     extra: tuple[int, ...]
     """How many more of each kind, where it is of the larger one."""
+
+    @property
+    def named(self) -> Name:
+        """The team, as messages name it."""
+        return Name("team", self.slug, self.name)
