@@ -10,6 +10,7 @@ from kickabout.engine.match import Match
 from kickabout.games.social_soccer.box import load_box
 from tests.clauses import clause
 from tests.rulebooks.laying import play
+from tests.rulebooks.refusals import refused
 from tests.rulebooks.social_soccer.positions import blocked, hold, lay, variant
 from tests.rulebooks.social_soccer.reading import (
     ATTACK,
@@ -21,7 +22,6 @@ from tests.rulebooks.social_soccer.reading import (
     attacks,
     ball,
     by_seat,
-    can,
     deck,
     defence,
     defences,
@@ -337,15 +337,52 @@ def test_a_ball_given_to_somebody_without_attack() -> None:
 
 
 @clause("SOC-10.26")
-def test_it_stays_if_the_other_side_could_do_nothing_with_it() -> None:
-    match = stormy("a2 a3 a4 d2 d3 d4")
-    play(match, "pass to d1", "shoot", "block with d1", "ball to a2")
-    assert ball(match) == (0, "a2")
-    assert can(match, "shoot")
+def test_it_does_not_go_to_and_fro() -> None:
+    match = lay(hands=("jinx", "jinx"))
+    play(match, "play jinx", "aim at their a4", "play jinx", "aim at their a3")
+    assert (attack(match, 0, "a3"), attack(match, 1, "a4")) == (0, 0)
+    play(match, "pass to a3")
+    assert offered(match, "ball to") == set(FIELD) - {"a4"}
+    assert "SOC-10.26" in refused(match, "ball to a4")
+    play(match, "ball to a2")
+    assert ball(match) == (1, "a2")
 
 
 @clause("SOC-10.26")
-def test_attack_counts_only_on_the_field_and_among_the_fresh() -> None:
-    match = lay(hands=("", "jinx"), tired=("", " ".join(FIELD)))
-    play(match, "pass to a2", "play jinx", "aim at their a3", "pass to a3")
-    assert ball(match) == (0, "a3")
+def test_nor_by_giving_up() -> None:
+    match = lay(hands=("", "jinx"), tired=(" ".join(FIELD), "a1"))
+    play(match, "give up", "ball to a2")
+    match = lay(hands=("jinx", ""), tired=(" ".join(FIELD), "a1"))
+    play(match, "play jinx", "aim at their a4", "give up")
+    assert offered(match, "ball to") == set(FIELD) - {"a1", "a4"}
+
+
+@clause("SOC-10.26")
+def test_unless_nobody_else_may_get_it() -> None:
+    match = stormy()
+    play(match, "pass to a2", "pass to a3", "pass to a4", "pass to d1", "pass to d2", "pass to d3")
+    play(match, "pass to d4", "pass to a1", "give up")
+    assert offered(match, "ball to") == set(FIELD) - {"a1"}
+    play(match, "ball to a2")
+    assert match.state.round == 2  # nobody could have done anything with it
+
+
+@clause("SOC-10.27")
+def test_nobody_could_do_anything_with_it() -> None:
+    match = stormy("a2 a3 a4 d2 d3 d4")
+    play(match, "pass to d1", "shoot", "block with d1")
+    assert fresh(match, 0) >= {"a2", "a3", "a4", "d2"}
+    assert match.state.round == 1
+    play(match, "ball to a2")
+    assert match.state.round == 2
+    assert goals(match) == [1, 0]
+
+
+@clause("SOC-10.27")
+def test_as_long_as_anybody_has_attack_left_it_goes_on() -> None:
+    match = stormy("a2 a3 a4 d2 d3")
+    play(match, "pass to d1", "shoot", "block with d1", "ball to a2")
+    assert ball(match) is None
+    assert match.state.round == 1
+    play(match, "draw spy")
+    assert offered(match, "ball to") == {"d4"}

@@ -82,17 +82,26 @@ def has_effect(box: BoxRecord, kind: int, effect: int) -> bool:
     return False
 
 
-def loses_ball(box: BoxRecord, state: State) -> bool:
-    """Whether whoever has just got the ball has no attack left and loses it to a side where somebody
-    fresh has some (SOC-10.25, 10.26).
+def get_ball(box: BoxRecord, state: State, member: int) -> None:
+    """A member of the side with the ball gets it, and with no attack left loses it at once, unless that
+    goes for all who are fresh (SOC-10.25, 10.27).
     """
-    if attack_of(box, state, state.turn, state.ball) > 0:
-        return False
-    rival = 1 - state.turn
-    for spot in range(s.SPOTS):
-        member = state.spot[rival, spot]
-        if is_fresh(state, rival, spot) and attack_of(box, state, rival, member) > 0:
-            return True
+    state.ball = member
+    state.returned = 0
+    if attack_of(box, state, state.turn, member) == 0 and is_anybody_able(box, state):
+        lose_ball(state)
+        state.returned = 1
+
+
+def is_anybody_able(box: BoxRecord, state: State) -> bool:
+    """Whether anybody fresh on the field, of either side, has attack left."""
+    for seat in range(s.SEATS):
+        for spot in range(s.SPOTS):
+            if (
+                is_fresh(state, seat, spot)
+                and attack_of(box, state, seat, state.spot[seat, spot]) > 0
+            ):
+                return True
     return False
 
 
@@ -156,9 +165,7 @@ def to_member(box: BoxRecord, state: State, seat: int, member: int, kind: int, s
     elif effect == Do.REFRESH:
         state.rest[seat, member - 1] = Rest.FRESH
     elif seat == state.turn and state.shooter == 0:  # MOVE
-        state.ball = member
-        if loses_ball(box, state):
-            lose_ball(state)
+        get_ball(box, state, member)
 
 
 # Whom a card may be aimed at.

@@ -4,12 +4,12 @@ from kickabout.engine.game import CHANCE, OVER
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.effects import (
     aimed_effect,
-    lose_ball,
-    loses_ball,
+    get_ball,
     refuse_every_aim,
 )
 from kickabout.games.social_soccer.full_time import clear_pitch, end_game, is_over
 from kickabout.games.social_soccer.pitch import (
+    attack_of,
     calm_down,
     fill_pools,
     fresh_members,
@@ -83,7 +83,7 @@ def go_on(box: BoxRecord, state: State) -> bool:
     if phase == Phase.RESOLVE:
         resolve(box, state)
     elif phase == Phase.CARRY_ON:
-        carry_on(state)
+        carry_on(box, state)
     elif phase in (Phase.BALL, Phase.PLAY):
         return True
     elif phase == Phase.BLOCK:
@@ -148,10 +148,13 @@ def deal_round(box: BoxRecord, state: State) -> bool:
     return False
 
 
-def carry_on(state: State) -> None:
-    """The side with the ball goes on, unless everybody on the field is tired (SOC-5.8, 12.1)."""
+def carry_on(box: BoxRecord, state: State) -> None:
+    """The side with the ball goes on, unless everybody on the field is tired (SOC-5.8, 12.1); who keeps it
+    with no attack left does so since nobody fresh has any (SOC-10.27).
+    """
     state.phase = Phase.PLAY
-    if fresh_members(state, 0) + fresh_members(state, 1) == 0:
+    fresh = fresh_members(state, 0) + fresh_members(state, 1)
+    if fresh == 0 or attack_of(box, state, state.turn, state.ball) == 0:
         calm_down(state, True)
         state.phase = Phase.TRIM
 
@@ -180,9 +183,7 @@ def resolve(box: BoxRecord, state: State) -> None:
     aimed = state.stack_aim[entry]
     action = work_off(box, state)
     if action == Entry.PASS:
-        state.ball = aimed
-        if loses_ball(box, state):
-            lose_ball(state)
+        get_ball(box, state, aimed)
     elif action == Entry.SHOT:
         if state.blocker > 0:
             compare(box, state)

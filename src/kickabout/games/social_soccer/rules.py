@@ -36,6 +36,7 @@ from kickabout.games.social_soccer.shots import (
     refuse_play,
     reveal,
     shoot,
+    wants_attack,
     wants_fresh,
 )
 from kickabout.games.social_soccer.stack import (
@@ -119,7 +120,9 @@ def refuse_decision(box: BoxRecord, state: State, action: int) -> Refusal:
         return refuse_block(state, action)
     if phase == Phase.BALL:
         if s.BALLS <= action < s.PASSES:
-            return refuse_ball(state, action - s.BALLS, wants_fresh(state))
+            only_fresh = wants_fresh(state)
+            only_able = wants_attack(box, state, only_fresh)
+            return refuse_ball(box, state, action - s.BALLS, only_fresh, only_able)
         return Refusal.RELEASE_FIRST if state.not_to > 0 else Refusal.BALL_FIRST
     if phase == Phase.COST:
         return refuse_cost(state, action)
@@ -147,7 +150,7 @@ def legal(box: BoxRecord, state: State, out: Any) -> int:
     if phase == Phase.BLOCK:
         return legal_blocks(state, out)
     if phase == Phase.BALL:
-        return legal_balls(state, out)
+        return legal_balls(box, state, out)
     if phase == Phase.COST:
         return legal_costs(state, out)
     if phase == Phase.AIM:

@@ -4,7 +4,7 @@ from typing import Any
 
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.cards import push
-from kickabout.games.social_soccer.effects import lose_ball, loses_ball
+from kickabout.games.social_soccer.effects import get_ball
 from kickabout.games.social_soccer.pitch import (
     attack_of,
     calm_down,
@@ -31,6 +31,17 @@ from kickabout.games.social_soccer.state import (
 # The ball.
 
 
+def wants_attack(box: BoxRecord, state: State, only_fresh: bool) -> bool:
+    """Whether the ball comes back from the rival, and somebody who may get it has attack left (SOC-10.26)."""
+    if state.returned == 0:
+        return False
+    for spot in range(s.SPOTS):
+        fits = on_field(spot) and (not only_fresh or is_fresh(state, state.turn, spot))
+        if fits and attack_of(box, state, state.turn, state.spot[state.turn, spot]) > 0:
+            return True
+    return False
+
+
 def wants_fresh(state: State) -> bool:
     """Whether somebody fresh on the field may be given the ball, so that no tired one is (SOC-4.10, 6.4)."""
     for spot in range(s.SPOTS):
@@ -40,23 +51,28 @@ def wants_fresh(state: State) -> bool:
     return False
 
 
-def refuse_ball(state: State, spot: int, only_fresh: bool) -> Refusal:
-    """Why whoever stands at a spot is not given the ball (SOC-4.10, 5.5, 8.18)."""
+def refuse_ball(
+    box: BoxRecord, state: State, spot: int, only_fresh: bool, only_able: bool
+) -> Refusal:
+    """Why whoever stands at a spot is not given the ball (SOC-4.10, 5.5, 8.18, 10.26)."""
     if not on_field(spot):
         return Refusal.ON_BENCH
     if state.spot[state.turn, spot] == state.not_to:
         return Refusal.BLOCKER_PASSES_ON
     if only_fresh and not is_fresh(state, state.turn, spot):
         return Refusal.TIRED_GETS_NO_RELEASE if state.not_to > 0 else Refusal.TIRED_GETS_NO_BALL
+    if only_able and attack_of(box, state, state.turn, state.spot[state.turn, spot]) == 0:
+        return Refusal.WOULD_LOSE_BALL_AGAIN
     return Refusal.NONE
 
 
-def legal_balls(state: State, out: Any) -> int:
+def legal_balls(box: BoxRecord, state: State, out: Any) -> int:
     """Writes who may be given the ball."""
     n = 0
     only_fresh = wants_fresh(state)
+    only_able = wants_attack(box, state, only_fresh)
     for spot in range(s.SPOTS):
-        if refuse_ball(state, spot, only_fresh) == Refusal.NONE:
+        if refuse_ball(box, state, spot, only_fresh, only_able) == Refusal.NONE:
             out[n] = s.BALLS + spot
             n += 1
     return n
@@ -64,11 +80,10 @@ def legal_balls(state: State, out: Any) -> int:
 
 def give_ball(box: BoxRecord, state: State, spot: int) -> None:
     """A member gets the ball, and a sequence begins, unless he loses it at once."""
-    state.ball = state.spot[state.turn, spot]
-    state.not_to = 0
     begin_sequence(state)
-    if loses_ball(box, state):
-        lose_ball(state)
+    state.not_to = 0
+    get_ball(box, state, state.spot[state.turn, spot])
+    if state.ball == 0:
         state.phase = Phase.RESOLVE
 
 
@@ -172,6 +187,7 @@ def give_up(state: State) -> None:
     """A side whose holder is tired leaves the ball to the rival, who draws nothing for it."""
     state.turn = 1 - state.turn
     state.ball = 0
+    state.returned = 1
     state.phase = Phase.BALL
 
 

@@ -464,6 +464,8 @@ class State(Record):
     """The seat that has scored and whose goal is to be counted, or NONE."""
     stolen: Int8
     """1 while the seat that has won the ball is to draw for it."""
+    returned: Int8
+    """1 while a ball is to be given that the rival has given up, or has got with no attack left."""
 
     shot_seat: Int8
     """Who took the last shot, until the ball has been given again, or NONE. No rule asks for what is

@@ -48,13 +48,16 @@ def outlook(box: BoxRecord, state: State, seat: int, turn: int, first: int, fres
     do blocks, and nobody where none will do.
     """
     lead = 0
+    given_up = 0
     exhaustion = EXHAUSTION if state.round < box.rounds else 0
-    while fresh != 0:
+    while given_up < s.SEATS:
         spot = first if first != s.NONE else next_shooter(box, state, turn, fresh)
         first = s.NONE
         if spot == s.NONE or fresh & bit(turn, spot) == 0:
-            turn = 1 - turn  # the ball is given up
+            turn = 1 - turn
+            given_up += 1
             continue
+        given_up = 0
         fresh -= bit(turn, spot)
         if spot >= s.BENCH_TO and has_attacker(turn, fresh):
             continue  # he passes
@@ -89,21 +92,24 @@ def has_attacker(seat: int, fresh: int) -> bool:
 
 
 def next_shooter(box: BoxRecord, state: State, seat: int, fresh: int) -> int:
-    """Where the strongest fresh attacker stands, else the defender who is missed least, or NONE."""
+    """Where the strongest fresh attacker stands, else the defender who is missed least, or NONE; nobody
+    without attack keeps the ball.
+    """
     best = s.NONE
     most = 0
     for spot in range(s.ATTACKERS):
         if fresh & bit(seat, spot) != 0:
             attack = attack_of(box, state, seat, state.spot[seat, spot])
-            if best == s.NONE or attack > most:
+            if attack > most:
                 best = spot
                 most = attack
     if best != s.NONE:
         return best
     least = 0
     for spot in range(s.BENCH_TO, s.SPOTS):
-        if fresh & bit(seat, spot) != 0:
-            defence = defence_of(box, state, seat, state.spot[seat, spot])
+        member = state.spot[seat, spot]
+        if fresh & bit(seat, spot) != 0 and attack_of(box, state, seat, member) > 0:
+            defence = defence_of(box, state, seat, member)
             if best == s.NONE or defence < least:
                 best = spot
                 least = defence

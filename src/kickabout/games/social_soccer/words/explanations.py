@@ -91,6 +91,10 @@ EXPLANATIONS: Mapping[Refusal, tuple[str, str]] = {
         "SOC-8.18",
         "{there} is tired; somebody fresh gets the ball",
     ),
+    Refusal.WOULD_LOSE_BALL_AGAIN: (
+        "SOC-10.26",
+        "{there} has no Attack left; somebody who has some gets the ball",
+    ),
     Refusal.HOLDER_HAS_BALL: (
         "SOC-5.6",
         "{holder} has the ball; to give it on, pass to SPOT",
