@@ -14,14 +14,16 @@ from kickabout.games.social_soccer import (
     state,
     view,
     visibility,
-    words,
 )
 from kickabout.games.social_soccer.box import load_box
+from kickabout.games.social_soccer.explanations import explain
+from kickabout.games.social_soccer.narration import narrate
+from kickabout.games.social_soccer.notation import NOTATION
+from kickabout.games.social_soccer.refusals import Refusal
 
 GAME = Game(
     name="social-soccer",
     title="SocialSoccer",
-    tagline="Ten friends, a ball, and what each of them is willing to give.",
     least_seats=state.SEATS,
     most_seats=state.SEATS,
     State=state.State,
@@ -42,7 +44,10 @@ GAME = Game(
     census=visibility.census,
     heuristic_action=heuristic.heuristic_action,
     evaluate=evaluation.evaluate,
-    words=words,
+    Refusal=Refusal,
+    explain=explain,
+    notation=NOTATION,
+    narrate=narrate,
     view=view.view,
     load_box=load_box,
     builder=building.BUILDER,

@@ -38,6 +38,11 @@ def does(box: SocialBox, card: Card) -> Message:
     )
 
 
+def when_text(card: Card) -> Message:
+    """When a card may be played, whatever the round: `while you have the ball`."""
+    return Message(f"when-{slug(When(card.when))}", number=1)
+
+
 def twist_bonus(box: SocialBox, card: Card) -> Message:
     """What a Twist adds when it is discarded: `+3 Attack`."""
     stat = slug(TwistBonus(card.twist))

@@ -1,124 +1,124 @@
-"""Why something may not be done in SocialSoccer; `words.refusals` has the clause and the sentence of each."""
+"""Why something may not be done in SocialSoccer: what the rules answer in place of a plain no."""
 
-from enum import IntEnum
+from kickabout.engine.refusals import RefusalTable
 
 
-class Refusal(IntEnum):
-    """What forbids an action of the actor, or an outcome of chance."""
+class Refusal(RefusalTable):
+    """What forbids an action of the actor, or an outcome of chance, with the clause that it rests on."""
 
-    NONE = 0
+    NONE = ""
     """Nothing does."""
 
     # It is not the time for any such action.
-    WON_BY_LEAD = 1
+    WON_BY_LEAD = "SOC-12.6"
     """The match is over, and so with the next five."""
-    WON_AFTER_ALL_ROUNDS = 2
-    WON_IN_EXTRA_ROUNDS = 3
-    DRAWN = 4
-    WON_BY_GAMES = 5
-    NO_MORE_GAMES = 6
-    HIDDEN_NAME = 7
+    WON_AFTER_ALL_ROUNDS = "SOC-12.8"
+    WON_IN_EXTRA_ROUNDS = "SOC-12.9"
+    DRAWN = "SOC-12.10"
+    WON_BY_GAMES = "SOC-12.11"
+    NO_MORE_GAMES = "SOC-12.13"
+    HIDDEN_NAME = "SOC-15.11"
     """It is how others see a secret."""
-    NOT_IN_BOX = 8
+    NOT_IN_BOX = "SOC-15.1"
     """The box has no team, player or card of that number."""
-    SEAT_DECIDES = 9
-    CHANCE_SHOWS_PLAYERS = 10
+    SEAT_DECIDES = "SOC-15.12"
+    CHANCE_SHOWS_PLAYERS = "SOC-3.4"
     """Chance decides, and so with the next eight; they refuse outcomes of another kind as well."""
-    CHANCE_GIVES_PRIORITY = 11
-    CHANCE_DEALS_OPENING = 12
-    CHANCE_DEALS_ROUND = 13
-    CHANCE_DRAWS_FOR_EFFECT = 14
-    CHANCE_TAKES_FROM_HAND = 15
-    CHANCE_SHOWS_HAND = 16
-    CHANCE_COUNTS_GOAL = 17
-    CHANCE_DRAWS_FOR_STEAL = 18
+    CHANCE_GIVES_PRIORITY = "SOC-3.6"
+    CHANCE_DEALS_OPENING = "SOC-3.10"
+    CHANCE_DEALS_ROUND = "SOC-4.4"
+    CHANCE_DRAWS_FOR_EFFECT = "SOC-10.10"
+    CHANCE_TAKES_FROM_HAND = "SOC-10.11"
+    CHANCE_SHOWS_HAND = "SOC-10.12"
+    CHANCE_COUNTS_GOAL = "SOC-9.1"
+    CHANCE_DRAWS_FOR_STEAL = "SOC-5.13"
 
     # Impossible outcomes.
-    ANOTHER_SPOT_IS_NEXT = 19
-    ANOTHER_PLAYER_LIES_THERE = 20
-    NOT_IN_DECK = 21
-    NOT_IN_HAND_TO_LOSE = 22
-    NOT_IN_HAND_TO_SEE = 23
-    ANOTHER_CARD_IS_NEXT = 24
-    CARD_COUNTS_GOAL = 25
-    DECK_IS_EMPTY = 26
+    ANOTHER_SPOT_IS_NEXT = "SOC-3.4"
+    ANOTHER_PLAYER_LIES_THERE = "SOC-3.4"
+    NOT_IN_DECK = "SOC-3.1"
+    NOT_IN_HAND_TO_LOSE = "SOC-10.11"
+    NOT_IN_HAND_TO_SEE = "SOC-10.12"
+    ANOTHER_CARD_IS_NEXT = "SOC-10.12"
+    CARD_COUNTS_GOAL = "SOC-9.1"
+    DECK_IS_EMPTY = "SOC-9.6"
 
     # Teams, strategies, line-ups.
-    BUILD_FIRST = 27
-    SIGNS_OWN_PLAYERS = 28
-    SIGNED_ALREADY = 29
-    TEAM_COMPLETE = 30
-    PLAYERS_FIRST = 31
-    STRATEGY_COMPLETE = 32
-    LARGE_STRATEGY_COMPLETE = 33
-    TOO_MANY_COPIES = 34
-    TOO_MANY_COPIES_IN_LARGE = 35
-    NOBODY_OF_VALUE = 36
-    VALUE_USED_UP = 37
-    PLACE_FIRST = 38
-    PLACED_ALREADY = 39
-    SPOT_TAKEN = 40
-    MULLIGAN_FIRST = 41
-    PRIORITY_FIRST = 42
+    BUILD_FIRST = "SOC-2.1"
+    SIGNS_OWN_PLAYERS = "SOC-2.12"
+    SIGNED_ALREADY = "SOC-2.2"
+    TEAM_COMPLETE = "SOC-2.1"
+    PLAYERS_FIRST = "SOC-2.12"
+    STRATEGY_COMPLETE = "SOC-2.3"
+    LARGE_STRATEGY_COMPLETE = "SOC-13.2"
+    TOO_MANY_COPIES = "SOC-2.4"
+    TOO_MANY_COPIES_IN_LARGE = "SOC-13.2"
+    NOBODY_OF_VALUE = "SOC-2.5"
+    VALUE_USED_UP = "SOC-2.5"
+    PLACE_FIRST = "SOC-3.3"
+    PLACED_ALREADY = "SOC-3.2"
+    SPOT_TAKEN = "SOC-3.2"
+    MULLIGAN_FIRST = "SOC-3.11"
+    PRIORITY_FIRST = "SOC-3.8"
 
     # The ball, passes.
-    BALL_FIRST = 43
-    RELEASE_FIRST = 44
-    ON_BENCH = 45
-    BLOCKER_PASSES_ON = 46
-    TIRED_GETS_NO_BALL = 47
-    TIRED_GETS_NO_RELEASE = 48
-    WOULD_LOSE_BALL_AGAIN = 98
-    HOLDER_HAS_BALL = 49
-    TIRED_HOLDER_PASSES = 50
-    BENCH_GETS_NO_PASS = 51
-    HOLDER_GETS_NO_PASS = 52
-    TIRED_GETS_NO_PASS = 53
-    HOLDER_IS_FRESH = 54
-    HOLDER_IS_TIRED = 55
-    YOURS_TO_BEGIN = 56
-    YOU_HAVE_BALL = 57
+    BALL_FIRST = "SOC-4.10"
+    RELEASE_FIRST = "SOC-8.18"
+    ON_BENCH = "SOC-5.5"
+    BLOCKER_PASSES_ON = "SOC-8.18"
+    TIRED_GETS_NO_BALL = "SOC-4.10"
+    TIRED_GETS_NO_RELEASE = "SOC-8.18"
+    WOULD_LOSE_BALL_AGAIN = "SOC-10.26"
+    HOLDER_HAS_BALL = "SOC-5.6"
+    TIRED_HOLDER_PASSES = "SOC-6.5"
+    BENCH_GETS_NO_PASS = "SOC-5.5"
+    HOLDER_GETS_NO_PASS = "SOC-6.1"
+    TIRED_GETS_NO_PASS = "SOC-6.4"
+    HOLDER_IS_FRESH = "SOC-5.9"
+    HOLDER_IS_TIRED = "SOC-5.10"
+    YOURS_TO_BEGIN = "SOC-5.9"
+    YOU_HAVE_BALL = "SOC-5.9"
 
     # Shots.
-    TIRED_HOLDER_SHOOTS = 58
-    ATTACKERS_SHOOT_FIRST = 59
-    BLOCK_FIRST = 60
-    ATTACKER_BLOCKS_NOT = 61
-    TIRED_BLOCKS_NOT = 62
+    TIRED_HOLDER_SHOOTS = "SOC-6.5"
+    ATTACKERS_SHOOT_FIRST = "SOC-8.2"
+    BLOCK_FIRST = "SOC-8.6"
+    ATTACKER_BLOCKS_NOT = "SOC-8.6"
+    TIRED_BLOCKS_NOT = "SOC-8.6"
 
     # Cards.
-    NOT_IN_HAND = 63
-    TWIST_IS_NOT_PLAYED = 64
-    STACK_FULL = 65
-    SHOT_STACK_FULL = 66
-    TOO_DEAR = 67
-    TOO_FEW_FRESH = 68
-    TOO_EARLY = 69
-    WRONG_MOMENT = 70
-    NOTHING_TO_CANCEL = 71
-    NOTHING_TO_COPY = 72
-    STEALS_NO_SHOT = 73
-    MOVES_NO_SHOT = 74
-    NOBODY_ACTIVE = 75
-    NO_RIVAL_ACTIVE = 76
-    NOBODY_TO_AIM_AT = 77
-    NO_TWIST = 78
-    TWIST_NOT_IN_HAND = 79
-    TWIST_WITHOUT_BLOCK = 80
-    TWIST_FOR_SHOOTER = 81
-    TWIST_FOR_BLOCKER = 82
-    ONE_TWIST_ONLY = 83
-    PAY_FIRST = 84
-    BENCH_PAYS_NOT = 85
-    TIRED_PAYS_NOT = 86
-    AIM_FIRST = 87
-    AIMS_AT_OWN = 88
-    AIMS_AT_RIVAL = 89
-    FRESH_ALREADY = 90
-    TIRED_ALREADY = 91
-    GETS_BALL_ALREADY = 92
-    ADD_OR_HOLD = 93
-    ONLY_ANSWERS = 94
-    ANSWER_FIRST = 95
-    DISCARD_FIRST = 96
-    NOT_IN_HAND_TO_DISCARD = 97
+    NOT_IN_HAND = "SOC-7.4"
+    TWIST_IS_NOT_PLAYED = "SOC-7.17"
+    STACK_FULL = "SOC-7.12"
+    SHOT_STACK_FULL = "SOC-8.21"
+    TOO_DEAR = "SOC-7.4"
+    TOO_FEW_FRESH = "SOC-7.4"
+    TOO_EARLY = "SOC-7.7"
+    WRONG_MOMENT = "SOC-7.7"
+    NOTHING_TO_CANCEL = "SOC-10.15"
+    NOTHING_TO_COPY = "SOC-10.16"
+    STEALS_NO_SHOT = "SOC-10.13"
+    MOVES_NO_SHOT = "SOC-10.14"
+    NOBODY_ACTIVE = "SOC-10.19"
+    NO_RIVAL_ACTIVE = "SOC-10.19"
+    NOBODY_TO_AIM_AT = "SOC-7.4"
+    NO_TWIST = "SOC-8.13"
+    TWIST_NOT_IN_HAND = "SOC-8.13"
+    TWIST_WITHOUT_BLOCK = "SOC-8.13"
+    TWIST_FOR_SHOOTER = "SOC-8.13"
+    TWIST_FOR_BLOCKER = "SOC-8.13"
+    ONE_TWIST_ONLY = "SOC-8.14"
+    PAY_FIRST = "SOC-7.3"
+    BENCH_PAYS_NOT = "SOC-5.5"
+    TIRED_PAYS_NOT = "SOC-7.3"
+    AIM_FIRST = "SOC-7.14"
+    AIMS_AT_OWN = "SOC-15.7"
+    AIMS_AT_RIVAL = "SOC-15.7"
+    FRESH_ALREADY = "SOC-7.4"
+    TIRED_ALREADY = "SOC-7.4"
+    GETS_BALL_ALREADY = "SOC-7.4"
+    ADD_OR_HOLD = "SOC-8.12"
+    ONLY_ANSWERS = "SOC-7.18"
+    ANSWER_FIRST = "SOC-7.8"
+    DISCARD_FIRST = "SOC-12.4"
+    NOT_IN_HAND_TO_DISCARD = "SOC-12.4"

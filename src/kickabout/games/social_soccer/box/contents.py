@@ -5,7 +5,7 @@ Words for people stay out of each `repr`, and those of a box are what tells it f
 
 from dataclasses import dataclass, field
 
-from kickabout.text.messages import Name
+from kickabout.text.messages import Name, Text
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Player:
     custody: int
     attack: int
     defence: int
-    text: str = field(repr=False)
+    text: Text = field(repr=False)
     """A line of colour below the name."""
 
     @property
@@ -61,7 +61,7 @@ class Card:
     effects: tuple[Effect, ...]
     sign: str = field(repr=False)
     """The drawn sign on its face."""
-    text: str = field(repr=False)
+    text: Text = field(repr=False)
     """A line of colour below the name."""
 
     @property
@@ -76,7 +76,7 @@ class ReadyTeam:
 
     slug: str
     name: str = field(repr=False)
-    text: str = field(repr=False)
+    text: Text = field(repr=False)
     players: tuple[int, ...]
     """Their numbers, in the order in which they are signed."""
     strategy: tuple[int, ...]

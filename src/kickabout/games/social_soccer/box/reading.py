@@ -7,6 +7,7 @@ from kickabout.engine.vocabulary import by_slug, slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box.contents import Card, Effect, Player, ReadyTeam
 from kickabout.games.social_soccer.state import CardType, Do, Lasts, TwistBonus, Value, When, Whom
+from kickabout.text.messages import Message
 
 WHOMS = {word: whom for word, whom in by_slug(Whom).items() if whom != Whom.NOBODY}
 """Those for whom a box may say that an effect is."""
@@ -48,7 +49,7 @@ def read_players(top: Section) -> tuple[Player, ...]:
         word, name, value = slugs.read(row), row.string("name"), row.choice("value", by_slug(Value))
         custody = row.integer("custody", 0, _MOST_STAT)
         attack, defence = (row.integer(stat, 1, _MOST_STAT) for stat in ("attack", "defence"))
-        text, number = row.string("text"), len(players) + 1
+        text, number = row.text("text", Message(f"player-{word}.text")), len(players) + 1
         players.append(Player(number, word, name, value, custody, attack, defence, text))
         row.end()
     if not s.MEMBERS <= len(players) <= s.PLAYERS:
@@ -78,7 +79,8 @@ def read_teams(
     slugs = Slugs(_TAKEN)
     known = {player.slug: player for player in players}
     for row in top.rows("teams"):
-        word, name, text = slugs.read(row), row.string("name"), row.string("text")
+        word, name = slugs.read(row), row.string("name")
+        text = row.text("text", Message(f"team-{word}.text"))
         members = _read_members(row, known)
         limits = [
             specials * sum(one.value == value for one in members) for value in range(s.VALUES)
@@ -139,7 +141,7 @@ def _read_card(row: Section, word: str) -> Card:
         tires = row.integer("tires", 1, _MOST_TIRES)
     effects = _read_effects(row, type_, when)
     sign = slug(Do(effects[0].do))
-    sign, text = row.string("sign", sign), row.string("text")
+    sign, text = row.string("sign", sign), row.text("text", Message(f"card-{word}.text"))
     return Card(
         word,
         name,

@@ -93,9 +93,7 @@ def _tell_match(after: State, decided: bool) -> Remark:
         name = "games-stand" if decided else "games-stand-after-draw"
         return Remark(Message(name, **games), "whistle")
     if after.winner == s.NONE:
-        shared = Message(
-            "match-shared", number=after.game, player=Seat(0), rival=Seat(1), **games
-        )
+        shared = Message("match-shared", number=after.game, player=Seat(0), rival=Seat(1), **games)
         return Remark(shared, "whistle")
     most, least = max(after.games[0], after.games[1]), min(after.games[0], after.games[1])
     name = "match-won" if most == GAMES_TO_WIN else "match-won-after"

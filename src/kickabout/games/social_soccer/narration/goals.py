@@ -45,9 +45,7 @@ def tell_goal(box: SocialBox, before: State, after: State) -> list[Remark]:
         rival=Seat(1 - seat),
         own=called(box, after, seat, after.shooter),
     ).varied(after.total[0] + after.total[1])
-    message = Message(
-        "goal", text=celebration, home=after.goals[0], away=after.goals[1]
-    )
+    message = Message("goal", text=celebration, home=after.goals[0], away=after.goals[1])
     return [Remark(message, "goal", seat)]
 
 

@@ -1,5 +1,265 @@
 ### What people read of SocialSoccer. Variables of seats, names and lists: see the shared messages.
 
+tagline = Ten friends, a ball, and what each of them is willing to give.
+
+## Options
+
+option-deck = Deck
+    .help = How large a strategy is.
+option-deck-30x3 = 30x3
+    .help = 30 cards, of each kind 3 at most.
+option-deck-40x4 = 40x4
+    .help = 40 cards, of each kind 4 at most.
+option-rotation = Rotation
+    .help = Who moves on between two rounds.
+option-rotation-ring = Ring
+    .help = Everybody: attack, bench and defence are one ring.
+option-rotation-attack-only = Attack only
+    .help = Attack and bench; defenders stay where they are.
+option-block-tie = Block tie
+    .help = What becomes of a shot if attack and defence are equal.
+option-block-tie-blocked = Blocked
+    .help = It is blocked.
+option-block-tie-goal = Goal
+    .help = It goes in.
+option-match = Match
+    .help = How many games make the match.
+option-match-single = Single
+    .help = One.
+option-match-best-of-3 = Best of 3
+    .help = Whoever wins two first; a drawn game is played again.
+option-home = Home
+    .help = The team of the first side.
+option-home-choose = Choose
+    .help = They choose one, or build their own.
+option-away = Away
+    .help = The team of the second side.
+option-away-choose = Choose
+    .help = They choose one, or build their own.
+# A ready-made team as a choice for a side.
+ready-team = { $team }. { $text }
+
+## Players: a line below the name
+
+player-zora-headlong =
+    .text = The door was open. The wall beside it was not, until Zora.
+player-mats-morning =
+    .text = Up at five, running by ten past, unbearable by six.
+player-pim-onemore =
+    .text = One more tackle, one more lap. One more, one more, one more.
+player-dunya-dash =
+    .text = Says sorry to everybody she overtakes, so she says it a lot.
+player-kofi-kickstart =
+    .text = Coughs twice, rattles, and is back before the counter-attack is.
+player-aunt-ottilie =
+    .text = Sixty-one, and nobody has dared to hold up her number yet.
+player-gus-hammerling =
+    .text = Clears his lines. Owes the school four windows and a weathercock.
+player-lili-lightfoot =
+    .text = Usually there before the ball, tapping her foot.
+player-rocco-redline =
+    .text = Has two speeds, and the other one is asleep.
+player-sunny-blister =
+    .text = New boots every August, no skin until October, no complaints ever.
+player-big-hanne =
+    .text = Has caught falling cups, cats and team-mates, mostly in that order.
+player-tomas-blanket =
+    .text = Covers everything. Tucks in the corners.
+player-ilse-lantern =
+    .text = Walks the last one home, then goes back to see whether that was the last one.
+player-old-gate =
+    .text = Squeaks. Opens for friends.
+player-mama-sol =
+    .text = Feeds ten, marks one, forgets nobody.
+player-yusuf-umbrella =
+    .text = Stands in the rain so that the others do not.
+player-little-wren =
+    .text = Carries the oranges, the water, and the mood.
+player-brother-oak =
+    .text = Birds have tried to settle on him. He let them.
+player-nonna-palma =
+    .text = You are not going through there, treasure. Sit down. Eat.
+player-doctor-plaster =
+    .text = Blows on it. Everything is better after that, including the score.
+player-noor-already =
+    .text = Was standing there when you decided to go there.
+player-felix-footnote =
+    .text = Has a question about your last pass. And one about your childhood.
+player-quiet-amara =
+    .text = You told her everything at the coin toss. She only nodded.
+player-iris-askew =
+    .text = Looks at the pitch sideways, and sees a way through.
+player-theo-echo =
+    .text = Does whatever you do, a little better and a little later.
+player-vesna-mirror =
+    .text = Plays against your left foot with her right one. It is uncanny.
+player-professor-hush =
+    .text = Holds up one finger, and even the ball listens.
+player-lotte-ledger =
+    .text = It is all written down: what you did, when, and what you had for breakfast.
+player-remi-riddle =
+    .text = While you work out what he meant, he is past you.
+player-sister-semaphore =
+    .text = Waves twice. The far post understands.
+player-the-caretaker =
+    .text = Locks up after the match. Tonight he has begun early.
+
+## Cards: a line below the name
+
+card-head-down =
+    .text = Has not looked up since the halfway line, and sees no reason to now.
+card-follow-it-in =
+    .text = Shoots, and is already running to see what became of it.
+card-everybody-forward =
+    .text = Somebody should stay back. Somebody else.
+card-second-lung =
+    .text = The first one has been out since ten o'clock.
+card-quick-throw =
+    .text = They were still arguing whose it was.
+card-close-them-down =
+    .text = Three of them, very near, breathing.
+card-press-high =
+    .text = Eight of them, and all in the other half.
+card-fire-in-the-belly =
+    .text = It may also have been the sausage.
+card-no-time-to-think =
+    .text = Thinking is for the bus home.
+card-overlap =
+    .text = One runs for nothing, so that the other does not.
+card-all-or-nothing =
+    .text = The goalposts have asked to be moved further apart.
+card-run-through-walls =
+    .text = There is a door, but it is round the side.
+card-win-it-back =
+    .text = "That was ours." "Was it?" "Is."
+card-straight-back-at-them =
+    .text = The ball is on the spot before they have finished hugging.
+card-sleeves-up =
+    .text = Short sleeves. Up they go all the same.
+card-never-beaten =
+    .text = Only ever behind for the moment.
+card-point-to-prove =
+    .text = Nobody knows what it is, or to whom. It is being proved.
+card-chase-everything =
+    .text = Balls, buses, a pigeon that looked at us.
+card-one-more-sprint =
+    .text = The last one was the last one. This is another one.
+card-arm-round-the-shoulder =
+    .text = "You were brilliant." "I fell over." "Brilliantly."
+card-right-behind-you =
+    .text = A hand on your back, and behind it four more people.
+card-nobody-alone =
+    .text = They have linked arms. The referee checks whether one may.
+card-soft-landing =
+    .text = What a lovely shot. There, there. We have it now.
+card-up-you-get =
+    .text = Two hands, one pull, grass off the knees.
+card-shared-flask =
+    .text = Tea for ten out of a flask for four. Nobody knows how.
+card-your-turn =
+    .text = "I have had plenty. You take it."
+card-worth-waiting-for =
+    .text = Everybody home, dishes done, lights out. Now, then.
+card-the-late-run =
+    .text = Saw to the others first. Arrives when nobody is counting any more.
+card-wall-of-friends =
+    .text = Ten bricks, each of which has baked something.
+card-carry-each-other =
+    .text = Two of them bring the other four back to the front, on foot.
+card-not-on-my-street =
+    .text = Said without raising her voice, which made it worse.
+card-chin-up =
+    .text = It went in off your nose. That is still a sort of save.
+card-we-go-again =
+    .text = Closer together this time.
+card-everybody-up =
+    .text = One, two, three, and hup.
+card-dry-your-eyes =
+    .text = The handkerchief has been in the family since the cup of 1957.
+card-warm-hands =
+    .text = Gloves on a string, for everybody, all in the same green.
+card-for-them =
+    .text = Now somebody has made Ilse cry. That was a mistake.
+card-open-book =
+    .text = It is all in the eyebrows.
+card-saw-that-coming =
+    .text = Since about Tuesday.
+card-same-to-you =
+    .text = "What a good idea. May I?"
+card-read-the-run =
+    .text = The pass was meant for somebody who was about to be there. Somebody was.
+card-wrong-foot =
+    .text = "You like to go left, do you not?" He used to.
+card-loaded-question =
+    .text = "And what would your mother say to that plan?"
+card-good-listener =
+    .text = Mm. Mm-hm. And then?
+card-half-a-step-ahead =
+    .text = A whole one would be showing off.
+card-the-gap-they-left =
+    .text = They were so busy closing the other one.
+card-think-their-thought =
+    .text = And finish it before they do.
+card-perfect-mirror =
+    .text = Even the limp.
+card-walk-in-their-shoes =
+    .text = Half a size too small, and the ball came with them.
+card-know-everything =
+    .text = She has a notebook for each of them, and a key to each notebook.
+card-lesson-learned =
+    .text = So that is how they do it. How interesting.
+card-second-thoughts =
+    .text = They are wondering whether that was really them.
+card-now-we-see-it =
+    .text = The left one always breathes in before he jumps.
+card-note-to-self =
+    .text = Underlined twice, with a small drawing of a foot.
+card-seed-of-doubt =
+    .text = "Well done. Will you manage that a second time?"
+card-out-of-ideas =
+    .text = That was the good one, and it has been used up.
+card-clean-strike =
+    .text = That sound. You know the one.
+card-planted-feet =
+    .text = Watered daily, they hold anything.
+card-hold-the-line =
+    .text = It is a chalk line. They hold it all the same.
+card-deep-breath =
+    .text = In through the nose, out through the excuses.
+card-team-talk =
+    .text = Mostly arrows. One of them is the way to the kiosk.
+card-wall-pass =
+    .text = The wall belongs to Mrs Brandt at number nine, who has been asked.
+card-shirt-pull =
+    .text = It was like this when I found it.
+card-route-one =
+    .text = There is no route two.
+card-sliding-tackle =
+    .text = Began his run at home and has only now stopped.
+card-lucky-boots =
+    .text = One left, one also left.
+card-old-team-photograph =
+    .text = Third from the right, with hair: the Caretaker.
+card-wet-grass =
+    .text = The same for both sides, which never yet consoled anybody.
+card-noise-from-the-balconies =
+    .text = Pots, ladles, a trombone on the fifth floor.
+
+## Ready-made teams
+
+team-flat-out =
+    .text = EFFORT, ten times. They shoot first, and then they shoot.
+team-long-table =
+    .text = KINDNESS, ten times. Nobody gets past them, and pudding comes last.
+team-open-ears =
+    .text = EMPATHY, ten times. Whatever you are about to play, they have heard it.
+team-stout-hearts =
+    .text = EFFORT and KINDNESS make COURAGE: five who go, and five who stay for them.
+team-common-room =
+    .text = KINDNESS and EMPATHY make TRUST: they ask how you are, and mean it, and win.
+team-quick-study =
+    .text = EMPATHY and EFFORT make WIT: they learn it while running, and use it before they stop.
+
 ## Commentary: passes, shots and blocks. $own is the player who acts, $to the one who gets the ball.
 
 passes-effort =
@@ -995,3 +1255,312 @@ whom-of-side-field = the whole field of its side
 whom-of-side-rival-attack-row = all attackers of the other side
 whom-of-side-rival-defence-row = all defenders of the other side
 whom-of-side-rival-field = the whole field of the other side
+
+## Refusals. $there stands at the spot in question, $holder has the ball, $top is the card on top of the stack.
+
+value-name = { $value ->
+    [effort] EFFORT
+    [kindness] KINDNESS
+    [empathy] EMPATHY
+   *[neutral] neutral
+}
+match-is-over = The match is over
+chance-decides = Chance decides now: roll, or name one of the outcomes
+fresh-players = { $number ->
+    [one] one fresh player
+   *[other] { number-in-words } fresh players
+}
+number-of-players = { $players ->
+    [2] Two players
+    [3] Three players
+    [4] Four players
+    [5] Five players
+    [6] Six players
+    [7] Seven players
+    [8] Eight players
+    [9] Nine players
+   *[other] { $players } players
+}
+allowed-cards = { $number ->
+    [one] one card
+   *[other] { number-in-words } cards
+}
+
+refused-won-by-lead = { match-is-over } ({ $clause }).
+refused-won-after-all-rounds = { match-is-over } ({ $clause }).
+refused-won-in-extra-rounds = { match-is-over } ({ $clause }).
+refused-drawn = { match-is-over } ({ $clause }).
+refused-won-by-games = { match-is-over } ({ $clause }).
+refused-no-more-games = { match-is-over } ({ $clause }).
+refused-hidden-name = That is how others read a secret; name it in full ({ $clause }).
+refused-not-in-box = There is nothing of that number in the box ({ $clause }).
+refused-seat-decides = { $player-is ->
+    [you] { $player } decide now, not chance ({ $clause }).
+   *[other] { $player } decides now, not chance ({ $clause }).
+}
+refused-chance-shows-players = { chance-decides } ({ $clause }).
+refused-chance-gives-priority = { chance-decides } ({ $clause }).
+refused-chance-deals-opening = { chance-decides } ({ $clause }).
+refused-chance-deals-round = { chance-decides } ({ $clause }).
+refused-chance-draws-for-effect = { chance-decides } ({ $clause }).
+refused-chance-takes-from-hand = { chance-decides } ({ $clause }).
+refused-chance-shows-hand = { chance-decides } ({ $clause }).
+refused-chance-counts-goal = { chance-decides } ({ $clause }).
+refused-chance-draws-for-steal = { chance-decides } ({ $clause }).
+refused-another-spot-is-next = { $due } is turned up next ({ $clause }).
+refused-another-player-lies-there = Somebody else lies in { $due } ({ $clause }).
+refused-not-in-deck = There is no { $card } in that deck ({ $clause }).
+refused-not-in-hand-to-lose = There is no { $card } in that hand ({ $clause }).
+refused-not-in-hand-to-see = There is no other { $card } in that hand ({ $clause }).
+refused-another-card-is-next = Another card of that hand comes first ({ $clause }).
+refused-card-counts-goal = The deck is not empty: a card of it counts the goal ({ $clause }).
+refused-deck-is-empty = The deck is empty: no card counts the goal ({ $clause }).
+refused-build-first = Team and strategy come before everything else ({ $clause }).
+refused-signs-own-players = You sign players of your own: { $unsigned } to go ({ $clause }).
+refused-signed-already = { $signed } is signed already ({ $clause }).
+refused-team-complete = Your team is complete ({ $clause }).
+refused-players-first = The ten players come before the strategy ({ $clause }).
+refused-strategy-complete = Your strategy is complete ({ $clause }).
+refused-large-strategy-complete = Your strategy is complete ({ $clause }).
+refused-too-many-copies = A strategy holds at most { number-in-words } { $card }, and yours does ({ $clause }).
+refused-too-many-copies-in-large = A strategy holds at most { number-in-words } { $card }, and yours does ({ $clause }).
+refused-nobody-of-value = Nobody in your team is of { value-name }, so no card of it is allowed ({ $clause }).
+refused-value-used-up = { $players ->
+    [one] One player of { value-name } allows { allowed-cards } of it, and you have packed as many ({ $clause }).
+   *[other] { number-of-players } of { value-name } allow { allowed-cards } of it, and you have packed as many ({ $clause }).
+}
+refused-place-first = First everybody gets a place: place NUMBER in SPOT ({ $clause }).
+refused-placed-already = Number { $member }, { $placed }, has a place already ({ $clause }).
+refused-spot-taken = { $spot } is taken, by { $there } ({ $clause }).
+refused-mulligan-first = First the opening hand: keep it, or redraw it once ({ $clause }).
+refused-priority-first = You lost the last game: take ball, or leave ball ({ $clause }).
+refused-ball-first = First somebody gets the ball: ball to SPOT ({ $clause }).
+refused-release-first = First somebody gets the ball: ball to SPOT ({ $clause }).
+refused-on-bench = { $there } sits on the bench ({ $clause }).
+refused-blocker-passes-on = { $there } has blocked the shot and passes on, to somebody else ({ $clause }).
+refused-tired-gets-no-ball = { $there } is tired; somebody fresh gets the ball ({ $clause }).
+refused-tired-gets-no-release = { $there } is tired; somebody fresh gets the ball ({ $clause }).
+refused-would-lose-ball-again = { $there } has no Attack left; somebody who has some gets the ball ({ $clause }).
+refused-holder-has-ball = { $holder } has the ball; to give it on, pass to SPOT ({ $clause }).
+refused-tired-holder-passes = { $holder } is tired and cannot pass ({ $clause }).
+refused-bench-gets-no-pass = { $there } sits on the bench and gets no ball ({ $clause }).
+refused-holder-gets-no-pass = { $there } has the ball; a pass goes to somebody else ({ $clause }).
+refused-tired-gets-no-pass = { $there } is tired; a pass goes to somebody fresh ({ $clause }).
+refused-holder-is-fresh = { $holder } is fresh and goes on: pass, shoot or play a card ({ $clause }).
+refused-holder-is-tired = { $holder } is tired: play a card, or give up ({ $clause }).
+refused-yours-to-begin = It is yours to begin: pass, shoot or play a card ({ $clause }).
+refused-you-have-ball = You have the ball: pass, shoot or play a card ({ $clause }).
+refused-tired-holder-shoots = { $holder } is tired and cannot shoot ({ $clause }).
+refused-attackers-shoot-first = { $holder } defends, and may shoot only when all attackers are tired; { $rested } is not ({ $clause }).
+refused-block-first = There is a shot: block with a fresh defender, or let it through ({ $clause }).
+refused-attacker-blocks-not = { $there } attacks; only a defender blocks ({ $clause }).
+refused-tired-blocks-not = { $there } is tired and cannot block ({ $clause }).
+refused-not-in-hand = There is no { $card } in your hand ({ $clause }).
+refused-twist-is-not-played = { $card } is a Twist: it is discarded in a shot, not played ({ $clause }).
+refused-stack-full = Eight lie on the stack, and no more fit ({ $clause }).
+refused-shot-stack-full = Eight lie on the stack, and no more fit ({ $clause }).
+refused-too-dear = { $card } costs { $cost } Custody, and you have { $pool } left ({ $clause }).
+refused-too-few-fresh = { $card } tires { fresh-players } of yours, and { $fresh ->
+    [0] nobody is
+    [1] one is
+    [2] two are
+    [3] three are
+   *[other] { $fresh } are
+} left ({ $clause }).
+refused-too-early = { $card } is played only from round { $round } on ({ $clause }).
+refused-wrong-moment = { $card } is played only { $when } ({ $clause }).
+refused-nothing-to-cancel = { $card } answers a card of the other side, and none is there ({ $clause }).
+refused-nothing-to-copy = { $card } answers a card of the other side, and none is there ({ $clause }).
+refused-steals-no-shot = { $card } takes no ball out of a shot ({ $clause }).
+refused-moves-no-shot = { $card } moves no ball that is on its way to the goal ({ $clause }).
+refused-nobody-active = { $card } is for your active player, and you have none ({ $clause }).
+refused-no-rival-active = { $card } is for the rival's active player, and there is none ({ $clause }).
+refused-nobody-to-aim-at = There is nobody for whom { $card } could be ({ $clause }).
+refused-no-twist = { $card } is no Twist ({ $clause }).
+refused-twist-not-in-hand = There is no { $card } in your hand ({ $clause }).
+refused-twist-without-block = A Twist is discarded only when a shot is blocked ({ $clause }).
+refused-twist-for-shooter = { $card } adds { stat-name }: it is for the shooter's side ({ $clause }).
+refused-twist-for-blocker = { $card } adds { stat-name }: it is for the blocker's side ({ $clause }).
+refused-one-twist-only = You have discarded a Twist for this shot already ({ $clause }).
+refused-pay-first = { $top } tires { fresh-players } of yours first: tire SPOT ({ $clause }).
+refused-bench-pays-not = { $there } sits on the bench and cannot be tired ({ $clause }).
+refused-tired-pays-not = { $there } is tired already; { $top } is paid with somebody fresh ({ $clause }).
+refused-aim-first = Say first for whom { $top } is: { $own ->
+    [yes] aim at SPOT
+   *[no] aim at their SPOT
+} ({ $clause }).
+refused-aims-at-own = { $top } is for a player of your own ({ $clause }).
+refused-aims-at-rival = { $top } is for a player of the other side ({ $clause }).
+refused-fresh-already = { $there } is fresh already ({ $clause }).
+refused-tired-already = { $there } is tired already ({ $clause }).
+refused-gets-ball-already = { $there } has the ball already ({ $clause }).
+refused-add-or-hold = The shot is blocked: add a card or a Twist, or hold ({ $clause }).
+refused-only-answers = You are asked for an answer: play a card, or hold ({ $clause }).
+refused-answer-first = There is something to answer: play a card, or hold ({ $clause }).
+refused-discard-first = The round is over: discard until you hold { number-in-words } ({ $clause }).
+refused-not-in-hand-to-discard = There is no { $card } in your hand ({ $clause }).
+
+## The hand, the choices and the prompt
+
+hand-play = Play { $card }
+hand-twist = Discard { $card }
+hand-discard = Discard { $card }
+# A card that takes the ball.
+note-ball = ball!
+waits-for-match = The match has not begun ({ $clause }).
+waits-for-round = The round is over; hands come down to the limit ({ $clause }).
+waits-for-block = A Twist is discarded only when a shot is blocked ({ $clause }).
+waits-for-blocker = First the shot is blocked, or not; cards come after that ({ $clause }).
+waits-for-decision = Something else is to be decided first ({ $clause }).
+waits-for-turn = It waits: you begin with the ball, and answer without it ({ $clause }).
+
+pitch-ball = Give the ball to { $own }
+pitch-pass = Pass to { $own }
+pitch-block = Block with { $own }
+pitch-tire = Tire { $own }
+pitch-aim = Aim at { $own }
+pitch-shoot = Shoot with { $own }
+choice-keep = Keep these
+choice-redraw = Draw three others
+choice-take-ball = Take the ball
+choice-leave-ball = Leave it to the rival
+choice-shoot = Shoot!
+choice-let = Let it through
+choice-hold = Let it happen
+choice-add-nothing = Add nothing
+choice-give-up = Give the ball up
+
+sum-printed = printed
+sum-for-sequence = until the sequence ends
+sum-for-round = until the round ends
+sum-so-far = so far
+
+you-win = You win!
+full-time = Full time.
+your-team-stands = Your team stands.
+    .ask = Waiting for the other side.
+your-ten-lie = Your ten lie in their places.
+    .ask = Waiting for the other side.
+sign-first = Your team.
+    .ask = Take a ready-made one, or sign ten players of your own.
+sign-next = Player { $number }.
+    .ask = Sign another one.
+    .fact = Each of a value allows { cards-in-words } of it in your strategy.
+pack-next = Your strategy.
+    .ask = Pack another card.
+    .fact = { $left } to go, of a kind { number-in-words } at most.
+place-ten = Line up!
+    .ask = Place your ten, covered.
+    .fact = Attackers shoot, defenders block, the bench rests.
+    .left = { $left } to go.
+your-opening-hand = Your opening hand.
+    .ask = Keep it, or draw anew, once.
+you-lost-last = You lost the last game.
+    .ask = Take the ball, or leave it to the other side?
+you-blocked = Blocked!
+    .ask = { $own } passes at once. To whom?
+    .fact = It is free, and tires nobody.
+your-kick-off = Kick-off.
+    .ask = Who gets the ball?
+your-ball = Your ball.
+    .ask = Who gets it?
+custody-left = { $custody } Custody left.
+holder-tired = { $own } is tired.
+    .ask = Play a card, or give the ball up.
+holder-has-ball = { $own } has the ball.
+    .ask = Pass, shoot, or play a card.
+    .pass = Pass, or play a card.
+    .back = Pass, shoot from the back, or play a card.
+    .exhausts = A defender who shoots is exhausted for this round and the next.
+takes-legs = { $card } takes legs.
+    .ask = Tire { $number ->
+        [one] one player
+       *[other] { number-in-words } players
+    } of yours.
+card-aims = { $card }.
+aim-at-theirs = For which of their field players?
+aim-at-yours = For which of your field players?
+what-it-does = { CAPITAL($said) }.
+rival-shoots = { $own } shoots!
+    .fact = Attack { $attack }. Who blocks is decided after the cards.
+who-steps-in = Who steps in?
+    .fact = Attack { $attack }. { $tie ->
+        [blocked] As much Defence stops it.
+       *[goal] It takes more Defence.
+    }
+shot-lost = The ball is lost.
+shot-goes-in = It goes in.
+shot-is-blocked = It is blocked.
+add-to-shot =
+    .ask = Add a card, or nothing.
+    .alone = You can add nothing.
+    .fact = As it lies: Attack { $attack }, Defence { $defence }.
+answer-it =
+    .ask = Answer with a card, or let it happen.
+    .alone = You have no answer to it.
+a-pass = A pass to { $to }.
+card-is-out = { $card }!
+too-many-cards = Too many cards.
+    .ask = Discard { number-in-words }.
+    .fact = { $limit } may stay.
+
+## Teams that people build
+
+a-team = team
+what-a-team-is = Ten players, and thirty or forty cards of the values that they stand for.
+the-ten = The ten
+one-player = player
+put-in-team = Team
+the-strategy = Strategy
+one-card = card
+put-in-strategy = Strategy
+all-players = Players
+all-cards = Cards
+facet-value = Value
+facet-type = Type
+facet-cost = Cost
+value-title = { $value ->
+    [neutral] Neutral
+   *[other] { value-name }
+}
+card-type = { $type ->
+    [support] Support
+    [mastermove] Mastermove
+   *[twist] Twist
+}
+price = { $cost } Custody
+price-free = free
+no-such-player = There is no player “{ $slug }” in this box ({ $clause }).
+no-such-card = There is no card “{ $slug }” in this box ({ $clause }).
+wrong-number-of-players = The team has { $number ->
+    [one] { $number } player
+   *[other] { $number } players
+}; it takes 10 ({ $clause }).
+player-twice = { $own } is in the team more than once ({ $clause }).
+wrong-number-of-cards = The strategy has { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}; it takes { $size } ({ $clause }).
+too-many-of-card = The strategy has { $number } of { $card }; { $most } at most ({ $clause }).
+too-many-of-value = The strategy has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} of { value-name }; { $players ->
+    [one] { $players } player of { value-name } in the team allows
+   *[other] { $players } players of { value-name } in the team allow
+} { $allowed ->
+    [0] none
+   *[other] { $allowed }
+} ({ $clause }).
+forgone-of-value = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} of { value-name } would allow { $allowed ->
+    [one] { $allowed } card
+   *[other] { $allowed } cards
+} of it, and the strategy has { $cards ->
+    [0] none
+   *[other] { $cards }
+}. A card of a value mostly does more for its Custody than a neutral one ({ $clause }).
+little-custody = The ten bring { $sum } Custody in all; those of every ready-made team bring at least { $least }. Few cards can be paid in a round ({ $clause }).
+little-attack = The ten have { $sum } Attack in all; those of every ready-made team have at least { $least }. A shot has to beat the Defence of whoever blocks it ({ $clause }).

@@ -6,6 +6,7 @@ from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.full_time import GAMES_TO_WIN, MOST_GAMES
+from kickabout.games.social_soccer.notation import NOTATION
 from kickabout.games.social_soccer.state import MatchLength, Phase, Rotation, ShotEnd, State
 from kickabout.games.social_soccer.view.building import build_data, place_data
 from kickabout.games.social_soccer.view.cards import ref
@@ -20,7 +21,6 @@ from kickabout.games.social_soccer.view.plays import (
 from kickabout.games.social_soccer.view.prompts import prompt
 from kickabout.games.social_soccer.view.shot import OPEN, goal_data, shot_data
 from kickabout.games.social_soccer.view.stack import look_data, stack_data
-from kickabout.games.social_soccer.words.notation import name_of
 
 PAUSES_MS: dict[int, int] = {
     Phase.BUILD: 120,
@@ -88,7 +88,7 @@ def view(box: SocialBox, state: State, seat: int) -> dict[str, Any]:
         "window": _window(box, state),
         "prompt": prompt(box, state, seat, legal_now),
         "pause": _pause(box, state),
-        "legal": [name_of(box, action) for action in legal_now],
+        "legal": [NOTATION.name_of(box, action) for action in legal_now],
     }
 
 

@@ -6,13 +6,12 @@ from typing import Any
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
+from kickabout.games.social_soccer.notation import NOTATION
+from kickabout.games.social_soccer.people import is_bench, player_of, values_in
 from kickabout.games.social_soccer.preparations import is_placed
 from kickabout.games.social_soccer.state import Phase, Spot, State, Value
 from kickabout.games.social_soccer.view.cards import card_data, player_data
 from kickabout.games.social_soccer.view.players import value_counts
-from kickabout.games.social_soccer.words.notation import name_of
-from kickabout.games.social_soccer.words.preparations_told import values_in
-from kickabout.games.social_soccer.words.saying import is_bench, player_of
 
 
 def build_data(
@@ -30,7 +29,10 @@ def build_data(
         "teams": [_team(box, action) for action in legal_now if action < s.SIGNS],
         "signed": [player_data(box, state.team[seat, member]) for member in range(signed)],
         "pool": [
-            {"action": name_of(box, action), "player": player_data(box, action - s.SIGNS + 1)}
+            {
+                "action": NOTATION.name_of(box, action),
+                "player": player_data(box, action - s.SIGNS + 1),
+            }
             for action in legal_now
             if s.SIGNS <= action < s.PACKS
         ],
@@ -40,7 +42,7 @@ def build_data(
             if state.deck[seat, kind] > 0
         },
         "cards": [
-            {"action": name_of(box, action), "card": card_data(box, action - s.PACKS)}
+            {"action": NOTATION.name_of(box, action), "card": card_data(box, action - s.PACKS)}
             for action in legal_now
             if s.PACKS <= action < s.PLACES
         ],
@@ -54,9 +56,9 @@ def _team(box: SocialBox, number: int) -> dict[str, Any]:
     team = box.teams[number]
     values = Counter(box.player(player).value for player in team.players)
     return {
-        "action": name_of(box, number),
+        "action": NOTATION.name_of(box, number),
         "slug": team.slug,
-        "name": team.name,
+        "name": team.named,
         "text": team.text,
         "values": value_counts(values),
         "players": [player_data(box, player) for player in team.players],
@@ -101,7 +103,7 @@ def place_data(
         ],
         "free": [slug(Spot(spot)) for spot in free],
         "suggested": [
-            name_of(box, s.PLACES + (member - 1) * s.SPOTS + spot)
+            NOTATION.name_of(box, s.PLACES + (member - 1) * s.SPOTS + spot)
             for member, spot in _suggested(box, state, seat, members, free)
         ],
     }

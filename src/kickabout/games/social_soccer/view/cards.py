@@ -6,6 +6,11 @@ from kickabout.engine.game import HIDDEN
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
+from kickabout.games.social_soccer.card_texts import does, effect_text, when_text
+from kickabout.games.social_soccer.people import (
+    player_of,
+    where,
+)
 from kickabout.games.social_soccer.state import (
     CardType,
     Do,
@@ -16,11 +21,6 @@ from kickabout.games.social_soccer.state import (
     When,
     Whom,
 )
-from kickabout.games.social_soccer.words.card_texts import WHEN_TEXTS, does, effect_text
-from kickabout.games.social_soccer.words.saying import (
-    player_of,
-    where,
-)
 
 
 def player_data(box: SocialBox, number: int) -> dict[str, Any]:
@@ -28,7 +28,7 @@ def player_data(box: SocialBox, number: int) -> dict[str, Any]:
     player = box.player(number)
     return {
         "slug": player.slug,
-        "name": player.name,
+        "name": player.named,
         "value": slug(Value(player.value)),
         "custody": player.custody,
         "attack": player.attack,
@@ -42,7 +42,7 @@ def card_data(box: SocialBox, kind: int) -> dict[str, Any]:
     card = box.cards[kind]
     return {
         "card": card.slug,
-        "name": card.name,
+        "name": card.named,
         "value": "" if card.type == CardType.TWIST else str(card.cost),
         "group": slug(CardType(card.type)),
         "colour": slug(Value(card.value)),
@@ -50,7 +50,7 @@ def card_data(box: SocialBox, kind: int) -> dict[str, Any]:
         "tires": card.tires,
         "twist": None if card.twist == s.NONE else slug(TwistBonus(card.twist)),
         "when": slug(When(card.when)),
-        "when_text": WHEN_TEXTS[card.when],
+        "when_text": "" if card.when == When.ANY else when_text(card),
         "sign": card.sign,
         "text": card.text,
         "does": does(box, card),
@@ -101,6 +101,6 @@ def ref(box: SocialBox, state: State, seat: int, member: int) -> dict[str, Any] 
         "spot": where(state, seat, member),
         "member": member,
         "slug": player.slug if player else None,
-        "name": player.name if player else None,
+        "name": player.named if player else None,
         "value": slug(Value(player.value)) if player else None,
     }

@@ -7,6 +7,7 @@ from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.box.contents import ReadyTeam
+from kickabout.games.social_soccer.people import player_of, row_of, values_in
 from kickabout.games.social_soccer.pitch import attack_of, defence_of, fresh_members, on_field
 from kickabout.games.social_soccer.preparations import is_built
 from kickabout.games.social_soccer.state import (
@@ -25,11 +26,7 @@ from kickabout.games.social_soccer.view.cards import (
     sees_hand,
 )
 from kickabout.games.social_soccer.view.stack import aimed_at
-from kickabout.games.social_soccer.words.preparations_told import values_in
-from kickabout.games.social_soccer.words.saying import (
-    player_of,
-    row_of,
-)
+from kickabout.text.messages import Message
 
 
 def player_side(
@@ -45,7 +42,7 @@ def player_side(
         "goals": state.goals[seat],
         "total": state.total[seat],
         "games": state.games[seat],
-        "team": team and {"slug": team.slug, "name": team.name, "text": team.text},
+        "team": team and {"slug": team.slug, "name": team.named, "text": team.text},
         "values": value_counts(values_in(box, state, seat)) if all(members) else None,
         "signed": state.signed[seat],
         "packed": state.packed[seat],
@@ -167,11 +164,11 @@ def _spot(
 
 def _why(printed: int, now: int, for_round: int) -> Iterator[dict[str, Any]]:
     """What makes a number of a player."""
-    yield {"label": "printed", "value": printed}
+    yield {"label": Message("sum-printed"), "value": printed}
     if now:
-        yield {"label": "until the sequence ends", "value": now}
+        yield {"label": Message("sum-for-sequence"), "value": now}
     if for_round:
-        yield {"label": "until the round ends", "value": for_round}
+        yield {"label": Message("sum-for-round"), "value": for_round}
 
 
 def _came_from(box: SocialBox, state: State, spot: int) -> str | None:

@@ -7,6 +7,7 @@ from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.box.contents import Effect
+from kickabout.games.social_soccer.people import player_of
 from kickabout.games.social_soccer.pitch import attack_of, defence_of, spot_of, stands_in_row
 from kickabout.games.social_soccer.state import (
     BlockTie,
@@ -20,8 +21,8 @@ from kickabout.games.social_soccer.state import (
     Whom,
 )
 from kickabout.games.social_soccer.view.cards import card_data, ref
-from kickabout.games.social_soccer.words.saying import player_of
-from kickabout.games.social_soccer.words.working import work
+from kickabout.games.social_soccer.working import work
+from kickabout.text.messages import Message
 
 OPEN = (Phase.ANSWER, Phase.COST, Phase.AIM)
 """Phases in which the stack still grows."""
@@ -108,10 +109,10 @@ def _sum(box: SocialBox, state: State, what: int, total: int) -> dict[str, Any]:
     added = _added(box, state, what, seat, member)
     rest = total - printed - sum(line["value"] for line in added)
     steps: list[dict[str, Any]] = [
-        {"label": "Attack" if what == Do.ATTACK else "Defence", "value": printed}
+        {"label": Message("stat-name", stat=slug(Do(what))), "value": printed}
     ]
     if rest:
-        steps.append({"label": "so far", "value": rest})
+        steps.append({"label": Message("sum-so-far"), "value": rest})
     return {"total": total, "steps": steps + added}
 
 
@@ -131,7 +132,7 @@ def _added(box: SocialBox, state: State, what: int, seat: int, member: int) -> l
         if value:
             lines.append(
                 {
-                    "label": card.name,
+                    "label": card.named,
                     "value": value,
                     "by": state.stack_seat[entry],
                     "card": card.slug,

@@ -6,10 +6,10 @@ from kickabout.engine.game import HIDDEN
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
+from kickabout.games.social_soccer.card_texts import stack_text
 from kickabout.games.social_soccer.effects import aimed_effect
 from kickabout.games.social_soccer.state import Entry, Phase, State, TwistUse, Whom
 from kickabout.games.social_soccer.view.cards import card_data, ref
-from kickabout.games.social_soccer.words.card_texts import stack_text
 
 
 def stack_data(box: SocialBox, state: State) -> list[dict[str, Any]]:
