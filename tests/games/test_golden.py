@@ -113,12 +113,12 @@ NODES = (
     ("rush-neighbours", 529, 3, 1452),  # both sides draw
     ("rush-neighbours", 534, 4, 432),  # and may play a player, and pick their sevens again
     ("rush-sudden-death", 706, 3, 1618),  # sudden death
-    ("social-pure", 163, 4, 54),  # a decision with the ball
-    # Nobody answers a shot; four may block, or one of 16 kinds of cards counts it.
-    ("social-pure", 72, 3, 4 * 1 + 16),
-    ("social-pure", 175, 4, 424),  # cards in a shot that is blocked
-    # Eight are passed the ball, the other side has nothing to say, and draws one of 18 kinds.
-    ("social-pure", 100, 3, 8 * 1 * 18),  # the end of a round
+    ("social-pure", 62, 4, 79),  # a decision with the ball
+    # Nobody answers a shot; one may block, and two cards answer that, or one of 17 kinds counts it.
+    ("social-pure", 137, 3, 2 + 17),
+    ("social-pure", 147, 4, 155),  # cards in a shot that is blocked
+    # Seven are passed the ball, nobody answers, and one of 18 kinds is drawn; a shot is counted by 15.
+    ("social-pure", 99, 3, 7 * 18 + 15),  # the end of a round
     ("social-mixed", 210, 3, 99),  # a shot is answered before it is blocked
     ("social-mixed", 118, 4, 284),  # a stack
     (
