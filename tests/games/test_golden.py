@@ -90,7 +90,7 @@ NODES = (
     # 6 squads with 4 decks and 14 kinds of cards each, and 12 goalkeepers with 36 defenders each.
     ("susu-built", 0, 2, 6 * (4 + 14) + 12 * 36),
     ("susu-built", 225, 4, 50),  # a Pulled Hamstring
-    ("susu-built", 273, 4, 987),  # a Red Card
+    ("susu-built", 273, 4, 1299),  # a Red Card, and four Midfielders who may fill an older gap
     ("susu-built", 251, 4, 419),  # a Tactical Switch
     ("susu-built", 224, 3, 54),  # one die is rolled again
     ("susu-built", 227, 5, 24),  # both sides fill a hole

@@ -6,6 +6,10 @@ from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
 
+SEATS = [f"seat {seat}" for seat in range(10)]
+"""What seats are called in a log."""
+
+
 class Explained(Exception):
     """Something that cannot be, and why."""
 
@@ -16,7 +20,7 @@ class Explained(Exception):
     def __str__(self) -> str:
         """The message in English, for logs; one that only a game has a text for by its id."""
         try:
-            return Reader(table_messages()).text(self.message)
+            return Reader(table_messages(), SEATS).text(self.message)
         except MessageError:
             return repr(self.message)
 

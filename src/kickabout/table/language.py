@@ -1,5 +1,6 @@
 """In which language somebody reads: negotiated for each request, and the messages of the pages."""
 
+from functools import cache
 from pathlib import Path
 
 from babel import negotiate_locale
@@ -49,6 +50,7 @@ def game_messages(game: Game, locale: str = ENGLISH) -> Localization:
     return localization(locale, TEXT, game.folder / "text")
 
 
+@cache
 def bot_title(kind: str, locale: str = ENGLISH) -> str:
     """The name under which a kind of bot sits down at a table."""
     return Reader(table_messages(locale)).text(Message(f"bot-{kind}"))

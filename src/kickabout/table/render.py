@@ -5,6 +5,7 @@ import re
 import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -221,6 +222,7 @@ def table_context(
     }
 
 
+@cache
 def bots_context(locale: str) -> list[dict[str, Any]]:
     """The bots, as somebody chooses among them."""
     reader = Reader(table_messages(locale))

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -35,7 +36,7 @@ def reading(reader: Reader) -> Iterator[None]:
 
 def say(message_id: str, /, **arguments: Any) -> str:
     """The text of a message; lists become what a language makes of them, "a, b and c"."""
-    return _READER.get().text(Message(message_id, **_arguments(arguments)))
+    return _READER.get().text(_message(message_id, arguments))
 
 
 def say_marked(message_id: str, /, **arguments: Any) -> Markup:
@@ -45,7 +46,7 @@ def say_marked(message_id: str, /, **arguments: Any) -> Markup:
         if isinstance(value, Markup):
             arguments[name] = chr(_FIRST_GAP + len(gaps))
             gaps.append(value)
-    spans = _READER.get().spans(Message(message_id, **_arguments(arguments)))
+    spans = _READER.get().spans(_message(message_id, arguments))
     html = "".join(map(_html, spans))
     return Markup(_GAP.sub(lambda gap: gaps[ord(gap[0]) - _FIRST_GAP], html))  # noqa: S704 - escaped
 
@@ -76,8 +77,13 @@ SAYING = {
 """The functions as templates know them."""
 
 
-def _arguments(given: Mapping[str, Any]) -> dict[str, Argument]:
-    return {name: _argument(value) for name, value in given.items()}
+def _message(message_id: str, given: Mapping[str, Any]) -> Message:
+    return _made(message_id, tuple((name, _argument(value)) for name, value in given.items()))
+
+
+@lru_cache(maxsize=1 << 12)  # pages say the same things again and again
+def _made(message_id: str, arguments: tuple[tuple[str, Argument], ...]) -> Message:
+    return Message(message_id, **dict(arguments))
 
 
 def _argument(value: Any) -> Argument:

@@ -47,6 +47,8 @@ class Localization:
         # In British English a list is "a, b and c".
         self._babel = Locale.parse("en-GB" if chain[0] == ENGLISH else locale, sep="-")
         self._bundles = [_Bundle(name, folders) for name in chain]
+        self.name = lru_cache(maxsize=1 << 12)(self._name)
+        """A name from the box: as the language overlays it, else as it stands there."""
         self.format = lru_cache(maxsize=1 << 14)(self._format)
         """The text of a message as `viewer` reads it, with marks (see `marks`) where people are named.
 
@@ -57,8 +59,7 @@ class Localization:
         """Whether there is a text for this id, an attribute being written `id.attribute`."""
         return any(bundle.patterns(message_id) for bundle in self._bundles)
 
-    def name(self, name: Name) -> str:
-        """A name from the box: as the language overlays it, else as it stands there."""
+    def _name(self, name: Name) -> str:
         overlay = Message(f"{name.kind}-{name.slug}")
         return self.format(overlay) if self.has(overlay.id) else name.text
 

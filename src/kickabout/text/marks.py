@@ -28,6 +28,11 @@ def of_card(name: str) -> str:
     return f"{_CARD}{name}{_END}"
 
 
+def are_in(text: str) -> bool:
+    """Whether a text has any marks."""
+    return _MARK.search(text) is not None
+
+
 def spans(text: str, names: Sequence[str], viewer: int, you: str) -> Iterator[Span]:
     """The stretches of a marked text as `viewer` reads it.
 

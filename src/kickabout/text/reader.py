@@ -8,6 +8,7 @@ from kickabout.text.localization import NOBODY, Localization
 from kickabout.text.messages import Message, Name, Text
 
 _YOU = Message("you")
+_AS_IT_IS = frozenset({str, int, bool, float, type(None)})
 
 
 class Reader:
@@ -40,14 +41,18 @@ class Reader:
         if isinstance(text, Name):
             return self.localization.name(text)
         marked = self.localization.format(text, self._viewer)
+        if not marks.are_in(marked):
+            return marked
         parts = marks.spans(marked, self._names, self._viewer, self._you)
         return "".join(part for _, part, _ in parts)
 
     def plain(self, data: Any) -> Any:
         """Data with each message and name in it as text, the rest as it is: what a page or a program is given."""
+        if type(data) in _AS_IT_IS:  # most of it; asked first, for a page has thousands of these
+            return data
         if isinstance(data, Message | Name):
             return self.text(data)
-        if isinstance(data, Mapping):
+        if isinstance(data, dict | Mapping):
             return {key: self.plain(value) for key, value in data.items()}
         if isinstance(data, list | tuple):
             return [self.plain(value) for value in data]

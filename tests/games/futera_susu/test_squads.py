@@ -10,6 +10,7 @@ from kickabout.engine.building import Sheet, highest
 from kickabout.engine.match import Match
 from kickabout.games.futera_susu import GAME, squads
 from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.state import Class, Position
 from tests.clauses import clause
 from tests.games.futera_susu.boxes import BOX, SQUAD, instead, swapped
 
@@ -24,7 +25,7 @@ BANNERS = (
 RARE = {
     player.slug
     for player in BOX.players
-    if player.klass == s.LEGENDARY_CAPTAIN or player.position == s.GOALKEEPER
+    if player.klass == Class.LEGENDARY_CAPTAIN or player.position == Position.GOALKEEPER
 }
 
 

@@ -11,8 +11,8 @@ from kickabout.engine.game import EVERYTHING
 from kickabout.engine.match import Match
 from kickabout.engine.rulebook import read_rulebook
 from kickabout.games.futera_susu import GAME, words
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import load_box
-from kickabout.games.futera_susu.state import ACTIONS, CODES, TIME, WHISTLE
 from tests.games.notation import beginning, check_notation, names_of
 from tests.rulebooks.futera_susu.positions import LINE_UP, choices, lay, lock_in, new
 
@@ -58,7 +58,7 @@ def test_every_number_has_a_name_of_its_own_that_leads_back_to_it() -> None:
 
 
 def test_what_the_box_does_not_hold_has_no_name() -> None:
-    decisions = {number: name for number, name in NOTATION.items() if number < ACTIONS}
+    decisions = {number: name for number, name in NOTATION.items() if number < s.ACTIONS}
     assert len(beginning(decisions, "sign")) == len(BOX.players)
     assert len(beginning(decisions, "pack")) == len(BOX.cards)
 
@@ -108,7 +108,7 @@ def test_whatever_is_not_legal_has_a_reason_with_a_clause_that_exists(seed: int)
             may = {words.parse(match.box, name) for name in match.outcomes}
         else:
             may = {words.parse(match.box, name) for name in match.legal}
-        for number in (below(rng, CODES) for _ in range(12)):
+        for number in (below(rng, s.CODES) for _ in range(12)):
             if number not in may and number in NOTATION:
                 reason = words.why_not(match.box, match.state, number)
                 clauses = set(re.findall(r"SUSU-\d+\.\d+", reason))
@@ -343,8 +343,8 @@ def test_a_disqualification_is_told() -> None:
 def test_the_end_of_the_lock_in_and_of_the_time_are_told() -> None:
     match = lock_in()
     ended = match.state.copy()
-    GAME.apply(match.box.record, ended, TIME)
-    remarks = words.tell(match.box, match.state, TIME, ended, EVERYTHING)
+    GAME.apply(match.box.record, ended, s.TIME)
+    remarks = words.tell(match.box, match.state, s.TIME, ended, EVERYTHING)
     lines = [plain(remark.text, NAMES, EVERYTHING) for remark in remarks]
     assert lines == [
         "Time! The 90 seconds are up.",
@@ -354,8 +354,8 @@ def test_the_end_of_the_lock_in_and_of_the_time_are_told() -> None:
     ]
     match = lay(options={"length": "clock"})
     whistled = match.state.copy()
-    GAME.apply(match.box.record, whistled, WHISTLE)
-    (remark,) = words.tell(match.box, match.state, WHISTLE, whistled, EVERYTHING)
+    GAME.apply(match.box.record, whistled, s.WHISTLE)
+    (remark,) = words.tell(match.box, match.state, s.WHISTLE, whistled, EVERYTHING)
     assert remark.text == "The time is up: this possession is the last."
 
 

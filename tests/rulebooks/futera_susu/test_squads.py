@@ -10,9 +10,9 @@ from kickabout.engine.boxes import BoxError
 from kickabout.engine.building import Sheet
 from kickabout.engine.match import Match
 from kickabout.games.futera_susu import squads
-from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import load_box
 from kickabout.games.futera_susu.building import BUILDER
+from kickabout.games.futera_susu.state import Position
 from tests.clauses import clause
 from tests.rulebooks.futera_susu.positions import (
     CLASSES,
@@ -181,9 +181,9 @@ def test_few_midfielders_and_nobody_else_are_remarked_on(
     midfielders: int, told: str | None
 ) -> None:
     match = new(box=None)
-    free = [one for one in match.box.players if one.position < s.GOALKEEPER]
-    bench = [one.slug for one in free if one.position == s.MIDFIELDER][:midfielders]
-    bench += [one.slug for one in free if one.position != s.MIDFIELDER][: 5 - midfielders]
+    free = [one for one in match.box.players if one.position < Position.GOALKEEPER]
+    bench = [one.slug for one in free if one.position == Position.MIDFIELDER][:midfielders]
+    bench += [one.slug for one in free if one.position != Position.MIDFIELDER][: 5 - midfielders]
     found = squads.remarks(match.box, sheet((), bench, ()))
     assert [remark.startswith(told or "?") for remark in found] == [True] * (told is not None)
     assert all(remark.endswith("(SUSU-1.9).") for remark in found)

@@ -1,23 +1,18 @@
-"""What Squad Rush says: its notation, its commentary, and why something cannot be done."""
+"""The commentary of Squad Rush: what happened, told to whoever saw it."""
 
 import re
 from collections.abc import Mapping
 
 import pytest
 
-from kickabout.engine.commentary import plain
 from kickabout.engine.dice import below, seeded
 from kickabout.engine.game import EVERYTHING
 from kickabout.engine.match import Match
-from kickabout.engine.rulebook import read_rulebook
-from kickabout.games.squad_rush import GAME, words
-from kickabout.games.squad_rush.box import load_box
-from kickabout.games.squad_rush.state import CODES
-from tests.games.notation import beginning, check_notation, names_of
+from kickabout.games.squad_rush import GAME
+from kickabout.text.reader import Reader
 from tests.rulebooks.laying import play
 from tests.rulebooks.squad_rush.positions import (
     ARMBAND,
-    DERBY,
     DRAMA,
     GROUP_STAGE,
     come_to_light,
@@ -32,203 +27,18 @@ from tests.rulebooks.squad_rush.positions import (
     whistle,
 )
 
-BOX = load_box()
-VERBS = "draw play recall tackle book dismiss take off on bench discard hold done call"
-NOTATION = names_of(GAME, BOX)
 NAMES = ["Anna", "Basti", "Cleo", "Dario"]
 RED, BLUE = seven("red"), seven("blue")
 
 
-# Notation.
-
-
-def test_every_number_has_a_name_of_its_own_that_leads_back_to_it() -> None:
-    check_notation(GAME, BOX, VERBS)
-
-
-def test_what_the_box_does_not_hold_has_no_name() -> None:
-    assert len(beginning(NOTATION, "recall")) == len(BOX.players)
-    assert len(beginning(NOTATION, "official")) == len(BOX.cards)
-
-
-@pytest.mark.parametrize(
-    ("name", "complaint"),
-    [
-        ("", "does not begin with play, show, recall"),
-        ("fly fjordland", "does not begin with"),
-        ("draw pil", f"among the {len(BOX.players) + len(BOX.cards)} are: "),
-        ("play fjordlan", "are: fjordland"),
-        ("play fjordland on 0", "there is no card 'fjordland'; there are: tackle"),
-        ("play overturned on 4", "one of 0, 1, 2, 3, instant, official, not '4'"),
-        ("recall tackle", f"there is no player 'tackle'; among the {len(BOX.players)} are: "),
-        ("discard joker", "there is no card or player 'joker'"),
-        ("nation nowhere", "there is no nation 'nowhere'; there are: norway"),
-        ("start 4", "a seat is a number in 0..3, not '4'"),
-        ("official fjordland", "there is no card 'fjordland'"),
-        ("show on tackle", "there is no player 'tackle'"),
-        ("show off", "there is no card 'off'"),
-        ("show fjordland", "there is no card 'fjordland'"),
-    ],
-)
-def test_what_cannot_be_read_is_named(name: str, complaint: str) -> None:
-    with pytest.raises(ValueError, match=re.escape(complaint)):
-        words.parse(BOX, name)
-
-
-# Why not.
-
-CLAUSES = {clause.number for clause in read_rulebook(GAME.rulebook).clauses}
-GROUP = {"mode": "group-stage", "matchday-drama": "on", "added-time": "new-official"}
-
-
-@pytest.mark.parametrize(("seed", "options"), [(1, {}), (2, GROUP), (3, {"derby-night": "on"})])
-def test_whatever_is_not_legal_has_a_reason_with_a_clause_that_exists(
-    seed: int, options: Mapping[str, object]
-) -> None:
-    match = Match(GAME, 2 + seed % 3, options, None, seed)
-    rng = seeded(seed, 1)
-    while match.actor is not None:
-        choices = match.legal or list(match.outcomes)
-        may = {words.parse(match.box, name) for name in choices}
-        for number in (below(rng, CODES) for _ in range(8)):
-            if number not in may and number in NOTATION:
-                reason = words.why_not(match.box, match.state, number)
-                clauses = set(re.findall(r"RUSH-\d+\.\d+", reason))
-                assert clauses or reason.endswith("decides now, not chance."), NOTATION[number]
-                assert clauses <= CLAUSES, reason
-        match.play(choices[below(rng, len(choices))])
-    assert "The match is over (RUSH-" in refused(match, "done")
-
-
-def refused(match: Match, name: str, seat: int | None = None) -> str:
-    reason = match.why_not(name, seat)
-    assert reason is not None, f"{name} is legal"
-    return reason
-
-
-def test_reasons_for_acts() -> None:
-    match = lay(
-        hands=("tackle yellow-card red-f8 the-wall var-review overturned", ""),
-        pitches=("red-g7", "blue-g7 blue-f8"),
-    )
-    assert "Red F10 is not in your hand (RUSH-4.2)" in refused(match, "play red-f10")
-    assert "Blue F8 is not on your pitch (RUSH-4.4)" in refused(match, "recall blue-f8")
-    assert "Red G7 is your own" in refused(match, "tackle red-g7")
-    assert "Blue D8 is on nobody's pitch (RUSH-4.5)" in refused(match, "book blue-d8")
-    assert "no Red Card in your hand (RUSH-4.5)" in refused(match, "dismiss blue-f8")
-    assert "Say on whom Tackle is played: tackle PLAYER" in refused(match, "play tackle")
-    assert "VAR Review is an INSTANT" in refused(match, "play var-review")
-    assert "no Reverse in your hand (RUSH-4.1)" in refused(match, "play reverse")
-    assert "play overturned on SEAT (RUSH-18.2)" in refused(match, "play overturned")
-    assert "Nobody on the pitch of seat 1 is booked (RUSH-6.16)" in refused(
-        match, "play overturned on 1"
-    )
-    assert "no seat 2 in this match" in refused(match, "play overturned on 2")
-    assert "play the-wall (RUSH-18.2)" in refused(match, "play the-wall on 1")
-    assert "You lack six players for a legal seven (RUSH-8.2)" in refused(match, "call")
-    assert "You have drawn your cards" in refused(match, "draw deck")
-    assert "at the end of the turn, if there are too many (RUSH-3.8)" in refused(
-        match, "discard tackle"
-    )
-    assert "play the card first (RUSH-6.2)" in refused(match, "off red-g7")
-    assert "by a Set Piece (RUSH-6.6)" in refused(match, "take red-m7")
-    assert "when the pitches are locked (RUSH-12.7)" in refused(match, "bench red-g7")
-    assert "nothing to answer" in refused(match, "hold")
-    assert "Seat 0 decides now, not chance." in refused(match, "start 0")
-    assert "how others read a secret" in refused(match, "draw card")
-
-
-def test_reasons_where_acts_or_room_are_used_up() -> None:
-    full = " ".join(f"red-{role}" for role in "g7 d8 d6 d6b d5 m9 m7 m6 f10 f8 f6".split())
-    match = lay(hands=("blue-g7", ""), pitches=(full, ""))
-    assert "eleven players on your pitch, and no more fit (RUSH-4.3)" in refused(
-        match, "play blue-g7"
-    )
-    match = lay(hands=("blue-g7 tackle the-wall", ""), pitches=(RED, "green-g7"), acts=0)
-    for action in ("play blue-g7", "recall red-g7", "tackle green-g7", "play the-wall"):
-        assert "no acts left in this turn (RUSH-3.6)" in refused(match, action)
-
-
-def test_reasons_behind_the_wall_and_on_a_derby_night() -> None:
-    match = lay(
-        hands=("tackle*3 blue-g7", "the-wall"), pitches=("", "blue-d8 blue-f8"), options=DERBY
-    )
-    match.state.walled[1] = 1
-    assert "Blue D8 stands behind The Wall" in refused(match, "tackle blue-d8")
-    match = lay(
-        3, hands=("tackle*3 blue-g7",), pitches=(RED, "blue-f8", "green-f8"), acts=1, options=DERBY
-    )
-    stand(match, "tackle blue-f8")
-    assert "The second Tackle is for a player of seat 1 (RUSH-16.10)" in refused(
-        match, "tackle green-f8"
-    )
-
-
-def test_reasons_to_a_call() -> None:
-    match = lay(pitches=(RED, ""), taken=1, options=GROUP_STAGE)
-    assert "at least one turn before you may call (RUSH-11.3)" in refused(match, "call")
-    match = lay(pitches=(RED, BLUE), caller=1, last_turns=(2, 0), options=GROUP_STAGE)
-    assert "Seat 1 has called on this matchday already (RUSH-11.8)" in refused(match, "call")
-
-
-def test_reasons_to_answers() -> None:
-    match = lay(
-        hands=("red-f8 tackle the-wall", "offside play-on var-review tackle"),
-        pitches=("", "blue-f8"),
-    )
-    play(match, "play the-wall")
-    assert "answers a player who has just been played (RUSH-7.8)" in refused(match, "play offside")
-    assert "a Tackle, a booking or an INSTANT, nothing else (RUSH-7.9)" in refused(
-        match, "play play-on"
-    )
-    assert "Tackle is none (RUSH-7.1)" in refused(match, "play tackle")
-    assert "an INSTANT, or hold (RUSH-7.2)" in refused(match, "play red-f8")
-    assert "play var-review (RUSH-18.2)" in refused(match, "play var-review on 0")
-    match = lay(3, hands=("red-f8", "var-review", "offside"))
-    play(match, "play red-f8", "play var-review")
-    assert "answered by Play On alone (RUSH-7.4)" in refused(match, "play offside")
-
-
-def test_reasons_within_a_card() -> None:
-    match = lay(hands=("substitution set-piece quick-restart blue-g7", ""), pitches=("red-g7", ""))
-    stand(match, "play substitution")
-    assert "Blue F8 is not on your pitch (RUSH-6.3)" in refused(match, "off blue-f8")
-    assert "name a player of yours to take off" in refused(match, "hold")
-    play(match, "off red-g7")
-    assert "Red G7 has just come off" in refused(match, "on red-g7")
-    assert "Blue F8 is not in your hand" in refused(match, "on blue-f8")
-    assert "comes on for Red G7" in refused(match, "done")
-    play(match, "on blue-g7", "done")
-    stand(match, "play set-piece")
-    assert "Red F8 is no Midfielder" in refused(match, "take red-f8")
-    assert "or say done (RUSH-6.6)" in refused(match, "call")
-
-
-def test_reasons_on_a_matchday() -> None:
-    match = kick_off(f"{RED} red-d5", f"{BLUE} sub-1", hands=("red-m6 tackle",), options=DRAMA)
-    assert "leave players out until seven are left (RUSH-12.7)" in refused(match, "done")
-    assert "Without Red G7 no legal seven would be left (RUSH-12.10)" in refused(
-        match, "bench red-g7"
-    )
-    assert "Blue G7 is not on your pitch" in refused(match, "bench blue-g7")
-    flip(match, "substitution")
-    assert "Name a player of yours to take off" in refused(match, "done", 0)
-    assert "Nobody of your hand can come on for Red G7" in refused(match, "off red-g7", 0)
-    play_as(match, 0, "off red-m7")
-    assert "Red M7 leaves, so somebody has to come on" in refused(match, "on nobody", 0)
-    assert "Red F6 is not in your hand" in refused(match, "on red-f6", 0)
-
-
-# Commentary.
-
-
 def told(match: Match, viewer: int | None = None) -> list[str]:
-    seat = EVERYTHING if viewer is None else viewer
-    return [plain(line.text, NAMES, seat) for line in match.story(viewer)]
+    reader = Reader(GAME.localization(), NAMES, EVERYTHING if viewer is None else viewer)
+    return [reader.sentence(line.remark.message) for line in match.story(viewer)]
 
 
 def tones(match: Match) -> Mapping[str, str]:
-    return {plain(line.text, NAMES, EVERYTHING): line.tone for line in match.story()}
+    tones = [line.remark.tone for line in match.story()]
+    return dict(zip(told(match), tones, strict=True))
 
 
 def with_text(lines: list[str], *parts: str) -> str:
@@ -455,7 +265,7 @@ def test_sudden_death_is_told() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_no_mark_is_left_in_any_line_of_whole_matches(seed: int) -> None:
-    options = GROUP if seed % 2 else {}
+    options = {**DRAMA, "added-time": "new-official"} if seed % 2 else {}
     match = Match(GAME, 2 + seed % 3, options, None, seed)
     rng = seeded(seed, 2)
     while match.actor is not None:
@@ -464,6 +274,6 @@ def test_no_mark_is_left_in_any_line_of_whole_matches(seed: int) -> None:
         match.play((comes if below(rng, 3) else choices)[below(rng, len(comes))])
     for viewer in (None, *range(-1, match.seats)):
         for line in told(match, viewer):
-            assert not re.search(r"[<>{}\[\]@%*|]|  |\.\.|!\.", line), line
+            assert not re.search(r"[<>{}\[\]@%*|$]|  |\.\.|!\.", line), line
             assert line[0] == line[0].upper(), line
             assert not re.search(r"[.!?] you", line), line

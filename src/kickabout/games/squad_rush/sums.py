@@ -7,26 +7,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from kickabout.games.squad_rush import scoring
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.state import (
-    FIRST_ATTACKER,
-    NONE,
-    OWN_NATION,
-    PLAYS_PER_KIND,
-    SEVEN_SLOTS,
-    SIDES,
-    SWAP_TOTALS,
-    TWO_LEGS,
-    WHISTLE,
-    BoxRecord,
-    State,
-)
+from kickabout.games.squad_rush.state import BoxRecord, GoldenBoot, OfficialEffect, Phase, State
+from kickabout.text.messages import Message, Name
 
 NO_INSTANTS = (0, 0)
-RATINGS = "ratings"
-BOOKINGS = "bookings"
-CHEMISTRY = "chemistry"
-FLOOR = "never below 0"
+RATINGS = Message("sum-ratings")
+BOOKINGS = Message("sum-bookings")
+CHEMISTRY = Message("sum-chemistry")
+FLOOR = Message("sum-floor")
 Goals = tuple[int, int]
 
 
@@ -34,7 +24,8 @@ Goals = tuple[int, int]
 class Step:
     """One line of a sum."""
 
-    label: str
+    label: Message | Name
+    """What it is for: a message, or the card that does it."""
     value: int
 
 
@@ -45,7 +36,7 @@ class Sum:
     steps: tuple[Step, ...]
     total: int
 
-    def of(self, label: str) -> int:
+    def of(self, label: Message) -> int:
         """What the lines of this label make."""
         return sum(step.value for step in self.steps if step.label == label)
 
@@ -76,20 +67,22 @@ def legs(box: RushBox, state: State) -> list[Leg]:
 
     The INSTANTs count from the moment when everybody has seen them.
     """
-    instants = [state.instant[side] if state.phase == WHISTLE else 0 for side in range(SIDES)]
+    instants = [
+        state.instant[side] if state.phase == Phase.WHISTLE else 0 for side in range(s.SIDES)
+    ]
     shown = with_instants(state, instants)
     official = state.official
     if not scoring.official_stands(box.record, shown):
-        official = NONE
-    if scoring.effect(box.record, official) == TWO_LEGS:
-        return [leg(box, shown, NONE), leg(box, shown, state.second_official)]
+        official = s.NONE
+    if scoring.effect(box.record, official) == OfficialEffect.TWO_LEGS:
+        return [leg(box, shown, s.NONE), leg(box, shown, state.second_official)]
     return [leg(box, shown, official)]
 
 
 def with_instants(state: State, instants: Sequence[int]) -> State:
     """The same match with these INSTANTs."""
     other: State = state.copy()
-    for side in range(SIDES):
+    for side in range(s.SIDES):
         other.instant[side] = instants[side]
     return other
 
@@ -98,18 +91,18 @@ def leg(box: RushBox, state: State, official: int) -> Leg:
     """What a leg ends in under its official, and how it comes to that."""
     record = box.record
     scored, plain = state.copy(), with_instants(state, NO_INSTANTS)
-    for side in range(SIDES):
+    for side in range(s.SIDES):
         scored.goals[side] = 0
     scoring.score_leg(record, scored, official)
-    sums = [_side(box, state, plain, side, official) for side in range(SIDES)]
-    if scoring.effect(record, official) == SWAP_TOTALS:
-        name = box.cards[official].name
+    sums = [_side(box, state, plain, side, official) for side in range(s.SIDES)]
+    if scoring.effect(record, official) == OfficialEffect.SWAP_TOTALS:
+        name = box.cards[official].named
         sums = [
             (_turned(defence, attack, name), _turned(attack, defence, name))
             for defence, attack in sums
         ]
     out, by_official = (
-        [scoring.ruled_out(record, given, side, official) for side in range(SIDES)]
+        [scoring.ruled_out(record, given, side, official) for side in range(s.SIDES)]
         for given in (state, plain)
     )
     return Leg(
@@ -126,14 +119,14 @@ def leg(box: RushBox, state: State, official: int) -> Leg:
 def side_sums(box: RushBox, state: State, side: int) -> tuple[Sum, Sum]:
     """Defence and attack of a side before anybody meddles with them."""
     plain = with_instants(state, NO_INSTANTS)
-    return _side(box, plain, plain, side, NONE)
+    return _side(box, plain, plain, side, s.NONE)
 
 
 def _side(box: RushBox, state: State, plain: State, side: int, official: int) -> tuple[Sum, Sum]:
     """Defence and attack of a side before an official swaps them."""
     return (
-        _sum(box, state, plain, side, official, scoring.defence, 0, FIRST_ATTACKER),
-        _sum(box, state, plain, side, official, scoring.attack, FIRST_ATTACKER, SEVEN_SLOTS),
+        _sum(box, state, plain, side, official, scoring.defence, 0, s.FIRST_ATTACKER),
+        _sum(box, state, plain, side, official, scoring.attack, s.FIRST_ATTACKER, s.SEVEN_SLOTS),
     )
 
 
@@ -150,9 +143,9 @@ def _sum(
     """A total of a side, with what it is made of; `plain` is the match without INSTANTs."""
     record = box.record
     printed = sum(record.rating[state.line[side, slot]] for slot in range(first, last))
-    counted = scoring.count(record, plain, side, NONE, first, last)
-    chemistry = scoring.chemistry(record, plain, side, NONE)
-    before = total(record, plain, side, NONE)
+    counted = scoring.count(record, plain, side, s.NONE, first, last)
+    chemistry = scoring.chemistry(record, plain, side, s.NONE)
+    before = total(record, plain, side, s.NONE)
     called = total(record, plain, side, official)
     played = total(record, state, side, official)
     instant = instant_kind(state.instant[1 - side])
@@ -161,13 +154,15 @@ def _sum(
         Step(BOOKINGS, counted - printed),
         Step(CHEMISTRY, -chemistry),
         Step(FLOOR, before - counted + chemistry),
-        Step("" if official == NONE else box.cards[official].name, called - before),
-        Step("" if instant == NONE else box.cards[instant].name, played - called),
     ]
+    if official != s.NONE:
+        steps.append(Step(box.cards[official].named, called - before))
+    if instant != s.NONE:
+        steps.append(Step(box.cards[instant].named, played - called))
     return Sum(tuple(step for step in steps if step.value or step.label == RATINGS), played)
 
 
-def _turned(one: Sum, other: Sum, name: str) -> Sum:
+def _turned(one: Sum, other: Sum, name: Name) -> Sum:
     """A sum that another takes the place of."""
     step = (Step(name, other.total - one.total),) if other.total != one.total else ()
     return Sum((*one.steps, *step), other.total)
@@ -175,15 +170,15 @@ def _turned(one: Sum, other: Sum, name: str) -> Sum:
 
 def instant_kind(instant: int) -> int:
     """The kind of card of an INSTANT as a record keeps it, NONE where there is none."""
-    return NONE if instant <= 0 else (instant - 1) // PLAYS_PER_KIND
+    return s.NONE if instant <= 0 else (instant - 1) // s.PLAYS_PER_KIND
 
 
 def instant_target(instant: int) -> int:
     """What an INSTANT of the drama is played on, as actions count it."""
-    return (instant - 1) % PLAYS_PER_KIND
+    return (instant - 1) % s.PLAYS_PER_KIND
 
 
-def goals(played: Sequence[Leg]) -> Goals:
+def goals_of(played: Sequence[Leg]) -> Goals:
     """The goals of all legs."""
     return sum(leg.goals[0] for leg in played), sum(leg.goals[1] for leg in played)
 
@@ -191,13 +186,13 @@ def goals(played: Sequence[Leg]) -> Goals:
 def captains(box: RushBox, state: State, side: int) -> list[int]:
     """The captains in a seven who can win the Golden Boot (RUSH-14.14, 14.15)."""
     record = box.record
-    seven = [state.line[side, slot] for slot in range(SEVEN_SLOTS)]
+    seven = [state.line[side, slot] for slot in range(s.SEVEN_SLOTS)]
     of_nation = {
         record.nation[player]: scoring.of_nation(record, state, side, record.nation[player])
         for player in seven
-        if record.nation[player] != NONE
+        if record.nation[player] != s.NONE
     }
-    own = record.boot_for == OWN_NATION
+    own = record.boot_for == GoldenBoot.OWN_NATION
     return [
         player
         for player in seven
@@ -209,6 +204,6 @@ def captains(box: RushBox, state: State, side: int) -> list[int]:
 def boot(box: RushBox, state: State, result: Goals) -> int:
     """The side that wins the Golden Boot with this result, or NONE (RUSH-14.13)."""
     if result[0] == result[1] or box.record.golden_boot == 0:
-        return NONE
+        return s.NONE
     winner = 0 if result[0] > result[1] else 1
-    return winner if captains(box, state, winner) else NONE
+    return winner if captains(box, state, winner) else s.NONE
