@@ -4,6 +4,7 @@ from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.box.contents import Card
+from kickabout.games.social_soccer.card_texts import when_text
 from kickabout.games.social_soccer.people import Called, called
 from kickabout.games.social_soccer.pitch import fresh_members, is_fresh
 from kickabout.games.social_soccer.preparations import player_to_show
@@ -71,8 +72,9 @@ def _of_card(refusal: Refusal, box: SocialBox, state: State, card: Card) -> dict
         "number": card.tires,
         "round": card.from_round,
         "value": slug(Value(card.value)),
-        "when": Message(f"when-{slug(When(card.when))}", number=1),
     }
+    if card.when != When.ANY:
+        facts["when"] = when_text(card)
     if card.twist != s.NONE:
         facts["stat"] = slug(TwistBonus(card.twist))
     if refusal == Refusal.VALUE_USED_UP:
