@@ -511,24 +511,24 @@ celebrates-neutral =
     .v4 = { $own } turns the lights on for it.
 gives-up-effort =
     .v1 = { $own } has run it into the ground, and leaves it to { $rival }.
-    .v2 = { $own } would go on, but the legs would not. { whose-rival.start } ball.
+    .v2 = { $own } would go on, but the legs would not. { whose-rival } ball.
     .v3 = Empty. { $own } lets the ball roll to { $rival }.
-    .v4 = { $own } tries to get up, and lies down again. { whose-rival.start } ball.
+    .v4 = { $own } tries to get up, and lies down again. { whose-rival } ball.
     .v5 = There is no more where that came from: { $own } leaves it to { $rival }.
 gives-up-kindness =
     .v1 = “Please”, says { $own }, who cannot any more, and it is { whose-rival } ball.
     .v2 = { $own } has given everything, and now the ball as well, to { $rival }.
     .v3 = { $own } sits down. The ball is { whose-rival }.
     .v4 = { $own } lets { $rival } have it, and means it.
-    .v5 = Somebody should rest, says { $own }, and begins. { whose-rival.start } ball.
+    .v5 = Somebody should rest, says { $own }, and begins. { whose-rival } ball.
 gives-up-empathy =
     .v1 = { $own } knows when it is over, and leaves it to { $rival }.
     .v2 = { $own } sees nothing in it, and lets { $rival } have it.
     .v3 = A tired nod from { $own }: { whose-rival } ball.
-    .v4 = { $own } has nothing left to say. { whose-rival.start } ball.
+    .v4 = { $own } has nothing left to say. { whose-rival } ball.
     .v5 = { $own } can see how this ends, and leaves it to { $rival }.
 gives-up-neutral =
-    .v1 = { $own } is done for now. { whose-rival.start } ball.
+    .v1 = { $own } is done for now. { whose-rival } ball.
     .v2 = { $own } leaves it to { $rival }.
     .v3 = { $own } locks up early: { whose-rival } ball.
 lets-through =
@@ -1112,7 +1112,7 @@ places = { $player-is ->
     [you] { $player } put { $own } in { $spot }.
    *[other] { $player } puts { $own } in { $spot }.
 }
-line-up = { whose-player.start } attack: { $attack }. At the back: { $defence }. On the bench: { $bench }.
+line-up = { whose-player } attack: { $attack }. At the back: { $defence }. On the bench: { $bench }.
 takes-ball = Whoever lost may choose, and { $player-is ->
     [you] { $player } take the ball.
    *[other] { $player } takes the ball.
@@ -1126,9 +1126,9 @@ keeps-hand = { $player-is ->
    *[other] { $player } keeps the opening hand.
 }
 new-hand = All back into the deck, and a new opening hand for { $player }.
-team-stands = { whose-player.start } team stands.
-strategy-stands = { whose-player.start } strategy stands.
-players-lie = { whose-player.start } players lie in their places.
+team-stands = { whose-player } team stands.
+strategy-stands = { whose-player } strategy stands.
+players-lie = { whose-player } players lie in their places.
 line-up-begins = Ten cards each, covered: four in attack, four at the back, two on the bench.
 both-stand = Both stand. Turn them up!
 # How many players of a value are in a team.
@@ -1172,7 +1172,7 @@ match-won-after = { $home }–{ $away } in games after { $number ->
 ## Who is meant
 
 # Somebody whom the reader does not know.
-somebody = somebody
+somebody = { SENTENCE("somebody") }
 # A player who is in both teams: $own is his name without an article.
 player-of-one-side = { whose-player } { $own }
 
