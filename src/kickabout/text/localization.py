@@ -136,14 +136,19 @@ def _capital(text: Any) -> Any:
     return text[:1].upper() + text[1:] if isinstance(text, str) else text
 
 
+_FUNCTIONS: dict[str, Any] = {
+    "SIGNED": _signed,
+    "CAPITAL": _capital,
+    "SENTENCE": marks.of_first_word,
+}
+
+
 class _Bundle:
     """The messages of one language, by id."""
 
     def __init__(self, locale: str, folders: Iterable[Path]) -> None:
         self.locale = locale
-        self._bundle = FluentBundle(
-            [locale], functions={"SIGNED": _signed, "CAPITAL": _capital}, use_isolating=False
-        )
+        self._bundle = FluentBundle([locale], functions=_FUNCTIONS, use_isolating=False)
         self.ids: dict[str, Path] = {}
         for folder in folders:
             path = folder / f"{locale}.ftl"

@@ -279,15 +279,6 @@ does-play-on = In answer: stops a Tackle, a booking or an INSTANT.
 
 ## Parts of sentences
 
-# Whose, at the beginning of a sentence that is not the first.
-opening-player = { $player-is ->
-    [you] Your
-   *[other] { $player }’s
-}
-opening-rival = { $rival-is ->
-    [you] Your
-   *[other] { $rival }’s
-}
 # $man, a player of $rival, in the middle of a sentence.
 man-of = { whose-rival } { $man }
 # The end of a sentence behind a card: $loud is `yes` where its name brings an exclamation mark.
@@ -506,7 +497,7 @@ plays-tackle =
         [you] { $player } leave a foot in: { $card } on { whose-rival } { $man }.
        *[other] { $player } leaves a foot in: { $card } on { whose-rival } { $man }.
     }
-    .v7 = { $card }! { opening-rival } { $man } hears { $player } coming, too late.
+    .v7 = { $card }! { whose-rival } { $man } hears { $player } coming, too late.
     .v8 = Grass flies. { $card } by { $player } on { whose-rival } { $man }.
 tackles-again =
     .v1 = And again, it is a derby! { $card } by { $player } on { whose-rival } { $man }.
@@ -1721,8 +1712,8 @@ done-to-man = { $label } { $man }
 ## The page: a match, the group and its results
 
 no-legal-seven = No legal seven
-whose-attack = { opening-player } attack
-whose-defence = { opening-player } defence
+whose-attack = { whose-player } attack
+whose-defence = { whose-player } defence
 total-attack = attack
 total-defence = defence
 goals-heard = { $player }: goals
