@@ -18,9 +18,10 @@ from kickabout.table.live import LiveTable
 from kickabout.table.render import FRESH_SECONDS, Pages
 from kickabout.table.settings import Settings
 from kickabout.table.tables import Tables
+from kickabout.text.messages import Message
 from tests.sealed_bids_game import on_the_table
 
-from .conftest import House, events, eventually, opened, until
+from .conftest import RunningServer, events, eventually, opened, until
 
 pytestmark = pytest.mark.anyio
 
@@ -112,9 +113,9 @@ async def test_looking_at_a_table_leaves_it_running(settings: Settings) -> None:
         clock = table.clock
         tables.forget_quiet(asyncio.get_running_loop().time() + 1)
         assert await tables.get(table.id) is table
-        await table.certain()
-        table._doubt = True
-        await table.certain()  # made again from the database
+        await table.reconcile()
+        table._in_doubt = True
+        await table.reconcile()  # made again from the database
         assert table.clock is clock
 
 
@@ -203,12 +204,12 @@ async def test_its_end_is_tried_again_until_it_is_saved(
         nonlocal fails
         if fails:
             fails -= 1
-            raise Unsaved("The disk is full.")
+            raise Unsaved(Message("error-unsaved", cause="it is full"))
         return await write(work)
 
     monkeypatch.setattr(tables.store, "write", seldom)
     monkeypatch.setattr("kickabout.table.driver.FIRST_RETRY", 0.01)
-    await until(table, lambda: table.trouble == "The disk is full.")
+    await until(table, lambda: table.trouble is not None)
     assert table.clock is not None
     await until(table, lambda: "time" in actions(table))
     assert table.trouble is None
@@ -241,7 +242,9 @@ async def test_a_page_that_is_made_again_shows_what_is_left_then(tables: Tables)
     table, pages = await seated(tables), Pages(tables)
 
     def left() -> int:
-        shown = re.search(r'<p id="clock">seal (\d+)</p>', pages.live(table, 0, "http://here"))
+        shown = re.search(
+            r'<p id="clock">seal (\d+)</p>', pages.live(table, 0, "http://here", "en")
+        )
         assert shown is not None
         return int(shown[1])
 
@@ -250,20 +253,20 @@ async def test_a_page_that_is_made_again_shows_what_is_left_then(tables: Tables)
     assert left() <= first - 1000 * FRESH_SECONDS
 
 
-async def test_pages_and_programs_see_it(house: House) -> None:
-    client = house.visitor()
+async def test_pages_and_programs_see_it(server: RunningServer) -> None:
+    client = server.client()
     form = {
         "game": "sealed-bids", "seat-0": "you", "seat-1": "bot:random", "name": "Ana",
         "option-tenths": "600",
     }  # fmt: skip
     page = (await client.post("/tables", data=form)).headers["location"]
-    table = await house.tables.get(page.removeprefix("/t/"))
+    table = await server.tables.get(page.removeprefix("/t/"))
     await eventually(lambda: table.waiting_for() == [0])
     shown = re.search(r'<p id="clock">(\w+) (\d+)</p>', (await client.get(page)).text)
     assert shown is not None
     assert shown[1] == "seal"
     assert 50_000 < int(shown[2]) <= 60_000
-    state = (await house.visitor().get(f"/api/tables/{table.id}")).json()
+    state = (await server.client().get(f"/api/tables/{table.id}")).json()
     assert state["clock"]["name"] == "seal"
     assert state["clock"]["seconds"] == 60.0
     assert state["clock"]["left_ms"] <= int(shown[2])

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from kickabout.cli.catalogue import GameName
+from kickabout.cli.console import compile_rules, out
 from kickabout.cli.errors import Failure, failure, misuse
-from kickabout.cli.playtest import BoxFile, Options, find_game, pairs, progress_bar
-from kickabout.cli.screen import compile_rules, out
-from kickabout.cli.shelf import GameName
+from kickabout.cli.say import say
+from kickabout.cli.simulate import BoxFile, Options, find_game, pairs, progress_bar
 
 if TYPE_CHECKING:
-    from kickabout.lab.ladder import Ladder, Plan
+    from kickabout.lab.ladder import Ladder, Tournament
     from kickabout.lab.ladder_report import Standings
 
 SAVED_EVERY = 5.0
@@ -21,19 +22,19 @@ SAVED_EVERY = 5.0
 
 def ladder(
     game: GameName,
-    seats: Annotated[int | None, typer.Option(help="Seats. Without it, the game's fewest.")] = None,
-    matches: Annotated[int, typer.Option(min=1, help="Matches of each pair, or a few more.")] = 400,
+    seats: Annotated[int | None, typer.Option(help=say("help-ladder.seats"))] = None,
+    matches: Annotated[int, typer.Option(min=1, help=say("help-ladder.matches"))] = 400,
     bots: Annotated[
-        str | None, typer.Option(metavar="BOT,BOT[,BOT...]", help="All bots without it.")
+        str | None, typer.Option(metavar="BOT,BOT[,BOT...]", help=say("help-ladder.bots"))
     ] = None,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same matches.")] = 0,
+    seed: Annotated[int, typer.Option(help=say("help-sim.seed"))] = 0,
     options: Options = None,
     box_file: BoxFile = None,
     results: Annotated[
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Keeps what was played, to go on with; by default ladder-GAME-SEATS.json here.",
+            help=say("help-ladder.results"),
         ),
     ] = None,
     document: Annotated[
@@ -41,10 +42,10 @@ def ladder(
         typer.Option(
             "--out",
             metavar="FILE",
-            help="A Markdown file to write table and plot into, in place of those of before.",
+            help=say("help-ladder.out"),
         ),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON with all figures.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=say("help-sim.json"))] = False,
 ) -> None:
     """Let every bot play every other one, and rate them."""
     _check_extra()
@@ -52,20 +53,19 @@ def ladder(
     from kickabout.lab.ladder_report import Standings
     from kickabout.lab.results import load
 
-    plan = _plan(game, seats, bots, seed, options or [], box_file)
-    file = results or Path(f"ladder-{plan.game.name}-{plan.seats}.json")
+    tournament = _tournament(game, seats, bots, seed, options or [], box_file)
+    file = results or Path(f"ladder-{tournament.game.name}-{tournament.seats}.json")
     with failure(str(file)):
-        found = load(plan, file)
-    compile_rules(plan.game, CONTEST)
-    is_finished = _climb(found, plan.whole(matches), file)
+        found = load(tournament, file)
+    compile_rules(tournament.game, CONTEST)
+    is_finished = _climb(found, tournament.whole(matches), file)
     if not found.has_figures:
-        raise Failure(f"stopped before every pair had a match; {file} keeps those played")
+        raise Failure(say("ladder-stopped-at-once", file=str(file)))
     standings = Standings(found, None if box_file is None else str(box_file))
     _show(standings, as_json)
     if not is_finished:
         typer.echo(
-            f"kickabout: stopped after {found.matches:,} matches; {file} keeps them,"
-            " and the same command goes on",
+            f"kickabout: {say('ladder-stopped', played=found.matches, file=str(file))}",
             err=True,
         )
         raise typer.Exit(130)
@@ -78,20 +78,19 @@ def _check_extra() -> None:
 
     missing = [name for name in ("choix", "matplotlib") if find_spec(name) is None]
     if missing:
-        needed = " and ".join(missing)
-        raise Failure(f"a ladder needs {needed}: pip install 'kickabout[lab]'")
+        raise Failure(say("ladder-needs", libraries=tuple(missing)))
 
 
-def _plan(
+def _tournament(
     name: str,
     seats: int | None,
     bots: str | None,
     seed: int,
     options: list[str],
     box_file: Path | None,
-) -> "Plan":
+) -> "Tournament":
     from kickabout.bots.levels import BOTS
-    from kickabout.lab.ladder import Plan
+    from kickabout.lab.ladder import Tournament
 
     game = find_game(name)
     named = list(BOTS) if bots is None else [bot.strip() for bot in bots.split(",")]
@@ -99,7 +98,9 @@ def _plan(
         loaded = game.load_box(box_file)
     with misuse():
         box = loaded.with_options(pairs(options))
-        return Plan(game, box, game.least_seats if seats is None else seats, tuple(named), seed)
+        return Tournament(
+            game, box, game.least_seats if seats is None else seats, tuple(named), seed
+        )
 
 
 def _climb(found: "Ladder", matches: int, file: Path) -> bool:
@@ -139,10 +140,10 @@ def _write(standings: "Standings", document: Path) -> None:
     from kickabout.lab.ladder_plot import draw
     from kickabout.lab.ladder_report import markdown, written_into
 
-    plan = standings.ladder.plan
-    name = f"ladder-{plan.game.name}"
-    if plan.seats != plan.game.least_seats:
-        name += f"-{plan.seats}"
+    tournament = standings.ladder.tournament
+    name = f"ladder-{tournament.game.name}"
+    if tournament.seats != tournament.game.least_seats:
+        name += f"-{tournament.seats}"
     picture = document.parent / "pictures" / f"{name}.svg"
     with failure(str(document)):
         before = document.read_text(encoding="utf-8") if document.exists() else ""
@@ -152,4 +153,4 @@ def _write(standings: "Standings", document: Path) -> None:
     with failure(str(picture)):
         picture.parent.mkdir(exist_ok=True)
         draw(standings, picture)
-    typer.echo(f"Wrote {document} and {picture}.", err=True)
+    typer.echo(say("ladder-written", document=str(document), picture=str(picture)), err=True)

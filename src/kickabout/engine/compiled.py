@@ -34,7 +34,7 @@ from platformdirs import user_cache_path
 
 from kickabout.engine.game import Game
 from kickabout.engine.kernels import PLACEHOLDERS, Kernel
-from kickabout.engine.records import Record
+from kickabout.engine.records import Cells, Record
 
 Report = Callable[[str, int, int], None]
 """Hears the function that is compiled next, how many are done and how many there are."""
@@ -159,7 +159,7 @@ def _compile_parts(
     try:
         for done, made in enumerate(todo, len(code.made) - len(todo)):
             report(made.__name__, done, len(code.made))
-            if not made.overloads:
+            if not made.overloads and code.types[made] is not None:
                 made.compile(code.types[made])
                 # With one version for each part, numbers of every width are widened when it is called;
                 # a version for each mix of widths would take twice the time.
@@ -225,7 +225,7 @@ def help_out(package: str, *names: str) -> None:
 
 
 def _rules(game: Game) -> dict[str, Any]:
-    rules = {name: rule for name in RULES if (rule := getattr(game, name)) is not None}
+    rules = {name: getattr(game, name) for name in RULES}
     return rules | {"write_scores": game.scores, "write_goals": game.goals or game.scores}
 
 
@@ -237,8 +237,9 @@ class _MachineCode:
     """Those that Python calls, by name."""
     made: dict[FunctionType, Any]
     """All of them and all that they call by the plain function, each after what it calls itself."""
-    types: dict[Any, tuple[Any, ...]]
-    """The types of the arguments of each."""
+    types: dict[Any, tuple[Any, ...] | None]
+    """The types of the arguments of each; None where a version is made for each array of a record that
+    it is called with."""
 
 
 @cache
@@ -280,15 +281,18 @@ def _kept_in(folder: Path) -> Iterator[None]:
         numba.config.CACHE_DIR = before
 
 
-def _argument_types(game: Game, function: FunctionType) -> tuple[Any, ...]:
+def _argument_types(game: Game, function: FunctionType) -> tuple[Any, ...] | None:
     """What the annotations of a function's arguments are to Numba: a record, a whole number (a member of
-    an `IntEnum` is one), a truth value, what a loop says of its rows (see `loops`), else a row of whole numbers.
+    an `IntEnum` is one), a truth value, what a kernel says of its rows (see `kernels`), else a row of whole numbers. None for a
+    function of the arrays of records, which differ in width and length.
     """
     import numba
 
     kinds = {int: numba.types.int64, bool: numba.types.boolean, float: numba.types.float64}
     kinds[Any] = numba.types.Array(numba.types.int64, 1, "C")
     hints = {name: hint for name, hint in function.__annotations__.items() if name != "return"}
+    if Cells in hints.values():
+        return None
     return tuple(
         _record_type(hint)
         if isinstance(hint, type) and issubclass(hint, Record)

@@ -12,6 +12,8 @@ stay below 2**63, so both give the same numbers on every machine.
 from collections.abc import Sequence
 from typing import Protocol
 
+from kickabout.engine.records import Cells
+
 MASK = 0xFFFFFFFF
 MASK64 = 0xFFFFFFFFFFFFFFFF
 
@@ -71,11 +73,16 @@ def pick(rng: Words, weights: Sequence[int], n: int) -> int:
     total = 0
     for i in range(n):
         total += weights[i]
-    return draw_index(rng, weights, total)
+    rest = below(rng, total)
+    i = 0
+    while rest >= weights[i]:
+        rest -= weights[i]
+        i += 1
+    return i
 
 
-def draw_index(rng: Words, counts: Sequence[int], total: int) -> int:
-    """An index drawn in proportion to `counts`, whose sum `total` (1 or more) is known already.
+def draw_index(rng: Words, counts: Cells, total: int) -> int:
+    """An index drawn in proportion to the counts in a record, whose sum `total` (1 or more) is known.
 
     So a card is drawn from a pile that is counted by kind, while hidden cards are dealt anew.
     """

@@ -29,7 +29,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kickabout.engine.game import OVER, Game
-from kickabout.engine.kernels import Table
+from kickabout.engine.kernels import IntTable
 from kickabout.engine.records import Record
 
 Cells = Annotated[Any, np.int8, 1]
@@ -149,7 +149,7 @@ def layout(game: Game, seats: int) -> Layout:
 
 
 def write_observation(
-    cells: Cells, sources: Places, special: Table, seat: int, out: Observation
+    cells: Cells, sources: Places, special: IntTable, seat: int, out: Observation
 ) -> None:
     """Writes what `seat` observes into `out`: the bytes of its seen record, as a layout says.
 
@@ -184,14 +184,14 @@ def _rows(layout: Layout) -> Iterator[str]:
             "seats" if part.by_seat and axis == 0 else str(length)
             for axis, length in enumerate(part.shape)
         )
-        told = [part.meaning] if part.meaning else []
+        notes = [part.meaning] if part.meaning else []
         if part.names_seats:
-            told.append("A seat, counted from one's own.")
+            notes.append("A seat, counted from one's own.")
         if part.by_seat:
-            told.append("One's own seat first.")
+            notes.append("One's own seat first.")
         last = part.stop - 1
         span = f"{part.low}..{part.high}".replace("-", "−")
-        text = " ".join(told).replace("|", "\\|")
+        text = " ".join(notes).replace("|", "\\|")
         yield f"| `{part.name}` | {shape} | {part.start} | {last} | {span} | {text} |"
 
 

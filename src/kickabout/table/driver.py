@@ -13,12 +13,13 @@ from typing import Literal
 import kickabout
 from kickabout.bots import Bot
 from kickabout.engine.game import CHANCE, SPECTATOR
+from kickabout.table.bot_pool import BotPool
 from kickabout.table.errors import Unsaved
 from kickabout.table.levels import is_level, is_ready, patience
 from kickabout.table.live import LiveTable
-from kickabout.table.sitting import bring_on
-from kickabout.table.thinking import Thinking
+from kickabout.table.seat_changes import bring_on
 from kickabout.table.window import HOLD, asked
+from kickabout.text.messages import Message
 
 SLOW_SECONDS = 0.005
 """A bot of the server's own that took longer than this last time thinks in a worker thread."""
@@ -94,9 +95,9 @@ def _patience(table: LiveTable, bot: str) -> float:
 class Driver:
     """Keeps one table going, from a task of its own."""
 
-    def __init__(self, table: LiveTable, thinking: Thinking) -> None:
+    def __init__(self, table: LiveTable, pool: BotPool) -> None:
         self._table = table
-        self._thinking = thinking
+        self._pool = pool
         self._bots: dict[str, Bot] = {}
         self._slow: set[str] = set()
         self._thoughts: dict[Question, asyncio.Task[str]] = {}
@@ -134,13 +135,13 @@ class Driver:
         except asyncio.CancelledError:
             raise
         except Unsaved as error:
-            table.trouble = error.text
+            table.trouble = error.message
         # A fault in a bot or in the rules. Its text may name what only one seat may know.
         except Exception:
             if table.closed:
                 return False
             logger.exception("table %s: %s failed", table.id, step)
-            table.trouble = "Something broke on our side. The match is kept."
+            table.trouble = Message("error-fault-at-table")
         else:
             return True
         return False
@@ -153,7 +154,7 @@ class Driver:
         chosen = await self._choice(step.seat) if step.kind == "bot" else ""
 
         async def apply() -> None:
-            await table.certain()
+            await table.reconcile()
             now = next_step(table)
             if table.closed or table.number != number or now is None:
                 return
@@ -167,7 +168,7 @@ class Driver:
             else:
                 await table.record(now.seat, chosen or now.action)
 
-        await table.alone(apply)
+        await table.exclusive(apply)
 
     # --- what the bots think -------------------------------------------------------------------
 
@@ -207,7 +208,7 @@ class Driver:
         seen = match.seen(seat) if window is None else asked(match, window.seats, seat)
         alone = not (table.people or table.watched)
         seconds = patience(bot) * table.pace
-        return await self._thinking.choose(bot, seen, seconds=seconds, alone=alone)
+        return await self._pool.choose(bot, seen, seconds=seconds, alone=alone)
 
     def _forget(self, questions: Iterable[Question]) -> None:
         for question in questions:

@@ -6,16 +6,14 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from kickabout.bots.analysis import Analysis
+from kickabout.table.bot_pool import BotError, BotPool
+from kickabout.table.bot_worker import HINT_LEVEL
 from kickabout.table.errors import NotYours, Refused
+from kickabout.table.language import bot_title
 from kickabout.table.levels import is_ready
 from kickabout.table.live import LiveTable
-from kickabout.table.seating import TITLES
-from kickabout.table.thinker import HINT_LEVEL
-from kickabout.table.thinking import NoThought, Thinking
 from kickabout.table.window import asked
-
-ADVISER = TITLES.get(HINT_LEVEL, HINT_LEVEL)
-"""Who gives the hints, by name."""
+from kickabout.text.messages import Message
 
 
 @dataclass
@@ -43,8 +41,8 @@ class Hint:
 class Hints:
     """The hints that were asked for at the tables of a server."""
 
-    def __init__(self, thinking: Thinking) -> None:
-        self._thinking = thinking
+    def __init__(self, pool: BotPool) -> None:
+        self._pool = pool
         self._hints: WeakKeyDictionary[LiveTable, dict[int, Hint]] = WeakKeyDictionary()
 
     def given(self, table: LiveTable, seat: int) -> Hint | None:
@@ -61,22 +59,22 @@ class Hints:
         unless the decision is the seat's own to make now, or while there are no compiled rules yet.
         """
         if not table.hints:
-            raise NotYours("This table was set up without hints.")
+            raise NotYours(Message("error-no-hints"))
         if not table.question(seat) <= at <= table.number:
             raise table.stale(seat, at)
         if not may_ask(table, seat):
             raise Refused(
-                "What you decide now, bots leave to the rule of thumb: there is no hint on it."
+                Message("error-hint-on-routine")
                 if table.log.match.is_routine
-                else "A hint is for your own decision; there is none to make now."
+                else Message("error-hint-on-nothing")
             )
         if not is_ready(table.log.match.game):
-            raise Refused("The fast rules are still being made; ask again in a minute.")
+            raise Refused(Message("error-hint-not-ready"))
         hint = self.given(table, seat)
         if hint is None or hint.failed:
             match, window = table.log.match, table.window
             seen = match.seen(seat) if window is None else asked(match, window.seats, seat)
-            thought = asyncio.create_task(self._thinking.analyse(seen))
+            thought = asyncio.create_task(self._pool.analyse(seen))
             hint = self._hints.setdefault(table, {})[seat] = Hint(table.question(seat), thought)
             # The others do not even learn that a hint was asked for.
             table.announce_to(seat)
@@ -92,33 +90,40 @@ def may_ask(table: LiveTable, seat: int) -> bool:
     return bool(table.legal(seat)) and (window is None or seat not in window.intents)
 
 
-async def told(hint: Hint) -> Analysis:
+async def analysis_of(hint: Hint) -> Analysis:
     """What the hint says, once it has been thought about; raises `Refused` if that failed."""
     try:
         return await asyncio.shield(hint.thought)
-    except NoThought as error:
-        raise Refused("The bot has lost its thread; please ask again.") from error
+    except BotError as error:
+        raise Refused(Message("error-hint-lost")) from error
 
 
-def hint_context(hint: Hint | None, view: dict[str, Any]) -> dict[str, Any] | None:
+def adviser(locale: str) -> str:
+    """Who gives the hints, by name."""
+    return bot_title(HINT_LEVEL, locale)
+
+
+def hint_context(hint: Hint | None, view: dict[str, Any], locale: str) -> dict[str, Any] | None:
     """What a page shows of a hint; `view` is the seat's own."""
     if hint is None:
         return None
     analysis = hint.analysis
-    state = "failed" if hint.failed else "thinking" if analysis is None else "told"
+    state = "failed" if hint.failed else "thinking" if analysis is None else "ready"
     choices = () if analysis is None else analysis.choices
     percent = {one.action: round(100 * one.chance) for one in choices}
     plays = {card["id"]: [play["action"] for play in card["plays"]] for card in view["hand"]}
-    told = {card: [percent[one] for one in some if one in percent] for card, some in plays.items()}
+    percents = {
+        card: [percent[one] for one in some if one in percent] for card, some in plays.items()
+    }
     return {
         "state": state,
-        "who": ADVISER,
+        "who": adviser(locale),
         "choices": [
             {"action": one.action, "percent": percent[one.action], **_label(view, one.action)}
             for one in choices
         ],
         "percent": percent,
-        "cards": {card: max(some) for card, some in told.items() if some},
+        "cards": {card: max(some) for card, some in percents.items() if some},
         "best": choices[0].action if choices else None,
     }
 

@@ -1,0 +1,118 @@
+"""Where the command line writes: figures and text to stdout, what is going on to stderr."""
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from kickabout.cli.say import say
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from kickabout.engine.game import Game
+    from kickabout.engine.kernels import Kernel
+
+
+def out() -> "Console":
+    """The console for what was asked for."""
+    from rich.console import Console
+
+    return Console(highlight=False)
+
+
+def err() -> "Console":
+    """The console for progress and for remarks beside what was asked for."""
+    from rich.console import Console
+
+    return Console(stderr=True, highlight=False)
+
+
+def compile_rules(game: "Game", *loops: "Kernel") -> None:
+    """Compiles what is not on disk yet, with one line of progress; does nothing the next time."""
+    from kickabout.cli.errors import Failure
+    from kickabout.engine.compiled import is_warm, warm
+
+    if is_warm(game, loops):
+        return
+    doing = say("compiling", game=game.title)
+    line = ProgressLine(doing)
+    start = time.perf_counter()
+
+    def report(function: str, done: int, total: int) -> None:
+        if done < total:
+            line.show(
+                say(
+                    "compiling-function",
+                    doing=doing,
+                    function=function,
+                    done=done + 1,
+                    total=total,
+                )
+            )
+
+    try:
+        with _stopped_at_once(line):
+            warm(game, report, loops)
+    except OSError as error:
+        raise Failure(
+            say("rules-not-kept", folder=str(error.filename), error=str(error.strerror))
+        ) from error
+    finally:
+        line.clear()
+    if is_warm(game, loops):
+        seconds = time.perf_counter() - start
+        line.end(say("compiled", game=game.title, seconds=round(seconds)))
+
+
+@contextmanager
+def _stopped_at_once(line: "ProgressLine") -> Iterator[None]:
+    """Makes Ctrl-C end the process without an exception.
+
+    Numba's callbacks from machine code swallow a `KeyboardInterrupt`, and the compiler then fails with
+    an error of its own. Files in its cache are put in place whole, so there is nothing to clean up.
+    """
+
+    def stop(*_: object) -> None:
+        line.clear()
+        line.end(say("compiling-stopped"))
+        os._exit(130)
+
+    before = signal.signal(signal.SIGINT, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+class ProgressLine:
+    """One line on stderr that changes; where stderr is no terminal, its beginning and its end."""
+
+    def __init__(self, opening: str) -> None:
+        self._moving = sys.stderr.isatty()
+        self._opening = opening
+        self._opened = False
+
+    def show(self, text: str) -> None:
+        """Puts a text in place of the one before."""
+        if self._moving:
+            self._write(f"\r\033[K{text}")
+        elif not self._opened:
+            self._write(f"{self._opening} ...\n")
+        self._opened = True
+
+    def clear(self) -> None:
+        """Takes the text away."""
+        if self._moving and self._opened:
+            self._write("\r\033[K")
+
+    def end(self, text: str) -> None:
+        """Says what became of it."""
+        self._write(f"{text}\n")
+
+    def _write(self, text: str) -> None:
+        sys.stderr.write(text)
+        sys.stderr.flush()

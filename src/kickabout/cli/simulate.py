@@ -1,0 +1,247 @@
+"""`kickabout sim`, `box` and `warm`: many matches, changed boxes, compiled rules."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from kickabout.cli.catalogue import GameName
+from kickabout.cli.console import compile_rules, err, out
+from kickabout.cli.errors import Failure, Misuse, failure, misuse
+from kickabout.cli.say import say
+
+if TYPE_CHECKING:
+    from kickabout.engine.boxes import Box
+    from kickabout.engine.game import Game
+    from kickabout.lab.simulate import Experiment, Simulation
+
+BoxFile = Annotated[Path | None, typer.Option("--box", metavar="FILE", help=say("help-sim.box"))]
+_MOST_NAMES = 30
+"""More than so many are counted, not named."""
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help=say("help-sim.option")),
+]
+
+box = typer.Typer(help=say("help-box"), no_args_is_help=True)
+
+
+def sim(
+    game: GameName,
+    seats: Annotated[
+        int | None,
+        typer.Option(help=say("help-sim.seats")),
+    ] = None,
+    matches: Annotated[int, typer.Option(min=1, help=say("help-sim.matches"))] = 1000,
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="BOT[,BOT...]",
+            help=say("help-sim.bots"),
+        ),
+    ] = "rule-of-thumb",
+    seed: Annotated[int, typer.Option(help=say("help-sim.seed"))] = 0,
+    options: Options = None,
+    box_file: BoxFile = None,
+    as_json: Annotated[bool, typer.Option("--json", help=say("help-sim.json"))] = False,
+) -> None:
+    """Play many matches between bots: wins, length, goals."""
+    experiment = _experiment(game, seats, matches, bots, seed, options or [], box_file)
+    compile_rules(experiment.game, experiment.kernel)
+    simulation = _simulate(experiment)
+    if simulation.matches == 0:
+        raise Failure(say("stopped-at-once"))
+    if as_json:
+        import json
+
+        from kickabout.lab.report import figures
+
+        data = figures(simulation, None if box_file is None else str(box_file))
+        typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
+    else:
+        from kickabout.lab.report import report
+
+        out().print(report(simulation))
+    if not simulation.finished:
+        typer.echo(
+            f"kickabout: {_stopped(simulation)}",
+            err=True,
+        )
+        raise typer.Exit(130)
+
+
+def _stopped(simulation: "Simulation") -> str:
+    planned = simulation.experiment.matches
+    return say("stopped-simulation", played=simulation.matches, matches=planned)
+
+
+@box.command("export", help=say("help-box-export"))
+def export_box(
+    game: GameName,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help=say("help-box-export.file"))
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help=say("help-box-export.force"))] = False,
+) -> None:
+    """Write the game's own box to a file, to be changed."""
+    found = find_game(game)
+    path = file or Path(f"{found.name}.toml")
+    with failure(str(path)):
+        try:
+            with path.open("w" if force else "x", encoding="utf-8") as stream:
+                stream.write(found.load_box(None).text)
+        except FileExistsError as error:
+            raise Failure(say("file-exists", file=str(path))) from error
+    typer.echo(say("box-written", game=found.title, file=str(path)))
+
+
+@box.command("check", help=say("help-box-check"))
+def check_box(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
+    """Say what is wrong with a box file, or what it holds."""
+    from kickabout.engine.boxes import read_box
+    from kickabout.games import find, names
+
+    with failure():
+        _, top = read_box(file)
+        games = names()
+        game = find(games[top.choice("game", {name: place for place, name in enumerate(games)})])
+        checked = game.load_box(file)
+    with failure(str(file)):
+        seats = _seats_that_fit(game, checked)
+    own = checked.digest == game.load_box(None).digest
+    right = "box-right-own" if own else "box-right"
+    typer.echo(say(right, game=game.title, seats=seats, digest=checked.digest))
+    for line in _contents(checked):
+        typer.echo(f"  {line}")
+
+
+def warm(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help=say("help-warm.games"))
+    ] = None,
+) -> None:
+    """Compile the rules that are not compiled yet; once on a machine, and for changed rules."""
+    from kickabout.bots.contest import CONTEST
+    from kickabout.bots.search import KERNELS
+    from kickabout.engine.playouts import PLAY_MATCHES
+    from kickabout.games import names
+
+    for game in [find_game(name) for name in games or names()]:
+        compile_rules(game, PLAY_MATCHES, CONTEST, *KERNELS)
+
+
+def find_game(name: str) -> "Game":
+    """The game of this name; misuse if there is none."""
+    from kickabout.games import find
+
+    with misuse():
+        return find(name)
+
+
+def _experiment(
+    name: str,
+    seats: int | None,
+    matches: int,
+    bots: str,
+    seed: int,
+    options: list[str],
+    box_file: Path | None,
+) -> "Experiment":
+    from kickabout.lab.simulate import Experiment, bots_for
+
+    game = find_game(name)
+    named = [bot.strip() for bot in bots.split(",")]
+    with failure():
+        loaded = game.load_box(box_file)
+    with misuse():
+        chosen = loaded.with_options(pairs(options))
+        automata = chosen.automata
+        if seats is None:
+            seats = len(named) + len(automata) if len(named) > 1 else game.least_seats
+            if automata:
+                seats = min(seats, game.most_seats)
+        game.seats_checked(seats)
+        return Experiment(game, chosen, bots_for(named, seats, automata), matches, seed)
+
+
+def pairs(options: list[str]) -> dict[str, str]:
+    """The names and values of what `--option` was given."""
+    found = {}
+    for option in options:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise Misuse(say("option-form", option=option))
+        found[name.strip()] = value.strip()
+    return found
+
+
+def _simulate(experiment: "Experiment") -> "Simulation":
+    from kickabout.lab.simulate import simulate
+
+    with progress_bar(experiment.matches) as progress:
+        return simulate(experiment, progress)
+
+
+@contextmanager
+def progress_bar(matches: int, played: int = 0) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr that goes away; nothing where stderr is no terminal.
+
+    It hears how many of the matches have been played, some of them perhaps in an earlier run.
+    """
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    console = err()
+    columns = BarColumn(), MofNCompleteColumn(), say("matches-unit"), TimeRemainingColumn()
+    with Progress(
+        *columns,
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+        speed_estimate_period=300,  # seconds: matches of some pairs take much longer
+    ) as bar:
+        task = bar.add_task("", total=matches, completed=played)
+        yield lambda played: bar.update(task, completed=played)
+
+
+def _seats_that_fit(game: "Game", checked: "Box") -> str:
+    """The numbers of seats that the box holds enough for; raises `ValueError` if there are none."""
+    fits = []
+    for seats in range(game.least_seats, game.most_seats + 1):
+        try:
+            checked.check_seats(seats)
+        except ValueError:
+            if seats == game.least_seats:
+                raise
+            break
+        fits.append(seats)
+    if len(fits) == 1:
+        return f"{fits[0]}"
+    return say("box-seats", fewest=fits[0], most=fits[-1])
+
+
+def _content(key: str, value: object) -> str:
+    """One key of a table; what a table inside it holds is left to the file."""
+    if isinstance(value, dict):
+        return key
+    return f"{key} {' '.join(map(str, value))}" if isinstance(value, list) else f"{key} {value}"
+
+
+def _contents(checked: "Box") -> Iterator[str]:
+    """What the tables of a box hold, in lines that fit any game."""
+    import tomllib
+
+    for name, table in tomllib.loads(checked.text).items():
+        if isinstance(table, list):
+            if any("count" in row for row in table):
+                pieces = sum(row.get("count", 1) for row in table)
+                yield say("box-kinds", table=name, pieces=pieces, kinds=len(table))
+            elif len(table) > _MOST_NAMES:
+                yield f"{name}: {len(table)}"
+            else:
+                yield f"{name}: " + ", ".join(row.get("name", "?") for row in table)
+        elif isinstance(table, dict) and name != "options":
+            yield f"{name}: " + ", ".join(_content(key, value) for key, value in table.items())
+    chosen = ", ".join(f"{key} {value}" for key, value in checked.chosen.items())
+    yield say("box-options", options=chosen)

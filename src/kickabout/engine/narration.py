@@ -1,0 +1,64 @@
+"""The commentary of a match: what happened, as messages, told to one viewer."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kickabout.engine.boxes import Box
+from kickabout.engine.game import EVERYTHING, Game, Remark
+from kickabout.engine.records import Record
+
+
+@dataclass(frozen=True)
+class Line:
+    """A remark in its place in a match."""
+
+    number: int
+    """The length of the log after the decision that it tells of."""
+    minute: int
+    remark: Remark
+
+
+class Narration:
+    """Follows a log from its start and goes on from where it stopped.
+
+    The commentary is made from redacted records and observed decisions, so that it cannot tell a
+    viewer more than the viewer saw.
+    """
+
+    def __init__(self, game: Game, box: Box, start: Record, viewer: int) -> None:
+        self._game = game
+        self._box = box
+        self._viewer = viewer
+        self._state: Any = start.copy()
+        self._before: Any = self._seen()
+        self.observed: list[int] = []
+        """What the viewer saw of each entry of the log."""
+        self.lines: list[Line] = []
+
+    def follow(self, log: Sequence[tuple[int, int]]) -> None:
+        """Tells what has been added to the log since the last time."""
+        game, record = self._game, self._box.record
+        for actor, action in log[len(self.observed) :]:
+            if 0 <= actor != self._state.actor:  # decided while another could as well
+                self._state.actor = actor
+                self._before = self._seen()
+            if self._viewer == EVERYTHING:
+                observed = action
+            else:
+                observed = game.observation_of(record, self._state, action, self._viewer)
+            game.apply(record, self._state, action)
+            after = self._seen()
+            self.observed.append(observed)
+            number, minute = len(self.observed), max(self._before.turns, 1)
+            self.lines += [
+                Line(number, minute, remark)
+                for remark in game.narrate(self._box, self._before, observed, after, self._viewer)
+            ]
+            self._before = after
+
+    def _seen(self) -> Any:
+        seen = self._state.copy()
+        if self._viewer != EVERYTHING:
+            self._game.redact(self._box.record, seen, self._viewer)
+        return seen
