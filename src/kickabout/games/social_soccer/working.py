@@ -6,34 +6,17 @@ It plays the rules themselves on copies of the records that a viewer sees; all t
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from kickabout.games.social_soccer import rules, stack
+from kickabout.games.social_soccer import progress, rules, stack
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.shots import block, pass_ball, reveal
+from kickabout.games.social_soccer.shots import block, pass_ball, reveal, shoot
 from kickabout.games.social_soccer.state import (
-    AIM,
-    ANSWER,
-    BLOCK,
-    COST,
-    DRAWS,
-    EFFECT_DRAW,
-    LET,
-    LOSE,
-    NO_CARD,
-    NONE,
-    PASSES,
-    PLAY,
-    PLAYS,
-    RESOLVE,
-    REVEAL,
-    REVEALS,
-    SEATS,
-    SEE,
-    SHOOT,
-    TIRES,
+    Phase,
     State,
+    TwistUse,
 )
 
-_OF_CARDS = (EFFECT_DRAW, LOSE, SEE)
+_OF_CARDS = (Phase.EFFECT_DRAW, Phase.LOSE, Phase.SEE)
 
 
 @dataclass(frozen=True)
@@ -63,46 +46,50 @@ def work(box: SocialBox, state: State, past_chance: bool = False) -> Iterator[St
     """Works off the stack of a record, which changes, up to where cards come in by chance, or past it
     as if none came.
     """
-    while state.phase == RESOLVE and state.stack > 0:
+    while state.phase == Phase.RESOLVE and state.stack > 0:
         was, entry = state.copy(), state.stack - 1
         kind, seat = state.stack_kind[entry], state.stack_seat[entry]
-        doing = kind if state.copied == NONE else state.copied
-        works = kind >= 0 and not state.stack_off[entry] and state.stack_twist[entry] != 1
-        number = state.step if works and state.step < box.record.effects[doing] else NONE
-        rules.resolve(box.record, state)
+        doing = kind if state.copied == s.NONE else state.copied
+        works = (
+            kind >= 0 and not state.stack_off[entry] and state.stack_twist[entry] != TwistUse.BONUS
+        )
+        number = state.step if works and state.step < box.record.effects[doing] else s.NONE
+        progress.resolve(box.record, state)
         yield Step(was, state.copy(), entry, kind, seat, doing, number)
         if state.phase in _OF_CARDS and (past_chance or state.owed == 0):
             state.owed = 0
-            state.phase = RESOLVE
+            state.phase = Phase.RESOLVE
 
 
 def _begun(box: SocialBox, before: State, action: int, after: State) -> State | None:
     """The record as it is when its stack begins, or goes on, to be worked off after a decision."""
     state, phase = before.copy(), before.phase
-    if phase == PLAY and PASSES <= action < SHOOT:
-        pass_ball(state, action - PASSES)
-    elif phase == PLAY and action >= PLAYS:
+    if phase == Phase.PLAY and s.PASSES <= action < s.SHOOT:
+        pass_ball(state, action - s.PASSES)
+    elif phase == Phase.PLAY and action == s.SHOOT:
+        shoot(state)
+    elif phase == Phase.PLAY and action >= s.PLAYS:
         rules.play(box.record, state, action)
-    elif phase == ANSWER:
+    elif phase == Phase.ANSWER:
         stack.answer(box.record, state, action)
-    elif phase == BLOCK and action != LET:
+    elif phase == Phase.BLOCK and action != s.LET:
         block(state, action)
-    elif phase == COST:
-        stack.pay(state, action - TIRES)
-    elif phase == AIM:
+    elif phase == Phase.COST:
+        stack.pay(state, action - s.TIRES)
+    elif phase == Phase.AIM:
         stack.aim(state, action)
-    elif phase == REVEAL and action != NO_CARD:
-        reveal(box.record, state, action - REVEALS)
-    elif phase in _OF_CARDS and action >= DRAWS and state.owed == 1:
-        state.phase = RESOLVE
-        for seat in range(SEATS):
+    elif phase == Phase.REVEAL and action != s.NO_CARD:
+        reveal(box.record, state, action - s.REVEALS)
+    elif phase in _OF_CARDS and action >= s.DRAWS and state.owed == 1:
+        state.phase = Phase.RESOLVE
+        for seat in range(s.SEATS):
             state.hand_size[seat] = after.hand_size[seat]
             state.deck_size[seat] = after.deck_size[seat]
     else:
         return None
-    while state.phase in (COST, ANSWER):
-        waits = rules.ask_cost if state.phase == COST else stack.ask
+    while state.phase in (Phase.COST, Phase.ANSWER):
+        waits = progress.ask_cost if state.phase == Phase.COST else stack.ask
         if waits(box.record, state):
             return None
     state.owed = 0 if phase in _OF_CARDS else state.owed
-    return state if state.phase == RESOLVE else None
+    return state if state.phase == Phase.RESOLVE else None
