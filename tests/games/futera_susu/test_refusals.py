@@ -465,7 +465,7 @@ def test_what_the_box_does_not_hold_is_refused_by_its_number() -> None:
     ):
         refusal = Refusal.of(GAME.refuse(match.box.record, match.state, number))
         assert refusal == Refusal.NOT_IN_BOX
-        reason = match.reader().text(match._explained(refusal, match.state, number))
+        reason = match.reader().text(GAME.explain(refusal, match.box, match.state, number))
         assert reason == "There is no such thing in this box (SUSU-16.1)."
 
 
