@@ -26,21 +26,29 @@ def legal_cards(box: BoxRecord, state: State, out: Any) -> int:
     seat = state.actor
     n = 0
     for kind in range(box.kinds):
+        if refuse_lacking(state, seat, kind) != Refusal.NONE:
+            continue
         if refuse_kind(box, state, seat, kind) == Refusal.NONE:
             action = s.PLAYS + kind * s.PLAYS_PER_KIND
             effect = box.effects[kind]
-            first = 0
-            end = 1
-            if effect == Effect.BOOST:
-                first = s.ON_STAT
-                end = s.PLAYS_PER_KIND
-            elif effect in (Effect.SEND_OFF, Effect.SWITCH):
-                first = s.ON_SPOT
-                end = s.ON_STAT
-            for target in range(first, end):
-                if refuse_target(state, seat, effect, target) == Refusal.NONE:
-                    out[n] = action + target
+            if effect == Effect.SEND_OFF:
+                for spot in range(s.OUTFIELD):
+                    if refuse_send_off(state, seat, spot) == Refusal.NONE:
+                        out[n] = action + s.ON_SPOT + spot
+                        n += 1
+            elif effect == Effect.SWITCH:
+                row = s.ROW_OF_SPOT[state.spot[seat]]
+                for spot in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]):
+                    if refuse_switch(state, seat, spot) == Refusal.NONE:
+                        out[n] = action + s.ON_SPOT + spot
+                        n += 1
+            elif effect == Effect.BOOST:
+                for stat in range(s.STATS):
+                    out[n] = action + s.ON_STAT + stat
                     n += 1
+            else:
+                out[n] = action
+                n += 1
     out[n] = s.HOLD
     return n + 1
 
@@ -52,16 +60,21 @@ def refuse_in_window(box: BoxRecord, state: State, seat: int, action: int) -> Re
     if not s.PLAYS <= action < s.HOLD:
         return Refusal.CARD_OR_HOLD
     kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
-    refusal = refuse_kind(box, state, seat, kind)
+    refusal = refuse_lacking(state, seat, kind)
+    if refusal == Refusal.NONE:
+        refusal = refuse_kind(box, state, seat, kind)
     if refusal != Refusal.NONE:
         return refusal
     return refuse_target(state, seat, box.effects[kind], (action - s.PLAYS) % s.PLAYS_PER_KIND)
 
 
+def refuse_lacking(state: State, seat: int, kind: int) -> Refusal:
+    """What is against playing a card that a seat may not even have (SUSU-7.1)."""
+    return Refusal.NONE if state.hand[seat, kind] > 0 else Refusal.NOT_IN_HAND
+
+
 def refuse_kind(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
-    """What is against playing a card now, on whatever (SUSU-7, 8)."""
-    if state.hand[seat, kind] <= 0:
-        return Refusal.NOT_IN_HAND
+    """What is against playing a card of the hand now, on whatever (SUSU-7, 8)."""
     effect = box.effects[kind]
     if state.rolls == 0 and box.windows[kind] == Window.AFTER:
         return refuse_before_roll(effect)
@@ -111,11 +124,20 @@ def refuse_target(state: State, seat: int, effect: int, target: int) -> Refusal:
         return Refusal.NONE if target == 0 else Refusal.PLAYED_ON_NOTHING
     if not s.ON_SPOT <= target < s.ON_STAT:
         return Refusal.SPOT_NOT_NAMED
-    spot = target - s.ON_SPOT
     if effect == Effect.SEND_OFF:
-        if spot >= s.OUTFIELD:
-            return Refusal.GOALKEEPER_STAYS
-        return Refusal.NONE if state.field[1 - seat, spot] != 0 else Refusal.NOBODY_TO_SEND_OFF
+        return refuse_send_off(state, seat, target - s.ON_SPOT)
+    return refuse_switch(state, seat, target - s.ON_SPOT)
+
+
+def refuse_send_off(state: State, seat: int, spot: int) -> Refusal:
+    """What is against the rival's card on a spot being sent off (SUSU-8.1, 8.2)."""
+    if spot >= s.OUTFIELD:
+        return Refusal.GOALKEEPER_STAYS
+    return Refusal.NONE if state.field[1 - seat, spot] != 0 else Refusal.NOBODY_TO_SEND_OFF
+
+
+def refuse_switch(state: State, seat: int, spot: int) -> Refusal:
+    """What is against the card on a spot going into the duel in the place of the own one (SUSU-8.11)."""
     if spot == state.spot[seat]:
         return Refusal.IN_DUEL_ALREADY
     if s.ROW_OF_SPOT[spot] != s.ROW_OF_SPOT[state.spot[seat]]:

@@ -15,7 +15,7 @@ def legal_sends(state: State, out: Any) -> int:
     n = 0
     row = row_sent(state, state.actor)
     for spot in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]):
-        if refuse_send(state, state.actor, row, spot) == Refusal.NONE:
+        if lacks(state, state.actor, row, spot) == 0:
             out[n] = s.SENDS + spot
             n += 1
     return n
@@ -33,11 +33,17 @@ def refuse_at_send(state: State, seat: int, action: int) -> Refusal:
 
 def refuse_send(state: State, seat: int, row: int, spot: int) -> Refusal:
     """What is against sending the card of a spot into the duel, for which a row is due (SUSU-4.8)."""
+    lack = lacks(state, seat, row, spot)
+    if lack == 0:
+        return Refusal.NONE
+    return _ROW_DUE[role(state, seat, row)] if lack == 1 else _NOBODY_THERE[role(state, seat, row)]
+
+
+def lacks(state: State, seat: int, row: int, spot: int) -> int:
+    """What a spot lacks from which a card is sent: 1 if it is of another row, 2 if nobody stands there."""
     if s.ROW_OF_SPOT[spot] != row:
-        return _ROW_DUE[role(state, seat, row)]
-    if state.field[seat, spot] == 0:
-        return _NOBODY_THERE[role(state, seat, row)]
-    return Refusal.NONE
+        return 1
+    return 2 if state.field[seat, spot] == 0 else 0
 
 
 def role(state: State, seat: int, row: int) -> int:

@@ -162,10 +162,11 @@ def legal_lock_in(box: BoxRecord, state: State, seat: int, out: Any) -> int:
     """Writes what a seat may do with its eleven; returns how many ways there are."""
     n = 0
     for shirt in range(s.ELEVEN):
-        for row in range(s.POSITIONS):
-            if refuse_place(state, seat, shirt, row) == Refusal.NONE:
-                out[n] = s.PLACES + shirt * s.POSITIONS + row
-                n += 1
+        if refuse_taking(state, seat, shirt) == Refusal.NONE:
+            for row in range(s.POSITIONS):
+                if refuse_row(state, seat, row) == Refusal.NONE:
+                    out[n] = s.PLACES + shirt * s.POSITIONS + row
+                    n += 1
     for shirt in range(s.ELEVEN):
         if refuse_lift(box, state, seat, shirt) == Refusal.NONE:
             out[n] = s.LIFTS + shirt
@@ -177,18 +178,23 @@ def refuse_at_lock_in(box: BoxRecord, state: State, seat: int, action: int) -> R
     """What is against an action where a seat lays out its eleven."""
     if not s.PLACES <= action < s.SENDS:
         return Refusal.LINE_UP_FIRST
-    if action < s.LIFTS:
-        shirt = (action - s.PLACES) // s.POSITIONS
-        return refuse_place(state, seat, shirt, (action - s.PLACES) % s.POSITIONS)
-    return refuse_lift(box, state, seat, action - s.LIFTS)
+    if action >= s.LIFTS:
+        return refuse_lift(box, state, seat, action - s.LIFTS)
+    refusal = refuse_taking(state, seat, (action - s.PLACES) // s.POSITIONS)
+    if refusal != Refusal.NONE:
+        return refusal
+    return refuse_row(state, seat, (action - s.PLACES) % s.POSITIONS)
 
 
-def refuse_place(state: State, seat: int, shirt: int, row: int) -> Refusal:
-    """What is against placing a shirt of the eleven (from 0) in a row (SUSU-3.3 to 3.5)."""
-    if state.where[seat, shirt] != Place.IN_HAND:
-        if is_in_its_row(state, seat, shirt):
-            return Refusal.STANDS_RIGHT
-        return Refusal.STANDS_WRONG
+def refuse_taking(state: State, seat: int, shirt: int) -> Refusal:
+    """What is against placing a shirt of the eleven (from 0), in whatever row (SUSU-3.4, 3.5)."""
+    if state.where[seat, shirt] == Place.IN_HAND:
+        return Refusal.NONE
+    return Refusal.STANDS_RIGHT if is_in_its_row(state, seat, shirt) else Refusal.STANDS_WRONG
+
+
+def refuse_row(state: State, seat: int, row: int) -> Refusal:
+    """What is against placing one more card in a row (SUSU-3.3)."""
     return Refusal.NONE if free_spot(state, seat, row) != s.NONE else Refusal.ROW_FULL
 
 
