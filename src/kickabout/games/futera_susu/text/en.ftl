@@ -1157,6 +1157,15 @@ position-short = { $position ->
     [goalkeeper] GK
    *[substitute] SUB
 }
+# In three letters, as the builder asks for it.
+stat-short = { $stat ->
+    [speed] { stat-speed.short }
+    [accuracy] { stat-accuracy.short }
+    [passing] { stat-passing.short }
+    [skill] { stat-skill.short }
+    [defending] { stat-defending.short }
+   *[power] { stat-power.short }
+}
 stat-and-value = { $stat } { $number }
 face-down = face down
 the-pitch = The pitch
