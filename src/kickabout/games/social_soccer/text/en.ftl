@@ -1530,8 +1530,8 @@ card-type = { $type ->
 }
 price = { $cost } Custody
 price-free = free
-no-such-player = There is no player “{ $slug }” in this box ({ $clause }).
-no-such-card = There is no card “{ $slug }” in this box ({ $clause }).
+no-such-player = There is no player '{ $slug }' in this box ({ $clause }).
+no-such-card = There is no card '{ $slug }' in this box ({ $clause }).
 wrong-number-of-players = The team has { $number ->
     [one] { $number } player
    *[other] { $number } players
