@@ -1,6 +1,6 @@
 """A plugin of pytest: a refusal of the rules that no test ever meets fails the suite.
 
-A refusal is met when a match says why an action is not possible by it. Part of the suite alone, such
+A refusal is met when its message is made: a match says why an action is not possible by it. Part of the suite alone, such
 as one file, cannot meet all and is not held to it.
 """
 
@@ -8,13 +8,12 @@ from typing import Any
 
 import pytest
 
-from kickabout.engine.match import Match
 from kickabout.engine.refusals import RefusalTable
 from kickabout.games import find, names
-from kickabout.text.messages import Message
+from kickabout.text.messages import Argument, Message
 
 Met = set[tuple[str, str]]
-"""Games and the names of their refusals."""
+"""The modules of refusals and the names of those."""
 
 
 class RefusalCoverage:
@@ -23,13 +22,13 @@ class RefusalCoverage:
     def __init__(self) -> None:
         self.met: Met = set()
         self.unmet: list[str] = []
-        explained = Match._explained
+        message = RefusalTable.message
 
-        def noted(match: Match, refusal: RefusalTable, state: Any, action: int) -> Message:
-            self.met.add((match.game.name, refusal.name))
-            return explained(match, refusal, state, action)
+        def noted(refusal: RefusalTable, **arguments: Argument) -> Message:
+            self.met.add((type(refusal).__module__, refusal.name))
+            return message(refusal, **arguments)
 
-        Match._explained = noted  # type: ignore[method-assign, assignment]  # noted on the way
+        RefusalTable.message = noted  # type: ignore[method-assign, assignment]  # for the run
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
@@ -43,7 +42,7 @@ class RefusalCoverage:
         if output is not None:
             output["refusals"] = sorted(self.met)
         elif ran_everything(config) and session.exitstatus == pytest.ExitCode.OK:
-            self.unmet = sorted(f"{game}: {name}" for game, name in all_refusals() - self.met)
+            self.unmet = sorted(f"{module}: {name}" for module, name in all_refusals() - self.met)
             if self.unmet:
                 session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
@@ -57,8 +56,8 @@ class RefusalCoverage:
 
 def all_refusals() -> Met:
     """All refusals of all games."""
-    games = map(find, names())
-    return {(game.name, refusal.name) for game in games for refusal in game.Refusal if refusal != 0}
+    tables = (game.Refusal for game in map(find, names()))
+    return {(table.__module__, refusal.name) for table in tables for refusal in table if refusal}
 
 
 def ran_everything(config: pytest.Config) -> bool:

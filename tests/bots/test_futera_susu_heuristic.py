@@ -113,3 +113,13 @@ def test_it_beats_random_with_the_same_squad(squad: str) -> None:
         scores = playouts(GAME, box, 2, 5, 200, policies).scores
         wins += float((scores[:, seat] > scores[:, 1 - seat]).mean()) / 2
     assert wins > 0.75
+
+
+def test_a_gap_in_midfield_is_filled_before_another() -> None:
+    match = lay(bench=("12 13 15", ""), gone=("m2 f3", ""))
+    send(match)
+    play(match, "roll 6 1")
+    send(match)
+    play(match, "roll 1 6")
+    assert match.legal == ["bring 13", "bring 15", "leave"]
+    assert choice(match) == "bring 13"

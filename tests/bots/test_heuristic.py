@@ -93,8 +93,8 @@ def test_it_swaps_small_cards_for_new_ones() -> None:
     match.play("play substitution")
     match.play(choice(match))
     match.play(choice(match))
-    assert match.state.discard[match.box.kinds["short-pass"]] == 1
-    assert match.state.discard[match.box.kinds["pressing"]] == 1
+    assert match.state.discard[match.box.card_slugs.index("short-pass")] == 1
+    assert match.state.discard[match.box.card_slugs.index("pressing")] == 1
     assert choice(match) == "done"
 
 

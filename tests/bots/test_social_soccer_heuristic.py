@@ -47,6 +47,25 @@ def test_a_card_is_played_on_a_shot_where_it_turns_it() -> None:
     assert choice(blocked("boost", "")) == "hold"  # it goes in as it is
 
 
+def test_a_shot_that_nobody_would_stop_is_answered_with_what_stops_it() -> None:
+    tired = ("", "d1 d2 d3 d4")
+    match = lay(hands=("", "wake gain"), at=({}, {"d2": "wall"}), tired=tired)
+    play(match, "shoot")
+    assert choice(match) == "play wake"
+    play(match, "play wake")
+    assert choice(match) == "aim at d2"
+    match = lay(hands=("", "crush gain"), tired=tired)
+    play(match, "shoot")
+    assert choice(match) == "play crush"
+
+
+def test_nobody_without_attack_is_passed_the_ball() -> None:
+    match = lay(ball="d2", hands=("", "jinx"), at=({"a3": "striker"}, {}))
+    play(match, "pass to d1", "play jinx", "aim at their a3")
+    assert choice(match).startswith("pass to a")
+    assert choice(match) != "pass to a3"
+
+
 def test_whoever_blocks_answers() -> None:
     match = blocked("", "guard")
     assert choice(match) == "play guard"

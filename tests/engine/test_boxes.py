@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import kickabout
 from kickabout.engine.boxes import BoxError, Option, Section, read_box
 from kickabout.games import find
 from kickabout.games.futbol_dash import box as dash
@@ -75,7 +76,14 @@ BREAKAGES = {
         "'friendly'",
     ),
     "an unknown choice": (
-        changed("choices.express =", "choices.friendly ="),
+        changed('"regular", "express"', '"regular", "friendly"'),
+        "options.mode.choices 'friendly' is not known",
+        "allowed: regular, express",
+    ),
+    "an unknown choice that is explained": (
+        changed(
+            'choices = ["regular", "express"]', 'choices.regular = "R."\nchoices.friendly = "F."'
+        ),
         "options.mode.choices.friendly is not known",
         "allowed: regular, express",
     ),
@@ -85,7 +93,7 @@ BREAKAGES = {
         "1..9, not 10",
     ),
     "an empty explanation": (
-        changed('help = "When the match ends."', 'help = " "'),
+        changed("[options.mode]", '[options.mode]\nhelp = " "'),
         "options.mode.help must be a text",
         "",
     ),
@@ -113,7 +121,16 @@ BREAKAGES = {
     ),
     "a slug in capitals": (changed('slug = "nutmeg"', 'slug = "NUTMEG"'), "cards[2].slug", "lower"),
     "a name that is empty": (changed('name = "Nutmeg"', 'name = ""'), "cards[2].name", "text"),
-    "no text": (without('text = "Through the legs and gone."'), "cards[2].text is missing", ""),
+    "an empty text": (
+        changed('name = "Nutmeg"', 'name = "Nutmeg"\ntext = ""'),
+        "cards[2].text",
+        "text",
+    ),
+    "a slug that means something else": (
+        changed('slug = "nutmeg"', 'slug = "hand"'),
+        "cards[2].slug",
+        "must not be 'hand'",
+    ),
     "too many kinds": (with_kinds(7), "cards are 25 kinds", "at most 24"),
     "too many reviews": (
         changed('count = 2\neffect = "review"', 'count = 8\neffect = "review"'),
@@ -172,6 +189,30 @@ def test_the_own_box_loads_with_its_options_at_their_defaults() -> None:
     assert box.text == TEXT
     assert sum(box.counts) == 73
     assert sum(box.shot_cards) == 20
+
+
+def test_a_file_may_bring_its_own_words(tmp_path: Path) -> None:
+    text = changed('name = "Nutmeg"', 'name = "Nutmeg"\ntext = "Cheeky."')(TEXT)
+    told = 'choices.regular = "As ever."\nchoices.express = "In a hurry."'
+    text = changed('choices = ["regular", "express"]', told)(text)
+    path = tmp_path / "box.toml"
+    path.write_text(changed("[options.goals]", '[options.goals]\nhelp = "To win."')(text), "utf-8")
+    box, own = dash.load_box(path), dash.load_box()
+    assert (box.cards[1].text, box.options["goals"].help) == ("Cheeky.", "To win.")
+    assert box.options["mode"].choices == {"regular": "As ever.", "express": "In a hurry."}
+    assert (box.cards[0].text, box.digest) == (own.cards[0].text, own.digest)
+
+
+def test_a_card_that_a_box_adds_needs_no_words(tmp_path: Path) -> None:
+    row = '[[cards]]\nslug = "rabona"\nname = "Rabona"\ncount = 60\neffect = "attack"\nvalue = 2\n'
+    path = tmp_path / "box.toml"
+    path.write_text(f"{TEXT}\n{row}", encoding="utf-8")
+    match = kickabout.new("futbol-dash", 2, box=path, seed=1)
+    while "play rabona" not in match.legal:
+        match.play(match.legal[0]) if match.legal else match.roll()
+    cards = {card["card"]: card["text"] for card in match.view(match.state.actor)["hand"]}
+    assert cards["rabona"] == ""
+    assert match.play("play rabona") == [f"Player {match.state.turn} comes forward: Rabona."]
 
 
 def test_options_change_a_box_and_not_the_first(tmp_path: Path) -> None:

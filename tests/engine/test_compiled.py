@@ -153,18 +153,20 @@ def test_warming_tells_what_it_does_only_while_there_is_something_to_do(tmp_path
 SOURCES = {
     "games/futbol_dash/rules.py": True,
     "games/futbol_dash/state.py": True,
+    "games/futbol_dash/refusals.py": True,
     "games/futbol_dash/heuristic.py": True,
     "engine/dice.py": True,
     "engine/playouts.py": True,
     "engine/records.py": True,
     "games/futbol_dash/view.py": False,
+    "games/futbol_dash/narration.py": False,
     "games/futbol_dash/rulebook.md": False,
     "engine/transcript.py": False,
 }
 
 
 def test_a_changed_source_never_meets_old_code(tmp_path: Path) -> None:
-    for part in ("engine", "games"):
+    for part in ("text", "engine", "games"):
         ignored = shutil.ignore_patterns("__pycache__")
         shutil.copytree(SOURCE / part, tmp_path / "kickabout" / part, ignore=ignored)
     shutil.copy(SOURCE / "__init__.py", tmp_path / "kickabout")

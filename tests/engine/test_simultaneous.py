@@ -261,5 +261,5 @@ def test_a_game_that_says_nothing_has_none_of_it() -> None:
     assert (dash.is_simultaneous, dash.is_routine, dash.clock) == (False, False, None)
     assert dash.deciding == [actor]
     assert dash.legal_for(1 - actor) == []
-    with pytest.raises(IllegalAction, match=f"not for seat {1 - actor} to decide"):
+    with pytest.raises(IllegalAction, match=f"not for Player {1 - actor} to decide"):
         dash.play(dash.legal[0], 1 - actor)

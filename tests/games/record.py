@@ -128,7 +128,7 @@ GOLDEN = (
         "social-mixed",
         "social-soccer",
         2,
-        0,
+        10,
         MIXED,
         ("play saw-that-coming", "play same-to-you", "play read-the-run", "aim at ", "tire "),
     ),

@@ -1,6 +1,7 @@
 """What `check_game` finds: a game is broken on purpose, and the check says so."""
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -37,8 +38,9 @@ def breaks(finding: str) -> Callable[[Make], Make]:
 
 def noted(**changes: Any) -> Any:
     """The game's notation with some functions exchanged."""
-    names = ("name_of", "parse")
-    return SimpleNamespace(**{name: getattr(GAME.notation, name) for name in names} | changes)
+    notation = copy(GAME.notation)
+    vars(notation).update(changes)
+    return notation
 
 
 # Sight.
@@ -143,7 +145,7 @@ def commentary_tells_hidden_hands() -> Game:
     spy = Spy()
 
     def narrate(box: Any, before: Any, action: int, after: Any, viewer: int) -> list[Remark]:
-        return [Remark(Message("final-score", score=str(spy.hands)))]
+        return [Remark(Message("seat-name", number=hash(str(spy.hands))))]
 
     return replace(GAME, redact=spy.redact, narrate=narrate)
 
@@ -237,7 +239,7 @@ def a_name_leads_elsewhere() -> Game:
 @breaks("legal are")
 def what_is_legal_is_refused() -> Game:
     def refuse(box: Any, state: Any, action: int) -> int:
-        return GAME.refuse(box, state, action) or int(state.turns == 3)
+        return GAME.refuse(box, state, action) or int(state.actor >= 0)
 
     return replace(GAME, refuse=refuse)
 
@@ -275,13 +277,13 @@ def a_remark_has_a_tone_of_its_own() -> Game:
     return replace(GAME, narrate=lambda *_: [Remark(Message("full-time"), tone)])
 
 
-@breaks("is not plain JSON")
-def the_view_has_a_tuple() -> Game:
-    return replace(GAME, view=lambda *_: {"players": [], "hand": (1, 2)})
-
-
 def showing(**changes: Any) -> Game:
     return replace(GAME, view=lambda box, state, seat: GAME.view(box, state, seat) | changes)
+
+
+@breaks("is not JSON serializable")
+def the_view_has_a_set() -> Game:
+    return showing(seen={1, 2})
 
 
 @breaks("the view of a spectator: it lacks pause")

@@ -90,7 +90,7 @@ NODES = (
     # 6 squads with 4 decks and 14 kinds of cards each, and 12 goalkeepers with 36 defenders each.
     ("susu-built", 0, 2, 6 * (4 + 14) + 12 * 36),
     ("susu-built", 225, 4, 50),  # a Pulled Hamstring
-    ("susu-built", 273, 4, 987),  # a Red Card
+    ("susu-built", 273, 4, 1299),  # a Red Card, and four Midfielders who may fill an older gap
     ("susu-built", 251, 4, 419),  # a Tactical Switch
     ("susu-built", 224, 3, 54),  # one die is rolled again
     ("susu-built", 227, 5, 24),  # both sides fill a hole
@@ -113,15 +113,23 @@ NODES = (
     ("rush-neighbours", 529, 3, 1452),  # both sides draw
     ("rush-neighbours", 534, 4, 432),  # and may play a player, and pick their sevens again
     ("rush-sudden-death", 706, 3, 1618),  # sudden death
-    ("social-pure", 173, 5, 962),  # a decision with the ball
-    ("social-pure", 134, 4, 178),  # a shot
-    ("social-pure", 90, 5, 287),  # cards in a shot
-    ("social-mixed", 212, 4, 548),  # a stack
-    ("social-mixed", 128, 4, 49),  # who tires for a Mastermove
-    ("social-mixed", 259, 4, 73),  # a target
-    ("social-mixed", 393, 3, 84),  # the end of a round
+    ("social-pure", 62, 4, 79),  # a decision with the ball
+    # Nobody answers a shot; one may block, and two cards answer that, or one of 17 kinds counts it.
+    ("social-pure", 137, 3, 2 + 17),
+    ("social-pure", 147, 4, 155),  # cards in a shot that is blocked
+    # Seven are passed the ball, nobody answers, and one of 18 kinds is drawn; a shot is counted by 15.
+    ("social-pure", 99, 3, 7 * 18 + 15),  # the end of a round
+    ("social-mixed", 210, 3, 99),  # a shot is answered before it is blocked
+    ("social-mixed", 118, 4, 284),  # a stack
+    (
+        "social-mixed",
+        114,
+        3,
+        4 * 7 * 2,
+    ),  # who tires for a Mastermove, whom it is for, and an answer
+    ("social-mixed", 115, 4, 247),  # a target
     ("social-built", 50, 2, 1530),  # a team is built
-    ("social-built", 487, 4, 3236),  # a card for a goal
+    ("social-built", 215, 3, 1864),  # a card for a goal
 )
 
 

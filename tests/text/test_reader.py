@@ -34,6 +34,11 @@ def test_you_has_a_capital_where_a_sentence_begins(tmp_path: Path) -> None:
     assert said == "Ball to you. You!"
 
 
+def test_a_word_may_take_a_capital_where_a_sentence_begins(tmp_path: Path) -> None:
+    text = 'whose = { SENTENCE("your") }\ntwice = { whose } ball. { whose } turn, and { whose } shot!\n'
+    assert reader(tmp_path, text).text(Message("twice")) == "Your ball. Your turn, and your shot!"
+
+
 def test_names_and_cards_are_set_apart(tmp_path: Path) -> None:
     assert reader(tmp_path, TEXT).spans(PASS) == [
         ("name", "Ada", 0),

@@ -10,7 +10,6 @@ from kickabout.engine.boxes import Box
 from kickabout.engine.dice import pick, seeded
 from kickabout.engine.game import CHANCE, EVERYTHING, OVER, SPECTATOR, Clock, Game, Remark
 from kickabout.engine.narration import Line, Narration
-from kickabout.engine.refusals import RefusalTable
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Argument, Message, Seat
 from kickabout.text.reader import Reader
@@ -211,7 +210,7 @@ class Match:
         refused = self.game.refuse(self.box.record, state, action)
         if refused == 0:
             return None
-        message = self._explained(self.game.Refusal.of(refused), state, action)
+        message = self.game.explain(self.game.Refusal.of(refused), self.box, state, action)
         if state.actor != CHANCE or action < self.game.actions:
             return message
         possible = list(self.outcomes)
@@ -299,9 +298,6 @@ class Match:
     def transcript(self) -> str:
         """The match as text, which `kickabout.load` plays again."""
         return transcript.write(self)
-
-    def _explained(self, refusal: RefusalTable, state: Any, action: int) -> Message:
-        return self.game.explain(refusal, self.box, state, action)
 
     def _illegal(self, message_id: str, action: str = "") -> IllegalAction:
         reason = Message(message_id, action=action)

@@ -6,7 +6,10 @@ from functools import cache
 
 
 def slug(member: IntEnum) -> str:
-    """How a member is written: `Phase.KICK_OFF` as `kick-off`."""
+    """How a member is written: `Phase.KICK_OFF` as `kick-off`.
+
+    Not cached: members of different vocabularies are equal, and hash alike, if their numbers are.
+    """
     return member.name.lower().replace("_", "-")
 
 

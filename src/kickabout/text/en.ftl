@@ -3,7 +3,8 @@
 ### Variables that a seat gives, such as $player: $player is a name, or "you" (see below) to that seat
 ### itself; $player-is is `you` or `other`. Those of a name from the box, such as $card: $card and
 ### $card-slug. Those of a list, such as $cards: the list in words, and $cards-count.
-### The function SIGNED($number) writes +2 and −2.
+### The function SIGNED($number) writes +2 and −2; CAPITAL($text) begins a text with a capital
+### letter, and SENTENCE($text) does so where a sentence begins with it.
 ### A message whose attributes are .v1, .v2 ... has that many ways to be said, which take turns.
 
 # Who reads it, where $player stands in the middle of a sentence; at its beginning it is written with a
@@ -12,14 +13,14 @@ you = you
 # A seat where nobody has given a better name.
 seat-name = Player { $number }
 
-## Whose: the possessive of a seat in the middle of a sentence.
+## Whose: the possessive of a seat.
 
 whose-player = { $player-is ->
-    [you] your
+    [you] { SENTENCE("your") }
    *[other] { $player }’s
 }
 whose-rival = { $rival-is ->
-    [you] your
+    [you] { SENTENCE("your") }
    *[other] { $rival }’s
 }
 

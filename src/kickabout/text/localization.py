@@ -131,12 +131,24 @@ def _signed(number: Any) -> Any:
     return f"+{int(number)}" if isinstance(number, int) else number
 
 
+def _capital(text: Any) -> Any:
+    """The function CAPITAL of the message files: a text that begins with a capital, unless a name does."""
+    return text[:1].upper() + text[1:] if isinstance(text, str) else text
+
+
+_FUNCTIONS: dict[str, Any] = {
+    "SIGNED": _signed,
+    "CAPITAL": _capital,
+    "SENTENCE": marks.of_first_word,
+}
+
+
 class _Bundle:
     """The messages of one language, by id."""
 
     def __init__(self, locale: str, folders: Iterable[Path]) -> None:
         self.locale = locale
-        self._bundle = FluentBundle([locale], functions={"SIGNED": _signed}, use_isolating=False)
+        self._bundle = FluentBundle([locale], functions=_FUNCTIONS, use_isolating=False)
         self.ids: dict[str, Path] = {}
         for folder in folders:
             path = folder / f"{locale}.ftl"

@@ -60,7 +60,11 @@ class Message:
 
     def __eq__(self, other: object) -> bool:
         return (
-            isinstance(other, Message) and self._hash == other._hash and self._key() == other._key()
+            isinstance(other, Message)
+            and self._hash == other._hash
+            and self.id == other.id
+            and self._arguments == other._arguments
+            and (self.salt, self.fallback) == (other.salt, other.fallback)
         )
 
     def __hash__(self) -> int:

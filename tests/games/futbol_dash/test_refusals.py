@@ -134,7 +134,7 @@ def test_a_card_that_the_box_does_not_hold_is_refused_by_its_number() -> None:
     for action in (play_of(kinds, dash.NONE), dash.SWAPS + kinds, dash.DRAWS + kinds):
         refused = Refusal.of(GAME.refuse(match.box.record, match.state, action))
         assert refused == Refusal.NOT_IN_BOX
-        assert match._explained(refused, match.state, action).id == "refused-not-in-box"
+        assert GAME.explain(refused, match.box, match.state, action).id == "refused-not-in-box"
 
 
 def test_a_refusal_says_what_it_speaks_of() -> None:

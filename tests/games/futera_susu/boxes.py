@@ -1,12 +1,15 @@
 """The box file of Futera SuSu and how to change it, and a squad that somebody has built."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from kickabout.engine.building import Sheet
+from kickabout.games.futera_susu import GAME
 from kickabout.games.futera_susu.box import SusuBox, load_box
+from kickabout.text.messages import Text
+from kickabout.text.reader import Reader
 from tests.games.box_changes import Change
 
 BOX = load_box()
@@ -18,6 +21,12 @@ ELEVEN = (
 )
 SUBS = ("bell-tanner", "old-swell", "gwen-halyard", "nell-starboard", "jory-scuttle")
 DECK = "red-card*2 var-check*2 yellow-card*2 offside*2 stern-word extra-time"
+
+
+def said(texts: Iterable[Text]) -> list[str]:
+    """Messages, names and texts as people read them."""
+    reader = Reader(GAME.localization())
+    return [reader.text(text) for text in texts]
 
 
 def loaded(change: Change, folder: Path) -> SusuBox:

@@ -7,8 +7,9 @@ import pytest
 
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box.contents import Player
+from kickabout.games.futera_susu.state import Class, Effect, Length, Position, Removal, Window
 from tests.games.box_changes import Change, changed, more
-from tests.games.futera_susu.boxes import BOX, CARD, DECK, PLAYER, deck, loaded, row, squad
+from tests.games.futera_susu.boxes import BOX, CARD, DECK, PLAYER, deck, loaded, row, said, squad
 
 SIDES = (("home", "home-deck"), ("away", "away-deck"))
 
@@ -32,14 +33,14 @@ def test_a_team_can_be_fielded_alone(team: int) -> None:
     players = [player for player in BOX.players if player.team == team]
     assert len(players) >= 18
     positions = Counter(player.position for player in players)
-    assert positions[s.GOALKEEPER] >= 2
-    for position in (s.FORWARD, s.MIDFIELDER, s.DEFENDER):
+    assert positions[Position.GOALKEEPER] >= 2
+    for position in (Position.FORWARD, Position.MIDFIELDER, Position.DEFENDER):
         assert positions[position] > s.POSITION_OF_SHIRT.count(position)
     classes = Counter(player.klass for player in players)
-    assert classes[s.LEGENDARY_CAPTAIN] == classes[s.CULT_HERO] == 1
-    assert classes[s.LOCAL_HERO] == 2
-    heroes = [player for player in players if player.klass in (s.LOCAL_HERO, s.CULT_HERO)]
-    assert all(player.position != s.GOALKEEPER for player in heroes)
+    assert classes[Class.LEGENDARY_CAPTAIN] == classes[Class.CULT_HERO] == 1
+    assert classes[Class.LOCAL_HERO] == 2
+    heroes = [player for player in players if player.klass in (Class.LOCAL_HERO, Class.CULT_HERO)]
+    assert all(player.position != Position.GOALKEEPER for player in heroes)
 
 
 def test_teams_are_alike_in_sum_and_differ_in_rows() -> None:
@@ -62,7 +63,7 @@ def test_players_have_character() -> None:
     # A fast winger and a slow rock.
     assert named("ruby-squall").stats[0] > 15 > 6 > named("old-boulder").stats[0]
     assert len({player.name for player in BOX.players}) == len(BOX.players)
-    assert len({player.text for player in BOX.players}) == len(BOX.players)
+    assert len({*said(player.text for player in BOX.players)}) == len(BOX.players)
 
 
 def test_records_say_what_the_file_says() -> None:
@@ -73,16 +74,16 @@ def test_records_say_what_the_file_says() -> None:
     assert storm.name == "Vera Storm"
     assert BOX.teams[storm.team].name == "Navy Rovers"
     assert record.team[storm.number] == storm.team
-    assert record.position[storm.number] == s.FORWARD
-    assert record.klass[storm.number] == s.LEGENDARY_CAPTAIN
+    assert record.position[storm.number] == Position.FORWARD
+    assert record.klass[storm.number] == Class.LEGENDARY_CAPTAIN
     assert tuple(record.stats[storm.number, stat] for stat in range(s.STATS)) == storm.stats
-    assert record.klass[named("ruby-squall").number] == s.PLAYER
+    assert record.klass[named("ruby-squall").number] == Class.PLAYER
     assert (record.team[0], record.position[0]) == (s.NONE, s.NONE)
     boost = BOX.kinds["energy-boost"]
-    assert (record.effects[boost], record.values[boost]) == (s.BOOST, 2)
-    assert record.windows[boost] == s.BEFORE_ROLL | s.AFTER_ROLL
-    assert record.windows[BOX.kinds["var-check"]] == s.AFTER_ROLL
-    assert record.windows[BOX.kinds["offside"]] == s.BEFORE_ROLL
+    assert (record.effects[boost], record.values[boost]) == (Effect.BOOST, 2)
+    assert record.windows[boost] == Window.BEFORE | Window.AFTER
+    assert record.windows[BOX.kinds["var-check"]] == Window.AFTER
+    assert record.windows[BOX.kinds["offside"]] == Window.BEFORE
     assert record.values[BOX.kinds["red-card"]] == 0
 
 
@@ -110,7 +111,7 @@ def test_ready_made_squads_and_decks_fill_the_record() -> None:
 def test_ready_made_squads_have_as_many_midfielders() -> None:
     # Whoever has one fewer runs out of them first and loses a point: that is no plan.
     numbers = {
-        sum(BOX.player(one).position == s.MIDFIELDER for one in ready.shirts)
+        sum(BOX.player(one).position == Position.MIDFIELDER for one in ready.shirts)
         for ready in BOX.squads
     }
     assert len(numbers) == 1
@@ -121,13 +122,13 @@ def test_options_offer_what_is_ready() -> None:
         assert list(BOX.options[side].choices) == ["choose", *BOX.squad_numbers]
         assert list(BOX.options[deck_side].choices) == ["choose", *BOX.deck_numbers]
         assert (BOX.chosen[side], BOX.chosen[deck_side]) == ("choose", "choose")
-    storms = BOX.options["home"].choices["all-hands"]
-    assert storms == f"All Hands. {BOX.squads[0].text}"
+    storms = said([BOX.options["home"].choices["all-hands"]])
+    assert storms == [f"All Hands. {said([BOX.squads[0].text])[0]}"]
 
 
 def test_options_reach_the_rules() -> None:
     record = BOX.record
-    assert (record.removal, record.length, record.possessions) == (0, s.BY_POSSESSIONS, 10)
+    assert (record.removal, record.length, record.possessions) == (0, Length.POSSESSIONS, 10)
     assert (record.timed, record.strict) == (1, 0)
     assert [*record.fixed_squad, *record.fixed_deck] == [s.NONE] * 4
     other = BOX.with_options(
@@ -151,10 +152,10 @@ def test_options_reach_the_rules() -> None:
         other.squad_numbers["two-reigns"],
     ]
     assert list(record.fixed_deck) == [s.NONE, other.deck_numbers["loaded-dice"]]
-    assert (record.removal, record.length) == (s.EVERY_LOSER, s.BY_GOALS)
+    assert (record.removal, record.length) == (Removal.EVERY_LOSER, Length.GOALS)
     assert (record.possessions, record.goals) == (12, 5)
     assert (record.timed, record.strict) == (0, 1)
-    assert BOX.with_options({"length": "clock"}).record.length == s.BY_CLOCK
+    assert BOX.with_options({"length": "clock"}).record.length == Length.CLOCK
     assert other.digest == BOX.digest
     with pytest.raises(
         ValueError, match=r"option away is one of choose, all-hands, .*, not 'nobody'"
@@ -178,7 +179,7 @@ def test_more_cards_and_players_fit(tmp_path: Path) -> None:
     assert sum(box.decks[0].counts) == 10
     box = loaded(more(PLAYER, s.PLAYERS - len(BOX.players)), tmp_path)
     assert box.record.players == s.PLAYERS
-    assert box.record.position[s.PLAYERS] == s.MIDFIELDER
+    assert box.record.position[s.PLAYERS] == Position.MIDFIELDER
 
 
 def test_a_new_squad_and_deck_can_be_chosen_at_once(tmp_path: Path) -> None:
@@ -189,8 +190,8 @@ def test_a_new_squad_and_deck_can_be_chosen_at_once(tmp_path: Path) -> None:
 
 
 def test_a_squad_can_be_the_default(tmp_path: Path) -> None:
-    help_ = '"The squad of the first side."\ndefault = '
-    box = loaded(changed((f'{help_}"choose"', f'{help_}"all-hands"')), tmp_path)
+    home = "[options.home]\ndefault = "
+    box = loaded(changed((f'{home}"choose"', f'{home}"all-hands"')), tmp_path)
     assert box.record.fixed_squad[0] == 0
 
 
@@ -210,7 +211,7 @@ def test_words_for_people_do_not_make_another_box(tmp_path: Path) -> None:
     box = loaded(
         changed(
             ('name = "Vera Storm"', 'name = "Vera Stürmer"'),
-            ('tagline = "Wound up on Wednesdays."', 'tagline = "Aufgezogen."'),
+            ('name = "Three Banners"\n', 'name = "Three Banners"\ntext = "Drei Fahnen."\n'),
             ('kit = "#16325c #f4f1e6"', 'kit = "#16325c #ffffff"'),
             ('name = "VAR Check"', 'name = "Kölner Keller"'),
             ('name = "Two Reigns"', 'name = "Zwei Reiche"'),

@@ -70,17 +70,17 @@ BREAKAGES: dict[str, tuple[Change, str, str]] = {
         "",
     ),
     "a choice that is none": (
-        changed(("choices.clock =", "choices.sunset =")),
-        "options.length.choices.sunset is not known",
+        changed(('"goals", "clock"]', '"goals", "sunset"]')),
+        "options.length.choices 'sunset' is not known",
         "allowed: possessions, goals, clock",
     ),
     "a squad listed as a choice": (
-        changed(("choices.choose =", "choices.all-hands =")),
-        "options.home.choices.all-hands is not known",
+        changed(('choices = ["choose"]', 'choices = ["all-hands"]')),
+        "options.home.choices 'all-hands' is not known",
         "allowed: choose",
     ),
     "a default squad that is none": (
-        changed(('first side."\ndefault = "choose"', 'first side."\ndefault = "nobody"')),
+        changed(('[options.home]\ndefault = "choose"', '[options.home]\ndefault = "nobody"')),
         "options.home.default must be one of choose, all-hands, city-lights",
         "'nobody'",
     ),
@@ -160,7 +160,7 @@ BREAKAGES: dict[str, tuple[Change, str, str]] = {
         "a meaning of its own",
     ),
     "no text": (
-        row("players", "door-number-nine", 'text = "Closed."', 'text = " "'),
+        row("players", "door-number-nine", "stats", 'text = " "\nstats'),
         ".text must be a text in quotes",
         "' '",
     ),

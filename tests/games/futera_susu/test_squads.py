@@ -10,8 +10,9 @@ from kickabout.engine.building import Sheet, highest
 from kickabout.engine.match import Match
 from kickabout.games.futera_susu import GAME, squads
 from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.state import Class, Position
 from tests.clauses import clause
-from tests.games.futera_susu.boxes import BOX, SQUAD, instead, swapped
+from tests.games.futera_susu.boxes import BOX, SQUAD, instead, said, swapped
 
 BANNERS = (
     "auntie-hedge",
@@ -24,7 +25,7 @@ BANNERS = (
 RARE = {
     player.slug
     for player in BOX.players
-    if player.klass == s.LEGENDARY_CAPTAIN or player.position == s.GOALKEEPER
+    if player.klass == Class.LEGENDARY_CAPTAIN or player.position == Position.GOALKEEPER
 }
 
 
@@ -85,13 +86,13 @@ COMPLAINTS = {
 @pytest.mark.parametrize("what", COMPLAINTS)
 def test_what_is_wrong_is_named_with_its_clause(what: str) -> None:
     sheet, complaint = COMPLAINTS[what]
-    assert complaint in squads.complaints(BOX, sheet)
+    assert complaint in said(squads.complaints(BOX, sheet))
 
 
 @pytest.mark.parametrize("what", ["two captains", "a substitute who plays", "three of a kind"])
 def test_one_mistake_makes_one_complaint(what: str) -> None:
     sheet, complaint = COMPLAINTS[what]
-    assert squads.complaints(BOX, sheet) == [complaint]
+    assert said(squads.complaints(BOX, sheet)) == [complaint]
 
 
 def test_a_captain_on_the_bench_is_allowed() -> None:
@@ -100,7 +101,7 @@ def test_a_captain_on_the_bench_is_allowed() -> None:
 
 
 def test_an_empty_squad_lacks_everything() -> None:
-    assert squads.complaints(BOX, squads.parse('name = "Nobody"')) == [
+    assert said(squads.complaints(BOX, squads.parse('name = "Nobody"'))) == [
         "The eleven has 0 Forwards; it takes 4 (SUSU-1.2).",
         "The eleven has 0 Midfielders; it takes 2 (SUSU-1.2).",
         "The eleven has 0 Defenders; it takes 4 (SUSU-1.2).",
@@ -113,7 +114,7 @@ def test_an_empty_squad_lacks_everything() -> None:
 def test_a_pure_team_has_a_bonus_for_each_row_and_its_captains() -> None:
     sheet = SQUAD
     found = squads.bonuses(BOX, sheet)
-    assert [(bonus.amount, bonus.why, bonus.rows) for bonus in found] == [
+    assert [(bonus.amount, *said([bonus.why]), bonus.rows) for bonus in found] == [
         (3, "all four from Navy Rovers, Local Hero Kit Larboard among them", ("forward",)),
         (3, "both from Navy Rovers, Local Hero Cook Marlow among them", ("midfielder",)),
         (4, "all four from Navy Rovers, Cult Hero Big Tom Breakwater among them", ("defender",)),
@@ -134,7 +135,7 @@ def test_rows_of_three_teams_have_a_bonus_each_and_the_goalkeeper_none() -> None
 def test_a_plain_row_of_one_team() -> None:
     sheet = swapped("eleven", "cook-marlow", "bell-tanner", sheet=without_captain())
     midfield = [one for one in squads.bonuses(BOX, sheet) if one.rows == ("midfielder",)]
-    assert [(one.amount, one.why) for one in midfield] == [(2, "both from Navy Rovers")]
+    assert [(one.amount, *said([one.why])) for one in midfield] == [(2, "both from Navy Rovers")]
 
 
 def without_captain() -> Sheet:

@@ -9,9 +9,9 @@ import pytest
 from kickabout.engine.dice import below, seeded
 from kickabout.engine.match import Match
 from kickabout.games.futera_susu import GAME
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.duel import total
 from kickabout.games.futera_susu.rules import apply
-from kickabout.games.futera_susu.state import ROLLS
 from kickabout.games.futera_susu.view.chances import chance
 from tests.rulebooks.futera_susu.positions import LINE_UP, choices, lay, lock_in, new
 
@@ -230,7 +230,7 @@ def wins(match: Match, seat: int) -> float:
     won = decided = 0
     for pair in range(36):
         state = match.state.copy()
-        apply(match.box.record, state, ROLLS + pair)
+        apply(match.box.record, state, s.ROLLS + pair)
         if state.duels > match.state.duels:
             decided += 1
             won += state.last_winner == seat

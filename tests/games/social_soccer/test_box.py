@@ -5,18 +5,31 @@ from pathlib import Path
 
 import pytest
 
+from kickabout.engine.vocabulary import by_slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import reading
 from kickabout.games.social_soccer.box.contents import Card, Effect, Player
+from kickabout.games.social_soccer.state import (
+    BlockTie,
+    CardType,
+    Do,
+    Lasts,
+    MatchLength,
+    Rotation,
+    TwistBonus,
+    Value,
+    When,
+    Whom,
+)
 from tests.games.box_changes import Change, changed, more
 from tests.games.social_soccer.boxes import BOX, CARD, PLAYER, does, fielding, loaded, row, team
 
-VALUES = (s.EFFORT, s.KINDNESS, s.EMPATHY)
+VALUES = (Value.EFFORT, Value.KINDNESS, Value.EMPATHY)
 LISTED = {
-    s.EFFORT: "142 332 232 233 232 323",
-    s.KINDNESS: "124 223 213 114 333 323 521",
-    s.EMPATHY: "214 223 412 322 323 134 324 412 322",
-    s.NEUTRAL: "315",
+    Value.EFFORT: "142 332 232 233 232 323",
+    Value.KINDNESS: "124 223 213 114 333 323 521",
+    Value.EMPATHY: "214 223 412 322 323 134 324 412 322",
+    Value.NEUTRAL: "315",
 }
 """Custody, attack and defence of the players that the rulebook lists."""
 
@@ -43,12 +56,12 @@ def test_the_numbers_of_the_rules_reach_the_record() -> None:
     assert record.teams == len(BOX.teams)
 
 
-@pytest.mark.parametrize("value", [*VALUES, s.NEUTRAL])
+@pytest.mark.parametrize("value", [*VALUES, Value.NEUTRAL])
 def test_the_listed_players_are_in_the_box(value: int) -> None:
     printed = Counter(stats(one) for one in BOX.players if one.value == value)
     listed = Counter(LISTED[value].split())
     assert not listed - printed
-    assert printed.total() == (1 if value == s.NEUTRAL else 10)
+    assert printed.total() == (1 if value == Value.NEUTRAL else 10)
 
 
 def test_players_stay_in_the_printed_ranges() -> None:
@@ -71,11 +84,11 @@ def of_value(value: int) -> list[Player]:
 @pytest.mark.parametrize("value", VALUES)
 def test_a_value_has_cards_of_every_type(value: int) -> None:
     types = Counter(one.type for one in BOX.cards if one.value == value)
-    assert types[s.SUPPORT] >= 8
-    assert types[s.MASTERMOVE] >= 4
-    assert types[s.TWIST] >= 6
-    twists = {one.twist for one in BOX.cards if one.value == value and one.type == s.TWIST}
-    assert twists == {s.TO_ATTACK, s.TO_DEFENCE}
+    assert types[CardType.SUPPORT] >= 8
+    assert types[CardType.MASTERMOVE] >= 4
+    assert types[CardType.TWIST] >= 6
+    twists = {one.twist for one in BOX.cards if one.value == value and one.type == CardType.TWIST}
+    assert twists == {TwistBonus.ATTACK, TwistBonus.DEFENCE}
 
 
 def test_a_value_plays_as_it_is_described() -> None:
@@ -84,23 +97,23 @@ def test_a_value_plays_as_it_is_described() -> None:
         return sum(
             any(e.do in does and e.amount >= 0 and whom in (None, e.whom) for e in one.effects)
             for one in BOX.cards
-            if one.value == value and one.type != s.TWIST
+            if one.value == value and one.type != CardType.TWIST
         )
 
     effort, kindness, empathy = VALUES
-    assert number(effort, s.ATTACK) > max(number(kindness, s.ATTACK), number(empathy, s.ATTACK))
-    assert number(effort, s.DEFENCE) == 0
-    assert number(kindness, s.DEFENCE) > number(empathy, s.DEFENCE)
+    assert number(effort, Do.ATTACK) > max(number(kindness, Do.ATTACK), number(empathy, Do.ATTACK))
+    assert number(effort, Do.DEFENCE) == 0
+    assert number(kindness, Do.DEFENCE) > number(empathy, Do.DEFENCE)
     assert {one.value for one in BOX.cards if one.from_round > 1} == {kindness}
-    reads = (s.LOOK, s.CANCEL, s.COPY, s.DISCARD)
+    reads = (Do.LOOK, Do.CANCEL, Do.COPY, Do.DISCARD)
     assert number(empathy, *reads) >= 6
     assert number(effort, *reads) == number(kindness, *reads) == 0
 
 
 def test_neutral_cards_suffice_for_any_team() -> None:
-    neutral = [one for one in BOX.cards if one.value == s.NEUTRAL]
+    neutral = [one for one in BOX.cards if one.value == Value.NEUTRAL]
     assert len(neutral) >= 10
-    assert {one.type for one in neutral} == {s.SUPPORT, s.MASTERMOVE, s.TWIST}
+    assert {one.type for one in neutral} == {CardType.SUPPORT, CardType.MASTERMOVE, CardType.TWIST}
     assert 4 * len(neutral) >= 40
 
 
@@ -108,9 +121,9 @@ def test_records_say_what_the_file_says() -> None:
     record = BOX.record
     assert [one.number for one in BOX.players] == list(range(1, len(BOX.players) + 1))
     wren = player("little-wren")
-    assert (wren.name, wren.value, stats(wren)) == ("Little Wren", s.KINDNESS, "521")
+    assert (wren.name, wren.value, stats(wren)) == ("Little Wren", Value.KINDNESS, "521")
     number = wren.number
-    assert record.value[number] == s.KINDNESS
+    assert record.value[number] == Value.KINDNESS
     assert (record.custody[number], record.attack[number], record.defence[number]) == (5, 2, 1)
     assert (record.value[0], record.custody[0]) == (s.NONE, 0)
     for kind, one in enumerate(BOX.cards):
@@ -129,16 +142,16 @@ def test_records_say_what_the_file_says() -> None:
 
 def test_rows_are_read_word_by_word() -> None:
     overlap = card("overlap")
-    assert (overlap.type, overlap.value, overlap.tires) == (s.MASTERMOVE, s.EFFORT, 1)
-    assert overlap.when == s.WITH_BALL
+    assert (overlap.type, overlap.value, overlap.tires) == (CardType.MASTERMOVE, Value.EFFORT, 1)
+    assert overlap.when == When.WITH_BALL
     assert overlap.effects == (
-        Effect(s.MOVE, s.TARGET, 0, 0),
-        Effect(s.ATTACK, s.TARGET, 2, s.SEQUENCE),
+        Effect(Do.MOVE, Whom.TARGET, 0, 0),
+        Effect(Do.ATTACK, Whom.TARGET, 2, Lasts.SEQUENCE),
     )
     doubt = card("seed-of-doubt")
-    assert (doubt.type, doubt.twist, doubt.cost) == (s.TWIST, s.TO_DEFENCE, 0)
-    assert doubt.effects == (Effect(s.ATTACK, s.RIVAL_ATTACK_ROW, -1, s.ROUND),)
-    assert card("saw-that-coming").when == s.ANY_TIME
+    assert (doubt.type, doubt.twist, doubt.cost) == (CardType.TWIST, TwistBonus.DEFENCE, 0)
+    assert doubt.effects == (Effect(Do.ATTACK, Whom.RIVAL_ATTACK_ROW, -1, Lasts.ROUND),)
+    assert card("saw-that-coming").when == When.ANY
     assert card("saw-that-coming").twist == s.NONE
 
 
@@ -151,24 +164,19 @@ def test_a_card_bears_the_sign_of_its_first_effect(tmp_path: Path) -> None:
 
 def test_every_word_of_the_vocabulary_is_explained_and_most_are_used() -> None:
     comments = "\n".join(line for line in BOX.text.splitlines() if line.startswith("#"))
-    for words in (
-        reading.VALUES,
-        reading.TYPES,
-        reading.TWISTS,
-        reading.WHENS,
-        reading.DOES,
-        reading.WHOMS,
-        reading.LASTS,
-    ):
-        for word in words:
-            assert word in comments, word
+    vocabularies = (Value, CardType, TwistBonus, When, Do, Lasts)
+    words = [word for vocabulary in vocabularies for word in by_slug(vocabulary)]
+    for word in [*words, *reading.WHOMS]:
+        assert word in comments, word
     used = {effect.do for one in BOX.cards for effect in one.effects}
-    assert used == set(reading.DOES.values()) - {s.TIRE}
-    assert {one.when for one in BOX.cards} == set(reading.WHENS.values())
+    assert used == set(Do) - {Do.TIRE}
+    assert {one.when for one in BOX.cards} == set(When)
 
 
 def test_the_cheapest_card_is_known(tmp_path: Path) -> None:
-    assert BOX.record.cheapest == min(one.cost for one in BOX.cards if one.type != s.TWIST) == 2
+    assert (
+        BOX.record.cheapest == min(one.cost for one in BOX.cards if one.type != CardType.TWIST) == 2
+    )
     assert loaded(does("do = 'look'", cost=1), tmp_path).record.cheapest == 1
 
 
@@ -179,7 +187,11 @@ def test_three_teams_are_pure_and_three_are_mixed() -> None:
     values = [Counter(BOX.player(one).value for one in ready.players) for ready in BOX.teams]
     assert [dict(one) for one in values[:3]] == [{value: 10} for value in VALUES]
     mixed = {tuple(sorted(one.items())) for one in values[3:]}
-    pairs = ((s.EFFORT, s.KINDNESS), (s.KINDNESS, s.EMPATHY), (s.EFFORT, s.EMPATHY))
+    pairs = (
+        (Value.EFFORT, Value.KINDNESS),
+        (Value.KINDNESS, Value.EMPATHY),
+        (Value.EFFORT, Value.EMPATHY),
+    )
     assert mixed == {((one, 5), (other, 5)) for one, other in pairs}
 
 
@@ -218,7 +230,11 @@ def test_options_offer_what_is_ready() -> None:
 
 def test_options_reach_the_rules() -> None:
     record = BOX.record
-    assert (record.rotation, record.tie, record.length) == (s.RING, s.BLOCKED, s.SINGLE)
+    assert (record.rotation, record.tie, record.length) == (
+        Rotation.RING,
+        BlockTie.BLOCKED,
+        MatchLength.SINGLE,
+    )
     assert list(record.fixed_team) == [s.NONE, s.NONE]
     other = BOX.with_options(
         {
@@ -232,9 +248,9 @@ def test_options_reach_the_rules() -> None:
     )
     record = other.record
     assert (record.rotation, record.tie, record.length) == (
-        s.ATTACK_ONLY,
-        s.GOAL,
-        s.BEST_OF_THREE,
+        Rotation.ATTACK_ONLY,
+        BlockTie.GOAL,
+        MatchLength.BEST_OF_3,
     )
     assert list(record.fixed_team) == [other.team_numbers["open-ears"], s.NONE]
     assert other.digest == BOX.digest
@@ -257,7 +273,7 @@ def test_more_of_everything_fits(tmp_path: Path) -> None:
     assert box.digest != BOX.digest
     box = loaded(more(PLAYER, s.PLAYERS - len(BOX.players)), tmp_path)
     assert box.record.players == s.PLAYERS
-    assert box.record.value[s.PLAYERS] == s.NEUTRAL
+    assert box.record.value[s.PLAYERS] == Value.NEUTRAL
     box = loaded(more(team(slug="extra-#"), s.TEAMS - len(BOX.teams)), tmp_path)
     assert box.record.teams == s.TEAMS
     assert box.with_options({"home": "extra-0"}).record.fixed_team[0] == len(BOX.teams)
@@ -266,23 +282,23 @@ def test_more_of_everything_fits(tmp_path: Path) -> None:
 EFFECTS: dict[str, tuple[Change, Effect]] = {
     "a rival is tired": (
         does("do = 'tire', whom = 'rival-target'"),
-        Effect(s.TIRE, s.RIVAL_TARGET, 0, 0),
+        Effect(Do.TIRE, Whom.RIVAL_TARGET, 0, 0),
     ),
     "everybody is stronger": (
         does("do = 'attack', whom = 'field', amount = 1, lasts = 'round'"),
-        Effect(s.ATTACK, s.FIELD, 1, s.ROUND),
+        Effect(Do.ATTACK, Whom.FIELD, 1, Lasts.ROUND),
     ),
     "everybody there is weaker": (
         does("do = 'defence', whom = 'rival-field', amount = -9, lasts = 'sequence'"),
-        Effect(s.DEFENCE, s.RIVAL_FIELD, -9, s.SEQUENCE),
+        Effect(Do.DEFENCE, Whom.RIVAL_FIELD, -9, Lasts.SEQUENCE),
     ),
     "a Twist that drains": (
         does("do = 'drain', amount = 40", type="twist", twist="attack", cost=None),
-        Effect(s.DRAIN, s.NOBODY, 40, 0),
+        Effect(Do.DRAIN, Whom.NOBODY, 40, 0),
     ),
     "a steal": (
         does("do = 'steal'", when="without-ball"),
-        Effect(s.STEAL, s.NOBODY, 0, 0),
+        Effect(Do.STEAL, Whom.NOBODY, 0, 0),
     ),
 }
 

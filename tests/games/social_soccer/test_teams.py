@@ -9,6 +9,8 @@ import pytest
 from kickabout.engine.building import Sheet
 from kickabout.games.social_soccer import preparations, teams
 from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.refusals import Refusal
+from kickabout.games.social_soccer.state import Value
 from tests.clauses import clause
 from tests.games.social_soccer.boxes import BOX, PLAYERS, SHEET, cards_of, swapped
 
@@ -81,7 +83,7 @@ def test_one_mistake_makes_one_complaint(what: str) -> None:
 
 @clause("SOC-2.9")
 def test_the_neutral_player_allows_no_cards() -> None:
-    others = tuple(one.slug for one in BOX.players if one.value == s.KINDNESS)[:9]
+    others = tuple(one.slug for one in BOX.players if one.value == Value.KINDNESS)[:9]
     kind = "arm-round-the-shoulder*3 right-behind-you*3 soft-landing*3 up-you-get*3 chin-up*3"
     more = "nobody-alone*3 clean-strike*3 planted-feet*3 deep-breath*3 team-talk*2 wet-grass"
     sheet = Sheet(
@@ -145,7 +147,7 @@ def fewest(stat: str) -> Sheet:
     ("stat", "said", "cited"),
     [
         ("custody", "The ten bring {} Custody in all; those of every ready-made", "(SOC-4.2)."),
-        ("attack", "The ten have {} Attack in all; those of every ready-made", "(SOC-8.10)."),
+        ("attack", "The ten have {} Attack in all; those of every ready-made", "(SOC-8.11)."),
     ],
 )
 def test_a_team_that_lacks_something(stat: str, said: str, cited: str) -> None:
@@ -190,15 +192,13 @@ def test_a_file_that_is_none_is_refused(text: str, complaint: str) -> None:
 def built(names: Sequence[str]) -> s.State | None:
     """What the rules make of the decisions of a seat that builds, None if they refuse one."""
     record, state = BOX.record, s.State()
-    out = [0] * s.ACTIONS
     for name in names:
         verb, slug = name.split()
         if verb == "sign":
             action = s.SIGNS + BOX.player_numbers[slug] - 1
         else:
             action = s.PACKS + BOX.kinds[slug]
-        n = preparations.legal_build(record, state, 0, out)
-        if action not in out[:n]:
+        if preparations.refuse_building(record, state, 0, action) != Refusal.NONE:
             return None
         preparations.build(record, state, 0, action)
     return state if preparations.is_built(record, state, 0) else None
@@ -210,7 +210,7 @@ def by_chance(dice: Random) -> list[str]:
     out = [0] * s.ACTIONS
     names = []
     while not preparations.is_built(record, state, 0):
-        n = preparations.legal_build(record, state, 0, out)
+        n = preparations.legal_building(record, state, 0, out)
         action = dice.choice([one for one in out[:n] if one >= s.SIGNS])
         preparations.build(record, state, 0, action)
         if action < s.PACKS:

@@ -9,7 +9,8 @@ from kickabout.engine.dice import below, seeded
 from kickabout.engine.match import Match
 from kickabout.engine.views import complaints
 from kickabout.games.social_soccer import GAME, words
-from kickabout.games.social_soccer.state import NONE, SCORED, STACK, STOPPED, UNDER_WAY
+from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.state import ShotEnd
 from tests.rulebooks.laying import play
 from tests.rulebooks.social_soccer.positions import (
     BEST_OF_3,
@@ -134,19 +135,19 @@ def test_every_sum_adds_up_to_what_the_rules_compare(options: Mapping[str, objec
                     added = sum(line["value"] for line in spot[f"{what}_why"])
                     assert max(0, added) == spot[what]
         shot = view["shot"]
-        assert (shot is None) == (state.shot_seat == NONE)
+        assert (shot is None) == (state.shot_seat == s.NONE)
         if shot is None:
             continue
         sums = {what: shot[what] for what in ("attack", "defence") if shot[what]}
         for one in sums.values():
             assert sum(line["value"] for line in one["steps"]) == one["total"]
         totals = {what: one["total"] for what, one in sums.items()}
-        if state.shot_end == UNDER_WAY:
+        if state.shot_end == ShotEnd.UNDER_WAY:
             promised = totals, shot["leads"]
-        elif state.shot_end in (SCORED, STOPPED) and shot["blocker"]:
+        elif state.shot_end in (ShotEnd.GOAL, ShotEnd.BLOCKED) and shot["blocker"]:
             shots += 1
             assert totals == {"attack": state.shot_attack, "defence": state.shot_defence}
-            if state.worked < STACK:  # the card that fills the stack is worked off at once
+            if state.worked < s.STACK:  # the card that fills the stack is worked off at once
                 assert promised == (totals, shot["leads"])
             assert shot["leads"] == ("attack" if shot["outcome"] == "goal" else "defence")
     assert shots > 3
@@ -181,7 +182,17 @@ def test_a_shot_under_way_shows_what_it_comes_to_and_what_each_card_would_make_o
     match = lay(hands=("push boost soften", "guard shove"), at=LEVEL, teams=("red", "green"))
     play(match, "shoot")
     view = own(match)
+    assert view["shot"]["announced"]
+    assert not view["shot"]["asked"]
+    assert view["window"] == {"seats": [1], "ask": "answer"}
+    assert view["prompt"]["lead"] == "Effort 1 shoots!"
+    assert view["prompt"]["text"] == "You have no answer to it."
+    assert "Attack 3." in view["prompt"]["fact"]
+    assert [entry["what"] for entry in view["stack"]] == ["shot"]
+    play(match, "hold")
+    view = own(match)
     assert view["shot"]["asked"]
+    assert not view["shot"]["announced"]
     assert view["shot"]["blocker"] is None
     assert view["shot"]["defence"] is None
     assert view["window"] is None
@@ -243,7 +254,7 @@ def test_what_was_added_before_the_shot_is_so_far() -> None:
     match = lay(hands=("boost*2", ""), at=LEVEL)
     play(match, "play boost", "shoot", "block with d1", "play boost")
     match = lay(hands=("boost gain", "gain"), at=LEVEL)
-    play(match, "play boost", "hold", "shoot", "block with d1")
+    play(match, "play boost", "hold", "shoot", "hold", "block with d1")
     shot = match.view()["shot"]
     assert steps(shot["attack"]) == {"Attack": 3, "so far": 1}
     assert shot["leads"] == "attack"

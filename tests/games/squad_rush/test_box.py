@@ -6,9 +6,21 @@ from pathlib import Path
 
 import pytest
 
+from kickabout.games.squad_rush import GAME
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import load_box
 from kickabout.games.squad_rush.box.contents import Card, Player
+from kickabout.games.squad_rush.state import (
+    AddedTime,
+    Effect,
+    GoldenBoot,
+    Mode,
+    Nations,
+    OfficialEffect,
+    Pairing,
+    Position,
+)
+from kickabout.text.reader import Reader
 from tests.games.box_changes import Change, changed, more
 from tests.games.squad_rush.boxes import (
     CARD,
@@ -22,15 +34,16 @@ from tests.games.squad_rush.boxes import (
 )
 
 BOX = load_box()
+READER = Reader(GAME.localization())
 GOALKEEPER, DEFENDER, MIDFIELDER, FORWARD = range(4)
 
 
 def named(slug: str) -> Player:
-    return BOX.players[BOX.player_numbers[slug]]
+    return BOX.players[BOX.player_slugs.index(slug)]
 
 
 def card(slug: str) -> Card:
-    return BOX.cards[BOX.kinds[slug]]
+    return BOX.cards[BOX.card_slugs.index(slug)]
 
 
 def luminance(colour: str) -> float:
@@ -75,7 +88,7 @@ def test_the_seven_norwegians_of_the_worked_example() -> None:
         "Fjordland": (FORWARD, 10),
         "Reinsdyrsen": (FORWARD, 8),
     }
-    norway = BOX.nation_numbers["norway"]
+    norway = BOX.nation_slugs.index("norway")
     assert (
         ratings.items()
         <= {
@@ -88,7 +101,7 @@ def test_the_seven_norwegians_of_the_worked_example() -> None:
 
 
 def test_super_subs_belong_to_no_nation() -> None:
-    subs = [player for player in BOX.players if player.position == s.ANYWHERE]
+    subs = [player for player in BOX.players if player.position == Position.SUB]
     assert [(sub.nation, sub.rating, sub.star) for sub in subs] == [(s.NONE, 6, False)] * 6
     assert list(BOX.players[-6:]) == subs
 
@@ -107,21 +120,28 @@ def test_the_other_cards_are_as_many_as_the_rules_say() -> None:
 
 def test_records_say_what_the_file_says() -> None:
     record = BOX.record
-    number = BOX.player_numbers["barrikadesen"]
-    assert (record.nation[number], record.position[number]) == (0, s.DEFENDER)
+    number = BOX.player_slugs.index("barrikadesen")
+    assert (record.nation[number], record.position[number]) == (0, Position.DEFENDER)
     assert (record.rating[number], record.star[number]) == (8, 0)
-    assert record.star[BOX.player_numbers["fjordland"]] == 1
-    sub = BOX.player_numbers["kit-man"]
-    assert (record.nation[sub], record.position[sub], record.rating[sub]) == (s.NONE, s.ANYWHERE, 6)
-    kinds = BOX.kinds
+    assert record.star[BOX.player_slugs.index("fjordland")] == 1
+    sub = BOX.player_slugs.index("kit-man")
+    assert (record.nation[sub], record.position[sub], record.rating[sub]) == (
+        s.NONE,
+        Position.SUB,
+        6,
+    )
+    kinds = {slug: kind for kind, slug in enumerate(BOX.card_slugs)}
     assert record.tackle == kinds["tackle"]
     assert (record.yellow, record.red) == (kinds["yellow-card"], kinds["red-card"])
     assert (record.officials[record.tackle], record.counts[record.tackle]) == (s.NONE, 4)
     whistle = kinds["full-time-whistle"]
-    assert (record.effects[whistle], record.values[whistle]) == (s.NO_ACTS, 0)
-    assert (record.officials[whistle], record.official_values[whistle]) == (s.GOALLESS, 6)
+    assert (record.effects[whistle], record.values[whistle]) == (Effect.NO_ACTS, 0)
+    assert (record.officials[whistle], record.official_values[whistle]) == (
+        OfficialEffect.GOALLESS,
+        6,
+    )
     assert (record.effects[kinds["added-time"]], record.values[kinds["added-time"]]) == (
-        s.MORE_ACTS,
+        Effect.MORE_ACTS,
         2,
     )
     assert record.official_values[kinds["the-wall"]] == 3
@@ -129,11 +149,12 @@ def test_records_say_what_the_file_says() -> None:
 
 def test_everybody_has_a_name_and_a_line_of_his_own() -> None:
     entries: list[Player | Card] = [*BOX.players, *BOX.cards]
-    for words in ([one.name for one in entries], [one.text for one in entries]):
+    lines = [READER.text(one.text) for one in entries]
+    for words in ([one.name for one in entries], lines):
         assert len(set(words)) == len(words)
     assert all(len(player.name) <= 18 for player in BOX.players)
-    assert all(len(one.text) <= 64 for one in entries)
-    assert len({nation.tagline for nation in BOX.nations}) == 6
+    assert all(len(line) <= 64 for line in lines)
+    assert len({READER.text(nation.tagline) for nation in BOX.nations}) == 6
 
 
 def test_trims_can_be_read_on_their_shirts() -> None:
@@ -146,7 +167,7 @@ def test_trims_can_be_read_on_their_shirts() -> None:
 def test_options_reach_the_rules() -> None:
     record = BOX.record
     assert (record.mode, record.nations_in_play, record.pairing) == (0, 0, 0)
-    assert (record.added_time, record.reverse_off, record.boot_for) == (0, 0, 0)
+    assert (record.added_time, record.reverse, record.boot_for) == (0, 0, 0)
     assert (record.drama, record.armband, record.derby) == (0, 0, 0)
     other = BOX.with_options(
         {
@@ -162,9 +183,9 @@ def test_options_reach_the_rules() -> None:
         }
     )
     record = other.record
-    assert (record.mode, record.nations_in_play) == (s.GROUP_STAGE, s.FIRST_NATIONS)
-    assert (record.pairing, record.added_time) == (s.NEIGHBOURS, s.NEW_OFFICIAL)
-    assert (record.reverse_off, record.boot_for) == (1, s.OWN_NATION)
+    assert (record.mode, record.nations_in_play) == (Mode.GROUP_STAGE, Nations.FIRST)
+    assert (record.pairing, record.added_time) == (Pairing.NEIGHBOURS, AddedTime.NEW_OFFICIAL)
+    assert (record.reverse, record.boot_for) == (1, GoldenBoot.OWN_NATION)
     assert (record.drama, record.armband, record.derby) == (1, 1, 1)
     assert (record.golden_boot, record.draw) == (1, 1)
     assert other.digest == BOX.digest
@@ -189,8 +210,8 @@ def test_more_players_subs_and_cards_fit(tmp_path: Path) -> None:
     )
     record = box.record
     assert (record.players, record.kinds) == (s.PLAYERS, s.KINDS)
-    assert record.position[s.PLAYERS - 1] == s.ANYWHERE
-    assert record.officials[s.KINDS - 1] == s.DEFENCES_UP
+    assert record.position[s.PLAYERS - 1] == Position.SUB
+    assert record.officials[s.KINDS - 1] == OfficialEffect.DEFENCES_UP
     assert box.digest != BOX.digest
     box.check_seats(2)
 
@@ -241,15 +262,16 @@ def test_words_for_people_do_not_make_another_box(tmp_path: Path) -> None:
         changed(
             ('name = "Målvaktsen"', 'name = "Keepersen"'),
             ('kit = "#b3202c #f4f1e6"', 'kit = "#16325c #ffffff"'),
-            ('tagline = "Eleven poets and one argument."', 'tagline = "Once dos poetas."'),
+            ('slug = "argentina"', 'slug = "argentina"\ntagline = "Once dos poetas."'),
             ('name = "Kenya"', 'name = "Kenia"'),
             ('name = "Tackle"', 'name = "Grätsche"'),
-            ('text = "Name? Spell it."', 'sign = "card"\ntext = "Name?"'),
+            ('name = "Yellow Card"', 'name = "Yellow Card"\nsign = "card"\ntext = "Name?"'),
         ),
         tmp_path,
     )
     assert box.digest == BOX.digest
     assert box.cards[0].name == "Grätsche"
+    assert (box.cards[1].text, box.nations[1].tagline) == ("Name?", "Once dos poetas.")
     assert (box.cards[1].sign, box.cards[2].sign) == ("card", "red-card")
 
 

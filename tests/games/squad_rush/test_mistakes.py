@@ -63,7 +63,12 @@ BREAKAGES: dict[str, tuple[Change, str, str]] = {
         "allowed: added-time, captains-armband",
     ),
     "a choice that is none": (
-        changed(("choices.neighbours =", "choices.strangers =")),
+        changed(('"neighbours"]', '"strangers"]')),
+        "options.pairing.choices 'strangers' is not known",
+        "allowed: everyone, neighbours",
+    ),
+    "a choice that is none, explained": (
+        changed(('choices = ["everyone", "neighbours"]', 'choices.strangers = "Nobody knows."')),
         "options.pairing.choices.strangers is not known",
         "allowed: everyone, neighbours",
     ),
@@ -129,7 +134,7 @@ BREAKAGES: dict[str, tuple[Change, str, str]] = {
         "not 0",
     ),
     "no line of colour": (
-        row("players", "fjordland", 'text = ".*"', 'text = " "'),
+        row("players", "fjordland", "rating", 'text = " "\nrating'),
         "players[9].text must be a text in quotes",
         "' '",
     ),

@@ -27,7 +27,7 @@ def breaks_up(action: int) -> bool:
     return s.RECALLS <= action < s.TAKES or action in (s.DONE, s.DRAW_PILE)
 
 
-@pytest.mark.parametrize(("seats", "seed", "options"), [(2, 0, DRAMA), (3, 7, LEGS)])
+@pytest.mark.parametrize(("seats", "seed", "options"), [(2, 10, DRAMA), (3, 7, LEGS)])
 def test_played_matches_keep_the_promises_too(
     seats: int, seed: int, options: Mapping[str, object], monkeypatch: pytest.MonkeyPatch
 ) -> None:

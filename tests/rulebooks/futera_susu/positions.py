@@ -12,17 +12,9 @@ from pathlib import Path
 from kickabout.engine.dice import below, seeded
 from kickabout.engine.match import Match
 from kickabout.games.futera_susu import GAME
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox, load_box
-from kickabout.games.futera_susu.state import (
-    BENCH,
-    ELEVEN,
-    GONE,
-    KINDS,
-    NONE,
-    SEATS,
-    SEND,
-    SHIRTS,
-)
+from kickabout.games.futera_susu.state import Phase, Place
 from tests.rulebooks.laying import begin_here, cards, census
 
 BOX = Path(__file__).with_name("box.toml")
@@ -54,7 +46,7 @@ def own_box() -> SusuBox:
 
 def new(options: Mapping[str, object] | None = None, box: Path | None = BOX) -> Match:
     """A match before anything has been decided; without a box the one that comes with the game."""
-    return Match(GAME, SEATS, options, box, seed=1)
+    return Match(GAME, s.SEATS, options, box, seed=1)
 
 
 def lock_in(options: Mapping[str, object] | None = None) -> Match:
@@ -93,18 +85,18 @@ def lay(
     chosen = {"home": squads[0], "away": squads[1], **(options or {})}
     match = _kicked_off(tuple(sorted(chosen.items()))).copy()
     state, box = match.state, match.box
-    for seat in range(SEATS):
+    for seat in range(s.SEATS):
         for shirt, slug in wearing[seat].items():
             state.squad[seat, shirt - 1] = box.player_numbers[slug]
         for spot in gone[seat].split():
             _leave(match, seat, state.field[seat, SPOTS.index(spot)])
             state.field[seat, SPOTS.index(spot)] = 0
         sitting = {int(shirt) for shirt in bench[seat].split()}
-        for shirt in range(ELEVEN + 1, SHIRTS + 1):
+        for shirt in range(s.ELEVEN + 1, s.SHIRTS + 1):
             if shirt not in sitting:
                 _leave(match, seat, shirt)
         state.bench[seat] = len(sitting)
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             state.hand[seat, kind] = state.deck[seat, kind] = state.used[seat, kind] = 0
         for slug in cards(hands[seat]):
             state.hand[seat, box.kinds[slug]] += 1
@@ -114,13 +106,13 @@ def lay(
         state.deck_size[seat] = len(cards(decks[seat]))
         state.goals[seat] = goals[seat]
     state.turn, state.actor, state.turns = turn, turn, possession
-    assert state.phase == SEND
+    assert state.phase == Phase.SEND
     begin_here(match)
     return match
 
 
 def _leave(match: Match, seat: int, shirt: int) -> None:
-    match.state.where[seat, shirt - 1] = GONE
+    match.state.where[seat, shirt - 1] = Place.GONE
     match.state.seen[seat, shirt - 1] = 1
 
 
@@ -250,7 +242,7 @@ def face_up(match: Match, seat: int) -> set[str]:
 def dueller(match: Match, seat: int) -> str:
     """The spot of a side's card in the duel; empty before it is sent."""
     spot = match.state.spot[seat]
-    return "" if spot == NONE else SPOTS[spot]
+    return "" if spot == s.NONE else SPOTS[spot]
 
 
 def bonuses(match: Match) -> list[int]:
@@ -267,7 +259,7 @@ def side(match: Match, seat: int) -> Mapping[str, object]:
 
 def totals(match: Match) -> list[int]:
     """What the cards in the duel come to as the dice lie, by seat."""
-    return [int(str(side(match, seat)["total"])) for seat in range(SEATS)]
+    return [int(str(side(match, seat)["total"])) for seat in range(s.SEATS)]
 
 
 def hand(match: Match, seat: int) -> list[str]:
@@ -294,8 +286,8 @@ def _slugs(match: Match, pile: str, seat: int) -> list[str]:
 
 def substitutes(match: Match, seat: int) -> set[int]:
     """The shirts on a side's bench."""
-    shirts = range(ELEVEN + 1, SHIRTS + 1)
-    return {number for number in shirts if match.state.where[seat, number - 1] == BENCH}
+    shirts = range(s.ELEVEN + 1, s.SHIRTS + 1)
+    return {number for number in shirts if match.state.where[seat, number - 1] == Place.BENCH}
 
 
 def wears(match: Match, seat: int, number: int) -> str:

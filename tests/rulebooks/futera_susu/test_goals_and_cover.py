@@ -158,6 +158,17 @@ def test_and_is_back_in_midfield_afterwards(dice: str, leave: set[str]) -> None:
     assert lost(match, 1) == leave
 
 
+@clause("SUSU-11.4")
+def test_who_wins_while_covering_is_back_in_midfield() -> None:
+    # It is the last one: the match would be over if that card left with the attacker's.
+    match = lay(gone=("", f"{DEFENDERS} m1"))
+    duel(match, "6 1", "m1", "m2")
+    duel(match, "1 6", "f1", "m2")
+    assert (lost(match, 0), lost(match, 1)) == ({"f1"}, {*DEFENDERS.split(), "m1"})
+    assert not over(match)
+    assert (match.actor, match.legal) == (1, ["send m2"])
+
+
 @clause("SUSU-11.5")
 def test_a_covering_midfielder_has_no_group_bonus() -> None:
     match = lay(squads=("loyal", "loyal"), gone=(FORWARDS, DEFENDERS))

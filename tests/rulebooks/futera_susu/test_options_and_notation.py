@@ -136,7 +136,7 @@ def test_the_game_keeps_its_promises_with_every_value(options: Mapping[str, obje
 def both_ways(match: Match) -> None:
     """Whatever may happen next is read as it is written."""
     for name in choices(match):
-        assert match.name_of(match.game.words.parse(match.box, name)) == name
+        assert match.name_of(match.game.notation.parse(match.box, name)) == name
 
 
 @clause("SUSU-16.1")
@@ -234,7 +234,7 @@ def test_clocks() -> None:
     match = lay(options={"length": "clock"})
     assert match.expire_clock() == "whistle"
     for name in ("time", "whistle"):
-        assert match.name_of(match.game.words.parse(match.box, name)) == name
+        assert match.name_of(match.game.notation.parse(match.box, name)) == name
 
 
 @clause("SUSU-16.9")
@@ -314,6 +314,16 @@ def test_draws_and_substitutes_are_hidden_too() -> None:
         "bring sub",
         "bring sub",
     ]
+    for action, told in (
+        ("bring 12", "bring sub in defence"),
+        ("bring 13", "bring sub"),
+        ("bring 15", "bring sub in forwards"),
+    ):
+        match = lay(bench=("12 13 15", ""), gone=("d2 f3", ""))
+        duel(match, "1 6")
+        play(match, action)
+        assert match.observed(match.number - 1, 0) == action
+        assert match.observed(match.number - 1, 1) == told
 
 
 @clause("SUSU-16.1", "SUSU-16.2", "SUSU-16.3", "SUSU-16.4", "SUSU-16.5", "SUSU-16.6", "SUSU-16.7")

@@ -10,10 +10,11 @@ from kickabout.engine.boxes import BoxError
 from kickabout.engine.building import Sheet
 from kickabout.engine.match import Match
 from kickabout.games.futera_susu import squads
-from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import load_box
 from kickabout.games.futera_susu.building import BUILDER
+from kickabout.games.futera_susu.state import Position
 from tests.clauses import clause
+from tests.games.futera_susu.boxes import said
 from tests.rulebooks.futera_susu.positions import (
     CLASSES,
     LINE_UP,
@@ -181,10 +182,10 @@ def test_few_midfielders_and_nobody_else_are_remarked_on(
     midfielders: int, told: str | None
 ) -> None:
     match = new(box=None)
-    free = [one for one in match.box.players if one.position < s.GOALKEEPER]
-    bench = [one.slug for one in free if one.position == s.MIDFIELDER][:midfielders]
-    bench += [one.slug for one in free if one.position != s.MIDFIELDER][: 5 - midfielders]
-    found = squads.remarks(match.box, sheet((), bench, ()))
+    free = [one for one in match.box.players if one.position < Position.GOALKEEPER]
+    bench = [one.slug for one in free if one.position == Position.MIDFIELDER][:midfielders]
+    bench += [one.slug for one in free if one.position != Position.MIDFIELDER][: 5 - midfielders]
+    found = said(squads.remarks(match.box, sheet((), bench, ())))
     assert [remark.startswith(told or "?") for remark in found] == [True] * (told is not None)
     assert all(remark.endswith("(SUSU-1.9).") for remark in found)
     # A bench that is not full yet is left alone.
@@ -195,7 +196,9 @@ def test_few_midfielders_and_nobody_else_are_remarked_on(
 def test_what_few_are_goes_by_the_ready_made_squads() -> None:
     box = new().box
     assert squads.few_midfielders(box, 2) is None
-    assert "every ready-made squad has at least 2." in str(squads.few_midfielders(box, 1))
+    few = squads.few_midfielders(box, 1)
+    assert few is not None
+    assert "every ready-made squad has at least 2." in said([few])[0]
     own = new(box=None).box
     for squad, _ in BUILDER.plan(own).ready.values():
         assert BUILDER.remarks(own, squad) == []
@@ -381,7 +384,7 @@ def test_a_squad_that_breaks_a_rule_is_refused_with_the_reason(
 ) -> None:
     found = squads.complaints(new().box, sheet(eleven, subs, deck))
     assert found
-    assert all(number in complaint for complaint in found)
+    assert all(number in complaint for complaint in said(found))
 
 
 @clause("SUSU-2.9")

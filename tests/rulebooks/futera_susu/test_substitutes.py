@@ -161,18 +161,54 @@ def test_the_substitute_is_of_the_same_position() -> None:
 
 
 @clause("SUSU-9.9", "SUSU-16.5")
-def test_a_spot_left_empty_stays_empty() -> None:
-    match = lay(bench=("12 13", ""))
+def test_a_spot_left_empty_stays_so_until_another_card_leaves() -> None:
+    match = lay(bench=("12 13 15", ""))
     duel(match, "1 6", "m1", "m1")
     play(match, "leave")
     assert lost(match, 0) == {"m1"}
-    duel(match, "6 1")
-    duel(match, "1 6", "f1", "d1")
-    assert match.legal == ["bring 12", "leave"]
-    assert "SUSU-9.8" in refused(match, "bring 13")
-    play(match, "bring 12")
-    assert lost(match, 0) == {"m1"}
     assert verb(match) == "send"
+    duel(match, "6 1")
+    assert lost(match, 0) == {"m1"}
+    duel(match, "1 6", "f1", "d1")
+    # The attacker was the other side, so a Defender of this one has left.
+    assert lost(match, 0) == {"m1", "d1"}
+    assert match.legal == ["bring 12", "bring 13", "leave"]
+    assert "SUSU-9.8" in refused(match, "bring 15")
+    play(match, "bring 13")
+    assert lost(match, 0) == {"d1"}
+    assert verb(match) == "send"
+
+
+@clause("SUSU-9.9")
+def test_who_leaves_it_empty_once_more_may_wait_again() -> None:
+    match = lay(bench=("13 14 15", ""))
+    duel(match, "1 6", "m1", "m1")
+    play(match, "leave")
+    duel(match, "6 1")
+    duel(match, "6 1")
+    duel(match, "1 6")
+    assert match.actor == 0  # a shot of the other side: nobody of this one has left
+    assert verb(match) == "send"
+    duel(match, "6 1")
+    duel(match, "1 6", "f2", "d2")
+    assert match.legal == ["bring 13", "bring 14", "bring 15", "leave"]
+    play(match, "leave")
+    assert lost(match, 0) == {"m1", "f2"}
+    duel(match, "6 1")
+    duel(match, "1 6")
+    assert match.legal == ["bring 13", "bring 14", "bring 15", "leave"]
+    play(match, "bring 15")
+    assert lost(match, 0) == {"m1", "d1"}
+
+
+@clause("SUSU-9.9")
+def test_the_spot_just_left_is_filled_before_another_of_its_row() -> None:
+    match = lay(bench=("13 14", ""))
+    duel(match, "1 6", "m1", "m1")
+    play(match, "leave")
+    duel(match, "1 6", "m2", "m2")
+    play(match, "bring 13")
+    assert (shirt(match, 0, "m1"), shirt(match, 0, "m2")) == (0, 13)
 
 
 @clause("SUSU-9.10")

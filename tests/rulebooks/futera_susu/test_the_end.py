@@ -6,7 +6,7 @@ import pytest
 
 from kickabout.engine.match import IllegalAction, Match
 from kickabout.games.futera_susu import GAME
-from kickabout.games.futera_susu.state import COVER_LOST, NO_MIDFIELDERS
+from kickabout.games.futera_susu.state import End
 from tests.clauses import clause
 from tests.rulebooks.futera_susu.positions import (
     LINE_UP,
@@ -113,7 +113,7 @@ def test_a_point_that_is_lost_leaves_the_goals_scored() -> None:
     match = lay(gone=(FORWARDS, ""), goals=(1, 3))
     duel(match, "6 1")
     duel(match, "1 6")
-    assert match.state.ended == COVER_LOST
+    assert match.state.ended == End.COVER
     assert (goals(match), scored(match)) == ([0, 3], [1, 3])
 
 
@@ -369,6 +369,15 @@ def test_the_shooter_is_chosen_each_time() -> None:
     assert match.legal == ["send f1", "send f2", "send f3"]
 
 
+@clause("SUSU-13.5")
+def test_the_shooter_is_chosen_wherever_the_last_attack_has_ended() -> None:
+    match = lay(possession=20)
+    duel(match, "6 1")
+    duel(match, "1 6", "f1", "d2")
+    assert match.state.sudden_death == 1
+    assert (match.actor, match.legal) == (1, ["send f1", "send f2", "send f3", "send f4"])
+
+
 @clause("SUSU-13.6")
 def test_no_action_cards_in_sudden_death() -> None:
     match = sudden_death(hands=("home-crowd", "home-crowd"))
@@ -475,4 +484,4 @@ def test_a_whole_match_by_the_clock_ends_without_one() -> None:
             match.roll()
         else:
             match.play(match.legal[-1])
-    assert match.state.ended in (NO_MIDFIELDERS, COVER_LOST)
+    assert match.state.ended in (End.MIDFIELDERS, End.COVER)

@@ -12,16 +12,9 @@ from pathlib import Path
 from kickabout.engine.dice import below, seeded
 from kickabout.engine.match import Match
 from kickabout.games.social_soccer import GAME
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox, load_box
-from kickabout.games.social_soccer.state import (
-    EXHAUSTED,
-    FRESH,
-    KINDS,
-    MEMBERS,
-    PLAY,
-    SEATS,
-    TIRED,
-)
+from kickabout.games.social_soccer.state import Phase, Rest
 from tests.rulebooks.laying import begin_here, cards, play
 from tests.rulebooks.social_soccer.reading import FIELD, SPOTS, verb
 
@@ -47,7 +40,7 @@ def new(
     options: Mapping[str, object] | None = None, box: Path | None = BOX, seed: int = 1
 ) -> Match:
     """A match before anything has been decided; without a box the one that comes with the game."""
-    return Match(GAME, SEATS, options, box, seed)
+    return Match(GAME, s.SEATS, options, box, seed)
 
 
 def line_up(options: Mapping[str, object] | None = None, box: Path = BOX, seed: int = 1) -> Match:
@@ -66,7 +59,7 @@ def kick_off(options: Mapping[str, object] | None = None, box: Path = BOX, seed:
     play(match, "keep", "keep")
     draw_up(match)
     play(match, "ball to a1")
-    assert match.state.phase == PLAY
+    assert match.state.phase == Phase.PLAY
     return match
 
 
@@ -103,16 +96,16 @@ def lay(
     chosen = {"home": teams[0], "away": teams[1], **(options or {})}
     match = _kicked_off(tuple(sorted(chosen.items())), box).copy()
     state = match.state
-    for seat in range(SEATS):
+    for seat in range(s.SEATS):
         for spot, slug in at[seat].items():
             member = state.spot[seat, SPOTS.index(spot)]
             state.team[seat, member - 1] = match.box.player_numbers[slug]
-        for member in range(MEMBERS):
-            state.rest[seat, member] = FRESH
-        for spots, how in ((tired[seat], TIRED), (exhausted[seat], EXHAUSTED)):
+        for member in range(s.MEMBERS):
+            state.rest[seat, member] = Rest.FRESH
+        for spots, how in ((tired[seat], Rest.TIRED), (exhausted[seat], Rest.EXHAUSTED)):
             for spot in spots.split():
                 state.rest[seat, state.spot[seat, SPOTS.index(spot)] - 1] = how
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             state.hand[seat, kind] = state.deck[seat, kind] = state.known[seat, kind] = 0
         for slug in cards(hands[seat]):
             state.hand[seat, match.box.kinds[slug]] += 1
@@ -150,8 +143,15 @@ def blocked(
 ) -> Match:
     """Seat 0 has shot from a1, and seat 1 has blocked; both may add cards."""
     match = lay(hands=hands or ("", ""), at=at, **more)  # type: ignore[arg-type]
-    play(match, "shoot", f"block with {by}")
+    shoot(match, f"block with {by}")
     return match
+
+
+def shoot(match: Match, *then: str) -> None:
+    """A shot that nobody answers before it is blocked or not, and what follows."""
+    play(match, "shoot")
+    hold(match)
+    play(match, *then)
 
 
 # Playing.

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from kickabout.engine.match import Match
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.pitch import attack_of, defence_of
-from kickabout.games.social_soccer.state import EXHAUSTED, FRESH, MEMBERS, TIRED
+from kickabout.games.social_soccer.state import Rest
 
 SPOTS = ("a1", "a2", "a3", "a4", "b1", "b2", "d4", "d3", "d2", "d1")
 """In the order of the ring."""
@@ -78,7 +79,7 @@ def name_at(match: Match, seat: int, spot: str) -> str:
 
 def team(match: Match, seat: int) -> list[str]:
     """The slugs of a team, in the order signed."""
-    players = [match.state.team[seat, member] for member in range(MEMBERS)]
+    players = [match.state.team[seat, member] for member in range(s.MEMBERS)]
     return [str(match.box.player(player).slug) for player in players if player > 0]
 
 
@@ -97,17 +98,17 @@ def _resting(match: Match, seat: int, how: int) -> set[str]:
 
 def tired(match: Match, seat: int) -> set[str]:
     """The spots of the tired who are not exhausted."""
-    return _resting(match, seat, TIRED)
+    return _resting(match, seat, Rest.TIRED)
 
 
 def exhausted(match: Match, seat: int) -> set[str]:
     """The spots of the exhausted."""
-    return _resting(match, seat, EXHAUSTED)
+    return _resting(match, seat, Rest.EXHAUSTED)
 
 
 def fresh(match: Match, seat: int) -> set[str]:
     """The spots of the fresh, on the bench too."""
-    return _resting(match, seat, FRESH)
+    return _resting(match, seat, Rest.FRESH)
 
 
 def attack(match: Match, seat: int, spot: str) -> int:

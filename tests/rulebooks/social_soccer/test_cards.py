@@ -7,13 +7,8 @@ import pytest
 from kickabout.engine.match import Match
 from kickabout.engine.rulebook import read_rulebook
 from kickabout.games.social_soccer import GAME
-from kickabout.games.social_soccer.state import (
-    MASTERMOVE,
-    NEUTRAL,
-    SUPPORT,
-    TWIST,
-    VALUES,
-)
+from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.state import CardType, Value
 from tests.clauses import clause
 from tests.rulebooks.laying import play
 from tests.rulebooks.social_soccer.positions import blocked, hold, lay, lay_last, new, own_box
@@ -169,15 +164,15 @@ def test_a_twist_has_an_effect_when_a_goal_turns_it_up() -> None:
 @clause("SOC-1.10")
 def test_three_values() -> None:
     for things in (own_box().players, own_box().cards):
-        assert {thing.value for thing in things} == {*range(VALUES), NEUTRAL}
+        assert {thing.value for thing in things} == {*range(s.VALUES), Value.NEUTRAL}
     words = str(read_rulebook(GAME.rulebook).clause("SOC-1.10").text)
     assert all(word in words for word in IN_ORDER)
 
 
 @clause("SOC-1.11")
 def test_one_player_and_some_cards_are_neutral() -> None:
-    assert sum(player.value == NEUTRAL for player in own_box().players) == 1
-    assert any(card.value == NEUTRAL for card in own_box().cards)
+    assert sum(player.value == Value.NEUTRAL for player in own_box().players) == 1
+    assert any(card.value == Value.NEUTRAL for card in own_box().cards)
 
 
 @clause("SOC-1.12")
@@ -190,18 +185,18 @@ def test_ten_players_of_each_value() -> None:
         )
         assert found.total() >= 10
         assert Counter(LISTED[word].split()) <= found
-    neutral = next(player for player in own_box().players if player.value == NEUTRAL)
+    neutral = next(player for player in own_box().players if player.value == Value.NEUTRAL)
     assert (neutral.custody, neutral.attack, neutral.defence) == (3, 1, 5)
 
 
 @clause("SOC-1.13")
 def test_cards_enough() -> None:
     found = Counter((card.value, card.type) for card in own_box().cards)
-    for value in range(VALUES):
-        assert found[value, SUPPORT] >= 8
-        assert found[value, MASTERMOVE] >= 4
-        assert found[value, TWIST] >= 6
-    assert sum(count for (value, _), count in found.items() if value == NEUTRAL) >= 10
+    for value in range(s.VALUES):
+        assert found[value, CardType.SUPPORT] >= 8
+        assert found[value, CardType.MASTERMOVE] >= 4
+        assert found[value, CardType.TWIST] >= 6
+    assert sum(count for (value, _), count in found.items() if value == Value.NEUTRAL) >= 10
 
 
 @clause("SOC-1.12", "SOC-1.13", "SOC-2.11")
@@ -214,7 +209,7 @@ def test_the_lists_of_the_rulebook() -> None:
             card.slug,
             values[card.value],
             ("Support", "Mastermove", "Twist, 1 Attack", "Twist, 1 Defence")[
-                card.type + (card.twist if card.type == TWIST else 0)
+                card.type + (card.twist if card.type == CardType.TWIST else 0)
             ],
         ]
         for card in box.cards

@@ -170,7 +170,7 @@ def test_whoever_is_left_without_attack_does_not_lose_it_again() -> None:
 @clause("SOC-9.11")
 def test_nobody_answers_it() -> None:
     match = lay(hands=("cancel gain", "cancel gain"), decks=("", "push spy"))
-    play(match, "shoot", "let it through", "reveal push")
+    play(match, "shoot", "hold", "let it through", "reveal push")
     assert match.actor == "chance"
     draw_up(match)
     assert verb(match) == "ball"

@@ -7,6 +7,7 @@ import pytest
 from kickabout.engine.match import Match
 from tests.clauses import clause
 from tests.rulebooks.laying import play
+from tests.rulebooks.refusals import refused
 from tests.rulebooks.social_soccer.positions import (
     BEST_OF_3,
     LINE_UP,
@@ -177,7 +178,7 @@ def test_chance_by_cards_and_goals() -> None:
     play(match, "lose gain", "lose gain", "play spy", "hold")
     assert choices(match) == ["see gain"]
     both_ways(match)
-    play(match, "see gain", "shoot", "let it through")
+    play(match, "see gain", "shoot", "hold", "let it through")
     assert choices(match) == ["reveal wake"]
     both_ways(match)
     play(match, "reveal wake", "ball to a1")
@@ -242,3 +243,16 @@ def test_whole_matches_read_back(seed: int, options: Mapping[str, object]) -> No
     while not over(match) and match.number < 400:
         both_ways(match)
         go_on(match)
+
+
+@clause("SOC-15.12")
+def test_everything_has_its_moment() -> None:
+    match = lay(hands=("boost", ""), decks=("", "gain"))
+    for outcome in ("draw boost", "priority 0", "reveal gain", "no card"):
+        assert "SOC-15.12" in refused(match, outcome)
+    play(match, "shoot", "let it through")
+    assert match.actor == "chance"
+    for decision in ("shoot", "hold", "let it through"):
+        assert "Chance decides now" in refused(match, decision)
+    play(match, "reveal gain")
+    assert "SOC-15.12" in refused(match, "reveal gain")

@@ -5,7 +5,7 @@ import pytest
 from tests.clauses import clause
 from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
-from tests.rulebooks.social_soccer.positions import EVERYBODY, blocked, hold, lay, resting
+from tests.rulebooks.social_soccer.positions import EVERYBODY, blocked, hold, lay, resting, shoot
 from tests.rulebooks.social_soccer.reading import (
     ATTACK,
     BENCH,
@@ -231,7 +231,7 @@ def test_stealing_brings_a_card(way: str) -> None:
         at=({}, {"d1": "wall"}),
     )
     if way == "block":
-        play(match, "shoot", "block with d1")
+        shoot(match, "block with d1")
         hold(match)
     else:
         play(match, "pass to a2", f"play {way}")

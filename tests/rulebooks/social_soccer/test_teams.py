@@ -7,13 +7,9 @@ import pytest
 
 from kickabout.engine.building import Sheet
 from kickabout.engine.match import Match
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer import teams
-from kickabout.games.social_soccer.state import (
-    MASTERMOVE,
-    SUPPORT,
-    TWIST,
-    VALUES,
-)
+from kickabout.games.social_soccer.state import CardType
 from tests.clauses import clause
 from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
@@ -78,7 +74,7 @@ def test_thirty_cards() -> None:
     assert match.actor == 1
     assert len(deck(match, 0)) == 30
     types = {match.box.cards[match.box.kinds[slug]].type for slug in deck(match, 0)}
-    assert types == {SUPPORT, MASTERMOVE, TWIST}
+    assert types == {CardType.SUPPORT, CardType.MASTERMOVE, CardType.TWIST}
 
 
 @clause("SOC-2.4")
@@ -175,7 +171,7 @@ def test_six_ready_made_teams() -> None:
     pure = [found for found in values if len(found) == 1]
     mixed = [found for found in values if len(found) == 2]
     assert len(values) == 6
-    assert {value for found in pure for value in found} == set(range(VALUES))
+    assert {value for found in pure for value in found} == set(range(s.VALUES))
     assert len({frozenset(found) for found in mixed}) == len(pure) == len(mixed) == 3
 
 

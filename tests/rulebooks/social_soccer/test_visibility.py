@@ -4,7 +4,7 @@ import pytest
 
 from kickabout.engine.dice import seeded
 from kickabout.engine.match import Match
-from kickabout.games.social_soccer.state import SEATS
+from kickabout.games.social_soccer import state as s
 from tests.clauses import clause
 from tests.rulebooks.laying import play
 from tests.rulebooks.social_soccer.positions import (
@@ -160,7 +160,7 @@ def test_a_line_up_that_is_complete_too(viewer: int) -> None:
 def test_all_players_are_open_once_turned_up(viewer: int) -> None:
     match = line_up()
     seen = as_seen(match, viewer)
-    for seat in range(SEATS):
+    for seat in range(s.SEATS):
         assert team(seen, seat) == team(match, seat)
         for spot in SPOTS:
             assert member_at(seen, seat, spot) == member_at(match, seat, spot) > 0
@@ -245,7 +245,7 @@ def test_nobody_knows_the_order() -> None:
 @EVERYBODY
 def test_discards_and_goal_zones_are_open(viewer: int) -> None:
     match = lay(hands=("gain", "spy"), decks=("boost", "wake push"))
-    play(match, "play gain", "hold", "shoot", "let it through", "reveal wake")
+    play(match, "play gain", "hold", "shoot", "hold", "let it through", "reveal wake")
     seen = as_seen(match, viewer)
     assert discards(seen, 0) == ["gain"]
     assert zone(seen, 1) == ["wake"]
@@ -322,7 +322,7 @@ def test_what_is_open(viewer: int) -> None:
         "team",
     ):
         shown, real = getattr(seen, field), getattr(state, field)
-        assert all(shown[seat, n] == real[seat, n] for seat in range(SEATS) for n in range(10))
+        assert all(shown[seat, n] == real[seat, n] for seat in range(s.SEATS) for n in range(10))
     for field in ("ball", "turn", "stack", "asked", "shooter", "blocker", "round"):
         assert getattr(seen, field) == getattr(state, field)
     for field in ("stack_kind", "stack_seat", "stack_aim", "stack_off"):
@@ -374,7 +374,7 @@ def test_a_redraw_is_open_its_cards_are_not(viewer: int) -> None:
 def test_later_games(viewer: int) -> None:
     match = second_game()
     seen = as_seen(match, viewer)
-    for seat in range(SEATS):
+    for seat in range(s.SEATS):
         assert team(seen, seat) == team(match, seat)
     one, two = match.copy(), match.copy()
     one.play("place 1 in a1", seat=1)

@@ -10,6 +10,7 @@ from kickabout.engine.match import Match
 from kickabout.games.social_soccer.box import load_box
 from tests.clauses import clause
 from tests.rulebooks.laying import play
+from tests.rulebooks.refusals import refused
 from tests.rulebooks.social_soccer.positions import blocked, hold, lay, variant
 from tests.rulebooks.social_soccer.reading import (
     ATTACK,
@@ -21,7 +22,6 @@ from tests.rulebooks.social_soccer.reading import (
     attacks,
     ball,
     by_seat,
-    can,
     deck,
     defence,
     defences,
@@ -87,22 +87,6 @@ def test_at_once_and_with_a_card() -> None:
     play(match, "draw spy")
     assert by_seat(match, "hand_size") == [0, 1]
     assert offered(match, "ball to") == set(FIELD) - {"a1"}
-
-
-@clause("SOC-10.6")
-def test_only_an_effect_does_it() -> None:
-    # Somebody whose attack is 0 already may be given the ball, and keeps it.
-    match = lay(hands=("", "jinx"))
-    play(match, "pass to a2", "play jinx", "aim at their a3", "pass to a3")
-    assert attack(match, 0, "a3") == 0
-    assert ball(match) == (0, "a3")
-    assert can(match, "shoot")
-    match = lay(hands=("boost", "jinx"))
-    play(match, "pass to a2", "play jinx", "aim at their a3")
-    hold(match)
-    play(match, "pass to a3", "play boost")
-    assert attack(match, 0, "a3") == 0
-    assert ball(match) == (0, "a3")
 
 
 @clause("SOC-10.7")
@@ -304,3 +288,101 @@ def test_a_copy_of_a_copy_or_a_cancel() -> None:
     play(match, "play boost", "play cancel", "play copy")
     assert attack(match, 0, "a1") == 3
     assert deck(match, 0) == []
+
+
+# Attack 0 before the ball comes.
+
+
+def stormy(spare: str = "") -> Match:
+    """Seat 0 has scored, and for the rest of the round none of its players has any Attack; of seat 1 these
+    are tired.
+    """
+    match = lay(decks=("", "spy storm"), at=({"d1": "wall"}, {}), tired=("", spare))
+    play(match, "shoot", "let it through", "reveal storm", "ball to a1")
+    assert set(attacks(match, 0)) == {0, 3}  # the bench is spared
+    return match
+
+
+@clause("SOC-10.25")
+def test_a_pass_to_somebody_without_attack() -> None:
+    match = lay(hands=("", "jinx"), decks=("", "spy"))
+    play(match, "pass to a2", "play jinx", "aim at their a3", "pass to a3")
+    assert attack(match, 0, "a3") == 0
+    assert ball(match) is None
+    assert match.outcomes == {"draw spy": 1}
+    play(match, "draw spy", "ball to d2")
+    assert ball(match) == (1, "d2")
+    assert tired(match, 0) == {"a1", "a2"}
+
+
+@clause("SOC-10.25")
+def test_a_ball_moved_to_somebody_without_attack() -> None:
+    match = lay(hands=("switch", "jinx"), decks=("", "spy"))
+    play(match, "pass to a2", "play jinx", "aim at their a3", "hold")
+    play(match, "play switch", "aim at a3")
+    assert ball(match) is None
+    assert match.outcomes == {"draw spy": 1}
+    assert match.state.turn == 1
+
+
+@clause("SOC-10.25")
+def test_a_ball_given_to_somebody_without_attack() -> None:
+    match = stormy()
+    play(match, "shoot", "block with d1", "ball to a2")
+    assert ball(match) is None
+    assert match.outcomes == {"draw spy": 1}
+    play(match, "draw spy", "ball to a4")
+    assert ball(match) == (1, "a4")
+    assert tired(match, 0) == {"a1", "d1"}
+
+
+@clause("SOC-10.26")
+def test_it_does_not_go_to_and_fro() -> None:
+    match = lay(hands=("jinx", "jinx"))
+    play(match, "play jinx", "aim at their a4", "play jinx", "aim at their a3")
+    assert (attack(match, 0, "a3"), attack(match, 1, "a4")) == (0, 0)
+    play(match, "pass to a3")
+    assert offered(match, "ball to") == set(FIELD) - {"a4"}
+    assert "SOC-10.26" in refused(match, "ball to a4")
+    play(match, "ball to a2")
+    assert ball(match) == (1, "a2")
+
+
+@clause("SOC-10.26")
+def test_nor_by_giving_up() -> None:
+    match = lay(hands=("", "jinx"), tired=(" ".join(FIELD), "a1"))
+    play(match, "give up", "ball to a2")
+    match = lay(hands=("jinx", ""), tired=(" ".join(FIELD), "a1"))
+    play(match, "play jinx", "aim at their a4", "give up")
+    assert offered(match, "ball to") == set(FIELD) - {"a1", "a4"}
+
+
+@clause("SOC-10.26")
+def test_unless_nobody_else_may_get_it() -> None:
+    match = stormy()
+    play(match, "pass to a2", "pass to a3", "pass to a4", "pass to d1", "pass to d2", "pass to d3")
+    play(match, "pass to d4", "pass to a1", "give up")
+    assert offered(match, "ball to") == set(FIELD) - {"a1"}
+    play(match, "ball to a2")
+    assert match.state.round == 2  # nobody could have done anything with it
+
+
+@clause("SOC-10.27")
+def test_nobody_could_do_anything_with_it() -> None:
+    match = stormy("a2 a3 a4 d2 d3 d4")
+    play(match, "pass to d1", "shoot", "block with d1")
+    assert fresh(match, 0) >= {"a2", "a3", "a4", "d2"}
+    assert match.state.round == 1
+    play(match, "ball to a2")
+    assert match.state.round == 2
+    assert goals(match) == [1, 0]
+
+
+@clause("SOC-10.27")
+def test_as_long_as_anybody_has_attack_left_it_goes_on() -> None:
+    match = stormy("a2 a3 a4 d2 d3")
+    play(match, "pass to d1", "shoot", "block with d1", "ball to a2")
+    assert ball(match) is None
+    assert match.state.round == 1
+    play(match, "draw spy")
+    assert offered(match, "ball to") == {"d4"}

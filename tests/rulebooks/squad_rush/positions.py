@@ -12,24 +12,10 @@ from pathlib import Path
 from kickabout.engine.dice import below, seeded
 from kickabout.engine.match import Match
 from kickabout.games.squad_rush import GAME
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox, load_box
 from kickabout.games.squad_rush.squad import put_on
-from kickabout.games.squad_rush.state import (
-    ACT,
-    CARDS,
-    DECK,
-    DISCARDED,
-    DRAW,
-    HAND,
-    KINDS,
-    NATIONS,
-    NONE,
-    OUT,
-    PILE,
-    PLAYERS,
-    POSITIONS,
-    SEATS,
-)
+from kickabout.games.squad_rush.state import Phase, Place
 from tests.rulebooks.laying import begin_here, cards, census, play
 from tests.rulebooks.squad_rush.reading import choices, goals, number, over, verb
 
@@ -72,7 +58,7 @@ def _dealt(seats: int, options: tuple[tuple[str, object], ...], box: Path) -> Ma
     match = new(seats, dict(options), box)
     while match.actor == "chance":
         match.roll()
-    assert match.state.phase == DRAW
+    assert match.state.phase == Phase.DRAW
     return match
 
 
@@ -86,7 +72,7 @@ def lay(
     deck: str | None = None,
     acts: int = 2,
     taken: int = 2,
-    caller: int = NONE,
+    caller: int = s.NONE,
     last_turns: Sequence[int] = (),
     matchday: int = 0,
     options: Mapping[str, object] | None = None,
@@ -122,14 +108,14 @@ def lay(
             state.yellows[player] = slug.count("!")
     for slug in cards(pile):
         _onto_pile(match, taken_from_the_rest(slug))
-    rest = [card for card in range(CARDS) for _ in range(left[card])]
+    rest = [card for card in range(s.CARDS) for _ in range(left[card])]
     for card in rest if deck is None else map(taken_from_the_rest, cards(deck)):
-        if card < PLAYERS:
-            state.place[card] = DECK
+        if card < s.PLAYERS:
+            state.place[card] = Place.DECK
         else:
-            state.deck[card - PLAYERS] += 1
+            state.deck[card - s.PLAYERS] += 1
         state.deck_size += 1
-    state.phase, state.actor, state.turn = ACT, turn, turn
+    state.phase, state.actor, state.turn = Phase.ACT, turn, turn
     state.acts, state.draws = acts, 0
     state.caller, state.matchday = caller, matchday
     for seat in range(seats):
@@ -180,46 +166,46 @@ def kick_off(
 def _clear(match: Match) -> None:
     """Everything is taken off the table."""
     state = match.state
-    for card in range(PLAYERS):
-        state.place[card] = OUT
-        state.owner[card] = NONE
+    for card in range(s.PLAYERS):
+        state.place[card] = Place.OUT
+        state.owner[card] = s.NONE
         state.known[card] = state.yellows[card] = state.benched[card] = 0
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         state.deck[kind] = 0
-        for seat in range(SEATS):
+        for seat in range(s.SEATS):
             state.hand[seat, kind] = state.known_cards[seat, kind] = 0
-    for place in range(PILE):
+    for place in range(s.PILE):
         state.pile[place] = 0
-    for seat in range(SEATS):
+    for seat in range(s.SEATS):
         state.hand_size[seat] = state.pitch_size[seat] = state.subs[seat] = 0
-        for field in range(NATIONS * POSITIONS):
+        for field in range(s.NATIONS * s.POSITIONS):
             state.fielded[seat, field] = 0
     state.deck_size = state.pile_size = 0
 
 
 def _all_cards(match: Match) -> list[int]:
     """How many of each card are in the game."""
-    left = [0] * CARDS
+    left = [0] * s.CARDS
     for player, of in enumerate(match.box.players):
-        left[player] = int(of.nation == NONE or match.state.in_play[of.nation] == 1)
+        left[player] = int(of.nation == s.NONE or match.state.in_play[of.nation] == 1)
     for kind, card in enumerate(match.box.cards):
-        left[PLAYERS + kind] = card.count
+        left[s.PLAYERS + kind] = card.count
     return left
 
 
 def _into_hand(match: Match, seat: int, card: int) -> None:
     state = match.state
-    if card < PLAYERS:
-        state.place[card], state.owner[card] = HAND, seat
+    if card < s.PLAYERS:
+        state.place[card], state.owner[card] = Place.HAND, seat
     else:
-        state.hand[seat, card - PLAYERS] += 1
+        state.hand[seat, card - s.PLAYERS] += 1
     state.hand_size[seat] += 1
 
 
 def _onto_pile(match: Match, card: int) -> None:
     state = match.state
-    if card < PLAYERS:
-        state.place[card] = DISCARDED
+    if card < s.PLAYERS:
+        state.place[card] = Place.DISCARDED
     state.pile[state.pile_size] = card
     state.pile_size += 1
 

@@ -1,21 +1,24 @@
 """Reads positions of Squad Rush and its Group Stage back for the clause tests."""
 
 from kickabout.engine.match import Match
-from kickabout.games.squad_rush.state import DECK, HAND, NONE, PITCH, PLAYERS
+from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.state import Place
 
 
 def number(match: Match, slug: str) -> int:
     """The number of a card."""
     box = match.box
     return int(
-        box.player_numbers[slug] if slug in box.player_numbers else PLAYERS + box.kinds[slug]
+        box.player_slugs.index(slug)
+        if slug in box.player_slugs
+        else s.PLAYERS + box.card_slugs.index(slug)
     )
 
 
 def name(match: Match, card: int) -> str:
     """The slug of a card."""
     box = match.box
-    return str(box.players[card].slug if card < PLAYERS else box.cards[card - PLAYERS].slug)
+    return str(box.players[card].slug if card < s.PLAYERS else box.cards[card - s.PLAYERS].slug)
 
 
 def choices(match: Match) -> list[str]:
@@ -43,7 +46,7 @@ def over(match: Match) -> bool:
 def hand(match: Match, seat: int) -> list[str]:
     """The slugs of a hand, sorted."""
     state = match.state
-    found = [_player(match, p) for p in _at(match, HAND, seat)]
+    found = [_player(match, p) for p in _at(match, Place.HAND, seat)]
     for kind, card in enumerate(match.box.cards):
         found += [card.slug] * int(state.hand[seat, kind])
     assert len(found) == state.hand_size[seat]
@@ -52,7 +55,7 @@ def hand(match: Match, seat: int) -> list[str]:
 
 def pitch(match: Match, seat: int) -> list[str]:
     """The slugs on a pitch, sorted."""
-    found = sorted(_player(match, p) for p in _at(match, PITCH, seat))
+    found = sorted(_player(match, p) for p in _at(match, Place.PITCH, seat))
     assert len(found) == match.state.pitch_size[seat]
     return found
 
@@ -65,7 +68,7 @@ def pile(match: Match) -> list[str]:
 
 def in_deck(match: Match) -> list[str]:
     """The slugs of the cards in the deck, sorted."""
-    found = [_player(match, p) for p in range(PLAYERS) if match.state.place[p] == DECK]
+    found = [_player(match, p) for p in range(s.PLAYERS) if match.state.place[p] == Place.DECK]
     for kind, card in enumerate(match.box.cards):
         found += [card.slug] * int(match.state.deck[kind])
     assert len(found) == match.state.deck_size
@@ -95,16 +98,16 @@ def booked(match: Match, seat: int) -> list[str]:
 def is_known(match: Match, seat: int, slug: str) -> int:
     """How many of such cards in a hand everybody knows of."""
     card = number(match, slug)
-    if card >= PLAYERS:
-        return int(match.state.known_cards[seat, card - PLAYERS])
+    if card >= s.PLAYERS:
+        return int(match.state.known_cards[seat, card - s.PLAYERS])
     assert slug in hand(match, seat)
     return int(match.state.known[card])
 
 
-def goals(match: Match, number: int = NONE) -> list[int]:
+def goals(match: Match, number: int = s.NONE) -> list[int]:
     """The goals of a match of the season, by default of the last one, the home side's first."""
     state = match.state
-    at = state.results - 1 if number == NONE else number
+    at = state.results - 1 if number == s.NONE else number
     return [int(state.result_goals[at, side]) for side in range(2)]
 
 

@@ -9,6 +9,7 @@ import pytest
 from kickabout.engine.rulebook import read_rulebook
 from kickabout.games.squad_rush import GAME
 from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.state import Effect, Position
 from tests.clauses import clause
 from tests.rulebooks.laying import play
 from tests.rulebooks.squad_rush.positions import (
@@ -101,7 +102,7 @@ def test_a_nation() -> None:
 def test_the_star() -> None:
     stars = [player for player in own_box().players if player.star]
     assert [player.nation for player in stars] == list(range(len(own_box().nations)))
-    assert {(player.position, player.rating) for player in stars} == {(s.FORWARD, 10)}
+    assert {(player.position, player.rating) for player in stars} == {(Position.FORWARD, 10)}
     assert [player.rating for player in own_box().players].count(10) == len(stars)
 
 
@@ -109,7 +110,7 @@ def test_the_star() -> None:
 def test_super_subs() -> None:
     subs = [player for player in own_box().players if player.nation == s.NONE]
     assert {(player.position, player.rating, player.star) for player in subs} == {
-        (s.ANYWHERE, 6, False)
+        (Position.SUB, 6, False)
     }
 
 
@@ -119,7 +120,7 @@ def test_how_many_there_are() -> None:
     clauses = read_rulebook(GAME.rulebook)
     subs = sum(player.nation == s.NONE for player in box.players)
     by_effect = {card.effect: card.count for card in box.cards if card.group != "referee"}
-    counts = [subs, by_effect[s.TACKLE], by_effect[s.BOOK], by_effect[s.DISMISS]]
+    counts = [subs, by_effect[Effect.TACKLE], by_effect[Effect.BOOK], by_effect[Effect.DISMISS]]
     assert re.findall(r"\d+", clauses.clause("RUSH-1.7").text) == [str(n) for n in counts]
     referees = [card for card in box.cards if card.group == "referee"]
     assert [card.count for card in referees] == [2] * 11
@@ -134,7 +135,7 @@ def test_how_many_there_are() -> None:
 @clause("RUSH-1.7", "RUSH-1.8", "RUSH-1.9")
 def test_the_card_list_is_that_of_the_box() -> None:
     box = own_box()
-    instants = {s.CANCEL, s.SEND_BACK, s.PLAY_ON}
+    instants = {Effect.CANCEL, Effect.SEND_BACK, Effect.PLAY_ON}
     groups = {"tackle": "Tackle", "booking": "booking", "referee": "referee"}
     assert listed(0) == [
         [
@@ -152,7 +153,7 @@ def test_the_card_list_is_that_of_the_box() -> None:
 
 @clause("RUSH-1.9")
 def test_three_of_them_are_instants() -> None:
-    names = {card.name for card in own_box().cards if card.effect >= s.CANCEL}
+    names = {card.name for card in own_box().cards if card.effect >= Effect.CANCEL}
     assert names == {"VAR Review", "Offside!", "Play On"}
     match = lay(hands=("red-d8", "var-review offside play-on tackle reverse yellow-card"))
     play(match, "play red-d8")

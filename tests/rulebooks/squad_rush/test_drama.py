@@ -71,7 +71,7 @@ def test_after_the_official() -> None:
     assert match.deciding == []
     play(match, "official the-wall")
     assert match.deciding == [0, 1]
-    assert match.state.official == match.box.kinds["the-wall"]
+    assert match.state.official == match.box.card_slugs.index("the-wall")
 
 
 @clause("RUSH-16.12")

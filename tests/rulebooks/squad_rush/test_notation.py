@@ -31,7 +31,7 @@ RED, BLUE = seven("red"), seven("blue")
 def both_ways(match: Match) -> None:
     """Whatever may happen next is read as it is written."""
     for name in choices(match):
-        assert match.name_of(match.game.words.parse(match.box, name)) == name
+        assert match.name_of(match.game.notation.parse(match.box, name)) == name
 
 
 @clause("RUSH-18.1")

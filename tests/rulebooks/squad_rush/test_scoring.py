@@ -7,9 +7,10 @@ from itertools import combinations, product
 import pytest
 
 from kickabout.engine.match import Match
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox, load_box
 from kickabout.games.squad_rush.scoring import attack, defence, score
-from kickabout.games.squad_rush.state import NONE, State
+from kickabout.games.squad_rush.state import State
 from tests.clauses import clause
 from tests.rulebooks.laying import play
 from tests.rulebooks.squad_rush.positions import BOX, choose_sevens, kick_off, seven, whistle
@@ -32,11 +33,11 @@ def scored(
     """Goals, and defence and attack of both sides, from two sevens in the order of the slots alone."""
     box = box_of(own)
     state = State()
-    state.official = box.kinds[official] if official else NONE
-    state.second_official = NONE
+    state.official = box.card_slugs.index(official) if official else s.NONE
+    state.second_official = s.NONE
     for side, line in enumerate((home, away)):
         for slot, slug in enumerate(line.split()):
-            player = box.player_numbers[slug.rstrip("!")]
+            player = box.player_slugs.index(slug.rstrip("!"))
             state.line[side, slot] = player
             state.yellows[player] = slug.count("!")
     score(box.record, state)
@@ -146,16 +147,16 @@ def test_not_below_nothing() -> None:
     state = State()
     mixed = "red-g7 blue-d5 green-d5 white-m6 black-m6 gold-f6 red-f6"
     for slot, slug in enumerate(mixed.split()):
-        state.line[0, slot] = state.line[1, slot] = box.player_numbers[slug]
+        state.line[0, slot] = state.line[1, slot] = box.player_slugs.index(slug)
     strict = box.record.copy()
     strict.chemistry = 9
-    assert (defence(strict, state, 0, NONE), attack(strict, state, 0, NONE)) == (0, 0)
+    assert (defence(strict, state, 0, s.NONE), attack(strict, state, 0, s.NONE)) == (0, 0)
     harsh = box.record.copy()
     harsh.booked = 9
     for slug in mixed.split():
-        state.yellows[box.player_numbers[slug]] = 1
+        state.yellows[box.player_slugs.index(slug)] = 1
     harsh.chemistry = 0
-    assert (defence(harsh, state, 0, NONE), attack(harsh, state, 0, NONE)) == (0, 0)
+    assert (defence(harsh, state, 0, s.NONE), attack(harsh, state, 0, s.NONE)) == (0, 0)
 
 
 @clause("RUSH-14.8")
@@ -163,11 +164,11 @@ def test_neither_is_a_rating() -> None:
     box = box_of(False)
     state = State()
     for slot, slug in enumerate(seven("red", booked="d6").split()):
-        state.line[0, slot] = state.line[1, slot] = box.player_numbers[slug.rstrip("!")]
-    state.yellows[box.player_numbers["red-d6"]] = 1
+        state.line[0, slot] = state.line[1, slot] = box.player_slugs.index(slug.rstrip("!"))
+    state.yellows[box.player_slugs.index("red-d6")] = 1
     harsh = box.record.copy()
     harsh.booked = 9
-    assert defence(harsh, state, 0, NONE) == 7 + 8
+    assert defence(harsh, state, 0, s.NONE) == 7 + 8
 
 
 @clause("RUSH-14.9")
@@ -183,12 +184,12 @@ def test_chemistry_before_the_official() -> None:
     strict = box_of(False).record.copy()
     strict.chemistry = 9
     state = State()
-    state.official = box_of(False).kinds["reverse"]
+    state.official = box_of(False).card_slugs.index("reverse")
     lines = ("red-g7 blue-d5 red-d5 red-m6 red-m7 red-f6 red-f8", BLUE)
     for side, line in enumerate(lines):
         for slot, slug in enumerate(line.split()):
-            state.line[side, slot] = box_of(False).player_numbers[slug]
-    state.second_official = NONE
+            state.line[side, slot] = box_of(False).player_slugs.index(slug)
+    state.second_official = s.NONE
     score(strict, state)
     assert (state.totals[0, 0], state.totals[0, 1]) == (27 - 9, 17 - 9)
 
@@ -202,13 +203,13 @@ def test_the_goals(lead: int, found: int) -> None:
     box = box_of(False)
     record = box.record.copy()
     state = State()
-    state.official = state.second_official = NONE
+    state.official = state.second_official = s.NONE
     for side, line in enumerate((RED, BLUE)):
         for slot, slug in enumerate(line.split()):
-            state.line[side, slot] = box.player_numbers[slug]
+            state.line[side, slot] = box.player_slugs.index(slug)
     ratings = (7, 8, 19 - lead)
     for slug, rating in zip(("blue-g7", "blue-d8", "blue-d6"), ratings, strict=True):
-        record.rating[box.player_numbers[slug]] = rating
+        record.rating[box.player_slugs.index(slug)] = rating
     score(record, state)
     assert int(state.totals[1, 0]) == 34 - lead
     assert int(state.goals[0]) == found
@@ -333,11 +334,11 @@ def test_the_best_and_the_weakest(own: bool) -> None:
 @clause("RUSH-14.19")
 def test_the_example() -> None:
     box = box_of(True)
-    numbers = box.player_numbers
+    numbers = {slug: number for number, slug in enumerate(box.player_slugs)}
     assert [box.players[numbers[slug]].rating for slug in NORWAY.split()] == [7, 8, 6, 9, 7, 10, 8]
 
     def of(nation: str, position: int, rating: int) -> str:
-        number = box.nation_numbers[nation]
+        number = box.nation_slugs.index(nation)
         return next(
             player.slug
             for player in box.players

@@ -217,6 +217,39 @@ def test_a_bot_can_go_on_anywhere(bot: str) -> None:
     assert asked.keys() >= {"draw", "play", "hold", "bench", "discard"}
 
 
+@clause("RUSH-10.11")
+def test_a_reverse_in_the_last_turns_takes_nothing_from_the_next_matchday() -> None:
+    match = called(2, hands=("", "reverse"))
+    draw_up(match)
+    stand(match, "play reverse")
+    assert by_seat(match, "fewer") == [0, 0]
+    last_turns(match)
+    score_under(match, "the-wall")
+    draw_up(match)
+    assert (match.state.matchday, match.state.turn, match.state.acts) == (1, 0, 2)
+
+
+@clause("RUSH-10.11")
+def test_nor_does_one_in_the_last_round_where_nobody_called() -> None:
+    match = group(turn=1, taken=12, hands=("", "reverse"), pitches=SEVENS[:2])
+    stand(match, "play reverse")
+    assert by_seat(match, "fewer") == [1, 0]
+    end_turn(match)
+    assert match.state.locked == 1
+    score_under(match, "the-wall")
+    draw_up(match)
+    assert (match.state.matchday, match.state.turn, match.state.acts) == (1, 0, 2)
+
+
+@clause("RUSH-10.11", "RUSH-6.12")
+def test_before_a_call_it_takes_an_act_from_the_last_turns() -> None:
+    match = group(hands=("reverse", ""), pitches=SEVENS[:2])
+    stand(match, "play reverse")
+    play(match, "call")
+    draw_up(match)
+    assert (match.state.turn, match.state.acts) == (1, 1)
+
+
 # 11. The call.
 
 

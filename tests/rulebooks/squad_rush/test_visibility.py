@@ -140,7 +140,7 @@ def test_until_it_leaves_that_hand() -> None:
     play(match, "recall red-m7", "play red-m7")
     hold(match)
     assert match.view(0)["players"][1]["known"] == []
-    assert match.state.known[match.box.player_numbers["red-m7"]] == 0
+    assert match.state.known[match.box.player_slugs.index("red-m7")] == 0
 
 
 @clause("RUSH-17.2")
@@ -205,7 +205,7 @@ def test_the_deck(viewer: int) -> None:
     assert one.view(viewer)["deck"] == 3
     seen = one.hidden(viewer)
     assert {int(seen.deck[kind]) for kind in range(len(one.box.cards))} == {-1}
-    assert seen.place[one.box.player_numbers["red-d8"]] == -1
+    assert seen.place[one.box.player_slugs.index("red-d8")] == -1
     assert seen.deck_size == 3
 
 

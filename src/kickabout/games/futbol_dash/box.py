@@ -1,4 +1,4 @@
-"""Reads and checks the box of Fútbol Dash."""
+"""The box of Fútbol Dash: what is in it, read from a file and checked."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -82,7 +82,7 @@ class DashBox(Box):
         return [card.slug for card in self.cards]
 
     def check_seats(self, seats: int) -> None:
-        """Raises `ValueError` if a deal to this many seats would leave no card to draw."""
+        """Raise `ValueError` if a deal to this many seats would leave no card to draw."""
         needed = seats * self.rules[0] + 1
         if sum(self.counts) < needed:
             raise ValueError(
@@ -91,7 +91,7 @@ class DashBox(Box):
 
 
 def load_box(path: Path | None = None) -> DashBox:
-    """Reads a box file, or the game's own without a path; raises `BoxError` naming what is wrong."""
+    """Read a box file, or the game's own without a path; raise `BoxError` naming what is wrong."""
     text, top = read_box(path or Path(__file__).with_name("box.toml"))
     top.choice("game", {"futbol-dash": 0})
     rules = top.section("rules")
@@ -154,7 +154,7 @@ def _read_cards(top: Section) -> tuple[tuple[Card, ...], tuple[int, ...]]:
 
 
 def _can_shoot(cards: tuple[Card, ...], counts: tuple[int, ...], limit: int) -> bool:
-    """Whether some attack cards make exactly `limit` points, or enough for a penalty."""
+    """Return whether some attack cards make exactly `limit` points, or enough for a penalty."""
     reached = {0}
     for card, count in zip(cards, counts, strict=True):
         if card.effect == Effect.ATTACK:

@@ -7,7 +7,7 @@ from kickabout.games.futbol_dash import state as dash
 from kickabout.games.futbol_dash.box import Card, DashBox
 from kickabout.games.futbol_dash.notation import NOTATION
 from kickabout.games.futbol_dash.refusals import Refusal, explain
-from kickabout.games.futbol_dash.rules import has_target, refuse
+from kickabout.games.futbol_dash.rules import has_target, refuse, refuse_card
 from kickabout.games.futbol_dash.state import Effect, Phase, State, kind_of, play_of, target_of
 from kickabout.text.messages import Message
 
@@ -71,6 +71,14 @@ def _play(box: DashBox, card: Card, action: int) -> dict[str, Any]:
     }
 
 
+_NOTES = {
+    Refusal.REFEREE_CARD_IN_TURN: "note-in-answer",
+    Refusal.TOO_MANY_POINTS: "note-too-many",
+    Refusal.TOO_FEW_FOR_PENALTY: "note-penalty",
+}
+"""What is said on a card that cannot be the card of a turn."""
+
+
 def _annotate(
     box: DashBox, state: State, seat: int, kind: int, entry: dict[str, Any], asked: bool
 ) -> None:
@@ -84,12 +92,9 @@ def _annotate(
             entry["note"] = Message("note-shot")
             entry["best"] = True
         return
-    if card.effect in (Effect.FOUL, Effect.REVIEW):
-        entry["note"] = Message("note-in-answer")
-    elif card.effect == Effect.ATTACK and points > most:
-        entry["note"] = Message("note-too-many", sum=points, most=most)
-    elif card.effect == Effect.PENALTY and state.points[seat] < card.value:
-        entry["note"] = Message("note-penalty", value=card.value)
+    refusal = refuse_card(box.record, state, seat, kind)
+    if refusal in _NOTES:
+        entry["note"] = Message(_NOTES[refusal], value=card.value, sum=points, most=most)
     elif state.phase == Phase.PLAY and has_target(box.record, kind):
         entry["note"] = Message("note-no-target")
     entry["why"] = Message("not-your-turn")

@@ -2,7 +2,7 @@
 
 A match goes round: a seat draws (`turns`) and plays the card of its turn (here), the others may stop that
 card (`answers`), and exactly eleven points are a shot (`shots`), until the match is decided (`shoot_out`).
-How cards move on the way stands in `piles`.
+A `substitution` takes several steps of its own. How cards move on the way stands in `piles`.
 
 Every function works on records in place, interpreted or compiled (see `engine.records`).
 """
@@ -13,7 +13,6 @@ from kickabout.engine.game import CHANCE
 from kickabout.games.futbol_dash import state as dash
 from kickabout.games.futbol_dash.answers import answer, ask, refuse_answer, refuse_referee_card
 from kickabout.games.futbol_dash.piles import (
-    deck_ready,
     discard,
     discard_hand,
     draw,
@@ -34,7 +33,8 @@ from kickabout.games.futbol_dash.state import (
     play_of,
     target_of,
 )
-from kickabout.games.futbol_dash.turns import deal, next_turn, wait_for_draw, wait_for_play
+from kickabout.games.futbol_dash.substitution import ask_swap, refuse_swap, swap, swap_in
+from kickabout.games.futbol_dash.turns import deal, next_turn, wait_for_play
 
 
 def setup(box: BoxRecord, state: State, seats: int) -> None:
@@ -102,13 +102,23 @@ def refuse_outcome(box: BoxRecord, state: State, action: int) -> Refusal:
     return Refusal.CHANCE_REPLACES if phase == Phase.REPLACE else Refusal.CHANCE_BRINGS_ON
 
 
+def refuse_start(state: State, seat: int) -> Refusal:
+    """Any seat at the table may be the one that starts (3.6)."""
+    return Refusal.NONE if seat < state.seats else Refusal.STARTER_NOT_AT_TABLE
+
+
+def refuse_draw(state: State, kind: int) -> Refusal:
+    """A draw takes a card that is in the deck (11.1)."""
+    return Refusal.NONE if state.deck[kind] > 0 else Refusal.NOT_IN_DECK
+
+
 def legal(box: BoxRecord, state: State, out: Any) -> int:
     """Write the actor's legal actions, ascending, and return how many there are."""
     phase = state.phase
     n = 0
     if phase == Phase.PLAY:
         for kind in range(box.kinds):
-            if refuse_card(box, state, kind) == Refusal.NONE:
+            if refuse_card(box, state, state.actor, kind) == Refusal.NONE:
                 if not has_target(box, kind):
                     out[n] = play_of(kind, dash.NONE)
                     n += 1
@@ -170,16 +180,6 @@ def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
     return n
 
 
-def refuse_start(state: State, seat: int) -> Refusal:
-    """Any seat at the table may be the one that starts (3.6)."""
-    return Refusal.NONE if seat < state.seats else Refusal.STARTER_NOT_AT_TABLE
-
-
-def refuse_draw(state: State, kind: int) -> Refusal:
-    """A draw takes a card that is in the deck (11.1)."""
-    return Refusal.NONE if state.deck[kind] > 0 else Refusal.NOT_IN_DECK
-
-
 def apply(box: BoxRecord, state: State, action: int) -> None:
     """Play one decision or chance outcome, which must be legal or possible."""
     phase = state.phase
@@ -235,7 +235,7 @@ def refuse_in_turn(box: BoxRecord, state: State, action: int) -> Refusal:
 
 def refuse_play(box: BoxRecord, state: State, kind: int, target: int) -> Refusal:
     """Some cards are played on an opponent, others on nobody."""
-    refusal = refuse_card(box, state, kind)
+    refusal = refuse_card(box, state, state.actor, kind)
     if refusal != Refusal.NONE:
         return refusal
     if has_target(box, kind):
@@ -243,13 +243,13 @@ def refuse_play(box: BoxRecord, state: State, kind: int, target: int) -> Refusal
     return Refusal.NONE if target == dash.NONE else Refusal.TAKES_NO_TARGET
 
 
-def refuse_card(box: BoxRecord, state: State, kind: int) -> Refusal:
+def refuse_card(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
     """The card of the turn is in hand, is no referee card, and suits its player's points."""
     effect = box.effects[kind]
-    points = state.points[state.actor]
+    points = state.points[seat]
     if effect in (Effect.FOUL, Effect.REVIEW):
         return Refusal.REFEREE_CARD_IN_TURN  # 4.8
-    if state.hands[state.actor, kind] <= 0:
+    if state.hands[seat, kind] <= 0:
         return Refusal.NOT_IN_HAND  # 4.1
     if effect == Effect.ATTACK and points + box.values[kind] > box.attack_points:
         return Refusal.TOO_MANY_POINTS  # 5.2
@@ -264,32 +264,29 @@ def has_target(box: BoxRecord, kind: int) -> bool:
 
 
 def refuse_target(box: BoxRecord, state: State, kind: int, target: int) -> Refusal:
-    """The opponent has the points that the card takes."""
+    """The card hits an opponent, who has the points that it takes."""
     effect = box.effects[kind]
     if target == dash.NONE:
         return Refusal.NEEDS_TARGET
     if target >= state.seats:
         return Refusal.TARGET_NOT_AT_TABLE
     on_oneself = target == state.actor
+    too_few = state.points[target] < box.values[kind]
     if effect == Effect.DEFEND:
         if on_oneself:
             return Refusal.DEFENCE_ON_ONESELF  # 5.5
-        if state.points[target] < box.values[kind]:
-            return Refusal.TOO_FEW_POINTS  # 5.2
-    elif effect == Effect.OFFSIDE:
+        return Refusal.TOO_FEW_POINTS if too_few else Refusal.NONE  # 5.2
+    if effect == Effect.OFFSIDE:
         if on_oneself:
             return Refusal.OFFSIDE_ON_ONESELF  # 7.5
-        if state.points[target] < box.values[kind]:
-            return Refusal.TOO_FEW_FOR_OFFSIDE  # 7.7
-    elif on_oneself:
-        return Refusal.BOOKING_ON_ONESELF  # 8.5
-    return Refusal.NONE
+        return Refusal.TOO_FEW_FOR_OFFSIDE if too_few else Refusal.NONE  # 7.7
+    return Refusal.BOOKING_ON_ONESELF if on_oneself else Refusal.NONE  # 8.5
 
 
 def can_play(box: BoxRecord, state: State) -> bool:
     """Return whether the actor has a card for this turn."""
     for kind in range(box.kinds):
-        if refuse_card(box, state, kind) == Refusal.NONE:
+        if refuse_card(box, state, state.actor, kind) == Refusal.NONE:
             if not has_target(box, kind):
                 return True
             for target in range(state.seats):
@@ -339,50 +336,16 @@ def play(box: BoxRecord, state: State, action: int) -> None:
             next_turn(box, state)
 
 
-# A Substitution, and a hand that holds nothing to play.
+def halftime(box: BoxRecord, state: State) -> None:
+    """Return all hands and attack cards to the deck with the discard pile, and deal (DASH-9)."""
+    for seat in range(state.seats):
+        lose_attack(box, state, seat)
+        discard_hand(box, state, seat)
+    gather_discard(box, state)
+    deal(box, state)
 
 
-def refuse_swap(state: State, action: int) -> Refusal:
-    """A Substitution takes out cards of the hand, until its player is done (7.8, 7.9)."""
-    if action == dash.DONE:
-        return Refusal.NONE
-    if not dash.SWAPS <= action < dash.DONE:
-        return Refusal.SWAP_IS_DUE
-    if state.hands[state.actor, action - dash.SWAPS] <= 0:
-        return Refusal.NOT_IN_HAND_TO_SWAP
-    return Refusal.NONE
-
-
-def ask_swap(box: BoxRecord, state: State) -> None:
-    """Ask for the next card to exchange, as long as there may be one (DASH-7.8, 7.9)."""
-    seat = state.turn
-    if state.swapped < box.values[state.card] and state.hand_size[seat] > 0:
-        state.phase = Phase.SWAP
-        state.actor = seat
-    else:
-        swap_in(box, state)
-
-
-def swap(box: BoxRecord, state: State, action: int) -> None:
-    """Take a card out by Substitution, or no more."""
-    if action == dash.DONE:
-        swap_in(box, state)
-    else:
-        leave_hand(state, state.turn, action - dash.SWAPS)
-        discard(state, action - dash.SWAPS)
-        state.swapped += 1
-        ask_swap(box, state)
-
-
-def swap_in(box: BoxRecord, state: State) -> None:
-    """Draw as many cards as went out, as far as cards last (DASH-7.10)."""
-    if state.swapped > 0 and deck_ready(box, state):
-        wait_for_draw(state, state.turn, Phase.SWAP_DRAW)
-    else:
-        discard(state, state.card)  # 4.4
-        state.card = dash.NONE
-        state.swapped = 0
-        next_turn(box, state)
+# A hand that holds nothing to play: it is shown, and one card of it is discarded.
 
 
 def next_to_show(box: BoxRecord, state: State) -> int:
@@ -411,12 +374,3 @@ def refuse_discard(state: State, action: int) -> Refusal:
     if dash.DISCARDS <= action < dash.HOLD and state.hands[state.actor, action - dash.DISCARDS] > 0:
         return Refusal.NONE
     return Refusal.DISCARD_IS_DUE
-
-
-def halftime(box: BoxRecord, state: State) -> None:
-    """Return all hands and attack cards to the deck with the discard pile, and deal (DASH-9)."""
-    for seat in range(state.seats):
-        lose_attack(box, state, seat)
-        discard_hand(box, state, seat)
-    gather_discard(box, state)
-    deal(box, state)

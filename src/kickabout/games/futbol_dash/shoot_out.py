@@ -8,7 +8,7 @@ from kickabout.games.futbol_dash.state import BoxRecord, Face, Phase, ShootOut, 
 
 
 def most_goals(state: State) -> int:
-    """The goals of the leader."""
+    """Return the goals of the leader."""
     best = 0
     for seat in range(state.seats):
         best = max(best, state.goals[seat])
@@ -16,7 +16,7 @@ def most_goals(state: State) -> int:
 
 
 def end_among_leaders(box: BoxRecord, state: State, goals: int) -> None:
-    """The seats with this many goals win, or shoot it out if they are several."""
+    """Let the seat with this many goals win, or those shoot it out that have them."""
     for seat in range(state.seats):
         state.level[seat] = 1 if state.goals[seat] == goals else 0
     if not won_alone(state):
@@ -28,7 +28,7 @@ def end_among_leaders(box: BoxRecord, state: State, goals: int) -> None:
 
 
 def won_alone(state: State) -> bool:
-    """Ends the match if only one seat is level with the best."""
+    """End the match if only one seat is level with the best; return whether it has."""
     if count_level(state) > 1:
         return False
     for seat in range(state.seats):
@@ -40,7 +40,7 @@ def won_alone(state: State) -> bool:
 
 
 def count_level(state: State) -> int:
-    """How many seats can still win."""
+    """Count the seats that can still win."""
     count = 0
     for seat in range(state.seats):
         count += state.level[seat]
@@ -48,7 +48,7 @@ def count_level(state: State) -> int:
 
 
 def mix_spots(box: BoxRecord, state: State) -> None:
-    """Lays the grid of the shoot-out (DASH-13.2, 13.9)."""
+    """Lay the grid of the shoot-out (DASH-13.2, 13.9)."""
     state.spots_size = 0
     for face in range(dash.FACES):
         state.spots[face] = box.shoot_out_cards[face]
@@ -56,7 +56,7 @@ def mix_spots(box: BoxRecord, state: State) -> None:
 
 
 def next_to_pick(state: State, steps: int) -> int:
-    """The first seat still in, `steps` places or more to the left of the last turn's left neighbour;
+    """Return the first seat still in, `steps` places or more to the left of the last turn's left neighbour;
     NONE at the end of a round (DASH-13.4).
     """
     for step in range(steps, state.seats):
@@ -67,7 +67,7 @@ def next_to_pick(state: State, steps: int) -> int:
 
 
 def shoot_out_rounds(box: BoxRecord, state: State) -> int:
-    """Rounds before sudden death, by the number of players that took part (DASH-13.3, 13.5)."""
+    """Return the rounds before sudden death, by the number of players that took part (DASH-13.3, 13.5)."""
     players = count_level(state)
     cards = 0
     for face in range(dash.FACES):
@@ -79,7 +79,7 @@ def shoot_out_rounds(box: BoxRecord, state: State) -> int:
 
 
 def shoot_out_pick(box: BoxRecord, state: State, face: int) -> None:
-    """A card of the shoot-out is turned over; after the last of a round it is judged."""
+    """Turn a card of the shoot-out over; after the last of a round, judge it."""
     seat = state.shooter
     state.spots[face] -= 1
     state.spots_size -= 1
@@ -102,7 +102,7 @@ def shoot_out_pick(box: BoxRecord, state: State, face: int) -> None:
 
 
 def judge(state: State) -> bool:
-    """Those behind the best drop out; says whether one is left (DASH-13.6 to 13.8, 13.10, 13.11)."""
+    """Drop those behind the best; return whether one is left (DASH-13.6 to 13.8, 13.10, 13.11)."""
     best = 0
     for seat in range(state.seats):
         if state.level[seat] == 1:
@@ -115,7 +115,7 @@ def judge(state: State) -> bool:
 
 
 def scores(box: BoxRecord, state: State, out: Any) -> None:
-    """Goals by seat, and half a goal for the winner of a shoot-out (DASH-12.10)."""
+    """Write the goals by seat, and half a goal for the winner of a shoot-out (DASH-12.10)."""
     for seat in range(state.seats):
         out[seat] = state.goals[seat]
     if state.shoot_out != ShootOut.NOT_BEGUN and state.winner != dash.NONE:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kickabout.engine.dice import Words, below
+from kickabout.engine.dice import Words, draw_index
 from kickabout.engine.game import HIDDEN
 from kickabout.games.futbol_dash import state as dash
 from kickabout.games.futbol_dash.state import BoxRecord, State
@@ -36,11 +36,7 @@ def determinize(box: BoxRecord, state: State, rng: Words) -> None:
                 state.hands[seat, kind] = state.known[seat, kind]
                 held += state.known[seat, kind]
             for _ in range(held, state.hand_size[seat]):
-                rest = below(rng, unseen)
-                kind = 0
-                while rest >= state.deck[kind]:
-                    rest -= state.deck[kind]
-                    kind += 1
+                kind = draw_index(rng, state.deck, unseen)
                 state.deck[kind] -= 1
                 state.hands[seat, kind] += 1
                 unseen -= 1

@@ -5,6 +5,7 @@ from pathlib import Path
 from kickabout.engine.game import Game
 from kickabout.games.futera_susu import (
     building,
+    chance,
     clock,
     evaluation,
     full_time,
@@ -13,14 +14,15 @@ from kickabout.games.futera_susu import (
     state,
     view,
     visibility,
-    words,
 )
 from kickabout.games.futera_susu.box import load_box
+from kickabout.games.futera_susu.narration import narrate
+from kickabout.games.futera_susu.notation import NOTATION
+from kickabout.games.futera_susu.refusals import Refusal, explain
 
 GAME = Game(
     name="futera-susu",
     title="Futera SuSu",
-    tagline="Eleven face-down cards, one die each, three duels to a goal.",
     least_seats=state.SEATS,
     most_seats=state.SEATS,
     State=state.State,
@@ -30,8 +32,9 @@ GAME = Game(
     cards=2 * state.SEATS,
     bound=100_000,
     setup=rules.setup,
+    refuse=rules.refuse,
     legal=rules.legal,
-    outcomes=rules.outcomes,
+    outcomes=chance.outcomes,
     apply=rules.apply,
     redact=visibility.redact,
     determinize=visibility.determinize,
@@ -40,7 +43,10 @@ GAME = Game(
     census=visibility.census,
     heuristic_action=heuristic.heuristic_action,
     evaluate=evaluation.evaluate,
-    words=words,
+    Refusal=Refusal,
+    explain=explain,
+    notation=NOTATION,
+    narrate=narrate,
     view=view.view,
     load_box=load_box,
     builder=building.BUILDER,

@@ -2,42 +2,11 @@
 
 from typing import Any
 
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.duel import leave_spot, turn_up
-from kickabout.games.futera_susu.state import (
-    ADVANTAGE,
-    AFTER_ROLL,
-    BEFORE_ROLL,
-    BOOST,
-    BOOST_ALL,
-    ELEVEN,
-    EXTRA_CARDS,
-    FIRST_SPOT,
-    GOAL_STAGE,
-    GONE,
-    HOLD,
-    INJURY,
-    LEGENDARY_CAPTAIN,
-    LONG_BALL,
-    MIDFIELD_STAGE,
-    NONE,
-    OFFSIDE,
-    ON_SPOT,
-    ON_STAT,
-    OUTFIELD,
-    PLAYS,
-    PLAYS_PER_KIND,
-    RE_ROLL,
-    RE_ROLL_OWN,
-    ROW_OF_SPOT,
-    SEND_OFF,
-    SILENCE,
-    STATS,
-    SWITCH,
-    WALL,
-    WEAKEN,
-    BoxRecord,
-    State,
-)
+from kickabout.games.futera_susu.pitch import cards_in_row
+from kickabout.games.futera_susu.refusals import Refusal
+from kickabout.games.futera_susu.state import BoxRecord, Class, Effect, Place, Stage, State, Window
 
 # When.
 
@@ -46,7 +15,7 @@ def is_asked(state: State, seat: int) -> bool:
     """Whether a seat is asked for a card in a window, whatever it holds (SUSU-7.1, 7.7)."""
     return (
         state.hand_size[seat] > 0
-        and state.played[seat] == NONE
+        and state.played[seat] == s.NONE
         and state.silenced[seat] == 0
         and state.sudden_death == 0
     )
@@ -55,55 +24,103 @@ def is_asked(state: State, seat: int) -> bool:
 def legal_cards(box: BoxRecord, state: State, out: Any) -> int:
     """Writes what the actor may do in a window; returns how many ways there are."""
     seat = state.actor
-    rival = 1 - seat
     n = 0
     for kind in range(box.kinds):
-        if state.hand[seat, kind] > 0 and is_usable(box, state, seat, kind):
-            action = PLAYS + kind * PLAYS_PER_KIND
+        if refuse_kind(box, state, seat, kind) == Refusal.NONE:
+            action = s.PLAYS + kind * s.PLAYS_PER_KIND
             effect = box.effects[kind]
-            if effect == SEND_OFF:
-                for spot in range(OUTFIELD):
-                    if state.field[rival, spot] != 0:
-                        out[n] = action + ON_SPOT + spot
-                        n += 1
-            elif effect == SWITCH:
-                row = ROW_OF_SPOT[state.spot[seat]]
-                for spot in range(FIRST_SPOT[row], FIRST_SPOT[row + 1]):
-                    if state.field[seat, spot] > 0 and spot != state.spot[seat]:
-                        out[n] = action + ON_SPOT + spot
-                        n += 1
-            elif effect == BOOST:
-                for stat in range(STATS):
-                    out[n] = action + ON_STAT + stat
+            first = 0
+            end = 1
+            if effect == Effect.BOOST:
+                first = s.ON_STAT
+                end = s.PLAYS_PER_KIND
+            elif effect in (Effect.SEND_OFF, Effect.SWITCH):
+                first = s.ON_SPOT
+                end = s.ON_STAT
+            for target in range(first, end):
+                if refuse_target(state, seat, effect, target) == Refusal.NONE:
+                    out[n] = action + target
                     n += 1
-            else:
-                out[n] = action
-                n += 1
-    out[n] = HOLD
+    out[n] = s.HOLD
     return n + 1
 
 
-def is_usable(box: BoxRecord, state: State, seat: int, kind: int) -> bool:
-    """Whether a card in hand may be played now; a target may still be lacking (SUSU-8)."""
-    window = BEFORE_ROLL if state.rolls == 0 else AFTER_ROLL
-    if box.windows[kind] & window == 0:
-        return False
+def refuse_in_window(box: BoxRecord, state: State, seat: int, action: int) -> Refusal:
+    """What is against an action where a seat is asked for a card."""
+    if action == s.HOLD:
+        return Refusal.NONE
+    if not s.PLAYS <= action < s.HOLD:
+        return Refusal.CARD_OR_HOLD
+    kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
+    refusal = refuse_kind(box, state, seat, kind)
+    if refusal != Refusal.NONE:
+        return refusal
+    return refuse_target(state, seat, box.effects[kind], (action - s.PLAYS) % s.PLAYS_PER_KIND)
+
+
+def refuse_kind(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
+    """What is against playing a card now, on whatever (SUSU-7, 8)."""
+    if state.hand[seat, kind] <= 0:
+        return Refusal.NOT_IN_HAND
     effect = box.effects[kind]
+    if state.rolls == 0 and box.windows[kind] == Window.AFTER:
+        return refuse_before_roll(effect)
+    if state.rolls > 0 and box.windows[kind] == Window.BEFORE:
+        return refuse_after_roll(effect)
     attacks = seat == state.turn
-    rival = 1 - seat
-    if effect in (RE_ROLL, RE_ROLL_OWN):
-        return state.rolls > 0
-    if effect == LONG_BALL:
-        return attacks and state.stage == MIDFIELD_STAGE
-    if effect in (OFFSIDE, WALL):
-        return not attacks and state.stage == GOAL_STAGE
-    if effect == EXTRA_CARDS:
-        return state.deck_size[seat] > 0
-    if effect == INJURY:
-        return state.bench[rival] > 0
-    if effect == SILENCE:
-        return is_asked(state, rival)
-    return True
+    if effect == Effect.LONG_BALL and not (attacks and state.stage == Stage.MIDFIELDER):
+        return Refusal.LONG_BALL_FROM_MIDFIELD
+    if effect in (Effect.OFFSIDE, Effect.WALL) and (attacks or state.stage != Stage.GOALKEEPER):
+        return Refusal.OFFSIDE_AT_GOAL if effect == Effect.OFFSIDE else Refusal.WALL_AT_GOAL
+    if effect == Effect.DRAW and state.deck_size[seat] == 0:
+        return Refusal.DECK_EMPTY
+    if effect == Effect.INJURY and state.bench[1 - seat] == 0:
+        return Refusal.BENCH_EMPTY
+    if effect == Effect.SILENCE and not is_asked(state, 1 - seat):
+        return Refusal.RIVAL_NOT_ASKED
+    if effect == Effect.SWITCH and cards_in_row(state, seat, s.ROW_OF_SPOT[state.spot[seat]]) < 2:
+        return Refusal.ALONE_IN_ROW
+    return Refusal.NONE
+
+
+def refuse_before_roll(effect: int) -> Refusal:
+    """What is against a card that is played after the roll alone, before it."""
+    if effect == Effect.RE_ROLL:
+        return Refusal.RE_ROLL_AFTER_ROLL
+    if effect == Effect.RE_ROLL_OWN:
+        return Refusal.OWN_RE_ROLL_AFTER_ROLL
+    return Refusal.ONLY_AFTER_ROLL
+
+
+def refuse_after_roll(effect: int) -> Refusal:
+    """What is against a card that is played before the roll alone, after it."""
+    if effect == Effect.SWITCH:
+        return Refusal.SWITCH_BEFORE_ROLL
+    if effect == Effect.LONG_BALL:
+        return Refusal.LONG_BALL_BEFORE_ROLL
+    if effect == Effect.OFFSIDE:
+        return Refusal.OFFSIDE_BEFORE_ROLL
+    return Refusal.ONLY_BEFORE_ROLL
+
+
+def refuse_target(state: State, seat: int, effect: int, target: int) -> Refusal:
+    """What is against playing a card that could be played now on a spot, a stat or nothing."""
+    if effect == Effect.BOOST:
+        return Refusal.NONE if target >= s.ON_STAT else Refusal.STAT_NOT_NAMED
+    if effect not in (Effect.SEND_OFF, Effect.SWITCH):
+        return Refusal.NONE if target == 0 else Refusal.PLAYED_ON_NOTHING
+    if not s.ON_SPOT <= target < s.ON_STAT:
+        return Refusal.SPOT_NOT_NAMED
+    spot = target - s.ON_SPOT
+    if effect == Effect.SEND_OFF:
+        if spot >= s.OUTFIELD:
+            return Refusal.GOALKEEPER_STAYS
+        return Refusal.NONE if state.field[1 - seat, spot] != 0 else Refusal.NOBODY_TO_SEND_OFF
+    if spot == state.spot[seat]:
+        return Refusal.IN_DUEL_ALREADY
+    if s.ROW_OF_SPOT[spot] != s.ROW_OF_SPOT[state.spot[seat]]:
+        return Refusal.OTHER_ROW
+    return Refusal.NONE if state.field[seat, spot] > 0 else Refusal.NOBODY_TO_SWITCH_WITH
 
 
 # What.
@@ -113,8 +130,8 @@ def play_card(box: BoxRecord, state: State, action: int) -> None:
     """The actor plays a card in a window; it takes effect at once (SUSU-7.6)."""
     seat = state.actor
     rival = 1 - seat
-    kind = (action - PLAYS) // PLAYS_PER_KIND
-    target = (action - PLAYS) % PLAYS_PER_KIND
+    kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
+    target = (action - s.PLAYS) % s.PLAYS_PER_KIND
     effect = box.effects[kind]
     value = box.values[kind]
     state.hand[seat, kind] -= 1
@@ -122,34 +139,34 @@ def play_card(box: BoxRecord, state: State, action: int) -> None:
     state.used[seat, kind] += 1
     state.played[seat] = kind
     state.asked += 1
-    if effect == SEND_OFF:
-        send_off(state, rival, target - ON_SPOT)
-    elif effect == BOOST:
-        state.boost[seat, target - ON_STAT] += value
-    elif effect in (BOOST_ALL, WALL):
+    if effect == Effect.SEND_OFF:
+        send_off(state, rival, target - s.ON_SPOT)
+    elif effect == Effect.BOOST:
+        state.boost[seat, target - s.ON_STAT] += value
+    elif effect in (Effect.BOOST_ALL, Effect.WALL):
         add_to_all(state, seat, value)
-    elif effect == WEAKEN:
+    elif effect == Effect.WEAKEN:
         add_to_all(state, rival, -value)
-    elif effect == RE_ROLL:
+    elif effect == Effect.RE_ROLL:
         state.die[seat] = 0
         state.die[rival] = 0
-    elif effect == RE_ROLL_OWN:
+    elif effect == Effect.RE_ROLL_OWN:
         state.drawer = seat
         state.one_die = 1
-    elif effect == ADVANTAGE:
+    elif effect == Effect.ADVANTAGE:
         state.advantage[seat] = 1
-    elif effect == SWITCH:
-        state.spot[seat] = target - ON_SPOT
+    elif effect == Effect.SWITCH:
+        state.spot[seat] = target - s.ON_SPOT
         state.told = 0
-        turn_up(state, seat, target - ON_SPOT)
-    elif effect == LONG_BALL:
+        turn_up(state, seat, target - s.ON_SPOT)
+    elif effect == Effect.LONG_BALL:
         state.long_ball = 1
         state.long_ball_cost = value
-    elif effect == OFFSIDE:
+    elif effect == Effect.OFFSIDE:
         state.over = 1
-    elif effect == EXTRA_CARDS:
+    elif effect == Effect.DRAW:
         state.draws[seat] += value
-    elif effect == INJURY:
+    elif effect == Effect.INJURY:
         state.drawer = rival
         state.injured = 1
     else:  # SILENCE
@@ -158,7 +175,7 @@ def play_card(box: BoxRecord, state: State, action: int) -> None:
 
 def add_to_all(state: State, seat: int, amount: int) -> None:
     """Every stat of a seat's card in the duel changes by this much."""
-    for stat in range(STATS):
+    for stat in range(s.STATS):
         state.boost[seat, stat] += amount
 
 
@@ -171,7 +188,7 @@ def send_off(state: State, seat: int, spot: int) -> None:
 def leave_duel(box: BoxRecord, state: State, seat: int) -> None:
     """A card that has been sent off leaves; one in the duel has to be replaced (SUSU-8.3)."""
     spot = state.leaving[seat]
-    state.leaving[seat] = NONE
+    state.leaving[seat] = s.NONE
     leave_pitch(box, state, seat, spot)
     if state.spot[seat] == spot:
         leave_spot(state, seat)
@@ -180,19 +197,19 @@ def leave_duel(box: BoxRecord, state: State, seat: int) -> None:
 def leave_pitch(box: BoxRecord, state: State, seat: int, spot: int) -> None:
     """A card that lies face up leaves for good, and leaves a hole to fill (SUSU-9.1 to 9.6)."""
     shirt = state.field[seat, spot] - 1
-    if box.klass[state.squad[seat, shirt]] == LEGENDARY_CAPTAIN:
+    if box.klass[state.squad[seat, shirt]] == Class.LEGENDARY_CAPTAIN:
         state.captain_left[seat] = 1
     state.field[seat, spot] = 0
     state.face_up[seat, spot] = 0
     state.from_bench[seat, spot] = 0
-    state.where[seat, shirt] = GONE
+    state.where[seat, shirt] = Place.GONE
     state.hole[seat] = spot
     state.told = 0
 
 
 def injure(state: State, seat: int, substitute: int) -> None:
     """A substitute of a seat (from 0) is out, in the open (SUSU-8.15, 14.7)."""
-    state.where[seat, ELEVEN + substitute] = GONE
-    state.seen[seat, ELEVEN + substitute] = 1
+    state.where[seat, s.ELEVEN + substitute] = Place.GONE
+    state.seen[seat, s.ELEVEN + substitute] = 1
     state.bench[seat] -= 1
     state.injured = 0

@@ -3,25 +3,25 @@
 from typing import Any
 
 from kickabout.engine.building import Bonus, Facet, Part, Piece, Plan, Pool, Row, Sheet
+from kickabout.engine.vocabulary import slugs
 from kickabout.games.futera_susu import clauses, squads
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.box.contents import Player
 from kickabout.games.futera_susu.squads import BENCH, DECK, ELEVEN, PLACES
-from kickabout.games.futera_susu.state import GOALKEEPER, SUBS
+from kickabout.games.futera_susu.state import Class, Position, Stat
 from kickabout.games.futera_susu.view.cards import card_data, player_data
-from kickabout.games.futera_susu.words.saying import CLASS_SLUGS, POSITION_SLUGS, STAT_SLUGS
+from kickabout.text.messages import Message, Text
 
 PLAYERS, CARDS = "players", "cards"
-ROWS = ("Forwards", "Midfielders", "Defenders", "Goalkeeper")
-"""What the rows of the pitch are called, by position."""
 
 
 class SquadBuilder:
     """How squads and decks of Futera SuSu are built."""
 
-    noun = "squad"
+    noun: Text = Message("a-squad")
     option = ""
-    lead = "Eleven players, five substitutes and ten action cards."
+    lead: Text = Message("what-a-squad-is")
 
     def plan(self, box: SusuBox) -> Plan:
         """All that a squad can be built from."""
@@ -35,11 +35,11 @@ class SquadBuilder:
         """The squad as a file."""
         return squads.dump(sheet)
 
-    def complaints(self, box: SusuBox, sheet: Sheet) -> list[str]:
+    def complaints(self, box: SusuBox, sheet: Sheet) -> list[Text]:
         """Why nobody may play with this squad, each with the rulebook's clause."""
         return squads.complaints(box, sheet)
 
-    def remarks(self, box: SusuBox, sheet: Sheet) -> list[str]:
+    def remarks(self, box: SusuBox, sheet: Sheet) -> list[Text]:
         """What to think over about the substitutes."""
         return squads.remarks(box, sheet)
 
@@ -55,41 +55,49 @@ class SquadBuilder:
 def _parts(box: SusuBox) -> tuple[Part, ...]:
     eleven = Part(
         ELEVEN,
-        "The eleven",
+        Message("the-eleven"),
         PLAYERS,
         tuple(
             Row(
-                POSITION_SLUGS[position],
-                ROWS[position],
-                PLACES[position],
-                POSITION_SLUGS[position],
-                {"position": POSITION_SLUGS[position]},
+                position,
+                Message("row-of", position=position),
+                places,
+                Message("one-of-row", position=position),
+                {"position": position},
                 clauses.ROWS,
             )
-            for position in range(GOALKEEPER + 1)
+            for position, places in zip(slugs(Position), PLACES, strict=True)
         ),
         look="pitch",
-        put="Pitch",
+        put=Message("put-on-pitch"),
         clause=clauses.NOBODY_TWICE,
     )
     bench = Part(
         BENCH,
-        "Substitutes",
+        Message("substitutes"),
         PLAYERS,
-        (Row(BENCH, "Substitutes", SUBS, "substitute", clause=clauses.SUBSTITUTES),),
+        (
+            Row(
+                BENCH,
+                Message("substitutes"),
+                s.SUBS,
+                Message("one-substitute"),
+                clause=clauses.SUBSTITUTES,
+            ),
+        ),
         look="bench",
-        put="Bench",
+        put=Message("put-on-bench"),
         clause=clauses.SUBSTITUTES,
-        refuses="No Goalkeeper is among the substitutes",
+        refuses=Message("no-goalkeeper-on-bench"),
     )
     size = box.rules["deck"]
     deck = Part(
         DECK,
-        "Action deck",
+        Message("action-deck"),
         CARDS,
-        (Row(DECK, "Action deck", size, "card", clause=clauses.DECK),),
+        (Row(DECK, Message("action-deck"), size, Message("one-card"), clause=clauses.DECK),),
         look="deck",
-        put="Deck",
+        put=Message("put-in-deck"),
         copies=box.rules["copies"],
         clause=clauses.COPIES,
     )
@@ -98,38 +106,53 @@ def _parts(box: SusuBox) -> tuple[Part, ...]:
 
 def _players(box: SusuBox) -> Pool:
     facets = (
-        Facet("team", "Team", {team.slug: team.name for team in box.teams}),
-        Facet("position", "Position", {slug: slug.capitalize() for slug in POSITION_SLUGS}),
-        Facet("class", "Class", {slug: _words(slug) for slug in CLASS_SLUGS}, CLASS_SLUGS[0]),
+        Facet("team", Message("facet-team"), {team.slug: team.named for team in box.teams}),
+        Facet(
+            "position",
+            Message("facet-position"),
+            {position: Message("position", position=position) for position in slugs(Position)},
+        ),
+        Facet(
+            "class",
+            Message("facet-class"),
+            {hero: Message("hero", hero=hero) for hero in slugs(Class)},
+            slugs(Class)[0],
+        ),
     )
-    return Pool(PLAYERS, "Players", facets, tuple(_player(box, player) for player in box.players))
+    return Pool(
+        PLAYERS, Message("players"), facets, tuple(_player(box, player) for player in box.players)
+    )
 
 
 def _player(box: SusuBox, player: Player) -> Piece:
-    team, slug = box.teams[player.team], CLASS_SLUGS[player.klass]
-    position = POSITION_SLUGS[player.position]
+    team, slug = box.teams[player.team], slugs(Class)[player.klass]
+    position = slugs(Position)[player.position]
     places = {ELEVEN: position}
-    if player.position != GOALKEEPER:
+    if player.position != Position.GOALKEEPER:
         places[BENCH] = BENCH
     look: dict[str, Any] = {"kit": team.kit, "player": player_data(box, player.number)}
     if player.klass:
-        look["mark"] = {"sign": slug, "title": _words(slug)}
+        look["mark"] = {"sign": slug, "title": Message("hero", hero=slug)}
     return Piece(
         player.slug,
         player.name,
         places,
         {"team": team.slug, "position": position, "class": slug},
         player.text,
-        tuple(zip(STAT_SLUGS, player.stats, strict=True)),
+        tuple(zip(slugs(Stat), player.stats, strict=True)),
         look,
     )
 
 
 def _cards(box: SusuBox) -> Pool:
     types = dict.fromkeys(card.type for card in box.cards)
-    facets = (Facet("type", "Kind", {word: f"{word.capitalize()} card" for word in types}),)
+    kinds = {word: Message("card-type", type=word) for word in types}
+    facets = (Facet("type", Message("facet-kind"), kinds),)
     return Pool(
-        CARDS, "Action cards", facets, tuple(_card(box, kind) for kind in range(len(box.cards)))
+        CARDS,
+        Message("action-cards"),
+        facets,
+        tuple(_card(box, kind) for kind in range(len(box.cards))),
     )
 
 
@@ -140,9 +163,9 @@ def _card(box: SusuBox, kind: int) -> Piece:
     )
 
 
-def _ready(box: SusuBox) -> dict[str, tuple[Sheet, str]]:
+def _ready(box: SusuBox) -> dict[str, tuple[Sheet, Text]]:
     """The ready-made squads, each with a ready-made deck."""
-    ready = {}
+    ready: dict[str, tuple[Sheet, Text]] = {}
     for place, squad in enumerate(box.squads):
         deck = box.decks[place % len(box.decks)]
         parts = {
@@ -152,16 +175,15 @@ def _ready(box: SusuBox) -> dict[str, tuple[Sheet, str]]:
                 card.slug for card, count in zip(box.cards, deck.counts) for _ in range(count)
             ),
         }
-        ready[squad.slug] = Sheet(squad.name, parts), f"{squad.text} With the deck {deck.name}."
+        ready[squad.slug] = (
+            Sheet(squad.name, parts),
+            Message("ready-squad", text=squad.text, deck=deck.named),
+        )
     return ready
 
 
 def _slugs(box: SusuBox, numbers: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(box.player(number).slug for number in numbers)
-
-
-def _words(slug: str) -> str:
-    return slug.replace("-", " ").title()
 
 
 BUILDER = SquadBuilder()

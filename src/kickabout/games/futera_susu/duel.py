@@ -1,77 +1,92 @@
 """Duels: who may be sent, what a card is worth, and who wins (SUSU-4 to SUSU-6)."""
 
-from kickabout.games.futera_susu.state import (
-    CULT_HERO,
-    DEFENDER,
-    FIRST_SPOT,
-    FORWARD,
-    FORWARD_STAGE,
-    GOAL_SPOT,
-    GOAL_STAGE,
-    GOALKEEPER,
-    LEGENDARY_CAPTAIN,
-    LOCAL_HERO,
-    MIDFIELD_STAGE,
-    MIDFIELDER,
-    MOST_ROLLS,
-    NONE,
-    ROW_OF_SPOT,
-    SPOTS,
-    STATS,
-    BoxRecord,
-    State,
-)
+from typing import Any
 
-
-def player_at(state: State, seat: int, spot: int) -> int:
-    """The player at a spot, which must not be empty."""
-    return state.squad[seat, state.field[seat, spot] - 1]
-
-
-def cards_in_row(state: State, seat: int, row: int) -> int:
-    """How many cards stand in a row."""
-    cards = 0
-    for spot in range(FIRST_SPOT[row], FIRST_SPOT[row + 1]):
-        if state.field[seat, spot] != 0:
-            cards += 1
-    return cards
-
-
-def cards_on_pitch(state: State, seat: int) -> int:
-    """How many cards a seat has on the pitch, its goalkeeper counted."""
-    cards = 0
-    for spot in range(SPOTS):
-        if state.field[seat, spot] != 0:
-            cards += 1
-    return cards
-
+from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.pitch import player_at, row_sent
+from kickabout.games.futera_susu.refusals import Refusal
+from kickabout.games.futera_susu.state import BoxRecord, Class, Position, Spot, Stage, State
 
 # Who duels.
 
 
-def row_sent(state: State, seat: int) -> int:
-    """The row from which a seat sends a card into the duel (SUSU-4.3 to 4.6, 11.1, 11.2, 13.5)."""
-    if state.stage == MIDFIELD_STAGE:
-        return MIDFIELDER
-    if seat != state.turn:
-        if state.stage == GOAL_STAGE:
-            return GOALKEEPER
-        return DEFENDER if cards_in_row(state, seat, DEFENDER) > 0 else MIDFIELDER
-    if cards_in_row(state, seat, FORWARD) > 0:
-        return FORWARD
-    if state.sudden_death == 1 and cards_in_row(state, seat, MIDFIELDER) == 0:
-        return DEFENDER
-    return MIDFIELDER
+def legal_sends(state: State, out: Any) -> int:
+    """Writes the spots from which the actor may send a card into the duel; returns how many."""
+    n = 0
+    row = row_sent(state, state.actor)
+    for spot in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]):
+        if refuse_send(state, state.actor, row, spot) == Refusal.NONE:
+            out[n] = s.SENDS + spot
+            n += 1
+    return n
+
+
+def refuse_at_send(state: State, seat: int, action: int) -> Refusal:
+    """What is against an action where a seat sends a card into the duel."""
+    row = row_sent(state, seat)
+    if s.SENDS <= action < s.SENDS + s.SPOTS:
+        return refuse_send(state, seat, row, action - s.SENDS)
+    if s.PLAYS <= action < s.HOLD:
+        return Refusal.CARDS_WAIT
+    return _DUE[role(state, seat, row)]
+
+
+def refuse_send(state: State, seat: int, row: int, spot: int) -> Refusal:
+    """What is against sending the card of a spot into the duel, for which a row is due (SUSU-4.8)."""
+    if s.ROW_OF_SPOT[spot] != row:
+        return _ROW_DUE[role(state, seat, row)]
+    if state.field[seat, spot] == 0:
+        return _NOBODY_THERE[role(state, seat, row)]
+    return Refusal.NONE
+
+
+def role(state: State, seat: int, row: int) -> int:
+    """As what the row that is due sends a card: the place of its refusals in their tables."""
+    if state.stage == Stage.MIDFIELDER:
+        return 0
+    if state.sudden_death == 1:
+        return 1
+    if row == Position.MIDFIELDER:
+        return 2 if seat == state.turn else 3
+    return 4
+
+
+_DUE = (
+    Refusal.MIDFIELDER_DUE,
+    Refusal.SHOOTER_DUE,
+    Refusal.COVER_UP_FRONT_DUE,
+    Refusal.COVER_AT_THE_BACK_DUE,
+    Refusal.FACING_ROW_DUE,
+)
+_ROW_DUE = (
+    Refusal.NOT_OF_MIDFIELD,
+    Refusal.NOT_OF_SHOOTERS,
+    Refusal.NOT_OF_COVER_UP_FRONT,
+    Refusal.NOT_OF_COVER_AT_THE_BACK,
+    Refusal.NOT_OF_FACING_ROW,
+)
+_NOBODY_THERE = (
+    Refusal.NOBODY_IN_MIDFIELD,
+    Refusal.NOBODY_TO_SHOOT,
+    Refusal.NOBODY_TO_COVER_UP_FRONT,
+    Refusal.NOBODY_TO_COVER_AT_THE_BACK,
+    Refusal.NOBODY_IN_FACING_ROW,
+)
 
 
 def send(state: State, seat: int, spot: int) -> None:
     """A card goes into the duel, face up."""
     state.spot[seat] = spot
     state.told = 0
-    state.covering[seat] = 0
-    if ROW_OF_SPOT[spot] == MIDFIELDER and state.stage > MIDFIELD_STAGE:
-        state.covering[seat] = 1 - state.sudden_death
+    state.covering[seat] = 1 if covers(state, spot) else 0
     turn_up(state, seat, spot)
+
+
+def covers(state: State, spot: int) -> bool:
+    """Whether a card that is sent from a spot stands in for another row (SUSU-11.1, 11.2, 13.6)."""
+    if state.sudden_death == 1 or state.stage == Stage.MIDFIELDER:
+        return False
+    return s.ROW_OF_SPOT[spot] == Position.MIDFIELDER
 
 
 def turn_up(state: State, seat: int, spot: int) -> None:
@@ -83,7 +98,7 @@ def turn_up(state: State, seat: int, spot: int) -> None:
 def show(state: State, seat: int) -> None:
     """Everybody sees the card that is turned up."""
     spot = state.turning[seat]
-    state.turning[seat] = NONE
+    state.turning[seat] = s.NONE
     state.face_up[seat, spot] = 1
     state.seen[seat, state.field[seat, spot] - 1] = 1
 
@@ -94,8 +109,10 @@ def show(state: State, seat: int) -> None:
 def synergy(box: BoxRecord, state: State, seat: int, spot: int) -> int:
     """What team mates add to every stat of a card: the captain or the row, whichever is more."""
     best = captain_bonus(box, state, seat, spot)
-    row = ROW_OF_SPOT[spot]
-    if row != GOALKEEPER and not (state.covering[seat] == 1 and state.spot[seat] == spot):  # 11.5
+    row = s.ROW_OF_SPOT[spot]
+    if row != Position.GOALKEEPER and not (
+        state.covering[seat] == 1 and state.spot[seat] == spot
+    ):  # 11.5
         best = max(best, row_bonus(box, state, seat, row))  # 6.14
     return best
 
@@ -105,11 +122,11 @@ def captain_bonus(box: BoxRecord, state: State, seat: int, spot: int) -> int:
     team = box.team[player_at(state, seat, spot)]
     captains = 0
     others = 0
-    for other in range(SPOTS):
+    for other in range(s.SPOTS):
         if state.field[seat, other] > 0:
             player = player_at(state, seat, other)
             if box.team[player] == team:
-                if box.klass[player] == LEGENDARY_CAPTAIN:
+                if box.klass[player] == Class.LEGENDARY_CAPTAIN:
                     captains += 1
                 if other != spot:
                     others += 1
@@ -119,17 +136,17 @@ def captain_bonus(box: BoxRecord, state: State, seat: int, spot: int) -> int:
 def row_bonus(box: BoxRecord, state: State, seat: int, row: int) -> int:
     """The bonus of a full row from one team (SUSU-6.1 to 6.8)."""
     bonus = box.group
-    team = NONE
-    for spot in range(FIRST_SPOT[row], FIRST_SPOT[row + 1]):
+    team = s.NONE
+    for spot in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]):
         if state.field[seat, spot] == 0:
             return 0
         player = player_at(state, seat, spot)
-        if team != NONE and box.team[player] != team:
+        if team != s.NONE and box.team[player] != team:
             return 0
         team = box.team[player]
-        if box.klass[player] == CULT_HERO:
+        if box.klass[player] == Class.CULT_HERO:
             bonus = max(bonus, box.cult)
-        elif box.klass[player] == LOCAL_HERO:
+        elif box.klass[player] == Class.LOCAL_HERO:
             bonus = max(bonus, box.local)
     return bonus
 
@@ -148,8 +165,8 @@ def duel_winner(box: BoxRecord, state: State) -> int:
     lead = total(box, state, attacker) - total(box, state, defender)
     if lead == 0:
         lead = state.advantage[attacker] - state.advantage[defender]  # 8.10
-    if lead == 0 and state.rolls < MOST_ROLLS:
-        return NONE  # 5.4
+    if lead == 0 and state.rolls < s.MOST_ROLLS:
+        return s.NONE  # 5.4
     return attacker if lead > 0 else defender
 
 
@@ -176,26 +193,27 @@ def clear_duel(state: State) -> None:
     state.asked = 0
     for seat in range(state.seats):
         state.die[seat] = 0
-        state.played[seat] = NONE
+        state.played[seat] = s.NONE
         state.advantage[seat] = 0
         state.silenced[seat] = 0
-        for stat in range(STATS):
+        for stat in range(s.STATS):
             state.boost[seat, stat] = 0
 
 
 def leave_spot(state: State, seat: int) -> None:
     """A seat has no card in the duel."""
-    state.spot[seat] = NONE
+    state.spot[seat] = s.NONE
     state.covering[seat] = 0
 
 
 def begin_stage(state: State, stage: int) -> None:
-    """The next duel of a possession: whoever won in front of goal shoots (SUSU-4.4, 4.6)."""
+    """The next duel of a possession: whoever won in front of goal shoots (SUSU-4.4, 4.6, 13.5)."""
     attacker = state.turn
     clear_duel(state)
-    if not (stage == GOAL_STAGE and state.stage == FORWARD_STAGE):
+    goes_on = stage == Stage.GOALKEEPER and state.stage == Stage.FORWARD
+    if not goes_on or state.sudden_death == 1:
         leave_spot(state, attacker)
     leave_spot(state, 1 - attacker)
     state.stage = stage
-    if stage == GOAL_STAGE:
-        send(state, 1 - attacker, GOAL_SPOT)
+    if stage == Stage.GOALKEEPER:
+        send(state, 1 - attacker, Spot.G)

@@ -6,14 +6,9 @@ the start of a possession in matches between rule-of-thumb seats, rounded.
 
 from typing import Any
 
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.odds import CAPTAIN, HOPE, midfielders, race, steepness
-from kickabout.games.futera_susu.state import (
-    LEGENDARY_CAPTAIN,
-    ROW_OF_SPOT,
-    SPOTS,
-    BoxRecord,
-    State,
-)
+from kickabout.games.futera_susu.state import BoxRecord, Class, State
 
 CARDS = (300, 0, 100, 0)
 """A card on the pitch by its row, but for Midfielders, who are counted by themselves."""
@@ -47,11 +42,11 @@ def worth(box: BoxRecord, state: State, seat: int) -> int:
     """Goals, cards on the pitch and in hand."""
     worth = 1000 * state.goals[seat]
     worth += SUBSTITUTE * state.bench[seat]
-    for spot in range(SPOTS):
+    for spot in range(s.SPOTS):
         shirt = state.field[seat, spot]
         if shirt > 0:
-            worth += CARDS[ROW_OF_SPOT[spot]]
-            if box.klass[state.squad[seat, shirt - 1]] == LEGENDARY_CAPTAIN:
+            worth += CARDS[s.ROW_OF_SPOT[spot]]
+            if box.klass[state.squad[seat, shirt - 1]] == Class.LEGENDARY_CAPTAIN:
                 worth += CAPTAIN
     for kind in range(box.kinds):
         worth += state.hand[seat, kind] * CARD[box.effects[kind]]

@@ -3,83 +3,78 @@
 from typing import Any
 
 from kickabout.engine.game import OVER
-from kickabout.games.futera_susu.duel import begin_stage, cards_in_row, cards_on_pitch
+from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.duel import begin_stage
+from kickabout.games.futera_susu.pitch import cards_in_row, cards_on_pitch
 from kickabout.games.futera_susu.state import (
-    BY_CLOCK,
-    BY_GOALS,
-    BY_POSSESSIONS,
-    DISQUALIFIED,
-    FULL_TIME,
-    GOAL_STAGE,
-    MIDFIELDER,
-    MOST_ATTEMPTS,
-    NO_MIDFIELDERS,
-    NONE,
-    SEATS,
-    WON_BY_CARDS,
-    WON_BY_FORFEIT,
-    WON_BY_GOALS,
-    WON_BY_MIDFIELDERS,
-    WON_BY_SUDDEN_DEATH,
     BoxRecord,
+    End,
+    Length,
+    Phase,
+    Position,
+    Stage,
     State,
+    WonBy,
 )
 
 
 def is_played_out(box: BoxRecord, state: State) -> bool:
     """Whether the agreed length is reached with the possession that has ended (SUSU-12.7 to 12.9)."""
-    if box.length == BY_POSSESSIONS:
+    if box.length == Length.POSSESSIONS:
         return state.turns >= 2 * box.possessions
-    if box.length == BY_GOALS:
+    if box.length == Length.GOALS:
         return max(state.goals[0], state.goals[1]) >= box.goals
-    return box.length == BY_CLOCK and state.whistled == 1
+    return box.length == Length.CLOCK and state.whistled == 1
 
 
 def punish(box: BoxRecord, state: State, seat: int, why: int) -> None:
     """A seat loses a point, and the match ends with that (SUSU-11.6, 12.1, 12.4)."""
     state.goals[seat] -= box.penalty
-    state.at_fault = seat if state.ended == 0 else SEATS
+    state.at_fault = seat if state.ended == 0 else s.SEATS
     state.ended = why
 
 
 def punish_lack_of_midfielders(box: BoxRecord, state: State) -> None:
     """Whoever has no Midfielder left on the pitch ends the match (SUSU-12.1 to 12.4)."""
     for seat in range(state.seats):
-        if cards_in_row(state, seat, MIDFIELDER) == 0:
-            punish(box, state, seat, NO_MIDFIELDERS)
+        if cards_in_row(state, seat, Position.MIDFIELDER) == 0:
+            punish(box, state, seat, End.MIDFIELDERS)
 
 
 def forfeit(box: BoxRecord, state: State) -> None:
     """Somebody has been disqualified (SUSU-3.10, 3.11)."""
-    state.ended = DISQUALIFIED
+    state.ended = End.DISQUALIFIED
     for seat in range(state.seats):
         if state.disqualified[seat] == 1:
-            state.at_fault = seat if state.at_fault == NONE else SEATS
-    if state.at_fault < SEATS:
+            state.at_fault = seat if state.at_fault == s.NONE else s.SEATS
+    if state.at_fault < s.SEATS:
         state.goals[1 - state.at_fault] = box.forfeit
-        win(state, 1 - state.at_fault, WON_BY_FORFEIT)
+        win(state, 1 - state.at_fault, WonBy.FORFEIT)
     else:
-        win(state, NONE, 0)
+        win(state, s.NONE, 0)
 
 
 def decide(state: State) -> None:
     """Who has won: by goals, Midfielders, cards on the pitch, or else sudden death (SUSU-13)."""
     lead = state.goals[0] - state.goals[1]
-    how = WON_BY_GOALS
+    how = WonBy.GOALS
     if lead == 0:
-        lead = cards_in_row(state, 0, MIDFIELDER) - cards_in_row(state, 1, MIDFIELDER)
-        how = WON_BY_MIDFIELDERS
+        lead = cards_in_row(state, 0, Position.MIDFIELDER) - cards_in_row(
+            state, 1, Position.MIDFIELDER
+        )
+        how = WonBy.MIDFIELDERS
     if lead == 0:
         lead = cards_on_pitch(state, 0) - cards_on_pitch(state, 1)
-        how = WON_BY_CARDS
+        how = WonBy.CARDS
     if lead != 0:
         win(state, 0 if lead > 0 else 1, how)
     elif cards_on_pitch(state, 0) == 1:  # 13.9
-        win(state, NONE, 0)
+        win(state, s.NONE, 0)
     else:
         state.sudden_death = 1
+        state.long_ball = 0
         state.turn = 1 - state.turn  # 13.4
-        begin_stage(state, GOAL_STAGE)
+        begin_stage(state, Stage.GOALKEEPER)
 
 
 def note_attempt(state: State, scored: bool) -> None:
@@ -92,20 +87,20 @@ def note_attempt(state: State, scored: bool) -> None:
     if state.attempts[0] == state.attempts[1]:
         lead = state.scored[0] - state.scored[1]
         if lead != 0:
-            win(state, 0 if lead > 0 else 1, WON_BY_SUDDEN_DEATH)
+            win(state, 0 if lead > 0 else 1, WonBy.SUDDEN_DEATH)
             return
-        if state.attempts[0] == MOST_ATTEMPTS:
-            win(state, NONE, 0)
+        if state.attempts[0] == s.MOST_ATTEMPTS:
+            win(state, s.NONE, 0)
             return
     state.turn = 1 - seat
-    begin_stage(state, GOAL_STAGE)
+    begin_stage(state, Stage.GOALKEEPER)
 
 
 def win(state: State, winner: int, how: int) -> None:
     """The match is over."""
     state.winner = winner
     state.won_by = how
-    state.phase = FULL_TIME
+    state.phase = Phase.FULL_TIME
     state.actor = OVER
 
 
@@ -115,9 +110,9 @@ def goals(box: BoxRecord, state: State, out: Any) -> None:
     """
     for seat in range(state.seats):
         out[seat] = float(state.goals[seat])
-        if state.ended == DISQUALIFIED:
+        if state.ended == End.DISQUALIFIED:
             out[seat] = 0.0
-        elif state.at_fault == seat or state.at_fault == SEATS:
+        elif state.at_fault == seat or state.at_fault == s.SEATS:
             out[seat] += box.penalty
 
 

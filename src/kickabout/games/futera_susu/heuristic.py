@@ -7,7 +7,8 @@ It reads a seen record alone. Every legal action gets a worth; the first with th
 from typing import Any
 
 from kickabout.engine.dice import Words, below
-from kickabout.games.futera_susu.duel import row_bonus, row_sent
+from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.duel import row_bonus
 from kickabout.games.futera_susu.odds import (
     BENCH_MIDFIELDERS,
     HOPE_OF_SHOT,
@@ -19,7 +20,6 @@ from kickabout.games.futera_susu.odds import (
     chance_before,
     chance_between,
     is_midfielder,
-    known_player,
     midfielders,
     prospects,
     standing,
@@ -27,53 +27,18 @@ from kickabout.games.futera_susu.odds import (
     strength_of,
     worth_of_lead,
 )
+from kickabout.games.futera_susu.pitch import known_at, row_sent
 from kickabout.games.futera_susu.preparations import is_in_its_row
 from kickabout.games.futera_susu.state import (
-    ADVANTAGE,
-    AFTER,
-    BEFORE,
-    BOOST,
-    BOOST_ALL,
-    BRING,
-    BRINGS,
-    BUILD,
-    ELEVEN,
-    FIRST_SPOT,
-    HOLD,
-    INJURY,
-    LEAVE,
-    LEGENDARY_CAPTAIN,
-    LIFTS,
-    LOCK_IN,
-    LONG_BALL,
-    MIDFIELD_STAGE,
-    MIDFIELDER,
-    NONE,
-    OFFSIDE,
-    ON_SPOT,
-    ON_STAT,
-    PACKS,
-    PLACES,
-    PLAYS,
-    PLAYS_PER_KIND,
-    POSITION_OF_SHIRT,
-    POSITIONS,
-    RE_ROLL,
-    RE_ROLL_OWN,
-    ROW_OF_SPOT,
-    SEND,
-    SEND_OFF,
-    SENDS,
-    SIGNS,
-    SILENCE,
-    STATS,
-    SWITCH,
-    TAKE_DECKS,
-    WALL,
-    WEAKEN,
     BoxRecord,
+    Class,
+    Effect,
+    Phase,
+    Spot,
+    Stage,
     State,
 )
+from kickabout.games.futera_susu.substitutes import gap_for
 
 HELD = (110, 45, 30, 45, 15, 40, 20, 45, 30, 30, -5, -15, 40, 30)
 """What an action card is worth that is kept, by its effect, in thousandths of a win."""
@@ -85,24 +50,26 @@ USUAL, FINE = 50, 2
 """A rival's card on the pitch, and each point of its stats above the usual, in thousandths of a goal."""
 UNSEEN = 14
 """What the best card of a row shows that has not been seen."""
+MIDFIELD = 100
+"""What a gap in midfield counts more than another, in points of stats: no side lives without."""
 NEVER = -(10**6)
 
 
 def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> int:
     """The action of highest worth among the first n."""
-    if state.phase == BUILD:
+    if state.phase == Phase.BUILD:
         return built(actions, n, rng)
     best: int = actions[0]
     most = 2 * NEVER
     for i in range(n):
         worth = 0
-        if state.phase == LOCK_IN:
+        if state.phase == Phase.LOCK_IN:
             worth = worth_of_place(state, actions[i])
-        elif state.phase == SEND:
-            worth = worth_of_sending(box, state, actions[i] - SENDS)
-        elif state.phase in (BEFORE, AFTER):
+        elif state.phase == Phase.SEND:
+            worth = worth_of_sending(box, state, actions[i] - s.SENDS)
+        elif state.phase in (Phase.BEFORE, Phase.AFTER):
             worth = worth_of_card(box, state, actions[i])
-        elif state.phase == BRING:
+        elif state.phase == Phase.BRING:
             worth = worth_of_substitute(box, state, actions[i])
         if worth > most:
             most = worth
@@ -113,7 +80,7 @@ def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Wo
 def built(actions: Any, n: int, rng: Words) -> int:
     """One of the ready-made squads or decks that are offered; anything else if none is."""
     ready = 0
-    while ready < n and (actions[ready] < SIGNS or TAKE_DECKS <= actions[ready] < PACKS):
+    while ready < n and (actions[ready] < s.SIGNS or s.TAKE_DECKS <= actions[ready] < s.PACKS):
         ready += 1
     chosen: int = actions[below(rng, ready if ready > 0 else n)]
     return chosen
@@ -121,10 +88,10 @@ def built(actions: Any, n: int, rng: Words) -> int:
 
 def worth_of_place(state: State, action: int) -> int:
     """Every card goes in its own row; one that stands in the way there is picked up."""
-    if action >= LIFTS:
-        return 0 if is_in_its_row(state, state.actor, action - LIFTS) else 2
-    shirt = (action - PLACES) // POSITIONS
-    return 3 if (action - PLACES) % POSITIONS == POSITION_OF_SHIRT[shirt] else 1
+    if action >= s.LIFTS:
+        return 0 if is_in_its_row(state, state.actor, action - s.LIFTS) else 2
+    shirt = (action - s.PLACES) // s.POSITIONS
+    return 3 if (action - s.PLACES) % s.POSITIONS == s.POSITION_OF_SHIRT[shirt] else 1
 
 
 # Who is sent.
@@ -138,11 +105,11 @@ def worth_of_sending(box: BoxRecord, state: State, spot: int) -> int:
     answer = state.spot[rival]
     chance = chance_of(box, state, spot)
     state.spot[seat] = spot
-    if answer == NONE and state.stage == MIDFIELD_STAGE:
-        state.spot[rival] = FIRST_SPOT[MIDFIELDER]
+    if answer == s.NONE and state.stage == Stage.MIDFIELDER:
+        state.spot[rival] = Spot.M1
     ahead = prospects(box, state, seat, attacks)
     behind = prospects(box, state, seat, not attacks)
-    state.spot[seat] = NONE
+    state.spot[seat] = s.NONE
     state.spot[rival] = answer
     return 1000 * behind + chance * (ahead - behind)
 
@@ -151,18 +118,18 @@ def chance_of(box: BoxRecord, state: State, spot: int) -> int:
     """How likely a card wins, against what the rival has sent or may answer."""
     seat = state.actor
     rival = 1 - seat
-    player = known_player(state, seat, spot)
+    player = known_at(state, seat, spot)
     bonus = bonus_of(box, state, seat, spot)
-    if state.spot[rival] != NONE:
-        theirs = known_player(state, rival, state.spot[rival])
+    if state.spot[rival] != s.NONE:
+        theirs = known_at(state, rival, state.spot[rival])
         their_bonus = bonus_of(box, state, rival, state.spot[rival])
         return chance_between(box, state, player, bonus, theirs, their_bonus, seat)
     unknown = 500 + better_by(box, player, bonus)
     row = row_sent(state, rival)
     total = cards = 0
-    for other in range(FIRST_SPOT[row], FIRST_SPOT[row + 1]):
+    for other in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]):
         if state.field[rival, other] != 0:
-            theirs = known_player(state, rival, other)
+            theirs = known_at(state, rival, other)
             chance = unknown
             if theirs > 0:
                 chance = chance_between(box, state, player, bonus, theirs, 0, seat)
@@ -172,18 +139,20 @@ def chance_of(box: BoxRecord, state: State, spot: int) -> int:
 
 
 def worth_of_substitute(box: BoxRecord, state: State, action: int) -> int:
-    """How good a substitute is in the empty spot."""
-    if action == LEAVE:
+    """How good a substitute is in the empty spot that it fills."""
+    if action == s.LEAVE:
         return 0
     seat = state.actor
-    spot = state.hole[seat]
-    shirt = ELEVEN + action - BRINGS
+    spot = gap_for(box, state, seat, action - s.BRINGS)
+    shirt = s.ELEVEN + action - s.BRINGS
     state.field[seat, spot] = shirt + 1
     worth = strength(box, state, seat, spot)
-    row = ROW_OF_SPOT[spot]
-    worth += STATS * row_bonus(box, state, seat, row)
-    if box.klass[state.squad[seat, shirt]] == LEGENDARY_CAPTAIN:
+    row = s.ROW_OF_SPOT[spot]
+    worth += s.STATS * row_bonus(box, state, seat, row)
+    if box.klass[state.squad[seat, shirt]] == Class.LEGENDARY_CAPTAIN:
         worth += 30
+    if is_midfielder(spot):
+        worth += MIDFIELD
     state.field[seat, spot] = 0
     return worth
 
@@ -193,25 +162,25 @@ def worth_of_substitute(box: BoxRecord, state: State, action: int) -> int:
 
 def worth_of_card(box: BoxRecord, state: State, action: int) -> int:
     """What an action card adds to the chance of winning the match, less what it is worth in hand."""
-    if action == HOLD:
+    if action == s.HOLD:
         return 0
     seat = state.actor
-    kind = (action - PLAYS) // PLAYS_PER_KIND
-    target = (action - PLAYS) % PLAYS_PER_KIND
+    kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
+    target = (action - s.PLAYS) % s.PLAYS_PER_KIND
     effect = box.effects[kind]
     value = box.values[kind]
     ahead = prospects(box, state, seat, state.turn == seat)
     behind = prospects(box, state, seat, state.turn != seat)
-    if state.phase == BEFORE:
+    if state.phase == Phase.BEFORE:
         gain = gain_before(box, state, seat, effect, value, target, ahead, behind)
     else:
         again = chance_before(box, state, seat)
-        now = chance_after(box, state, seat, NONE, 0, 0, again)
+        now = chance_after(box, state, seat, s.NONE, 0, 0, again)
         then = chance_after(box, state, seat, effect, value, target, again)
         gain = (then - now) * (ahead - behind) // 1000
-        if effect == SEND_OFF:
-            gain += worth_of_red(box, state, target - ON_SPOT)
-        elif effect == INJURY:
+        if effect == Effect.SEND_OFF:
+            gain += worth_of_red(box, state, target - s.ON_SPOT)
+        elif effect == Effect.INJURY:
             gain += worth_of_loss(box, state, 0, BENCH_MIDFIELDERS)
     left = min(midfielders(box, state, seat), midfielders(box, state, 1 - seat))
     return gain - HELD[effect] * min(left, LATE) // LATE
@@ -230,27 +199,27 @@ def gain_before(
     """What a card is good for before the roll: those that can wait do."""
     now = chance_before(box, state, seat)
     rival = 1 - seat
-    if effect == SWITCH:
-        spot = target - ON_SPOT
+    if effect == Effect.SWITCH:
+        spot = target - s.ON_SPOT
         then = chance_between(
             box,
             state,
-            known_player(state, seat, spot),
+            known_at(state, seat, spot),
             bonus_of(box, state, seat, spot),
-            known_player(state, rival, state.spot[rival]),
+            known_at(state, rival, state.spot[rival]),
             state.bonus[rival],
             seat,
         )
         return (then - now) * (ahead - behind) // 1000
-    if effect == OFFSIDE:
+    if effect == Effect.OFFSIDE:
         return (1000 - now) * (ahead - behind) // 1000
-    if effect == LONG_BALL:
+    if effect == Effect.LONG_BALL:
         lead = 1000 * (state.goals[seat] - state.goals[rival])
         mine = midfielders(box, state, seat)
         theirs = midfielders(box, state, rival)
         then = standing(box, state, lead + HOPE_OF_SHOT - POINT * value, mine, theirs)
         return now * (then - ahead) // 1000
-    if effect == SILENCE:
+    if effect == Effect.SILENCE:
         return SILENCED * (ahead - behind) // 1000
     return NEVER
 
@@ -262,34 +231,36 @@ def chance_after(
     rival = 1 - seat
     my_stat = state.die[seat] - 1
     their_stat = state.die[rival] - 1
-    mine = known_player(state, seat, state.spot[seat])
-    theirs = known_player(state, rival, state.spot[rival])
+    mine = known_at(state, seat, state.spot[seat])
+    theirs = known_at(state, rival, state.spot[rival])
     own = box.stats[mine, my_stat] + state.bonus[seat] + state.boost[seat, my_stat]
     other = box.stats[theirs, their_stat] + state.bonus[rival] + state.boost[rival, their_stat]
-    if effect == RE_ROLL:
+    if effect == Effect.RE_ROLL:
         return again
-    if effect == RE_ROLL_OWN:
+    if effect == Effect.RE_ROLL_OWN:
         chance = 0
-        for stat in range(STATS):
+        for stat in range(s.STATS):
             own = box.stats[mine, stat] + state.bonus[seat] + state.boost[seat, stat]
             chance += worth_of_lead(state, own - other, seat, again)
-        return chance // STATS
-    if effect in (BOOST_ALL, WEAKEN, WALL) or (effect == BOOST and target - ON_STAT == my_stat):
+        return chance // s.STATS
+    if effect in (Effect.BOOST_ALL, Effect.WEAKEN, Effect.WALL) or (
+        effect == Effect.BOOST and target - s.ON_STAT == my_stat
+    ):
         own += value
-    elif effect == ADVANTAGE and own == other:
+    elif effect == Effect.ADVANTAGE and own == other:
         return 1000
-    elif effect == SEND_OFF and target - ON_SPOT == state.spot[rival]:
+    elif effect == Effect.SEND_OFF and target - s.ON_SPOT == state.spot[rival]:
         other = best_other(box, state, rival, their_stat)
     return worth_of_lead(state, own - other, seat, again)
 
 
 def best_other(box: BoxRecord, state: State, seat: int, stat: int) -> int:
     """The best that a side shows at a face of the die once its card in the duel is sent off."""
-    row = ROW_OF_SPOT[state.spot[seat]]
-    best = STRONG // STATS
-    for spot in range(FIRST_SPOT[row], FIRST_SPOT[row + 1]):
+    row = s.ROW_OF_SPOT[state.spot[seat]]
+    best = STRONG // s.STATS
+    for spot in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]):
         if spot != state.spot[seat] and state.field[seat, spot] != 0:
-            player = known_player(state, seat, spot)
+            player = known_at(state, seat, spot)
             best = max(best, box.stats[player, stat] if player > 0 else UNSEEN)
     bonus = box.captain if state.bonus[seat] == box.captain else 0  # a row is no longer full
     return best + bonus + state.boost[seat, stat]
@@ -298,7 +269,7 @@ def best_other(box: BoxRecord, state: State, seat: int, stat: int) -> int:
 def worth_of_red(box: BoxRecord, state: State, spot: int) -> int:
     """What it is worth for good that a rival's card leaves the pitch."""
     rival = 1 - state.actor
-    player = known_player(state, rival, spot)
+    player = known_at(state, rival, spot)
     loss = USUAL + card_worth(box, state, rival, spot)
     if player > 0:
         loss += FINE * (strength_of(box, player) - STRONG)

@@ -5,23 +5,18 @@ where a card is not known an average one is taken.
 """
 
 from kickabout.engine.game import HIDDEN
-from kickabout.games.futera_susu.duel import captain_bonus, cards_in_row, synergy
+from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.duel import captain_bonus, covers, synergy
+from kickabout.games.futera_susu.pitch import cards_in_row, known_at
 from kickabout.games.futera_susu.state import (
-    BENCH,
-    BY_POSSESSIONS,
-    ELEVEN,
-    EVERY_LOSER,
-    FIRST_SPOT,
-    GOAL_SPOT,
-    GOAL_STAGE,
-    LEGENDARY_CAPTAIN,
-    MIDFIELD_STAGE,
-    MIDFIELDER,
-    NONE,
-    ROW_OF_SPOT,
-    SHIRTS,
-    STATS,
     BoxRecord,
+    Class,
+    Length,
+    Place,
+    Position,
+    Removal,
+    Spot,
+    Stage,
     State,
 )
 
@@ -45,30 +40,24 @@ CAPTAIN = 400
 """A Legendary Captain on the pitch, in goals."""
 
 
-def known_player(state: State, seat: int, spot: int) -> int:
-    """The player at a spot as far as he is known, else 0."""
-    shirt = state.field[seat, spot]
-    return max(state.squad[seat, shirt - 1], 0) if shirt > 0 else 0
-
-
 def strength(box: BoxRecord, state: State, seat: int, spot: int) -> int:
     """The sum of a known card's stats, with its bonus."""
-    player = known_player(state, seat, spot)
-    return strength_of(box, player) + STATS * bonus_of(box, state, seat, spot)
+    player = known_at(state, seat, spot)
+    return strength_of(box, player) + s.STATS * bonus_of(box, state, seat, spot)
 
 
 def strength_of(box: BoxRecord, player: int) -> int:
     """The sum of a player's stats."""
     sum_of_stats = 0
-    for stat in range(STATS):
+    for stat in range(s.STATS):
         sum_of_stats += box.stats[player, stat]
     return sum_of_stats
 
 
 def bonus_of(box: BoxRecord, state: State, seat: int, spot: int) -> int:
     """What team mates add to a card that is known, as far as they are known themselves."""
-    row = ROW_OF_SPOT[spot]
-    for other in range(FIRST_SPOT[row], FIRST_SPOT[row + 1]):
+    row = s.ROW_OF_SPOT[spot]
+    for other in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]):
         if state.field[seat, other] == HIDDEN:
             return captain_bonus(box, state, seat, spot)
     return synergy(box, state, seat, spot)
@@ -85,9 +74,9 @@ def chance_between(
     Counted out over all rolls; level ones are rolled again.
     """
     wins = losses = 0
-    for face in range(STATS):
+    for face in range(s.STATS):
         own = box.stats[mine, face] + my_bonus + state.boost[seat, face]
-        for other in range(STATS):
+        for other in range(s.STATS):
             lead = own - box.stats[theirs, other] - their_bonus - state.boost[1 - seat, other]
             lead = 2 * lead + state.advantage[seat] - state.advantage[1 - seat]
             if lead > 0:
@@ -103,9 +92,9 @@ def chance_before(box: BoxRecord, state: State, seat: int) -> int:
     return chance_between(
         box,
         state,
-        known_player(state, seat, state.spot[seat]),
+        known_at(state, seat, state.spot[seat]),
         state.bonus[seat],
-        known_player(state, rival, state.spot[rival]),
+        known_at(state, rival, state.spot[rival]),
         state.bonus[rival],
         seat,
     )
@@ -124,14 +113,14 @@ def worth_of_lead(state: State, lead: int, seat: int, again: int) -> int:
 
 def midfielders(box: BoxRecord, state: State, seat: int) -> int:
     """How many Midfielders a side has on the pitch and to come on, in thousandths."""
-    on_pitch = cards_in_row(state, seat, MIDFIELDER)
+    on_pitch = cards_in_row(state, seat, Position.MIDFIELDER)
     if state.hand[seat, 0] == HIDDEN:
         # A side that still has some lets no place in midfield stay empty.
         to_come = BENCH_MIDFIELDERS * state.bench[seat] if on_pitch > 1 else 0
         return 1000 * on_pitch + to_come
-    for shirt in range(ELEVEN, SHIRTS):
+    for shirt in range(s.ELEVEN, s.SHIRTS):
         player = state.squad[seat, shirt]
-        if state.where[seat, shirt] == BENCH and box.position[player] == MIDFIELDER:
+        if state.where[seat, shirt] == Place.BENCH and box.position[player] == Position.MIDFIELDER:
             on_pitch += 1
     return 1000 * on_pitch
 
@@ -163,7 +152,7 @@ def race(mine: int, theirs: int) -> int:
 def steepness(box: BoxRecord, state: State, mine: int, theirs: int) -> int:
     """How much a lead counts: the more, the fewer Midfielders and possessions are left."""
     left = min(mine, theirs)
-    if box.length == BY_POSSESSIONS:
+    if box.length == Length.POSSESSIONS:
         left = min(left, 500 * (2 * box.possessions - state.turns))
     return 1000 * STEEP // (1000 + LATER * left // 1000)
 
@@ -176,21 +165,21 @@ def prospects(box: BoxRecord, state: State, seat: int, attacker_wins: bool) -> i
     left_attack = midfielders(box, state, attacker)
     left_defence = midfielders(box, state, defender)
     if attacker_wins:
-        if state.covering[defender] == 1:
+        if covers(state, state.spot[defender]):
             left_defence = 0
-        elif state.stage == GOAL_STAGE:
+        elif state.stage == Stage.GOALKEEPER:
             lead += 1000
         else:
             lead += hope_of_attack(box, state)
-        if box.removal == EVERY_LOSER and is_midfielder(state.spot[defender]):
+        if box.removal == Removal.EVERY_LOSER and is_midfielder(state.spot[defender]):
             left_defence -= 1000
-    elif state.covering[attacker] == 1:
+    elif covers(state, state.spot[attacker]):
         left_attack = 0
     else:
         lead -= card_worth(box, state, attacker, state.spot[attacker])
         if is_midfielder(state.spot[attacker]):
             left_attack -= 1000
-        if box.removal != EVERY_LOSER:
+        if box.removal != Removal.EVERY_LOSER and not covers(state, state.spot[defender]):
             lead += card_worth(box, state, defender, state.spot[defender])
             if is_midfielder(state.spot[defender]):
                 left_defence -= 1000
@@ -202,7 +191,7 @@ def hope_of_attack(box: BoxRecord, state: State) -> int:
     """The goals to come from the attack if the duel under way, not the last one, is won."""
     if state.long_ball == 1:
         return HOPE_OF_SHOT - POINT * state.long_ball_cost
-    if state.stage == MIDFIELD_STAGE:
+    if state.stage == Stage.MIDFIELDER:
         return HOPE_IN_FRONT
     return chance_at_goal(box, state, state.spot[state.turn])
 
@@ -210,11 +199,11 @@ def hope_of_attack(box: BoxRecord, state: State) -> int:
 def chance_at_goal(box: BoxRecord, state: State, spot: int) -> int:
     """How likely the attacker's card at a spot beats the goalkeeper."""
     seat = state.turn
-    player = known_player(state, seat, spot)
+    player = known_at(state, seat, spot)
     if player == 0:
         return HOPE_OF_SHOT
     bonus = bonus_of(box, state, seat, spot)
-    keeper = known_player(state, 1 - seat, GOAL_SPOT)
+    keeper = known_at(state, 1 - seat, Spot.G)
     if keeper == 0:
         return HOPE_OF_SHOT + better_by(box, player, bonus)
     return chance_between(box, state, player, bonus, keeper, 0, seat)
@@ -222,18 +211,18 @@ def chance_at_goal(box: BoxRecord, state: State, spot: int) -> int:
 
 def better_by(box: BoxRecord, player: int, bonus: int) -> int:
     """What a player adds to the chance of a duel with a card that is not known, if he is no usual one."""
-    more = POINT * (strength_of(box, player) - STRONG + STATS * bonus) // STATS
+    more = POINT * (strength_of(box, player) - STRONG + s.STATS * bonus) // s.STATS
     return min(max(more, -MOST_BETTER), MOST_BETTER)
 
 
 def is_midfielder(spot: int) -> bool:
     """Whether this is a spot of the midfield."""
-    return spot != NONE and ROW_OF_SPOT[spot] == MIDFIELDER
+    return spot != s.NONE and s.ROW_OF_SPOT[spot] == Position.MIDFIELDER
 
 
 def card_worth(box: BoxRecord, state: State, seat: int, spot: int) -> int:
     """What a side loses with a card on the pitch, in thousandths of a goal, but for the Midfielder in it."""
-    player = known_player(state, seat, spot) if spot != NONE else 0
-    if player == 0 or spot == GOAL_SPOT:
+    player = known_at(state, seat, spot) if spot != s.NONE else 0
+    if player == 0 or spot == Spot.G:
         return 0
-    return CAPTAIN if box.klass[player] == LEGENDARY_CAPTAIN else 0
+    return CAPTAIN if box.klass[player] == Class.LEGENDARY_CAPTAIN else 0

@@ -2,95 +2,128 @@
 
 from typing import Any
 
-from kickabout.games.futera_susu.state import (
-    BENCH,
-    ELEVEN,
-    FIRST_SPOT,
-    GOALKEEPER,
-    IN_HAND,
-    LEGENDARY_CAPTAIN,
-    LIFTS,
-    NONE,
-    PACKS,
-    PLACES,
-    POSITION_OF_SHIRT,
-    POSITIONS,
-    ROW_OF_SPOT,
-    SHIRTS,
-    SIGNS,
-    TAKE_DECKS,
-    TAKES,
-    BoxRecord,
-    State,
-)
+from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.pitch import free_spot
+from kickabout.games.futera_susu.refusals import Refusal
+from kickabout.games.futera_susu.state import BoxRecord, Class, Place, Position, State
 
 # Squads and decks.
 
 
 def is_built(box: BoxRecord, state: State, seat: int) -> bool:
     """Whether a seat has its 16 players and its action deck."""
-    return state.signed[seat] == SHIRTS and state.packed[seat] == box.deck_size
+    return state.signed[seat] == s.SHIRTS and state.packed[seat] == box.deck_size
 
 
 def legal_build(box: BoxRecord, state: State, seat: int, out: Any) -> int:
     """Writes how a seat may go on building; returns in how many ways."""
     n = 0
-    if state.signed[seat] < SHIRTS:
-        if state.signed[seat] == 0:  # 2.6
-            for squad in range(box.squads):
-                out[n] = TAKES + squad
-                n += 1
+    if refuse_squad(state, seat) == Refusal.NONE:
+        for squad in range(box.squads):
+            out[n] = s.TAKES + squad
+            n += 1
+    if refuse_signing(state, seat) == Refusal.NONE:
         for player in range(1, box.players + 1):
-            if may_sign(box, state, seat, player):
-                out[n] = SIGNS + player - 1
+            if refuse_sign(box, state, seat, player) == Refusal.NONE:
+                out[n] = s.SIGNS + player - 1
                 n += 1
-        return n
-    if state.packed[seat] == 0:
+    if refuse_deck(state, seat) == Refusal.NONE:
         for deck in range(box.decks):
-            out[n] = TAKE_DECKS + deck
+            out[n] = s.TAKE_DECKS + deck
             n += 1
-    for kind in range(box.kinds):
-        if state.deck[seat, kind] < box.copies:  # 2.4
-            out[n] = PACKS + kind
-            n += 1
+    if refuse_packing(state, seat) == Refusal.NONE:
+        for kind in range(box.kinds):
+            if refuse_pack(box, state, seat, kind) == Refusal.NONE:
+                out[n] = s.PACKS + kind
+                n += 1
     return n
 
 
-def may_sign(box: BoxRecord, state: State, seat: int, player: int) -> bool:
-    """Whether a player may get the next shirt (SUSU-1.3, 1.7, 1.8, 2.2)."""
+def refuse_at_build(box: BoxRecord, state: State, seat: int, action: int) -> Refusal:
+    """What is against an action where a seat builds its squad and deck."""
+    if action < s.SIGNS:
+        return refuse_squad(state, seat)
+    if action < s.TAKE_DECKS:
+        refusal = refuse_signing(state, seat)
+        if refusal != Refusal.NONE:
+            return refusal
+        return refuse_sign(box, state, seat, action - s.SIGNS + 1)
+    if action < s.PACKS:
+        return refuse_deck(state, seat)
+    if action < s.PLACES:
+        refusal = refuse_packing(state, seat)
+        if refusal != Refusal.NONE:
+            return refusal
+        return refuse_pack(box, state, seat, action - s.PACKS)
+    return Refusal.BUILD_FIRST
+
+
+def refuse_signing(state: State, seat: int) -> Refusal:
+    """What is against signing anybody, whoever it is (SUSU-2.1)."""
+    return Refusal.NONE if state.signed[seat] < s.SHIRTS else Refusal.SQUAD_COMPLETE
+
+
+def refuse_squad(state: State, seat: int) -> Refusal:
+    """What is against taking a ready-made squad (SUSU-2.1, 2.6)."""
+    if 0 < state.signed[seat] < s.SHIRTS:
+        return Refusal.SIGNING_BEGUN
+    return refuse_signing(state, seat)
+
+
+def refuse_sign(box: BoxRecord, state: State, seat: int, player: int) -> Refusal:
+    """What is against a player getting the next shirt (SUSU-1.3, 1.7, 1.8, 2.2)."""
     shirt = state.signed[seat]
     position = box.position[player]
-    if shirt < ELEVEN:
-        if position != POSITION_OF_SHIRT[shirt]:
-            return False
-    elif position == GOALKEEPER:
-        return False
-    captain = box.klass[player] == LEGENDARY_CAPTAIN
+    if shirt < s.ELEVEN:
+        if position != s.POSITION_OF_SHIRT[shirt]:
+            return Refusal.SHIRT_OF_OTHER_POSITION
+    elif position == Position.GOALKEEPER:
+        return Refusal.GOALKEEPER_AS_SUBSTITUTE
+    captain = shirt < s.ELEVEN and box.klass[player] == Class.LEGENDARY_CAPTAIN
+    captains = 0
     for other in range(shirt):
         signed = state.squad[seat, other]
         if signed == player:
-            return False
-        if captain and shirt < ELEVEN and box.klass[signed] == LEGENDARY_CAPTAIN:
-            return False
-    return True
+            return Refusal.SIGNED_ALREADY
+        if captain and box.klass[signed] == Class.LEGENDARY_CAPTAIN:
+            captains += 1
+    return Refusal.NONE if captains == 0 else Refusal.SECOND_CAPTAIN
+
+
+def refuse_packing(state: State, seat: int) -> Refusal:
+    """What is against packing any card, whatever it is (SUSU-2.7)."""
+    return Refusal.NONE if state.signed[seat] == s.SHIRTS else Refusal.SQUAD_BEFORE_DECK
+
+
+def refuse_deck(state: State, seat: int) -> Refusal:
+    """What is against taking a ready-made deck (SUSU-2.5, 2.6)."""
+    refusal = refuse_packing(state, seat)
+    if refusal == Refusal.NONE and state.packed[seat] > 0:
+        return Refusal.PACKING_BEGUN
+    return refusal
+
+
+def refuse_pack(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
+    """What is against packing one more of a kind (SUSU-2.4)."""
+    return Refusal.NONE if state.deck[seat, kind] < box.copies else Refusal.TOO_MANY_COPIES
 
 
 def build(box: BoxRecord, state: State, seat: int, action: int) -> None:
     """A seat takes a ready-made squad or deck, or adds one player or card to its own."""
-    if action < SIGNS:
-        take_squad(box, state, seat, action - TAKES)
-    elif action < TAKE_DECKS:
-        sign(state, seat, action - SIGNS + 1)
-    elif action < PACKS:
-        take_deck(box, state, seat, action - TAKE_DECKS)
+    if action < s.SIGNS:
+        take_squad(box, state, seat, action - s.TAKES)
+    elif action < s.TAKE_DECKS:
+        sign(state, seat, action - s.SIGNS + 1)
+    elif action < s.PACKS:
+        take_deck(box, state, seat, action - s.TAKE_DECKS)
     else:
-        state.deck[seat, action - PACKS] += 1
+        state.deck[seat, action - s.PACKS] += 1
         state.packed[seat] += 1
 
 
 def take_squad(box: BoxRecord, state: State, seat: int, squad: int) -> None:
     """All 16 players of a ready-made squad."""
-    for shirt in range(SHIRTS):
+    for shirt in range(s.SHIRTS):
         sign(state, seat, box.squad[squad, shirt])
 
 
@@ -98,10 +131,10 @@ def sign(state: State, seat: int, player: int) -> None:
     """A player gets the next shirt."""
     shirt = state.signed[seat]
     state.squad[seat, shirt] = player
-    if shirt < ELEVEN:
-        state.where[seat, shirt] = IN_HAND
+    if shirt < s.ELEVEN:
+        state.where[seat, shirt] = Place.IN_HAND
     else:
-        state.where[seat, shirt] = BENCH
+        state.where[seat, shirt] = Place.BENCH
         state.bench[seat] += 1
     state.signed[seat] += 1
 
@@ -116,9 +149,9 @@ def take_deck(box: BoxRecord, state: State, seat: int, deck: int) -> None:
 def take_fixed(box: BoxRecord, state: State) -> None:
     """The squads and decks that the options of the match give (SUSU-15.8, 15.9)."""
     for seat in range(state.seats):
-        if box.fixed_squad[seat] != NONE:
+        if box.fixed_squad[seat] != s.NONE:
             take_squad(box, state, seat, box.fixed_squad[seat])
-        if box.fixed_deck[seat] != NONE:
+        if box.fixed_deck[seat] != s.NONE:
             take_deck(box, state, seat, box.fixed_deck[seat])
 
 
@@ -128,34 +161,49 @@ def take_fixed(box: BoxRecord, state: State) -> None:
 def legal_lock_in(box: BoxRecord, state: State, seat: int, out: Any) -> int:
     """Writes what a seat may do with its eleven; returns how many ways there are."""
     n = 0
-    if state.placed[seat] == ELEVEN:
-        return n
-    for shirt in range(ELEVEN):
-        if state.where[seat, shirt] == IN_HAND:
-            for row in range(POSITIONS):
-                if free_spot(state, seat, row) != NONE:  # 3.3
-                    out[n] = PLACES + shirt * POSITIONS + row
-                    n += 1
-    for shirt in range(ELEVEN):
-        if state.where[seat, shirt] != IN_HAND and (
-            box.strict == 1 or not is_in_its_row(state, seat, shirt)  # 3.4, 3.6
-        ):
-            out[n] = LIFTS + shirt
+    for shirt in range(s.ELEVEN):
+        for row in range(s.POSITIONS):
+            if refuse_place(state, seat, shirt, row) == Refusal.NONE:
+                out[n] = s.PLACES + shirt * s.POSITIONS + row
+                n += 1
+    for shirt in range(s.ELEVEN):
+        if refuse_lift(box, state, seat, shirt) == Refusal.NONE:
+            out[n] = s.LIFTS + shirt
             n += 1
     return n
 
 
-def free_spot(state: State, seat: int, row: int) -> int:
-    """The first empty spot of a row, or NONE."""
-    for spot in range(FIRST_SPOT[row], FIRST_SPOT[row + 1]):
-        if state.field[seat, spot] == 0:
-            return spot
-    return NONE
+def refuse_at_lock_in(box: BoxRecord, state: State, seat: int, action: int) -> Refusal:
+    """What is against an action where a seat lays out its eleven."""
+    if not s.PLACES <= action < s.SENDS:
+        return Refusal.LINE_UP_FIRST
+    if action < s.LIFTS:
+        shirt = (action - s.PLACES) // s.POSITIONS
+        return refuse_place(state, seat, shirt, (action - s.PLACES) % s.POSITIONS)
+    return refuse_lift(box, state, seat, action - s.LIFTS)
+
+
+def refuse_place(state: State, seat: int, shirt: int, row: int) -> Refusal:
+    """What is against placing a shirt of the eleven (from 0) in a row (SUSU-3.3 to 3.5)."""
+    if state.where[seat, shirt] != Place.IN_HAND:
+        if is_in_its_row(state, seat, shirt):
+            return Refusal.STANDS_RIGHT
+        return Refusal.STANDS_WRONG
+    return Refusal.NONE if free_spot(state, seat, row) != s.NONE else Refusal.ROW_FULL
+
+
+def refuse_lift(box: BoxRecord, state: State, seat: int, shirt: int) -> Refusal:
+    """What is against lifting a shirt of the eleven (from 0) again (SUSU-3.4, 3.6, 3.7)."""
+    if state.where[seat, shirt] == Place.IN_HAND:
+        return Refusal.NOT_PLACED
+    if box.strict == 0 and is_in_its_row(state, seat, shirt):
+        return Refusal.RIGHT_AND_NOT_LIFTED
+    return Refusal.NONE
 
 
 def is_in_its_row(state: State, seat: int, shirt: int) -> bool:
     """Whether a placed shirt of the eleven (from 0) stands in the row of its position."""
-    return ROW_OF_SPOT[state.where[seat, shirt]] == POSITION_OF_SHIRT[shirt]
+    return s.ROW_OF_SPOT[state.where[seat, shirt]] == s.POSITION_OF_SHIRT[shirt]
 
 
 def place(state: State, seat: int, shirt: int, row: int) -> None:
@@ -173,11 +221,11 @@ def lift(state: State, seat: int, shirt: int) -> None:
         state.disqualified[seat] = 1
         return
     state.field[seat, state.where[seat, shirt]] = 0
-    state.where[seat, shirt] = IN_HAND
+    state.where[seat, shirt] = Place.IN_HAND
 
 
 def time_is_up(state: State) -> None:
     """The clock of the lock-in has run out (SUSU-3.8)."""
     for seat in range(state.seats):
-        if state.placed[seat] < ELEVEN:
+        if state.placed[seat] < s.ELEVEN:
             state.disqualified[seat] = 1

@@ -7,6 +7,7 @@ Every function works on records in place, interpreted or compiled (see `engine.r
 from typing import Any
 
 from kickabout.engine.game import CHANCE, OVER
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.action_cards import (
     injure,
     is_asked,
@@ -14,16 +15,18 @@ from kickabout.games.futera_susu.action_cards import (
     leave_pitch,
     legal_cards,
     play_card,
+    refuse_in_window,
 )
+from kickabout.games.futera_susu.chance import refuse_outcome
 from kickabout.games.futera_susu.duel import (
     begin_stage,
     clear_duel,
     duel_winner,
+    legal_sends,
     note_result,
-    row_sent,
+    refuse_at_send,
     send,
     show,
-    synergy,
 )
 from kickabout.games.futera_susu.full_time import (
     decide,
@@ -40,76 +43,33 @@ from kickabout.games.futera_susu.preparations import (
     legal_lock_in,
     lift,
     place,
+    refuse_at_build,
+    refuse_at_lock_in,
     take_fixed,
     time_is_up,
 )
-from kickabout.games.futera_susu.state import (
-    AFTER,
-    BEFORE,
-    BENCH,
-    BONUSES,
-    BRING,
-    BRINGS,
-    BUILD,
-    COVER_LOST,
-    DEAL,
-    DRAW,
-    DRAWS,
-    ELEVEN,
-    EVERY_LOSER,
-    FAILED_ATTACK,
-    FIRST_SPOT,
-    GOAL_SPOT,
-    GOAL_STAGE,
-    HOLD,
-    INJURE,
-    INJURES,
-    LEAVE,
-    LEGENDARY_CAPTAIN,
-    LIFTS,
-    LOCK_IN,
-    MIDFIELD_STAGE,
-    NONE,
-    PLACES,
-    PLAYED_OUT,
-    PLAYERS,
-    POSITIONS,
-    RE_ROLL_ONE,
-    RE_ROLLS,
-    ROLL,
-    ROLLS,
-    ROW_OF_SPOT,
-    SEATS,
-    SEND,
-    SENDS,
-    SHOW,
-    SHOWS,
-    SPOTS,
-    STATS,
-    SUBS,
-    TELL,
-    TELLS,
-    TIME,
-    TOSS,
-    TOSSES,
-    WHISTLE,
-    BoxRecord,
-    State,
+from kickabout.games.futera_susu.refusals import Refusal, is_in_box, refuse_after_the_end
+from kickabout.games.futera_susu.state import BoxRecord, End, Phase, Removal, Spot, Stage, State
+from kickabout.games.futera_susu.substitutes import (
+    bring,
+    legal_substitutes,
+    refuse_at_bring,
+    wait_for_substitute,
 )
 
 
 def setup(box: BoxRecord, state: State, seats: int) -> None:
     """Lays out a new match on a record of zeros (SUSU-2.1)."""
     state.seats = seats
-    state.winner = NONE
-    state.scorer = NONE
-    state.at_fault = NONE
+    state.winner = s.NONE
+    state.scorer = s.NONE
+    state.at_fault = s.NONE
     for seat in range(seats):
-        state.spot[seat] = NONE
-        state.hole[seat] = NONE
-        state.turning[seat] = NONE
-        state.leaving[seat] = NONE
-        state.last_played[seat] = NONE
+        state.spot[seat] = s.NONE
+        state.hole[seat] = s.NONE
+        state.turning[seat] = s.NONE
+        state.leaving[seat] = s.NONE
+        state.last_played[seat] = s.NONE
     clear_duel(state)
     take_fixed(box, state)
     proceed(box, state)
@@ -118,171 +78,114 @@ def setup(box: BoxRecord, state: State, seats: int) -> None:
 # What may be done.
 
 
+def refuse(box: BoxRecord, state: State, action: int) -> Refusal:
+    """What is against an action now, be it a decision of the actor or an outcome of chance."""
+    phase = state.phase
+    if not is_in_box(box, action):
+        return Refusal.NOT_IN_BOX
+    if phase == Phase.FULL_TIME:
+        return refuse_after_the_end(box, state)
+    if action >= s.HIDDEN_SQUAD:
+        return Refusal.HIDDEN_NAME
+    if action >= s.TIME:
+        return Refusal.CLOCK_DECIDES
+    if state.actor == CHANCE:
+        return refuse_outcome(box, state, action)
+    if action >= s.ACTIONS:
+        return Refusal.SEAT_DECIDES
+    if phase in (Phase.BEFORE, Phase.AFTER):
+        return refuse_in_window(box, state, state.actor, action)
+    if phase == Phase.SEND:
+        return refuse_at_send(state, state.actor, action)
+    if phase == Phase.BRING:
+        return refuse_at_bring(box, state, state.actor, action)
+    if phase == Phase.LOCK_IN:
+        return refuse_at_lock_in(box, state, state.actor, action)
+    return refuse_at_build(box, state, state.actor, action)
+
+
 def legal(box: BoxRecord, state: State, out: Any) -> int:
     """Writes the actor's legal actions, ascending, and returns how many there are."""
     phase = state.phase
-    if phase in (BEFORE, AFTER):
+    if phase in (Phase.BEFORE, Phase.AFTER):
         return legal_cards(box, state, out)
-    if phase == SEND:
+    if phase == Phase.SEND:
         return legal_sends(state, out)
-    if phase == BRING:
+    if phase == Phase.BRING:
         return legal_substitutes(box, state, out)
-    if phase == LOCK_IN:
+    if phase == Phase.LOCK_IN:
         return legal_lock_in(box, state, state.actor, out)
-    if phase == BUILD:
+    if phase == Phase.BUILD:
         return legal_build(box, state, state.actor, out)
     return 0
 
 
-def legal_sends(state: State, out: Any) -> int:
-    """Writes the spots from which the actor may send a card into the duel (SUSU-4.3 to 4.6)."""
-    n = 0
-    row = row_sent(state, state.actor)
-    for spot in range(FIRST_SPOT[row], FIRST_SPOT[row + 1]):
-        if state.field[state.actor, spot] > 0:
-            out[n] = SENDS + spot
-            n += 1
-    return n
-
-
-def legal_substitutes(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the substitutes that may fill the actor's empty spot, and leaving it (SUSU-9.7 to 9.9)."""
-    seat = state.actor
-    n = 0
-    for substitute in range(SUBS):
-        shirt = ELEVEN + substitute
-        player = state.squad[seat, shirt]
-        fits = box.position[player] == ROW_OF_SPOT[state.hole[seat]]
-        if state.where[seat, shirt] == BENCH and fits and may_enter(box, state, seat, player):
-            out[n] = BRINGS + substitute
-            n += 1
-    out[n] = LEAVE
-    return n + 1
-
-
-def may_enter(box: BoxRecord, state: State, seat: int, player: int) -> bool:
-    """Whether a substitute may come on: a Legendary Captain only after another (SUSU-9.13, 9.14)."""
-    if box.klass[player] != LEGENDARY_CAPTAIN:
-        return True
-    if state.captain_left[seat] == 0:
-        return False
-    for spot in range(SPOTS):
-        shirt = state.field[seat, spot]
-        if shirt > 0 and box.klass[state.squad[seat, shirt - 1]] == LEGENDARY_CAPTAIN:
-            return False
-    return True
-
-
 def is_simultaneous(box: BoxRecord, state: State, seat: int) -> bool:
     """Whether a seat may decide while the other is the actor: both prepare at the same time."""
-    if state.phase == BUILD:
+    if state.phase == Phase.BUILD:
         return not is_built(box, state, seat)
-    return state.phase == LOCK_IN and state.placed[seat] < ELEVEN
+    return state.phase == Phase.LOCK_IN and state.placed[seat] < s.ELEVEN
 
 
 def routine(box: BoxRecord, state: State) -> bool:
     """Whether bots leave this to the rule of thumb: squads and line-ups."""
-    return state.phase == BUILD or state.phase == LOCK_IN
-
-
-def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
-    """Writes the possible outcomes at a chance point with their weights; returns how many."""
-    phase = state.phase
-    seat = state.drawer
-    n = 0
-    if phase == ROLL:
-        for pair in range(STATS * STATS):
-            out[pair] = ROLLS + pair
-            weights[pair] = 1
-        n = STATS * STATS
-    elif phase == RE_ROLL_ONE:
-        for face in range(STATS):
-            out[face] = RE_ROLLS + face
-            weights[face] = 1
-        n = STATS
-    elif phase == INJURE:
-        for substitute in range(SUBS):
-            if state.where[seat, ELEVEN + substitute] == BENCH:
-                player = state.squad[seat, ELEVEN + substitute]
-                out[n] = INJURES + substitute * PLAYERS + player - 1
-                weights[n] = 1
-                n += 1
-    elif phase == SHOW:
-        shirt = state.field[seat, state.turning[seat]] - 1
-        out[0] = SHOWS + shirt * PLAYERS + state.squad[seat, shirt] - 1
-        weights[0] = 1
-        n = 1
-    elif phase == TELL:
-        home = synergy(box, state, 0, state.spot[0])
-        out[0] = TELLS + home * BONUSES + synergy(box, state, 1, state.spot[1])
-        weights[0] = 1
-        n = 1
-    elif phase == TOSS:
-        for side in range(SEATS):
-            out[side] = TOSSES + side
-            weights[side] = 1
-        n = SEATS
-    else:  # DEAL, DRAW
-        for kind in range(box.kinds):
-            if state.deck[seat, kind] > 0:
-                out[n] = DRAWS + kind
-                weights[n] = state.deck[seat, kind]
-                n += 1
-    return n
+    return state.phase == Phase.BUILD or state.phase == Phase.LOCK_IN
 
 
 def apply(box: BoxRecord, state: State, action: int) -> None:
     """Plays one decision, chance outcome or end of a clock, which must be possible."""
     phase = state.phase
     seat = state.actor
-    if action == WHISTLE:
+    if action == s.WHISTLE:
         state.whistled = 1  # 12.9
         return
     state.rolled = 0
-    if action == TIME:
+    if action == s.TIME:
         time_is_up(state)
-    elif phase in (BEFORE, AFTER):
-        if action == HOLD:
+    elif phase in (Phase.BEFORE, Phase.AFTER):
+        if action == s.HOLD:
             state.asked += 1
         else:
             play_card(box, state, action)
-    elif phase == ROLL:
-        roll(state, action - ROLLS)
-    elif phase == SEND:
-        send(state, seat, action - SENDS)
-    elif phase == BRING:
-        bring(state, seat, action)
-    elif phase in (DEAL, DRAW):
-        draw(state, action - DRAWS)
-    elif phase == LOCK_IN:
-        if action < LIFTS:
-            place(state, seat, (action - PLACES) // POSITIONS, (action - PLACES) % POSITIONS)
+    elif phase == Phase.ROLL:
+        roll(state, action - s.ROLLS)
+    elif phase == Phase.SEND:
+        send(state, seat, action - s.SENDS)
+    elif phase == Phase.BRING:
+        bring(box, state, seat, action)
+    elif phase in (Phase.DEAL, Phase.DRAW):
+        draw(state, action - s.DRAWS)
+    elif phase == Phase.LOCK_IN:
+        if action < s.LIFTS:
+            place(
+                state, seat, (action - s.PLACES) // s.POSITIONS, (action - s.PLACES) % s.POSITIONS
+            )
         else:
-            lift(state, seat, action - LIFTS)
-    elif phase == RE_ROLL_ONE:
-        state.die[state.drawer] = action - RE_ROLLS + 1
+            lift(state, seat, action - s.LIFTS)
+    elif phase == Phase.RE_ROLL:
+        state.die[state.drawer] = action - s.RE_ROLLS + 1
         state.one_die = 0
         state.rolled = 1
         state.asked = 0  # 7.8
-    elif phase == INJURE:
-        injure(state, state.drawer, (action - INJURES) // PLAYERS)
-    elif phase == SHOW:
+    elif phase == Phase.INJURY:
+        injure(state, state.drawer, (action - s.INJURES) // s.PLAYERS)
+    elif phase == Phase.SHOW:
         show(state, state.drawer)
-    elif phase == TELL:
-        state.bonus[0] = (action - TELLS) // BONUSES
-        state.bonus[1] = (action - TELLS) % BONUSES
+    elif phase == Phase.TELL:
+        state.bonus[0] = (action - s.TELLS) // s.BONUSES
+        state.bonus[1] = (action - s.TELLS) % s.BONUSES
         state.told = 1
-    elif phase == BUILD:
+    elif phase == Phase.BUILD:
         build(box, state, seat, action)
     else:  # TOSS
-        begin_possession(state, action - TOSSES)
+        begin_possession(state, action - s.TOSSES)
     proceed(box, state)
 
 
 def roll(state: State, pair: int) -> None:
     """Both dice, the attacker's first; cards may be played on what they show (SUSU-5.1, 7.4)."""
-    state.die[state.turn] = pair // STATS + 1
-    state.die[1 - state.turn] = pair % STATS + 1
+    state.die[state.turn] = pair // s.STATS + 1
+    state.die[1 - state.turn] = pair % s.STATS + 1
     state.rolls += 1
     state.rolled = 1
     state.asked = 0
@@ -296,18 +199,6 @@ def draw(state: State, kind: int) -> None:
     state.hand[seat, kind] += 1
     state.hand_size[seat] += 1
     state.draws[seat] -= 1
-
-
-def bring(state: State, seat: int, action: int) -> None:
-    """A substitute takes the empty spot, face down, or it stays empty (SUSU-9.7, 9.9)."""
-    if action != LEAVE:
-        substitute = action - BRINGS
-        spot = state.hole[seat]
-        state.field[seat, spot] = ELEVEN + substitute + 1
-        state.where[seat, ELEVEN + substitute] = spot
-        state.from_bench[seat, spot] = 1
-        state.bench[seat] -= 1
-    state.hole[seat] = NONE
 
 
 # What comes next.
@@ -327,7 +218,7 @@ def proceed(box: BoxRecord, state: State) -> None:
             if state.ended == 0:
                 punish_lack_of_midfielders(box, state)
             if state.ended == 0 and state.over == 1 and is_played_out(box, state):
-                state.ended = PLAYED_OUT
+                state.ended = End.PLAYED_OUT
             if state.ended != 0:
                 decide(state)
                 continue
@@ -342,7 +233,7 @@ def prepare(box: BoxRecord, state: State) -> bool:
     """Squads, decks, hands, line-ups and the toss; whether one of them is next (SUSU-2, 3, 4.1)."""
     if state.turns > 0:
         return False
-    if state.phase == BUILD:
+    if state.phase == Phase.BUILD:
         for seat in range(state.seats):
             if not is_built(box, state, seat):
                 state.actor = seat
@@ -350,18 +241,18 @@ def prepare(box: BoxRecord, state: State) -> bool:
         for seat in range(state.seats):
             state.deck_size[seat] = box.deck_size
             state.draws[seat] = box.hand
-        state.phase = DEAL
+        state.phase = Phase.DEAL
     if wait_for_chance(state):
         return True
     if state.disqualified[0] + state.disqualified[1] > 0:
         forfeit(box, state)
         return True
     for seat in range(state.seats):
-        if state.placed[seat] < ELEVEN:
-            state.phase = LOCK_IN
+        if state.placed[seat] < s.ELEVEN:
+            state.phase = Phase.LOCK_IN
             state.actor = seat
             return True
-    state.phase = TOSS
+    state.phase = Phase.TOSS
     state.actor = CHANCE
     return True
 
@@ -370,20 +261,20 @@ def wait_for_chance(state: State) -> bool:
     """Whether a card is to be shown, a die, a substitute or an action card to come by lot."""
     seat = 0
     if state.one_die == 1:
-        state.phase = RE_ROLL_ONE
+        state.phase = Phase.RE_ROLL
     elif state.injured == 1:
-        state.phase = INJURE
-    elif state.turning[0] != NONE or state.turning[1] != NONE:
-        state.drawer = 0 if state.turning[0] != NONE else 1
-        state.phase = SHOW
+        state.phase = Phase.INJURY
+    elif state.turning[0] != s.NONE or state.turning[1] != s.NONE:
+        state.drawer = 0 if state.turning[0] != s.NONE else 1
+        state.phase = Phase.SHOW
     else:
-        while seat < SEATS and (state.draws[seat] == 0 or state.deck_size[seat] == 0):
+        while seat < s.SEATS and (state.draws[seat] == 0 or state.deck_size[seat] == 0):
             state.draws[seat] = 0  # 10.5
             seat += 1
-        if seat == SEATS:
+        if seat == s.SEATS:
             return False
         state.drawer = seat
-        state.phase = DEAL if state.turns == 0 else DRAW
+        state.phase = Phase.DEAL if state.turns == 0 else Phase.DRAW
     state.actor = CHANCE
     return True
 
@@ -391,21 +282,8 @@ def wait_for_chance(state: State) -> bool:
 def send_them_off(box: BoxRecord, state: State) -> None:
     """Cards that have been sent off leave the pitch, now that they lie face up (SUSU-8.1)."""
     for seat in range(state.seats):
-        if state.leaving[seat] != NONE:
+        if state.leaving[seat] != s.NONE:
             leave_duel(box, state, seat)
-
-
-def wait_for_substitute(state: State) -> bool:
-    """Asks the side of an empty spot, the attacker first; whether one is asked (SUSU-9.10, 9.11)."""
-    for i in range(SEATS):
-        seat = state.turn if i == 0 else 1 - state.turn
-        if state.hole[seat] != NONE:
-            if state.bench[seat] > 0:
-                state.phase = BRING
-                state.actor = seat
-                return True
-            state.hole[seat] = NONE
-    return False
 
 
 def begin_possession(state: State, seat: int) -> None:
@@ -414,33 +292,33 @@ def begin_possession(state: State, seat: int) -> None:
     state.turns += 1
     state.over = 0
     state.long_ball = 0
-    begin_stage(state, MIDFIELD_STAGE)
+    begin_stage(state, Stage.MIDFIELDER)
 
 
 def wait_for_duel(box: BoxRecord, state: State) -> bool:
     """Whether the duel still needs cards, answers or dice; else it is decided (SUSU-5)."""
     attacker = state.turn
-    for i in range(SEATS):
+    for i in range(s.SEATS):
         seat = attacker if i == 0 else 1 - attacker
-        if state.spot[seat] == NONE:
-            state.phase = SEND
+        if state.spot[seat] == s.NONE:
+            state.phase = Phase.SEND
             state.actor = seat
             return True
     if state.told == 0:
-        state.phase = TELL
+        state.phase = Phase.TELL
         state.actor = CHANCE
         return True
     rolled = state.die[attacker] > 0
     if rolled or state.rolls == 0:  # a re-roll is not waited for
-        while state.asked < SEATS:
+        while state.asked < s.SEATS:
             seat = attacker if state.asked == 0 else 1 - attacker
             if is_asked(state, seat):
-                state.phase = AFTER if rolled else BEFORE
+                state.phase = Phase.AFTER if rolled else Phase.BEFORE
                 state.actor = seat
                 return True
             state.asked += 1
     if not rolled:
-        state.phase = ROLL
+        state.phase = Phase.ROLL
         state.actor = CHANCE
         return True
     return False
@@ -451,7 +329,7 @@ def settle(box: BoxRecord, state: State) -> None:
     attacker = state.turn
     defender = 1 - attacker
     winner = duel_winner(box, state)
-    if winner == NONE:
+    if winner == s.NONE:
         state.die[attacker] = 0
         state.die[defender] = 0
         return
@@ -459,24 +337,25 @@ def settle(box: BoxRecord, state: State) -> None:
     if state.sudden_death == 1:
         note_attempt(state, winner == attacker)
         return
-    state.scorer = NONE
+    state.scorer = s.NONE
     if state.covering[1 - winner] == 1:
-        punish(box, state, 1 - winner, COVER_LOST)  # 11.6
+        punish(box, state, 1 - winner, End.COVER)  # 11.6
     elif winner == attacker:
         advance(box, state)
     else:
         state.over = 1
         leave_pitch(box, state, attacker, state.spot[attacker])  # 9.1
-        if box.removal == FAILED_ATTACK and state.spot[defender] != GOAL_SPOT:
+        stays = state.spot[defender] == Spot.G or state.covering[defender] == 1  # 9.5, 11.4
+        if box.removal == Removal.FAILED_ATTACK and not stays:
             leave_pitch(box, state, defender, state.spot[defender])
 
 
 def advance(box: BoxRecord, state: State) -> None:
     """The attacker has won: the next stage, or a goal (SUSU-4.9, 10.1)."""
     defender = 1 - state.turn
-    if box.removal == EVERY_LOSER and state.spot[defender] != GOAL_SPOT:
+    if box.removal == Removal.EVERY_LOSER and state.spot[defender] != Spot.G:
         leave_pitch(box, state, defender, state.spot[defender])  # 9.3
-    if state.stage == GOAL_STAGE:
+    if state.stage == Stage.GOALKEEPER:
         state.goals[state.turn] += 1
         state.scorer = state.turn
         state.over = 1
@@ -484,8 +363,8 @@ def advance(box: BoxRecord, state: State) -> None:
             for seat in range(state.seats):
                 state.draws[seat] += box.goal_draw
     elif state.long_ball == 1:
-        begin_stage(state, GOAL_STAGE)
-        for stat in range(STATS):
+        begin_stage(state, Stage.GOALKEEPER)
+        for stat in range(s.STATS):
             state.boost[state.turn, stat] -= state.long_ball_cost  # 8.12
     else:
         begin_stage(state, state.stage + 1)

@@ -1,5 +1,6 @@
 """The records of Futera SuSu: what is in the box, and where a match stands."""
 
+from enum import IntEnum
 from typing import Annotated
 
 import numpy as np
@@ -14,30 +15,82 @@ SHIRTS = 16
 ELEVEN = 11
 SUBS = SHIRTS - ELEVEN
 
-# Rows of the pitch, which are the positions of players, and their spots in order.
-FORWARD, MIDFIELDER, DEFENDER, GOALKEEPER = range(4)
-POSITIONS = 4
-SPOTS = 11
+
+class Position(IntEnum):
+    """The positions of players, which are the rows of the pitch."""
+
+    FORWARD = 0
+    MIDFIELDER = 1
+    DEFENDER = 2
+    GOALKEEPER = 3
+
+
+class Row(IntEnum):
+    """What the row of each position is called."""
+
+    FORWARDS = Position.FORWARD
+    MIDFIELD = Position.MIDFIELDER
+    DEFENCE = Position.DEFENDER
+    GOAL = Position.GOALKEEPER
+
+
+class Spot(IntEnum):
+    """The spots of the pitch, row by row."""
+
+    F1 = 0
+    F2 = 1
+    F3 = 2
+    F4 = 3
+    M1 = 4
+    M2 = 5
+    D1 = 6
+    D2 = 7
+    D3 = 8
+    D4 = 9
+    G = 10
+
+
+SPOTS = len(Spot)
+POSITIONS = len(Position)
 FIRST_SPOT = (0, 4, 6, 10, 11)
 """The first spot of each row; the last number closes the last row."""
 ROW_OF_SPOT = (0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 3)
 POSITION_OF_SHIRT = (3, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0)
 """By shirt, from shirt 1: the goalkeeper, four defenders, two midfielders, four forwards."""
-GOAL_SPOT = 10
 OUTFIELD = 10
 """Spots below this one are no goalkeeper's."""
 
-# Where a shirt is: a spot, or one of these.
-BENCH = 11
-GONE = 12
-IN_HAND = 13
-"""Not placed yet."""
 
-# Classes of player cards.
-PLAYER, LOCAL_HERO, CULT_HERO, LEGENDARY_CAPTAIN = range(4)
+class Place(IntEnum):
+    """Where a shirt is that stands on no spot; numbered on from the spots."""
 
-STATS = 6
-"""The faces of a die from 1: speed, accuracy, passing, skill, defending, power."""
+    BENCH = SPOTS
+    GONE = SPOTS + 1
+    IN_HAND = SPOTS + 2
+    """Not placed yet."""
+
+
+class Class(IntEnum):
+    """Classes of player cards."""
+
+    PLAYER = 0
+    LOCAL_HERO = 1
+    CULT_HERO = 2
+    LEGENDARY_CAPTAIN = 3
+
+
+class Stat(IntEnum):
+    """The stats of a player card; the faces of a die are one more."""
+
+    SPEED = 0
+    ACCURACY = 1
+    PASSING = 2
+    SKILL = 3
+    DEFENDING = 4
+    POWER = 5
+
+
+STATS = len(Stat)
 PLAYERS = 160
 """A box may hold this many player cards, numbered from 1."""
 BONUSES = 21
@@ -47,55 +100,111 @@ KINDS = 24
 SQUADS = 16
 DECKS = 16
 
-# Effects of action cards.
-(
-    SEND_OFF,
-    BOOST,
-    BOOST_ALL,
-    WEAKEN,
-    RE_ROLL,
-    RE_ROLL_OWN,
-    ADVANTAGE,
-    SWITCH,
-    LONG_BALL,
-    OFFSIDE,
-    EXTRA_CARDS,
-    INJURY,
-    WALL,
-    SILENCE,
-) = range(14)
 
-# When an action card may be played, in bits.
-BEFORE_ROLL, AFTER_ROLL = 1, 2
+class Effect(IntEnum):
+    """What an action card does."""
 
-# Options.
-FAILED_ATTACK, EVERY_LOSER = range(2)
-BY_POSSESSIONS, BY_GOALS, BY_CLOCK = range(3)
+    SEND_OFF = 0
+    BOOST = 1
+    BOOST_ALL = 2
+    WEAKEN = 3
+    RE_ROLL = 4
+    RE_ROLL_OWN = 5
+    ADVANTAGE = 6
+    SWITCH = 7
+    LONG_BALL = 8
+    OFFSIDE = 9
+    DRAW = 10
+    INJURY = 11
+    WALL = 12
+    SILENCE = 13
 
-# Stages of a possession.
-MIDFIELD_STAGE, FORWARD_STAGE, GOAL_STAGE = range(3)
 
-# Phases: what the actor decides.
-BUILD = 0  # both seats: their squads and decks
-DEAL = 1  # chance: the card that `drawer` is dealt
-LOCK_IN = 2  # both seats: their line-ups
-TOSS = 3  # chance: who attacks first
-SEND = 4  # a seat: the card for the duel
-BEFORE = 5  # a seat: an action card before the roll, or hold
-ROLL = 6  # chance: both dice
-AFTER = 7  # a seat: an action card after the roll, or hold
-RE_ROLL_ONE = 8  # chance: the die of `drawer`
-INJURE = 9  # chance: which substitute of `drawer` is out
-DRAW = 10  # chance: the card that `drawer` draws
-BRING = 11  # a seat: a substitute for the empty spot, or none
-SHOW = 12  # chance, with one outcome: who it is that `drawer` turns up
-TELL = 13  # chance, with one outcome: the synergy bonuses of the cards in the duel
-FULL_TIME = 14
+class Window(IntEnum):
+    """When an action card may be played, before or after the roll; in bits."""
 
-# Why a match ended.
-PLAYED_OUT, NO_MIDFIELDERS, COVER_LOST, DISQUALIFIED = range(1, 5)
-# What decided it.
-WON_BY_GOALS, WON_BY_MIDFIELDERS, WON_BY_CARDS, WON_BY_SUDDEN_DEATH, WON_BY_FORFEIT = range(1, 6)
+    BEFORE = 1
+    AFTER = 2
+    EITHER = BEFORE | AFTER
+
+
+class Removal(IntEnum):
+    """Who leaves the pitch after a duel (an option)."""
+
+    FAILED_ATTACK = 0
+    EVERY_LOSER = 1
+
+
+class Length(IntEnum):
+    """How the end of a match is agreed on (an option)."""
+
+    POSSESSIONS = 0
+    GOALS = 1
+    CLOCK = 2
+
+
+class Stage(IntEnum):
+    """The duels of a possession, by who of the attacker's or defender's cards makes them."""
+
+    MIDFIELDER = 0
+    FORWARD = 1
+    GOALKEEPER = 2
+
+
+class Phase(IntEnum):
+    """What is decided now, and by whom."""
+
+    BUILD = 0
+    """Both seats: their squads and decks."""
+    DEAL = 1
+    """Chance: the card that `drawer` is dealt."""
+    LOCK_IN = 2
+    """Both seats: their line-ups."""
+    TOSS = 3
+    """Chance: who attacks first."""
+    SEND = 4
+    """A seat: the card for the duel."""
+    BEFORE = 5
+    """A seat: an action card before the roll, or hold."""
+    ROLL = 6
+    """Chance: both dice."""
+    AFTER = 7
+    """A seat: an action card after the roll, or hold."""
+    RE_ROLL = 8
+    """Chance: the die of `drawer`."""
+    INJURY = 9
+    """Chance: which substitute of `drawer` is out."""
+    DRAW = 10
+    """Chance: the card that `drawer` draws."""
+    BRING = 11
+    """A seat: a substitute for an empty spot, or none."""
+    SHOW = 12
+    """Chance, with one outcome: who it is that `drawer` turns up."""
+    TELL = 13
+    """Chance, with one outcome: the synergy bonuses of the cards in the duel."""
+    FULL_TIME = 14
+
+
+class End(IntEnum):
+    """Why a match has ended; 0 while it has not."""
+
+    PLAYED_OUT = 1
+    MIDFIELDERS = 2
+    """A side has none left."""
+    COVER = 3
+    """A covering Midfielder was beaten."""
+    DISQUALIFIED = 4
+
+
+class WonBy(IntEnum):
+    """What decided a match; 0 where nobody has won."""
+
+    GOALS = 1
+    MIDFIELDERS = 2
+    CARDS = 3
+    SUDDEN_DEATH = 4
+    FORFEIT = 5
+
 
 # Actions of seats.
 TAKES = 0  # a ready-made squad
@@ -134,8 +243,9 @@ HIDDEN_LAST_PLACE = HIDDEN_PLACE + 1  # the card that completes a line-up
 HIDDEN_LIFT = HIDDEN_LAST_PLACE + 1
 HIDDEN_TOUCH = HIDDEN_LIFT + 1  # a card lifted that may not be
 HIDDEN_DRAW = HIDDEN_TOUCH + 1
-HIDDEN_SUB = HIDDEN_DRAW + 1
-CODES = HIDDEN_SUB + 1
+HIDDEN_SUB = HIDDEN_DRAW + 1  # a substitute for the spot just left
+HIDDEN_SUBS = HIDDEN_SUB + 1  # a substitute for an older gap, by its row
+CODES = HIDDEN_SUBS + POSITIONS - 1
 
 MOST_ROLLS = 20
 """A duel that is level after so many rolls goes to the defender (SUSU-5.7)."""

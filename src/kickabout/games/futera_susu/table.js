@@ -78,7 +78,6 @@
   }
 
   // --- Looking at a player: his whole card, over the stage, made from the small one.
-  const stats = ["speed", "accuracy", "passing", "skill", "defending", "power"];
   let looked = null;
   function make(tag, className, ...children) {
     const made = document.createElement(tag);
@@ -96,7 +95,7 @@
   }
   function large(token, { foot, rank, text }) {
     const copy = (selector) => $(selector, token)?.cloneNode(true), bonus = $(".token-bonus", token), name = $(".token-name", token).title;
-    const values = all(".bars i", token).map((one) => one.textContent);
+    const values = all(".bars i", token).map((one) => one.textContent), stats = $("#glance").dataset.stats.split("|");
     const art = make("span", "pc-art", copy(".portrait"), make("b", "pc-shirt", $(".token-shirt", token).textContent), copy(".class-sign"), sign("su-crest", "pc-crest", "0 0 48 52"), bonus && make("b", "pc-bonus", bonus.textContent));
     const card = make("span", `pcard large ${[...token.classList].filter((one) => /-(hero|captain)$/.test(one)).join(" ")}`, art,
       make("span", `pc-name ${name.length > 18 ? "tightest" : name.length > 13 ? "tight" : ""}`, make("span", "", name)),

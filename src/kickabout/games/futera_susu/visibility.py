@@ -4,93 +4,61 @@ from typing import Any
 
 from kickabout.engine.dice import Words, below
 from kickabout.engine.game import HIDDEN
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.preparations import is_in_its_row
-from kickabout.games.futera_susu.state import (
-    BENCH,
-    BRINGS,
-    DRAWS,
-    ELEVEN,
-    FIRST_SPOT,
-    GOALKEEPER,
-    GONE,
-    HIDDEN_DECK,
-    HIDDEN_DRAW,
-    HIDDEN_LAST_PLACE,
-    HIDDEN_LIFT,
-    HIDDEN_PACK,
-    HIDDEN_PLACE,
-    HIDDEN_SIGN,
-    HIDDEN_SQUAD,
-    HIDDEN_SUB,
-    HIDDEN_TOUCH,
-    IN_HAND,
-    KINDS,
-    LEAVE,
-    LEGENDARY_CAPTAIN,
-    LIFTS,
-    NONE,
-    PACKS,
-    PLACES,
-    POSITION_OF_SHIRT,
-    POSITIONS,
-    ROW_OF_SPOT,
-    SENDS,
-    SHIRTS,
-    SIGNS,
-    SPOTS,
-    TAKE_DECKS,
-    BoxRecord,
-    State,
-)
+from kickabout.games.futera_susu.state import BoxRecord, Class, Place, Position, State
+from kickabout.games.futera_susu.substitutes import gap_for
 
 
 def redact(box: BoxRecord, state: State, seat: int) -> None:
     """Blanks the other side's face-down cards, bench, hand and deck (SUSU-14.1 to 14.5)."""
     for other in range(state.seats):
         if other != seat:
-            for shirt in range(SHIRTS):
+            for shirt in range(s.SHIRTS):
                 if state.seen[other, shirt] == 0:
                     state.squad[other, shirt] = HIDDEN
                     state.where[other, shirt] = HIDDEN
-            for spot in range(SPOTS):
+            for spot in range(s.SPOTS):
                 if state.face_up[other, spot] == 0 and (
                     state.field[other, spot] > 0 or state.turns == 0  # 14.2, 14.8
                 ):
                     state.field[other, spot] = HIDDEN
-            for kind in range(KINDS):
+            for kind in range(s.KINDS):
                 state.deck[other, kind] = HIDDEN
                 state.hand[other, kind] = HIDDEN
-            if state.placed[other] < ELEVEN:
+            if state.placed[other] < s.ELEVEN:
                 state.placed[other] = HIDDEN
 
 
 def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
     """What a seat sees of a decision about to be played (SUSU-16.9)."""
-    if action < SENDS and state.actor != seat:
+    if action < s.SENDS and state.actor != seat:
         return prepares(state, action)
-    if BRINGS <= action < LEAVE and state.actor != seat:
-        return HIDDEN_SUB
-    if DRAWS <= action < DRAWS + KINDS and state.drawer != seat:
-        return HIDDEN_DRAW
+    if s.BRINGS <= action < s.LEAVE and state.actor != seat:
+        spot = gap_for(box, state, state.actor, action - s.BRINGS)
+        just_left = spot == state.hole[state.actor]
+        return s.HIDDEN_SUB if just_left else s.HIDDEN_SUBS + s.ROW_OF_SPOT[spot]
+    if s.DRAWS <= action < s.DRAWS + s.KINDS and state.drawer != seat:
+        return s.HIDDEN_DRAW
     return action
 
 
 def prepares(state: State, action: int) -> int:
     """What the other seat sees of the actor's squad, deck and line-up being made (SUSU-14.1, 14.2)."""
     seat = state.actor
-    if action < SIGNS:
-        return HIDDEN_SQUAD
-    if action < TAKE_DECKS:
-        return HIDDEN_SIGN
-    if action < PACKS:
-        return HIDDEN_DECK
-    if action < PLACES:
-        return HIDDEN_PACK
-    if action < LIFTS:
-        shirt = (action - PLACES) // POSITIONS
-        own = (action - PLACES) % POSITIONS == POSITION_OF_SHIRT[shirt]
-        return HIDDEN_LAST_PLACE if own and state.placed[seat] == ELEVEN - 1 else HIDDEN_PLACE
-    return HIDDEN_TOUCH if is_in_its_row(state, seat, action - LIFTS) else HIDDEN_LIFT
+    if action < s.SIGNS:
+        return s.HIDDEN_SQUAD
+    if action < s.TAKE_DECKS:
+        return s.HIDDEN_SIGN
+    if action < s.PACKS:
+        return s.HIDDEN_DECK
+    if action < s.PLACES:
+        return s.HIDDEN_PACK
+    if action < s.LIFTS:
+        shirt = (action - s.PLACES) // s.POSITIONS
+        own = (action - s.PLACES) % s.POSITIONS == s.POSITION_OF_SHIRT[shirt]
+        return s.HIDDEN_LAST_PLACE if own and state.placed[seat] == s.ELEVEN - 1 else s.HIDDEN_PLACE
+    return s.HIDDEN_TOUCH if is_in_its_row(state, seat, action - s.LIFTS) else s.HIDDEN_LIFT
 
 
 # Guessing.
@@ -111,18 +79,18 @@ def determinize(box: BoxRecord, state: State, rng: Words) -> None:
 def guess_squad(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
     """Players for the shirts that have not been seen."""
     squad = box.fixed_squad[seat]
-    if squad == NONE:
+    if squad == s.NONE:
         fitting = 0
         for ready in range(box.squads):
             if squad_fits(box, state, seat, ready):
                 fitting += 1
                 if below(rng, fitting) == 0:
                     squad = ready
-    for shirt in range(SHIRTS):
+    for shirt in range(s.SHIRTS):
         if state.squad[seat, shirt] == HIDDEN:
             if shirt >= state.signed[seat]:
                 state.squad[seat, shirt] = 0
-            elif squad != NONE:
+            elif squad != s.NONE:
                 state.squad[seat, shirt] = box.squad[squad, shirt]
             else:
                 state.squad[seat, shirt] = any_player(box, state, rng, seat, shirt)
@@ -130,15 +98,15 @@ def guess_squad(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
 
 def squad_fits(box: BoxRecord, state: State, seat: int, squad: int) -> bool:
     """Whether a seat may have taken a ready-made squad, as far as it has been seen."""
-    for shirt in range(SHIRTS):
+    for shirt in range(s.SHIRTS):
         if state.seen[seat, shirt] == 1 and state.squad[seat, shirt] != box.squad[squad, shirt]:
             return False
-    for row in range(GOALKEEPER):
+    for row in range(Position.GOALKEEPER):
         lacking = 0
-        for spot in range(FIRST_SPOT[row], FIRST_SPOT[row + 1]):
+        for spot in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]):
             if state.from_bench[seat, spot] == 1 and state.field[seat, spot] == HIDDEN:
                 lacking += 1
-        for shirt in range(ELEVEN, SHIRTS):
+        for shirt in range(s.ELEVEN, s.SHIRTS):
             if state.seen[seat, shirt] == 0 and box.position[box.squad[squad, shirt]] == row:
                 lacking -= 1
         if lacking > 0:
@@ -148,18 +116,18 @@ def squad_fits(box: BoxRecord, state: State, seat: int, squad: int) -> bool:
 
 def any_player(box: BoxRecord, state: State, rng: Words, seat: int, shirt: int) -> int:
     """Some player who may wear this shirt beside those that are known or guessed already."""
-    wanted = POSITION_OF_SHIRT[shirt] if shirt < ELEVEN else bench_position(state, seat, shirt)
+    wanted = s.POSITION_OF_SHIRT[shirt] if shirt < s.ELEVEN else bench_position(state, seat, shirt)
     chosen = 0
     fitting = 0
     for player in range(1, box.players + 1):
         position = box.position[player]
-        fits = position == wanted or (wanted == NONE and position != GOALKEEPER)
-        captain = box.klass[player] == LEGENDARY_CAPTAIN
-        for other in range(SHIRTS):
+        fits = position == wanted or (wanted == s.NONE and position != Position.GOALKEEPER)
+        captain = box.klass[player] == Class.LEGENDARY_CAPTAIN
+        for other in range(s.SHIRTS):
             signed = state.squad[seat, other]
             if signed == player:
                 fits = False
-            if captain and signed > 0 and box.klass[signed] == LEGENDARY_CAPTAIN:
+            if captain and signed > 0 and box.klass[signed] == Class.LEGENDARY_CAPTAIN:
                 fits = False
         if fits:
             fitting += 1
@@ -171,31 +139,31 @@ def any_player(box: BoxRecord, state: State, rng: Words, seat: int, shirt: int) 
 def bench_position(state: State, seat: int, shirt: int) -> int:
     """The position of the unseen substitute of this shirt, if one has come on unseen; else NONE."""
     before = 0
-    for other in range(ELEVEN, shirt):
+    for other in range(s.ELEVEN, shirt):
         if state.seen[seat, other] == 0:
             before += 1
-    for spot in range(SPOTS):
+    for spot in range(s.SPOTS):
         if state.from_bench[seat, spot] == 1 and state.field[seat, spot] == HIDDEN:
             if before == 0:
-                return ROW_OF_SPOT[spot]
+                return s.ROW_OF_SPOT[spot]
             before -= 1
-    return NONE
+    return s.NONE
 
 
 def guess_line_up(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
     """Where the unseen shirts are."""
-    for shirt in range(SHIRTS):
+    for shirt in range(s.SHIRTS):
         if state.where[seat, shirt] == HIDDEN:
-            state.where[seat, shirt] = IN_HAND if shirt < ELEVEN else BENCH
+            state.where[seat, shirt] = Place.IN_HAND if shirt < s.ELEVEN else Place.BENCH
             if shirt >= state.signed[seat]:
                 state.where[seat, shirt] = 0
-    if state.placed[seat] != ELEVEN:
+    if state.placed[seat] != s.ELEVEN:
         # A line-up that is being laid out is as good as not begun.
         state.placed[seat] = 0
-        for spot in range(SPOTS):
+        for spot in range(s.SPOTS):
             state.field[seat, spot] = 0
         return
-    for spot in range(SPOTS):
+    for spot in range(s.SPOTS):
         if state.field[seat, spot] == HIDDEN:
             shirt = unseen_shirt(box, state, rng, seat, spot)
             state.field[seat, spot] = shirt + 1
@@ -207,9 +175,9 @@ def unseen_shirt(box: BoxRecord, state: State, rng: Words, seat: int, spot: int)
     bench = state.from_bench[seat, spot] == 1
     chosen = 0
     fitting = 0
-    for shirt in range(SHIRTS):
-        fits = state.where[seat, shirt] == (BENCH if bench else IN_HAND)
-        if fits and box.position[state.squad[seat, shirt]] == ROW_OF_SPOT[spot]:
+    for shirt in range(s.SHIRTS):
+        fits = state.where[seat, shirt] == (Place.BENCH if bench else Place.IN_HAND)
+        if fits and box.position[state.squad[seat, shirt]] == s.ROW_OF_SPOT[spot]:
             fitting += 1
             if below(rng, fitting) == 0:
                 chosen = shirt
@@ -220,21 +188,21 @@ def guess_cards(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
     """The action cards of a hand and a deck that are hidden."""
     left = state.packed[seat]
     deck = box.fixed_deck[seat]
-    if deck == NONE and left == box.deck_size:
+    if deck == s.NONE and left == box.deck_size:
         fitting = 0
         for ready in range(box.decks):
             if deck_fits(box, state, seat, ready):
                 fitting += 1
                 if below(rng, fitting) == 0:
                     deck = ready
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         used = state.used[seat, kind]
         left -= used
         state.hand[seat, kind] = 0
         state.deck[seat, kind] = 0
-        if deck != NONE and left >= 0:
+        if deck != s.NONE and left >= 0:
             state.deck[seat, kind] = box.deck[deck, kind] - used
-    if deck == NONE:
+    if deck == s.NONE:
         for _ in range(left):
             pack_any(box, state, rng, seat)
     for _ in range(state.hand_size[seat]):
@@ -274,13 +242,16 @@ def pack_any(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
 def census(box: BoxRecord, state: State, out: Any) -> None:
     """Counts the shirts and the action cards of each seat, given out or not, wherever they are."""
     for seat in range(state.seats):
-        shirts = SHIRTS - state.signed[seat]
+        shirts = s.SHIRTS - state.signed[seat]
         for shirt in range(state.signed[seat]):
             place = state.where[seat, shirt]
-            if place in (BENCH, GONE, IN_HAND) or state.field[seat, place] == shirt + 1:
+            if (
+                place in (Place.BENCH, Place.GONE, Place.IN_HAND)
+                or state.field[seat, place] == shirt + 1
+            ):
                 shirts += 1
         cards = box.deck_size - state.packed[seat]
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             cards += state.deck[seat, kind] + state.hand[seat, kind] + state.used[seat, kind]
         out[2 * seat] = shirts
         out[2 * seat + 1] = cards

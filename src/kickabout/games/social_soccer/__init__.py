@@ -5,21 +5,25 @@ from pathlib import Path
 from kickabout.engine.game import Game
 from kickabout.games.social_soccer import (
     building,
+    chances,
     evaluation,
     full_time,
     heuristic,
+    preparations,
     rules,
     state,
     view,
     visibility,
-    words,
 )
 from kickabout.games.social_soccer.box import load_box
+from kickabout.games.social_soccer.explanations import explain
+from kickabout.games.social_soccer.narration import narrate
+from kickabout.games.social_soccer.notation import NOTATION
+from kickabout.games.social_soccer.refusals import Refusal
 
 GAME = Game(
     name="social-soccer",
     title="SocialSoccer",
-    tagline="Ten friends, a ball, and what each of them is willing to give.",
     least_seats=state.SEATS,
     most_seats=state.SEATS,
     State=state.State,
@@ -30,7 +34,8 @@ GAME = Game(
     bound=100_000,
     setup=rules.setup,
     legal=rules.legal,
-    outcomes=rules.outcomes,
+    refuse=rules.refuse,
+    outcomes=chances.outcomes,
     apply=rules.apply,
     redact=visibility.redact,
     determinize=visibility.determinize,
@@ -39,11 +44,14 @@ GAME = Game(
     census=visibility.census,
     heuristic_action=heuristic.heuristic_action,
     evaluate=evaluation.evaluate,
-    words=words,
+    Refusal=Refusal,
+    explain=explain,
+    notation=NOTATION,
+    narrate=narrate,
     view=view.view,
     load_box=load_box,
     builder=building.BUILDER,
-    is_simultaneous=rules.is_simultaneous,
+    is_simultaneous=preparations.is_simultaneous,
     routine=rules.routine,
     goals=full_time.goals,
     rulebook=Path(__file__).with_name("rulebook.md"),

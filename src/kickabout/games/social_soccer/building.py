@@ -3,18 +3,15 @@
 from typing import Any
 
 from kickabout.engine.building import Bonus, Facet, Part, Piece, Plan, Pool, Row, Sheet
+from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.social_soccer import clauses, teams
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.box.contents import Card, Player
-from kickabout.games.social_soccer.state import MEMBERS, TWIST
+from kickabout.games.social_soccer.state import CardType, Value
 from kickabout.games.social_soccer.teams import PLAYERS, STRATEGY
 from kickabout.games.social_soccer.view.cards import card_data, player_data
-from kickabout.games.social_soccer.words.saying import (
-    TYPE_NOUNS,
-    TYPE_SLUGS,
-    VALUE_NOUNS,
-    VALUE_SLUGS,
-)
+from kickabout.text.messages import Message, Text
 
 CARDS = "cards"
 FREE = "free"
@@ -26,8 +23,8 @@ KITS = ("#c8402a #f6cf4f", "#2f7d52 #f4ead2", "#3f4fa3 #bfe3f2", "#6d6a63 #e9e4d
 class TeamBuilder:
     """How teams and strategies of SocialSoccer are built."""
 
-    noun = "team"
-    lead = "Ten players, and thirty or forty cards of the values that they stand for."
+    noun: Text = Message("a-team")
+    lead: Text = Message("what-a-team-is")
     option = "deck"
 
     def plan(self, box: SocialBox) -> Plan:
@@ -42,11 +39,11 @@ class TeamBuilder:
         """The team as a file."""
         return teams.dump(sheet)
 
-    def complaints(self, box: SocialBox, sheet: Sheet) -> list[str]:
+    def complaints(self, box: SocialBox, sheet: Sheet) -> list[Text]:
         """Why nobody may play with this team, each with the rulebook's clause."""
         return teams.complaints(box, sheet)
 
-    def remarks(self, box: SocialBox, sheet: Sheet) -> list[str]:
+    def remarks(self, box: SocialBox, sheet: Sheet) -> list[Text]:
         """What to think over about a complete team."""
         return teams.remarks(box, sheet)
 
@@ -66,21 +63,29 @@ class TeamBuilder:
 def _parts(box: SocialBox) -> tuple[Part, ...]:
     players = Part(
         PLAYERS,
-        "The ten",
+        Message("the-ten"),
         PLAYERS,
-        (Row(PLAYERS, "The ten", MEMBERS, "player", clause=clauses.TEAM),),
+        (Row(PLAYERS, Message("the-ten"), s.MEMBERS, Message("one-player"), clause=clauses.TEAM),),
         look="pitch",
-        put="Team",
+        put=Message("put-in-team"),
         clause=clauses.NOBODY_TWICE,
     )
     size = box.strategy_size
     strategy = Part(
         STRATEGY,
-        "Strategy",
+        Message("the-strategy"),
         CARDS,
-        (Row(STRATEGY, "Strategy", size, "card", clause=teams.size_clause(box)),),
+        (
+            Row(
+                STRATEGY,
+                Message("the-strategy"),
+                size,
+                Message("one-card"),
+                clause=teams.size_clause(box),
+            ),
+        ),
         look="deck",
-        put="Strategy",
+        put=Message("put-in-strategy"),
         copies=box.copies,
         clause=teams.copies_clause(box),
     )
@@ -89,12 +94,12 @@ def _parts(box: SocialBox) -> tuple[Part, ...]:
 
 def _players(box: SocialBox) -> Pool:
     pieces = tuple(_player(box, player) for player in box.players)
-    return Pool(PLAYERS, "Players", (_values(),), pieces)
+    return Pool(PLAYERS, Message("all-players"), (_values(),), pieces)
 
 
 def _values() -> Facet:
-    titles = (noun[0].upper() + noun[1:] for noun in VALUE_NOUNS)
-    return Facet("value", "Value", dict(zip(VALUE_SLUGS, titles, strict=True)))
+    values: dict[str, Text] = {word: Message("value-title", value=word) for word in slugs(Value)}
+    return Facet("value", Message("facet-value"), values)
 
 
 def _player(box: SocialBox, player: Player) -> Piece:
@@ -102,23 +107,28 @@ def _player(box: SocialBox, player: Player) -> Piece:
         player.slug,
         player.name,
         {PLAYERS: PLAYERS},
-        {"value": VALUE_SLUGS[player.value]},
+        {"value": slug(Value(player.value))},
         player.text,
         (("custody", player.custody), ("attack", player.attack), ("defence", player.defence)),
         {
             "kit": KITS[player.value],
             "player": player_data(box, player.number),
-            "mark": {"sign": f"of-{VALUE_SLUGS[player.value]}", "title": VALUE_NOUNS[player.value]},
+            "mark": {
+                "sign": f"of-{slug(Value(player.value))}",
+                "title": Message("value-name", value=slug(Value(player.value))),
+            },
         },
     )
 
 
 def _cards(box: SocialBox) -> Pool:
-    types = Facet("type", "Type", dict(zip(TYPE_SLUGS, TYPE_NOUNS, strict=True)))
-    costs = sorted({card.cost for card in box.cards if card.type != TWIST})
-    prices = Facet("cost", "Cost", {str(cost): f"{cost} Custody" for cost in costs} | {FREE: FREE})
+    kinds: dict[str, Text] = {word: Message("card-type", type=word) for word in slugs(CardType)}
+    types = Facet("type", Message("facet-type"), kinds)
+    costs = sorted({card.cost for card in box.cards if card.type != CardType.TWIST})
+    paid: dict[str, Text] = {str(cost): Message("price", cost=cost) for cost in costs}
+    prices = Facet("cost", Message("facet-cost"), paid | {FREE: Message("price-free")})
     pieces = tuple(_card(box, kind, card) for kind, card in enumerate(box.cards))
-    return Pool(CARDS, "Cards", (_values(), types, prices), pieces)
+    return Pool(CARDS, Message("all-cards"), (_values(), types, prices), pieces)
 
 
 def _card(box: SocialBox, kind: int, card: Card) -> Piece:
@@ -128,18 +138,18 @@ def _card(box: SocialBox, kind: int, card: Card) -> Piece:
         card.name,
         {STRATEGY: STRATEGY},
         {
-            "value": VALUE_SLUGS[card.value],
-            "type": TYPE_SLUGS[card.type],
-            "cost": FREE if card.type == TWIST else str(card.cost),
+            "value": slug(Value(card.value)),
+            "type": slug(CardType(card.type)),
+            "cost": FREE if card.type == CardType.TWIST else str(card.cost),
         },
         face["does"],
         look={"card": face},
     )
 
 
-def _ready(box: SocialBox) -> dict[str, tuple[Sheet, str]]:
+def _ready(box: SocialBox) -> dict[str, tuple[Sheet, Text]]:
     """The ready-made teams with their strategies."""
-    ready = {}
+    ready: dict[str, tuple[Sheet, Text]] = {}
     for number, team in enumerate(box.teams):
         counts = zip(box.cards, box.strategy(number), strict=True)
         parts = {

@@ -1,6 +1,11 @@
 """Cards between deck, hand, stack, discard pile and goal zone."""
 
-from kickabout.games.social_soccer.state import KINDS, STACK, BoxRecord, State
+from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.state import (
+    BoxRecord,
+    State,
+    TwistUse,
+)
 
 
 def draw(state: State, seat: int, kind: int) -> None:
@@ -27,7 +32,7 @@ def throw(state: State, seat: int, kind: int) -> None:
 
 def put_back(state: State, seat: int) -> None:
     """A hand goes back into the deck, which is shuffled (SOC-3.13)."""
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         state.deck[seat, kind] += state.hand[seat, kind]
         state.hand[seat, kind] = 0
         state.known[seat, kind] = 0
@@ -38,7 +43,7 @@ def put_back(state: State, seat: int) -> None:
 def gather(state: State, seat: int) -> None:
     """All cards of a seat go back into its deck, for the next game."""
     put_back(state, seat)
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         state.deck[seat, kind] += state.discard[seat, kind] + state.zone[seat, kind]
         state.deck_size[seat] += state.discard[seat, kind] + state.zone[seat, kind]
         state.discard[seat, kind] = 0
@@ -50,7 +55,7 @@ def push(state: State, kind: int, seat: int) -> None:
     entry = state.stack
     state.stack_kind[entry] = kind
     state.stack_seat[entry] = seat
-    state.stack_twist[entry] = 0
+    state.stack_twist[entry] = TwistUse.PLAYED
     state.stack_aim[entry] = 0
     state.stack_off[entry] = 0
     state.stack += 1
@@ -58,7 +63,7 @@ def push(state: State, kind: int, seat: int) -> None:
 
 def can_be_asked(box: BoxRecord, state: State, seat: int) -> bool:
     """Whether a seat is asked for a card, as far as all can see (SOC-7.13, 8.20)."""
-    if state.stack == STACK or state.hand_size[seat] == 0:
+    if state.stack == s.STACK or state.hand_size[seat] == 0:
         return False
     free = state.blocker > 0 and state.twisted[seat] == 0
     return free or state.custody[seat] >= box.cheapest

@@ -1,46 +1,27 @@
 """What cards do: one function for each effect of the vocabulary (SOC-10)."""
 
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.pitch import (
     active,
     attack_of,
     defence_of,
+    is_fresh,
     is_rivals,
     on_field,
     stands_in_row,
     tire,
 )
+from kickabout.games.social_soccer.refusals import Refusal
 from kickabout.games.social_soccer.state import (
-    ACTIVE,
-    ATTACK,
-    ATTACK_ROW,
-    BALL_LOST,
-    CANCEL,
-    COPY,
-    DEFENCE,
-    DISCARD,
-    DRAIN,
-    DRAW,
-    EFFECT_DRAW,
-    FRESH,
-    GAIN,
-    KINDS,
-    LOOK,
-    LOSE,
-    MOVE,
-    NOBODY,
-    NONE,
-    REFRESH,
-    RIVAL_ACTIVE,
-    RIVAL_TARGET,
-    ROUND,
-    SEE,
-    SPOTS,
-    STEAL,
-    TARGET,
-    TIRE,
-    TIRED,
     BoxRecord,
+    Do,
+    Lasts,
+    Phase,
+    Rest,
+    ShotEnd,
     State,
+    TwistUse,
+    Whom,
 )
 
 MOST_CUSTODY = 99
@@ -52,30 +33,34 @@ def do_effect(box: BoxRecord, state: State, entry: int, kind: int, step: int) ->
     rival = 1 - seat
     effect = box.effect[kind, step]
     amount = box.amount[kind, step]
-    if box.whom[kind, step] != NOBODY:
+    if box.whom[kind, step] != Whom.NOBODY:
         for_members(box, state, entry, kind, step)
-    elif effect == DRAW:
-        begin_chance(state, EFFECT_DRAW, seat, amount)
-    elif effect == DISCARD:
-        begin_chance(state, LOSE, rival, amount)
-    elif effect == LOOK:
-        for other in range(KINDS):
+    elif effect == Do.DRAW:
+        begin_chance(state, Phase.EFFECT_DRAW, seat, amount)
+    elif effect == Do.DISCARD:
+        begin_chance(state, Phase.LOSE, rival, amount)
+    elif effect == Do.LOOK:
+        for other in range(s.KINDS):
             state.looked[other] = 0
-        begin_chance(state, SEE, rival, state.hand_size[rival])
-    elif effect == GAIN:
+        begin_chance(state, Phase.SEE, rival, state.hand_size[rival])
+    elif effect == Do.GAIN:
         state.custody[seat] = min(state.custody[seat] + amount, MOST_CUSTODY)
-    elif effect == DRAIN:
+    elif effect == Do.DRAIN:
         state.custody[rival] = max(state.custody[rival] - amount, 0)
-    elif effect == STEAL:
+    elif effect == Do.STEAL:
         if state.turn == rival and state.shooter == 0 and state.ball > 0:
             lose_ball(state)
-    elif effect == CANCEL:
+    elif effect == Do.CANCEL:
         if entry > 0 and state.stack_kind[entry - 1] >= 0:
             state.stack_off[entry - 1] = 1
     elif entry > 0 and state.stack_kind[entry - 1] >= 0:  # COPY
         copied = state.stack_kind[entry - 1]
-        bonus = state.stack_twist[entry - 1] == 1
-        if not bonus and not has_effect(box, copied, COPY) and not has_effect(box, copied, CANCEL):
+        bonus = state.stack_twist[entry - 1] == TwistUse.BONUS
+        if (
+            not bonus
+            and not has_effect(box, copied, Do.COPY)
+            and not has_effect(box, copied, Do.CANCEL)
+        ):
             state.copied = copied
             state.step = -1  # its first effect comes next
 
@@ -85,7 +70,7 @@ def begin_chance(state: State, phase: int, seat: int, cards: int) -> None:
     state.phase = phase
     state.drawer = seat
     state.owed = min(
-        cards, state.deck_size[seat] if phase == EFFECT_DRAW else state.hand_size[seat]
+        cards, state.deck_size[seat] if phase == Phase.EFFECT_DRAW else state.hand_size[seat]
     )
 
 
@@ -97,10 +82,33 @@ def has_effect(box: BoxRecord, kind: int, effect: int) -> bool:
     return False
 
 
+def get_ball(box: BoxRecord, state: State, member: int) -> None:
+    """A member of the side with the ball gets it, and with no attack left loses it at once, unless that
+    goes for all who are fresh (SOC-10.25, 10.27).
+    """
+    state.ball = member
+    state.returned = 0
+    if attack_of(box, state, state.turn, member) == 0 and is_anybody_able(box, state):
+        lose_ball(state)
+        state.returned = 1
+
+
+def is_anybody_able(box: BoxRecord, state: State) -> bool:
+    """Whether anybody fresh on the field, of either side, has attack left."""
+    for seat in range(s.SEATS):
+        for spot in range(s.SPOTS):
+            if (
+                is_fresh(state, seat, spot)
+                and attack_of(box, state, seat, state.spot[seat, spot]) > 0
+            ):
+                return True
+    return False
+
+
 def lose_ball(state: State) -> None:
     """The side with the ball loses it, and what waits on the stack comes to nothing (SOC-7.19)."""
-    if state.shooter > 0 and state.scorer == NONE:
-        state.shot_end = BALL_LOST
+    if state.shooter > 0 and state.scorer == s.NONE:
+        state.shot_end = ShotEnd.LOST
     state.turn = 1 - state.turn
     state.ball = 0
     state.shooter = 0
@@ -118,15 +126,15 @@ def for_members(box: BoxRecord, state: State, entry: int, kind: int, step: int) 
     """Does an effect to everybody whom it is for."""
     whom = box.whom[kind, step]
     seat = state.stack_seat[entry]
-    if whom in (RIVAL_ACTIVE, RIVAL_TARGET) or is_rivals(whom):
+    if whom in (Whom.RIVAL_ACTIVE, Whom.RIVAL_TARGET) or is_rivals(whom):
         seat = 1 - seat
-    if whom >= ATTACK_ROW:
-        for spot in range(SPOTS):
+    if whom >= Whom.ATTACK_ROW:
+        for spot in range(s.SPOTS):
             if on_field(spot) and stands_in_row(whom, spot):
                 to_member(box, state, seat, state.spot[seat, spot], kind, step)
     else:
         member = state.stack_aim[entry]
-        if whom in (ACTIVE, RIVAL_ACTIVE) or state.copied != NONE:
+        if whom in (Whom.ACTIVE, Whom.RIVAL_ACTIVE) or state.copied != s.NONE:
             member = active(state, seat)
         if member > 0:
             to_member(box, state, seat, member, kind, step)
@@ -136,8 +144,8 @@ def to_member(box: BoxRecord, state: State, seat: int, member: int, kind: int, s
     """Does an effect to one member."""
     effect = box.effect[kind, step]
     amount = box.amount[kind, step]
-    for_round = box.lasts[kind, step] == ROUND
-    if effect == ATTACK:
+    for_round = box.lasts[kind, step] == Lasts.ROUND
+    if effect == Do.ATTACK:
         if for_round:
             state.attack_round[seat, member - 1] += amount
         else:
@@ -145,19 +153,19 @@ def to_member(box: BoxRecord, state: State, seat: int, member: int, kind: int, s
         holds = seat == state.turn and member == state.ball
         if amount < 0 and holds and attack_of(box, state, seat, member) == 0:
             lose_ball(state)  # 10.5
-    elif effect == DEFENCE:
+    elif effect == Do.DEFENCE:
         if for_round:
             state.defence_round[seat, member - 1] += amount
         else:
             state.defence_now[seat, member - 1] += amount
         if amount < 0 and defence_of(box, state, seat, member) == 0:
-            tire(state, seat, member, TIRED)  # 10.7
-    elif effect == TIRE:
-        tire(state, seat, member, TIRED)
-    elif effect == REFRESH:
-        state.rest[seat, member - 1] = FRESH
+            tire(state, seat, member, Rest.TIRED)  # 10.7
+    elif effect == Do.TIRE:
+        tire(state, seat, member, Rest.TIRED)
+    elif effect == Do.REFRESH:
+        state.rest[seat, member - 1] = Rest.FRESH
     elif seat == state.turn and state.shooter == 0:  # MOVE
-        state.ball = member
+        get_ball(box, state, member)
 
 
 # Whom a card may be aimed at.
@@ -166,32 +174,34 @@ def to_member(box: BoxRecord, state: State, seat: int, member: int, kind: int, s
 def aimed_effect(box: BoxRecord, kind: int) -> int:
     """The number of the effect of a card that needs a target, or NONE."""
     for step in range(box.effects[kind]):
-        if box.whom[kind, step] in (TARGET, RIVAL_TARGET):
+        if box.whom[kind, step] in (Whom.TARGET, Whom.RIVAL_TARGET):
             return step
-    return NONE
+    return s.NONE
 
 
-def may_aim(box: BoxRecord, state: State, seat: int, kind: int, spot: int) -> bool:
-    """Whether a card of a seat may be aimed at a spot, of its own or of the rival's as the card has it."""
+def refuse_aim(box: BoxRecord, state: State, seat: int, kind: int, spot: int) -> Refusal:
+    """Why a card of a seat may not be aimed at a spot, of its own or of the rival's as the card has it."""
     step = aimed_effect(box, kind)
     effect = box.effect[kind, step]
-    side = seat if box.whom[kind, step] == TARGET else 1 - seat
+    side = seat if box.whom[kind, step] == Whom.TARGET else 1 - seat
     if not on_field(spot):
-        return False
+        return Refusal.ON_BENCH
     member = state.spot[side, spot]
-    rested = state.rest[side, member - 1] == FRESH
-    if effect == REFRESH:
-        return not rested
-    if effect == TIRE:
-        return rested
-    return effect != MOVE or member != state.ball
+    rested = state.rest[side, member - 1] == Rest.FRESH
+    if effect == Do.REFRESH and rested:
+        return Refusal.FRESH_ALREADY
+    if effect == Do.TIRE and not rested:
+        return Refusal.TIRED_ALREADY
+    if effect == Do.MOVE and member == state.ball:
+        return Refusal.GETS_BALL_ALREADY
+    return Refusal.NONE
 
 
-def can_aim(box: BoxRecord, state: State, seat: int, kind: int) -> bool:
-    """Whether a card that needs a target has one, or needs none."""
-    if aimed_effect(box, kind) == NONE:
-        return True
-    for spot in range(SPOTS):
-        if may_aim(box, state, seat, kind, spot):
-            return True
-    return False
+def refuse_every_aim(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
+    """Why a card that needs a target has none."""
+    if aimed_effect(box, kind) == s.NONE:
+        return Refusal.NONE
+    for spot in range(s.SPOTS):
+        if refuse_aim(box, state, seat, kind, spot) == Refusal.NONE:
+            return Refusal.NONE
+    return Refusal.NOBODY_TO_AIM_AT

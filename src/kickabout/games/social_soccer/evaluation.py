@@ -4,7 +4,7 @@ from typing import Any
 
 from kickabout.games.social_soccer.heuristic.cards import A_CARD, change_of
 from kickabout.games.social_soccer.heuristic.outlook import GOAL, fresh_now
-from kickabout.games.social_soccer.state import FULL_TIME, ROUND_DRAW, SINGLE, BoxRecord, State
+from kickabout.games.social_soccer.state import BoxRecord, MatchLength, Phase, State
 
 GOALS_OF_A_GAME = 10
 """In a match of several games so many goals count like a game won."""
@@ -12,12 +12,12 @@ GOALS_OF_A_GAME = 10
 
 def evaluate(box: BoxRecord, state: State, out: Any) -> None:
     """Writes the goals of each seat, with what the rest of the round and the cards in the hands promise."""
-    under_way = ROUND_DRAW <= state.phase < FULL_TIME
+    under_way = Phase.ROUND_DRAW <= state.phase < Phase.FULL_TIME
     lead = change_of(box, state, 0, fresh_now(state)) if under_way else 0
     for seat in range(state.seats):
         promise = (lead if seat == 0 else -lead) / (2 * GOAL)
         promise += A_CARD * state.hand_size[seat] / GOAL
-        if box.length == SINGLE:
+        if box.length == MatchLength.SINGLE:
             out[seat] = state.goals[seat] + promise
         else:
             out[seat] = state.games[seat] + (state.goals[seat] + promise) / GOALS_OF_A_GAME

@@ -2,17 +2,16 @@
 
 from typing import Any
 
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.cards import gather
 from kickabout.games.social_soccer.pitch import calm_down
+from kickabout.games.social_soccer.refusals import Refusal
 from kickabout.games.social_soccer.state import (
-    FRESH,
-    FULL_TIME,
-    GAME_START,
-    MEMBERS,
-    NONE,
-    SINGLE,
-    SPOTS,
     BoxRecord,
+    MatchLength,
+    OpeningHand,
+    Phase,
+    Rest,
     State,
 )
 
@@ -31,22 +30,34 @@ def is_over(box: BoxRecord, state: State) -> bool:
     return lead > 0 or state.round >= box.rounds + box.extra_rounds
 
 
+def how_it_ended(box: BoxRecord, state: State) -> Refusal:
+    """Why a match that is over does not go on (SOC-12.6 to 12.13)."""
+    if box.length == MatchLength.BEST_OF_3:
+        won = state.winner != s.NONE and state.games[state.winner] == GAMES_TO_WIN
+        return Refusal.WON_BY_GAMES if won else Refusal.NO_MORE_GAMES
+    if abs(state.goals[0] - state.goals[1]) >= box.lead:
+        return Refusal.WON_BY_LEAD
+    if state.winner == s.NONE:
+        return Refusal.DRAWN
+    return Refusal.WON_IN_EXTRA_ROUNDS if state.round > box.rounds else Refusal.WON_AFTER_ALL_ROUNDS
+
+
 def end_game(box: BoxRecord, state: State) -> None:
     """A game is won or drawn; the match ends, or the next game begins (SOC-12.11 to 12.13)."""
     state.game += 1
-    best = NONE
+    best = s.NONE
     if state.goals[0] != state.goals[1]:
         best = 0 if state.goals[0] > state.goals[1] else 1
         state.games[best] += 1
-    state.loser = NONE if best == NONE else 1 - best
-    decided = best != NONE and state.games[best] == GAMES_TO_WIN
-    if box.length == SINGLE or decided or state.game == MOST_GAMES:
-        state.winner = NONE
+    state.loser = s.NONE if best == s.NONE else 1 - best
+    decided = best != s.NONE and state.games[best] == GAMES_TO_WIN
+    if box.length == MatchLength.SINGLE or decided or state.game == MOST_GAMES:
+        state.winner = s.NONE
         if state.games[0] != state.games[1]:
             state.winner = 0 if state.games[0] > state.games[1] else 1
-        state.phase = FULL_TIME
+        state.phase = Phase.FULL_TIME
     else:
-        state.phase = GAME_START
+        state.phase = Phase.GAME_START
 
 
 def clear_pitch(state: State) -> None:
@@ -57,16 +68,16 @@ def clear_pitch(state: State) -> None:
         state.goals[seat] = 0
         state.placed[seat] = 0
         state.shown[seat] = 0
-        state.redrawn[seat] = 0
+        state.redrawn[seat] = OpeningHand.UNDECIDED
         state.custody[seat] = 0
-        for member in range(MEMBERS):
-            state.rest[seat, member] = FRESH
-        for spot in range(SPOTS):
+        for member in range(s.MEMBERS):
+            state.rest[seat, member] = Rest.FRESH
+        for spot in range(s.SPOTS):
             state.spot[seat, spot] = 0
     state.round = 0
     state.ball = 0
-    state.shot_seat = NONE
-    state.goal_card = NONE
+    state.shot_seat = s.NONE
+    state.goal_card = s.NONE
 
 
 def goals(box: BoxRecord, state: State, out: Any) -> None:
@@ -78,4 +89,6 @@ def goals(box: BoxRecord, state: State, out: Any) -> None:
 def scores(box: BoxRecord, state: State, out: Any) -> None:
     """Goals; in a match of several games, games won (SOC-12.14)."""
     for seat in range(state.seats):
-        out[seat] = float(state.goals[seat] if box.length == SINGLE else state.games[seat])
+        out[seat] = float(
+            state.goals[seat] if box.length == MatchLength.SINGLE else state.games[seat]
+        )

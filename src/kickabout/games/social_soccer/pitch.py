@@ -1,22 +1,7 @@
 """Who stands where, how tired, and what everybody is worth at the moment (SOC-4, 5, 8, 10, 11)."""
 
-from kickabout.games.social_soccer.state import (
-    ATTACK_ONLY,
-    ATTACK_ROW,
-    ATTACKERS,
-    BENCH_FROM,
-    BENCH_TO,
-    DEFENCE_ROW,
-    FRESH,
-    MEMBERS,
-    RIVAL_ATTACK_ROW,
-    RIVAL_DEFENCE_ROW,
-    RIVAL_FIELD,
-    SPOTS,
-    STEP,
-    BoxRecord,
-    State,
-)
+from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.state import BoxRecord, Rest, Rotation, State, Whom
 
 
 def attack_of(box: BoxRecord, state: State, seat: int, member: int) -> int:
@@ -37,18 +22,18 @@ def defence_of(box: BoxRecord, state: State, seat: int, member: int) -> int:
 
 def on_field(spot: int) -> bool:
     """Whether a spot is not on the bench."""
-    return spot < BENCH_FROM or spot >= BENCH_TO
+    return spot < s.BENCH_FROM or spot >= s.BENCH_TO
 
 
 def is_fresh(state: State, seat: int, spot: int) -> bool:
     """Whether whoever stands at a spot of the field can still do something in this round."""
-    return on_field(spot) and state.rest[seat, state.spot[seat, spot] - 1] == FRESH
+    return on_field(spot) and state.rest[seat, state.spot[seat, spot] - 1] == Rest.FRESH
 
 
 def fresh_members(state: State, seat: int) -> int:
     """How many field members of a seat are fresh."""
     fresh = 0
-    for spot in range(SPOTS):
+    for spot in range(s.SPOTS):
         if is_fresh(state, seat, spot):
             fresh += 1
     return fresh
@@ -56,24 +41,10 @@ def fresh_members(state: State, seat: int) -> int:
 
 def spot_of(state: State, seat: int, member: int) -> int:
     """Where a member stands."""
-    for spot in range(SPOTS):
+    for spot in range(s.SPOTS):
         if state.spot[seat, spot] == member:
             return spot
     return 0
-
-
-def may_shoot(state: State) -> bool:
-    """Whether the ball's holder may shoot: a fresh attacker, or a fresh defender when no attacker is
-    fresh (SOC-8.1, 8.2).
-    """
-    spot = spot_of(state, state.turn, state.ball)
-    if not is_fresh(state, state.turn, spot):
-        return False
-    if spot >= ATTACKERS:
-        for other in range(ATTACKERS):
-            if is_fresh(state, state.turn, other):
-                return False
-    return True
 
 
 def tire(state: State, seat: int, member: int, how: int) -> None:
@@ -84,15 +55,16 @@ def tire(state: State, seat: int, member: int, how: int) -> None:
 def recover(state: State) -> None:
     """Everybody has rested for a round (SOC-11.1, 11.2)."""
     for seat in range(state.seats):
-        for member in range(MEMBERS):
-            state.rest[seat, member] = max(FRESH, state.rest[seat, member] - 1)
+        for member in range(s.MEMBERS):
+            if state.rest[seat, member] > Rest.FRESH:
+                state.rest[seat, member] -= 1
 
 
 def rotate(box: BoxRecord, state: State) -> None:
     """Everybody moves on by two spots of the ring, or of its first six (SOC-11.3, 11.4, 11.9)."""
-    ring = BENCH_TO if box.rotation == ATTACK_ONLY else SPOTS
+    ring = s.BENCH_TO if box.rotation == Rotation.ATTACK_ONLY else s.SPOTS
     for seat in range(state.seats):
-        for _ in range(STEP):
+        for _ in range(s.STEP):
             last = state.spot[seat, ring - 1]
             for back in range(1, ring):
                 state.spot[seat, ring - back] = state.spot[seat, ring - back - 1]
@@ -103,7 +75,7 @@ def fill_pools(box: BoxRecord, state: State) -> None:
     """The pool of a seat is the custody of its eight on the field (SOC-4.2)."""
     for seat in range(state.seats):
         state.custody[seat] = 0
-        for spot in range(SPOTS):
+        for spot in range(s.SPOTS):
             if on_field(spot):
                 player = state.team[seat, state.spot[seat, spot] - 1]
                 state.custody[seat] += box.custody[player]
@@ -112,7 +84,7 @@ def fill_pools(box: BoxRecord, state: State) -> None:
 def calm_down(state: State, whole_round: bool) -> None:
     """What cards have done to attack and defence goes with the sequence, or with the round."""
     for seat in range(state.seats):
-        for member in range(MEMBERS):
+        for member in range(s.MEMBERS):
             state.attack_now[seat, member] = 0
             state.defence_now[seat, member] = 0
             if whole_round:
@@ -127,13 +99,13 @@ def active(state: State, seat: int) -> int:
 
 def stands_in_row(whom: int, spot: int) -> bool:
     """Whether a spot belongs to the row that an effect is for."""
-    if whom in (ATTACK_ROW, RIVAL_ATTACK_ROW):
-        return spot < ATTACKERS
-    if whom in (DEFENCE_ROW, RIVAL_DEFENCE_ROW):
-        return spot >= BENCH_TO
+    if whom in (Whom.ATTACK_ROW, Whom.RIVAL_ATTACK_ROW):
+        return spot < s.ATTACKERS
+    if whom in (Whom.DEFENCE_ROW, Whom.RIVAL_DEFENCE_ROW):
+        return spot >= s.BENCH_TO
     return on_field(spot)
 
 
 def is_rivals(whom: int) -> bool:
     """Whether an effect is for a row of the rival."""
-    return whom >= RIVAL_ATTACK_ROW and whom <= RIVAL_FIELD
+    return whom >= Whom.RIVAL_ATTACK_ROW and whom <= Whom.RIVAL_FIELD

@@ -2,87 +2,132 @@
 
 from typing import Any
 
-from kickabout.games.social_soccer.state import (
-    KINDS,
-    MEMBERS,
-    NEUTRAL,
-    NONE,
-    PACKS,
-    PLACES,
-    PLAYERS,
-    SIGNS,
-    SPOTS,
-    TAKES,
-    BoxRecord,
-    State,
-)
+from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.refusals import Refusal
+from kickabout.games.social_soccer.state import BoxRecord, Phase, State, Value
 
 
-def legal_build(box: BoxRecord, state: State, seat: int, out: Any) -> int:
+def is_simultaneous(box: BoxRecord, state: State, seat: int) -> bool:
+    """Whether a seat has something left to prepare, at the same time as the other (SOC-2.13, 3.3)."""
+    if state.phase == Phase.BUILD:
+        return not is_built(box, state, seat)
+    return state.phase == Phase.PLACE and state.placed[seat] < s.MEMBERS
+
+
+def refuse_building(box: BoxRecord, state: State, seat: int, action: int) -> Refusal:
+    """Why a seat does not build like this (SOC-2.12)."""
+    if action < s.SIGNS:
+        return refuse_team(state, seat)
+    if action < s.PACKS:
+        return refuse_player(state, seat, action - s.SIGNS + 1)
+    if action < s.PLACES:
+        refusal = refuse_packing(box, state, seat)
+        if refusal != Refusal.NONE:
+            return refusal
+        return refuse_kind(box, state, seat, action - s.PACKS)
+    return Refusal.BUILD_FIRST
+
+
+def legal_building(box: BoxRecord, state: State, seat: int, out: Any) -> int:
     """Writes the ready-made teams, or the players and cards that a seat may add to its own."""
     n = 0
-    if state.signed[seat] == 0:
+    if refuse_team(state, seat) == Refusal.NONE:
         for team in range(box.teams):
-            out[n] = TAKES + team
+            out[n] = s.TAKES + team
             n += 1
-    if state.signed[seat] < MEMBERS:
+    if refuse_signing(state, seat) == Refusal.NONE:
         for player in range(1, box.players + 1):
-            if not has_signed(state, seat, player):  # 2.2
-                out[n] = SIGNS + player - 1
+            if refuse_player(state, seat, player) == Refusal.NONE:
+                out[n] = s.SIGNS + player - 1
                 n += 1
-    elif state.packed[seat] < box.strategy_size:
+    if refuse_packing(box, state, seat) == Refusal.NONE:
         for kind in range(box.kinds):
-            if may_pack(box, state, seat, kind):
-                out[n] = PACKS + kind
+            if refuse_kind(box, state, seat, kind) == Refusal.NONE:
+                out[n] = s.PACKS + kind
                 n += 1
     return n
 
 
+def refuse_team(state: State, seat: int) -> Refusal:
+    """Why a seat takes no ready-made team (SOC-2.10)."""
+    if state.signed[seat] == 0:
+        return Refusal.NONE
+    return Refusal.SIGNS_OWN_PLAYERS if state.signed[seat] < s.MEMBERS else Refusal.TEAM_COMPLETE
+
+
+def refuse_signing(state: State, seat: int) -> Refusal:
+    """Why a seat signs nobody any more (SOC-2.1)."""
+    return Refusal.NONE if state.signed[seat] < s.MEMBERS else Refusal.TEAM_COMPLETE
+
+
+def refuse_player(state: State, seat: int, player: int) -> Refusal:
+    """Why a seat does not sign a player (SOC-2.1, 2.2)."""
+    if has_signed(state, seat, player):
+        return Refusal.SIGNED_ALREADY
+    return refuse_signing(state, seat)
+
+
 def has_signed(state: State, seat: int, player: int) -> bool:
     """Whether a player is in a team."""
-    for member in range(MEMBERS):
+    for member in range(s.MEMBERS):
         if state.team[seat, member] == player:
             return True
     return False
 
 
-def may_pack(box: BoxRecord, state: State, seat: int, kind: int) -> bool:
-    """Whether one more card of a kind fits into a strategy (SOC-2.4, 2.5, 2.7)."""
+def refuse_packing(box: BoxRecord, state: State, seat: int) -> Refusal:
+    """Why a seat packs no card now (SOC-2.3, 2.12)."""
+    if state.signed[seat] < s.MEMBERS:
+        return Refusal.PLAYERS_FIRST
+    if state.packed[seat] < box.strategy_size:
+        return Refusal.NONE
+    if box.strategy_size > s.STRATEGY:
+        return Refusal.LARGE_STRATEGY_COMPLETE
+    return Refusal.STRATEGY_COMPLETE
+
+
+def refuse_kind(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
+    """Why no more cards of a kind fit into a strategy (SOC-2.4, 2.5, 2.7)."""
     if state.deck[seat, kind] == box.copies:
-        return False
+        if box.strategy_size > s.STRATEGY:
+            return Refusal.TOO_MANY_COPIES_IN_LARGE
+        return Refusal.TOO_MANY_COPIES
     value = box.card_value[kind]
-    if value == NEUTRAL:
-        return True
-    allowed = 0
-    for member in range(MEMBERS):
+    if value == Value.NEUTRAL:
+        return Refusal.NONE
+    players = 0
+    for member in range(s.MEMBERS):
         if box.value[state.team[seat, member]] == value:
-            allowed += box.specials
+            players += 1
+    if players == 0:
+        return Refusal.NOBODY_OF_VALUE
+    allowed = players * box.specials
     for other in range(box.kinds):
         if box.card_value[other] == value:
             allowed -= state.deck[seat, other]
-    return allowed > 0
+    return Refusal.NONE if allowed > 0 else Refusal.VALUE_USED_UP
 
 
 def is_built(box: BoxRecord, state: State, seat: int) -> bool:
     """Whether a seat has its ten players and its whole strategy."""
-    return state.signed[seat] == MEMBERS and state.packed[seat] == box.strategy_size
+    return state.signed[seat] == s.MEMBERS and state.packed[seat] == box.strategy_size
 
 
 def build(box: BoxRecord, state: State, seat: int, action: int) -> None:
     """A seat takes a ready-made team, or adds one player or card to its own."""
-    if action < SIGNS:
-        take_team(box, state, seat, action - TAKES)
-    elif action < PACKS:
-        sign(state, seat, action - SIGNS + 1)
+    if action < s.SIGNS:
+        take_team(box, state, seat, action - s.TAKES)
+    elif action < s.PACKS:
+        sign(state, seat, action - s.SIGNS + 1)
     else:
-        pack(state, seat, action - PACKS)
+        pack(state, seat, action - s.PACKS)
 
 
 def take_team(box: BoxRecord, state: State, seat: int, team: int) -> None:
     """All players of a ready-made team, with its strategy."""
-    for member in range(MEMBERS):
+    for member in range(s.MEMBERS):
         sign(state, seat, box.team[team, member])
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         for _ in range(box.strategy[team, kind]):
             pack(state, seat, kind)
 
@@ -90,7 +135,7 @@ def take_team(box: BoxRecord, state: State, seat: int, team: int) -> None:
 def take_fixed(box: BoxRecord, state: State) -> None:
     """The teams that the options of the match give (SOC-13.6)."""
     for seat in range(state.seats):
-        if box.fixed_team[seat] != NONE:
+        if box.fixed_team[seat] != s.NONE:
             take_team(box, state, seat, box.fixed_team[seat])
 
 
@@ -110,21 +155,41 @@ def pack(state: State, seat: int, kind: int) -> None:
 # The line-up.
 
 
+def refuse_place(state: State, seat: int, action: int) -> Refusal:
+    """Why a seat does not place a member like this (SOC-3.2, 3.3)."""
+    if not s.PLACES <= action < s.KEEP:
+        return Refusal.PLACE_FIRST
+    refusal = refuse_member(state, seat, (action - s.PLACES) // s.SPOTS + 1)
+    if refusal != Refusal.NONE:
+        return refusal
+    return refuse_spot(state, seat, (action - s.PLACES) % s.SPOTS)
+
+
+def refuse_member(state: State, seat: int, member: int) -> Refusal:
+    """Why a member is not placed anywhere."""
+    return Refusal.PLACED_ALREADY if is_placed(state, seat, member) else Refusal.NONE
+
+
+def refuse_spot(state: State, seat: int, spot: int) -> Refusal:
+    """Why nobody is placed at a spot."""
+    return Refusal.SPOT_TAKEN if state.spot[seat, spot] != 0 else Refusal.NONE
+
+
 def legal_place(state: State, seat: int, out: Any) -> int:
-    """Writes where the members may go that have no spot yet (SOC-3.2, 3.3)."""
+    """Writes where the members may go that have no spot yet."""
     n = 0
-    for member in range(MEMBERS):
-        if not is_placed(state, seat, member + 1):
-            for spot in range(SPOTS):
-                if state.spot[seat, spot] == 0:
-                    out[n] = PLACES + member * SPOTS + spot
+    for member in range(s.MEMBERS):
+        if refuse_member(state, seat, member + 1) == Refusal.NONE:
+            for spot in range(s.SPOTS):
+                if refuse_spot(state, seat, spot) == Refusal.NONE:
+                    out[n] = s.PLACES + member * s.SPOTS + spot
                     n += 1
     return n
 
 
 def is_placed(state: State, seat: int, member: int) -> bool:
     """Whether a member has a spot."""
-    for spot in range(SPOTS):
+    for spot in range(s.SPOTS):
         if state.spot[seat, spot] == member:
             return True
     return False
@@ -132,7 +197,7 @@ def is_placed(state: State, seat: int, member: int) -> bool:
 
 def place(state: State, seat: int, action: int) -> None:
     """A member gets a spot, covered."""
-    state.spot[seat, (action - PLACES) % SPOTS] = (action - PLACES) // SPOTS + 1
+    state.spot[seat, (action - s.PLACES) % s.SPOTS] = (action - s.PLACES) // s.SPOTS + 1
     state.placed[seat] += 1
 
 
@@ -146,24 +211,24 @@ def show(state: State) -> None:
 
     The first time he gets the number of his spot, lest his own should tell when he was signed.
     """
-    seat = shown_next(state) // SPOTS
-    spot = shown_next(state) % SPOTS
+    seat = shown_next(state) // s.SPOTS
+    spot = shown_next(state) % s.SPOTS
     if state.met == 0:
         member = state.spot[seat, spot]
         player = state.team[seat, member - 1]
         state.team[seat, member - 1] = state.team[seat, spot]
         state.team[seat, spot] = player
-        for other in range(SPOTS):
+        for other in range(s.SPOTS):
             if state.spot[seat, other] == spot + 1:
                 state.spot[seat, other] = member
         state.spot[seat, spot] = spot + 1
     state.shown[seat] += 1
-    if state.shown[1] == SPOTS:
+    if state.shown[1] == s.SPOTS:
         state.met = 1
 
 
 def player_to_show(state: State) -> int:
     """The number of the chance outcome that turns up the next player, counted from `SHOWS`."""
-    seat = shown_next(state) // SPOTS
-    spot = shown_next(state) % SPOTS
-    return spot * PLAYERS + state.team[seat, state.spot[seat, spot] - 1] - 1
+    seat = shown_next(state) // s.SPOTS
+    spot = shown_next(state) % s.SPOTS
+    return spot * s.PLAYERS + state.team[seat, state.spot[seat, spot] - 1] - 1

@@ -2,49 +2,28 @@
 
 from typing import Any
 
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.cards import can_be_asked, leave_hand, push
 from kickabout.games.social_soccer.effects import (
     aimed_effect,
-    can_aim,
     do_effect,
-    may_aim,
+    refuse_aim,
+    refuse_every_aim,
 )
-from kickabout.games.social_soccer.pitch import active, fresh_members, is_fresh, tire
+from kickabout.games.social_soccer.pitch import active, fresh_members, is_fresh, on_field, tire
+from kickabout.games.social_soccer.refusals import Refusal
 from kickabout.games.social_soccer.state import (
-    ACTIVE,
-    AIMS,
-    ANSWER,
-    ANY_SHOT,
-    CANCEL,
-    COPY,
-    COST,
-    HOLD,
-    MOVE,
-    NONE,
-    OPEN_PLAY,
-    OWN_SHOT,
-    PLAYS,
-    RESOLVE,
-    RIVAL_ACTIVE,
-    RIVAL_AIMS,
-    RIVAL_SHOT,
-    SPOTS,
-    STACK,
-    STEAL,
-    TARGET,
-    TIRED,
-    TIRES,
-    TWIST,
-    TWISTS,
-    WITH_BALL,
-    WITHOUT_BALL,
     BoxRecord,
+    CardType,
+    Do,
+    Phase,
+    Rest,
     State,
+    TwistBonus,
+    TwistUse,
+    When,
+    Whom,
 )
-
-REVEALED = 2
-"""What `stack_twist` says of a Twist whose effects a goal has set off."""
-
 
 # What may be played.
 
@@ -52,71 +31,112 @@ REVEALED = 2
 def legal_cards(box: BoxRecord, state: State, seat: int, out: Any, n: int) -> int:
     """Adds the cards that a seat may play now; returns how many actions there are."""
     for kind in range(box.kinds):
-        if state.hand[seat, kind] > 0 and is_playable(box, state, seat, kind):
-            out[n] = PLAYS + kind
+        if refuse_card(box, state, seat, kind) == Refusal.NONE:
+            out[n] = s.PLAYS + kind
             n += 1
     return n
 
 
 def legal_twists(box: BoxRecord, state: State, seat: int, out: Any, n: int) -> int:
-    """Adds the Twists that a seat may discard for a shot: one for each side (SOC-8.13, 8.14)."""
-    if state.blocker > 0 and state.twisted[seat] == 0 and state.stack < STACK:
-        wanted = 0 if seat == state.turn else 1
+    """Adds the Twists that a seat may discard for a shot."""
+    if refuse_every_twist(state, seat) == Refusal.NONE:
         for kind in range(box.kinds):
-            if (
-                state.hand[seat, kind] > 0
-                and box.types[kind] == TWIST
-                and box.twist[kind] == wanted
-            ):
-                out[n] = TWISTS + kind
+            if refuse_twist(box, state, seat, kind) == Refusal.NONE:
+                out[n] = s.TWISTS + kind
                 n += 1
     return n
 
 
-def is_playable(box: BoxRecord, state: State, seat: int, kind: int) -> bool:
-    """Whether a Support or a Mastermove may be played now (SOC-7.1 to 7.4, 7.7)."""
-    if box.types[kind] == TWIST or state.stack == STACK:
-        return False
-    if box.cost[kind] > state.custody[seat] or box.tires[kind] > fresh_members(state, seat):
-        return False
-    if state.round < box.from_round[kind] or not is_time_for(state, seat, box.when[kind]):
-        return False
+def refuse_twist(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
+    """Why a seat may not discard a Twist for a shot (SOC-8.13, 8.14)."""
+    if box.types[kind] != CardType.TWIST:
+        return Refusal.NO_TWIST
+    if state.hand[seat, kind] <= 0:
+        return Refusal.TWIST_NOT_IN_HAND
+    refusal = refuse_every_twist(state, seat)
+    if refusal == Refusal.TWIST_WITHOUT_BLOCK:
+        return refusal
+    if box.twist[kind] == TwistBonus.ATTACK and seat != state.turn:
+        return Refusal.TWIST_FOR_SHOOTER
+    if box.twist[kind] == TwistBonus.DEFENCE and seat == state.turn:
+        return Refusal.TWIST_FOR_BLOCKER
+    return refusal
+
+
+def refuse_every_twist(state: State, seat: int) -> Refusal:
+    """Why a seat may discard no Twist at all now."""
+    if state.blocker == 0:
+        return Refusal.TWIST_WITHOUT_BLOCK
+    if state.stack == s.STACK:
+        return Refusal.SHOT_STACK_FULL
+    return Refusal.ONE_TWIST_ONLY if state.twisted[seat] != 0 else Refusal.NONE
+
+
+def refuse_card(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
+    """Why a seat may not play a Support or a Mastermove now (SOC-7.1 to 7.4, 7.7)."""
+    if state.hand[seat, kind] <= 0:
+        return Refusal.NOT_IN_HAND
+    return refuse_playing(box, state, seat, kind)
+
+
+def refuse_playing(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
+    """The same of a card that it holds."""
+    if box.types[kind] == CardType.TWIST:
+        return Refusal.TWIST_IS_NOT_PLAYED
+    if state.stack == s.STACK:
+        return Refusal.SHOT_STACK_FULL if state.blocker > 0 else Refusal.STACK_FULL
+    if box.cost[kind] > state.custody[seat]:
+        return Refusal.TOO_DEAR
+    if box.tires[kind] > 0 and box.tires[kind] > fresh_members(state, seat):
+        return Refusal.TOO_FEW_FRESH
+    if state.round < box.from_round[kind]:
+        return Refusal.TOO_EARLY
+    if not is_time_for(state, seat, box.when[kind]):
+        return Refusal.WRONG_MOMENT
     for step in range(box.effects[kind]):
-        if not is_effect_possible(box, state, seat, kind, step):
-            return False
-    return can_aim(box, state, seat, kind)
+        refusal = refuse_effect(box, state, seat, kind, step)
+        if refusal != Refusal.NONE:
+            return refusal
+    return refuse_every_aim(box, state, seat, kind)
 
 
 def is_time_for(state: State, seat: int, when: int) -> bool:
-    """Whether a card's condition holds."""
+    """Whether a card's condition holds (SOC-10.22)."""
     with_ball = seat == state.turn
-    shot = state.blocker > 0
-    if when == WITH_BALL:
+    blocked = state.blocker > 0
+    if when == When.WITH_BALL:
         return with_ball
-    if when == WITHOUT_BALL:
+    if when == When.WITHOUT_BALL:
         return not with_ball
-    if when == OWN_SHOT:
-        return shot and with_ball
-    if when == RIVAL_SHOT:
-        return shot and not with_ball
-    if when == ANY_SHOT:
-        return shot
-    return when != OPEN_PLAY or not shot
+    if when == When.OWN_SHOT:
+        return blocked and with_ball
+    if when == When.RIVAL_SHOT:
+        return blocked and not with_ball
+    if when == When.ANY_SHOT:
+        return blocked
+    return when != When.OPEN_PLAY or state.shooter == 0
 
 
-def is_effect_possible(box: BoxRecord, state: State, seat: int, kind: int, step: int) -> bool:
-    """Whether there is somebody or something that an effect can be for."""
+def refuse_effect(box: BoxRecord, state: State, seat: int, kind: int, step: int) -> Refusal:
+    """Why there is nobody or nothing that an effect can be for.
+
+    Whose ball it is to steal or to move has been asked by then (SOC-10.13, 10.14).
+    """
     effect = box.effect[kind, step]
     whom = box.whom[kind, step]
-    if effect in (CANCEL, COPY):
-        return answers_card(state, seat)
-    if effect == STEAL:
-        return state.turn != seat and state.shooter == 0
-    if effect == MOVE:
-        return state.turn == seat and state.shooter == 0
-    if whom == ACTIVE:
-        return active(state, seat) > 0
-    return whom != RIVAL_ACTIVE or active(state, 1 - seat) > 0
+    if effect == Do.CANCEL and not answers_card(state, seat):
+        return Refusal.NOTHING_TO_CANCEL
+    if effect == Do.COPY and not answers_card(state, seat):
+        return Refusal.NOTHING_TO_COPY
+    if effect == Do.STEAL and state.shooter > 0:
+        return Refusal.STEALS_NO_SHOT
+    if effect == Do.MOVE and state.shooter > 0:
+        return Refusal.MOVES_NO_SHOT
+    if whom == Whom.ACTIVE and active(state, seat) == 0:
+        return Refusal.NOBODY_ACTIVE
+    if whom == Whom.RIVAL_ACTIVE and active(state, 1 - seat) == 0:
+        return Refusal.NO_RIVAL_ACTIVE
+    return Refusal.NONE
 
 
 def answers_card(state: State, seat: int) -> bool:
@@ -136,34 +156,57 @@ def play_card(box: BoxRecord, state: State, seat: int, kind: int) -> None:
     state.costs = box.tires[kind]
     state.asked = seat
     state.holds = 0
-    state.phase = COST
+    state.phase = Phase.COST
 
 
 def play_twist(state: State, seat: int, kind: int) -> None:
     """A Twist is discarded for its bonus (SOC-8.13)."""
     leave_hand(state, seat, kind)
     push(state, kind, seat)
-    state.stack_twist[state.stack - 1] = 1
+    state.stack_twist[state.stack - 1] = TwistUse.BONUS
     state.twisted[seat] = 1
     state.asked = 1 - seat
     state.holds = 0
-    state.phase = ANSWER
+    state.phase = Phase.ANSWER
+
+
+def refuse_cost(state: State, action: int) -> Refusal:
+    """Why a Mastermove may not tire whom an action names (SOC-7.3)."""
+    if not s.TIRES <= action < s.AIMS:
+        return Refusal.PAY_FIRST
+    if not on_field(action - s.TIRES):
+        return Refusal.BENCH_PAYS_NOT
+    fresh = is_fresh(state, state.actor, action - s.TIRES)
+    return Refusal.NONE if fresh else Refusal.TIRED_PAYS_NOT
 
 
 def legal_costs(state: State, out: Any) -> int:
     """Writes whom a Mastermove may tire."""
     n = 0
-    for spot in range(SPOTS):
-        if is_fresh(state, state.actor, spot):
-            out[n] = TIRES + spot
+    for spot in range(s.SPOTS):
+        if refuse_cost(state, s.TIRES + spot) == Refusal.NONE:
+            out[n] = s.TIRES + spot
             n += 1
     return n
 
 
 def pay(state: State, spot: int) -> None:
     """A player is tired for a Mastermove."""
-    tire(state, state.actor, state.spot[state.actor, spot], TIRED)
+    tire(state, state.actor, state.spot[state.actor, spot], Rest.TIRED)
     state.costs -= 1
+
+
+def refuse_target(box: BoxRecord, state: State, action: int) -> Refusal:
+    """Why the card on top of the stack may not be aimed as an action says (SOC-7.14)."""
+    kind = state.stack_kind[state.stack - 1]
+    own = box.whom[kind, aimed_effect(box, kind)] == Whom.TARGET
+    if not s.AIMS <= action < s.RIVAL_AIMS + s.SPOTS:
+        return Refusal.AIM_FIRST
+    if own and action >= s.RIVAL_AIMS:
+        return Refusal.AIMS_AT_OWN
+    if not own and action < s.RIVAL_AIMS:
+        return Refusal.AIMS_AT_RIVAL
+    return refuse_aim(box, state, state.actor, kind, (action - s.AIMS) % s.SPOTS)
 
 
 def legal_aims(box: BoxRecord, state: State, out: Any) -> int:
@@ -171,10 +214,10 @@ def legal_aims(box: BoxRecord, state: State, out: Any) -> int:
     seat = state.actor
     kind = state.stack_kind[state.stack - 1]
     step = aimed_effect(box, kind)
-    first = AIMS if box.whom[kind, step] == TARGET else RIVAL_AIMS
+    first = s.AIMS if box.whom[kind, step] == Whom.TARGET else s.RIVAL_AIMS
     n = 0
-    for spot in range(SPOTS):
-        if may_aim(box, state, seat, kind, spot):
+    for spot in range(s.SPOTS):
+        if refuse_aim(box, state, seat, kind, spot) == Refusal.NONE:
             out[n] = first + spot
             n += 1
     return n
@@ -183,13 +226,28 @@ def legal_aims(box: BoxRecord, state: State, out: Any) -> int:
 def aim(state: State, action: int) -> None:
     """The card on top of the stack gets its target; then the rival may answer."""
     seat = state.actor
-    if action < RIVAL_AIMS:
-        member = state.spot[seat, action - AIMS]
+    if action < s.RIVAL_AIMS:
+        member = state.spot[seat, action - s.AIMS]
     else:
-        member = state.spot[1 - seat, action - RIVAL_AIMS]
+        member = state.spot[1 - seat, action - s.RIVAL_AIMS]
     state.stack_aim[state.stack - 1] = member
     state.asked = 1 - seat
-    state.phase = ANSWER
+    state.phase = Phase.ANSWER
+
+
+def refuse_answer(box: BoxRecord, state: State, action: int) -> Refusal:
+    """Why an action is no answer, and adds nothing to a shot (SOC-7.8, 7.18, 8.12)."""
+    if s.PLAYS <= action < s.TWISTS:
+        return refuse_card(box, state, state.actor, action - s.PLAYS)
+    if s.TWISTS <= action < s.TIRES:
+        return refuse_twist(box, state, state.actor, action - s.TWISTS)
+    if action == s.HOLD:
+        return Refusal.NONE
+    if state.blocker > 0:
+        return Refusal.ADD_OR_HOLD
+    if action == s.GIVE_UP or s.BALLS <= action <= s.SHOOT:
+        return Refusal.ONLY_ANSWERS
+    return Refusal.ANSWER_FIRST
 
 
 def legal_answers(box: BoxRecord, state: State, out: Any) -> int:
@@ -197,24 +255,24 @@ def legal_answers(box: BoxRecord, state: State, out: Any) -> int:
     seat = state.actor
     n = legal_cards(box, state, seat, out, 0)
     n = legal_twists(box, state, seat, out, n)
-    out[n] = HOLD
+    out[n] = s.HOLD
     return n + 1
 
 
 def answer(box: BoxRecord, state: State, action: int) -> None:
     """A card is played, or the seat lets things be."""
     seat = state.actor
-    if action == HOLD:
+    if action == s.HOLD:
         state.holds += 1
         state.asked = 1 - seat
-    elif action < TWISTS:
-        play_card(box, state, seat, action - PLAYS)
+    elif action < s.TWISTS:
+        play_card(box, state, seat, action - s.PLAYS)
     else:
-        play_twist(state, seat, action - TWISTS)
+        play_twist(state, seat, action - s.TWISTS)
 
 
 def ask(box: BoxRecord, state: State) -> bool:
-    """Finds who is asked next; when enough have let things be, the stack is worked off (SOC-7.11, 8.11)."""
+    """Finds who is asked next; when enough have let things be, the stack is worked off (SOC-7.11, 8.12)."""
     enough = 2 if state.blocker > 0 else 1
     while state.holds < enough:
         if can_be_asked(box, state, state.asked):
@@ -223,7 +281,7 @@ def ask(box: BoxRecord, state: State) -> bool:
         state.holds += 1
         state.asked = 1 - state.asked
     state.worked = state.stack
-    state.phase = RESOLVE
+    state.phase = Phase.RESOLVE
     return False
 
 
@@ -238,21 +296,21 @@ def work_off(box: BoxRecord, state: State) -> int:
     entry = state.stack - 1
     kind = state.stack_kind[entry]
     if kind >= 0 and state.stack_off[entry] == 0:
-        if state.stack_twist[entry] == 1:
+        if state.stack_twist[entry] == TwistUse.BONUS:
             add_bonus(box, state, entry)
         else:
-            doing = kind if state.copied == NONE else state.copied
+            doing = kind if state.copied == s.NONE else state.copied
             if state.step < box.effects[doing]:
                 step = state.step
                 do_effect(box, state, entry, doing, step)
                 state.step += 1
                 return 0
     state.step = 0
-    state.copied = NONE
+    state.copied = s.NONE
     state.stack -= 1
     if kind < 0:
         return 0 if state.stack_off[entry] == 1 else kind
-    if state.stack_twist[entry] == REVEALED:
+    if state.stack_twist[entry] == TwistUse.REVEAL:
         state.zone[state.stack_seat[entry], kind] += 1
     else:
         state.discard[state.stack_seat[entry], kind] += 1

@@ -4,6 +4,7 @@ A seat's ten players are its members, numbered from 1; 0 is nobody. A member kee
 the rotation takes him.
 """
 
+from enum import IntEnum
 from typing import Annotated
 
 import numpy as np
@@ -18,12 +19,14 @@ KINDS = 96
 """A box may hold this many kinds of cards."""
 TEAMS = 12
 """A box may hold this many ready-made teams."""
+STRATEGY = 30
+"""Cards of a strategy of the smaller size."""
 EFFECTS = 3
 """A card has at most this many effects."""
 NONE = -1
 
-# The ring of ten spots, in the order of the rotation (SOC-11.4): the attack from the left, the bench, the
-# defence from the right.
+VALUES = 3
+"""Values that cards are allowed for by players: all but neutral."""
 SPOTS = 10
 ATTACKERS = 4  # spots 0..3 are A1 to A4
 BENCH_FROM, BENCH_TO = 4, 6  # spots 4 and 5 are B1 and B2
@@ -31,85 +34,234 @@ BENCH_FROM, BENCH_TO = 4, 6  # spots 4 and 5 are B1 and B2
 STEP = 2
 """Everybody moves on by so many spots."""
 
-# Values.
-EFFORT, KINDNESS, EMPATHY, NEUTRAL = range(4)
-VALUES = 3
 
-# Types of cards.
-SUPPORT, MASTERMOVE, TWIST = range(3)
+class Spot(IntEnum):
+    """The ring of ten spots, in the order of the rotation (SOC-11.4)."""
 
-# What a Twist adds when it is discarded.
-TO_ATTACK, TO_DEFENCE = range(2)
+    A1 = 0
+    A2 = 1
+    A3 = 2
+    A4 = 3
+    B1 = 4
+    B2 = 5
+    D4 = 6
+    D3 = 7
+    D2 = 8
+    D1 = 9
 
-# Effects.
-(
-    ATTACK,  # more or less attack for somebody
-    DEFENCE,
-    TIRE,
-    REFRESH,
-    DRAW,  # cards for its side
-    DISCARD,  # cards that the rival loses at random
-    LOOK,  # into the rival's hand
-    STEAL,  # the ball
-    MOVE,  # the ball, to the target
-    CANCEL,  # the card that it answers
-    COPY,  # what the card that it answers does
-    GAIN,  # custody for its side
-    DRAIN,  # custody that the rival loses
-) = range(13)
 
-# Whom an effect is for.
-NOBODY = 0  # it is for a side, or for the card answered
-ACTIVE = 1  # one's own: who has the ball or shoots, or who blocks
-RIVAL_ACTIVE = 2
-TARGET = 3  # a field player of one's own, whom one chooses
-RIVAL_TARGET = 4
-ATTACK_ROW, DEFENCE_ROW, FIELD = 5, 6, 7
-RIVAL_ATTACK_ROW, RIVAL_DEFENCE_ROW, RIVAL_FIELD = 8, 9, 10
+class Row(IntEnum):
+    """The rows of spots."""
 
-# How long a change of attack or defence lasts.
-SEQUENCE, ROUND = range(2)
+    ATTACK = 0
+    BENCH = 1
+    DEFENCE = 2
 
-# When a card may be played.
-ANY_TIME, WITH_BALL, WITHOUT_BALL, OWN_SHOT, RIVAL_SHOT, ANY_SHOT, OPEN_PLAY = range(7)
 
-# Options.
-RING, ATTACK_ONLY = range(2)
-BLOCKED, GOAL = range(2)
-SINGLE, BEST_OF_THREE = range(2)
+class Value(IntEnum):
+    """What players and cards stand for (SOC-1.10, 1.11)."""
 
-# What became of a shot.
-UNDER_WAY, SCORED, STOPPED, BALL_LOST = range(4)
+    EFFORT = 0
+    KINDNESS = 1
+    EMPATHY = 2
+    NEUTRAL = 3
 
-# How tired a member is.
-FRESH, TIRED, EXHAUSTED = range(3)
 
-# Phases: what the actor decides.
-BUILD = 0  # both seats at once, in secret: a team and its strategy
-PLACE = 1  # both seats at once, in secret: who stands where
-SHOW = 2  # chance: they are turned up
-PRIORITY = 3  # chance: who has the ball first
-OPENING = 4  # chance: the cards of an opening hand
-MULLIGAN = 5  # a seat: keeps them, or draws anew
-CHOOSE = 6  # a seat: the loser of the last game takes the ball, or leaves it to the rival
-ROUND_DRAW = 7  # chance: the cards of a round
-BALL = 8  # a seat: who gets the ball
-PLAY = 9  # a seat: what the sequence goes on with
-COST = 10  # a seat: who tires for a Mastermove
-AIM = 11  # a seat: whom a card is for
-ANSWER = 12  # a seat: a card, or hold
-BLOCK = 13  # a seat: who intercepts a shot, if anybody
-EFFECT_DRAW = 14  # chance: a card that an effect draws
-LOSE = 15  # chance: a card that an effect discards from a hand
-SEE = 16  # chance: a card of a hand that the rival looks into
-REVEAL = 17  # chance: the card that counts a goal
-STEAL_DRAW = 18  # chance: the card for stealing the ball
-TRIM = 19  # a seat: the cards above the limit of a hand
-FULL_TIME = 20
-# Passed through at once.
-CARRY_ON = 21
-RESOLVE = 22
-GAME_START = 23
+class CardType(IntEnum):
+    """The types of cards."""
+
+    SUPPORT = 0
+    MASTERMOVE = 1
+    TWIST = 2
+
+
+class TwistBonus(IntEnum):
+    """What a Twist adds to when it is discarded."""
+
+    ATTACK = 0
+    DEFENCE = 1
+
+
+class Do(IntEnum):
+    """What an effect of a card does."""
+
+    ATTACK = 0
+    """More or less attack for somebody."""
+    DEFENCE = 1
+    TIRE = 2
+    REFRESH = 3
+    DRAW = 4
+    """Cards for its side."""
+    DISCARD = 5
+    """The rival loses cards at random."""
+    LOOK = 6
+    """Into the rival's hand."""
+    STEAL = 7
+    """The ball."""
+    MOVE = 8
+    """The ball, to the target."""
+    CANCEL = 9
+    """The card that it answers."""
+    COPY = 10
+    """Do what the card that it answers does."""
+    GAIN = 11
+    """Custody for its side."""
+    DRAIN = 12
+    """The rival loses custody."""
+
+
+class Whom(IntEnum):
+    """Whom an effect is for."""
+
+    NOBODY = 0
+    """A side, or the card answered."""
+    ACTIVE = 1
+    """One's own: who has the ball or shoots, or who blocks."""
+    RIVAL_ACTIVE = 2
+    TARGET = 3
+    """A field player of one's own, whom one chooses."""
+    RIVAL_TARGET = 4
+    ATTACK_ROW = 5
+    DEFENCE_ROW = 6
+    FIELD = 7
+    RIVAL_ATTACK_ROW = 8
+    RIVAL_DEFENCE_ROW = 9
+    RIVAL_FIELD = 10
+
+
+class Lasts(IntEnum):
+    """How long a change of attack or defence lasts."""
+
+    SEQUENCE = 0
+    ROUND = 1
+
+
+class When(IntEnum):
+    """When a card may be played (SOC-10.22)."""
+
+    ANY = 0
+    WITH_BALL = 1
+    WITHOUT_BALL = 2
+    OWN_SHOT = 3
+    RIVAL_SHOT = 4
+    ANY_SHOT = 5
+    OPEN_PLAY = 6
+
+
+class Rotation(IntEnum):
+    """Who moves on when the ring turns: an option."""
+
+    RING = 0
+    ATTACK_ONLY = 1
+
+
+class BlockTie(IntEnum):
+    """What becomes of a blocked shot where attack is level with defence: an option."""
+
+    BLOCKED = 0
+    GOAL = 1
+
+
+class MatchLength(IntEnum):
+    """How many games a match has: an option."""
+
+    SINGLE = 0
+    BEST_OF_3 = 1
+
+
+class ShotEnd(IntEnum):
+    """What became of a shot."""
+
+    UNDER_WAY = 0
+    GOAL = 1
+    BLOCKED = 2
+    LOST = 3
+    """The ball was lost before anything was compared."""
+
+
+class Rest(IntEnum):
+    """How tired a member is."""
+
+    FRESH = 0
+    TIRED = 1
+    EXHAUSTED = 2
+
+
+class OpeningHand(IntEnum):
+    """What a seat has decided about its opening hand."""
+
+    UNDECIDED = 0
+    KEPT = 1
+    DRAWN_ANEW = 2
+
+
+class Entry(IntEnum):
+    """What stands on the stack for an action of a player, where a card has its kind."""
+
+    SHOT = -3
+    PASS = -2
+
+
+class TwistUse(IntEnum):
+    """How a card came to the stack."""
+
+    PLAYED = 0
+    """It is a Support or a Mastermove."""
+    BONUS = 1
+    """A Twist, discarded for its bonus."""
+    REVEAL = 2
+    """A Twist whose effects a goal has set off."""
+
+
+class Phase(IntEnum):
+    """What the actor decides."""
+
+    BUILD = 0
+    """Both seats at once, in secret: a team and its strategy."""
+    PLACE = 1
+    """Both seats at once, in secret: who stands where."""
+    SHOW = 2
+    """Chance: they are turned up."""
+    PRIORITY = 3
+    """Chance: who has the ball first."""
+    OPENING = 4
+    """Chance: the cards of an opening hand."""
+    MULLIGAN = 5
+    """A seat: keeps them, or draws anew."""
+    CHOOSE = 6
+    """The loser of the last game: takes the ball, or leaves it to the rival."""
+    ROUND_DRAW = 7
+    """Chance: the cards of a round."""
+    BALL = 8
+    """A seat: who gets the ball."""
+    PLAY = 9
+    """A seat: what the sequence goes on with."""
+    COST = 10
+    """A seat: who tires for a Mastermove."""
+    AIM = 11
+    """A seat: whom a card is for."""
+    ANSWER = 12
+    """A seat: a card, or hold."""
+    BLOCK = 13
+    """A seat: who intercepts a shot, if anybody."""
+    EFFECT_DRAW = 14
+    """Chance: a card that an effect draws."""
+    LOSE = 15
+    """Chance: a card that an effect discards from a hand."""
+    SEE = 16
+    """Chance: a card of a hand that the rival looks into."""
+    REVEAL = 17
+    """Chance: the card that counts a goal."""
+    STEAL_DRAW = 18
+    """Chance: the card for stealing the ball."""
+    TRIM = 19
+    """A seat: the cards above the limit of a hand."""
+    FULL_TIME = 20
+    CARRY_ON = 21
+    """This and the next two are passed through at once."""
+    RESOLVE = 22
+    GAME_START = 23
+
 
 # Actions of seats.
 TAKES = 0  # a ready-made team
@@ -152,8 +304,6 @@ CODES = HIDDEN_SIGHT + 1
 
 STACK = 8
 """Cards and the action that they answer, at most."""
-PASS_ENTRY, SHOT_ENTRY = -2, -3
-"""What stands on the stack for an action of a player."""
 
 
 class BoxRecord(Record):
@@ -314,6 +464,8 @@ class State(Record):
     """The seat that has scored and whose goal is to be counted, or NONE."""
     stolen: Int8
     """1 while the seat that has won the ball is to draw for it."""
+    returned: Int8
+    """1 while a ball is to be given that the rival has given up, or has got with no attack left."""
 
     shot_seat: Int8
     """Who took the last shot, until the ball has been given again, or NONE. No rule asks for what is

@@ -7,12 +7,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 from kickabout.engine.building import Sheet, read_sheet, write_sheet
+from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import clauses
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.box.contents import Card, Player
 from kickabout.games.social_soccer.box.reading import DECKS
-from kickabout.games.social_soccer.state import MEMBERS, VALUES
-from kickabout.games.social_soccer.words.saying import VALUE_NOUNS
+from kickabout.games.social_soccer.state import Value
+from kickabout.text.messages import Message, Text
 
 PLAYERS, STRATEGY = "players", "strategy"
 """The parts of a sheet."""
@@ -32,7 +34,7 @@ def dump(sheet: Sheet) -> str:
     return write_sheet(sheet, (PLAYERS,), (STRATEGY,))
 
 
-def complaints(box: SocialBox, sheet: Sheet) -> list[str]:
+def complaints(box: SocialBox, sheet: Sheet) -> list[Text]:
     """Why nobody may play with this team, each with the rulebook's clause; none if one may."""
     return [
         *_strangers(box, sheet),
@@ -42,10 +44,10 @@ def complaints(box: SocialBox, sheet: Sheet) -> list[str]:
     ]
 
 
-def remarks(box: SocialBox, sheet: Sheet) -> list[str]:
+def remarks(box: SocialBox, sheet: Sheet) -> list[Text]:
     """What to think over about a team that is complete: cards that it forgoes, and what it lacks."""
     players, cards = _players(box, sheet), _cards(box, sheet)
-    if len(players) != MEMBERS or cards.total() != box.strategy_size:
+    if len(players) != s.MEMBERS or cards.total() != box.strategy_size:
         return []
     return [*_forgone(box, sheet), *_lacking(box, players)]
 
@@ -88,82 +90,77 @@ def _of_value(box: SocialBox, sheet: Sheet, value: int) -> tuple[int, int]:
     return players, cards
 
 
-def _strangers(box: SocialBox, sheet: Sheet) -> Iterator[str]:
-    for slug in dict.fromkeys(sheet.of(PLAYERS)):
-        if slug not in box.player_numbers:
-            yield f"There is no player {slug!r} in this box ({clauses.TEAM})."
-    for slug in dict.fromkeys(sheet.of(STRATEGY)):
-        if slug not in box.kinds:
-            yield f"There is no card {slug!r} in this box ({size_clause(box)})."
+def _strangers(box: SocialBox, sheet: Sheet) -> Iterator[Text]:
+    for word in dict.fromkeys(sheet.of(PLAYERS)):
+        if word not in box.player_numbers:
+            yield Message("no-such-player", slug=word, clause=clauses.TEAM)
+    for word in dict.fromkeys(sheet.of(STRATEGY)):
+        if word not in box.kinds:
+            yield Message("no-such-card", slug=word, clause=size_clause(box))
 
 
-def _wrong_players(box: SocialBox, sheet: Sheet) -> Iterator[str]:
+def _wrong_players(box: SocialBox, sheet: Sheet) -> Iterator[Text]:
     players = _players(box, sheet)
-    if len(players) != MEMBERS:
-        yield f"The team has {_count(len(players), 'player')}; it takes {MEMBERS} ({clauses.TEAM})."
+    if len(players) != s.MEMBERS:
+        yield Message("wrong-number-of-players", number=len(players), clause=clauses.TEAM)
     counts = Counter(sheet.of(PLAYERS))
     for player in players:
         if counts[player.slug] > 1:
-            yield f"{player.name} is in the team more than once ({clauses.NOBODY_TWICE})."
+            yield Message("player-twice", own=player.named, clause=clauses.NOBODY_TWICE)
 
 
-def _wrong_strategy(box: SocialBox, sheet: Sheet) -> Iterator[str]:
+def _wrong_strategy(box: SocialBox, sheet: Sheet) -> Iterator[Text]:
     cards = _cards(box, sheet)
-    if cards.total() != box.strategy_size:
-        found = _count(cards.total(), "card")
-        yield f"The strategy has {found}; it takes {box.strategy_size} ({size_clause(box)})."
+    size = box.strategy_size
+    if cards.total() != size:
+        clause = size_clause(box)
+        yield Message("wrong-number-of-cards", number=cards.total(), size=size, clause=clause)
     for card, count in cards.items():
         if count > box.copies:
-            most = f"{box.copies} at most ({copies_clause(box)})"
-            yield f"The strategy has {count} of {card.name}; {most}."
+            clause = copies_clause(box)
+            most = box.copies
+            yield Message(
+                "too-many-of-card", number=count, card=card.named, most=most, clause=clause
+            )
 
 
-def _too_special(box: SocialBox, sheet: Sheet) -> Iterator[str]:
-    for value in range(VALUES):
+def _too_special(box: SocialBox, sheet: Sheet) -> Iterator[Text]:
+    for value in range(s.VALUES):
         players, cards = _of_value(box, sheet, value)
         allowed = players * box.rules["specials"]
         if cards > allowed:
-            noun = VALUE_NOUNS[value]
-            yield (
-                f"The strategy has {_count(cards, 'card')} of {noun}; {_count(players, 'player')}"
-                f" of {noun} in the team {'allows' if players == 1 else 'allow'} {allowed or 'none'}"
-                f" ({clauses.SPECIALS})."
-            )
+            yield _about_value("too-many-of-value", value, players, cards, allowed)
+
+
+def _about_value(name: str, value: int, players: int, cards: int, allowed: int) -> Message:
+    return Message(
+        name,
+        value=slug(Value(value)),
+        players=players,
+        cards=cards,
+        allowed=allowed,
+        clause=clauses.SPECIALS,
+    )
 
 
 # What to think over.
 
 
-def _forgone(box: SocialBox, sheet: Sheet) -> Iterator[str]:
-    for value in range(VALUES):
+def _forgone(box: SocialBox, sheet: Sheet) -> Iterator[Text]:
+    for value in range(s.VALUES):
         players, cards = _of_value(box, sheet, value)
         allowed = players * box.rules["specials"]
         if cards < allowed:
-            noun = VALUE_NOUNS[value]
-            yield (
-                f"{_count(players, 'player')} of {noun} would allow {_count(allowed, 'card')} of it,"
-                f" and the strategy has {cards or 'none'}. A card of a value mostly does more for its"
-                f" Custody than a neutral one ({clauses.SPECIALS})."
-            )
+            yield _about_value("forgone-of-value", value, players, cards, allowed)
 
 
-def _lacking(box: SocialBox, players: list[Player]) -> Iterator[str]:
+def _lacking(box: SocialBox, players: list[Player]) -> Iterator[Text]:
     ready = [[box.player(number) for number in team.players] for team in box.teams]
     custody = sum(player.custody for player in players)
     least = min(sum(player.custody for player in team) for team in ready)
     if custody < least:
-        yield (
-            f"The ten bring {custody} Custody in all; those of every ready-made team bring at least"
-            f" {least}. Few cards can be paid in a round ({clauses.POOL})."
-        )
+        yield Message("little-custody", sum=custody, least=least, clause=clauses.POOL)
     attack = sum(player.attack for player in players)
     least = min(sum(player.attack for player in team) for team in ready)
     if attack < least:
-        yield (
-            f"The ten have {attack} Attack in all; those of every ready-made team have at least"
-            f" {least}. A shot has to beat the Defence of whoever blocks it ({clauses.COMPARED})."
-        )
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}"
+        yield Message("little-attack", sum=attack, least=least, clause=clauses.COMPARED)

@@ -4,52 +4,33 @@ from typing import Any
 
 from kickabout.engine.dice import Words, below
 from kickabout.engine.game import HIDDEN
-from kickabout.games.social_soccer.preparations import has_signed, may_pack
-from kickabout.games.social_soccer.state import (
-    DRAWS,
-    HIDDEN_DRAW,
-    HIDDEN_PACK,
-    HIDDEN_PLACE,
-    HIDDEN_SIGHT,
-    HIDDEN_SIGN,
-    HIDDEN_TEAM,
-    KEEP,
-    KINDS,
-    LOSSES,
-    MEMBERS,
-    NONE,
-    PACKS,
-    PLACES,
-    REVEALS,
-    SIGHTS,
-    SIGNS,
-    SPOTS,
-    BoxRecord,
-    State,
-)
+from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.preparations import has_signed, refuse_kind
+from kickabout.games.social_soccer.refusals import Refusal
+from kickabout.games.social_soccer.state import BoxRecord, State
 
 
 def redact(box: BoxRecord, state: State, seat: int) -> None:
     """Blanks the other side's cards and what of its team is covered (SOC-14)."""
     for other in range(state.seats):
         if other != seat:
-            for kind in range(KINDS):
+            for kind in range(s.KINDS):
                 state.deck[other, kind] = HIDDEN
                 state.hand[other, kind] = HIDDEN
                 if seat < 0:
                     state.known[other, kind] = HIDDEN
-            for spot in range(state.shown[other], SPOTS):
+            for spot in range(state.shown[other], s.SPOTS):
                 state.spot[other, spot] = HIDDEN
             if state.met == 0:
                 hide_team(state, other)
     if seat < 0:
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             state.looked[kind] = HIDDEN
 
 
 def hide_team(state: State, seat: int) -> None:
     """Blanks the players who have not been turned up yet."""
-    for member in range(MEMBERS):
+    for member in range(s.MEMBERS):
         up = False
         for spot in range(state.shown[seat]):
             if state.spot[seat, spot] == member + 1:
@@ -60,16 +41,16 @@ def hide_team(state: State, seat: int) -> None:
 
 def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
     """What a seat sees of a decision about to be played (SOC-15.11)."""
-    if action < KEEP and state.actor != seat:
-        if action < SIGNS:
-            return HIDDEN_TEAM
-        if action < PACKS:
-            return HIDDEN_SIGN
-        return HIDDEN_PACK if action < PLACES else HIDDEN_PLACE
-    if DRAWS <= action < LOSSES and state.drawer != seat:
-        return HIDDEN_DRAW
-    if SIGHTS <= action < REVEALS and seat < 0:
-        return HIDDEN_SIGHT
+    if action < s.KEEP and state.actor != seat:
+        if action < s.SIGNS:
+            return s.HIDDEN_TEAM
+        if action < s.PACKS:
+            return s.HIDDEN_SIGN
+        return s.HIDDEN_PACK if action < s.PLACES else s.HIDDEN_PLACE
+    if s.DRAWS <= action < s.LOSSES and state.drawer != seat:
+        return s.HIDDEN_DRAW
+    if s.SIGHTS <= action < s.REVEALS and seat < 0:
+        return s.HIDDEN_SIGHT
     return action
 
 
@@ -81,7 +62,7 @@ def determinize(box: BoxRecord, state: State, rng: Words) -> None:
 
     A ready-made team that fits what has been seen is preferred to one of the side's own.
     """
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         state.looked[kind] = max(state.looked[kind], 0)
         for seat in range(state.seats):
             state.known[seat, kind] = max(state.known[seat, kind], 0)
@@ -96,9 +77,9 @@ def determinize(box: BoxRecord, state: State, rng: Words) -> None:
 
 def fitting_team(box: BoxRecord, state: State, rng: Words, seat: int) -> int:
     """A ready-made team that a seat may have taken, as far as all can see, or NONE."""
-    if box.fixed_team[seat] != NONE:
+    if box.fixed_team[seat] != s.NONE:
         return box.fixed_team[seat]
-    chosen = NONE
+    chosen = s.NONE
     fitting = 0
     for team in range(box.teams):
         if team_fits(box, state, seat, team):
@@ -110,7 +91,7 @@ def fitting_team(box: BoxRecord, state: State, rng: Words, seat: int) -> int:
 
 def team_fits(box: BoxRecord, state: State, seat: int, team: int) -> bool:
     """Whether nothing that is known of a seat's players and cards speaks against a ready-made team."""
-    for member in range(MEMBERS):
+    for member in range(s.MEMBERS):
         player = state.team[seat, member]
         if player != HIDDEN and not is_of_team(box, team, player):
             return False
@@ -122,7 +103,7 @@ def team_fits(box: BoxRecord, state: State, seat: int, team: int) -> bool:
 
 def is_of_team(box: BoxRecord, team: int, player: int) -> bool:
     """Whether a player is in a ready-made team."""
-    for member in range(MEMBERS):
+    for member in range(s.MEMBERS):
         if box.team[team, member] == player:
             return True
     return False
@@ -139,7 +120,7 @@ def seen_cards(state: State, seat: int, kind: int) -> int:
 
 def guess_members(box: BoxRecord, state: State, rng: Words, seat: int, team: int) -> None:
     """Who the covered players are."""
-    for member in range(MEMBERS):
+    for member in range(s.MEMBERS):
         if state.team[seat, member] == HIDDEN:
             state.team[seat, member] = 0
             if member < state.signed[seat]:
@@ -151,7 +132,7 @@ def any_player(box: BoxRecord, state: State, rng: Words, seat: int, team: int) -
     chosen = 0
     fitting = 0
     for player in range(1, box.players + 1):
-        fits = team == NONE or is_of_team(box, team, player)
+        fits = team == s.NONE or is_of_team(box, team, player)
         if fits and not has_signed(state, seat, player):
             fitting += 1
             if below(rng, fitting) == 0:
@@ -162,16 +143,16 @@ def any_player(box: BoxRecord, state: State, rng: Words, seat: int, team: int) -
 def guess_spots(state: State, rng: Words, seat: int) -> None:
     """Where the covered players stand; in a line-up that is being laid out, somewhere."""
     covered = 0
-    for spot in range(SPOTS):
+    for spot in range(s.SPOTS):
         if state.spot[seat, spot] == HIDDEN:
             state.spot[seat, spot] = 0
             covered += 1
-    for spot in range(SPOTS - covered, min(SPOTS, state.placed[seat])):
+    for spot in range(s.SPOTS - covered, min(s.SPOTS, state.placed[seat])):
         chosen = 0
         fitting = 0
-        for member in range(1, MEMBERS + 1):
+        for member in range(1, s.MEMBERS + 1):
             free = True
-            for other in range(SPOTS):
+            for other in range(s.SPOTS):
                 if state.spot[seat, other] == member:
                     free = False
             if free:
@@ -184,16 +165,16 @@ def guess_spots(state: State, rng: Words, seat: int) -> None:
 def guess_strategy(box: BoxRecord, state: State, rng: Words, seat: int, team: int) -> None:
     """All cards of a strategy that have not been seen lie in the deck, for now."""
     left = state.packed[seat]
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         seen = seen_cards(state, seat, kind)
         left -= seen
         state.hand[seat, kind] = 0
         # Seen cards count for what a strategy may still hold.
-        state.deck[seat, kind] = box.strategy[team, kind] if team != NONE else seen
-    if team == NONE:
+        state.deck[seat, kind] = box.strategy[team, kind] if team != s.NONE else seen
+    if team == s.NONE:
         for _ in range(left):
             pack_any(box, state, rng, seat)
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         state.deck[seat, kind] -= seen_cards(state, seat, kind)
 
 
@@ -202,7 +183,7 @@ def pack_any(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
     chosen = 0
     fitting = 0
     for kind in range(box.kinds):
-        if may_pack(box, state, seat, kind):
+        if refuse_kind(box, state, seat, kind) == Refusal.NONE:
             fitting += 1
             if below(rng, fitting) == 0:
                 chosen = kind
@@ -213,7 +194,7 @@ def guess_hand(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
     """The cards of a hand: those that are known, and others of the deck."""
     held = 0
     left = 0
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         state.hand[seat, kind] = state.known[seat, kind]
         held += state.known[seat, kind]
         left += state.deck[seat, kind]
@@ -234,12 +215,12 @@ def guess_hand(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
 def census(box: BoxRecord, state: State, out: Any) -> None:
     """Counts the members and the cards of each seat, chosen or not, wherever they are."""
     for seat in range(state.seats):
-        members = MEMBERS - state.signed[seat]
-        for member in range(MEMBERS):
+        members = s.MEMBERS - state.signed[seat]
+        for member in range(s.MEMBERS):
             if state.team[seat, member] > 0:
                 members += 1
         cards = box.strategy_size - state.packed[seat]
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             cards += state.deck[seat, kind] + state.hand[seat, kind]
             cards += state.discard[seat, kind] + state.zone[seat, kind]
         for entry in range(state.stack):

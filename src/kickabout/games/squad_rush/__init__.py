@@ -4,21 +4,24 @@ from pathlib import Path
 
 from kickabout.engine.game import Game
 from kickabout.games.squad_rush import (
+    chance,
     evaluation,
     group_table,
     heuristic,
+    legality,
     rules,
     state,
     view,
     visibility,
-    words,
 )
 from kickabout.games.squad_rush.box import load_box
+from kickabout.games.squad_rush.narration import narrate
+from kickabout.games.squad_rush.notation import NOTATION
+from kickabout.games.squad_rush.refusals import Refusal, explain
 
 GAME = Game(
     name="squad-rush",
     title="Squad Rush",
-    tagline="First to field a legal seven - or play a whole season with it.",
     least_seats=2,
     most_seats=state.SEATS,
     State=state.State,
@@ -28,8 +31,9 @@ GAME = Game(
     cards=state.CARDS,
     bound=100_000,
     setup=rules.setup,
-    legal=rules.legal,
-    outcomes=rules.outcomes,
+    refuse=legality.refuse,
+    legal=legality.legal,
+    outcomes=chance.outcomes,
     apply=rules.apply,
     redact=visibility.redact,
     determinize=visibility.determinize,
@@ -38,7 +42,10 @@ GAME = Game(
     census=visibility.census,
     heuristic_action=heuristic.heuristic_action,
     evaluate=evaluation.evaluate,
-    words=words,
+    Refusal=Refusal,
+    explain=explain,
+    notation=NOTATION,
+    narrate=narrate,
     view=view.view,
     load_box=load_box,
     is_simultaneous=rules.is_simultaneous,

@@ -1,167 +1,35 @@
 """What a manager does in a turn: the acts, and what cards do once nobody stops them (RUSH-4 to 6)."""
 
-from typing import Any
-
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.cards import (
     back_to_hand,
     deck_ready,
     discard,
+    kind_of,
     leave_hand,
     off_to_pile,
     take_openly,
 )
-from kickabout.games.squad_rush.squad import put_on
-from kickabout.games.squad_rush.state import (
-    ACT,
-    ANSWER,
-    BOOK,
-    BOOKS,
-    BRING_ON,
-    CALL,
-    CANCEL,
-    CLEAR,
-    DECK,
-    DEFENDER,
-    DISMISS,
-    DISMISSALS,
-    DONE,
-    EXCHANGE,
-    FIELDS,
-    FINDS,
-    HAND,
-    LOOK_THROUGH,
-    MIDFIELDER,
-    MISSES,
-    MORE_ACTS,
-    NO_ACTS,
-    NONE,
-    OFFS,
-    ON_SEAT,
-    ONS,
-    PITCH,
-    PLAYERS,
-    PLAYS,
-    PLAYS_PER_KIND,
-    RECALLS,
-    RESTART,
-    RESTART_DRAW,
-    REVERSE,
-    SEARCH,
-    TACKLE,
-    TACKLES,
-    TAKE_OFF,
-    TAKES,
-    TRIM,
-    WALL,
-    BoxRecord,
-    State,
-)
-from kickabout.games.squad_rush.turns import in_play, may_call, next_in_order
-
-
-def legal_acts(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes what may be done now in a turn; returns how many ways there are."""
-    seat = state.turn
-    n = 0
-    if state.acts > 0:
-        n = legal_fields(box, state, seat, out, n)
-        for player in range(box.players):
-            if state.place[player] == PITCH and state.owner[player] == seat:
-                out[n] = RECALLS + player  # 4.4
-                n += 1
-    n = legal_on_rivals(box, state, TACKLE, TACKLES, out, n)
-    if state.acts > 0:
-        n = legal_on_rivals(box, state, BOOK, BOOKS, out, n)
-        n = legal_on_rivals(box, state, DISMISS, DISMISSALS, out, n)
-        for kind in range(box.kinds):
-            if state.hand[seat, kind] > 0 and MORE_ACTS <= box.effects[kind] < CANCEL:
-                n = legal_plays(box, state, kind, out, n)
-    out[n] = DONE
-    n += 1
-    if may_call(box, state):
-        out[n] = CALL
-        n += 1
-    return n
-
-
-def legal_fields(box: BoxRecord, state: State, seat: int, out: Any, n: int) -> int:
-    """Adds the players whom a hand can put on its pitch (RUSH-4.2, 4.3)."""
-    if state.pitch_size[seat] < box.pitch:
-        for player in range(box.players):
-            if state.place[player] == HAND and state.owner[player] == seat:
-                out[n] = FIELDS + player
-                n += 1
-    return n
-
-
-def legal_on_rivals(box: BoxRecord, state: State, effect: int, first: int, out: Any, n: int) -> int:
-    """Adds the rivals' players whom a Tackle, a Yellow or a Red may be played on (RUSH-4.5)."""
-    kind = kind_of(box, effect)
-    if kind == NONE or state.hand[state.turn, kind] == 0:
-        return n
-    for player in range(box.players):
-        if state.place[player] == PITCH:
-            owner = state.owner[player]
-            if owner == state.turn:
-                continue
-            if effect == TACKLE:
-                if state.acts == 0 and owner != state.derby:  # 16.10
-                    continue
-                if state.walled[owner] == 1 and box.position[player] <= DEFENDER:  # 6.9, 6.10
-                    continue
-            out[n] = first + player
-            n += 1
-    return n
-
-
-def kind_of(box: BoxRecord, effect: int) -> int:
-    """The kind of card that tackles, books or sends off, or NONE."""
-    if effect == TACKLE:
-        return box.tackle
-    return box.yellow if effect == BOOK else box.red
-
-
-def legal_plays(box: BoxRecord, state: State, kind: int, out: Any, n: int) -> int:
-    """Adds the ways to play a referee card that is no INSTANT (RUSH-6)."""
-    action = PLAYS + kind * PLAYS_PER_KIND
-    if box.effects[kind] == CLEAR:
-        for seat in range(state.seats):
-            if has_bookings(box, state, seat):  # 6.16
-                out[n] = action + ON_SEAT + seat
-                n += 1
-    else:
-        out[n] = action
-        n += 1
-    return n
-
-
-def has_bookings(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a player on a pitch has been shown a yellow card."""
-    for player in range(box.players):
-        if (
-            state.place[player] == PITCH
-            and state.owner[player] == seat
-            and state.yellows[player] > 0
-        ):
-            return True
-    return False
+from kickabout.games.squad_rush.squad import on_pitch, put_on
+from kickabout.games.squad_rush.state import BoxRecord, Effect, Phase, State
+from kickabout.games.squad_rush.turns import in_play, next_in_order
 
 
 def act(box: BoxRecord, state: State, action: int) -> None:
     """One act, the call, or the word that there is no more to come."""
-    if action == CALL:
-        state.derby = NONE
+    if action == s.CALL:
+        state.derby = s.NONE
         state.calling = 1
         ask_from(state, state.turn)
-    elif action == DONE:
-        state.phase = TRIM
-    elif action < RECALLS:
+    elif action == s.DONE:
+        state.phase = Phase.TRIM
+    elif action < s.RECALLS:
         state.acts -= 1
-        field(box, state, action - FIELDS)
-    elif action < TACKLES:
+        field(box, state, action - s.FIELDS)
+    elif action < s.TACKLES:
         state.acts -= 1
-        state.derby = NONE
-        back_to_hand(box, state, action - RECALLS)
+        state.derby = s.NONE
+        back_to_hand(box, state, action - s.RECALLS)
     else:
         play_card(box, state, action)
 
@@ -172,43 +40,37 @@ def field(box: BoxRecord, state: State, player: int) -> None:
     leave_hand(state, seat, player)
     put_on(box, state, seat, player)
     state.fresh = player
-    state.derby = NONE
+    state.derby = s.NONE
     state.card = player
-    state.target = NONE
-    state.target_seat = NONE
+    state.target = s.NONE
+    state.target_seat = s.NONE
     ask_from(state, seat)
 
 
 def play_card(box: BoxRecord, state: State, action: int) -> None:
     """A Tackle, a booking or a referee card is played, and waits for answers."""
     seat = state.turn
-    state.target = NONE
-    state.target_seat = NONE
-    if action < BOOKS:
-        kind = box.tackle
-        state.target = action - TACKLES
-    elif action < DISMISSALS:
-        kind = box.yellow
-        state.target = action - BOOKS
-    elif action < TAKES:
-        kind = box.red
-        state.target = action - DISMISSALS
+    state.target = s.NONE
+    state.target_seat = s.NONE
+    if action < s.TAKES:
+        kind = kind_of(box, (action - s.TACKLES) // s.PLAYERS)
+        state.target = (action - s.TACKLES) % s.PLAYERS
     else:
-        kind = (action - PLAYS) // PLAYS_PER_KIND
-        variant = (action - PLAYS) % PLAYS_PER_KIND
-        if variant >= ON_SEAT:
-            state.target_seat = variant - ON_SEAT
-    if state.target != NONE:
+        kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
+        variant = (action - s.PLAYS) % s.PLAYS_PER_KIND
+        if variant >= s.ON_SEAT:
+            state.target_seat = variant - s.ON_SEAT
+    if state.target != s.NONE:
         state.target_seat = state.owner[state.target]
     if kind == box.tackle and state.derby == state.target_seat:
-        state.derby = NONE  # the second of two Tackles in one act: 16.10
+        state.derby = s.NONE  # the second of two Tackles in one act: 16.10
     else:
         state.acts -= 1
-        state.derby = NONE
+        state.derby = s.NONE
         if kind == box.tackle and box.derby == 1:
             state.derby = state.target_seat
-    leave_hand(state, seat, PLAYERS + kind)
-    state.card = PLAYERS + kind
+    leave_hand(state, seat, s.PLAYERS + kind)
+    state.card = s.PLAYERS + kind
     ask_from(state, seat)
 
 
@@ -216,7 +78,7 @@ def ask_from(state: State, seat: int) -> None:
     """The question whether to answer goes round, from the seat after this one (RUSH-7.2)."""
     state.answers = 0
     state.asked = seat
-    state.phase = ANSWER
+    state.phase = Phase.ANSWER
 
 
 # What cards do.
@@ -226,48 +88,48 @@ def take_effect(box: BoxRecord, state: State) -> None:
     """A card that nobody stopped is discarded and does what it does (RUSH-4.7)."""
     card = state.card
     seat = state.turn
-    state.card = NONE
-    state.phase = ACT
-    if card < PLAYERS:
+    state.card = s.NONE
+    state.phase = Phase.ACT
+    if card < s.PLAYERS:
         return
     discard(state, card)
-    kind = card - PLAYERS
+    kind = card - s.PLAYERS
     effect = box.effects[kind]
     value = box.values[kind]
-    if effect == TACKLE:
+    if effect == Effect.TACKLE:
         back_to_hand(box, state, state.target)  # 5.1
-    elif effect == BOOK:
+    elif effect == Effect.BOOK:
         state.yellows[state.target] += 1  # 5.3
         if state.yellows[state.target] - box.armband * box.star[state.target] > 1:  # 5.5
             send_off(box, state, state.target)
-    elif effect == DISMISS:
+    elif effect == Effect.DISMISS:
         send_off(box, state, state.target)  # 5.6
-    elif effect == MORE_ACTS:
+    elif effect == Effect.MORE_ACTS:
         state.acts += value  # 6.1
-    elif effect == EXCHANGE:
+    elif effect == Effect.EXCHANGE:
         state.swaps = value  # 6.2
-        state.phase = TAKE_OFF
-    elif effect == RESTART:
+        state.phase = Phase.TAKE_OFF
+    elif effect == Effect.RESTART:
         state.draws = value  # 6.4
         state.drawer = seat
-        state.phase = RESTART_DRAW
-    elif effect == SEARCH:
+        state.phase = Phase.RESTART_DRAW
+    elif effect == Effect.SEARCH:
         if deck_ready(state):
-            state.phase = LOOK_THROUGH  # 6.6
-    elif effect == WALL:
+            state.phase = Phase.LOOK_THROUGH  # 6.6
+    elif effect == Effect.WALL:
         state.walled[seat] = 1  # 6.9
-    elif effect == REVERSE:
+    elif effect == Effect.REVERSE:
         turn_round(state)
-    elif effect == NO_ACTS:
+    elif effect == Effect.NO_ACTS:
         following = next_in_order(state, seat)
-        if NONE != following != seat:  # 6.13
+        if s.NONE != following != seat:  # 6.13
             state.no_acts[following] = 1
     else:  # CLEAR
         for player in range(box.players):
-            if state.place[player] == PITCH and state.owner[player] == state.target_seat:
+            if on_pitch(state, state.target_seat, player):
                 state.yellows[player] = 0  # 6.15
-    state.target = NONE
-    state.target_seat = NONE
+    state.target = s.NONE
+    state.target_seat = s.NONE
 
 
 def send_off(box: BoxRecord, state: State, player: int) -> None:
@@ -277,114 +139,47 @@ def send_off(box: BoxRecord, state: State, player: int) -> None:
 
 
 def turn_round(state: State) -> None:
-    """The order of play turns round; between two, the rival loses an act (RUSH-6.11, 6.12)."""
+    """The order of play turns round; between two, a rival with a turn to come loses an act (6.12)."""
     state.way = -state.way
-    if in_play(state) == 2:
-        for seat in range(state.seats):
-            if seat != state.turn and state.playing[seat] == 1:
-                state.fewer[seat] += 1
+    rival = next_in_order(state, state.turn)
+    if in_play(state) == 2 and s.NONE != rival != state.turn:  # 10.11
+        state.fewer[rival] += 1
 
 
 # Cards that take more than one decision.
 
 
-def legal_off(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes whom a Substitution may take off: anybody, if a player can come on (RUSH-6.3)."""
-    seat = state.turn
-    n = 0
-    can_come = False
-    for player in range(box.players):
-        if state.place[player] == HAND and state.owner[player] == seat:
-            can_come = True
-    if can_come:
-        for player in range(box.players):
-            if state.place[player] == PITCH and state.owner[player] == seat:
-                out[n] = OFFS + player
-                n += 1
-    out[n] = DONE
-    return n + 1
-
-
 def take_off(box: BoxRecord, state: State, action: int) -> None:
     """A player leaves the pitch for the hand, or no more do."""
-    if action == DONE:
-        state.phase = ACT
+    if action == s.DONE:
+        state.phase = Phase.ACT
     else:
-        state.taken_off = action - OFFS
+        state.taken_off = action - s.OFFS
         back_to_hand(box, state, state.taken_off)
-        state.phase = BRING_ON
-
-
-def legal_on(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes who may come on for him: any other player of the hand."""
-    n = 0
-    for player in range(box.players):
-        if (
-            state.place[player] == HAND
-            and state.owner[player] == state.turn
-            and player != state.taken_off
-        ):
-            out[n] = ONS + player
-            n += 1
-    return n
+        state.phase = Phase.BRING_ON
 
 
 def bring_on(box: BoxRecord, state: State, player: int) -> None:
     """A player comes onto the pitch for the one who left."""
     leave_hand(state, state.turn, player)
     put_on(box, state, state.turn, player)
-    state.taken_off = NONE
+    state.taken_off = s.NONE
     state.swaps -= 1
-    state.phase = TAKE_OFF
-
-
-def next_looked_for(box: BoxRecord, state: State) -> int:
-    """The next Midfielder who may be in the deck, as far as all can see, or NONE."""
-    for player in range(state.looked, box.players):
-        if box.position[player] == MIDFIELDER and (
-            state.place[player] == DECK
-            or (state.place[player] == HAND and state.known[player] == 0)
-        ):
-            return player
-    return NONE
-
-
-def find(box: BoxRecord, state: State) -> int:
-    """The one outcome of looking for the next Midfielder (RUSH-6.7)."""
-    player = next_looked_for(box, state)
-    return (FINDS if state.place[player] == DECK else MISSES) + player
-
-
-def legal_look(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the Midfielders that are in the deck, and that none may be taken (RUSH-6.7)."""
-    n = 0
-    for player in range(box.players):
-        if box.position[player] == MIDFIELDER and state.place[player] == DECK:
-            out[n] = TAKES + player
-            n += 1
-    out[n] = DONE
-    return n + 1
+    state.phase = Phase.TAKE_OFF
 
 
 def look(state: State, action: int) -> None:
     """A Midfielder comes from the deck into the hand, as all can see, or none does."""
-    if action != DONE:
+    if action != s.DONE:
         state.deck_size -= 1
-        take_openly(state, state.turn, action - TAKES)
+        take_openly(state, state.turn, action - s.TAKES)
     state.looked = 0
-    state.phase = ACT
-
-
-def legal_extra(box: BoxRecord, state: State, seat: int, out: Any) -> int:
-    """Writes whom a Quick Restart lets play, and that nobody has to (RUSH-6.5, 13.16)."""
-    n = legal_fields(box, state, seat, out, 0)
-    out[n] = DONE
-    return n + 1
+    state.phase = Phase.ACT
 
 
 def extra(box: BoxRecord, state: State, action: int) -> None:
     """A player is played without an act, and answered like any other; or none is."""
-    if action == DONE:
-        state.phase = ACT
+    if action == s.DONE:
+        state.phase = Phase.ACT
     else:
-        field(box, state, action - FIELDS)
+        field(box, state, action - s.FIELDS)

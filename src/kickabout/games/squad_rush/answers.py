@@ -2,56 +2,63 @@
 
 from typing import Any
 
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.acts import ask_from, take_effect
 from kickabout.games.squad_rush.cards import back_to_hand, discard, leave_hand, off_to_pile
+from kickabout.games.squad_rush.refusals import Refusal
 from kickabout.games.squad_rush.squad import has_seven
-from kickabout.games.squad_rush.state import (
-    ACT,
-    CANCEL,
-    DISMISS,
-    HOLD,
-    MOST_ANSWERS,
-    NONE,
-    PLAY_ON,
-    PLAYERS,
-    PLAYS,
-    PLAYS_PER_KIND,
-    SEND_BACK,
-    SQUAD_RUSH,
-    TRIM,
-    BoxRecord,
-    State,
-)
+from kickabout.games.squad_rush.state import BoxRecord, Effect, Mode, Phase, State
 from kickabout.games.squad_rush.turns import win
 
 
+def refuse_answer(box: BoxRecord, state: State, action: int) -> Refusal:
+    """What forbids this while a card, a call or an INSTANT may be answered (RUSH-7.1, 8.4)."""
+    if action == s.HOLD:
+        return Refusal.NONE
+    if not s.PLAYS <= action < s.DISCARDS:
+        return Refusal.CALL_WAITS if state.calling == 1 else Refusal.CARD_WAITS
+    kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
+    if box.effects[kind] < Effect.CANCEL:
+        return Refusal.NO_INSTANT
+    if state.hand[state.actor, kind] <= 0:
+        return Refusal.INSTANT_NOT_HELD
+    if (action - s.PLAYS) % s.PLAYS_PER_KIND != 0:
+        return Refusal.TAKES_NO_TARGET
+    return refuse_effect(box, state, box.effects[kind])
+
+
+def refuse_effect(box: BoxRecord, state: State, effect: int) -> Refusal:
+    """What forbids an INSTANT of this effect against what was played last (RUSH-7.4 to 7.9, 8.4)."""
+    if state.answers > 0:
+        return Refusal.NONE if effect == Effect.PLAY_ON else Refusal.PLAY_ON_ALONE
+    is_player = state.calling == 0 and state.card < s.PLAYERS
+    if effect == Effect.SEND_BACK:
+        on_player = is_player or state.calling == 1
+        return Refusal.NONE if on_player else Refusal.SENDS_BACK_PLAYERS
+    if effect == Effect.PLAY_ON:
+        if state.calling == 1:
+            return Refusal.NOT_AGAINST_CALLS
+        if is_player or box.effects[state.card - s.PLAYERS] > Effect.DISMISS:
+            return Refusal.STOPS_NO_SUCH_CARD
+    return Refusal.NONE
+
+
 def legal_answers(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes what the seat that is asked may answer; returns how many ways there are."""
+    """Write what the seat that is asked may answer; return how many ways there are."""
     n = 0
     for kind in range(box.kinds):
-        if state.hand[state.actor, kind] > 0 and can_answer(box, state, kind):
-            out[n] = PLAYS + kind * PLAYS_PER_KIND
+        action = s.PLAYS + kind * s.PLAYS_PER_KIND
+        if refuse_answer(box, state, action) == Refusal.NONE:
+            out[n] = action
             n += 1
-    out[n] = HOLD
+    out[n] = s.HOLD
     return n + 1
-
-
-def can_answer(box: BoxRecord, state: State, kind: int) -> bool:
-    """Whether a card answers what was played last (RUSH-7.4, 7.6 to 7.9, 8.4)."""
-    effect = box.effects[kind]
-    if state.answers > 0:
-        return effect == PLAY_ON
-    if state.calling == 1 or state.card < PLAYERS:
-        return effect in (CANCEL, SEND_BACK)
-    if effect == PLAY_ON:
-        return box.effects[state.card - PLAYERS] <= DISMISS
-    return effect == CANCEL
 
 
 def ask(box: BoxRecord, state: State) -> bool:
     """Finds the next seat to be asked; what nobody answers any more is settled (RUSH-7.2, 7.3)."""
     last = state.turn if state.answers == 0 else state.answer_seats[state.answers - 1]
-    if state.answers < MOST_ANSWERS and (state.calling == 0 or state.fresh != NONE):  # 8.5
+    if state.answers < s.MOST_ANSWERS and (state.calling == 0 or state.fresh != s.NONE):  # 8.5
         seat = (state.asked + 1) % state.seats
         while seat != last:
             if state.hand_size[seat] > 0:
@@ -66,9 +73,9 @@ def answer(box: BoxRecord, state: State, action: int) -> None:
     """An INSTANT is played, or the question goes on."""
     seat = state.actor
     state.asked = seat
-    if action != HOLD:
-        kind = (action - PLAYS) // PLAYS_PER_KIND
-        leave_hand(state, seat, PLAYERS + kind)
+    if action != s.HOLD:
+        kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
+        leave_hand(state, seat, s.PLAYERS + kind)
         state.answer_cards[state.answers] = kind
         state.answer_seats[state.answers] = seat
         state.answers += 1
@@ -78,8 +85,8 @@ def settle(box: BoxRecord, state: State) -> None:
     """From the last card to the first, each works or is cancelled by the one after (RUSH-7.4)."""
     answers = state.answers
     for back in range(answers):
-        discard(state, PLAYERS + state.answer_cards[answers - 1 - back])
-    if answers == MOST_ANSWERS:
+        discard(state, s.PLAYERS + state.answer_cards[answers - 1 - back])
+    if answers == s.MOST_ANSWERS:
         ask_from(state, state.answer_seats[0])  # 7.5
     elif answers == 1:
         stop(box, state, box.effects[state.answer_cards[0]])
@@ -93,15 +100,15 @@ def settle(box: BoxRecord, state: State) -> None:
 def stop(box: BoxRecord, state: State, effect: int) -> None:
     """What an INSTANT does to the card or the call that it answers."""
     card = state.card
-    state.phase = ACT
+    state.phase = Phase.ACT
     if state.calling == 1:
         card = state.fresh
-    state.card = NONE
-    state.target = NONE
-    state.target_seat = NONE
-    if card >= PLAYERS:
+    state.card = s.NONE
+    state.target = s.NONE
+    state.target_seat = s.NONE
+    if card >= s.PLAYERS:
         discard(state, card)  # 4.8, 7.6, 7.9
-    elif effect == SEND_BACK:
+    elif effect == Effect.SEND_BACK:
         back_to_hand(box, state, card)  # 7.8
     else:
         off_to_pile(box, state, card)  # 7.7
@@ -113,11 +120,11 @@ def stop(box: BoxRecord, state: State, effect: int) -> None:
 def call_stands(box: BoxRecord, state: State) -> None:
     """GOOOAL wins; FULL-TIME leaves the others two more turns (RUSH-8.6, 11.5)."""
     state.calling = 0
-    if box.mode == SQUAD_RUSH:
+    if box.mode == Mode.SQUAD_RUSH:
         win(state, state.turn)
         return
     state.caller = state.turn
     for seat in range(state.seats):
         if seat != state.turn:
             state.turns_left[seat] = box.last_turns
-    state.phase = TRIM
+    state.phase = Phase.TRIM

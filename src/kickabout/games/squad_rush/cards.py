@@ -1,34 +1,27 @@
 """Cards between deck, hands, pitches and discard pile."""
 
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.squad import take_from
-from kickabout.games.squad_rush.state import (
-    DECK,
-    DISCARDED,
-    HAND,
-    NONE,
-    PLAYERS,
-    BoxRecord,
-    State,
-)
+from kickabout.games.squad_rush.state import BoxRecord, Effect, Place, State
 
 
 def take(state: State, seat: int, card: int) -> None:
     """A card that has left its place comes into a hand."""
-    if card < PLAYERS:
-        state.place[card] = HAND
+    if card < s.PLAYERS:
+        state.place[card] = Place.HAND
         state.owner[card] = seat
     else:
-        state.hand[seat, card - PLAYERS] += 1
+        state.hand[seat, card - s.PLAYERS] += 1
     state.hand_size[seat] += 1
 
 
 def take_openly(state: State, seat: int, card: int) -> None:
     """The same, before the eyes of everybody."""
     take(state, seat, card)
-    if card < PLAYERS:
+    if card < s.PLAYERS:
         state.known[card] = 1
     else:
-        state.known_cards[seat, card - PLAYERS] += 1
+        state.known_cards[seat, card - s.PLAYERS] += 1
 
 
 def draw(state: State, seat: int, card: int) -> None:
@@ -39,8 +32,8 @@ def draw(state: State, seat: int, card: int) -> None:
 
 def leave_deck(state: State, card: int) -> None:
     """A card is taken out of the deck."""
-    if card >= PLAYERS:
-        state.deck[card - PLAYERS] -= 1
+    if card >= s.PLAYERS:
+        state.deck[card - s.PLAYERS] -= 1
     state.deck_size -= 1
 
 
@@ -54,20 +47,20 @@ def draw_top(state: State, seat: int) -> None:
 
 def leave_hand(state: State, seat: int, card: int) -> None:
     """A card leaves a hand in the open; of equal cards one that everybody knew of goes first."""
-    if card < PLAYERS:
+    if card < s.PLAYERS:
         state.known[card] = 0
     else:
-        state.hand[seat, card - PLAYERS] -= 1
-        if state.known_cards[seat, card - PLAYERS] > 0:
-            state.known_cards[seat, card - PLAYERS] -= 1
+        state.hand[seat, card - s.PLAYERS] -= 1
+        if state.known_cards[seat, card - s.PLAYERS] > 0:
+            state.known_cards[seat, card - s.PLAYERS] -= 1
     state.hand_size[seat] -= 1
 
 
 def discard(state: State, card: int) -> None:
     """Lays a card on the discard pile."""
-    if card < PLAYERS:
-        state.place[card] = DISCARDED
-        state.owner[card] = NONE
+    if card < s.PLAYERS:
+        state.place[card] = Place.DISCARDED
+        state.owner[card] = s.NONE
     state.pile[state.pile_size] = card
     state.pile_size += 1
 
@@ -77,10 +70,10 @@ def gather(state: State) -> None:
     for i in range(state.pile_size):
         card = state.pile[i]
         state.pile[i] = 0
-        if card < PLAYERS:
-            state.place[card] = DECK
+        if card < s.PLAYERS:
+            state.place[card] = Place.DECK
         else:
-            state.deck[card - PLAYERS] += 1
+            state.deck[card - s.PLAYERS] += 1
     state.deck_size += state.pile_size
     state.pile_size = 0
 
@@ -108,3 +101,10 @@ def deck_ready(state: State) -> bool:
     if state.deck_size == 0:
         gather(state)
     return state.deck_size > 0
+
+
+def kind_of(box: BoxRecord, effect: int) -> int:
+    """Return the kind of card that tackles, books or sends off, or NONE."""
+    if effect == Effect.TACKLE:
+        return box.tackle
+    return box.yellow if effect == Effect.BOOK else box.red

@@ -6,18 +6,10 @@ of a turn in matches between rule-of-thumb seats, rounded: a lead of 1 means odd
 
 from typing import Any
 
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.heuristic.plans import LAST, PART, mixed_worth, planned
 from kickabout.games.squad_rush.squad import one_nation
-from kickabout.games.squad_rush.state import (
-    DECK,
-    HAND,
-    NONE,
-    PITCH,
-    POSITIONS,
-    SLOTS_OF,
-    BoxRecord,
-    State,
-)
+from kickabout.games.squad_rush.state import BoxRecord, Place, State
 
 ON_PITCH = (2600, 1500, 1080, 680, 420, 240, 50, 0)
 """The players that the pitch lacks for the planned seven."""
@@ -62,22 +54,22 @@ def worth_of_nation(box: BoxRecord, state: State, seat: int, plan: int) -> int:
         nation = box.nation[player]
         place = state.place[player]
         mine = state.owner[player] == seat
-        if nation == NONE:
-            fielded_subs += mine and place == PITCH
-            held_subs += mine and place == HAND
+        if nation == s.NONE:
+            fielded_subs += mine and place == Place.PITCH
+            held_subs += mine and place == Place.HAND
         elif plan >> nation & 1 == 1:
             one = 1 << PART * box.position[player]
-            if place == DECK:
+            if place == Place.DECK:
                 coming += one
-            elif mine and place == PITCH:
+            elif mine and place == Place.PITCH:
                 fielded += one
                 worth += BOOKING * state.yellows[player]
             elif mine:
                 held += one
     short = out_of_reach = 0
-    for position in range(POSITIONS):
+    for position in range(s.POSITIONS):
         part = PART * position
-        lacking = max(0, SLOTS_OF[position] - (fielded >> part & LAST))
+        lacking = max(0, s.SLOTS_OF[position] - (fielded >> part & LAST))
         short += lacking
         lacking = max(0, lacking - (held >> part & LAST))
         out_of_reach += lacking

@@ -2,21 +2,9 @@
 
 from typing import Any
 
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.scoring import has_star
-from kickabout.games.squad_rush.state import (
-    DECK,
-    GROUP_STAGE,
-    KINDS,
-    NATIONS,
-    NONE,
-    OUT,
-    OWN_NATION,
-    POSITIONS,
-    SIDES,
-    START,
-    BoxRecord,
-    State,
-)
+from kickabout.games.squad_rush.state import BoxRecord, GoldenBoot, Mode, Phase, Place, Rung, State
 from kickabout.games.squad_rush.turns import win
 
 TENTH = 0.1
@@ -25,8 +13,8 @@ TENTH = 0.1
 
 def enter_result(box: BoxRecord, state: State) -> None:
     """Enters the goals of a match, its points and the Golden Boot (RUSH-14.11 to 14.17)."""
-    state.result_boot[state.results] = NONE
-    for side in range(SIDES):
+    state.result_boot[state.results] = s.NONE
+    for side in range(s.SIDES):
         seat = state.sides[side]
         own = state.goals[side]
         rival = state.goals[1 - side]
@@ -34,7 +22,7 @@ def enter_result(box: BoxRecord, state: State) -> None:
             state.points[seat] += box.draw
         elif own > rival:
             state.points[seat] += box.win
-            if has_star(box, state, side, box.boot_for == OWN_NATION):
+            if has_star(box, state, side, box.boot_for == GoldenBoot.OWN_NATION):
                 state.points[seat] += box.golden_boot
                 state.result_boot[state.results] = seat
     enter_goals(state)
@@ -43,8 +31,8 @@ def enter_result(box: BoxRecord, state: State) -> None:
 def enter_forfeit(box: BoxRecord, state: State, home_stands: bool, away_stands: bool) -> None:
     """Enters a match that was not played (RUSH-12.12 to 12.15)."""
     result = state.results
-    state.result_boot[result] = NONE
-    for side in range(SIDES):
+    state.result_boot[result] = s.NONE
+    for side in range(s.SIDES):
         stands = home_stands if side == 0 else away_stands
         state.result_forfeit[result, side] = 0 if stands else 1
         state.goals[side] = box.forfeit if stands else 0
@@ -54,7 +42,7 @@ def enter_forfeit(box: BoxRecord, state: State, home_stands: bool, away_stands: 
             state.points[state.sides[side]] += box.win
     enter_goals(state)
     if not home_stands and not away_stands:  # recorded as 0-2 for both: 12.15
-        for side in range(SIDES):
+        for side in range(s.SIDES):
             state.conceded[state.sides[side]] += box.forfeit
 
 
@@ -64,7 +52,7 @@ def enter_goals(state: State) -> None:
     state.result_home[result] = state.sides[0]
     state.result_away[result] = state.sides[1]
     state.result_official[result] = state.official
-    for side in range(SIDES):
+    for side in range(s.SIDES):
         state.result_goals[result, side] = state.goals[side]
         state.scored[state.sides[side]] += state.goals[side]
         state.conceded[state.sides[side]] += state.goals[1 - side]
@@ -74,20 +62,44 @@ def enter_goals(state: State) -> None:
 # The ladder.
 
 
+def lead_on(state: State, one: int, other: int, rung: int) -> int:
+    """Return how far `one` stands above `other` on a rung, below 0 for behind."""
+    if rung == Rung.POINTS:
+        return state.points[one] - state.points[other]
+    if rung == Rung.GOAL_DIFFERENCE:
+        mine = state.scored[one] - state.conceded[one]
+        return mine - (state.scored[other] - state.conceded[other])
+    if rung == Rung.GOALS_SCORED:
+        return state.scored[one] - state.scored[other]
+    return state.sent_off[other] - state.sent_off[one]
+
+
+def rung_between(state: State, one: int, other: int) -> int:
+    """Return the first rung that separates two seats; `SUDDEN_DEATH` if they are level on all."""
+    rung = 0
+    while rung < Rung.SUDDEN_DEATH and lead_on(state, one, other, rung) == 0:
+        rung += 1
+    return rung
+
+
 def ahead(state: State, one: int, other: int) -> int:
-    """How far `one` stands above `other` on the first rung that separates them, below 0 for behind,
-    0 for level on all (RUSH-15.1 to 15.4).
-    """
-    lead = state.points[one] - state.points[other]
-    if lead == 0:
-        lead = (state.scored[one] - state.conceded[one]) - (
-            state.scored[other] - state.conceded[other]
-        )
-    if lead == 0:
-        lead = state.scored[one] - state.scored[other]
-    if lead == 0:
-        lead = state.sent_off[other] - state.sent_off[one]
-    return lead
+    """Return how far `one` stands above `other` on the first rung that separates them, 0 for level."""
+    rung = rung_between(state, one, other)
+    return 0 if rung == Rung.SUDDEN_DEATH else lead_on(state, one, other, rung)
+
+
+def rank(state: State, seat: int) -> int:
+    """Return how many stand above a seat; of those who are level, who has won the cup."""
+    above = 0
+    for other in range(state.seats):
+        lead = ahead(state, other, seat)
+        above += lead > 0 or (lead == 0 and state.won[other] > state.won[seat])
+    return above
+
+
+def standings(state: State) -> list[int]:
+    """Return the seats from the top of the table down; level ones by their number."""
+    return sorted(range(state.seats), key=lambda seat: (rank(state, seat), seat))
 
 
 def award(box: BoxRecord, state: State) -> None:
@@ -102,7 +114,7 @@ def award(box: BoxRecord, state: State) -> None:
     if level > 1:
         clear_everything(box, state)
         state.sudden_death = 1
-        state.phase = START
+        state.phase = Phase.START
         return
     for seat in range(state.seats):
         if state.playing[seat] == 1:
@@ -116,21 +128,21 @@ def clear_everything(box: BoxRecord, state: State) -> None:
         state.known[player] = 0
         state.yellows[player] = 0
         state.benched[player] = 0
-        if state.place[player] != OUT:
-            state.place[player] = DECK
-            state.owner[player] = NONE
+        if state.place[player] != Place.OUT:
+            state.place[player] = Place.DECK
+            state.owner[player] = s.NONE
             state.deck_size += 1
     for i in range(state.pile_size):
         state.pile[i] = 0
     state.pile_size = 0
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         state.deck[kind] = box.counts[kind]
         state.deck_size += box.counts[kind]
     for seat in range(state.seats):
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             state.hand[seat, kind] = 0
             state.known_cards[seat, kind] = 0
-        for place in range(NATIONS * POSITIONS):
+        for place in range(s.NATIONS * s.POSITIONS):
             state.fielded[seat, place] = 0
         state.subs[seat] = 0
         state.hand_size[seat] = 0
@@ -140,7 +152,7 @@ def clear_everything(box: BoxRecord, state: State) -> None:
         state.no_acts[seat] = 0
         state.turns_taken[seat] = 0
         state.turns_left[seat] = 0
-    state.caller = NONE
+    state.caller = s.NONE
     state.way = 1
 
 
@@ -150,7 +162,7 @@ def scores(box: BoxRecord, state: State, out: Any) -> None:
     for seat in range(state.seats):
         winners += state.won[seat]
     for seat in range(state.seats):
-        if box.mode != GROUP_STAGE:
+        if box.mode != Mode.GROUP_STAGE:
             out[seat] = state.won[seat] / winners
             continue
         out[seat] = state.points[seat]
@@ -165,4 +177,4 @@ def scores(box: BoxRecord, state: State, out: Any) -> None:
 def goals(box: BoxRecord, state: State, out: Any) -> None:
     """Writes the goals that each seat scored: in Squad Rush a call that stands is one."""
     for seat in range(state.seats):
-        out[seat] = state.won[seat] if box.mode != GROUP_STAGE else state.scored[seat]
+        out[seat] = state.won[seat] if box.mode != Mode.GROUP_STAGE else state.scored[seat]

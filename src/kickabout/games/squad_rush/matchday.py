@@ -1,58 +1,22 @@
 """A matchday of the Group Stage: sevens, drama, whistle (RUSH-12, 14, 16)."""
 
-from typing import Any
-
 from kickabout.engine.game import CHANCE
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.cards import (
     discard,
     leave_hand,
 )
 from kickabout.games.squad_rush.group_table import enter_forfeit, enter_result
+from kickabout.games.squad_rush.refusals import Refusal
 from kickabout.games.squad_rush.scoring import score
 from kickabout.games.squad_rush.squad import (
-    EVERY_NATION,
-    can_do_without,
     has_seven,
+    is_seven_without,
     line_up,
-    stands_in,
+    on_pitch,
+    side_of,
 )
-from kickabout.games.squad_rush.state import (
-    BENCHES,
-    CANCEL,
-    DRAMA,
-    EVERYONE,
-    FLIP,
-    HOLD,
-    LATE_PLAYER,
-    LOCK,
-    NONE,
-    ON_INSTANT,
-    ON_OFFICIAL,
-    ON_SHOWN,
-    PLAY_ON,
-    PLAYERS,
-    PLAYS,
-    PLAYS_PER_KIND,
-    REMATCH,
-    RESET,
-    SEVEN,
-    SEVEN_SLOTS,
-    SHOW_CARD,
-    SHOW_DRAMA,
-    SHOW_NO_CARD,
-    SHOW_NO_SWAP,
-    SHOW_OFF,
-    SHOW_ON,
-    SHOW_OUT,
-    SHOW_SEVEN,
-    SHOW_SWAP,
-    SIDES,
-    SWAP,
-    SWAP_DECIDED,
-    WHISTLE,
-    BoxRecord,
-    State,
-)
+from kickabout.games.squad_rush.state import BoxRecord, Effect, Pairing, Phase, State
 
 MEETINGS = (0, 1, 2, 3, 0, 3, 1, 2, 0, 2, 1, 3)
 """Of four managers everyone meets everyone: four sides for each matchday (RUSH-12.4)."""
@@ -68,22 +32,15 @@ def matches(state: State) -> int:
 
 def pair(box: BoxRecord, state: State) -> None:
     """Names the sides of the next match, the home side first."""
-    if state.seats == 4 and box.pairing == EVERYONE:
-        for side in range(SIDES):
+    if state.seats == 4 and box.pairing == Pairing.EVERYONE:
+        for side in range(s.SIDES):
             state.sides[side] = MEETINGS[4 * state.matchday + 2 * state.match + side]
     elif state.seats == 4:
-        for side in range(SIDES):
+        for side in range(s.SIDES):
             state.sides[side] = (state.starter + 2 * state.match + side) % state.seats
     else:
-        for side in range(SIDES):
+        for side in range(s.SIDES):
             state.sides[side] = (state.match + side) % state.seats
-
-
-def side_of(state: State, seat: int) -> int:
-    """The side of a seat in the match under way, or NONE."""
-    if state.sides[0] == seat:
-        return 0
-    return 1 if state.sides[1] == seat else NONE
 
 
 # What comes next.
@@ -92,42 +49,42 @@ def side_of(state: State, seat: int) -> int:
 def step(box: BoxRecord, state: State) -> bool:
     """Names the actor if there is something to decide in this phase; else goes on to the next."""
     phase = state.phase
-    if phase == LOCK:
+    if phase == Phase.LOCK:
         begin_match(box, state)
-    elif phase in (SEVEN, SWAP, DRAMA):
-        for side in range(SIDES):
+    elif phase in (Phase.SEVEN, Phase.SWAP, Phase.DRAMA):
+        for side in range(s.SIDES):
             if decides(state, side):
                 state.actor = state.sides[side]
                 return True
         state.side = 0
-        if phase == SEVEN:
-            state.phase = SHOW_SEVEN
+        if phase == Phase.SEVEN:
+            state.phase = Phase.SHOW_SEVEN
         else:
-            state.phase = SHOW_SWAP if phase == SWAP else SHOW_DRAMA
-    elif phase == SHOW_SEVEN:
-        if next_left_out(box, state) != NONE:
+            state.phase = Phase.SHOW_SWAP if phase == Phase.SWAP else Phase.SHOW_DRAMA
+    elif phase == Phase.SHOW_SEVEN:
+        if next_left_out(box, state) != s.NONE:
             state.actor = CHANCE
             return True
-        line_up(box, state, state.sides[0], EVERY_NATION, 0)
-        line_up(box, state, state.sides[1], EVERY_NATION, 1)
-        state.phase = FLIP
+        line_up(box, state, state.sides[0], 0)
+        line_up(box, state, state.sides[1], 1)
+        state.phase = Phase.FLIP
         if state.re_picked == 1:
             begin_drama(box, state)
-    elif phase in (SHOW_SWAP, SHOW_DRAMA):
-        while state.side < SIDES:
+    elif phase in (Phase.SHOW_SWAP, Phase.SHOW_DRAMA):
+        while state.side < s.SIDES:
             if state.chosen[state.side] > 0:
                 state.actor = CHANCE
                 return True
             state.side += 1
-        state.phase = REMATCH if phase == SHOW_SWAP else WHISTLE
-    elif phase == LATE_PLAYER:
-        while state.side < SIDES:
+        state.phase = Phase.REMATCH if phase == Phase.SHOW_SWAP else Phase.WHISTLE
+    elif phase == Phase.LATE_PLAYER:
+        while state.side < s.SIDES:
             if state.hand_size[state.sides[state.side]] > 0:
                 state.actor = state.sides[state.side]
                 return True
             state.side += 1
-        state.phase = REMATCH
-    elif phase == REMATCH:
+        state.phase = Phase.REMATCH
+    elif phase == Phase.REMATCH:
         pick_anew(box, state)
         state.re_picked = 1
     else:  # FLIP, WHISTLE
@@ -139,31 +96,31 @@ def step(box: BoxRecord, state: State) -> bool:
 def decides(state: State, side: int) -> bool:
     """Whether a side still has something to decide in secret."""
     seat = state.sides[side]
-    if state.phase == SEVEN:
-        return state.pitch_size[seat] - state.left_out[side] > SEVEN_SLOTS  # 12.9
-    decided = SWAP_DECIDED if state.phase == SWAP else 1
+    if state.phase == Phase.SEVEN:
+        return state.pitch_size[seat] - state.left_out[side] > s.SEVEN_SLOTS  # 12.9
+    decided = s.SWAP_DECIDED if state.phase == Phase.SWAP else 1
     return state.hand_size[seat] > 0 and state.chosen[side] < decided
 
 
 def begin_match(box: BoxRecord, state: State) -> None:
     """The pitches are locked; a side without a legal seven forfeits (RUSH-12.1, 12.12)."""
     if state.match == matches(state):
-        state.phase = RESET
+        state.phase = Phase.RESET
         return
     state.locked = 1
-    state.fresh = NONE
+    state.fresh = s.NONE
     pair(box, state)
     pick_anew(box, state)
     state.re_picked = 0
-    state.official = NONE
-    state.second_official = NONE
-    for side in range(SIDES):
+    state.official = s.NONE
+    state.second_official = s.NONE
+    for side in range(s.SIDES):
         state.chosen[side] = 0
         state.instant[side] = 0
-        for slot in range(SEVEN_SLOTS):
-            state.line[side, slot] = NONE
+        for slot in range(s.SEVEN_SLOTS):
+            state.line[side, slot] = s.NONE
     if not (has_seven(box, state, state.sides[0]) and has_seven(box, state, state.sides[1])):
-        state.phase = WHISTLE
+        state.phase = Phase.WHISTLE
 
 
 def pick_anew(box: BoxRecord, state: State) -> None:
@@ -172,22 +129,27 @@ def pick_anew(box: BoxRecord, state: State) -> None:
         state.benched[player] = 0
     state.left_out[0] = 0
     state.left_out[1] = 0
-    state.phase = SEVEN
+    state.phase = Phase.SEVEN
 
 
 # The sevens.
 
 
-def legal_bench(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes whom the actor can leave out (RUSH-12.10); returns how many there are."""
-    n = 0
-    for player in range(box.players):
-        if stands_in(state, state.actor, player) and can_do_without(
-            box, state, state.actor, player
-        ):
-            out[n] = BENCHES + player
-            n += 1
-    return n
+def refuse_bench(box: BoxRecord, state: State, action: int) -> Refusal:
+    """What forbids this while a seat picks its seven (RUSH-12.7)."""
+    if not s.BENCHES <= action < s.PLAYS:
+        return Refusal.LEAVE_SOMEBODY_OUT
+    return refuse_leaving_out(box, state, state.actor, action - s.BENCHES)
+
+
+def refuse_leaving_out(box: BoxRecord, state: State, seat: int, player: int) -> Refusal:
+    """What forbids leaving a player out of the seven of a seat (RUSH-12.10)."""
+    if not on_pitch(state, seat, player):
+        return Refusal.BENCH_NOT_ON_PITCH
+    if state.benched[player] > 0:
+        return Refusal.LEFT_OUT_ALREADY
+    spare = is_seven_without(box, state, seat, player)
+    return Refusal.NONE if spare else Refusal.CANNOT_BE_SPARED
 
 
 def bench(state: State, player: int) -> None:
@@ -201,7 +163,7 @@ def next_left_out(box: BoxRecord, state: State) -> int:
     for player in range(box.players):
         if state.benched[player] == 1:
             return player
-    return NONE
+    return s.NONE
 
 
 # The drama.
@@ -211,58 +173,44 @@ def begin_drama(box: BoxRecord, state: State) -> None:
     """Each side may play one INSTANT, with the option (RUSH-16.11); else the match is played."""
     state.chosen[0] = 0
     state.chosen[1] = 0
-    state.phase = DRAMA if box.drama == 1 else WHISTLE
+    state.phase = Phase.DRAMA if box.drama == 1 else Phase.WHISTLE
 
 
-def legal_instants(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the INSTANTs that the actor may choose, and what PLAY ON cancels (RUSH-16.12 to 16.16)."""
-    n = 0
-    for kind in range(box.kinds):
-        if state.hand[state.actor, kind] > 0 and box.effects[kind] >= CANCEL:
-            action = PLAYS + kind * PLAYS_PER_KIND
-            if box.effects[kind] == PLAY_ON:
-                out[n] = action + ON_INSTANT
-                n += 1
-                if state.official != NONE:
-                    out[n] = action + ON_OFFICIAL
-                    n += 1
-            else:
-                out[n] = action
-                n += 1
-    out[n] = HOLD
-    return n + 1
+def refuse_instant(box: BoxRecord, state: State, action: int) -> Refusal:
+    """What forbids this while a side chooses an INSTANT in secret (RUSH-16.11 to 16.16)."""
+    if action == s.HOLD:
+        return Refusal.NONE
+    if not s.PLAYS <= action < s.DISCARDS:
+        return Refusal.ONE_INSTANT
+    kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
+    target = (action - s.PLAYS) % s.PLAYS_PER_KIND
+    if box.effects[kind] < Effect.CANCEL:
+        return Refusal.NO_INSTANT_NOW
+    if state.hand[state.actor, kind] <= 0:
+        return Refusal.DRAMA_NOT_HELD
+    if box.effects[kind] != Effect.PLAY_ON:
+        return Refusal.NONE if target == 0 else Refusal.DRAMA_TAKES_NO_TARGET
+    if target == s.ON_OFFICIAL and state.official == s.NONE:
+        return Refusal.NO_OFFICIAL_TO_STOP
+    return Refusal.NONE if target >= s.ON_INSTANT else Refusal.SAY_WHAT_IT_STOPS
 
 
 def choose_instant(state: State, action: int) -> None:
     """A side decides in secret which INSTANT it plays, if any."""
     side = side_of(state, state.actor)
-    if action != HOLD:
-        state.instant[side] = action - PLAYS + 1
+    if action != s.HOLD:
+        state.instant[side] = action - s.PLAYS + 1
     state.chosen[side] = 1
 
 
 def show_instant(state: State, outcome: int) -> None:
     """What a side plays is shown, and discarded."""
-    if outcome != SHOW_NO_CARD:
-        card = PLAYERS + (outcome - SHOW_CARD) // PLAYS_PER_KIND
+    if outcome != s.SHOW_NO_CARD:
+        card = s.PLAYERS + (outcome - s.SHOW_CARD) // s.PLAYS_PER_KIND
         leave_hand(state, state.sides[state.side], card)
         discard(state, card)
     state.chosen[state.side] = 0
     state.side += 1
-
-
-def shown(box: BoxRecord, state: State) -> int:
-    """The one outcome of a chance point at which a secret choice is shown."""
-    side = state.side
-    if state.phase == SHOW_SEVEN:
-        return SHOW_OUT + next_left_out(box, state)
-    if state.phase == SHOW_DRAMA:
-        return SHOW_CARD + state.instant[side] - 1 if state.instant[side] > 0 else SHOW_NO_CARD
-    if state.on[side] == 0:
-        return SHOW_NO_SWAP
-    if state.chosen[side] == ON_SHOWN:
-        return SHOW_OFF + state.off[side] - 1
-    return SHOW_ON + state.on[side] - 1
 
 
 # The whistle.
@@ -277,11 +225,11 @@ def whistle(box: BoxRecord, state: State) -> None:
         enter_result(box, state)
     else:
         enter_forfeit(box, state, home_stands, away_stands)
-    if state.official != NONE:
-        discard(state, PLAYERS + state.official)
-    if state.second_official != NONE:
-        discard(state, PLAYERS + state.second_official)
-    state.official = NONE
-    state.second_official = NONE
+    if state.official != s.NONE:
+        discard(state, s.PLAYERS + state.official)
+    if state.second_official != s.NONE:
+        discard(state, s.PLAYERS + state.second_official)
+    state.official = s.NONE
+    state.second_official = s.NONE
     state.match += 1
-    state.phase = LOCK
+    state.phase = Phase.LOCK

@@ -2,90 +2,90 @@
 
 from typing import Any
 
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.cards import back_to_hand, gather, leave_deck, leave_hand
-from kickabout.games.squad_rush.matchday import begin_drama, side_of
-from kickabout.games.squad_rush.squad import missing_mixed, put_on
+from kickabout.games.squad_rush.matchday import begin_drama
+from kickabout.games.squad_rush.refusals import Refusal
+from kickabout.games.squad_rush.squad import in_hand, missing_mixed, on_pitch, put_on, side_of
 from kickabout.games.squad_rush.state import (
-    DONE,
-    DRAW_AND_PLAY,
-    FIELDS,
-    GATHER,
-    HAND,
-    LATE_PLAYER,
-    NEW_OFFICIAL,
-    NO_OFFICIAL,
-    NONE,
-    OFF_NOBODY,
-    OFFICIALS,
-    OFFS,
-    ON_NOBODY,
-    ON_SHOWN,
-    ONS,
-    PITCH,
-    PLAYERS,
-    RESTART_DRAW,
-    SHOW_NO_SWAP,
-    SHOW_OFF,
-    SHOW_ON,
-    SWAP,
-    SWAP_ONE,
-    SWAP_TOTALS,
-    TWO_LEGS,
+    AddedTime,
     BoxRecord,
+    OfficialEffect,
+    Phase,
+    ReverseOfficial,
     State,
 )
 
 
-def may_officiate(box: BoxRecord, state: State, kind: int) -> bool:
-    """Whether a card counts as an official now (RUSH-13.1, 13.8, 13.25)."""
+def refuse_official(box: BoxRecord, state: State, kind: int) -> Refusal:
+    """What forbids a card as an official now, wherever it lies (RUSH-13.1, 13.8, 13.25)."""
     call = box.officials[kind]
-    if call == NONE or (call == SWAP_TOTALS and box.reverse_off == 1):
-        return False
-    return call != TWO_LEGS or state.official == NONE
+    if call == s.NONE:
+        return Refusal.NO_REFEREE_CARD
+    if call == OfficialEffect.SWAP_TOTALS and box.reverse == ReverseOfficial.OFF:
+        return Refusal.NEVER_OFFICIAL
+    second = call == OfficialEffect.TWO_LEGS and state.official != s.NONE
+    return Refusal.SECOND_ADDED_TIME if second else Refusal.NONE
 
 
-def official_outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
-    """Writes which referee card may be flipped, by its cards in the deck (RUSH-13.3, 13.4)."""
+def refuse_flip(box: BoxRecord, state: State, outcome: int) -> Refusal:
+    """What forbids this where an official is flipped (RUSH-13.3, 13.4)."""
+    if s.OFFICIALS <= outcome < s.GATHER:
+        against = refuse_official(box, state, outcome - s.OFFICIALS)
+        if against == Refusal.NONE and state.deck[outcome - s.OFFICIALS] <= 0:
+            against = Refusal.OFFICIAL_NOT_IN_DECK
+        return against
+    if outcome not in (s.GATHER, s.NO_OFFICIAL):
+        return Refusal.CHANCE_FLIPS
+    for kind in range(box.kinds):
+        if state.deck[kind] > 0 and refuse_official(box, state, kind) == Refusal.NONE:
+            return Refusal.OFFICIAL_IN_DECK
+    for i in range(state.pile_size):
+        kind = state.pile[i] - s.PLAYERS
+        if kind >= 0 and refuse_official(box, state, kind) == Refusal.NONE:
+            return Refusal.NONE if outcome == s.GATHER else Refusal.OFFICIAL_IN_PILE
+    return Refusal.NO_OFFICIAL_IN_PILE if outcome == s.GATHER else Refusal.NONE
+
+
+def flips(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
+    """Write which referee card may be flipped, by its cards in the deck, or what comes of none."""
     n = 0
     for kind in range(box.kinds):
-        if state.deck[kind] > 0 and may_officiate(box, state, kind):
-            out[n] = OFFICIALS + kind
+        if refuse_flip(box, state, s.OFFICIALS + kind) == Refusal.NONE:
+            out[n] = s.OFFICIALS + kind
             weights[n] = state.deck[kind]
             n += 1
-    if n == 0:
-        out[0] = NO_OFFICIAL
-        weights[0] = 1
-        for i in range(state.pile_size):
-            card = state.pile[i]
-            if card >= PLAYERS and may_officiate(box, state, card - PLAYERS):
-                out[0] = GATHER
-        n = 1
+    for outcome in range(s.GATHER, s.NO_OFFICIAL + 1):
+        if n == 0 and refuse_flip(box, state, outcome) == Refusal.NONE:
+            out[n] = outcome
+            weights[n] = 1
+            n += 1
     return n
 
 
 def flip(box: BoxRecord, state: State, outcome: int) -> None:
     """A referee card becomes the official of the match, and does what it does to the pitches."""
-    if outcome == GATHER:
+    if outcome == s.GATHER:
         gather(state)
         return
-    if outcome == NO_OFFICIAL:
+    if outcome == s.NO_OFFICIAL:
         begin_drama(box, state)
         return
-    kind = outcome - OFFICIALS
-    leave_deck(state, PLAYERS + kind)
-    if state.official == NONE:
+    kind = outcome - s.OFFICIALS
+    leave_deck(state, s.PLAYERS + kind)
+    if state.official == s.NONE:
         state.official = kind
     else:
         state.second_official = kind
     call = box.officials[kind]
-    if call == SWAP_ONE:
-        state.phase = SWAP
-    elif call == DRAW_AND_PLAY:
+    if call == OfficialEffect.SWAP_ONE:
+        state.phase = Phase.SWAP
+    elif call == OfficialEffect.DRAW_AND_PLAY:
         state.side = 0
         state.drawer = state.sides[0]
         state.draws = box.official_values[kind]
-        state.phase = RESTART_DRAW
-    elif call != TWO_LEGS or box.added_time != NEW_OFFICIAL:
+        state.phase = Phase.RESTART_DRAW
+    elif call != OfficialEffect.TWO_LEGS or box.added_time != AddedTime.NEW_OFFICIAL:
         begin_drama(box, state)
 
 
@@ -94,64 +94,64 @@ def next_drawer(box: BoxRecord, state: State) -> None:
     if state.side == 0:
         state.side = 1
         state.drawer = state.sides[1]
-        last = state.official if state.second_official == NONE else state.second_official
+        last = state.official if state.second_official == s.NONE else state.second_official
         state.draws = box.official_values[last]
     else:
         state.side = 0
-        state.phase = LATE_PLAYER
+        state.phase = Phase.LATE_PLAYER
 
 
 def late_player(box: BoxRecord, state: State, action: int) -> None:
     """A side puts a player from its hand onto its pitch, or none."""
-    if action != DONE:
-        leave_hand(state, state.actor, action - FIELDS)
-        put_on(box, state, state.actor, action - FIELDS)
+    if action != s.DONE:
+        leave_hand(state, state.actor, action - s.FIELDS)
+        put_on(box, state, state.actor, action - s.FIELDS)
     state.side += 1
 
 
-def legal_swap(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes who may leave the pitch, or come on, so that the seven stays legal (RUSH-13.18)."""
-    seat = state.actor
-    side = side_of(state, seat)
-    n = 0
+def refuse_swap(box: BoxRecord, state: State, action: int) -> Refusal:
+    """What forbids this while a side chooses a swap in secret (RUSH-13.14, 13.18)."""
+    side = side_of(state, state.actor)
     if state.chosen[side] == 0:
-        for off in range(box.players):
-            if state.place[off] == PITCH and state.owner[off] == seat:
-                found = False
-                for on in range(box.players):
-                    if not found and can_swap(box, state, seat, off, on):
-                        found = True
-                if found:
-                    out[n] = OFFS + off
-                    n += 1
-        out[n] = OFF_NOBODY
-        return n + 1
+        if action == s.OFF_NOBODY:
+            return Refusal.NONE
+        if not s.OFFS <= action < s.OFF_NOBODY:
+            return Refusal.SWAP_OR_NOBODY
+        return refuse_swapping_off(box, state, state.actor, action - s.OFFS)
     if state.off[side] == 0:
-        out[0] = ON_NOBODY
-        return 1
+        return Refusal.NONE if action == s.ON_NOBODY else Refusal.NOBODY_LEAVES
+    if action == s.ON_NOBODY:
+        return Refusal.SOMEBODY_LEAVES
+    if not s.ONS <= action < s.ON_NOBODY:
+        return Refusal.NAME_WHO_SWAPS_IN
+    return refuse_swapping(box, state, state.actor, state.off[side] - 1, action - s.ONS)
+
+
+def refuse_swapping_off(box: BoxRecord, state: State, seat: int, off: int) -> Refusal:
+    """What forbids a player of a pitch to leave by a swap."""
+    if not on_pitch(state, seat, off):
+        return Refusal.SWAP_NOT_ON_PITCH
     for on in range(box.players):
-        if can_swap(box, state, seat, state.off[side] - 1, on):
-            out[n] = ONS + on
-            n += 1
-    return n
+        if refuse_swapping(box, state, seat, off, on) == Refusal.NONE:
+            return Refusal.NONE
+    return Refusal.NOBODY_FITS
 
 
-def can_swap(box: BoxRecord, state: State, seat: int, off: int, on: int) -> bool:
-    """Whether a player of the hand may come on for one of the pitch."""
-    return (
-        state.place[on] == HAND
-        and state.owner[on] == seat
-        and missing_mixed(box, state, seat, off, on) == 0
-    )
+def refuse_swapping(box: BoxRecord, state: State, seat: int, off: int, on: int) -> Refusal:
+    """What forbids a player of the hand to come on for one of the pitch."""
+    if not in_hand(state, seat, on):
+        return Refusal.SWAP_NOT_HELD
+    broken = missing_mixed(box, state, seat, off, on) > 0
+    return Refusal.SEVEN_BROKEN if broken else Refusal.NONE
 
 
 def choose_swap(state: State, action: int) -> None:
     """A side decides in secret who leaves the pitch, then who comes on (RUSH-13.14, 13.15)."""
     side = side_of(state, state.actor)
-    if OFFS <= action < OFF_NOBODY:
-        state.off[side] = action - OFFS + 1
-    elif ONS <= action < ON_NOBODY:
-        state.on[side] = action - ONS + 1
+    if s.OFFS <= action < s.OFF_NOBODY:
+        state.off[side] = action - s.OFFS + 1
+    elif s.ONS <= action < s.ON_NOBODY:
+        state.on[side] = action - s.ONS + 1
     state.chosen[side] += 1
 
 
@@ -159,13 +159,13 @@ def show_swap(box: BoxRecord, state: State, outcome: int) -> None:
     """Who comes on is shown, then who leaves; or that nobody does."""
     side = state.side
     seat = state.sides[side]
-    if SHOW_ON <= outcome < SHOW_OFF:
-        state.known[outcome - SHOW_ON] = 1
-        state.chosen[side] = ON_SHOWN
+    if s.SHOW_ON <= outcome < s.SHOW_OFF:
+        state.known[outcome - s.SHOW_ON] = 1
+        state.chosen[side] = s.ON_SHOWN
         return
-    if outcome != SHOW_NO_SWAP:
+    if outcome != s.SHOW_NO_SWAP:
         on = state.on[side] - 1
-        back_to_hand(box, state, outcome - SHOW_OFF)
+        back_to_hand(box, state, outcome - s.SHOW_OFF)
         leave_hand(state, seat, on)
         put_on(box, state, seat, on)
     state.off[side] = 0

@@ -1,28 +1,34 @@
 """The legal seven: who is missing, what everybody is worth, and which seven is best (RUSH-9)."""
 
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.scoring import rating
-from kickabout.games.squad_rush.state import (
-    ANYWHERE,
-    NATIONS,
-    NONE,
-    PITCH,
-    POSITION_OF_SLOT,
-    POSITIONS,
-    SEVEN_SLOTS,
-    SLOTS_OF,
-    SQUAD_RUSH,
-    BoxRecord,
-    State,
-)
+from kickabout.games.squad_rush.state import BoxRecord, Mode, Place, Position, State
+
+
+def in_hand(state: State, seat: int, player: int) -> bool:
+    """Whether a player is in a hand."""
+    return state.place[player] == Place.HAND and state.owner[player] == seat
+
+
+def on_pitch(state: State, seat: int, player: int) -> bool:
+    """Whether a player is on a pitch."""
+    return state.place[player] == Place.PITCH and state.owner[player] == seat
+
+
+def side_of(state: State, seat: int) -> int:
+    """The side of a seat in the match under way, or NONE."""
+    if state.sides[0] == seat:
+        return 0
+    return 1 if state.sides[1] == seat else s.NONE
 
 
 def put_on(box: BoxRecord, state: State, seat: int, player: int) -> None:
     """A player comes to stand on a pitch."""
-    state.place[player] = PITCH
+    state.place[player] = Place.PITCH
     state.owner[player] = seat
     state.known[player] = 0
     state.pitch_size[seat] += 1
-    count(box, state, seat, player, 1)
+    tally(box, state, seat, player, 1)
 
 
 def take_from(box: BoxRecord, state: State, player: int) -> None:
@@ -31,17 +37,17 @@ def take_from(box: BoxRecord, state: State, player: int) -> None:
     state.pitch_size[seat] -= 1
     state.yellows[player] = 0
     state.benched[player] = 0
-    count(box, state, seat, player, -1)
+    tally(box, state, seat, player, -1)
     if state.fresh == player:
-        state.fresh = NONE
+        state.fresh = s.NONE
 
 
-def count(box: BoxRecord, state: State, seat: int, player: int, change: int) -> None:
+def tally(box: BoxRecord, state: State, seat: int, player: int, change: int) -> None:
     """Keeps count of the players on a pitch."""
-    if box.nation[player] == NONE:
+    if box.nation[player] == s.NONE:
         state.subs[seat] += change
     else:
-        state.fielded[seat, box.nation[player] * POSITIONS + box.position[player]] += change
+        state.fielded[seat, box.nation[player] * s.POSITIONS + box.position[player]] += change
 
 
 # Who is missing.
@@ -49,14 +55,16 @@ def count(box: BoxRecord, state: State, seat: int, player: int, change: int) -> 
 
 def one_nation(box: BoxRecord, state: State) -> bool:
     """Whether a seven has to be of one nation."""
-    return box.mode == SQUAD_RUSH or state.sudden_death == 1
+    return box.mode == Mode.SQUAD_RUSH or state.sudden_death == 1
 
 
 def missing(box: BoxRecord, state: State, seat: int, nation: int) -> int:
     """How many players a pitch lacks for a seven of this nation, Super Subs standing in."""
     lacking = 0
-    for position in range(POSITIONS):
-        lacking += max(0, SLOTS_OF[position] - state.fielded[seat, nation * POSITIONS + position])
+    for position in range(s.POSITIONS):
+        lacking += max(
+            0, s.SLOTS_OF[position] - state.fielded[seat, nation * s.POSITIONS + position]
+        )
     return max(0, lacking - state.subs[seat])
 
 
@@ -66,25 +74,25 @@ def missing_mixed(box: BoxRecord, state: State, seat: int, off: int, on: int) ->
     Either may be NONE.
     """
     lacking = 0
-    for position in range(POSITIONS):
+    for position in range(s.POSITIONS):
         standing = stands_for(box, on, position) - stands_for(box, off, position)
         for nation in range(box.nations):
-            standing += state.fielded[seat, nation * POSITIONS + position]
-        lacking += max(0, SLOTS_OF[position] - standing)
-    subs = state.subs[seat] + stands_for(box, on, ANYWHERE) - stands_for(box, off, ANYWHERE)
+            standing += state.fielded[seat, nation * s.POSITIONS + position]
+        lacking += max(0, s.SLOTS_OF[position] - standing)
+    subs = state.subs[seat] + stands_for(box, on, Position.SUB) - stands_for(box, off, Position.SUB)
     return max(0, lacking - subs)
 
 
 def stands_for(box: BoxRecord, player: int, position: int) -> int:
     """1 if there is such a player and this is his position."""
-    return int(player != NONE and box.position[player] == position)
+    return int(player != s.NONE and box.position[player] == position)
 
 
 def fewest_missing(box: BoxRecord, state: State, seat: int) -> int:
     """How many players a pitch lacks for a legal seven."""
     if not one_nation(box, state):
-        return missing_mixed(box, state, seat, NONE, NONE)
-    fewest = SEVEN_SLOTS
+        return missing_mixed(box, state, seat, s.NONE, s.NONE)
+    fewest = s.SEVEN_SLOTS
     for nation in range(box.nations):
         if state.in_play[nation] == 1:
             fewest = min(fewest, missing(box, state, seat, nation))
@@ -93,7 +101,7 @@ def fewest_missing(box: BoxRecord, state: State, seat: int) -> int:
 
 def has_seven(box: BoxRecord, state: State, seat: int) -> bool:
     """Whether a legal seven stands on a pitch."""
-    return state.pitch_size[seat] >= SEVEN_SLOTS and fewest_missing(box, state, seat) == 0
+    return state.pitch_size[seat] >= s.SEVEN_SLOTS and fewest_missing(box, state, seat) == 0
 
 
 # The best seven, and who is left out of it.
@@ -101,15 +109,13 @@ def has_seven(box: BoxRecord, state: State, seat: int) -> bool:
 
 def stands_in(state: State, seat: int, player: int) -> bool:
     """Whether a player is on a pitch and not left out."""
-    return (
-        state.owner[player] == seat and state.place[player] == PITCH and state.benched[player] <= 0
-    )
+    return on_pitch(state, seat, player) and state.benched[player] <= 0
 
 
-def can_do_without(box: BoxRecord, state: State, seat: int, player: int) -> bool:
-    """Whether a legal seven is left on a pitch if this player is left out too (RUSH-12.10)."""
+def is_seven_without(box: BoxRecord, state: State, seat: int, player: int) -> bool:
+    """Whether a legal seven is left on a pitch if this player is left out too."""
     left = 0
-    for position in range(POSITIONS + 1):
+    for position in range(s.POSITIONS + 1):
         standing = 0
         for other in range(box.players):
             if (
@@ -118,111 +124,35 @@ def can_do_without(box: BoxRecord, state: State, seat: int, player: int) -> bool
                 and stands_in(state, seat, other)
             ):
                 standing += 1
-        left += standing if position == ANYWHERE else min(standing, SLOTS_OF[position])
-    return left >= SEVEN_SLOTS
+        left += standing if position == Position.SUB else min(standing, s.SLOTS_OF[position])
+    return left >= s.SEVEN_SLOTS
 
 
-def best_worth(box: BoxRecord, state: State, seat: int, without: int) -> int:
-    """Attack and defence of the best seven on a pitch after chemistry, without one of its players or
-    with all (NONE); -1 if no seven of any nations is left.
+def line_up(box: BoxRecord, state: State, seat: int, side: int) -> None:
+    """Write into `line` who stands in each slot of a side (RUSH-12.11), or NONE.
+
+    Players take the slots of their positions, the best first; Super Subs take what is free, the better
+    ones in attack.
     """
-    present = 0
-    for player in range(box.players):
-        if box.nation[player] != NONE and player != without and stands_in(state, seat, player):
-            present |= 1 << box.nation[player]
-    best = -1
-    nations = present
-    while True:
-        best = max(best, worth_of(box, state, seat, without, nations))
-        if nations == 0:
-            return best
-        nations = (nations - 1) & present
+    for slot in range(s.SEVEN_SLOTS):
+        state.line[side, slot] = s.NONE
+    for slot in range(s.SEVEN_SLOTS):
+        state.line[side, slot] = best_free(box, state, seat, s.POSITION_OF_SLOT[slot], side)
+    for back in range(s.SEVEN_SLOTS):
+        slot = s.SEVEN_SLOTS - 1 - back
+        if state.line[side, slot] == s.NONE:
+            state.line[side, slot] = best_free(box, state, seat, Position.SUB, side)
 
 
-def worth_of(box: BoxRecord, state: State, seat: int, without: int, nations: int) -> int:
-    """The same from players of these nations alone, a set of bits; -1 if they make no seven.
-
-    The best players come first: a position takes as many as it has slots, Super Subs fit anywhere.
-    """
-    taken = 0  # four bits for each position
-    picked = 0
-    worth = 0
-    last_rating = 127
-    last = NONE
-    while picked < SEVEN_SLOTS:
-        best = NONE
-        best_rating = -1
-        for player in range(box.players):
-            nation = box.nation[player]
-            if player == without or not stands_in(state, seat, player):
-                continue
-            if nation != NONE and nations >> nation & 1 == 0:
-                continue
-            mine = rating(box, state, player)
-            after = mine < last_rating or (mine == last_rating and player > last)
-            if after and mine > best_rating:
-                best = player
-                best_rating = mine
-        if best == NONE:
-            return -1
-        last = best
-        last_rating = best_rating
-        position = box.position[best]
-        if position == ANYWHERE or taken >> 4 * position & 15 < SLOTS_OF[position]:
-            taken += 1 << 4 * position
-            picked += 1
-            worth += best_rating
-    extra = -1
-    for nation in range(box.nations):
-        extra += nations >> nation & 1
-    return max(0, worth - 2 * box.chemistry * max(0, extra))
-
-
-def spare(box: BoxRecord, state: State, seat: int) -> int:
-    """Whom the best seven of a pitch can do without: one who is not left out yet, or NONE."""
-    best = best_worth(box, state, seat, NONE)
-    for player in range(box.players):
-        if (
-            stands_in(state, seat, player)
-            and can_do_without(box, state, seat, player)
-            and best_worth(box, state, seat, player) == best
-        ):
-            return player
-    return NONE
-
-
-EVERY_NATION = (1 << NATIONS) - 1
-
-
-def line_up(box: BoxRecord, state: State, seat: int, nations: int, row: int) -> None:
-    """Writes into a row of `line` who stands in each slot (RUSH-12.11), or NONE.
-
-    Players of these nations, a set of bits, take the slots of their positions, the best first; Super
-    Subs take what is free, the better ones in attack.
-    """
-    for slot in range(SEVEN_SLOTS):
-        state.line[row, slot] = NONE
-    for slot in range(SEVEN_SLOTS):
-        position = POSITION_OF_SLOT[slot]
-        state.line[row, slot] = best_free(box, state, seat, position, nations, row)
-    for back in range(SEVEN_SLOTS):
-        slot = SEVEN_SLOTS - 1 - back
-        if state.line[row, slot] == NONE:
-            state.line[row, slot] = best_free(box, state, seat, ANYWHERE, nations, row)
-
-
-def best_free(
-    box: BoxRecord, state: State, seat: int, position: int, nations: int, row: int
-) -> int:
-    """The best player of a position who has no slot yet, or NONE."""
-    best = NONE
+def best_free(box: BoxRecord, state: State, seat: int, position: int, side: int) -> int:
+    """Return the best player of a position who has no slot yet, or NONE."""
+    best = s.NONE
     for player in range(box.players):
         if box.position[player] == position and stands_in(state, seat, player):
-            nation = box.nation[player]
-            free = nation == NONE or nations >> nation & 1 == 1
-            for slot in range(SEVEN_SLOTS):
-                if state.line[row, slot] == player:
+            free = True
+            for slot in range(s.SEVEN_SLOTS):
+                if state.line[side, slot] == player:
                     free = False
-            if free and (best == NONE or rating(box, state, player) > rating(box, state, best)):
+            if free and (best == s.NONE or rating(box, state, player) > rating(box, state, best)):
                 best = player
     return best

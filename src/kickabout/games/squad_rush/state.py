@@ -4,6 +4,7 @@ A card has a number: a player's or a Super Sub's is below `PLAYERS`, and each of
 other kinds follow, and there are several cards of a kind.
 """
 
+from enum import IntEnum
 from typing import Annotated
 
 import numpy as np
@@ -22,77 +23,191 @@ PILE = 127
 """So many cards may be in the game."""
 NONE = -1
 
-# Positions. A Super Sub stands in anywhere.
-GOALKEEPER, DEFENDER, MIDFIELDER, FORWARD, ANYWHERE = range(5)
+
+class Position(IntEnum):
+    """Where a player plays. A Super Sub stands in anywhere."""
+
+    GOALKEEPER = 0
+    DEFENDER = 1
+    MIDFIELDER = 2
+    FORWARD = 3
+    SUB = 4
+
+
 POSITIONS = 4
+"""Those that a seven has, without the Super Subs."""
 SLOTS_OF = (1, 2, 2, 2)
 """How many of each position a legal seven has (RUSH-9.1)."""
 FIRST_SLOT = (0, 1, 3, 5, 7)
 """A seven is numbered: the goalkeeper, two defenders, two midfielders, two forwards."""
 POSITION_OF_SLOT = (0, 1, 1, 2, 2, 3, 3)
 SEVEN_SLOTS = 7
-FIRST_ATTACKER = 3
+FIRST_ATTACKER = FIRST_SLOT[Position.MIDFIELDER]
 """The slots from here on make the attack, those before it the defence."""
+FIRST_FORWARD = FIRST_SLOT[Position.FORWARD]
 
-# Where a player is.
-OUT, DECK, DISCARDED, HAND, PITCH = range(5)
 
-# What a card does when it is played in one's turn, or in answer to another.
-TACKLE, BOOK, DISMISS = range(3)
-MORE_ACTS, EXCHANGE, RESTART, SEARCH, WALL, REVERSE, NO_ACTS, CLEAR = range(3, 11)
-CANCEL, SEND_BACK, PLAY_ON = range(11, 14)  # the INSTANTs
+class Place(IntEnum):
+    """Where a player is."""
 
-# What a referee card does as the official of a match.
-(
-    TWO_LEGS,
-    TOP_OUT,
-    TOP_FORWARD_OUT,
-    NO_CHEMISTRY,
-    SWAP_ONE,
-    DRAW_AND_PLAY,
-    MIDFIELD_GOAL,
-    DEFENCES_UP,
-    SWAP_TOTALS,
-    GOALLESS,
-    NO_BOOKINGS,
-) = range(11)
+    OUT = 0
+    DECK = 1
+    DISCARDED = 2
+    HAND = 3
+    PITCH = 4
 
-# Options.
-SQUAD_RUSH, GROUP_STAGE = range(2)
-RANDOM_NATIONS, FIRST_NATIONS = range(2)
-EVERYONE, NEIGHBOURS = range(2)
-SAME_PITCHES, NEW_OFFICIAL = range(2)
-ANY_STAR, OWN_NATION = range(2)
 
-# Phases: what the actor decides.
-NATION = 0  # chance: which nation is in the deck
-START = 1  # chance: who begins
-DEAL = 2  # chance: the card that `drawer` is dealt
-DRAW = 3  # a seat: from the deck, or from the discard pile
-DRAWN = 4  # chance: the card from the deck
-ACT = 5  # a seat: the acts of the turn, and the call
-EXTRA = 6  # a seat: the extra player of a Quick Restart
-TAKE_OFF = 7  # a seat: who leaves the pitch by a Substitution
-BRING_ON = 8  # a seat: who comes on for him
-LOOK_THROUGH = 9  # chance: whether a Midfielder whom nobody sees is in the deck
-LOOK = 10  # a seat: the Midfielder that a Set Piece takes from the deck
-RESTART_DRAW = 11  # chance: the cards that a Quick Restart draws
-ANSWER = 12  # a seat: an INSTANT, or hold
-TRIM = 13  # a seat: the cards above the limit of the hand
-SEVEN = 14  # both sides at once, in secret: who is left out of the seven
-SHOW_SEVEN = 15  # chance: what they chose
-FLIP = 16  # chance: the official
-SWAP = 17  # both sides at once, in secret: the swap that the official allows
-SHOW_SWAP = 18  # chance: what they chose
-LATE_PLAYER = 19  # a seat: the player that the official lets it play
-DRAMA = 20  # both sides at once, in secret: an INSTANT
-SHOW_DRAMA = 21  # chance: what they chose
-WHISTLE = 22  # chance: the match is over, and is scored
-FULL_TIME = 23
-# Passed through at once.
-LOCK = 24  # the pitches are locked, and the next match begins
-REMATCH = 25  # the sides of a match whom the official has let change
-RESET = 26  # the matchday is over
+class Effect(IntEnum):
+    """What a card does when it is played in one's turn or, from `CANCEL` on, in answer to another."""
+
+    TACKLE = 0
+    BOOK = 1
+    DISMISS = 2
+    MORE_ACTS = 3
+    EXCHANGE = 4
+    RESTART = 5
+    SEARCH = 6
+    WALL = 7
+    REVERSE = 8
+    NO_ACTS = 9
+    CLEAR = 10
+    CANCEL = 11
+    SEND_BACK = 12
+    PLAY_ON = 13
+
+
+class OfficialEffect(IntEnum):
+    """What a referee card does as the official of a match."""
+
+    TWO_LEGS = 0
+    TOP_OUT = 1
+    TOP_FORWARD_OUT = 2
+    NO_CHEMISTRY = 3
+    SWAP_ONE = 4
+    DRAW_AND_PLAY = 5
+    MIDFIELD_GOAL = 6
+    DEFENCES_UP = 7
+    SWAP_TOTALS = 8
+    GOALLESS = 9
+    NO_BOOKINGS = 10
+
+
+class Mode(IntEnum):
+    """What is played (RUSH-16.1)."""
+
+    SQUAD_RUSH = 0
+    GROUP_STAGE = 1
+
+
+class Nations(IntEnum):
+    """Which nations are in play (RUSH-16.2)."""
+
+    RANDOM = 0
+    FIRST = 1
+
+
+class Pairing(IntEnum):
+    """Who meets whom on a matchday of four (RUSH-16.3)."""
+
+    EVERYONE = 0
+    NEIGHBOURS = 1
+
+
+class AddedTime(IntEnum):
+    """What the second leg is (RUSH-16.4)."""
+
+    SAME_PITCHES = 0
+    NEW_OFFICIAL = 1
+
+
+class ReverseOfficial(IntEnum):
+    """Whether a Reverse may be the official (RUSH-16.5)."""
+
+    LITERAL = 0
+    OFF = 1
+
+
+class GoldenBoot(IntEnum):
+    """Whose star earns it (RUSH-16.6)."""
+
+    ANY_STAR = 0
+    OWN_NATION = 1
+
+
+class Switch(IntEnum):
+    """An option that is on or off."""
+
+    OFF = 0
+    ON = 1
+
+
+class Rung(IntEnum):
+    """What separates two managers in the table, from the first rung of the ladder on (RUSH-15.1 to 15.5)."""
+
+    POINTS = 0
+    GOAL_DIFFERENCE = 1
+    GOALS_SCORED = 2
+    SENT_OFF = 3
+    SUDDEN_DEATH = 4
+
+
+class Phase(IntEnum):
+    """What the actor decides."""
+
+    NATION = 0
+    """Chance: which nation is in the deck."""
+    START = 1
+    """Chance: who begins."""
+    DEAL = 2
+    """Chance: the card that `drawer` is dealt."""
+    DRAW = 3
+    """A seat: from the deck, or from the discard pile."""
+    DRAWN = 4
+    """Chance: the card from the deck."""
+    ACT = 5
+    """A seat: the acts of the turn, and the call."""
+    EXTRA = 6
+    """A seat: the extra player of a Quick Restart."""
+    TAKE_OFF = 7
+    """A seat: who leaves the pitch by a Substitution."""
+    BRING_ON = 8
+    """A seat: who comes on for him."""
+    LOOK_THROUGH = 9
+    """Chance: whether a Midfielder whom nobody sees is in the deck."""
+    LOOK = 10
+    """A seat: the Midfielder that a Set Piece takes from the deck."""
+    RESTART_DRAW = 11
+    """Chance: the cards that a Quick Restart draws, in a turn or as the official."""
+    ANSWER = 12
+    """A seat: an INSTANT, or hold."""
+    TRIM = 13
+    """A seat: the cards above the limit of the hand."""
+    SEVEN = 14
+    """Both sides at once, in secret: who is left out of the seven."""
+    SHOW_SEVEN = 15
+    """Chance: what they chose."""
+    FLIP = 16
+    """Chance: the official."""
+    SWAP = 17
+    """Both sides at once, in secret: the swap that the official allows."""
+    SHOW_SWAP = 18
+    """Chance: what they chose."""
+    LATE_PLAYER = 19
+    """A seat: the player that the official lets it play."""
+    DRAMA = 20
+    """Both sides at once, in secret: an INSTANT."""
+    SHOW_DRAMA = 21
+    """Chance: what they chose."""
+    WHISTLE = 22
+    """Chance: the match is over, and is scored."""
+    FULL_TIME = 23
+    LOCK = 24
+    """Passed through at once, like the next two: the pitches are locked, and the next match begins."""
+    REMATCH = 25
+    """The sides of a match whom the official has let change."""
+    RESET = 26
+    """The matchday is over."""
+
 
 # Actions of seats.
 DRAW_DECK = 0
@@ -142,6 +257,32 @@ HIDDEN_OFF = HIDDEN_BENCH + 1
 HIDDEN_ON = HIDDEN_OFF + 1
 HIDDEN_INSTANT = HIDDEN_ON + 1
 CODES = HIDDEN_INSTANT + 1
+
+
+def card_of(action: int) -> int:
+    """Return the player or, from `PLAYERS` on, the kind of card that an action is about, or NONE."""
+    if FIELDS <= action < OFF_NOBODY:
+        return (action - FIELDS) % PLAYERS
+    if ONS <= action < ON_NOBODY:
+        return action - ONS
+    if BENCHES <= action < PLAYS:
+        return action - BENCHES
+    if PLAYS <= action < DISCARDS:
+        return PLAYERS + (action - PLAYS) // PLAYS_PER_KIND
+    if DISCARDS <= action < HOLD:
+        return action - DISCARDS
+    if DRAWS <= action < FINDS:
+        return action - DRAWS
+    if FINDS <= action < OFFICIALS:
+        return (action - FINDS) % PLAYERS
+    if OFFICIALS <= action < GATHER:
+        return PLAYERS + action - OFFICIALS
+    if SHOW_OUT <= action < SHOW_NO_SWAP:
+        return (action - SHOW_OUT) % PLAYERS
+    if SHOW_CARD <= action < SHOW_NO_CARD:
+        return PLAYERS + (action - SHOW_CARD) // PLAYS_PER_KIND
+    return NONE
+
 
 MOST_ANSWERS = 2
 """An INSTANT, and a PLAY ON in answer to it (RUSH-7.4)."""
@@ -205,7 +346,7 @@ class BoxRecord(Record):
     nations_in_play: Int8
     pairing: Int8
     added_time: Int8
-    reverse_off: Int8
+    reverse: Int8
     boot_for: Int8
     drama: Int8
     armband: Int8

@@ -1,16 +1,9 @@
 """Whose turn it is, and for how long the building goes on (RUSH-3, 8, 11)."""
 
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.cards import can_draw
-from kickabout.games.squad_rush.squad import fewest_missing, has_seven, one_nation
-from kickabout.games.squad_rush.state import (
-    DRAW,
-    FULL_TIME,
-    LOCK,
-    NONE,
-    SQUAD_RUSH,
-    BoxRecord,
-    State,
-)
+from kickabout.games.squad_rush.squad import fewest_missing, one_nation
+from kickabout.games.squad_rush.state import BoxRecord, Phase, State
 
 
 def start_turn(box: BoxRecord, state: State, seat: int) -> None:
@@ -25,14 +18,14 @@ def start_turn(box: BoxRecord, state: State, seat: int) -> None:
     state.fewer[seat] = 0
     state.no_acts[seat] = 0
     state.draws = box.draws
-    state.fresh = NONE
-    state.derby = NONE
-    state.phase = DRAW
+    state.fresh = s.NONE
+    state.derby = s.NONE
+    state.phase = Phase.DRAW
 
 
 def next_turn(box: BoxRecord, state: State) -> None:
     """The turn passes on, or the building is over (RUSH-3.11, 8.8, 11.6, 11.9)."""
-    if state.caller != NONE:
+    if state.caller != s.NONE:
         state.turns_left[state.turn] -= int(state.turns_left[state.turn] > 0)
     seat = next_in_order(state, state.turn)
     if one_nation(box, state):
@@ -40,12 +33,14 @@ def next_turn(box: BoxRecord, state: State) -> None:
             share(box, state)
         else:
             start_turn(box, state, seat)
-    elif seat == NONE or (
-        state.caller == NONE
+    elif seat == s.NONE or (
+        state.caller == s.NONE
         and (state.turns_taken[seat] == box.build_rounds or not can_draw(state))  # 11.9, 11.10
     ):
-        state.starter = seat if state.caller == NONE else state.caller  # 10.7, 10.8
-        state.phase = LOCK
+        state.starter = seat if state.caller == s.NONE else state.caller  # 10.7, 10.8
+        for other in range(state.seats):
+            state.fewer[other] = 0  # 10.11
+        state.phase = Phase.LOCK
     else:
         start_turn(box, state, seat)
 
@@ -55,9 +50,9 @@ def next_in_order(state: State, seat: int) -> int:
     other = seat
     for _ in range(state.seats):
         other = (other + state.way + state.seats) % state.seats
-        if state.playing[other] == 1 and (state.caller == NONE or state.turns_left[other] > 0):
+        if state.playing[other] == 1 and (state.caller == s.NONE or state.turns_left[other] > 0):
             return other
-    return NONE
+    return s.NONE
 
 
 def in_play(state: State) -> int:
@@ -68,20 +63,10 @@ def in_play(state: State) -> int:
     return seats
 
 
-def may_call(box: BoxRecord, state: State) -> bool:
-    """Whether the seat whose turn it is may call now (RUSH-8.2, 11.1 to 11.3)."""
-    seat = state.turn
-    if state.sudden_death == 1 or not has_seven(box, state, seat):
-        return False
-    if box.mode == SQUAD_RUSH:
-        return True
-    return state.caller == NONE and state.turns_taken[seat] > box.turns_before_call
-
-
 def win(state: State, seat: int) -> None:
     """The match ends with one winner."""
     state.won[seat] = 1
-    state.phase = FULL_TIME
+    state.phase = Phase.FULL_TIME
 
 
 def share(box: BoxRecord, state: State) -> None:
@@ -93,4 +78,4 @@ def share(box: BoxRecord, state: State) -> None:
     for seat in range(state.seats):
         if state.playing[seat] == 1 and fewest_missing(box, state, seat) == fewest:
             state.won[seat] = 1
-    state.phase = FULL_TIME
+    state.phase = Phase.FULL_TIME

@@ -4,50 +4,18 @@ from typing import Any
 
 from kickabout.engine.dice import Words, below
 from kickabout.engine.game import HIDDEN
-from kickabout.games.squad_rush.officials import can_swap
-from kickabout.games.squad_rush.squad import can_do_without, stands_in
-from kickabout.games.squad_rush.state import (
-    CANCEL,
-    DECK,
-    DISCARDED,
-    DRAMA,
-    DRAWS,
-    FINDS,
-    HAND,
-    HIDDEN_BENCH,
-    HIDDEN_DRAW,
-    HIDDEN_INSTANT,
-    HIDDEN_LOOK,
-    HIDDEN_OFF,
-    HIDDEN_ON,
-    KINDS,
-    MIDFIELDER,
-    NONE,
-    OFF_NOBODY,
-    OFFICIALS,
-    ON_INSTANT,
-    ON_OFFICIAL,
-    PITCH,
-    PLAY_ON,
-    PLAYERS,
-    PLAYS_PER_KIND,
-    SEVEN,
-    SHOW_DRAMA,
-    SHOW_SEVEN,
-    SHOW_SWAP,
-    SIDES,
-    SWAP,
-    SWAP_DECIDED,
-    BoxRecord,
-    State,
-)
+from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.matchday import refuse_leaving_out
+from kickabout.games.squad_rush.officials import refuse_swapping
+from kickabout.games.squad_rush.refusals import Refusal
+from kickabout.games.squad_rush.state import BoxRecord, Effect, Phase, Place, Position, State
 
 
 def redact(box: BoxRecord, state: State, seat: int) -> None:
     """Blanks the deck, the hands of others and what they have chosen in secret (RUSH-17)."""
     for player in range(box.players):
-        held = state.place[player] == HAND and state.owner[player] != seat
-        if state.place[player] == DECK:
+        held = state.place[player] == Place.HAND and state.owner[player] != seat
+        if state.place[player] == Place.DECK:
             if state.turn != seat or not is_found(box, state, player):  # 17.5
                 state.place[player] = HIDDEN
         elif held and state.known[player] == 0:
@@ -58,49 +26,49 @@ def redact(box: BoxRecord, state: State, seat: int) -> None:
         for other in range(state.seats):
             if other != seat:
                 state.hand[other, kind] = HIDDEN
-    for side in range(SIDES):
+    for side in range(s.SIDES):
         if state.locked == 1 and state.sides[side] != seat:
             hide_choice(box, state, side)
 
 
 def is_found(box: BoxRecord, state: State, player: int) -> bool:
     """Whether whoever looks through the deck has seen whether this player is there."""
-    return player < state.looked and box.position[player] == MIDFIELDER
+    return player < state.looked and box.position[player] == Position.MIDFIELDER
 
 
 def hide_choice(box: BoxRecord, state: State, side: int) -> None:
     """Blanks what a side has chosen and not shown yet (RUSH-17.6)."""
     phase = state.phase
-    if phase in (SEVEN, SHOW_SEVEN):
+    if phase in (Phase.SEVEN, Phase.SHOW_SEVEN):
         for player in range(box.players):
             if (
                 state.owner[player] == state.sides[side]
-                and state.place[player] == PITCH
+                and state.place[player] == Place.PITCH
                 and state.benched[player] < 2
             ):
                 state.benched[player] = HIDDEN
-    elif phase in (SWAP, SHOW_SWAP):
+    elif phase in (Phase.SWAP, Phase.SHOW_SWAP):
         if state.chosen[side] > 0:
             state.off[side] = HIDDEN
-        if state.chosen[side] == SWAP_DECIDED:
+        if state.chosen[side] == s.SWAP_DECIDED:
             state.on[side] = HIDDEN
-    elif phase in (DRAMA, SHOW_DRAMA) and state.chosen[side] > 0:
+    elif phase in (Phase.DRAMA, Phase.SHOW_DRAMA) and state.chosen[side] > 0:
         state.instant[side] = HIDDEN
 
 
 def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
     """What a seat sees of a decision about to be played (RUSH-18.11)."""
-    if DRAWS <= action < FINDS and state.drawer != seat:
-        return HIDDEN_DRAW
-    if FINDS <= action < OFFICIALS and state.turn != seat:
-        return HIDDEN_LOOK
+    if s.DRAWS <= action < s.FINDS and state.drawer != seat:
+        return s.HIDDEN_DRAW
+    if s.FINDS <= action < s.OFFICIALS and state.turn != seat:
+        return s.HIDDEN_LOOK
     if state.actor != seat:
-        if state.phase == SEVEN:
-            return HIDDEN_BENCH
-        if state.phase == SWAP:
-            return HIDDEN_OFF if action <= OFF_NOBODY else HIDDEN_ON
-        if state.phase == DRAMA:
-            return HIDDEN_INSTANT
+        if state.phase == Phase.SEVEN:
+            return s.HIDDEN_BENCH
+        if state.phase == Phase.SWAP:
+            return s.HIDDEN_OFF if action <= s.OFF_NOBODY else s.HIDDEN_ON
+        if state.phase == Phase.DRAMA:
+            return s.HIDDEN_INSTANT
     return action
 
 
@@ -121,13 +89,13 @@ def determinize(box: BoxRecord, state: State, rng: Words) -> None:
         unseen -= guess_midfielders(box, state, rng)
     for player in range(box.players):
         if state.place[player] == HIDDEN:
-            state.place[player] = DECK
-            state.owner[player] = NONE
+            state.place[player] = Place.DECK
+            state.owner[player] = s.NONE
     for seat in range(state.seats):
         for _ in range(held(box, state, seat), state.hand_size[seat]):
             guess_card(box, state, rng, seat, unseen, looks)
             unseen -= 1
-    for side in range(SIDES):
+    for side in range(s.SIDES):
         if state.locked == 1:
             guess_choice(box, state, rng, side)
 
@@ -145,15 +113,15 @@ def count_unseen(box: BoxRecord, state: State) -> int:
                 count -= state.hand[seat, kind]
         state.deck[kind] = count
     for i in range(state.pile_size):
-        if state.pile[i] >= PLAYERS:
-            state.deck[state.pile[i] - PLAYERS] -= 1
-    if state.card >= PLAYERS:
-        state.deck[state.card - PLAYERS] -= 1
+        if state.pile[i] >= s.PLAYERS:
+            state.deck[state.pile[i] - s.PLAYERS] -= 1
+    if state.card >= s.PLAYERS:
+        state.deck[state.card - s.PLAYERS] -= 1
     for i in range(state.answers):
         state.deck[state.answer_cards[i]] -= 1
-    if state.official != NONE:
+    if state.official != s.NONE:
         state.deck[state.official] -= 1
-    if state.second_official != NONE:
+    if state.second_official != s.NONE:
         state.deck[state.second_official] -= 1
     unseen = 0
     for kind in range(box.kinds):
@@ -170,7 +138,7 @@ def held(box: BoxRecord, state: State, seat: int) -> int:
     for kind in range(box.kinds):
         cards += state.hand[seat, kind]
     for player in range(box.players):
-        if state.place[player] == HAND and state.owner[player] == seat:
+        if state.place[player] == Place.HAND and state.owner[player] == seat:
             cards += 1
     return cards
 
@@ -183,13 +151,13 @@ def guess_midfielders(box: BoxRecord, state: State, rng: Words) -> int:
     for player in range(box.players):
         if state.place[player] == HIDDEN and is_found(box, state, player):
             room = 0
-            chosen = NONE
+            chosen = s.NONE
             for seat in range(state.seats):
                 for _ in range(held(box, state, seat), state.hand_size[seat]):
                     room += 1
                     if below(rng, room) == 0:
                         chosen = seat
-            state.place[player] = HAND
+            state.place[player] = Place.HAND
             state.owner[player] = chosen
             dealt += 1
     return dealt
@@ -207,9 +175,9 @@ def guess_card(
             return
         rest -= state.deck[kind]
     for player in range(box.players):
-        if state.place[player] == DECK and not (looks and is_found(box, state, player)):
+        if state.place[player] == Place.DECK and not (looks and is_found(box, state, player)):
             if rest == 0:
-                state.place[player] = HAND
+                state.place[player] = Place.HAND
                 state.owner[player] = seat
                 return
             rest -= 1
@@ -218,12 +186,12 @@ def guess_card(
 def guess_choice(box: BoxRecord, state: State, rng: Words, side: int) -> None:
     """What a side has chosen in secret: at random, as its hand and its pitch allow."""
     phase = state.phase
-    if phase in (SEVEN, SHOW_SEVEN):
+    if phase in (Phase.SEVEN, Phase.SHOW_SEVEN):
         guess_seven(box, state, rng, side)
-    elif phase in (SWAP, SHOW_SWAP):
+    elif phase in (Phase.SWAP, Phase.SHOW_SWAP):
         if state.off[side] == HIDDEN:
             guess_swap(box, state, rng, side)
-    elif phase in (DRAMA, SHOW_DRAMA) and state.instant[side] == HIDDEN:
+    elif phase in (Phase.DRAMA, Phase.SHOW_DRAMA) and state.instant[side] == HIDDEN:
         guess_instant(box, state, rng, side)
 
 
@@ -233,17 +201,17 @@ def guess_seven(box: BoxRecord, state: State, rng: Words, side: int) -> None:
     out = 0
     blank = False
     for player in range(box.players):
-        if state.owner[player] == seat and state.place[player] == PITCH:
+        if state.owner[player] == seat and state.place[player] == Place.PITCH:
             if state.benched[player] == HIDDEN:
                 state.benched[player] = 0
                 blank = True
             elif state.benched[player] == 2:
                 out += 1
     while blank and out < state.left_out[side]:
-        spared = NONE
+        spared = s.NONE
         ways = 0
         for player in range(box.players):
-            if stands_in(state, seat, player) and can_do_without(box, state, seat, player):
+            if refuse_leaving_out(box, state, seat, player) == Refusal.NONE:
                 ways += 1
                 if below(rng, ways) == 0:
                     spared = player
@@ -259,11 +227,13 @@ def guess_swap(box: BoxRecord, state: State, rng: Words, side: int) -> None:
     blank = state.on[side] == HIDDEN
     ways = 0 if fixed else 1
     state.off[side] = 0
-    chosen = NONE
+    chosen = s.NONE
     for off in range(box.players):
-        if state.place[off] == PITCH and state.owner[off] == seat:
+        if state.place[off] == Place.PITCH and state.owner[off] == seat:
             for on in range(box.players):
-                if (not fixed or on == shown) and can_swap(box, state, seat, off, on):
+                if (not fixed or on == shown) and refuse_swapping(
+                    box, state, seat, off, on
+                ) == Refusal.NONE:
                     ways += 1
                     if below(rng, ways) == 0:
                         state.off[side] = off + 1
@@ -278,33 +248,33 @@ def guess_instant(box: BoxRecord, state: State, rng: Words, side: int) -> None:
     state.instant[side] = 0
     ways = 1
     for kind in range(box.kinds):
-        if state.hand[seat, kind] > 0 and box.effects[kind] >= CANCEL:
+        if state.hand[seat, kind] > 0 and box.effects[kind] >= Effect.CANCEL:
             ways += 1
             if below(rng, ways) == 0:
-                state.instant[side] = kind * PLAYS_PER_KIND + 1
-                if box.effects[kind] == PLAY_ON:
-                    on_official = state.official != NONE and below(rng, 2) == 0
-                    state.instant[side] += ON_OFFICIAL if on_official else ON_INSTANT
+                state.instant[side] = kind * s.PLAYS_PER_KIND + 1
+                if box.effects[kind] == Effect.PLAY_ON:
+                    on_official = state.official != s.NONE and below(rng, 2) == 0
+                    state.instant[side] += s.ON_OFFICIAL if on_official else s.ON_INSTANT
 
 
 def census(box: BoxRecord, state: State, out: Any) -> None:
     """Counts every card of the box, wherever it lies."""
-    for player in range(PLAYERS):
+    for player in range(s.PLAYERS):
         out[player] = 0
-    for kind in range(KINDS):
-        out[PLAYERS + kind] = state.deck[kind]
+    for kind in range(s.KINDS):
+        out[s.PLAYERS + kind] = state.deck[kind]
         for seat in range(state.seats):
-            out[PLAYERS + kind] += state.hand[seat, kind]
+            out[s.PLAYERS + kind] += state.hand[seat, kind]
     for player in range(box.players):
-        if state.place[player] != DISCARDED:
+        if state.place[player] != Place.DISCARDED:
             out[player] = 1
     for i in range(state.pile_size):
         out[state.pile[i]] += 1
-    if state.card >= PLAYERS:
+    if state.card >= s.PLAYERS:
         out[state.card] += 1
     for i in range(state.answers):
-        out[PLAYERS + state.answer_cards[i]] += 1
-    if state.official != NONE:
-        out[PLAYERS + state.official] += 1
-    if state.second_official != NONE:
-        out[PLAYERS + state.second_official] += 1
+        out[s.PLAYERS + state.answer_cards[i]] += 1
+    if state.official != s.NONE:
+        out[s.PLAYERS + state.official] += 1
+    if state.second_official != s.NONE:
+        out[s.PLAYERS + state.second_official] += 1

@@ -77,17 +77,22 @@ does-red = { $value ->
 does-foul = In answer: cancels an attack or a defence.
 does-review = In answer: cancels a referee card.
 
-# The faces of shot cards; .printed is what the card says.
+# The faces of shot cards; .printed is what the card says, .shout what the page does.
 face-goal = Goal
     .printed = Goal
+    .shout = GOAL!
 face-save = Save
     .printed = Save
+    .shout = SAVED
 face-miss = Miss
     .printed = Miss!
+    .shout = WIDE!
 face-corner = Corner Kick
     .printed = Corner Kick
+    .shout = CORNER
 face-own-goal = Own Goal
     .printed = Own Goal!
+    .shout = OWN GOAL
 
 ## Commentary: cards that are played
 
@@ -432,6 +437,7 @@ swap-card = Exchange { $card }
 show-card = Show { $card }
 discard-card = Discard { $card }
 let-it-stand = Let it stand
+    .key = let it stand
 done = Done
 show-hand = Show your hand
 
@@ -442,3 +448,108 @@ note-too-many = { $sum } > { $most }
 note-penalty = from { $value }
 note-no-target = no target
 not-your-turn = It is not your turn (DASH-4.1).
+
+## The page: the pitch
+
+the-pitch = The pitch
+you-or-name = { $player }
+# A lane read aloud.
+lane = { $player }: { $points } of { $most } attack points, { $goals ->
+    [one] { $goals } goal
+   *[other] { $goals } goals
+}, { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+}
+cards-laid = In front of { $player }
+# Between a card and how many of it there are.
+times = times
+on-the-ball = { $player-is ->
+    [you] your turn
+   *[other] on the ball
+}
+thinking = thinking
+turns-to-sit-out = { $turns ->
+    [one] sits out a turn
+   *[other] sits out { $turns } turns
+}
+red-card-lies-here = Red Card
+    .title = Red Card: one card fewer
+stand-in-plays = { $name } plays
+line-down = line down
+cards-in-hand = { $number ->
+    [one] { $number } card in hand
+   *[other] { $number } cards in hand
+}
+aim-at = on { $player }
+deck = deck
+    .label = { $number ->
+        [one] Action deck: { $number } card
+       *[other] Action deck: { $number } cards
+    }
+discard-pile = discard
+# The number stands before it.
+shots-left = { $number ->
+    [one] shot left
+   *[other] shots left
+}
+    .label = Shot cards: { $number } of { $most } face down
+
+## The page: what lies on the centre circle
+
+has-played = { $player-is ->
+    [you] You play { $card }
+   *[other] { $player } plays { $card }
+}
+has-played-on = { $player-is ->
+    [you] You play { $card } on { $rival }
+   *[other] { $player } plays { $card } on { $rival }
+}
+answer-from = { $card } from { $player }
+asked-for-foul = Foul?
+asked-for-var = V.A.R.?
+has-shot = { $player-is ->
+    [you] You shoot:
+   *[other] { $player } shoots:
+}
+shoot-out = Shoot-out
+    .stop = Shoot-out.
+    .sudden-death = Sudden death
+    .round = Round { $number }
+    .cards = { $number } of { $most } cards left
+substitution = Substitution
+    .changed = { $done } of { $most } changed
+# Read aloud behind a card that adds attack points: what they will be.
+points-heard = , to { $points }
+no-cards = No cards in hand.
+    .shoot-out = No cards now: it is between you and the keeper.
+goals-in-shoot-out = { $goals } in the shoot-out
+
+## The page: while others decide
+
+# $players are those who are still to answer.
+waits-for-answers = { $card } is played.
+    .own = Will it stand?
+    .from = Waiting for an answer from { $players }.
+steps-up = { $player-is ->
+    [you] You step up.
+   *[other] { $player } steps up.
+}
+is-shooting = { $player-is ->
+    [you] You shoot …
+   *[other] { $player } shoots …
+}
+is-on-the-ball = { $player-is ->
+    [you] You are on the ball.
+   *[other] { $player } is on the ball.
+}
+
+## The front page
+
+duration-of-two = About ten minutes
+    .goals = for two sides and three goals.
+duration-of-more = Three sides and more take their time.
+    .goals = Half an hour to three goals: pick Express, or play to one goal.
+time-to-answer = Time to answer
+    .help = seconds for a Foul or V.A.R.
+    .none = no limit

@@ -6,31 +6,23 @@ from functools import cached_property
 from pathlib import Path
 
 from kickabout.engine.boxes import Box, read_box, read_options
+from kickabout.engine.vocabulary import by_slug
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import reading
 from kickabout.games.futera_susu.box.contents import Card, Player, ReadyDeck, ReadySquad, Team
-from kickabout.games.futera_susu.state import (
-    BY_CLOCK,
-    BY_GOALS,
-    BY_POSSESSIONS,
-    EVERY_LOSER,
-    FAILED_ATTACK,
-    NONE,
-    SEATS,
-    SHIRTS,
-    STATS,
-    BoxRecord,
-)
+from kickabout.games.futera_susu.state import BoxRecord, Length, Removal
+from kickabout.text.messages import Message, Text
 
 OPTIONS: Mapping[str, Mapping[str, int] | None] = {
-    "length": {"possessions": BY_POSSESSIONS, "goals": BY_GOALS, "clock": BY_CLOCK},
+    "length": by_slug(Length),
     "possessions": None,
     "goals": None,
     "minutes": None,
-    "home": {reading.CHOOSE: NONE},
-    "away": {reading.CHOOSE: NONE},
-    "home-deck": {reading.CHOOSE: NONE},
-    "away-deck": {reading.CHOOSE: NONE},
-    "removal": {"failed-attack": FAILED_ATTACK, "every-loser": EVERY_LOSER},
+    "home": {reading.CHOOSE: s.NONE},
+    "away": {reading.CHOOSE: s.NONE},
+    "home-deck": {reading.CHOOSE: s.NONE},
+    "away-deck": {reading.CHOOSE: s.NONE},
+    "removal": by_slug(Removal),
     "lock-in": {"untimed": 0, "timed": 1},
     "strict": {"off": 0, "on": 1},
 }
@@ -67,12 +59,12 @@ class SusuBox(Box):
         """The numbers of the box as the rules read them."""
         record = BoxRecord()
         record.players = len(self.players)
-        record.team[0] = record.position[0] = NONE
+        record.team[0] = record.position[0] = s.NONE
         for player in self.players:
             record.team[player.number] = player.team
             record.position[player.number] = player.position
             record.klass[player.number] = player.klass
-            for stat in range(STATS):
+            for stat in range(s.STATS):
                 record.stats[player.number, stat] = player.stats[stat]
         record.kinds = len(self.cards)
         for kind, card in enumerate(self.cards):
@@ -81,7 +73,7 @@ class SusuBox(Box):
             record.windows[kind] = card.window
         record.squads = len(self.squads)
         for number, squad in enumerate(self.squads):
-            for shirt in range(SHIRTS):
+            for shirt in range(s.SHIRTS):
                 record.squad[number, shirt] = squad.shirts[shirt]
         record.decks = len(self.decks)
         for number, deck in enumerate(self.decks):
@@ -114,9 +106,9 @@ class SusuBox(Box):
         record.timed = numbers["lock-in"]
         record.strict = numbers["strict"]
         for seat, side in enumerate(("home", "away")):
-            record.fixed_squad[seat] = self.squad_numbers.get(str(self.chosen[side]), NONE)
+            record.fixed_squad[seat] = self.squad_numbers.get(str(self.chosen[side]), s.NONE)
             deck = str(self.chosen[f"{side}-deck"])
-            record.fixed_deck[seat] = self.deck_numbers.get(deck, NONE)
+            record.fixed_deck[seat] = self.deck_numbers.get(deck, s.NONE)
 
     @property
     def content(self) -> str:
@@ -127,6 +119,26 @@ class SusuBox(Box):
     def lock_in_seconds(self) -> int:
         """How long the lock-in takes where it is timed."""
         return self.rules["lock-in-seconds"]
+
+    @cached_property
+    def player_slugs(self) -> list[str]:
+        """The slug of each player in the place of its number, less one."""
+        return [player.slug for player in self.players]
+
+    @cached_property
+    def card_slugs(self) -> list[str]:
+        """The slug of each kind of action card in the place of its number."""
+        return [card.slug for card in self.cards]
+
+    @cached_property
+    def squad_slugs(self) -> list[str]:
+        """The slug of each ready-made squad in the place of its number."""
+        return [squad.slug for squad in self.squads]
+
+    @cached_property
+    def deck_slugs(self) -> list[str]:
+        """The slug of each ready-made deck in the place of its number."""
+        return [deck.slug for deck in self.decks]
 
     @cached_property
     def player_numbers(self) -> dict[str, int]:
@@ -154,8 +166,12 @@ class SusuBox(Box):
 
     def check_seats(self, seats: int) -> None:
         """Raises `ValueError` unless there are two seats."""
-        if seats != SEATS:
-            raise ValueError(f"Futera SuSu is played by {SEATS} seats, not {seats}")
+        if seats != s.SEATS:
+            raise ValueError(f"Futera SuSu is played by {s.SEATS} seats, not {seats}")
+
+
+def _ready(one: ReadySquad | ReadyDeck) -> Message:
+    return Message("ready-made", name=one.named, text=one.text)
 
 
 def load_box(path: Path | None = None) -> SusuBox:
@@ -174,8 +190,8 @@ def load_box(path: Path | None = None) -> SusuBox:
         raise table.error("copies", f"of {len(cards)} kinds make no deck of {rules['deck']}")
     squads = reading.read_squads(top, players)
     decks = reading.read_decks(top, cards, rules["deck"], rules["copies"])
-    ready_squads = {squad.slug: f"{squad.name}. {squad.text}" for squad in squads}
-    ready_decks = {deck.slug: f"{deck.name}. {deck.text}" for deck in decks}
+    ready_squads: dict[str, Text] = {squad.slug: _ready(squad) for squad in squads}
+    ready_decks: dict[str, Text] = {deck.slug: _ready(deck) for deck in decks}
     more = {
         "home": ready_squads,
         "away": ready_squads,

@@ -5,7 +5,8 @@ Words for people stay out of each `repr`, and those of a box are what tells it f
 
 from dataclasses import dataclass, field
 
-from kickabout.games.futera_susu.state import ELEVEN
+from kickabout.games.futera_susu import state as s
+from kickabout.text.messages import Name, Text
 
 
 @dataclass(frozen=True)
@@ -16,7 +17,12 @@ class Team:
     name: str = field(repr=False)
     kit: str = field(repr=False)
     """The colours of shirt and trim, such as `#16325c #f4f1e6`."""
-    tagline: str = field(repr=False)
+    tagline: Text = field(repr=False)
+
+    @property
+    def named(self) -> Name:
+        """The team, as a message names it."""
+        return Name("team", self.slug, self.name)
 
 
 @dataclass(frozen=True)
@@ -33,7 +39,12 @@ class Player:
     klass: int
     stats: tuple[int, ...]
     """By the face of the die that asks for each, from 1."""
-    text: str = field(repr=False)
+    text: Text = field(repr=False)
+
+    @property
+    def named(self) -> Name:
+        """The player, as a message names it."""
+        return Name("player", self.slug, self.name)
 
 
 @dataclass(frozen=True)
@@ -50,8 +61,13 @@ class Card:
     """When it may be played, in bits."""
     sign: str = field(repr=False)
     """The drawn sign on its face."""
-    text: str = field(repr=False)
+    text: Text = field(repr=False)
     """A line of colour below the name."""
+
+    @property
+    def named(self) -> Name:
+        """The card, as a message names it."""
+        return Name("card", self.slug, self.name)
 
 
 @dataclass(frozen=True)
@@ -60,19 +76,24 @@ class ReadySquad:
 
     slug: str
     name: str = field(repr=False)
-    text: str = field(repr=False)
+    text: Text = field(repr=False)
     shirts: tuple[int, ...]
     """The number of the player in each shirt: goalkeeper, defenders, midfielders, forwards, bench."""
 
     @property
+    def named(self) -> Name:
+        """The squad, as a message names it."""
+        return Name("squad", self.slug, self.name)
+
+    @property
     def eleven(self) -> tuple[int, ...]:
         """The players that begin, by shirt."""
-        return self.shirts[:ELEVEN]
+        return self.shirts[: s.ELEVEN]
 
     @property
     def subs(self) -> tuple[int, ...]:
         """The substitutes."""
-        return self.shirts[ELEVEN:]
+        return self.shirts[s.ELEVEN :]
 
 
 @dataclass(frozen=True)
@@ -81,6 +102,11 @@ class ReadyDeck:
 
     slug: str
     name: str = field(repr=False)
-    text: str = field(repr=False)
+    text: Text = field(repr=False)
     counts: tuple[int, ...]
     """How many of each kind of card."""
+
+    @property
+    def named(self) -> Name:
+        """The deck, as a message names it."""
+        return Name("deck", self.slug, self.name)

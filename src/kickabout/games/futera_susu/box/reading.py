@@ -4,63 +4,37 @@ import re
 from collections.abc import Mapping, Sequence
 
 from kickabout.engine.boxes import Section, Slugs
+from kickabout.engine.vocabulary import by_slug, slugs
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box.contents import Card, Player, ReadyDeck, ReadySquad, Team
+from kickabout.games.futera_susu.state import Class, Effect, Position, Stat, Window
+from kickabout.text.messages import Message, Text
 
-POSITIONS = {
-    "forward": s.FORWARD,
-    "midfielder": s.MIDFIELDER,
-    "defender": s.DEFENDER,
-    "goalkeeper": s.GOALKEEPER,
-}
-CLASSES = {
-    "player": s.PLAYER,
-    "local-hero": s.LOCAL_HERO,
-    "cult-hero": s.CULT_HERO,
-    "legendary-captain": s.LEGENDARY_CAPTAIN,
-}
-STATS = ("speed", "accuracy", "passing", "skill", "defending", "power")
+POSITIONS = by_slug(Position)
+CLASSES = by_slug(Class)
+STATS = slugs(Stat)
 """By the face of the die, from 1."""
 TYPES = ("tactic", "referee")
-EFFECTS = {
-    "send-off": s.SEND_OFF,
-    "boost": s.BOOST,
-    "boost-all": s.BOOST_ALL,
-    "weaken": s.WEAKEN,
-    "re-roll": s.RE_ROLL,
-    "re-roll-own": s.RE_ROLL_OWN,
-    "advantage": s.ADVANTAGE,
-    "switch": s.SWITCH,
-    "long-ball": s.LONG_BALL,
-    "offside": s.OFFSIDE,
-    "draw": s.EXTRA_CARDS,
-    "injury": s.INJURY,
-    "wall": s.WALL,
-    "silence": s.SILENCE,
-}
-WINDOWS = {
-    "before": s.BEFORE_ROLL,
-    "after": s.AFTER_ROLL,
-    "either": s.BEFORE_ROLL | s.AFTER_ROLL,
-}
+EFFECTS = by_slug(Effect)
+WINDOWS = by_slug(Window)
 CHOOSE = "choose"
 """The word of an option that leaves a squad or a deck to its seat."""
 
-_VALUES = {
-    s.BOOST: (1, 9),
-    s.BOOST_ALL: (1, 9),
-    s.WEAKEN: (1, 9),
-    s.LONG_BALL: (0, 9),
-    s.EXTRA_CARDS: (1, 5),
-    s.WALL: (1, 9),
+_VALUES: Mapping[int, tuple[int, int]] = {
+    Effect.BOOST: (1, 9),
+    Effect.BOOST_ALL: (1, 9),
+    Effect.WEAKEN: (1, 9),
+    Effect.LONG_BALL: (0, 9),
+    Effect.DRAW: (1, 5),
+    Effect.WALL: (1, 9),
 }
 """Effects that have a value, and how large it may be."""
-_ONE_WINDOW = {
-    s.RE_ROLL: "after",
-    s.RE_ROLL_OWN: "after",
-    s.SWITCH: "before",
-    s.LONG_BALL: "before",
-    s.OFFSIDE: "before",
+_ONE_WINDOW: Mapping[int, str] = {
+    Effect.RE_ROLL: "after",
+    Effect.RE_ROLL_OWN: "after",
+    Effect.SWITCH: "before",
+    Effect.LONG_BALL: "before",
+    Effect.OFFSIDE: "before",
 }
 """Effects that make no sense in the other window."""
 _SECRETS = ("squad", "player", "deck", "card", "sub", CHOOSE)
@@ -72,12 +46,12 @@ _LEAST_OUTFIELD = s.SHIRTS - 1
 def read_teams(top: Section) -> tuple[Team, ...]:
     """The teams."""
     teams = []
-    slugs = Slugs(_SECRETS)
+    taken = Slugs(_SECRETS)
     for row in top.rows("teams"):
-        slug, name, kit = slugs.read(row), row.string("name"), row.string("kit")
+        slug, name, kit = taken.read(row), row.string("name"), row.string("kit")
         if not _COLOURS.fullmatch(kit):
             raise row.error("kit", f"is two colours such as '#16325c #f4f1e6', not {kit!r}")
-        teams.append(Team(slug, name, kit, row.string("tagline")))
+        teams.append(Team(slug, name, kit, text_of(row, "team", slug, "tagline")))
         row.end()
     if not 1 <= len(teams) <= s.PLAYERS:
         raise top.error("teams", f"are {len(teams)}; a box holds 1..{s.PLAYERS}")
@@ -87,13 +61,13 @@ def read_teams(top: Section) -> tuple[Team, ...]:
 def read_players(top: Section, teams: Sequence[Team]) -> tuple[Player, ...]:
     """The player cards, of which there are enough for any squad that somebody has begun."""
     players: list[Player] = []
-    slugs = Slugs(_SECRETS)
+    taken = Slugs(_SECRETS)
     numbers = {team.slug: number for number, team in enumerate(teams)}
     for row in top.rows("players"):
-        slug, name = slugs.read(row), row.string("name")
+        slug, name = taken.read(row), row.string("name")
         team, position = row.choice("team", numbers), row.choice("position", POSITIONS)
-        klass = row.choice("class", CLASSES) if row.holds("class") else s.PLAYER
-        text = row.string("text")
+        klass = row.choice("class", CLASSES) if row.holds("class") else int(Class.PLAYER)
+        text = text_of(row, "player", slug)
         number = len(players) + 1
         stats = _read_stats(row)
         players.append(Player(number, slug, name, team, position, klass, stats, text))
@@ -107,9 +81,9 @@ def read_players(top: Section, teams: Sequence[Team]) -> tuple[Player, ...]:
 def read_cards(top: Section) -> tuple[Card, ...]:
     """The kinds of action cards."""
     cards: list[Card] = []
-    slugs = Slugs(_SECRETS)
+    taken = Slugs(_SECRETS)
     for row in top.rows("cards"):
-        slug, name = slugs.read(row), row.string("name")
+        slug, name = taken.read(row), row.string("name")
         type_ = TYPES[row.choice("type", {word: n for n, word in enumerate(TYPES)})]
         effect = row.choice("effect", EFFECTS)
         value = row.integer("value", *_VALUES[effect]) if effect in _VALUES else 0
@@ -117,7 +91,7 @@ def read_cards(top: Section) -> tuple[Card, ...]:
         only = _ONE_WINDOW.get(effect)
         if only is not None and window != WINDOWS[only]:
             raise row.error("window", f"must be {only!r} with this effect")
-        sign, text = row.string("sign", slug), row.string("text")
+        sign, text = row.string("sign", slug), text_of(row, "card", slug)
         cards.append(Card(slug, name, type_, effect, value, window, sign, text))
         row.end()
     if not 1 <= len(cards) <= s.KINDS:
@@ -128,10 +102,11 @@ def read_cards(top: Section) -> tuple[Card, ...]:
 def read_squads(top: Section, players: Sequence[Player]) -> tuple[ReadySquad, ...]:
     """The ready-made squads."""
     squads = []
-    slugs = Slugs(_SECRETS)
+    taken = Slugs(_SECRETS)
     known = {player.slug: player for player in players}
     for row in top.rows("squads"):
-        slug, name, text = slugs.read(row), row.string("name"), row.string("text")
+        slug, name = taken.read(row), row.string("name")
+        text = text_of(row, "squad", slug)
         eleven = _read_names(row, "eleven", s.ELEVEN, known)
         subs = _read_names(row, "subs", s.SUBS, known)
         _check_squad(row, eleven, subs)
@@ -148,10 +123,11 @@ def read_decks(
 ) -> tuple[ReadyDeck, ...]:
     """The ready-made action decks."""
     decks = []
-    slugs = Slugs(_SECRETS)
+    taken = Slugs(_SECRETS)
     kinds = {card.slug: kind for kind, card in enumerate(cards)}
     for row in top.rows("decks"):
-        slug, name, text = slugs.read(row), row.string("name"), row.string("text")
+        slug, name = taken.read(row), row.string("name")
+        text = text_of(row, "deck", slug)
         table = row.section("cards")
         counts = [0] * len(cards)
         for word in table.words():
@@ -165,6 +141,11 @@ def read_decks(
     if not 1 <= len(decks) <= s.DECKS:
         raise top.error("decks", f"are {len(decks)}; a box holds 1..{s.DECKS}")
     return tuple(decks)
+
+
+def text_of(row: Section, kind: str, slug: str, key: str = "text") -> Text:
+    """What people read of something: as its row says it, else by the game's messages, else nothing."""
+    return row.text(key, Message(f"{kind}-{slug}.{key}").or_else("no-text"))
 
 
 def _read_stats(row: Section) -> tuple[int, ...]:
@@ -181,13 +162,13 @@ def _check_pool(top: Section, players: Sequence[Player]) -> None:
     for word, position in POSITIONS.items():
         needed = s.POSITION_OF_SHIRT.count(position)
         found = sum(
-            player.position == position and player.klass != s.LEGENDARY_CAPTAIN
+            player.position == position and player.klass != Class.LEGENDARY_CAPTAIN
             for player in players
         )
         if found < needed:
             complaint = f"hold {found} of position {word!r} beside Legendary Captains"
             raise top.error("players", f"{complaint}; at least {needed} are needed")
-    outfield = sum(player.position != s.GOALKEEPER for player in players)
+    outfield = sum(player.position != Position.GOALKEEPER for player in players)
     if outfield < _LEAST_OUTFIELD:
         raise top.error(
             "players",
@@ -217,9 +198,9 @@ def _check_squad(row: Section, eleven: Sequence[Player], subs: Sequence[Player])
         if first and player.position != s.POSITION_OF_SHIRT[i]:
             asked, is_one = words[s.POSITION_OF_SHIRT[i]], words[player.position]
             raise row.error(key, f"must be a {asked}; {player.slug} is a {is_one}")
-        if not first and player.position == s.GOALKEEPER:
+        if not first and player.position == Position.GOALKEEPER:
             raise row.error(key, f"must not be a goalkeeper, as {player.slug} is")
-        if first and player.klass == s.LEGENDARY_CAPTAIN:
+        if first and player.klass == Class.LEGENDARY_CAPTAIN:
             if captain is not None:
                 both = f"{captain} and {player.slug}"
                 raise row.error(key, f"is a second Legendary Captain in the eleven: {both}")

@@ -1,138 +1,81 @@
-"""What a seat sees of Futera SuSu, as plain data for a page or another program."""
+"""What a seat sees of Futera SuSu, as data for a page or another program, with messages for words."""
 
 from typing import Any
 
+from kickabout.engine.vocabulary import slug, slugs
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.clock import clock
+from kickabout.games.futera_susu.notation import NOTATION
+from kickabout.games.futera_susu.pitch import known_at, known_in
 from kickabout.games.futera_susu.rules import is_simultaneous, legal
 from kickabout.games.futera_susu.state import (
-    ACTIONS,
-    AFTER,
-    BEFORE,
-    BRING,
-    BRINGS,
-    BUILD,
-    BY_CLOCK,
-    BY_GOALS,
-    BY_POSSESSIONS,
-    COVER_LOST,
-    DEAL,
-    DISQUALIFIED,
-    DRAW,
-    ELEVEN,
-    FULL_TIME,
-    INJURE,
-    LEAVE,
-    LIFTS,
-    LOCK_IN,
-    NO_MIDFIELDERS,
-    NONE,
-    PLACES,
-    POSITIONS,
-    RE_ROLL_ONE,
-    ROLL,
-    ROW_OF_SPOT,
-    SEATS,
-    SEND,
-    SENDS,
-    SHOW,
-    SPOTS,
-    TELL,
-    TOSS,
-    WON_BY_CARDS,
-    WON_BY_FORFEIT,
-    WON_BY_GOALS,
-    WON_BY_MIDFIELDERS,
-    WON_BY_SUDDEN_DEATH,
+    End,
+    Length,
+    Phase,
+    Position,
+    Row,
+    Spot,
+    Stage,
     State,
+    WonBy,
 )
+from kickabout.games.futera_susu.substitutes import gap_for
 from kickabout.games.futera_susu.view.building import build_data
 from kickabout.games.futera_susu.view.cards import player_data
 from kickabout.games.futera_susu.view.duel import duel_data, last_duel_data
 from kickabout.games.futera_susu.view.hand import hand_data
 from kickabout.games.futera_susu.view.players import player_side
 from kickabout.games.futera_susu.view.prompts import choice_label, prompt
-from kickabout.games.futera_susu.words.bonds import known_at, known_in
-from kickabout.games.futera_susu.words.notation import name_of
-from kickabout.games.futera_susu.words.saying import (
-    POSITION_SLUGS,
-    ROW_PLACES,
-    ROW_SLUGS,
-    SPOT_SLUGS,
-    STAGE_SLUGS,
-)
+from kickabout.text.messages import Message
 
-PHASES = {
-    BUILD: "build",
-    DEAL: "deal",
-    LOCK_IN: "lock-in",
-    TOSS: "toss",
-    SEND: "send",
-    BEFORE: "before",
-    SHOW: "show",
-    TELL: "tell",
-    ROLL: "roll",
-    AFTER: "after",
-    RE_ROLL_ONE: "re-roll",
-    INJURE: "injury",
-    DRAW: "draw",
-    BRING: "bring",
-    FULL_TIME: "full-time",
-}
-PAUSES_MS = {
-    DEAL: 80,
-    LOCK_IN: 120,
-    TOSS: 900,
-    SEND: 900,
-    BEFORE: 900,
-    SHOW: 300,
-    TELL: 300,
-    ROLL: 700,
-    AFTER: 900,
-    RE_ROLL_ONE: 700,
-    INJURE: 900,
-    DRAW: 350,
-    BRING: 900,
+PAUSES_MS: dict[int, int] = {
+    Phase.DEAL: 80,
+    Phase.LOCK_IN: 120,
+    Phase.TOSS: 900,
+    Phase.SEND: 900,
+    Phase.BEFORE: 900,
+    Phase.SHOW: 300,
+    Phase.TELL: 300,
+    Phase.ROLL: 700,
+    Phase.AFTER: 900,
+    Phase.RE_ROLL: 700,
+    Phase.INJURY: 900,
+    Phase.DRAW: 350,
+    Phase.BRING: 900,
 }
 DICE_PAUSE_MS = 2400
 """Once, while dice roll and are added up."""
 GOAL_PAUSE_MS = 4600
 """Once, after a goal."""
-REASONS = {
-    NO_MIDFIELDERS: "midfielders",
-    COVER_LOST: "cover",
-    DISQUALIFIED: "disqualified",
+PLAYED_OUT: dict[int, str] = {
+    Length.POSSESSIONS: "full-time",
+    Length.GOALS: "goals",
+    Length.CLOCK: "time",
 }
-LENGTHS = {BY_POSSESSIONS: "full-time", BY_GOALS: "goals", BY_CLOCK: "time"}
-DECIDED_BY = {
-    WON_BY_GOALS: "goals",
-    WON_BY_MIDFIELDERS: "midfielders",
-    WON_BY_CARDS: "cards",
-    WON_BY_SUDDEN_DEATH: "sudden-death",
-    WON_BY_FORFEIT: "forfeit",
-}
+"""What ends a match that is played out."""
 
 
 def view(box: SusuBox, state: State, seat: int) -> dict[str, Any]:
     """A record as `seat` sees it: everything a page shows and another program needs."""
     legal_now = legal_actions(box, state, seat)
-    names = [name_of(box, action) for action in legal_now]
+    names = [NOTATION.name_of(box, action) for action in legal_now]
     labels = [choice_label(box, action) for action in legal_now]
     last = last_duel_data(box, state)
-    by_possessions = box.record.length == BY_POSSESSIONS
+    by_possessions = box.record.length == Length.POSSESSIONS
     return {
-        "phase": PHASES[state.phase],
+        "phase": slug(Phase(state.phase)),
         "minute": state.turns,
         "possession": state.turns,
         "of": 2 * box.record.possessions if by_possessions else None,
         "stage": state.stage,
-        "stages": list(STAGE_SLUGS),
+        "stages": list(slugs(Stage)),
         "sudden_death": state.sudden_death == 1,
         "clock": _clock(box, state),
-        "players": [player_side(box, state, other) for other in range(SEATS)],
+        "players": [player_side(box, state, other) for other in range(s.SEATS)],
         "duel": duel_data(box, state) or last,
         "last_duel": last,
-        "goal": {"by": state.scorer} if state.scorer != NONE else None,
+        "goal": {"by": state.scorer} if state.scorer != s.NONE else None,
         "ended": _ended(box, state),
         "hand": hand_data(box, state, seat, legal_now) if seat >= 0 else [],
         "choices": [
@@ -164,7 +107,7 @@ def legal_actions(box: SusuBox, state: State, seat: int) -> list[int]:
             return []
         state = state.copy()
         state.actor = seat
-    out = [0] * ACTIONS
+    out = [0] * s.ACTIONS
     return out[: legal(box.record, state, out)]
 
 
@@ -175,60 +118,72 @@ def _clock(box: SusuBox, state: State) -> dict[str, Any] | None:
 
 
 def _ended(box: SusuBox, state: State) -> dict[str, Any] | None:
-    if state.phase != FULL_TIME:
+    if state.phase != Phase.FULL_TIME:
         return None
-    at_fault = [state.at_fault] if state.at_fault < SEATS else [*range(SEATS)]
+    at_fault = [state.at_fault] if state.at_fault < s.SEATS else [*range(s.SEATS)]
     return {
-        "why": REASONS.get(state.ended, LENGTHS[box.record.length]),
-        "seat": state.at_fault if state.at_fault in range(SEATS) else None,
-        "seats": at_fault if state.at_fault != NONE else [],
-        "won_by": DECIDED_BY.get(state.won_by),
+        "why": PLAYED_OUT[box.record.length]
+        if state.ended == End.PLAYED_OUT
+        else slug(End(state.ended)),
+        "seat": state.at_fault if state.at_fault in range(s.SEATS) else None,
+        "seats": at_fault if state.at_fault != s.NONE else [],
+        "won_by": slug(WonBy(state.won_by)) if state.won_by else None,
     }
 
 
-def _spots(box: SusuBox, state: State, seat: int, action: int, name: str) -> list[dict[str, Any]]:
+def _spots(
+    box: SusuBox, state: State, seat: int, action: int, written: str
+) -> list[dict[str, Any]]:
     """What may be done on the pitch: cards to send, to place and to lift."""
-    if SENDS <= action < SENDS + SPOTS:
-        spot = action - SENDS
-        label = f"Send {box.player(known_at(state, seat, spot)).name}"
-        return [{"action": name, "label": label, "seat": seat, "spot": SPOT_SLUGS[spot]}]
-    if PLACES <= action < LIFTS:
-        shirt, row = divmod(action - PLACES, POSITIONS)
-        label = f"Put {box.player(known_in(state, seat, shirt + 1)).name} {ROW_PLACES[row]}"
-        where = {"row": ROW_SLUGS[row], "shirt": shirt + 1}
-        return [{"action": name, "label": label, "seat": seat, **where}]
-    if LIFTS <= action < SENDS:
-        shirt = action - LIFTS
-        label = f"Take {box.player(known_in(state, seat, shirt + 1)).name} up again"
-        where = {"spot": SPOT_SLUGS[state.where[seat, shirt]], "shirt": shirt + 1}
-        return [{"action": name, "label": label, "seat": seat, **where}]
+    if s.SENDS <= action < s.SENDS + s.SPOTS:
+        spot = action - s.SENDS
+        label = Message("send-player", name=box.player(known_at(state, seat, spot)).named)
+        return [{"action": written, "label": label, "seat": seat, "spot": slugs(Spot)[spot]}]
+    if s.PLACES <= action < s.LIFTS:
+        shirt, row = divmod(action - s.PLACES, s.POSITIONS)
+        name = box.player(known_in(state, seat, shirt + 1)).named
+        label = Message("put-player", name=name, row=slugs(Row)[row])
+        where = {"row": slugs(Row)[row], "shirt": shirt + 1}
+        return [{"action": written, "label": label, "seat": seat, **where}]
+    if s.LIFTS <= action < s.SENDS:
+        shirt = action - s.LIFTS
+        label = Message("take-up", name=box.player(known_in(state, seat, shirt + 1)).named)
+        where = {"spot": slugs(Spot)[state.where[seat, shirt]], "shirt": shirt + 1}
+        return [{"action": written, "label": label, "seat": seat, **where}]
     return []
 
 
 def _bring(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Any] | None:
-    """The substitutes that may fill the gap of a seat."""
-    if state.phase != BRING or not legal_now:
+    """The gap that a seat is asked to fill first, and the substitutes who may fill it or an older one."""
+    if state.phase != Phase.BRING or not legal_now:
         return None
     spot = state.hole[seat]
     subs = []
     for action in legal_now:
-        if action < LEAVE:
-            shirt = ELEVEN + 1 + action - BRINGS
-            player = player_data(box, known_in(state, seat, shirt))
-            label = f"Bring on {player['name']}"
-            name = name_of(box, action)
-            subs.append({"action": name, "label": label, "shirt": shirt, "player": player})
+        if action < s.LEAVE:
+            shirt = s.ELEVEN + 1 + action - s.BRINGS
+            player = box.player(known_in(state, seat, shirt))
+            fills = slugs(Spot)[gap_for(box.record, state, seat, action - s.BRINGS)]
+            subs.append(
+                {
+                    "action": NOTATION.name_of(box, action),
+                    "label": Message("bring-on", name=player.named),
+                    "shirt": shirt,
+                    "player": player_data(box, player.number),
+                    "spot": fills,
+                }
+            )
     return {
-        "spot": SPOT_SLUGS[spot],
-        "position": POSITION_SLUGS[ROW_OF_SPOT[spot]],
+        "spot": slugs(Spot)[spot],
+        "position": slugs(Position)[s.ROW_OF_SPOT[spot]],
         "subs": subs,
     }
 
 
 def _pause(box: SusuBox, state: State) -> int:
     """How long a table lets the last thing sink in, by what everybody sees."""
-    scored = state.scorer != NONE and state.over == 1
-    if scored and state.phase == DRAW and not state.rolled:
+    scored = state.scorer != s.NONE and state.over == 1
+    if scored and state.phase == Phase.DRAW and not state.rolled:
         # Once: as long as nobody has drawn a card for the goal.
         first = state.drawer == 0 or state.deck_size[0] == 0
         if first and state.draws[state.drawer] == box.record.goal_draw:

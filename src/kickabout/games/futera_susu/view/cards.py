@@ -3,45 +3,20 @@
 from typing import Any
 
 from kickabout.engine.game import HIDDEN
+from kickabout.engine.vocabulary import slug, slugs
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.box.contents import Team
-from kickabout.games.futera_susu.state import (
-    ADVANTAGE,
-    BENCH,
-    BOOST,
-    BOOST_ALL,
-    EXTRA_CARDS,
-    GONE,
-    IN_HAND,
-    INJURY,
-    LONG_BALL,
-    OFFSIDE,
-    RE_ROLL,
-    RE_ROLL_OWN,
-    SEND_OFF,
-    SHIRTS,
-    SILENCE,
-    SWITCH,
-    WALL,
-    WEAKEN,
-    State,
-)
-from kickabout.games.futera_susu.words.bonds import known_in
-from kickabout.games.futera_susu.words.saying import (
-    CLASS_NOUNS,
-    CLASS_SLUGS,
-    POSITION_SLUGS,
-    STAT_SLUGS,
-    in_words,
-    plus,
-)
+from kickabout.games.futera_susu.box.contents import Card, Team
+from kickabout.games.futera_susu.pitch import known_in
+from kickabout.games.futera_susu.state import Class, Effect, Place, Position, Stat, State
+from kickabout.text.messages import Message, Text
 
 # Players.
 
 
 def team_data(team: Team) -> dict[str, Any]:
     """A team as a page draws it."""
-    return {"slug": team.slug, "name": team.name, "kit": team.kit}
+    return {"slug": team.slug, "name": team.named, "kit": team.kit}
 
 
 def player_data(box: SusuBox, number: int) -> dict[str, Any]:
@@ -50,14 +25,14 @@ def player_data(box: SusuBox, number: int) -> dict[str, Any]:
     return {
         "number": number,
         "slug": player.slug,
-        "name": player.name,
+        "name": player.named,
         "team": team_data(box.teams[player.team]),
-        "position": POSITION_SLUGS[player.position],
-        "class": CLASS_SLUGS[player.klass],
-        "class_name": CLASS_NOUNS[player.klass],
+        "position": slugs(Position)[player.position],
+        "class": slugs(Class)[player.klass],
+        "class_name": Message("hero", hero=slugs(Class)[player.klass]),
         "stats": [
             {"name": name, "value": value}
-            for name, value in zip(STAT_SLUGS, player.stats, strict=True)
+            for name, value in zip(slugs(Stat), player.stats, strict=True)
         ],
         "text": player.text,
     }
@@ -69,10 +44,10 @@ def known_data(box: SusuBox, number: int) -> dict[str, Any] | None:
 
 
 def shirts_at(
-    box: SusuBox, state: State, seat: int, place: int, shirts: int = SHIRTS
+    box: SusuBox, state: State, seat: int, place: int, shirts: int = s.SHIRTS
 ) -> list[dict[str, Any]]:
     """The cards of a seat that are at a place (BENCH, GONE, IN_HAND), among its first shirts."""
-    assert place in (BENCH, GONE, IN_HAND)
+    assert place in (Place.BENCH, Place.GONE, Place.IN_HAND)
     return [
         {"shirt": shirt + 1, "player": player_data(box, known_in(state, seat, shirt + 1))}
         for shirt in range(shirts)
@@ -91,45 +66,30 @@ def sees(state: State, seat: int) -> bool:
 def card_data(box: SusuBox, kind: int) -> dict[str, Any]:
     """An action card as a page draws it."""
     card = box.cards[kind]
-    value = {
-        BOOST: plus(card.value),
-        BOOST_ALL: plus(card.value),
-        WALL: plus(card.value),
-        WEAKEN: plus(-card.value),
-        LONG_BALL: plus(-card.value) if card.value else "",
-        EXTRA_CARDS: plus(card.value),
-    }
     return {
         "card": card.slug,
-        "name": card.name,
-        "value": value.get(card.effect, ""),
+        "name": card.named,
+        "value": _value(card),
         "group": card.type,
         "sign": card.sign,
         "text": card.text,
-        "does": _does(card.effect, card.value),
+        "does": does(card),
     }
 
 
-def _does(effect: int, value: int) -> str:
+def _value(card: Card) -> Text:
+    """What a card adds, takes or draws, in its corner."""
+    if card.effect in (Effect.BOOST, Effect.BOOST_ALL, Effect.WALL, Effect.DRAW):
+        return Message("signed", number=card.value)
+    if card.effect == Effect.WEAKEN or (card.effect == Effect.LONG_BALL and card.value):
+        return Message("signed", number=-card.value)
+    return ""
+
+
+def does(card: Card) -> Message:
     """What a card does, in a line."""
-    cards = f"{in_words(value)} cards" if value != 1 else "a card"
-    return {
-        SEND_OFF: "An opponent's card, but no Goalkeeper, leaves the pitch at once.",
-        BOOST: f"{plus(value)} on a stat of your choice in this duel.",
-        BOOST_ALL: f"{plus(value)} on every stat of your card in this duel.",
-        WEAKEN: f"{plus(-value)} on every stat of your opponent's card in this duel.",
-        RE_ROLL: "After the roll: both sides roll again.",
-        RE_ROLL_OWN: "After the roll: you roll your own die again.",
-        ADVANTAGE: "You win a tie in this duel.",
-        SWITCH: "Before the roll: another card of the row takes the place of yours.",
-        LONG_BALL: "In attack, in midfield: win this duel and go straight to the goal"
-        + (f", with {plus(-value)} on every stat there." if value else "."),
-        OFFSIDE: "In defence, before the roll at the goal: the possession is over.",
-        EXTRA_CARDS: f"You draw {cards} from your deck.",
-        INJURY: "One of your opponent's substitutes, by lot, is out.",
-        WALL: f"{plus(value)} on every stat of your Goalkeeper in the duel at the goal.",
-        SILENCE: "Your opponent plays no card in this duel.",
-    }[effect]
+    effect = slug(Effect(card.effect))
+    return Message(f"card-does-{effect}", value=card.value, less=-card.value, number=card.value)
 
 
 def cards_data(box: SusuBox, counts: Any, seat: int) -> list[dict[str, Any]]:

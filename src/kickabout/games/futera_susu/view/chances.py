@@ -1,8 +1,9 @@
 """How likely a duel is won as it stands, from what both sides can see."""
 
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.state import NONE, SEATS, STATS, State
-from kickabout.games.futera_susu.words.bonds import known_at
+from kickabout.games.futera_susu.pitch import known_at
+from kickabout.games.futera_susu.state import State
 
 
 def totals(box: SusuBox, state: State, seat: int) -> list[int]:
@@ -10,7 +11,7 @@ def totals(box: SusuBox, state: State, seat: int) -> list[int]:
     player = known_at(state, seat, state.spot[seat])
     extra = state.bonus[seat]
     return [
-        box.record.stats[player, stat] + extra + state.boost[seat, stat] for stat in range(STATS)
+        box.record.stats[player, stat] + extra + state.boost[seat, stat] for stat in range(s.STATS)
     ]
 
 
@@ -20,9 +21,9 @@ def chance(box: SusuBox, state: State, seat: int) -> float | None:
     None while a card is missing or face down. Dice count as they lie; a tie is rolled again.
     """
     for side, spot in enumerate(state.spot):
-        if spot == NONE or known_at(state, side, spot) == 0 or not state.face_up[side, spot]:
+        if spot == s.NONE or known_at(state, side, spot) == 0 or not state.face_up[side, spot]:
             return None
-    made = [totals(box, state, side) for side in range(SEATS)]
+    made = [totals(box, state, side) for side in range(s.SEATS)]
     lying = [
         made[side] if die == 0 else [made[side][die - 1]] for side, die in enumerate(state.die)
     ]

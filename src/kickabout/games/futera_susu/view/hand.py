@@ -2,41 +2,31 @@
 
 from typing import Any
 
+from kickabout.engine.vocabulary import slugs
 from kickabout.games.futera_susu import clauses
+from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.action_cards import play_card
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.duel import synergy
-from kickabout.games.futera_susu.state import (
-    ADVANTAGE,
-    AFTER,
-    BEFORE,
-    BOOST,
-    BOOST_ALL,
-    FULL_TIME,
-    HOLD,
-    NONE,
-    ON_SPOT,
-    ON_STAT,
-    PLAYS,
-    PLAYS_PER_KIND,
-    RE_ROLL,
-    RE_ROLL_OWN,
-    ROW_OF_SPOT,
-    SEND_OFF,
-    SWITCH,
-    WALL,
-    WEAKEN,
-    State,
-)
+from kickabout.games.futera_susu.notation import NOTATION
+from kickabout.games.futera_susu.pitch import known_at
+from kickabout.games.futera_susu.refusals import Refusal, explain
+from kickabout.games.futera_susu.rules import refuse
+from kickabout.games.futera_susu.state import Effect, Phase, Position, Spot, Stat, State
 from kickabout.games.futera_susu.view.cards import card_data
 from kickabout.games.futera_susu.view.chances import chance, totals
-from kickabout.games.futera_susu.words.bonds import known_at
-from kickabout.games.futera_susu.words.notation import name_of
-from kickabout.games.futera_susu.words.reasons import why_not
-from kickabout.games.futera_susu.words.reasons_for_cards import why_unusable
-from kickabout.games.futera_susu.words.saying import POSITION_NOUNS, SPOT_SLUGS, STAT_SLUGS, number
+from kickabout.text.messages import Message, Text
 
-_WEIGHED = (BOOST, BOOST_ALL, WEAKEN, WALL, ADVANTAGE, SWITCH, RE_ROLL, RE_ROLL_OWN)
+_WEIGHED = (
+    Effect.BOOST,
+    Effect.BOOST_ALL,
+    Effect.WEAKEN,
+    Effect.WALL,
+    Effect.ADVANTAGE,
+    Effect.SWITCH,
+    Effect.RE_ROLL,
+    Effect.RE_ROLL_OWN,
+)
 """Effects whose worth in the duel can be told at once."""
 
 
@@ -47,7 +37,7 @@ def hand_data(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> li
         plays = [
             play_data(box, state, seat, action)
             for action in legal_now
-            if PLAYS <= action < HOLD and (action - PLAYS) // PLAYS_PER_KIND == kind
+            if s.PLAYS <= action < s.HOLD and (action - s.PLAYS) // s.PLAYS_PER_KIND == kind
         ]
         for copy in range(state.hand[seat, kind]):
             note, best = _note(box, state, seat, kind, plays)
@@ -66,40 +56,48 @@ def hand_data(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> li
 
 def play_data(box: SusuBox, state: State, seat: int, action: int) -> dict[str, Any]:
     """One way to play a card, with the chance to win the duel afterwards."""
-    kind, target = divmod(action - PLAYS, PLAYS_PER_KIND)
+    kind, target = divmod(action - s.PLAYS, s.PLAYS_PER_KIND)
     card = box.cards[kind]
-    spot = target - ON_SPOT if ON_SPOT <= target < ON_STAT else NONE
-    side = 1 - seat if card.effect == SEND_OFF else seat
-    label = f"Play {card.name}"
-    if target >= ON_STAT:
-        label = f"on {STAT_SLUGS[target - ON_STAT]}"
-    elif spot != NONE:
-        player = known_at(state, side, spot)
-        noun = POSITION_NOUNS[ROW_OF_SPOT[spot]]
-        label = f"on {box.player(player).name if player else f'{noun} {SPOT_SLUGS[spot][1:]}'}"
+    spot = target - s.ON_SPOT if s.ON_SPOT <= target < s.ON_STAT else s.NONE
+    side = 1 - seat if card.effect == Effect.SEND_OFF else seat
+    label = Message("play-card", card=card.named)
+    if target >= s.ON_STAT:
+        label = Message("on-stat", stat=slugs(Stat)[target - s.ON_STAT])
+    elif spot != s.NONE:
+        label = _on_spot(box, state, side, spot)
     return {
-        "action": name_of(box, action),
+        "action": NOTATION.name_of(box, action),
         "on": None,
-        "seat": side if spot != NONE else None,
-        "spot": SPOT_SLUGS[spot] if spot != NONE else None,
-        "stat": STAT_SLUGS[target - ON_STAT] if target >= ON_STAT else None,
+        "seat": side if spot != s.NONE else None,
+        "spot": slugs(Spot)[spot] if spot != s.NONE else None,
+        "stat": slugs(Stat)[target - s.ON_STAT] if target >= s.ON_STAT else None,
         "label": label,
-        "said": label if target == 0 else f"{card.name} {label}",
+        "said": label if target == 0 else Message("card-on", card=card.named, on=label),
         "chance": _chance_after(box, state, seat, action),
     }
 
 
+def _on_spot(box: SusuBox, state: State, side: int, spot: int) -> Message:
+    """On whom a card is played, by the spot where it is not known who stands there."""
+    player = known_at(state, side, spot)
+    if player:
+        return Message("on-player", name=box.player(player).named)
+    row = s.ROW_OF_SPOT[spot]
+    number = spot - s.FIRST_SPOT[row] + 1
+    return Message("on-spot", position=slugs(Position)[row], number=number)
+
+
 def _played(box: SusuBox, state: State, seat: int, action: int) -> State | None:
     """The duel with a card played in it; None if what follows cannot be told by the duel alone."""
-    effect = box.cards[(action - PLAYS) // PLAYS_PER_KIND].effect
+    effect = box.cards[(action - s.PLAYS) // s.PLAYS_PER_KIND].effect
     if effect not in _WEIGHED:
         return None
     after: State = state.copy()
     play_card(box.record, after, action)
-    if effect == SWITCH:
+    if effect == Effect.SWITCH:
         after.face_up[seat, after.spot[seat]] = 1
         after.bonus[seat] = synergy(box.record, after, seat, after.spot[seat])
-    if effect == RE_ROLL_OWN:
+    if effect == Effect.RE_ROLL_OWN:
         after.die[seat] = 0
     return after
 
@@ -114,38 +112,36 @@ def _chance_after(box: SusuBox, state: State, seat: int, action: int) -> float |
 
 def _note(
     box: SusuBox, state: State, seat: int, kind: int, plays: list[dict[str, Any]]
-) -> tuple[str, bool]:
+) -> tuple[Text, bool]:
     """What a card would make of the duel, and whether it turns it."""
     chances = [play["chance"] for play in plays if play["chance"] is not None]
     now = chance(box, state, seat)
     if not chances or now is None:
         return "", False
     effect, best = box.cards[kind].effect, max(chances)
-    turns = state.phase == AFTER and now < 0.5 <= best
-    if state.phase == BEFORE or effect in (RE_ROLL, RE_ROLL_OWN):
-        return f"{round(100 * best)} %", turns
-    action = PLAYS + kind * PLAYS_PER_KIND
-    if effect == BOOST:
-        action += ON_STAT + state.die[seat] - 1
+    turns = state.phase == Phase.AFTER and now < 0.5 <= best
+    if state.phase == Phase.BEFORE or effect in (Effect.RE_ROLL, Effect.RE_ROLL_OWN):
+        return Message("per-cent", number=round(100 * best)), turns
+    action = s.PLAYS + kind * s.PLAYS_PER_KIND
+    if effect == Effect.BOOST:
+        action += s.ON_STAT + state.die[seat] - 1
     after = _played(box, state, seat, action)
     assert after is not None
     mine, theirs = (totals(box, after, side)[after.die[side] - 1] for side in (seat, 1 - seat))
     sign = "=" if mine == theirs else ">" if mine > theirs else "<"
-    return f"{number(mine)} {sign} {number(theirs)}", turns
+    return Message("compared", mine=mine, sign=sign, theirs=theirs), turns
 
 
-def _why(box: SusuBox, state: State, seat: int, kind: int, legal_now: list[int]) -> str:
+def _why(box: SusuBox, state: State, seat: int, kind: int, legal_now: list[int]) -> Message:
     """Why a card of the hand cannot be played now."""
-    if state.phase in (BEFORE, AFTER) and legal_now:
-        obstacle = why_unusable(box, state, seat, kind)
-        return obstacle or why_not(box, state, PLAYS + kind * PLAYS_PER_KIND)
-    if state.phase == FULL_TIME:
-        return why_not(box, state, HOLD)
+    action = s.PLAYS + kind * s.PLAYS_PER_KIND
+    if state.phase == Phase.FULL_TIME or (state.phase in (Phase.BEFORE, Phase.AFTER) and legal_now):
+        return explain(Refusal.of(refuse(box.record, state, action)), box, state, action)
     if state.sudden_death:
-        return f"In sudden death no action cards are played ({clauses.NO_CARDS_LEFT})."
-    under_way = state.spot[0] != NONE and state.spot[1] != NONE
+        return Message("no-cards-in-sudden-death", clause=clauses.NO_CARDS_LEFT)
+    under_way = state.spot[0] != s.NONE and state.spot[1] != s.NONE
     if under_way and state.silenced[seat]:
-        return f"Your opponent's card keeps you from playing one in this duel ({clauses.SILENCE})."
-    if under_way and state.played[seat] != NONE:
-        return f"You have played a card in this duel ({clauses.ONE_CARD})."
-    return f"It waits for a duel: you are asked before and after the roll ({clauses.WINDOW})."
+        return Message("silenced", clause=clauses.SILENCE)
+    if under_way and state.played[seat] != s.NONE:
+        return Message("has-played-a-card", clause=clauses.ONE_CARD)
+    return Message("waits-for-a-duel", clause=clauses.WINDOW)

@@ -2,25 +2,14 @@
 
 from typing import Any
 
+from kickabout.engine.vocabulary import slugs
+from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.bonds import captain_of, group_of, why_bonus
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.duel import synergy
+from kickabout.games.futera_susu.pitch import known_at
 from kickabout.games.futera_susu.preparations import is_built
-from kickabout.games.futera_susu.state import (
-    BENCH,
-    BUILD,
-    DEAL,
-    ELEVEN,
-    FULL_TIME,
-    GOALKEEPER,
-    GONE,
-    IN_HAND,
-    LOCK_IN,
-    MIDFIELDER,
-    POSITION_OF_SHIRT,
-    ROW_OF_SPOT,
-    SPOTS,
-    State,
-)
+from kickabout.games.futera_susu.state import Phase, Place, Position, Row, Spot, State
 from kickabout.games.futera_susu.view.building import (
     bonuses_data,
     captain_data,
@@ -35,15 +24,13 @@ from kickabout.games.futera_susu.view.cards import (
     shirts_at,
 )
 from kickabout.games.futera_susu.view.duel import under_way
-from kickabout.games.futera_susu.words.bonds import captain_of, group_of, known_at, why_bonus
-from kickabout.games.futera_susu.words.saying import ROW_SLUGS, SPOT_SLUGS
 
 
 def player_side(box: SusuBox, state: State, seat: int) -> dict[str, Any]:
     """A side of the table as the viewer sees it."""
     known = sees(state, seat)
     placed = state.placed[seat]
-    line_up = [_spot(box, state, seat, spot, known) for spot in range(SPOTS)]
+    line_up = [_spot(box, state, seat, spot, known) for spot in range(s.SPOTS)]
     return {
         "seat": seat,
         "goals": state.goals[seat],
@@ -57,17 +44,17 @@ def player_side(box: SusuBox, state: State, seat: int) -> dict[str, Any]:
         "placed": placed if placed >= 0 else None,
         "disqualified": state.disqualified[seat] == 1,
         "ready": _is_ready(box, state, seat),
-        "attacks": state.turns > 0 and state.turn == seat and state.phase != FULL_TIME,
+        "attacks": state.turns > 0 and state.turn == seat and state.phase != Phase.FULL_TIME,
         "midfielders": sum(
-            not spot["empty"] for spot in line_up if spot["row"] == ROW_SLUGS[MIDFIELDER]
+            not spot["empty"] for spot in line_up if spot["row"] == slugs(Row)[Position.MIDFIELDER]
         ),
         "captain_left": state.captain_left[seat] == 1,
         "field": line_up,
-        "subs": shirts_at(box, state, seat, BENCH) if known else None,
-        "to_place": shirts_at(box, state, seat, IN_HAND, ELEVEN)
-        if known and state.phase == LOCK_IN
+        "subs": shirts_at(box, state, seat, Place.BENCH) if known else None,
+        "to_place": shirts_at(box, state, seat, Place.IN_HAND, s.ELEVEN)
+        if known and state.phase == Phase.LOCK_IN
         else None,
-        "gone": [entry["player"] for entry in shirts_at(box, state, seat, GONE)],
+        "gone": [entry["player"] for entry in shirts_at(box, state, seat, Place.GONE)],
         "used": [
             card_data(box, kind)
             for kind in range(len(box.cards))
@@ -81,26 +68,26 @@ def player_side(box: SusuBox, state: State, seat: int) -> dict[str, Any]:
 
 def _is_ready(box: SusuBox, state: State, seat: int) -> bool:
     """Whether a side has nothing left to prepare."""
-    if state.phase == BUILD:
+    if state.phase == Phase.BUILD:
         return is_built(box.record, state, seat)
-    return state.phase not in (DEAL, LOCK_IN) or state.placed[seat] == ELEVEN
+    return state.phase not in (Phase.DEAL, Phase.LOCK_IN) or state.placed[seat] == s.ELEVEN
 
 
 def _spot(box: SusuBox, state: State, seat: int, spot: int, known: bool) -> dict[str, Any]:
     shirt, player = state.field[seat, spot], known_at(state, seat, spot)
     # What lies where before the match is its owner's business until the line-up stands.
-    empty = shirt == 0 or (shirt < 0 and state.turns == 0 and state.placed[seat] != ELEVEN)
+    empty = shirt == 0 or (shirt < 0 and state.turns == 0 and state.placed[seat] != s.ELEVEN)
     in_duel = under_way(state) and state.spot[seat] == spot
     return {
-        "spot": SPOT_SLUGS[spot],
-        "row": ROW_SLUGS[ROW_OF_SPOT[spot]],
+        "spot": slugs(Spot)[spot],
+        "row": slugs(Row)[s.ROW_OF_SPOT[spot]],
         "shirt": shirt if shirt > 0 else None,
         "player": known_data(box, player),
         "face_up": state.face_up[seat, spot] == 1,
         "empty": empty,
         "wrong_row": known
-        and 0 < shirt <= ELEVEN
-        and POSITION_OF_SHIRT[shirt - 1] != ROW_OF_SPOT[spot],
+        and 0 < shirt <= s.ELEVEN
+        and s.POSITION_OF_SHIRT[shirt - 1] != s.ROW_OF_SPOT[spot],
         "from_bench": state.from_bench[seat, spot] == 1,
         "in_duel": in_duel,
         "covering": in_duel and state.covering[seat] == 1,
@@ -112,7 +99,7 @@ def _bonus(
     box: SusuBox, state: State, seat: int, spot: int, known: bool, in_duel: bool
 ) -> dict[str, Any] | None:
     """What team mates add to a card: to one's own, and to those in the duel."""
-    if known and (state.turns > 0 or state.placed[seat] == ELEVEN):
+    if known and (state.turns > 0 or state.placed[seat] == s.ELEVEN):
         bonus = synergy(box.record, state, seat, spot)
     else:
         bonus = state.bonus[seat] if in_duel else 0
@@ -125,14 +112,14 @@ def _bonus(
 def _groups(box: SusuBox, state: State, seat: int) -> list[dict[str, Any]]:
     """The captain's bonus and those of the rows, before the match as the eleven will have them."""
     if state.turns == 0:
-        return bonuses_data(box, [state.squad[seat, shirt] for shirt in range(ELEVEN)])
+        return bonuses_data(box, [state.squad[seat, shirt] for shirt in range(s.ELEVEN)])
     found = []
     captain = captain_of(box.record, state, seat)
     if captain:
-        players = [known_at(state, seat, spot) for spot in range(SPOTS)]
+        players = [known_at(state, seat, spot) for spot in range(s.SPOTS)]
         others = [player for player in players if player not in (0, captain)]
         found.append(captain_data(box, captain, others))
-    for row in range(GOALKEEPER):
+    for row in range(Position.GOALKEEPER):
         group = group_of(box.record, state, seat, row)
         if group is not None:
             found.append(group_data(box, group, row))

@@ -1,151 +1,126 @@
 """What a page of Futera SuSu says next: the prompt above the hand, and the labels of its buttons."""
 
-from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.duel import row_sent
-from kickabout.games.futera_susu.preparations import is_in_its_row
-from kickabout.games.futera_susu.state import (
-    AFTER,
-    BEFORE,
-    BRING,
-    BUILD,
-    ELEVEN,
-    FULL_TIME,
-    GOAL_STAGE,
-    HOLD,
-    IN_HAND,
-    LEAVE,
-    LOCK_IN,
-    MIDFIELD_STAGE,
-    MIDFIELDER,
-    POSITION_OF_SHIRT,
-    ROW_OF_SPOT,
-    SEATS,
-    SEND,
-    SHIRTS,
-    SIGNS,
-    TAKE_DECKS,
-    TAKES,
-    State,
-)
-from kickabout.games.futera_susu.view.chances import chance, totals
-from kickabout.games.futera_susu.words.bonds import known_at
-from kickabout.games.futera_susu.words.saying import (
-    POSITION_NOUNS,
-    ROW_PLACES,
-    count,
-    in_words,
-    number,
-)
+from collections.abc import Callable
 
-Prompt = tuple[str, str, str]
+from kickabout.engine.vocabulary import slug, slugs
+from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.box import SusuBox
+from kickabout.games.futera_susu.pitch import empty_spots, known_at, row_sent
+from kickabout.games.futera_susu.preparations import is_in_its_row
+from kickabout.games.futera_susu.state import Phase, Place, Position, Row, Stage, State
+from kickabout.games.futera_susu.view.chances import chance, totals
+from kickabout.text.messages import Argument, Message, Text
+
+Prompt = tuple[Text, Text, Text]
 """The lead, what to do, and the fact that matters."""
 
 
-def prompt(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> dict[str, str]:
+def prompt(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Text]:
     """What to do next in one line, with the fact that matters."""
-    lead, text, fact = "", "", ""
-    if state.phase == FULL_TIME:
-        lead = "You win!" if state.winner == seat else "Full time."
+    lead: Text = ""
+    text: Text = ""
+    fact: Text = ""
+    if state.phase == Phase.FULL_TIME:
+        lead = Message("you-win" if state.winner == seat else "full-time")
     elif legal_now:
         lead, text, fact = _ASKED[state.phase](box, state, seat)
-    elif seat in range(SEATS) and state.phase == BUILD:
-        lead, text = "Squad and deck stand.", "Waiting for the other side."
-    elif seat in range(SEATS) and state.phase == LOCK_IN:
-        lead, text = "Locked in.", "Waiting for the other side."
+    elif seat in range(s.SEATS) and state.phase == Phase.BUILD:
+        lead, text = Message("squad-and-deck-stand"), Message("waiting-for-other-side")
+    elif seat in range(s.SEATS) and state.phase == Phase.LOCK_IN:
+        lead, text = Message("you-are-locked-in"), Message("waiting-for-other-side")
     return {"lead": lead, "text": text, "fact": fact}
+
+
+def _asked(what: str, fact: Text, /, **arguments: Argument) -> Prompt:
+    """A prompt of which the lead and the text stand in one message."""
+    return Message(f"{what}.lead", **arguments), Message(f"{what}.text", **arguments), fact
 
 
 def _build(box: SusuBox, state: State, seat: int) -> Prompt:
     signed, packed = state.signed[seat], state.packed[seat]
     if signed == 0:
-        return "Your squad.", f"Take a ready-made one, or sign {in_words(SHIRTS)} of your own.", ""
-    if signed < SHIRTS:
-        left = f"{SHIRTS - signed} to go."
-        if signed >= ELEVEN:
-            return "The bench.", "Any position but Goalkeeper.", left
-        noun = POSITION_NOUNS[POSITION_OF_SHIRT[signed]]
-        return f"Shirt {signed + 1}.", f"Sign a {noun}.", left
+        return _asked("ask-squad", "", number=s.SHIRTS)
+    if signed < s.SHIRTS:
+        left = Message("to-go", number=s.SHIRTS - signed)
+        if signed >= s.ELEVEN:
+            return _asked("ask-substitute", left)
+        position = slugs(Position)[s.POSITION_OF_SHIRT[signed]]
+        return _asked("ask-player", left, shirt=signed + 1, position=position)
     size = box.record.deck_size
     if packed == 0:
-        text = f"Take a ready-made one, or pack {in_words(size)} cards of your own."
-        return "Your action deck.", text, f"At most {in_words(box.record.copies)} of a kind."
-    return "Your action deck.", "Pack another card.", f"{size - packed} to go."
+        return _asked("ask-deck", Message("ask-deck.fact", number=box.record.copies), number=size)
+    return _asked("ask-card", Message("to-go", number=size - packed))
 
 
 def _lock_in(box: SusuBox, state: State, seat: int) -> Prompt:
-    where = [state.where[seat, shirt] for shirt in range(ELEVEN)]
-    left = where.count(IN_HAND)
+    where = [state.where[seat, shirt] for shirt in range(s.ELEVEN)]
+    left = where.count(Place.IN_HAND)
     wrong = sum(
-        place != IN_HAND and not is_in_its_row(state, seat, shirt)
+        place != Place.IN_HAND and not is_in_its_row(state, seat, shirt)
         for shirt, place in enumerate(where)
     )
-    fact = f"{left} to go." if left else ""
+    fact: Text = Message("to-go", number=left) if left else ""
     if wrong:
-        stand = "stands" if wrong == 1 else "stand"
-        fact = f"{fact} {in_words(wrong).capitalize()} {stand} in a wrong row: lift and place anew."
-    return "Lock in!", "Place your eleven in their rows, face down.", fact.strip()
+        fact = Message("stand-wrong", number=wrong, left=left)
+    return _asked("ask-line-up", fact)
 
 
 def _send(box: SusuBox, state: State, seat: int) -> Prompt:
     row = row_sent(state, seat)
-    noun = POSITION_NOUNS[row]
-    attacks = seat == state.turn
-    fact = ""
+    position = slugs(Position)[row]
     if state.sudden_death:
         tally = f"{state.scored[0]}–{state.scored[1]}"
-        return "Sudden death.", f"Which {noun} shoots?", f"{tally} so far."
-    if row == MIDFIELDER and state.stage > MIDFIELD_STAGE:
-        fact = "Who covers must not lose: the match would be over, with a point lost."
-    if not attacks:
-        rival = known_at(state, 1 - seat, state.spot[1 - seat])
-        return f"{box.player(rival).name} comes.", f"Which {noun} answers?", fact
-    if state.stage == GOAL_STAGE:
-        return "On goal!", f"Which {noun} shoots?", fact
-    if state.stage == MIDFIELD_STAGE:
-        return "You attack.", f"Which {noun} starts?", fact
-    return "Through midfield!", f"Which {noun} goes on?", fact
+        fact = Message("ask-shooter.fact", tally=tally)
+        return _asked("ask-shooter", fact, position=position)
+    covers = row == Position.MIDFIELDER and state.stage > Stage.MIDFIELDER
+    warning: Text = Message("who-covers-must-not-lose") if covers else ""
+    if seat != state.turn:
+        rival = box.player(known_at(state, 1 - seat, state.spot[1 - seat])).named
+        return _asked("ask-answer", warning, name=rival, position=position)
+    return _asked(f"ask-{slug(Stage(state.stage))}", warning, position=position)
 
 
 def _card(box: SusuBox, state: State, seat: int) -> Prompt:
     won = chance(box, state, seat)
-    text = "Play an action card, or hold."
-    if state.phase == BEFORE:
-        fact = "" if won is None else f"As it is, you win {round(100 * won)} % of the time."
-        return "Before the roll.", text, fact
+    if state.phase == Phase.BEFORE:
+        fact: Text = Message("chance-as-it-is", number=round(100 * won)) if won is not None else ""
+        return _asked("ask-before", fact)
     mine, theirs = (totals(box, state, side)[state.die[side] - 1] for side in (seat, 1 - seat))
-    result = f"{number(mine)} to {number(theirs)}"
-    if won == 1:
-        return "You win this.", text, f"{result}."
-    if won == 0:
-        return "You lose this.", text, f"{result}."
-    return "Level.", text, f"{result}: both would roll again."
+    if won in (0, 1):
+        fact = Message("as-the-dice-lie", ours=mine, theirs=theirs)
+        return _asked("ask-winning" if won else "ask-losing", fact)
+    return _asked("ask-level", Message("as-the-dice-lie-level", ours=mine, theirs=theirs))
 
 
 def _bring(box: SusuBox, state: State, seat: int) -> Prompt:
-    row = ROW_OF_SPOT[state.hole[seat]]
-    lead = f"A gap {ROW_PLACES[row]}."
-    left = count(state.bench[seat], "substitute")
-    return lead, f"Bring on a {POSITION_NOUNS[row]}, or leave it empty.", f"You have {left} left."
+    row = s.ROW_OF_SPOT[state.hole[seat]]
+    gaps = empty_spots(state, seat)
+    rows = dict.fromkeys(slugs(Row)[s.ROW_OF_SPOT[spot]] for spot in gaps)
+    left = Message("substitutes-left", number=state.bench[seat])
+    if len(gaps) > 1:
+        places = tuple(Message("in-row", row=name) for name in rows)
+        return _asked("ask-for-gaps", left, rows=places)
+    return _asked("ask-for-gap", left, row=slugs(Row)[row], position=slugs(Position)[row])
 
 
-_ASKED = {
-    BUILD: _build,
-    LOCK_IN: _lock_in,
-    SEND: _send,
-    BEFORE: _card,
-    AFTER: _card,
-    BRING: _bring,
+_ASKED: dict[int, Callable[[SusuBox, State, int], Prompt]] = {
+    Phase.BUILD: _build,
+    Phase.LOCK_IN: _lock_in,
+    Phase.SEND: _send,
+    Phase.BEFORE: _card,
+    Phase.AFTER: _card,
+    Phase.BRING: _bring,
 }
 
 
-def choice_label(box: SusuBox, action: int) -> str | None:
+def choice_label(box: SusuBox, action: int) -> Text | None:
     """What the button of an action says that is neither a card's nor the pitch's; None if it has none."""
-    if action == HOLD:
-        return "Hold"
-    if action == LEAVE:
-        return "Leave it empty"
-    if TAKES <= action < SIGNS:
-        return box.squads[action - TAKES].name
-    if TAKE_DECKS <= action < TAKE_DECKS + len(box.decks):
-        return box.decks[action - TAKE_DECKS].name
+    if action == s.HOLD:
+        return Message("hold")
+    if action == s.LEAVE:
+        return Message("leave-it-empty")
+    if s.TAKES <= action < s.SIGNS:
+        return box.squads[action - s.TAKES].named
+    if s.TAKE_DECKS <= action < s.TAKE_DECKS + len(box.decks):
+        return box.decks[action - s.TAKE_DECKS].named
     return None

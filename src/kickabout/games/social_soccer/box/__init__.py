@@ -6,15 +6,18 @@ from functools import cached_property
 from pathlib import Path
 
 from kickabout.engine.boxes import Box, read_box, read_options
+from kickabout.engine.vocabulary import by_slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import reading
 from kickabout.games.social_soccer.box.contents import Card, Player, ReadyTeam
+from kickabout.games.social_soccer.state import BlockTie, CardType, MatchLength, Rotation
+from kickabout.text.messages import Message, Text
 
 OPTIONS: Mapping[str, Mapping[str, int] | None] = {
     "deck": {word: place for place, word in enumerate(reading.DECKS)},
-    "rotation": {"ring": s.RING, "attack-only": s.ATTACK_ONLY},
-    "block-tie": {"blocked": s.BLOCKED, "goal": s.GOAL},
-    "match": {"single": s.SINGLE, "best-of-3": s.BEST_OF_THREE},
+    "rotation": by_slug(Rotation),
+    "block-tie": by_slug(BlockTie),
+    "match": by_slug(MatchLength),
     "home": {reading.CHOOSE: s.NONE},
     "away": {reading.CHOOSE: s.NONE},
 }
@@ -87,7 +90,7 @@ class SocialBox(Box):
                 record.whom[kind, place] = effect.whom
                 record.amount[kind, place] = effect.amount
                 record.lasts[kind, place] = effect.lasts
-        record.cheapest = min(card.cost for card in self.cards if card.type != s.TWIST)
+        record.cheapest = min(card.cost for card in self.cards if card.type != CardType.TWIST)
 
     def _number(self, option: str) -> int:
         words = OPTIONS[option]
@@ -131,6 +134,21 @@ class SocialBox(Box):
         """The number of each ready-made team by its slug."""
         return {team.slug: number for number, team in enumerate(self.teams)}
 
+    @cached_property
+    def player_slugs(self) -> list[str]:
+        """The slug of each player in the place of its number less one."""
+        return [player.slug for player in self.players]
+
+    @cached_property
+    def card_slugs(self) -> list[str]:
+        """The slug of each kind of card in the place of its number."""
+        return [card.slug for card in self.cards]
+
+    @cached_property
+    def team_slugs(self) -> list[str]:
+        """The slug of each ready-made team in the place of its number."""
+        return [team.slug for team in self.teams]
+
     def player(self, number: int) -> Player:
         """The player of a number, from 1."""
         return self.players[number - 1]
@@ -152,7 +170,9 @@ def load_box(path: Path | None = None) -> SocialBox:
     cards = reading.read_cards(top)
     reading.check_pool(top, players, cards, rules["specials"])
     teams = reading.read_teams(top, players, cards, rules["specials"])
-    ready = {team.slug: f"{team.name}. {team.text}" for team in teams}
+    ready: dict[str, Text] = {
+        team.slug: Message("ready-team", team=team.named, text=team.text) for team in teams
+    }
     options = read_options(top.section("options"), OPTIONS, {"home": ready, "away": ready})
     top.end()
     chosen = {name: option.default for name, option in options.items()}

@@ -5,6 +5,8 @@ Words for people stay out of each `repr`, and those of a box are what tells it f
 
 from dataclasses import dataclass, field
 
+from kickabout.text.messages import Name, Text
+
 
 @dataclass(frozen=True)
 class Player:
@@ -18,8 +20,13 @@ class Player:
     custody: int
     attack: int
     defence: int
-    text: str = field(repr=False)
+    text: Text = field(repr=False)
     """A line of colour below the name."""
+
+    @property
+    def named(self) -> Name:
+        """The player, as messages name it."""
+        return Name("player", self.slug, self.name)
 
 
 @dataclass(frozen=True)
@@ -54,8 +61,13 @@ class Card:
     effects: tuple[Effect, ...]
     sign: str = field(repr=False)
     """The drawn sign on its face."""
-    text: str = field(repr=False)
+    text: Text = field(repr=False)
     """A line of colour below the name."""
+
+    @property
+    def named(self) -> Name:
+        """The card, as messages name it."""
+        return Name("card", self.slug, self.name)
 
 
 @dataclass(frozen=True)
@@ -64,10 +76,15 @@ class ReadyTeam:
 
     slug: str
     name: str = field(repr=False)
-    text: str = field(repr=False)
+    text: Text = field(repr=False)
     players: tuple[int, ...]
     """Their numbers, in the order in which they are signed."""
     strategy: tuple[int, ...]
     """How many of each kind of card, where a strategy is of the smaller size."""
     extra: tuple[int, ...]
     """How many more of each kind, where it is of the larger one."""
+
+    @property
+    def named(self) -> Name:
+        """The team, as messages name it."""
+        return Name("team", self.slug, self.name)

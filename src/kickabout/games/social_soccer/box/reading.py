@@ -3,55 +3,15 @@
 from collections.abc import Mapping, Sequence
 
 from kickabout.engine.boxes import Section, Slugs
+from kickabout.engine.vocabulary import by_slug, slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box.contents import Card, Effect, Player, ReadyTeam
+from kickabout.games.social_soccer.state import CardType, Do, Lasts, TwistBonus, Value, When, Whom
+from kickabout.text.messages import Message
 
-VALUES = {
-    "effort": s.EFFORT,
-    "kindness": s.KINDNESS,
-    "empathy": s.EMPATHY,
-    "neutral": s.NEUTRAL,
-}
-TYPES = {"support": s.SUPPORT, "mastermove": s.MASTERMOVE, "twist": s.TWIST}
-TWISTS = {"attack": s.TO_ATTACK, "defence": s.TO_DEFENCE}
-WHENS = {
-    "any": s.ANY_TIME,
-    "with-ball": s.WITH_BALL,
-    "without-ball": s.WITHOUT_BALL,
-    "own-shot": s.OWN_SHOT,
-    "rival-shot": s.RIVAL_SHOT,
-    "any-shot": s.ANY_SHOT,
-    "open-play": s.OPEN_PLAY,
-}
-DOES = {
-    "attack": s.ATTACK,
-    "defence": s.DEFENCE,
-    "tire": s.TIRE,
-    "refresh": s.REFRESH,
-    "draw": s.DRAW,
-    "discard": s.DISCARD,
-    "look": s.LOOK,
-    "steal": s.STEAL,
-    "move": s.MOVE,
-    "cancel": s.CANCEL,
-    "copy": s.COPY,
-    "gain": s.GAIN,
-    "drain": s.DRAIN,
-}
-WHOMS = {
-    "active": s.ACTIVE,
-    "rival-active": s.RIVAL_ACTIVE,
-    "target": s.TARGET,
-    "rival-target": s.RIVAL_TARGET,
-    "attack-row": s.ATTACK_ROW,
-    "defence-row": s.DEFENCE_ROW,
-    "field": s.FIELD,
-    "rival-attack-row": s.RIVAL_ATTACK_ROW,
-    "rival-defence-row": s.RIVAL_DEFENCE_ROW,
-    "rival-field": s.RIVAL_FIELD,
-}
-LASTS = {"sequence": s.SEQUENCE, "round": s.ROUND}
-DECKS = {"30x3": (30, 3), "40x4": (40, 4)}
+WHOMS = {word: whom for word, whom in by_slug(Whom).items() if whom != Whom.NOBODY}
+"""Those for whom a box may say that an effect is."""
+DECKS = {"30x3": (s.STRATEGY, 3), "40x4": (40, 4)}
 """The sizes of a strategy, each with the copies of a card that it may hold; the first is the smaller."""
 CHOOSE = "choose"
 """The word of an option that leaves a team to its seat."""
@@ -60,23 +20,23 @@ _MOST_STAT = 9
 _MOST_COST = 40
 _MOST_TIRES = 4
 MOST_ROUNDS = 45
-_CHANGES = (s.ATTACK, s.DEFENCE)
-_AMOUNTS = {
-    s.ATTACK: (-_MOST_STAT, _MOST_STAT),
-    s.DEFENCE: (-_MOST_STAT, _MOST_STAT),
-    s.DRAW: (1, 9),
-    s.DISCARD: (1, 9),
-    s.GAIN: (1, _MOST_COST),
-    s.DRAIN: (1, _MOST_COST),
+_CHANGES = (Do.ATTACK, Do.DEFENCE)
+_AMOUNTS: Mapping[int, tuple[int, int]] = {
+    Do.ATTACK: (-_MOST_STAT, _MOST_STAT),
+    Do.DEFENCE: (-_MOST_STAT, _MOST_STAT),
+    Do.DRAW: (1, 9),
+    Do.DISCARD: (1, 9),
+    Do.GAIN: (1, _MOST_COST),
+    Do.DRAIN: (1, _MOST_COST),
 }
 """Effects that have an amount, and how large it may be."""
-_FOR_SOMEBODY = (s.ATTACK, s.DEFENCE, s.TIRE, s.REFRESH, s.MOVE)
+_FOR_SOMEBODY = (Do.ATTACK, Do.DEFENCE, Do.TIRE, Do.REFRESH, Do.MOVE)
 """Effects that say whom they are for."""
-_NOT_ON_TWISTS = (s.STEAL, s.MOVE, s.CANCEL, s.COPY)
-_ONLY_WHEN = {s.STEAL: "without-ball", s.MOVE: "with-ball"}
+_NOT_ON_TWISTS = (Do.STEAL, Do.MOVE, Do.CANCEL, Do.COPY)
+_ONLY_WHEN: Mapping[int, str] = {Do.STEAL: "without-ball", Do.MOVE: "with-ball"}
 """Effects that make sense only then."""
 _EXAMPLE = "{ do = 'draw', amount = 1 }"
-_TARGETS = (s.TARGET, s.RIVAL_TARGET)
+_TARGETS = (Whom.TARGET, Whom.RIVAL_TARGET)
 _TAKEN = ("ball", "card", "player", "team", CHOOSE)
 """Words of the notation and of the options that stand in the place of a slug."""
 
@@ -86,11 +46,11 @@ def read_players(top: Section) -> tuple[Player, ...]:
     players: list[Player] = []
     slugs = Slugs(_TAKEN)
     for row in top.rows("players"):
-        slug, name, value = slugs.read(row), row.string("name"), row.choice("value", VALUES)
+        word, name, value = slugs.read(row), row.string("name"), row.choice("value", by_slug(Value))
         custody = row.integer("custody", 0, _MOST_STAT)
         attack, defence = (row.integer(stat, 1, _MOST_STAT) for stat in ("attack", "defence"))
-        text, number = row.string("text"), len(players) + 1
-        players.append(Player(number, slug, name, value, custody, attack, defence, text))
+        text, number = row.text("text", Message(f"player-{word}.text")), len(players) + 1
+        players.append(Player(number, word, name, value, custody, attack, defence, text))
         row.end()
     if not s.MEMBERS <= len(players) <= s.PLAYERS:
         raise top.error("players", f"are {len(players)}; a box holds {s.MEMBERS}..{s.PLAYERS}")
@@ -106,7 +66,7 @@ def read_cards(top: Section) -> tuple[Card, ...]:
         row.end()
     if not 1 <= len(cards) <= s.KINDS:
         raise top.error("cards", f"are {len(cards)} kinds; a box holds 1..{s.KINDS}")
-    if all(card.type == s.TWIST for card in cards):
+    if all(card.type == CardType.TWIST for card in cards):
         raise top.error("cards", "hold nothing that can be played: a Support or a Mastermove")
     return tuple(cards)
 
@@ -119,7 +79,8 @@ def read_teams(
     slugs = Slugs(_TAKEN)
     known = {player.slug: player for player in players}
     for row in top.rows("teams"):
-        slug, name, text = slugs.read(row), row.string("name"), row.string("text")
+        word, name = slugs.read(row), row.string("name")
+        text = row.text("text", Message(f"team-{word}.text"))
         members = _read_members(row, known)
         limits = [
             specials * sum(one.value == value for one in members) for value in range(s.VALUES)
@@ -137,7 +98,7 @@ def read_teams(
         _check_specials(row, "strategy", strategy, cards, limits)
         _check_specials(row, "extra", whole, cards, limits)
         numbers = tuple(player.number for player in members)
-        teams.append(ReadyTeam(slug, name, text, numbers, strategy, extra))
+        teams.append(ReadyTeam(word, name, text, numbers, strategy, extra))
         row.end()
     if not 1 <= len(teams) <= s.TEAMS:
         raise top.error("teams", f"are {len(teams)}; a box holds 1..{s.TEAMS}")
@@ -148,7 +109,7 @@ def check_pool(
     top: Section, players: Sequence[Player], cards: Sequence[Card], specials: int
 ) -> None:
     """Whatever team a seat has signed, there are cards enough for its strategy."""
-    signed = s.MEMBERS - sum(player.value == s.NEUTRAL for player in players)
+    signed = s.MEMBERS - sum(player.value == Value.NEUTRAL for player in players)
     for word, (size, copies) in DECKS.items():
         room = [
             copies * sum(card.value == value for card in cards) for value in range(s.VALUES + 1)
@@ -156,33 +117,44 @@ def check_pool(
         # What a value allows grows ever more slowly with its players, so a team of one value alone
         # has the fewest cards to choose from.
         least = min(min(room[value], specials * max(signed, 0)) for value in range(s.VALUES))
-        if room[s.NEUTRAL] + least < size:
+        if room[Value.NEUTRAL] + least < size:
             complaint = (
-                f"may leave a team {room[s.NEUTRAL] + least} cards to pack with deck {word!r}"
+                f"may leave a team {room[Value.NEUTRAL] + least} cards to pack with deck {word!r}"
             )
             raise top.error("cards", f"{complaint}; {size} are needed, so add neutral ones")
 
 
-def _read_card(row: Section, slug: str) -> Card:
-    name, type_ = row.string("name"), row.choice("type", TYPES)
-    value = row.choice("value", VALUES)
+def _read_card(row: Section, word: str) -> Card:
+    name, type_ = row.string("name"), row.choice("type", by_slug(CardType))
+    value = row.choice("value", by_slug(Value))
     cost = tires = 0
     twist, when, from_round = s.NONE, "any", 1
-    if type_ == s.TWIST:
-        twist = row.choice("twist", TWISTS)
+    if type_ == CardType.TWIST:
+        twist = row.choice("twist", by_slug(TwistBonus))
     else:
         cost = row.integer("cost", 0, _MOST_COST)
         if row.holds("when"):
-            row.choice("when", WHENS)
+            row.choice("when", by_slug(When))
             when = row.string("when")
         from_round = row.integer("from-round", 1, MOST_ROUNDS, default=1)
-    if type_ == s.MASTERMOVE:
+    if type_ == CardType.MASTERMOVE:
         tires = row.integer("tires", 1, _MOST_TIRES)
     effects = _read_effects(row, type_, when)
-    sign = next(word for word, do in DOES.items() if do == effects[0].do)
-    sign, text = row.string("sign", sign), row.string("text")
+    sign = slug(Do(effects[0].do))
+    sign, text = row.string("sign", sign), row.text("text", Message(f"card-{word}.text"))
     return Card(
-        slug, name, type_, value, cost, tires, twist, WHENS[when], from_round, effects, sign, text
+        word,
+        name,
+        type_,
+        value,
+        cost,
+        tires,
+        twist,
+        by_slug(When)[when],
+        from_round,
+        effects,
+        sign,
+        text,
     )
 
 
@@ -201,7 +173,7 @@ def _read_effects(row: Section, type_: int, when: str) -> tuple[Effect, ...]:
         effects.append(effect)
     if len({effect.whom for effect in effects if effect.whom in _TARGETS}) > 1:
         raise row.error("effects", "are for 'target' and for 'rival-target'; a card has one target")
-    if any(effect.do == s.COPY for effect in effects[:-1]):
+    if any(effect.do == Do.COPY for effect in effects[:-1]):
         raise row.error("effects", "go on after 'copy', which must be the last")
     return tuple(effects)
 
@@ -211,15 +183,15 @@ def _does_again(one: Effect, other: Effect) -> bool:
 
 
 def _read_effect(table: Section, type_: int) -> Effect:
-    do = table.choice("do", DOES)
-    if type_ == s.TWIST and do in _NOT_ON_TWISTS:
+    do = table.choice("do", by_slug(Do))
+    if type_ == CardType.TWIST and do in _NOT_ON_TWISTS:
         raise table.error("do", f"must not be {table.string('do')!r} on a Twist")
-    whom, amount, lasts = s.NOBODY, 0, s.SEQUENCE
+    whom, amount, lasts = Whom.NOBODY.value, 0, Lasts.SEQUENCE.value
     if do in _FOR_SOMEBODY:
         whom = table.choice("whom", WHOMS)
-    if do == s.MOVE and whom != s.TARGET:
+    if do == Do.MOVE and whom != Whom.TARGET:
         raise table.error("whom", "must be 'target' with 'move'")
-    if type_ == s.TWIST and whom in _TARGETS:
+    if type_ == CardType.TWIST and whom in _TARGETS:
         raise table.error(
             "whom", f"must not be {table.string('whom')!r} on a Twist: nobody is asked"
         )
@@ -228,8 +200,8 @@ def _read_effect(table: Section, type_: int) -> Effect:
         if amount == 0:
             raise table.error("amount", "must not be 0")
     if do in _CHANGES:
-        lasts = table.choice("lasts", LASTS)
-        if type_ == s.TWIST and lasts == s.SEQUENCE:
+        lasts = table.choice("lasts", by_slug(Lasts))
+        if type_ == CardType.TWIST and lasts == Lasts.SEQUENCE:
             raise table.error("lasts", "must be 'round' on a Twist: a goal ends the sequence")
     table.end()
     return Effect(do, whom, amount, lasts)
@@ -237,12 +209,12 @@ def _read_effect(table: Section, type_: int) -> Effect:
 
 def _read_members(row: Section, known: Mapping[str, Player]) -> list[Player]:
     members: list[Player] = []
-    for i, slug in enumerate(row.values("players", s.MEMBERS, s.MEMBERS), 1):
-        if not isinstance(slug, str) or slug not in known:
-            raise row.error(f"players[{i}]", f"must be the slug of a player, not {slug!r}")
-        if known[slug] in members:
-            raise row.error(f"players[{i}]", f"names {slug} a second time")
-        members.append(known[slug])
+    for i, word in enumerate(row.values("players", s.MEMBERS, s.MEMBERS), 1):
+        if not isinstance(word, str) or word not in known:
+            raise row.error(f"players[{i}]", f"must be the slug of a player, not {word!r}")
+        if known[word] in members:
+            raise row.error(f"players[{i}]", f"names {word} a second time")
+        members.append(known[word])
     return members
 
 
@@ -264,8 +236,8 @@ def _read_counts(
 def _check_specials(
     row: Section, key: str, counts: Sequence[int], cards: Sequence[Card], limits: Sequence[int]
 ) -> None:
-    for word, value in VALUES.items():
+    for word, value in by_slug(Value).items():
         found = sum(count for count, card in zip(counts, cards, strict=True) if card.value == value)
-        if value != s.NEUTRAL and found > limits[value]:
+        if value != Value.NEUTRAL and found > limits[value]:
             complaint = f"has {found} of value {word!r}; its players allow {limits[value]}"
             raise row.error(key, complaint)

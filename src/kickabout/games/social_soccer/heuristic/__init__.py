@@ -7,37 +7,13 @@ It reads a seen record alone, and computes in whole numbers.
 from typing import Any
 
 from kickabout.engine.dice import Words, below
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.heuristic.cards import card_worth, keeping_worth
-from kickabout.games.social_soccer.heuristic.outlook import bit, fresh_now, outlook
+from kickabout.games.social_soccer.heuristic.outlook import bit, fresh_now, outlook, with_ball
 from kickabout.games.social_soccer.heuristic.shots import block_worth, shot_card_worth
 from kickabout.games.social_soccer.heuristic.targets import aim_worth, cost_worth
 from kickabout.games.social_soccer.pitch import attack_of, defence_of, on_field, spot_of
-from kickabout.games.social_soccer.state import (
-    AIM,
-    ANSWER,
-    ATTACKERS,
-    BALL,
-    BALLS,
-    BENCH_FROM,
-    BENCH_TO,
-    BLOCK,
-    BUILD,
-    COST,
-    DISCARDS,
-    GIVE_UP,
-    HOLD,
-    PASSES,
-    PLACE,
-    PLACES,
-    PLAY,
-    PLAYS,
-    SHOOT,
-    SIGNS,
-    SPOTS,
-    TRIM,
-    BoxRecord,
-    State,
-)
+from kickabout.games.social_soccer.state import BoxRecord, Phase, State
 
 AT_ONCE = 10_000
 """A card that pays is played before anybody passes or shoots."""
@@ -47,7 +23,7 @@ SHOOTING = 10
 
 def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> int:
     """The action of the greatest worth; of equals the first, except where it does not matter."""
-    if state.phase == BUILD:
+    if state.phase == Phase.BUILD:
         return pick_any(box, actions, n, rng)
     best: int = actions[0]
     most = worth(box, state, best)
@@ -62,7 +38,7 @@ def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Wo
 def pick_any(box: BoxRecord, actions: Any, n: int, rng: Words) -> int:
     """A ready-made team if there is still the choice; else any player or card."""
     ready = 0
-    while ready < n and actions[ready] < SIGNS:
+    while ready < n and actions[ready] < s.SIGNS:
         ready += 1
     picked: int = actions[below(rng, ready if ready > 0 else n)]
     return picked
@@ -71,26 +47,26 @@ def pick_any(box: BoxRecord, actions: Any, n: int, rng: Words) -> int:
 def worth(box: BoxRecord, state: State, action: int) -> int:
     """How good an action looks, compared with the others of the same decision."""
     phase = state.phase
-    if phase == PLAY:
+    if phase == Phase.PLAY:
         return play_worth(box, state, action)
-    if phase == ANSWER:
-        if action == HOLD:
+    if phase == Phase.ANSWER:
+        if action == s.HOLD:
             return 0
         if state.blocker > 0:
             return shot_card_worth(box, state, action)
-        return card_worth(box, state, state.actor, action - PLAYS)
-    if phase == BLOCK:
+        return card_worth(box, state, state.actor, action - s.PLAYS)
+    if phase == Phase.BLOCK:
         return block_worth(box, state, action)
-    if phase == BALL:
-        return holder_worth(box, state, action - BALLS)
-    if phase == COST:
+    if phase == Phase.BALL:
+        return holder_worth(box, state, action - s.BALLS)
+    if phase == Phase.COST:
         return cost_worth(box, state, action)
-    if phase == AIM:
+    if phase == Phase.AIM:
         return aim_worth(box, state, action)
-    if phase == PLACE:
+    if phase == Phase.PLACE:
         return place_worth(box, state, action)
-    if phase == TRIM:
-        return -keeping_worth(box, action - DISCARDS)
+    if phase == Phase.TRIM:
+        return -keeping_worth(box, action - s.DISCARDS)
     return -action  # KEEP, TAKE_BALL
 
 
@@ -99,35 +75,35 @@ def play_worth(box: BoxRecord, state: State, action: int) -> int:
     seat = state.turn
     fresh = fresh_now(state)
     spot = spot_of(state, seat, state.ball)
-    if action == SHOOT:
+    if action == s.SHOOT:
         return outlook(box, state, seat, seat, spot, fresh) + SHOOTING
-    if action < SHOOT:
-        to = action - PASSES
-        rest = outlook(box, state, seat, seat, to, fresh - bit(seat, spot))
+    if action < s.SHOOT:
+        to = action - s.PASSES
+        rest = with_ball(box, state, seat, to, fresh - bit(seat, spot))
         return rest + attack_of(box, state, seat, state.spot[seat, to])
-    if action == GIVE_UP:
+    if action == s.GIVE_UP:
         return 0
-    gain = card_worth(box, state, seat, action - PLAYS)
+    gain = card_worth(box, state, seat, action - s.PLAYS)
     return AT_ONCE + gain if gain > 0 else gain - AT_ONCE
 
 
 def holder_worth(box: BoxRecord, state: State, spot: int) -> int:
     """What it is worth that whoever stands at a spot has the ball."""
     seat = state.turn
-    rest = outlook(box, state, seat, seat, spot, fresh_now(state))
+    rest = with_ball(box, state, seat, spot, fresh_now(state))
     member = state.spot[seat, spot]
-    if spot < ATTACKERS:
+    if spot < s.ATTACKERS:
         return rest + attack_of(box, state, seat, member)
     return rest - defence_of(box, state, seat, member)
 
 
 def place_worth(box: BoxRecord, state: State, action: int) -> int:
     """Attackers in front, defenders behind, and whoever is least of either on the bench."""
-    player = state.team[state.actor, (action - PLACES) // SPOTS]
-    spot = (action - PLACES) % SPOTS
+    player = state.team[state.actor, (action - s.PLACES) // s.SPOTS]
+    spot = (action - s.PLACES) % s.SPOTS
     attack, defence = box.attack[player], box.defence[player]
     if not on_field(spot):
         return 12 - 2 * attack - 2 * defence - box.custody[player]
-    if spot < BENCH_FROM:
+    if spot < s.BENCH_FROM:
         return 4 * attack - defence
-    return 4 * defence - attack - BENCH_TO
+    return 4 * defence - attack - s.BENCH_TO

@@ -1,32 +1,19 @@
 """Blocks, and cards in a shot, as the rule of thumb weighs them; in hundredths of a goal."""
 
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.heuristic.cards import A_CARD, others_worth, price
 from kickabout.games.social_soccer.heuristic.outlook import GOAL, bit, fresh_now, outlook
 from kickabout.games.social_soccer.pitch import attack_of, defence_of
 from kickabout.games.social_soccer.stack import answers_card
 from kickabout.games.social_soccer.state import (
-    ACTIVE,
-    ATTACK,
-    ATTACK_ROW,
-    BLOCKED,
-    BLOCKS,
-    CANCEL,
-    DEFENCE,
-    DEFENCE_ROW,
-    FIELD,
-    LET,
-    NONE,
-    PLAYS,
-    RIVAL_ACTIVE,
-    RIVAL_ATTACK_ROW,
-    RIVAL_DEFENCE_ROW,
-    RIVAL_FIELD,
-    SUPPORT,
-    TO_ATTACK,
-    TWIST,
-    TWISTS,
+    BlockTie,
     BoxRecord,
+    CardType,
+    Do,
     State,
+    TwistBonus,
+    TwistUse,
+    Whom,
 )
 
 IN_THE_WAY = 60
@@ -39,13 +26,17 @@ def block_worth(box: BoxRecord, state: State, action: int) -> int:
     """What is to come of the round with this blocker, or with nobody in the way."""
     seat = state.actor
     fresh = fresh_now(state)
-    if action == LET:
-        return outlook(box, state, seat, seat, NONE, fresh) - GOAL
-    spot = action - BLOCKS
+    if action == s.LET:
+        return outlook(box, state, seat, seat, s.NONE, fresh) - GOAL
+    spot = action - s.BLOCKS
     defence = defence_of(box, state, seat, state.spot[seat, spot])
-    spare = defence - attack_of(box, state, state.turn, state.shooter) - int(box.tie != BLOCKED)
+    spare = (
+        defence
+        - attack_of(box, state, state.turn, state.shooter)
+        - int(box.tie != BlockTie.BLOCKED)
+    )
     sure = chance_to_hold(box, state, seat, spare)
-    later = outlook(box, state, seat, seat, NONE, fresh - bit(seat, spot))
+    later = outlook(box, state, seat, seat, s.NONE, fresh - bit(seat, spot))
     in_the_way = IN_THE_WAY if sure > 0 else 0
     return in_the_way + later + (sure * A_CARD - (100 - sure) * GOAL) // 100 - defence
 
@@ -67,11 +58,11 @@ def reserve(box: BoxRecord, state: State, seat: int) -> int:
     best_card = 0
     for kind in range(box.kinds):
         if state.hand[seat, kind] > 0:
-            if box.types[kind] == TWIST:
-                shoots = box.twist[kind] == TO_ATTACK
+            if box.types[kind] == CardType.TWIST:
+                shoots = box.twist[kind] == TwistBonus.ATTACK
                 if shoots == (seat == state.turn) and state.twisted[seat] == 0:
                     best_twist = box.twist_bonus
-            elif box.types[kind] == SUPPORT and box.cost[kind] <= state.custody[seat]:
+            elif box.types[kind] == CardType.SUPPORT and box.cost[kind] <= state.custody[seat]:
                 best_card = max(best_card, abs(swing(box, state, seat, kind)))
     return best_twist + best_card
 
@@ -81,14 +72,18 @@ def swing(box: BoxRecord, state: State, seat: int, kind: int) -> int:
     total = 0
     for step in range(box.effects[kind]):
         effect = box.effect[kind, step]
-        if effect in (ATTACK, DEFENCE):
+        if effect in (Do.ATTACK, Do.DEFENCE):
             whom = box.whom[kind, step]
-            for_attack = effect == ATTACK
-            own = whom in (ACTIVE, FIELD, ATTACK_ROW if for_attack else DEFENCE_ROW)
+            for_attack = effect == Do.ATTACK
+            own = whom in (
+                Whom.ACTIVE,
+                Whom.FIELD,
+                Whom.ATTACK_ROW if for_attack else Whom.DEFENCE_ROW,
+            )
             rivals = whom in (
-                RIVAL_ACTIVE,
-                RIVAL_FIELD,
-                RIVAL_ATTACK_ROW if for_attack else RIVAL_DEFENCE_ROW,
+                Whom.RIVAL_ACTIVE,
+                Whom.RIVAL_FIELD,
+                Whom.RIVAL_ATTACK_ROW if for_attack else Whom.RIVAL_DEFENCE_ROW,
             )
             shoots = seat == state.turn
             if for_attack and ((own and shoots) or (rivals and not shoots)):
@@ -109,7 +104,7 @@ def projected_lead(box: BoxRecord, state: State) -> int:
         kind = state.stack_kind[entry]
         if kind >= 0 and not cancelled and state.stack_off[entry] == 0:
             lead += entry_swing(box, state, entry)
-            cancelled = state.stack_twist[entry] == 0 and cancels(box, kind)
+            cancelled = state.stack_twist[entry] == TwistUse.PLAYED and cancels(box, kind)
         else:
             cancelled = False
     return lead
@@ -118,7 +113,7 @@ def projected_lead(box: BoxRecord, state: State) -> int:
 def entry_swing(box: BoxRecord, state: State, entry: int) -> int:
     """What a card on the stack will add to the lead."""
     seat = state.stack_seat[entry]
-    if state.stack_twist[entry] == 1:
+    if state.stack_twist[entry] == TwistUse.BONUS:
         return box.twist_bonus if seat == state.turn else -box.twist_bonus
     return swing(box, state, seat, state.stack_kind[entry])
 
@@ -126,7 +121,7 @@ def entry_swing(box: BoxRecord, state: State, entry: int) -> int:
 def cancels(box: BoxRecord, kind: int) -> bool:
     """Whether a card cancels the one that it answers."""
     for step in range(box.effects[kind]):
-        if box.effect[kind, step] == CANCEL:
+        if box.effect[kind, step] == Do.CANCEL:
             return True
     return False
 
@@ -137,10 +132,10 @@ def shot_card_worth(box: BoxRecord, state: State, action: int) -> int:
     shoots = seat == state.turn
     change = 0
     rest = -A_CARD
-    if action >= TWISTS:
+    if action >= s.TWISTS:
         change = box.twist_bonus if shoots else -box.twist_bonus
     else:
-        kind = action - PLAYS
+        kind = action - s.PLAYS
         change = swing(box, state, seat, kind)
         rest = others_worth(box, state, seat, kind) - price(box, state, seat, kind)
         if cancels(box, kind) and answers_card(state, seat):
@@ -152,7 +147,7 @@ def turning_worth(box: BoxRecord, state: State, change: int) -> int:
     """What it is worth to the actor to change the lead of a shot by so much."""
     seat = state.actor
     shoots = seat == state.turn
-    lead = projected_lead(box, state) - int(box.tie == BLOCKED)
+    lead = projected_lead(box, state) - int(box.tie == BlockTie.BLOCKED)
     if (lead >= 0) == shoots:
         return 0  # it goes the right way as it is
     if (lead + change >= 0) == shoots:

@@ -1,24 +1,17 @@
 """Whom a card is for, and who tires for it."""
 
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.effects import aimed_effect
 from kickabout.games.social_soccer.heuristic.cards import change_of, on_spot
-from kickabout.games.social_soccer.heuristic.outlook import bit, fresh_now, outlook
+from kickabout.games.social_soccer.heuristic.outlook import bit, fresh_now, with_ball
 from kickabout.games.social_soccer.pitch import attack_of, defence_of, is_fresh
-from kickabout.games.social_soccer.state import (
-    AIMS,
-    ATTACKERS,
-    MOVE,
-    RIVAL_AIMS,
-    TIRES,
-    BoxRecord,
-    State,
-)
+from kickabout.games.social_soccer.state import BoxRecord, Do, State
 
 
 def cost_worth(box: BoxRecord, state: State, action: int) -> int:
     """Who is missed least tires for a Mastermove; the one with the ball last of all."""
     seat = state.actor
-    spot = action - TIRES
+    spot = action - s.TIRES
     member = state.spot[seat, spot]
     then = change_of(box, state, seat, fresh_now(state) - bit(seat, spot))
     holds = member == state.ball and seat == state.turn
@@ -28,7 +21,7 @@ def cost_worth(box: BoxRecord, state: State, action: int) -> int:
 def skill_at(box: BoxRecord, state: State, seat: int, spot: int) -> int:
     """What a member is worth where he stands: attack in front, else defence."""
     member = state.spot[seat, spot]
-    if spot < ATTACKERS:
+    if spot < s.ATTACKERS:
         return attack_of(box, state, seat, member)
     return defence_of(box, state, seat, member)
 
@@ -38,11 +31,11 @@ def aim_worth(box: BoxRecord, state: State, action: int) -> int:
     seat = state.actor
     kind = state.stack_kind[state.stack - 1]
     step = aimed_effect(box, kind)
-    side = seat if action < RIVAL_AIMS else 1 - seat
-    spot = action - AIMS if action < RIVAL_AIMS else action - RIVAL_AIMS
+    side = seat if action < s.RIVAL_AIMS else 1 - seat
+    spot = action - s.AIMS if action < s.RIVAL_AIMS else action - s.RIVAL_AIMS
     skill = skill_at(box, state, side, spot)
-    if box.effect[kind, step] == MOVE:
-        front = 2 * int(spot < ATTACKERS) + int(is_fresh(state, side, spot))
-        return 10 * outlook(box, state, seat, seat, spot, fresh_now(state)) + skill + 20 * front
+    if box.effect[kind, step] == Do.MOVE:
+        front = 2 * int(spot < s.ATTACKERS) + int(is_fresh(state, side, spot))
+        return 10 * with_ball(box, state, seat, spot, fresh_now(state)) + skill + 20 * front
     holds = side != seat and side == state.turn and state.spot[side, spot] == state.ball
     return 10 * on_spot(box, state, seat, side, spot, kind, step) + skill + 5000 * int(holds)

@@ -3,46 +3,38 @@
 from collections import Counter
 from typing import Any
 
+from kickabout.engine.vocabulary import slug
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
+from kickabout.games.social_soccer.notation import NOTATION
+from kickabout.games.social_soccer.people import is_bench, player_of, values_in
 from kickabout.games.social_soccer.preparations import is_placed
-from kickabout.games.social_soccer.state import (
-    ATTACKERS,
-    BENCH_TO,
-    BUILD,
-    MEMBERS,
-    PACKS,
-    PLACE,
-    PLACES,
-    SIGNS,
-    SPOTS,
-    VALUES,
-    State,
-)
+from kickabout.games.social_soccer.state import Phase, Spot, State, Value
 from kickabout.games.social_soccer.view.cards import card_data, player_data
 from kickabout.games.social_soccer.view.players import value_counts
-from kickabout.games.social_soccer.words.notation import name_of
-from kickabout.games.social_soccer.words.preparations_told import values_in
-from kickabout.games.social_soccer.words.saying import SPOT_SLUGS, VALUE_SLUGS, is_bench, player_of
 
 
 def build_data(
     box: SocialBox, state: State, seat: int, legal_now: list[int]
 ) -> dict[str, Any] | None:
     """What a seat may build its team and strategy from, None when there is nothing to build."""
-    if state.phase != BUILD or seat < 0:
+    if state.phase != Phase.BUILD or seat < 0:
         return None
     signed, packed = state.signed[seat], state.packed[seat]
-    step = "team" if signed == 0 else "players" if signed < MEMBERS else "strategy"
+    step = "team" if signed == 0 else "players" if signed < s.MEMBERS else "strategy"
     if packed == box.record.strategy_size:
         step = "done"
     return {
         "step": step,
-        "teams": [_team(box, action) for action in legal_now if action < SIGNS],
+        "teams": [_team(box, action) for action in legal_now if action < s.SIGNS],
         "signed": [player_data(box, state.team[seat, member]) for member in range(signed)],
         "pool": [
-            {"action": name_of(box, action), "player": player_data(box, action - SIGNS + 1)}
+            {
+                "action": NOTATION.name_of(box, action),
+                "player": player_data(box, action - s.SIGNS + 1),
+            }
             for action in legal_now
-            if SIGNS <= action < PACKS
+            if s.SIGNS <= action < s.PACKS
         ],
         "packed": {
             card.slug: state.deck[seat, kind]
@@ -50,9 +42,9 @@ def build_data(
             if state.deck[seat, kind] > 0
         },
         "cards": [
-            {"action": name_of(box, action), "card": card_data(box, action - PACKS)}
+            {"action": NOTATION.name_of(box, action), "card": card_data(box, action - s.PACKS)}
             for action in legal_now
-            if PACKS <= action < PLACES
+            if s.PACKS <= action < s.PLACES
         ],
         "allowed": _allowed(box, state, seat),
         "size": box.record.strategy_size,
@@ -64,9 +56,9 @@ def _team(box: SocialBox, number: int) -> dict[str, Any]:
     team = box.teams[number]
     values = Counter(box.player(player).value for player in team.players)
     return {
-        "action": name_of(box, number),
+        "action": NOTATION.name_of(box, number),
         "slug": team.slug,
-        "name": team.name,
+        "name": team.named,
         "text": team.text,
         "values": value_counts(values),
         "players": [player_data(box, player) for player in team.players],
@@ -83,13 +75,13 @@ def _allowed(box: SocialBox, state: State, seat: int) -> list[dict[str, Any]]:
     players = values_in(box, state, seat)
     return [
         {
-            "value": VALUE_SLUGS[value],
+            "value": slug(Value(value)),
             "of": players.get(value, 0) * box.record.specials,
             "used": sum(
                 state.deck[seat, kind] for kind, card in enumerate(box.cards) if card.value == value
             ),
         }
-        for value in range(VALUES)
+        for value in range(s.VALUES)
     ]
 
 
@@ -100,18 +92,18 @@ def place_data(
     box: SocialBox, state: State, seat: int, legal_now: list[int]
 ) -> dict[str, Any] | None:
     """Who has no place yet, and which are free, None when nobody is to be placed."""
-    if state.phase != PLACE or not legal_now:
+    if state.phase != Phase.PLACE or not legal_now:
         return None
-    members = [n for n in range(1, MEMBERS + 1) if not is_placed(state, seat, n)]
-    free = [spot for spot in range(SPOTS) if state.spot[seat, spot] == 0]
+    members = [n for n in range(1, s.MEMBERS + 1) if not is_placed(state, seat, n)]
+    free = [spot for spot in range(s.SPOTS) if state.spot[seat, spot] == 0]
     return {
         "members": [
             {"member": member, "player": player_data(box, player_of(state, seat, member))}
             for member in members
         ],
-        "free": [SPOT_SLUGS[spot] for spot in free],
+        "free": [slug(Spot(spot)) for spot in free],
         "suggested": [
-            name_of(box, PLACES + (member - 1) * SPOTS + spot)
+            NOTATION.name_of(box, s.PLACES + (member - 1) * s.SPOTS + spot)
             for member, spot in _suggested(box, state, seat, members, free)
         ],
     }
@@ -122,9 +114,9 @@ def _suggested(
 ) -> list[tuple[int, int]]:
     """A sound line-up: the least useful on the bench, of the others the sharper ones in attack."""
     players = {member: box.player(player_of(state, seat, member)) for member in members}
-    spots = sorted(free, key=lambda spot: (not is_bench(spot), spot >= BENCH_TO, spot))
+    spots = sorted(free, key=lambda spot: (not is_bench(spot), spot >= s.BENCH_TO, spot))
     benched = sum(is_bench(spot) for spot in free)
-    forward = sum(spot < ATTACKERS for spot in free)
+    forward = sum(spot < s.ATTACKERS for spot in free)
 
     def use(member: int) -> tuple[int, int]:
         player = players[member]

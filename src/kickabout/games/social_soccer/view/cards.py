@@ -3,21 +3,24 @@
 from typing import Any
 
 from kickabout.engine.game import HIDDEN
-from kickabout.games.social_soccer.box import SocialBox, reading
-from kickabout.games.social_soccer.state import NONE, TWIST, State
-from kickabout.games.social_soccer.words.card_texts import WHEN_TEXTS, does, effect_text
-from kickabout.games.social_soccer.words.saying import (
-    TWIST_SLUGS,
-    TYPE_SLUGS,
-    VALUE_SLUGS,
+from kickabout.engine.vocabulary import slug
+from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.box import SocialBox
+from kickabout.games.social_soccer.card_texts import does, effect_text, when_text
+from kickabout.games.social_soccer.people import (
     player_of,
     where,
 )
-
-_WHENS = tuple(reading.WHENS)
-_DOES = tuple(reading.DOES)
-_WHOMS = {number: word for word, number in reading.WHOMS.items()}
-_LASTS = tuple(reading.LASTS)
+from kickabout.games.social_soccer.state import (
+    CardType,
+    Do,
+    Lasts,
+    State,
+    TwistBonus,
+    Value,
+    When,
+    Whom,
+)
 
 
 def player_data(box: SocialBox, number: int) -> dict[str, Any]:
@@ -25,8 +28,8 @@ def player_data(box: SocialBox, number: int) -> dict[str, Any]:
     player = box.player(number)
     return {
         "slug": player.slug,
-        "name": player.name,
-        "value": VALUE_SLUGS[player.value],
+        "name": player.named,
+        "value": slug(Value(player.value)),
         "custody": player.custody,
         "attack": player.attack,
         "defence": player.defence,
@@ -39,24 +42,24 @@ def card_data(box: SocialBox, kind: int) -> dict[str, Any]:
     card = box.cards[kind]
     return {
         "card": card.slug,
-        "name": card.name,
-        "value": "" if card.type == TWIST else str(card.cost),
-        "group": TYPE_SLUGS[card.type],
-        "colour": VALUE_SLUGS[card.value],
+        "name": card.named,
+        "value": "" if card.type == CardType.TWIST else str(card.cost),
+        "group": slug(CardType(card.type)),
+        "colour": slug(Value(card.value)),
         "cost": card.cost,
         "tires": card.tires,
-        "twist": None if card.twist == NONE else TWIST_SLUGS[card.twist],
-        "when": _WHENS[card.when],
-        "when_text": WHEN_TEXTS[card.when],
+        "twist": None if card.twist == s.NONE else slug(TwistBonus(card.twist)),
+        "when": slug(When(card.when)),
+        "when_text": "" if card.when == When.ANY else when_text(card),
         "sign": card.sign,
         "text": card.text,
         "does": does(box, card),
         "effects": [
             {
-                "do": _DOES[effect.do],
-                "whom": _WHOMS.get(effect.whom),
+                "do": slug(Do(effect.do)),
+                "whom": slug(Whom(effect.whom)) if effect.whom else None,
                 "amount": effect.amount,
-                "lasts": _LASTS[effect.lasts],
+                "lasts": slug(Lasts(effect.lasts)),
                 "says": effect_text(card, effect),
             }
             for effect in card.effects
@@ -98,6 +101,6 @@ def ref(box: SocialBox, state: State, seat: int, member: int) -> dict[str, Any] 
         "spot": where(state, seat, member),
         "member": member,
         "slug": player.slug if player else None,
-        "name": player.name if player else None,
-        "value": VALUE_SLUGS[player.value] if player else None,
+        "name": player.named if player else None,
+        "value": slug(Value(player.value)) if player else None,
     }

@@ -3,28 +3,23 @@
 from typing import Any
 
 from kickabout.games.social_soccer import clauses, stack
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.state import (
-    ANSWER,
-    BLOCK,
-    DISCARDS,
-    FULL_TIME,
-    HOLD,
-    PLAY,
-    PLAYS,
-    ROUND_DRAW,
-    TRIM,
-    TWIST,
-    TWISTS,
-    State,
-)
+from kickabout.games.social_soccer.explanations import explain
+from kickabout.games.social_soccer.notation import NOTATION
+from kickabout.games.social_soccer.refusals import Refusal
+from kickabout.games.social_soccer.rules import refuse
+from kickabout.games.social_soccer.state import CardType, Phase, State
 from kickabout.games.social_soccer.view.cards import card_data
 from kickabout.games.social_soccer.view.shot import Verdict, verdict
-from kickabout.games.social_soccer.words.notation import name_of
-from kickabout.games.social_soccer.words.reasons import why_not
-from kickabout.games.social_soccer.words.reasons_for_cards import why_no_bonus, why_unplayable
+from kickabout.text.messages import Message, Text
 
-_USES = ((PLAYS, "Play", "play"), (TWISTS, "Discard", "twist"), (DISCARDS, "Discard", "discard"))
+_USES = (
+    (s.PLAYS, "play"),
+    (s.TWISTS, "twist"),
+    (s.DISCARDS, "discard"),
+)
+"""What may be done with a card of the hand: the first number, and in a word."""
 
 
 def hand_data(
@@ -32,7 +27,7 @@ def hand_data(
 ) -> list[dict[str, Any]]:
     """The hand of a seat: every card with its plays, or why it has none."""
     entries: list[dict[str, Any]] = []
-    now = verdict(box, state) if state.phase == ANSWER and legal_now else None
+    now = verdict(box, state) if state.phase == Phase.ANSWER and legal_now else None
     for kind in range(len(box.cards)):
         plays = [play for action in legal_now if (play := _play(box, kind, action)) is not None]
         note, best = _note(box, state, seat, kind, legal_now, now)
@@ -52,10 +47,10 @@ def hand_data(
 
 
 def _play(box: SocialBox, kind: int, action: int) -> dict[str, Any] | None:
-    for first, verb, use in _USES:
+    for first, use in _USES:
         if action == first + kind:
-            label = f"{verb} {box.cards[kind].name}"
-            return {"action": name_of(box, action), "on": None, "label": label, "use": use}
+            label = Message(f"hand-{use}", card=box.cards[kind].named)
+            return {"action": NOTATION.name_of(box, action), "on": None, "label": label, "use": use}
     return None
 
 
@@ -64,14 +59,14 @@ def _play(box: SocialBox, kind: int, action: int) -> dict[str, Any] | None:
 
 def _note(
     box: SocialBox, state: State, seat: int, kind: int, legal_now: list[int], now: Verdict | None
-) -> tuple[str, bool]:
+) -> tuple[Text, bool]:
     """What a card would make of a shot, and whether it turns it; of anything else nothing is said."""
-    actions = [action for action in (PLAYS + kind, TWISTS + kind) if action in legal_now]
+    actions = [action for action in (s.PLAYS + kind, s.TWISTS + kind) if action in legal_now]
     if now is None or not actions:
         return "", False
     after = _added(box, state, seat, actions[0])
     if after is None:
-        return "ball!", now.goal == (seat != state.turn)
+        return Message("note-ball"), now.goal == (seat != state.turn)
     shoots = seat == state.turn
     sums = (after.attack, after.defence) if shoots else (after.defence, after.attack)
     if (after.attack, after.defence) == (now.attack, now.defence):
@@ -89,23 +84,24 @@ def _added(box: SocialBox, state: State, seat: int, action: int) -> Verdict | No
     return verdict(box, after)
 
 
-def _why(box: SocialBox, state: State, seat: int, kind: int, legal_now: list[int]) -> str:
+def _why(box: SocialBox, state: State, seat: int, kind: int, legal_now: list[int]) -> Message:
     """Why a card of the hand cannot be played now."""
-    twist = box.cards[kind].type == TWIST
-    if state.phase == FULL_TIME:
-        return why_not(box, state, HOLD)
-    if state.phase in (PLAY, ANSWER) and legal_now:
-        if twist:
-            return why_no_bonus(box, state, seat, kind)
-        return why_unplayable(box, state, seat, kind)
-    if state.phase < ROUND_DRAW:
-        return f"The match has not begun ({clauses.LINE_UP})."
-    if state.phase == TRIM:
-        return f"The round is over; hands come down to the limit ({clauses.HAND_LIMIT})."
+    twist = box.cards[kind].type == CardType.TWIST
+    asked = state.phase in (Phase.PLAY, Phase.ANSWER) and legal_now
+    if asked or state.phase == Phase.FULL_TIME:
+        as_actor: State = state.copy()
+        as_actor.actor = seat
+        action = (s.TWISTS if twist else s.PLAYS) + kind
+        refusal = Refusal.of(refuse(box.record, as_actor, action))
+        return explain(refusal, box, as_actor, action)
+    if state.phase < Phase.ROUND_DRAW:
+        return Message("waits-for-match", clause=clauses.LINE_UP)
+    if state.phase == Phase.TRIM:
+        return Message("waits-for-round", clause=clauses.HAND_LIMIT)
     if twist:
-        return f"A Twist is discarded only when a shot is blocked ({clauses.TWIST})."
-    if state.phase == BLOCK:
-        return f"First the shot is blocked, or not; cards come after that ({clauses.EXCHANGE})."
+        return Message("waits-for-block", clause=clauses.TWIST)
+    if state.phase == Phase.BLOCK:
+        return Message("waits-for-blocker", clause=clauses.EXCHANGE)
     if legal_now:
-        return f"Something else is to be decided first ({clauses.PLAYABLE})."
-    return f"It waits: you begin with the ball, and answer without it ({clauses.ONLY_ANSWERS})."
+        return Message("waits-for-decision", clause=clauses.PLAYABLE)
+    return Message("waits-for-turn", clause=clauses.ONLY_ANSWERS)

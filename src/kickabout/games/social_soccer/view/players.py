@@ -3,21 +3,21 @@
 from collections.abc import Iterator
 from typing import Any
 
+from kickabout.engine.vocabulary import slug
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.box.contents import ReadyTeam
+from kickabout.games.social_soccer.people import player_of, row_of, values_in
 from kickabout.games.social_soccer.pitch import attack_of, defence_of, fresh_members, on_field
 from kickabout.games.social_soccer.preparations import is_built
 from kickabout.games.social_soccer.state import (
-    ATTACK_ONLY,
-    BENCH_TO,
-    BUILD,
-    FULL_TIME,
-    MEMBERS,
-    NONE,
-    PLACE,
-    SPOTS,
-    STEP,
+    OpeningHand,
+    Phase,
+    Rest,
+    Rotation,
+    Spot,
     State,
+    Value,
 )
 from kickabout.games.social_soccer.view.cards import (
     cards_data,
@@ -26,17 +26,7 @@ from kickabout.games.social_soccer.view.cards import (
     sees_hand,
 )
 from kickabout.games.social_soccer.view.stack import aimed_at
-from kickabout.games.social_soccer.words.preparations_told import values_in
-from kickabout.games.social_soccer.words.saying import (
-    REST_SLUGS,
-    ROW_SLUGS,
-    SPOT_SLUGS,
-    VALUE_SLUGS,
-    player_of,
-    row_of,
-)
-
-_DREW_ANEW = 2
+from kickabout.text.messages import Message
 
 
 def player_side(
@@ -44,7 +34,7 @@ def player_side(
 ) -> dict[str, Any]:
     """A side as the viewer sees it; `plays` are what the viewer may do on the pitch."""
     known = sees_hand(state, seat)
-    members = [player_of(state, seat, member) for member in range(1, MEMBERS + 1)]
+    members = [player_of(state, seat, member) for member in range(1, s.MEMBERS + 1)]
     team = _ready_team(box, members) or _fixed_team(box, seat)
     conceded = state.goals[1 - seat]
     return {
@@ -52,7 +42,7 @@ def player_side(
         "goals": state.goals[seat],
         "total": state.total[seat],
         "games": state.games[seat],
-        "team": team and {"slug": team.slug, "name": team.name, "text": team.text},
+        "team": team and {"slug": team.slug, "name": team.named, "text": team.text},
         "values": value_counts(values_in(box, state, seat)) if all(members) else None,
         "signed": state.signed[seat],
         "packed": state.packed[seat],
@@ -72,14 +62,16 @@ def player_side(
         "fresh": _fresh(state, seat),
         "has_ball": state.ball > 0 and state.turn == seat,
         "twisted": state.twisted[seat] == 1,
-        "redrawn": None if not state.redrawn[seat] else state.redrawn[seat] == _DREW_ANEW,
-        "field": {SPOT_SLUGS[spot]: _spot(box, state, seat, spot, plays) for spot in range(SPOTS)},
+        "redrawn": None
+        if not state.redrawn[seat]
+        else state.redrawn[seat] == OpeningHand.DRAWN_ANEW,
+        "field": {slug(spot): _spot(box, state, seat, spot, plays) for spot in Spot},
     }
 
 
 def value_counts(counts: dict[int, int]) -> dict[str, int]:
     """How many there are of each value, by its word."""
-    return {slug: counts.get(value, 0) for value, slug in enumerate(VALUE_SLUGS)}
+    return {slug(value): counts.get(value, 0) for value in Value}
 
 
 def _ready_team(box: SocialBox, members: list[int]) -> ReadyTeam | None:
@@ -90,26 +82,26 @@ def _ready_team(box: SocialBox, members: list[int]) -> ReadyTeam | None:
 
 def _fixed_team(box: SocialBox, seat: int) -> ReadyTeam | None:
     number = box.record.fixed_team[seat]
-    return None if number == NONE else box.teams[number]
+    return None if number == s.NONE else box.teams[number]
 
 
 def _is_ready(box: SocialBox, state: State, seat: int) -> bool:
     """Whether a side has nothing left to prepare."""
-    if state.phase == BUILD:
+    if state.phase == Phase.BUILD:
         return is_built(box.record, state, seat)
-    return state.phase != PLACE or state.placed[seat] == MEMBERS
+    return state.phase != Phase.PLACE or state.placed[seat] == s.MEMBERS
 
 
 def _stands(state: State, seat: int) -> bool:
     """Whether the line-up of a side is complete and the viewer sees all of it."""
-    return all(state.spot[seat, spot] > 0 for spot in range(SPOTS))
+    return all(state.spot[seat, spot] > 0 for spot in range(s.SPOTS))
 
 
 def _full_pool(box: SocialBox, state: State, seat: int) -> int:
     """What the pool was filled with at the start of the round."""
     if state.round == 0 or not _stands(state, seat):
         return 0
-    members = [state.spot[seat, spot] for spot in range(SPOTS) if on_field(spot)]
+    members = [state.spot[seat, spot] for spot in range(s.SPOTS) if on_field(spot)]
     return sum(box.player(player_of(state, seat, member)).custody for member in members)
 
 
@@ -121,16 +113,16 @@ def _fresh(state: State, seat: int) -> int:
 
 
 def _spot(
-    box: SocialBox, state: State, seat: int, spot: int, plays: list[dict[str, Any]]
+    box: SocialBox, state: State, seat: int, spot: Spot, plays: list[dict[str, Any]]
 ) -> dict[str, Any]:
     member = state.spot[seat, spot]
     number = player_of(state, seat, max(member, 0))
     # Where a player lies before both stand is the side's own business.
     hidden = member < 0
     data: dict[str, Any] = {
-        "spot": SPOT_SLUGS[spot],
-        "row": ROW_SLUGS[row_of(spot)],
-        "empty": member == 0 or (hidden and state.placed[seat] < MEMBERS),
+        "spot": slug(spot),
+        "row": slug(row_of(spot)),
+        "empty": member == 0 or (hidden and state.placed[seat] < s.MEMBERS),
         "covered": hidden or (member > 0 and state.shown[seat] <= spot),
         "member": member if member > 0 else None,
         "player": player_data(box, number) if number else None,
@@ -138,7 +130,7 @@ def _spot(
         "defence": None,
         "attack_why": [],
         "defence_why": [],
-        "rest": REST_SLUGS[0],
+        "rest": slug(Rest.FRESH),
         "has_ball": member > 0 and state.turn == seat and state.ball == member,
         "shoots": member > 0 and state.turn == seat and state.shooter == member,
         "blocks": member > 0 and state.turn != seat and state.blocker == member,
@@ -152,7 +144,7 @@ def _spot(
         "plays": [
             {"action": play["action"], "label": play["label"], "use": play["use"]}
             for play in plays
-            if (play["seat"], play["spot"]) == (seat, SPOT_SLUGS[spot])
+            if (play["seat"], play["spot"]) == (seat, slug(spot))
         ],
     }
     if number:
@@ -165,23 +157,23 @@ def _spot(
             "defence_why": list(
                 _why(player.defence, state.defence_now[at], state.defence_round[at])
             ),
-            "rest": REST_SLUGS[state.rest[at]],
+            "rest": slug(Rest(state.rest[at])),
         }
     return data
 
 
 def _why(printed: int, now: int, for_round: int) -> Iterator[dict[str, Any]]:
     """What makes a number of a player."""
-    yield {"label": "printed", "value": printed}
+    yield {"label": Message("sum-printed"), "value": printed}
     if now:
-        yield {"label": "until the sequence ends", "value": now}
+        yield {"label": Message("sum-for-sequence"), "value": now}
     if for_round:
-        yield {"label": "until the round ends", "value": for_round}
+        yield {"label": Message("sum-for-round"), "value": for_round}
 
 
 def _came_from(box: SocialBox, state: State, spot: int) -> str | None:
     """Where whoever stands at a spot stood in the round before."""
-    ring = BENCH_TO if box.record.rotation == ATTACK_ONLY else SPOTS
-    if state.round < 2 or state.phase == FULL_TIME:
+    ring = s.BENCH_TO if box.record.rotation == Rotation.ATTACK_ONLY else s.SPOTS
+    if state.round < 2 or state.phase == Phase.FULL_TIME:
         return None
-    return SPOT_SLUGS[(spot - STEP) % ring if spot < ring else spot]
+    return slug(Spot((spot - s.STEP) % ring if spot < ring else spot))

@@ -2,54 +2,38 @@
 
 from typing import Any
 
+from kickabout.engine.vocabulary import slug
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.cards import can_be_asked
+from kickabout.games.social_soccer.notation import NOTATION
+from kickabout.games.social_soccer.people import player_at
 from kickabout.games.social_soccer.pitch import spot_of
-from kickabout.games.social_soccer.rules import is_simultaneous, legal
-from kickabout.games.social_soccer.state import (
-    ACTIONS,
-    AIMS,
-    ANSWER,
-    BALLS,
-    BLOCKS,
-    GIVE_UP,
-    HOLD,
-    KEEP,
-    LEAVE_BALL,
-    LET,
-    PASSES,
-    REDRAW,
-    RIVAL_AIMS,
-    SHOOT,
-    SIGNS,
-    SPOTS,
-    TAKE_BALL,
-    TAKES,
-    TIRES,
-    State,
-)
-from kickabout.games.social_soccer.words.notation import name_of
-from kickabout.games.social_soccer.words.saying import SPOT_SLUGS, player_at
+from kickabout.games.social_soccer.preparations import is_simultaneous
+from kickabout.games.social_soccer.rules import legal
+from kickabout.games.social_soccer.state import Phase, Spot, State
+from kickabout.text.messages import Argument, Message, Text
 
 _ON_PITCH = (
-    (BALLS, "Give the ball to", "ball"),
-    (PASSES, "Pass to", "pass"),
-    (BLOCKS, "Block with", "block"),
-    (TIRES, "Tire", "tire"),
-    (AIMS, "Aim at", "aim"),
-    (RIVAL_AIMS, "Aim at", "aim"),
+    (s.BALLS, "ball"),
+    (s.PASSES, "pass"),
+    (s.BLOCKS, "block"),
+    (s.TIRES, "tire"),
+    (s.AIMS, "aim"),
+    (s.RIVAL_AIMS, "aim"),
 )
-"""What may be done to somebody at a spot: the first number, in words, and in a word."""
+"""What may be done to somebody at a spot: the first number, and in a word."""
 _CHOICES = {
-    KEEP: "Keep these",
-    REDRAW: "Draw three others",
-    TAKE_BALL: "Take the ball",
-    LEAVE_BALL: "Leave it to the rival",
-    SHOOT: "Shoot!",
-    LET: "Let it through",
-    HOLD: "Let it happen",
-    GIVE_UP: "Give the ball up",
+    s.KEEP: "keep",
+    s.REDRAW: "redraw",
+    s.TAKE_BALL: "take-ball",
+    s.LEAVE_BALL: "leave-ball",
+    s.SHOOT: "shoot",
+    s.LET: "let",
+    s.HOLD: "hold",
+    s.GIVE_UP: "give-up",
 }
+"""The choices beside the hand, in a word."""
 
 
 def legal_actions(box: SocialBox, state: State, seat: int) -> list[int]:
@@ -63,7 +47,7 @@ def legal_actions(box: SocialBox, state: State, seat: int) -> list[int]:
             return []
         state = state.copy()
         state.actor = seat
-    out = [0] * ACTIONS
+    out = [0] * s.ACTIONS
     return out[: legal(box.record, state, out)]
 
 
@@ -72,7 +56,7 @@ def asked(box: SocialBox, state: State) -> list[int]:
 
     In a shot the other seat is asked as well if this one adds nothing.
     """
-    if state.phase != ANSWER:
+    if state.phase != Phase.ANSWER:
         return []
     seat = state.actor
     both = state.blocker > 0 and state.holds == 0 and can_be_asked(box.record, state, 1 - seat)
@@ -85,42 +69,46 @@ def spot_plays(
     """What a seat may do to somebody who stands on the pitch, with where that is."""
     plays = []
     for action in legal_now:
-        side, spot, label, use = _on_pitch(state, seat, action)
+        side, spot, use = _on_pitch(state, seat, action)
         if use:
             number = player_at(state, side, spot)
-            name = box.player(number).name if number else SPOT_SLUGS[spot].upper()
+            own: Argument = box.player(number).named if number else Spot(spot).name
             plays.append(
                 {
-                    "action": name_of(box, action),
-                    "label": f"{label} {name}",
+                    "action": NOTATION.name_of(box, action),
+                    "label": Message(f"pitch-{use}", own=own),
                     "use": use,
                     "seat": side,
-                    "spot": SPOT_SLUGS[spot],
+                    "spot": slug(Spot(spot)),
                 }
             )
     return plays
 
 
-def _on_pitch(state: State, seat: int, action: int) -> tuple[int, int, str, str]:
-    """The side and the spot that an action is about, in words and in a word; empty if it is about none."""
-    if action == SHOOT:
-        return seat, spot_of(state, seat, state.ball), "Shoot with", "shoot"
-    for first, label, use in _ON_PITCH:
-        if first <= action < first + SPOTS:
-            side = 1 - seat if first == RIVAL_AIMS else seat
-            return side, action - first, label, use
-    return seat, 0, "", ""
+def _on_pitch(state: State, seat: int, action: int) -> tuple[int, int, str]:
+    """The side and the spot that an action is about, and what it does; empty if it is about none."""
+    if action == s.SHOOT:
+        return seat, spot_of(state, seat, state.ball), "shoot"
+    for first, use in _ON_PITCH:
+        if first <= action < first + s.SPOTS:
+            side = 1 - seat if first == s.RIVAL_AIMS else seat
+            return side, action - first, use
+    return seat, 0, ""
 
 
 def choices(box: SocialBox, state: State, legal_now: list[int]) -> list[dict[str, Any]]:
     """What may be decided besides the cards of the hand and the players on the pitch, and the shot."""
     labels = [(action, _label(box, state, action)) for action in legal_now]
-    return [{"action": name_of(box, action), "label": label} for action, label in labels if label]
+    return [
+        {"action": NOTATION.name_of(box, action), "label": label}
+        for action, label in labels
+        if label
+    ]
 
 
-def _label(box: SocialBox, state: State, action: int) -> str:
-    if TAKES <= action < SIGNS:
-        return box.teams[action - TAKES].name
-    if action == HOLD and state.blocker > 0:
-        return "Add nothing"
-    return _CHOICES.get(action, "")
+def _label(box: SocialBox, state: State, action: int) -> Text:
+    if s.TAKES <= action < s.SIGNS:
+        return box.teams[action - s.TAKES].named
+    if action == s.HOLD and state.blocker > 0:
+        return Message("choice-add-nothing")
+    return Message(f"choice-{_CHOICES[action]}") if action in _CHOICES else ""

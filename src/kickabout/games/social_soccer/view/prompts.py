@@ -1,169 +1,150 @@
 """What a page of SocialSoccer says next: the prompt above the hand."""
 
+from collections.abc import Callable
+
+from kickabout.engine.vocabulary import slug
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
+from kickabout.games.social_soccer.card_texts import stack_text
+from kickabout.games.social_soccer.people import called
 from kickabout.games.social_soccer.pitch import attack_of, spot_of
-from kickabout.games.social_soccer.state import (
-    AIM,
-    ANSWER,
-    BALL,
-    BLOCK,
-    BLOCKED,
-    BUILD,
-    CHOOSE,
-    COST,
-    FULL_TIME,
-    GIVE_UP,
-    MEMBERS,
-    MULLIGAN,
-    PASS_ENTRY,
-    PLACE,
-    PLAY,
-    RIVAL_AIMS,
-    SCORED,
-    SHOOT,
-    TRIM,
-    State,
-)
+from kickabout.games.social_soccer.state import BlockTie, Entry, Phase, ShotEnd, State
 from kickabout.games.social_soccer.view.shot import verdict
-from kickabout.games.social_soccer.words.card_texts import stack_text
-from kickabout.games.social_soccer.words.saying import count, in_words, player_of
+from kickabout.text.messages import Message, Text
 
-Prompt = tuple[str, str, str]
+Prompt = tuple[Text, Text, Text]
 """The lead, what to do, and the fact that matters."""
+Asked = Callable[[SocialBox, State, int, list[int]], Prompt]
 
 
-def prompt(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> dict[str, str]:
+def prompt(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Text]:
     """What to do next in one line, with the fact that matters."""
-    lead, text, fact = "", "", ""
-    if state.phase == FULL_TIME:
-        lead = "You win!" if state.winner == seat >= 0 else "Full time."
+    lead: Text = ""
+    text: Text = ""
+    fact: Text = ""
+    if state.phase == Phase.FULL_TIME:
+        lead = Message("you-win" if state.winner == seat >= 0 else "full-time")
     elif legal_now:
         lead, text, fact = _ASKED[state.phase](box, state, seat, legal_now)
-    elif seat >= 0 and state.phase == BUILD:
-        lead, text = "Your team stands.", "Waiting for the other side."
-    elif seat >= 0 and state.phase == PLACE:
-        lead, text = "Your ten lie in their places.", "Waiting for the other side."
+    elif seat >= 0 and state.phase == Phase.BUILD:
+        lead, text = Message("your-team-stands"), Message("your-team-stands.ask")
+    elif seat >= 0 and state.phase == Phase.PLACE:
+        lead, text = Message("your-ten-lie"), Message("your-ten-lie.ask")
     return {"lead": lead, "text": text, "fact": fact}
-
-
-def _name(box: SocialBox, state: State, seat: int, member: int) -> str:
-    number = player_of(state, seat, member)
-    return box.player(number).name if number else ""
 
 
 def _build(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     signed, packed = state.signed[seat], state.packed[seat]
     if signed == 0:
-        return "Your team.", "Take a ready-made one, or sign ten players of your own.", ""
-    if signed < MEMBERS:
-        each = count(box.record.specials, "card")
-        return (
-            f"Player {signed + 1}.",
-            "Sign another one.",
-            f"Each of a value allows {each} of it in your strategy.",
-        )
+        return Message("sign-first"), Message("sign-first.ask"), ""
+    if signed < s.MEMBERS:
+        fact = Message("sign-next.fact", number=box.record.specials)
+        return Message("sign-next", number=signed + 1), Message("sign-next.ask"), fact
     left = box.record.strategy_size - packed
-    most = in_words(box.record.copies)
-    return "Your strategy.", "Pack another card.", f"{left} to go, of a kind {most} at most."
+    fact = Message("pack-next.fact", left=left, number=box.record.copies)
+    return Message("pack-next"), Message("pack-next.ask"), fact
 
 
 def _place(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    left = MEMBERS - state.placed[seat]
-    fact = "Attackers shoot, defenders block, the bench rests." if left == MEMBERS else ""
-    return "Line up!", "Place your ten, covered.", fact or f"{left} to go."
+    left = s.MEMBERS - state.placed[seat]
+    fact = Message("place-ten.fact")
+    if left < s.MEMBERS:
+        fact = Message("place-ten.left", left=left)
+    return Message("place-ten"), Message("place-ten.ask"), fact
 
 
 def _mulligan(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    return "Your opening hand.", "Keep it, or draw anew, once.", ""
+    return Message("your-opening-hand"), Message("your-opening-hand.ask"), ""
 
 
 def _choose(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    return "You lost the last game.", "Take the ball, or leave it to the other side?", ""
+    return Message("you-lost-last"), Message("you-lost-last.ask"), ""
 
 
 def _ball(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     if state.not_to > 0:
-        name = _name(box, state, seat, state.not_to)
-        return "Blocked!", f"{name} passes at once. To whom?", "It is free, and tires nobody."
-    if state.shot_seat == 1 - seat and state.shot_end == SCORED:
-        return "Kick-off.", "Who gets the ball?", ""
-    return "Your ball.", "Who gets it?", ""
+        own = called(box, state, seat, state.not_to)
+        fact = Message("you-blocked.fact")
+        return Message("you-blocked"), Message("you-blocked.ask", own=own), fact
+    if state.shot_seat == 1 - seat and state.shot_end == ShotEnd.GOAL:
+        return Message("your-kick-off"), Message("your-kick-off.ask"), ""
+    return Message("your-ball"), Message("your-ball.ask"), ""
 
 
 def _play(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    name = _name(box, state, seat, state.ball)
-    spot = spot_of(state, seat, state.ball)
-    pool = f"{state.custody[seat]} Custody left."
-    if GIVE_UP in legal_now:
-        return f"{name} is tired.", "Play a card, or give the ball up.", pool
-    if SHOOT not in legal_now:
-        return f"{name} has the ball.", "Pass, or play a card.", pool
-    if spot >= MEMBERS // 2:
-        return (
-            f"{name} has the ball.",
-            "Pass, shoot from the back, or play a card.",
-            ("A defender who shoots is exhausted for this round and the next."),
-        )
-    return f"{name} has the ball.", "Pass, shoot, or play a card.", pool
+    own = called(box, state, seat, state.ball)
+    pool = Message("custody-left", custody=state.custody[seat])
+    if s.GIVE_UP in legal_now:
+        return Message("holder-tired", own=own), Message("holder-tired.ask"), pool
+    lead = Message("holder-has-ball", own=own)
+    if s.SHOOT not in legal_now:
+        return lead, Message("holder-has-ball.pass"), pool
+    if spot_of(state, seat, state.ball) >= s.BENCH_TO:
+        return lead, Message("holder-has-ball.back"), Message("holder-has-ball.exhausts")
+    return lead, Message("holder-has-ball.ask"), pool
 
 
 def _cost(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    card = box.cards[state.stack_kind[state.stack - 1]]
-    left = count(state.costs, "player")
-    return f"{card.name} takes legs.", f"Tire {left} of yours.", ""
+    card = box.cards[state.stack_kind[state.stack - 1]].named
+    return Message("takes-legs", card=card), Message("takes-legs.ask", number=state.costs), ""
 
 
 def _aim(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     top = state.stack - 1
-    whose = "their" if legal_now[0] >= RIVAL_AIMS else "your"
-    text = f"For which of {whose} field players?"
-    return f"{box.cards[state.stack_kind[top]].name}.", text, _sentence(stack_text(box, state, top))
+    text = Message("aim-at-theirs" if legal_now[0] >= s.RIVAL_AIMS else "aim-at-yours")
+    card = box.cards[state.stack_kind[top]].named
+    return Message("card-aims", card=card), text, _does(box, state, top)
 
 
-def _sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}."
+def _does(box: SocialBox, state: State, entry: int) -> Message:
+    return Message("what-it-does", said=stack_text(box, state, entry))
 
 
 def _block(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    shooter = _name(box, state, 1 - seat, state.shooter)
+    tie = slug(BlockTie(box.record.tie))
     attack = attack_of(box.record, state, 1 - seat, state.shooter)
-    level = "As much Defence stops it." if box.record.tie == BLOCKED else "It takes more Defence."
-    return f"{shooter} shoots!", "Who steps in?", f"Attack {attack}. {level}"
+    lead = Message("rival-shoots", own=called(box, state, 1 - seat, state.shooter))
+    return lead, Message("who-steps-in"), Message("who-steps-in.fact", attack=attack, tie=tie)
 
 
 def _answer(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    now = verdict(box, state)
-    alone = len(legal_now) == 1
+    alone = "alone" if len(legal_now) == 1 else "ask"
     if state.blocker > 0:
-        text = "You can add nothing." if alone else "Add a card, or nothing."
+        text = Message(f"add-to-shot.{alone}")
+        now = verdict(box, state)
         if now is None:
-            return "The ball is lost.", text, ""
-        lead = "It goes in." if now.goal else "It is blocked."
-        return lead, text, f"As it lies: Attack {now.attack}, Defence {now.defence}."
+            return Message("shot-lost"), text, ""
+        fact = Message("add-to-shot.fact", attack=now.attack, defence=now.defence)
+        return Message("shot-goes-in" if now.goal else "shot-is-blocked"), text, fact
     top = state.stack - 1
-    text = "You have no answer to it." if alone else "Answer with a card, or let it happen."
-    if state.stack_kind[top] == PASS_ENTRY:
-        to = _name(box, state, 1 - seat, state.stack_aim[top])
-        return f"A pass to {to}.", text, f"{state.custody[seat]} Custody left."
-    card = box.cards[state.stack_kind[top]]
-    return f"{card.name}!", text, _sentence(stack_text(box, state, top))
+    text = Message(f"answer-it.{alone}")
+    if state.stack_kind[top] == Entry.PASS:
+        to = called(box, state, 1 - seat, state.stack_aim[top])
+        return Message("a-pass", to=to), text, Message("custody-left", custody=state.custody[seat])
+    if state.stack_kind[top] == Entry.SHOT:
+        attack = attack_of(box.record, state, 1 - seat, state.shooter)
+        lead = Message("rival-shoots", own=called(box, state, 1 - seat, state.shooter))
+        return lead, text, Message("rival-shoots.fact", attack=attack)
+    card = box.cards[state.stack_kind[top]].named
+    return Message("card-is-out", card=card), text, _does(box, state, top)
 
 
 def _trim(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     over = state.hand_size[seat] - box.record.hand_limit
-    return "Too many cards.", f"Discard {in_words(over)}.", f"{box.record.hand_limit} may stay."
+    fact = Message("too-many-cards.fact", limit=box.record.hand_limit)
+    return Message("too-many-cards"), Message("too-many-cards.ask", number=over), fact
 
 
-_ASKED = {
-    BUILD: _build,
-    PLACE: _place,
-    MULLIGAN: _mulligan,
-    CHOOSE: _choose,
-    BALL: _ball,
-    PLAY: _play,
-    COST: _cost,
-    AIM: _aim,
-    ANSWER: _answer,
-    BLOCK: _block,
-    TRIM: _trim,
+_ASKED: dict[int, Asked] = {
+    Phase.BUILD: _build,
+    Phase.PLACE: _place,
+    Phase.MULLIGAN: _mulligan,
+    Phase.CHOOSE: _choose,
+    Phase.BALL: _ball,
+    Phase.PLAY: _play,
+    Phase.COST: _cost,
+    Phase.AIM: _aim,
+    Phase.ANSWER: _answer,
+    Phase.BLOCK: _block,
+    Phase.TRIM: _trim,
 }

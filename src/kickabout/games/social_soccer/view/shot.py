@@ -3,40 +3,28 @@
 from dataclasses import dataclass
 from typing import Any
 
+from kickabout.engine.vocabulary import slug
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.box.contents import Effect
+from kickabout.games.social_soccer.people import player_of
 from kickabout.games.social_soccer.pitch import attack_of, defence_of, spot_of, stands_in_row
 from kickabout.games.social_soccer.state import (
-    ACTIVE,
-    AIM,
-    ANSWER,
-    ATTACK,
-    ATTACK_ROW,
-    BALL_LOST,
-    BLOCK,
-    BLOCKED,
-    CANCEL,
-    COPY,
-    COST,
-    DEFENCE,
-    NONE,
-    RESOLVE,
-    REVEAL,
-    RIVAL_ACTIVE,
-    RIVAL_TARGET,
-    SCORED,
-    SHOT_ENTRY,
-    STOPPED,
-    TARGET,
-    TO_ATTACK,
+    BlockTie,
+    Do,
+    Entry,
+    Phase,
+    ShotEnd,
     State,
+    TwistBonus,
+    TwistUse,
+    Whom,
 )
 from kickabout.games.social_soccer.view.cards import card_data, ref
-from kickabout.games.social_soccer.words.saying import player_of
-from kickabout.games.social_soccer.words.working import work
+from kickabout.games.social_soccer.working import work
+from kickabout.text.messages import Message
 
-_OUTCOMES = {SCORED: "goal", STOPPED: "blocked", BALL_LOST: "lost"}
-OPEN = (ANSWER, COST, AIM)
+OPEN = (Phase.ANSWER, Phase.COST, Phase.AIM)
 """Phases in which the stack still grows."""
 
 
@@ -56,54 +44,55 @@ def verdict(box: SocialBox, state: State) -> Verdict | None:
     if state.blocker == 0 or state.stack == 0:
         return None
     ahead: State = state.copy()
-    ahead.phase = RESOLVE
+    ahead.phase = Phase.RESOLVE
     for step in work(box, ahead, past_chance=True):
-        if step.kind == SHOT_ENTRY and not step.was.stack_off[step.entry]:
+        if step.kind == Entry.SHOT and not step.was.stack_off[step.entry]:
             now = step.now
-            return Verdict(now.shot_attack, now.shot_defence, now.phase == REVEAL)
+            return Verdict(now.shot_attack, now.shot_defence, now.phase == Phase.REVEAL)
     return None
 
 
 def shot_data(box: SocialBox, state: State) -> dict[str, Any] | None:
     """The shot under way, or the one that has just ended, until somebody gets the ball."""
     seat, shooter, blocker = state.shot_seat, state.shot_by, state.shot_against
-    if seat == NONE:
+    if seat == s.NONE:
         return None
-    over = state.shot_end in _OUTCOMES
+    over = state.shot_end != ShotEnd.UNDER_WAY
     now = None if over else verdict(box, state)
     attack = attack_of(box.record, state, seat, shooter)
     defence = defence_of(box.record, state, 1 - seat, blocker) if blocker else 0
-    if over and blocker and state.shot_end != BALL_LOST:
+    if over and blocker and state.shot_end != ShotEnd.LOST:
         attack, defence = state.shot_attack, state.shot_defence
     elif now is not None:
         attack, defence = now.attack, now.defence
-    wins = attack > defence or (attack == defence and box.record.tie != BLOCKED)
+    wins = attack > defence or (attack == defence and box.record.tie != BlockTie.BLOCKED)
     return {
         "by": seat,
         "shooter": ref(box, state, seat, shooter),
         "blocker": ref(box, state, 1 - seat, blocker),
-        "attack": _sum(box, state, ATTACK, attack),
-        "defence": _sum(box, state, DEFENCE, defence) if blocker else None,
+        "attack": _sum(box, state, Do.ATTACK, attack),
+        "defence": _sum(box, state, Do.DEFENCE, defence) if blocker else None,
         "leads": "attack" if wins else "defence",
-        "tie": "blocked" if box.record.tie == BLOCKED else "goal",
-        "outcome": _OUTCOMES.get(state.shot_end),
+        "tie": slug(BlockTie(box.record.tie)),
+        "outcome": slug(ShotEnd(state.shot_end)) if over else None,
         "let_through": over and not blocker,
-        "asked": state.phase == BLOCK,
+        "asked": state.phase == Phase.BLOCK,
+        "announced": not over and not blocker and state.phase != Phase.BLOCK,
     }
 
 
 def goal_data(box: SocialBox, state: State) -> dict[str, Any] | None:
     """The goal that has just been scored, until the ball is given again."""
-    if state.shot_seat == NONE or state.shot_end != SCORED:
+    if state.shot_seat == s.NONE or state.shot_end != ShotEnd.GOAL:
         return None
     kind = state.goal_card
     return {
         "by": state.shot_seat,
         "against": 1 - state.shot_seat,
         "scorer": ref(box, state, state.shot_seat, state.shot_by),
-        "card": None if kind == NONE else card_data(box, kind),
-        "twist": kind != NONE and box.cards[kind].twist != NONE,
-        "counted": state.phase != REVEAL,
+        "card": None if kind == s.NONE else card_data(box, kind),
+        "twist": kind != s.NONE and box.cards[kind].twist != s.NONE,
+        "counted": state.phase != Phase.REVEAL,
         "score": [state.goals[0], state.goals[1]],
     }
 
@@ -113,17 +102,17 @@ def goal_data(box: SocialBox, state: State) -> dict[str, Any] | None:
 
 def _sum(box: SocialBox, state: State, what: int, total: int) -> dict[str, Any]:
     """Attack or defence in a shot, line by line; the lines add up to the total."""
-    seat = state.shot_seat if what == ATTACK else 1 - state.shot_seat
-    member = state.shot_by if what == ATTACK else state.shot_against
+    seat = state.shot_seat if what == Do.ATTACK else 1 - state.shot_seat
+    member = state.shot_by if what == Do.ATTACK else state.shot_against
     player = box.player(player_of(state, seat, member))
-    printed = player.attack if what == ATTACK else player.defence
+    printed = player.attack if what == Do.ATTACK else player.defence
     added = _added(box, state, what, seat, member)
     rest = total - printed - sum(line["value"] for line in added)
     steps: list[dict[str, Any]] = [
-        {"label": "Attack" if what == ATTACK else "Defence", "value": printed}
+        {"label": Message("stat-name", stat=slug(Do(what))), "value": printed}
     ]
     if rest:
-        steps.append({"label": "so far", "value": rest})
+        steps.append({"label": Message("sum-so-far"), "value": rest})
     return {"total": total, "steps": steps + added}
 
 
@@ -137,13 +126,13 @@ def _added(box: SocialBox, state: State, what: int, seat: int, member: int) -> l
     for entry in reversed(range(1, entries)):
         cancelled = off or state.stack_off[entry] == 1
         card = box.cards[state.stack_kind[entry]]
-        off = not cancelled and any(effect.do == CANCEL for effect in card.effects)
-        off = off and state.stack_twist[entry] == 0
+        off = not cancelled and any(effect.do == Do.CANCEL for effect in card.effects)
+        off = off and state.stack_twist[entry] == TwistUse.PLAYED
         value = 0 if cancelled else _adds(box, state, entry, what, seat, member)
         if value:
             lines.append(
                 {
-                    "label": card.name,
+                    "label": card.named,
                     "value": value,
                     "by": state.stack_seat[entry],
                     "card": card.slug,
@@ -156,15 +145,15 @@ def _added(box: SocialBox, state: State, what: int, seat: int, member: int) -> l
 def _adds(box: SocialBox, state: State, entry: int, what: int, seat: int, member: int) -> int:
     """What one card adds to the attack or the defence of somebody."""
     card, by = box.cards[state.stack_kind[entry]], state.stack_seat[entry]
-    if state.stack_twist[entry] == 1:
-        helps = ATTACK if card.twist == TO_ATTACK else DEFENCE
+    if state.stack_twist[entry] == TwistUse.BONUS:
+        helps = Do.ATTACK if card.twist == TwistBonus.ATTACK else Do.DEFENCE
         return box.record.twist_bonus if helps == what else 0
     effects, aimed = list(card.effects), state.stack_aim[entry]
-    if any(effect.do == COPY for effect in effects):
+    if any(effect.do == Do.COPY for effect in effects):
         below = state.stack_kind[entry - 1]
-        bonus = below < 0 or state.stack_twist[entry - 1] == 1
+        bonus = below < 0 or state.stack_twist[entry - 1] == TwistUse.BONUS
         copied = () if bonus else box.cards[below].effects
-        if not any(effect.do in (CANCEL, COPY) for effect in copied):
+        if not any(effect.do in (Do.CANCEL, Do.COPY) for effect in copied):
             effects += copied
             aimed = member  # what was chosen goes to the active player
     value = 0
@@ -176,9 +165,11 @@ def _adds(box: SocialBox, state: State, entry: int, what: int, seat: int, member
 
 def _is_for(state: State, effect: Effect, by: int, seat: int, member: int, aimed: int) -> bool:
     """Whether an effect of a card of `by` is for the shooter or the blocker, a member of `seat`."""
-    if effect.whom >= ATTACK_ROW:
-        own = effect.whom < ATTACK_ROW + 3
+    if effect.whom >= Whom.ATTACK_ROW:
+        own = effect.whom <= Whom.FIELD
         return own == (by == seat) and stands_in_row(effect.whom, spot_of(state, seat, member))
     if by == seat:
-        return effect.whom == ACTIVE or (effect.whom == TARGET and aimed == member)
-    return effect.whom == RIVAL_ACTIVE or (effect.whom == RIVAL_TARGET and aimed == member)
+        return effect.whom == Whom.ACTIVE or (effect.whom == Whom.TARGET and aimed == member)
+    return effect.whom == Whom.RIVAL_ACTIVE or (
+        effect.whom == Whom.RIVAL_TARGET and aimed == member
+    )

@@ -3,21 +3,13 @@
 from typing import Any
 
 from kickabout.engine.game import HIDDEN
+from kickabout.engine.vocabulary import slug
+from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
+from kickabout.games.social_soccer.card_texts import stack_text
 from kickabout.games.social_soccer.effects import aimed_effect
-from kickabout.games.social_soccer.stack import REVEALED
-from kickabout.games.social_soccer.state import (
-    NONE,
-    PASS_ENTRY,
-    SEE,
-    SHOT_ENTRY,
-    TARGET,
-    State,
-)
+from kickabout.games.social_soccer.state import Entry, Phase, State, TwistUse, Whom
 from kickabout.games.social_soccer.view.cards import card_data, ref
-from kickabout.games.social_soccer.words.card_texts import stack_text
-
-_ACTIONS = {PASS_ENTRY: "pass", SHOT_ENTRY: "shot"}
 
 
 def stack_data(box: SocialBox, state: State) -> list[dict[str, Any]]:
@@ -31,24 +23,24 @@ def aimed_at(box: SocialBox, state: State, entry: int) -> tuple[int, int]:
     if kind < 0 or member == 0:
         return seat, member
     step = aimed_effect(box.record, kind)
-    own = step != NONE and box.record.whom[kind, step] == TARGET
+    own = step != s.NONE and box.record.whom[kind, step] == Whom.TARGET
     return (seat if own else 1 - seat), member
 
 
 def _entry(box: SocialBox, state: State, entry: int) -> dict[str, Any]:
     kind, seat = state.stack_kind[entry], state.stack_seat[entry]
     card = kind >= 0
-    acts = 0 if card else state.shooter if kind == SHOT_ENTRY else state.ball
-    twist = {1: "bonus", REVEALED: "reveal"}.get(state.stack_twist[entry])
+    acts = 0 if card else state.shooter if kind == Entry.SHOT else state.ball
+    twist = TwistUse(state.stack_twist[entry])
     return {
         "entry": entry,
-        "what": "card" if card else _ACTIONS[kind],
+        "what": "card" if card else slug(Entry(kind)),
         "by": seat,
         "card": card_data(box, kind) if card else None,
         "from": ref(box, state, seat, acts),
         "aim": ref(box, state, *aimed_at(box, state, entry)),
         "cancelled": state.stack_off[entry] == 1,
-        "twist": twist,
+        "twist": None if twist == TwistUse.PLAYED else slug(twist),
         "says": stack_text(box, state, entry) if card else "",
         "top": entry == state.stack - 1,
     }
@@ -56,7 +48,7 @@ def _entry(box: SocialBox, state: State, entry: int) -> dict[str, Any]:
 
 def look_data(box: SocialBox, state: State) -> dict[str, Any] | None:
     """What has been seen of a hand so far, while it is looked into, to who sees it."""
-    if state.phase != SEE or state.looked[0] == HIDDEN:
+    if state.phase != Phase.SEE or state.looked[0] == HIDDEN:
         return None
     return {
         "seat": state.drawer,

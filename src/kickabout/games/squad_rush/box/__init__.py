@@ -6,21 +6,42 @@ from functools import cached_property
 from pathlib import Path
 
 from kickabout.engine.boxes import Box, Slugs, read_box, read_options
+from kickabout.engine.vocabulary import by_slug
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import reading
 from kickabout.games.squad_rush.box.contents import Card, Nation, Player
+from kickabout.games.squad_rush.state import (
+    AddedTime,
+    Effect,
+    GoldenBoot,
+    Mode,
+    Nations,
+    Pairing,
+    ReverseOfficial,
+    Switch,
+)
+from kickabout.text.messages import Name
 
-OPTIONS: Mapping[str, Mapping[str, int] | None] = {
-    "mode": {"squad-rush": s.SQUAD_RUSH, "group-stage": s.GROUP_STAGE},
-    "nations": {"random": s.RANDOM_NATIONS, "first": s.FIRST_NATIONS},
-    "pairing": {"everyone": s.EVERYONE, "neighbours": s.NEIGHBOURS},
-    "added-time": {"same-pitches": s.SAME_PITCHES, "new-official": s.NEW_OFFICIAL},
-    "reverse": {"literal": 0, "off": 1},
-    "golden-boot": {"any-star": s.ANY_STAR, "own-nation": s.OWN_NATION},
-    "matchday-drama": {"off": 0, "on": 1},
-    "captains-armband": {"off": 0, "on": 1},
-    "derby-night": {"off": 0, "on": 1},
+_VOCABULARIES = {
+    "mode": Mode,
+    "nations": Nations,
+    "pairing": Pairing,
+    "added-time": AddedTime,
+    "reverse": ReverseOfficial,
+    "golden-boot": GoldenBoot,
+    "matchday-drama": Switch,
+    "captains-armband": Switch,
+    "derby-night": Switch,
 }
+OPTIONS = {name: by_slug(vocabulary) for name, vocabulary in _VOCABULARIES.items()}
+_FIELDS = {
+    "nations": "nations_in_play",
+    "golden-boot": "boot_for",
+    "matchday-drama": "drama",
+    "captains-armband": "armband",
+    "derby-night": "derby",
+}
+"""The fields of options that are not called as their field is."""
 RULES = {
     "hand": (1, 12),
     "most-hand": (1, 20),
@@ -73,33 +94,18 @@ class RushBox(Box):
             record.values[kind] = card.value
             record.officials[kind] = card.official
             record.official_values[kind] = card.official_value
-            if card.effect == s.TACKLE:
+            if card.effect == Effect.TACKLE:
                 record.tackle = kind
-            elif card.effect == s.BOOK:
+            elif card.effect == Effect.BOOK:
                 record.yellow = kind
-            elif card.effect == s.DISMISS:
+            elif card.effect == Effect.DISMISS:
                 record.red = kind
         for name in RULES:
             setattr(record, name.replace("-", "_"), self.rules[name])
-        self._choose(record)
+        for name, members in OPTIONS.items():
+            field = _FIELDS.get(name, name.replace("-", "_"))
+            setattr(record, field, members[str(self.chosen[name])])
         return record
-
-    def _choose(self, record: s.BoxRecord) -> None:
-        """Fills in what the options decide."""
-        numbers = {
-            name: words[str(self.chosen[name])]
-            for name, words in OPTIONS.items()
-            if words is not None
-        }
-        record.mode = numbers["mode"]
-        record.nations_in_play = numbers["nations"]
-        record.pairing = numbers["pairing"]
-        record.added_time = numbers["added-time"]
-        record.reverse_off = numbers["reverse"]
-        record.boot_for = numbers["golden-boot"]
-        record.drama = numbers["matchday-drama"]
-        record.armband = numbers["captains-armband"]
-        record.derby = numbers["derby-night"]
 
     @property
     def content(self) -> str:
@@ -107,19 +113,30 @@ class RushBox(Box):
         return repr((self.rules, self.nations, self.players, self.cards))
 
     @cached_property
-    def player_numbers(self) -> dict[str, int]:
-        """The number of each player and Super Sub by its slug."""
-        return {player.slug: number for number, player in enumerate(self.players)}
+    def player_slugs(self) -> list[str]:
+        """The slug of each player and Super Sub in the place of his number."""
+        return [player.slug for player in self.players]
 
     @cached_property
-    def kinds(self) -> dict[str, int]:
-        """The number of each kind of other cards by its slug."""
-        return {card.slug: kind for kind, card in enumerate(self.cards)}
+    def card_slugs(self) -> list[str]:
+        """The slug of each other kind of card in the place of its number."""
+        return [card.slug for card in self.cards]
 
     @cached_property
-    def nation_numbers(self) -> dict[str, int]:
-        """The number of each nation by its slug."""
-        return {nation.slug: number for number, nation in enumerate(self.nations)}
+    def nation_slugs(self) -> list[str]:
+        """The slug of each nation in the place of its number."""
+        return [nation.slug for nation in self.nations]
+
+    def has(self, card: int) -> bool:
+        """Whether this is the number of a player, a Super Sub or another kind of card."""
+        kind = card - s.PLAYERS
+        return 0 <= card < len(self.players) or 0 <= kind < len(self.cards)
+
+    def named(self, card: int) -> Name:
+        """A card of any kind by its number, as a message names it."""
+        if card < s.PLAYERS:
+            return self.players[card].named
+        return self.cards[card - s.PLAYERS].named
 
     def check_seats(self, seats: int) -> None:
         """Raises `ValueError` if the box has too few nations or cards for this many, or too many."""

@@ -5,6 +5,8 @@ Words for people stay out of each `repr`, and those of a box are what tells it f
 
 from dataclasses import dataclass, field
 
+from kickabout.text.messages import Name, Text
+
 
 @dataclass(frozen=True)
 class Nation:
@@ -12,9 +14,16 @@ class Nation:
 
     slug: str
     name: str = field(repr=False)
+    code: str = field(repr=False)
+    """A few letters for it, as a scoreboard has them."""
     kit: str = field(repr=False)
     """The colours of shirt and trim, such as `#b3202c #f4f1e6`."""
-    tagline: str = field(repr=False)
+    tagline: Text = field(repr=False)
+
+    @property
+    def named(self) -> Name:
+        """The nation, as a message names it."""
+        return Name("nation", self.slug, self.name)
 
 
 @dataclass(frozen=True)
@@ -30,8 +39,18 @@ class Player:
     rating: int
     star: bool
     """Whether he is his nation's captain."""
-    text: str = field(repr=False)
+    text: Text = field(repr=False)
     """A line of colour below the name."""
+
+    @property
+    def named(self) -> Name:
+        """The player, as a message names him."""
+        return Name("player", self.slug, self.name)
+
+    @property
+    def owned(self) -> Name:
+        """The player, as a message names him behind whose he is."""
+        return Name("owned", self.slug, self.name)
 
 
 @dataclass(frozen=True)
@@ -52,5 +71,10 @@ class Card:
     official_value: int
     sign: str = field(repr=False)
     """The drawn sign on its face."""
-    text: str = field(repr=False)
+    text: Text = field(repr=False)
     """A line of colour below the name."""
+
+    @property
+    def named(self) -> Name:
+        """The card, as a message names it."""
+        return Name("card", self.slug, self.name)

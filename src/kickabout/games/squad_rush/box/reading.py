@@ -4,59 +4,38 @@ import re
 from collections.abc import Sequence
 
 from kickabout.engine.boxes import Section, Slugs
+from kickabout.engine.vocabulary import by_slug
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box.contents import Card, Nation, Player
+from kickabout.games.squad_rush.state import Effect, OfficialEffect, Position
+from kickabout.text.messages import Message, Text
 
-POSITIONS = {
-    "goalkeeper": s.GOALKEEPER,
-    "defender": s.DEFENDER,
-    "midfielder": s.MIDFIELDER,
-    "forward": s.FORWARD,
-}
+POSITIONS = {word: number for word, number in by_slug(Position).items() if number != Position.SUB}
 GROUPS = ("tackle", "booking", "referee")
-EFFECTS = {
-    "tackle": s.TACKLE,
-    "book": s.BOOK,
-    "dismiss": s.DISMISS,
-    "more-acts": s.MORE_ACTS,
-    "exchange": s.EXCHANGE,
-    "restart": s.RESTART,
-    "search": s.SEARCH,
-    "wall": s.WALL,
-    "reverse": s.REVERSE,
-    "no-acts": s.NO_ACTS,
-    "clear": s.CLEAR,
-    "cancel": s.CANCEL,
-    "send-back": s.SEND_BACK,
-    "play-on": s.PLAY_ON,
-}
-OFFICIALS = {
-    "two-legs": s.TWO_LEGS,
-    "top-out": s.TOP_OUT,
-    "top-forward-out": s.TOP_FORWARD_OUT,
-    "no-chemistry": s.NO_CHEMISTRY,
-    "swap-one": s.SWAP_ONE,
-    "draw-and-play": s.DRAW_AND_PLAY,
-    "midfield-goal": s.MIDFIELD_GOAL,
-    "defences-up": s.DEFENCES_UP,
-    "swap-totals": s.SWAP_TOTALS,
-    "goalless": s.GOALLESS,
-    "no-bookings": s.NO_BOOKINGS,
-}
 LEAST_NATIONS = 3
 """Two managers play with three."""
 
 _MOST_RATING = 20
+_CODE = 3
+"""Letters of a nation's name that stand for it where the box does not say."""
 _MOST_COUNT = 60
-_GROUP_OF = {s.TACKLE: "tackle", s.BOOK: "booking", s.DISMISS: "booking"}
+_GROUP_OF: dict[int, str] = {
+    Effect.TACKLE: "tackle",
+    Effect.BOOK: "booking",
+    Effect.DISMISS: "booking",
+}
 """Effects whose cards are no referee cards."""
-_VALUES = {s.MORE_ACTS: (1, 9), s.EXCHANGE: (1, 9), s.RESTART: (1, 9)}
+_VALUES: dict[int, tuple[int, int]] = {
+    Effect.MORE_ACTS: (1, 9),
+    Effect.EXCHANGE: (1, 9),
+    Effect.RESTART: (1, 9),
+}
 """Effects that have a value, and how large it may be."""
-_OFFICIAL_VALUES = {
-    s.DRAW_AND_PLAY: (1, 9),
-    s.MIDFIELD_GOAL: (1, 9),
-    s.DEFENCES_UP: (1, 20),
-    s.GOALLESS: (1, 60),
+_OFFICIAL_VALUES: dict[int, tuple[int, int]] = {
+    OfficialEffect.DRAW_AND_PLAY: (1, 9),
+    OfficialEffect.MIDFIELD_GOAL: (1, 9),
+    OfficialEffect.DEFENCES_UP: (1, 20),
+    OfficialEffect.GOALLESS: (1, 60),
 }
 """Officials that have a value, likewise."""
 TAKEN = tuple("card player instant official nobody deck pile on off no".split())
@@ -73,7 +52,9 @@ def read_nations(top: Section) -> tuple[tuple[Nation, ...], tuple[str, ...]]:
         slug, name, kit = slugs.read(row), row.string("name"), row.string("kit")
         if not _COLOURS.fullmatch(kit):
             raise row.error("kit", f"is two colours such as '#b3202c #f4f1e6', not {kit!r}")
-        nations.append(Nation(slug, name, kit, row.string("tagline")))
+        tagline = row.text("tagline", Message(f"nation-{slug}.tagline"))
+        code = row.string("code", name[:_CODE].upper())
+        nations.append(Nation(slug, name, code, kit, tagline))
         stars.append(row.string("star"))
         row.end()
     if not LEAST_NATIONS <= len(nations) <= s.NATIONS:
@@ -91,15 +72,15 @@ def read_players(
     for row in top.rows("players"):
         slug, name = slugs.read(row), row.string("name")
         nation, position = row.choice("nation", numbers), row.choice("position", POSITIONS)
-        rating, text = row.integer("rating", 1, _MOST_RATING), row.string("text")
+        rating, text = row.integer("rating", 1, _MOST_RATING), _text(row, "player", slug)
         players.append(Player(slug, name, nation, position, rating, slug == stars[nation], text))
         row.end()
     for number in range(len(nations)):
         _check_nation(top, number, nations[number], stars[number], players)
     for row in top.rows("subs"):
         slug, name = slugs.read(row), row.string("name")
-        rating, text = row.integer("rating", 1, _MOST_RATING), row.string("text")
-        players.append(Player(slug, name, s.NONE, s.ANYWHERE, rating, False, text))
+        rating, text = row.integer("rating", 1, _MOST_RATING), _text(row, "player", slug)
+        players.append(Player(slug, name, s.NONE, int(Position.SUB), rating, False, text))
         row.end()
     if len(players) > s.PLAYERS:
         raise top.error("players", f"and subs are {len(players)}; at most {s.PLAYERS} fit")
@@ -112,7 +93,7 @@ def read_cards(top: Section, slugs: Slugs) -> tuple[Card, ...]:
     for row in top.rows("cards"):
         slug, name = slugs.read(row), row.string("name")
         group = GROUPS[row.choice("group", {word: n for n, word in enumerate(GROUPS)})]
-        effect = row.choice("effect", EFFECTS)
+        effect = row.choice("effect", by_slug(Effect))
         if group != _GROUP_OF.get(effect, "referee"):
             raise row.error(
                 "group", f"must be {_GROUP_OF.get(effect, 'referee')!r} with this effect"
@@ -123,7 +104,7 @@ def read_cards(top: Section, slugs: Slugs) -> tuple[Card, ...]:
         value = row.integer("value", *_VALUES[effect]) if effect in _VALUES else 0
         official, official_value = _read_official(row) if group == "referee" else (s.NONE, 0)
         count = row.integer("count", 0, _MOST_COUNT)
-        sign, text = row.string("sign", slug), row.string("text")
+        sign, text = row.string("sign", slug), _text(row, "card", slug)
         cards.append(
             Card(slug, name, group, count, effect, value, official, official_value, sign, text)
         )
@@ -133,8 +114,13 @@ def read_cards(top: Section, slugs: Slugs) -> tuple[Card, ...]:
     return tuple(cards)
 
 
+def _text(row: Section, kind: str, slug: str) -> Text:
+    """The line of colour of a player or a card."""
+    return row.text("text", Message(f"{kind}-{slug}.text"))
+
+
 def _read_official(row: Section) -> tuple[int, int]:
-    official = row.choice("official", OFFICIALS)
+    official = row.choice("official", by_slug(OfficialEffect))
     if official not in _OFFICIAL_VALUES:
         return official, 0
     return official, row.integer("official-value", *_OFFICIAL_VALUES[official])
@@ -150,7 +136,7 @@ def _check_nation(
         if found < s.SLOTS_OF[position]:
             complaint = f"hold {found} of position {word!r} for {nation.slug}"
             raise top.error("players", f"{complaint}; a seven needs {s.SLOTS_OF[position]}")
-    forwards = [player.slug for player in own if player.position == s.FORWARD]
+    forwards = [player.slug for player in own if player.position == Position.FORWARD]
     if star not in forwards:
         complaint = f"must be a forward of this nation, one of {', '.join(forwards)}, not {star!r}"
         raise top.error(f"nations[{number + 1}].star", complaint)

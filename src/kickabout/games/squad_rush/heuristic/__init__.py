@@ -7,6 +7,7 @@ planned seven lacks; the first with the highest is taken. `docs/bots.md` says ho
 from typing import Any
 
 from kickabout.engine.dice import Words, below
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.heuristic.answers import worth_of_answer
 from kickabout.games.squad_rush.heuristic.matches import (
     worth_of_bench,
@@ -22,30 +23,7 @@ from kickabout.games.squad_rush.heuristic.turn import (
     worth_of_discard,
     worth_of_holding,
 )
-from kickabout.games.squad_rush.state import (
-    ACT,
-    ANSWER,
-    BENCHES,
-    BRING_ON,
-    DISCARDS,
-    DONE,
-    DRAMA,
-    DRAW,
-    DRAW_PILE,
-    EXTRA,
-    FIELDS,
-    LATE_PLAYER,
-    LOOK,
-    OFFS,
-    ONS,
-    SEVEN,
-    SWAP,
-    TAKE_OFF,
-    TAKES,
-    TRIM,
-    BoxRecord,
-    State,
-)
+from kickabout.games.squad_rush.state import BoxRecord, Phase, State
 
 LOTS = 8
 
@@ -55,13 +33,13 @@ def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Wo
     best: int = actions[0]
     most = 2 * NEVER
     plan = bury = 0
-    if state.phase not in (ANSWER, SEVEN, SWAP, DRAMA):
+    if state.phase not in (Phase.ANSWER, Phase.SEVEN, Phase.SWAP, Phase.DRAMA):
         plan = planned(box, state, state.actor)
-    if state.phase == ACT:
+    if state.phase == Phase.ACT:
         bury = worth_of_burying(box, state)
     for i in range(n):
         worth = worth_of(box, state, actions[i], plan, bury)
-        if state.phase == TRIM:
+        if state.phase == Phase.TRIM:
             # Of equals any: a hand that kept the same ones for ever would keep them from all others.
             worth = LOTS * worth + below(rng, LOTS)
         if worth > most:
@@ -74,31 +52,31 @@ def worth_of(box: BoxRecord, state: State, action: int, plan: int, bury: int) ->
     """How good an action is; to do nothing is worth 0."""
     phase = state.phase
     seat = state.actor
-    if phase == DRAW:
-        if action == DRAW_PILE:
+    if phase == Phase.DRAW:
+        if action == s.DRAW_PILE:
             top = state.pile[state.pile_size - 1]
             return worth_of_holding(box, state, seat, plan, top) - AVERAGE
-    elif phase == ACT:
+    elif phase == Phase.ACT:
         return worth_of_act(box, state, action, plan, bury)
-    elif phase == ANSWER:
+    elif phase == Phase.ANSWER:
         return worth_of_answer(box, state, action)
-    elif phase == TRIM:
-        return worth_of_discard(box, state, action - DISCARDS, plan)
-    elif phase == SEVEN:
-        return worth_of_bench(box, state, action - BENCHES)
-    elif phase == SWAP:
+    elif phase == Phase.TRIM:
+        return worth_of_discard(box, state, action - s.DISCARDS, plan)
+    elif phase == Phase.SEVEN:
+        return worth_of_bench(box, state, action - s.BENCHES)
+    elif phase == Phase.SWAP:
         return worth_of_swap(box, state, action)
-    elif phase == DRAMA:
+    elif phase == Phase.DRAMA:
         return worth_of_instant(box, action)
-    elif action == DONE:
+    elif action == s.DONE:
         return 0
-    elif phase == LOOK:
-        return gain(box, state, seat, plan, action - TAKES, True)
-    elif phase in (EXTRA, LATE_PLAYER):
-        return gain(box, state, seat, plan, action - FIELDS, False)
-    elif phase == TAKE_OFF:
+    elif phase == Phase.LOOK:
+        return gain(box, state, seat, plan, action - s.TAKES, True)
+    elif phase in (Phase.EXTRA, Phase.LATE_PLAYER):
+        return gain(box, state, seat, plan, action - s.FIELDS, False)
+    elif phase == Phase.TAKE_OFF:
         ready = lacking(box, state, seat, plan, False) - lacking(box, state, seat, plan, True)
-        return (FIELDED if ready > 0 else 0) - gain(box, state, seat, plan, action - OFFS, False)
-    elif phase == BRING_ON:
-        return gain(box, state, seat, plan, action - ONS, False)
+        return (FIELDED if ready > 0 else 0) - gain(box, state, seat, plan, action - s.OFFS, False)
+    elif phase == Phase.BRING_ON:
+        return gain(box, state, seat, plan, action - s.ONS, False)
     return 0

@@ -1,5 +1,6 @@
 """What an INSTANT is worth in answer to a card, to a call or to another INSTANT."""
 
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.heuristic.plans import (
     lacking,
     lost_without,
@@ -17,25 +18,7 @@ from kickabout.games.squad_rush.heuristic.turn import (
     worth_of_tackle,
 )
 from kickabout.games.squad_rush.squad import fewest_missing, one_nation
-from kickabout.games.squad_rush.state import (
-    BOOK,
-    CANCEL,
-    DISMISS,
-    EXCHANGE,
-    HOLD,
-    MORE_ACTS,
-    NO_ACTS,
-    PLAYERS,
-    PLAYS,
-    PLAYS_PER_KIND,
-    RESTART,
-    REVERSE,
-    SEARCH,
-    SEND_BACK,
-    TACKLE,
-    BoxRecord,
-    State,
-)
+from kickabout.games.squad_rush.state import BoxRecord, Effect, State
 from kickabout.games.squad_rush.turns import in_play, next_in_order
 
 DRAWN, SEARCHED, EXCHANGED, HURRIED = 80, 50, 30, 60
@@ -49,18 +32,18 @@ OWN_CARD = 60
 
 def worth_of_answer(box: BoxRecord, state: State, action: int) -> int:
     """How good an INSTANT is now; to hold is worth 0."""
-    if action == HOLD:
+    if action == s.HOLD:
         return 0
-    effect = box.effects[(action - PLAYS) // PLAYS_PER_KIND]
+    effect = box.effects[(action - s.PLAYS) // s.PLAYS_PER_KIND]
     if state.answers > 0:
         worth = worth_of_insisting(box, state)
     elif state.calling == 1:
         worth = worth_of_stopping(box, state, state.fresh, effect)
-    elif state.card < PLAYERS:
+    elif state.card < s.PLAYERS:
         worth = worth_of_stopping(box, state, state.card, effect)
     else:
         worth = worth_of_saving(box, state)
-    return worth - price(box, state, effect)
+    return worth - price(effect)
 
 
 def worth_of_insisting(box: BoxRecord, state: State) -> int:
@@ -70,7 +53,7 @@ def worth_of_insisting(box: BoxRecord, state: State) -> int:
     effect = box.effects[state.answer_cards[0]]
     if state.calling == 1:
         return worth_of_stopping(box, state, state.fresh, effect)
-    if state.card < PLAYERS:
+    if state.card < s.PLAYERS:
         return worth_of_stopping(box, state, state.card, effect)
     return OWN_CARD
 
@@ -82,13 +65,13 @@ def worth_of_stopping(box: BoxRecord, state: State, player: int, effect: int) ->
     if lost <= 0:
         return 0
     ends = state.calling == 1 or (one_nation(box, state) and fewest_missing(box, state, seat) == 0)
-    if effect == SEND_BACK and state.acts > 0:
+    if effect == Effect.SEND_BACK and state.acts > 0:
         return WIN // 2 if state.calling == 1 else lost * REPLAYED // 100
     if ends:
         return WIN
-    if effect == CANCEL and one_nation(box, state):
+    if effect == Effect.CANCEL and one_nation(box, state):
         lost += LOSS[min(still_to_come(box, state, player), 3)]
-    if effect == SEND_BACK:
+    if effect == Effect.SEND_BACK:
         lost = lost * SENT_BACK // 100
     return lost
 
@@ -96,25 +79,25 @@ def worth_of_stopping(box: BoxRecord, state: State, player: int, effect: int) ->
 def worth_of_saving(box: BoxRecord, state: State) -> int:
     """How good it is to stop a card that is no player."""
     seat = state.actor
-    effect = box.effects[state.card - PLAYERS]
-    if effect in (TACKLE, BOOK, DISMISS):
+    effect = box.effects[state.card - s.PLAYERS]
+    if effect in (Effect.TACKLE, Effect.BOOK, Effect.DISMISS):
         if state.target_seat != seat:
             return 0
-        if effect == TACKLE:
+        if effect == Effect.TACKLE:
             return worth_of_tackle(box, state, state.target)
-        if effect == BOOK:
+        if effect == Effect.BOOK:
             return worth_of_booking(box, state, state.target)
         return worth_of_sending_off(box, state, state.target)
-    if effect == MORE_ACTS:
+    if effect == Effect.MORE_ACTS:
         return HURRIED + standing_threat(box, state, state.turn)
-    if effect == RESTART:
+    if effect == Effect.RESTART:
         return DRAWN
-    if effect == SEARCH:
+    if effect == Effect.SEARCH:
         return SEARCHED
-    if effect == EXCHANGE:
+    if effect == Effect.EXCHANGE:
         return EXCHANGED
     hit = next_in_order(state, state.turn) == seat
-    if hit and (effect == NO_ACTS or (effect == REVERSE and in_play(state) == 2)):
+    if hit and (effect == Effect.NO_ACTS or (effect == Effect.REVERSE and in_play(state) == 2)):
         return worth_of_acting(box, state)
     return 0
 

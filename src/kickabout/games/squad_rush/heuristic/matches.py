@@ -1,23 +1,8 @@
 """What is decided while the pitches are locked: the seven, a swap, an INSTANT in the drama."""
 
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.heuristic.plans import best_nations, mixed_worth
-from kickabout.games.squad_rush.state import (
-    CANCEL,
-    HAND,
-    HOLD,
-    NONE,
-    OFF_NOBODY,
-    OFFS,
-    ON_INSTANT,
-    ON_NOBODY,
-    ONS,
-    PITCH,
-    PLAY_ON,
-    PLAYS,
-    PLAYS_PER_KIND,
-    BoxRecord,
-    State,
-)
+from kickabout.games.squad_rush.state import BoxRecord, Effect, Place, State
 
 TOP, TOP_FORWARD, ANY = 3, 2, 1
 """To rule out the rival's best, his best forward, and to cancel what he may play himself."""
@@ -28,7 +13,7 @@ def worth_of_bench(box: BoxRecord, state: State, player: int) -> int:
     seat = state.actor
     plan = best_nations(box, state, seat, False)
     before = mixed_worth(box, state, seat, False, plan)
-    state.owner[player] = NONE
+    state.owner[player] = s.NONE
     worth = mixed_worth(box, state, seat, False, plan) - before
     state.owner[player] = seat
     return worth
@@ -38,14 +23,14 @@ def worth_of_swap(box: BoxRecord, state: State, action: int) -> int:
     """What the best seven gains by a swap, or by one with this player leaving."""
     seat = state.actor
     side = 0 if state.sides[0] == seat else 1
-    if action in (OFF_NOBODY, ON_NOBODY):
+    if action in (s.OFF_NOBODY, s.ON_NOBODY):
         return 0
-    if action >= ONS:
-        return swapped(box, state, seat, state.off[side] - 1, action - ONS)
+    if action >= s.ONS:
+        return swapped(box, state, seat, state.off[side] - 1, action - s.ONS)
     best = -1
     for player in range(box.players):
-        if state.place[player] == HAND and state.owner[player] == seat:
-            best = max(best, swapped(box, state, seat, action - OFFS, player))
+        if state.place[player] == Place.HAND and state.owner[player] == seat:
+            best = max(best, swapped(box, state, seat, action - s.OFFS, player))
     return best
 
 
@@ -53,21 +38,21 @@ def swapped(box: BoxRecord, state: State, seat: int, off: int, on: int) -> int:
     """What the best seven gains if a player of the hand comes on for one of the pitch."""
     plan = best_nations(box, state, seat, False)
     before = mixed_worth(box, state, seat, False, plan)
-    state.owner[off] = NONE
-    state.place[on] = PITCH
+    state.owner[off] = s.NONE
+    state.place[on] = Place.PITCH
     after = mixed_worth(box, state, seat, False, plan)
-    if box.nation[on] != NONE:
+    if box.nation[on] != s.NONE:
         after = max(after, mixed_worth(box, state, seat, False, plan | 1 << box.nation[on]))
     state.owner[off] = seat
-    state.place[on] = HAND
+    state.place[on] = Place.HAND
     return after - before
 
 
 def worth_of_instant(box: BoxRecord, action: int) -> int:
     """How good an INSTANT is in the drama; to hold is worth 0."""
-    if action == HOLD:
+    if action == s.HOLD:
         return 0
-    effect = box.effects[(action - PLAYS) // PLAYS_PER_KIND]
-    if effect == PLAY_ON:
-        return ANY if (action - PLAYS) % PLAYS_PER_KIND == ON_INSTANT else 0
-    return TOP if effect == CANCEL else TOP_FORWARD
+    effect = box.effects[(action - s.PLAYS) // s.PLAYS_PER_KIND]
+    if effect == Effect.PLAY_ON:
+        return ANY if (action - s.PLAYS) % s.PLAYS_PER_KIND == s.ON_INSTANT else 0
+    return TOP if effect == Effect.CANCEL else TOP_FORWARD

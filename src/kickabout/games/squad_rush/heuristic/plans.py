@@ -6,24 +6,10 @@ cards that nobody knows are HIDDEN.
 """
 
 from kickabout.engine.game import HIDDEN
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.scoring import rating
-from kickabout.games.squad_rush.squad import count, fewest_missing, missing, one_nation
-from kickabout.games.squad_rush.state import (
-    ANYWHERE,
-    DECK,
-    DEFENDER,
-    FORWARD,
-    HAND,
-    MIDFIELDER,
-    NATIONS,
-    NONE,
-    PITCH,
-    POSITIONS,
-    SEVEN_SLOTS,
-    SLOTS_OF,
-    BoxRecord,
-    State,
-)
+from kickabout.games.squad_rush.squad import fewest_missing, missing, one_nation, tally
+from kickabout.games.squad_rush.state import BoxRecord, Place, Position, State
 
 FIELDED, IN_HAND = 100, 80
 """A place of the planned seven that is filled, on the pitch and in hand."""
@@ -47,12 +33,12 @@ def planned(box: BoxRecord, state: State, seat: int) -> int:
     """The plan of a seat, whose hand is known."""
     if not one_nation(box, state):
         return best_nations(box, state, seat, True)
-    best = NONE
+    best = s.NONE
     plan = 1
     for nation in range(box.nations):
         if state.in_play[nation] == 1:
             worth = prospect(box, state, seat, nation)
-            if best == NONE or worth > best:
+            if best == s.NONE or worth > best:
                 best = worth
                 plan = 1 << nation
     return plan
@@ -63,21 +49,21 @@ def prospect(box: BoxRecord, state: State, seat: int, nation: int) -> int:
     fielded = held = coming = subs = 0
     for player in range(box.players):
         place = state.place[player]
-        if box.nation[player] == NONE:
+        if box.nation[player] == s.NONE:
             subs += state.owner[player] == seat
         elif box.nation[player] == nation:
             one = 1 << PART * box.position[player]
-            if place in (HIDDEN, DECK):
+            if may_come(state, player):
                 coming += one
             elif state.owner[player] == seat:
-                fielded += one if place == PITCH else 0
-                held += one if place == HAND else 0
+                fielded += one if place == Place.PITCH else 0
+                held += one if place == Place.HAND else 0
     worth = 1000
-    for position in range(POSITIONS):
+    for position in range(s.POSITIONS):
         part = PART * position
-        on_pitch = min(SLOTS_OF[position], fielded >> part & LAST)
-        in_hand = min(SLOTS_OF[position] - on_pitch, held >> part & LAST)
-        lacking = SLOTS_OF[position] - on_pitch - in_hand
+        on_pitch = min(s.SLOTS_OF[position], fielded >> part & LAST)
+        in_hand = min(s.SLOTS_OF[position] - on_pitch, held >> part & LAST)
+        lacking = s.SLOTS_OF[position] - on_pitch - in_hand
         worth += FIELDED * on_pitch + IN_HAND * in_hand
         more = (coming >> part & LAST) - lacking
         if more > 0:
@@ -93,7 +79,7 @@ def best_nations(box: BoxRecord, state: State, seat: int, with_hand: bool) -> in
     """The nations of the best seven of any nations that a seat has or nearly has."""
     present = 0
     for player in range(box.players):
-        if box.nation[player] != NONE and has(state, seat, player, with_hand):
+        if box.nation[player] != s.NONE and has(state, seat, player, with_hand):
             present |= 1 << box.nation[player]
     best = -1
     plan = nations = present
@@ -110,7 +96,7 @@ def has(state: State, seat: int, player: int, with_hand: bool) -> bool:
     """Whether a player is on a seat's pitch, or in its hand if that counts too."""
     if state.owner[player] != seat or (state.locked == 1 and state.benched[player] > 0):
         return False
-    return state.place[player] == PITCH or (with_hand and state.place[player] == HAND)
+    return state.place[player] == Place.PITCH or (with_hand and state.place[player] == Place.HAND)
 
 
 def mixed_worth(box: BoxRecord, state: State, seat: int, with_hand: bool, nations: int) -> int:
@@ -123,18 +109,18 @@ def mixed_worth(box: BoxRecord, state: State, seat: int, with_hand: bool, nation
         position = box.position[player]
         mine = rating(box, state, player)
         anybody += 1 << PART * position
-        if position == ANYWHERE:
+        if position == Position.SUB:
             subs += 1
             best_sub = max(best_sub, mine)
         elif nations >> box.nation[player] & 1 == 0:
             continue
-        elif position == FORWARD:
+        elif position == Position.FORWARD:
             other_front = max(other_front, min(front, mine))
             front = max(front, mine)
-        elif position == MIDFIELDER:
+        elif position == Position.MIDFIELDER:
             other_middle = max(other_middle, min(middle, mine))
             middle = max(middle, mine)
-        elif position == DEFENDER:
+        elif position == Position.DEFENDER:
             other_back = max(other_back, min(back, mine))
             back = max(back, mine)
         else:
@@ -145,16 +131,16 @@ def mixed_worth(box: BoxRecord, state: State, seat: int, with_hand: bool, nation
         if mine >= 0:
             filled += 1
             total += mine
-    standing_in = min(subs, SEVEN_SLOTS - filled)
-    lacking = SEVEN_SLOTS - filled - standing_in
-    worth = POINT * (total + best_sub * standing_in) + LACKING * (SEVEN_SLOTS - lacking)
+    standing_in = min(subs, s.SEVEN_SLOTS - filled)
+    lacking = s.SEVEN_SLOTS - filled - standing_in
+    worth = POINT * (total + best_sub * standing_in) + LACKING * (s.SEVEN_SLOTS - lacking)
     extra = -1
-    for nation in range(NATIONS):
+    for nation in range(s.NATIONS):
         extra += nations >> nation & 1
     worth -= 2 * POINT * box.chemistry * max(0, extra)
     covered = positions_covered(anybody)
     if covered >= 0:
-        worth += LEGAL if state.caller == NONE else LEGAL_NOW
+        worth += LEGAL if state.caller == s.NONE else LEGAL_NOW
     return max(0, worth + COVER * max(0, covered))
 
 
@@ -163,12 +149,12 @@ def positions_covered(players: int) -> int:
     left; all four for each Super Sub who is not needed. -1 if there is none now.
     """
     short = covered = 0
-    for position in range(POSITIONS):
-        spare = (players >> PART * position & LAST) - SLOTS_OF[position]
+    for position in range(s.POSITIONS):
+        spare = (players >> PART * position & LAST) - s.SLOTS_OF[position]
         short += max(0, -spare)
         covered += spare > 0
-    free = (players >> PART * ANYWHERE) - short
-    return -1 if free < 0 else covered + POSITIONS * free
+    free = (players >> PART * Position.SUB) - short
+    return -1 if free < 0 else covered + s.POSITIONS * free
 
 
 def cover(box: BoxRecord, state: State, seat: int) -> int:
@@ -191,18 +177,18 @@ def lost_without(box: BoxRecord, state: State, player: int) -> int:
     """How much less the pitch of a player's manager threatens without him."""
     seat = state.owner[player]
     before = standing(box, state, seat)
-    count(box, state, seat, player, -1)
-    state.owner[player] = NONE
+    tally(box, state, seat, player, -1)
+    state.owner[player] = s.NONE
     after = standing(box, state, seat)
     state.owner[player] = seat
-    count(box, state, seat, player, 1)
+    tally(box, state, seat, player, 1)
     return before - after
 
 
 def squad_worth(box: BoxRecord, state: State, seat: int, plan: int, with_hand: bool) -> int:
     """What there is of the planned seven on a seat's pitch, or on it and in hand."""
     if one_nation(box, state):
-        return FIELDED * (SEVEN_SLOTS - lacking(box, state, seat, plan, with_hand))
+        return FIELDED * (s.SEVEN_SLOTS - lacking(box, state, seat, plan, with_hand))
     return mixed_worth(box, state, seat, with_hand, plan)
 
 
@@ -210,12 +196,12 @@ def gain(box: BoxRecord, state: State, seat: int, plan: int, player: int, with_h
     """What a player adds to a seat's squad, wherever he is: to its pitch, or to that and its hand."""
     place = state.place[player]
     owner = state.owner[player]
-    state.owner[player] = NONE
+    state.owner[player] = s.NONE
     without = squad_worth(box, state, seat, plan, with_hand)
     state.owner[player] = seat
-    state.place[player] = PITCH
+    state.place[player] = Place.PITCH
     worth = squad_worth(box, state, seat, plan, with_hand)
-    if box.nation[player] != NONE and not one_nation(box, state):
+    if box.nation[player] != s.NONE and not one_nation(box, state):
         wider = plan | 1 << box.nation[player]
         worth = max(worth, squad_worth(box, state, seat, wider, with_hand))
     state.owner[player] = owner
@@ -229,14 +215,19 @@ def lacking(box: BoxRecord, state: State, seat: int, plan: int, with_hand: bool)
     subs = 0
     for player in range(box.players):
         if has(state, seat, player, with_hand):
-            if box.nation[player] == NONE:
+            if box.nation[player] == s.NONE:
                 subs += 1
             elif plan >> box.nation[player] & 1 == 1:
                 standing += 1 << PART * box.position[player]
     short = 0
-    for position in range(POSITIONS):
-        short += max(0, SLOTS_OF[position] - (standing >> PART * position & LAST))
+    for position in range(s.POSITIONS):
+        short += max(0, s.SLOTS_OF[position] - (standing >> PART * position & LAST))
     return max(0, short - subs)
+
+
+def may_come(state: State, player: int) -> bool:
+    """Whether a player may still be drawn, as far as the viewer knows."""
+    return state.place[player] == HIDDEN or state.place[player] == Place.DECK
 
 
 def still_to_come(box: BoxRecord, state: State, player: int) -> int:
@@ -244,7 +235,7 @@ def still_to_come(box: BoxRecord, state: State, player: int) -> int:
     others = 0
     for other in range(box.players):
         if box.nation[other] == box.nation[player] and box.position[other] == box.position[player]:
-            others += other != player and state.place[other] in (HIDDEN, DECK)
+            others += other != player and may_come(state, other)
     return others
 
 
@@ -252,7 +243,7 @@ def leading(box: BoxRecord, state: State, seat: int) -> int:
     """What a pitch looks like being built for, as a plan."""
     if not one_nation(box, state):
         return best_nations(box, state, seat, False)
-    fewest = SEVEN_SLOTS + 1
+    fewest = s.SEVEN_SLOTS + 1
     plan = 1
     for nation in range(box.nations):
         if state.in_play[nation] == 1:

@@ -3,7 +3,7 @@
 In hundredths of a player whom the planned seven lacks.
 """
 
-from kickabout.engine.game import HIDDEN
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.heuristic.plans import (
     THREAT,
     cover,
@@ -11,45 +11,19 @@ from kickabout.games.squad_rush.heuristic.plans import (
     lacking,
     leading,
     lost_without,
+    may_come,
     standing,
     still_to_come,
 )
 from kickabout.games.squad_rush.matchday import MEETINGS
 from kickabout.games.squad_rush.squad import fewest_missing, has_seven, one_nation
 from kickabout.games.squad_rush.state import (
-    BOOK,
-    BOOKS,
-    CALL,
-    CLEAR,
-    DECK,
-    DISMISS,
-    DISMISSALS,
-    DONE,
-    EVERYONE,
-    EXCHANGE,
-    FIELDS,
-    MIDFIELDER,
-    MORE_ACTS,
-    NO_ACTS,
-    NONE,
-    ON_SEAT,
-    PITCH,
-    PLAYERS,
-    PLAYS,
-    PLAYS_PER_KIND,
-    RECALLS,
-    RESTART,
-    REVERSE,
-    SEARCH,
-    SEATS,
-    SEVEN_SLOTS,
-    SIDES,
-    SQUAD_RUSH,
-    TACKLE,
-    TACKLES,
-    TAKES,
-    WALL,
     BoxRecord,
+    Effect,
+    Mode,
+    Pairing,
+    Place,
+    Position,
     State,
 )
 from kickabout.games.squad_rush.turns import in_play, next_in_order
@@ -90,8 +64,8 @@ NEVER = -(10**6)
 
 def worth_of_holding(box: BoxRecord, state: State, seat: int, plan: int, card: int) -> int:
     """What it is worth to have a card in hand."""
-    if card >= PLAYERS:
-        return HELD[box.effects[card - PLAYERS]]
+    if card >= s.PLAYERS:
+        return HELD[box.effects[card - s.PLAYERS]]
     worth = gain(box, state, seat, plan, card, True)
     if worth <= 0:
         return ANOTHER
@@ -102,8 +76,8 @@ def worth_of_holding(box: BoxRecord, state: State, seat: int, plan: int, card: i
 
 def wanted(box: BoxRecord, state: State, seat: int, card: int) -> int:
     """What a card is worth to another seat, by what stands on its pitch."""
-    if card >= PLAYERS:
-        return HELD[box.effects[card - PLAYERS]] // 4
+    if card >= s.PLAYERS:
+        return HELD[box.effects[card - s.PLAYERS]] // 4
     return gain(box, state, seat, leading(box, state, seat), card, False) // 2
 
 
@@ -111,36 +85,36 @@ def worth_of_discard(box: BoxRecord, state: State, card: int, plan: int) -> int:
     """How gladly a seat gives up a card, which the next manager may draw."""
     worth = -worth_of_holding(box, state, state.turn, plan, card)
     following = next_in_order(state, state.turn)
-    if following != NONE and following != state.turn:
+    if following != s.NONE and following != state.turn:
         worth -= wanted(box, state, following, card) // state.seats
     return worth
 
 
-def price(box: BoxRecord, state: State, effect: int) -> int:
+def price(effect: int) -> int:
     """What it costs to play a card rather than to keep it."""
-    return HELD[effect] // (3 if state.hand_size[state.actor] >= 99 else 1)
+    return HELD[effect]
 
 
 def worth_of_act(box: BoxRecord, state: State, action: int, plan: int, bury: int) -> int:
     """How good an act is; to do no more is worth 0, and to cover the discard pile is worth `bury`."""
-    if action == DONE:
+    if action == s.DONE:
         return 0
-    if action == CALL:
+    if action == s.CALL:
         return worth_of_call(box, state)
-    if action < RECALLS:
-        return worth_of_fielding(box, state, action - FIELDS, plan)
-    if action < TACKLES:
+    if action < s.RECALLS:
+        return worth_of_fielding(box, state, action - s.FIELDS, plan)
+    if action < s.TACKLES:
         return NEVER
-    if action < BOOKS:
-        player = action - TACKLES
-        worth = worth_of_tackle(box, state, player) - price(box, state, TACKLE)
+    if action < s.BOOKS:
+        player = action - s.TACKLES
+        worth = worth_of_tackle(box, state, player) - price(Effect.TACKLE)
         worth -= distance(state, state.owner[player])
-    elif action < DISMISSALS:
-        player = action - BOOKS
-        worth = worth_of_booking(box, state, player) - price(box, state, BOOK)
-    elif action < TAKES:
-        player = action - DISMISSALS
-        worth = worth_of_sending_off(box, state, player) - price(box, state, DISMISS)
+    elif action < s.DISMISSALS:
+        player = action - s.BOOKS
+        worth = worth_of_booking(box, state, player) - price(Effect.BOOK)
+    elif action < s.TAKES:
+        player = action - s.DISMISSALS
+        worth = worth_of_sending_off(box, state, player) - price(Effect.DISMISS)
     else:
         worth = worth_of_card(box, state, action, plan)
     return worth + bury
@@ -154,7 +128,7 @@ def distance(state: State, seat: int) -> int:
 def worth_of_burying(box: BoxRecord, state: State) -> int:
     """What it is worth to lay a card on the discard pile, before the next manager draws from it."""
     following = next_in_order(state, state.turn)
-    if state.pile_size == 0 or following == NONE or following == state.turn:
+    if state.pile_size == 0 or following == s.NONE or following == state.turn:
         return 0
     return wanted(box, state, following, state.pile[state.pile_size - 1]) // 2
 
@@ -167,13 +141,13 @@ def worth_of_fielding(box: BoxRecord, state: State, player: int, plan: int) -> i
     seat = state.turn
     if has_seven(box, state, seat) and worth_of_call(box, state) > 0:
         # Who is played after the seven is complete shields it: a call is answered on him.
-        return WIN + 1 if state.fresh != NONE and gains_nothing(box, state, player, plan) else 0
+        return WIN + 1 if state.fresh != s.NONE and gains_nothing(box, state, player, plan) else 0
     worth = gain(box, state, seat, plan, player, False)
     if worth <= 0:
         return -ANOTHER
     if lacking(box, state, seat, plan, False) <= state.acts and is_in_hand(box, state, plan):
         worth += FINISH
-    if box.nation[player] == NONE:
+    if box.nation[player] == s.NONE:
         worth -= SCARCE
     elif one_nation(box, state):
         worth -= SCARCE // (2 + still_to_come(box, state, player))
@@ -192,7 +166,7 @@ def is_in_hand(box: BoxRecord, state: State, plan: int) -> bool:
 
 def worth_of_call(box: BoxRecord, state: State) -> int:
     """How good it is to call, with a seven on the pitch."""
-    if box.mode == SQUAD_RUSH:
+    if box.mode == Mode.SQUAD_RUSH:
         return WIN
     seat = state.turn
     if cover(box, state, seat) + 2 * state.walled[seat] < SAFE:
@@ -214,7 +188,7 @@ def lasting(box: BoxRecord, state: State, seat: int, back_soon: bool) -> int:
     """How much of what a pitch loses counts, in per cent: a player in hand comes back on, if he may."""
     if one_nation(box, state):
         return 100
-    if state.caller == NONE:
+    if state.caller == s.NONE:
         return 30 if back_soon else 70
     if not meets(box, state, state.actor, seat):
         return 0
@@ -223,20 +197,20 @@ def lasting(box: BoxRecord, state: State, seat: int, back_soon: bool) -> int:
 
 def meets(box: BoxRecord, state: State, seat: int, other: int) -> bool:
     """Whether two seats play each other on this matchday."""
-    if state.seats < SEATS:
+    if state.seats < s.SEATS:
         return True
     first = seat  # their places in the order in which the matches name the sides
     second = other
-    if box.pairing == EVERYONE:
-        for place in range(SEATS):
-            if MEETINGS[SEATS * state.matchday + place] == seat:
+    if box.pairing == Pairing.EVERYONE:
+        for place in range(s.SEATS):
+            if MEETINGS[s.SEATS * state.matchday + place] == seat:
                 first = place
-            if MEETINGS[SEATS * state.matchday + place] == other:
+            if MEETINGS[s.SEATS * state.matchday + place] == other:
                 second = place
     else:
-        first = (seat - state.caller + SEATS) % SEATS
-        second = (other - state.caller + SEATS) % SEATS
-    return first // SIDES == second // SIDES
+        first = (seat - state.caller + s.SEATS) % s.SEATS
+        second = (other - state.caller + s.SEATS) % s.SEATS
+    return first // s.SIDES == second // s.SIDES
 
 
 def worth_of_tackle(box: BoxRecord, state: State, player: int) -> int:
@@ -251,7 +225,7 @@ def worth_of_booking(box: BoxRecord, state: State, player: int) -> int:
     if state.yellows[player] > box.armband * box.star[player]:
         return worth_of_sending_off(box, state, player)
     more = state.hand[state.turn, box.yellow] > 1 or (
-        box.red != NONE and state.hand[state.turn, box.red] > 0
+        box.red != s.NONE and state.hand[state.turn, box.red] > 0
     )
     worth = worth_of_sending_off(box, state, player)
     return worth * (SURE if more and state.acts > 1 else LIKELY_RED) // 100
@@ -266,11 +240,11 @@ def worth_of_sending_off(box: BoxRecord, state: State, player: int) -> int:
     if not one_nation(box, state):
         return lost * lasting(box, state, seat, False) // 100
     loss = (
-        LOSS[min(still_to_come(box, state, player), 3)] if box.nation[player] != NONE else LOSS[1]
+        LOSS[min(still_to_come(box, state, player), 3)] if box.nation[player] != s.NONE else LOSS[1]
     )
     if next_in_order(state, state.turn) == seat and state.acts < 2:
         loss //= 3  # he draws him back
-    return lost + loss * (SEVEN_SLOTS - fewest_missing(box, state, seat)) // SEVEN_SLOTS
+    return lost + loss * (s.SEVEN_SLOTS - fewest_missing(box, state, seat)) // s.SEVEN_SLOTS
 
 
 # Referee cards.
@@ -278,35 +252,35 @@ def worth_of_sending_off(box: BoxRecord, state: State, player: int) -> int:
 
 def worth_of_card(box: BoxRecord, state: State, action: int, plan: int) -> int:
     """How good it is to play a referee card."""
-    kind = (action - PLAYS) // PLAYS_PER_KIND
-    variant = (action - PLAYS) % PLAYS_PER_KIND
+    kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
+    variant = (action - s.PLAYS) % s.PLAYS_PER_KIND
     effect = box.effects[kind]
     seat = state.turn
     worth = 0
-    if effect == MORE_ACTS:
+    if effect == Effect.MORE_ACTS:
         ready = lacking(box, state, seat, plan, False) - lacking(box, state, seat, plan, True)
         if ready >= state.acts:
             worth = HASTENED
             left = lacking(box, state, seat, plan, False)
             if state.acts < left < state.acts + box.values[kind] and is_in_hand(box, state, plan):
                 worth += FINISH
-    elif effect == EXCHANGE:
+    elif effect == Effect.EXCHANGE:
         worth = worth_of_exchange(box, state, seat, plan, box.values[kind])
-    elif effect == RESTART:
+    elif effect == Effect.RESTART:
         worth = RESTARTED
-    elif effect == SEARCH:
+    elif effect == Effect.SEARCH:
         worth = worth_of_search(box, state, seat, plan)
-    elif effect == WALL:
+    elif effect == Effect.WALL:
         worth = WALLED if fewest_missing(box, state, seat) <= 3 else 0
-    elif effect == REVERSE:
+    elif effect == Effect.REVERSE:
         worth = worth_of_turning(box, state, seat)
-    elif effect == NO_ACTS:
+    elif effect == Effect.NO_ACTS:
         following = next_in_order(state, seat)
-        if following != NONE and following != seat:
+        if following != s.NONE and following != seat:
             worth = STOPPED + standing_threat(box, state, following) // 2
-    elif effect == CLEAR and variant - ON_SEAT == seat:
+    elif effect == Effect.CLEAR and variant - s.ON_SEAT == seat:
         worth = 10 * bookings(box, state, seat)
-    return worth - price(box, state, effect)
+    return worth - price(effect)
 
 
 def standing_threat(box: BoxRecord, state: State, seat: int) -> int:
@@ -314,14 +288,14 @@ def standing_threat(box: BoxRecord, state: State, seat: int) -> int:
     if one_nation(box, state):
         missing = fewest_missing(box, state, seat)
         return THREAT[missing] if missing <= box.acts else 0
-    return 60 if state.caller != NONE and state.turns_left[seat] > 0 else 0
+    return 60 if state.caller != s.NONE and state.turns_left[seat] > 0 else 0
 
 
 def worth_of_exchange(box: BoxRecord, state: State, seat: int, plan: int, most: int) -> int:
     """How good it is to change players who are not needed for some who are."""
     idle = 0
     for player in range(box.players):
-        if state.place[player] == PITCH and state.owner[player] == seat:
+        if state.place[player] == Place.PITCH and state.owner[player] == seat:
             idle += lost_without(box, state, player) <= 0
     ready = lacking(box, state, seat, plan, False) - lacking(box, state, seat, plan, True)
     changes = min(idle, ready, most)
@@ -335,7 +309,7 @@ def worth_of_search(box: BoxRecord, state: State, seat: int, plan: int) -> int:
     """How good it is to look for a midfielder."""
     best = 0
     for player in range(box.players):
-        if box.position[player] == MIDFIELDER and state.place[player] in (HIDDEN, DECK):
+        if box.position[player] == Position.MIDFIELDER and may_come(state, player):
             best = max(best, gain(box, state, seat, plan, player, True))
     return best
 
@@ -343,7 +317,7 @@ def worth_of_search(box: BoxRecord, state: State, seat: int, plan: int) -> int:
 def worth_of_turning(box: BoxRecord, state: State, seat: int) -> int:
     """How good it is to turn the order of play round, or to take an act from the only rival."""
     following = next_in_order(state, seat)
-    if following == NONE:
+    if following in (s.NONE, seat):
         return 0
     if in_play(state) == TWO:
         if one_nation(box, state) and fewest_missing(box, state, following) == box.acts:
@@ -359,6 +333,6 @@ def bookings(box: BoxRecord, state: State, seat: int) -> int:
     """The bookings on a pitch."""
     yellows = 0
     for player in range(box.players):
-        if state.place[player] == PITCH and state.owner[player] == seat:
+        if state.place[player] == Place.PITCH and state.owner[player] == seat:
             yellows += state.yellows[player]
     return yellows

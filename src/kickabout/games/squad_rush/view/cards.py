@@ -3,30 +3,13 @@
 from typing import Any
 
 from kickabout.engine.game import HIDDEN
+from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import scoring
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.box.contents import Nation
-from kickabout.games.squad_rush.state import (
-    BOOK,
-    CANCEL,
-    CLEAR,
-    DISMISS,
-    EXCHANGE,
-    HAND,
-    MORE_ACTS,
-    NO_ACTS,
-    NONE,
-    PLAY_ON,
-    PLAYERS,
-    RESTART,
-    REVERSE,
-    SEARCH,
-    SEND_BACK,
-    TACKLE,
-    WALL,
-    State,
-)
-from kickabout.games.squad_rush.words.saying import POSITION_SLUGS, count, noun_of
+from kickabout.games.squad_rush.state import Effect, Place, Position, State
+from kickabout.text.messages import Message
 
 _GROUPS = {"booking": "caution"}
 """Groups that a page knows by another name."""
@@ -34,18 +17,18 @@ _GROUPS = {"booking": "caution"}
 
 def nation_data(nation: Nation) -> dict[str, Any]:
     """A nation as a page draws it."""
-    return {"slug": nation.slug, "name": nation.name, "kit": nation.kit}
+    return {"slug": nation.slug, "name": nation.named, "code": nation.code, "kit": nation.kit}
 
 
 def player_data(box: RushBox, number: int) -> dict[str, Any]:
     """A player or Super Sub as a page draws it."""
     player = box.players[number]
-    nation = None if player.nation == NONE else nation_data(box.nations[player.nation])
+    nation = None if player.nation == s.NONE else nation_data(box.nations[player.nation])
     return {
         "card": player.slug,
-        "name": player.name,
+        "name": player.named,
         "nation": nation,
-        "position": POSITION_SLUGS[player.position],
+        "position": slug(Position(player.position)),
         "rating": player.rating,
         "star": player.star,
         "text": player.text,
@@ -54,25 +37,25 @@ def player_data(box: RushBox, number: int) -> dict[str, Any]:
 
 def card_data(box: RushBox, number: int) -> dict[str, Any]:
     """A card of any kind as a page draws it, by its number."""
-    if number >= PLAYERS:
-        card = box.cards[number - PLAYERS]
-        group = "instant" if card.effect >= CANCEL else _GROUPS.get(card.group, card.group)
+    if number >= s.PLAYERS:
+        card = box.cards[number - s.PLAYERS]
+        group = "instant" if card.effect >= Effect.CANCEL else _GROUPS.get(card.group, card.group)
         return {
             "card": card.slug,
-            "name": card.name,
+            "name": card.named,
             "value": "",
             "group": group,
             "kind": group,
             "sign": card.sign,
             "text": card.text,
-            "does": does(box, number - PLAYERS),
+            "does": does(box, number - s.PLAYERS),
             "player": None,
         }
     player = box.players[number]
-    kind = "super-sub" if player.nation == NONE else "player"
+    kind = "super-sub" if player.nation == s.NONE else "player"
     return {
         "card": player.slug,
-        "name": player.name,
+        "name": player.named,
         "value": str(player.rating),
         "group": kind,
         "kind": kind,
@@ -83,34 +66,23 @@ def card_data(box: RushBox, number: int) -> dict[str, Any]:
     }
 
 
-def _player_does(box: RushBox, number: int) -> str:
+def _player_does(box: RushBox, number: int) -> Message:
     player = box.players[number]
-    if player.nation == NONE:
-        return f"Super Sub: stands in anywhere and belongs to no nation. Rating {player.rating}."
-    what = f"{noun_of(box, number)} of {box.nations[player.nation].name}"
-    captain = ", the captain" if player.star else ""
-    return f"{what}{captain}. Rating {player.rating}."
+    if player.nation == s.NONE:
+        return Message("sub-does", rating=player.rating)
+    return Message(
+        "man-does",
+        position=slug(Position(player.position)),
+        nation=box.nations[player.nation].named,
+        captain="yes" if player.star else "no",
+        rating=player.rating,
+    )
 
 
-def does(box: RushBox, kind: int) -> str:
-    """What a card does when it is played, in a line."""
-    value = box.cards[kind].value
-    return {
-        TACKLE: "A player on a rival's pitch goes back to the hand.",
-        BOOK: "Books a player on a rival's pitch; the second booking sends off.",
-        DISMISS: "Sends off a player on a rival's pitch.",
-        MORE_ACTS: f"{count(value, 'more act').capitalize()} in this turn.",
-        EXCHANGE: f"Exchange up to {count(value, 'player')} of your pitch with your hand.",
-        RESTART: f"Draw {count(value, 'card')}, then you may play one player without an act.",
-        SEARCH: "Take a Midfielder of your choice from the deck.",
-        WALL: "Until your next turn nobody tackles your Goalkeeper and Defenders.",
-        REVERSE: "The order of play turns round; between two, the rival has one act fewer.",
-        NO_ACTS: "The next manager draws and has no acts.",
-        CLEAR: "Removes all bookings from one pitch.",
-        CANCEL: "In answer: cancels the card just played.",
-        SEND_BACK: "In answer: a player just played goes back to the hand.",
-        PLAY_ON: "In answer: stops a Tackle, a booking or an INSTANT.",
-    }[box.cards[kind].effect]
+def does(box: RushBox, kind: int) -> Message:
+    """Return what a card does when it is played, in a line."""
+    card = box.cards[kind]
+    return Message(f"does-{slug(Effect(card.effect))}", number=card.value)
 
 
 def man_data(box: RushBox, state: State, number: int) -> dict[str, Any]:
@@ -132,11 +104,11 @@ def hand_numbers(box: RushBox, state: State, seat: int) -> list[int]:
     players = [
         player
         for player in range(len(box.players))
-        if state.place[player] == HAND and state.owner[player] == seat
+        if state.place[player] == Place.HAND and state.owner[player] == seat
     ]
     kinds = range(len(box.cards))
     return players + [
-        PLAYERS + kind for kind in kinds for _ in range(max(0, state.hand[seat, kind]))
+        s.PLAYERS + kind for kind in kinds for _ in range(max(0, state.hand[seat, kind]))
     ]
 
 
@@ -150,9 +122,9 @@ def known_numbers(box: RushBox, state: State, seat: int) -> list[int]:
     players = [
         player
         for player in range(len(box.players))
-        if state.place[player] == HAND and state.owner[player] == seat and state.known[player]
+        if state.place[player] == Place.HAND and state.owner[player] == seat and state.known[player]
     ]
     kinds = range(len(box.cards))
     return players + [
-        PLAYERS + kind for kind in kinds for _ in range(state.known_cards[seat, kind])
+        s.PLAYERS + kind for kind in kinds for _ in range(state.known_cards[seat, kind])
     ]

@@ -2,34 +2,18 @@
 
 from typing import Any
 
-from kickabout.games.squad_rush.acts import has_bookings
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.cards import leave_hand
+from kickabout.games.squad_rush.choices import has_bookings
+from kickabout.games.squad_rush.legality import refuse
+from kickabout.games.squad_rush.refusals import Refusal, explain
+from kickabout.games.squad_rush.sevens import best_seven
 from kickabout.games.squad_rush.squad import fewest_missing, put_on
-from kickabout.games.squad_rush.state import (
-    ACT,
-    BOOKS,
-    CANCEL,
-    CLEAR,
-    DISMISSALS,
-    FIELDS,
-    FULL_TIME,
-    GROUP_STAGE,
-    LATE_PLAYER,
-    ON_SEAT,
-    PITCH,
-    PLAYERS,
-    PLAYS,
-    PLAYS_PER_KIND,
-    SEVEN_SLOTS,
-    TACKLES,
-    State,
-)
+from kickabout.games.squad_rush.state import Effect, Mode, Phase, Place, State
 from kickabout.games.squad_rush.view.cards import card_data, hand_numbers
 from kickabout.games.squad_rush.view.plays import card_plays
-from kickabout.games.squad_rush.words.reasons import why_not
-from kickabout.games.squad_rush.words.saying import plus
-from kickabout.games.squad_rush.words.sevens import best_seven
+from kickabout.text.messages import Message, Text
 
 
 def hand_data(box: RushBox, state: State, seat: int, legal_now: list[int]) -> list[dict[str, Any]]:
@@ -56,13 +40,13 @@ def hand_data(box: RushBox, state: State, seat: int, legal_now: list[int]) -> li
 
 def _note(
     box: RushBox, state: State, seat: int, number: int, plays: list[dict[str, Any]]
-) -> tuple[str, bool]:
+) -> tuple[Text, bool]:
     """What a card would make of the own pitch, and whether that is a seven."""
-    if number >= PLAYERS:
-        instant = box.cards[number - PLAYERS].effect >= CANCEL
-        waits = instant and not plays and state.locked == 0 and state.phase != FULL_TIME
-        return ("in answer" if waits else ""), False
-    if state.phase == FULL_TIME or (state.locked and state.phase != LATE_PLAYER):
+    if number >= s.PLAYERS:
+        instant = box.cards[number - s.PLAYERS].effect >= Effect.CANCEL
+        waits = instant and not plays and state.locked == 0 and state.phase != Phase.FULL_TIME
+        return (Message("note-in-answer") if waits else ""), False
+    if state.phase == Phase.FULL_TIME or (state.locked and state.phase != Phase.LATE_PLAYER):
         return "", False
     record = box.record
     after: State = state.copy()
@@ -70,43 +54,47 @@ def _note(
     put_on(record, after, seat, number)
     was, now = (fewest_missing(record, one, seat) for one in (state, after))
     if now < was:
-        return ("seven!", bool(plays)) if now == 0 else (f"{SEVEN_SLOTS - now} of 7", False)
-    if was == 0 and record.mode == GROUP_STAGE and state.sudden_death == 0:
+        if now == 0:
+            return Message("note-seven"), bool(plays)
+        return Message("note-of-seven", number=s.SEVEN_SLOTS - now), False
+    if was == 0 and record.mode == Mode.GROUP_STAGE and state.sudden_death == 0:
         gain = best_seven(box, after, seat).worth - best_seven(box, state, seat).worth
-        return (plus(gain) if gain > 0 else "spare"), False
-    return "spare", False
+        return (Message("note-gain", number=gain) if gain > 0 else Message("note-spare")), False
+    return Message("note-spare"), False
 
 
-def _why(box: RushBox, state: State, seat: int, number: int, legal_now: list[int]) -> str:
-    """Why a card of the hand cannot be played now."""
+def _why(box: RushBox, state: State, seat: int, number: int, legal_now: list[int]) -> Message:
+    """Return why a card of the hand cannot be played now."""
     if not legal_now:
-        if state.phase == FULL_TIME:
-            return why_not(box, state, FIELDS)
-        if state.locked:
-            return "The pitches are locked (RUSH-12.1)."
-        return "It is not your turn (RUSH-3.1)."
+        if state.phase == Phase.FULL_TIME:
+            return _refused(box, state, s.FIELDS)
+        return Message("why-locked" if state.locked else "why-not-your-turn")
     own: State = state.copy()
     own.actor = seat
-    if number < PLAYERS:
-        return why_not(box, own, FIELDS + number)
-    kind, record = number - PLAYERS, box.record
-    first = PLAYS + kind * PLAYS_PER_KIND
-    if state.phase != ACT:
-        return why_not(box, own, first)
-    on_rivals = {record.tackle: TACKLES, record.yellow: BOOKS, record.red: DISMISSALS}
-    if kind in on_rivals:
-        return _why_not_on_rivals(box, own, seat, on_rivals[kind])
-    if box.cards[kind].effect == CLEAR:
+    if number < s.PLAYERS:
+        return _refused(box, own, s.FIELDS + number)
+    kind, record = number - s.PLAYERS, box.record
+    first = s.PLAYS + kind * s.PLAYS_PER_KIND
+    if state.phase != Phase.ACT:
+        return _refused(box, own, first)
+    effect = box.cards[kind].effect
+    if effect <= Effect.DISMISS:
+        return _refused_on_rivals(box, own, seat, s.TACKLES + effect * s.PLAYERS)
+    if effect == Effect.CLEAR:
         seats = [other for other in range(state.seats) if has_bookings(record, state, other)]
         if not seats:
-            return "Nobody is booked on any pitch (RUSH-6.16)."
-        return why_not(box, own, first + ON_SEAT + seats[0])
-    return why_not(box, own, first)
+            return Message("why-nobody-booked")
+        return _refused(box, own, first + s.ON_SEAT + seats[0])
+    return _refused(box, own, first)
 
 
-def _why_not_on_rivals(box: RushBox, state: State, seat: int, first: int) -> str:
-    """Why a Tackle or a booking cannot be played on anybody."""
+def _refused_on_rivals(box: RushBox, state: State, seat: int, first: int) -> Message:
+    """Return why a Tackle or a booking cannot be played on anybody."""
     for player in range(len(box.players)):
-        if state.place[player] == PITCH and state.owner[player] != seat:
-            return why_not(box, state, first + player)
-    return "No rival has a player on the pitch (RUSH-4.5)."
+        if state.place[player] == Place.PITCH and state.owner[player] != seat:
+            return _refused(box, state, first + player)
+    return Message("why-no-rival")
+
+
+def _refused(box: RushBox, state: State, action: int) -> Message:
+    return explain(Refusal.of(refuse(box.record, state, action)), box, state, action)

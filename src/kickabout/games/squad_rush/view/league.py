@@ -2,13 +2,14 @@
 
 from typing import Any
 
+from kickabout.engine.vocabulary import slug
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
+from kickabout.games.squad_rush.group_table import rank, rung_between, standings
 from kickabout.games.squad_rush.matchday import matches
-from kickabout.games.squad_rush.state import NONE, PLAYERS, SIDES, State
+from kickabout.games.squad_rush.state import Rung, State
 from kickabout.games.squad_rush.view.cards import card_data
-from kickabout.games.squad_rush.words.ends_told import RUNGS, rank, ranked, rung
-
-SUDDEN_DEATH = "sudden death"
+from kickabout.text.messages import Message
 
 
 def results_data(box: RushBox, state: State) -> list[dict[str, Any]]:
@@ -16,8 +17,8 @@ def results_data(box: RushBox, state: State) -> list[dict[str, Any]]:
     entries = []
     for result in range(state.results):
         official, boot = state.result_official[result], state.result_boot[result]
-        forfeit = [state.result_forfeit[result, side] == 1 for side in range(SIDES)]
-        goals = [state.result_goals[result, side] for side in range(SIDES)]
+        forfeit = [state.result_forfeit[result, side] == 1 for side in range(s.SIDES)]
+        goals = [state.result_goals[result, side] for side in range(s.SIDES)]
         entries.append(
             {
                 "matchday": result // matches(state) + 1,
@@ -25,10 +26,10 @@ def results_data(box: RushBox, state: State) -> list[dict[str, Any]]:
                 "away": state.result_away[result],
                 "goals": goals,
                 # Where both forfeit, goals count against each that nobody has made (RUSH-12.15).
-                "against": [box.record.forfeit] * SIDES if all(forfeit) else goals[::-1],
-                "official": None if official == NONE else card_data(box, PLAYERS + official),
+                "against": [box.record.forfeit] * s.SIDES if all(forfeit) else goals[::-1],
+                "official": None if official == s.NONE else card_data(box, s.PLAYERS + official),
                 "forfeit": forfeit,
-                "boot": None if boot == NONE else boot,
+                "boot": None if boot == s.NONE else boot,
             }
         )
     return entries
@@ -36,12 +37,14 @@ def results_data(box: RushBox, state: State) -> list[dict[str, Any]]:
 
 def table_data(box: RushBox, state: State) -> list[dict[str, Any]]:
     """The group table from the top down, each row with what it leads the next one on."""
-    order = ranked(state)
+    order = standings(state)
     results = results_data(box, state)
     rows = []
     for place, seat in enumerate(order):
         own = [result for result in results if seat in (result["home"], result["away"])]
         outcomes = [_outcome(result, seat) for result in own]
+        last = not results or place + 1 == len(order)
+        rung = None if last else _rung(state, seat, order[place + 1])
         rows.append(
             {
                 "rank": rank(state, seat) + 1,
@@ -55,9 +58,8 @@ def table_data(box: RushBox, state: State) -> list[dict[str, Any]]:
                 "difference": state.scored[seat] - state.conceded[seat],
                 "points": state.points[seat],
                 "sent_off": state.sent_off[seat],
-                "leads_on": _leads_on(state, seat, order[place + 1])
-                if results and place + 1 < len(order)
-                else None,
+                "leads_on": None if rung is None else Message(f"rung-{slug(rung)}"),
+                "leads_by": None if rung is None else slug(rung),
             }
         )
     return rows
@@ -72,9 +74,8 @@ def _outcome(result: dict[str, Any], seat: int) -> int:
     return int(own > other) - int(own < other)
 
 
-def _leads_on(state: State, seat: int, other: int) -> str | None:
-    """The rung of the ladder on which a seat stands above the next one, None if they are level."""
-    by = rung(state, seat, other)
-    if by < len(RUNGS):
-        return RUNGS[by]
-    return SUDDEN_DEATH if state.won[seat] != state.won[other] else None
+def _rung(state: State, seat: int, other: int) -> Rung | None:
+    """Return the rung of the ladder on which a seat stands above the next one, None if they are level."""
+    rung = Rung(rung_between(state, seat, other))
+    level = rung == Rung.SUDDEN_DEATH and state.won[seat] == state.won[other]
+    return None if level else rung

@@ -2,65 +2,52 @@
 
 from typing import Any
 
+from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import scoring
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.matchday import matches
 from kickabout.games.squad_rush.squad import has_seven
-from kickabout.games.squad_rush.state import (
-    DEFENCES_UP,
-    DRAW_AND_PLAY,
-    GOALLESS,
-    MIDFIELD_GOAL,
-    NO_BOOKINGS,
-    NO_CHEMISTRY,
-    NONE,
-    PLAYERS,
-    SEVEN_SLOTS,
-    SIDES,
-    SWAP_ONE,
-    SWAP_TOTALS,
-    TOP_FORWARD_OUT,
-    TOP_OUT,
-    TWO_LEGS,
-    WHISTLE,
-    State,
-)
-from kickabout.games.squad_rush.view.cards import card_data, man_data, player_data
-from kickabout.games.squad_rush.words.saying import count, number, plus
-from kickabout.games.squad_rush.words.sums import (
+from kickabout.games.squad_rush.state import OfficialEffect, Phase, State
+from kickabout.games.squad_rush.sums import (
+    BOOKINGS,
+    CHEMISTRY,
+    RATINGS,
     Leg,
     Sum,
     boot,
     captains,
-    goals,
+    goals_of,
     instant_kind,
     legs,
 )
+from kickabout.games.squad_rush.view.cards import card_data, man_data, player_data
+from kickabout.text.messages import Message
 
 
 def match_data(box: RushBox, state: State) -> dict[str, Any] | None:
     """The match under way, None while the pitches are open."""
-    if state.locked == 0 or state.sides[0] == NONE:
+    if state.locked == 0 or state.sides[0] == s.NONE:
         return None
-    seats = [state.sides[side] for side in range(SIDES)]
+    seats = [state.sides[side] for side in range(s.SIDES)]
     stands = [bool(has_seven(box.record, state, seat)) for seat in seats]
     lined_up = all(
-        state.line[side, slot] != NONE for side in range(SIDES) for slot in range(SEVEN_SLOTS)
+        state.line[side, slot] != s.NONE for side in range(s.SIDES) for slot in range(s.SEVEN_SLOTS)
     )
-    forfeit = state.phase == WHISTLE and not all(stands)
+    forfeit = state.phase == Phase.WHISTLE and not all(stands)
     played = legs(box, state) if lined_up and not forfeit else []
-    over = state.phase == WHISTLE
-    made = _goals(box, stands) if forfeit else goals(played) if over else None
-    winner = boot(box, state, made) if over and made is not None and not forfeit else NONE
+    over = state.phase == Phase.WHISTLE
+    made = _goals(box, stands) if forfeit else goals_of(played) if over else None
+    winner = boot(box, state, made) if over and made is not None and not forfeit else s.NONE
     sides = [
-        _side(box, state, side, played, lined_up and not forfeit, made) for side in range(SIDES)
+        _side(box, state, side, played, lined_up and not forfeit, made) for side in range(s.SIDES)
     ]
     return {
         "number": state.match + 1,
         "of": matches(state),
         "home": seats[0],
         "away": seats[1],
-        "forfeit": [not stands[side] and forfeit for side in range(SIDES)],
+        "forfeit": [not stands[side] and forfeit for side in range(s.SIDES)],
         "recorded": f"0–{box.record.forfeit}" if forfeit else None,
         "official": _kind_data(box, state.official),
         "second": _kind_data(box, state.second_official),
@@ -69,12 +56,12 @@ def match_data(box: RushBox, state: State) -> dict[str, Any] | None:
         "sides": sides,
         "legs": [_leg_data(box, leg) for leg in played] if over else [],
         "over": over,
-        "boot": seats[winner] if winner != NONE else None,
+        "boot": seats[winner] if winner != s.NONE else None,
     }
 
 
 def _kind_data(box: RushBox, kind: int) -> dict[str, Any] | None:
-    return None if kind == NONE else card_data(box, PLAYERS + kind)
+    return None if kind == s.NONE else card_data(box, s.PLAYERS + kind)
 
 
 def _goals(box: RushBox, stands: list[bool]) -> tuple[int, int]:
@@ -92,7 +79,7 @@ def _side(
     made: tuple[int, int] | None,
 ) -> dict[str, Any]:
     instant = state.instant[side]
-    shown = instant > 0 and (state.phase == WHISTLE or state.chosen[side] == 0)
+    shown = instant > 0 and (state.phase == Phase.WHISTLE or state.chosen[side] == 0)
     last = played[-1] if played else None
     return {
         "seat": state.sides[side],
@@ -111,7 +98,7 @@ def _side(
 def _line(box: RushBox, state: State, side: int, leg: Leg | None) -> list[dict[str, Any]]:
     """The seven, each with what counts for him."""
     entries = []
-    for slot in range(SEVEN_SLOTS):
+    for slot in range(s.SEVEN_SLOTS):
         man = man_data(box, state, state.line[side, slot]) | {"in_seven": True, "out": None}
         if leg is not None:
             man["effective"] = scoring.worth(box.record, state, side, slot, leg.official)
@@ -130,7 +117,9 @@ def _star(box: RushBox, state: State, side: int) -> dict[str, Any] | None:
 
 def _sum_data(total: Sum) -> dict[str, Any]:
     return {
-        **{label: total.of(label) for label in ("ratings", "bookings", "chemistry")},
+        "ratings": total.of(RATINGS),
+        "bookings": total.of(BOOKINGS),
+        "chemistry": total.of(CHEMISTRY),
         "steps": [{"label": step.label, "value": step.value} for step in total.steps],
         "total": total.total,
     }
@@ -146,7 +135,7 @@ def _leg_data(box: RushBox, leg: Leg) -> dict[str, Any]:
                 "attack": _sum_data(leg.attack[side]),
                 "midfield": leg.midfield[side],
             }
-            for side in range(SIDES)
+            for side in range(s.SIDES)
         ],
     }
 
@@ -156,9 +145,9 @@ def _leg_data(box: RushBox, leg: Leg) -> dict[str, Any]:
 
 def _goal_steps(box: RushBox, played: list[Leg], side: int) -> list[dict[str, Any]]:
     """The lines that lead from a side's totals to its goals."""
-    if len(played) > 1 and played[0].goals == played[1].goals and played[1].official == NONE:
+    if len(played) > 1 and played[0].goals == played[1].goals and played[1].official == s.NONE:
         first = _leg_steps(box, played[0], side)
-        return [*first, {"label": "the second leg is the same", "value": played[1].goals[side]}]
+        return [*first, {"label": Message("step-same-leg"), "value": played[1].goals[side]}]
     return [step for leg in played for step in _leg_steps(box, leg, side)]
 
 
@@ -166,43 +155,32 @@ def _leg_steps(box: RushBox, leg: Leg, side: int) -> list[dict[str, Any]]:
     record, call = box.record, scoring.effect(box.record, leg.official)
     attack, defence = leg.attack[side].total, leg.defence[1 - side].total
     lead = attack - defence
-    taken = f"{attack} − {defence} = {number(lead)}"
-    if call == GOALLESS:
-        name, needed = box.cards[leg.official].name, record.official_values[leg.official]
-        what = f"{name}: the larger lead, of {needed} or more, is one goal"
-        return [{"label": f"{taken}. {what}", "value": leg.goals[side]}]
+    taken = Message("step-lead", attack=attack, defence=defence, lead=lead)
+    if call == OfficialEffect.GOALLESS:
+        card, needed = box.cards[leg.official].named, record.official_values[leg.official]
+        label = Message("step-goalless", taken=taken, card=card, number=needed)
+        return [{"label": label, "value": leg.goals[side]}]
     made = max(0, lead) // record.goal
-    steps = [{"label": f"{taken}, one for every {record.goal}", "value": made}]
+    label = Message("step-goals", taken=taken, number=record.goal)
+    steps = [{"label": label, "value": made}]
     if leg.goals[side] > made:
         own, other = leg.midfield[side], leg.midfield[1 - side]
-        name = box.cards[leg.official].name
-        label = f"{name}: midfield {own} to {other}"
+        card = box.cards[leg.official].named
+        label = Message("step-midfield", card=card, home=own, away=other)
         steps.append({"label": label, "value": leg.goals[side] - made})
     return steps
 
 
-def _says(box: RushBox, state: State) -> str | None:
+def _says(box: RushBox, state: State) -> Message | None:
     """What the official's call is, in a line; of two, that of the second leg."""
-    kind = state.official if state.second_official == NONE else state.second_official
-    if kind == NONE:
+    kind = state.official if state.second_official == s.NONE else state.second_official
+    if kind == s.NONE:
         return None
     return official_does(box, kind)
 
 
-def official_does(box: RushBox, kind: int) -> str:
-    """What a referee card does as the official of a match."""
+def official_does(box: RushBox, kind: int) -> Message:
+    """Return what a referee card does as the official of a match."""
     card = box.cards[kind]
-    value = card.official_value
-    return {
-        TWO_LEGS: "A second leg at once; both count.",
-        TOP_OUT: "The highest rating of each side counts for nothing.",
-        TOP_FORWARD_OUT: "The best Forward of each side adds nothing.",
-        NO_CHEMISTRY: "Mixed sevens cost nothing.",
-        SWAP_ONE: "Each side may change one player.",
-        DRAW_AND_PLAY: f"{count(value, 'card').capitalize()} for each side, and one player more.",
-        MIDFIELD_GOAL: f"The better midfield is worth {count(value, 'goal')}.",
-        DEFENCES_UP: f"{plus(value)} for both defences.",
-        SWAP_TOTALS: "Attack and defence change places.",
-        GOALLESS: f"No goals, unless an attack leads by {value}: then one.",
-        NO_BOOKINGS: "Bookings count for nothing.",
-    }[card.official]
+    what = slug(OfficialEffect(card.official))
+    return Message(f"official-does-{what}", number=card.official_value)

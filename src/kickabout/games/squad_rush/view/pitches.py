@@ -2,14 +2,12 @@
 
 from typing import Any
 
+from kickabout.engine.vocabulary import by_slug
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
+from kickabout.games.squad_rush.sevens import best_seven, men_on_pitch
 from kickabout.games.squad_rush.squad import fewest_missing, has_seven
-from kickabout.games.squad_rush.state import (
-    GROUP_STAGE,
-    NONE,
-    SEVEN_SLOTS,
-    State,
-)
+from kickabout.games.squad_rush.state import Mode, Position, State
 from kickabout.games.squad_rush.view.cards import (
     card_data,
     hand_numbers,
@@ -17,15 +15,13 @@ from kickabout.games.squad_rush.view.cards import (
     man_data,
     sees_hand,
 )
-from kickabout.games.squad_rush.words.saying import POSITION_SLUGS
-from kickabout.games.squad_rush.words.sevens import best_seven, on_pitch
 
 
 def player_side(
     box: RushBox, state: State, seat: int, plays: dict[int, list[dict[str, Any]]]
 ) -> dict[str, Any]:
     """A manager's side as the viewer sees it; `plays` are what the viewer may do to players."""
-    men = {player: man_data(box, state, player) for player in on_pitch(box, state, seat)}
+    men = {player: man_data(box, state, player) for player in men_on_pitch(box, state, seat)}
     seven = best_seven(box, state, seat)
     for player, man in men.items():
         man["in_seven"] = player in seven.slots
@@ -34,28 +30,28 @@ def player_side(
     hand = [card_data(box, number) for number in hand_numbers(box, state, seat)]
     return {
         "seat": seat,
-        "goals": state.points[seat] if _league(box) else SEVEN_SLOTS - missing,
+        "goals": state.points[seat] if _league(box) else s.SEVEN_SLOTS - missing,
         "hand": state.hand_size[seat],
         "cards": hand if sees_hand(state, seat) else None,
         "known": [card_data(box, number) for number in known_numbers(box, state, seat)],
         "pitch_size": state.pitch_size[seat],
         "pitch": {
             slug: [man for man in men.values() if man["position"] == slug]
-            for slug in POSITION_SLUGS
+            for slug in by_slug(Position)
         },
-        "slots": [men[player] if player != NONE else None for player in seven.slots],
+        "slots": [men[player] if player != s.NONE else None for player in seven.slots],
         "attack": seven.attack,
         "defense": seven.defence,
         "chemistry": seven.chemistry,
         "legal": bool(has_seven(box.record, state, seat)),
         "missing": missing,
-        "seven": SEVEN_SLOTS - missing,
+        "seven": s.SEVEN_SLOTS - missing,
         "sent_off": state.sent_off[seat],
         "walled": state.walled[seat] == 1,
         "fewer": state.fewer[seat],
         "no_acts": state.no_acts[seat] == 1,
         "turns": state.turns_taken[seat],
-        "turns_left": state.turns_left[seat] if state.caller != NONE else None,
+        "turns_left": state.turns_left[seat] if state.caller != s.NONE else None,
         "playing": state.playing[seat] == 1,
         "points": state.points[seat],
         "won": state.won[seat] == 1,
@@ -63,4 +59,4 @@ def player_side(
 
 
 def _league(box: RushBox) -> bool:
-    return bool(box.record.mode == GROUP_STAGE)
+    return bool(box.record.mode == Mode.GROUP_STAGE)

@@ -2,68 +2,32 @@
 
 from typing import Any
 
+from kickabout.engine.vocabulary import slug
+from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.state import (
-    ANSWER,
-    BENCHES,
-    BOOKS,
-    CALL,
-    DISCARDS,
-    DISMISSALS,
-    DONE,
-    DRAMA,
-    DRAW_DECK,
-    DRAW_PILE,
-    EXTRA,
-    FIELDS,
-    HOLD,
-    LATE_PLAYER,
-    LOOK,
-    OFF_NOBODY,
-    OFFS,
-    ON_INSTANT,
-    ON_NOBODY,
-    ON_OFFICIAL,
-    ON_SEAT,
-    ONS,
-    PLAYERS,
-    PLAYS,
-    PLAYS_PER_KIND,
-    RECALLS,
-    SEATS,
-    SQUAD_RUSH,
-    TACKLES,
-    TAKE_OFF,
-    TAKES,
-    State,
-)
-from kickabout.games.squad_rush.words.notation import name_of
+from kickabout.games.squad_rush.cards import kind_of
+from kickabout.games.squad_rush.notation import NOTATION
+from kickabout.games.squad_rush.state import Effect, Mode, Phase, State, card_of
+from kickabout.text.messages import Message
 
-_ON_PITCH = (
-    (RECALLS, "Recall"),
-    (TACKLES, "Tackle"),
-    (BOOKS, "Book"),
-    (DISMISSALS, "Send off"),
-    (OFFS, "Take off"),
-    (BENCHES, "Leave out"),
-)
-"""What may be done to a player on a pitch: the first number, and in words."""
-_WITH_CARD = ((TACKLES, "Tackle"), (BOOKS, "Book"), (DISMISSALS, "Send off"))
-_DONE = {
-    TAKE_OFF: "No more changes",
-    LOOK: "Take nobody",
-    EXTRA: "Play nobody",
-    LATE_PLAYER: "Play nobody",
+_ON_PITCH = {
+    s.RECALLS: "recall",
+    s.TACKLES: "tackle",
+    s.BOOKS: "book",
+    s.DISMISSALS: "dismiss",
+    s.OFFS: "take-off",
+    s.BENCHES: "leave-out",
 }
+"""What may be done to a player on a pitch, by the first number of it."""
 
 
 def pitch_plays(box: RushBox, legal_now: list[int]) -> dict[int, list[dict[str, Any]]]:
     """What may be done to players on pitches, by player."""
     plays: dict[int, list[dict[str, Any]]] = {}
     for action in legal_now:
-        for first, label in _ON_PITCH:
-            if first <= action < first + PLAYERS:
-                play = {"action": name_of(box, action), "label": label}
+        for first, what in _ON_PITCH.items():
+            if first <= action < first + s.PLAYERS:
+                play = {"action": NOTATION.name_of(box, action), "label": Message(f"label-{what}")}
                 plays.setdefault(action - first, []).append(play)
     return plays
 
@@ -74,68 +38,65 @@ def card_plays(box: RushBox, number: int, legal_now: list[int]) -> list[dict[str
     for action in legal_now:
         label, on = _label(box, number, action)
         if label:
-            entries.append({"action": name_of(box, action), "on": on, "label": label})
+            entries.append({"action": NOTATION.name_of(box, action), "on": on, "label": label})
     return entries
 
 
-def _label(box: RushBox, number: int, action: int) -> tuple[str, int | None]:
-    """What an action makes of a card, empty if it is not about it, and the seat that it is played on."""
-    if action == DISCARDS + number:
-        return f"Discard {_name(box, number)}", None
-    if number < PLAYERS:
-        name = box.players[number].name
-        verbs = {FIELDS + number: "Play", ONS + number: "Bring on"}
-        return (f"{verbs[action]} {name}", None) if action in verbs else ("", None)
-    kind = number - PLAYERS
-    record = box.record
-    for (first, verb), own in zip(
-        _WITH_CARD, (record.tackle, record.yellow, record.red), strict=True
-    ):
-        if kind == own and first <= action < first + PLAYERS:
-            return f"{verb} {box.players[action - first].name}", None
-    first = PLAYS + kind * PLAYS_PER_KIND
-    if not first <= action < first + PLAYS_PER_KIND:
-        return "", None
-    target = action - first
-    if ON_SEAT <= target < ON_SEAT + SEATS:
-        return f"Play {_name(box, number)} on", target - ON_SEAT
-    against = {ON_INSTANT: " against an INSTANT", ON_OFFICIAL: " against the official"}
-    return f"Play {_name(box, number)}{against.get(target, '')}", None
-
-
-def _name(box: RushBox, number: int) -> str:
-    return box.players[number].name if number < PLAYERS else box.cards[number - PLAYERS].name
+def _label(box: RushBox, number: int, action: int) -> tuple[Message | None, int | None]:
+    """What an action makes of a card, None if it is not about it, and the seat that it is played on."""
+    card = box.named(number)
+    if action == s.DISCARDS + number:
+        return Message("label-discard", card=card), None
+    if number < s.PLAYERS:
+        if action == s.FIELDS + number:
+            return Message("label-play", card=card), None
+        return (Message("label-bring-on", card=card) if action == s.ONS + number else None), None
+    kind = number - s.PLAYERS
+    if s.TACKLES <= action < s.TAKES:
+        effect, player = divmod(action - s.TACKLES, s.PLAYERS)
+        if kind != kind_of(box.record, effect):
+            return None, None
+        return Message(f"label-{slug(Effect(effect))}-man", man=box.named(player)), None
+    if not s.PLAYS <= action < s.DISCARDS or card_of(action) != number:
+        return None, None
+    target = (action - s.PLAYS) % s.PLAYS_PER_KIND
+    if s.ON_SEAT <= target < s.ON_INSTANT:
+        return Message("label-play-on", card=card), target - s.ON_SEAT
+    against = {s.ON_INSTANT: "-against-instant", s.ON_OFFICIAL: "-against-official"}
+    return Message(f"label-play{against.get(target, '')}", card=card), None
 
 
 def take_plays(box: RushBox, legal_now: list[int]) -> dict[int, dict[str, Any]]:
     """The Midfielders that may be taken from the deck, each with its play."""
     return {
-        action - TAKES: {
-            "action": name_of(box, action),
-            "label": f"Take {box.players[action - TAKES].name}",
+        action - s.TAKES: {
+            "action": NOTATION.name_of(box, action),
+            "label": Message("label-take", card=box.named(action - s.TAKES)),
         }
         for action in legal_now
-        if TAKES <= action < TAKES + PLAYERS
+        if s.TAKES <= action < s.TAKES + s.PLAYERS
     }
 
 
 def pile_plays(box: RushBox, state: State, legal_now: list[int]) -> dict[int, dict[str, Any]]:
     """What may be done at the deck and at the discard pile."""
     plays = {}
-    if DRAW_DECK in legal_now:
-        plays[DRAW_DECK] = {"action": name_of(box, DRAW_DECK), "label": "Draw from the deck"}
-    if DRAW_PILE in legal_now:
-        top = _name(box, state.pile[state.pile_size - 1])
-        plays[DRAW_PILE] = {"action": name_of(box, DRAW_PILE), "label": f"Take {top}"}
+    if s.DRAW_DECK in legal_now:
+        label = Message("label-draw-deck")
+        plays[s.DRAW_DECK] = {"action": NOTATION.name_of(box, s.DRAW_DECK), "label": label}
+    if s.DRAW_PILE in legal_now:
+        label = Message("label-take", card=box.named(state.pile[state.pile_size - 1]))
+        plays[s.DRAW_PILE] = {"action": NOTATION.name_of(box, s.DRAW_PILE), "label": label}
     return plays
 
 
-def choice_label(box: RushBox, state: State, action: int) -> str | None:
+def choice_label(box: RushBox, state: State, action: int) -> Message | None:
     """What the button of an action says that is neither a card's nor a pitch's; None if it has none."""
-    if action == CALL:
-        return "GOOOAL!" if box.record.mode == SQUAD_RUSH else "FULL-TIME!"
-    if action == DONE:
-        return _DONE.get(state.phase, "End the turn")
-    if action == HOLD:
-        return {ANSWER: "Let it stand", DRAMA: "Play nothing"}[state.phase]
-    return {OFF_NOBODY: "Change nobody", ON_NOBODY: "All stay on"}.get(action)
+    if action == s.CALL:
+        return Message(f"label-call-{slug(Mode(box.record.mode))}")
+    if action == s.DONE:
+        return Message(f"label-done-{slug(Phase(state.phase))}").or_else("label-done")
+    if action == s.HOLD:
+        return Message(f"label-hold-{slug(Phase(state.phase))}")
+    nobody = {s.OFF_NOBODY: "label-off-nobody", s.ON_NOBODY: "label-on-nobody"}
+    return Message(nobody[action]) if action in nobody else None

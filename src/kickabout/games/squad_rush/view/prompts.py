@@ -1,176 +1,157 @@
 """What a page of Squad Rush says next: the prompt above the hand."""
 
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.matchday import side_of
-from kickabout.games.squad_rush.squad import fewest_missing
-from kickabout.games.squad_rush.state import (
-    ACT,
-    ANSWER,
-    BRING_ON,
-    CALL,
-    DRAMA,
-    DRAW,
-    EXTRA,
-    FULL_TIME,
-    GROUP_STAGE,
-    LATE_PLAYER,
-    LOOK,
-    MATCHDAYS,
-    NONE,
-    PLAYERS,
-    SEVEN,
-    SEVEN_SLOTS,
-    SWAP,
-    TAKE_OFF,
-    TRIM,
-    State,
-)
-from kickabout.games.squad_rush.words.saying import count, in_words
-from kickabout.games.squad_rush.words.sevens import best_seven
+from collections.abc import Callable
 
-Prompt = tuple[str, str, str]
+from kickabout.engine.vocabulary import slug
+from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.box import RushBox
+from kickabout.games.squad_rush.sevens import best_seven
+from kickabout.games.squad_rush.squad import fewest_missing, side_of
+from kickabout.games.squad_rush.state import Mode, Phase, State
+from kickabout.text.messages import Message, Text
+
+Prompt = tuple[Text, Text, Text]
 """The lead, what to do, and the fact that matters."""
 
 
-def prompt(box: RushBox, state: State, seat: int, legal_now: list[int]) -> dict[str, str]:
-    """What to do next in one line, with the fact that matters."""
-    lead, text, fact = "", "", ""
-    if state.phase == FULL_TIME:
-        lead = "You win!" if seat >= 0 and state.won[seat] else "Full time."
+def prompt(box: RushBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Text]:
+    """Return what to do next in one line, with the fact that matters."""
+    lead: Text = ""
+    text: Text = ""
+    fact: Text = ""
+    if state.phase == Phase.FULL_TIME:
+        lead = Message("you-win" if seat >= 0 and state.won[seat] else "full-time")
     elif legal_now:
-        lead, text, fact = _ASKED[state.phase](box, state, seat, legal_now)
+        lead, text, fact = _ASKED[Phase(state.phase)](box, state, seat, legal_now)
     elif seat >= 0 and state.locked:
         side = side_of(state, seat)
-        if side != NONE and state.phase in (SEVEN, SWAP, DRAMA):
-            lead, text = "Done.", "Waiting for the other side."
+        if side != s.NONE and state.phase in (Phase.SEVEN, Phase.SWAP, Phase.DRAMA):
+            lead, text = Message("chosen"), Message("chosen.ask")
     elif seat >= 0 and state.caller == seat:
-        lead = "You have called."
-        text = "The others take their last turns."
+        lead, text = Message("you-have-called"), Message("you-have-called.ask")
     return {"lead": lead, "text": text, "fact": fact}
 
 
 def _draw(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    left = count(state.draws, "card")
-    text = f"Draw {left}: from the deck, or the top of the discard pile."
-    if len(legal_now) == 1:
-        text = f"Draw {left} from the deck."
-    if state.draws == 1 < box.record.draws:
-        text = text.replace("one card", "one more card")
-    fact = ""
+    text = Message(
+        "your-turn.ask",
+        number=state.draws,
+        more="yes" if state.draws == 1 < box.record.draws else "no",
+        pile="no" if len(legal_now) == 1 else "yes",
+    )
+    facts: list[Message] = []
     if state.acts < box.record.acts:
-        fact = f"You will have {count(state.acts, 'act')} in this turn."
-    if state.caller != NONE and state.turns_left[seat] == 1:
-        fact = f"{fact} Your last turn before the matches.".strip()
-    return "Your turn.", text, fact
+        facts.append(Message("fact-acts", number=state.acts))
+    if state.caller != s.NONE and state.turns_left[seat] == 1:
+        facts.append(Message("fact-last-turn"))
+    if len(facts) > 1:
+        return Message("your-turn"), text, Message("two-facts", one=facts[0], other=facts[1])
+    return Message("your-turn"), text, facts[0] if facts else ""
 
 
 def _act(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     fact = _standing(box, state, seat)
-    if CALL in legal_now:
-        call = "FULL-TIME" if box.record.mode == GROUP_STAGE else "GOOOAL"
-        text = "Call, or go on." if state.acts else "Call it!"
-        return f"{call}?", text, fact
+    if s.CALL in legal_now:
+        lead = Message(f"may-call-{slug(Mode(box.record.mode))}")
+        return lead, Message("may-call.ask" if state.acts else "must-call.ask"), fact
     if state.acts == 0:
-        return "Derby Night!", "A second Tackle on the same manager is free.", fact
-    return f"{count(state.acts, 'act').capitalize()} left.", "Play a card, or end the turn.", fact
+        return Message("derby-night"), Message("derby-night.ask"), fact
+    return Message("acts-left", number=state.acts), Message("acts-left.ask"), fact
 
 
-def _standing(box: RushBox, state: State, seat: int) -> str:
+def _standing(box: RushBox, state: State, seat: int) -> Message:
     """How far the own seven is."""
     missing = fewest_missing(box.record, state, seat)
     if missing:
-        short = "player" if missing == 1 else "players"
-        return f"You are {in_words(missing)} {short} short of a seven."
-    if box.record.mode != GROUP_STAGE or state.sudden_death:
-        return "Your seven stands."
+        return Message("fact-short", number=missing)
+    if box.record.mode != Mode.GROUP_STAGE or state.sudden_death:
+        return Message("fact-stands")
     seven = best_seven(box, state, seat)
-    return f"Your seven stands: defence {seven.defence}, attack {seven.attack}."
+    return Message("fact-stands-with", defence=seven.defence, attack=seven.attack)
 
 
 def _answer(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     if state.answers:
-        lead = f"{box.cards[state.answer_cards[state.answers - 1]].name} is played."
+        card = box.cards[state.answer_cards[state.answers - 1]].named
+        lead = Message("card-is-played", card=card)
     elif state.calling:
-        lead = "FULL-TIME!" if box.record.mode == GROUP_STAGE else "GOOOAL!"
-    elif state.card < PLAYERS:
-        lead = f"{box.players[state.card].name} comes on."
+        lead = Message(f"called-{slug(Mode(box.record.mode))}")
+    elif state.card < s.PLAYERS:
+        lead = Message("player-comes-on", man=box.named(state.card))
     else:
-        lead = f"{box.cards[state.card - PLAYERS].name} is played."
-    text = "Answer, or let it stand." if len(legal_now) > 1 else "You hold no answer to it."
-    fact = ""
-    if state.target != NONE:
-        whose = "your" if state.target_seat == seat else "a rival's"
-        fact = f"On {whose} {box.players[state.target].name}."
-    elif state.calling and not state.answers:
-        fact = f"An answer hits {box.players[state.fresh].name}, played last."
-    return lead, text, fact
+        lead = Message("card-is-played", card=box.named(state.card))
+    text = Message("card-is-played.ask" if len(legal_now) > 1 else "card-is-played.no-answer")
+    if state.target != s.NONE:
+        whose = "own" if state.target_seat == seat else "rival"
+        return lead, text, Message("fact-target", whose=whose, man=box.named(state.target))
+    if state.calling and not state.answers:
+        return lead, text, Message("fact-hits", man=box.named(state.fresh))
+    return lead, text, ""
 
 
 def _trim(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     over = state.hand_size[seat] - box.record.most_hand
-    return "Too many cards.", f"Discard {in_words(over)}.", f"{box.record.most_hand} may stay."
+    fact = Message("fact-may-stay", number=box.record.most_hand)
+    return Message("too-many-cards"), Message("too-many-cards.ask", number=over), fact
 
 
 def _extra(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    return "Quick Restart!", "Play one player without an act, or nobody.", ""
+    return Message("extra-player"), Message("extra-player.ask"), ""
 
 
 def _take_off(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    left = count(state.swaps, "change")
-    return "Substitution.", "Who comes off?", f"Up to {left}."
+    fact = Message("fact-changes", number=state.swaps)
+    return Message("substitution"), Message("who-comes-off"), fact
 
 
 def _bring_on(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    return f"{box.players[state.taken_off].name} is off.", "Who comes on?", ""
+    return Message("is-off", man=box.named(state.taken_off)), Message("who-comes-on"), ""
 
 
 def _look(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    found = len(legal_now) - 1
-    text = "Take one of them, or nobody." if found else "No Midfielder is in the deck."
-    return "Set Piece.", text, ""
+    found = len(legal_now) > 1
+    return Message("set-piece"), Message("set-piece.ask" if found else "set-piece.nobody"), ""
 
 
 def _seven(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    out = state.pitch_size[seat] - state.left_out[side_of(state, seat)] - SEVEN_SLOTS
-    day = f"Matchday {in_words(min(state.matchday + 1, MATCHDAYS))}."
-    return day, f"Leave {count(out, 'player')} out of your seven.", _worth(box, state, seat)
-
-
-def _worth(box: RushBox, state: State, seat: int) -> str:
+    out = state.pitch_size[seat] - state.left_out[side_of(state, seat)] - s.SEVEN_SLOTS
+    day = Message("matchday", number=min(state.matchday + 1, s.MATCHDAYS))
     seven = best_seven(box, state, seat)
-    return f"At best: defence {seven.defence}, attack {seven.attack}."
+    fact = Message("fact-at-best", defence=seven.defence, attack=seven.attack)
+    return day, Message("leave-out", number=out), fact
 
 
 def _swap(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     side = side_of(state, seat)
     if state.chosen[side] == 0:
-        return "You may change one player.", "Who comes off?", "The other side chooses as well."
+        return Message("may-swap"), Message("who-comes-off"), Message("fact-other-side")
     if state.off[side] == 0:
-        return "Nobody comes off.", "Then nobody comes on.", ""
-    return f"{box.players[state.off[side] - 1].name} comes off.", "Who comes on?", ""
+        return Message("nobody-off"), Message("nobody-off.ask"), ""
+    man = box.named(state.off[side] - 1)
+    return Message("comes-off", man=man), Message("who-comes-on"), ""
 
 
 def _late(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    return "Late, but allowed.", "Play one player, or nobody.", _standing(box, state, seat)
+    return Message("late"), Message("late.ask"), _standing(box, state, seat)
 
 
 def _drama(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     if len(legal_now) == 1:
-        return "Matchday drama.", "You hold no INSTANT.", ""
-    return "Matchday drama.", "Play one INSTANT, or nothing.", "Both are shown at once."
+        return Message("drama"), Message("drama.no-instant"), ""
+    return Message("drama"), Message("drama.ask"), Message("fact-both-shown")
 
 
-_ASKED = {
-    DRAW: _draw,
-    ACT: _act,
-    ANSWER: _answer,
-    TRIM: _trim,
-    EXTRA: _extra,
-    TAKE_OFF: _take_off,
-    BRING_ON: _bring_on,
-    LOOK: _look,
-    SEVEN: _seven,
-    SWAP: _swap,
-    LATE_PLAYER: _late,
-    DRAMA: _drama,
+_ASKED: dict[Phase, Callable[[RushBox, State, int, list[int]], Prompt]] = {
+    Phase.DRAW: _draw,
+    Phase.ACT: _act,
+    Phase.ANSWER: _answer,
+    Phase.TRIM: _trim,
+    Phase.EXTRA: _extra,
+    Phase.TAKE_OFF: _take_off,
+    Phase.BRING_ON: _bring_on,
+    Phase.LOOK: _look,
+    Phase.SEVEN: _seven,
+    Phase.SWAP: _swap,
+    Phase.LATE_PLAYER: _late,
+    Phase.DRAMA: _drama,
 }

@@ -1,0 +1,88 @@
+"""Why a card plays above its numbers: the Legendary Captain and the groups of one team, as a viewer can tell.
+
+Rules know only what a bonus amounts to; here is where it comes from, read from what is seen.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kickabout.engine.vocabulary import slug
+from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.box import SusuBox
+from kickabout.games.futera_susu.pitch import known_at
+from kickabout.games.futera_susu.state import BoxRecord, Class, Position, State
+from kickabout.text.messages import Message
+
+
+@dataclass(frozen=True)
+class Group:
+    """A row that is full, known to the viewer, and of one team."""
+
+    team: int
+    bonus: int
+    hero: int
+    """The player who raises it, 0 if nobody does."""
+
+
+def group_of(box: BoxRecord, state: State, seat: int, row: int) -> Group | None:
+    """The group that a row makes, if the viewer can see that it makes one."""
+    if row == Position.GOALKEEPER:
+        return None
+    spots = range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1])
+    return group_among(box, [known_at(state, seat, spot) for spot in spots], row)
+
+
+def group_among(box: BoxRecord, players: Sequence[int], row: int) -> Group | None:
+    """The group that the players of a row make; 0 stands for nobody, or nobody known."""
+    if 0 in players or any(box.position[player] != row for player in players):
+        return None
+    if len({box.team[player] for player in players}) > 1:
+        return None
+    for klass, bonus in ((Class.CULT_HERO, box.cult), (Class.LOCAL_HERO, box.local)):
+        for player in players:
+            if box.klass[player] == klass:
+                return Group(box.team[player], bonus, player)
+    return Group(box.team[players[0]], box.group, 0)
+
+
+def captain_of(box: BoxRecord, state: State, seat: int) -> int:
+    """The Legendary Captain on the pitch that the viewer knows of, 0 if there is none."""
+    for spot in range(s.SPOTS):
+        player = known_at(state, seat, spot)
+        if player and box.klass[player] == Class.LEGENDARY_CAPTAIN:
+            return player
+    return 0
+
+
+def why_bonus(box: SusuBox, state: State, seat: int, player: int, bonus: int) -> Message:
+    """Where the bonus of a player's card in a duel comes from, shortly, as far as the viewer can tell."""
+    record = box.record
+    number, row = record.team[player], record.position[player]
+    team = box.teams[number].named
+    if bonus == record.captain and bonus > 0:
+        captain = captain_of(record, state, seat)
+        if record.klass[player] == Class.LEGENDARY_CAPTAIN:
+            return Message("bonus-of-captain")
+        if captain and record.team[captain] == number:
+            return Message("bonus-by-captain", captain=box.player(captain).named)
+    group = group_of(record, state, seat, row)
+    if group is not None and group.bonus == bonus and group.team == number:
+        klass = slug(Class(record.klass[group.hero]))
+        if group.hero in (0, player):
+            return Message("bonus-by-row", team=team, hero=klass)
+        return Message("bonus-by-hero", hero=klass, name=box.player(group.hero).named)
+    # Of what lies face down or has left, the size of the bonus tells.
+    if bonus == record.captain:
+        return Message("bonus-by-some-captain", team=team)
+    heroes = {record.local: Class.LOCAL_HERO, record.cult: Class.CULT_HERO}
+    return Message("bonus-by-row", team=team, hero=slug(heroes.get(bonus, Class.PLAYER)))
+
+
+def why_group(box: SusuBox, group: Group, row: int) -> Message:
+    """What makes a group: `all four from Navy Rovers, Cult Hero Ada Flint among them`."""
+    number = s.FIRST_SPOT[row + 1] - s.FIRST_SPOT[row]
+    team = box.teams[group.team].named
+    if group.hero == 0:
+        return Message("group", number=number, team=team)
+    hero, klass = box.player(group.hero), slug(Class(box.record.klass[group.hero]))
+    return Message("group-with-hero", number=number, team=team, hero=klass, name=hero.named)

@@ -1,0 +1,126 @@
+"""The commentary of Futera SuSu where cards come and go: action cards, and substitutes."""
+
+from kickabout.engine.game import Remark, Tone
+from kickabout.engine.vocabulary import slug, slugs
+from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.box import SusuBox
+from kickabout.games.futera_susu.narration.naming import in_duel, named, salt_of, some
+from kickabout.games.futera_susu.pitch import empty_spots, known_at, known_in
+from kickabout.games.futera_susu.state import (
+    Effect,
+    Phase,
+    Place,
+    Position,
+    Row,
+    Stat,
+    State,
+)
+from kickabout.text.messages import Argument, Message, Seat
+
+_TONES: dict[int, Tone] = {Effect.SEND_OFF: "sent-off", Effect.WEAKEN: "book"}
+
+
+def card_drawn(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    """An action card is drawn."""
+    if before.phase == Phase.DEAL:
+        return []
+    seat, card = before.drawer, box.cards[action - s.DRAWS].named
+    return [Remark(Message("draws", player=Seat(seat), card=card), "quiet", seat)]
+
+
+# Substitutes.
+
+
+def substitute_brought(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    """A substitute comes on."""
+    seat = before.actor
+    spot = next(spot for spot in empty_spots(before, seat) if after.field[seat, spot] != 0)
+    player = known_at(after, seat, spot)
+    name: Argument = some(Position(s.ROW_OF_SPOT[spot]))
+    if player:
+        name = box.player(player).named
+    message = Message("comes-on", player=Seat(seat), name=name).varied(salt_of(before, spot))
+    return [Remark(message, "play", seat)]
+
+
+def gap_left(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    """Nobody comes on."""
+    seat = before.actor
+    row = slugs(Row)[s.ROW_OF_SPOT[before.hole[seat]]]
+    gaps = len(empty_spots(before, seat))
+    return [Remark(Message("leaves-gap", player=Seat(seat), row=row, gaps=gaps), "quiet", seat)]
+
+
+def substitute_hurt(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    """A substitute is out, by lot."""
+    seat, player = before.drawer, 1 + (action - s.INJURES) % s.PLAYERS
+    message = Message("substitute-hurt", player=Seat(seat), name=box.player(player).named)
+    return [Remark(message, "play", seat)]
+
+
+def newly_gone(before: State, after: State, seat: int) -> int:
+    """The player of a seat who has just left, 0 for nobody."""
+    for shirt in range(s.SHIRTS):
+        if after.where[seat, shirt] == Place.GONE != before.where[seat, shirt]:
+            return known_in(after, seat, shirt + 1)
+    return 0
+
+
+# Action cards.
+
+
+def card_played(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    """A card is played: what it does, and how the duel stands with it."""
+    seat = before.actor
+    kind, target = divmod(action - s.PLAYS, s.PLAYS_PER_KIND)
+    card = box.cards[kind]
+    message = Message(
+        f"plays-{slug(Effect(card.effect))}",
+        player=Seat(seat),
+        rival=Seat(1 - seat),
+        card=card.named,
+        own=in_duel(box, before, seat),
+        facing=in_duel(box, before, 1 - seat),
+        **_target(box, before, card.effect, target),
+        value=card.value,
+        number=card.value,
+        less=-card.value,
+    ).varied(salt_of(before, kind))
+    if card.effect in (Effect.BOOST, Effect.BOOST_ALL, Effect.WEAKEN, Effect.WALL):
+        message = _with_standing(box, before, after, message)
+    blamed = 1 - seat if card.effect in _TONES else seat
+    return [Remark(message, _TONES.get(card.effect, "play"), blamed)]
+
+
+def _target(box: SusuBox, before: State, effect: int, target: int) -> dict[str, Argument]:
+    """What a card is played on; who lies face down is told by the row until it is shown."""
+    if effect == Effect.BOOST:
+        return {"stat": slugs(Stat)[target - s.ON_STAT]}
+    if effect not in (Effect.SWITCH, Effect.SEND_OFF):
+        return {}
+    spot = target - s.ON_SPOT
+    seat = before.actor if effect == Effect.SWITCH else 1 - before.actor
+    player = known_at(before, seat, spot)
+    if player:
+        return {"target": named(box, before, seat, player)}
+    return {"target": some(Position(s.ROW_OF_SPOT[spot]))}
+
+
+def _with_standing(box: SusuBox, before: State, after: State, message: Message) -> Message:
+    """The message with the totals that a card has made, where the dice lie and the duel goes on."""
+    if after.duels > before.duels or 0 in (after.die[0], after.die[1]):
+        return message
+    one = after.turn
+    return Message(
+        "now-it-stands",
+        played=message,
+        ours=_total(box, after, one),
+        theirs=_total(box, after, 1 - one),
+    )
+
+
+def _total(box: SusuBox, state: State, seat: int) -> int:
+    """What the die makes of a card in the duel, with all that is added."""
+    stat = state.die[seat] - 1
+    player = known_at(state, seat, state.spot[seat])
+    return box.record.stats[player, stat] + state.bonus[seat] + state.boost[seat, stat]

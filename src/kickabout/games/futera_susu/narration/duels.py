@@ -1,0 +1,239 @@
+"""The commentary of Futera SuSu of duels: who is sent, what the dice make of it, and who wins."""
+
+from kickabout.engine.game import Remark, Tone
+from kickabout.engine.vocabulary import slug, slugs
+from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.bonds import why_bonus
+from kickabout.games.futera_susu.box import SusuBox
+from kickabout.games.futera_susu.narration.naming import in_duel, named, salt_of
+from kickabout.games.futera_susu.pitch import known_at, known_in
+from kickabout.games.futera_susu.state import Effect, Phase, Spot, Stage, Stat, State
+from kickabout.text.messages import Argument, Message, Seat
+
+# Who is sent.
+
+
+def card_sent(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    """A card that lies face up goes into the duel; any other is told once it is turned up."""
+    seat, spot = before.actor, action - s.SENDS
+    if before.face_up[seat, spot]:
+        return [_sent(box, before, after, seat, spot)]
+    return []
+
+
+def card_shown(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    """A card is turned face up: sent into a duel, sent off, or the Goalkeeper."""
+    seat, spot = before.drawer, before.turning[before.drawer]
+    name = named(box, after, seat, 1 + (action - s.SHOWS) % s.PLAYERS)
+    if before.leaving[seat] == spot:
+        if known_at(before, seat, spot):
+            return []  # it has been told who goes
+        return [Remark(Message("sent-off-unseen", name=name), "play", seat)]
+    if spot == Spot.G:
+        message = Message("in-goal", name=name).varied(salt_of(before, spot))
+        return [Remark(message, "play", seat)]
+    kind = before.played[seat]
+    if kind != s.NONE and box.cards[kind].effect == Effect.SWITCH:
+        return [Remark(Message("takes-over", name=name), "play", seat)]
+    return [_sent(box, before, after, seat, spot)]
+
+
+def _sent(box: SusuBox, before: State, after: State, seat: int, spot: int) -> Remark:
+    number = known_at(after, seat, spot)
+    own = box.player(number).named
+    attacks = seat == before.turn
+    tone: Tone = "shot" if before.stage == Stage.GOALKEEPER else "play"
+    if after.covering[seat]:
+        missing = "forward" if attacks else "defender"
+        return Remark(Message("has-to-cover", own=own, missing=missing), tone, seat)
+    rival_spot = before.spot[1 - seat]
+    rival = known_at(after, 1 - seat, rival_spot) if rival_spot != s.NONE else 0
+    arguments: dict[str, Argument] = {}
+    if rival:
+        arguments["facing"] = named(box, after, 1 - seat, rival)
+        arguments["facing-first"] = named(box, after, 1 - seat, rival, ".first")
+    message = Message(
+        _way(before, attacks, rival > 0),
+        player=Seat(seat),
+        own=own,
+        name=named(box, after, seat, number),
+        **arguments,
+    )
+    return Remark(message.varied(salt_of(before, spot)), tone, seat)
+
+
+def _way(before: State, attacks: bool, met: bool) -> str:
+    """What a card is doing that is sent."""
+    if before.sudden_death:
+        return "steps-up" if met else "goes-forward"
+    if before.stage == Stage.MIDFIELDER:
+        return "carries-the-ball" if attacks else "answers"
+    if not attacks:
+        return "stands-in-the-way"
+    return "breaks-through" if met and before.stage == Stage.GOALKEEPER else "goes-forward"
+
+
+def bonuses_told(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    """What team mates add to the cards in the duel, at its start and when it changes."""
+    begins = before.rolls == 0 and before.played[0] == before.played[1] == s.NONE
+    told: list[Message] = []
+    for seat in (before.turn, 1 - before.turn):
+        was, bonus = before.bonus[seat], divmod(action - s.TELLS, s.BONUSES)[seat]
+        goes_on = before.stage == Stage.GOALKEEPER and seat == before.turn and not before.long_ball
+        changed = bonus != was
+        player = known_at(before, seat, before.spot[seat])
+        name = in_duel(box, before, seat, ".first")
+        if bonus and (changed or (begins and not goes_on)):
+            why = why_bonus(box, before, seat, player, bonus)
+            told.append(Message("has-bonus", name=name, bonus=bonus, why=why))
+        elif changed and not begins:
+            told.append(Message("has-no-bonus", name=name))
+    if len(told) > 1:
+        told = [Message("two-bonuses", one=told[0], other=told[1])]
+    return [Remark(message, "quiet", before.turn) for message in told]
+
+
+# Dice.
+
+
+def dice_rolled(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    """Both dice, and what they make of the stats that they name."""
+    one = before.turn
+    first, second = divmod(action - s.ROLLS, s.STATS)
+    arguments: dict[str, Argument] = {
+        "one": in_duel(box, before, one),
+        "one-first": in_duel(box, before, one, ".first"),
+        "die": first + 1,
+        "effort": _effort(box, before, one, first),
+        "other": in_duel(box, before, 1 - one),
+        "other-first": in_duel(box, before, 1 - one, ".first"),
+        "other-die": second + 1,
+        "other-effort": _effort(box, before, 1 - one, second),
+    }
+    message = Message("dice-rolled", **arguments).varied(salt_of(before, action))
+    return [Remark(message, "duel", one)]
+
+
+def die_rolled_again(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    """One die is rolled again."""
+    seat, stat = before.drawer, action - s.RE_ROLLS
+    message = Message(
+        "die-rolled-again",
+        name=in_duel(box, before, seat),
+        die=stat + 1,
+        effort=_effort(box, before, seat, stat),
+    )
+    return [Remark(message, "duel", seat)]
+
+
+def _effort(box: SusuBox, state: State, seat: int, stat: int) -> Message:
+    """A stat with all that counts in a duel: `Passing 11`, `Passing 11 +2 = 13`."""
+    base = box.record.stats[known_at(state, seat, state.spot[seat]), stat]
+    bonus, boost = state.bonus[seat], state.boost[seat, stat]
+    named_stat = slugs(Stat)[stat]
+    if bonus == boost == 0:
+        return Message("effort", stat=named_stat, base=base)
+    return Message(
+        "effort-with-bonus",
+        stat=named_stat,
+        base=base,
+        bonus=bonus,
+        boost=boost,
+        total=base + bonus + boost,
+    )
+
+
+# What they decide.
+
+
+def outcome(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    """The duel is decided, or is level and goes on."""
+    if after.duels > before.duels:
+        return [_decided(box, before, action, after)]
+    checked = s.PLAYS <= action < s.HOLD and _effect(box, action) == Effect.RE_ROLL
+    if after.phase == Phase.ROLL and after.rolls > 0 and not checked and action < s.TIME:
+        return [Remark(Message("level-roll").varied(salt_of(before, action)), "duel")]
+    return []
+
+
+def _effect(box: SusuBox, action: int) -> int:
+    return box.cards[(action - s.PLAYS) // s.PLAYS_PER_KIND].effect
+
+
+def _decided(box: SusuBox, before: State, action: int, after: State) -> Remark:
+    one, winner = after.last_attacker, after.last_winner
+    ours, theirs = (_last_total(box, after, seat) for seat in (one, 1 - one))
+    tone: Tone = "duel"
+    if after.last_stage == Stage.GOALKEEPER:
+        tone = "goal" if winner == one else "shot"
+    arguments: dict[str, Argument] = {
+        "ours": ours,
+        "theirs": theirs,
+        "score": score(after),
+        "tally": f"{after.scored[0]}–{after.scored[1]}",
+    }
+    if ours == theirs:
+        what = "level-and-won"
+        arguments |= {
+            "player": Seat(winner),
+            "name": _last(box, after, winner),
+            "why": "advantage" if _had_advantage(box, after) else "defender",
+            "then": _comes_of(before, after),
+        }
+    else:
+        won = "won" if winner == one else "lost"
+        what = f"shoot-out-{won}" if before.sudden_death else f"{won}-{_stage(after)}"
+        arguments |= {
+            "one": _last(box, after, one),
+            "one-first": _last(box, after, one, ".first"),
+            "other": _last(box, after, 1 - one),
+        }
+        if after.last_stage == Stage.FORWARD and winner == one:
+            arguments |= {
+                "keeper": _keeper(box, after),
+                "keeper-first": _keeper(box, after, ".first"),
+            }
+    return Remark(Message(what, **arguments).varied(salt_of(before, action)), tone, winner)
+
+
+def _stage(after: State) -> str:
+    return slug(Stage(after.last_stage))
+
+
+def _keeper(box: SusuBox, after: State, case: str = "") -> Argument:
+    """The Goalkeeper whom the attacker meets next."""
+    seat = 1 - after.last_attacker
+    keeper = known_at(after, seat, Spot.G)
+    return named(box, after, seat, keeper, case) if keeper else Message(f"the-goalkeeper{case}")
+
+
+def _had_advantage(box: SusuBox, after: State) -> bool:
+    """Whether somebody wins with as much as the other by an action card."""
+    kind = after.last_played[after.last_winner]
+    return kind != s.NONE and box.cards[kind].effect == Effect.ADVANTAGE
+
+
+def _comes_of(before: State, after: State) -> str:
+    """What a duel that was level leads to."""
+    at_goal = after.last_stage == Stage.GOALKEEPER
+    if after.last_winner != after.last_attacker:
+        return "saved" if at_goal else "ball-won"
+    if not at_goal:
+        return "through"
+    return "shoot-out" if before.sudden_death else "goal"
+
+
+def _last_total(box: SusuBox, state: State, seat: int) -> int:
+    player = known_in(state, seat, state.last_shirt[seat])
+    base = box.record.stats[player, state.last_die[seat] - 1]
+    return base + state.last_bonus[seat] + state.last_boost[seat]
+
+
+def _last(box: SusuBox, state: State, seat: int, case: str = "") -> Argument:
+    return named(box, state, seat, known_in(state, seat, state.last_shirt[seat]), case)
+
+
+def score(state: State) -> Message:
+    """The goals, seat 0 first; they may be below zero."""
+    home, away = state.goals[0], state.goals[1]
+    return Message("score" if min(home, away) >= 0 else "score-below-zero", home=home, away=away)

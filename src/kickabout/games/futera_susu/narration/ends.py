@@ -1,0 +1,127 @@
+"""The commentary of Futera SuSu where something follows by itself: cards that leave, bonuses, the end."""
+
+from kickabout.engine.game import Remark
+from kickabout.engine.vocabulary import slug, slugs
+from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.bonds import captain_of, group_of
+from kickabout.games.futera_susu.box import SusuBox
+from kickabout.games.futera_susu.narration.cards import newly_gone
+from kickabout.games.futera_susu.narration.duels import score
+from kickabout.games.futera_susu.narration.naming import named
+from kickabout.games.futera_susu.pitch import cards_in_row
+from kickabout.games.futera_susu.state import (
+    Class,
+    End,
+    Length,
+    Phase,
+    Position,
+    Row,
+    State,
+    WonBy,
+)
+from kickabout.text.messages import Message, Seat
+
+
+def whistle(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
+    """The clock of the match has run out."""
+    return [Remark(Message("last-possession-by-clock"), "whistle")]
+
+
+def consequences(box: SusuBox, before: State, after: State) -> list[Remark]:
+    """What follows from a decision or an outcome by itself."""
+    remarks = _leaving(box, before, after) if after.duels > before.duels else []
+    for seat in range(s.SEATS):
+        remarks += _captain(box, before, after, seat)
+        remarks += _groups(box, before, after, seat)
+        remarks += _last_midfielder(before, after, seat)
+    if after.phase == Phase.FULL_TIME != before.phase:
+        return remarks + _end(box, after)
+    if after.sudden_death > before.sudden_death:
+        message = Message("sudden-death", score=score(after), player=Seat(after.turn))
+        return [*remarks, Remark(message, "whistle", after.turn)]
+    last = 2 * box.record.possessions
+    if box.record.length == Length.POSSESSIONS and after.turns == last > before.turns > 0:
+        message = Message("last-possession", player=Seat(after.turn), score=score(after))
+        remarks.append(Remark(message, "quiet", after.turn))
+    return remarks
+
+
+def _leaving(box: SusuBox, before: State, after: State) -> list[Remark]:
+    gone = [(seat, newly_gone(before, after, seat)) for seat in (before.turn, 1 - before.turn)]
+    names = tuple(named(box, after, seat, player) for seat, player in gone if player)
+    if not names:
+        return []
+    return [Remark(Message("leave-the-pitch", names=names), "quiet", 1 - after.last_winner)]
+
+
+def _captain(box: SusuBox, before: State, after: State, seat: int) -> list[Remark]:
+    """A Legendary Captain leaves the pitch, and the team plays without its bonus."""
+    number = newly_gone(before, after, seat)
+    if before.phase == Phase.INJURY or box.record.klass[number] != Class.LEGENDARY_CAPTAIN:
+        return []
+    captain = box.player(number)
+    message = Message(
+        "captain-down",
+        player=Seat(seat),
+        captain=captain.named,
+        team=box.teams[captain.team].named,
+        bonus=box.record.captain,
+    )
+    return [Remark(message, "captain", seat)]
+
+
+def _groups(box: SusuBox, before: State, after: State, seat: int) -> list[Remark]:
+    """Rows of one team that are broken or whole again, as far as the viewer knows who stands there."""
+    remarks = []
+    for row in range(Position.GOALKEEPER):
+        stood, stand = (cards_in_row(state, seat, row) for state in (before, after))
+        if before.turns == 0 or stood == stand:
+            continue
+        was, now = (group_of(box.record, state, seat, row) for state in (before, after))
+        of, player = slugs(Row)[row], Seat(seat)
+        if was and not now and not _led(box, before, seat, was.team):
+            message = Message("row-broken", player=player, row=of, bonus=was.bonus)
+            remarks.append(Remark(message, "play", seat))
+        elif now and not was and not _led(box, after, seat, now.team):
+            team = box.teams[now.team].named
+            message = Message("row-whole", player=player, row=of, team=team, bonus=now.bonus)
+            remarks.append(Remark(message, "play", seat))
+    return remarks
+
+
+def _led(box: SusuBox, state: State, seat: int, team: int) -> bool:
+    """Whether the captain's bonus stands in the place of the group's."""
+    captain = captain_of(box.record, state, seat)
+    return captain > 0 and box.record.team[captain] == team
+
+
+def _last_midfielder(before: State, after: State, seat: int) -> list[Remark]:
+    """A side is down to one Midfielder, once it is plain that nobody fills the gap."""
+    if before.turns == 0 or after.ended or after.hole[seat] != s.NONE:
+        return []
+    hole = before.hole[seat]
+    closed = hole != s.NONE and s.ROW_OF_SPOT[hole] == Position.MIDFIELDER
+    left = cards_in_row(after, seat, Position.MIDFIELDER)
+    if left == 1 and (closed or cards_in_row(before, seat, Position.MIDFIELDER) > 1):
+        return [Remark(Message("last-midfielder", player=Seat(seat)), "play", seat)]
+    return []
+
+
+# The end.
+
+
+def _end(box: SusuBox, after: State) -> list[Remark]:
+    remarks = []
+    fault, points = after.at_fault, box.record.penalty
+    if after.ended == End.MIDFIELDERS and fault == s.SEATS:
+        remarks.append(Remark(Message("no-midfielders-on-both-sides", points=points), "whistle"))
+    elif after.ended in (End.MIDFIELDERS, End.COVER):
+        what = "no-midfielders" if after.ended == End.MIDFIELDERS else "cover-beaten"
+        message = Message(what, player=Seat(fault), points=points)
+        remarks.append(Remark(message, "whistle", fault))
+    winner = after.winner
+    if winner == s.NONE:
+        return [*remarks, Remark(Message("nobody-wins", score=score(after)), "whistle")]
+    how = slug(WonBy(after.won_by))
+    message = Message(f"won-by-{how}", player=Seat(winner), score=score(after))
+    return [*remarks, Remark(message, "whistle", winner)]

@@ -1,0 +1,60 @@
+"""The notation of Futera SuSu (SUSU-16)."""
+
+from kickabout.engine.notation import Form, Notation, Slot, fixed, numbers
+from kickabout.engine.vocabulary import slugs
+from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.state import Row, Spot, Stat
+
+NOTATION = Notation(
+    [
+        Slot("squad", lambda box: box.squad_slugs),
+        Slot("player", lambda box: box.player_slugs),
+        Slot("deck", lambda box: box.deck_slugs),
+        Slot("card", lambda box: box.card_slugs),
+        fixed("row", slugs(Row)),
+        fixed("outfield", slugs(Row)[: s.POSITIONS - 1]),
+        fixed("spot", slugs(Spot)),
+        fixed("stat", slugs(Stat)),
+        numbers("shirt", 1, s.SHIRTS),
+        numbers("starter", 1, s.ELEVEN),
+        numbers("substitute", s.ELEVEN + 1, s.SHIRTS),
+        numbers("seat", 0, s.SEATS - 1),
+        numbers("die", 1, s.STATS),
+        numbers("bonus", 0, s.BONUSES - 1),
+    ],
+    [
+        Form("squad {squad}", s.TAKES),
+        Form("sign {player}", s.SIGNS),
+        Form("deck {deck}", s.TAKE_DECKS),
+        Form("pack {card}", s.PACKS),
+        Form("place {starter} in {row}", s.PLACES, starter=s.POSITIONS, row=1),
+        Form("lift {starter}", s.LIFTS),
+        Form("send {spot}", s.SENDS),
+        Form("play {card}", s.PLAYS, card=s.PLAYS_PER_KIND),
+        Form("play {card} on {spot}", s.PLAYS + s.ON_SPOT, card=s.PLAYS_PER_KIND, spot=1),
+        Form("play {card} on {stat}", s.PLAYS + s.ON_STAT, card=s.PLAYS_PER_KIND, stat=1),
+        Form("hold", s.HOLD),
+        Form("bring {substitute}", s.BRINGS),
+        Form("leave", s.LEAVE),
+        Form("toss {seat}", s.TOSSES),
+        Form("draw {card}", s.DRAWS),
+        Form("roll {die1} {die2}", s.ROLLS, die1=s.STATS, die2=1),
+        Form("re-roll {die}", s.RE_ROLLS),
+        Form("injure {substitute} {player}", s.INJURES, substitute=s.PLAYERS, player=1),
+        Form("show {shirt} {player}", s.SHOWS, shirt=s.PLAYERS, player=1),
+        Form("bonus {bonus1} {bonus2}", s.TELLS, bonus1=s.BONUSES, bonus2=1),
+        Form("time", s.TIME),
+        Form("whistle", s.WHISTLE),
+        Form("take squad", s.HIDDEN_SQUAD),
+        Form("sign player", s.HIDDEN_SIGN),
+        Form("take deck", s.HIDDEN_DECK),
+        Form("pack card", s.HIDDEN_PACK),
+        Form("place card", s.HIDDEN_PLACE),
+        Form("place last card", s.HIDDEN_LAST_PLACE),
+        Form("lift card", s.HIDDEN_LIFT),
+        Form("touch card", s.HIDDEN_TOUCH),
+        Form("draw card", s.HIDDEN_DRAW),
+        Form("bring sub", s.HIDDEN_SUB),
+        Form("bring sub in {outfield}", s.HIDDEN_SUBS),
+    ],
+)

@@ -1,0 +1,297 @@
+"""Why something may not be done: what the rules answer in place of a plain no."""
+
+from collections.abc import Iterator
+
+from kickabout.engine.refusals import RefusalTable
+from kickabout.engine.vocabulary import slug, slugs
+from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.box import SusuBox
+from kickabout.games.futera_susu.pitch import row_sent
+from kickabout.games.futera_susu.state import (
+    BoxRecord,
+    Class,
+    End,
+    Length,
+    Phase,
+    Position,
+    Row,
+    Spot,
+    State,
+)
+from kickabout.text.messages import Argument, Message, Seat
+
+
+class Refusal(RefusalTable):
+    """What is against an action, with the clause that it rests on."""
+
+    NONE = ""
+
+    # Whatever the phase.
+    NOT_IN_BOX = "SUSU-16.1"
+    HIDDEN_NAME = "SUSU-16.9"
+    CLOCK_DECIDES = "SUSU-16.8"
+    SEAT_DECIDES = "SUSU-16.6"
+    PLAYED_ALL_POSSESSIONS = "SUSU-12.7"
+    GOALS_REACHED = "SUSU-12.8"
+    WHISTLE_GONE = "SUSU-12.9"
+    MIDFIELDERS_LOST = "SUSU-12.1"
+    COVER_BEATEN = "SUSU-11.6"
+    FORFEITED = "SUSU-3.10"
+    FORFEITED_BY_BOTH = "SUSU-3.11"
+
+    # A seat's decision where chance decides.
+    CHANCE_DEALS = "SUSU-2.10"
+    CHANCE_TOSSES = "SUSU-4.1"
+    CHANCE_ROLLS = "SUSU-5.1"
+    CHANCE_RE_ROLLS = "SUSU-8.16"
+    CHANCE_INJURES = "SUSU-8.15"
+    CHANCE_DRAWS = "SUSU-10.4"
+    CHANCE_SHOWS = "SUSU-4.7"
+    CHANCE_TELLS = "SUSU-14.6"
+
+    # An outcome of another kind than the one that is due.
+    DEAL_DUE = "SUSU-2.10"
+    TOSS_DUE = "SUSU-4.1"
+    ROLL_DUE = "SUSU-5.1"
+    RE_ROLL_DUE = "SUSU-8.16"
+    INJURY_DUE = "SUSU-8.15"
+    DRAW_DUE = "SUSU-10.4"
+    SHOW_DUE = "SUSU-4.7"
+    BONUSES_DUE = "SUSU-14.6"
+
+    # Outcomes that cannot be.
+    NOT_IN_DECK = "SUSU-2.10"
+    NOT_ON_BENCH_TO_HURT = "SUSU-8.15"
+    SHIRT_OF_ANOTHER = "SUSU-1.11"
+    ANOTHER_CARD_TURNED = "SUSU-4.7"
+    OTHER_BONUSES = "SUSU-14.6"
+
+    # Squads and decks.
+    BUILD_FIRST = "SUSU-2.1"
+    SQUAD_COMPLETE = "SUSU-2.1"
+    SIGNING_BEGUN = "SUSU-2.6"
+    SHIRT_OF_OTHER_POSITION = "SUSU-2.2"
+    GOALKEEPER_AS_SUBSTITUTE = "SUSU-1.3"
+    SIGNED_ALREADY = "SUSU-1.8"
+    SECOND_CAPTAIN = "SUSU-1.7"
+    SQUAD_BEFORE_DECK = "SUSU-2.7"
+    PACKING_BEGUN = "SUSU-2.6"
+    TOO_MANY_COPIES = "SUSU-2.4"
+
+    # The lock-in.
+    LINE_UP_FIRST = "SUSU-3.1"
+    STANDS_RIGHT = "SUSU-3.5"
+    STANDS_WRONG = "SUSU-3.4"
+    ROW_FULL = "SUSU-3.3"
+    NOT_PLACED = "SUSU-3.4"
+    RIGHT_AND_NOT_LIFTED = "SUSU-3.7"
+
+    # Who is sent into a duel: something else is tried, a spot of another row, an empty one.
+    CARDS_WAIT = "SUSU-7.4"
+    MIDFIELDER_DUE = "SUSU-4.3"
+    SHOOTER_DUE = "SUSU-13.5"
+    COVER_UP_FRONT_DUE = "SUSU-11.1"
+    COVER_AT_THE_BACK_DUE = "SUSU-11.2"
+    FACING_ROW_DUE = "SUSU-4.4"
+    NOT_OF_MIDFIELD = "SUSU-4.3"
+    NOT_OF_SHOOTERS = "SUSU-13.5"
+    NOT_OF_COVER_UP_FRONT = "SUSU-11.1"
+    NOT_OF_COVER_AT_THE_BACK = "SUSU-11.2"
+    NOT_OF_FACING_ROW = "SUSU-4.4"
+    NOBODY_IN_MIDFIELD = "SUSU-4.3"
+    NOBODY_TO_SHOOT = "SUSU-13.5"
+    NOBODY_TO_COVER_UP_FRONT = "SUSU-11.1"
+    NOBODY_TO_COVER_AT_THE_BACK = "SUSU-11.2"
+    NOBODY_IN_FACING_ROW = "SUSU-4.4"
+
+    # Action cards.
+    CARD_OR_HOLD = "SUSU-7.4"
+    NOT_IN_HAND = "SUSU-7.1"
+    ONLY_AFTER_ROLL = "SUSU-7.3"
+    ONLY_BEFORE_ROLL = "SUSU-7.3"
+    RE_ROLL_AFTER_ROLL = "SUSU-8.8"
+    OWN_RE_ROLL_AFTER_ROLL = "SUSU-8.16"
+    SWITCH_BEFORE_ROLL = "SUSU-8.11"
+    LONG_BALL_BEFORE_ROLL = "SUSU-8.12"
+    OFFSIDE_BEFORE_ROLL = "SUSU-8.13"
+    LONG_BALL_FROM_MIDFIELD = "SUSU-8.12"
+    OFFSIDE_AT_GOAL = "SUSU-8.13"
+    WALL_AT_GOAL = "SUSU-8.17"
+    DECK_EMPTY = "SUSU-7.10"
+    BENCH_EMPTY = "SUSU-7.10"
+    RIVAL_NOT_ASKED = "SUSU-7.10"
+    ALONE_IN_ROW = "SUSU-8.11"
+    STAT_NOT_NAMED = "SUSU-8.6"
+    PLAYED_ON_NOTHING = "SUSU-16.4"
+    SPOT_NOT_NAMED = "SUSU-16.4"
+    GOALKEEPER_STAYS = "SUSU-8.2"
+    NOBODY_TO_SEND_OFF = "SUSU-7.10"
+    IN_DUEL_ALREADY = "SUSU-8.11"
+    OTHER_ROW = "SUSU-8.11"
+    NOBODY_TO_SWITCH_WITH = "SUSU-8.11"
+
+    # Substitutes.
+    GAP_FIRST = "SUSU-9.7"
+    NOT_ON_BENCH = "SUSU-9.6"
+    OTHER_POSITION = "SUSU-9.8"
+    CAPTAIN_NOT_LEFT = "SUSU-9.14"
+    CAPTAIN_ON_PITCH = "SUSU-9.13"
+
+
+def is_in_box(box: BoxRecord, action: int) -> bool:
+    """Whether the box has the squad, deck, player or card that a number is about."""
+    if action < s.SIGNS:
+        return action - s.TAKES < box.squads
+    if action < s.TAKE_DECKS:
+        return action - s.SIGNS < box.players
+    if action < s.PACKS:
+        return action - s.TAKE_DECKS < box.decks
+    if action < s.PLACES:
+        return action - s.PACKS < box.kinds
+    if s.PLAYS <= action < s.HOLD:
+        return (action - s.PLAYS) // s.PLAYS_PER_KIND < box.kinds
+    if s.DRAWS <= action < s.ROLLS:
+        return action - s.DRAWS < box.kinds
+    if s.INJURES <= action < s.SHOWS:
+        return (action - s.INJURES) % s.PLAYERS < box.players
+    if s.SHOWS <= action < s.TELLS:
+        return (action - s.SHOWS) % s.PLAYERS < box.players
+    return True
+
+
+def refuse_after_the_end(box: BoxRecord, state: State) -> Refusal:
+    """What has ended the match."""
+    if state.ended == End.DISQUALIFIED:
+        return Refusal.FORFEITED if state.at_fault < s.SEATS else Refusal.FORFEITED_BY_BOTH
+    if state.ended == End.MIDFIELDERS:
+        return Refusal.MIDFIELDERS_LOST
+    if state.ended == End.COVER:
+        return Refusal.COVER_BEATEN
+    if box.length == Length.GOALS:
+        return Refusal.GOALS_REACHED
+    if box.length == Length.CLOCK:
+        return Refusal.WHISTLE_GONE
+    return Refusal.PLAYED_ALL_POSSESSIONS
+
+
+def refuse_decision_of_seat(phase: int) -> Refusal:
+    """What chance decides in a phase, where a seat's decision is tried."""
+    if phase == Phase.DEAL:
+        return Refusal.CHANCE_DEALS
+    if phase == Phase.TOSS:
+        return Refusal.CHANCE_TOSSES
+    if phase == Phase.ROLL:
+        return Refusal.CHANCE_ROLLS
+    if phase == Phase.RE_ROLL:
+        return Refusal.CHANCE_RE_ROLLS
+    if phase == Phase.INJURY:
+        return Refusal.CHANCE_INJURES
+    if phase == Phase.DRAW:
+        return Refusal.CHANCE_DRAWS
+    if phase == Phase.SHOW:
+        return Refusal.CHANCE_SHOWS
+    return Refusal.CHANCE_TELLS
+
+
+def refuse_other_outcome(phase: int) -> Refusal:
+    """What chance decides in a phase, where an outcome of another kind is named."""
+    if phase == Phase.DEAL:
+        return Refusal.DEAL_DUE
+    if phase == Phase.TOSS:
+        return Refusal.TOSS_DUE
+    if phase == Phase.ROLL:
+        return Refusal.ROLL_DUE
+    if phase == Phase.RE_ROLL:
+        return Refusal.RE_ROLL_DUE
+    if phase == Phase.INJURY:
+        return Refusal.INJURY_DUE
+    if phase == Phase.DRAW:
+        return Refusal.DRAW_DUE
+    if phase == Phase.SHOW:
+        return Refusal.SHOW_DUE
+    return Refusal.BONUSES_DUE
+
+
+# What a reason speaks of.
+
+
+def explain(refusal: Refusal, box: SusuBox, state: State, action: int) -> Message:
+    """The message of a refusal, with its clause and what it speaks of."""
+    if not is_in_box(box.record, action):
+        return refusal.message()
+    arguments = {**dict(_named(box, state, action)), **dict(_standing(box, state, action))}
+    return refusal.message(**arguments)
+
+
+def _named(box: SusuBox, state: State, action: int) -> Iterator[tuple[str, Argument]]:
+    """What the action itself names: a player, a shirt, a row, a spot, an action card."""
+    if s.SIGNS <= action < s.TAKE_DECKS:
+        yield from _player(box, action - s.SIGNS + 1)
+    elif s.PACKS <= action < s.PLACES:
+        yield "card", box.cards[action - s.PACKS].named
+    elif s.PLACES <= action < s.LIFTS:
+        shirt, row = divmod(action - s.PLACES, s.POSITIONS)
+        yield "shirt", shirt + 1
+        yield "row", slugs(Row)[row]
+    elif s.LIFTS <= action < s.SENDS:
+        yield "shirt", action - s.LIFTS + 1
+    elif s.SENDS <= action < s.PLAYS:
+        yield "spot", slugs(Spot)[action - s.SENDS]
+    elif s.PLAYS <= action < s.HOLD:
+        kind, target = divmod(action - s.PLAYS, s.PLAYS_PER_KIND)
+        yield "card", box.cards[kind].named
+        if s.ON_SPOT <= target < s.ON_STAT:
+            yield "spot", slugs(Spot)[target - s.ON_SPOT]
+    elif s.BRINGS <= action < s.LEAVE and state.phase == Phase.BRING:
+        shirt = s.ELEVEN + action - s.BRINGS
+        yield from _player(box, state.squad[state.actor, shirt])
+    elif s.DRAWS <= action < s.ROLLS:
+        yield "card", box.cards[action - s.DRAWS].named
+    elif s.INJURES <= action < s.TELLS:
+        first, least = (s.INJURES, s.ELEVEN) if action < s.SHOWS else (s.SHOWS, 0)
+        shirt, player = divmod(action - first, s.PLAYERS)
+        yield "shirt", least + shirt + 1
+        yield from _player(box, player + 1)
+
+
+def _player(box: SusuBox, number: int) -> Iterator[tuple[str, Argument]]:
+    player = box.player(number)
+    yield "name", player.named
+    yield "position", slug(Position(player.position))
+
+
+def _standing(box: SusuBox, state: State, action: int) -> Iterator[tuple[str, Argument]]:
+    """How whoever decides stands: what is still to be built, who is due, which spot is empty."""
+    seat = state.actor
+    if seat < 0:
+        return
+    yield "player", Seat(seat)
+    if state.phase == Phase.BUILD:
+        yield from _building(box, state, action)
+    elif state.phase == Phase.SEND:
+        yield "due", slug(Position(row_sent(state, seat)))
+    elif state.phase == Phase.BRING:
+        yield "gap", slugs(Spot)[state.hole[seat]]
+        yield "due", slug(Position(s.ROW_OF_SPOT[state.hole[seat]]))
+
+
+def _in_words(number: int) -> Message:
+    return Message("number-in-words", number=number)
+
+
+def _building(box: SusuBox, state: State, action: int) -> Iterator[tuple[str, Argument]]:
+    seat, signed = state.actor, state.signed[state.actor]
+    squad = [box.player(state.squad[seat, shirt]) for shirt in range(signed)]
+    if signed < s.SHIRTS:
+        yield "left", _in_words(s.SHIRTS - signed)
+    else:
+        yield "left", _in_words(box.record.deck_size - state.packed[seat])
+        yield "copies", _in_words(box.record.copies)
+    if signed < s.ELEVEN:
+        yield "next", signed + 1
+        yield "due", slug(Position(s.POSITION_OF_SHIRT[signed]))
+    for shirt, player in enumerate(squad, 1):
+        if player.number == action - s.SIGNS + 1:
+            yield "shirt", shirt
+        if shirt <= s.ELEVEN and player.klass == Class.LEGENDARY_CAPTAIN:
+            yield "captain", player.named

@@ -1,0 +1,1387 @@
+### What people read of Futera SuSu. Variables of seats, names and lists: see the shared messages.
+
+tagline = Eleven face-down cards, one die each, three duels to a goal.
+
+## Options
+
+option-length = Length
+    .help = When the match ends.
+option-length-possessions = Possessions
+    .help = When each side has attacked so many times.
+option-length-goals = Goals
+    .help = When a side has so many goals.
+option-length-clock = Clock
+    .help = When the time is up; the attack under way is played out.
+option-possessions = Possessions
+    .help = Attacks of each side, in a match by possessions.
+option-goals = Goals
+    .help = Goals that win a match by goals.
+option-minutes = Minutes
+    .help = How long a match by the clock takes.
+option-home = Home
+    .help = The squad of the first side.
+option-home-choose = Choose
+    .help = They choose one, or build their own.
+option-away = Away
+    .help = The squad of the second side.
+option-away-choose = Choose
+    .help = They choose one, or build their own.
+option-home-deck = Home deck
+    .help = The action deck of the first side.
+option-home-deck-choose = Choose
+    .help = They choose one, or build their own.
+option-away-deck = Away deck
+    .help = The action deck of the second side.
+option-away-deck-choose = Choose
+    .help = They choose one, or build their own.
+option-removal = Removal
+    .help = Who leaves the pitch after a duel.
+option-removal-failed-attack = Failed attack
+    .help = Both players of a duel that the attacker loses.
+option-removal-every-loser = Every loser
+    .help = Whoever loses a duel.
+option-lock-in = Lock-in
+    .help = Whether the line-up is placed against the clock.
+option-lock-in-timed = Timed
+    .help = Whoever has not placed all eleven when it ends is disqualified.
+option-lock-in-untimed = Untimed
+    .help = Take your time.
+option-strict = Strict
+    .help = What happens to whoever touches a player that stands in the right row.
+option-strict-off = Off
+    .help = It cannot be done.
+option-strict-on = On
+    .help = Disqualified on the spot.
+
+# A ready-made squad or deck among the words of an option.
+ready-made = { $name }. { $text }
+# Of what a box file brings and says nothing about.
+no-text = { "" }
+
+## Teams
+
+team-navy-rovers =
+    .tagline = Eleven sailors and one harbour wall, which has been bombarded before.
+team-susu-city =
+    .tagline = A skyline, a spotlight, and a step-over that nobody asked for.
+team-rift-wanderers =
+    .tagline = They kicked off last Tuesday and will be with you in a moment.
+team-ember-athletic =
+    .tagline = A foundry town: everything here is struck while it is hot.
+team-moss-county =
+    .tagline = They were here before the pitch was, and they will stay for the tea.
+team-clockwork-thursday =
+    .tagline = Wound up on Wednesdays.
+
+## Players
+
+player-otto-bollard =
+    .text = Things get tied to him. Forwards, mostly.
+player-mina-fathom =
+    .text = Nobody has found the bottom of her patience.
+player-big-tom-breakwater =
+    .text = Two waves have sued him for damages.
+player-ada-keel =
+    .text = Take her out of the side and it rolls over.
+player-josef-hawser =
+    .text = Holds the line. On some days he is the line.
+player-pru-buoy =
+    .text = Goes under in every tackle and is up before the whistle.
+player-sammy-ballast =
+    .text = Was asked to be more mobile. Was asked once.
+player-nell-starboard =
+    .text = Only ever turns right. So far the pitch has given way.
+player-cook-marlow =
+    .text = Serves everything hot, and nobody asks what is in it.
+player-ira-compass =
+    .text = Always knows where north is, and plays it south to annoy them.
+player-bell-tanner =
+    .text = Rings twice: when she wins the ball, and when you notice.
+player-old-swell =
+    .text = Comes in slowly. Does not stop coming in.
+player-gwen-halyard =
+    .text = Pulls everything up the pitch, hand over hand.
+player-stoker-brand =
+    .text = Lives below deck. Comes up for headers.
+player-vera-storm =
+    .text = The forecast said light winds. The forecast has been taken off.
+player-kit-larboard =
+    .text = Grew up on the quay and can nutmeg a gull.
+player-ruby-squall =
+    .text = Gone before the corner flag has finished waving.
+player-finn-harpoon =
+    .text = One throw. He does not care to swim after it.
+player-jory-scuttle =
+    .text = Has talked his way into better penalty areas than this one.
+player-augusta-tar =
+    .text = Sticks to the last defender. Bring turpentine.
+player-dion-velvet =
+    .text = Makes the save, bows, and makes the next one bowing.
+player-mama-halogen =
+    .text = Keeps the lights on and the ball out.
+player-tram-otero =
+    .text = Runs every four minutes and stops for nobody.
+player-kiki-lacquer =
+    .text = Tackles in heels. The heels win.
+player-boris-chandelier =
+    .text = Hangs about, very large, until somebody brings him down.
+player-zaza-mirror =
+    .text = Whatever you do she did first, and the other way round.
+player-concierge-paul =
+    .text = Nobody comes in without a reservation.
+player-lou-escalator =
+    .text = Goes up the wing standing still.
+player-solomon-marquee =
+    .text = His name hangs above the stadium's. It was in the contract.
+player-nia-boulevard =
+    .text = Wide, bright, and you can see her from the airport.
+player-theo-espresso =
+    .text = Short and dark, and you will not sleep tonight.
+player-pixel-amara =
+    .text = Sees the game at a higher resolution.
+player-madame-turnstile =
+    .text = One at a time, please, and not you.
+player-rex-subwoofer =
+    .text = You feel him in your ribs before you hear him.
+player-nico-neon =
+    .text = Buzzes faintly. Works nights.
+player-gigi-rollercoaster =
+    .text = Keep your arms inside the penalty area at all times.
+player-prince-calypso =
+    .text = Has scored with his back, his hat and his shadow.
+player-duke-skyscraper =
+    .text = Crosses come up by lift.
+player-lola-jackpot =
+    .text = Three cherries every week, and nobody has looked inside the machine.
+player-momo-taxi =
+    .text = Knows a short cut through your back four.
+player-echo-vale =
+    .text = Makes every save twice. The second one counts.
+player-door-number-nine =
+    .text = Closed.
+player-orla-threshold =
+    .text = Nothing has come past her that did not knock first.
+player-hob-lintel =
+    .text = Holds up the back line and one corner of the clubhouse.
+player-ghost-of-row-z =
+    .text = Walks through walls. Stops at forwards, out of politeness.
+player-yestin-twice =
+    .text = You have beaten him. Here he is again.
+player-slab =
+    .text = Was part of the pitch until somebody asked it to stay on.
+player-mirre-undertow =
+    .text = Drags you back to where you lost the ball.
+player-professor-wormhole =
+    .text = The pass left his foot on Monday. It has just come in.
+player-tamsin-blink =
+    .text = You missed it.
+player-seventh-ferryman =
+    .text = Takes everything across. Takes a coin for it.
+player-nadir-and-zenith =
+    .text = One shirt, two opinions, always free.
+player-old-news =
+    .text = Has read tomorrow's paper and is standing there.
+player-mothwing-issa =
+    .text = Comes to any light that midfield has left on.
+player-pim-sideways =
+    .text = Comes into the box by a side that it does not have.
+player-comet-ansgar =
+    .text = Comes round every seventy-six minutes.
+player-hollow-jack =
+    .text = There is nobody in that shirt. Mark him tightly.
+player-lady-parallax =
+    .text = Shoots at where the goal is from over there.
+player-tumble =
+    .text = Fell out of the Rift, fell over, scored.
+player-sir-gravity =
+    .text = What goes up is his.
+player-bellows-grogan =
+    .text = Breathes in, and crosses drop short.
+player-sister-kiln =
+    .text = What goes in soft comes out hard.
+player-hilda-anvil =
+    .text = Hammers come to see her. They go home flatter.
+player-tongs-mulvey =
+    .text = Takes it out of the fire so that you need not.
+player-rusty-grate =
+    .text = Stops everything larger than a plum.
+player-cinder-molloy =
+    .text = Was out. Was not quite out.
+player-iron-ida =
+    .text = Her shin pads wear shin pads.
+player-slag-heap-sven =
+    .text = Nobody goes round him. There is no round.
+player-poker-flynn =
+    .text = Stirs it, stands back, whistles.
+player-ash-delmar =
+    .text = Settles softly on whatever you meant to keep clean.
+player-crucible-jones =
+    .text = The midfield is poured into her and comes out in one piece.
+player-spark-wren =
+    .text = Small. There used to be a haystack here.
+player-gaslight-orme =
+    .text = There was no ball, and you have always been tired.
+player-chimney-brock =
+    .text = Everything goes up by way of him.
+player-furnace-fitzroy =
+    .text = The nets are insured. The keepers are not.
+player-blaze-adeyo =
+    .text = Runs until something stops him, such as the next town.
+player-dagmar-hammer =
+    .text = Has one shot. The last wall still shows it.
+player-flint-harkness =
+    .text = Strike him anywhere.
+player-molten-mo =
+    .text = Goes round defenders, or under them if there is a draught.
+player-scoria-pell =
+    .text = Light, rough, and floats to the far post.
+player-auntie-hedge =
+    .text = Grows a little every season. The goal does not.
+player-wick-puddle =
+    .text = Never where you shot. Always where it lands.
+player-old-boulder =
+    .text = Has moved twice in his career, both times downhill.
+player-barn-door-bess =
+    .text = They say you cannot miss her. Everybody hits her.
+player-turnip-ludlow =
+    .text = Firm, pale, and better than he looks.
+player-stile-hopkin =
+    .text = You get over her in the end, and land in the mud.
+player-gaffer-fencepost =
+    .text = One of a row. You notice when he is missing.
+player-marl =
+    .text = Three days of rain and he is at his best.
+player-granny-thistle =
+    .text = Ninety-one. Nobody has grabbed her shirt twice.
+player-ploughman-rudd =
+    .text = Straight lines, forty of them, then lunch.
+player-bramble-quick =
+    .text = You may get away. Your shorts may not.
+player-dovecote-anne =
+    .text = Sends it out and it comes home.
+player-beekeeper-osk =
+    .text = Moves slowly, and nobody gets stung. Nobody of his.
+player-ditch-amory =
+    .text = Six feet deep and not on the map.
+player-scarecrow-bill =
+    .text = Stands in the box with his arms out. It works on birds, too.
+player-hare-apparent =
+    .text = Fast asleep for eighty minutes. Fast for ten.
+player-bull-gentry =
+    .text = Saw the flag. Lowered his head.
+player-molly-windfall =
+    .text = Always stands under the right tree.
+player-ferret-doyne =
+    .text = Up one sleeve, out of the other, one nil.
+player-haystack-jem =
+    .text = There is a needle in his left boot.
+player-the-escapement =
+    .text = Lets one thing through at a time. Not today.
+player-bertha-boiler =
+    .text = Whistles when she is ready. Stand clear.
+player-cuckoo-krantz =
+    .text = Comes out on the hour, very suddenly.
+player-mainspring-mags =
+    .text = The tenser it gets, the longer she runs.
+player-sprocket-lyle =
+    .text = Has forty teeth and means to keep them.
+player-iron-pendulum =
+    .text = Left. Right. Left. Ouch.
+player-tock =
+    .text = A second late, which is when the ball arrives.
+player-governor-steele =
+    .text = Sees to it that nobody runs too fast.
+player-minute-hand-minnie =
+    .text = Points at you. Once an hour, exactly.
+player-tick =
+    .text = A second early, and already past you.
+player-orrery-vaughn =
+    .text = Everything turns about him, at the proper distances.
+player-cog-number-five =
+    .text = There are eleven like her. There is nobody like her.
+player-widow-quartz =
+    .text = Loses a second in ten years, and the ball less often.
+player-snooze =
+    .text = Nine more minutes, and then you will see.
+player-maximilian-brass =
+    .text = Polished before every match. Nobody has seen the key.
+player-penny-whistle =
+    .text = Calls for it, gets it, blows for the goal.
+player-ratchet-bo =
+    .text = Goes forward one notch. Never back.
+player-sundial-ray =
+    .text = Useless under floodlights. It is a quarter past two.
+player-crank-ottoline =
+    .text = Turn her once and stand clear.
+player-whirr =
+    .text = You hear him once he has passed.
+
+## Action cards
+
+card-red-card =
+    .text = The long walk, with the short bath at the end of it.
+card-energy-boost =
+    .text = It says berry. It tastes of lightning.
+card-var-check =
+    .text = Somebody in a van far away has seen something.
+card-yellow-card =
+    .text = Suddenly everybody tackles like a librarian.
+card-advantage =
+    .text = Both arms forward: play on, and may the bolder one have it.
+card-tactical-switch =
+    .text = "Not you. The other one."
+card-long-ball =
+    .text = Why go round the back four when there is all that sky?
+card-offside =
+    .text = By a toenail. A long one, but a toenail.
+card-extra-time =
+    .text = The board goes up, and so does a groan.
+card-pulled-hamstring =
+    .text = He was only warming up. So it seems was the hamstring.
+card-captains-cry =
+    .text = "AGAIN!" Pigeons leave the stand.
+card-the-wall =
+    .text = Five of them, hands folded, thinking of other things.
+card-home-crowd =
+    .text = Nine thousand people and one drum.
+card-stern-word =
+    .text = The referee has bent down to your height. That is never good.
+
+## Ready-made squads
+
+squad-all-hands =
+    .text = Navy Rovers from the mast to the bilge, and Vera Storm lifts every one of them. Do not lose her.
+squad-city-lights =
+    .text = Solomon Marquee conducts SuSu City going forward; behind them stands a harbour wall on loan.
+squad-three-banners =
+    .text = Boulder behind, Wormhole between, Furnace in front: three Cult Heroes, and nobody salutes anybody.
+squad-hammer-and-spring =
+    .text = Ember at both ends under Hilda Anvil, and a midfield that runs like a watch because it is one.
+squad-wound-up =
+    .text = Clockwork Thursday complete, with Maximilian Brass at the tip. Wins midfields; strikes on the hour.
+squad-two-reigns =
+    .text = Granny Thistle rules Moss County. When she has had enough, Marquee comes on and SuSu's forwards rise.
+
+## Ready-made decks
+
+deck-long-whistle =
+    .text = Everything with a whistle in it. They will leave the pitch talking to themselves.
+deck-battering-ram =
+    .text = For whoever has the ball and means to put it somewhere.
+deck-bolted-door =
+    .text = Nil is a fine number. Let them have it.
+deck-loaded-dice =
+    .text = If you do not like what fortune says, ask her again.
+
+## Commentary: how players and numbers are named
+
+# A player whom both sides know to have on the pitch or the bench.
+player-of-side = { whose-player } { $name }
+    .first = { $player-is ->
+        [you] Your { $name }
+       *[other] { $player }’s { $name }
+    }
+the-card = the card
+    .first = The card
+the-goalkeeper = the Goalkeeper
+    .first = The Goalkeeper
+a-card = a card
+# Somebody of whom only the row is known.
+somebody = a { position }
+position = { $position ->
+    [forward] Forward
+    [midfielder] Midfielder
+    [defender] Defender
+   *[goalkeeper] Goalkeeper
+}
+# Whom somebody is due to be, or a spot is for.
+due-position = { $due ->
+    [forward] Forward
+    [midfielder] Midfielder
+    [defender] Defender
+   *[goalkeeper] Goalkeeper
+}
+in-row = { $row ->
+    [forwards] among the forwards
+    [midfield] in midfield
+    [defence] in defence
+   *[goal] in goal
+}
+stat = { $stat ->
+    [speed] Speed
+    [accuracy] Accuracy
+    [passing] Passing
+    [skill] Skill
+    [defending] Defending
+   *[power] Power
+}
+hero = { $hero ->
+    [local-hero] Local Hero
+    [cult-hero] Cult Hero
+    [legendary-captain] Legendary Captain
+   *[player] Player
+}
+# A stat as it counts in a duel: Passing 11 +2 = 13.
+effort = { stat } { $base }
+effort-with-bonus = { stat } { $base }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }{ SIGNED($bonus) }
+}{ $boost ->
+    [0] { "" }
+   *[other] { " " }{ SIGNED($boost) }
+} = { $total }
+result = { $ours } to { $theirs }
+score = { $home }–{ $away }
+score-below-zero = { $home } to { $away }
+tally = { $tally } in sudden death
+
+## Commentary: before the match
+
+takes-squad = { $player-is ->
+    [you] You take the squad { $squad }.
+   *[other] { $player } takes the squad { $squad }.
+}
+signs = { $player-is ->
+    [you] You sign { $name } of { $team }: shirt { $shirt }.
+   *[other] { $player } signs { $name } of { $team }: shirt { $shirt }.
+}
+takes-deck = { $player-is ->
+    [you] You take the deck { $deck }.
+   *[other] { $player } takes the deck { $deck }.
+}
+packs = { $player-is ->
+    [you] You pack { $card }.
+   *[other] { $player } packs { $card }.
+}
+squad-stands = { whose-player } squad stands.
+deck-stands = { whose-player } action deck stands.
+line-up-stands = { whose-player } line-up stands.
+decks-shuffled = { $size } action cards each are shuffled, and { $hand } are dealt.
+lock-in-begins = Lock-in: eleven cards each, face down, into their rows.
+places = { $player-is ->
+    [you] You put { $name } { in-row }.
+   *[other] { $player } puts { $name } { in-row }.
+}
+places-wrongly = { $player-is ->
+    [you] You put { $name } { in-row }, where that card does not belong.
+   *[other] { $player } puts { $name } { in-row }, where that card does not belong.
+}
+lifts = { $player-is ->
+    [you] You take { $name } up again.
+   *[other] { $player } takes { $name } up again.
+}
+lifts-a-right-card = { $player-is ->
+    [you] You lift { $name }, who stood right!
+   *[other] { $player } lifts { $name }, who stood right!
+}
+lifts-some-right-card = { $player-is ->
+    [you] You lift a card that stood right!
+   *[other] { $player } lifts a card that stood right!
+}
+time-up = Time! The { $number } seconds are up.
+disqualified = { $player-is ->
+    [you] You are disqualified.
+   *[other] { $player } is disqualified.
+}
+locked-in = Both line-ups are locked in.
+coin-tossed = { $player-is ->
+    [you] The coin is in the air … You attack first.
+   *[other] The coin is in the air … { $player } attacks first.
+}
+
+## Commentary: who is sent
+## $own and $name are the player who is sent, $name by the side as well where both have the same one; $facing
+## is the one whom that player meets, $facing-first where a sentence begins with it.
+
+carries-the-ball =
+    .v1 = { $player-is ->
+        [you] You start from midfield with { $own }.
+       *[other] { $player } starts from midfield with { $own }.
+    }
+    .v2 = The ball is with { $name }.
+    .v3 = { $player-is ->
+        [you] You build through { $own }.
+       *[other] { $player } builds through { $own }.
+    }
+    .v4 = { $own } brings it forward for { $player }.
+answers =
+    .v1 = { $name } comes to meet { $facing }.
+    .v2 = { $player-is ->
+        [you] You answer with { $own }.
+       *[other] { $player } answers with { $own }.
+    }
+    .v3 = In the way: { $name }.
+    .v4 = { $own } steps up for { $player }.
+goes-forward =
+    .v1 = Forward to { $name }!
+    .v2 = { $player-is ->
+        [you] You find { $own } up front.
+       *[other] { $player } finds { $own } up front.
+    }
+    .v3 = { $name } makes the run.
+    .v4 = Into the path of { $name }.
+stands-in-the-way =
+    .v1 = { $name } closes { $facing } down.
+    .v2 = { $player-is ->
+        [you] You throw { $own } in the way.
+       *[other] { $player } throws { $own } in the way.
+    }
+    .v3 = { $name } has the angle on { $facing }.
+    .v4 = Only { $name } stands between { $facing } and the goal.
+breaks-through =
+    .v1 = { $name } is sent through, with only { $facing } to beat.
+    .v2 = { $name } runs on to it. { $facing-first } comes out!
+steps-up =
+    .v1 = { $name } steps up, eye to eye with { $facing }.
+    .v2 = { $player-is ->
+        [you] You send { $own } to the spot. { $facing-first } waits.
+       *[other] { $player } sends { $own } to the spot. { $facing-first } waits.
+    }
+    .v3 = { $name } against { $facing }, and nobody breathes.
+in-goal =
+    .v1 = In goal: { $name }.
+    .v2 = { $name } comes off the line.
+    .v3 = And there stands { $name }.
+# $missing is forward or defender.
+has-to-cover = No { $missing ->
+    [forward] Forward
+   *[defender] Defender
+} is left! Midfielder { $own } has to cover, and must not lose.
+takes-over = { $name } takes over.
+sent-off-unseen = It is { $name }, and the way off is long.
+
+## Commentary: bonuses
+
+has-bonus = { $name } has { SIGNED($bonus) }: { $why }.
+has-no-bonus = { $name } plays without a bonus.
+two-bonuses = { $one } { $other }
+bonus-of-captain = captain, with team-mates
+bonus-by-captain = captain { $captain }
+bonus-by-some-captain = a captain of { $team }
+bonus-by-row = all from { $team }{ $hero ->
+    [local-hero] , a Local Hero
+    [cult-hero] , a Cult Hero
+   *[player] { "" }
+}
+bonus-by-hero = { hero } { $name }
+# What makes a row one team: all four from Navy Rovers, Cult Hero Ada Flint among them.
+group = { $number ->
+    [2] both
+   *[other] all { number-in-words }
+} from { $team }
+group-with-hero = { group }, { hero } { $name } among them
+
+## Commentary: dice, and what they decide
+## $one is the attacker's card, $other the defender's, with -first where a sentence begins with it.
+
+dice-rolled =
+    .v1 = { $one } rolls { $die }: { $effort }. { $other-first } rolls { $other-die }: { $other-effort }.
+    .v2 = A { $die } for { $one }, { $effort }. A { $other-die } for { $other }, { $other-effort }.
+    .v3 = The dice: { $die } and { $other-die }. { $one-first } has { $effort }, { $other } { $other-effort }.
+die-rolled-again = { $name } now has a { $die }: { $effort }.
+level-roll =
+    .v1 = Nothing between them: the dice again.
+    .v2 = Level! Both roll again.
+    .v3 = A tie. Once more.
+won-midfielder =
+    .v1 = { $one } wins the midfield, { result }.
+    .v2 = { result }: { $one } leaves { $other } behind.
+    .v3 = { $one } turns away from { $other }, { result }.
+    .v4 = { result }, and { $one } has room to run.
+lost-midfielder =
+    .v1 = { $other } takes the ball off { $one }, { result }.
+    .v2 = { result }: { $other } reads it and steps in.
+    .v3 = Lost in midfield: { result } for { $other }.
+won-forward =
+    .v1 = { $one } is past { $other }, { result }! Only { $keeper } to beat.
+    .v2 = { result }: { $one } is through! { $keeper-first } comes out.
+    .v3 = { $other } is beaten, { result }. { $one-first } bears down on { $keeper }.
+lost-forward =
+    .v1 = { $other } slides in and has it, { result }.
+    .v2 = { result }: { $one } finds no way past { $other }.
+    .v3 = { $other } stands like a rock. { result }.
+won-goalkeeper =
+    .v1 = { $one } shoots … GOAL! { result } against { $other }. It is { $score }.
+    .v2 = { result } … it is IN! { $one-first } beats { $other }: { $score }.
+    .v3 = { $one } leaves { $other } no chance, { result }. GOAL! { $score }.
+lost-goalkeeper =
+    .v1 = { $one } shoots … SAVED by { $other }, { result }!
+    .v2 = { result }: { $other } gets a hand to it!
+    .v3 = { $other } holds what { $one } had to give, { result }.
+shoot-out-won =
+    .v1 = { $one } scores, { result }! { tally }.
+    .v2 = { result } … and it is in! { tally }.
+shoot-out-lost =
+    .v1 = { $other } saves from { $one }, { result }! { tally }.
+    .v2 = { result }: { $one } is denied by { $other }. { tally }.
+# $name wins with as much as the other, by an action card of $player or because a duel does not go on forever.
+level-and-won = Level at { $ours }, { $why ->
+    [advantage] { $player-is ->
+        [you] and you have the advantage
+       *[other] and { $player } has the advantage
+    }
+   *[defender] once too often
+}: { $name } { $then ->
+    [saved] holds it
+    [ball-won] has the ball
+    [through] goes through
+    [shoot-out] scores! { tally }
+   *[goal] scores. GOAL! It is { $score }
+}.
+
+## Commentary: action cards
+## $own is the player's card in the duel, $facing the other one, $target the one on whom a card is played.
+
+plays-send-off =
+    .v1 = Straight { $card } for { $target }. No discussion.
+    .v2 = The referee reaches for the pocket … { $card } for { $target }!
+    .v3 = { $card }! An early bath for { $target }.
+plays-boost =
+    .v1 = { $card }: { SIGNED($value) } on { stat } for { $own }.
+    .v2 = { $player-is ->
+        [you] You dig deep: { $card }, { SIGNED($value) } on { stat }.
+       *[other] { $player } digs deep: { $card }, { SIGNED($value) } on { stat }.
+    }
+    .v3 = { $own } finds something extra: { $card }, { SIGNED($value) } on { stat }.
+plays-boost-all =
+    .v1 = { $card }: { SIGNED($value) } on everything for { $own }.
+    .v2 = The crowd is up! { $card }: { $own } has { SIGNED($value) } on every stat.
+plays-weaken =
+    .v1 = { $card } for { $facing }: { SIGNED($less) } on everything.
+    .v2 = { $facing } goes into the book: { $card }, { SIGNED($less) } on every stat.
+plays-re-roll =
+    .v1 = { $player-is ->
+        [you] { $card }! You want to see that again: both dice.
+       *[other] { $card }! { $player } wants to see that again: both dice.
+    }
+    .v2 = { $card }. Nothing counts until it has been looked at: both roll again.
+plays-re-roll-own =
+    .v1 = { $player-is ->
+        [you] { $card }! You roll that one again.
+       *[other] { $card }! { $player } rolls that one again.
+    }
+    .v2 = “Come on!” { $card }: another go with { whose-player } die.
+plays-advantage =
+    .v1 = { $player-is ->
+        [you] { $card }: a tie is yours now.
+       *[other] { $card }: a tie is { $player }’s now.
+    }
+    .v2 = The referee waves play on: { $card }, and level is enough for { $player }.
+plays-switch =
+    .v1 = { $card }: { $own } makes way, and in comes { $target }.
+    .v2 = { $player-is ->
+        [you] You think again: { $card }, { $target } instead of { $own }.
+       *[other] { $player } thinks again: { $card }, { $target } instead of { $own }.
+    }
+plays-long-ball =
+    .v1 = { $card }! Win this, and it goes straight to the goal, at { SIGNED($less) }.
+    .v2 = { $player-is ->
+        [you] You look up and far: { $card }. No second duel if this one is won.
+       *[other] { $player } looks up and far: { $card }. No second duel if this one is won.
+    }
+plays-offside =
+    .v1 = { $card }! The flag is up, and the attack is over.
+    .v2 = { $rival-is ->
+        [you] In the net? Never mind: { $card }. Your attack does not count.
+       *[other] In the net? Never mind: { $card }. { $rival }’s attack does not count.
+    }
+plays-draw =
+    .v1 = { $card }: { more-cards } for { $player }.
+    .v2 = { $player-is ->
+        [you] You buy time: { $card }, { more-cards }.
+       *[other] { $player } buys time: { $card }, { more-cards }.
+    }
+plays-injury =
+    .v1 = { $card }: somebody on { whose-rival } bench holds a knee.
+    .v2 = { $card }! Bad news from { whose-rival } bench.
+plays-wall =
+    .v1 = { $card }: { $own } fills the goal, { SIGNED($value) }.
+    .v2 = { $player-is ->
+        [you] You build a { $card } in front of { $own }: { SIGNED($value) }.
+       *[other] { $player } builds a { $card } in front of { $own }: { SIGNED($value) }.
+    }
+plays-silence =
+    .v1 = { $card }: no card for { $rival } in this duel.
+    .v2 = { $player-is ->
+        [you] You shut it down: { $card }. { $rival } plays no card now.
+       *[other] { $rival-is ->
+            [you] { $player } shuts it down: { $card }. You play no card now.
+           *[other] { $player } shuts it down: { $card }. { $rival } plays no card now.
+        }
+    }
+more-cards = { $number ->
+    [one] one more card
+   *[other] { number-in-words } more cards
+}
+now-it-stands = { $played } It is { $ours } against { $theirs } now.
+draws = { $player-is ->
+    [you] You draw { $card }.
+   *[other] { $player } draws { $card }.
+}
+
+## Commentary: who comes and goes
+
+leave-the-pitch = { $names } { $names-count ->
+    [one] leaves
+   *[other] leave
+} the pitch.
+comes-on =
+    .v1 = { $player-is ->
+        [you] You bring on { $name }, face down.
+       *[other] { $player } brings on { $name }, face down.
+    }
+    .v2 = From the bench comes { $name }, face down.
+    .v3 = { $player-is ->
+        [you] You fill the gap: { $name }, face down.
+       *[other] { $player } fills the gap: { $name }, face down.
+    }
+# $gaps is how many spots are empty.
+leaves-gap = { $player-is ->
+    [you] You leave { $gaps ->
+        [one] the gap { in-row }
+       *[other] the gaps
+    } open.
+   *[other] { $player } leaves { $gaps ->
+        [one] the gap { in-row }
+       *[other] the gaps
+    } open.
+}
+substitute-hurt = { $name } limps off { whose-player } bench and is out.
+captain-down = The captain is down! Without { $captain }, { whose-player } { $team } have no { SIGNED($bonus) } any more.
+the-row = { $row ->
+    [forwards] forwards
+    [midfield] Midfielders
+   *[defence] Defenders
+}
+row-broken = { whose-player } { the-row } are no longer one team: { SIGNED($bonus) } is lost.
+row-whole = { whose-player } { the-row } are all from { $team } again: { SIGNED($bonus) }.
+last-midfielder = { $player-is ->
+    [you] You are down to the last Midfielder.
+   *[other] { $player } is down to the last Midfielder.
+}
+
+## Commentary: the end
+
+last-possession = The last possession: { $player }, at { $score }.
+last-possession-by-clock = The time is up: this possession is the last.
+sudden-death = { $player-is ->
+    [you] { $score }, as many Midfielders, as many cards: sudden death. You shoot first.
+   *[other] { $score }, as many Midfielders, as many cards: sudden death. { $player } shoots first.
+}
+lost-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+no-midfielders = { $player-is ->
+    [you] No Midfielder left! The match is over, and you lose { lost-points }.
+   *[other] No Midfielder left! The match is over, and { $player } loses { lost-points }.
+}
+no-midfielders-on-both-sides = Neither side has a Midfielder left, and both lose { lost-points }.
+cover-beaten = { $player-is ->
+    [you] The cover is beaten! The match is over, and you lose { lost-points }.
+   *[other] The cover is beaten! The match is over, and { $player } loses { lost-points }.
+}
+nobody-wins = It is over. { $score }: nobody wins.
+won-by-goals = { $player-is ->
+    [you] It is over. { $score }, and you win it!
+   *[other] It is over. { $score }, and { $player } wins it!
+}
+won-by-forfeit = { $player-is ->
+    [you] It is over. { $score }, and you win without a duel.
+   *[other] It is over. { $score }, and { $player } wins without a duel.
+}
+won-by-midfielders = { $player-is ->
+    [you] It is over. { $score }, but you have more Midfielders on the pitch: you win!
+   *[other] It is over. { $score }, but { $player } has more Midfielders on the pitch: { $player } wins!
+}
+won-by-cards = { $player-is ->
+    [you] It is over. { $score }, but you have more cards on the pitch: you win!
+   *[other] It is over. { $score }, but { $player } has more cards on the pitch: { $player } wins!
+}
+won-by-sudden-death = { $player-is ->
+    [you] It is over. { $score }, and you win in sudden death!
+   *[other] It is over. { $score }, and { $player } wins in sudden death!
+}
+
+## Refusals
+
+match-over = The match is over
+chance-decides = Chance decides now: roll, or name one of the outcomes
+send-one = Send a { due-position } into the duel
+no-spot-of-theirs = A { due-position } is due now, and { $spot } is no { due-position }'s spot
+nobody-there = Nobody stands on { $spot } any more; send another { due-position }
+after-the-roll = { $card } is played after the roll
+before-the-roll = { $card } is played before the roll
+refused-not-in-box = There is no such thing in this box ({ $clause }).
+refused-hidden-name = That is how the other side reads a secret; name it in full ({ $clause }).
+refused-clock-decides = The clock of the table says that, nobody else ({ $clause }).
+refused-seat-decides = { $player-is ->
+    [you] You decide now, not chance ({ $clause }).
+   *[other] { $player } decides now, not chance ({ $clause }).
+}
+refused-played-all-possessions = { match-over } ({ $clause }).
+refused-goals-reached = { match-over } ({ $clause }).
+refused-whistle-gone = { match-over } ({ $clause }).
+refused-midfielders-lost = { match-over } ({ $clause }).
+refused-cover-beaten = { match-over } ({ $clause }).
+refused-forfeited = { match-over } ({ $clause }).
+refused-forfeited-by-both = { match-over } ({ $clause }).
+refused-chance-deals = { chance-decides } ({ $clause }).
+refused-chance-tosses = { chance-decides } ({ $clause }).
+refused-chance-rolls = { chance-decides } ({ $clause }).
+refused-chance-re-rolls = { chance-decides } ({ $clause }).
+refused-chance-injures = { chance-decides } ({ $clause }).
+refused-chance-draws = { chance-decides } ({ $clause }).
+refused-chance-shows = { chance-decides } ({ $clause }).
+refused-chance-tells = { chance-decides } ({ $clause }).
+refused-deal-due = The hands are dealt now ({ $clause }).
+refused-toss-due = The coin is tossed now ({ $clause }).
+refused-roll-due = Both dice are rolled now ({ $clause }).
+refused-re-roll-due = One die is rolled again now ({ $clause }).
+refused-injury-due = A substitute is hurt now ({ $clause }).
+refused-draw-due = Action cards are drawn now ({ $clause }).
+refused-show-due = A card is turned face up now ({ $clause }).
+refused-bonuses-due = The bonuses of the duel are told now ({ $clause }).
+refused-not-in-deck = There is no { $card } left in that deck ({ $clause }).
+refused-not-on-bench-to-hurt = Shirt { $shirt } does not sit on that bench ({ $clause }).
+refused-shirt-of-another = { $name } does not wear shirt { $shirt } ({ $clause }).
+refused-another-card-turned = It is not shirt { $shirt } that is turned up ({ $clause }).
+refused-other-bonuses = These are not the bonuses of the two cards ({ $clause }).
+refused-build-first = Squads and decks come before everything else ({ $clause }).
+refused-squad-complete = Your squad is complete ({ $clause }).
+refused-signing-begun = You sign players of your own: { $left } to go ({ $clause }).
+refused-shirt-of-other-position = Shirt { $next } is for a { due-position }, and { $name } is a { position } ({ $clause }).
+refused-goalkeeper-as-substitute = No Goalkeeper is among the substitutes ({ $clause }).
+refused-signed-already = { $name } is signed already and wears shirt { $shirt } ({ $clause }).
+refused-second-captain = Your eleven has its Legendary Captain, { $captain }; { $name } may be a substitute ({ $clause }).
+refused-squad-before-deck = The squad comes before the deck ({ $clause }).
+refused-packing-begun = You pack cards of your own: { $left } to go ({ $clause }).
+refused-too-many-copies = A deck holds at most { $copies } of a kind, and you have packed { $copies } { $card } ({ $clause }).
+refused-line-up-first = The line-ups come first: place your eleven ({ $clause }).
+refused-stands-right = Shirt { $shirt } stands where it belongs, and stays there ({ $clause }).
+refused-stands-wrong = Shirt { $shirt } stands in a wrong row: lift it first ({ $clause }).
+refused-row-full = There is no free spot { in-row } ({ $clause }).
+refused-not-placed = Shirt { $shirt } is not placed yet ({ $clause }).
+refused-right-and-not-lifted = Shirt { $shirt } stands where it belongs, and may not be lifted ({ $clause }).
+refused-cards-wait = Action cards wait until both cards are in the duel ({ $clause }).
+refused-midfielder-due = { send-one } ({ $clause }).
+refused-shooter-due = { send-one } ({ $clause }).
+refused-cover-up-front-due = { send-one } ({ $clause }).
+refused-cover-at-the-back-due = { send-one } ({ $clause }).
+refused-facing-row-due = { send-one } ({ $clause }).
+refused-not-of-midfield = { no-spot-of-theirs } ({ $clause }).
+refused-not-of-shooters = { no-spot-of-theirs } ({ $clause }).
+refused-not-of-cover-up-front = { no-spot-of-theirs } ({ $clause }).
+refused-not-of-cover-at-the-back = { no-spot-of-theirs } ({ $clause }).
+refused-not-of-facing-row = { no-spot-of-theirs } ({ $clause }).
+refused-nobody-in-midfield = { nobody-there } ({ $clause }).
+refused-nobody-to-shoot = { nobody-there } ({ $clause }).
+refused-nobody-to-cover-up-front = { nobody-there } ({ $clause }).
+refused-nobody-to-cover-at-the-back = { nobody-there } ({ $clause }).
+refused-nobody-in-facing-row = { nobody-there } ({ $clause }).
+refused-card-or-hold = Both cards are in the duel: play an action card, or hold ({ $clause }).
+refused-not-in-hand = There is no { $card } in your hand ({ $clause }).
+refused-only-after-roll = { after-the-roll } ({ $clause }).
+refused-only-before-roll = { before-the-roll } ({ $clause }).
+refused-re-roll-after-roll = { after-the-roll } ({ $clause }).
+refused-own-re-roll-after-roll = { after-the-roll } ({ $clause }).
+refused-switch-before-roll = { before-the-roll } ({ $clause }).
+refused-long-ball-before-roll = { before-the-roll } ({ $clause }).
+refused-offside-before-roll = { before-the-roll } ({ $clause }).
+refused-long-ball-from-midfield = { $card } is the attacker's, for the duel in midfield ({ $clause }).
+refused-offside-at-goal = { $card } is the defender's, for the duel at the goal ({ $clause }).
+refused-wall-at-goal = { $card } is for your Goalkeeper, in the duel at your goal ({ $clause }).
+refused-deck-empty = Your deck is used up: there is nothing to draw ({ $clause }).
+refused-bench-empty = Your opponent has no substitute left to be hurt ({ $clause }).
+refused-rival-not-asked = Your opponent is not asked for a card in this duel anyway ({ $clause }).
+refused-alone-in-row = Nobody else stands in that row to change with ({ $clause }).
+refused-stat-not-named = Say which stat { $card } is for: play { $card-slug } on STAT ({ $clause }).
+refused-played-on-nothing = { $card } is played as it is: play { $card-slug } ({ $clause }).
+refused-spot-not-named = Say on whom { $card } is played: play { $card-slug } on SPOT ({ $clause }).
+refused-goalkeeper-stays = A Goalkeeper never leaves the pitch ({ $clause }).
+refused-nobody-to-send-off = Your opponent has nobody on { $spot } ({ $clause }).
+refused-in-duel-already = Your card on { $spot } is in the duel already ({ $clause }).
+refused-other-row = { $card } brings another card of the same row ({ $clause }).
+refused-nobody-to-switch-with = Nobody stands on { $spot } ({ $clause }).
+refused-gap-first = { $gap } is empty: bring on a { due-position }, or leave it so ({ $clause }).
+refused-not-on-bench = { $name } is not on the bench any more ({ $clause }).
+refused-other-position = { $name } is a { position }, and { $gap } is for a { due-position } ({ $clause }).
+refused-captain-not-left = { $name } is a Legendary Captain, and yours has not left the pitch ({ $clause }).
+refused-captain-on-pitch = A Legendary Captain of yours is on the pitch already ({ $clause }).
+
+## What is shown of cards and duels
+
+signed = { SIGNED($number) }
+per-cent = { $number } %
+compared = { $mine } { $sign } { $theirs }
+# Of whom a Legendary Captain lifts $mates on the pitch.
+captain-for = Legendary Captain { $captain }, for { $mates } of { $team }
+captain-of = Legendary Captain { $captain } of { $team }
+card-does-send-off = An opponent's card, but no Goalkeeper, leaves the pitch at once.
+card-does-boost = { SIGNED($value) } on a stat of your choice in this duel.
+card-does-boost-all = { SIGNED($value) } on every stat of your card in this duel.
+card-does-weaken = { SIGNED($less) } on every stat of your opponent's card in this duel.
+card-does-re-roll = After the roll: both sides roll again.
+card-does-re-roll-own = After the roll: you roll your own die again.
+card-does-advantage = You win a tie in this duel.
+card-does-switch = Before the roll: another card of the row takes the place of yours.
+card-does-long-ball = In attack, in midfield: win this duel and go straight to the goal{ $value ->
+    [0] .
+   *[other] , with { SIGNED($less) } on every stat there.
+}
+card-does-offside = In defence, before the roll at the goal: the possession is over.
+card-does-draw = You draw { $number ->
+    [one] a card
+   *[other] { number-in-words } cards
+} from your deck.
+card-does-injury = One of your opponent's substitutes, by lot, is out.
+card-does-wall = { SIGNED($value) } on every stat of your Goalkeeper in the duel at the goal.
+card-does-silence = Your opponent plays no card in this duel.
+no-cards-in-sudden-death = In sudden death no action cards are played ({ $clause }).
+silenced = Your opponent's card keeps you from playing one in this duel ({ $clause }).
+has-played-a-card = You have played a card in this duel ({ $clause }).
+waits-for-a-duel = It waits for a duel: you are asked before and after the roll ({ $clause }).
+
+## What may be done: the labels of buttons
+
+hold = Hold
+leave-it-empty = Leave it empty
+send-player = Send { $name }
+put-player = Put { $name } { in-row }
+take-up = Take { $name } up again
+bring-on = Bring on { $name }
+play-card = Play { $card }
+card-on = { $card } { $on }
+on-player = on { $name }
+on-spot = on { position } { $number }
+on-stat = on { stat-word }
+stat-word = { $stat ->
+    [speed] speed
+    [accuracy] accuracy
+    [passing] passing
+    [skill] skill
+    [defending] defending
+   *[power] power
+}
+
+## What is asked: the line above the hand
+
+full-time = Full time.
+you-win = You win!
+squad-and-deck-stand = Squad and deck stand.
+you-are-locked-in = Locked in.
+waiting-for-other-side = Waiting for the other side.
+to-go = { $number } to go.
+ask-squad =
+    .lead = Your squad.
+    .text = Take a ready-made one, or sign { number-in-words } of your own.
+ask-player =
+    .lead = Shirt { $shirt }.
+    .text = Sign a { position }.
+ask-substitute =
+    .lead = The bench.
+    .text = Any position but Goalkeeper.
+ask-deck =
+    .lead = Your action deck.
+    .text = Take a ready-made one, or pack { number-in-words } cards of your own.
+    .fact = At most { number-in-words } of a kind.
+ask-card =
+    .lead = Your action deck.
+    .text = Pack another card.
+ask-line-up =
+    .lead = Lock in!
+    .text = Place your eleven in their rows, face down.
+# $left cards are still to be placed.
+stand-wrong = { $left ->
+    [0] { "" }
+   *[other] { $left } to go.{ " " }
+}{ $number ->
+    [one] One stands
+    [2] Two stand
+    [3] Three stand
+    [4] Four stand
+    [5] Five stand
+    [6] Six stand
+    [7] Seven stand
+    [8] Eight stand
+    [9] Nine stand
+    [10] Ten stand
+   *[other] { $number } stand
+} in a wrong row: lift and place anew.
+ask-midfielder =
+    .lead = You attack.
+    .text = Which { position } starts?
+ask-forward =
+    .lead = Through midfield!
+    .text = Which { position } goes on?
+ask-goalkeeper =
+    .lead = On goal!
+    .text = Which { position } shoots?
+ask-answer =
+    .lead = { $name } comes.
+    .text = Which { position } answers?
+ask-shooter =
+    .lead = Sudden death.
+    .text = Which { position } shoots?
+    .fact = { $tally } so far.
+who-covers-must-not-lose = Who covers must not lose: the match would be over, with a point lost.
+ask-before =
+    .lead = Before the roll.
+    .text = { card-or-hold }
+card-or-hold = Play an action card, or hold.
+chance-as-it-is = As it is, you win { $number } % of the time.
+ask-winning =
+    .lead = You win this.
+    .text = { card-or-hold }
+ask-losing =
+    .lead = You lose this.
+    .text = { card-or-hold }
+ask-level =
+    .lead = Level.
+    .text = { card-or-hold }
+as-the-dice-lie = { result }.
+as-the-dice-lie-level = { result }: both would roll again.
+ask-for-gap =
+    .lead = A gap { in-row }.
+    .text = Bring on a { position }, or leave it empty.
+# $rows are those with gaps: "in midfield and in defence".
+ask-for-gaps =
+    .lead = Gaps { $rows }.
+    .text = Bring on a substitute, or leave them empty.
+substitutes-left = You have { $number ->
+    [one] 1 substitute
+   *[other] { $number } substitutes
+} left.
+
+## Building a squad
+
+a-squad = squad
+what-a-squad-is = Eleven players, five substitutes and ten action cards.
+the-eleven = The eleven
+substitutes = Substitutes
+action-deck = Action deck
+row-of = { $position ->
+    [forward] Forwards
+    [midfielder] Midfielders
+    [defender] Defenders
+   *[goalkeeper] Goalkeeper
+}
+# What stands at one place of a row.
+one-of-row = { $position ->
+    [forward] forward
+    [midfielder] midfielder
+    [defender] defender
+   *[goalkeeper] goalkeeper
+}
+one-substitute = substitute
+one-card = card
+put-on-pitch = Pitch
+put-on-bench = Bench
+put-in-deck = Deck
+no-goalkeeper-on-bench = No Goalkeeper is among the substitutes
+players = Players
+action-cards = Action cards
+facet-team = Team
+facet-position = Position
+facet-class = Class
+facet-kind = Kind
+card-type = { $type ->
+    [tactic] Tactic card
+   *[referee] Referee card
+}
+ready-squad = { $text } With the deck { $deck }.
+no-such-player = There is no player '{ $slug }' in this box ({ $clause }).
+no-such-card = There is no action card '{ $slug }' in this box ({ $clause }).
+wrong-number-in-row = The eleven has { $number } { $position ->
+    [forward] { $number ->
+        [one] Forward
+       *[other] Forwards
+    }
+    [midfielder] { $number ->
+        [one] Midfielder
+       *[other] Midfielders
+    }
+    [defender] { $number ->
+        [one] Defender
+       *[other] Defenders
+    }
+   *[goalkeeper] { $number ->
+        [one] Goalkeeper
+       *[other] Goalkeepers
+    }
+}; it takes { $places } ({ $clause }).
+wrong-number-on-bench = The squad has { $number } { $number ->
+    [one] substitute
+   *[other] substitutes
+}; it takes { $places } ({ $clause }).
+goalkeeper-on-bench = { $name } is a Goalkeeper, no substitute ({ $clause }).
+twice-in-squad = { $name } is in the squad twice ({ $clause }).
+too-many-captains = The eleven has { $captains-count } Legendary Captains, { $captains }; one at most ({ $clause }).
+wrong-size-of-deck = The deck has { $number } { $number ->
+    [one] action card
+   *[other] action cards
+}; it takes { $size } ({ $clause }).
+too-many-of-a-card = The deck has { $number } of { $card }; { $copies } at most ({ $clause }).
+only-midfielders-on-bench = All { $number } substitutes are Midfielders: no side lasts longer, but nobody can come on for a Forward or a Defender ({ $clause }).
+few-midfielders-on-bench = { $number ->
+    [0] No Midfielder
+    [one] 1 Midfielder
+   *[other] { $number } Midfielders
+} among the substitutes; every ready-made squad has at least { $least }. Most matches end because a side has run out of Midfielders, so take more along ({ $clause }).
+
+## The page: names of things
+
+# Somebody in a heading: the name, or You.
+named-seat = { $player }
+row-name = { $row ->
+    [forwards] Forwards
+    [midfield] Midfield
+    [defence] Defence
+    [goal] Goal
+   *[captain] Captain
+}
+row-short = { $row ->
+    [forwards] FWD
+    [midfield] MID
+    [defence] DEF
+   *[goal] GK
+}
+position-short = { $position ->
+    [forward] FWD
+    [midfielder] MID
+    [defender] DEF
+    [goalkeeper] GK
+   *[substitute] SUB
+}
+stat-short = { $stat ->
+    [speed] Spe
+    [accuracy] Acc
+    [passing] Pas
+    [skill] Ski
+    [defending] Def
+   *[power] Pow
+}
+stat-and-value = { stat-word } { $number }
+face-down = face down
+the-pitch = The pitch
+the-duel = The duel
+the-dressing-room = The dressing room
+both-benches = Both benches
+bench-of = { $player-is ->
+    [you] Your bench
+   *[other] { $player }’s bench
+}
+line-up-of = { $player-is ->
+    [you] Your line-up
+   *[other] The line-up of { $player }
+}
+bonuses = Bonuses
+open-hand = Hand
+
+## The page: the dressing room
+
+way-to-kick-off = On the way to kick-off
+step-squad = Squad
+step-deck = Deck
+step-lock-in = Lock-in
+    .how = both sides at once
+so-many-of = { $number } of { $of }
+is-ready = is ready
+is-choosing = is choosing
+take-squad = Take the squad { $squad }.
+take-deck = Take the deck { $deck }.
+# What holds a row together, read aloud.
+bond-heard = { row-name } { SIGNED($bonus) }, { $why }.
+ready-made-squads = Ready-made squads
+ready-made-decks = Ready-made decks
+sign-your-own = Sign your own
+next-shirt = Shirt { $shirt }: { $position ->
+    [forward] a forward
+    [midfielder] a midfielder
+    [defender] a defender
+    [goalkeeper] a goalkeeper
+   *[substitute] a substitute, no goalkeeper
+}
+players-for-shirt = Players for shirt { $shirt }
+search-players = Search
+    .hint = Name, team, hero …
+signed-so-far = Signed so far
+pack-your-own = Pack your own
+next-card = Card { $number } of { $of }
+cards-to-pack = Action cards to pack
+pack-label = Pack { $card }: { $text } { $number } packed
+you-are-ready = You are ready.
+    .waiting = Waiting for { $player } to choose.
+
+## The page: players read aloud. $shirt is 0 where none is worn; $stats is a list.
+
+heard-player = { $name }{ $shirt ->
+    [0] { "" }
+   *[other] , number { $shirt }
+}, { one-of-row } of { $team }{ $hero ->
+    [player] { "" }
+   *[other] , { hero }
+}: { $stats }
+heard-sign = Sign { heard-player }
+heard-send = Send { heard-player }
+heard-bring-on = Bring on { heard-player }
+heard-take = Take { heard-player }
+bonus-heard = { SIGNED($bonus) } by { $why }
+
+## The page: the lock-in
+
+cards-to-place = Cards to place
+place-by-name = Which card, and where
+    .button = Place
+wrong-row = wrong row
+lift-fatally = Lift { $name }, which disqualifies you
+    .short = lift: you are out
+take-back-player = Take back { $name }
+    .short = take back
+seconds-left = Seconds left
+out-of-sight = out of sight
+
+## The page: a side of the pitch
+
+ready-chip = ready
+attacks-chip = { $player-is ->
+    [you] you attack
+   *[other] attacks
+}
+thinking-chip = thinking
+disqualified-chip = disqualified
+stand-in-chip = { $name } plays
+line-down-chip = line down
+your-bench-heard = Your bench: { so-many-substitutes }
+so-many-substitutes = { $number ->
+    [one] 1 substitute
+   *[other] { $number } substitutes
+}
+subs-stub = subs
+so-many-in-hand = { $number ->
+    [one] 1 card in hand
+   *[other] { $number } cards in hand
+}
+hand-stub = hand
+so-many-in-deck = { $number ->
+    [one] 1 card in the deck
+   *[other] { $number } cards in the deck
+}
+deck-stub = deck
+so-many-goals = { $number ->
+    [one] 1 goal
+   *[other] { $number } goals
+}
+gone-for-good = gone
+used-up = used
+on-face-down = on the card face down at { $spot }
+substitutes-for-gap = Substitutes for the gap
+nobody-plays-there = Nobody on the bench plays there.
+no-cards-yet = Cards are dealt once both sides are ready.
+no-cards-in-hand = No action cards in hand.
+
+## The page: the duel
+
+who-meets-whom = { $stage ->
+    [midfielder] Midfielder v Midfielder
+    [forward] Forward v Defender
+   *[goalkeeper] Forward v Goalkeeper
+}
+die-heard = die: { $number }, { stat-word }
+total-heard = total
+wins-ties = wins ties
+may-play-no-card = may play no card
+in-cover = in cover
+goal-shout = Goal!
+    .large = GOAL!
+wins-it = { $player-is ->
+    [you] You win it
+   *[other] { $player } wins it
+}
+level = Level
+chances-heard = Chance to win the duel: { $player } { $ours } per cent, { $rival } { $theirs } per cent
+sudden-death-line = Sudden death
+possession-line = Possession
+time-left = Time left
+coin-in-the-air = The coin is in the air.
+cards-dealt = The cards are dealt.
+squads-picked = Both sides pick their squads.
+attacks = { $player-is ->
+    [you] You attack.
+   *[other] { $player } attacks.
+}
+
+## The page: the pitch in words, for those who do not see it
+
+pitch-in-words = The pitch in words
+# $of is 0 where nothing is agreed on.
+attack-in-words = { $player-is ->
+    [you] You attack
+   *[other] { $player } attacks
+}: { $stage ->
+    [midfielder] Midfielder against Midfielder
+    [forward] Forward against Defender
+   *[goalkeeper] Forward against goalkeeper
+}, duel { $number } of 3. Possession { $possession }{ $of ->
+    [0] .
+   *[other] { " " }of { $of }.
+}
+side-in-words = { $player-is ->
+    [you] Your side
+   *[other] { $player }
+}: { $goals ->
+    [one] 1 goal
+   *[other] { $goals } goals
+}, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, { so-many-substitutes }.
+row-in-words = { row-name }: { $there }.
+row-empty = { row-name }: nobody.
+card-face-down = a card face down
+stands-face-down = { $name } face down
+stands-wrong = { $name } in the wrong row
+
+## The page: what is going on while somebody else decides, or chance
+
+waiting-build = { $player-is ->
+    [you] You are ready.
+   *[other] { $player } picks a squad.
+}
+waiting-lock-in = { $player-is ->
+    [you] You are locked in.
+   *[other] { $player } is still placing cards.
+}
+waiting-send = { $player-is ->
+    [you] You send a card.
+   *[other] { $player } sends a card.
+}
+waiting-before = { $player-is ->
+    [you] You look at your action cards.
+   *[other] { $player } looks at the action cards.
+}
+waiting-after = { waiting-before }
+waiting-bring = { $player-is ->
+    [you] You look at your bench.
+   *[other] { $player } looks at the bench.
+}
+waiting-re-roll = { $player-is ->
+    [you] You roll one die again.
+   *[other] { $player } rolls one die again.
+}
+waiting-deal = The cards are dealt.
+waiting-toss = Up goes the coin.
+waiting-show = The card is turned up.
+waiting-tell = Team-mates lend a hand.
+waiting-roll = The dice roll.
+waiting-draw = Both sides draw.
+waiting-injury = The stretcher comes on.
+waiting-full-time = Full time.
+
+## The page: how long it takes, and its keys
+
+how-long = About a quarter of an hour
+    .for = for ten attacks each, with a ready-made squad and deck.
+key-player = send that player into the duel, or bring him on
+key-line-up = in the lock-in: take the card with that shirt, then its row:
+key-hold = play no card; leave a gap empty

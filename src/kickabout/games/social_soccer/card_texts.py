@@ -1,0 +1,109 @@
+"""What cards of SocialSoccer do, as messages: on the card itself, and for whom it is on the stack."""
+
+from collections.abc import Callable
+
+from kickabout.engine.vocabulary import slug
+from kickabout.games.social_soccer.box import SocialBox
+from kickabout.games.social_soccer.box.contents import Card, Effect
+from kickabout.games.social_soccer.pitch import active
+from kickabout.games.social_soccer.state import (
+    CardType,
+    Do,
+    Lasts,
+    State,
+    TwistBonus,
+    TwistUse,
+    When,
+    Whom,
+)
+from kickabout.text.messages import Argument, Message
+
+NameWhom = Callable[[int], Argument]
+"""Names whom an effect is for."""
+
+
+def does(box: SocialBox, card: Card) -> Message:
+    """What a card does and when, in a line."""
+    said = effects_text(card.effects, _names(card))
+    if card.type == CardType.TWIST:
+        return Message("does-twist", bonus=twist_bonus(box, card), said=said)
+    conditions = "always" if card.when == When.ANY else slug(When(card.when))
+    return Message(
+        "does-card",
+        when=Message(f"when-{conditions}", number=card.from_round),
+        conditions="none" if card.when == When.ANY and card.from_round <= 1 else "some",
+        said=said,
+        tires=card.tires,
+        cost=Message("does-tire", number=card.tires),
+    )
+
+
+def when_text(card: Card) -> Message:
+    """When a card may be played, whatever the round: `while you have the ball`."""
+    return Message(f"when-{slug(When(card.when))}", number=1)
+
+
+def twist_bonus(box: SocialBox, card: Card) -> Message:
+    """What a Twist adds when it is discarded: `+3 Attack`."""
+    stat = slug(TwistBonus(card.twist))
+    return Message("twist-bonus", number=box.record.twist_bonus, stat=stat)
+
+
+def effect_text(card: Card, effect: Effect) -> Message:
+    """What one effect of a card does: `draw two cards`."""
+    return _said(effect, _names(card), False)
+
+
+def effects_text(effects: tuple[Effect, ...], name: NameWhom) -> Message:
+    """What some effects do, one after the other."""
+    parts: list[Message] = []
+    targets = 0
+    for effect in effects:
+        again = effect.whom in (Whom.TARGET, Whom.RIVAL_TARGET) and targets > 0
+        targets += effect.whom in (Whom.TARGET, Whom.RIVAL_TARGET)
+        parts.append(_said(effect, name, again))
+    said = parts[0]
+    for part in parts[1:]:
+        said = Message("effects-then", first=said, second=part)
+    return said
+
+
+def stack_text(box: SocialBox, state: State, entry: int) -> Message:
+    """What a card on the stack is about to do, with the names of those whom it is for."""
+    card, seat = box.cards[state.stack_kind[entry]], state.stack_seat[entry]
+    if state.stack_twist[entry] == TwistUse.BONUS:
+        return twist_bonus(box, card)
+
+    def name(whom: int) -> Argument:
+        if whom >= Whom.ATTACK_ROW:
+            return Message(f"whom-of-side-{slug(Whom(whom))}")
+        side = 1 - seat if whom in (Whom.RIVAL_ACTIVE, Whom.RIVAL_TARGET) else seat
+        aimed = whom in (Whom.TARGET, Whom.RIVAL_TARGET)
+        member = state.stack_aim[entry] if aimed else active(state, side)
+        if member <= 0:
+            return Message("whom-chosen" if aimed else "whom-nobody")
+        return box.player(state.team[side, member - 1]).named
+
+    return effects_text(card.effects, name)
+
+
+def _names(card: Card) -> NameWhom:
+    """Whom effects are for, seen from the card; who is active depends on when it is played."""
+    moment = "conceded" if card.type == CardType.TWIST else slug(When(card.when))
+
+    def name(whom: int) -> Argument:
+        if whom in (Whom.ACTIVE, Whom.RIVAL_ACTIVE):
+            return Message(f"whom-{slug(Whom(whom))}", moment=moment)
+        return Message(f"whom-{slug(Whom(whom))}")
+
+    return name
+
+
+def _said(effect: Effect, name: NameWhom, again: bool) -> Message:
+    whom = Message("whom-same") if again else name(effect.whom)
+    return Message(
+        f"effect-{slug(Do(effect.do))}",
+        number=effect.amount,
+        whom=whom,
+        lasts=slug(Lasts(effect.lasts)),
+    )

@@ -1,0 +1,93 @@
+"""The commentary of SocialSoccer where cards are played, paid and aimed, and where they come and go."""
+
+from collections.abc import Callable
+
+from kickabout.engine.game import Remark, Tone
+from kickabout.engine.vocabulary import slug
+from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.box import SocialBox
+from kickabout.games.social_soccer.card_texts import twist_bonus
+from kickabout.games.social_soccer.narration.salts import card_salt, salt_of
+from kickabout.games.social_soccer.people import called_at
+from kickabout.games.social_soccer.state import CardType, Phase, State, TwistBonus, Value
+from kickabout.text.messages import Message, Name, Seat
+
+
+def tell_card(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
+    """A Support or a Mastermove is played; what it does is told when it is worked off."""
+    seat, kind = before.actor, action - s.PLAYS
+    card = box.cards[kind]
+    answers = before.phase == Phase.ANSWER and before.stack_seat[before.stack - 1] != seat
+    verb = "answers" if answers else "plays"
+    message = Message(f"{verb}-{slug(Value(card.value))}", player=Seat(seat), card=card.named)
+    tone: Tone = "captain" if card.type == CardType.MASTERMOVE else "play"
+    return [Remark(message.varied(card_salt(before, 0)), tone, seat)]
+
+
+def tell_twist(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
+    """A Twist is discarded for a shot."""
+    seat, kind = before.actor, action - s.TWISTS
+    card = box.cards[kind]
+    message = Message(
+        f"twists-{slug(TwistBonus(card.twist))}",
+        player=Seat(seat),
+        card=card.named,
+        bonus=twist_bonus(box, card),
+    )
+    return [Remark(message.varied(card_salt(before, 1)), "play", seat)]
+
+
+def tell_tires(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
+    """A player is tired for a Mastermove."""
+    seat = before.actor
+    message = Message("is-tired", own=called_at(box, before, seat, action - s.TIRES))
+    return [Remark(message.varied(salt_of(before, before.costs)), "quiet", seat)]
+
+
+def tell_aim(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
+    """A card gets its target."""
+    seat = before.actor
+    side, first = (seat, s.AIMS) if action < s.RIVAL_AIMS else (1 - seat, s.RIVAL_AIMS)
+    message = Message("is-for", own=called_at(box, before, side, action - first))
+    return [Remark(message, "quiet", seat)]
+
+
+def tell_draw(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
+    """A card comes to a hand, told to whoever sees it; of an opening hand when it is complete."""
+    seat = before.drawer
+    if before.phase == Phase.OPENING:
+        if after.hand_size[seat] < box.record.opening and after.deck_size[seat] > 0:
+            return []
+        held = _named(box, lambda kind: after.hand[seat, kind])
+        return [Remark(Message("begins-with", player=Seat(seat), cards=held), "quiet", seat)]
+    card = box.cards[action - s.DRAWS].named
+    return [Remark(Message("draws-card", player=Seat(seat), card=card), "quiet", seat)]
+
+
+def tell_loss(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
+    """A card is lost from a hand."""
+    seat, card = before.drawer, box.cards[action - s.LOSSES].named
+    return [Remark(Message("loses-card", player=Seat(seat), card=card), "play", seat)]
+
+
+def tell_look(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
+    """Somebody looks into a hand: what it holds, once all of it has been seen, to both of them."""
+    if before.owed > 1:
+        return []
+    seat = before.drawer
+    seen = _named(box, lambda kind: after.looked[kind])
+    if not seen:
+        return []
+    return [Remark(Message("in-hand", player=Seat(seat), cards=seen), "quiet", 1 - seat)]
+
+
+def tell_trim(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
+    """A card above the limit of a hand is discarded."""
+    seat, kind = before.actor, action - s.DISCARDS
+    message = Message("puts-away", player=Seat(seat), card=box.cards[kind].named)
+    return [Remark(message.varied(salt_of(before, kind + before.hand_size[seat])), "quiet", seat)]
+
+
+def _named(box: SocialBox, count: Callable[[int], int]) -> tuple[Name, ...]:
+    """The cards of a hand, each as often as it is there; a hidden count is below 0."""
+    return tuple(card.named for kind, card in enumerate(box.cards) for _ in range(count(kind)))

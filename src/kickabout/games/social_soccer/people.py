@@ -1,0 +1,72 @@
+"""Who stands where in SocialSoccer, as a viewer knows it, and by what name a message calls them."""
+
+from kickabout.engine.vocabulary import slug
+from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.box import SocialBox
+from kickabout.games.social_soccer.pitch import spot_of
+from kickabout.games.social_soccer.state import Row, Spot, State, Value
+from kickabout.text.messages import Message, Name, Seat
+
+Called = Message | Name
+"""How a message speaks of a player."""
+
+
+def row_of(spot: int) -> Row:
+    """The row of a spot."""
+    if spot < s.ATTACKERS:
+        return Row.ATTACK
+    return Row.DEFENCE if spot >= s.BENCH_TO else Row.BENCH
+
+
+def is_bench(spot: int) -> bool:
+    """Whether a spot is on the bench."""
+    return row_of(spot) == Row.BENCH
+
+
+def player_of(state: State, seat: int, member: int) -> int:
+    """The player that a member is; 0 for nobody, and for one whom the viewer does not know."""
+    return max(state.team[seat, member - 1], 0) if 0 < member <= s.MEMBERS else 0
+
+
+def player_at(state: State, seat: int, spot: int) -> int:
+    """The player at a spot; 0 where nobody stands, and where the viewer cannot tell who does."""
+    return player_of(state, seat, max(state.spot[seat, spot], 0))
+
+
+def where(state: State, seat: int, member: int) -> str:
+    """The spot of a member as the notation names it."""
+    return slug(Spot(spot_of(state, seat, member)))
+
+
+def called(box: SocialBox, state: State, seat: int, member: int) -> Called:
+    """A member by name, and by his side where the other one has the same player."""
+    player = player_of(state, seat, member)
+    if player == 0:
+        return Message("somebody")
+    name = box.player(player).named
+    if any(state.team[1 - seat, other] == player for other in range(s.MEMBERS)):
+        short = Name("player-of-both", name.slug, name.text.removeprefix("The "))
+        return Message("player-of-one-side", player=Seat(seat), own=short)
+    return name
+
+
+def called_at(box: SocialBox, state: State, seat: int, spot: int) -> Called:
+    """Who stands at a spot, by name."""
+    return called(box, state, seat, max(state.spot[seat, spot], 0))
+
+
+def value_of(box: SocialBox, state: State, seat: int, member: int) -> Value:
+    """The value of a member's player."""
+    player = player_of(state, seat, member)
+    return Value(box.player(player).value) if player else Value.NEUTRAL
+
+
+def values_in(box: SocialBox, state: State, seat: int) -> dict[int, int]:
+    """How many players of each value are in a team, as far as the viewer knows them."""
+    counts: dict[int, int] = {}
+    for member in range(1, s.MEMBERS + 1):
+        player = player_of(state, seat, member)
+        if player:
+            value = box.player(player).value
+            counts[value] = counts.get(value, 0) + 1
+    return counts

@@ -1,0 +1,1566 @@
+### What people read of SocialSoccer. Variables of seats, names and lists: see the shared messages.
+
+tagline = Ten friends, a ball, and what each of them is willing to give.
+
+## Options
+
+option-deck = Deck
+    .help = How large a strategy is.
+option-deck-30x3 = 30x3
+    .help = 30 cards, of each kind 3 at most.
+option-deck-40x4 = 40x4
+    .help = 40 cards, of each kind 4 at most.
+option-rotation = Rotation
+    .help = Who moves on between two rounds.
+option-rotation-ring = Ring
+    .help = Everybody: attack, bench and defence are one ring.
+option-rotation-attack-only = Attack only
+    .help = Attack and bench; defenders stay where they are.
+option-block-tie = Block tie
+    .help = What becomes of a shot if attack and defence are equal.
+option-block-tie-blocked = Blocked
+    .help = It is blocked.
+option-block-tie-goal = Goal
+    .help = It goes in.
+option-match = Match
+    .help = How many games make the match.
+option-match-single = Single
+    .help = One.
+option-match-best-of-3 = Best of 3
+    .help = Whoever wins two first; a drawn game is played again.
+option-home = Home
+    .help = The team of the first side.
+option-home-choose = Choose
+    .help = They choose one, or build their own.
+option-away = Away
+    .help = The team of the second side.
+option-away-choose = Choose
+    .help = They choose one, or build their own.
+# A ready-made team as a choice for a side.
+ready-team = { $team }. { $text }
+
+## Players: a line below the name
+
+player-zora-headlong =
+    .text = The door was open. The wall beside it was not, until Zora.
+player-mats-morning =
+    .text = Up at five, running by ten past, unbearable by six.
+player-pim-onemore =
+    .text = One more tackle, one more lap. One more, one more, one more.
+player-dunya-dash =
+    .text = Says sorry to everybody she overtakes, so she says it a lot.
+player-kofi-kickstart =
+    .text = Coughs twice, rattles, and is back before the counter-attack is.
+player-aunt-ottilie =
+    .text = Sixty-one, and nobody has dared to hold up her number yet.
+player-gus-hammerling =
+    .text = Clears his lines. Owes the school four windows and a weathercock.
+player-lili-lightfoot =
+    .text = Usually there before the ball, tapping her foot.
+player-rocco-redline =
+    .text = Has two speeds, and the other one is asleep.
+player-sunny-blister =
+    .text = New boots every August, no skin until October, no complaints ever.
+player-big-hanne =
+    .text = Has caught falling cups, cats and team-mates, mostly in that order.
+player-tomas-blanket =
+    .text = Covers everything. Tucks in the corners.
+player-ilse-lantern =
+    .text = Walks the last one home, then goes back to see whether that was the last one.
+player-old-gate =
+    .text = Squeaks. Opens for friends.
+player-mama-sol =
+    .text = Feeds ten, marks one, forgets nobody.
+player-yusuf-umbrella =
+    .text = Stands in the rain so that the others do not.
+player-little-wren =
+    .text = Carries the oranges, the water, and the mood.
+player-brother-oak =
+    .text = Birds have tried to settle on him. He let them.
+player-nonna-palma =
+    .text = You are not going through there, treasure. Sit down. Eat.
+player-doctor-plaster =
+    .text = Blows on it. Everything is better after that, including the score.
+player-noor-already =
+    .text = Was standing there when you decided to go there.
+player-felix-footnote =
+    .text = Has a question about your last pass. And one about your childhood.
+player-quiet-amara =
+    .text = You told her everything at the coin toss. She only nodded.
+player-iris-askew =
+    .text = Looks at the pitch sideways, and sees a way through.
+player-theo-echo =
+    .text = Does whatever you do, a little better and a little later.
+player-vesna-mirror =
+    .text = Plays against your left foot with her right one. It is uncanny.
+player-professor-hush =
+    .text = Holds up one finger, and even the ball listens.
+player-lotte-ledger =
+    .text = It is all written down: what you did, when, and what you had for breakfast.
+player-remi-riddle =
+    .text = While you work out what he meant, he is past you.
+player-sister-semaphore =
+    .text = Waves twice. The far post understands.
+player-the-caretaker =
+    .text = Locks up after the match. Tonight he has begun early.
+
+## Cards: a line below the name
+
+card-head-down =
+    .text = Has not looked up since the halfway line, and sees no reason to now.
+card-follow-it-in =
+    .text = Shoots, and is already running to see what became of it.
+card-everybody-forward =
+    .text = Somebody should stay back. Somebody else.
+card-second-lung =
+    .text = The first one has been out since ten o'clock.
+card-quick-throw =
+    .text = They were still arguing whose it was.
+card-close-them-down =
+    .text = Three of them, very near, breathing.
+card-press-high =
+    .text = Eight of them, and all in the other half.
+card-fire-in-the-belly =
+    .text = It may also have been the sausage.
+card-no-time-to-think =
+    .text = Thinking is for the bus home.
+card-overlap =
+    .text = One runs for nothing, so that the other does not.
+card-all-or-nothing =
+    .text = The goalposts have asked to be moved further apart.
+card-run-through-walls =
+    .text = There is a door, but it is round the side.
+card-win-it-back =
+    .text = "That was ours." "Was it?" "Is."
+card-straight-back-at-them =
+    .text = The ball is on the spot before they have finished hugging.
+card-sleeves-up =
+    .text = Short sleeves. Up they go all the same.
+card-never-beaten =
+    .text = Only ever behind for the moment.
+card-point-to-prove =
+    .text = Nobody knows what it is, or to whom. It is being proved.
+card-chase-everything =
+    .text = Balls, buses, a pigeon that looked at us.
+card-one-more-sprint =
+    .text = The last one was the last one. This is another one.
+card-arm-round-the-shoulder =
+    .text = "You were brilliant." "I fell over." "Brilliantly."
+card-right-behind-you =
+    .text = A hand on your back, and behind it four more people.
+card-nobody-alone =
+    .text = They have linked arms. The referee checks whether one may.
+card-soft-landing =
+    .text = What a lovely shot. There, there. We have it now.
+card-up-you-get =
+    .text = Two hands, one pull, grass off the knees.
+card-shared-flask =
+    .text = Tea for ten out of a flask for four. Nobody knows how.
+card-your-turn =
+    .text = "I have had plenty. You take it."
+card-worth-waiting-for =
+    .text = Everybody home, dishes done, lights out. Now, then.
+card-the-late-run =
+    .text = Saw to the others first. Arrives when nobody is counting any more.
+card-wall-of-friends =
+    .text = Ten bricks, each of which has baked something.
+card-carry-each-other =
+    .text = Two of them bring the other four back to the front, on foot.
+card-not-on-my-street =
+    .text = Said without raising her voice, which made it worse.
+card-chin-up =
+    .text = It went in off your nose. That is still a sort of save.
+card-we-go-again =
+    .text = Closer together this time.
+card-everybody-up =
+    .text = One, two, three, and hup.
+card-dry-your-eyes =
+    .text = The handkerchief has been in the family since the cup of 1957.
+card-warm-hands =
+    .text = Gloves on a string, for everybody, all in the same green.
+card-for-them =
+    .text = Now somebody has made Ilse cry. That was a mistake.
+card-open-book =
+    .text = It is all in the eyebrows.
+card-saw-that-coming =
+    .text = Since about Tuesday.
+card-same-to-you =
+    .text = "What a good idea. May I?"
+card-read-the-run =
+    .text = The pass was meant for somebody who was about to be there. Somebody was.
+card-wrong-foot =
+    .text = "You like to go left, do you not?" He used to.
+card-loaded-question =
+    .text = "And what would your mother say to that plan?"
+card-good-listener =
+    .text = Mm. Mm-hm. And then?
+card-half-a-step-ahead =
+    .text = A whole one would be showing off.
+card-the-gap-they-left =
+    .text = They were so busy closing the other one.
+card-think-their-thought =
+    .text = And finish it before they do.
+card-perfect-mirror =
+    .text = Even the limp.
+card-walk-in-their-shoes =
+    .text = Half a size too small, and the ball came with them.
+card-know-everything =
+    .text = She has a notebook for each of them, and a key to each notebook.
+card-lesson-learned =
+    .text = So that is how they do it. How interesting.
+card-second-thoughts =
+    .text = They are wondering whether that was really them.
+card-now-we-see-it =
+    .text = The left one always breathes in before he jumps.
+card-note-to-self =
+    .text = Underlined twice, with a small drawing of a foot.
+card-seed-of-doubt =
+    .text = "Well done. Will you manage that a second time?"
+card-out-of-ideas =
+    .text = That was the good one, and it has been used up.
+card-clean-strike =
+    .text = That sound. You know the one.
+card-planted-feet =
+    .text = Watered daily, they hold anything.
+card-hold-the-line =
+    .text = It is a chalk line. They hold it all the same.
+card-deep-breath =
+    .text = In through the nose, out through the excuses.
+card-team-talk =
+    .text = Mostly arrows. One of them is the way to the kiosk.
+card-wall-pass =
+    .text = The wall belongs to Mrs Brandt at number nine, who has been asked.
+card-shirt-pull =
+    .text = It was like this when I found it.
+card-route-one =
+    .text = There is no route two.
+card-sliding-tackle =
+    .text = Began his run at home and has only now stopped.
+card-lucky-boots =
+    .text = One left, one also left.
+card-old-team-photograph =
+    .text = Third from the right, with hair: the Caretaker.
+card-wet-grass =
+    .text = The same for both sides, which never yet consoled anybody.
+card-noise-from-the-balconies =
+    .text = Pots, ladles, a trombone on the fifth floor.
+
+## Ready-made teams
+
+team-flat-out =
+    .text = EFFORT, ten times. They shoot first, and then they shoot.
+team-long-table =
+    .text = KINDNESS, ten times. Nobody gets past them, and pudding comes last.
+team-open-ears =
+    .text = EMPATHY, ten times. Whatever you are about to play, they have heard it.
+team-stout-hearts =
+    .text = EFFORT and KINDNESS make COURAGE: five who go, and five who stay for them.
+team-common-room =
+    .text = KINDNESS and EMPATHY make TRUST: they ask how you are, and mean it, and win.
+team-quick-study =
+    .text = EMPATHY and EFFORT make WIT: they learn it while running, and use it before they stop.
+
+## Commentary: passes, shots and blocks. $own is the player who acts, $to the one who gets the ball.
+
+passes-effort =
+    .v1 = { $own } drives it at { $to }.
+    .v2 = { $own } hurries it on to { $to }.
+    .v3 = No time to look: { $own } to { $to }.
+    .v4 = { $own } thumps it across to { $to }.
+    .v5 = “Run!” shouts { $own }, and { $to } runs, and has it.
+    .v6 = { $own } pokes it through to { $to }, and goes down doing so.
+    .v7 = Quick, quicker: { $own } to { $to }.
+    .v8 = { $own } gets it to { $to } before the thought does.
+    .v9 = { $to } asks for it. { $own } has sent it already.
+    .v10 = { $own } leans into it: { $to } has the ball, and a red hand.
+    .v11 = Twenty yards, flat, no stamp: { $own } to { $to }.
+    .v12 = { $own } wins the race to nobody in particular, and feeds { $to }.
+    .v13 = { $own } would rather shoot, but { $to } is nearer.
+    .v14 = On, on: { $own } gives it to { $to } without stopping.
+passes-kindness =
+    .v1 = { $own } lays it off for { $to }, with a nod.
+    .v2 = “After you”, says { $own }, and gives it to { $to }.
+    .v3 = { $own } rolls it to { $to }, no harder than it needs to be.
+    .v4 = { $own } keeps the easy one for { $to }.
+    .v5 = { $own } hands it on to { $to } like a warm plate.
+    .v6 = A ball with a cushion on it: { $own } to { $to }.
+    .v7 = { $own } has seen that { $to } has not had one for a while.
+    .v8 = { $to } is free. { $own } is glad to hear it.
+    .v9 = { $own } wipes the mud off first, then { $to } may have it.
+    .v10 = “All yours”, says { $own }, and { $to } believes it.
+    .v11 = { $own } takes the kick on the shin so that { $to } gets the ball.
+    .v12 = Gently, gently: { $own } to { $to }.
+    .v13 = { $own } asks how { $to } is, and sends the ball along.
+    .v14 = { $own } carries it half the way for { $to }.
+passes-empathy =
+    .v1 = { $own } knows where { $to } is going to be.
+    .v2 = { $own } looks left and passes right, to { $to }.
+    .v3 = { $own } waits, and waits, and finds { $to }.
+    .v4 = { $to } starts to run. The ball from { $own } is there first.
+    .v5 = { $own } plays it to the foot that { $to } likes.
+    .v6 = One glance between { $own } and { $to }, and it is done.
+    .v7 = { $own } lets them think it is the other one. It is { $to }.
+    .v8 = { $own } has listened, and { $to } has the ball.
+    .v9 = Somebody was about to step in. { $own } thought so too: { $to }.
+    .v10 = { $own } hears { $to } breathe in, and passes.
+    .v11 = { $own } plays it where nobody is. Then { $to } is.
+    .v12 = { $to } did not even have to ask { $own }.
+    .v13 = { $own } passes to where { $to } will wish to have been.
+    .v14 = They watch { $own }. They should have watched { $to }.
+passes-neutral =
+    .v1 = { $own } passes to { $to }.
+    .v2 = From { $own } to { $to }, no comment.
+    .v3 = { $own } finds { $to }, and signs for it.
+    .v4 = { $own } to { $to }, by the shortest way.
+    .v5 = { $own } lends it to { $to }.
+shoots-effort =
+    .v1 = { $own } shoots!
+    .v2 = { $own } lets fly!
+    .v3 = { $own } has seen the goal, and nothing else since. Shot!
+    .v4 = Head down, laces through it: { $own }!
+    .v5 = { $own } does not ask anybody. Shot!
+    .v6 = { $own } hits it as if it owed somebody money.
+    .v7 = From here? From here. { $own } shoots!
+    .v8 = Three touches were two too many for { $own }: shot!
+    .v9 = { $own } shoots first and will ask afterwards.
+    .v10 = Out of the way: { $own } shoots!
+    .v11 = { $own } takes the whole leg to it.
+    .v12 = It bounces once. { $own } does not wait for twice. Shot!
+    .v13 = { $own } wants this one more than breakfast: shot!
+    .v14 = One step, one swing: { $own }!
+    .v15 = A shot by { $own }, heard three streets away.
+    .v16 = { $own } goes through two and a half of them and shoots.
+shoots-kindness =
+    .v1 = Everybody is looked after, so { $own } shoots.
+    .v2 = { $own } says sorry in advance, and shoots.
+    .v3 = “Now, then”, says { $own }, and shoots.
+    .v4 = { $own } has waited for this one, and shoots.
+    .v5 = Nobody else wanted it. { $own } shoots!
+    .v6 = For all the others: { $own } shoots!
+    .v7 = { $own } looks round for somebody better placed. Nobody. Shot!
+    .v8 = { $own } shoots, with love.
+    .v9 = The dishes are done. { $own } shoots!
+    .v10 = “Watch your heads!” calls { $own }, and shoots.
+    .v11 = { $own } has carried nine people here, and now the ball: shot!
+    .v12 = Late, but in good time: a shot by { $own }.
+    .v13 = { $own } does it for whoever has not scored yet.
+    .v14 = { $own } waits until everybody is up again, and shoots.
+    .v15 = A shot by { $own }, warm as bread.
+    .v16 = It is { $own }’s turn for once. Shot!
+shoots-empathy =
+    .v1 = { $own } looks at one corner and shoots at the other.
+    .v2 = { $own } guesses which way they lean, and shoots.
+    .v3 = { $own } shoots just when they have stopped expecting it.
+    .v4 = They are thinking of the pass. { $own } is not: shot!
+    .v5 = { $own } has read the last page first, and shoots.
+    .v6 = A long look, a short run-up: { $own } shoots.
+    .v7 = { $own } shoots where the doubt is.
+    .v8 = { $own } has felt it coming, and lets it come: shot!
+    .v9 = { $own } breathes out when they breathe in, and shoots.
+    .v10 = “You are going to dive left”, says { $own }, and shoots.
+    .v11 = { $own } has been waiting for that blink: shot!
+    .v12 = Nobody knows what { $own } will do. It is a shot.
+    .v13 = { $own } shoots the way they would have.
+    .v14 = { $own } tells them a story with the shoulder, and shoots.
+    .v15 = A shot by { $own }, well considered.
+    .v16 = { $own } knows what they are afraid of: shot!
+shoots-neutral =
+    .v1 = { $own } shoots.
+    .v2 = { $own } has a go.
+    .v3 = { $own } takes the shot, as one does.
+    .v4 = A shot by { $own }, for the record.
+shoots-last-breath =
+    .v1 = Nobody up front can stand any more, so { $own } comes all the way from the back and shoots!
+    .v2 = All attackers are spent. { $own } crosses the halfway line, and shoots with the last breath!
+    .v3 = Who is left? { $own }, at the back. It is a long way, and a shot!
+    .v4 = { $own } has defended all day. Now there is nobody else: shot!
+    .v5 = From the far end comes { $own }, past four people lying down, and shoots!
+    .v6 = It will cost two rounds of breath, but { $own } shoots!
+steps-in-effort =
+    .v1 = { $own } throws everything in front of it
+    .v2 = { $own } gets there, on all fours if need be
+    .v3 = { $own } comes sliding in from the next street
+    .v4 = { $own } would block a bus if it came from there
+    .v5 = No! { $own } has run back the whole way
+    .v6 = { $own } puts the face in first
+    .v7 = { $own } was at the other end a second ago
+    .v8 = Studs, knees, elbows: { $own }
+    .v9 = { $own } goes in, and so does some of the turf
+    .v10 = { $own } will not be told that it is too late
+    .v11 = Full stretch, full speed, full stop: { $own }
+    .v12 = { $own } dives where others think
+steps-in-kindness =
+    .v1 = { $own } stands in front of it, arms wide
+    .v2 = { $own } would rather it hit here than hurt somebody
+    .v3 = Not past { $own }, treasure
+    .v4 = { $own } steps out, like somebody holding a door
+    .v5 = Behind { $own } there are nine others to think of
+    .v6 = { $own } makes a roof of both arms
+    .v7 = “I have it”, says { $own } to the others
+    .v8 = { $own } was only ever here for this
+    .v9 = { $own } gets between the ball and whoever it might have hit
+    .v10 = { $own } lights the way, and stands in it
+    .v11 = “Come here”, says { $own }, and means the ball
+    .v12 = { $own } sends the others behind
+steps-in-empathy =
+    .v1 = { $own } was standing there already
+    .v2 = { $own } saw it leaving the foot before it did
+    .v3 = Half a step to the left, and { $own } is in the way
+    .v4 = { $own } nods, as if it had been agreed
+    .v5 = { $own } could tell by the laces
+    .v6 = { $own } has waited in that corner since noon
+    .v7 = { $own } thinks the same thought, a little sooner
+    .v8 = Of all the places, { $own } stands in this one
+    .v9 = { $own } did not fall for the shoulder
+    .v10 = { $own } answers before the question is out
+    .v11 = { $own } had it down for the third minute, and here it is
+    .v12 = “That one”, murmurs { $own }, and is there
+steps-in-neutral =
+    .v1 = { $own } gets in the way
+    .v2 = { $own } is in the way, and knows it
+    .v3 = { $own } does not move, which is enough
+    .v4 = { $own } shuts the gate
+saves-effort =
+    .v1 = { $own } wanted it more.
+    .v2 = { $own } has it, and most of the turf.
+    .v3 = Out it goes! { $own } gets up bleeding and pleased.
+    .v4 = It stops at { $own }, who does not stop.
+    .v5 = Blocked! { $own } is up again before the ball is.
+    .v6 = { $own } wins it, and says so, loudly.
+    .v7 = Off the chest, the knee, the chin: { $own } has it.
+    .v8 = { $own } has paid for that ball and keeps it.
+    .v9 = It would have had to go through { $own }. It did not.
+    .v10 = { $own } clears it and would clear another.
+saves-kindness =
+    .v1 = There, there: { $own } has it.
+    .v2 = Safe with { $own }.
+    .v3 = { $own } takes the sting out of it, and asks the ball how it feels.
+    .v4 = Nobody was hurt, says { $own }, and has the ball.
+    .v5 = { $own } catches it like something that fell off a shelf.
+    .v6 = { $own } thanks the shooter, and keeps it.
+    .v7 = It lands with { $own }, as things do.
+    .v8 = It was a good try, says { $own }, with the ball under one arm.
+    .v9 = { $own } tucks it in.
+    .v10 = Nothing gets past { $own } but the time.
+saves-empathy =
+    .v1 = { $own } had seen this one before it was shot.
+    .v2 = { $own } nods. It came where it had to come.
+    .v3 = As { $own } had thought.
+    .v4 = { $own } has it, and understands why it was tried.
+    .v5 = { $own } picks it up like a sentence left unfinished.
+    .v6 = It was a good plan, and { $own } had it too.
+    .v7 = { $own } has it, and puts a tick next to it.
+    .v8 = No surprise to { $own }, who does not like surprises.
+    .v9 = “I would have, too”, says { $own }, with the ball.
+    .v10 = { $own } takes it, almost absent-mindedly.
+saves-neutral =
+    .v1 = { $own } keeps it out.
+    .v2 = Closed, says { $own }.
+    .v3 = It ends at { $own }.
+    .v4 = { $own } puts it away for the night.
+beaten =
+    .v1 = Past { $own }!
+    .v2 = { $own } gets a hand to it, and it is not enough.
+    .v3 = { $own } can only turn round and watch.
+    .v4 = It goes through { $own } like news.
+    .v5 = { $own } was there. So was the ball, shortly.
+    .v6 = Nothing that { $own } could have done.
+    .v7 = Over, under or round { $own }: in any case past.
+    .v8 = { $own } is right, and a moment late.
+    .v9 = It takes { $own } along, into the net.
+    .v10 = { $own } did everything right but one thing.
+    .v11 = Off { $own } and in.
+    .v12 = { $own } will hear that one all week.
+celebrates-effort =
+    .v1 = { $own } is already asking for the next one.
+    .v2 = { $own } runs on, all the way to the bus stop.
+    .v3 = That is what { $own } gets up for in the morning.
+    .v4 = { $own } shakes both fists at the sky, which started it.
+    .v5 = { $own } has no time to celebrate.
+    .v6 = The net will need an excuse from { $own }, in writing.
+    .v7 = { $own } fetches the ball out personally.
+    .v8 = { $own } slides to the corner flag and beyond.
+    .v9 = { $own } would like it to be known who that was.
+    .v10 = “Again!” shouts { $own }.
+celebrates-kindness =
+    .v1 = { $own } goes round and thanks everybody.
+    .v2 = { $own } helps the other side up first.
+    .v3 = It was for all of them, says { $own }.
+    .v4 = { $own } would like to share it out in ten pieces.
+    .v5 = Nobody begrudges it { $own }.
+    .v6 = { $own } blushes as far as the ankles.
+    .v7 = { $own } waves at somebody’s grandmother.
+    .v8 = They all carry { $own }, as { $own } has carried them.
+    .v9 = { $own } wipes the ball before giving it back.
+    .v10 = “You did that”, says { $own } to nine people.
+celebrates-empathy =
+    .v1 = { $own } looks a little sorry for { $rival }.
+    .v2 = { $own } had known where they would not be.
+    .v3 = { $own } asks { $rival } how that felt.
+    .v4 = One quiet smile from { $own }.
+    .v5 = { $own } had it in the notes.
+    .v6 = { $own } puts a finger to the lips.
+    .v7 = { $own } knew, and knows that { $rival } knew.
+    .v8 = { $own } explains it to { $rival } afterwards, kindly.
+    .v9 = { $own } listens to the noise for a while.
+    .v10 = It was your idea too, says { $own } to { $rival }.
+celebrates-neutral =
+    .v1 = { $own } makes a note of it.
+    .v2 = Nobody is more surprised than { $own }.
+    .v3 = { $own }, of all people.
+    .v4 = { $own } turns the lights on for it.
+gives-up-effort =
+    .v1 = { $own } has run it into the ground, and leaves it to { $rival }.
+    .v2 = { $own } would go on, but the legs would not. { whose-rival } ball.
+    .v3 = Empty. { $own } lets the ball roll to { $rival }.
+    .v4 = { $own } tries to get up, and lies down again. { whose-rival } ball.
+    .v5 = There is no more where that came from: { $own } leaves it to { $rival }.
+gives-up-kindness =
+    .v1 = “Please”, says { $own }, who cannot any more, and it is { whose-rival } ball.
+    .v2 = { $own } has given everything, and now the ball as well, to { $rival }.
+    .v3 = { $own } sits down. The ball is { whose-rival }.
+    .v4 = { $own } lets { $rival } have it, and means it.
+    .v5 = Somebody should rest, says { $own }, and begins. { whose-rival } ball.
+gives-up-empathy =
+    .v1 = { $own } knows when it is over, and leaves it to { $rival }.
+    .v2 = { $own } sees nothing in it, and lets { $rival } have it.
+    .v3 = A tired nod from { $own }: { whose-rival } ball.
+    .v4 = { $own } has nothing left to say. { whose-rival } ball.
+    .v5 = { $own } can see how this ends, and leaves it to { $rival }.
+gives-up-neutral =
+    .v1 = { $own } is done for now. { whose-rival } ball.
+    .v2 = { $own } leaves it to { $rival }.
+    .v3 = { $own } locks up early: { whose-rival } ball.
+lets-through =
+    .v1 = { $player-is ->
+        [you] { $player } let it go by.
+       *[other] { $player } lets it go by.
+    }
+    .v2 = Nobody of { whose-player } moves.
+    .v3 = { $player-is ->
+        [you] { $player } keep everybody fresh: nobody steps in.
+       *[other] { $player } keeps everybody fresh: nobody steps in.
+    }
+    .v4 = { $player-is ->
+        [you] { $player } look on. Some goals one has to let happen.
+       *[other] { $player } looks on. Some goals one has to let happen.
+    }
+    .v5 = { $player-is ->
+        [you] { $player } save the breath for later.
+       *[other] { $player } saves the breath for later.
+    }
+    .v6 = { $player-is ->
+        [you] { $player } wave it through.
+       *[other] { $player } waves it through.
+    }
+    .v7 = { $player-is ->
+        [you] There was somebody who could have. { $player } shake a head.
+       *[other] There was somebody who could have. { $player } shakes a head.
+    }
+    .v8 = { $player-is ->
+        [you] { $player } count the legs that are left, and let nobody go.
+       *[other] { $player } counts the legs that are left, and lets nobody go.
+    }
+nobody-left =
+    .v1 = Nobody at the back of { whose-player } can still stand up.
+    .v2 = The whole defence of { whose-player } sits in the grass.
+    .v3 = { $player-is ->
+        [you] { $player } have four defenders, and not one good breath among them.
+       *[other] { $player } has four defenders, and not one good breath among them.
+    }
+    .v4 = There is nobody left to step in for { $player }.
+    .v5 = { whose-player } back row watches it fly, sitting down.
+    .v6 = Nobody gets up for it at { whose-player } end.
+    .v7 = The way is free: { whose-player } defence has run itself empty.
+    .v8 = Not a leg is left in { whose-player } defence.
+free-ball =
+    .v1 = { $player-is ->
+        [you] { $player } give the ball to { $to }.
+       *[other] { $player } gives the ball to { $to }.
+    }
+    .v2 = { $to } has the ball for { $player }.
+    .v3 = { $player-is ->
+        [you] { $player } start with { $to }.
+       *[other] { $player } starts with { $to }.
+    }
+    .v4 = It is { $to } who brings it out for { $player }.
+    .v5 = { $player-is ->
+        [you] { $player } ask { $to } to take it on.
+       *[other] { $player } asks { $to } to take it on.
+    }
+    .v6 = { $to } picks it up for { $player }.
+    .v7 = The ball goes to { $to }.
+    .v8 = { $to } raises a hand, and gets it.
+    .v9 = { $player-is ->
+        [you] { $player } point at { $to }.
+       *[other] { $player } points at { $to }.
+    }
+kicks-off =
+    .v1 = { $to } fetches it out of the net and puts it on the spot.
+    .v2 = { $player-is ->
+        [you] { $player } kick off, with { $to }.
+       *[other] { $player } kicks off, with { $to }.
+    }
+    .v3 = Back to the middle: { $to } for { $player }.
+    .v4 = { $to } has the kick-off, and an idea.
+    .v5 = Nobody sulks. { $to } starts again for { $player }.
+    .v6 = { $player-is ->
+        [you] { $player } send { $to } to the centre spot.
+       *[other] { $player } sends { $to } to the centre spot.
+    }
+    .v7 = { $to } puts it down in the middle, and looks up.
+    .v8 = From the top: { $to }, for { $player }.
+releases =
+    .v1 = { $own } plays it out to { $to } at once.
+    .v2 = And straight on from { $own } to { $to }.
+    .v3 = { $own } looks up: { $to } is free.
+    .v4 = { $own } gets rid of it, to { $to }.
+    .v5 = Up, and away to { $to }.
+    .v6 = { $to } has it, before { $own } has got up.
+    .v7 = { $own } finds { $to }, and sits down.
+    .v8 = First thing: { $own } gives it to { $to }.
+    .v9 = On it goes, to { $to }.
+    .v10 = From { $own }’s hands to { $to }’s feet.
+    .v11 = { $own } rolls it out. { $to } takes it.
+    .v12 = { $to } calls, and { $own } has heard.
+    .v13 = And the other way now, with { $to }.
+    .v14 = { $own } hooks it clear, and { $to } is under it.
+loses-ball =
+    .v1 = { $own } has no Attack left, and loses the ball to { $player }
+    .v2 = there is nothing left of { $own }’s Attack: { whose-player } ball
+    .v3 = { $own } is talked out of it: the ball goes to { $player }
+
+## Commentary: cards that are played, paid for and discarded
+
+plays-effort =
+    .v1 = { $player-is ->
+        [you] { $player } play { $card }, at a run.
+       *[other] { $player } plays { $card }, at a run.
+    }
+    .v2 = { $player-is ->
+        [you] { $card }! { $player } do not wait to be asked.
+       *[other] { $card }! { $player } does not wait to be asked.
+    }
+    .v3 = { $player-is ->
+        [you] { $player } slap it on the table: { $card }.
+       *[other] { $player } slaps it on the table: { $card }.
+    }
+    .v4 = { $card }, with both hands. That is { $player }.
+    .v5 = { $player-is ->
+        [you] { $player } want it more, and it shows: { $card }.
+       *[other] { $player } wants it more, and it shows: { $card }.
+    }
+    .v6 = { $player-is ->
+        [you] Louder! { $player } have { $card }.
+       *[other] Louder! { $player } has { $card }.
+    }
+    .v7 = { $player-is ->
+        [you] { $player } roll up both sleeves: { $card }.
+       *[other] { $player } rolls up both sleeves: { $card }.
+    }
+plays-kindness =
+    .v1 = { $player-is ->
+        [you] “Is that all right?” { $player } ask, with { $card }.
+       *[other] “Is that all right?” { $player } asks, with { $card }.
+    }
+    .v2 = { $player-is ->
+        [you] { $card }. { $player } would have done it for anybody.
+       *[other] { $card }. { $player } would have done it for anybody.
+    }
+    .v3 = { $player-is ->
+        [you] { $player } bring something for everybody: { $card }.
+       *[other] { $player } brings something for everybody: { $card }.
+    }
+    .v4 = A hand on somebody's shoulder: { $card }, from { $player }.
+    .v5 = { $player-is ->
+        [you] { $player } think of the others first: { $card }.
+       *[other] { $player } thinks of the others first: { $card }.
+    }
+    .v6 = { $card }, and a biscuit. That is { $player }.
+    .v7 = { $player-is ->
+        [you] { $player } have kept this for when it was needed: { $card }.
+       *[other] { $player } has kept this for when it was needed: { $card }.
+    }
+plays-empathy =
+    .v1 = { $player-is ->
+        [you] { $player } have been expecting that moment: { $card }.
+       *[other] { $player } has been expecting that moment: { $card }.
+    }
+    .v2 = { $player-is ->
+        [you] { $card }. { $player } understand the situation, and everybody in it.
+       *[other] { $card }. { $player } understands the situation, and everybody in it.
+    }
+    .v3 = A thoughtful look, then { $card } from { $player }.
+    .v4 = { $player-is ->
+        [you] { $player } read the room: { $card }.
+       *[other] { $player } reads the room: { $card }.
+    }
+    .v5 = { $player-is ->
+        [you] { $player } hum quietly. It is { $card }.
+       *[other] { $player } hums quietly. It is { $card }.
+    }
+    .v6 = { $card }! How did { $player } know?
+    .v7 = { $player-is ->
+        [you] { $player } listen for a moment longer, then: { $card }.
+       *[other] { $player } listens for a moment longer, then: { $card }.
+    }
+plays-neutral =
+    .v1 = { $player-is ->
+        [you] { $player } play { $card }.
+       *[other] { $player } plays { $card }.
+    }
+    .v2 = { $card }, for { $player }.
+    .v3 = Out of { whose-player } pocket: { $card }.
+    .v4 = { $player-is ->
+        [you] { $player } have one of these as well: { $card }.
+       *[other] { $player } has one of these as well: { $card }.
+    }
+    .v5 = Nothing fancy from { $player }: { $card }.
+answers-effort =
+    .v1 = { $player-is ->
+        [you] Not so fast! { $player } answer with { $card }.
+       *[other] Not so fast! { $player } answers with { $card }.
+    }
+    .v2 = { $player-is ->
+        [you] { $player } go straight in: { $card }.
+       *[other] { $player } goes straight in: { $card }.
+    }
+    .v3 = { $player-is ->
+        [you] “Ours!” { $player } shout: { $card }.
+       *[other] “Ours!” { $player } shouts: { $card }.
+    }
+    .v4 = { $player-is ->
+        [you] { $card }! { $player } have not given that one up.
+       *[other] { $card }! { $player } has not given that one up.
+    }
+    .v5 = { $player-is ->
+        [you] { $player } come from behind, and from far: { $card }.
+       *[other] { $player } comes from behind, and from far: { $card }.
+    }
+answers-kindness =
+    .v1 = { $player-is ->
+        [you] { $player } step in between: { $card }.
+       *[other] { $player } steps in between: { $card }.
+    }
+    .v2 = { $player-is ->
+        [you] “Careful”, { $player } say: { $card }.
+       *[other] “Careful”, { $player } says: { $card }.
+    }
+    .v3 = { $player-is ->
+        [you] { $card }. { $player } will not have anybody hurt.
+       *[other] { $card }. { $player } will not have anybody hurt.
+    }
+    .v4 = { $player-is ->
+        [you] { $player } put a blanket over it: { $card }.
+       *[other] { $player } puts a blanket over it: { $card }.
+    }
+    .v5 = Nobody is left alone with that: { $card }, from { $player }.
+answers-empathy =
+    .v1 = { $player-is ->
+        [you] “I thought you might”, { $player } say: { $card }.
+       *[other] “I thought you might”, { $player } says: { $card }.
+    }
+    .v2 = { $player-is ->
+        [you] { $player } have an answer, and had it before the question: { $card }.
+       *[other] { $player } has an answer, and had it before the question: { $card }.
+    }
+    .v3 = { $player-is ->
+        [you] { $card }. { $player } put it very gently.
+       *[other] { $card }. { $player } puts it very gently.
+    }
+    .v4 = { $player-is ->
+        [you] { $player } know that feeling: { $card }.
+       *[other] { $player } knows that feeling: { $card }.
+    }
+    .v5 = { $player-is ->
+        [you] { $player } look sorry about it already: { $card }.
+       *[other] { $player } looks sorry about it already: { $card }.
+    }
+answers-neutral =
+    .v1 = { $player-is ->
+        [you] { $player } answer with { $card }.
+       *[other] { $player } answers with { $card }.
+    }
+    .v2 = { $player-is ->
+        [you] To which { $player } say: { $card }.
+       *[other] To which { $player } says: { $card }.
+    }
+    .v3 = { $player-is ->
+        [you] { $player } object: { $card }.
+       *[other] { $player } objects: { $card }.
+    }
+    .v4 = { $player-is ->
+        [you] But { $player } have { $card }.
+       *[other] But { $player } has { $card }.
+    }
+# $bonus is such as “+3 Attack”.
+twists-attack =
+    .v1 = { $player-is ->
+        [you] { $player } throw in { $card }: { $bonus }.
+       *[other] { $player } throws in { $card }: { $bonus }.
+    }
+    .v2 = { $card } goes, and the shot gets harder: { $bonus }.
+    .v3 = { $player-is ->
+        [you] { $player } spend { $card } on it: { $bonus }.
+       *[other] { $player } spends { $card } on it: { $bonus }.
+    }
+    .v4 = There is a twist to it: { $card }, { $bonus } for { $player }.
+twists-defence =
+    .v1 = { $player-is ->
+        [you] { $player } throw in { $card }: { $bonus }.
+       *[other] { $player } throws in { $card }: { $bonus }.
+    }
+    .v2 = { $card } goes, and the block gets wider: { $bonus }.
+    .v3 = { $player-is ->
+        [you] { $player } hold on with { $card }: { $bonus }.
+       *[other] { $player } holds on with { $card }: { $bonus }.
+    }
+    .v4 = A twist at the back: { $card }, { $bonus } for { $player }.
+is-tired =
+    .v1 = { $own } does the running for it, and is tired.
+    .v2 = { $own } pays for it, and sits down.
+    .v3 = { $own } goes the extra yard, and that was the last one.
+    .v4 = It costs { $own } the wind of the whole round.
+    .v5 = { $own } carries it, and then needs carrying.
+puts-away =
+    .v1 = { $player-is ->
+        [you] { $player } put { $card } away.
+       *[other] { $player } puts { $card } away.
+    }
+    .v2 = Too many cards for { $player }: away with { $card }.
+    .v3 = { $player-is ->
+        [you] { $player } will not need { $card }, or so it is hoped.
+       *[other] { $player } will not need { $card }, or so it is hoped.
+    }
+    .v4 = { $card } stays on the bench, so to speak.
+
+## Commentary: goals, and the cards that count them
+
+level-is-block =
+    .v1 = level, and level is a block.
+    .v2 = as much on the one side as on the other: that stops it.
+    .v3 = not more, only as much. It is not enough.
+    .v4 = the same, says the judge, and the same is a block.
+level-is-goal =
+    .v1 = level, and level goes in here.
+    .v2 = as much on the one side as on the other: that is enough.
+counted-by =
+    .v1 = { $card } counts it.
+    .v2 = { $player-is ->
+        [you] { $player } lay down { $card } for it.
+       *[other] { $player } lays down { $card } for it.
+    }
+    .v3 = { $card } goes to { whose-player } goal zone.
+    .v4 = It is counted by { $card }.
+counted-with-twist =
+    .v1 = There is a twist to it: { $card }!
+    .v2 = And look what turns up: { $card }!
+    .v3 = { $player-is ->
+        [you] { $player } turn up { $card }. That changes something.
+       *[other] { $player } turns up { $card }. That changes something.
+    }
+    .v4 = Every goal has two sides. The other one is { $card }.
+counted-without-card =
+    .v1 = { whose-player } deck is empty. It counts all the same.
+    .v2 = No card is left to count it. It counts.
+    .v3 = { $player-is ->
+        [you] { $player } have run out of cards, not of goals against.
+       *[other] { $player } has run out of cards, not of goals against.
+    }
+
+## Commentary: what cards come to, in parts of a sentence
+
+nothing-comes =
+    .v1 = nothing comes of it
+    .v2 = there is nobody for whom it could be
+    .v3 = it comes too late
+steals =
+    .v1 = { $player-is ->
+        [you] { $player } have the ball
+       *[other] { $player } has the ball
+    }
+    .v2 = the ball is { whose-player }
+    .v3 = { $player-is ->
+        [you] and { $player } walk off with it
+       *[other] and { $player } walks off with it
+    }
+    .v4 = { $player-is ->
+        [you] { $player } take it away
+       *[other] { $player } takes it away
+    }
+pass-arrives =
+    .v1 = The pass arrives all the same: { $own } has it.
+    .v2 = And still the ball comes to { $own }.
+    .v3 = Through all that, { $own } gets the ball.
+pass-goes-astray =
+    .v1 = The pass to { $own } never arrives.
+    .v2 = { $own } waits for a pass that is not coming.
+    .v3 = Nothing will come to { $own } now.
+
+## Commentary: teams and priority
+
+team-of-effort =
+    .v1 = { $player-is ->
+        [you] { $player } have ten of EFFORT, who are warm already and have been since five.
+       *[other] { $player } has ten of EFFORT, who are warm already and have been since five.
+    }
+    .v2 = Ten of EFFORT for { $player }. Somebody tell them that it has not begun.
+team-of-kindness =
+    .v1 = { $player-is ->
+        [you] { $player } have ten of KINDNESS, who have brought soup for both sides.
+       *[other] { $player } has ten of KINDNESS, who have brought soup for both sides.
+    }
+    .v2 = Ten of KINDNESS for { $player }. They ask whether everybody has slept well.
+team-of-empathy =
+    .v1 = { $player-is ->
+        [you] { $player } have ten of EMPATHY, who look as if they had read this already.
+       *[other] { $player } has ten of EMPATHY, who look as if they had read this already.
+    }
+    .v2 = Ten of EMPATHY for { $player }. They have been watching the others warm up.
+team-mixed =
+    .v1 = { $player-is ->
+        [you] { $player } bring together { $values }.
+       *[other] { $player } brings together { $values }.
+    }
+    .v2 = { $player-is ->
+        [you] { $player } have { $values }, in one dressing room.
+       *[other] { $player } has { $values }, in one dressing room.
+    }
+    .v3 = Under { whose-player } roof: { $values }.
+has-priority =
+    .v1 = { $player-is ->
+        [you] Stone, scissors, paper … { $player } begin.
+       *[other] Stone, scissors, paper … { $player } begins.
+    }
+    .v2 = Paper wraps stone: { whose-player } ball.
+    .v3 = Scissors, at the third attempt: the ball is { whose-player }.
+    .v4 = { $player-is ->
+        [you] Stone, as ever. { $player } have the ball.
+       *[other] Stone, as ever. { $player } has the ball.
+    }
+
+## Commentary: rounds, games and the match. $home and $away are goals.
+
+round-ends =
+    .v1 = Sixteen people sit in the grass: round { number-in-words } is over, { $home }–{ $away }.
+    .v2 = Nobody can run any more. Round { number-in-words } ends, { $home }–{ $away }.
+    .v3 = Everybody is bent double, hands on knees. { $home }–{ $away } after round { number-in-words }.
+    .v4 = That was all there was in their legs: round { number-in-words }, { $home }–{ $away }.
+    .v5 = The last one standing sits down. Round { number-in-words } is over at { $home }–{ $away }.
+    .v6 = Ten minutes gone, and all the breath with them. { $home }–{ $away }.
+    .v7 = Oranges! Round { number-in-words } is done, { $home }–{ $away }.
+    .v8 = Somebody brings the water round. { $home }–{ $away } after round { number-in-words }.
+    .v9 = Round { number-in-words } lies down, and so does everybody else: { $home }–{ $away }.
+ring-turns =
+    .v1 = Everybody moves on by two.
+    .v2 = The ring turns: two to the bench, two off it.
+    .v3 = All change, as in musical chairs, with a chair for everybody.
+    .v4 = They move round. Whoever attacked will know soon what it is to defend.
+    .v5 = Two spots on, everybody, and mind the puddle.
+    .v6 = The carousel goes round by two.
+    .v7 = New places, same people, fresh legs.
+    .v8 = Up front becomes the bench, the bench becomes the back.
+attack-turns =
+    .v1 = The attack moves on by two; the defence knows its place.
+    .v2 = Two up front go to the bench, two come in from the left.
+    .v3 = The front rank turns. The back stays where it is.
+still-exhausted =
+    .v1 = { $own } is still out of breath.
+    .v2 = { $own } is not yet back among the living.
+    .v3 = Not so { $own }: that run from the back takes longer to get over.
+wins =
+    .v1 = { $player-is ->
+        [you] It is over: { $home }–{ $away }. { $player } win.
+       *[other] It is over: { $home }–{ $away }. { $player } wins.
+    }
+    .v2 = { $player-is ->
+        [you] { $home }–{ $away }, and { $player } have won it.
+       *[other] { $home }–{ $away }, and { $player } has won it.
+    }
+    .v3 = { $player-is ->
+        [you] { $home }–{ $away }! { $player } take it, and { $rival } a bow.
+       *[other] { $home }–{ $away }! { $player } takes it, and { $rival } a bow.
+    }
+wins-early =
+    .v1 = { $player-is ->
+        [you] { $home }–{ $away }: three ahead is three too many. { $player } win early.
+       *[other] { $home }–{ $away }: three ahead is three too many. { $player } wins early.
+    }
+    .v2 = { $player-is ->
+        [you] Enough is enough: { $home }–{ $away }, and { $player } have won.
+       *[other] Enough is enough: { $home }–{ $away }, and { $player } has won.
+    }
+    .v3 = { $player-is ->
+        [you] { $home }–{ $away }. Somebody has pity and blows the whistle: { $player } win.
+       *[other] { $home }–{ $away }. Somebody has pity and blows the whistle: { $player } wins.
+    }
+draws =
+    .v1 = { $home }–{ $away } in the end. Nobody has lost; somebody has to take the nets in.
+    .v2 = It ends { $home }–{ $away }. { $player } and { $rival } walk home together.
+    .v3 = { $home }–{ $away }, and no legs left to change it. A draw.
+
+shot-blocked = { $text }: Attack { $attack } against Defence { $defence }.
+compared = { $attack } against { $defence }. { $text }
+compared-level = { $level } { $text }
+compared-level-at = { $attack } against { $defence }: { $level } { $text }
+goal = Gol! { $text } { $home }–{ $away }.
+is-for = It is for { $own }.
+begins-with = { $player-is ->
+    [you] { $player } begin with { $cards }.
+   *[other] { $player } begins with { $cards }.
+}
+draws-card = { $player-is ->
+    [you] { $player } draw { $card }.
+   *[other] { $player } draws { $card }.
+}
+loses-card = { $player-is ->
+    [you] { $player } lose { $card }.
+   *[other] { $player } loses { $card }.
+}
+in-hand = In { whose-player } hand: { $cards }.
+
+## Commentary: what cards come to. $said is made of the parts below.
+
+worked-off = { $card }: { $said }.
+worked-off-loudly = { $card }: { $said }!
+worked-and = { $first }; { $second }
+exclaimed = { $part }!
+# Cards by number, in words.
+cards-in-words = { $number ->
+    [one] one card
+   *[other] { number-in-words } cards
+}
+draws-cards = { $number ->
+    [0] { $player-is ->
+        [you] { $player } have no cards left to draw
+       *[other] { $player } has no cards left to draw
+    }
+   *[other] { $player-is ->
+        [you] { $player } draw { cards-in-words }
+       *[other] { $player } draws { cards-in-words }
+    }
+}
+loses-cards = { $rival-is ->
+    [you] { $rival } lose { cards-in-words }
+   *[other] { $rival } loses { cards-in-words }
+}
+looks-into-hand = { $number ->
+    [0] { $rival-is ->
+        [you] { $rival } have nothing in hand to look at
+       *[other] { $rival } has nothing in hand to look at
+    }
+   *[other] { $player-is ->
+        [you] { $player } look into { whose-rival } hand
+       *[other] { $player } looks into { whose-rival } hand
+    }
+}
+gains-custody = { SIGNED($number) } Custody for { $player }
+loses-custody = { $rival-is ->
+    [you] { $rival } lose { number-in-words } Custody
+   *[other] { $rival } loses { number-in-words } Custody
+}
+ball-is-with = the ball is with { $own }
+does-nothing = { $card } does nothing
+is-copied = the same as { $card }, for { $player }
+# A whole row of a side.
+row-changed = { whose-player } { $row ->
+    [attack-row] attackers
+    [defence-row] defenders
+   *[field] field players
+}
+# $grammar is `many` for a whole row.
+are-fresh = { $who } { $grammar ->
+    [many] are
+   *[one] is
+} fresh again
+are-tired = { $who } { $grammar ->
+    [many] are
+   *[one] is
+} tired
+# $stat is attack or defence; it changes for what is on its way, or for the round.
+stat-name = { $stat ->
+    [attack] Attack
+   *[defence] Defence
+}
+row-has-more = { SIGNED($number) } { stat-name } for { $who }{ for-the-round }
+has-now = { $who } has { stat-name } { $number }{ for-the-round }
+for-the-round = { $lasts ->
+    [round] { " " }for the round
+   *[sequence] { "" }
+}
+and-falls = { $first }, and { $players } { $players-count ->
+    [one] is
+   *[other] are
+} tired
+
+## Commentary: before the first round
+
+takes-team = { $player-is ->
+    [you] { $player } take the team { $team }.
+   *[other] { $player } takes the team { $team }.
+}
+signs = { $player-is ->
+    [you] { $player } sign { $own }, number { $number }.
+   *[other] { $player } signs { $own }, number { $number }.
+}
+packs = { $player-is ->
+    [you] { $player } pack { $card }.
+   *[other] { $player } packs { $card }.
+}
+a-player = a player
+places = { $player-is ->
+    [you] { $player } put { $own } in { $spot }.
+   *[other] { $player } puts { $own } in { $spot }.
+}
+line-up = { whose-player } attack: { $attack }. At the back: { $defence }. On the bench: { $bench }.
+takes-ball = Whoever lost may choose, and { $player-is ->
+    [you] { $player } take the ball.
+   *[other] { $player } takes the ball.
+}
+lets-begin = { $player-is ->
+    [you] { $player } let { $rival } begin.
+   *[other] { $player } lets { $rival } begin.
+}
+keeps-hand = { $player-is ->
+    [you] { $player } keep the opening hand.
+   *[other] { $player } keeps the opening hand.
+}
+new-hand = All back into the deck, and a new opening hand for { $player }.
+team-stands = { whose-player } team stands.
+strategy-stands = { whose-player } strategy stands.
+players-lie = { whose-player } players lie in their places.
+line-up-begins = Ten cards each, covered: four in attack, four at the back, two on the bench.
+both-stand = Both stand. Turn them up!
+# How many players of a value are in a team.
+of-value = { $value ->
+    [effort] { number-in-words } of EFFORT
+    [kindness] { number-in-words } of KINDNESS
+    [empathy] { number-in-words } of EMPATHY
+   *[neutral] one of nobody’s
+}
+
+## Commentary: rounds, games and the match
+
+custody-of = { $player } { $custody }
+round-begins = Round { number-in-words }. Custody: { $custody }.
+extra-round-begins = Level, so there is an extra round.{ $last ->
+    [yes] { " " }The last one.
+   *[no] { "" }
+} Custody: { $custody }.
+games-stand = Games: { $home }–{ $away }. The players are placed anew.
+games-stand-after-draw = Games: { $home }–{ $away }. A drawn game is played again. The players are placed anew.
+match-shared = { $number ->
+    [one] One game
+    [2] Two games
+    [3] Three games
+    [4] Four games
+    [5] Five games
+   *[other] { $number } games
+}, { $home }–{ $away }: { $player } and { $rival } share the match.
+match-won = { $home }–{ $away } in games: { $player-is ->
+    [you] { $player } win the match!
+   *[other] { $player } wins the match!
+}
+match-won-after = { $home }–{ $away } in games after { $number ->
+    [one] one game
+   *[other] { number-in-words } games
+}: { $player-is ->
+    [you] { $player } win the match!
+   *[other] { $player } wins the match!
+}
+
+## Who is meant
+
+# Somebody whom the reader does not know.
+somebody = { SENTENCE("somebody") }
+# A player who is in both teams: $own is his name without an article.
+player-of-one-side = { whose-player } { $own }
+
+## What cards do. $said is made of effects, $whom of the messages on whom.
+
+does-twist = Discard it in a shot: { $bonus }. Turned up by a goal against you: { $said }.
+does-card = { $conditions ->
+    [none] { CAPITAL($said) }.
+   *[some] { CAPITAL($when) }: { $said }.
+}{ $tires ->
+    [0] { "" }
+   *[other] { " " }{ $cost }
+}
+does-tire = { $number ->
+    [one] Tires one player of yours.
+   *[other] Tires { number-in-words } players of yours.
+}
+twist-bonus = { SIGNED($number) } { stat-name }
+effects-then = { $first }, then { $second }
+# When a card may be played, and from which round on ($number).
+from-round = { $number ->
+    [1] { "" }
+   *[other] , from round { $number } on
+}
+when-always = from round { $number } on
+when-with-ball = while you have the ball{ from-round }
+when-without-ball = while the rival has the ball{ from-round }
+when-open-play = while nobody shoots{ from-round }
+when-own-shot = when your shot is blocked{ from-round }
+when-rival-shot = when you block a shot{ from-round }
+when-any-shot = when a shot is blocked{ from-round }
+
+effect-attack = { SIGNED($number) } Attack for { $whom }{ for-the-round }
+effect-defence = { SIGNED($number) } Defence for { $whom }{ for-the-round }
+effect-tire = tire { $whom }
+effect-refresh = refresh { $whom }
+effect-draw = draw { cards-in-words }
+effect-discard = the rival loses { cards-in-words } at random
+effect-look = look at the rival's hand
+effect-steal = take the ball
+effect-move = give the ball to { $whom }
+effect-cancel = the card that it answers does nothing
+effect-copy = do what the card that it answers does
+effect-gain = { SIGNED($number) } Custody
+effect-drain = the rival loses { number-in-words } Custody
+
+# $moment is when the card is played: who is in it then.
+whom-active = { $moment ->
+    [own-shot] your shooter
+    [rival-shot] your blocker
+    [any-shot] your player in it
+    [with-ball] your player with the ball
+    [without-ball] your blocker
+    [conceded] whoever tried to block
+   *[any] your active player
+}
+whom-rival-active = { $moment ->
+    [own-shot] the blocker
+    [rival-shot] the shooter
+    [any-shot] the rival's player in it
+    [with-ball] the blocker
+    [without-ball] the player with the ball
+    [conceded] the scorer
+   *[any] the rival's active player
+}
+whom-nobody = nobody
+whom-chosen = whoever is chosen
+whom-same = the same player
+whom-target = a field player of yours
+whom-rival-target = a field player of the rival
+whom-attack-row = your attackers
+whom-defence-row = your defenders
+whom-field = all your field players
+whom-rival-attack-row = the rival's attackers
+whom-rival-defence-row = the rival's defenders
+whom-rival-field = all the rival's field players
+whom-of-side-attack-row = all attackers of its side
+whom-of-side-defence-row = all defenders of its side
+whom-of-side-field = the whole field of its side
+whom-of-side-rival-attack-row = all attackers of the other side
+whom-of-side-rival-defence-row = all defenders of the other side
+whom-of-side-rival-field = the whole field of the other side
+
+## Refusals. $there stands at the spot in question, $holder has the ball, $top is the card on top of the stack.
+
+value-name = { $value ->
+    [effort] EFFORT
+    [kindness] KINDNESS
+    [empathy] EMPATHY
+   *[neutral] neutral
+}
+match-is-over = The match is over
+chance-decides = Chance decides now: roll, or name one of the outcomes
+fresh-players = { $number ->
+    [one] one fresh player
+   *[other] { number-in-words } fresh players
+}
+number-of-players = { $players ->
+    [2] Two players
+    [3] Three players
+    [4] Four players
+    [5] Five players
+    [6] Six players
+    [7] Seven players
+    [8] Eight players
+    [9] Nine players
+   *[other] { $players } players
+}
+allowed-cards = { $number ->
+    [one] one card
+   *[other] { number-in-words } cards
+}
+
+refused-won-by-lead = { match-is-over } ({ $clause }).
+refused-won-after-all-rounds = { match-is-over } ({ $clause }).
+refused-won-in-extra-rounds = { match-is-over } ({ $clause }).
+refused-drawn = { match-is-over } ({ $clause }).
+refused-won-by-games = { match-is-over } ({ $clause }).
+refused-no-more-games = { match-is-over } ({ $clause }).
+refused-hidden-name = That is how others read a secret; name it in full ({ $clause }).
+refused-not-in-box = There is nothing of that number in the box ({ $clause }).
+refused-seat-decides = { $player-is ->
+    [you] { $player } decide now, not chance ({ $clause }).
+   *[other] { $player } decides now, not chance ({ $clause }).
+}
+refused-chance-shows-players = { chance-decides } ({ $clause }).
+refused-chance-gives-priority = { chance-decides } ({ $clause }).
+refused-chance-deals-opening = { chance-decides } ({ $clause }).
+refused-chance-deals-round = { chance-decides } ({ $clause }).
+refused-chance-draws-for-effect = { chance-decides } ({ $clause }).
+refused-chance-takes-from-hand = { chance-decides } ({ $clause }).
+refused-chance-shows-hand = { chance-decides } ({ $clause }).
+refused-chance-counts-goal = { chance-decides } ({ $clause }).
+refused-chance-draws-for-steal = { chance-decides } ({ $clause }).
+refused-another-spot-is-next = { $due } is turned up next ({ $clause }).
+refused-another-player-lies-there = Somebody else lies in { $due } ({ $clause }).
+refused-not-in-deck = There is no { $card } in that deck ({ $clause }).
+refused-not-in-hand-to-lose = There is no { $card } in that hand ({ $clause }).
+refused-not-in-hand-to-see = There is no other { $card } in that hand ({ $clause }).
+refused-another-card-is-next = Another card of that hand comes first ({ $clause }).
+refused-card-counts-goal = The deck is not empty: a card of it counts the goal ({ $clause }).
+refused-deck-is-empty = The deck is empty: no card counts the goal ({ $clause }).
+refused-build-first = Team and strategy come before everything else ({ $clause }).
+refused-signs-own-players = You sign players of your own: { $unsigned } to go ({ $clause }).
+refused-signed-already = { $signed } is signed already ({ $clause }).
+refused-team-complete = Your team is complete ({ $clause }).
+refused-players-first = The ten players come before the strategy ({ $clause }).
+refused-strategy-complete = Your strategy is complete ({ $clause }).
+refused-large-strategy-complete = Your strategy is complete ({ $clause }).
+refused-too-many-copies = A strategy holds at most { number-in-words } { $card }, and yours does ({ $clause }).
+refused-too-many-copies-in-large = A strategy holds at most { number-in-words } { $card }, and yours does ({ $clause }).
+refused-nobody-of-value = Nobody in your team is of { value-name }, so no card of it is allowed ({ $clause }).
+refused-value-used-up = { $players ->
+    [one] One player of { value-name } allows { allowed-cards } of it, and you have packed as many ({ $clause }).
+   *[other] { number-of-players } of { value-name } allow { allowed-cards } of it, and you have packed as many ({ $clause }).
+}
+refused-place-first = First everybody gets a place: place NUMBER in SPOT ({ $clause }).
+refused-placed-already = Number { $member }, { $placed }, has a place already ({ $clause }).
+refused-spot-taken = { $spot } is taken, by { $there } ({ $clause }).
+refused-mulligan-first = First the opening hand: keep it, or redraw it once ({ $clause }).
+refused-priority-first = You lost the last game: take ball, or leave ball ({ $clause }).
+refused-ball-first = First somebody gets the ball: ball to SPOT ({ $clause }).
+refused-release-first = First somebody gets the ball: ball to SPOT ({ $clause }).
+refused-on-bench = { $there } sits on the bench ({ $clause }).
+refused-blocker-passes-on = { $there } has blocked the shot and passes on, to somebody else ({ $clause }).
+refused-tired-gets-no-ball = { $there } is tired; somebody fresh gets the ball ({ $clause }).
+refused-tired-gets-no-release = { $there } is tired; somebody fresh gets the ball ({ $clause }).
+refused-would-lose-ball-again = { $there } has no Attack left; somebody who has some gets the ball ({ $clause }).
+refused-holder-has-ball = { $holder } has the ball; to give it on, pass to SPOT ({ $clause }).
+refused-tired-holder-passes = { $holder } is tired and cannot pass ({ $clause }).
+refused-bench-gets-no-pass = { $there } sits on the bench and gets no ball ({ $clause }).
+refused-holder-gets-no-pass = { $there } has the ball; a pass goes to somebody else ({ $clause }).
+refused-tired-gets-no-pass = { $there } is tired; a pass goes to somebody fresh ({ $clause }).
+refused-holder-is-fresh = { $holder } is fresh and goes on: pass, shoot or play a card ({ $clause }).
+refused-holder-is-tired = { $holder } is tired: play a card, or give up ({ $clause }).
+refused-yours-to-begin = It is yours to begin: pass, shoot or play a card ({ $clause }).
+refused-you-have-ball = You have the ball: pass, shoot or play a card ({ $clause }).
+refused-tired-holder-shoots = { $holder } is tired and cannot shoot ({ $clause }).
+refused-attackers-shoot-first = { $holder } defends, and may shoot only when all attackers are tired; { $rested } is not ({ $clause }).
+refused-block-first = There is a shot: block with a fresh defender, or let it through ({ $clause }).
+refused-attacker-blocks-not = { $there } attacks; only a defender blocks ({ $clause }).
+refused-tired-blocks-not = { $there } is tired and cannot block ({ $clause }).
+refused-not-in-hand = There is no { $card } in your hand ({ $clause }).
+refused-twist-is-not-played = { $card } is a Twist: it is discarded in a shot, not played ({ $clause }).
+refused-stack-full = Eight lie on the stack, and no more fit ({ $clause }).
+refused-shot-stack-full = Eight lie on the stack, and no more fit ({ $clause }).
+refused-too-dear = { $card } costs { $cost } Custody, and you have { $pool } left ({ $clause }).
+refused-too-few-fresh = { $card } tires { fresh-players } of yours, and { $fresh ->
+    [0] nobody is
+    [1] one is
+    [2] two are
+    [3] three are
+   *[other] { $fresh } are
+} left ({ $clause }).
+refused-too-early = { $card } is played only from round { $round } on ({ $clause }).
+refused-wrong-moment = { $card } is played only { $when } ({ $clause }).
+refused-nothing-to-cancel = { $card } answers a card of the other side, and none is there ({ $clause }).
+refused-nothing-to-copy = { $card } answers a card of the other side, and none is there ({ $clause }).
+refused-steals-no-shot = { $card } takes no ball out of a shot ({ $clause }).
+refused-moves-no-shot = { $card } moves no ball that is on its way to the goal ({ $clause }).
+refused-nobody-active = { $card } is for your active player, and you have none ({ $clause }).
+refused-no-rival-active = { $card } is for the rival's active player, and there is none ({ $clause }).
+refused-nobody-to-aim-at = There is nobody for whom { $card } could be ({ $clause }).
+refused-no-twist = { $card } is no Twist ({ $clause }).
+refused-twist-not-in-hand = There is no { $card } in your hand ({ $clause }).
+refused-twist-without-block = A Twist is discarded only when a shot is blocked ({ $clause }).
+refused-twist-for-shooter = { $card } adds { stat-name }: it is for the shooter's side ({ $clause }).
+refused-twist-for-blocker = { $card } adds { stat-name }: it is for the blocker's side ({ $clause }).
+refused-one-twist-only = You have discarded a Twist for this shot already ({ $clause }).
+refused-pay-first = { $top } tires { fresh-players } of yours first: tire SPOT ({ $clause }).
+refused-bench-pays-not = { $there } sits on the bench and cannot be tired ({ $clause }).
+refused-tired-pays-not = { $there } is tired already; { $top } is paid with somebody fresh ({ $clause }).
+refused-aim-first = Say first for whom { $top } is: { $own ->
+    [yes] aim at SPOT
+   *[no] aim at their SPOT
+} ({ $clause }).
+refused-aims-at-own = { $top } is for a player of your own ({ $clause }).
+refused-aims-at-rival = { $top } is for a player of the other side ({ $clause }).
+refused-fresh-already = { $there } is fresh already ({ $clause }).
+refused-tired-already = { $there } is tired already ({ $clause }).
+refused-gets-ball-already = { $there } has the ball already ({ $clause }).
+refused-add-or-hold = The shot is blocked: add a card or a Twist, or hold ({ $clause }).
+refused-only-answers = You are asked for an answer: play a card, or hold ({ $clause }).
+refused-answer-first = There is something to answer: play a card, or hold ({ $clause }).
+refused-discard-first = The round is over: discard until you hold { number-in-words } ({ $clause }).
+refused-not-in-hand-to-discard = There is no { $card } in your hand ({ $clause }).
+
+## The hand, the choices and the prompt
+
+hand-play = Play { $card }
+hand-twist = Discard { $card }
+hand-discard = Discard { $card }
+# A card that takes the ball.
+note-ball = ball!
+waits-for-match = The match has not begun ({ $clause }).
+waits-for-round = The round is over; hands come down to the limit ({ $clause }).
+waits-for-block = A Twist is discarded only when a shot is blocked ({ $clause }).
+waits-for-blocker = First the shot is blocked, or not; cards come after that ({ $clause }).
+waits-for-decision = Something else is to be decided first ({ $clause }).
+waits-for-turn = It waits: you begin with the ball, and answer without it ({ $clause }).
+
+pitch-ball = Give the ball to { $own }
+pitch-pass = Pass to { $own }
+pitch-block = Block with { $own }
+pitch-tire = Tire { $own }
+pitch-aim = Aim at { $own }
+pitch-shoot = Shoot with { $own }
+choice-keep = Keep these
+choice-redraw = Draw three others
+choice-take-ball = Take the ball
+choice-leave-ball = Leave it to the rival
+choice-shoot = Shoot!
+choice-let = Let it through
+choice-hold = Let it happen
+choice-add-nothing = Add nothing
+choice-give-up = Give the ball up
+
+sum-printed = printed
+sum-for-sequence = until the sequence ends
+sum-for-round = until the round ends
+sum-so-far = so far
+
+you-win = You win!
+full-time = Full time.
+your-team-stands = Your team stands.
+    .ask = Waiting for the other side.
+your-ten-lie = Your ten lie in their places.
+    .ask = Waiting for the other side.
+sign-first = Your team.
+    .ask = Take a ready-made one, or sign ten players of your own.
+sign-next = Player { $number }.
+    .ask = Sign another one.
+    .fact = Each of a value allows { cards-in-words } of it in your strategy.
+pack-next = Your strategy.
+    .ask = Pack another card.
+    .fact = { $left } to go, of a kind { number-in-words } at most.
+place-ten = Line up!
+    .ask = Place your ten, covered.
+    .fact = Attackers shoot, defenders block, the bench rests.
+    .left = { $left } to go.
+your-opening-hand = Your opening hand.
+    .ask = Keep it, or draw anew, once.
+you-lost-last = You lost the last game.
+    .ask = Take the ball, or leave it to the other side?
+you-blocked = Blocked!
+    .ask = { $own } passes at once. To whom?
+    .fact = It is free, and tires nobody.
+your-kick-off = Kick-off.
+    .ask = Who gets the ball?
+your-ball = Your ball.
+    .ask = Who gets it?
+custody-left = { $custody } Custody left.
+holder-tired = { $own } is tired.
+    .ask = Play a card, or give the ball up.
+holder-has-ball = { $own } has the ball.
+    .ask = Pass, shoot, or play a card.
+    .pass = Pass, or play a card.
+    .back = Pass, shoot from the back, or play a card.
+    .exhausts = A defender who shoots is exhausted for this round and the next.
+takes-legs = { $card } takes legs.
+    .ask = Tire { $number ->
+        [one] one player
+       *[other] { number-in-words } players
+    } of yours.
+card-aims = { $card }.
+aim-at-theirs = For which of their field players?
+aim-at-yours = For which of your field players?
+what-it-does = { CAPITAL($said) }.
+rival-shoots = { $own } shoots!
+    .fact = Attack { $attack }. Who blocks is decided after the cards.
+who-steps-in = Who steps in?
+    .fact = Attack { $attack }. { $tie ->
+        [blocked] As much Defence stops it.
+       *[goal] It takes more Defence.
+    }
+shot-lost = The ball is lost.
+shot-goes-in = It goes in.
+shot-is-blocked = It is blocked.
+add-to-shot =
+    .ask = Add a card, or nothing.
+    .alone = You can add nothing.
+    .fact = As it lies: Attack { $attack }, Defence { $defence }.
+answer-it =
+    .ask = Answer with a card, or let it happen.
+    .alone = You have no answer to it.
+a-pass = A pass to { $to }.
+card-is-out = { $card }!
+too-many-cards = Too many cards.
+    .ask = Discard { number-in-words }.
+    .fact = { $limit } may stay.
+
+## Teams that people build
+
+a-team = team
+what-a-team-is = Ten players, and thirty or forty cards of the values that they stand for.
+the-ten = The ten
+one-player = player
+put-in-team = Team
+the-strategy = Strategy
+one-card = card
+put-in-strategy = Strategy
+all-players = Players
+all-cards = Cards
+facet-value = Value
+facet-type = Type
+facet-cost = Cost
+value-title = { $value ->
+    [neutral] Neutral
+   *[other] { value-name }
+}
+card-type = { $type ->
+    [support] Support
+    [mastermove] Mastermove
+   *[twist] Twist
+}
+price = { $cost } Custody
+price-free = free
+no-such-player = There is no player “{ $slug }” in this box ({ $clause }).
+no-such-card = There is no card “{ $slug }” in this box ({ $clause }).
+wrong-number-of-players = The team has { $number ->
+    [one] { $number } player
+   *[other] { $number } players
+}; it takes 10 ({ $clause }).
+player-twice = { $own } is in the team more than once ({ $clause }).
+wrong-number-of-cards = The strategy has { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}; it takes { $size } ({ $clause }).
+too-many-of-card = The strategy has { $number } of { $card }; { $most } at most ({ $clause }).
+too-many-of-value = The strategy has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} of { value-name }; { $players ->
+    [one] { $players } player of { value-name } in the team allows
+   *[other] { $players } players of { value-name } in the team allow
+} { $allowed ->
+    [0] none
+   *[other] { $allowed }
+} ({ $clause }).
+forgone-of-value = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} of { value-name } would allow { $allowed ->
+    [one] { $allowed } card
+   *[other] { $allowed } cards
+} of it, and the strategy has { $cards ->
+    [0] none
+   *[other] { $cards }
+}. A card of a value mostly does more for its Custody than a neutral one ({ $clause }).
+little-custody = The ten bring { $sum } Custody in all; those of every ready-made team bring at least { $least }. Few cards can be paid in a round ({ $clause }).
+little-attack = The ten have { $sum } Attack in all; those of every ready-made team have at least { $least }. A shot has to beat the Defence of whoever blocks it ({ $clause }).

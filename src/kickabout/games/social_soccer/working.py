@@ -1,0 +1,95 @@
+"""How the stack is worked off, step by step: what commentary and view tell of each card in turn.
+
+It plays the rules themselves on copies of the records that a viewer sees; all they read is open.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kickabout.games.social_soccer import progress, rules, stack
+from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.box import SocialBox
+from kickabout.games.social_soccer.shots import block, pass_ball, reveal, shoot
+from kickabout.games.social_soccer.state import (
+    Phase,
+    State,
+    TwistUse,
+)
+
+_OF_CARDS = (Phase.EFFECT_DRAW, Phase.LOSE, Phase.SEE)
+
+
+@dataclass(frozen=True)
+class Step:
+    """An effect that happens, or an entry that comes off the stack."""
+
+    was: State
+    now: State
+    entry: int
+    """The place on the stack of what is at work."""
+    kind: int
+    """What it is, as the stack has it."""
+    seat: int
+    doing: int
+    """The kind of card whose effects it has: its own, or what it copies."""
+    number: int
+    """Which of these effects, NONE for anything else."""
+
+
+def steps(box: SocialBox, before: State, action: int, after: State) -> list[Step]:
+    """What is worked off after a decision until chance comes in; none if nothing is."""
+    begun = _begun(box, before, action, after)
+    return [] if begun is None else list(work(box, begun))
+
+
+def work(box: SocialBox, state: State, past_chance: bool = False) -> Iterator[Step]:
+    """Works off the stack of a record, which changes, up to where cards come in by chance, or past it
+    as if none came.
+    """
+    while state.phase == Phase.RESOLVE and state.stack > 0:
+        was, entry = state.copy(), state.stack - 1
+        kind, seat = state.stack_kind[entry], state.stack_seat[entry]
+        doing = kind if state.copied == s.NONE else state.copied
+        works = (
+            kind >= 0 and not state.stack_off[entry] and state.stack_twist[entry] != TwistUse.BONUS
+        )
+        number = state.step if works and state.step < box.record.effects[doing] else s.NONE
+        progress.resolve(box.record, state)
+        yield Step(was, state.copy(), entry, kind, seat, doing, number)
+        if state.phase in _OF_CARDS and (past_chance or state.owed == 0):
+            state.owed = 0
+            state.phase = Phase.RESOLVE
+
+
+def _begun(box: SocialBox, before: State, action: int, after: State) -> State | None:
+    """The record as it is when its stack begins, or goes on, to be worked off after a decision."""
+    state, phase = before.copy(), before.phase
+    if phase == Phase.PLAY and s.PASSES <= action < s.SHOOT:
+        pass_ball(state, action - s.PASSES)
+    elif phase == Phase.PLAY and action == s.SHOOT:
+        shoot(state)
+    elif phase == Phase.PLAY and action >= s.PLAYS:
+        rules.play(box.record, state, action)
+    elif phase == Phase.ANSWER:
+        stack.answer(box.record, state, action)
+    elif phase == Phase.BLOCK and action != s.LET:
+        block(state, action)
+    elif phase == Phase.COST:
+        stack.pay(state, action - s.TIRES)
+    elif phase == Phase.AIM:
+        stack.aim(state, action)
+    elif phase == Phase.REVEAL and action != s.NO_CARD:
+        reveal(box.record, state, action - s.REVEALS)
+    elif phase in _OF_CARDS and action >= s.DRAWS and state.owed == 1:
+        state.phase = Phase.RESOLVE
+        for seat in range(s.SEATS):
+            state.hand_size[seat] = after.hand_size[seat]
+            state.deck_size[seat] = after.deck_size[seat]
+    else:
+        return None
+    while state.phase in (Phase.COST, Phase.ANSWER):
+        waits = progress.ask_cost if state.phase == Phase.COST else stack.ask
+        if waits(box.record, state):
+            return None
+    state.owed = 0 if phase in _OF_CARDS else state.owed
+    return state if state.phase == Phase.RESOLVE else None

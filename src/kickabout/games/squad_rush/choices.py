@@ -1,0 +1,263 @@
+"""What a seat may do in a turn, and what forbids the rest (RUSH-3, 4, 6, 8, 11).
+
+Where a list of choices asks something once for many of them, what it asks is part of the refusal of
+each.
+"""
+
+from typing import Any
+
+from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.cards import kind_of
+from kickabout.games.squad_rush.refusals import Refusal
+from kickabout.games.squad_rush.squad import has_seven, in_hand, on_pitch
+from kickabout.games.squad_rush.state import BoxRecord, Effect, Mode, Phase, Place, Position, State
+
+# Draws and discards.
+
+
+def refuse_draw(state: State, action: int) -> Refusal:
+    """What forbids this while a card is to be drawn."""
+    if action == s.DRAW_PILE and state.pile_size == 0:
+        return Refusal.PILE_EMPTY  # 3.3
+    return Refusal.NONE if action <= s.DRAW_PILE else Refusal.DRAW_FIRST
+
+
+def refuse_discard(state: State, action: int) -> Refusal:
+    """What forbids this while a hand comes down to its limit (RUSH-3.8, 3.9)."""
+    if not s.DISCARDS <= action < s.HOLD:
+        return Refusal.HAND_TOO_LARGE
+    card = action - s.DISCARDS
+    if card < s.PLAYERS:
+        held = in_hand(state, state.actor, card)
+    else:
+        held = state.hand[state.actor, card - s.PLAYERS] > 0
+    return Refusal.NONE if held else Refusal.DISCARD_NOT_HELD
+
+
+# Acts.
+
+
+def refuse_act(box: BoxRecord, state: State, action: int) -> Refusal:
+    """What forbids this during the acts of a turn."""
+    if action < s.FIELDS:
+        return Refusal.DRAWN_ALREADY
+    if action < s.RECALLS:
+        return refuse_field(box, state, action - s.FIELDS)
+    if action < s.TACKLES:
+        return refuse_recall(state, action - s.RECALLS)
+    if action < s.TAKES:
+        return refuse_on_rival(
+            box, state, (action - s.TACKLES) // s.PLAYERS, (action - s.TACKLES) % s.PLAYERS
+        )
+    if action < s.OFFS:
+        return Refusal.SET_PIECE_TAKES
+    if action < s.BENCHES:
+        return Refusal.SUBSTITUTION_EXCHANGES
+    if action < s.PLAYS:
+        return Refusal.SEVENS_PICKED_LATER
+    if action < s.DISCARDS:
+        return refuse_card(box, state, action)
+    if action < s.HOLD:
+        return Refusal.DISCARDED_AT_END
+    if action == s.HOLD:
+        return Refusal.NOTHING_TO_ANSWER
+    return refuse_call(box, state) if action == s.CALL else Refusal.NONE
+
+
+def legal_acts(box: BoxRecord, state: State, out: Any) -> int:
+    """Write what may be done now in a turn; return how many ways there are."""
+    n = 0
+    acts = refuse_more_acts(state) == Refusal.NONE
+    if acts and refuse_another_player(box, state, state.turn) == Refusal.NONE:
+        for player in range(box.players):
+            if refuse_field(box, state, player) == Refusal.NONE:
+                out[n] = s.FIELDS + player
+                n += 1
+    if acts:
+        for player in range(box.players):
+            if refuse_recall(state, player) == Refusal.NONE:
+                out[n] = s.RECALLS + player
+                n += 1
+    for effect in range(Effect.DISMISS + 1):
+        if refuse_hitting(box, state, effect) == Refusal.NONE:
+            for player in range(box.players):
+                if refuse_hit(box, state, effect, player) == Refusal.NONE:
+                    out[n] = s.TACKLES + effect * s.PLAYERS + player
+                    n += 1
+    if acts:
+        for kind in range(box.kinds):
+            if refuse_kind(box, state, kind) == Refusal.NONE:
+                for target in range(s.PLAYS_PER_KIND):
+                    if refuse_target(box, state, kind, target) == Refusal.NONE:
+                        out[n] = s.PLAYS + kind * s.PLAYS_PER_KIND + target
+                        n += 1
+    for action in range(s.DONE, s.CALL + 1):
+        if refuse_act(box, state, action) == Refusal.NONE:
+            out[n] = action
+            n += 1
+    return n
+
+
+def refuse_more_acts(state: State) -> Refusal:
+    """What forbids any act now (RUSH-3.6)."""
+    return Refusal.NO_ACTS_LEFT if state.acts == 0 else Refusal.NONE
+
+
+def refuse_another_player(box: BoxRecord, state: State, seat: int) -> Refusal:
+    """What forbids one more player on a pitch (RUSH-4.3)."""
+    return Refusal.NONE if state.pitch_size[seat] < box.pitch else Refusal.PITCH_FULL
+
+
+def refuse_field(box: BoxRecord, state: State, player: int) -> Refusal:
+    """What forbids playing a player (RUSH-4.2)."""
+    if not in_hand(state, state.turn, player):
+        return Refusal.PLAYER_NOT_HELD
+    against = refuse_more_acts(state)
+    return against if against != Refusal.NONE else refuse_another_player(box, state, state.turn)
+
+
+def refuse_recall(state: State, player: int) -> Refusal:
+    """What forbids taking a player back to the hand (RUSH-4.4)."""
+    if not on_pitch(state, state.turn, player):
+        return Refusal.RECALL_NOT_ON_PITCH
+    return refuse_more_acts(state)
+
+
+def refuse_on_rival(box: BoxRecord, state: State, effect: int, player: int) -> Refusal:
+    """What forbids a Tackle, a Yellow or a Red on a player (RUSH-4.5)."""
+    against = refuse_hitting(box, state, effect)
+    return against if against != Refusal.NONE else refuse_hit(box, state, effect, player)
+
+
+def refuse_hitting(box: BoxRecord, state: State, effect: int) -> Refusal:
+    """What forbids a Tackle, a Yellow or a Red whoever it is played on."""
+    kind = kind_of(box, effect)
+    if kind == s.NONE:
+        return Refusal.NO_SUCH_CARD
+    return Refusal.NONE if state.hand[state.turn, kind] > 0 else Refusal.RIVAL_CARD_NOT_HELD
+
+
+def refuse_hit(box: BoxRecord, state: State, effect: int, player: int) -> Refusal:
+    """What forbids one that is held on this player."""
+    if state.place[player] != Place.PITCH:
+        return Refusal.ON_NO_PITCH
+    owner = state.owner[player]
+    if owner == state.turn:
+        return Refusal.OWN_PLAYER
+    if effect == Effect.TACKLE:
+        if state.walled[owner] == 1 and box.position[player] <= Position.DEFENDER:  # 6.10
+            return Refusal.BEHIND_WALL
+        if state.acts == 0 and state.derby != s.NONE:
+            return Refusal.NONE if owner == state.derby else Refusal.SECOND_TACKLE_ELSEWHERE
+    return refuse_more_acts(state)
+
+
+def refuse_card(box: BoxRecord, state: State, action: int) -> Refusal:
+    """What forbids playing another card like this (RUSH-6)."""
+    kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
+    against = refuse_kind(box, state, kind)
+    if against != Refusal.NONE:
+        return against
+    return refuse_target(box, state, kind, (action - s.PLAYS) % s.PLAYS_PER_KIND)
+
+
+def refuse_kind(box: BoxRecord, state: State, kind: int) -> Refusal:
+    """What forbids playing a kind of card whatever it is played on."""
+    if box.effects[kind] >= Effect.CANCEL:
+        return Refusal.INSTANT_IS_NO_ACT  # 4.6
+    if box.effects[kind] <= Effect.DISMISS:
+        return Refusal.SAY_ON_WHOM
+    return Refusal.NONE if state.hand[state.turn, kind] > 0 else Refusal.NOT_HELD
+
+
+def refuse_target(box: BoxRecord, state: State, kind: int, target: int) -> Refusal:
+    """What forbids playing a referee card that is held on this, be it on nothing."""
+    if box.effects[kind] == Effect.CLEAR:
+        if not s.ON_SEAT <= target < s.ON_INSTANT:
+            return Refusal.SAY_ON_WHICH_PITCH
+        if target - s.ON_SEAT >= state.seats:
+            return Refusal.NO_SUCH_SEAT
+        if not has_bookings(box, state, target - s.ON_SEAT):
+            return Refusal.NOBODY_BOOKED  # 6.16
+    elif target != 0:
+        return Refusal.TAKES_NO_TARGET
+    return refuse_more_acts(state)
+
+
+def has_bookings(box: BoxRecord, state: State, seat: int) -> bool:
+    """Whether a player on a pitch has been shown a yellow card."""
+    for player in range(box.players):
+        if on_pitch(state, seat, player) and state.yellows[player] > 0:
+            return True
+    return False
+
+
+def refuse_call(box: BoxRecord, state: State) -> Refusal:
+    """What forbids whoever's turn it is to call (RUSH-8.2, 11.1 to 11.3)."""
+    seat = state.turn
+    if state.sudden_death == 1:
+        return Refusal.SUDDEN_DEATH_NEEDS_NO_CALL
+    rush = box.mode == Mode.SQUAD_RUSH
+    if not has_seven(box, state, seat):
+        return Refusal.LACKS_SEVEN if rush else Refusal.LACKS_SEVEN_FOR_FULL_TIME
+    if rush:
+        return Refusal.NONE
+    if state.caller != s.NONE:
+        return Refusal.CALLED_ALREADY
+    early = state.turns_taken[seat] <= box.turns_before_call
+    return Refusal.CALL_TOO_EARLY if early else Refusal.NONE
+
+
+# Cards that take more than one decision.
+
+
+def refuse_extra(box: BoxRecord, state: State, action: int) -> Refusal:
+    """What forbids this where a Quick Restart, in a turn or as the official, lets a player come on."""
+    late = state.phase == Phase.LATE_PLAYER
+    if action == s.DONE:
+        return Refusal.NONE
+    if not s.FIELDS <= action < s.RECALLS:
+        return Refusal.OFFICIAL_LETS_ONE if late else Refusal.RESTART_PLAYS_ONE
+    if not in_hand(state, state.actor, action - s.FIELDS):
+        return Refusal.LATE_NOT_HELD if late else Refusal.PLAYER_NOT_HELD
+    return refuse_another_player(box, state, state.actor)
+
+
+def refuse_off(box: BoxRecord, state: State, action: int) -> Refusal:
+    """What forbids this where a Substitution takes a player off (RUSH-6.3)."""
+    if action == s.DONE:
+        return Refusal.NONE
+    if not s.OFFS <= action < s.OFF_NOBODY:
+        return Refusal.NAME_WHO_COMES_OFF
+    if not on_pitch(state, state.turn, action - s.OFFS):
+        return Refusal.OFF_NOT_ON_PITCH
+    return refuse_exchanges(box, state)
+
+
+def refuse_exchanges(box: BoxRecord, state: State) -> Refusal:
+    """What forbids any exchange: nobody in hand can come on."""
+    for player in range(box.players):
+        if in_hand(state, state.turn, player):
+            return Refusal.NONE
+    return Refusal.NOBODY_TO_COME_ON
+
+
+def refuse_on(state: State, action: int) -> Refusal:
+    """What forbids this where another player comes on for him."""
+    if not s.ONS <= action < s.ON_NOBODY:
+        return Refusal.NAME_WHO_COMES_ON
+    if action - s.ONS == state.taken_off:
+        return Refusal.JUST_COME_OFF
+    return Refusal.NONE if in_hand(state, state.turn, action - s.ONS) else Refusal.ON_NOT_HELD
+
+
+def refuse_take(box: BoxRecord, state: State, action: int) -> Refusal:
+    """What forbids this where a Set Piece takes a Midfielder from the deck (RUSH-6.6, 6.7)."""
+    if action == s.DONE:
+        return Refusal.NONE
+    if not s.TAKES <= action < s.OFFS:
+        return Refusal.TAKE_MIDFIELDER
+    if box.position[action - s.TAKES] != Position.MIDFIELDER:
+        return Refusal.NO_MIDFIELDER
+    found = state.place[action - s.TAKES] == Place.DECK
+    return Refusal.NONE if found else Refusal.MIDFIELDER_NOT_IN_DECK

@@ -1,0 +1,120 @@
+"""The commentary of what follows by itself: a seven that stands or falls, turns, the table, the end."""
+
+from kickabout.engine.game import Remark
+from kickabout.engine.vocabulary import slug
+from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.box import RushBox
+from kickabout.games.squad_rush.group_table import rung_between, standings
+from kickabout.games.squad_rush.narration.remarks import (
+    number_words,
+    of_player,
+    of_seat,
+    varied,
+)
+from kickabout.games.squad_rush.sevens import best_seven
+from kickabout.games.squad_rush.squad import fewest_missing, one_nation
+from kickabout.games.squad_rush.state import Mode, Phase, Rung, State
+from kickabout.text.messages import Argument, Message, Seat
+
+
+def consequences(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
+    """Tell what follows from a decision or an outcome by itself."""
+    remarks = []
+    if after.phase != Phase.FULL_TIME and before.locked == after.locked == 0:
+        for seat in range(before.seats):
+            if before.sudden_death == after.sudden_death:
+                remarks += _seven(box, before, after, seat)
+    if _is_shuffled(before, after):
+        remarks.append(Remark(Message("pile-shuffled"), "quiet"))
+    remarks += _turn(box, before, after)
+    remarks += _table(before, after)
+    if after.phase == Phase.FULL_TIME != before.phase:
+        remarks.append(_end(box, before, action, after))
+    return remarks
+
+
+def _is_shuffled(before: State, after: State) -> bool:
+    """Whether the discard pile has gone into the deck, but at the flip of an official."""
+    if before.phase == Phase.FLIP or after.sudden_death > before.sudden_death:
+        return False
+    return before.pile_size > 0 == after.pile_size and after.deck_size > before.deck_size
+
+
+def _seven(box: RushBox, before: State, after: State, seat: int) -> list[Remark]:
+    """A pitch has a legal seven now, or no longer, or nearly."""
+    was, now = (fewest_missing(box.record, state, seat) for state in (before, after))
+    if was == now or (now > 0 and was > 0 and not now == 1 < was):
+        return []
+    what = "seven-stands" if now == 0 else "seven-falls" if was == 0 else "one-short"
+    nations = set[int]()
+    if one_nation(box.record, after):
+        line = [player for player in best_seven(box, after, seat).slots if player != s.NONE]
+        nations = {box.players[player].nation for player in line} - {s.NONE}
+    names = tuple(box.nations[nation].named for nation in nations) if len(nations) == 1 else ()
+    message = varied(after, seat, what, player=Seat(seat), nation=names)
+    return [of_seat(seat, "play", message)]
+
+
+def _turn(box: RushBox, before: State, after: State) -> list[Remark]:
+    """A turn that begins with fewer acts than others, or is one of the last."""
+    if after.turns == before.turns:
+        return []
+    seat, remarks = after.turn, []
+    if before.no_acts[seat]:
+        remarks.append(of_player("no-acts-this-turn", seat))
+    elif before.fewer[seat]:
+        remarks.append(of_player("fewer-acts-this-turn", seat, number=after.acts))
+    if after.caller != s.NONE and after.turns_left[seat] == 1:
+        remarks.append(of_player("last-turn", seat))
+    return remarks
+
+
+def _table(before: State, after: State) -> list[Remark]:
+    """A matchday is over: who has how many points, and what comes next."""
+    if after.matchday == before.matchday:
+        return []
+    order = standings(after)
+    rows: Message | None = None
+    for seat in order:
+        difference = after.scored[seat] - after.conceded[seat]
+        row = Message(
+            "standings-row", player=Seat(seat), points=after.points[seat], difference=difference
+        )
+        rows = row if rows is None else Message("standings-rows", above=rows, row=row)
+    assert rows is not None
+    table = Message("standings-after", number=after.matchday, rows=rows)
+    remarks = [Remark(table, "whistle")]
+    if after.matchday < s.MATCHDAYS:
+        remarks.append(of_player("matchday-begins", after.turn, number=after.matchday + 1))
+    elif after.sudden_death:
+        level = tuple(Seat(seat) for seat in order if after.playing[seat])
+        remarks.append(Remark(Message("sudden-death-begins", players=level), "whistle"))
+    return remarks
+
+
+def _end(box: RushBox, before: State, action: int, after: State) -> Remark:
+    winners = [seat for seat in range(after.seats) if after.won[seat]]
+    seat = winners[0]
+    if before.calling or action == s.CALL:
+        return of_player("call-wins", seat, "goal")
+    if box.record.mode == Mode.GROUP_STAGE and not after.sudden_death:
+        return of_player("wins-cup", seat, "goal", **_by_what(after, seat))
+    missing = fewest_missing(box.record, after, seat)
+    if after.sudden_death and missing == 0:
+        return of_player("wins-sudden-death", seat, "goal")
+    arguments: dict[str, Argument] = {
+        "number": box.record.rush_rounds,
+        "missing": number_words(missing),
+        "prize": "cup" if after.sudden_death else "win",
+    }
+    if len(winners) == 1:
+        return of_player("wins-by-fewest", seat, "whistle", **arguments)
+    arguments["players"] = tuple(Seat(winner) for winner in winners)
+    return Remark(Message("share-by-fewest", **arguments), "whistle")
+
+
+def _by_what(after: State, seat: int) -> dict[str, Argument]:
+    """What the winner of the cup owes it to, and level with whom."""
+    second = standings(after)[1]
+    by = slug(Rung(rung_between(after, seat, second)))
+    return {"by": by, "rival": Seat(second), "number": after.points[seat]}

@@ -1,0 +1,55 @@
+"""What all of the commentary of Squad Rush is made with."""
+
+from kickabout.engine.game import Remark, Tone
+from kickabout.engine.vocabulary import slug
+from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.box import RushBox
+from kickabout.games.squad_rush.state import Position, State
+from kickabout.text.messages import Argument, Message, Seat
+
+
+def varied(state: State, what: int, message_id: str, **arguments: Argument) -> Message:
+    """Return a message said in the way that the moment and what is done pick."""
+    salt = 7 * state.turns + 3 * state.results + 5 * state.acts + what
+    return Message(message_id, **arguments).varied(salt)
+
+
+def of_seat(seat: int, tone: Tone, message: Message) -> Remark:
+    """Return a remark about a seat."""
+    return Remark(message, tone, seat)
+
+
+def of_player(message_id: str, seat: int, tone: Tone = "quiet", **arguments: Argument) -> Remark:
+    """Return a remark about a seat that is the `player` of its message."""
+    return Remark(Message(message_id, player=Seat(seat), **arguments), tone, seat)
+
+
+def described(box: RushBox, card: int) -> Argument:
+    """Return a card by name; a player with what matters of him."""
+    if card >= s.PLAYERS:
+        return box.named(card)
+    entry = box.players[card]
+    if entry.nation == s.NONE:
+        return Message("sub-described", man=entry.named, rating=entry.rating)
+    return Message(
+        "man-described",
+        man=entry.named,
+        position=slug(Position(entry.position)),
+        rating=entry.rating,
+        nation=box.nations[entry.nation].named,
+    )
+
+
+def loud(box: RushBox, card: int) -> str:
+    """Return whether the name of a card brings its own exclamation mark, for the end of a sentence."""
+    return "yes" if box.named(card).text.endswith("!") else "no"
+
+
+def man_of(box: RushBox, state: State, player: int) -> Message:
+    """Return a player on a pitch with the manager whose he is."""
+    return Message("man-of", rival=Seat(state.owner[player]), man=box.players[player].owned)
+
+
+def number_words(number: int) -> Message:
+    """Return a number in words."""
+    return Message("number-in-words", number=number)

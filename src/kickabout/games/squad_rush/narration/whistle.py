@@ -1,0 +1,143 @@
+"""The commentary of the final whistle: what the sevens come to, the goals, the points, the Golden Boot."""
+
+from kickabout.engine.game import Remark
+from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.box import RushBox
+from kickabout.games.squad_rush.narration.remarks import of_player, of_seat, varied
+from kickabout.games.squad_rush.scoring import effect
+from kickabout.games.squad_rush.squad import has_seven
+from kickabout.games.squad_rush.state import OfficialEffect, State
+from kickabout.games.squad_rush.sums import Leg, captains, legs
+from kickabout.text.messages import Message, Seat
+
+_FLOOD = 4
+"""From so many goals on nobody counts them one by one."""
+_CLEAR = 3
+"""So many goals more are a thrashing."""
+
+
+def final_whistle(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
+    """The match is over: what both sides have done, the result, and what it is worth."""
+    home, away = (before.sides[side] for side in range(s.SIDES))
+    stand = [has_seven(box.record, before, seat) for seat in (home, away)]
+    if not all(stand):
+        return [_forfeited(box, home, away, stand)]
+    played = legs(box, before)
+    remarks = []
+    for number, leg in enumerate(played):
+        if len(played) > 1:
+            if number and leg.goals == played[0].goals and leg.official == s.NONE:
+                remarks.append(Remark(Message("second-leg-same"), "duel"))
+                continue
+            remarks.append(Remark(Message(("first-leg", "second-leg")[number]), "whistle"))
+        remarks += _leg(box, before, leg, number)
+    result = after.results - 1
+    goals = [after.result_goals[result, side] for side in range(s.SIDES)]
+    return remarks + _result(box, before, goals, after.result_boot[result])
+
+
+def _forfeited(box: RushBox, home: int, away: int, stand: list[bool]) -> Remark:
+    by = box.record.forfeit
+    if not any(stand):
+        both = Message("both-forfeit", player=Seat(home), rival=Seat(away), score=f"0–{by}")
+        return Remark(both, "whistle")
+    winner, loser = (home, away) if stand[0] else (away, home)
+    return of_player(
+        "forfeit-recorded",
+        winner,
+        "whistle",
+        rival=Seat(loser),
+        score=f"{by}–0",
+        number=box.record.win,
+    )
+
+
+def _leg(box: RushBox, before: State, leg: Leg, number: int) -> list[Remark]:
+    call = effect(box.record, leg.official)
+    if call == OfficialEffect.GOALLESS:
+        return [_goalless(before, leg)]
+    remarks = []
+    for side in range(s.SIDES):
+        other = 1 - side
+        seat = before.sides[side]
+        attack, defence = leg.attack[side].total, leg.defence[other].total
+        goals = max(0, attack - defence) // box.record.goal
+        message = varied(
+            before,
+            3 * side + 11 * number + attack,
+            f"attack-{goals}" if goals < _FLOOD else "attack-flood",
+            player=Seat(seat),
+            attack=attack,
+            defence=defence,
+            number=goals,
+            keeper=box.named(before.line[other, 0]),
+        )
+        remarks.append(of_seat(seat, "shot" if goals else "duel", message))
+    if call == OfficialEffect.MIDFIELD_GOAL:
+        remarks.append(_set_piece(box, before, leg))
+    return remarks
+
+
+def _goalless(before: State, leg: Leg) -> Remark:
+    """The whistle comes so early that at most one goal is scored."""
+    home, away = (before.sides[side] for side in range(s.SIDES))
+    lead, against = (
+        leg.attack[side].total - leg.defence[1 - side].total for side in range(s.SIDES)
+    )
+    leads = Message("leads", player=Seat(home), lead=lead, rival=Seat(away), against=against)
+    if leg.goals == (0, 0):
+        why = "level" if lead == against else "little"
+        return Remark(Message("goalless-leg", leads=leads, why=why), "duel")
+    return of_player("one-goal-leg", home if leg.goals[0] else away, "shot", leads=leads)
+
+
+def _set_piece(box: RushBox, before: State, leg: Leg) -> Remark:
+    home, away = leg.midfield
+    if home == away:
+        return Remark(Message("set-piece-level", home=home, away=away), "duel")
+    return of_player(
+        "set-piece-goal",
+        before.sides[0 if home > away else 1],
+        "shot",
+        more=max(home, away),
+        less=min(home, away),
+        number=box.cards[leg.official].official_value,
+    )
+
+
+def _result(box: RushBox, before: State, goals: list[int], boot: int) -> list[Remark]:
+    home, away = (before.sides[side] for side in range(s.SIDES))
+    salt = goals[0] + 2 * goals[1]
+    if goals[0] == goals[1]:
+        result = varied(
+            before,
+            salt,
+            "level-score" if goals[0] else "no-goals",
+            player=Seat(home),
+            rival=Seat(away),
+            score=f"{goals[0]}–{goals[1]}",
+        )
+        return [Remark(Message("result-drawn", result=result, number=box.record.draw), "goal")]
+    winner, loser = (home, away) if goals[0] > goals[1] else (away, home)
+    result = varied(
+        before,
+        salt,
+        "thrashes" if abs(goals[0] - goals[1]) >= _CLEAR else "wins",
+        player=Seat(winner),
+        rival=Seat(loser),
+        score=f"{max(goals)}–{min(goals)}",
+    )
+    won = Message("result-won", result=result, number=box.record.win)
+    remarks = [of_seat(winner, "goal", won)]
+    if boot != s.NONE and box.record.golden_boot:
+        star = captains(box, before, 0 if boot == home else 1)[-1]
+        message = varied(
+            before,
+            salt,
+            "golden-boot",
+            player=Seat(boot),
+            star=box.named(star),
+            number=box.record.golden_boot,
+        )
+        remarks.append(of_seat(boot, "captain", message))
+    return remarks

@@ -1,0 +1,63 @@
+"""The notation of Squad Rush and the Group Stage (RUSH-18)."""
+
+from kickabout.engine.notation import Form, Notation, Slot, fixed, numbers
+from kickabout.games.squad_rush import state as s
+
+NOTATION = Notation(
+    [
+        Slot("player", lambda box: box.player_slugs),
+        Slot("card", lambda box: box.card_slugs),
+        Slot("nation", lambda box: box.nation_slugs),
+        numbers("seat", 0, s.SEATS - 1),
+        fixed("target", ("instant", "official")),
+    ],
+    [
+        Form("draw deck", s.DRAW_DECK),
+        Form("draw pile", s.DRAW_PILE),
+        Form("play {player}", s.FIELDS),
+        Form("play {card}", s.PLAYS, card=s.PLAYS_PER_KIND),
+        Form("play {card} on {seat}", s.PLAYS + s.ON_SEAT, card=s.PLAYS_PER_KIND, seat=1),
+        Form("play {card} on {target}", s.PLAYS + s.ON_INSTANT, card=s.PLAYS_PER_KIND, target=1),
+        Form("recall {player}", s.RECALLS),
+        Form("tackle {player}", s.TACKLES),
+        Form("book {player}", s.BOOKS),
+        Form("dismiss {player}", s.DISMISSALS),
+        Form("take {player}", s.TAKES),
+        Form("off {player}", s.OFFS),
+        Form("off nobody", s.OFF_NOBODY),
+        Form("on {player}", s.ONS),
+        Form("on nobody", s.ON_NOBODY),
+        Form("bench {player}", s.BENCHES),
+        Form("discard {player}", s.DISCARDS),
+        Form("discard {card}", s.DISCARDS + s.PLAYERS),
+        Form("hold", s.HOLD),
+        Form("done", s.DONE),
+        Form("call", s.CALL),
+        Form("nation {nation}", s.DRAWN_NATIONS),
+        Form("start {seat}", s.STARTS),
+        Form("draw {player}", s.DRAWS),
+        Form("draw {card}", s.DRAWS + s.PLAYERS),
+        Form("find {player}", s.FINDS),
+        Form("miss {player}", s.MISSES),
+        Form("official {card}", s.OFFICIALS),
+        Form("gather", s.GATHER),
+        Form("no official", s.NO_OFFICIAL),
+        Form("out {player}", s.SHOW_OUT),
+        Form("show on {player}", s.SHOW_ON),
+        Form("show off {player}", s.SHOW_OFF),
+        Form("show no swap", s.SHOW_NO_SWAP),
+        Form("show {card}", s.SHOW_CARD, card=s.PLAYS_PER_KIND),
+        Form("show {card} on {seat}", s.SHOW_CARD + s.ON_SEAT, card=s.PLAYS_PER_KIND, seat=1),
+        Form(
+            "show {card} on {target}", s.SHOW_CARD + s.ON_INSTANT, card=s.PLAYS_PER_KIND, target=1
+        ),
+        Form("show no card", s.SHOW_NO_CARD),
+        Form("final whistle", s.FINAL_WHISTLE),
+        Form("draw card", s.HIDDEN_DRAW),
+        Form("look through", s.HIDDEN_LOOK),
+        Form("bench player", s.HIDDEN_BENCH),
+        Form("off player", s.HIDDEN_OFF),
+        Form("on player", s.HIDDEN_ON),
+        Form("choose instant", s.HIDDEN_INSTANT),
+    ],
+)

@@ -1,0 +1,93 @@
+"""The best seven of a pitch, slot by slot, as it stands or as far as it has come (RUSH-9)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.box import RushBox
+from kickabout.games.squad_rush.scoring import rating
+from kickabout.games.squad_rush.squad import on_pitch, one_nation
+from kickabout.games.squad_rush.state import Position, State
+
+
+@dataclass(frozen=True)
+class Seven:
+    """Who would fill the slots of a pitch, and what that makes."""
+
+    slots: tuple[int, ...]
+    """The player of each slot, NONE where nobody stands."""
+    defence: int
+    attack: int
+    chemistry: int
+    """What its nations beyond the first take from either."""
+
+    @property
+    def missing(self) -> int:
+        """How many slots are empty."""
+        return self.slots.count(s.NONE)
+
+    @property
+    def worth(self) -> int:
+        """Defence and attack together."""
+        return self.defence + self.attack
+
+
+def men_on_pitch(box: RushBox, state: State, seat: int) -> list[int]:
+    """The players on a pitch, by position and number."""
+    return sorted(
+        (player for player in range(len(box.players)) if on_pitch(state, seat, player)),
+        key=lambda player: (box.record.position[player], player),
+    )
+
+
+def best_seven(box: RushBox, state: State, seat: int) -> Seven:
+    """The seven that lacks the fewest players, and of those the one that is worth most after chemistry.
+
+    Where a seven has to be of one nation, it is. Whom the viewer knows to be left out is not in it.
+    """
+    players = [player for player in men_on_pitch(box, state, seat) if state.benched[player] <= 0]
+    nations = sorted({box.record.nation[player] for player in players} - {s.NONE})
+    most = min(1, len(nations)) if one_nation(box.record, state) else len(nations)
+    sevens = [
+        _seven(box, state, [player for player in players if _is_of(box, player, allowed)])
+        for size in range(most + 1)
+        for allowed in combinations(nations, size)
+    ]
+    return min(sevens, key=lambda seven: (seven.missing, -seven.worth))
+
+
+def _is_of(box: RushBox, player: int, nations: Sequence[int]) -> bool:
+    return box.record.nation[player] in (s.NONE, *nations)
+
+
+def _seven(box: RushBox, state: State, players: list[int]) -> Seven:
+    """The best of these players, put into their slots as a match does."""
+    record = box.record
+    worth = {player: rating(record, state, player) for player in players}
+    taken: list[list[int]] = [[] for _ in range(s.POSITIONS + 1)]
+    for player in sorted(players, key=lambda player: (-worth[player], player)):
+        position = record.position[player]
+        fits = position == Position.SUB or len(taken[position]) < s.SLOTS_OF[position]
+        if fits and sum(map(len, taken)) < s.SEVEN_SLOTS:
+            taken[position].append(player)
+    slots = [s.NONE] * s.SEVEN_SLOTS
+    for position in range(s.POSITIONS):
+        for place, player in enumerate(taken[position]):
+            slots[s.FIRST_SLOT[position] + place] = player
+    subs = taken[Position.SUB]
+    for slot in reversed(range(s.SEVEN_SLOTS)):
+        if slots[slot] == s.NONE and subs:
+            slots[slot] = subs.pop(0)
+    counted = [worth.get(player, 0) for player in slots]
+    chemistry = record.chemistry * max(0, _nations(box, slots) - 1)
+    return Seven(
+        tuple(slots),
+        max(0, sum(counted[: s.FIRST_ATTACKER]) - chemistry),
+        max(0, sum(counted[s.FIRST_ATTACKER :]) - chemistry),
+        chemistry,
+    )
+
+
+def _nations(box: RushBox, slots: Sequence[int]) -> int:
+    return len({box.record.nation[player] for player in slots if player != s.NONE} - {s.NONE})

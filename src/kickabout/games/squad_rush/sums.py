@@ -1,0 +1,209 @@
+"""What a match adds up to, step by step: ratings, bookings, chemistry, the official, the INSTANTs (RUSH-14.9).
+
+`scoring` says what counts; here it is taken apart, so that people can see where a total comes from.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from kickabout.games.squad_rush import scoring
+from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.box import RushBox
+from kickabout.games.squad_rush.state import BoxRecord, GoldenBoot, OfficialEffect, Phase, State
+from kickabout.text.messages import Message, Name
+
+NO_INSTANTS = (0, 0)
+RATINGS = Message("sum-ratings")
+BOOKINGS = Message("sum-bookings")
+CHEMISTRY = Message("sum-chemistry")
+FLOOR = Message("sum-floor")
+Goals = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One line of a sum."""
+
+    label: Message | Name
+    """What it is for: a message, or the card that does it."""
+    value: int
+
+
+@dataclass(frozen=True)
+class Sum:
+    """A total, and the lines that make it."""
+
+    steps: tuple[Step, ...]
+    total: int
+
+    def of(self, label: Message) -> int:
+        """What the lines of this label make."""
+        return sum(step.value for step in self.steps if step.label == label)
+
+    @property
+    def added(self) -> tuple[Step, ...]:
+        """What comes to the ratings."""
+        return tuple(step for step in self.steps if step.label != RATINGS)
+
+
+@dataclass(frozen=True)
+class Leg:
+    """What one leg of a match ends in; a match has one, under ADDED TIME two."""
+
+    official: int
+    """The kind of card whose call warps it, or NONE."""
+    defence: tuple[Sum, Sum]
+    attack: tuple[Sum, Sum]
+    midfield: tuple[int, int]
+    out_by_official: tuple[int, int]
+    """The slots of each side that the official rules out, as a set of bits."""
+    out: tuple[int, int]
+    """Those that count for nothing in the end."""
+    goals: Goals
+
+
+def legs(box: RushBox, state: State) -> list[Leg]:
+    """The legs of the match that is played, from what is shown; both sevens have to be.
+
+    The INSTANTs count from the moment when everybody has seen them.
+    """
+    instants = [
+        state.instant[side] if state.phase == Phase.WHISTLE else 0 for side in range(s.SIDES)
+    ]
+    shown = with_instants(state, instants)
+    official = state.official
+    if not scoring.official_stands(box.record, shown):
+        official = s.NONE
+    if scoring.effect(box.record, official) == OfficialEffect.TWO_LEGS:
+        return [leg(box, shown, s.NONE), leg(box, shown, state.second_official)]
+    return [leg(box, shown, official)]
+
+
+def with_instants(state: State, instants: Sequence[int]) -> State:
+    """The same match with these INSTANTs."""
+    other: State = state.copy()
+    for side in range(s.SIDES):
+        other.instant[side] = instants[side]
+    return other
+
+
+def leg(box: RushBox, state: State, official: int) -> Leg:
+    """What a leg ends in under its official, and how it comes to that."""
+    record = box.record
+    scored, plain = state.copy(), with_instants(state, NO_INSTANTS)
+    for side in range(s.SIDES):
+        scored.goals[side] = 0
+    scoring.score_leg(record, scored, official)
+    sums = [_side(box, state, plain, side, official) for side in range(s.SIDES)]
+    if scoring.effect(record, official) == OfficialEffect.SWAP_TOTALS:
+        name = box.cards[official].named
+        sums = [
+            (_turned(defence, attack, name), _turned(attack, defence, name))
+            for defence, attack in sums
+        ]
+    out, by_official = (
+        [scoring.ruled_out(record, given, side, official) for side in range(s.SIDES)]
+        for given in (state, plain)
+    )
+    return Leg(
+        official,
+        (sums[0][0], sums[1][0]),
+        (sums[0][1], sums[1][1]),
+        (scored.totals[0, 2], scored.totals[1, 2]),
+        (by_official[0], by_official[1]),
+        (out[0], out[1]),
+        (scored.goals[0], scored.goals[1]),
+    )
+
+
+def side_sums(box: RushBox, state: State, side: int) -> tuple[Sum, Sum]:
+    """Defence and attack of a side before anybody meddles with them."""
+    plain = with_instants(state, NO_INSTANTS)
+    return _side(box, plain, plain, side, s.NONE)
+
+
+def _side(box: RushBox, state: State, plain: State, side: int, official: int) -> tuple[Sum, Sum]:
+    """Defence and attack of a side before an official swaps them."""
+    return (
+        _sum(box, state, plain, side, official, scoring.defence, 0, s.FIRST_ATTACKER),
+        _sum(box, state, plain, side, official, scoring.attack, s.FIRST_ATTACKER, s.SEVEN_SLOTS),
+    )
+
+
+def _sum(
+    box: RushBox,
+    state: State,
+    plain: State,
+    side: int,
+    official: int,
+    total: Callable[[BoxRecord, State, int, int], int],
+    first: int,
+    last: int,
+) -> Sum:
+    """A total of a side, with what it is made of; `plain` is the match without INSTANTs."""
+    record = box.record
+    printed = sum(record.rating[state.line[side, slot]] for slot in range(first, last))
+    counted = scoring.count(record, plain, side, s.NONE, first, last)
+    chemistry = scoring.chemistry(record, plain, side, s.NONE)
+    before = total(record, plain, side, s.NONE)
+    called = total(record, plain, side, official)
+    played = total(record, state, side, official)
+    instant = instant_kind(state.instant[1 - side])
+    steps = [
+        Step(RATINGS, printed),
+        Step(BOOKINGS, counted - printed),
+        Step(CHEMISTRY, -chemistry),
+        Step(FLOOR, before - counted + chemistry),
+    ]
+    if official != s.NONE:
+        steps.append(Step(box.cards[official].named, called - before))
+    if instant != s.NONE:
+        steps.append(Step(box.cards[instant].named, played - called))
+    return Sum(tuple(step for step in steps if step.value or step.label == RATINGS), played)
+
+
+def _turned(one: Sum, other: Sum, name: Name) -> Sum:
+    """A sum that another takes the place of."""
+    step = (Step(name, other.total - one.total),) if other.total != one.total else ()
+    return Sum((*one.steps, *step), other.total)
+
+
+def instant_kind(instant: int) -> int:
+    """The kind of card of an INSTANT as a record keeps it, NONE where there is none."""
+    return s.NONE if instant <= 0 else (instant - 1) // s.PLAYS_PER_KIND
+
+
+def instant_target(instant: int) -> int:
+    """What an INSTANT of the drama is played on, as actions count it."""
+    return (instant - 1) % s.PLAYS_PER_KIND
+
+
+def goals_of(played: Sequence[Leg]) -> Goals:
+    """The goals of all legs."""
+    return sum(leg.goals[0] for leg in played), sum(leg.goals[1] for leg in played)
+
+
+def captains(box: RushBox, state: State, side: int) -> list[int]:
+    """The captains in a seven who can win the Golden Boot (RUSH-14.14, 14.15)."""
+    record = box.record
+    seven = [state.line[side, slot] for slot in range(s.SEVEN_SLOTS)]
+    of_nation = {
+        record.nation[player]: scoring.of_nation(record, state, side, record.nation[player])
+        for player in seven
+        if record.nation[player] != s.NONE
+    }
+    own = record.boot_for == GoldenBoot.OWN_NATION
+    return [
+        player
+        for player in seven
+        if record.star[player]
+        and not (own and of_nation[record.nation[player]] < max(of_nation.values()))
+    ]
+
+
+def boot(box: RushBox, state: State, result: Goals) -> int:
+    """The side that wins the Golden Boot with this result, or NONE (RUSH-14.13)."""
+    if result[0] == result[1] or box.record.golden_boot == 0:
+        return s.NONE
+    winner = 0 if result[0] > result[1] else 1
+    return winner if captains(box, state, winner) else s.NONE

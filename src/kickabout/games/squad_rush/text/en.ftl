@@ -1,0 +1,1776 @@
+### What people read of Squad Rush and its Group Stage. Variables of seats, names and lists: see the
+### shared messages. $man is a player on a pitch or in a hand, $number a number of whatever is spoken of.
+
+tagline = First to field a legal seven - or play a whole season with it.
+
+## Options
+
+option-mode = Game
+    .help = What is played.
+option-mode-squad-rush = Squad Rush
+    .help = Whoever first calls a legal seven of one nation wins.
+option-mode-group-stage = Group Stage
+    .help = Three matchdays, a group table and a cup.
+option-nations = Nations
+    .help = Which nations are in the deck, one more than there are managers.
+option-nations-random = random
+    .help = They are drawn at the start.
+option-nations-first = first
+    .help = The first ones of the box.
+option-pairing = Pairing
+    .help = Who meets whom on a matchday of four managers.
+option-pairing-everyone = everyone
+    .help = Everyone meets everyone once.
+option-pairing-neighbours = neighbours
+    .help = Whoever called meets the neighbour on the left; the other two meet.
+option-added-time = Added Time
+    .help = What Added Time does as the official.
+option-added-time-same-pitches = same pitches
+    .help = The second leg is the first one again: goals count twice.
+option-added-time-new-official = new official
+    .help = A new official is flipped for the second leg.
+option-reverse = Reverse
+    .help = What Reverse does as the official.
+option-reverse-literal = literal
+    .help = Attack and defence change places: mostly 0-0.
+option-reverse-off = off
+    .help = It is never the official: another card is flipped.
+option-golden-boot = Golden Boot
+    .help = Whose star earns the Golden Boot.
+option-golden-boot-any-star = any star
+    .help = Any star in the seven that wins.
+option-golden-boot-own-nation = own nation
+    .help = Only the star of the nation with most players in it.
+option-matchday-drama = Matchday Drama
+    .help = Whether an INSTANT may be played in a match.
+option-matchday-drama-off = off
+    .help = A match is played without.
+option-matchday-drama-on = on
+    .help = One by each side, in secret, once the official is known.
+option-captains-armband = Captain’s Armband
+    .help = What the first Yellow Card does to a star.
+option-captains-armband-off = off
+    .help = He is booked as anybody is.
+option-captains-armband-on = on
+    .help = He shrugs it off.
+option-derby-night = Derby Night
+    .help = What a second Tackle on the same manager costs.
+option-derby-night-off = off
+    .help = An act of its own.
+option-derby-night-on = on
+    .help = Nothing, straight after the first.
+
+## Lines of colour: cards, players, Super Subs, nations
+
+card-tackle =
+    .text = Studs, grass, apologies.
+card-yellow-card =
+    .text = Name? Spell it.
+card-red-card =
+    .text = The tunnel is that way.
+card-added-time =
+    .text = The board goes up, and half the ground groans.
+card-substitution =
+    .text = The number is held up the wrong way round.
+card-quick-restart =
+    .text = While they are still arguing.
+card-set-piece =
+    .text = Everybody knows where it will go. Nobody will be there.
+card-the-wall =
+    .text = Shoulder to shoulder, eyes shut.
+card-reverse =
+    .text = Change ends. No, the other ends.
+card-full-time-whistle =
+    .text = Three blasts. He has a train to catch.
+card-overturned =
+    .text = It was in pencil all along.
+card-var-review =
+    .text = A finger to the ear. Everybody waits.
+card-offside =
+    .text = By one shoelace, the lines say.
+card-play-on =
+    .text = Both arms forward: he saw it, and he likes it.
+player-malvaktsen =
+    .text = Has not let in so much as a draught since October.
+player-barrikadesen =
+    .text = The road is closed.
+player-tundrasen =
+    .text = Flat, cold, and no end to him in sight.
+player-steinroys =
+    .text = A heap of stones that somebody gave a shirt.
+player-broytekant =
+    .text = What the snowplough leaves behind. Nobody parks there.
+player-arkitektsen =
+    .text = Draws the pass first, then has it built.
+player-snofreser =
+    .text = Clears the middle and throws it over the neighbour's fence.
+player-brunostvik =
+    .text = Cuts every ball thin, and there is always more.
+player-fjordland =
+    .text = Calm, deep, and suddenly on both sides of you.
+player-reinsdyrsen =
+    .text = A herd of one, going north at speed.
+player-nordlysnes =
+    .text = Seen on clear nights, for ten minutes at most.
+player-tranquerini =
+    .text = A ranch gate in gloves. Last one through shuts him.
+player-murallini =
+    .text = Began as a garden wall and got ambitious.
+player-adoquinez =
+    .text = One cobblestone. Trips up a whole parade.
+player-alambradez =
+    .text = Five strands of wire and a warning.
+player-siestari =
+    .text = Unbeatable until two in the afternoon.
+player-bandoneri =
+    .text = Opens wide, closes tight, breaks your heart in between.
+player-tangarelli =
+    .text = Two steps forward, one aside, and you are dancing alone.
+player-yerbatero =
+    .text = Passes it round and never lets it go cold.
+player-barriletini =
+    .text = Give him string and look up.
+player-potrerez =
+    .text = Learned it on a field with a tree in it.
+player-asadoni =
+    .text = Comes late, smells of smoke, is forgiven every time.
+player-cadeadinho =
+    .text = Small, made of brass, and nobody has the key.
+player-jequitiba =
+    .text = Three hundred years tall. Nobody has gone over the top yet.
+player-rapadurao =
+    .text = Sweet, yes. Soft, no.
+player-tamanduai =
+    .text = Hugs you until the ball has gone.
+player-guarda-chuva =
+    .text = Only ever opens once you are wet.
+player-compassinho =
+    .text = Nobody comes in until he has counted to four.
+player-cafezinho =
+    .text = Small, strong, and round again in an hour.
+player-jabuti =
+    .text = Found up a tree. Somebody must have put him there.
+player-redemoinho =
+    .text = A whirlwind with somebody laughing in it.
+player-colibrilho =
+    .text = Eighty beats a second, standing still.
+player-confetinho =
+    .text = You will still find him in your boots at Easter.
+player-komainu =
+    .text = Sits at the gate, mouth open. Nothing has ever flown in.
+player-iwakabe =
+    .text = Moss gets on to him. Forwards do not get past.
+player-tofuyama =
+    .text = Soft to look at. Try moving him.
+player-fusumada =
+    .text = Slides across without a sound, and there was no room after all.
+player-kotatsuda =
+    .text = Hard to get out of his corner before spring.
+player-origamizawa =
+    .text = Folds the pitch once, and somebody is alone in front of goal.
+player-shinkansaki =
+    .text = Leaves the centre circle at 19:04. Not at 19:05.
+player-ramenmura =
+    .text = Three minutes, and everything is in it.
+player-ryuseino =
+    .text = Make a wish. Too late, it is in.
+player-kitsunebi =
+    .text = Follow the light, and find your own way home.
+player-hanabiyama =
+    .text = One evening a year. But what an evening.
+player-riegelhuber =
+    .text = Bolted, barred, and in bed by ten.
+player-schrankwand =
+    .text = Oak veneer, four metres. It took six to get him in here.
+player-kehrwochner =
+    .text = Swept this morning. Kindly walk round.
+player-handtuchmeier =
+    .text = Has had this spot reserved since six o'clock.
+player-umleitner =
+    .text = Follow the yellow signs. He is not sure either.
+player-stellwerk =
+    .text = Every ball on its own track, and two of them on time.
+player-dampfkessel =
+    .text = Takes a while to heat. Stand back when he has.
+player-pausenbrot =
+    .text = Wrapped, halved, and there when you need him.
+player-donnerwetter =
+    .text = The first thing anybody said on seeing him.
+player-blitzableiter =
+    .text = Everything that comes down comes to him.
+player-spatlese =
+    .text = Left hanging longer than the others. It paid.
+player-mlangoni =
+    .text = At the door. Wipe your feet and go home.
+player-bwana-kifaru =
+    .text = Does not see well. Does not have to.
+player-kichuguu =
+    .text = Was not there last night. Hard as brick this morning.
+player-bomani =
+    .text = A ring of thorns. The goats are fine.
+player-kinyonga =
+    .text = Puts one foot forward, and thinks about it.
+player-fundisaa =
+    .text = Watchmaker. Opens the back of a defence with a thumbnail.
+player-matatuni =
+    .text = Loud, full, and through a gap that was not there.
+player-darajani =
+    .text = Two banks and one way across: him.
+player-nyotakali =
+    .text = First one out in the evening, and nobody looks at the others.
+player-swalapala =
+    .text = Clears ten metres and looks bored.
+player-kimbelembele =
+    .text = Always a step ahead, usually of the pass as well.
+player-kit-man =
+    .text = Has carried the shirts for thirty years. Today he wears one.
+player-somebodys-cousin =
+    .text = Only came to watch. Has his boots in the car.
+player-groundsman =
+    .text = Knows every bump. Put most of them there.
+player-number-ninety-nine =
+    .text = The last shirt in the bag.
+player-bus-driver =
+    .text = Was only parking. Stayed for the second half.
+player-twin-brother =
+    .text = Nobody has asked which of the two this is.
+nation-norway =
+    .tagline = Dressed for sleet, hoping for worse.
+nation-argentina =
+    .tagline = Eleven poets and one argument.
+nation-brazil =
+    .tagline = The ball gets a birthday present.
+nation-japan =
+    .tagline = On time, and bowing to the corner flag.
+nation-germany =
+    .tagline = There is a plan, and a plan for the plan.
+nation-kenya =
+    .tagline = Uphill is where they start to smile.
+# Names that begin with an article, as they stand behind whose they are: "Anna’s Kit Man".
+owned-kit-man = Kit Man
+owned-groundsman = Groundsman
+owned-bus-driver = Bus Driver
+owned-twin-brother = Twin Brother
+
+## What cards do, in a line. $number is how much, where the card says so.
+
+sub-does = Super Sub: stands in anywhere and belongs to no nation. Rating { $rating }.
+man-does = { position-noun } of { $nation }{ $captain ->
+    [yes] , the captain
+   *[no] { "" }
+}. Rating { $rating }.
+does-tackle = A player on a rival's pitch goes back to the hand.
+does-book = Books a player on a rival's pitch; the second booking sends off.
+does-dismiss = Sends off a player on a rival's pitch.
+does-more-acts = { $number ->
+    [one] One more act
+   *[other] { number-opening } more acts
+} in this turn.
+does-exchange = Exchange up to { number-of-players } of your pitch with your hand.
+does-restart = Draw { number-of-cards }, then you may play one player without an act.
+does-search = Take a Midfielder of your choice from the deck.
+does-wall = Until your next turn nobody tackles your Goalkeeper and Defenders.
+does-reverse = The order of play turns round; between two, the rival has one act fewer.
+does-no-acts = The next manager draws and has no acts.
+does-clear = Removes all bookings from one pitch.
+does-cancel = In answer: cancels the card just played.
+does-send-back = In answer: a player just played goes back to the hand.
+does-play-on = In answer: stops a Tackle, a booking or an INSTANT.
+
+## Parts of sentences
+
+# $man, a player of $rival, in the middle of a sentence.
+man-of = { whose-rival } { $man }
+# The end of a sentence behind a card: $loud is `yes` where its name brings an exclamation mark.
+stop = { $loud ->
+    [yes] { "" }
+   *[no] .
+}
+number-opening = { $number ->
+    [0] No
+    [1] One
+    [2] Two
+    [3] Three
+    [4] Four
+    [5] Five
+    [6] Six
+    [7] Seven
+    [8] Eight
+    [9] Nine
+    [10] Ten
+    [11] Eleven
+    [12] Twelve
+   *[other] { $number }
+}
+number-of-players = { $number ->
+    [one] one player
+   *[other] { number-in-words } players
+}
+number-of-cards = { $number ->
+    [one] one card
+   *[other] { number-in-words } cards
+}
+number-of-cards-opening = { $number ->
+    [one] One card
+   *[other] { number-opening } cards
+}
+each-gets-cards = { number-of-cards-opening } each.
+number-of-turns = { $number ->
+    [one] one turn
+   *[other] { number-in-words } turns
+}
+number-of-points = { $number ->
+    [one] one point
+   *[other] { number-in-words } points
+}
+number-of-points-opening = { $number ->
+    [one] One point
+   *[other] { number-opening } points
+}
+# $position is `goalkeeper`, `defender`, `midfielder`, `forward` or `sub`.
+position-noun = { $position ->
+    [goalkeeper] Goalkeeper
+    [defender] Defender
+    [midfielder] Midfielder
+    [forward] Forward
+   *[sub] Super Sub
+}
+position-short = { $position ->
+    [goalkeeper] GK
+    [defender] DEF
+    [midfielder] MID
+    [forward] FWD
+   *[sub] SUB
+}
+man-described = { $man } ({ position-short } { $rating }, { $nation })
+sub-described = { $man } (Super Sub { $rating })
+
+## Commentary: setting up and drawing
+
+nations-in-the-deck = In the deck: { $nations }.
+begins =
+    .v1 = The coin says { $player }. { each-gets-cards }
+    .v2 = { $player-is ->
+        [you] { $player } begin. { each-gets-cards }
+       *[other] { $player } begins. { each-gets-cards }
+    }
+    .v3 = { $player-is ->
+        [you] { $player } win the toss. { each-gets-cards }
+       *[other] { $player } wins the toss. { each-gets-cards }
+    }
+draws = { $player-is ->
+    [you] { $player } draw { $card }{ stop }
+   *[other] { $player } draws { $card }{ stop }
+}
+takes-from-pile =
+    .v1 = { $player-is ->
+        [you] { $player } take { $card } off the discard pile.
+       *[other] { $player } takes { $card } off the discard pile.
+    }
+    .v2 = { $player-is ->
+        [you] Waste not: { $player } fish out { $card }{ stop }
+       *[other] Waste not: { $player } fishes out { $card }{ stop }
+    }
+    .v3 = { $player-is ->
+        [you] { $player } have a use for { $card }{ stop }
+       *[other] { $player } has a use for { $card }{ stop }
+    }
+    .v4 = { $player-is ->
+        [you] Somebody threw that away? { $player } take { $card }{ stop }
+       *[other] Somebody threw that away? { $player } takes { $card }{ stop }
+    }
+    .v5 = { $player-is ->
+        [you] Good as new: { $player } dust off { $card }{ stop }
+       *[other] Good as new: { $player } dusts off { $card }{ stop }
+    }
+throws-away =
+    .v1 = { $player-is ->
+        [you] { $player } throw { $card } away.
+       *[other] { $player } throws { $card } away.
+    }
+    .v2 = { $player-is ->
+        [you] { $player } part with { $card }{ stop }
+       *[other] { $player } parts with { $card }{ stop }
+    }
+    .v3 = { $card } is one too many for { $player }.
+    .v4 = { whose-player } hand is full: away with { $card }{ stop }
+    .v5 = Surplus to { whose-player } requirements: { $card }{ stop }
+
+## Commentary: players, acts and cards
+
+comes-on-goalkeeper =
+    .v1 = { $man } of { $nation } takes the gloves for { $player }.
+    .v2 = Between { whose-player } posts now: { $man } of { $nation }.
+    .v3 = { $player-is ->
+        [you] { $player } put { $man } of { $nation } in goal.
+       *[other] { $player } puts { $man } of { $nation } in goal.
+    }
+    .v4 = { $man } jogs to { whose-player } goal, in the colours of { $nation }.
+comes-on-defender =
+    .v1 = { $man } of { $nation } joins { whose-player } back line.
+    .v2 = { $player-is ->
+        [you] { $player } put { $man } of { $nation } at the back.
+       *[other] { $player } puts { $man } of { $nation } at the back.
+    }
+    .v3 = { $player-is ->
+        [you] { $player } have { $man } of { $nation } at the back now. Good luck getting past.
+       *[other] { $player } has { $man } of { $nation } at the back now. Good luck getting past.
+    }
+    .v4 = { $player-is ->
+        [you] { $player } bolt the door with { $man } of { $nation }.
+       *[other] { $player } bolts the door with { $man } of { $nation }.
+    }
+    .v5 = At the back for { $player }: { $man } of { $nation }.
+comes-on-midfielder =
+    .v1 = { $player-is ->
+        [you] { $player } hand the midfield to { $man } of { $nation }.
+       *[other] { $player } hands the midfield to { $man } of { $nation }.
+    }
+    .v2 = In the middle for { $player }: { $man } of { $nation }.
+    .v3 = { $man } of { $nation } comes on and asks { $player } for the ball.
+    .v4 = { $player-is ->
+        [you] { $player } send { $man } of { $nation } into midfield.
+       *[other] { $player } sends { $man } of { $nation } into midfield.
+    }
+    .v5 = Somebody has to do the running: { $man } of { $nation }, for { $player }.
+comes-on-forward =
+    .v1 = { $player-is ->
+        [you] { $player } send { $man } of { $nation } up front.
+       *[other] { $player } sends { $man } of { $nation } up front.
+    }
+    .v2 = Up front for { $player }: { $man } of { $nation }.
+    .v3 = { $man } of { $nation } has come to score for { $player }.
+    .v4 = { $player-is ->
+        [you] { $player } want goals. Enter { $man } of { $nation }.
+       *[other] { $player } wants goals. Enter { $man } of { $nation }.
+    }
+    .v5 = Boots laced, hair done: { $man } of { $nation } goes up front for { $player }.
+comes-on-star =
+    .v1 = The captain! { $man }, the star of { $nation }, leads { whose-player } line.
+    .v2 = { $player-is ->
+        [you] All eyes on { $man }: { $player } field the star of { $nation }.
+       *[other] All eyes on { $man }: { $player } fields the star of { $nation }.
+    }
+    .v3 = The armband comes out of the tunnel: { $man } of { $nation }, for { $player }.
+    .v4 = { $man }! The whole of { $nation } stands up for { $player }.
+comes-on-sub =
+    .v1 = { $player-is ->
+        [you] { $player } send on { $man }, a Super Sub. Position? Any.
+       *[other] { $player } sends on { $man }, a Super Sub. Position? Any.
+    }
+    .v2 = { $man } comes off the bench for { $player } and will stand anywhere.
+    .v3 = A tracksuit comes off: Super Sub { $man }, for { $player }.
+    .v4 = { $player-is ->
+        [you] { $player } have a gap and { $man } to fill it.
+       *[other] { $player } has a gap and { $man } to fill it.
+    }
+recalls =
+    .v1 = { $player-is ->
+        [you] { $player } call { $man } back to the hand.
+       *[other] { $player } calls { $man } back to the hand.
+    }
+    .v2 = { $player-is ->
+        [you] Change of plan: { $player } take { $man } off again.
+       *[other] Change of plan: { $player } takes { $man } off again.
+    }
+    .v3 = { $man } trots back to { whose-player } bench, none the wiser.
+    .v4 = { $player-is ->
+        [you] { $player } think better of { $man }.
+       *[other] { $player } thinks better of { $man }.
+    }
+plays-tackle =
+    .v1 = { $player-is ->
+        [you] { $player } slide in on { whose-rival } { $man }!
+       *[other] { $player } slides in on { whose-rival } { $man }!
+    }
+    .v2 = { $player-is ->
+        [you] { $card }! { $player } go straight through { whose-rival } { $man }.
+       *[other] { $card }! { $player } goes straight through { whose-rival } { $man }.
+    }
+    .v3 = Crunch. { $card } by { $player } on { whose-rival } { $man }.
+    .v4 = { $player-is ->
+        [you] { $player } arrive late, with both feet: { $card } on { whose-rival } { $man }.
+       *[other] { $player } arrives late, with both feet: { $card } on { whose-rival } { $man }.
+    }
+    .v5 = Ball or ankle? { $card } by { $player } on { whose-rival } { $man }.
+    .v6 = { $player-is ->
+        [you] { $player } leave a foot in: { $card } on { whose-rival } { $man }.
+       *[other] { $player } leaves a foot in: { $card } on { whose-rival } { $man }.
+    }
+    .v7 = { $card }! { whose-rival } { $man } hears { $player } coming, too late.
+    .v8 = Grass flies. { $card } by { $player } on { whose-rival } { $man }.
+tackles-again =
+    .v1 = And again, it is a derby! { $card } by { $player } on { whose-rival } { $man }.
+    .v2 = Same address, second delivery: { $card } by { $player } on { whose-rival } { $man }.
+plays-book =
+    .v1 = { $player-is ->
+        [you] { $player } show { whose-rival } { $man } the { $card }.
+       *[other] { $player } shows { whose-rival } { $man } the { $card }.
+    }
+    .v2 = The hand goes to the pocket: { $card } for { whose-rival } { $man }.
+    .v3 = { $card } for { whose-rival } { $man }, who asks what for.
+    .v4 = { $player-is ->
+        [you] { $player } have seen something: { $card } for { whose-rival } { $man }.
+       *[other] { $player } has seen something: { $card } for { whose-rival } { $man }.
+    }
+    .v5 = { $player-is ->
+        [you] { $player } write a name down: { $card } for { whose-rival } { $man }.
+       *[other] { $player } writes a name down: { $card } for { whose-rival } { $man }.
+    }
+    .v6 = One word too many: { $card } for { whose-rival } { $man }, from { $player }.
+plays-dismiss =
+    .v1 = { $player-is ->
+        [you] Straight { $card }! { $player } point { whose-rival } { $man } to the tunnel.
+       *[other] Straight { $card }! { $player } points { whose-rival } { $man } to the tunnel.
+    }
+    .v2 = { $player-is ->
+        [you] { $player } reach for the back pocket … { $card } for { whose-rival } { $man }!
+       *[other] { $player } reaches for the back pocket … { $card } for { whose-rival } { $man }!
+    }
+    .v3 = { $card }! The bath is running for { whose-rival } { $man }, at { whose-player } expense.
+    .v4 = { $player-is ->
+        [you] { $player } have had enough of { whose-rival } { $man }: { $card }!
+       *[other] { $player } has had enough of { whose-rival } { $man }: { $card }!
+    }
+    .v5 = { $player-is ->
+        [you] { $card } for { whose-rival } { $man }, and { $player } look the other way.
+       *[other] { $card } for { whose-rival } { $man }, and { $player } looks the other way.
+    }
+plays-more-acts =
+    .v1 = The board goes up: { $card } for { $player }.
+    .v2 = { $player-is ->
+        [you] { $player } find minutes that nobody else saw: { $card }.
+       *[other] { $player } finds minutes that nobody else saw: { $card }.
+    }
+    .v3 = Nobody goes home yet: { $card }, thanks to { $player }.
+plays-exchange =
+    .v1 = The numbers are up: { $card } for { $player }.
+    .v2 = { $player-is ->
+        [you] { $player } look along the bench: { $card }.
+       *[other] { $player } looks along the bench: { $card }.
+    }
+    .v3 = { $player-is ->
+        [you] { $player } have seen enough of somebody: { $card }.
+       *[other] { $player } has seen enough of somebody: { $card }.
+    }
+plays-restart =
+    .v1 = { $player-is ->
+        [you] { $card }! { $player } take it while the others still complain.
+       *[other] { $card }! { $player } takes it while the others still complain.
+    }
+    .v2 = No wall, no whistle: { $card } by { $player }.
+    .v3 = { $player-is ->
+        [you] The ball was still rolling. { $player } do not mind: { $card }.
+       *[other] The ball was still rolling. { $player } does not mind: { $card }.
+    }
+plays-search =
+    .v1 = { $player-is ->
+        [you] { $player } put the ball down: { $card }. Who takes it?
+       *[other] { $player } puts the ball down: { $card }. Who takes it?
+    }
+    .v2 = { $card }, and { $player } will not take it alone.
+plays-wall =
+    .v1 = { $player-is ->
+        [you] { $player } build { $card }, hands in front.
+       *[other] { $player } builds { $card }, hands in front.
+    }
+    .v2 = Shoulder to shoulder: { $card } for { $player }.
+    .v3 = { $card } goes up in front of { whose-player } goal. No bricks were harmed.
+plays-reverse =
+    .v1 = { $player-is ->
+        [you] { $card }! { $player } turn the whole pitch round.
+       *[other] { $card }! { $player } turns the whole pitch round.
+    }
+    .v2 = Everybody change ends: { $card } by { $player }.
+    .v3 = { $player-is ->
+        [you] { $player } hold the plan upside down: { $card }.
+       *[other] { $player } holds the plan upside down: { $card }.
+    }
+plays-no-acts =
+    .v1 = { $player-is ->
+        [you] { $card }! { $player } blow it long before time.
+       *[other] { $card }! { $player } blows it long before time.
+    }
+    .v2 = { whose-player } watch is fast today: { $card }.
+    .v3 = { $player-is ->
+        [you] { $card }! { $player } have a train to catch.
+       *[other] { $card }! { $player } has a train to catch.
+    }
+    .v4 = { $player-is ->
+        [you] Was that it? { $player } say so: { $card }.
+       *[other] Was that it? { $player } says so: { $card }.
+    }
+plays-clear =
+    .v1 = { $player-is ->
+        [you] { $card }! { $player } tear up the notebook.
+       *[other] { $card }! { $player } tears up the notebook.
+    }
+    .v2 = { $player-is ->
+        [you] The panel has met, and { $player } know the chairman: { $card }.
+       *[other] The panel has met, and { $player } knows the chairman: { $card }.
+    }
+    .v3 = { $player-is ->
+        [you] { $card }. { $player } have the better lawyer.
+       *[other] { $card }. { $player } has the better lawyer.
+    }
+takes-off =
+    .v1 = { $player-is ->
+        [you] { $player } hold up the number of { $man }.
+       *[other] { $player } holds up the number of { $man }.
+    }
+    .v2 = { $man } is called off, and takes the long way round.
+    .v3 = Off goes { $man }.
+brings-on =
+    .v1 = On comes { $man }.
+    .v2 = { $man } runs on and high-fives nobody in particular.
+    .v3 = In comes { $man }, still chewing.
+takes-midfielder =
+    .v1 = { $player-is ->
+        [you] { $player } pick { $man } out of the deck, and it is shuffled.
+       *[other] { $player } picks { $man } out of the deck, and it is shuffled.
+    }
+    .v2 = { $player-is ->
+        [you] It is for { $man }. { $player } show everybody, and the deck is shuffled.
+       *[other] It is for { $man }. { $player } shows everybody, and the deck is shuffled.
+    }
+takes-nobody = { $player-is ->
+    [you] { $player } take nobody after all. The deck is shuffled.
+   *[other] { $player } takes nobody after all. The deck is shuffled.
+}
+hides-instant = { $player-is ->
+    [you] { $player } slip { $card } up the sleeve.
+   *[other] { $player } slips { $card } up the sleeve.
+}
+names-who-leaves = { $player-is ->
+    [you] { $player } take { $man } off.
+   *[other] { $player } takes { $man } off.
+}
+names-who-comes-on = { $player-is ->
+    [you] { $player } get { $man } ready.
+   *[other] { $player } gets { $man } ready.
+}
+leaves-out = { $player-is ->
+    [you] { $player } leave { $man } out.
+   *[other] { $player } leaves { $man } out.
+}
+leaves-everybody-on = { $player-is ->
+    [you] { $player } leave everybody on.
+   *[other] { $player } leaves everybody on.
+}
+
+## Commentary: answers, and what comes of a card
+
+answers-cancel =
+    .v1 = { $player-is ->
+        [you] { $player } draw a rectangle in the air: { $card }.
+       *[other] { $player } draws a rectangle in the air: { $card }.
+    }
+    .v2 = { $player-is ->
+        [you] { $card }! { $player } want to see that again.
+       *[other] { $card }! { $player } wants to see that again.
+    }
+    .v3 = { $player-is ->
+        [you] Finger to the ear. { $player } call for the { $card }.
+       *[other] Finger to the ear. { $player } calls for the { $card }.
+    }
+    .v4 = { $player-is ->
+        [you] { $player } have a better camera angle: { $card }.
+       *[other] { $player } has a better camera angle: { $card }.
+    }
+    .v5 = Everybody waits for a screen: { $card } by { $player }.
+answers-send-back =
+    .v1 = { $player-is ->
+        [you] The flag is up, and { $player } hold it: { $card }
+       *[other] The flag is up, and { $player } holds it: { $card }
+    }
+    .v2 = { $player-is ->
+        [you] { $card } A toe was over the line that { $player } draw.
+       *[other] { $card } A toe was over the line that { $player } draws.
+    }
+    .v3 = { $player-is ->
+        [you] { $card } By half a bootlace, { $player } claim.
+       *[other] { $card } By half a bootlace, { $player } claims.
+    }
+    .v4 = { $player-is ->
+        [you] { $card } Up goes an arm, before anybody has moved: { $player } insist.
+       *[other] { $card } Up goes an arm, before anybody has moved: { $player } insists.
+    }
+answers-play-on =
+    .v1 = { $player-is ->
+        [you] { $card }! { $player } wave both arms.
+       *[other] { $card }! { $player } waves both arms.
+    }
+    .v2 = { $player-is ->
+        [you] { $player } let it run: { $card }.
+       *[other] { $player } lets it run: { $card }.
+    }
+    .v3 = No whistle. { $card }, by order of { $player }.
+    .v4 = { $player-is ->
+        [you] { $card }. { $player } saw it, and { $player } like it.
+       *[other] { $card }. { $player } saw it, and { $player } likes it.
+    }
+calls-goal =
+    .v1 = { $player-is ->
+        [you] GOOOAL! { $player } call it, with seven on the pitch.
+       *[other] GOOOAL! { $player } calls it, with seven on the pitch.
+    }
+    .v2 = { $player-is ->
+        [you] { $player } tear the shirt off: GOOOAL!
+       *[other] { $player } tears the shirt off: GOOOAL!
+    }
+    .v3 = { $player-is ->
+        [you] GOOOAL! { $player } slide towards the corner flag.
+       *[other] GOOOAL! { $player } slides towards the corner flag.
+    }
+    .v4 = { $player-is ->
+        [you] GOOOAL! { $player } run a lap before anybody can object.
+       *[other] GOOOAL! { $player } runs a lap before anybody can object.
+    }
+calls-full-time =
+    .v1 = { $player-is ->
+        [you] FULL-TIME! { $player } call it.
+       *[other] FULL-TIME! { $player } calls it.
+    }
+    .v2 = { $player-is ->
+        [you] { $player } have seven and no patience: FULL-TIME!
+       *[other] { $player } has seven and no patience: FULL-TIME!
+    }
+    .v3 = { $player-is ->
+        [you] Enough built, { $player } say: FULL-TIME!
+       *[other] Enough built, { $player } says: FULL-TIME!
+    }
+    .v4 = { $player-is ->
+        [you] FULL-TIME! { $player } want to play.
+       *[other] FULL-TIME! { $player } wants to play.
+    }
+    .v5 = { $player-is ->
+        [you] { $player } point at the clock: FULL-TIME!
+       *[other] { $player } points at the clock: FULL-TIME!
+    }
+tackled =
+    .v1 = { $man } limps back to { whose-rival } hand.
+    .v2 = { $rival-is ->
+        [you] { $rival } pick { $man } up again: back to the hand.
+       *[other] { $rival } picks { $man } up again: back to the hand.
+    }
+    .v3 = That is { $man } off { whose-rival } pitch and back in the hand.
+    .v4 = A stretcher for { $man }, as far as { whose-rival } hand.
+    .v5 = { $man } gets up and goes: back to { whose-rival } hand.
+    .v6 = { $rival-is ->
+        [you] { $rival } lose { $man } to the bench.
+       *[other] { $rival } loses { $man } to the bench.
+    }
+    .v7 = Ice for { $man }, in { whose-rival } hand.
+booked =
+    .v1 = { $man } is in the book{ booking-cost }. One more and it is the tunnel.
+    .v2 = Name, number: { $man } is booked{ booking-cost }.
+    .v3 = { $man } walks on tiptoe from here{ booking-cost }.
+    .v4 = It goes into the book: { $man }{ booking-cost }.
+    .v5 = { $man } shrugs, and is booked{ booking-cost }.
+    .v6 = No excuses: { $man } is booked{ booking-cost }.
+shrugs-off =
+    .v1 = { $man } points to the armband and shrugs. This one does not count.
+    .v2 = The captain has a word with the referee: no booking for { $man }.
+second-yellow =
+    .v1 = That is one too many for { $man }. Off!
+    .v2 = { $man } had one already. Off, past { whose-rival } bench, without a look.
+    .v3 = { $rival-is ->
+        [you] The book is full: { $rival } lose { $man }.
+       *[other] The book is full: { $rival } loses { $man }.
+    }
+sent-off =
+    .v1 = { $man } leaves { $rival } to it and heads for the dressing room.
+    .v2 = { $rival-is ->
+        [you] { $man } takes the long walk, and { $rival } play on without.
+       *[other] { $man } takes the long walk, and { $rival } plays on without.
+    }
+    .v3 = { $rival-is ->
+        [you] The tunnel swallows { $man }. { $rival } look elsewhere.
+       *[other] The tunnel swallows { $man }. { $rival } looks elsewhere.
+    }
+    .v4 = { $man } asks twice whether it was meant, and goes.
+player-cancelled =
+    .v1 = Decision: { $man } was never on. To the discard pile.
+    .v2 = The screen says no: { $man } goes to the discard pile.
+player-sent-back =
+    .v1 = { $man } trudges back to { whose-player } hand.
+    .v2 = { $man } was a step too early, and is back in { whose-player } hand.
+card-cancelled =
+    .v1 = { $card } does not count.
+    .v2 = Nothing comes of the { $card }.
+    .v3 = As you were: no { $card }.
+# $answer is one of the sentences above, $card the INSTANT that it stops.
+answers-an-instant = { $answer } { $card } does not count.
+# What a booking takes from a rating, where ratings count.
+booking-cost = { $cost ->
+    [0] { "" }
+   *[other] , −{ $cost }
+}
+call-hit-discarded = { $man } does not count, and goes to the discard pile.
+call-hit-sent-back = { $man } does not count, and goes to { whose-player } hand.
+call-stands = The call stands. { $number ->
+    [one] One more turn
+   *[other] { number-opening } more turns
+} for everybody but { $player }.
+call-falls = Without { $man } there is no seven, and no call.
+goal-stands = But the seven still stands, and so does the goal!
+more-acts = { $number ->
+    [one] One more act
+   *[other] { number-opening } more acts
+} for { $player }.
+wall-stands = Until the next turn nobody tackles { whose-player } Goalkeeper and Defenders.
+order-turned = Now it goes round the other way.
+one-act-fewer = { $rival-is ->
+    [you] { $rival } have one act fewer in the next turn.
+   *[other] { $rival } has one act fewer in the next turn.
+}
+nobody-slowed = Nobody is left to be slowed down.
+no-acts-next = { $rival-is ->
+    [you] { $rival } draw next turn, and that is all.
+   *[other] { $rival } draws next turn, and that is all.
+}
+nobody-whistled = Nobody is left to hear it.
+bookings-cleared = { whose-rival } pitch is free of bookings.
+no-deck = There is no deck to look through.
+
+## Commentary: what follows
+
+one-short =
+    .v1 = { $player-is ->
+        [you] { $player } are one player short of a seven.
+       *[other] { $player } is one player short of a seven.
+    }
+    .v2 = { $player-is ->
+        [you] Six of seven: { $player } need one more.
+       *[other] Six of seven: { $player } needs one more.
+    }
+    .v3 = { $player-is ->
+        [you] One more, and { $player } have a seven.
+       *[other] One more, and { $player } has a seven.
+    }
+    .v4 = { $player-is ->
+        [you] { $player } count again: one is missing.
+       *[other] { $player } counts again: one is missing.
+    }
+    .v5 = { $player-is ->
+        [you] Nearly: { $player } have six of the seven.
+       *[other] Nearly: { $player } has six of the seven.
+    }
+seven-stands =
+    .v1 = A legal seven for { $player }{ all-of-nation }!
+    .v2 = { $player-is ->
+        [you] That is seven: { $player } are complete{ all-of-nation }.
+       *[other] That is seven: { $player } is complete{ all-of-nation }.
+    }
+    .v3 = { $player-is ->
+        [you] Count them: { $player } have a legal seven{ all-of-nation }.
+       *[other] Count them: { $player } has a legal seven{ all-of-nation }.
+    }
+    .v4 = { $player-is ->
+        [you] One, two, three … seven! { $player } are ready{ all-of-nation }.
+       *[other] One, two, three … seven! { $player } is ready{ all-of-nation }.
+    }
+    .v5 = { $player-is ->
+        [you] Nobody is missing any more: { $player } have seven{ all-of-nation }.
+       *[other] Nobody is missing any more: { $player } has seven{ all-of-nation }.
+    }
+seven-falls =
+    .v1 = { whose-player } seven is a six.
+    .v2 = There goes { whose-player } seven.
+    .v3 = { whose-player } seven has a hole in it.
+# $nation is the one nation of a seven; none where there may be several.
+all-of-nation = { $nation-count ->
+    [0] { "" }
+   *[other] , all { $nation }
+}
+pile-shuffled = The discard pile is shuffled and becomes the deck.
+no-acts-this-turn = { $player-is ->
+    [you] { $player } have no acts this turn: the whistle has gone.
+   *[other] { $player } has no acts this turn: the whistle has gone.
+}
+fewer-acts-this-turn = Only { $number ->
+    [one] one act
+   *[other] { number-in-words } acts
+} for { $player } this turn.
+last-turn = The last turn for { $player }.
+standings-after = The table after matchday { number-in-words }: { $rows }.
+standings-row = { $player } { $points } ({ $difference ->
+    [0] 0
+   *[other] { SIGNED($difference) }
+})
+# The rows above, and the next one.
+standings-rows = { $above }, { $row }
+matchday-begins = { $player-is ->
+    [you] Pitches and hands stay as they are. { $player } begin matchday { number-in-words }.
+   *[other] Pitches and hands stay as they are. { $player } begins matchday { number-in-words }.
+}
+sudden-death-begins = { $players } are level on everything. Sudden death: all cards are shuffled, and the first seven of one nation wins the cup. Nobody needs to call.
+call-wins = { $player-is ->
+    [you] Nobody can stop it: { $player } win!
+   *[other] Nobody can stop it: { $player } wins!
+}
+wins-cup = { $player-is ->
+    [you] { $player } lift the cup{ cup-by }!
+   *[other] { $player } lifts the cup{ cup-by }!
+}
+# What the winner owes it to: a rung of the ladder that parts $player from $rival.
+cup-by = { $by ->
+    [points] { " " }with { number-of-points }
+    [goal-difference] { " " }on goal difference, level on points with { $rival }
+    [goals-scored] { " " }on goals scored, level on points with { $rival }
+   *[sent-off] { " " }with fewer players sent off, level on points with { $rival }
+}
+wins-sudden-death = { $player-is ->
+    [you] Seven in sudden death: { $player } lift the cup!
+   *[other] Seven in sudden death: { $player } lifts the cup!
+}
+# $missing is a number in words.
+wins-by-fewest = { $player-is ->
+    [you] { nobody-called } With only { $missing } missing, { $player } take { prize }.
+   *[other] { nobody-called } With only { $missing } missing, { $player } takes { prize }.
+}
+share-by-fewest = { nobody-called } { $players } lack { $missing } and share { prize }.
+nobody-called = { number-opening } turns each, and no seven.
+prize = { $prize ->
+    [cup] the cup
+   *[win] the win
+}
+
+## Commentary: a matchday
+
+meets =
+    .v1 = { $player } against { $rival }. Hands are shaken, harder than need be.
+    .v2 = Next on the grass: { $player } against { $rival }.
+    .v3 = { $player } and { $rival } walk out side by side and look straight ahead.
+    .v4 = The coin is tossed for { $player } and { $rival }. Nobody looks.
+    .v5 = { $player } and { $rival } swap pennants and mean none of it.
+    .v6 = { $player }, { $rival }, one ball.
+    .v7 = The anthems are over. { $player } against { $rival }.
+forfeits =
+    .v1 = { $player-is ->
+        [you] { $player } have no legal seven and must forfeit.
+       *[other] { $player } has no legal seven and must forfeit.
+    }
+    .v2 = No legal seven for { $player }: the match is forfeited.
+    .v3 = { whose-player } side is not seven, and stays in the dressing room.
+official-two-legs =
+    .v1 = { official-is } { $card }. There will be a second leg, straight away.
+    .v2 = Out comes { $card }: two legs, and both count.
+official-top-out =
+    .v1 = { official-is } { $card }. A look at the screen, and { $out } no longer { count-or-counts }.
+    .v2 = { $card } has the whistle, and { $out } { count-or-counts } for nothing.
+official-top-forward-out =
+    .v1 = { official-is } { $card } The flag stays up for { $out }.
+    .v2 = { $card } it is, all afternoon: nothing from { $out }.
+official-no-chemistry =
+    .v1 = { official-is } { $card }. Mixed sevens cost nothing today.
+    .v2 = { $card } has the whistle and does not care who is from where.
+official-swap-one =
+    .v1 = { official-is } { $card }. Each side may change one player.
+    .v2 = { $card } holds the board: one change for either side, if they like.
+official-draw-and-play =
+    .v1 = { official-is } { $card }. { number-of-cards-opening } for each side, and one player may still come on.
+    .v2 = { $card } has the whistle: { number-of-cards } each, and room for one more.
+official-midfield-goal =
+    .v1 = { official-is } { $card }. The better midfield is worth { worth-of-midfield }: { $home } to { $away }.
+    .v2 = { $card } has the whistle, and counts the midfields: { $home } to { $away }, for { worth-of-midfield }.
+official-defences-up =
+    .v1 = { official-is } { $card }. Both defences have { SIGNED($number) }.
+    .v2 = { $card } lines up in both boxes: { SIGNED($number) } for either defence.
+official-swap-totals =
+    .v1 = { official-is } { $card }. The attack defends, and the defence attacks.
+    .v2 = { $card } has the whistle: front is back, and back is front.
+official-goalless =
+    .v1 = { official-is } { $card }, and in a hurry. Only a lead of { number-in-words } will make a goal.
+    .v2 = { $card } looks at the clock already: no goals, unless an attack leads by { number-in-words }.
+official-no-bookings =
+    .v1 = { official-is } { $card }. Every booking is forgotten for this match.
+    .v2 = { $card } has lost the notebook: nobody is booked today.
+swaps =
+    .v1 = { $player-is ->
+        [you] Off goes { $off }, on comes { $on }, and { $player } clap.
+       *[other] Off goes { $off }, on comes { $on }, and { $player } claps.
+    }
+    .v2 = { $player-is ->
+        [you] { $off } makes way for { $on }: { $player } have had an idea.
+       *[other] { $off } makes way for { $on }: { $player } has had an idea.
+    }
+no-swap =
+    .v1 = { $player-is ->
+        [you] { $player } change nobody.
+       *[other] { $player } changes nobody.
+    }
+    .v2 = { $player-is ->
+        [you] { $player } trust the seven.
+       *[other] { $player } trusts the seven.
+    }
+late-player =
+    .v1 = Late, but still: { $man } comes on for { $player }.
+    .v2 = { $player-is ->
+        [you] { $player } send { $man } on at the last moment.
+       *[other] { $player } sends { $man } on at the last moment.
+    }
+drama-cancel =
+    .v1 = { $player-is ->
+        [you] { $player } produce a { $card } from the sleeve.
+       *[other] { $player } produces a { $card } from the sleeve.
+    }
+    .v2 = { $card } by { $player }! To the screen, all of you.
+drama-send-back =
+    .v1 = { $player-is ->
+        [you] { $player } raise a flag of private means: { $card }
+       *[other] { $player } raises a flag of private means: { $card }
+    }
+    .v2 = { $card } By a line that nobody but { $player } has seen.
+drama-play-on =
+    .v1 = { $player-is ->
+        [you] { $player } wave it all away: { $card }, against { what-is-stopped }.
+       *[other] { $player } waves it all away: { $card }, against { what-is-stopped }.
+    }
+    .v2 = { $player-is ->
+        [you] { $card }! { $player } will hear nothing of { what-is-stopped }.
+       *[other] { $card }! { $player } will hear nothing of { what-is-stopped }.
+    }
+no-drama =
+    .v1 = { $player-is ->
+        [you] { $player } keep both sleeves rolled up: no INSTANT.
+       *[other] { $player } keeps both sleeves rolled up: no INSTANT.
+    }
+    .v2 = Nothing from { $player }.
+    .v3 = { $player-is ->
+        [you] { $player } leave it to the players.
+       *[other] { $player } leaves it to the players.
+    }
+pitches-lock = { $why ->
+    [rounds] Nobody has called in { $rounds } rounds. The pitches are locked: matchday { number-in-words }.
+    [empty] There is nothing left to draw. The pitches are locked: matchday { number-in-words }.
+   *[called] The pitches are locked: matchday { number-in-words }.
+}
+# The seven by slot: the goalkeeper, two defenders, two midfielders, two forwards.
+line-up = { whose-player } seven: { $man-1 }; { $man-2 }, { $man-3 }; { $man-4 }, { $man-5 }; { $man-6 }, { $man-7 }. Defence { $defence }, attack { $attack }.
+# A total, and what makes it: the ratings and what is added, such as "21, −1 for chemistry".
+sum-made = { $total } ({ $parts })
+sum-step = { $before }, { SIGNED($value) } for { $step }
+sum-ratings = ratings
+sum-bookings = bookings
+sum-chemistry = chemistry
+sum-floor = never below 0
+# How a match is whistled: $leg is `first` or `second`.
+official-is = { $leg ->
+    [second] For the second leg:
+   *[first] The official:
+}
+count-or-counts = { $out-count ->
+    [one] counts
+   *[other] count
+}
+worth-of-midfield = { $number ->
+    [one] a goal
+   *[other] { number-in-words } goals
+}
+officials-gathered = No official in the deck: the discard pile is shuffled in.
+no-official = No official can be found. They will have to be honest by themselves.
+no-second-official = Nobody is left to whistle the second leg. It is played all the same.
+# What a Play On stops: $target is `official` or `instant`.
+what-is-stopped = { $target ->
+    [official] the official
+   *[instant] whatever comes
+}
+instant-waved-away = { $card } of { $player } is waved away.
+official-waved-away = The call of the official is off: no { $card }{ stop }
+waves-at-nothing = { $player-is ->
+    [you] { $player } wave at nothing: there was no INSTANT to stop.
+   *[other] { $player } waves at nothing: there was no INSTANT to stop.
+}
+ruled-out = { $out } { count-or-counts } for nothing.
+
+# What an official does, in a line.
+official-does-two-legs = A second leg at once; both count.
+official-does-top-out = The highest rating of each side counts for nothing.
+official-does-top-forward-out = The best Forward of each side adds nothing.
+official-does-no-chemistry = Mixed sevens cost nothing.
+official-does-swap-one = Each side may change one player.
+official-does-draw-and-play = { number-of-cards-opening } for each side, and one player more.
+official-does-midfield-goal = The better midfield is worth { $number ->
+    [one] one goal
+   *[other] { number-in-words } goals
+}.
+official-does-defences-up = { SIGNED($number) } for both defences.
+official-does-swap-totals = Attack and defence change places.
+official-does-goalless = No goals, unless an attack leads by { $number }: then one.
+official-does-no-bookings = Bookings count for nothing.
+
+## Commentary: the final whistle
+
+attack-0 =
+    .v1 = { $player-is ->
+        [you] { $player } run into a wall: attack { $attack }, defence { $defence }. Nothing.
+       *[other] { $player } runs into a wall: attack { $attack }, defence { $defence }. Nothing.
+    }
+    .v2 = Attack { $attack } against defence { $defence }: not a sniff for { $player }.
+    .v3 = { $player-is ->
+        [you] { $player } attack with { $attack } against { $defence }, and { $keeper } could have stayed at home.
+       *[other] { $player } attacks with { $attack } against { $defence }, and { $keeper } could have stayed at home.
+    }
+attack-1 =
+    .v1 = { $player-is ->
+        [you] Attack { $attack } against defence { $defence }: { $player } get one past { $keeper }.
+       *[other] Attack { $attack } against defence { $defence }: { $player } gets one past { $keeper }.
+    }
+    .v2 = { $player-is ->
+        [you] { $player } find one way through, { $attack } against { $defence }.
+       *[other] { $player } finds one way through, { $attack } against { $defence }.
+    }
+    .v3 = { $attack } against { $defence }: one for { $player }, and it is not pretty.
+    .v4 = { $player-is ->
+        [you] One slips past { $keeper }: { $player } have { $attack } against { $defence }.
+       *[other] One slips past { $keeper }: { $player } has { $attack } against { $defence }.
+    }
+attack-2 =
+    .v1 = Attack { $attack } against defence { $defence }: two for { $player }.
+    .v2 = { $player-is ->
+        [you] { $player } score twice, { $attack } against { $defence }.
+       *[other] { $player } scores twice, { $attack } against { $defence }.
+    }
+    .v3 = { $player-is ->
+        [you] Two past { $keeper }: { $player } attack with { $attack } against { $defence }.
+       *[other] Two past { $keeper }: { $player } attacks with { $attack } against { $defence }.
+    }
+    .v4 = { $player-is ->
+        [you] { $attack } against { $defence }: { $player } strike before and after the pie.
+       *[other] { $attack } against { $defence }: { $player } strikes before and after the pie.
+    }
+attack-3 =
+    .v1 = { $player-is ->
+        [you] Attack { $attack } against defence { $defence }: { $player } score three.
+       *[other] Attack { $attack } against defence { $defence }: { $player } scores three.
+    }
+    .v2 = { $player-is ->
+        [you] Three past { $keeper }! { $player } have { $attack } against { $defence }.
+       *[other] Three past { $keeper }! { $player } has { $attack } against { $defence }.
+    }
+    .v3 = { $player-is ->
+        [you] { $attack } against { $defence }, and three goals are the least { $player } deserve.
+       *[other] { $attack } against { $defence }, and three goals are the least { $player } deserves.
+    }
+    .v4 = { $keeper } has been busy: three for { $player }, { $attack } against { $defence }.
+attack-flood =
+    .v1 = Attack { $attack } against defence { $defence }: { number-in-words } for { $player }, and { $keeper } sits down.
+    .v2 = { $player-is ->
+        [you] { $player } score { number-in-words }! { $attack } against { $defence }, and nobody is surprised.
+       *[other] { $player } scores { number-in-words }! { $attack } against { $defence }, and nobody is surprised.
+    }
+    .v3 = It rains: { number-in-words } past { $keeper }, { $attack } against { $defence }, all by { $player }.
+    .v4 = { $attack } against { $defence }, { number-in-words } goals for { $player }, and { $keeper } has seen enough.
+    .v5 = { $player-is ->
+        [you] { $player } stop counting at { number-in-words }: { $attack } against { $defence }.
+       *[other] { $player } stops counting at { number-in-words }: { $attack } against { $defence }.
+    }
+wins =
+    .v1 = { $player-is ->
+        [you] It is over: { $score }. { $player } beat { $rival }.
+       *[other] It is over: { $score }. { $player } beats { $rival }.
+    }
+    .v2 = { $player-is ->
+        [you] { $score }! { $player } take it from { $rival }.
+       *[other] { $score }! { $player } takes it from { $rival }.
+    }
+    .v3 = { $player-is ->
+        [you] { $score }, and { $player } shake { whose-rival } hand a little long.
+       *[other] { $score }, and { $player } shakes { whose-rival } hand a little long.
+    }
+thrashes =
+    .v1 = { $player-is ->
+        [you] { $score }. { $player } run { $rival } off the pitch.
+       *[other] { $score }. { $player } runs { $rival } off the pitch.
+    }
+    .v2 = { $player-is ->
+        [you] { $score }! Somebody carry { $rival } home. { $player } win.
+       *[other] { $score }! Somebody carry { $rival } home. { $player } wins.
+    }
+level-score =
+    .v1 = { $score }: nothing between { $player } and { $rival }.
+    .v2 = It ends { $score }. { $player } and { $rival } swap shirts and excuses.
+    .v3 = { $score }. { $player } and { $rival } share what there is.
+no-goals =
+    .v1 = 0–0. { $player } and { $rival } thank both people who stayed.
+    .v2 = 0–0 between { $player } and { $rival }. The pie was good.
+golden-boot =
+    .v1 = { $player-is ->
+        [you] The Golden Boot: { $star } finishes on the pitch, and { $player } have { worth-of-boot } for it.
+       *[other] The Golden Boot: { $star } finishes on the pitch, and { $player } has { worth-of-boot } for it.
+    }
+    .v2 = { $star } holds up the Golden Boot: { worth-of-boot } for { $player }.
+both-forfeit = Neither { $player } nor { $rival } can play: { $score } for both.
+forfeit-recorded = Recorded as { $score }: { number-of-points } for { $player }, none for { $rival }.
+first-leg = The first leg.
+second-leg = The second leg.
+second-leg-same = The second leg is the first one again.
+leads = Attack less defence: { $player } { $lead }, { $rival } { $against }.
+goalless-leg = { $leads } { $why ->
+    [level] No more for the one than the other: no goal.
+   *[little] Too little: no goal.
+}
+one-goal-leg = { $leads } One goal for { $player }, and that is that.
+set-piece-level = { $home } to { $away } in midfield: nobody takes the set piece.
+set-piece-goal = { $more } to { $less } in midfield: { $number ->
+    [one] one more goal
+   *[other] { number-in-words } more goals
+} for { $player }.
+# $result is one of the sentences above.
+result-drawn = { $result } { number-of-points-opening } each.
+result-won = { $result } { number-of-points-opening }.
+worth-of-boot = { $number ->
+    [one] a point
+   *[other] { number-in-words } points
+}
+
+## Refusals: each ends with its clause. $card and $slug are what the action names, $off is who leaves the
+## pitch, $seat a seat's number.
+
+# What several of them say.
+match-over = The match is over ({ $clause }).
+chance-decides = Chance decides now: roll, or name one of the outcomes ({ $clause }).
+it-is-for-a-seat = Seat { $seat } decides now, not chance ({ $clause }).
+not-in-hand = { $card } is not in your hand ({ $clause }).
+none-in-hand = There is no { $card } in your hand ({ $clause }).
+not-on-pitch = { $card } is not on your pitch ({ $clause }).
+not-in-deck = { $card } is not in the deck ({ $clause }).
+played-as-it-is = { $card } is played as it is: play { $slug } ({ $clause }).
+
+# Whatever the phase.
+refused-call-stood = { match-over }
+refused-rounds-over = { match-over }
+refused-cup-awarded = { match-over }
+refused-sudden-death-won = { match-over }
+refused-sudden-death-over = { match-over }
+refused-hidden-name = That is how others read a secret; name it in full ({ $clause }).
+refused-no-such-player = There is no such player in this box ({ $clause }).
+refused-no-such-card = There is no such card in this box ({ $clause }).
+refused-no-such-nation = There is no such nation in this box ({ $clause }).
+refused-no-such-seat = There is no seat { $seat } in this match ({ $clause }).
+refused-not-held = { none-in-hand }
+refused-pitch-full = There are { number-in-words } players on your pitch, and no more fit ({ $clause }).
+refused-takes-no-target = { played-as-it-is }
+
+# Chance decides.
+refused-chance-picks-nations = { chance-decides }
+refused-chance-picks-starter = { chance-decides }
+refused-chance-deals = { chance-decides }
+refused-chance-draws = { chance-decides }
+refused-chance-looks-through = { chance-decides }
+refused-chance-draws-restart = { chance-decides }
+refused-chance-draws-for-sides = { chance-decides }
+refused-chance-shows-sevens = { chance-decides }
+refused-chance-flips = { chance-decides }
+refused-chance-shows-swaps = { chance-decides }
+refused-chance-shows-drama = { chance-decides }
+refused-chance-whistles = { chance-decides }
+
+# A seat decides, and no chance.
+refused-seat-acts = { it-is-for-a-seat }
+refused-seat-answers = { it-is-for-a-seat }
+refused-seat-picks-seven = { it-is-for-a-seat }
+refused-seat-swaps = { it-is-for-a-seat }
+refused-seat-plays-late = { it-is-for-a-seat }
+refused-seat-has-drama = { it-is-for-a-seat }
+
+# Draws.
+refused-draw-first = Draw first, from the deck or the top of the discard pile ({ $clause }).
+refused-pile-empty = The discard pile is empty ({ $clause }).
+
+# Acts and the call.
+refused-drawn-already = You have drawn your cards; now you act ({ $clause }).
+refused-no-acts-left = You have no acts left in this turn ({ $clause }).
+refused-player-not-held = { not-in-hand }
+refused-recall-not-on-pitch = { not-on-pitch }
+refused-rival-card-not-held = { none-in-hand }
+refused-on-no-pitch = { $card } is on nobody's pitch ({ $clause }).
+refused-own-player = { $card } is your own; it is for players of your rivals ({ $clause }).
+refused-behind-wall = { $card } stands behind The Wall and cannot be tackled ({ $clause }).
+refused-second-tackle-elsewhere = The second Tackle is for a player of seat { $seat } ({ $clause }).
+refused-set-piece-takes = A Midfielder is taken from the deck by a Set Piece ({ $clause }).
+refused-substitution-exchanges = Players are exchanged by a Substitution: play the card first ({ $clause }).
+refused-sevens-picked-later = The seven is picked when the pitches are locked ({ $clause }).
+refused-instant-is-no-act = { $card } is an INSTANT: it is played in answer ({ $clause }).
+refused-say-on-whom = Say on whom { $card } is played: { $verb } PLAYER ({ $clause }).
+refused-say-on-which-pitch = Say on whose pitch { $card } is played: play { $slug } on SEAT ({ $clause }).
+refused-nobody-booked = Nobody on the pitch of seat { $seat } is booked ({ $clause }).
+refused-discarded-at-end = Cards are discarded at the end of the turn, if there are too many ({ $clause }).
+refused-nothing-to-answer = There is nothing to answer: act, or say done ({ $clause }).
+refused-sudden-death-needs-no-call = In sudden death nobody calls: the first seven wins ({ $clause }).
+refused-lacks-seven = You lack { number-of-players } for a legal seven ({ $clause }).
+refused-lacks-seven-for-full-time = You lack { number-of-players } for a legal seven ({ $clause }).
+refused-called-already = Seat { $seat } has called on this matchday already ({ $clause }).
+refused-call-too-early = On each matchday you take at least { number-of-turns } before you may call ({ $clause }).
+
+# Cards that take more than one decision.
+refused-restart-plays-one = Quick Restart: play one player from your hand, or say done ({ $clause }).
+refused-name-who-comes-off = Substitution: name a player of yours to take off, or say done ({ $clause }).
+refused-off-not-on-pitch = { not-on-pitch }
+refused-nobody-to-come-on = You have no player in your hand who could come on ({ $clause }).
+refused-just-come-off = { $card } has just come off; somebody else comes on ({ $clause }).
+refused-on-not-held = { not-in-hand }
+refused-name-who-comes-on = Name the player of your hand who comes on for { $off } ({ $clause }).
+refused-take-midfielder = Set Piece: take a Midfielder from the deck, or say done ({ $clause }).
+refused-no-midfielder = { $card } is no Midfielder ({ $clause }).
+refused-midfielder-not-in-deck = { not-in-deck }
+
+# The end of a turn.
+refused-hand-too-large = Your turn is over: discard until you hold { number-in-words } ({ $clause }).
+refused-discard-not-held = { none-in-hand }
+
+# Answers.
+refused-card-waits = There is a card to answer: an INSTANT, or hold ({ $clause }).
+refused-call-waits = There is a call to answer: an INSTANT, or hold ({ $clause }).
+refused-no-instant = Only an INSTANT answers, and { $card } is none ({ $clause }).
+refused-instant-not-held = { none-in-hand }
+refused-play-on-alone = An INSTANT is answered by Play On alone ({ $clause }).
+refused-sends-back-players = { $card } answers a player who has just been played ({ $clause }).
+refused-not-against-calls = { $card } does not answer a call ({ $clause }).
+refused-stops-no-such-card = { $card } stops a Tackle, a booking or an INSTANT, nothing else ({ $clause }).
+
+# Sevens.
+refused-leave-somebody-out = The pitches are locked: leave players out until seven are left ({ $clause }).
+refused-bench-not-on-pitch = { not-on-pitch }
+refused-left-out-already = { $card } is left out already ({ $clause }).
+refused-cannot-be-spared = Without { $card } no legal seven would be left ({ $clause }).
+
+# What the official lets the sides do.
+refused-swap-or-nobody = Name a player of yours to take off, or nobody ({ $clause }).
+refused-swap-not-on-pitch = { not-on-pitch }
+refused-nobody-fits = Nobody of your hand can come on for { $card } and leave the seven legal ({ $clause }).
+refused-nobody-leaves = Nobody leaves the pitch, so on nobody is all that is left ({ $clause }).
+refused-somebody-leaves = { $off } leaves, so somebody has to come on ({ $clause }).
+refused-name-who-swaps-in = Name the player who comes on for { $off } ({ $clause }).
+refused-swap-not-held = { not-in-hand }
+refused-seven-broken = With { $card } for { $off } the seven is not legal ({ $clause }).
+refused-official-lets-one = The official lets you play one player from your hand, or say done ({ $clause }).
+refused-late-not-held = { not-in-hand }
+
+# The drama.
+refused-one-instant = The pitches are locked: an INSTANT, or hold ({ $clause }).
+refused-no-instant-now = Only an INSTANT may be played now, and { $card } is none ({ $clause }).
+refused-drama-not-held = { none-in-hand }
+refused-drama-takes-no-target = { played-as-it-is }
+refused-no-official-to-stop = There is no official whose call could be stopped ({ $clause }).
+refused-say-what-it-stops = Say what { $card } stops: play { $slug } on instant, or on official ({ $clause }).
+
+# Outcomes of chance.
+refused-nation-in-play = { $nation } is in play already ({ $clause }).
+refused-nation-not-next = The nations in play are the first ones of the box ({ $clause }).
+refused-beaten = Seat { $seat } does not take part in the sudden death ({ $clause }).
+refused-nation-not-in-play = { $card } is of a nation that is not in play ({ $clause }).
+refused-dealt-already = { not-in-deck }
+refused-not-in-deck = { not-in-deck }
+refused-not-in-deck-for-restart = { not-in-deck }
+refused-not-in-deck-for-sides = { not-in-deck }
+refused-looked-for-in-turn = Another Midfielder is looked for first, or has been ({ $clause }).
+refused-midfielder-found = { $card } is in the deck: find { $slug } ({ $clause }).
+refused-midfielder-missed = { $card } is not in the deck: miss { $slug } ({ $clause }).
+refused-not-left-out = { $card } has not been left out ({ $clause }).
+refused-shown-already = It has been shown already that { $card } is left out ({ $clause }).
+refused-shown-in-turn = Somebody else who is left out is shown first ({ $clause }).
+refused-no-referee-card = { $card } is no referee card, and no official ({ $clause }).
+refused-never-official = { $card } is never the official in this match ({ $clause }).
+refused-second-added-time = A second { $card } is passed over ({ $clause }).
+refused-official-not-in-deck = { not-in-deck }
+refused-official-in-deck = There is an official in the deck: it is flipped ({ $clause }).
+refused-official-in-pile = There is an official in the discard pile: gather ({ $clause }).
+refused-no-official-in-pile = There is no official in the discard pile either ({ $clause }).
+refused-no-swap-to-show = Seat { $seat } has swapped nobody: show no swap ({ $clause }).
+refused-swap-to-show = Seat { $seat } has chosen a swap, which is shown ({ $clause }).
+refused-who-comes-on-first = It is shown first who comes on ({ $clause }).
+refused-who-leaves-next = Who comes on has been shown; now who leaves ({ $clause }).
+refused-somebody-else-swapped = Seat { $seat } has chosen somebody else ({ $clause }).
+refused-no-instant-to-show = Seat { $seat } has chosen no INSTANT: show no card ({ $clause }).
+refused-instant-to-show = Seat { $seat } has chosen an INSTANT, which is shown ({ $clause }).
+refused-another-instant = Seat { $seat } has chosen something else ({ $clause }).
+
+## The page: prompts above the hand
+
+you-win = You win!
+full-time = Full time.
+chosen = Done.
+    .ask = Waiting for the other side.
+you-have-called = You have called.
+    .ask = The others take their last turns.
+your-turn = Your turn.
+    .ask = { $pile ->
+        [yes] Draw { draw-how-many }: from the deck, or the top of the discard pile.
+       *[no] Draw { draw-how-many } from the deck.
+    }
+draw-how-many = { $more ->
+    [yes] one more card
+   *[no] { number-of-cards }
+}
+fact-acts = You will have { $number ->
+    [one] one act
+   *[other] { number-in-words } acts
+} in this turn.
+fact-last-turn = Your last turn before the matches.
+two-facts = { $one } { $other }
+may-call-squad-rush = GOOOAL?
+may-call-group-stage = FULL-TIME?
+may-call =
+    .ask = Call, or go on.
+must-call =
+    .ask = Call it!
+derby-night = Derby Night!
+    .ask = A second Tackle on the same manager is free.
+acts-left = { $number ->
+    [one] One act left.
+   *[other] { number-opening } acts left.
+}
+    .ask = Play a card, or end the turn.
+fact-short = You are { number-of-players } short of a seven.
+fact-stands = Your seven stands.
+fact-stands-with = Your seven stands: defence { $defence }, attack { $attack }.
+card-is-played = { $card } is played.
+    .ask = Answer, or let it stand.
+    .no-answer = You hold no answer to it.
+called-squad-rush = GOOOAL!
+called-group-stage = FULL-TIME!
+player-comes-on = { $man } comes on.
+# $whose is `own` or `rival`.
+fact-target = On { $whose ->
+    [own] your
+   *[rival] a rival's
+} { $man }.
+fact-hits = An answer hits { $man }, played last.
+too-many-cards = Too many cards.
+    .ask = Discard { number-in-words }.
+fact-may-stay = { $number } may stay.
+extra-player = Quick Restart!
+    .ask = Play one player without an act, or nobody.
+substitution = Substitution.
+who-comes-off = Who comes off?
+who-comes-on = Who comes on?
+fact-changes = Up to { $number ->
+    [one] one change
+   *[other] { number-in-words } changes
+}.
+is-off = { $man } is off.
+set-piece = Set Piece.
+    .ask = Take one of them, or nobody.
+    .nobody = No Midfielder is in the deck.
+matchday = Matchday { number-in-words }.
+leave-out = Leave { number-of-players } out of your seven.
+fact-at-best = At best: defence { $defence }, attack { $attack }.
+may-swap = You may change one player.
+fact-other-side = The other side chooses as well.
+nobody-off = Nobody comes off.
+    .ask = Then nobody comes on.
+comes-off = { $man } comes off.
+late = Late, but allowed.
+    .ask = Play one player, or nobody.
+drama = Matchday drama.
+    .ask = Play one INSTANT, or nothing.
+    .no-instant = You hold no INSTANT.
+fact-both-shown = Both are shown at once.
+
+## The page: buttons
+
+label-draw-deck = Draw from the deck
+label-take = Take { $card }
+label-recall = Recall
+label-tackle = Tackle
+label-book = Book
+label-dismiss = Send off
+label-take-off = Take off
+label-leave-out = Leave out
+label-discard = Discard { $card }
+label-play = Play { $card }
+label-play-on = Play { $card } on
+label-play-against-instant = Play { $card } against an INSTANT
+label-play-against-official = Play { $card } against the official
+label-bring-on = Bring on { $card }
+label-tackle-man = Tackle { $man }
+label-book-man = Book { $man }
+label-dismiss-man = Send off { $man }
+label-call-squad-rush = GOOOAL!
+label-call-group-stage = FULL-TIME!
+label-done = End the turn
+label-done-take-off = No more changes
+label-done-look = Take nobody
+label-done-extra = Play nobody
+label-done-late-player = Play nobody
+label-hold-answer = Let it stand
+label-hold-drama = Play nothing
+label-off-nobody = Change nobody
+label-on-nobody = All stay on
+
+## The page: notes on the cards of a hand
+
+note-in-answer = in answer
+note-seven = seven!
+note-of-seven = { $number } of 7
+note-gain = { SIGNED($number) }
+note-spare = spare
+why-locked = The pitches are locked (RUSH-12.1).
+why-not-your-turn = It is not your turn (RUSH-3.1).
+why-nobody-booked = Nobody is booked on any pitch (RUSH-6.16).
+why-no-rival = No rival has a player on the pitch (RUSH-4.5).
+
+## The page: how totals make goals, and the group table
+
+step-lead = { $attack } − { $defence } = { $lead }
+step-goals = { $taken }, one for every { $number }
+step-goalless = { $taken }. { $card }: the larger lead, of { $number } or more, is one goal
+step-midfield = { $card }: midfield { $home } to { $away }
+step-same-leg = the second leg is the same
+rung-points = points
+rung-goal-difference = goal difference
+rung-goals-scored = goals scored
+rung-sent-off = fewest sent off
+rung-sudden-death = sudden death
+
+## The page: what goes on while others decide, or chance
+
+will-it-stand = Will it stand?
+waiting-call = { $player-is ->
+    [you] { $player } call.
+   *[other] { $player } calls.
+}
+waiting-for-answers = Waiting for an answer from { $players }.
+waiting = Play goes on.
+waiting-draw = { $player-is ->
+    [you] { $player } draw.
+   *[other] { $player } draws.
+}
+waiting-drawn = { waiting-draw }
+waiting-act = { $player-is ->
+    [you] { $player } have the turn.
+   *[other] { $player } has the turn.
+}
+waiting-extra = { $player } may play one more.
+waiting-take-off = { $player-is ->
+    [you] { $player } make a substitution.
+   *[other] { $player } makes a substitution.
+}
+waiting-bring-on = { waiting-take-off }
+waiting-look-through = { $player-is ->
+    [you] { $player } look through the deck.
+   *[other] { $player } looks through the deck.
+}
+waiting-look = { waiting-look-through }
+waiting-restart-draw = { $player-is ->
+    [you] { $player } restart quickly.
+   *[other] { $player } restarts quickly.
+}
+waiting-trim = { $player-is ->
+    [you] { $player } discard down to nine.
+   *[other] { $player } discards down to nine.
+}
+waiting-late-player = { $player } may send on one more.
+waiting-nation = The nations are drawn.
+waiting-start = Who begins?
+waiting-deal = The cards are dealt.
+waiting-seven = The sevens are picked.
+waiting-show-seven = The line-ups are out.
+waiting-flip = The official comes on.
+waiting-swap = Both sides may swap.
+waiting-show-swap = The boards go up.
+waiting-drama = Drama: anybody with an INSTANT?
+waiting-show-drama = The INSTANTS are shown.
+waiting-whistle = The sums are done.
+waiting-full-time = Full time.
+
+## The page: the pitches, and what is to be known of a manager's turn
+
+the-match = The match
+the-pitches = The pitches
+other-managers = The other managers
+the-group = The group
+you-or-name = { $player }
+chip-draws = { $number ->
+    [0] draws
+   *[other] draws { $number }
+}
+chip-discards = discards
+chip-acts = { $number ->
+    [one] { $number } act
+   *[other] { $number } acts
+}
+    .title = { $number } acts left
+chip-thinking = thinking
+chip-called = called
+chip-turns-left = { $number ->
+    [one] { $number } turn left
+   *[other] { $number } turns left
+}
+chip-wall = The Wall
+    .title = The Wall: keeper and defenders cannot be tackled
+chip-fewer = −{ $number } act next
+chip-no-acts = no acts next
+chip-beaten = out of it
+chip-stand-in = { $name } plays
+chip-line-down = line down
+# $word stands behind the number where it is shown by itself.
+sent-off-count = { $number } sent off
+    .word = sent off
+# A pitch, as it is read out. $mode is that of the match.
+team-heard = { $player }: { $stands } of a legal seven{ $legal ->
+    [yes] , complete
+   *[no] { "" }
+}, { $hand } cards{ $mode ->
+    [group-stage] , attack { $attack }, defence { $defence }
+   *[squad-rush] { "" }
+}
+no-players-yet = no players yet
+hand-holds = { $number } cards in hand
+known-in-hand = in hand:
+    .title = Everybody saw these go to the hand
+band-goalkeeper = Goalkeeper
+band-defender = Defenders
+band-midfielder = Midfielders
+band-forward = Forwards
+team-defence = Defence
+team-attack = Attack
+team-chemistry = { SIGNED($number) } chemistry
+    .title = Chemistry: each nation beyond the first
+legal-seven = Legal seven
+also-on-the-pitch = Also on the pitch
+aim-at = on { $player }
+deck-heard = Deck: { $number } cards
+the-deck = deck
+the-discards = discards
+pile-draw = Draw
+pile-take = Take
+beneath-the-top = Under it, from the top
+
+## The page: what is played, and what goes on between the pitches
+
+asked-instant = Play On?
+asked-call = Against it?
+asked-card = INSTANT?
+answer-from = { $card } from { $player }
+who-plays = { $player-is ->
+    [you] { $player } play { $card }
+   *[other] { $player } plays { $card }
+}
+of-whom = of { $player }
+matchday-number = Matchday { $number }
+match-number = match { $number } of { $of }
+who-meets-whom = { $player } v { opponent }
+opponent = { $rival-is ->
+    [you] You
+   *[other] { $rival }
+}
+in-sudden-death = Sudden death
+    .help = the first legal seven of one nation wins the cup
+full-time-is-called = Full-time is called
+round-of-matchday = round { $number }
+round-number = Round { $number }
+    .help = seven of one nation, then the call
+other-way-round = play goes the other way round
+nations-in-play = Nations in the deck
+
+## The page: players and cards, as they are drawn and read out
+
+heard-position = { $position ->
+    [goalkeeper] goalkeeper
+    [defender] defender
+    [midfielder] midfielder
+    [forward] forward
+   *[sub] Super Sub
+}
+# $nation, but for a Super Sub.
+of-nation = { $position ->
+    [sub] { "" }
+   *[other] { " " }of { $nation }
+}
+player-heard = { $man }, { heard-position }{ of-nation }, { $rating }
+man-heard = { player-heard }{ $booked ->
+    [yes] , booked
+   *[no] { "" }
+}{ $captain ->
+    [yes] , captain
+   *[no] { "" }
+}{ $benched ->
+    [yes] , left out
+   *[no] { "" }
+}{ $out ->
+    [yes] , counts for nothing
+   *[no] { "" }
+}
+# Behind the name of a card of the hand.
+heard-in-hand = , { $position ->
+    [sub] stands in anywhere
+   *[other] { heard-position }{ of-nation }
+}
+booked-one-less = booked: one less
+sure = Sure?
+position-missing = { heard-position } missing
+any-nation = any nation
+instant-tag = INSTANT
+midfielders-in-the-deck = Midfielders in the deck
+field-best-seven = Field the best seven
+no-cards-in-hand = No cards in hand.
+done-to-man = { $label } { $man }
+
+## The page: a match, the group and its results
+
+no-legal-seven = No legal seven
+whose-attack = { whose-player } attack
+whose-defence = { whose-player } defence
+total-attack = attack
+total-defence = defence
+goals-heard = { $player }: goals
+number-of-goals = { $number ->
+    [one] { $number } goal
+   *[other] { $number } goals
+}
+score-heard = { $player }: { $goals }
+no-score-yet = { $player }: no score yet
+match-forfeit = Forfeit
+official-comes = The official is flipped.
+no-official-comes = No official.
+both-have-forfeited = Neither side has a legal seven: { $score } for both.
+has-forfeited = { $player-is ->
+    [you] { $player } have no legal seven: the match goes to { $rival }.
+   *[other] { $player } has no legal seven: the match goes to { $rival }.
+}
+leg-first = First leg
+leg-second = Second leg
+match-drawn = A draw: a point each
+match-won = { $player-is ->
+    [you] { $player } win
+   *[other] { $player } wins
+}
+golden-boot-for = Golden Boot: { $star }
+golden-boot-of = Golden Boot { $player }
+group-on-matchday = Group · matchday { $number } of { $of }
+group-in-sudden-death = Group · sudden death
+column-place = Place
+column-manager = Manager
+column-played = P
+    .title = Played
+column-results = W-D-L
+    .title = Won, drawn, lost
+column-goals = Goals
+    .title = Goals
+column-difference = GD
+    .title = Goal difference
+column-points = Pts
+    .title = Points
+ahead-on = ↑ ahead on { $rung }
+results = Results
+each-side = each
+both-sides-forfeit = both forfeit
+one-side-forfeits = forfeit
+# What stands beside a manager's points or players when the match is over.
+league-points = league points
+points-by-sudden-death = sudden death · points
+a-legal-seven = a legal seven
+of-seven = of seven
+
+## The page: keys, and how long it takes
+
+keys-draw = draw from the deck; take the top of the discards
+keys-arrows = from the hand to the pitches and back; the arrows go from player to player, Enter opens what you may do
+keys-call = call: GOOOAL, or FULL-TIME
+keys-end = end the turn, or leave the rest
+keys-hold = let it stand; field the best seven
+duration = About ten minutes
+    .more = for a Squad Rush. A Group Stage of three matchdays is three quarters of an hour.

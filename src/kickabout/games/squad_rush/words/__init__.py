@@ -1,7 +1,0 @@
-"""How Squad Rush speaks: notation, commentary, and why an action is not legal, each from its own file."""
-
-from kickabout.games.squad_rush.words.commentary import tell
-from kickabout.games.squad_rush.words.notation import name_of, parse
-from kickabout.games.squad_rush.words.reasons import why_not
-
-__all__ = ["name_of", "parse", "tell", "why_not"]

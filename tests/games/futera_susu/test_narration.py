@@ -1,0 +1,245 @@
+"""The commentary of Futera SuSu, as everybody reads it."""
+
+import re
+from collections.abc import Mapping
+
+import pytest
+
+from kickabout.engine.dice import below, seeded
+from kickabout.engine.game import EVERYTHING
+from kickabout.engine.match import Match
+from kickabout.games.futera_susu import GAME
+from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.narration import narrate
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
+from tests.rulebooks.futera_susu.positions import LINE_UP, choices, lay, lock_in
+
+NAMES = ["Anna", "Basti"]
+LOYAL = ("loyal", "plain")
+CAPTAIN = {8: "red-captain"}
+
+
+def play(match: Match, *actions: str) -> None:
+    """Plays these one after the other, and whatever has to be shown or told in between."""
+    for action in actions:
+        shown(match)
+        match.play(action)
+
+
+def shown(match: Match) -> None:
+    while match.actor is not None and choices(match)[0].startswith(("show ", "bonus ")):
+        match.play(choices(match)[0])
+
+
+def duel(match: Match, dice: str, *spots: str) -> None:
+    """A duel without action cards; the first that may go is sent where no spot is named."""
+    duels = match.state.duels
+    sent = list(spots)
+    shown(match)
+    while match.state.duels == duels and match.actor is not None:
+        first = choices(match)[0]
+        if first.startswith("send "):
+            match.play(f"send {sent.pop(0)}" if sent else first)
+        else:
+            match.play("hold" if "hold" in match.legal else f"roll {dice}")
+        shown(match)
+
+
+def reader(match: Match, viewer: int = EVERYTHING) -> Reader:
+    return Reader(match.game.localization(), NAMES, viewer)
+
+
+def told(match: Match, viewer: int | None = None) -> list[str]:
+    says = reader(match, EVERYTHING if viewer is None else viewer)
+    return [says.sentence(line.remark.message) for line in match.story(viewer)]
+
+
+def tones(match: Match) -> Mapping[str, str]:
+    return {reader(match).sentence(line.remark.message): line.remark.tone for line in match.story()}
+
+
+def with_text(lines: list[str], part: str) -> str:
+    found = [line for line in lines if part in line]
+    assert len(found) == 1, (part, lines)
+    return found[0]
+
+
+def test_a_duel_is_told_with_dice_stats_bonuses_and_totals() -> None:
+    match = lay(squads=LOYAL, hands=("", "yellow-card"))
+    play(match, "send m1", "send m1", "play yellow-card", "roll 3 2")
+    lines = told(match)
+    assert "Anna’s Red M1 has +2: all from Red Team." in lines
+    roll = with_text(lines, "Accuracy 6")
+    assert "Passing 7 +2 −2 = 7" in roll
+    assert "Red M1" in roll
+    assert "3" in roll
+    verdict = with_text(lines, "7 to 6")
+    assert tones(match)[verdict] == "duel"
+    assert tones(match)[with_text(lines, "Yellow Card")] == "book"
+
+
+def test_a_goal_is_told_with_the_score() -> None:
+    match = lay(goals=(1, 2))
+    duel(match, "6 1")
+    duel(match, "6 1")
+    assert "Red G1" in told(match)[-1]
+    duel(match, "6 1")
+    goal = with_text(told(match), "2–2")
+    assert tones(match)[goal] == "goal"
+    assert "10 to 5" in goal
+
+
+def test_a_level_roll_is_told_and_so_is_the_advantage() -> None:
+    match = lay(hands=("advantage", ""))
+    play(match, "send m1", "send m1", "hold", "roll 3 3", "hold")
+    assert any(part in told(match)[-1] for part in ("Level!", "A tie.", "Nothing between"))
+    play(match, "roll 4 4", "play advantage")
+    assert "Level at 8, and Anna has the advantage: Anna’s Red M1 goes through." in told(match)
+    assert "Level at 8, and you have the advantage: your Red M1 goes through." in told(match, 0)
+
+
+def test_both_cards_leave_and_substitutes_come_on_unseen() -> None:
+    match = lay(bench=("13", "14"))
+    duel(match, "1 6")
+    assert "Anna’s Red M1 and Basti’s Red M1 leave the pitch." in told(match)
+    play(match, "bring 13", "bring 14")
+    own, other = told(match, 0)[-2:], told(match, 1)[-2:]
+    assert "Green M1" in own[0]
+    assert "a Midfielder" in own[1]
+    assert "a Midfielder" in other[0]
+    assert "Green M2" in other[1]
+    assert "Green" not in " ".join(told(match, -1))
+
+
+def test_a_gap_that_is_left_and_the_last_midfielder_are_told() -> None:
+    match = lay(bench=("13", ""))
+    duel(match, "1 6")
+    assert not any("last Midfielder" in line for line in told(match))
+    play(match, "leave")
+    assert told(match)[-3:] == [
+        "Anna leaves the gap in midfield open.",
+        "Anna is down to the last Midfielder.",
+        "Basti is down to the last Midfielder.",
+    ]
+
+
+def test_a_captain_who_falls_is_told() -> None:
+    match = lay(wearing=(CAPTAIN, {}))
+    duel(match, "6 1")
+    duel(match, "1 6", "f1")
+    captain = with_text(told(match, 0), "captain is down")
+    assert captain == (
+        "The captain is down! Without Red Captain, your Red Team have no +5 any more."
+    )
+    assert "captain" in tones(match).values()
+
+
+def test_a_row_that_breaks_is_told_to_those_who_know_it() -> None:
+    match = lay(squads=LOYAL, bench=("13", ""))
+    duel(match, "1 6")
+    broken = "Your Midfielders are no longer one team: +2 is lost."
+    assert broken in told(match, 0)
+    assert not any("no longer" in line for line in told(match, 1))  # m2 has not been seen
+    play(match, "bring 13")
+    assert "Your Midfielders are all from Red Team again: +2." in told(match, 0)
+
+
+def test_cover_and_what_it_costs_are_told() -> None:
+    match = lay(gone=("f1 f2 f3 f4", ""))
+    duel(match, "6 1")
+    play(match, "send m2")
+    shown(match)
+    cover = with_text(told(match), "cover")
+    assert cover == "No Forward is left! Midfielder Blue M1 has to cover, and must not lose."
+    duel(match, "1 6")
+    assert told(match)[-2:] == [
+        "The cover is beaten! The match is over, and Anna loses 1 point.",
+        "It is over. −1 to 0, and Basti wins it!",
+    ]
+
+
+def test_a_red_card_is_told_with_who_goes() -> None:
+    match = lay(hands=("red-card", ""))
+    play(match, "send m1", "send m1", "play red-card on f2")
+    assert "Forward" in with_text(told(match, 0), "Red Card")
+    assert "Blue F1" in with_text(told(match, 1), "Red Card")
+    shown(match)
+    assert told(match, 0)[-1] == "It is Basti’s Blue F1, and the way off is long."
+    assert "the way off" not in told(match, 1)[-1]
+    assert tones(match)[with_text(told(match), "Red Card")] == "sent-off"
+
+
+def test_the_lock_in_is_told_to_each_side_without_the_other() -> None:
+    match = lock_in()
+    play(match, *LINE_UP)
+    assert "You put Red G1 in goal." in told(match, 0)
+    assert told(match, 1)[-1] == "Anna’s line-up stands."
+    assert not any("Red G1" in line for line in told(match, 1))
+    play(match, *LINE_UP)
+    assert told(match, -1)[-1] == "Both line-ups are locked in."
+
+
+def test_a_disqualification_is_told() -> None:
+    match = lock_in({"strict": "on"})
+    play(match, "place 1 in goal", "lift 1")
+    assert told(match, 0)[-3:] == [
+        "You lift Red G1, who stood right!",
+        "You are disqualified.",
+        "It is over. 0–3, and Basti wins without a duel.",
+    ]
+    assert "Anna lifts a card that stood right!" in told(match, 1)
+
+
+def test_the_end_of_the_lock_in_and_of_the_time_are_told() -> None:
+    match = lock_in()
+    ended = match.state.copy()
+    GAME.apply(match.box.record, ended, s.TIME)
+    remarks = narrate(match.box, match.state, s.TIME, ended, EVERYTHING)
+    lines = [reader(match).sentence(remark.message) for remark in remarks]
+    assert lines == [
+        "Time! The 90 seconds are up.",
+        "Anna is disqualified.",
+        "Basti is disqualified.",
+        "It is over. 0–0: nobody wins.",
+    ]
+    match = lay(options={"length": "clock"})
+    whistled = match.state.copy()
+    GAME.apply(match.box.record, whistled, s.WHISTLE)
+    (remark,) = narrate(match.box, match.state, s.WHISTLE, whistled, EVERYTHING)
+    assert remark.message == Message("last-possession-by-clock")
+
+
+def test_sudden_death_is_told() -> None:
+    match = lay(possession=20)
+    duel(match, "1 6")
+    assert any("sudden death" in line for line in told(match))
+    scores = 0
+    while match.actor is not None:
+        duel(match, "6 1" if scores == 0 else "1 6")
+        scores += 1
+    lines = told(match)
+    assert any("1–0 in sudden death" in line or "0–1 in sudden death" in line for line in lines)
+    assert lines[-1].endswith("wins in sudden death!")
+
+
+def test_hands_are_told_to_their_owner_alone() -> None:
+    match = lay(hands=("extra-time", ""), decks=("offside var-check", ""))
+    play(match, "send m1", "send m1", "play extra-time", "draw offside", "draw var-check")
+    assert "You draw Offside." in told(match, 0)
+    assert not any("Offside" in line for viewer in (1, -1) for line in told(match, viewer))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_mark_is_left_in_any_line_of_whole_matches(seed: int) -> None:
+    options = {"removal": "every-loser"} if seed % 2 else {}
+    match = Match(GAME, 2, options, None, seed)
+    rng = seeded(seed, 2)
+    while match.actor is not None:
+        choices = match.legal or list(match.outcomes)
+        ready = [name for name in choices if name.startswith(("squad", "deck"))]
+        match.play((ready or choices)[below(rng, len(ready or choices))])
+    for viewer in (None, -1, 0, 1):
+        for line in told(match, viewer):
+            assert not re.search(r"[<>{}\[\]@%*|]|  |\.\.| [.,!?]", line), line
+            assert line[0] == line[0].upper(), line
