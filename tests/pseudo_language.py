@@ -18,7 +18,7 @@ SILENT = {"code", "kbd", "script", "style", "template"}
 VOID = {"br", "hr", "img", "input", "link", "meta", "source", "wbr"}
 NO_WORDS = re.compile(r"https?://\S+|\b[a-z]?\d+[a-z]?\b|&\w+;", re.IGNORECASE)
 WORD = re.compile(r"[^\W\d_]{2,}")
-NOTATION = re.compile(r"[a-z0-9 .,:/#%_-]*")
+NOTATION = re.compile(r"[a-z0-9 .,:|/#%_-]*")
 """What scripts find in `data-` attributes: slugs, numbers and notation, where nothing is a sentence."""
 NOT_NAMES = {"slug", "text", "help", "choices", "options", "game"}
 
