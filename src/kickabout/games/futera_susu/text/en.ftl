@@ -954,15 +954,19 @@ play-card = Play { $card }
 card-on = { $card } { $on }
 on-player = on { $name }
 on-spot = on { position } { $number }
-on-stat = on { stat-word }
-stat-word = { $stat ->
-    [speed] speed
-    [accuracy] accuracy
-    [passing] passing
-    [skill] skill
-    [defending] defending
-   *[power] power
-}
+on-stat = on { $stat }
+stat-speed = speed
+    .short = Spe
+stat-accuracy = accuracy
+    .short = Acc
+stat-passing = passing
+    .short = Pas
+stat-skill = skill
+    .short = Ski
+stat-defending = defending
+    .short = Def
+stat-power = power
+    .short = Pow
 
 ## What is asked: the line above the hand
 
@@ -1153,15 +1157,7 @@ position-short = { $position ->
     [goalkeeper] GK
    *[substitute] SUB
 }
-stat-short = { $stat ->
-    [speed] Spe
-    [accuracy] Acc
-    [passing] Pas
-    [skill] Ski
-    [defending] Def
-   *[power] Pow
-}
-stat-and-value = { stat-word } { $number }
+stat-and-value = { $stat } { $number }
 face-down = face down
 the-pitch = The pitch
 the-duel = The duel
@@ -1287,7 +1283,7 @@ who-meets-whom = { $stage ->
     [forward] Forward v Defender
    *[goalkeeper] Forward v Goalkeeper
 }
-die-heard = die: { $number }, { stat-word }
+die-heard = die: { $number }, { $stat }
 total-heard = total
 wins-ties = wins ties
 may-play-no-card = may play no card
