@@ -128,7 +128,7 @@ GOLDEN = (
         "social-mixed",
         "social-soccer",
         2,
-        10,
+        4,
         MIXED,
         ("play saw-that-coming", "play same-to-you", "play read-the-run", "aim at ", "tire "),
     ),

@@ -119,15 +119,11 @@ NODES = (
     ("social-pure", 147, 4, 155),  # cards in a shot that is blocked
     # Seven are passed the ball, nobody answers, and one of 18 kinds is drawn; a shot is counted by 15.
     ("social-pure", 99, 3, 7 * 18 + 15),  # the end of a round
-    ("social-mixed", 210, 3, 99),  # a shot is answered before it is blocked
-    ("social-mixed", 118, 4, 284),  # a stack
-    (
-        "social-mixed",
-        114,
-        3,
-        4 * 7 * 2,
-    ),  # who tires for a Mastermove, whom it is for, and an answer
-    ("social-mixed", 115, 4, 247),  # a target
+    # A shot is answered before it is blocked: eight may be refreshed, or one blocks, or nobody.
+    ("social-mixed", 328, 2, 8 + 2),
+    ("social-mixed", 86, 4, 60),  # a stack
+    ("social-mixed", 134, 2, 6 * 7),  # who tires for a Mastermove, and whom it is for
+    ("social-mixed", 130, 2, 7 * 2),  # a target, and an answer
     ("social-built", 50, 2, 1530),  # a team is built
     ("social-built", 215, 3, 1864),  # a card for a goal
 )
