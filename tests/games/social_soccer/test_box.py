@@ -59,7 +59,7 @@ def test_the_numbers_of_the_rules_reach_the_record() -> None:
 
 
 @pytest.mark.parametrize("value", [*VALUES, Value.NEUTRAL])
-def test_the_listed_players_are_in_the_box(value: int) -> None:
+def test_the_listed_players_are_in_the_box(value: Value) -> None:
     printed = Counter(stats(one) for one in BOX.players if one.value == value)
     listed = Counter(LISTED[value].split())
     assert not listed - printed
