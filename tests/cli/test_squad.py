@@ -75,7 +75,7 @@ def test_every_complaint_is_shown(run: Run, tmp_path: Path) -> None:
     path = saved(sheet, tmp_path)
     result = run("squad", "check", path)
     assert result.exit_code == 1
-    assert result.stdout.splitlines() == squads.complaints(BOX, sheet)
+    assert result.stdout.splitlines() == said(squads.complaints(BOX, sheet))
     assert "(SUSU-1.7)" in result.stdout
     assert result.stderr == f"kickabout: {path}: 2 things are wrong with the squad Night Shift\n"
 
