@@ -1633,36 +1633,36 @@ keys-line-up = line up as suggested; leave the ball
 ## The page: while somebody else decides, or chance
 
 waiting-build = { $player-is ->
-    [you] You are ready.
+    [you] { $player } are ready.
    *[other] { $player } picks a team.
 }
 waiting-place = { $player-is ->
-    [you] You line up, covered.
+    [you] { $player } line up, covered.
    *[other] { $player } lines up, covered.
 }
 waiting-mulligan = { $player-is ->
-    [you] You look at your opening hand.
+    [you] { $player } look at your opening hand.
    *[other] { $player } looks at the opening hand.
 }
 waiting-choose = { $player } may take the ball or leave it.
 waiting-ball = { $player-is ->
-    [you] You give the ball to somebody.
+    [you] { $player } give the ball to somebody.
    *[other] { $player } gives the ball to somebody.
 }
 waiting-play = { $player-is ->
-    [you] You have the ball.
+    [you] { $player } have the ball.
    *[other] { $player } has the ball.
 }
 waiting-cost = { $player-is ->
-    [you] You send players running.
+    [you] { $player } send players running.
    *[other] { $player } sends players running.
 }
 waiting-aim = { $player-is ->
-    [you] You take aim.
+    [you] { $player } take aim.
    *[other] { $player } takes aim.
 }
 waiting-block = { $player-is ->
-    [you] You look for somebody to step in.
+    [you] { $player } look for somebody to step in.
    *[other] { $player } looks for somebody to step in.
 }
 # To a shot, before or after somebody has stepped in.
@@ -1670,7 +1670,7 @@ waiting-answer = { $player } may answer.
     .shot = To the shot.
     .blocked = To the shot, as it lies.
 waiting-trim = { $player-is ->
-    [you] You discard down to the limit.
+    [you] { $player } discard down to the limit.
    *[other] { $player } discards down to the limit.
 }
 waiting-show = The line-ups are turned up.
