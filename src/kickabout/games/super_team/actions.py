@@ -5,6 +5,7 @@ Morale paid. What the dice then do is in `power` and `outcome`. Numbers are rule
 from typing import Any
 
 from kickabout.engine.game import CHANCE
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.pitch import (
     ahead,
     between,
@@ -25,45 +26,7 @@ from kickabout.games.super_team.pitch import (
     target_space,
 )
 from kickabout.games.super_team.power import is_auto, power_needed
-from kickabout.games.super_team.state import (
-    ANY_PASS,
-    AUTO_REVEAL,
-    BACKWARD_PASS,
-    COLS,
-    CROSS_PASS,
-    DRIBBLES,
-    DRIBBLING,
-    FORWARD_PASS,
-    GUARDING,
-    IN_BETWEEN_PASS,
-    MATCHING,
-    NONE,
-    PASSES,
-    PASSING,
-    PAYING,
-    PAYS,
-    PIECES,
-    PITCH,
-    ROLL,
-    SEATS,
-    SHOOTING,
-    SHOT,
-    STRIKES,
-    STRIKING,
-    TACKLES,
-    TACKLING,
-    THROUGH_PASS,
-    TILES,
-    TILES_SHOWN,
-    TOKENS,
-    TOKENS_SHOWN,
-    BoxRecord,
-    State,
-)
-
-MOST_MORALE = 3
-"""Morale that a side may pay for a roll (SUPER-8.4)."""
-
+from kickabout.games.super_team.state import BallAction, BoxRecord, Element, Phase, State, Zone
 
 # What may be done.
 
@@ -71,7 +34,7 @@ MOST_MORALE = 3
 def attacks(state: State, seat: int) -> bool:
     """Whether a seat has the ball with one of its pieces (SUPER-7.1)."""
     piece = carrier(state)
-    return piece != NONE and seat_of(piece) == seat
+    return piece != s.NONE and seat_of(piece) == seat
 
 
 def actions(box: BoxRecord, state: State, seat: int, out: Any) -> int:
@@ -80,14 +43,14 @@ def actions(box: BoxRecord, state: State, seat: int, out: Any) -> int:
         return tackles(box, state, seat, out)  # 7.4
     if not attacks(state, seat):
         return 0  # 7.8
-    n = passes(box, state, seat, ANY_PASS, out)
+    n = passes(box, state, seat, Element.PASS, out)
     if state.goal_kick == 1:  # 14.6
         return n
-    out[n] = SHOT
+    out[n] = s.SHOT
     n += 1
-    for shirt in range(PIECES):
-        if may_dribble(box, state, (1 - seat) * PIECES + shirt):
-            out[n] = DRIBBLES + shirt
+    for shirt in range(s.PIECES):
+        if may_dribble(box, state, (1 - seat) * s.PIECES + shirt):
+            out[n] = s.DRIBBLES + shirt
             n += 1
     return n
 
@@ -99,9 +62,9 @@ def any_action(box: BoxRecord, state: State, seat: int) -> bool:
     if seat == state.attacker:
         if state.goal_kick == 0:
             return attacks(state, seat)  # 7.8, 11.2
-        return any_pass(box, state, seat, ANY_PASS)  # 14.6
-    for shirt in range(PIECES):
-        if may_tackle(box, state, seat * PIECES + shirt):
+        return any_pass(box, state, seat, Element.PASS)  # 14.6
+    for shirt in range(s.PIECES):
+        if may_tackle(box, state, seat * s.PIECES + shirt):
             return True
     return False
 
@@ -114,9 +77,9 @@ def passes(box: BoxRecord, state: State, seat: int, element: int, out: Any) -> i
     if not attacks(state, seat):
         return n
     to_spaces = may_pass_to_spaces(box, state, seat, element)
-    for space in range(box.rows * COLS):
+    for space in range(box.rows * s.COLS):
         if may_pass(box, state, seat, element, space, to_spaces):
-            out[n] = PASSES + space
+            out[n] = s.PASSES + space
             n += 1
     return n
 
@@ -125,29 +88,29 @@ def any_pass(box: BoxRecord, state: State, seat: int, element: int) -> bool:
     """Whether an element of a card allows the carrier any pass (SUPER-16.1)."""
     if not attacks(state, seat):
         return False
-    for piece in range(seat * PIECES, (seat + 1) * PIECES):
+    for piece in range(seat * s.PIECES, (seat + 1) * s.PIECES):
         space = state.at[piece]
-        if element == THROUGH_PASS:
+        if element == Element.THROUGH_PASS:
             for far in range(1, 3):  # 16.6, 16.7
                 end = neighbour(box, space, far * forward(seat), 0)
-                if end != NONE and may_pass(box, state, seat, element, end, state.goal_kick == 0):
+                if end != s.NONE and may_pass(box, state, seat, element, end, state.goal_kick == 0):
                     return True
         elif may_pass(box, state, seat, element, space, False):
             return True
-    return element == ANY_PASS and may_pass_to_spaces(box, state, seat, element)
+    return element == Element.PASS and may_pass_to_spaces(box, state, seat, element)
 
 
 def may_pass_to_spaces(box: BoxRecord, state: State, seat: int, element: int) -> bool:
     """Whether a pass may go to an empty space: a goal kick only if no piece may be passed to
     (SUPER-10.1, 14.11, 16.6).
     """
-    if element not in (ANY_PASS, THROUGH_PASS):
+    if element not in (Element.PASS, Element.THROUGH_PASS):
         return False
     if state.goal_kick == 0:  # 10.1
         return True
-    if element == THROUGH_PASS:  # 14.12
+    if element == Element.THROUGH_PASS:  # 14.12
         return False
-    for piece in range(seat * PIECES, (seat + 1) * PIECES):
+    for piece in range(seat * s.PIECES, (seat + 1) * s.PIECES):
         if may_pass(box, state, seat, element, state.at[piece], False):  # 14.11
             return False
     return True
@@ -160,33 +123,33 @@ def may_pass(
     (SUPER-10.1 to 10.3, 16.1 to 16.9, 22.10).
     """
     start = state.ball
-    if space == start or box.flags[space] & PITCH == 0:
+    if space == start or box.flags[space] & Zone.PITCH == 0:
         return False
     piece = state.on[space] - 1
-    if piece == NONE:
+    if piece == s.NONE:
         if not to_spaces or in_any_rectangle(box, space):  # 10.3
             return False
-        return element == ANY_PASS or is_through(state, seat, space)  # 16.6
+        return element == Element.PASS or is_through(state, seat, space)  # 16.6
     if seat_of(piece) != seat or (box.offside_trap == 1 and is_offside(box, state, piece)):
         return False  # 10.2, 22.10
-    if element == FORWARD_PASS:  # 16.2
+    if element == Element.FORWARD_PASS:  # 16.2
         return ahead(seat, start, space) > 0
-    if element == BACKWARD_PASS:  # 16.3
+    if element == Element.BACKWARD_PASS:  # 16.3
         return ahead(seat, start, space) < 0
-    if element == CROSS_PASS:  # 16.4, 16.5
+    if element == Element.CROSS_PASS:  # 16.4, 16.5
         return ahead(seat, start, space) == 0
-    if element == IN_BETWEEN_PASS:
+    if element == Element.IN_BETWEEN_PASS:
         return between(state, start, space, seat)  # 16.8, 16.9
-    return element == ANY_PASS
+    return element == Element.PASS
 
 
 def is_through(state: State, seat: int, space: int) -> bool:
     """Whether a space lies one or two spaces straight ahead of a piece that has not the ball
     (SUPER-16.6, 16.7).
     """
-    for piece in range(seat * PIECES, (seat + 1) * PIECES):
+    for piece in range(seat * s.PIECES, (seat + 1) * s.PIECES):
         at = state.at[piece]
-        if at != state.ball and at % COLS == space % COLS and 1 <= ahead(seat, at, space) <= 2:
+        if at != state.ball and at % s.COLS == space % s.COLS and 1 <= ahead(seat, at, space) <= 2:
             return True
     return False
 
@@ -200,10 +163,10 @@ def is_offside(box: BoxRecord, state: State, piece: int) -> bool:
     if not own_half(box, space, 1 - seat) or ahead(seat, state.ball, space) <= 0:
         return False
     behind = 0
-    for other in range((1 - seat) * PIECES, (2 - seat) * PIECES):
+    for other in range((1 - seat) * s.PIECES, (2 - seat) * s.PIECES):
         if ahead(seat, state.at[other], space) > 0:
             behind += 1
-    return behind >= PIECES - 1
+    return behind >= s.PIECES - 1
 
 
 def may_dribble(box: BoxRecord, state: State, rival: int) -> bool:
@@ -219,7 +182,9 @@ def may_dribble(box: BoxRecord, state: State, rival: int) -> bool:
 def may_tackle(box: BoxRecord, state: State, piece: int) -> bool:
     """Whether a defender may tackle the carrier (SUPER-13.1, 13.5, 13.7, 14.1, 14.3)."""
     rival = carrier(state)
-    if rival == NONE or seat_of(rival) == seat_of(piece) or state.tackled[piece] == 1:  # 13.5, 13.7
+    if (
+        rival == s.NONE or seat_of(rival) == seat_of(piece) or state.tackled[piece] == 1
+    ):  # 13.5, 13.7
         return False
     if distance(state.at[piece], state.ball) != 1:  # 13.1
         return False
@@ -233,9 +198,9 @@ def may_tackle(box: BoxRecord, state: State, piece: int) -> bool:
 def tackles(box: BoxRecord, state: State, seat: int, out: Any) -> int:
     """Writes the pieces of a seat that may tackle, ascending."""
     n = 0
-    for shirt in range(PIECES):
-        if may_tackle(box, state, seat * PIECES + shirt):
-            out[n] = TACKLES + shirt
+    for shirt in range(s.PIECES):
+        if may_tackle(box, state, seat * s.PIECES + shirt):
+            out[n] = s.TACKLES + shirt
             n += 1
     return n
 
@@ -246,14 +211,22 @@ def tackles(box: BoxRecord, state: State, seat: int, out: Any) -> int:
 def act(box: BoxRecord, state: State, action: int) -> None:
     """The actor takes an action."""
     seat = state.actor
-    if action < SHOT:
-        start_pass(box, state, action - PASSES)
-    elif action == SHOT:
+    if action < s.SHOT:
+        start_pass(box, state, action - s.PASSES)
+    elif action == s.SHOT:
         start_shot(box, state)
-    elif action < TACKLES:
-        start_duel(box, state, DRIBBLING, carrier(state), (1 - seat) * PIECES + action - DRIBBLES)
+    elif action < s.TACKLES:
+        start_duel(
+            box,
+            state,
+            BallAction.DRIBBLE,
+            carrier(state),
+            (1 - seat) * s.PIECES + action - s.DRIBBLES,
+        )
     else:
-        start_duel(box, state, TACKLING, seat * PIECES + action - TACKLES, carrier(state))
+        start_duel(
+            box, state, BallAction.TACKLE, seat * s.PIECES + action - s.TACKLES, carrier(state)
+        )
 
 
 def begin(state: State, kind: int, doer: int, rival: int, target: int) -> None:
@@ -264,14 +237,14 @@ def begin(state: State, kind: int, doer: int, rival: int, target: int) -> None:
     state.rival = rival
     state.origin = state.ball
     state.target = target
-    state.landed = NONE
+    state.landed = s.NONE
     state.success = 0
     state.shown_tokens = 0
-    for seat in range(SEATS):
-        state.tiles[seat] = NONE
+    for seat in range(s.SEATS):
+        state.tiles[seat] = s.NONE
         state.bids[seat] = 0
         state.power[seat] = 0
-        state.green[seat] = NONE
+        state.green[seat] = s.NONE
         state.white[seat, 0] = 0
         state.white[seat, 1] = 0
         state.result[seat] = 0
@@ -280,7 +253,7 @@ def begin(state: State, kind: int, doer: int, rival: int, target: int) -> None:
 def start_pass(box: BoxRecord, state: State, target: int) -> None:
     """The carrier passes to a space (SUPER-10.1)."""
     piece = carrier(state)
-    begin(state, PASSING, piece, NONE, target)
+    begin(state, BallAction.PASS, piece, s.NONE, target)
     state.power[seat_of(piece)] = power_needed(box, state, piece, target, False)
     ask_morale(box, state)
 
@@ -297,33 +270,33 @@ def start_shot(box: BoxRecord, state: State) -> None:
     """
     piece = carrier(state)
     seat = seat_of(piece)
-    begin(state, SHOOTING, piece, NONE, NONE)
+    begin(state, BallAction.SHOT, piece, s.NONE, s.NONE)
     if is_auto(box, seat):
-        state.phase = GUARDING  # 26.1
+        state.phase = Phase.GUARDING  # 26.1
         state.actor = 1 - seat
     else:
-        state.phase = STRIKING
+        state.phase = Phase.STRIKING
         state.actor = seat
 
 
 def strike(box: BoxRecord, state: State, action: int) -> None:
     """A Strike tile is picked (SUPER-11.3, 26.1)."""
     seat = state.actor
-    state.tiles[seat] = action - STRIKES
+    state.tiles[seat] = action - s.STRIKES
     if is_auto(box, 1 - seat):  # 26.1, 26.2
         ask_morale(box, state)
-    elif state.phase == STRIKING:
-        state.phase = GUARDING
+    elif state.phase == Phase.STRIKING:
+        state.phase = Phase.GUARDING
         state.actor = 1 - seat
     else:
-        state.phase = TILES
+        state.phase = Phase.TILES
         state.actor = CHANCE
 
 
 def tiles_shown(state: State) -> int:
     """The code of both Strike tiles as they are turned over (SUPER-28.12)."""
     seat = seat_of(state.doer)
-    return TILES_SHOWN + state.tiles[seat] * 3 + state.tiles[1 - seat]
+    return s.TILES_SHOWN + state.tiles[seat] * 3 + state.tiles[1 - seat]
 
 
 def show_tiles(box: BoxRecord, state: State) -> None:
@@ -343,32 +316,32 @@ def send_goalie(box: BoxRecord, state: State, goalie: int, space: int) -> None:
     (SUPER-11.5 to 11.7).
     """
     start = state.at[goalie]
-    best = NONE
+    best = s.NONE
     least = 0
     for row in range(-1, 2):
         for column in range(-1, 2):
             step = neighbour(box, start, row, column)
-            if step == NONE or state.on[step] != 0 or not may_stand(box, goalie, step):  # 11.7
+            if step == s.NONE or state.on[step] != 0 or not may_stand(box, goalie, step):  # 11.7
                 continue
             if distance(step, space) >= distance(start, space):
                 continue
-            rows = step // COLS - space // COLS
-            columns = step % COLS - space % COLS
+            rows = step // s.COLS - space // s.COLS
+            columns = step % s.COLS - space % s.COLS
             far = rows * rows + columns * columns
-            if best == NONE or far < least:
+            if best == s.NONE or far < least:
                 best = step
                 least = far
-    if best != NONE:
+    if best != s.NONE:
         put(state, goalie, best)
         if best == state.ball:
-            take_ball(box, state, best, NONE)
+            take_ball(box, state, best, s.NONE)
 
 
 def ask_morale(box: BoxRecord, state: State) -> None:
     """Asks the side that acts for Morale, if it has any to pay (SUPER-8.4, 8.6, 8.7)."""
     seat = seat_of(state.doer)
     if state.morale[seat] > 0 and not is_auto(box, seat):
-        state.phase = PAYING
+        state.phase = Phase.PAYING
         state.actor = seat
     else:
         ask_other_morale(box, state)
@@ -377,8 +350,10 @@ def ask_morale(box: BoxRecord, state: State) -> None:
 def ask_other_morale(box: BoxRecord, state: State) -> None:
     """Asks the other side, if it rolls as well (SUPER-8.5, 8.7, 10.4)."""
     seat = 1 - seat_of(state.doer)
-    if state.action != PASSING and state.morale[seat] > 0 and not is_auto(box, seat):  # 10.4
-        state.phase = MATCHING
+    if (
+        state.action != BallAction.PASS and state.morale[seat] > 0 and not is_auto(box, seat)
+    ):  # 10.4
+        state.phase = Phase.MATCHING
         state.actor = seat
     else:
         show_morale(box, state)
@@ -387,20 +362,20 @@ def ask_other_morale(box: BoxRecord, state: State) -> None:
 def show_morale(box: BoxRecord, state: State) -> None:
     """Secret Morale is shown; AutoTeam turns a card for hers (SUPER-8.5, 26.3)."""
     state.actor = CHANCE
-    if state.action == PASSING:  # 10.4, 26.6
+    if state.action == BallAction.PASS:  # 10.4, 26.6
         pay_morale(state)
     elif box.solo > 0:
-        state.phase = AUTO_REVEAL  # 26.3, 26.4
+        state.phase = Phase.AUTO_REVEAL  # 26.3, 26.4
     elif state.morale[0] > 0 or state.morale[1] > 0:
-        state.phase = TOKENS  # 8.5, 8.6
+        state.phase = Phase.TOKENS  # 8.5, 8.6
     else:
         pay_morale(state)
 
 
 def pay(box: BoxRecord, state: State, action: int) -> None:
     """A side puts Morale aside for the roll (SUPER-8.4 to 8.6)."""
-    state.bids[state.actor] = action - PAYS
-    if state.phase == PAYING:
+    state.bids[state.actor] = action - s.PAYS
+    if state.phase == Phase.PAYING:
         ask_other_morale(box, state)
     else:
         show_morale(box, state)
@@ -409,13 +384,13 @@ def pay(box: BoxRecord, state: State, action: int) -> None:
 def tokens_shown(state: State) -> int:
     """The code of the Morale of both sides as it is shown (SUPER-28.12)."""
     seat = seat_of(state.doer)
-    return TOKENS_SHOWN + state.bids[seat] * 4 + state.bids[1 - seat]
+    return s.TOKENS_SHOWN + state.bids[seat] * 4 + state.bids[1 - seat]
 
 
 def pay_morale(state: State) -> None:
     """The Morale goes to the bank, and the dice are due (SUPER-8.8)."""
     state.shown_tokens = 1
-    for seat in range(SEATS):
+    for seat in range(s.SEATS):
         state.morale[seat] -= state.bids[seat]
-    state.phase = ROLL
+    state.phase = Phase.ROLL
     state.actor = CHANCE

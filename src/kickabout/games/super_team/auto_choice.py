@@ -6,6 +6,7 @@ Choices are made by rank, a whole number: the least rank wins, and equal ranks d
 
 from typing import Any
 
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.actions import may_dribble, may_pass, may_pass_to_spaces
 from kickabout.games.super_team.movement import most_spaces, reaches
 from kickabout.games.super_team.pitch import (
@@ -22,23 +23,7 @@ from kickabout.games.super_team.pitch import (
     target_space,
 )
 from kickabout.games.super_team.power import power_needed
-from kickabout.games.super_team.state import (
-    ANY_PASS,
-    AUTO_DRIBBLES,
-    AUTO_KICKS,
-    AUTO_MOVES,
-    AUTO_PASSES,
-    COLS,
-    MARKED,
-    NONE,
-    PIECES,
-    RECTANGLE,
-    ROWS,
-    SPACES,
-    THROUGH_PASS,
-    BoxRecord,
-    State,
-)
+from kickabout.games.super_team.state import BoxRecord, Element, State, Zone
 
 AUTO = 1
 """AutoTeam's seat."""
@@ -54,7 +39,7 @@ def off_marked(box: BoxRecord, space: int) -> int:
     """0 for a marked space, 1 for any other: of equals, a piece on a marked one is picked
     (SUPER-23.11).
     """
-    return 0 if box.flags[space] & MARKED else 1
+    return 0 if box.flags[space] & Zone.MARKED else 1
 
 
 def nearness(box: BoxRecord, state: State, piece: int) -> int:
@@ -87,41 +72,41 @@ def tactic_rank(box: BoxRecord, state: State, element: int, space: int) -> int:
     The piece of a through pass is the one that the space lies ahead of.
     """
     piece = state.on[space] - 1
-    if piece == NONE:
-        if element != THROUGH_PASS or not may_pass(box, state, AUTO, element, space, True):
-            return NONE
+    if piece == s.NONE:
+        if element != Element.THROUGH_PASS or not may_pass(box, state, AUTO, element, space, True):
+            return s.NONE
         power = power_needed(box, state, carrier(state), space, False)
-        least = NONE
-        for mate in range(AUTO * PIECES, (AUTO + 1) * PIECES):
+        least = s.NONE
+        for mate in range(AUTO * s.PIECES, (AUTO + 1) * s.PIECES):
             at = state.at[mate]
             behind = ahead(AUTO, at, space)
-            if at == state.ball or at % COLS != space % COLS or not 1 <= behind <= 2:
+            if at == state.ball or at % s.COLS != space % s.COLS or not 1 <= behind <= 2:
                 continue
             rank = (distance(at, state.ball) * 100 + power) * 2 + off_marked(box, at)
-            if least == NONE or rank < least:
+            if least == s.NONE or rank < least:
                 least = rank
         return least
     if seat_of(piece) != AUTO or not may_pass(box, state, AUTO, element, space, False):
-        return NONE
+        return s.NONE
     power = power_needed(box, state, carrier(state), space, False)
     return (distance(space, state.ball) * 100 + power) * 2 + off_marked(box, space)
 
 
 def tactic_passes(box: BoxRecord, state: State, element: int, out: Any) -> int:
     """Writes the passes of hers that an element of a tactic leads to (SUPER-24.5)."""
-    least = NONE
+    least = s.NONE
     n = 0
-    for space in range(box.rows * COLS):
+    for space in range(box.rows * s.COLS):
         rank = tactic_rank(box, state, element, space)
-        if rank != NONE:
-            n, least = keep(out, n, least, rank, AUTO_PASSES + space)
+        if rank != s.NONE:
+            n, least = keep(out, n, least, rank, s.AUTO_PASSES + space)
     return n
 
 
 def may_receive(box: BoxRecord, state: State, piece: int) -> bool:
     """Whether the carrier may pass to a team-mate at all (SUPER-24.16)."""
     space = state.at[piece]
-    return space != state.ball and may_pass(box, state, AUTO, ANY_PASS, space, False)
+    return space != state.ball and may_pass(box, state, AUTO, Element.PASS, space, False)
 
 
 def passes_ahead(box: BoxRecord, state: State, out: Any) -> int:
@@ -129,7 +114,7 @@ def passes_ahead(box: BoxRecord, state: State, out: Any) -> int:
     (SUPER-24.7, 24.15).
     """
     most = 0
-    for piece in range(AUTO * PIECES, (AUTO + 1) * PIECES):
+    for piece in range(AUTO * s.PIECES, (AUTO + 1) * s.PIECES):
         if may_receive(box, state, piece):
             most = max(most, ahead(AUTO, state.ball, state.at[piece]))
     if most == 0:
@@ -141,15 +126,15 @@ def nearest_receivers(box: BoxRecord, state: State, rows: int, out: Any) -> int:
     """Writes the passes to the nearest of the pieces that stand so many rows ahead of the carrier,
     or anywhere if `rows` is NONE (SUPER-23.16, 24.8).
     """
-    least = NONE
+    least = s.NONE
     n = 0
-    for space in range(box.rows * COLS):
+    for space in range(box.rows * s.COLS):
         piece = state.on[space] - 1
-        if piece == NONE or seat_of(piece) != AUTO or not may_receive(box, state, piece):
+        if piece == s.NONE or seat_of(piece) != AUTO or not may_receive(box, state, piece):
             continue
         rank = nearness(box, state, piece)
-        if rows == NONE or ahead(AUTO, state.ball, space) == rows:
-            n, least = keep(out, n, least, rank, AUTO_PASSES + space)
+        if rows == s.NONE or ahead(AUTO, state.ball, space) == rows:
+            n, least = keep(out, n, least, rank, s.AUTO_PASSES + space)
     return n
 
 
@@ -160,11 +145,11 @@ def goal_kicks(box: BoxRecord, state: State, out: Any) -> int:
 
     If nobody may receive it the pass goes to the furthest marked space that is free.
     """
-    n = marked_spaces(box, state, True, AUTO_KICKS, out)
+    n = marked_spaces(box, state, True, s.AUTO_KICKS, out)
     if n == 0:
-        n = nearest_receivers(box, state, NONE, out)
-    if n == 0 and may_pass_to_spaces(box, state, AUTO, ANY_PASS):
-        n = marked_spaces(box, state, False, AUTO_PASSES, out)
+        n = nearest_receivers(box, state, s.NONE, out)
+    if n == 0 and may_pass_to_spaces(box, state, AUTO, Element.PASS):
+        n = marked_spaces(box, state, False, s.AUTO_PASSES, out)
     return n
 
 
@@ -174,18 +159,18 @@ def marked_spaces(box: BoxRecord, state: State, held: bool, first: int, out: Any
     (SUPER-23.15, 23.17, 23.19).
     """
     goal = target_space(box, AUTO, 1)
-    least = NONE
+    least = s.NONE
     n = 0
-    for space in range(box.rows * COLS):
-        if box.flags[space] & MARKED == 0 or not own_half(box, space, AUTO):
+    for space in range(box.rows * s.COLS):
+        if box.flags[space] & Zone.MARKED == 0 or not own_half(box, space, AUTO):
             continue
         piece = state.on[space] - 1
         if held:
-            if piece == NONE or seat_of(piece) != AUTO or is_goalie(piece):
+            if piece == s.NONE or seat_of(piece) != AUTO or is_goalie(piece):
                 continue
-        elif piece != NONE:
+        elif piece != s.NONE:
             continue
-        rank = (SPACES - distance(goal, space)) * SPACES + distance(space, state.ball)  # 23.17
+        rank = (s.SPACES - distance(goal, space)) * s.SPACES + distance(space, state.ball)  # 23.17
         n, least = keep(out, n, least, rank, first + space)
     return n
 
@@ -197,13 +182,13 @@ def dribbles(box: BoxRecord, state: State, out: Any) -> int:
     """Writes the opponents that her carrier may dribble past, those on marked spaces before others
     (SUPER-24.10, 24.17).
     """
-    least = NONE
+    least = s.NONE
     n = 0
-    for rival in range(PIECES):
+    for rival in range(s.PIECES):
         if not may_dribble(box, state, rival):
             continue
         rank = off_marked(box, state.at[rival])  # 24.17
-        n, least = keep(out, n, least, rank, AUTO_DRIBBLES + rival)
+        n, least = keep(out, n, least, rank, s.AUTO_DRIBBLES + rival)
     return n
 
 
@@ -221,31 +206,31 @@ def run_rank(
     """
     spaces = distance(space, goal)
     if spaces >= distance(state.at[piece], goal):  # 24.18
-        return NONE
+        return s.NONE
     with_ball = reaches(box, state, piece, space, True, most)
     if not with_ball and not reaches(box, state, piece, space, False, most):
-        return NONE
-    rows = space // COLS - goal // COLS
-    columns = space % COLS - goal % COLS
+        return s.NONE
+    rows = space // s.COLS - goal // s.COLS
+    columns = space % s.COLS - goal % s.COLS
     bend = rows * rows + columns * columns  # 24.18
     if guarding:
         middle = target_space(box, AUTO, 1)
         aside = 0 if crosses(state.ball, middle, space) else 1  # 25.3
-        return ((spaces * 2 + aside) * ROWS + ahead(AUTO, middle, space)) * BENDS + bend
+        return ((spaces * 2 + aside) * s.ROWS + ahead(AUTO, middle, space)) * BENDS + bend
     without = 0 if with_ball or space == state.ball else 1  # 24.20
     return (spaces * 2 + without) * BENDS + bend
 
 
 def best_run(box: BoxRecord, state: State, piece: int, goal: int, most: int, guarding: bool) -> int:
     """The least rank of all spaces that a piece may run to, NONE if it cannot come nearer."""
-    least = NONE
+    least = s.NONE
     for row in range(-most, most + 1):
         for column in range(-most, most + 1):
             space = neighbour(box, state.at[piece], row, column)
-            if space == NONE:
+            if space == s.NONE:
                 continue
             rank = run_rank(box, state, piece, space, goal, most, guarding)
-            if rank != NONE and (least == NONE or rank < least):
+            if rank != s.NONE and (least == s.NONE or rank < least):
                 least = rank
     return least
 
@@ -279,15 +264,15 @@ def runs_of(
         return n
     spaces = spaces_of(state, piece, most)
     least = best_run(box, state, piece, goal, spaces, guarding)
-    if least == NONE:
+    if least == s.NONE:
         return n
     for row in range(-spaces, spaces + 1):
         for column in range(-spaces, spaces + 1):
             space = neighbour(box, state.at[piece], row, column)
-            if space == NONE:
+            if space == s.NONE:
                 continue
             if run_rank(box, state, piece, space, goal, spaces, guarding) == least:
-                out[n] = AUTO_MOVES + piece % PIECES * SPACES + space
+                out[n] = s.AUTO_MOVES + piece % s.PIECES * s.SPACES + space
                 n += 1
     return n
 
@@ -301,23 +286,23 @@ def runner_rank(
     anybody: no other piece may.
     """
     if not may_run(state, piece):
-        return NONE
+        return s.NONE
     collects = False
     if is_goalie(piece):
-        collects = goal == state.ball and carrier(state) == NONE  # 23.13
-        if not collects or not lies_in(box, state.ball, RECTANGLE, AUTO):
-            return NONE
-    if best_run(box, state, piece, goal, spaces_of(state, piece, most), guarding) == NONE:
-        return NONE
+        collects = goal == state.ball and carrier(state) == s.NONE  # 23.13
+        if not collects or not lies_in(box, state.ball, Zone.RECTANGLE, AUTO):
+            return s.NONE
+    if best_run(box, state, piece, goal, spaces_of(state, piece, most), guarding) == s.NONE:
+        return s.NONE
     return 0 if collects else nearness(box, state, piece)
 
 
 def least_runner(box: BoxRecord, state: State, goal: int, most: int, guarding: bool) -> int:
     """The least rank of all pieces that could move towards a space, NONE if none can come nearer."""
-    least = NONE
-    for piece in range(AUTO * PIECES, (AUTO + 1) * PIECES):
+    least = s.NONE
+    for piece in range(AUTO * s.PIECES, (AUTO + 1) * s.PIECES):
         rank = runner_rank(box, state, piece, goal, most, guarding)
-        if rank != NONE and (least == NONE or rank < least):
+        if rank != s.NONE and (least == s.NONE or rank < least):
             least = rank
     return least
 
@@ -328,9 +313,9 @@ def runs(box: BoxRecord, state: State, goal: int, most: int, guarding: bool, out
     """
     least = least_runner(box, state, goal, most, guarding)
     n = 0
-    if least == NONE:
+    if least == s.NONE:
         return n
-    for piece in range(goalie_of(AUTO), (AUTO + 1) * PIECES):
+    for piece in range(goalie_of(AUTO), (AUTO + 1) * s.PIECES):
         if runner_rank(box, state, piece, goal, most, guarding) == least:
             n = runs_of(box, state, piece, goal, most, guarding, out, n)
     return n
@@ -342,6 +327,6 @@ def bonus_runs(box: BoxRecord, state: State, goal: int, out: Any) -> int:
     """
     piece = carrier(state)
     n = 0
-    if piece != NONE:
+    if piece != s.NONE:
         n = runs_of(box, state, piece, goal, STRIDE, False, out, 0)
     return n if n > 0 else runs(box, state, goal, STRIDE, False, out)

@@ -4,14 +4,15 @@ rulebook clauses.
 
 from typing import Any
 
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.actions import any_action
 from kickabout.games.super_team.pitch import carrier, own_half, take_ball
-from kickabout.games.super_team.state import FATIGUE_SLOT, KICKS, NEXT, PIECES, BoxRecord, State
+from kickabout.games.super_team.state import BoxRecord, Phase, State
 
 
 def can_kick(box: BoxRecord, state: State, seat: int) -> bool:
     """Whether a side that owes a goal kick has a card for it: Fatigue is none (SUPER-14.14)."""
-    for slot in range(FATIGUE_SLOT):
+    for slot in range(s.FATIGUE_SLOT):
         if state.hands[seat, slot] > 0:
             return any_action(box, state, seat) or any_kick(box, state, seat)
     return False
@@ -29,7 +30,7 @@ def may_kick(box: BoxRecord, state: State, seat: int, space: int) -> bool:
     """Whether the Goalie may kick the ball to a marked space without a roll (SUPER-14.8, 14.9)."""
     if not own_half(box, space, seat) or space == state.ball:
         return False
-    return state.on[space] == 0 or (state.on[space] - 1) // PIECES == seat  # 14.9
+    return state.on[space] == 0 or (state.on[space] - 1) // s.PIECES == seat  # 14.9
 
 
 def kicks(box: BoxRecord, state: State, out: Any) -> int:
@@ -37,12 +38,12 @@ def kicks(box: BoxRecord, state: State, out: Any) -> int:
     n = 0
     for i in range(box.marked_spaces):
         if may_kick(box, state, state.actor, box.marked[i]):
-            out[n] = KICKS + box.marked[i]
+            out[n] = s.KICKS + box.marked[i]
             n += 1
     return n
 
 
 def kick(box: BoxRecord, state: State, action: int) -> None:
     """The Goalie puts the ball on a marked space (SUPER-14.8)."""
-    state.phase = NEXT
-    take_ball(box, state, action - KICKS, carrier(state))
+    state.phase = Phase.NEXT
+    take_ball(box, state, action - s.KICKS, carrier(state))

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.pitch import (
     ahead,
     carrier,
@@ -14,29 +15,12 @@ from kickabout.games.super_team.pitch import (
     seat_of,
     take_ball,
 )
-from kickabout.games.super_team.state import (
-    BACKWARD_MARKING,
-    BACKWARD_MOVE,
-    CAPTAIN,
-    COLS,
-    FORWARD_MARKING,
-    FORWARD_MOVE,
-    FREE_MOVE,
-    MOVES,
-    NONE,
-    PIECES,
-    SKILL_MOVE,
-    SPACES,
-    SURE_FEET,
-    TIRELESS,
-    BoxRecord,
-    State,
-)
+from kickabout.games.super_team.state import AbilityKind, BoxRecord, Element, Shirt, State
 
 
 def move_number(shirt: int, by_ball: int, space: int) -> int:
     """The action number of a movement."""
-    return MOVES + (shirt * 2 + by_ball) * SPACES + space
+    return s.MOVES + (shirt * 2 + by_ball) * s.SPACES + space
 
 
 def movements(box: BoxRecord, state: State, seat: int, element: int, out: Any) -> int:
@@ -44,8 +28,8 @@ def movements(box: BoxRecord, state: State, seat: int, element: int, out: Any) -
     (SUPER-6.1, 6.11).
     """
     n = 0
-    for shirt in range(PIECES):
-        piece = seat * PIECES + shirt
+    for shirt in range(s.PIECES):
+        piece = seat * s.PIECES + shirt
         if not may_move(box, state, piece, element):
             continue
         most = most_spaces(state, piece)
@@ -64,11 +48,16 @@ def movements(box: BoxRecord, state: State, seat: int, element: int, out: Any) -
 
 def any_movement(box: BoxRecord, state: State, seat: int, element: int) -> bool:
     """Whether a seat has a movement that an element of a card allows."""
-    for shirt in range(PIECES - 1, -1, -1):
-        piece = seat * PIECES + shirt
+    for shirt in range(s.PIECES - 1, -1, -1):
+        piece = seat * s.PIECES + shirt
         if not may_move(box, state, piece, element):
             continue
-        if element not in (FORWARD_MOVE, BACKWARD_MOVE, FORWARD_MARKING, BACKWARD_MARKING):
+        if element not in (
+            Element.FORWARD_MOVE,
+            Element.BACKWARD_MOVE,
+            Element.FORWARD_MARKING,
+            Element.BACKWARD_MARKING,
+        ):
             if free_around(box, state, piece, 1) != 0:
                 return True
             continue
@@ -87,10 +76,12 @@ def may_move(box: BoxRecord, state: State, piece: int, element: int) -> bool:
     inactive piece for Morale, and no Goalie who owes a kick (SUPER-6.3, 14.15, 16.14, 17.4).
     """
     seat = seat_of(piece)
-    shirt = piece % PIECES
-    if element == SKILL_MOVE and shirt != CAPTAIN:  # 17.4
+    shirt = piece % s.PIECES
+    if element == Element.MOVE and shirt != Shirt.CAPTAIN:  # 17.4
         return False
-    if FORWARD_MOVE <= element <= BACKWARD_MARKING and state.movers & (1 << shirt):  # 16.14
+    if Element.FORWARD_MOVE <= element <= Element.BACKWARD_MARKING and state.movers & (
+        1 << shirt
+    ):  # 16.14
         return False
     if state.goal_kick == 1 and is_goalie(piece) and state.attacker == seat:  # 14.15
         return False
@@ -99,10 +90,12 @@ def may_move(box: BoxRecord, state: State, piece: int, element: int) -> bool:
 
 def runs_free(box: BoxRecord, state: State, seat: int) -> bool:
     """Whether the next movement of an inactive piece costs nothing (SUPER-22.5)."""
-    if box.team_abilities == 0 or state.team[seat] == NONE or seat != state.turn:
+    if box.team_abilities == 0 or state.team[seat] == s.NONE or seat != state.turn:
         return False
     team = state.team[seat]
-    return box.team_ability[team] == TIRELESS and state.free_runs < box.team_amount[team]
+    return (
+        box.team_ability[team] == AbilityKind.TIRELESS and state.free_runs < box.team_amount[team]
+    )
 
 
 def most_spaces(state: State, piece: int) -> int:
@@ -116,21 +109,21 @@ def fits(state: State, piece: int, space: int, element: int) -> bool:
     """Whether a movement that ends on a space is what an element of a card asks for
     (SUPER-16.11 to 16.13).
     """
-    if element in (FREE_MOVE, SKILL_MOVE):  # 16.12, 17.4
+    if element in (Element.FREE_MOVE, Element.MOVE):  # 16.12, 17.4
         return True
     rows = ahead(seat_of(piece), state.at[piece], space)
-    if element in (FORWARD_MOVE, FORWARD_MARKING) and rows < 1:  # 16.11
+    if element in (Element.FORWARD_MOVE, Element.FORWARD_MARKING) and rows < 1:  # 16.11
         return False
-    if element in (BACKWARD_MOVE, BACKWARD_MARKING) and rows > -1:  # 16.11
+    if element in (Element.BACKWARD_MOVE, Element.BACKWARD_MARKING) and rows > -1:  # 16.11
         return False
-    if element in (FORWARD_MARKING, BACKWARD_MARKING):
+    if element in (Element.FORWARD_MARKING, Element.BACKWARD_MARKING):
         return near_opponent(state, space, seat_of(piece))  # 16.13
     return True
 
 
 def could_go_by_ball(state: State, piece: int, most: int) -> bool:
     """Whether the ball lies loose so close that a piece could pick it up half-way (SUPER-6.11)."""
-    return most == 2 and carrier(state) == NONE and distance(state.at[piece], state.ball) == 1
+    return most == 2 and carrier(state) == s.NONE and distance(state.at[piece], state.ball) == 1
 
 
 def reaches(box: BoxRecord, state: State, piece: int, space: int, by_ball: bool, most: int) -> bool:
@@ -138,8 +131,8 @@ def reaches(box: BoxRecord, state: State, piece: int, space: int, by_ball: bool,
     start = state.at[piece]
     if distance(start, space) > most:
         return False
-    rows = space // COLS - start // COLS + 2
-    columns = space % COLS - start % COLS + 2
+    rows = space // s.COLS - start // s.COLS + 2
+    columns = space % s.COLS - start % s.COLS + 2
     return reach(box, state, piece, by_ball, most) >> (rows * WIDTH + columns) & 1 == 1
 
 
@@ -151,7 +144,7 @@ MIDDLE = 2 * WIDTH + 2
 
 def around(start: int, place: int) -> int:
     """The space at a place around another."""
-    return start + (place // WIDTH - 2) * COLS + place % WIDTH - 2
+    return start + (place // WIDTH - 2) * s.COLS + place % WIDTH - 2
 
 
 def grown(spaces: int) -> int:
@@ -167,7 +160,7 @@ def free_around(box: BoxRecord, state: State, piece: int, most: int) -> int:
     for row in range(-most, most + 1):
         for column in range(-most, most + 1):
             space = neighbour(box, start, row, column)
-            if space != NONE and state.on[space] == 0 and may_stand(box, piece, space):
+            if space != s.NONE and state.on[space] == 0 and may_stand(box, piece, space):
                 free |= 1 << (MIDDLE + row * WIDTH + column)
     return free
 
@@ -208,9 +201,9 @@ def held_up(box: BoxRecord, state: State, piece: int, space: int) -> bool:
     (SUPER-6.12, 6.13, 6.15, 22.6).
     """
     seat = seat_of(piece)
-    captain = state.captain[seat] if piece % PIECES == CAPTAIN else NONE
-    advanced = box.captain_abilities == 1 and captain != NONE
-    if advanced and box.captain_ability[captain] == SURE_FEET:
+    captain = state.captain[seat] if piece % s.PIECES == Shirt.CAPTAIN else s.NONE
+    advanced = box.captain_abilities == 1 and captain != s.NONE
+    if advanced and box.captain_ability[captain] == AbilityKind.SURE_FEET:
         return False  # 22.6
     return near_opponent(state, space, seat)
 
@@ -220,16 +213,16 @@ def move(box: BoxRecord, state: State, action: int) -> None:
     (SUPER-6.3, 6.17).
     """
     seat = state.actor
-    number = action - MOVES
-    space = number % SPACES
-    piece = seat * PIECES + number // (2 * SPACES)
-    by_ball = number // SPACES % 2 == 1
+    number = action - s.MOVES
+    space = number % s.SPACES
+    piece = seat * s.PIECES + number // (2 * s.SPACES)
+    by_ball = number // s.SPACES % 2 == 1
     if state.lying[piece] == 1:
         if runs_free(box, state, seat):
             state.free_runs += 1  # 22.5
         else:
             state.morale[seat] -= 1  # 6.3, 6.17
-    state.movers |= 1 << (piece % PIECES)  # 16.14
+    state.movers |= 1 << (piece % s.PIECES)  # 16.14
     relocate(box, state, piece, space, by_ball)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.pitch import (
     carrier,
     distance,
@@ -13,17 +14,7 @@ from kickabout.games.super_team.pitch import (
     swap,
     take_ball,
 )
-from kickabout.games.super_team.state import (
-    BYPASSES,
-    CAPTAIN,
-    NEXT,
-    NONE,
-    PIECES,
-    PUSHES,
-    SPACES,
-    BoxRecord,
-    State,
-)
+from kickabout.games.super_team.state import BoxRecord, Phase, Shirt, State
 
 
 def pushable(box: BoxRecord, state: State, piece: int) -> bool:
@@ -31,7 +22,7 @@ def pushable(box: BoxRecord, state: State, piece: int) -> bool:
     for row in range(-1, 2):
         for column in range(-1, 2):
             space = neighbour(box, state.at[piece], row, column)
-            if space != NONE and may_push(box, state, piece, space):
+            if space != s.NONE and may_push(box, state, piece, space):
                 return True
     return False
 
@@ -40,7 +31,7 @@ def may_push(box: BoxRecord, state: State, piece: int, space: int) -> bool:
     """Whether the captain of the other side may push a piece, next to him and no Goalie, to a space
     (SUPER-17.10, 17.11).
     """
-    captain = (1 - piece // PIECES) * PIECES + CAPTAIN
+    captain = (1 - piece // s.PIECES) * s.PIECES + Shirt.CAPTAIN
     if is_goalie(piece) or distance(state.at[captain], state.at[piece]) != 1:  # 17.10, 17.11
         return False
     return state.on[space] == 0 and may_stand(box, piece, space)  # 17.11
@@ -49,13 +40,13 @@ def may_push(box: BoxRecord, state: State, piece: int, space: int) -> bool:
 def pushes(box: BoxRecord, state: State, out: Any) -> int:
     """Writes whom the actor's captain may push where, ascending."""
     n = 0
-    for shirt in range(1, PIECES):
-        piece = (1 - state.actor) * PIECES + shirt
+    for shirt in range(1, s.PIECES):
+        piece = (1 - state.actor) * s.PIECES + shirt
         for row in range(-1, 2):
             for column in range(-1, 2):
                 space = neighbour(box, state.at[piece], row, column)
-                if space != NONE and may_push(box, state, piece, space):
-                    out[n] = PUSHES + shirt * SPACES + space
+                if space != s.NONE and may_push(box, state, piece, space):
+                    out[n] = s.PUSHES + shirt * s.SPACES + space
                     n += 1
     return n
 
@@ -65,9 +56,9 @@ def push(box: BoxRecord, state: State, action: int) -> None:
     (SUPER-17.10).
     """
     state.step += 1
-    state.phase = NEXT
-    piece = (1 - state.actor) * PIECES + (action - PUSHES) // SPACES
-    space = (action - PUSHES) % SPACES
+    state.phase = Phase.NEXT
+    piece = (1 - state.actor) * s.PIECES + (action - s.PUSHES) // s.SPACES
+    space = (action - s.PUSHES) % s.SPACES
     before = carrier(state)
     state.moved = piece
     state.moved_from = state.at[piece]
@@ -80,7 +71,7 @@ def may_bypass(box: BoxRecord, state: State, piece: int) -> bool:
     """Whether the captain of the other side may change places with a piece next to him
     (SUPER-17.12, 17.13).
     """
-    captain = (1 - piece // PIECES) * PIECES + CAPTAIN
+    captain = (1 - piece // s.PIECES) * s.PIECES + Shirt.CAPTAIN
     near = distance(state.at[captain], state.at[piece]) == 1
     return near and may_swap(box, state, captain, piece)  # 17.13
 
@@ -88,9 +79,9 @@ def may_bypass(box: BoxRecord, state: State, piece: int) -> bool:
 def bypasses(box: BoxRecord, state: State, out: Any) -> int:
     """Writes whom the actor's captain may pass by, ascending."""
     n = 0
-    for shirt in range(PIECES):
-        if may_bypass(box, state, (1 - state.actor) * PIECES + shirt):
-            out[n] = BYPASSES + shirt
+    for shirt in range(s.PIECES):
+        if may_bypass(box, state, (1 - state.actor) * s.PIECES + shirt):
+            out[n] = s.BYPASSES + shirt
             n += 1
     return n
 
@@ -98,9 +89,9 @@ def bypasses(box: BoxRecord, state: State, out: Any) -> int:
 def bypass(box: BoxRecord, state: State, action: int) -> None:
     """The captain changes places with an opponent; whoever has the ball keeps it (SUPER-17.12)."""
     state.step += 1
-    state.phase = NEXT
-    captain = state.actor * PIECES + CAPTAIN
-    piece = (1 - state.actor) * PIECES + action - BYPASSES
+    state.phase = Phase.NEXT
+    captain = state.actor * s.PIECES + Shirt.CAPTAIN
+    piece = (1 - state.actor) * s.PIECES + action - s.BYPASSES
     before = carrier(state)
     state.moved = captain
     state.moved_from = state.at[captain]

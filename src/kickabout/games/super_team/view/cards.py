@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox, reading
 from kickabout.games.super_team.box.contents import (
     COACH,
@@ -15,26 +16,12 @@ from kickabout.games.super_team.box.contents import (
 )
 from kickabout.games.super_team.decks import kind_of
 from kickabout.games.super_team.pitch import target_space
-from kickabout.games.super_team.state import (
-    COACH_CARDS,
-    END,
-    KINDS,
-    PERFORM,
-    PLAY,
-    PLAYS,
-    SKILL_CARDS,
-    SLOTS,
-    STATS,
-    TEAM_CARDS,
-    State,
-)
+from kickabout.games.super_team.state import Element, Phase, Role, State, Use, slug
 from kickabout.games.super_team.words.notation import STAT_SLUGS, TILE_SLUGS, name_of
 from kickabout.games.super_team.words.reasons import obstacle, why_not
 from kickabout.games.super_team.words.saying import count, listed
-from kickabout.games.super_team.words.vocabulary import CONDITIONS, MEANINGS, WORDS, element_name
+from kickabout.games.super_team.words.vocabulary import CONDITIONS, MEANINGS, element_name
 
-ROLES = ("offensive", "defensive")
-USES = ("perform", "movement", "action", "goal-kick", "drop")
 _LABELS = (
     "Play {}",
     "Spend {} on a movement",
@@ -62,7 +49,7 @@ def card_data(box: SuperBox, kind: int) -> dict[str, Any]:
         "does": _does(box, card.group, card.cost, parts),
         "cost": card.cost,
         "condition": conditions[0] if conditions else None,
-        "parts": dict(zip(ROLES, parts, strict=True)),
+        "parts": dict(zip(map(slug, Role), parts, strict=True)),
     }
 
 
@@ -87,7 +74,7 @@ def _part(part: Part, who: str) -> dict[str, Any] | None:
 
 
 def _element(element: int, amount: int) -> dict[str, Any]:
-    word = WORDS[element]
+    word = slug(Element(element))
     text = element_name(element, amount)
     return {"word": word, "text": text, "means": MEANINGS[word], "amount": amount}
 
@@ -140,7 +127,7 @@ def _part_does(part: dict[str, Any] | None) -> str:
 def team_data(box: SuperBox, number: int) -> dict[str, Any]:
     """A Team board with its cards."""
     team = box.teams[number]
-    kinds = [TEAM_CARDS + 3 * number + i for i in range(3)] + [COACH_CARDS + number]
+    kinds = [s.TEAM_CARDS + 3 * number + i for i in range(3)] + [s.COACH_CARDS + number]
     return _board(box, team, kinds) | {
         "kit": team.kit,
         "ability": _ability(team.ability) if box.record.team_abilities else None,
@@ -150,7 +137,7 @@ def team_data(box: SuperBox, number: int) -> dict[str, Any]:
 def captain_data(box: SuperBox, number: int) -> dict[str, Any]:
     """A Captain board with its cards."""
     captain = box.captains[number]
-    kinds = [SKILL_CARDS + 3 * number + i for i in range(3)]
+    kinds = [s.SKILL_CARDS + 3 * number + i for i in range(3)]
     advanced = box.record.captain_abilities == 1
     return _board(box, captain, kinds) | {
         "ability": _ability(captain.ability) if advanced and captain.ability else None,
@@ -173,7 +160,7 @@ def _ability(ability: Ability) -> dict[str, str]:
 
 def stats_data(numbers: Any) -> dict[str, int]:
     """Numbers by stat, those that are not 0."""
-    return {STAT_SLUGS[stat]: numbers[stat] for stat in range(STATS) if numbers[stat]}
+    return {STAT_SLUGS[stat]: numbers[stat] for stat in range(s.STATS) if numbers[stat]}
 
 
 def auto_card_data(box: SuperBox, card: AutoCard) -> dict[str, Any]:
@@ -209,7 +196,7 @@ def cards_data(box: SuperBox, state: State, seat: int) -> list[dict[str, Any]]:
     """The cards of a hand that the viewer sees."""
     return [
         card_data(box, kind_of(state, seat, slot))
-        for slot in range(SLOTS)
+        for slot in range(s.SLOTS)
         for _ in range(state.hands[seat, slot])
     ]
 
@@ -217,11 +204,11 @@ def cards_data(box: SuperBox, state: State, seat: int) -> list[dict[str, Any]]:
 def hand_data(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> list[dict[str, Any]]:
     """The hand of a seat: every card with its plays, or why it cannot be performed."""
     entries = []
-    for slot in range(SLOTS):
+    for slot in range(s.SLOTS):
         if state.hands[seat, slot] <= 0:
             continue
         kind = kind_of(state, seat, slot)
-        actions = [a for a in legal_now if PLAYS <= a < END and (a - PLAYS) % KINDS == kind]
+        actions = [a for a in legal_now if s.PLAYS <= a < s.END and (a - s.PLAYS) % s.KINDS == kind]
         data = card_data(box, kind) | _plays(box, state, seat, kind, actions)
         entries += [
             data | {"id": f"{data['card']}-{copy + 1}"} for copy in range(state.hands[seat, slot])
@@ -233,18 +220,18 @@ def _plays(box: SuperBox, state: State, seat: int, kind: int, actions: list[int]
     card = box.cards[kind]
     assert card is not None
     note, why = "", None
-    if state.actor != seat or state.phase != PLAY:
+    if state.actor != seat or state.phase != Phase.PLAY:
         why = "Cards are played in your own turn, one after the other (SUPER-5.2)."
-    elif PLAYS + PERFORM * KINDS + kind not in actions:
+    elif s.PLAYS + Use.PERFORM * s.KINDS + kind not in actions:
         note = obstacle(box, state, kind).note
-        why = why_not(box, state, PLAYS + PERFORM * KINDS + kind)
+        why = why_not(box, state, s.PLAYS + Use.PERFORM * s.KINDS + kind)
     return {
         "plays": [
             {
                 "action": name_of(box, action),
-                "use": USES[(action - PLAYS) // KINDS],
+                "use": slug(Use((action - s.PLAYS) // s.KINDS)),
                 "on": None,
-                "label": _LABELS[(action - PLAYS) // KINDS].format(card.name),
+                "label": _LABELS[(action - s.PLAYS) // s.KINDS].format(card.name),
             }
             for action in actions
         ],

@@ -7,62 +7,10 @@ tell what the viewer did not see.
 from collections.abc import Callable, Iterator
 
 from kickabout.engine.commentary import Remark
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.pitch import carrier
-from kickabout.games.super_team.state import (
-    AUTO_CARDS,
-    AUTO_DRIBBLES,
-    AUTO_KICKS,
-    AUTO_LANDS,
-    AUTO_MOVES,
-    AUTO_PASSES,
-    AUTO_REST,
-    AUTO_SHOT,
-    AUTO_TACKLES,
-    AUTO_TURNS,
-    BYPASSES,
-    CHOICES,
-    COACH_SLOT,
-    DEALS,
-    DONE,
-    DRAWS,
-    DRIBBLES,
-    END,
-    FORMATIONS,
-    FORMS,
-    FULL_TIME,
-    HIDDEN_CHOICE,
-    KICKS,
-    KINDS,
-    LANDS,
-    MARKS,
-    MOVES,
-    NONE,
-    NOTHING,
-    OFFENSIVE,
-    PASSES,
-    PERFORM,
-    PIECES,
-    PLACES,
-    PLAYS,
-    PUSHES,
-    RESTS,
-    ROLLS,
-    SEATS,
-    SHOT,
-    SHOWS,
-    SPACES,
-    STARTS,
-    STATS,
-    STEPS,
-    STRIKES,
-    TACKLES,
-    TAKE_MORALE,
-    TEAMS,
-    TILES_SHOWN,
-    TOKENS_SHOWN,
-    State,
-)
+from kickabout.games.super_team.state import Element, Phase, Role, State, Use
 from kickabout.games.super_team.words import play_by_play as on_the_ball
 from kickabout.games.super_team.words import sidelines, verdicts
 from kickabout.games.super_team.words.saying import count, listed, minute, score, shirt
@@ -88,23 +36,23 @@ def tell(box: SuperBox, before: State, action: int, after: State, viewer: int) -
 
 
 def _move(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    way, space = divmod(action - MOVES, SPACES)
-    piece = before.actor * PIECES + way // 2
+    way, space = divmod(action - s.MOVES, s.SPACES)
+    piece = before.actor * s.PIECES + way // 2
     return [on_the_ball.tell_movement(box, before, piece, space, way % 2 == 1, after)]
 
 
 def _auto_move(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    shirt, space = divmod(action - AUTO_MOVES, SPACES)
-    return [on_the_ball.tell_movement(box, before, PIECES + shirt, space, False, after)]
+    shirt, space = divmod(action - s.AUTO_MOVES, s.SPACES)
+    return [on_the_ball.tell_movement(box, before, s.PIECES + shirt, space, False, after)]
 
 
 def _pass(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    space = action - (PASSES if action < ROLLS else AUTO_PASSES)
+    space = action - (s.PASSES if action < s.ROLLS else s.AUTO_PASSES)
     return [on_the_ball.tell_pass_begins(box, before, space, after)]
 
 
 def _kick(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    space = action - (KICKS if action < ROLLS else AUTO_KICKS)
+    space = action - (s.KICKS if action < s.ROLLS else s.AUTO_KICKS)
     return [on_the_ball.tell_goal_kick(box, before, space)]
 
 
@@ -117,12 +65,12 @@ def _duel(box: SuperBox, before: State, action: int, after: State) -> list[Remar
 
 
 def _push(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    shirt, space = divmod(action - PUSHES, SPACES)
-    return [on_the_ball.tell_push(box, (1 - before.actor) * PIECES + shirt, space)]
+    shirt, space = divmod(action - s.PUSHES, s.SPACES)
+    return [on_the_ball.tell_push(box, (1 - before.actor) * s.PIECES + shirt, space)]
 
 
 def _bypass(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    piece = (1 - before.actor) * PIECES + action - BYPASSES
+    piece = (1 - before.actor) * s.PIECES + action - s.BYPASSES
     return [on_the_ball.tell_bypass(before, piece)]
 
 
@@ -131,45 +79,45 @@ def _land(box: SuperBox, before: State, action: int, after: State) -> list[Remar
 
 
 def _reveal(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    if action < TOKENS_SHOWN:
+    if action < s.TOKENS_SHOWN:
         return [verdicts.tell_tiles(after)]
     return verdicts.tell_tokens(after)
 
 
 _TELLERS: tuple[tuple[int, int, Teller], ...] = (
-    (STARTS, SEATS, sidelines.tell_start),
-    (DEALS, 2 * TEAMS, sidelines.tell_deal),
-    (CHOICES, 2 * TEAMS, sidelines.tell_choice),
-    (HIDDEN_CHOICE, 1, sidelines.tell_hidden_choice),
-    (SHOWS, 2 * TEAMS, sidelines.tell_show),
-    (MARKS, STATS, sidelines.tell_mark),
-    (PLACES, SPACES, sidelines.tell_place),
-    (FORMS, FORMATIONS, sidelines.tell_form),
-    (RESTS, 3, sidelines.tell_rest),
-    (PLAYS, END - PLAYS, sidelines.tell_play),
-    (DRAWS, KINDS, sidelines.tell_draw),
-    (TAKE_MORALE, 1 + DONE - TAKE_MORALE, sidelines.tell_reward),
-    (STRIKES, 3, sidelines.tell_strike),
-    (TILES_SHOWN, ROLLS - TILES_SHOWN, _reveal),
-    (ROLLS, AUTO_TURNS - ROLLS, verdicts.tell_roll),
-    (MOVES, PASSES - MOVES, _move),
-    (PASSES, SPACES, _pass),
-    (KICKS, SPACES, _kick),
-    (SHOT, 1, _shoot),
-    (DRIBBLES, TACKLES - DRIBBLES, _duel),
-    (TACKLES, PIECES, _duel),
-    (PUSHES, BYPASSES - PUSHES, _push),
-    (BYPASSES, PIECES, _bypass),
-    (LANDS, SPACES, _land),
-    (AUTO_TURNS, AUTO_CARDS, sidelines.tell_auto_card),
-    (AUTO_MOVES, AUTO_PASSES - AUTO_MOVES, _auto_move),
-    (AUTO_PASSES, SPACES, _pass),
-    (AUTO_KICKS, SPACES, _kick),
-    (AUTO_LANDS, SPACES, _land),
-    (AUTO_DRIBBLES, PIECES, _duel),
-    (AUTO_TACKLES, PIECES, _duel),
-    (AUTO_SHOT, 1, _shoot),
-    (AUTO_REST, 1, sidelines.tell_auto_rest),
+    (s.STARTS, s.SEATS, sidelines.tell_start),
+    (s.DEALS, 2 * s.TEAMS, sidelines.tell_deal),
+    (s.CHOICES, 2 * s.TEAMS, sidelines.tell_choice),
+    (s.HIDDEN_CHOICE, 1, sidelines.tell_hidden_choice),
+    (s.SHOWS, 2 * s.TEAMS, sidelines.tell_show),
+    (s.MARKS, s.STATS, sidelines.tell_mark),
+    (s.PLACES, s.SPACES, sidelines.tell_place),
+    (s.FORMS, s.FORMATIONS, sidelines.tell_form),
+    (s.RESTS, 3, sidelines.tell_rest),
+    (s.PLAYS, s.END - s.PLAYS, sidelines.tell_play),
+    (s.DRAWS, s.KINDS, sidelines.tell_draw),
+    (s.TAKE_MORALE, 1 + s.DONE - s.TAKE_MORALE, sidelines.tell_reward),
+    (s.STRIKES, 3, sidelines.tell_strike),
+    (s.TILES_SHOWN, s.ROLLS - s.TILES_SHOWN, _reveal),
+    (s.ROLLS, s.AUTO_TURNS - s.ROLLS, verdicts.tell_roll),
+    (s.MOVES, s.PASSES - s.MOVES, _move),
+    (s.PASSES, s.SPACES, _pass),
+    (s.KICKS, s.SPACES, _kick),
+    (s.SHOT, 1, _shoot),
+    (s.DRIBBLES, s.TACKLES - s.DRIBBLES, _duel),
+    (s.TACKLES, s.PIECES, _duel),
+    (s.PUSHES, s.BYPASSES - s.PUSHES, _push),
+    (s.BYPASSES, s.PIECES, _bypass),
+    (s.LANDS, s.SPACES, _land),
+    (s.AUTO_TURNS, s.AUTO_CARDS, sidelines.tell_auto_card),
+    (s.AUTO_MOVES, s.AUTO_PASSES - s.AUTO_MOVES, _auto_move),
+    (s.AUTO_PASSES, s.SPACES, _pass),
+    (s.AUTO_KICKS, s.SPACES, _kick),
+    (s.AUTO_LANDS, s.SPACES, _land),
+    (s.AUTO_DRIBBLES, s.PIECES, _duel),
+    (s.AUTO_TACKLES, s.PIECES, _duel),
+    (s.AUTO_SHOT, 1, _shoot),
+    (s.AUTO_REST, 1, sidelines.tell_auto_rest),
 )
 """Who tells of which actions: the first number, how many there are."""
 
@@ -180,7 +128,7 @@ _TELLERS: tuple[tuple[int, int, Teller], ...] = (
 def _tell_card_ends(box: SuperBox, before: State, after: State) -> Iterator[Remark]:
     """A card has come off, or has come to nothing."""
     seat = before.turn
-    if before.slot != NONE and before.use == PERFORM and after.slot == NONE:
+    if before.slot != s.NONE and before.use == Use.PERFORM and after.slot == s.NONE:
         due = [count(after.due_morale, "Morale", "Morale")] if after.due_morale else []
         due += [count(after.due_moves, "movement")] if after.due_moves else []
         due += [count(after.due_actions, "action")] if after.due_actions else []
@@ -189,10 +137,10 @@ def _tell_card_ends(box: SuperBox, before: State, after: State) -> Iterator[Rema
         elif not due and not after.scored and _came_to_nothing(box, before, after):
             card = box.cards[box.slot_kind(before, seat, before.slot)]
             assert card is not None
-            lost = after.success == 0 and before.part == OFFENSIVE
+            lost = after.success == 0 and before.part == Role.OFFENSIVE
             how = "has failed" if lost else "cannot go on"
             yield Remark(f"[{card.name}] {how}: no reward.", "quiet", seat)
-    for other in range(SEATS):
+    for other in range(s.SEATS):
         taken = after.fatigues[other] - before.fatigues[other]
         if taken > 0:
             yield Remark(f"It costs strength: {{{other} takes|take}} [Fatigue].", "quiet", other)
@@ -209,17 +157,17 @@ def _came_to_nothing(box: SuperBox, before: State, after: State) -> bool:
     rewards = record.reward_morale[kind, part] + record.reward_moves[kind, part]
     if rewards + record.reward_actions[kind, part] == 0:
         return False
-    if after.step < STEPS and record.elements[kind, part, after.step] != NOTHING:
+    if after.step < s.STEPS and record.elements[kind, part, after.step] != Element.NOTHING:
         return True
-    return part == OFFENSIVE and after.success == 0
+    return part == Role.OFFENSIVE and after.success == 0
 
 
 def _tell_morale(before: State, action: int, after: State) -> Iterator[Remark]:
     """Morale that somebody gains and that nobody has told of."""
-    by_card = action < END or before.slot == COACH_SLOT  # which has said what it gives
-    if by_card or action == TAKE_MORALE or before.ball == NONE:
+    by_card = action < s.END or before.slot == s.COACH_SLOT  # which has said what it gives
+    if by_card or action == s.TAKE_MORALE or before.ball == s.NONE:
         return
-    for seat in range(SEATS):
+    for seat in range(s.SEATS):
         gained = after.morale[seat] - before.morale[seat]
         if gained > 0:
             yield Remark(f"{{{seat} gains|gain}} {gained} Morale.", "quiet", seat)
@@ -227,7 +175,7 @@ def _tell_morale(before: State, action: int, after: State) -> Iterator[Remark]:
 
 def _tell_kick_off(before: State, after: State) -> Iterator[Remark]:
     """The ball comes to the centre, and with it whatever a kick-off brings."""
-    if before.ball != NONE or after.ball == NONE:
+    if before.ball != s.NONE or after.ball == s.NONE:
         return
     seat, noun = after.kicking, shirt(carrier(after))
     if before.scored:
@@ -237,7 +185,7 @@ def _tell_kick_off(before: State, after: State) -> Iterator[Remark]:
     else:
         text = f"The whistle, and {{{seat} kicks|kick}} off with {noun}."
     yield Remark(text, "whistle", seat)
-    for side in range(SEATS):
+    for side in range(s.SEATS):
         gained = after.morale[side] - before.morale[side]
         if gained > 0:
             yield Remark(f"The kick-off gives {{{side}}} {gained} Morale.", "quiet", side)
@@ -245,10 +193,10 @@ def _tell_kick_off(before: State, after: State) -> Iterator[Remark]:
 
 def _tell_possession(before: State, after: State) -> Iterator[Remark]:
     """The other side has the ball now, or a Goalie must kick it out."""
-    if after.scored or NONE in (before.ball, after.ball):
+    if after.scored or s.NONE in (before.ball, after.ball):
         return
     seat = after.attacker
-    if after.stranded == 0 and before.stranded > 0 and carrier(after) != NONE:
+    if after.stranded == 0 and before.stranded > 0 and carrier(after) != s.NONE:
         text = f"The ball has lain there long enough: {{{seat}'s}} Goalie gets it."
         yield Remark(text, "quiet", seat)
     if seat != before.attacker:
@@ -267,7 +215,7 @@ def _tell_time(box: SuperBox, before: State, after: State) -> Iterator[Remark]:
         yield Remark(text, "whistle", owner)
     if after.half != before.half:
         yield Remark(f"Half-time: {score(after)}.", "whistle")
-    if after.phase == FULL_TIME and before.phase != FULL_TIME:
+    if after.phase == Phase.FULL_TIME and before.phase != Phase.FULL_TIME:
         ahead = after.goals[0] - after.goals[1]
         if ahead == 0:
             yield Remark(f"Full time, {score(after)}. Nobody wins, nobody loses.", "whistle")

@@ -3,116 +3,66 @@
 from collections.abc import Callable, Mapping
 from typing import NoReturn
 
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.box.reading import ALL_STATS, FUMBLE, TILES
-from kickabout.games.super_team.state import (
-    AUTO_DRIBBLES,
-    AUTO_KICKS,
-    AUTO_LANDS,
-    AUTO_MOVES,
-    AUTO_PASSES,
-    AUTO_REST,
-    AUTO_SHOT,
-    AUTO_TACKLES,
-    AUTO_TURNS,
-    BYPASSES,
-    CENTRES,
-    CHOICES,
-    DEALS,
-    DONE,
-    DRAWS,
-    DRIBBLES,
-    END,
-    FORMS,
-    HIDDEN_CHOICE,
-    HIDDEN_DRAW,
-    HIDDEN_PAY,
-    HIDDEN_STRIKE,
-    KICKS,
-    KINDS,
-    LANDS,
-    MARKS,
-    MOVES,
-    PASSES,
-    PAYS,
-    PIECES,
-    PITCH,
-    PLACES,
-    PLAYS,
-    PUSHES,
-    RESTS,
-    ROLLS,
-    SEATS,
-    SHOT,
-    SHOWS,
-    SPACES,
-    STARTS,
-    STRIKES,
-    TACKLES,
-    TAKE_ACTION,
-    TAKE_MORALE,
-    TAKE_MOVE,
-    TEAMS,
-    TILES_SHOWN,
-    TOKENS_SHOWN,
-    WHITES,
-)
+from kickabout.games.super_team.box.reading import FUMBLE
+from kickabout.games.super_team.state import Shirt, Stat, Tile, Zone, slug
 
-PIECE_SLUGS = ("goalie", "captain", "2", "3", "4", "5")
-STAT_SLUGS = tuple(ALL_STATS)
-TILE_SLUGS = tuple(TILES)
+PIECE_SLUGS = (*map(slug, Shirt), "2", "3", "4", "5")
+STAT_SLUGS = tuple(map(slug, Stat))
+TILE_SLUGS = tuple(map(slug, Tile))
 _PLAIN = {
-    "end turn": END,
-    "shoot": SHOT,
-    "take morale": TAKE_MORALE,
-    "take movement": TAKE_MOVE,
-    "take action": TAKE_ACTION,
-    "done": DONE,
-    "auto shoot": AUTO_SHOT,
-    "auto rest": AUTO_REST,
-    "choose secret": HIDDEN_CHOICE,
-    "draw card": HIDDEN_DRAW,
-    "strike secret": HIDDEN_STRIKE,
-    "pay secret": HIDDEN_PAY,
+    "end turn": s.END,
+    "shoot": s.SHOT,
+    "take morale": s.TAKE_MORALE,
+    "take movement": s.TAKE_MOVE,
+    "take action": s.TAKE_ACTION,
+    "done": s.DONE,
+    "auto shoot": s.AUTO_SHOT,
+    "auto rest": s.AUTO_REST,
+    "choose secret": s.HIDDEN_CHOICE,
+    "draw card": s.HIDDEN_DRAW,
+    "strike secret": s.HIDDEN_STRIKE,
+    "pay secret": s.HIDDEN_PAY,
 }
 _PLAIN_NAMES = {number: name for name, number in _PLAIN.items()}
 _USES = ("play CARD", "spend CARD on movement", "spend CARD on action", "spend CARD on goal-kick")
 _DROP = "drop CARD"
 # Verbs with one word after them: the first number, how many there are, and what the word is.
 _ONE = {
-    "choose": (CHOICES, "board"),
-    "deal": (DEALS, "board"),
-    "show": (SHOWS, "board"),
-    "draw": (DRAWS, "card"),
-    "turn": (AUTO_TURNS, "auto card"),
-    "mark": (MARKS, "stat"),
-    "form": (FORMS, "formation"),
-    "place": (PLACES, "space"),
-    "pass": (PASSES, "space"),
-    "kick": (KICKS, "space"),
-    "land": (LANDS, "space"),
-    "centre": (CENTRES, "piece"),
-    "dribble": (DRIBBLES, "piece"),
-    "tackle": (TACKLES, "piece"),
-    "bypass": (BYPASSES, "piece"),
-    "strike": (STRIKES, "tile"),
-    "pay": (PAYS, "amount"),
-    "rest": (RESTS, "rest"),
-    "start": (STARTS, "seat"),
-    "auto pass": (AUTO_PASSES, "space"),
-    "auto kick": (AUTO_KICKS, "space"),
-    "auto land": (AUTO_LANDS, "space"),
-    "auto dribble": (AUTO_DRIBBLES, "piece"),
-    "auto tackle": (AUTO_TACKLES, "piece"),
+    "choose": (s.CHOICES, "board"),
+    "deal": (s.DEALS, "board"),
+    "show": (s.SHOWS, "board"),
+    "draw": (s.DRAWS, "card"),
+    "turn": (s.AUTO_TURNS, "auto card"),
+    "mark": (s.MARKS, "stat"),
+    "form": (s.FORMS, "formation"),
+    "place": (s.PLACES, "space"),
+    "pass": (s.PASSES, "space"),
+    "kick": (s.KICKS, "space"),
+    "land": (s.LANDS, "space"),
+    "centre": (s.CENTRES, "piece"),
+    "dribble": (s.DRIBBLES, "piece"),
+    "tackle": (s.TACKLES, "piece"),
+    "bypass": (s.BYPASSES, "piece"),
+    "strike": (s.STRIKES, "tile"),
+    "pay": (s.PAYS, "amount"),
+    "rest": (s.RESTS, "rest"),
+    "start": (s.STARTS, "seat"),
+    "auto pass": (s.AUTO_PASSES, "space"),
+    "auto kick": (s.AUTO_KICKS, "space"),
+    "auto land": (s.AUTO_LANDS, "space"),
+    "auto dribble": (s.AUTO_DRIBBLES, "piece"),
+    "auto tackle": (s.AUTO_TACKLES, "piece"),
 }
 # Verbs with a piece and a space after them.
-_TWO = {"push": PUSHES, "auto move": AUTO_MOVES}
-_NUMBERS = {"amount": 4, "rest": 3, "seat": SEATS}
+_TWO = {"push": s.PUSHES, "auto move": s.AUTO_MOVES}
+_NUMBERS = {"amount": 4, "rest": 3, "seat": s.SEATS}
 _MOST = {
-    "board": 2 * TEAMS,
-    "card": KINDS,
-    "space": SPACES,
-    "piece": PIECES,
+    "board": 2 * s.TEAMS,
+    "card": s.KINDS,
+    "space": s.SPACES,
+    "piece": s.PIECES,
     "stat": len(STAT_SLUGS),
     "tile": len(TILE_SLUGS),
 } | _NUMBERS
@@ -135,16 +85,16 @@ def name_of(box: SuperBox, action: int) -> str:
 
 
 def _play_name(box: SuperBox, action: int) -> str | None:
-    if PLAYS <= action < END:
-        use, kind = divmod(action - PLAYS, KINDS)
+    if s.PLAYS <= action < s.END:
+        use, kind = divmod(action - s.PLAYS, s.KINDS)
         return (*_USES, _DROP)[use].replace("CARD", _slug(box, "card", kind))
-    if TILES_SHOWN <= action < TOKENS_SHOWN:
-        own, other = divmod(action - TILES_SHOWN, len(TILE_SLUGS))
+    if s.TILES_SHOWN <= action < s.TOKENS_SHOWN:
+        own, other = divmod(action - s.TILES_SHOWN, len(TILE_SLUGS))
         return f"reveal {TILE_SLUGS[own]} {TILE_SLUGS[other]}"
-    if TOKENS_SHOWN <= action < ROLLS:
-        own, other = divmod(action - TOKENS_SHOWN, _NUMBERS["amount"])
+    if s.TOKENS_SHOWN <= action < s.ROLLS:
+        own, other = divmod(action - s.TOKENS_SHOWN, _NUMBERS["amount"])
         return f"reveal {own} {other}"
-    if ROLLS <= action < AUTO_TURNS:
+    if s.ROLLS <= action < s.AUTO_TURNS:
         green, low, high = dice_of(action)
         if low > high:
             raise ValueError(f"there is no action number {action}: dice are told in order")
@@ -153,14 +103,14 @@ def _play_name(box: SuperBox, action: int) -> str | None:
 
 
 def _board_name(box: SuperBox, action: int) -> str | None:
-    if MOVES <= action < PASSES:
-        way, space = divmod(action - MOVES, SPACES)
+    if s.MOVES <= action < s.PASSES:
+        way, space = divmod(action - s.MOVES, s.SPACES)
         shirt, by_ball = divmod(way, 2)
         name = f"move {PIECE_SLUGS[shirt]} {_space(box, space)}"
         return f"{name} by ball" if by_ball else name
     for verb, first in _TWO.items():
-        if first <= action < first + PIECES * SPACES:
-            shirt, space = divmod(action - first, SPACES)
+        if first <= action < first + s.PIECES * s.SPACES:
+            shirt, space = divmod(action - first, s.SPACES)
             return f"{verb} {PIECE_SLUGS[shirt]} {_space(box, space)}"
     for verb, (first, what) in _ONE.items():
         if first <= action < first + _most(box, what):
@@ -180,14 +130,14 @@ def _slug(box: SuperBox, what: str, number: int) -> str:
         return _space(box, number)
     if what in _NUMBERS:
         return str(number)
-    for slug, other in _slugs(box, what).items():
+    for word, other in _slugs(box, what).items():
         if other == number:
-            return slug
+            return word
     raise ValueError(f"there is no {what} number {number}")
 
 
 def _space(box: SuperBox, space: int) -> str:
-    if not box.record.flags[space] & PITCH:
+    if not box.record.flags[space] & Zone.PITCH:
         raise ValueError(f"there is no space number {space} on this pitch")
     return box.space_name(space)
 
@@ -197,7 +147,7 @@ def _slugs(box: SuperBox, what: str) -> Mapping[str, int]:
         return box.kinds
     if what == "board":
         teams = {team.slug: number for number, team in enumerate(box.teams)}
-        return teams | {captain.slug: TEAMS + i for i, captain in enumerate(box.captains)}
+        return teams | {captain.slug: s.TEAMS + i for i, captain in enumerate(box.captains)}
     if what == "auto card":
         return {card.slug: number for number, card in enumerate(box.auto_cards)}
     if what == "formation":
@@ -211,8 +161,8 @@ def _slugs(box: SuperBox, what: str) -> Mapping[str, int]:
 
 def dice_of(action: int) -> tuple[int, int, int]:
     """The green die and the numbers of both white dice of a roll."""
-    green, whites = divmod(action - ROLLS, WHITES * WHITES)
-    return green, *divmod(whites, WHITES)
+    green, whites = divmod(action - s.ROLLS, s.WHITES * s.WHITES)
+    return green, *divmod(whites, s.WHITES)
 
 
 def white_names(low: int, high: int) -> list[str]:
@@ -233,9 +183,9 @@ def parse(box: SuperBox, name: str) -> int:
         second, _, rest = rest.partition(" ")
         verb = f"auto {second}"
     readers: dict[str, Callable[[SuperBox, str], int]] = {
-        "play": lambda box, rest: PLAYS + _number(box, "card", rest),
+        "play": lambda box, rest: s.PLAYS + _number(box, "card", rest),
         "spend": _read_spend,
-        "drop": lambda box, rest: PLAYS + len(_USES) * KINDS + _number(box, "card", rest),
+        "drop": lambda box, rest: s.PLAYS + len(_USES) * s.KINDS + _number(box, "card", rest),
         "move": _read_move,
         "reveal": _read_reveal,
         "roll": _read_roll,
@@ -273,7 +223,7 @@ def _digit(what: str, text: str, most: int) -> int:
 
 
 def _piece_and_space(box: SuperBox, piece: str, space: str) -> int:
-    return _number(box, "piece", piece) * SPACES + box.space(space)
+    return _number(box, "piece", piece) * s.SPACES + box.space(space)
 
 
 def _read_spend(box: SuperBox, rest: str) -> int:
@@ -283,7 +233,7 @@ def _read_spend(box: SuperBox, rest: str) -> int:
         raise ValueError(
             f"write 'spend CARD on {', '.join(ends[1:])}' with one of them, not 'spend {rest}'"
         )
-    return PLAYS + ends.index(purpose) * KINDS + _number(box, "card", slug)
+    return s.PLAYS + ends.index(purpose) * s.KINDS + _number(box, "card", slug)
 
 
 def _read_move(box: SuperBox, rest: str) -> int:
@@ -294,7 +244,7 @@ def _read_move(box: SuperBox, rest: str) -> int:
             f"write 'move PIECE SPACE' or 'move PIECE SPACE by ball', not 'move {rest}'"
         )
     piece = _number(box, "piece", words[0])
-    return MOVES + (2 * piece + by_ball) * SPACES + box.space(words[1])
+    return s.MOVES + (2 * piece + by_ball) * s.SPACES + box.space(words[1])
 
 
 def _read_reveal(box: SuperBox, rest: str) -> int:
@@ -303,9 +253,9 @@ def _read_reveal(box: SuperBox, rest: str) -> int:
         _bad_reveal(rest)
     if words[0] in TILE_SLUGS:
         own, other = (_number(box, "tile", word) for word in words)
-        return TILES_SHOWN + own * len(TILE_SLUGS) + other
+        return s.TILES_SHOWN + own * len(TILE_SLUGS) + other
     own, other = (_digit("amount", word, 3) for word in words)
-    return TOKENS_SHOWN + own * _NUMBERS["amount"] + other
+    return s.TOKENS_SHOWN + own * _NUMBERS["amount"] + other
 
 
 def _bad_reveal(rest: str) -> NoReturn:
@@ -318,11 +268,11 @@ def _read_roll(box: SuperBox, rest: str) -> int:
         raise ValueError(f"a roll is one green and at most two white dice, not {rest!r}")
     numbers = sorted(_white(word) for word in whites)
     low, high = [0] * (2 - len(numbers)) + numbers
-    return ROLLS + (_digit("green die", green, 9) * WHITES + low) * WHITES + high
+    return s.ROLLS + (_digit("green die", green, 9) * s.WHITES + low) * s.WHITES + high
 
 
 def _white(text: str) -> int:
     if text == FUMBLE:
         return 1
-    most = WHITES - 2 + _WHITE_LEAST
+    most = s.WHITES - 2 + _WHITE_LEAST
     return _digit("white die", text, most) + 1 - _WHITE_LEAST

@@ -1,6 +1,7 @@
 """The commentary of Super Team on the pitch: movements, passes, shots, dribbles and tackles."""
 
 from kickabout.engine.commentary import Remark
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.pitch import (
     ahead,
@@ -12,12 +13,7 @@ from kickabout.games.super_team.pitch import (
     own_half,
     seat_of,
 )
-from kickabout.games.super_team.state import (
-    AREA,
-    DRIBBLING,
-    NONE,
-    State,
-)
+from kickabout.games.super_team.state import BallAction, State, Zone
 from kickabout.games.super_team.words.saying import (
     Ways,
     in_words,
@@ -85,9 +81,9 @@ def tell_movement(
     start = before.at[piece]
     rows = ahead(seat, start, space)
     has_ball = before.ball == start
-    loose = before.ball != NONE and carrier(before) == NONE
+    loose = before.ball != s.NONE and carrier(before) == s.NONE
     rival = carrier(before)
-    near = rival != NONE and seat_of(rival) != seat and distance(space, before.ball) == 1
+    near = rival != s.NONE and seat_of(rival) != seat and distance(space, before.ball) == 1
     ways: Ways
     if by_ball:
         ways = _BY_THE_BALL
@@ -96,8 +92,8 @@ def tell_movement(
     elif has_ball and rows < 0:
         ways = _BACK_WITH_BALL
     elif has_ball:
-        inside = lies_in(box.record, space, AREA, 1 - seat)
-        entered = inside and not lies_in(box.record, start, AREA, 1 - seat)
+        inside = lies_in(box.record, space, Zone.AREA, 1 - seat)
+        entered = inside and not lies_in(box.record, start, Zone.AREA, 1 - seat)
         ways = _INTO_THE_AREA if entered else _WITH_BALL
     elif is_goalie(piece):
         ways = _KEEPER
@@ -111,7 +107,7 @@ def tell_movement(
         piece=the(piece),
         space=box.space_name(space),
         way=f"{box.space_name(start)} → {box.space_name(space)}",
-        rival=the(rival) if rival != NONE else "",
+        rival=the(rival) if rival != s.NONE else "",
     )
     if before.lying[piece] == 1:
         paid = after.morale[seat] < before.morale[seat]
@@ -143,7 +139,7 @@ def tell_goal_kick(box: SuperBox, before: State, space: int) -> Remark:
     """The Goalie has put the ball on a marked space."""
     seat = before.attacker
     receiver = before.on[space] - 1
-    to = f"to {shirt(receiver)} on" if receiver != NONE else "to"
+    to = f"to {shirt(receiver)} on" if receiver != s.NONE else "to"
     text = f"{{{seat}'s}} Goalie rolls the ball out {to} {box.space_name(space)}. No dice needed."
     return Remark(text, "play", seat)
 
@@ -158,7 +154,7 @@ def tell_pass_begins(box: SuperBox, before: State, space: int, after: State) -> 
     receiver = before.on[space] - 1
     spaces = distance(before.ball, space)
     rows = ahead(seat, before.ball, space)
-    if receiver == NONE:
+    if receiver == s.NONE:
         ways: Ways = (
             "<piece> plays the ball into the open, to <space>",
             "<piece> knocks it into the gap on <space>",
@@ -184,7 +180,7 @@ def tell_pass_begins(box: SuperBox, before: State, space: int, after: State) -> 
             "<piece> plays it forward to <to>",
             "<piece> spots <to> ahead",
         )
-    to = shirt(receiver) if receiver != NONE else ""
+    to = shirt(receiver) if receiver != s.NONE else ""
     salt = salt_of(before, space)
     text = say(ways, salt, piece=the(piece), space=box.space_name(space), to=to)
     in_way = 0 if before.skipping else blocks(before, before.ball, space, seat)
@@ -196,7 +192,7 @@ def tell_shot_begins(box: SuperBox, before: State) -> Remark:
     """Somebody shoots; nobody knows yet where."""
     piece = carrier(before)
     seat = seat_of(piece)
-    if lies_in(box.record, before.ball, AREA, 1 - seat):
+    if lies_in(box.record, before.ball, Zone.AREA, 1 - seat):
         ways: Ways = (
             "<piece> is in the area and pulls the trigger …",
             "<piece> must shoot from here … and does.",
@@ -222,7 +218,7 @@ def tell_duel_begins(before: State, after: State) -> Remark:
             "<piece> runs straight at <rival>.",
             "<piece> tries to get past <rival>.",
         )
-        if after.action == DRIBBLING
+        if after.action == BallAction.DRIBBLE
         else (
             "<piece> goes in on <rival>.",
             "<piece> slides in on <rival>.",

@@ -1,5 +1,6 @@
 """Why a movement or an action of Super Team is not legal, with the rulebook's clause."""
 
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.actions import attacks, is_offside, may_pass_to_spaces
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.instructions import element_due
@@ -20,56 +21,37 @@ from kickabout.games.super_team.pitch import (
     own_half,
     seat_of,
 )
-from kickabout.games.super_team.state import (
-    ANY_PASS,
-    BACKWARD_MARKING,
-    BACKWARD_MOVE,
-    BACKWARD_PASS,
-    BYPASSES,
-    CAPTAIN,
-    CROSS_PASS,
-    DRIBBLES,
-    FORWARD_MARKING,
-    FORWARD_MOVE,
-    FORWARD_PASS,
-    IN_BETWEEN_PASS,
-    KICKS,
-    LANDS,
-    MARKED,
-    MOVES,
-    NONE,
-    NOTHING,
-    PASSES,
-    PIECES,
-    PUSHES,
-    SHOT,
-    SKILL_MOVE,
-    SPACES,
-    TACKLES,
-    THROUGH_PASS,
-    State,
-)
+from kickabout.games.super_team.state import Element, Shirt, State, Zone
 from kickabout.games.super_team.words.saying import SHIRT_NOUNS
 
-_PASSES = {
-    FORWARD_PASS: ("A Forward Pass goes to a piece of yours at least one row ahead", "16.2"),
-    BACKWARD_PASS: ("A Backward Pass goes to a piece of yours at least one row behind", "16.3"),
-    CROSS_PASS: ("A Cross Pass goes to a piece of yours in the same row", "16.4"),
-    THROUGH_PASS: (
+_PASSES: dict[int, tuple[str, str]] = {
+    Element.FORWARD_PASS: (
+        "A Forward Pass goes to a piece of yours at least one row ahead",
+        "16.2",
+    ),
+    Element.BACKWARD_PASS: (
+        "A Backward Pass goes to a piece of yours at least one row behind",
+        "16.3",
+    ),
+    Element.CROSS_PASS: ("A Cross Pass goes to a piece of yours in the same row", "16.4"),
+    Element.THROUGH_PASS: (
         "A Through Pass goes to an empty space one or two straight ahead of a team-mate",
         "16.6",
     ),
-    IN_BETWEEN_PASS: (
+    Element.IN_BETWEEN_PASS: (
         "An In-between Pass goes to a piece of yours, between two opponents whose line neither end touches",
         "16.8",
     ),
-    ANY_PASS: ("The captain passes now", "17.6"),
+    Element.PASS: ("The captain passes now", "17.6"),
 }
-_MOVES = {
-    FORWARD_MOVE: ("A Forward Move ends at least one row ahead", "16.11"),
-    BACKWARD_MOVE: ("A Backward Move ends at least one row behind", "16.11"),
-    FORWARD_MARKING: ("Forward & Marking ends at least one row ahead, beside an opponent", "16.13"),
-    BACKWARD_MARKING: (
+_MOVES: dict[int, tuple[str, str]] = {
+    Element.FORWARD_MOVE: ("A Forward Move ends at least one row ahead", "16.11"),
+    Element.BACKWARD_MOVE: ("A Backward Move ends at least one row behind", "16.11"),
+    Element.FORWARD_MARKING: (
+        "Forward & Marking ends at least one row ahead, beside an opponent",
+        "16.13",
+    ),
+    Element.BACKWARD_MARKING: (
         "Backward & Marking ends at least one row behind, beside an opponent",
         "16.13",
     ),
@@ -81,10 +63,10 @@ _MOVES = {
 
 def why_not_move(box: SuperBox, state: State, action: int) -> str:
     """Why a movement that is due cannot be this one."""
-    if not MOVES <= action < PASSES:
+    if not s.MOVES <= action < s.PASSES:
         return "A movement is due: say which piece goes where (SUPER-5.3)."
-    way, space = divmod(action - MOVES, SPACES)
-    piece, by_ball = state.actor * PIECES + way // 2, way % 2 == 1
+    way, space = divmod(action - s.MOVES, s.SPACES)
+    piece, by_ball = state.actor * s.PIECES + way // 2, way % 2 == 1
     element = element_due(box.record, state)
     if not may_move(box.record, state, piece, element):
         return _why_it_stays(state, piece, element)
@@ -92,10 +74,10 @@ def why_not_move(box: SuperBox, state: State, action: int) -> str:
 
 
 def _why_it_stays(state: State, piece: int, element: int) -> str:
-    shirt = piece % PIECES
-    if element == SKILL_MOVE and shirt != CAPTAIN:
+    shirt = piece % s.PIECES
+    if element == Element.MOVE and shirt != Shirt.CAPTAIN:
         return "A skill moves the captain alone (SUPER-17.1)."
-    if FORWARD_MOVE <= element <= BACKWARD_MARKING and state.movers & (1 << shirt):
+    if Element.FORWARD_MOVE <= element <= Element.BACKWARD_MARKING and state.movers & (1 << shirt):
         return "Each movement of a tactic is made by another piece (SUPER-16.14)."
     if state.goal_kick == 1 and is_goalie(piece) and state.attacker == seat_of(piece):
         return "A Goalie who owes a goal kick does not move (SUPER-14.15)."
@@ -142,36 +124,36 @@ def _why_not_there(
 def why_not_act(box: SuperBox, state: State, action: int) -> str:
     """Why an action that is due cannot be this one."""
     seat, element = state.actor, element_due(box.record, state)
-    if not PASSES <= action < PUSHES or KICKS <= action < SHOT:
+    if not s.PASSES <= action < s.PUSHES or s.KICKS <= action < s.SHOT:
         return "An action is due: say which (SUPER-5.3)."
-    if element != NOTHING and not action < KICKS:
+    if element != Element.NOTHING and not action < s.KICKS:
         text, clause = _PASSES[element]
         return f"{text} (SUPER-{clause})."
-    if action >= TACKLES:
-        return _why_not_tackle(box, state, seat * PIECES + action - TACKLES)
+    if action >= s.TACKLES:
+        return _why_not_tackle(box, state, seat * s.PIECES + action - s.TACKLES)
     if seat != state.attacker:
         return "The side without the ball tackles, and nothing else (SUPER-7.4)."
     if not attacks(state, seat):
         return "While the ball lies loose nobody passes, shoots or dribbles (SUPER-7.8)."
-    if action < KICKS:
-        return _why_not_pass(box, state, seat, element or ANY_PASS, action - PASSES)
+    if action < s.KICKS:
+        return _why_not_pass(box, state, seat, element or Element.PASS, action - s.PASSES)
     if state.goal_kick:
         return "The Goalie must pass to a piece of his own first (SUPER-14.6)."
-    assert action >= DRIBBLES  # a shot is always possible
-    return _why_not_dribble(box, state, (1 - seat) * PIECES + action - DRIBBLES)
+    assert action >= s.DRIBBLES  # a shot is always possible
+    return _why_not_dribble(box, state, (1 - seat) * s.PIECES + action - s.DRIBBLES)
 
 
 def _why_not_pass(box: SuperBox, state: State, seat: int, element: int, space: int) -> str:
     name, piece = box.space_name(space), state.on[space] - 1
     if space == state.ball:
         return "The ball is there already (SUPER-10.1)."
-    if piece != NONE and seat_of(piece) != seat:
+    if piece != s.NONE and seat_of(piece) != seat:
         return f"On {name} stands an opponent, and nobody passes to opponents (SUPER-10.2)."
-    if piece == NONE and in_any_rectangle(box.record, space):
+    if piece == s.NONE and in_any_rectangle(box.record, space):
         return "Into a small rectangle one passes only to one's own Goalie (SUPER-10.3)."
-    if piece != NONE and box.record.offside_trap and is_offside(box.record, state, piece):
-        return f"{SHIRT_NOUNS[piece % PIECES].capitalize()} is offside (SUPER-22.10)."
-    if piece == NONE and element in (ANY_PASS, THROUGH_PASS) and state.goal_kick:
+    if piece != s.NONE and box.record.offside_trap and is_offside(box.record, state, piece):
+        return f"{SHIRT_NOUNS[piece % s.PIECES].capitalize()} is offside (SUPER-22.10)."
+    if piece == s.NONE and element in (Element.PASS, Element.THROUGH_PASS) and state.goal_kick:
         assert not may_pass_to_spaces(box.record, state, seat, element)
         return "A goal kick goes to a piece of your own (SUPER-14.11)."
     text, clause = _PASSES[element]
@@ -191,7 +173,7 @@ def _why_not_tackle(box: SuperBox, state: State, piece: int) -> str:
     rival = carrier(state)
     if state.attacker == seat_of(piece):
         return "The side with the ball does not tackle (SUPER-7.3)."
-    if rival == NONE:
+    if rival == s.NONE:
         return "A loose ball cannot be tackled (SUPER-13.7)."
     if state.tackled[piece]:
         return "That piece has failed to tackle in this turn (SUPER-13.5)."
@@ -206,10 +188,10 @@ def _why_not_tackle(box: SuperBox, state: State, piece: int) -> str:
 
 def why_not_kick(box: SuperBox, state: State, action: int) -> str:
     """Why a goal kick cannot go there."""
-    if not KICKS <= action < SHOT:
+    if not s.KICKS <= action < s.SHOT:
         return "The goal kick is due: say to which marked space (SUPER-14.8)."
-    space = action - KICKS
-    marked = box.record.flags[space] & MARKED
+    space = action - s.KICKS
+    marked = box.record.flags[space] & Zone.MARKED
     if not marked or not own_half(box.record, space, state.actor):
         return f"{box.space_name(space)} is not a marked space of your half (SUPER-14.8)."
     if space == state.ball:
@@ -219,13 +201,13 @@ def why_not_kick(box: SuperBox, state: State, action: int) -> str:
 
 def why_not_push(box: SuperBox, state: State, action: int) -> str:
     """Why the captain cannot push that piece there."""
-    if not PUSHES <= action < BYPASSES:
+    if not s.PUSHES <= action < s.BYPASSES:
         return "A push is due: say whom, and where to (SUPER-17.10)."
-    shirt, space = divmod(action - PUSHES, SPACES)
-    piece = (1 - state.actor) * PIECES + shirt
+    shirt, space = divmod(action - s.PUSHES, s.SPACES)
+    piece = (1 - state.actor) * s.PIECES + shirt
     if is_goalie(piece):
         return "Goalies are not pushed (SUPER-17.11)."
-    if distance(state.at[state.actor * PIECES + CAPTAIN], state.at[piece]) != 1:
+    if distance(state.at[state.actor * s.PIECES + Shirt.CAPTAIN], state.at[piece]) != 1:
         return "Only an opponent beside the captain can be pushed (SUPER-17.10)."
     if distance(state.at[piece], space) != 1:
         return "A push moves an opponent by one space (SUPER-17.10)."
@@ -234,10 +216,10 @@ def why_not_push(box: SuperBox, state: State, action: int) -> str:
 
 def why_not_bypass(box: SuperBox, state: State, action: int) -> str:
     """Why the captain cannot change places with that piece."""
-    if not BYPASSES <= action < LANDS:
+    if not s.BYPASSES <= action < s.LANDS:
         return "A bypass is due: say past whom (SUPER-17.12)."
-    piece = (1 - state.actor) * PIECES + action - BYPASSES
-    if distance(state.at[state.actor * PIECES + CAPTAIN], state.at[piece]) != 1:
+    piece = (1 - state.actor) * s.PIECES + action - s.BYPASSES
+    if distance(state.at[state.actor * s.PIECES + Shirt.CAPTAIN], state.at[piece]) != 1:
         return "Only an opponent beside the captain can be passed by (SUPER-17.12)."
     return "Somebody would end up in a small rectangle where he may not be (SUPER-17.13)."
 

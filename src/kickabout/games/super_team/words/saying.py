@@ -1,10 +1,8 @@
 """How the commentary of Super Team puts things: pieces, dice, scores, and turns of phrase that vary."""
 
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.state import (
-    PIECES,
-    State,
-)
+from kickabout.games.super_team.state import State
 from kickabout.games.super_team.words.notation import dice_of, white_names
 
 Ways = tuple[str, ...]
@@ -36,12 +34,12 @@ def salt_of(before: State, what: int) -> int:
 
 def the(piece: int) -> str:
     """A piece with the mark of its side: `{0's} captain`."""
-    return f"{{{piece // PIECES}'s}} {SHIRT_NOUNS[piece % PIECES]}"
+    return f"{{{piece // s.PIECES}'s}} {SHIRT_NOUNS[piece % s.PIECES]}"
 
 
 def shirt(piece: int) -> str:
     """A piece where its side is plain: `the captain`, `number 4`."""
-    noun = SHIRT_NOUNS[piece % PIECES]
+    noun = SHIRT_NOUNS[piece % s.PIECES]
     return noun if noun.startswith("number") else f"the {noun}"
 
 

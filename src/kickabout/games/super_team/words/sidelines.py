@@ -1,41 +1,15 @@
 """The commentary of Super Team beside the ball: toss, boards, line-ups, cards and what they bring."""
 
 from kickabout.engine.commentary import Remark, Tone
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.box.contents import BASIC, COACH, TEAM
 from kickabout.games.super_team.preparations import chooser
-from kickabout.games.super_team.state import (
-    AUTO_REVEAL,
-    AUTO_TURNS,
-    CHOICES,
-    DEFENSIVE,
-    DONE,
-    DRAWS,
-    FOR_ACTION,
-    FOR_GOAL_KICK,
-    FOR_MOVEMENT,
-    FOR_NOTHING,
-    FORMS,
-    KINDS,
-    NONE,
-    PERFORM,
-    PIECES,
-    PLACES,
-    PLAYS,
-    RESTS,
-    SEATS,
-    SHOOTING,
-    SHOWS,
-    STARTS,
-    STATS,
-    STRIKES,
-    TAKE_MORALE,
-    TEAMS,
-    State,
-)
+from kickabout.games.super_team.state import BallAction, Phase, Role, State, Use
 from kickabout.games.super_team.words.saying import (
     STAT_NOUNS,
     TILE_NOUNS,
+    Ways,
     count,
     listed,
     salt_of,
@@ -53,17 +27,17 @@ def _one(text: str, tone: Tone, seat: int) -> list[Remark]:
 
 def tell_start(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """The roll for the first kick-off."""
-    seat = action - STARTS
+    seat = action - s.STARTS
     return _one(f"{{{seat} wins|win}} the roll and will kick off.", "whistle", seat)
 
 
 def tell_deal(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """Boards are dealt; told once a side has all four of its own."""
     remarks = []
-    for seat in range(SEATS):
+    for seat in range(s.SEATS):
         offered = [after.offered[seat, row, i] for row in range(2) for i in range(2)]
-        was_open = min(before.offered[seat, row, i] for row in range(2) for i in range(2)) == NONE
-        if was_open and min(offered) != NONE:
+        was_open = min(before.offered[seat, row, i] for row in range(2) for i in range(2)) == s.NONE
+        if was_open and min(offered) != s.NONE:
             teams = " or ".join(f"[{box.teams[team].name}]" for team in offered[:2])
             captains = " or ".join(f"[{box.captains[captain].name}]" for captain in offered[2:])
             text = f"{{{seat} is|are}} offered {teams}, and as captain {captains}."
@@ -74,7 +48,7 @@ def tell_deal(box: SuperBox, before: State, action: int, after: State) -> list[R
 def tell_choice(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """A board is chosen; nobody else knows which."""
     seat = before.actor
-    return _one(f"{{{seat} picks|pick}} [{_board(box, action - CHOICES)}].", "quiet", seat)
+    return _one(f"{{{seat} picks|pick}} [{_board(box, action - s.CHOICES)}].", "quiet", seat)
 
 
 def tell_hidden_choice(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
@@ -85,23 +59,23 @@ def tell_hidden_choice(box: SuperBox, before: State, action: int, after: State) 
 
 def tell_show(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """A board is turned over."""
-    number = action - SHOWS
+    number = action - s.SHOWS
     seat = chooser(box.record, before, before.shown)
-    if number < TEAMS:
+    if number < s.TEAMS:
         text = f"{{{seat} sends|send}} out [{box.teams[number].name}]."
     else:
-        text = f"{{{seat} gives|give}} [{box.captains[number - TEAMS].name}] the armband."
+        text = f"{{{seat} gives|give}} [{box.captains[number - s.TEAMS].name}] the armband."
     return _one(text, "whistle", seat)
 
 
 def _board(box: SuperBox, number: int) -> str:
-    return box.teams[number].name if number < TEAMS else box.captains[number - TEAMS].name
+    return box.teams[number].name if number < s.TEAMS else box.captains[number - s.TEAMS].name
 
 
 def tell_mark(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """A Coach Marker is laid; told once all of a side are."""
     seat = before.actor
-    markers = [after.markers[seat, stat] for stat in range(STATS)]
+    markers = [after.markers[seat, stat] for stat in range(s.STATS)]
     if sum(markers) < box.record.coach_markers:
         return []
     laid = [f"{n} on {STAT_NOUNS[stat]}" for stat, n in enumerate(markers) if n > 0]
@@ -111,7 +85,7 @@ def tell_mark(box: SuperBox, before: State, action: int, after: State) -> list[R
 def tell_form(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """A side stands as a formation."""
     seat = before.actor
-    name = box.formations[action - FORMS].name
+    name = box.formations[action - s.FORMS].name
     ways = ("{@ takes|take} up [<name>].", "[<name>] for {@}.")
     return _one(say(ways, salt_of(before, action), seat=seat, name=name), "quiet", seat)
 
@@ -119,16 +93,16 @@ def tell_form(box: SuperBox, before: State, action: int, after: State) -> list[R
 def tell_place(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """A piece is placed; told once all of a side are."""
     seat = before.actor
-    if before.placed[seat] < PIECES - 1:
+    if before.placed[seat] < s.PIECES - 1:
         return []
-    placed = [before.at[seat * PIECES + shirt] for shirt in range(PIECES - 1)]
-    spaces = [box.space_name(space) for space in [*placed, action - PLACES]]
+    placed = [before.at[seat * s.PIECES + shirt] for shirt in range(s.PIECES - 1)]
+    spaces = [box.space_name(space) for space in [*placed, action - s.PLACES]]
     return _one(f"{{{seat} lines|line}} up: {', '.join(spaces)}.", "quiet", seat)
 
 
 def tell_rest(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """Fatigue goes back at half-time."""
-    seat, cards = before.actor, action - RESTS
+    seat, cards = before.actor, action - s.RESTS
     if cards == 0:
         return _one(f"{{{seat} has|have}} no need of a rest.", "quiet", seat)
     text = f"A rest does good: {{{seat} hands|hand}} back {count(cards, 'Fatigue card')}."
@@ -156,44 +130,44 @@ _DEFENDED = (
     "{@ defends|defend} with [<card>]: <does>.",
     "Without the ball, [<card>] is <does> for {@}.",
 )
-_SPENT = {
-    FOR_MOVEMENT: (
+_SPENT: dict[int, Ways] = {
+    Use.MOVEMENT: (
         "{@ spends|spend} [<card>] on a movement.",
         "[<card>] goes, and {@ moves|move}.",
     ),
-    FOR_ACTION: (
+    Use.ACTION: (
         "{@ spends|spend} [<card>] on an action.",
         "[<card>] goes, and {@ acts|act}.",
     ),
-    FOR_GOAL_KICK: ("{@ spends|spend} [<card>] on a quick goal kick.",),
-    FOR_NOTHING: ("{@ drops|drop} [<card>].", "[<card>] goes, for nothing in return."),
+    Use.GOAL_KICK: ("{@ spends|spend} [<card>] on a quick goal kick.",),
+    Use.DROP: ("{@ drops|drop} [<card>].", "[<card>] goes, for nothing in return."),
 }
 
 
 def tell_play(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """A card is performed, spent or dropped."""
     seat = before.actor
-    use, kind = divmod(action - PLAYS, KINDS)
+    use, kind = divmod(action - s.PLAYS, s.KINDS)
     card = box.cards[kind]
     assert card is not None
-    ways = _PERFORMED[card.group] if use == PERFORM else _SPENT[use]
+    ways = _PERFORMED[card.group] if use == Use.PERFORM else _SPENT[use]
     does = ""
-    if use == PERFORM and card.group == COACH:
+    if use == Use.PERFORM and card.group == COACH:
         part = card.parts[0]
         does = listed([element_name(*pair) for pair in zip(part.elements, part.amounts)])
-    if use == PERFORM and card.group in (BASIC, TEAM) and before.attacker != seat:
+    if use == Use.PERFORM and card.group in (BASIC, TEAM) and before.attacker != seat:
         ways = _DEFENDED
-        elements = card.parts[DEFENSIVE].elements
+        elements = card.parts[Role.DEFENSIVE].elements
         does = listed([f"a {element_name(element)}" for element in elements])
     salt = before.turns + before.played + kind
     text = say(ways, salt, seat=seat, card=card.name, does=does)
-    return _one(text, "play" if use == PERFORM else "quiet", seat)
+    return _one(text, "play" if use == Use.PERFORM else "quiet", seat)
 
 
 def tell_draw(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """A card is drawn, as its owner sees it."""
     seat = before.drawer
-    card = box.cards[action - DRAWS]
+    card = box.cards[action - s.DRAWS]
     assert card is not None
     text = f"{{{seat} draws|draw}} [{card.name}]."
     return _one(text, "quiet", seat)
@@ -203,9 +177,9 @@ def tell_reward(box: SuperBox, before: State, action: int, after: State) -> list
     """A reward is taken, or the rest left; what is due has been told."""
     seat = before.actor
     gained = after.morale[seat] - before.morale[seat]
-    if action == TAKE_MORALE and gained < before.due_morale:
+    if action == s.TAKE_MORALE and gained < before.due_morale:
         return _one(f"The bank has only {gained} Morale for {{{seat}}}.", "quiet", seat)
-    if action == DONE:
+    if action == s.DONE:
         return _one(f"{{{seat} leaves|leave}} it at that.", "quiet", seat)
     return []
 
@@ -216,8 +190,8 @@ def tell_reward(box: SuperBox, before: State, action: int, after: State) -> list
 def tell_strike(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """A Strike tile is picked, as its owner sees it."""
     seat = before.actor
-    where = TILE_NOUNS[action - STRIKES]
-    if before.action == SHOOTING and before.doer // PIECES == seat:
+    where = TILE_NOUNS[action - s.STRIKES]
+    if before.action == BallAction.SHOT and before.doer // s.PIECES == seat:
         return _one(f"{{{seat} aims|aim}} for the {where}.", "quiet", seat)
     return _one(f"{{{seat} sends|send}} the Goalie to the {where}.", "quiet", seat)
 
@@ -227,13 +201,13 @@ def tell_strike(box: SuperBox, before: State, action: int, after: State) -> list
 
 def tell_auto_card(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """AutoTeam turns a card: for her turn, or for a roll."""
-    card = box.auto_cards[action - AUTO_TURNS]
-    if before.phase != AUTO_REVEAL:
+    card = box.auto_cards[action - s.AUTO_TURNS]
+    if before.phase != Phase.AUTO_REVEAL:
         ways = ("{@ turns|turn} [<card>].", "[<card>] for {@}.")
         return _one(say(ways, salt_of(before, action), seat=1, card=card.name), "quiet", 1)
     text = f"{{1 turns|turn}} [{card.name}]: {after.bids[1] or 'no'} Morale"
-    if before.action == SHOOTING:
-        shoots = before.doer // PIECES == 1
+    if before.action == BallAction.SHOT:
+        shoots = before.doer // s.PIECES == 1
         who = "her shot" if shoots else "her Goalie"
         text += f", and {who} goes to the {TILE_NOUNS[after.tiles[1]]}"
     return _one(f"{text}.", "quiet", 1)

@@ -1,21 +1,14 @@
 """The commentary of Super Team where secrets are turned over and dice decide."""
 
 from kickabout.engine.commentary import Remark, Tone
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.pitch import (
     is_goalie,
     seat_of,
 )
 from kickabout.games.super_team.power import bonus, roller, stat_rolled
-from kickabout.games.super_team.state import (
-    ANSWER_ROLL,
-    DRIBBLING,
-    LAND,
-    NONE,
-    PASSING,
-    SHOOTING,
-    State,
-)
+from kickabout.games.super_team.state import BallAction, Phase, State
 from kickabout.games.super_team.words.saying import (
     TILE_NOUNS,
     Ways,
@@ -60,7 +53,7 @@ def tell_tokens(after: State) -> list[Remark]:
 
 def tell_roll(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
     """Dice have come to rest; the last of them decide."""
-    answering = before.phase == ANSWER_ROLL
+    answering = before.phase == Phase.ANSWER_ROLL
     piece = roller(before, answering)
     seat = seat_of(piece)
     extra = bonus(box.record, before, piece, stat_rolled(before, answering))
@@ -70,13 +63,13 @@ def tell_roll(box: SuperBox, before: State, action: int, after: State) -> list[R
     if before.bids[seat]:
         made += f", {before.bids[seat]} Morale"
     power, result = before.power[seat], after.result[seat]
-    if before.action == PASSING:
+    if before.action == BallAction.PASS:
         text = f"{made[0].upper()}{made[1:]}: {number(result + power)} against {power}."
         remark = _tell_pass_ends(box, before, text, salt_of(before, action), after)
         return [remark] if remark else [Remark(text, "play", seat)]
     less = f", less {power}" if power else ""
     comes_to = f"{made}{less}: {number(result)}" if f"{made}{less}" != f"a {result}" else made
-    tone: Tone = "shot" if before.action == SHOOTING else "play"
+    tone: Tone = "shot" if before.action == BallAction.SHOT else "play"
     rolled = Remark(f"{the(piece)} rolls {comes_to}.", tone, seat)
     if not answering:
         return [rolled]
@@ -91,17 +84,17 @@ def _tell_pass_ends(
         receiver = before.on[before.target] - 1
         ways = (
             ("It finds <to>.", "It arrives at the feet of <to>.", "Well met by <to>.")
-            if receiver != NONE
+            if receiver != s.NONE
             else ("It stops on <space>, as meant.", "Right into the gap, on <space>.")
         )
         text = say(
             ways,
             salt,
-            to=shirt(receiver) if receiver != NONE else "",
+            to=shirt(receiver) if receiver != s.NONE else "",
             space=box.space_name(before.target),
         )
         return Remark(f"{dice_text} {text}", "play", seat)
-    if after.phase == LAND:
+    if after.phase == Phase.LAND:
         return Remark(f"{dice_text} Too short!", "play", seat)
     return Remark(f"{dice_text} {_where_it_stops(box, before, salt, after)}", "play", seat)
 
@@ -114,9 +107,9 @@ def _where_it_stops(box: SuperBox, before: State, salt: int, after: State) -> st
     seat = seat_of(before.doer)
     stopper = before.on[after.landed] - 1
     space = box.space_name(after.landed)
-    if after.landed == before.target and before.action == PASSING:
+    if after.landed == before.target and before.action == BallAction.PASS:
         ways: Ways = ("Weak, but it was only one space: the ball is on <space>.",)
-    elif stopper == NONE:
+    elif stopper == s.NONE:
         ways = (
             "Too short: the ball lies loose on <space>.",
             "It rolls out on <space>, and nobody has it.",
@@ -138,7 +131,7 @@ def _where_it_stops(box: SuperBox, before: State, salt: int, after: State) -> st
 def _tell_decided(before: State, salt: int, after: State, box: SuperBox) -> Remark:
     doer, rival = before.doer, before.rival
     seat = seat_of(doer)
-    if before.action == SHOOTING:
+    if before.action == BallAction.SHOT:
         mine, theirs = after.result[seat], after.result[1 - seat]
         against = f"{number(mine)} against {number(theirs)}"
         if after.success:
@@ -148,16 +141,16 @@ def _tell_decided(before: State, salt: int, after: State, box: SuperBox) -> Rema
                 f"{against} … GOAL for {{{seat}}}! {score(after)}.",
             )
             return Remark(say(ways, salt), "goal", seat)
-        stopper = before.on[after.landed] - 1 if after.phase != LAND else NONE
-        if stopper != NONE and is_goalie(stopper) and seat_of(stopper) != seat:
+        stopper = before.on[after.landed] - 1 if after.phase != Phase.LAND else s.NONE
+        if stopper != s.NONE and is_goalie(stopper) and seat_of(stopper) != seat:
             ways = (
                 f"SAVED! {against}, and the Goalie holds it.",
                 f"{against}: the Goalie has it.",
             )
             return Remark(say(ways, salt), "shot", 1 - seat)
-        fate = "" if after.phase == LAND else f" {_where_it_stops(box, before, salt, after)}"
+        fate = "" if after.phase == Phase.LAND else f" {_where_it_stops(box, before, salt, after)}"
         return Remark(f"No goal, {against}.{fate}", "shot", seat)
-    if before.action == DRIBBLING:
+    if before.action == BallAction.DRIBBLE:
         ways = (
             (
                 "Past! <piece> is on <space>.",

@@ -1,13 +1,7 @@
 """What the elements and conditions of the cards of Super Team are called, for people."""
 
-from kickabout.games.super_team.box import reading
+from kickabout.games.super_team.state import Element, slug
 
-WORDS = {
-    number: word
-    for words in (reading.PASSES, reading.MOVES, reading.SKILLS, reading.ORDERS)
-    for word, (number, _) in words.items()
-}
-"""The box's word for each element."""
 _NAMES = {
     "forward-pass": "Forward Pass",
     "backward-pass": "Backward Pass",
@@ -91,5 +85,5 @@ IMPOSSIBLE = {
 
 def element_name(element: int, amount: int = 1) -> str:
     """What an element of a card is called."""
-    name = _NAMES[WORDS[element]].replace("{n}", str(amount))
+    name = _NAMES[slug(Element(element))].replace("{n}", str(amount))
     return name.removesuffix("s") if name.startswith("1 ") else name
