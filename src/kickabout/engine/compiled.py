@@ -20,12 +20,13 @@ import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from dataclasses import dataclass
+from enum import IntEnum
 from functools import cache
 from importlib import import_module
 from importlib.metadata import version
 from itertools import combinations
 from pathlib import Path
-from types import FunctionType, SimpleNamespace
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Annotated, Any, get_args, get_origin
 
 import numpy as np
@@ -33,14 +34,14 @@ from platformdirs import user_cache_path
 
 from kickabout.engine.game import Game
 from kickabout.engine.kernels import PLACEHOLDERS, Kernel
-from kickabout.engine.records import Record
+from kickabout.engine.records import Cells, Record
 
 Report = Callable[[str, int, int], None]
 """Hears the function that is compiled next, how many are done and how many there are."""
 
 COMPLETE = "complete"
 """The file that says that nothing is missing in a folder of machine code."""
-RULES = "setup legal outcomes apply redact determinize observation_of census heuristic_action evaluate routine".split()
+RULES = "setup refuse legal outcomes apply redact determinize observation_of census heuristic_action evaluate routine".split()
 """The names of a game's functions, as its loops call them; there `scores` is `write_scores`, and `goals`,
 or else `scores` once more, is `write_goals`."""
 
@@ -158,7 +159,7 @@ def _compile_parts(
     try:
         for done, made in enumerate(todo, len(code.made) - len(todo)):
             report(made.__name__, done, len(code.made))
-            if not made.overloads:
+            if not made.overloads and code.types[made] is not None:
                 made.compile(code.types[made])
                 # With one version for each part, numbers of every width are widened when it is called;
                 # a version for each mix of widths would take twice the time.
@@ -224,7 +225,7 @@ def help_out(package: str, *names: str) -> None:
 
 
 def _rules(game: Game) -> dict[str, Any]:
-    rules = {name: getattr(game, name) for name in RULES}
+    rules = {name: rule for name in RULES if (rule := getattr(game, name)) is not None}
     return rules | {"write_scores": game.scores, "write_goals": game.goals or game.scores}
 
 
@@ -236,8 +237,9 @@ class _MachineCode:
     """Those that Python calls, by name."""
     made: dict[FunctionType, Any]
     """All of them and all that they call by the plain function, each after what it calls itself."""
-    types: dict[Any, tuple[Any, ...]]
-    """The types of the arguments of each."""
+    types: dict[Any, tuple[Any, ...] | None]
+    """The types of the arguments of each; None where a version is made for each array of a record that
+    it is called with."""
 
 
 @cache
@@ -279,18 +281,23 @@ def _kept_in(folder: Path) -> Iterator[None]:
         numba.config.CACHE_DIR = before
 
 
-def _argument_types(game: Game, function: FunctionType) -> tuple[Any, ...]:
-    """What the annotations of a function's arguments are to Numba: a record, a whole number, a truth
-    value, what a loop says of its rows (see `loops`), else a row of whole numbers.
+def _argument_types(game: Game, function: FunctionType) -> tuple[Any, ...] | None:
+    """What the annotations of a function's arguments are to Numba: a record, a whole number (a member of
+    an `IntEnum` is one), a truth value, what a kernel says of its rows (see `kernels`), else a row of whole numbers. None for a
+    function of the arrays of records, which differ in width and length.
     """
     import numba
 
     kinds = {int: numba.types.int64, bool: numba.types.boolean, float: numba.types.float64}
     kinds[Any] = numba.types.Array(numba.types.int64, 1, "C")
     hints = {name: hint for name, hint in function.__annotations__.items() if name != "return"}
+    if Cells in hints.values():
+        return None
     return tuple(
         _record_type(hint)
         if isinstance(hint, type) and issubclass(hint, Record)
+        else kinds[int]
+        if isinstance(hint, type) and issubclass(hint, IntEnum)
         else _row_type(game, *get_args(hint)[1:])
         if get_origin(hint) is Annotated
         else kinds.get(hint, kinds[Any])
@@ -381,6 +388,16 @@ def _calls(function: FunctionType) -> dict[str, FunctionType]:
     }
 
 
+def _constants(function: FunctionType) -> Iterator[str]:
+    """The modules of ours whose constants a function reads: by the module, or as a vocabulary's."""
+    for name in function.__code__.co_names:
+        value = function.__globals__.get(name)
+        if isinstance(value, ModuleType) and value.__name__.startswith("kickabout."):
+            yield value.__name__
+        elif isinstance(value, type) and issubclass(value, IntEnum):
+            yield value.__module__
+
+
 def _reached(functions: Iterable[Any]) -> set[FunctionType]:
     """These functions and all of ours that they call, but for what stands in for a game's."""
     reached: set[FunctionType] = set()
@@ -404,6 +421,7 @@ def _digest(game: Game, loop: Kernel | None = None) -> str:
     reached = _reached([*rules, *own])
     records = (game.State, type(game.load_box(None).record), Record)
     modules = {thing.__module__ for thing in (*reached, *records, Game, Kernel)} | {__name__}
+    modules |= {module for function in reached for module in _constants(function)}
     digest = hashlib.sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
     for module in sorted(modules):
         path = Path(sys.modules[module].__file__ or "")

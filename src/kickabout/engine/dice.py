@@ -12,6 +12,8 @@ stay below 2**63, so both give the same numbers on every machine.
 from collections.abc import Sequence
 from typing import Protocol
 
+from kickabout.engine.records import Cells
+
 MASK = 0xFFFFFFFF
 MASK64 = 0xFFFFFFFFFFFFFFFF
 
@@ -75,5 +77,18 @@ def pick(rng: Words, weights: Sequence[int], n: int) -> int:
     i = 0
     while rest >= weights[i]:
         rest -= weights[i]
+        i += 1
+    return i
+
+
+def draw_index(rng: Words, counts: Cells, total: int) -> int:
+    """An index drawn in proportion to the counts in a record, whose sum `total` (1 or more) is known.
+
+    So a card is drawn from a pile that is counted by kind, while hidden cards are dealt anew.
+    """
+    rest = below(rng, total)
+    i = 0
+    while rest >= counts[i]:
+        rest -= counts[i]
         i += 1
     return i

@@ -128,6 +128,9 @@ class Game:
     routine: Callable[[Any, Any], bool] = never
     """Whether what is decided now is preparation, which every bot leaves to the rule of thumb; from the
     box's record, compiled like the rules."""
+    refuse: Callable[[Any, Any, int], int] | None = None
+    """What forbids an action now, 0 if nothing does: if the actor may decide so, or chance may bring it.
+    Total over 0..codes-1 in every state, and compiled like the rules."""
     goals: Callable[[Any, Any, Any], None] | None = None
     """Writes how many goals each seat has scored in a match that is over, if its score does not tell:
     if points are taken off it, say. Else goals are the whole part of a score. Compiled like the rules,
