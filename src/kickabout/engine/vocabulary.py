@@ -5,7 +5,6 @@ from enum import IntEnum
 from functools import cache
 
 
-@cache
 def slug(member: IntEnum) -> str:
     """How a member is written: `Phase.KICK_OFF` as `kick-off`."""
     return member.name.lower().replace("_", "-")

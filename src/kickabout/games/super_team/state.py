@@ -48,11 +48,6 @@ MOST_REST = 2
 """Fatigue cards that a side sheds at half-time (SUPER-20.1)."""
 
 
-def slug(member: IntEnum) -> str:
-    """Return the name of a member as boxes, views and the notation write it."""
-    return member.name.lower().replace("_", "-")
-
-
 class Zone(IntEnum):
     """Flags of a space; no flag at all: off the pitch.
 

@@ -7,6 +7,7 @@ from functools import cached_property
 from pathlib import Path
 
 from kickabout.engine.boxes import Box, read_box, read_options
+from kickabout.engine.vocabulary import by_slug, slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import card_reading, reading
 from kickabout.games.super_team.box.contents import (
@@ -18,12 +19,12 @@ from kickabout.games.super_team.box.contents import (
     Pitch,
     Team,
 )
-from kickabout.games.super_team.state import BoxRecord, Level, State, Zone, slug
+from kickabout.games.super_team.state import BoxRecord, Level, State, Zone
 
 SWITCH = {"off": 0, "on": 1}
 LENGTHS = {"quick": 0, "long": 1}
 OPTIONS: Mapping[str, Mapping[str, int] | None] = {
-    "solo": {slug(level): level.value for level in Level},
+    "solo": by_slug(Level),
     "length": LENGTHS,
     "team-abilities": SWITCH,
     "captain-abilities": SWITCH,

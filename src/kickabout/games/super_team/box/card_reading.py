@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from kickabout.engine.boxes import Section
+from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box.contents import (
     BASIC,
@@ -31,7 +32,7 @@ from kickabout.games.super_team.box.reading import (
     TILES,
     Slugs,
 )
-from kickabout.games.super_team.state import AbilityKind, Condition, Element, slug
+from kickabout.games.super_team.state import AbilityKind, Condition, Element
 
 MOST_MOVEMENTS = 3
 """In the defensive part of a card."""

@@ -1,17 +1,10 @@
 """The words of a box file of Super Team; reads its pitch, its dice and its formations."""
 
 from kickabout.engine.boxes import Section
+from kickabout.engine.vocabulary import by_slug, slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box.contents import Formation, Pitch
-from kickabout.games.super_team.state import (
-    AbilityKind,
-    Condition,
-    Element,
-    Shirt,
-    Stat,
-    Tile,
-    slug,
-)
+from kickabout.games.super_team.state import AbilityKind, Condition, Element, Shirt, Stat, Tile
 
 # The words of a box file. An element has the most that its number may be, 0 if it takes none.
 _MOST = {
@@ -42,11 +35,11 @@ SKILLS = {
     )
 }
 ORDERS = _elements(Element.STAND_UP, Element.CARDS)
-CONDITIONS = {slug(condition): condition.value for condition in Condition}
-ALL_STATS = {slug(stat): stat.value for stat in Stat}
+CONDITIONS = by_slug(Condition)
+ALL_STATS = by_slug(Stat)
 STATS = {word: stat for word, stat in ALL_STATS.items() if stat != Stat.GOALKEEPING}
-TILES = {slug(tile): tile.value for tile in Tile}
-_ABILITIES = {slug(kind): kind.value for kind in AbilityKind}
+TILES = by_slug(Tile)
+_ABILITIES = by_slug(AbilityKind)
 TEAM_ABILITIES = {word: n for word, n in _ABILITIES.items() if n <= AbilityKind.TIRELESS}
 CAPTAIN_ABILITIES = {word: n for word, n in _ABILITIES.items() if n > AbilityKind.TIRELESS}
 FUMBLE = "fumble"

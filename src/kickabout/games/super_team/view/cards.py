@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox, reading
 from kickabout.games.super_team.box.contents import (
@@ -16,7 +17,7 @@ from kickabout.games.super_team.box.contents import (
 )
 from kickabout.games.super_team.decks import kind_of
 from kickabout.games.super_team.pitch import target_space
-from kickabout.games.super_team.state import Element, Phase, Role, State, Use, slug
+from kickabout.games.super_team.state import Element, Phase, Role, State, Use
 from kickabout.games.super_team.words.notation import STAT_SLUGS, TILE_SLUGS, name_of
 from kickabout.games.super_team.words.reasons import obstacle, why_not
 from kickabout.games.super_team.words.saying import count, listed
@@ -49,7 +50,7 @@ def card_data(box: SuperBox, kind: int) -> dict[str, Any]:
         "does": _does(box, card.group, card.cost, parts),
         "cost": card.cost,
         "condition": conditions[0] if conditions else None,
-        "parts": dict(zip(map(slug, Role), parts, strict=True)),
+        "parts": dict(zip(slugs(Role), parts, strict=True)),
     }
 
 

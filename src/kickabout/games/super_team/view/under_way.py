@@ -2,19 +2,11 @@
 
 from typing import Any
 
+from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.pitch import seat_of
-from kickabout.games.super_team.state import (
-    BallAction,
-    Element,
-    Level,
-    Phase,
-    Role,
-    State,
-    Use,
-    slug,
-)
+from kickabout.games.super_team.state import BallAction, Element, Level, Phase, Role, State, Use
 from kickabout.games.super_team.view.cards import (
     auto_card_data,
     card_data,

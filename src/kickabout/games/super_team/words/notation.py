@@ -3,14 +3,15 @@
 from collections.abc import Callable, Mapping
 from typing import NoReturn
 
+from kickabout.engine.vocabulary import slugs
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.box.reading import FUMBLE
-from kickabout.games.super_team.state import Shirt, Stat, Tile, Zone, slug
+from kickabout.games.super_team.state import Shirt, Stat, Tile, Zone
 
-PIECE_SLUGS = (*map(slug, Shirt), "2", "3", "4", "5")
-STAT_SLUGS = tuple(map(slug, Stat))
-TILE_SLUGS = tuple(map(slug, Tile))
+PIECE_SLUGS = (*slugs(Shirt), "2", "3", "4", "5")
+STAT_SLUGS = slugs(Stat)
+TILE_SLUGS = slugs(Tile)
 _PLAIN = {
     "end turn": s.END,
     "shoot": s.SHOT,

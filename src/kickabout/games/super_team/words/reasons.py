@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.actions import any_action, attacks
 from kickabout.games.super_team.box import SuperBox, reading
@@ -11,17 +12,7 @@ from kickabout.games.super_team.goal_kicks import can_kick
 from kickabout.games.super_team.instructions import holds, is_instant, performable
 from kickabout.games.super_team.movement import any_movement
 from kickabout.games.super_team.pitch import lies_in, own_half
-from kickabout.games.super_team.state import (
-    Element,
-    Phase,
-    Role,
-    Shirt,
-    Stat,
-    State,
-    Use,
-    Zone,
-    slug,
-)
+from kickabout.games.super_team.state import Element, Phase, Role, Shirt, Stat, State, Use, Zone
 from kickabout.games.super_team.words.reasons_on_pitch import (
     why_not_act,
     why_not_bypass,

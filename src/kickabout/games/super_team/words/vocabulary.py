@@ -1,6 +1,7 @@
 """What the elements and conditions of the cards of Super Team are called, for people."""
 
-from kickabout.games.super_team.state import Element, slug
+from kickabout.engine.vocabulary import slug
+from kickabout.games.super_team.state import Element
 
 _NAMES = {
     "forward-pass": "Forward Pass",
