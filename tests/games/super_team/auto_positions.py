@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from kickabout.engine.game import CHANCE
-from kickabout.games.super_team import rules
+from kickabout.games.super_team import GAME, rules
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import load_box
 from kickabout.games.super_team.pitch import put, take_ball
@@ -119,7 +119,7 @@ class Solo:
 
     def outcomes(self) -> list[int]:
         """What chance may bring."""
-        n = rules.outcomes(self.box, self.state, self.out, self.weights)
+        n = GAME.outcomes(self.box, self.state, self.out, self.weights)
         return [int(action) for action in self.out[:n]]
 
     def steps(self) -> list[str]:

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from kickabout.engine.game import CHANCE, OVER
-from kickabout.games.super_team import rules
+from kickabout.games.super_team import GAME, rules
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.state import Element, Phase, Shirt, Stage, Stat
 from tests.games.super_team.auto_positions import BOX, Solo
@@ -444,7 +444,7 @@ def test_whole_matches_against_her_hold_together(level: str) -> None:
                 actions = solo.outcomes()
             else:
                 assert state.actor == 0
-                n = rules.legal(solo.box, state, solo.out)
+                n = GAME.legal(solo.box, state, solo.out)
                 actions = [int(action) for action in solo.out[:n]]
             action = rng.choice(actions)
             if s.AUTO_MOVES <= action < s.AUTO_PASSES:

@@ -147,7 +147,7 @@ def test_every_refusal_gives_a_reason_with_a_clause_of_the_rulebook(
         ("forward", "spend forward on goal-kick", "Your Goalie owes no goal kick (SUPER-14.6)."),
         ("fatigue forward", "spend fatigue on action", "(SUPER-19.1)."),
         ("forward", "drop forward", "A card is dropped only if none can be used (SUPER-5.6)."),
-        ("forward", "roll 3", "Seat 0 decides now, not chance."),
+        ("forward", "roll 3", "Seat 0 decides now, not chance (SUPER-5.8)."),
         ("backward", "play backward", "behind the ball can be passed to (SUPER-15.5)."),
         ("cross", "play cross", "in the same row can be passed to (SUPER-15.5)."),
     ],

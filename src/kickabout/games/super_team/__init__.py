@@ -3,7 +3,16 @@
 from pathlib import Path
 
 from kickabout.engine.game import Game
-from kickabout.games.super_team import evaluation, heuristic, rules, state, view, visibility, words
+from kickabout.games.super_team import (
+    evaluation,
+    heuristic,
+    legality,
+    rules,
+    state,
+    view,
+    visibility,
+    words,
+)
 from kickabout.games.super_team.box import load_box
 
 GAME = Game(
@@ -19,8 +28,9 @@ GAME = Game(
     cards=state.SEATS * (state.SLOTS + state.PIECES),
     bound=20_000,
     setup=rules.setup,
-    legal=rules.legal,
-    outcomes=rules.outcomes,
+    refuse=legality.refuse,
+    legal=legality.legal,
+    outcomes=legality.outcomes,
     apply=rules.apply,
     redact=visibility.redact,
     determinize=visibility.determinize,

@@ -9,10 +9,8 @@ from typing import Any
 
 from kickabout.engine.game import CHANCE
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import (
-    any_pass,
-    may_dribble,
-    may_tackle,
+from kickabout.games.super_team.actions import refuse_dribble, refuse_passing, refuse_tackle
+from kickabout.games.super_team.attempts import (
     pay_morale,
     show_tiles,
     start_duel,
@@ -22,18 +20,11 @@ from kickabout.games.super_team.actions import (
 from kickabout.games.super_team.auto_choice import (
     AUTO,
     STRIDE,
-    best_run,
-    bonus_runs,
-    dribbles,
-    goal_kicks,
+    element,
     least_runner,
+    may_advance,
     may_receive,
-    may_run,
-    passes_ahead,
-    runs,
-    runs_of,
-    spaces_of,
-    tactic_passes,
+    strike_space,
 )
 from kickabout.games.super_team.decks import advance_clock
 from kickabout.games.super_team.movement import most_spaces, reaches, relocate
@@ -44,8 +35,8 @@ from kickabout.games.super_team.pitch import (
     distance,
     seat_of,
     take_ball,
-    target_space,
 )
+from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import (
     AutoMode,
     BallAction,
@@ -63,17 +54,25 @@ CARDS = 2
 # Cards.
 
 
-def cards_left(box: BoxRecord, state: State, out: Any) -> int:
+def card_turns(box: BoxRecord, state: State, out: Any) -> int:
     """Writes the cards that may be turned over next, ascending: those face down, or all of them if
     she has to shuffle first (SUPER-23.5, 23.20).
     """
     down = cards_down(box, state)
     n = 0
     for card in range(box.auto_cards):
-        if down == 0 or state.auto_deck[card] == 1:
+        if refuse_card_turn(state, card, down) == Refusal.NONE:
             out[n] = s.AUTO_TURNS + card
             n += 1
     return n
+
+
+def refuse_card_turn(state: State, card: int, down: int) -> Refusal:
+    """Return what keeps a card of hers from being turned over, of which so many lie face down
+    (SUPER-23.20).
+    """
+    open_ = down > 0 and state.auto_deck[card] == 0
+    return Refusal.HER_CARD_LIES_OPEN if open_ else Refusal.NONE
 
 
 def cards_down(box: BoxRecord, state: State) -> int:
@@ -127,11 +126,6 @@ def turn_card(box: BoxRecord, state: State, action: int) -> None:
 # What a card leads to.
 
 
-def strike_space(box: BoxRecord, state: State) -> int:
-    """The space of your goal that her card shows (SUPER-23.5)."""
-    return target_space(box, 1 - AUTO, box.auto_strike[state.auto_card])
-
-
 def attack(box: BoxRecord, state: State) -> int:
     """What she does with the ball: the first that is possible (SUPER-24.1)."""
     piece = carrier(state)
@@ -148,26 +142,19 @@ def attack(box: BoxRecord, state: State) -> int:
     if has_piece_ahead(box, state):
         return AutoMode.PASS_AHEAD  # 24.7
     for rival in range(s.PIECES):
-        if may_dribble(box, state, rival):
+        if refuse_dribble(box, state, rival) == Refusal.NONE:
             return AutoMode.DRIBBLE  # 24.10
-    if may_run(state, piece):  # 24.13
-        spaces = spaces_of(state, piece, STRIDE)
-        if best_run(box, state, piece, goal, spaces, False) != s.NONE:
-            return AutoMode.ADVANCE  # 24.11
+    if may_advance(box, state, piece):  # 24.13
+        return AutoMode.ADVANCE  # 24.11
     return AutoMode.REST
-
-
-def element(box: BoxRecord, state: State) -> int:
-    """The element of her tactic that is next, NOTHING after the last."""
-    return (
-        box.auto_elements[state.auto_card, state.step] if state.step < s.STEPS else Element.NOTHING
-    )
 
 
 def element_possible(box: BoxRecord, state: State) -> bool:
     """Whether that element can be carried out (SUPER-24.4)."""
     due = element(box, state)
-    return due != Element.NOTHING and any_pass(box, state, AUTO, due)
+    if due == Element.NOTHING:
+        return False
+    return refuse_passing(box, state, AUTO, due) == Refusal.NONE
 
 
 def has_piece_ahead(box: BoxRecord, state: State) -> bool:
@@ -178,56 +165,15 @@ def has_piece_ahead(box: BoxRecord, state: State) -> bool:
     return False
 
 
-def guard_spaces(state: State) -> int:
-    """How far the next defensive movement goes: two spaces the first, one any later
-    (SUPER-25.2, 25.8).
-    """
-    return STRIDE if state.auto_moved == 0 else 1
-
-
 def may_guard(box: BoxRecord, state: State) -> bool:
     """Whether a piece can come nearer to the ball by the next defensive movement
     (SUPER-25.5, 25.9).
     """
-    return least_runner(box, state, state.ball, guard_spaces(state), True) != s.NONE
+    most = 1 if state.auto_moved > 0 else STRIDE  # 25.2, 25.8
+    return least_runner(box, state, state.ball, most, True) != s.NONE
 
 
 # Her steps.
-
-
-def steps(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes what she does next: one step, or several among which a lot decides, ascending
-    (SUPER-23.12).
-    """
-    mode = state.auto_mode
-    n = 0
-    if mode == AutoMode.GOAL_KICK:
-        n = goal_kicks(box, state, out)
-    elif mode == AutoMode.LOOSE_BALL:
-        n = runs(box, state, state.ball, STRIDE, False, out)
-    elif mode == AutoMode.SHOT:
-        out[0] = s.AUTO_SHOT
-        n = 1
-    elif mode == AutoMode.TACTIC:
-        n = tactic_passes(box, state, element(box, state), out)
-    elif mode == AutoMode.PASS_AHEAD:
-        n = passes_ahead(box, state, out)
-    elif mode == AutoMode.DRIBBLE:
-        n = dribbles(box, state, out)
-    elif mode == AutoMode.ADVANCE:
-        goal = strike_space(box, state)
-        n = runs_of(box, state, carrier(state), goal, STRIDE, False, out, 0)
-    elif mode == AutoMode.BONUS:
-        n = bonus_runs(box, state, strike_space(box, state), out)
-    elif mode == AutoMode.GUARD:
-        n = runs(box, state, state.ball, guard_spaces(state), True, out)
-    elif mode == AutoMode.TACKLE:
-        out[0] = s.AUTO_TACKLES + state.moved % s.PIECES
-        n = 1
-    if n == 0:
-        out[0] = s.AUTO_REST
-        n = 1
-    return n
 
 
 def take_step(box: BoxRecord, state: State, action: int) -> None:
@@ -305,12 +251,9 @@ def go_on_with_tactic(box: BoxRecord, state: State) -> None:
 def may_use_bonus(box: BoxRecord, state: State) -> bool:
     """Whether any piece of hers can make a bonus movement (SUPER-24.19)."""
     piece = carrier(state)
-    goal = strike_space(box, state)
-    if piece != s.NONE and may_run(state, piece):
-        spaces = spaces_of(state, piece, STRIDE)
-        if best_run(box, state, piece, goal, spaces, False) != s.NONE:
-            return True
-    return least_runner(box, state, goal, STRIDE, False) != s.NONE
+    if piece != s.NONE and may_advance(box, state, piece):
+        return True
+    return least_runner(box, state, strike_space(box, state), STRIDE, False) != s.NONE
 
 
 def go_on_guarding(box: BoxRecord, state: State) -> None:
@@ -328,5 +271,5 @@ def go_on_guarding(box: BoxRecord, state: State) -> None:
     last = state.moved
     if box.auto_reward_actions[state.auto_card] == 0 or last == s.NONE or seat_of(last) != AUTO:
         return
-    if may_tackle(box, state, last):  # 25.7
+    if refuse_tackle(box, state, last) == Refusal.NONE:  # 25.7
         state.auto_mode = AutoMode.TACKLE

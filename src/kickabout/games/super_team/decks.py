@@ -3,6 +3,7 @@
 from typing import Any
 
 from kickabout.games.super_team import state as s
+from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import BoxRecord, State
 
 
@@ -56,11 +57,21 @@ def draws(state: State, out: Any, weights: Any) -> int:
     seat = state.drawer
     n = 0
     for slot in range(s.SLOTS):
-        if state.decks[seat, slot] > 0:
-            out[n] = s.DRAWS + kind_of(state, seat, slot)
+        kind = kind_of(state, seat, slot)
+        if refuse_draw(state, kind) == Refusal.NONE:
+            out[n] = s.DRAWS + kind
             weights[n] = state.decks[seat, slot]
             n += 1
     return n
+
+
+def refuse_draw(state: State, kind: int) -> Refusal:
+    """Return what keeps `drawer` from drawing a kind of card (SUPER-1.2, 5.4)."""
+    slot = slot_of(kind)
+    if kind_of(state, state.drawer, slot) != kind:
+        return Refusal.NOT_OF_THIS_DECK  # 1.2
+    left = state.decks[state.drawer, slot] > 0
+    return Refusal.NONE if left else Refusal.NOT_LEFT_IN_DECK
 
 
 def draw(state: State, kind: int) -> None:

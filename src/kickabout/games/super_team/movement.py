@@ -15,6 +15,7 @@ from kickabout.games.super_team.pitch import (
     seat_of,
     take_ball,
 )
+from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import AbilityKind, BoxRecord, Element, Shirt, State
 
 
@@ -30,7 +31,7 @@ def movements(box: BoxRecord, state: State, seat: int, element: int, out: Any) -
     n = 0
     for shirt in range(s.PIECES):
         piece = seat * s.PIECES + shirt
-        if not may_move(box, state, piece, element):
+        if refuse_mover(box, state, piece, element) != Refusal.NONE:
             continue
         most = most_spaces(state, piece)
         for by_ball in range(2):
@@ -39,53 +40,145 @@ def movements(box: BoxRecord, state: State, seat: int, element: int, out: Any) -
             while ends >> place > 0:
                 if ends >> place & 1:
                     space = around(state.at[piece], place)
-                    if fits(state, piece, space, element):
+                    if refuse_end(state, piece, space, element) == Refusal.NONE:
                         out[n] = move_number(shirt, by_ball, space)
                         n += 1
                 place += 1
     return n
 
 
-def any_movement(box: BoxRecord, state: State, seat: int, element: int) -> bool:
-    """Whether a seat has a movement that an element of a card allows."""
+def refuse_moving(box: BoxRecord, state: State, seat: int, element: int) -> Refusal:
+    """Return what forbids a seat every movement that an element of a card allows
+    (SUPER-5.5, 6.3, 15.5, 17.14).
+    """
     for shirt in range(s.PIECES - 1, -1, -1):
         piece = seat * s.PIECES + shirt
-        if not may_move(box, state, piece, element):
+        if refuse_mover(box, state, piece, element) != Refusal.NONE:
             continue
-        if element not in (
-            Element.FORWARD_MOVE,
-            Element.BACKWARD_MOVE,
-            Element.FORWARD_MARKING,
-            Element.BACKWARD_MARKING,
-        ):
+        if not Element.FORWARD_MOVE <= element <= Element.BACKWARD_MARKING:
             if free_around(box, state, piece, 1) != 0:
-                return True
+                return Refusal.NONE
             continue
         most = most_spaces(state, piece)
         ends = reach(box, state, piece, False, most) | reach(box, state, piece, True, most)
         place = 0
         while ends >> place > 0:
-            if ends >> place & 1 and fits(state, piece, around(state.at[piece], place), element):
-                return True
+            if ends >> place & 1:
+                space = around(state.at[piece], place)
+                if refuse_end(state, piece, space, element) == Refusal.NONE:
+                    return Refusal.NONE
             place += 1
-    return False
+    return nobody_moves(box, state, seat, element)
 
 
-def may_move(box: BoxRecord, state: State, piece: int, element: int) -> bool:
-    """Whether a piece may move at all: the captain for a skill, nobody twice in a tactic, an
-    inactive piece for Morale, and no Goalie who owes a kick (SUPER-6.3, 14.15, 16.14, 17.4).
+def nobody_moves(box: BoxRecord, state: State, seat: int, element: int) -> Refusal:
+    """Return the refusal of a card whose movement nobody can make, or of any movement."""
+    if element == Element.FORWARD_MOVE:
+        return Refusal.NOBODY_MOVES_AHEAD
+    if element == Element.BACKWARD_MOVE:
+        return Refusal.NOBODY_MOVES_BACK
+    if element == Element.FREE_MOVE:
+        return Refusal.NOBODY_IN_PLAY_MOVES
+    if element == Element.FORWARD_MARKING:
+        return Refusal.NOBODY_TO_MARK_AHEAD
+    if element == Element.BACKWARD_MARKING:
+        return Refusal.NOBODY_TO_MARK_BEHIND
+    if element == Element.MOVE:
+        refusal = refuse_mover(box, state, seat * s.PIECES + Shirt.CAPTAIN, element)
+        return refusal if refusal != Refusal.NONE else Refusal.CAPTAIN_CANNOT_MOVE
+    return Refusal.NOBODY_CAN_MOVE
+
+
+def refuse_mover(box: BoxRecord, state: State, piece: int, element: int) -> Refusal:
+    """Return what forbids a piece to move at all: the captain alone moves for a skill, nobody twice in
+    a tactic, an inactive piece for Morale, and no Goalie who owes a kick
+    (SUPER-6.3, 14.15, 16.14, 17.4).
     """
     seat = seat_of(piece)
     shirt = piece % s.PIECES
-    if element == Element.MOVE and shirt != Shirt.CAPTAIN:  # 17.4
-        return False
-    if Element.FORWARD_MOVE <= element <= Element.BACKWARD_MARKING and state.movers & (
-        1 << shirt
-    ):  # 16.14
-        return False
-    if state.goal_kick == 1 and is_goalie(piece) and state.attacker == seat:  # 14.15
-        return False
-    return state.lying[piece] == 0 or state.morale[seat] > 0 or runs_free(box, state, seat)  # 6.3
+    if element == Element.MOVE and shirt != Shirt.CAPTAIN:
+        return Refusal.CAPTAIN_MOVES  # 17.4
+    tactic = Element.FORWARD_MOVE <= element <= Element.BACKWARD_MARKING
+    if tactic and state.movers & (1 << shirt):
+        return Refusal.MOVED_IN_TACTIC  # 16.14
+    if state.goal_kick == 1 and is_goalie(piece) and state.attacker == seat:
+        return Refusal.GOALIE_OWES_KICK  # 14.15
+    if state.lying[piece] == 0 or state.morale[seat] > 0 or runs_free(box, state, seat):
+        return Refusal.NONE
+    return Refusal.TOO_TIRED  # 6.3
+
+
+def refuse_end(state: State, piece: int, space: int, element: int) -> Refusal:
+    """Return what keeps a movement that ends on a space from being what an element of a card asks for
+    (SUPER-16.11 to 16.13).
+    """
+    if not Element.FORWARD_MOVE <= element <= Element.BACKWARD_MARKING:
+        return Refusal.NONE  # 17.4
+    if element == Element.FREE_MOVE:
+        return Refusal.NONE  # 16.12
+    seat = seat_of(piece)
+    rows = ahead(seat, state.at[piece], space)
+    if element == Element.FORWARD_MOVE:
+        return Refusal.NONE if rows >= 1 else Refusal.NOT_A_FORWARD_MOVE  # 16.11
+    if element == Element.BACKWARD_MOVE:
+        return Refusal.NONE if rows <= -1 else Refusal.NOT_A_BACKWARD_MOVE  # 16.11
+    marks = near_opponent(state, space, seat)  # 16.13
+    if element == Element.FORWARD_MARKING:
+        return Refusal.NONE if rows >= 1 and marks else Refusal.NOT_FORWARD_AND_MARKING
+    return Refusal.NONE if rows <= -1 and marks else Refusal.NOT_BACKWARD_AND_MARKING
+
+
+def refuse_move(box: BoxRecord, state: State, action: int, element: int) -> Refusal:
+    """Return what forbids the actor a movement that an element of its card asks for
+    (SUPER-5.3, 6.1 to 6.16).
+    """
+    if not s.MOVES <= action < s.PASSES:
+        return Refusal.MOVEMENT_DUE  # 5.3
+    number = action - s.MOVES
+    space = number % s.SPACES
+    piece = state.actor * s.PIECES + number // (2 * s.SPACES)
+    by_ball = number // s.SPACES % 2 == 1
+    refusal = refuse_mover(box, state, piece, element)
+    if refusal != Refusal.NONE:
+        return refusal
+    if reaches(box, state, piece, space, by_ball, most_spaces(state, piece)):
+        return refuse_end(state, piece, space, element)
+    return why_out_of_reach(box, state, piece, space, by_ball, element)
+
+
+def why_out_of_reach(
+    box: BoxRecord, state: State, piece: int, space: int, by_ball: bool, element: int
+) -> Refusal:
+    """Return why a piece cannot reach a space that it does not reach."""
+    start = state.at[piece]
+    most = most_spaces(state, piece)
+    length = distance(start, space)
+    if space == start:
+        return Refusal.SAME_SPACE
+    if not may_stand(box, piece, space):
+        return Refusal.RECTANGLE_IS_GOALIES
+    if state.on[space] != 0:
+        return Refusal.SPACE_TAKEN
+    if by_ball and not could_go_by_ball(state, piece, most):
+        return Refusal.NO_BALL_ON_THE_WAY
+    if by_ball and not may_stand(box, piece, state.ball):
+        return Refusal.BALL_IS_GOALIES
+    if by_ball and held_up(box, state, piece, state.ball):
+        return Refusal.STOPS_WITH_BALL
+    if by_ball:
+        return Refusal.NOT_NEXT_TO_BALL
+    if length > most:
+        if is_goalie(piece):
+            return Refusal.GOALIE_ONE_SPACE
+        return Refusal.INACTIVE_ONE_SPACE if most == 1 else Refusal.TOO_FAR
+    refusal = refuse_end(state, piece, space, element)
+    if refusal != Refusal.NONE:
+        return refusal
+    if carrier(state) != piece:
+        return Refusal.WAY_BLOCKED
+    if held_up(box, state, piece, start):
+        return Refusal.STOPS_AFTER_LEAVING
+    return Refusal.STOPS_ON_THE_WAY
 
 
 def runs_free(box: BoxRecord, state: State, seat: int) -> bool:
@@ -103,22 +196,6 @@ def most_spaces(state: State, piece: int) -> int:
     (SUPER-6.1, 6.3, 6.16).
     """
     return 1 if state.lying[piece] == 1 or is_goalie(piece) else 2
-
-
-def fits(state: State, piece: int, space: int, element: int) -> bool:
-    """Whether a movement that ends on a space is what an element of a card asks for
-    (SUPER-16.11 to 16.13).
-    """
-    if element in (Element.FREE_MOVE, Element.MOVE):  # 16.12, 17.4
-        return True
-    rows = ahead(seat_of(piece), state.at[piece], space)
-    if element in (Element.FORWARD_MOVE, Element.FORWARD_MARKING) and rows < 1:  # 16.11
-        return False
-    if element in (Element.BACKWARD_MOVE, Element.BACKWARD_MARKING) and rows > -1:  # 16.11
-        return False
-    if element in (Element.FORWARD_MARKING, Element.BACKWARD_MARKING):
-        return near_opponent(state, space, seat_of(piece))  # 16.13
-    return True
 
 
 def could_go_by_ball(state: State, piece: int, most: int) -> bool:

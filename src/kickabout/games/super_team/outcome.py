@@ -8,6 +8,7 @@ from kickabout.engine.game import CHANCE
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.pitch import first_on_line, half_way, seat_of, swap, take_ball
 from kickabout.games.super_team.power import bonus, has_ability, is_auto, roller, stat_rolled
+from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import AbilityKind, BallAction, BoxRecord, Phase, State
 
 
@@ -113,6 +114,13 @@ def lands(state: State, out: Any, first: int) -> int:
     out[0] = first + min(one, other)
     out[1] = first + max(one, other)
     return 2
+
+
+def refuse_landing(state: State, space: int) -> Refusal:
+    """Return what keeps a ball that fails between two spaces from stopping on one (SUPER-9.8)."""
+    one = half_way(state.origin, state.target, False)
+    other = half_way(state.origin, state.target, True)
+    return Refusal.NONE if space in (one, other) else Refusal.NOT_HALF_WAY
 
 
 def land(box: BoxRecord, state: State, action: int) -> None:

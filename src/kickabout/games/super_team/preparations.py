@@ -10,6 +10,7 @@ from kickabout.games.super_team.decks import deck_ready, gather
 from kickabout.games.super_team.outcome import gain_morale
 from kickabout.games.super_team.pitch import lies_in, lift, own_half, put, take_ball
 from kickabout.games.super_team.power import is_auto, team_has
+from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import (
     AbilityKind,
     BoxRecord,
@@ -87,16 +88,18 @@ def ask_boards(box: BoxRecord, state: State) -> None:
         ask(state, Phase.SHOW, CHANCE)  # 3.5
 
 
-def deals(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
-    """Writes the boards that can be dealt to `drawer` next, ascending (SUPER-3.4)."""
-    which = 0 if state.offered[state.drawer, 0, 1] == s.NONE else 1
-    n = 0
-    for board in range(box.teams if which == 0 else box.captains):
-        if not is_dealt(state, which, board):
-            out[n] = s.DEALS + which * s.TEAMS + board
-            weights[n] = 1
-            n += 1
-    return n
+def refuse_deal(box: BoxRecord, state: State, action: int) -> Refusal:
+    """Return what keeps a board from being dealt to `drawer` next (SUPER-3.3, 3.4)."""
+    if not s.DEALS <= action < s.SHOWS:
+        return Refusal.DEAL_DUE
+    which = (action - s.DEALS) // s.TEAMS
+    board = (action - s.DEALS) % s.TEAMS
+    if board >= (box.teams if which == 0 else box.captains):
+        return Refusal.NOT_IN_BOX
+    teams_first = state.offered[state.drawer, 0, 1] == s.NONE
+    if teams_first != (which == 0):
+        return Refusal.TEAMS_ARE_DEALT if teams_first else Refusal.CAPTAINS_ARE_DEALT
+    return Refusal.DEALT_ALREADY if is_dealt(state, which, board) else Refusal.NONE
 
 
 def is_dealt(state: State, which: int, board: int) -> bool:
@@ -124,14 +127,18 @@ def chooser(box: BoxRecord, state: State, number: int) -> int:
     return 1 - state.kicker if number < 2 else state.kicker  # 3.2
 
 
-def choices(state: State, out: Any) -> int:
-    """Writes the two boards that the actor may choose from, ascending (SUPER-3.3)."""
+def refuse_choice(state: State, action: int) -> Refusal:
+    """Return what forbids the actor to choose a board (SUPER-3.3, 3.5)."""
+    if not s.CHOICES <= action < s.MARKS:
+        return Refusal.BOARD_DUE
     which = state.chosen % 2
-    one = state.offered[state.actor, which, 0]
-    other = state.offered[state.actor, which, 1]
-    out[0] = s.CHOICES + which * s.TEAMS + min(one, other)
-    out[1] = s.CHOICES + which * s.TEAMS + max(one, other)
-    return 2
+    if (action - s.CHOICES) // s.TEAMS != which:
+        return Refusal.TEAM_FIRST if which == 0 else Refusal.CAPTAIN_NEXT
+    board = (action - s.CHOICES) % s.TEAMS
+    for i in range(2):
+        if state.offered[state.actor, which, i] == board:
+            return Refusal.NONE
+    return Refusal.NOT_DEALT
 
 
 def choose(state: State, action: int) -> None:
@@ -163,18 +170,17 @@ def markers_placed(state: State, seat: int) -> int:
     return placed
 
 
-def marks(state: State, out: Any) -> int:
-    """Writes the stats that take another marker of the actor's; at half-time not the Goalie's
-    (SUPER-3.7, 20.2).
+def refuse_mark(state: State, action: int) -> Refusal:
+    """Return what forbids the actor to put a Coach Marker on a stat; at half-time the Goalie's stays as
+    it is (SUPER-3.6, 3.7, 20.2).
     """
-    n = 0
-    for stat in range(s.STATS):
-        if state.markers[state.actor, stat] < s.MOST_MARKERS and (
-            stat != Stat.GOALKEEPING or state.half == 0
-        ):
-            out[n] = s.MARKS + stat
-            n += 1
-    return n
+    if not s.MARKS <= action < s.PLACES:
+        return Refusal.MARKER_DUE
+    stat = action - s.MARKS
+    if stat == Stat.GOALKEEPING and state.half == 1:
+        return Refusal.GOALKEEPING_STAYS  # 20.2
+    full = state.markers[state.actor, stat] >= s.MOST_MARKERS
+    return Refusal.STAT_FULL if full else Refusal.NONE  # 3.7
 
 
 def mark(state: State, action: int) -> None:
@@ -189,20 +195,43 @@ def places(box: BoxRecord, state: State, out: Any) -> int:
     """Writes the spaces for the actor's next piece, and before its first the formations
     (SUPER-2.3, 3.8, 3.9).
     """
-    seat = state.actor
-    shirt = state.placed[seat]
-    area = Zone.RECTANGLE if shirt == Shirt.GOALIE else 0
     n = 0
     for space in range(box.rows * s.COLS):
-        free = own_half(box, space, seat) and state.on[space] == 0  # 3.8
-        if free and lies_in(box, space, Zone.RECTANGLE, seat) == (area == Zone.RECTANGLE):  # 2.3
+        if refuse_place(box, state, space) == Refusal.NONE:
             out[n] = s.PLACES + space
             n += 1
-    if shirt == Shirt.GOALIE:
-        for formation in range(box.formations):
-            out[n] = s.FORMS + formation  # 3.9
+    for formation in range(box.formations):
+        if refuse_formation(state) == Refusal.NONE:
+            out[n] = s.FORMS + formation
             n += 1
     return n
+
+
+def refuse_arrangement(box: BoxRecord, state: State, action: int) -> Refusal:
+    """Return what forbids the actor to place its next piece, or all of them (SUPER-3.8, 3.9)."""
+    if s.FORMS <= action < s.CENTRES:
+        return refuse_formation(state)
+    if s.PLACES <= action < s.FORMS:
+        return refuse_place(box, state, action - s.PLACES)
+    return Refusal.PLACE_DUE
+
+
+def refuse_formation(state: State) -> Refusal:
+    """Return what forbids the actor a formation (SUPER-3.9)."""
+    return Refusal.FORMATION_TOO_LATE if state.placed[state.actor] > 0 else Refusal.NONE
+
+
+def refuse_place(box: BoxRecord, state: State, space: int) -> Refusal:
+    """Return what forbids the actor to place its next piece on a space (SUPER-2.3, 2.9, 3.8)."""
+    seat = state.actor
+    if state.on[space] != 0:
+        return Refusal.SPACE_TAKEN  # 2.9
+    if not own_half(box, space, seat):
+        return Refusal.NOT_OWN_HALF
+    at_home = lies_in(box, space, Zone.RECTANGLE, seat)
+    if state.placed[seat] == Shirt.GOALIE:
+        return Refusal.NONE if at_home else Refusal.GOALIE_STARTS_AT_HOME
+    return Refusal.RECTANGLE_IS_GOALIES if at_home else Refusal.NONE  # 2.3
 
 
 def place(box: BoxRecord, state: State, action: int) -> None:
@@ -230,11 +259,12 @@ def arrange(box: BoxRecord, state: State, seat: int, formation: int) -> None:
     state.placed[seat] = s.PIECES
 
 
-def centres(state: State, out: Any) -> int:
-    """Writes the pieces that may kick off: any but the Goalie (SUPER-3.11)."""
-    for shirt in range(1, s.PIECES):
-        out[shirt - 1] = s.CENTRES + shirt
-    return s.PIECES - 1
+def refuse_centre(action: int) -> Refusal:
+    """Return what forbids a piece to kick off: any but the Goalie does (SUPER-3.10, 3.11)."""
+    if not s.CENTRES <= action < s.RESTS:
+        return Refusal.CENTRE_DUE
+    goalie = action - s.CENTRES == Shirt.GOALIE
+    return Refusal.GOALIE_KICKS_NOT_OFF if goalie else Refusal.NONE
 
 
 def kick_off(box: BoxRecord, state: State, piece: int) -> None:
@@ -306,12 +336,12 @@ def ask_rest(state: State) -> bool:
     return False
 
 
-def rests(state: State, out: Any) -> int:
-    """Writes how many Fatigue cards the actor may shed, ascending (SUPER-20.1)."""
-    n = min(s.MOST_REST, state.fatigues[state.actor]) + 1  # 20.1
-    for count in range(n):
-        out[count] = s.RESTS + count
-    return n
+def refuse_rest(state: State, action: int) -> Refusal:
+    """Return what forbids the actor to shed so many Fatigue cards (SUPER-20.1)."""
+    if not s.RESTS <= action < s.ACTIONS:
+        return Refusal.REST_DUE
+    few = action - s.RESTS > state.fatigues[state.actor]
+    return Refusal.TOO_LITTLE_FATIGUE if few else Refusal.NONE
 
 
 def rest(state: State, action: int) -> None:

@@ -11,41 +11,25 @@ from typing import Any
 
 from kickabout.engine.game import CHANCE, OVER
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import (
-    actions,
-    ask_morale,
-    pay,
-    pay_morale,
-    show_tiles,
-    strike,
-    tiles_shown,
-    tokens_shown,
-)
+from kickabout.games.super_team.attempts import ask_morale, pay, pay_morale, show_tiles, strike
 from kickabout.games.super_team.auto_team import (
-    cards_left,
     proceed,
     reveal,
-    steps,
     take_step,
     turn_card,
 )
-from kickabout.games.super_team.decks import deck_ready, draw, draws
-from kickabout.games.super_team.goal_kicks import can_kick, kick, kicks
+from kickabout.games.super_team.card_plays import play
+from kickabout.games.super_team.decks import deck_ready, draw
+from kickabout.games.super_team.goal_kicks import kick
 from kickabout.games.super_team.instructions import (
     ask_draw,
     ask_reward,
-    ball_elements,
     carry_out,
-    element_due,
     forfeit,
     next_element,
-    play,
-    plays,
     reward,
-    rewards,
 )
-from kickabout.games.super_team.movement import movements
-from kickabout.games.super_team.outcome import land, lands, roll
+from kickabout.games.super_team.outcome import land, roll
 from kickabout.games.super_team.pitch import (
     carrier,
     goalie_of,
@@ -53,27 +37,20 @@ from kickabout.games.super_team.pitch import (
     seat_of,
     take_ball,
 )
-from kickabout.games.super_team.power import dice_outcomes, is_auto, roller, stat_rolled
+from kickabout.games.super_team.power import is_auto
 from kickabout.games.super_team.preparations import (
-    board_shown,
-    centres,
-    choices,
     choose,
     clear_pitch,
     deal,
-    deals,
     half_time,
     kick_off,
     mark,
-    marks,
     place,
-    places,
     prepare,
     rest,
-    rests,
 )
-from kickabout.games.super_team.skills import bypass, bypasses, push, pushes
-from kickabout.games.super_team.state import BoxRecord, Element, Phase, Stage, State, Zone
+from kickabout.games.super_team.skills import bypass, push
+from kickabout.games.super_team.state import BoxRecord, Phase, Stage, State, Zone
 
 STRANDED_ROUNDS = 2
 """Rounds after which a ball alone in a small rectangle goes to its Goalie (SUPER-14.18)."""
@@ -114,108 +91,7 @@ def setup(box: BoxRecord, state: State, seats: int) -> None:
     state.actor = CHANCE  # 3.1
 
 
-# What may be done.
-
-
-def legal(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the actor's legal actions, ascending, and returns how many there are."""
-    phase = state.phase
-    seat = state.actor
-    if phase == Phase.PLAY:
-        return cards_or_end(box, state, out)
-    if phase == Phase.MOVE:
-        return movements(box, state, seat, element_due(box, state), out)
-    if phase == Phase.ACT:
-        if element_due(box, state) == Element.NOTHING:
-            return actions(box, state, seat, out)
-        return ball_elements(box, state, out)
-    if phase == Phase.REWARD:
-        n = rewards(box, state, out)
-        out[n] = s.DONE  # 15.9
-        return n + 1
-    if phase in (Phase.PAYING, Phase.MATCHING):
-        n = min(s.MOST_MORALE, state.morale[seat]) + 1  # 8.4, 8.7
-        for tokens in range(n):
-            out[tokens] = s.PAYS + tokens
-        return n
-    if phase in (Phase.STRIKING, Phase.GUARDING):
-        for tile in range(3):  # 11.3
-            out[tile] = s.STRIKES + tile
-        return 3
-    if phase == Phase.LAND:
-        return lands(state, out, s.LANDS)
-    if phase == Phase.GOAL_KICK:
-        return kicks(box, state, out)
-    if phase == Phase.PUSHED:
-        return pushes(box, state, out)
-    if phase == Phase.BYPASSED:
-        return bypasses(box, state, out)
-    if phase == Phase.ARRANGE:
-        return places(box, state, out)
-    if phase == Phase.MARK:
-        return marks(state, out)
-    if phase == Phase.CENTRE:
-        return centres(state, out)
-    if phase == Phase.CHOOSE:
-        return choices(state, out)
-    if phase == Phase.REST:
-        return rests(state, out)
-    return 0
-
-
-def cards_or_end(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes what the actor may do with its cards, and the end of its turn once one is played
-    (SUPER-5.2).
-    """
-    n = plays(box, state, state.actor, out)
-    if may_end(box, state):
-        out[n] = s.END
-        n += 1
-    return n
-
-
-def may_end(box: BoxRecord, state: State) -> bool:
-    """Whether the actor may end its turn: not before a card, nor while it owes and can take a kick
-    (SUPER-5.2, 14.13).
-    """
-    if state.played == 0:
-        return False  # 5.2
-    owes = state.goal_kick == 1 and state.attacker == state.actor
-    return not (owes and can_kick(box, state, state.actor))  # 14.13
-
-
-def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
-    """Writes the possible outcomes at a chance point with their weights; returns how many."""
-    phase = state.phase
-    if phase in (Phase.ROLL, Phase.ANSWER_ROLL):
-        answering = phase == Phase.ANSWER_ROLL
-        seat = seat_of(roller(state, answering))
-        whites = state.markers[seat, stat_rolled(state, answering)]  # 8.1
-        return dice_outcomes(box, whites, out, weights)
-    if phase == Phase.DRAW:
-        return draws(state, out, weights)
-    if phase == Phase.DEAL:
-        return deals(box, state, out, weights)
-    n = 1
-    if phase == Phase.KICK_OFF:
-        n = s.SEATS
-        for seat in range(s.SEATS):
-            out[seat] = s.STARTS + seat  # 3.1
-    elif phase == Phase.SHOW:
-        out[0] = board_shown(box, state)
-    elif phase == Phase.TILES:
-        out[0] = tiles_shown(state)
-    elif phase == Phase.TOKENS:
-        out[0] = tokens_shown(state)
-    elif phase == Phase.LAND:
-        n = lands(state, out, s.AUTO_LANDS)
-    elif phase == Phase.AUTO_STEP:
-        n = steps(box, state, out)
-    else:  # AUTO_TURN, AUTO_REVEAL
-        n = cards_left(box, state, out)
-    for i in range(n):
-        weights[i] = 1
-    return n
+# What happens.
 
 
 def apply(box: BoxRecord, state: State, action: int) -> None:

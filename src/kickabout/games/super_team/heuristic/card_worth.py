@@ -3,7 +3,7 @@ played for.
 """
 
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import may_pass
+from kickabout.games.super_team.actions import refuse_pass
 from kickabout.games.super_team.heuristic.judgement import LEAST, gain, price, promise
 from kickabout.games.super_team.heuristic.weighing import (
     best_kick,
@@ -13,6 +13,7 @@ from kickabout.games.super_team.heuristic.weighing import (
     worth_of_leg,
 )
 from kickabout.games.super_team.pitch import carrier, distance
+from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import BoxRecord, Element, Role, Shirt, State, Use
 
 EAGER = 60
@@ -104,7 +105,8 @@ def best_tactic(box: BoxRecord, state: State, kind: int, pay: int, cards: int) -
     best = LEAST
     for shirt in range(1, s.PIECES):
         end = state.at[seat * s.PIECES + shirt]
-        if may_pass(box, state, seat, first, end, False):
+        to_piece = refuse_pass(box, state, seat, first, end, Refusal.NONE)
+        if to_piece == Refusal.NONE:
             best = max(best, worth_of_leg(box, state, end, second, pay, cards, moves, acts))
     return best - (SPARE if box.elements[kind, Role.OFFENSIVE, 2] != Element.NOTHING else 0)
 

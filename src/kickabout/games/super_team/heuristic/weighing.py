@@ -3,9 +3,14 @@ the position is worth after them, as far as dice allow.
 """
 
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import may_dribble, may_pass, may_pass_to_spaces, may_tackle
+from kickabout.games.super_team.actions import (
+    refuse_dribble,
+    refuse_open_pass,
+    refuse_pass,
+    refuse_tackle,
+)
 from kickabout.games.super_team.decks import kind_of
-from kickabout.games.super_team.goal_kicks import may_kick
+from kickabout.games.super_team.goal_kicks import refuse_kick
 from kickabout.games.super_team.heuristic.judgement import (
     HOME,
     LEAST,
@@ -31,7 +36,7 @@ from kickabout.games.super_team.heuristic.odds import (
     pass_chance,
     tackle_chance,
 )
-from kickabout.games.super_team.movement import around, fits, may_move, most_spaces, reach
+from kickabout.games.super_team.movement import around, most_spaces, reach, refuse_end, refuse_mover
 from kickabout.games.super_team.outcome import where_lost
 from kickabout.games.super_team.pitch import (
     carrier,
@@ -42,6 +47,7 @@ from kickabout.games.super_team.pitch import (
     seat_of,
     swap,
 )
+from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import BoxRecord, Element, State, Use
 
 # Where things stand.
@@ -114,7 +120,7 @@ def best_movement(box: BoxRecord, state: State, element: int, now: int, cards: i
     best = LEAST
     for shirt in range(s.PIECES):
         piece = seat * s.PIECES + shirt
-        if not may_move(box, state, piece, element):
+        if refuse_mover(box, state, piece, element) != Refusal.NONE:
             continue
         ends = reach(box, state, piece, False, most_spaces(state, piece))
         ways = ways_shut(box, state, piece)
@@ -122,7 +128,8 @@ def best_movement(box: BoxRecord, state: State, element: int, now: int, cards: i
         spot = 0
         while ends >> spot > 0:
             space = around(state.at[piece], spot)
-            if ends >> spot & 1 and fits(state, piece, space, element):
+            fits = refuse_end(state, piece, space, element) == Refusal.NONE
+            if ends >> spot & 1 and fits:
                 worth = worth_of_move(box, state, piece, space, False, rest, ways, cards, best)
                 best = max(best, worth)
             spot += 1
@@ -188,7 +195,7 @@ def best_action(box: BoxRecord, state: State, cards: int, moves: int, acts: int)
     best = LEAST
     if seat != state.attacker:
         for shirt in range(s.PIECES):
-            if may_tackle(box, state, seat * s.PIECES + shirt):
+            if refuse_tackle(box, state, seat * s.PIECES + shirt) == Refusal.NONE:
                 worth = worth_of_act(box, state, s.TACKLES + shirt, cards, moves, acts, best)
                 best = max(best, worth)
         return best
@@ -199,7 +206,7 @@ def best_action(box: BoxRecord, state: State, cards: int, moves: int, acts: int)
         return max(best, LEAST + 1)
     best = max(best, worth_of_act(box, state, s.SHOT, cards, moves, acts, best))
     for shirt in range(s.PIECES):
-        if may_dribble(box, state, (1 - seat) * s.PIECES + shirt):
+        if refuse_dribble(box, state, (1 - seat) * s.PIECES + shirt) == Refusal.NONE:
             best = max(best, worth_of_act(box, state, s.DRIBBLES + shirt, cards, moves, acts, best))
     return best
 
@@ -268,15 +275,15 @@ def best_pass(
     """
     seat = state.actor
     best = LEAST
-    to_spaces = may_pass_to_spaces(box, state, seat, element)
+    to_spaces = refuse_open_pass(box, state, seat, element)
     morale = spare_morale(state, seat)
     for shirt in range(s.PIECES):
         end = state.at[seat * s.PIECES + shirt]
-        for far in range(3 if to_spaces else 1):
+        for far in range(3 if to_spaces == Refusal.NONE else 1):
             space = neighbour(box, end, far * forward(seat), 0)
             if space == s.NONE or (far > 0 and state.on[space] != 0):
                 continue
-            if may_pass(box, state, seat, element, space, to_spaces):
+            if refuse_pass(box, state, seat, element, space, to_spaces) == Refusal.NONE:
                 on = pass_chance(box, state, carrier(state), state.ball, space, morale)
                 bonus = on * pay // CERTAIN
                 worth = worth_of_pass(box, state, space, on, cards, moves, acts, best - bonus)
@@ -289,6 +296,6 @@ def best_kick(box: BoxRecord, state: State, cards: int) -> int:
     seat = state.actor
     best = LEAST
     for i in range(box.marked_spaces):
-        if may_kick(box, state, seat, box.marked[i]):
+        if refuse_kick(box, state, seat, box.marked[i]) == Refusal.NONE:
             best = max(best, ball_won(box, state, box.marked[i], cards, 0, 0, best))
     return best

@@ -7,8 +7,8 @@ from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.decks import fatigue_in_bank
+from kickabout.games.super_team.legality import legal
 from kickabout.games.super_team.pitch import carrier, seat_of, target_space
-from kickabout.games.super_team.rules import legal
 from kickabout.games.super_team.state import Phase, Shirt, State
 from kickabout.games.super_team.view.cards import (
     captain_data,

@@ -18,8 +18,8 @@ from kickabout.games.super_team.box.contents import (
 from kickabout.games.super_team.decks import kind_of
 from kickabout.games.super_team.pitch import target_space
 from kickabout.games.super_team.state import Element, Phase, Role, State, Use
+from kickabout.games.super_team.words.explanations import note, why_not
 from kickabout.games.super_team.words.notation import STAT_SLUGS, TILE_SLUGS, name_of
-from kickabout.games.super_team.words.reasons import obstacle, why_not
 from kickabout.games.super_team.words.saying import count, listed
 from kickabout.games.super_team.words.vocabulary import CONDITIONS, MEANINGS, element_name
 
@@ -220,12 +220,13 @@ def hand_data(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> l
 def _plays(box: SuperBox, state: State, seat: int, kind: int, actions: list[int]) -> dict[str, Any]:
     card = box.cards[kind]
     assert card is not None
-    note, why = "", None
+    remark, why = "", None
+    perform = s.PLAYS + Use.PERFORM * s.KINDS + kind
     if state.actor != seat or state.phase != Phase.PLAY:
         why = "Cards are played in your own turn, one after the other (SUPER-5.2)."
-    elif s.PLAYS + Use.PERFORM * s.KINDS + kind not in actions:
-        note = obstacle(box, state, kind).note
-        why = why_not(box, state, s.PLAYS + Use.PERFORM * s.KINDS + kind)
+    elif perform not in actions:
+        remark = note(box, state, perform)
+        why = why_not(box, state, perform)
     return {
         "plays": [
             {
@@ -236,7 +237,7 @@ def _plays(box: SuperBox, state: State, seat: int, kind: int, actions: list[int]
             }
             for action in actions
         ],
-        "note": note,
+        "note": remark,
         "best": False,
         "why": why,
     }

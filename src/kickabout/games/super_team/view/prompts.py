@@ -2,9 +2,10 @@
 
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.goal_kicks import can_kick
+from kickabout.games.super_team.goal_kicks import refuse_before_kick
 from kickabout.games.super_team.instructions import element_due
 from kickabout.games.super_team.preparations import markers_placed
+from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import BallAction, Element, Phase, State, Use
 from kickabout.games.super_team.view.cards import rewards_text
 from kickabout.games.super_team.view.spots import chances_to_pay
@@ -109,7 +110,7 @@ def _play(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Promp
     attacks = state.attacker == seat
     part = "You attack: the upper part counts." if attacks else "You defend: the lower part counts."
     card = f"Card {state.played + 1} of {state.allowed}."
-    if state.goal_kick and attacks and can_kick(box.record, state, seat):
+    if state.goal_kick and attacks and refuse_before_kick(box.record, state, seat) != Refusal.NONE:
         text = "Your Goalie owes a goal kick: a pass, or a card for a quick one."
         return lead, text, "It comes before anything else."
     if state.played == 0 and min(legal_now) >= s.PLAYS + Use.DROP * s.KINDS:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.actions import send_goalie
+from kickabout.games.super_team.attempts import send_goalie
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.outcome import where_lost
 from kickabout.games.super_team.pitch import (

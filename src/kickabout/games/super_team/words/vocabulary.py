@@ -64,25 +64,6 @@ CONDITIONS = {
 }
 """What must hold, and in three words that it does not."""
 
-IMPOSSIBLE = {
-    "forward-pass": ("nobody ahead", "no piece of yours ahead of the ball can be passed to"),
-    "backward-pass": ("nobody behind", "no piece of yours behind the ball can be passed to"),
-    "cross-pass": ("nobody level", "no piece of yours in the same row can be passed to"),
-    "through-pass": ("no room ahead", "no space straight ahead of a team-mate is free"),
-    "in-between-pass": ("no gap", "no pass to a piece of yours goes between two opponents"),
-    "forward-move": ("nobody can", "none of your pieces can move ahead"),
-    "backward-move": ("nobody can", "none of your pieces can move back"),
-    "free-move": ("nobody can", "none of your pieces can move"),
-    "forward-marking": ("nobody to mark", "none of your pieces can move ahead to an opponent"),
-    "backward-marking": ("nobody to mark", "none of your pieces can move back to an opponent"),
-    "move": ("cannot move", "the captain cannot move"),
-    "pass": ("not on the ball", "the captain has not the ball"),
-    "strike": ("not on the ball", "the captain has not the ball"),
-    "push": ("nobody to push", "no opponent beside the captain can be pushed"),
-    "bypass": ("nobody to pass by", "no opponent is beside the captain"),
-}
-"""That an element cannot be carried out, in three words and in a sentence."""
-
 
 def element_name(element: int, amount: int = 1) -> str:
     """What an element of a card is called."""
