@@ -6,7 +6,7 @@ from dataclasses import asdict
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import house, peers
+from benchmarks import peers, project_runner
 from benchmarks.contest import Result, Runner, bind_to_one_core
 from benchmarks.report import Bar, arguments, measured, report
 
@@ -55,12 +55,12 @@ def main() -> int:
     core = bind_to_one_core()
     console = Console(stderr=args.json)
     runners: list[Runner] = [
-        house.Kickabout("futbol-dash"),
-        house.Kickabout("futbol-dash", interpret=True),
-        house.Kickabout("super-team"),
-        house.Kickabout("futera-susu"),
-        house.Kickabout("squad-rush"),
-        house.Kickabout("social-soccer"),
+        project_runner.Kickabout("futbol-dash"),
+        project_runner.Kickabout("futbol-dash", interpret=True),
+        project_runner.Kickabout("super-team"),
+        project_runner.Kickabout("futera-susu"),
+        project_runner.Kickabout("squad-rush"),
+        project_runner.Kickabout("social-soccer"),
         peers.OpenSpiel("hearts"),
         peers.OpenSpiel("crazy_eights", players=4),
         peers.RLCard(),
@@ -69,7 +69,7 @@ def main() -> int:
     with console.status("") as status:
         results = measured(runners, args, status)
         status.update("importing kickabout")
-        importing, bare = house.import_seconds(times=15)
+        importing, bare = project_runner.import_seconds(times=15)
     return report(
         console,
         {

@@ -21,9 +21,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as Shown
 
-from benchmarks.crowd import Crowd, Follower, Table
 from benchmarks.events import events
-from benchmarks.ledger import Ledger, read_status
+from benchmarks.promise_audit import PromiseAudit, read_status
+from benchmarks.resilient_clients import Follower, ResilientClients, Table
 from benchmarks.server_process import Server
 
 PACE = 0.02
@@ -90,8 +90,8 @@ class Ordeal:
         self._rng = random.Random(seed)
         self._server = Server(folder, PACE)
         self._folder = folder
-        self._ledger = Ledger()
-        self._crowd = Crowd(self._ledger, self._rng, tables, goals)
+        self._audit = PromiseAudit()
+        self._clients = ResilientClients(self._audit, self._rng, tables, goals)
         self._resumed = self._windows = self._tokens = self._more_kills = 0
 
     async def run(self, kills: int, report: Callable[[int, Outcome], None]) -> Outcome:
@@ -103,10 +103,10 @@ class Ordeal:
                     await self._kill_while_it_comes_back()
                 await self._kill_under_play()
                 report(kill + 1, self._outcome(kill + 1, began, 0))
-                if len(self._ledger.faults) >= MOST_FAULTS:
+                if len(self._audit.faults) >= MOST_FAULTS:
                     return self._outcome(kill + 1, began, 0)
             await self._play_to_the_end()
-            logs = self._ledger.check(self._ledger.people, self._folder)
+            logs = self._audit.check(self._audit.people, self._folder)
             return self._outcome(kills, began, sum(map(len, logs.values())))
         finally:
             self._server.kill()
@@ -118,15 +118,15 @@ class Ordeal:
 
     async def _kill_under_play(self) -> None:
         await asyncio.to_thread(self._server.start)
-        playing = list(self._crowd.tables)
-        logs = self._ledger.check([table.id for table in playing], self._folder)
+        playing = list(self._clients.tables)
+        logs = self._audit.check([table.id for table in playing], self._folder)
         resumed = {table.id: len(logs[table.id]) for table in playing}
         await self._under_traffic(self._rng.uniform(EARLIEST, LATEST), resumed)
 
     async def _under_traffic(self, seconds: float, resumed: dict[str, int] | None) -> None:
-        """Lets the crowd in, and kills the server so long after the matches have resumed."""
+        """Lets the clients in, and kills the server so long after the matches have resumed."""
         async with visitor(self._server.url) as client:
-            traffic = asyncio.create_task(self._crowd.visit(client, more=True))
+            traffic = asyncio.create_task(self._clients.visit(client, more=True))
             try:
                 if resumed is not None:
                     await self._see_them_resume(client, resumed, traffic)
@@ -139,7 +139,7 @@ class Ordeal:
     async def _see_them_resume(
         self, client: httpx.AsyncClient, resumed: dict[str, int], traffic: asyncio.Task[None]
     ) -> None:
-        playing = [table for table in self._crowd.tables if table.id in resumed]
+        playing = [table for table in self._clients.tables if table.id in resumed]
         followers = [follower for table in playing for follower in table.followers]
         await asyncio.gather(*(self._look(client, follower, resumed) for follower in followers))
         if followers:
@@ -156,7 +156,7 @@ class Ordeal:
         deadline = time.monotonic() + PATIENCE
         while waiting() and time.monotonic() < deadline:
             await asyncio.wait([traffic], timeout=0.01)
-        self._ledger.faults += [
+        self._audit.faults += [
             f"{table.id}: did not move on from entry {resumed[table.id]}" for table in waiting()
         ]
         self._resumed += sum(table.begun for table in playing) - len(waiting())
@@ -165,13 +165,13 @@ class Ordeal:
         self, client: httpx.AsyncClient, follower: Follower, resumed: dict[str, int]
     ) -> None:
         """The table as the follower sees it: the token leads to its seat, and nothing is gone."""
-        told = follower.told
-        answer = await client.get(f"/api/tables/{told.table}", headers=follower.headers)
+        received = follower.received
+        answer = await client.get(f"/api/tables/{received.table}", headers=follower.headers)
         state = answer.json() if answer.is_success else {}
-        you = None if follower.token is None else told.viewer
-        if not state or state["you"] != you or state["at"] < resumed[told.table]:
-            self._ledger.faults.append(
-                f"{told.table}: seat {told.viewer} cannot see where it stands: {answer.text[:200]}"
+        you = None if follower.token is None else received.viewer
+        if not state or state["you"] != you or state["at"] < resumed[received.table]:
+            self._audit.faults.append(
+                f"{received.table}: seat {received.viewer} cannot see where it stands: {answer.text[:200]}"
             )
             return
         self._tokens += follower.token is not None
@@ -179,12 +179,12 @@ class Ordeal:
 
     async def _follow_again(self, client: httpx.AsyncClient, follower: Follower) -> None:
         """From any place in the log, the events tell again what they told before."""
-        told = follower.told
-        known = list(told.entries)
+        received = follower.received
+        known = list(received.entries)
         last = self._rng.randint(0, len(known))
         headers = follower.headers | {"Last-Event-ID": str(last)}
         heard: list[tuple[int, str]] = []
-        where = f"/api/tables/{told.table}/events"
+        where = f"/api/tables/{received.table}/events"
         async with client.stream("GET", where, headers=headers) as response:
             async for event in events(response):
                 if event.kind != "entry" or last + len(heard) == len(known):
@@ -192,64 +192,64 @@ class Ordeal:
                 entry = json.loads(event.data)
                 heard.append((entry["actor"], entry["action"]))
         if heard != known[last:]:
-            self._ledger.faults.append(
-                f"{told.table}: seat {told.viewer} is told something else after entry {last}"
+            self._audit.faults.append(
+                f"{received.table}: seat {received.viewer} is told something else after entry {last}"
             )
 
     async def _open_page(self, client: httpx.AsyncClient, follower: Follower) -> None:
         """The page opens, from the seat's private link where there is a seat, and hears events."""
-        told, known = follower.told, len(follower.told.entries)
+        received, known = follower.received, len(follower.received.entries)
         async with visitor(str(client.base_url)) as browser:
-            where = f"/t/{told.table}" if follower.token is None else f"/seat/{follower.token}"
+            where = f"/t/{received.table}" if follower.token is None else f"/seat/{follower.token}"
             page = await browser.get(where, follow_redirects=True)
             news = None
             if page.is_success:
-                async with browser.stream("GET", f"/t/{told.table}/events") as response:
+                async with browser.stream("GET", f"/t/{received.table}/events") as response:
                     news = await anext(aiter(events(response)), None)
         if news is None or int(news.id) < known:
             said = f"{page.status_code}, {'nothing' if news is None else news.id}"
-            self._ledger.faults.append(
-                f"{told.table}: the page does not come back: {said} after entry {known}"
+            self._audit.faults.append(
+                f"{received.table}: the page does not come back: {said} after entry {known}"
             )
 
     async def _play_to_the_end(self) -> None:
         """Lets everybody play on undisturbed, with nothing new, and stops the server in the end."""
         await asyncio.to_thread(self._server.start)
         async with visitor(self._server.url) as client:
-            traffic = asyncio.create_task(self._crowd.visit(client, more=False))
+            traffic = asyncio.create_task(self._clients.visit(client, more=False))
             await asyncio.wait([traffic], timeout=LONGEST_END)
             if traffic.done():
                 traffic.result()
             traffic.cancel()
-            self._ledger.faults += [
-                f"{table.id}: was not played to its end" for table in self._crowd.tables
+            self._audit.faults += [
+                f"{table.id}: was not played to its end" for table in self._clients.tables
             ]
         await asyncio.to_thread(self._server.stop)
-        self._ledger.faults += [
+        self._audit.faults += [
             f"{table.id}: is over, and noted as {status}"
-            for table in self._crowd.finished
+            for table in self._clients.finished
             if (status := read_status(self._folder, table.id)) != "over"
         ]
 
     def _outcome(self, kills: int, began: float, entries: int) -> Outcome:
-        ledger, crowd = self._ledger, self._crowd
+        audit, clients = self._audit, self._clients
         return Outcome(
             kills=kills,
             more_kills=self._more_kills,
-            tables=crowd.made,
-            finished=len(crowd.finished),
-            unplayed=len(crowd.tables),
+            tables=clients.made,
+            finished=len(clients.finished),
+            unplayed=len(clients.tables),
             entries=entries,
-            acknowledged=len(ledger.promises),
-            lost=len(ledger.faults),
-            unanswered=ledger.unanswered,
-            standing=ledger.standing,
+            acknowledged=len(audit.promises),
+            lost=len(audit.faults),
+            unanswered=audit.unanswered,
+            standing=audit.standing,
             resumed=self._resumed,
             windows=self._windows,
             tokens=self._tokens,
-            missed=ledger.missed,
+            missed=audit.missed,
             seconds=time.monotonic() - began,
-            faults=list(ledger.faults),
+            faults=list(audit.faults),
         )
 
 
@@ -307,17 +307,17 @@ def main() -> int:
         Progress(*columns, console=console) as progress,
     ):
         bar = progress.add_task("", total=args.kills)
-        told = 0
+        reported = 0
 
         def report(kill: int, so_far: Outcome) -> None:
-            nonlocal told
+            nonlocal reported
             text = f"{so_far.acknowledged:,} decisions acknowledged, {so_far.lost} faults"
             progress.update(bar, completed=kill, description=text)
             if not console.is_terminal and kill % LINE_EVERY == 0:
                 console.print(f"{kill} kills, {text}", highlight=False)
-            for fault in so_far.faults[told:]:
+            for fault in so_far.faults[reported:]:
                 console.print(fault, markup=False, highlight=False)
-            told = len(so_far.faults)
+            reported = len(so_far.faults)
 
         ordeal = Ordeal(Path(folder) / "data", args.seed, args.tables)
         outcome = asyncio.run(ordeal.run(args.kills, report))
@@ -327,7 +327,7 @@ def main() -> int:
     else:
         console.print(figures(outcome))
         console.print(f"in {outcome.seconds:.0f} s", highlight=False)
-        for fault in outcome.faults[told:]:
+        for fault in outcome.faults[reported:]:
             console.print(fault, markup=False, highlight=False)
     return 1 if outcome.lost else 0
 

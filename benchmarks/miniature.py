@@ -124,21 +124,23 @@ def policy_of(game: Any, kind: str, samples: int, seed: int) -> Any:
     bot = kickabout.bot(kind, seed=seed)
     table: dict[str, list[tuple[int, float]]] = {}
     waiting = [pyspiel.load_game(NAME).new_initial_state()]
-    desk = waiting[0].get_game().desk
+    adapter = waiting[0].get_game().adapter
     while waiting:
         state = waiting.pop()
         waiting += [state.child(action) for action in state.legal_actions()]
         if state.is_chance_node() or state.is_terminal():
             continue
-        told = state.information_state_string()
-        if told not in table:
+        information_state = state.information_state_string()
+        if information_state not in table:
             seat, legal = state.current_player(), state.legal_actions()
-            names = [desk.name_of(action) for action in legal]
-            record = desk.seen(state.position.record, seat).copy()
-            seen = Seen(desk.game, desk.box, record, seat, names)
+            names = [adapter.name_of(action) for action in legal]
+            record = adapter.seen(state.position.record, seat).copy()
+            seen = Seen(adapter.game, adapter.box, record, seat, names)
             tries = samples if len(legal) > 1 else 1
             counts = Counter(bot.choose(seen) for _ in range(tries))
-            table[told] = [(a, counts[name] / tries) for a, name in zip(legal, names, strict=True)]
+            table[information_state] = [
+                (a, counts[name] / tries) for a, name in zip(legal, names, strict=True)
+            ]
     return pyspiel.TabularPolicy(table)
 
 
@@ -146,7 +148,7 @@ def learn(game: Any, iterations: int, seed: int) -> Iterator[tuple[int, Any]]:
     """CFR by playouts of our own rules: its policy after 1,000, 10,000 ... iterations and after the
     last, for OpenSpiel to judge. Where there is no choice, or it has never been, it takes anything.
     """
-    solver = PlayoutCFR(pyspiel.load_game(NAME).desk, seed)
+    solver = PlayoutCFR(pyspiel.load_game(NAME).adapter, seed)
     anything = pyspiel.UniformRandomPolicy(game)
     for iteration in range(1, iterations + 1):
         solver.iterate()

@@ -8,19 +8,19 @@ more, as in CFR+: O. Tammelin, "Solving Large Imperfect Information Games Using 
 import random
 
 from kickabout.engine.game import CHANCE, OVER
-from kickabout.envs.openspiel.desk import Desk
 from kickabout.envs.openspiel.game import NEXT
+from kickabout.envs.openspiel.rules_adapter import RulesAdapter
 from kickabout.envs.rewards import write_rewards
 
-Told = tuple[str, ...]
+Histories = tuple[str, ...]
 """The information state of each seat."""
 
 
 class PlayoutCFR:
     """Learns a policy for all seats of a match of two."""
 
-    def __init__(self, desk: Desk, seed: int) -> None:
-        self._desk = desk
+    def __init__(self, adapter: RulesAdapter, seed: int) -> None:
+        self._adapter = adapter
         self._rng = random.Random(seed)
         self._iteration = 0
         self._regrets: dict[str, list[float]] = {}
@@ -29,49 +29,50 @@ class PlayoutCFR:
     def iterate(self) -> None:
         """Plays one match for each seat in which that seat tries all it can do, and learns from it."""
         self._iteration += 1
-        start = self._desk.start
-        for learner in range(self._desk.seats):
-            self._play(start, self._desk.lent(start).actor, ("seat 0", "seat 1"), learner)
+        start = self._adapter.start
+        for learner in range(self._adapter.seats):
+            self._play(start, self._adapter.lent(start).actor, ("seat 0", "seat 1"), learner)
 
     def policy(self) -> dict[str, list[tuple[int, float]]]:
         """The average policy, wherever a seat has had a choice."""
         return {
-            told: [(action, weight / sum(meant.values())) for action, weight in meant.items()]
-            for told, meant in self._meant.items()
+            history: [(action, weight / sum(meant.values())) for action, weight in meant.items()]
+            for history, meant in self._meant.items()
         }
 
-    def _play(self, record: bytes, actor: int, told: Told, learner: int) -> float:
+    def _play(self, record: bytes, actor: int, histories: Histories, learner: int) -> float:
         """What a match from here is worth to the learner."""
-        desk = self._desk
+        adapter = self._adapter
         if actor == OVER:
             rewards = [0.0, 0.0]
-            write_rewards(desk.scores(record), rewards)
+            write_rewards(adapter.scores(record), rewards)
             return rewards[learner]
         if actor == CHANCE:
-            outcomes, weights = zip(*desk.outcomes(record), strict=True)
-            return self._go_on(record, self._rng.choices(outcomes, weights)[0], told, learner)
-        legal = desk.legal(record)
+            outcomes, weights = zip(*adapter.outcomes(record), strict=True)
+            return self._go_on(record, self._rng.choices(outcomes, weights)[0], histories, learner)
+        legal = adapter.legal(record)
         if len(legal) == 1:
-            return self._go_on(record, legal[0], told, learner)
-        regrets = self._regrets.setdefault(told[actor], [0.0] * len(legal))
+            return self._go_on(record, legal[0], histories, learner)
+        regrets = self._regrets.setdefault(histories[actor], [0.0] * len(legal))
         total = sum(regrets)
         chances = [regret / total if total else 1 / len(legal) for regret in regrets]
         if actor != learner:
-            meant = self._meant.setdefault(told[actor], dict.fromkeys(legal, 0.0))
+            meant = self._meant.setdefault(histories[actor], dict.fromkeys(legal, 0.0))
             for action, chance in zip(legal, chances, strict=True):
                 meant[action] += self._iteration * chance
-            return self._go_on(record, self._rng.choices(legal, chances)[0], told, learner)
-        worth = [self._go_on(record, action, told, learner) for action in legal]
+            return self._go_on(record, self._rng.choices(legal, chances)[0], histories, learner)
+        worth = [self._go_on(record, action, histories, learner) for action in legal]
         value = sum(chance * w for chance, w in zip(chances, worth, strict=True))
         for i, w in enumerate(worth):
             regrets[i] = max(0.0, regrets[i] + w - value)
         return value
 
-    def _go_on(self, record: bytes, action: int, told: Told, learner: int) -> float:
-        desk = self._desk
-        seen = desk.observed(record, action)
-        after, actor = desk.played(record, action)
-        told = tuple(
-            f"{past}{NEXT}{desk.name_of(code)}" for past, code in zip(told, seen, strict=True)
+    def _go_on(self, record: bytes, action: int, histories: Histories, learner: int) -> float:
+        adapter = self._adapter
+        seen = adapter.observed(record, action)
+        after, actor = adapter.played(record, action)
+        histories = tuple(
+            f"{past}{NEXT}{adapter.name_of(code)}"
+            for past, code in zip(histories, seen, strict=True)
         )
-        return self._play(after, actor, told, learner)
+        return self._play(after, actor, histories, learner)

@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 import kickabout
-from benchmarks.full_house import MOST_SEATS, FullHouse, visitor
+from benchmarks.loaded_server import MOST_SEATS, LoadedServer, visitor
 from benchmarks.report import Bar, report
 from benchmarks.server_process import Server
 from kickabout.bots import kinds
@@ -107,19 +107,19 @@ def spread(what: str, seconds: Sequence[float]) -> Spread:
 
 
 async def time_decisions(
-    server: Server, house: FullHouse, bots: int, watched: int, decisions: int, tables: int
+    server: Server, loaded: LoadedServer, bots: int, watched: int, decisions: int, tables: int
 ) -> tuple[Spread, Spread, Load]:
-    """The decisions and the opened pages of one full house."""
+    """The decisions and the opened pages of one loaded server."""
     times: list[float] = []
     opened: list[float] = []
-    async with house.open(bots, watched):
+    async with loaded.open(bots, watched):
         await asyncio.sleep(SETTLING_SECONDS if bots else 0)
         assert server.pid is not None
         meter = Meter(server.pid)
-        await house.time_decisions(decisions, tables, LONGEST, times, opened)
+        await loaded.time_decisions(decisions, tables, LONGEST, times, opened)
         load = meter.read()
-        opened += [await set_up_and_open(server.url, house.game) for _ in range(OPENINGS)]
-    beside = f"{bots} tables of {house.bot}, {watched} watched"
+        opened += [await set_up_and_open(server.url, loaded.game) for _ in range(OPENINGS)]
+    beside = f"{bots} tables of {loaded.bot}, {watched} watched"
     return spread(f"decision, {beside}", times), spread(f"page, {beside}", opened), load
 
 
@@ -220,12 +220,12 @@ def main() -> int:
             server.stop()
             for bot, watched in product(args.kind, args.watched):
                 status.update(f"{args.bots} tables of {bot}, {watched} of them watched")
-                # In the same folder the tables of the last house would play on.
+                # In the same folder the tables of the last server would play on.
                 server = Server(Path(folder) / f"{bot}-{watched}", warm=True)
                 server.start()
-                house = FullHouse(server.url, args.game, bot)
+                loaded = LoadedServer(server.url, args.game, bot)
                 decisions, pages, load = asyncio.run(
-                    time_decisions(server, house, args.bots, watched, args.decisions, args.tables)
+                    time_decisions(server, loaded, args.bots, watched, args.decisions, args.tables)
                 )
                 server.stop()
                 measured += [decisions, pages]

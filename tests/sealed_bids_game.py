@@ -298,8 +298,8 @@ GAME = Game(
 TEMPLATES = {
     "table.html": """<p id="clock">{{ table.clock.name }} {{ table.clock.left_ms }}</p>
         {% for player in view.players %}<p class="bids">{{ player.bids | join(" ") }}</p>{% endfor %}""",
-    "pieces.html": "",
-    "meanwhile.html": "The others decide.",
+    "macros.html": "",
+    "waiting.html": "The others decide.",
     "signs.html": "",
     "table.css": "",
     "rulebook.md": "# Sealed Bids\n",

@@ -1,4 +1,4 @@
-"""Games that stand on the shelf for one test alone, laid out from the skeleton."""
+"""Games that are available for one test alone, laid out from the skeleton."""
 
 import importlib
 import sys

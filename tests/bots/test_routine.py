@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from kickabout.bots import kinds, make
-from kickabout.bots.analysis import analyse, outlook
+from kickabout.bots.analysis import analyse, win_probabilities
 from kickabout.bots.contest import contest
 from kickabout.bots.search import think
 from kickabout.engine.dice import Words
@@ -48,7 +48,7 @@ def test_no_level_analyses_it() -> None:
     match = sealed()
     with pytest.raises(ValueError, match="left to the rule of thumb"):
         analyse(match.seen(0), "youth", 1)
-    assert sum(outlook(GAME, match.box, match.state, matches=4)) == pytest.approx(1)
+    assert sum(win_probabilities(GAME, match.box, match.state, matches=4)) == pytest.approx(1)
 
 
 def test_random_seats_play_the_rest_at_random() -> None:

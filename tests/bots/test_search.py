@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import kickabout
-from kickabout.bots.analysis import analyse, outlook
+from kickabout.bots.analysis import analyse, win_probabilities
 from kickabout.bots.contest import contest
 from kickabout.bots.levels import BOTS, LEVELS, policy
 from kickabout.bots.search import look_ahead, think
@@ -80,7 +80,7 @@ def test_what_it_finds_is_about_the_legal_actions() -> None:
         assert len(found.actions) == len(position.legal) == len(found.visits)
         assert sum(found.visits) == found.iterations == 200
         assert all(0 <= share <= 1 for share in found.shares)
-        assert sum(found.outlook) == pytest.approx(1)
+        assert sum(found.win_probabilities) == pytest.approx(1)
         assert found.decisions >= found.iterations
 
 
@@ -150,11 +150,11 @@ def test_a_level_of_many_actions_tries_those_that_the_rule_of_thumb_likes() -> N
 
 def test_an_outlook_favours_who_leads() -> None:
     match = first_choice()
-    level = outlook(DASH, match.box, match.state)
+    level = win_probabilities(DASH, match.box, match.state)
     assert sum(level) == pytest.approx(1)
     assert level == pytest.approx((0.5, 0.5), abs=0.2)
     match.state.goals[1] = 2
-    assert outlook(DASH, match.box, match.state)[1] > level[1] + 0.2
+    assert win_probabilities(DASH, match.box, match.state)[1] > level[1] + 0.2
 
 
 def test_an_outlook_of_a_match_that_is_over_is_its_result() -> None:
@@ -162,7 +162,7 @@ def test_an_outlook_of_a_match_that_is_over_is_its_result() -> None:
     for _ in positions(match, 1000):
         pass
     expected = tuple(float(seat in match.winners) for seat in range(2))
-    assert outlook(DASH, match.box, match.state, matches=3) == expected
+    assert win_probabilities(DASH, match.box, match.state, matches=3) == expected
 
 
 def test_at_no_temperature_the_most_visited_is_chosen_and_else_often() -> None:

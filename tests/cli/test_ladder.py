@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from kickabout.lab.ladder import Plan
+from kickabout.lab.ladder import Tournament
+from tests.cli.command_line import assert_one_line
 from tests.cli.conftest import Run
-from tests.cli.lines import assert_one_line
 
 QUICK = ("ladder", "futbol-dash", "--bots", "rule-of-thumb,random")
 
@@ -48,13 +48,13 @@ def test_a_longer_ladder_goes_on_from_a_shorter_one(
 ) -> None:
     run(*QUICK, "--matches", "20")
     played: list[int] = []
-    play = Plan.play
+    play = Tournament.play
 
-    def counting(self: Plan, pair: tuple[str, str], number: int) -> float:
+    def counting(self: Tournament, pair: tuple[str, str], number: int) -> float:
         played.append(number)
         return play(self, pair, number)
 
-    monkeypatch.setattr(Plan, "play", counting)
+    monkeypatch.setattr(Tournament, "play", counting)
     assert run(*QUICK, "--matches", "30").exit_code == 0
     assert sorted(played) == list(range(20, 30))
     run(*QUICK, "--matches", "30", "--results", "other.json")
@@ -63,7 +63,7 @@ def test_a_longer_ladder_goes_on_from_a_shorter_one(
 
 def stopped_after(matches: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Makes a ladder get its Ctrl-C after so many matches."""
-    play = Plan.play
+    play = Tournament.play
     left = [matches]
 
     def stopping(*arguments: Any) -> float:
@@ -73,7 +73,7 @@ def stopped_after(matches: int, monkeypatch: pytest.MonkeyPatch) -> None:
         return play(*arguments)
 
     monkeypatch.setattr("kickabout.lab.parallel.processors", lambda: 1)
-    monkeypatch.setattr(Plan, "play", stopping)
+    monkeypatch.setattr(Tournament, "play", stopping)
 
 
 def test_a_ladder_that_is_stopped_keeps_what_was_played(

@@ -12,11 +12,11 @@ import pytest
 import kickabout
 from kickabout.engine.commentary import plain
 from kickabout.engine.game import EVERYTHING
+from tests.cli.command_line import assert_one_line, start
 from tests.cli.conftest import Run
-from tests.cli.lines import assert_one_line, start
 
 
-def told(transcript: Path) -> list[str]:
+def commentary(transcript: Path) -> list[str]:
     match = kickabout.load(transcript.read_text(encoding="utf-8"))
     names = match.names
     return [f"{line.minute:3}'  {plain(line.text, names, EVERYTHING)}" for line in match.story()]
@@ -29,7 +29,7 @@ def test_replay_tells_one_line_for_each_remark(
     monkeypatch.setenv("COLUMNS", "40")
     result = run("replay", transcript, *plainly)
     assert result.exit_code == 0
-    assert result.stdout.splitlines() == told(transcript)
+    assert result.stdout.splitlines() == commentary(transcript)
 
 
 def test_replay_of_an_unfinished_match_says_so(run: Run, tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from kickabout.engine import rulebook
 from kickabout.engine.check import check_game
 from kickabout.engine.rulebook import read_rulebook
 from kickabout.games.skeleton import GAME
+from tests.cli.command_line import assert_one_line
 from tests.cli.conftest import Run
-from tests.cli.lines import assert_one_line
 from tests.temporary_games import temporary_games
 
 ROOT = Path(__file__).parents[2]

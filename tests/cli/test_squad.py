@@ -8,8 +8,8 @@ from kickabout.engine.building import Sheet
 from kickabout.games.futera_susu import squads
 from kickabout.games.futera_susu.building import BUILDER
 from tests.clauses import clause
+from tests.cli.command_line import assert_one_line
 from tests.cli.conftest import Run
-from tests.cli.lines import assert_one_line
 from tests.games.futera_susu.boxes import BOX, SQUAD, swapped
 
 

@@ -5,8 +5,8 @@ import sys
 
 import pytest
 
+from tests.cli.command_line import assert_one_line
 from tests.cli.conftest import Run
-from tests.cli.lines import assert_one_line
 
 HEAVY = "numba numpy scipy fastapi uvicorn sqlalchemy jinja2".split()
 LOADED = f"""

@@ -5,8 +5,8 @@ from pathlib import Path
 from kickabout.engine.building import Sheet
 from kickabout.games.social_soccer import teams
 from kickabout.games.social_soccer.building import BUILDER
+from tests.cli.command_line import assert_one_line
 from tests.cli.conftest import Run
-from tests.cli.lines import assert_one_line
 from tests.games.social_soccer.boxes import BOX, SHEET, swapped
 
 

@@ -30,7 +30,7 @@ def again(match: Match) -> Match:
 
 def test_seats_decide_in_any_order() -> None:
     match = sealed()
-    assert match.is_joint
+    assert match.is_simultaneous
     assert (match.actor, match.deciding) == (0, [0, 1, 2])
     for seat, name in [(2, "seal 4"), (0, "seal 1"), (2, "seal 3"), (1, "seal 2"), (2, "seal 2")]:
         match.play(name, seat)
@@ -85,11 +85,11 @@ def test_the_log_is_the_match() -> None:
     match = sealed()
     for name, seat in [("seal 4", 2), ("seal 1", 0), ("unseal", 2), ("seal 2", 1)]:
         match.play(name, seat)
-    match.ring()
+    match.expire_clock()
     while match.actor == "chance":
         match.roll()
     match.play("add 3")
-    match.ring()
+    match.expire_clock()
     assert match.scores == [4, 2, 0]
     assert (
         "\n2 seal 4\n0 seal 1\n2 unseal\n1 seal 2\nchance time\nchance show 1\n"
@@ -112,22 +112,22 @@ def test_a_clock_runs_and_ends() -> None:
     for _ in range(3):
         match.play("seal 2", 1)
     assert match.clock == Clock("seal", 1.5, TIME)
-    assert match.ring() == "time"
+    assert match.expire_clock() == "time"
     assert match.log[-1] == (CHANCE, TIME)
     with pytest.raises(IllegalAction, match="No clock runs"):
-        match.ring()
+        match.expire_clock()
     while match.actor == "chance":
         match.roll()
     assert match.clock == Clock("add", 1.5, WHISTLE)
     copied = match.copy()
-    assert copied.ring() == "whistle"
+    assert copied.expire_clock() == "whistle"
     assert (copied.actor, match.actor, copied.clock) == (None, 0, None)
 
 
 def test_the_end_of_a_clock_is_nobodys_decision_and_no_roll() -> None:
     match = sealed()
     assert match.why_not("time") == "Not now: seal (SEAL-1.1)."
-    match.ring()
+    match.expire_clock()
     assert match.outcomes == {"show 0": 1.0}
     for name in ("time", "whistle"):
         assert match.why_not(name)
@@ -256,7 +256,7 @@ def test_a_game_that_says_nothing_has_none_of_it() -> None:
     while dash.actor == "chance":
         dash.roll()
     actor = dash.state.actor
-    assert (dash.is_joint, dash.is_routine, dash.clock) == (False, False, None)
+    assert (dash.is_simultaneous, dash.is_routine, dash.clock) == (False, False, None)
     assert dash.deciding == [actor]
     assert dash.legal_for(1 - actor) == []
     with pytest.raises(IllegalAction, match=f"not for seat {1 - actor} to decide"):

@@ -16,8 +16,8 @@ TOLD = (
 ).split()
 
 
-def told(matches: Matches) -> dict[str, np.ndarray]:
-    """Copies of all that is told about the matches."""
+def snapshot(matches: Matches) -> dict[str, np.ndarray]:
+    """Copies of all that is known about the matches."""
     return {name: np.array(getattr(matches, name)) for name in TOLD}
 
 
@@ -40,7 +40,7 @@ def same(one: Matches, other: Matches, steps: int) -> int:
         actions = random_actions(one, step)
         for environment in (one, other):
             environment.step(actions)
-        here, there = told(one), told(other)
+        here, there = snapshot(one), snapshot(other)
         for name in TOLD:
             assert np.array_equal(here[name], there[name]), name
         ended += int(one.ended.sum())
@@ -111,9 +111,9 @@ def test_a_seed_fixes_each_match_however_many_there_are() -> None:
 def test_only_the_matches_that_are_named_go_on() -> None:
     matches = Matches("futbol-dash", 6)
     matches.reset(seed=1)
-    before = told(matches)
+    before = snapshot(matches)
     matches.step(np.full(2, ANY), np.array([4, 1]))
-    after = told(matches)
+    after = snapshot(matches)
     moved = [
         not np.array_equal(before["observations"][k], after["observations"][k]) for k in range(6)
     ]

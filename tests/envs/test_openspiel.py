@@ -249,7 +249,7 @@ def test_winning_is_worth_what_the_others_lose(
     game = pyspiel.load_game(f"kickabout_futbol_dash(seats={seats})")
     state = game.new_initial_state()
     assert state.returns() == [0] * seats
-    monkeypatch.setattr(game.desk, "scores", lambda _: [float(n) for n in goals])
+    monkeypatch.setattr(game.adapter, "scores", lambda _: [float(n) for n in goals])
     assert state.returns() == pytest.approx(returns)
     assert min(returns) >= game.min_utility()
     assert max(returns) <= game.max_utility()

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.journeys.house import House
 from tests.journeys.table_page import Player
+from tests.journeys.table_server import TableServer
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = (
@@ -66,19 +66,19 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house") / "data")
-    house.open()
-    yield house
-    house.close()
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
+    server = TableServer(tmp_path_factory.mktemp("server") / "data")
+    server.open()
+    yield server
+    server.close()
 
 
 @pytest.fixture
-def house(shared_house: House) -> Iterator[House]:
+def server(shared_server: TableServer) -> Iterator[TableServer]:
     """The server that the stories share; it must have nothing to complain of."""
-    before = shared_house.log
-    yield shared_house
-    assert shared_house.log == before
+    before = shared_server.log
+    yield shared_server
+    assert shared_server.log == before
 
 
 @pytest.fixture
@@ -86,10 +86,10 @@ def enter(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Enter]:
     """Lets somebody come in with a browser of their own; afterwards nothing may have gone wrong."""
     players: list[Player] = []
 
-    def come(house: House, **options: Any) -> Player:
+    def come(server: TableServer, **options: Any) -> Player:
         context = browser.new_context(**{**USUAL, **options})
         context.set_default_timeout(PATIENCE_MS)
-        player = Player(context, house)
+        player = Player(context, server)
         players.append(player)
         return player
 

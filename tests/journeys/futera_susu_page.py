@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 import kickabout
 from kickabout.engine.match import Match
-from tests.journeys import seat
+from tests.journeys import game_page
 
 GAME = "futera-susu"
 SIDES = {
@@ -38,12 +38,12 @@ def quick_box(folder: Path, seconds: int) -> Path:
     return path
 
 
-def position(phase: str, good: Callable[[seat.View], bool] | None = None) -> Match:
+def position(phase: str, good: Callable[[game_page.View], bool] | None = None) -> Match:
     """A match in which seat 0 decides in this phase, as the story needs it."""
-    return seat.position(new_match, phase, good)
+    return game_page.position(new_match, phase, good)
 
 
-class FuteraSusuPage(seat.Seat):
+class FuteraSusuPage(game_page.GamePage):
     """Plays for a player of whom the page asks something: any way that it offers."""
 
     DECISIONS = (

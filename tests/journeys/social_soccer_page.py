@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from kickabout.engine.match import Match
-from tests.journeys import scenes, seat
+from tests.journeys import game_page, scenes
 
 GAME = "social-soccer"
 SIDES = {"home": "flat-out", "away": "long-table"}
@@ -11,17 +11,17 @@ SIDES = {"home": "flat-out", "away": "long-table"}
 
 
 def position(
-    phase: str, good: Callable[[seat.View], bool] | None = None, **options: object
+    phase: str, good: Callable[[game_page.View], bool] | None = None, **options: object
 ) -> Match:
     """A match in which seat 0 decides in this phase, as the story needs it."""
 
     def begin(seed: int) -> Match:
         return scenes.new(seats=2, seed=seed, game=GAME, **{**SIDES, **options})
 
-    return seat.position(begin, phase, good)
+    return game_page.position(begin, phase, good)
 
 
-class SocialSoccerPage(seat.Seat):
+class SocialSoccerPage(game_page.GamePage):
     """Plays for a player of whom the page asks something: blocks what can be blocked, shoots often."""
 
     DECISIONS = (

@@ -5,14 +5,14 @@ from collections.abc import Callable
 from playwright.sync_api import Locator
 
 from kickabout.engine.match import Match
-from tests.journeys import scenes, seat
+from tests.journeys import game_page, scenes
 
 GAME = "squad-rush"
 
 
 def position(
     phase: str,
-    good: Callable[[seat.View], bool] | None = None,
+    good: Callable[[game_page.View], bool] | None = None,
     *,
     seats: int = 2,
     mode: str = "squad-rush",
@@ -23,10 +23,10 @@ def position(
     def begin(seed: int) -> Match:
         return scenes.new(seats=seats, seed=seed, game=GAME, mode=mode, **options)
 
-    return seat.position(begin, phase, good)
+    return game_page.position(begin, phase, good)
 
 
-class SquadRushPage(seat.Seat):
+class SquadRushPage(game_page.GamePage):
     """Plays for a player of whom the page asks something: what brings the seven on, and calls it."""
 
     DECISIONS = (

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator
 
 import kickabout
 from kickabout.engine.match import Match
-from tests.journeys import scenes, seat
+from tests.journeys import game_page, scenes
 
 SHORT_BOX = ("quick = 3", "quick = 1")
 """A half with one shuffle: a match of some fifty decisions."""
@@ -22,12 +22,12 @@ def short_match(folder: Path, seed: int, **options: str) -> Match:
     return kickabout.new("super-team", seats=2, options=options, box=path, seed=seed)
 
 
-def position(phase: str, good: Callable[[seat.View], bool] | None = None) -> Match:
+def position(phase: str, good: Callable[[game_page.View], bool] | None = None) -> Match:
     """A match in which seat 0 decides in this phase, as the story needs it."""
-    return seat.position(lambda seed: scenes.new(game="super-team", seed=seed), phase, good)
+    return game_page.position(lambda seed: scenes.new(game="super-team", seed=seed), phase, good)
 
 
-class SuperTeamPage(seat.Seat):
+class SuperTeamPage(game_page.GamePage):
     """Plays for a player of whom the page asks something; takes any way, but shoots where it may."""
 
     DECISIONS = "#live.mine #spots button, #live.mine .card.ready, #live.mine [data-choice]"

@@ -10,7 +10,7 @@ from typing import Any, Literal
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.journeys.house import House, Laid
+from tests.journeys.table_server import PreparedTable, TableServer
 
 LINE_DOWN = r"htmx:(sse:)?error|net::ERR_|Failed to fetch"
 """What a browser complains of while nobody answers."""
@@ -23,11 +23,11 @@ SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 
 
 class Player:
-    """A browser of one's own, open at the house; whatever goes wrong in it is a fault."""
+    """A browser of one's own, open at the server; whatever goes wrong in it is a fault."""
 
-    def __init__(self, context: BrowserContext, house: House) -> None:
+    def __init__(self, context: BrowserContext, server: TableServer) -> None:
         self.context = context
-        self.house = house
+        self.server = server
         self.faults: list[str] = []
         self._expected: list[re.Pattern[str]] = []
         context.on("console", self._on_console)
@@ -51,7 +51,7 @@ class Player:
             self.faults.append(f"console: {message.text} ({message.location.get('url', '')})")
 
     def _on_request(self, request: Request) -> None:
-        if not request.url.startswith((self.house.url, "data:", "blob:")):
+        if not request.url.startswith((self.server.url, "data:", "blob:")):
             self.faults.append(f"another host: {request.url}")
 
     def leave(self) -> None:
@@ -67,8 +67,8 @@ class Player:
     # --- going places --------------------------------------------------------------------------
 
     def visit(self, address: str) -> None:
-        """Opens an address of the house."""
-        self.page.goto(self.house.url + address if address.startswith("/") else address)
+        """Opens an address of the server."""
+        self.page.goto(self.server.url + address if address.startswith("/") else address)
 
     def team_sheet(self, game: str = "futbol-dash") -> Locator:
         """Goes to the front page and picks a game there; its team sheet."""
@@ -78,7 +78,7 @@ class Player:
             tab.click()
         return self.page.locator(f"form.sheet:has(input[name=game][value='{game}'])")
 
-    def sit_at(self, table: Laid, seat: int = 0) -> None:
+    def sit_at(self, table: PreparedTable, seat: int = 0) -> None:
         """Opens the private link of a seat, and waits until the page follows the table."""
         self.visit(table.seats[seat])
         expect(self.page).to_have_url(re.compile(f"/t/{table.id}$"))

@@ -6,8 +6,8 @@ from pathlib import Path
 from playwright.sync_api import Locator, expect
 
 from tests.journeys.conftest import Enter
-from tests.journeys.house import House
 from tests.journeys.table_page import Player
+from tests.journeys.table_server import TableServer
 
 BUILDER = "/build/futera-susu"
 ROWS = {"forward": 4, "midfielder": 2, "defender": 4, "goalkeeper": 1}
@@ -40,8 +40,10 @@ def fill(player: Player, places: Locator, where: str, position: str = "") -> Non
     expect(places).to_have_count(0)
 
 
-def test_a_squad_from_nothing_to_the_table(house: House, enter: Enter, tmp_path: Path) -> None:
-    ada = enter(house)
+def test_a_squad_from_nothing_to_the_table(
+    server: TableServer, enter: Enter, tmp_path: Path
+) -> None:
+    ada = enter(server)
     ada.visit("/?game=futera-susu")
     ada.page.locator(".fixture:visible").get_by_role("link", name="Build your squad").click()
     expect(ada.page.locator(".none-yet")).to_contain_text("No squad yet")
@@ -87,7 +89,7 @@ def test_a_squad_from_nothing_to_the_table(house: House, enter: Enter, tmp_path:
     assert out.value.suggested_filename == "night-shift.toml"
 
     # In another browser there is nothing, until the file is brought.
-    bo = enter(house)
+    bo = enter(server)
     bo.visit(BUILDER)
     expect(bo.page.locator(".own-sheet")).to_have_count(0)
     bo.page.get_by_label("Choose the file").set_input_files(file)
@@ -103,12 +105,12 @@ def test_a_squad_from_nothing_to_the_table(house: House, enter: Enter, tmp_path:
     bo.page.get_by_role("button", name="Play with Night Shift").click()
     bo.says("Your action deck stands")
     table = bo.page.url.rpartition("/")[2]
-    signed = [action for _, action in house.played(table) if action.startswith("sign ")]
+    signed = [action for _, action in server.played(table) if action.startswith("sign ")]
     assert len(signed) >= 16
 
 
-def test_an_illegal_squad_is_refused(house: House, enter: Enter) -> None:
-    ada = enter(house)
+def test_an_illegal_squad_is_refused(server: TableServer, enter: Enter) -> None:
+    ada = enter(server)
     begin(ada, "All Hands")
     expect(state(ada)).to_contain_text("Legal")
 
@@ -144,8 +146,8 @@ def test_an_illegal_squad_is_refused(house: House, enter: Enter) -> None:
     expect(ada.notice()).to_contain_text(re.compile("10 places are taken|At most 2"))
 
 
-def test_a_bad_file_changes_nothing(house: House, enter: Enter) -> None:
-    ada = enter(house)
+def test_a_bad_file_changes_nothing(server: TableServer, enter: Enter) -> None:
+    ada = enter(server)
     ada.visit(BUILDER)
     ada.expects("400")
     ada.page.get_by_label("or paste its text").fill('name = "Mine"\neleven = [7]')
@@ -157,8 +159,8 @@ def test_a_bad_file_changes_nothing(house: House, enter: Enter) -> None:
     ada.fits()
 
 
-def test_without_a_mouse(house: House, enter: Enter) -> None:
-    ada = enter(house)
+def test_without_a_mouse(server: TableServer, enter: Enter) -> None:
+    ada = enter(server)
     begin(ada, "From nothing")
     page = ada.page
     page.locator(".line.forward .place.free a").first.focus()
@@ -175,8 +177,8 @@ def test_without_a_mouse(house: House, enter: Enter) -> None:
     expect(page.locator(".place.filled")).to_have_count(0)
 
 
-def test_without_scripts_it_is_built_with_plain_forms(house: House, enter: Enter) -> None:
-    ada = enter(house, java_script_enabled=False)
+def test_without_scripts_it_is_built_with_plain_forms(server: TableServer, enter: Enter) -> None:
+    ada = enter(server, java_script_enabled=False)
     begin(ada, "All Hands")
     page = ada.page
     page.locator(".line.forward .off").first.click()
@@ -198,8 +200,8 @@ def test_without_scripts_it_is_built_with_plain_forms(house: House, enter: Enter
     expect(page.locator(".own-sheet")).to_contain_text("Plain Sailing")
 
 
-def test_on_a_phone(house: House, enter: Enter) -> None:
-    ada = enter(house, viewport={"width": 360, "height": 740}, has_touch=True)
+def test_on_a_phone(server: TableServer, enter: Enter) -> None:
+    ada = enter(server, viewport={"width": 360, "height": 740}, has_touch=True)
     begin(ada, "City Lights")
     page = ada.page
     page.locator(".line.defender .place.filled a").first.tap()
@@ -211,8 +213,10 @@ def test_on_a_phone(house: House, enter: Enter) -> None:
     ada.fits((320, 360))
 
 
-def test_a_team_of_forty_cards_to_a_table_that_takes_forty(house: House, enter: Enter) -> None:
-    ada = enter(house)
+def test_a_team_of_forty_cards_to_a_table_that_takes_forty(
+    server: TableServer, enter: Enter
+) -> None:
+    ada = enter(server)
     page = ada.page
     ada.visit("/build/social-soccer")
     page.get_by_role("button", name=re.compile("Flat Out")).click()
@@ -248,5 +252,5 @@ def test_a_team_of_forty_cards_to_a_table_that_takes_forty(house: House, enter: 
     sheet.get_by_role("button", name="Kick off").click()
     page.get_by_role("button", name="Play with Flat Out").click()
     expect(page.locator("#own-sheets")).to_have_count(0)
-    actions = [action for _, action in house.played(page.url.rpartition("/")[2])]
+    actions = [action for _, action in server.played(page.url.rpartition("/")[2])]
     assert sum(action.startswith("pack ") for action in actions) >= 40

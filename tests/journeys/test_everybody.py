@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
-from tests.journeys.house import House
 from tests.journeys.table_page import SCHEMES, Player
+from tests.journeys.table_server import TableServer
 
 NAMED = {"button", "link", "textbox", "combobox", "radio", "slider", "checkbox", "dialog", "image"}
 
@@ -37,10 +37,10 @@ def is_named_throughout(player: Player) -> set[str]:
     return set(roles)
 
 
-def test_every_page_has_landmarks_and_names(house: House, enter: Enter) -> None:
-    finished = house.lay(scenes.played_on(scenes.new(goals=1), scenes.over))
-    invited = house.lay(scenes.new(), ["Ada", "open"])
-    ada = enter(house)
+def test_every_page_has_landmarks_and_names(server: TableServer, enter: Enter) -> None:
+    finished = server.set_up(scenes.played_on(scenes.new(goals=1), scenes.over))
+    invited = server.set_up(scenes.new(), ["Ada", "open"])
+    ada = enter(server)
     for address in (
         "/",
         "/rules/futbol-dash",
@@ -52,14 +52,14 @@ def test_every_page_has_landmarks_and_names(house: House, enter: Enter) -> None:
         ada.expects("404")
         ada.visit(address)
         is_named_throughout(ada)
-    guest = enter(house)
+    guest = enter(server)
     guest.visit(invited.invites[1])
     is_named_throughout(guest)
 
 
-def test_a_screen_reader_hears_the_match(house: House, enter: Enter) -> None:
-    table = house.lay(scenes.dealt([scenes.DULL, scenes.DULL, scenes.DULL]))
-    ada, bo = enter(house), enter(house)
+def test_a_screen_reader_hears_the_match(server: TableServer, enter: Enter) -> None:
+    table = server.set_up(scenes.dealt([scenes.DULL, scenes.DULL, scenes.DULL]))
+    ada, bo = enter(server), enter(server)
     ada.sit_at(table)
     bo.sit_at(table, 1)
     assert ada.awaits_turn()
@@ -92,16 +92,16 @@ MOVING = """() => document.getAnimations()
   .map((one) => one.animationName || one.transitionProperty)"""
 
 
-def test_nothing_moves_for_those_who_want_no_motion(house: House, enter: Enter) -> None:
+def test_nothing_moves_for_those_who_want_no_motion(server: TableServer, enter: Enter) -> None:
     # From here Ada has a shot: the loudest thing that the page can do.
     ready = scenes.played_on(
         scenes.new(seed=4),
         lambda m: scenes.decides(0)(m) and any(card["best"] for card in m.view(0)["hand"]),
     )
-    ada = enter(house, reduced_motion="reduce")
+    ada = enter(server, reduced_motion="reduce")
     ada.visit("/")
     assert ada.page.evaluate(MOVING) == []
-    ada.sit_at(house.lay(ready, ["Ada", "bot:rule-of-thumb"]))
+    ada.sit_at(server.set_up(ready, ["Ada", "bot:rule-of-thumb"]))
     assert ada.awaits_turn()
     assert ada.page.evaluate(MOVING) == []
     ada.page.locator("#hand .card.best").first.click()
@@ -112,9 +112,9 @@ def test_nothing_moves_for_those_who_want_no_motion(house: House, enter: Enter) 
 PAPER = "getComputedStyle(document.body).backgroundColor"
 
 
-def test_dark_and_light(house: House, enter: Enter) -> None:
-    ada = enter(house)
-    ada.sit_at(house.lay(scenes.dealt([scenes.DULL, scenes.DULL])))
+def test_dark_and_light(server: TableServer, enter: Enter) -> None:
+    ada = enter(server)
+    ada.sit_at(server.set_up(scenes.dealt([scenes.DULL, scenes.DULL])))
     paper = {}
     for scheme in SCHEMES:
         ada.page.emulate_media(color_scheme=scheme)

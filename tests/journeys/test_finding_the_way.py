@@ -4,14 +4,14 @@ from playwright.sync_api import expect
 
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
-from tests.journeys.house import House
+from tests.journeys.table_server import TableServer
 
 
-def test_a_match_is_found_again_on_the_front_page(house: House, enter: Enter) -> None:
-    ada = enter(house)
+def test_a_match_is_found_again_on_the_front_page(server: TableServer, enter: Enter) -> None:
+    ada = enter(server)
     ada.visit("/")
     expect(ada.page.locator(".tickets")).to_contain_text("No tickets yet")
-    table = house.lay(scenes.dealt([scenes.DULL, scenes.DULL]))
+    table = server.set_up(scenes.dealt([scenes.DULL, scenes.DULL]))
     ada.sit_at(table)
     assert ada.awaits_turn()
     number = ada.number
@@ -23,13 +23,13 @@ def test_a_match_is_found_again_on_the_front_page(house: House, enter: Enter) ->
     assert ada.awaits_turn()
     assert ada.number == number
 
-    stranger = enter(house)
+    stranger = enter(server)
     stranger.visit("/")
     expect(stranger.page.locator(".ticket")).to_have_count(0)
 
 
-def test_a_dead_end_says_what_to_do(house: House, enter: Enter) -> None:
-    lost = enter(house)
+def test_a_dead_end_says_what_to_do(server: TableServer, enter: Enter) -> None:
+    lost = enter(server)
     lost.expects("404")
     for address in ("/t/nowhere", "/join/nowhere", "/seat/nowhere", "/rules/rugby", "/nowhere"):
         lost.visit(address)
@@ -41,9 +41,9 @@ def test_a_dead_end_says_what_to_do(house: House, enter: Enter) -> None:
     expect(lost.page.get_by_role("button", name="Kick off")).to_be_visible()
 
 
-def test_a_taken_seat_leads_to_the_stands(house: House, enter: Enter) -> None:
-    table = house.lay(scenes.dealt([scenes.DULL, scenes.DULL]))
-    late = enter(house)
+def test_a_taken_seat_leads_to_the_stands(server: TableServer, enter: Enter) -> None:
+    table = server.set_up(scenes.dealt([scenes.DULL, scenes.DULL]))
+    late = enter(server)
     late.expects("409")
     late.visit(table.invites[1])
     expect(late.page.locator("main")).to_contain_text("Bo has taken this seat")
@@ -51,8 +51,8 @@ def test_a_taken_seat_leads_to_the_stands(house: House, enter: Enter) -> None:
     expect(late.prompt()).to_contain_text("From the stands")
 
 
-def test_the_rulebook_has_a_page(house: House, enter: Enter) -> None:
-    reader = enter(house)
+def test_the_rulebook_has_a_page(server: TableServer, enter: Enter) -> None:
+    reader = enter(server)
     reader.visit("/")
     reader.page.get_by_role("link", name="Read the rulebook").click()
     expect(reader.page.get_by_role("heading", name="Fútbol Dash")).to_be_visible()
@@ -63,9 +63,9 @@ def test_the_rulebook_has_a_page(house: House, enter: Enter) -> None:
     reader.fits()
 
 
-def test_without_scripts_decisions_are_plain_forms(house: House, enter: Enter) -> None:
-    table = house.lay(scenes.dealt([scenes.DULL, scenes.DULL]))
-    plain = enter(house, java_script_enabled=False)
+def test_without_scripts_decisions_are_plain_forms(server: TableServer, enter: Enter) -> None:
+    table = server.set_up(scenes.dealt([scenes.DULL, scenes.DULL]))
+    plain = enter(server, java_script_enabled=False)
     plain.sit_at(table)
     number = plain.number
     plain.card("nutmeg").click()
@@ -74,5 +74,5 @@ def test_without_scripts_decisions_are_plain_forms(house: House, enter: Enter) -
     plain.until("#live.mine")
     plain.card("overlap").click()
     plain.until("#played")
-    actions = [action for actor, action in house.played(table.id) if actor >= 0]
+    actions = [action for actor, action in server.played(table.id) if actor >= 0]
     assert actions == ["play nutmeg", "undo", "play overlap"]

@@ -8,15 +8,15 @@ from playwright.sync_api import expect
 
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
-from tests.journeys.house import BOTS, House
+from tests.journeys.table_server import BOTS, TableServer
 
 WON = re.compile(f"You win!|({'|'.join(BOTS.values())}) wins")
 
 
 def test_a_newcomer_kicks_off_and_plays_to_the_end(
-    house: House, enter: Enter, pictures: Path | None
+    server: TableServer, enter: Enter, pictures: Path | None
 ) -> None:
-    newcomer = enter(house, reduced_motion="no-preference")
+    newcomer = enter(server, reduced_motion="no-preference")
     sheet = newcomer.team_sheet()
     newcomer.shoot("front", pictures)
     page = newcomer.page
@@ -44,7 +44,7 @@ def test_a_newcomer_kicks_off_and_plays_to_the_end(
 
 
 def test_a_shoot_out_decides_an_express_match(
-    house: House, enter: Enter, pictures: Path | None
+    server: TableServer, enter: Enter, pictures: Path | None
 ) -> None:
     # The last turn of the match is still to be played; the shoot-out comes from it.
     matches = (
@@ -53,8 +53,8 @@ def test_a_shoot_out_decides_an_express_match(
     whole = next(match for match in matches if match.state.shoot_out)
     last = max(n for n, (actor, _) in enumerate(whole.log) if actor == 0)
     match = scenes.cut(whole, last)
-    ada = enter(house)
-    ada.sit_at(house.lay(match, ["Ada", "bot:rule-of-thumb"]))
+    ada = enter(server)
+    ada.sit_at(server.set_up(match, ["Ada", "bot:rule-of-thumb"]))
     while ada.awaits_turn():
         ada.decide()
     ada.says(re.compile("shoot-out"))

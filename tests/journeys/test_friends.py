@@ -12,14 +12,14 @@ from playwright.sync_api import expect
 
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
-from tests.journeys.house import House, Laid
 from tests.journeys.table_page import Player
+from tests.journeys.table_server import PreparedTable, TableServer
 
 
 def test_a_friend_sits_down_through_the_link(
-    house: House, enter: Enter, pictures: Path | None
+    server: TableServer, enter: Enter, pictures: Path | None
 ) -> None:
-    ada, bo, watcher = enter(house), enter(house), enter(house)
+    ada, bo, watcher = enter(server), enter(server), enter(server)
     sheet = ada.team_sheet()
     sheet.get_by_label("Your name").fill("Ada")
     sheet.get_by_label("Seat 2").select_option("open")
@@ -64,9 +64,9 @@ def test_a_friend_sits_down_through_the_link(
 SAME = ["through-ball", "through-ball", "overlap", "overlap", "pressing", "pressing"]
 
 
-def everything_shown(player: Player, table: Laid, seat: int | None) -> dict[str, str]:
+def everything_shown(player: Player, table: PreparedTable, seat: int | None) -> dict[str, str]:
     """Whatever reaches a browser about a table, without what names the table itself."""
-    api = Request(f"{player.house.url}/api/tables/{table.id}")
+    api = Request(f"{player.server.url}/api/tables/{table.id}")
     if seat is not None:
         api.add_header("Authorization", f"Bearer {table.tokens[seat]}")
     with urlopen(api) as answer:
@@ -84,7 +84,7 @@ def everything_shown(player: Player, table: Laid, seat: int | None) -> dict[str,
 def first_event(player: Player, path: str) -> str:
     """The first event of a stream, as it comes over the line."""
     cookies = "; ".join(f"{c.get('name')}={c.get('value')}" for c in player.context.cookies())
-    connection = http.client.HTTPConnection(urlsplit(player.house.url).netloc, timeout=10)
+    connection = http.client.HTTPConnection(urlsplit(player.server.url).netloc, timeout=10)
     connection.request("GET", path, headers={"Cookie": cookies})
     response = connection.getresponse()
     lines: list[str] = []
@@ -97,42 +97,42 @@ def first_event(player: Player, path: str) -> str:
 
 @pytest.mark.parametrize("seat", [1, None], ids=["the other player", "a spectator"])
 def test_two_hands_look_the_same_to_whoever_must_not_see_them(
-    house: House, enter: Enter, seat: int | None
+    server: TableServer, enter: Enter, seat: int | None
 ) -> None:
     # Two tables that differ in the hand of seat 0 alone: what the viewer gets must not differ.
     hands = [
         ["short-pass", "nutmeg", "nutmeg", "foul", "var", "block"],
         ["short-pass", "penalty", "halftime", "offside", "red-card", "overlap"],
     ]
-    viewer = enter(house)
+    viewer = enter(server)
     dealt, standing = [], []
     for hand in hands:
-        table = house.lay(scenes.dealt([hand, SAME]), answer_seconds=None)
+        table = server.set_up(scenes.dealt([hand, SAME]), answer_seconds=None)
         viewer.visit(table.address if seat is None else table.seats[seat])
         viewer.until("#live.playing")
         dealt.append(everything_shown(viewer, table, seat))
-        act(house, table, 0, "play short-pass", at=14)
+        act(server, table, 0, "play short-pass", at=14)
         viewer.until("#played")
         standing.append(everything_shown(viewer, table, seat))
     assert dealt[0] == dealt[1]
     assert standing[0] == standing[1]
 
 
-def act(house: House, table: Laid, seat: int, action: str, at: int) -> None:
+def act(server: TableServer, table: PreparedTable, seat: int, action: str, at: int) -> None:
     """Plays through the API, as a friend's program would."""
     body = json.dumps({"action": action, "at": at}).encode()
-    request = Request(f"{house.url}/api/tables/{table.id}/actions", body)
+    request = Request(f"{server.url}/api/tables/{table.id}/actions", body)
     request.add_header("Authorization", f"Bearer {table.tokens[seat]}")
     request.add_header("Content-Type", "application/json")
     urlopen(request).close()
 
 
-def test_nobody_else_moves_a_seat(house: House, enter: Enter) -> None:
-    table = house.lay(scenes.dealt([scenes.DULL, scenes.DULL]))
-    ada, stranger = enter(house), enter(house)
+def test_nobody_else_moves_a_seat(server: TableServer, enter: Enter) -> None:
+    table = server.set_up(scenes.dealt([scenes.DULL, scenes.DULL]))
+    ada, stranger = enter(server), enter(server)
     ada.sit_at(table)
     assert ada.awaits_turn()
-    before = house.played(table.id)
+    before = server.played(table.id)
 
     # A replay of the very post that would play the card, with no cookie and with a forged one.
     move: dict[str, str | float | bool] = {"action": "play nutmeg", "at": str(ada.number)}
@@ -140,17 +140,17 @@ def test_nobody_else_moves_a_seat(house: House, enter: Enter) -> None:
     own = ada.context.cookies()[0]
     for forged in (None, "kickabout=1.ZZZZ", f"kickabout={own.get('value', '')[:-2]}xx"):
         headers = {} if forged is None else {"Cookie": forged}
-        answer = post(f"{house.url}{table.address}/play", form=move, headers=headers)
+        answer = post(f"{server.url}{table.address}/play", form=move, headers=headers)
         assert answer.status == 403
         assert "You hold no seat at this table" in answer.text()
-    answer = post(f"{house.url}{table.address}/undo", form={"at": move["at"]})
+    answer = post(f"{server.url}{table.address}/undo", form={"at": move["at"]})
     assert answer.status == 403
-    assert house.played(table.id) == before
+    assert server.played(table.id) == before
 
     # The seat itself may; and the same post again is told that the table has moved on.
     post = ada.context.request.post
-    assert post(f"{house.url}{table.address}/play", form=move).ok
-    answer = post(f"{house.url}{table.address}/play", form=move)
+    assert post(f"{server.url}{table.address}/play", form=move).ok
+    answer = post(f"{server.url}{table.address}/play", form=move)
     assert answer.status == 409
     assert "The table has moved on" in answer.text()
-    assert len(house.played(table.id)) == len(before) + 1
+    assert len(server.played(table.id)) == len(before) + 1

@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Enter
-from tests.journeys.house import House
+from tests.journeys.table_server import TableServer
 
 
-def test_tabs_lay_one_fixture_open(house: House, enter: Enter) -> None:
-    ada = enter(house)
+def test_tabs_lay_one_fixture_open(server: TableServer, enter: Enter) -> None:
+    ada = enter(server)
     ada.visit("/")
     tabs = ada.page.get_by_role("group", name="Fixtures").get_by_role("radio")
     names = [str(tab.get_attribute("value")) for tab in tabs.all()]
@@ -24,8 +24,10 @@ def test_tabs_lay_one_fixture_open(house: House, enter: Enter) -> None:
 
 
 @pytest.mark.parametrize("scripts", [True, False])
-def test_the_team_sheet_follows_the_solo_game(house: House, enter: Enter, scripts: bool) -> None:
-    ada = enter(house, java_script_enabled=scripts)
+def test_the_team_sheet_follows_the_solo_game(
+    server: TableServer, enter: Enter, scripts: bool
+) -> None:
+    ada = enter(server, java_script_enabled=scripts)
     sheet = ada.team_sheet("super-team")
     seat, her_name = sheet.get_by_label("Seat 2"), sheet.locator("b", has_text="AutoTeam")
     expect(seat).to_be_visible()

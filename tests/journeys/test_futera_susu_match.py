@@ -8,14 +8,14 @@ from playwright.sync_api import expect
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
 from tests.journeys.futera_susu_page import GAME, FuteraSusuPage, new_match, position
-from tests.journeys.house import House
+from tests.journeys.table_server import TableServer
 
 
 def test_a_newcomer_picks_a_side_in_two_clicks_and_plays_to_full_time(
-    house: House, enter: Enter, pictures: Path | None
+    server: TableServer, enter: Enter, pictures: Path | None
 ) -> None:
-    nina = enter(house)
-    page, captain = nina.page, FuteraSusuPage(nina, seed=2)
+    nina = enter(server)
+    page, game_page = nina.page, FuteraSusuPage(nina, seed=2)
     sheet = nina.team_sheet(GAME)
     sheet.get_by_label("Your name").fill("Nina")
     sheet.get_by_label("Seat 2").select_option("bot:rule-of-thumb")
@@ -31,23 +31,23 @@ def test_a_newcomer_picks_a_side_in_two_clicks_and_plays_to_full_time(
     expect(page.get_by_role("button", name="Take the squad All Hands")).to_contain_text("+5")
     nina.shoot("futera-susu-squads", pictures)
     nina.fits()
-    captain.press(page.get_by_role("button", name="Take the squad All Hands"))
+    game_page.press(page.get_by_role("button", name="Take the squad All Hands"))
     expect(page.locator(".deck-choice")).to_have_count(4)
     nina.shoot("futera-susu-decks", pictures)
-    captain.press(page.locator(".deck-choice").first)
+    game_page.press(page.locator(".deck-choice").first)
 
     nina.until("#live.mine .take")
     expect(page.locator(".take")).to_have_count(11)
     expect(page.get_by_role("timer")).to_be_visible()
     nina.shoot("futera-susu-lock-in", pictures)
-    captain.lock_in()
+    game_page.lock_in()
     phases = set()
     decisions = 0
-    while captain.awaits_turn():
-        phases.add(captain.phase)
-        if captain.phase == "after" and "after" not in phases:
+    while game_page.awaits_turn():
+        phases.add(game_page.phase)
+        if game_page.phase == "after" and "after" not in phases:
             nina.shoot("futera-susu-duel", pictures)
-        captain.decide()
+        game_page.decide()
         decisions += 1
         assert decisions < 120
     assert "send" in phases
@@ -55,7 +55,7 @@ def test_a_newcomer_picks_a_side_in_two_clicks_and_plays_to_full_time(
     nina.shoot("futera-susu-full-time", pictures)
     nina.fits()
     table = page.url.rpartition("/")[2]
-    actions = [action for _, action in house.played(table)]
+    actions = [action for _, action in server.played(table)]
     assert "squad all-hands" in actions
     assert sum(action.startswith("roll ") for action in actions) > 1
 
@@ -68,11 +68,11 @@ def test_a_newcomer_picks_a_side_in_two_clicks_and_plays_to_full_time(
     nina.fits()
 
 
-def test_a_squad_of_ones_own_is_signed_and_a_deck_packed(house: House, enter: Enter) -> None:
+def test_a_squad_of_ones_own_is_signed_and_a_deck_packed(server: TableServer, enter: Enter) -> None:
     match = scenes.new(game=GAME)
-    table = house.lay(match, ["Ada", "bot:rule-of-thumb"])
-    ada = enter(house)
-    captain = FuteraSusuPage(ada)
+    table = server.set_up(match, ["Ada", "bot:rule-of-thumb"])
+    ada = enter(server)
+    game_page = FuteraSusuPage(ada)
     ada.sit_at(table)
     ada.until("#live.mine .squad")
     page = ada.page
@@ -82,31 +82,31 @@ def test_a_squad_of_ones_own_is_signed_and_a_deck_packed(house: House, enter: En
     many = everybody.count()
     page.get_by_role("searchbox").fill("susu city")
     assert 0 < everybody.count() < many
-    captain.press(everybody.first.get_by_role("button"))
+    game_page.press(everybody.first.get_by_role("button"))
     expect(page.locator(".squad")).to_have_count(0)
     # The search stays, and the list is of the next shirt's position.
     expect(page.locator(".shirts .filled")).to_have_count(1)
     while page.locator("#pool-list").count():
-        captain.press(page.locator("#pool-list li[data-words]:visible button").first)
+        game_page.press(page.locator("#pool-list li[data-words]:visible button").first)
     expect(page.locator(".deck-choice")).to_have_count(4)
     page.get_by_text("Pack your own").click()
     for number in range(10):
-        captain.press(page.locator(".packing button").nth(number // 2))
+        game_page.press(page.locator(".packing button").nth(number // 2))
     ada.until("#live.mine .take")
-    signed = [a for seat, a in house.played(table.id) if seat == 0 and a.startswith("sign ")]
-    packed = [a for seat, a in house.played(table.id) if seat == 0 and a.startswith("pack ")]
+    signed = [a for seat, a in server.played(table.id) if seat == 0 and a.startswith("sign ")]
+    packed = [a for seat, a in server.played(table.id) if seat == 0 and a.startswith("pack ")]
     assert len(signed) == 16
     assert len(packed) == 10
 
 
-def test_a_duel_adds_up(house: House, enter: Enter, pictures: Path | None) -> None:
+def test_a_duel_adds_up(server: TableServer, enter: Enter, pictures: Path | None) -> None:
     match = position("after", lambda view: view["duel"]["fresh"])
-    table = house.lay(match)
-    ada = enter(house)
+    table = server.set_up(match)
+    ada = enter(server)
     ada.sit_at(table)
     ada.until("#live.mine .total")
     duel = match.view(0)["duel"]
-    rolled = next(a for _, a in reversed(house.played(table.id)) if a.startswith("roll "))
+    rolled = next(a for _, a in reversed(server.played(table.id)) if a.startswith("roll "))
     for seat in (0, 1):
         side = duel["sides"][seat]
         die = rolled.split(" ")[1 if seat == duel["attacker"] else 2]
@@ -126,31 +126,33 @@ def test_a_duel_adds_up(house: House, enter: Enter, pictures: Path | None) -> No
     ada.shoot("futera-susu-sum", pictures)
 
 
-def test_who_is_sent_is_chosen_among_cards_or_on_the_pitch(house: House, enter: Enter) -> None:
+def test_who_is_sent_is_chosen_among_cards_or_on_the_pitch(
+    server: TableServer, enter: Enter
+) -> None:
     match = position("send")
     spot = match.view(0)["spots"][0]
     sent = next(f for f in match.view(0)["players"][0]["field"] if f["spot"] == spot["spot"])
     for way in (".candidates .pcard.ready", f"#spot-0-{spot['spot']} .pick"):
-        table = house.lay(match)
-        ada = enter(house)
-        captain = FuteraSusuPage(ada)
+        table = server.set_up(match)
+        ada = enter(server)
+        game_page = FuteraSusuPage(ada)
         ada.sit_at(table)
         ada.until("#live.mine .candidates")
-        captain.press(ada.page.locator(way).first)
-        assert house.played(table.id)[match.number] == (0, spot["action"])
+        game_page.press(ada.page.locator(way).first)
+        assert server.played(table.id)[match.number] == (0, spot["action"])
         expect(ada.page.locator(".corner.own .pcard")).to_contain_text(sent["player"]["name"])
 
 
-def test_a_red_card_is_aimed_at_a_card_on_the_pitch(house: House, enter: Enter) -> None:
+def test_a_red_card_is_aimed_at_a_card_on_the_pitch(server: TableServer, enter: Enter) -> None:
     def red(view: dict[str, object]) -> bool:
         hand = view["hand"]
         assert isinstance(hand, list)
         return any(card["card"] == "red-card" and card["plays"] for card in hand)
 
     match = position("before", red)
-    table = house.lay(match)
-    ada = enter(house)
-    captain = FuteraSusuPage(ada)
+    table = server.set_up(match)
+    ada = enter(server)
+    game_page = FuteraSusuPage(ada)
     ada.sit_at(table)
     ada.until("#live.mine .card.ready[data-card=red-card]")
     aims = ada.page.locator(".spot-aim:visible")
@@ -161,16 +163,16 @@ def test_a_red_card_is_aimed_at_a_card_on_the_pitch(house: House, enter: Enter) 
     ada.page.keyboard.press("Escape")
     expect(aims).to_have_count(0)
     ada.card("red-card").click()
-    captain.press(ada.page.locator("#spot-1-d2 .spot-aim"))
-    assert (0, "play red-card on d2") in house.played(table.id)
+    game_page.press(ada.page.locator("#spot-1-d2 .spot-aim"))
+    assert (0, "play red-card on d2") in server.played(table.id)
 
 
-def test_full_time_of_a_forfeit(house: House, enter: Enter) -> None:
+def test_full_time_of_a_forfeit(server: TableServer, enter: Enter) -> None:
     match = new_match(strict="on")
     match.play("place 1 in goal")
     match.play("lift 1")
     assert match.actor is None
-    ada = enter(house)
-    ada.sit_at(house.lay(match, ["Ada", "bot:rule-of-thumb"]))
+    ada = enter(server)
+    ada.sit_at(server.set_up(match, ["Ada", "bot:rule-of-thumb"]))
     expect(ada.page.locator("#final-title")).to_have_text("Rosalind wins")
     expect(ada.page.locator("#side-0")).to_contain_text("disqualified")

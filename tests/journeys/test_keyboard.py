@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
-from tests.journeys.house import House
 from tests.journeys.table_page import Player
+from tests.journeys.table_server import TableServer
 
 
 def decide_with_keys(player: Player, by_number: bool) -> bool:
@@ -35,8 +35,8 @@ def decide_with_keys(player: Player, by_number: bool) -> bool:
     return any(states) and not by_number
 
 
-def test_a_whole_match_without_a_mouse(house: House, enter: Enter) -> None:
-    player = enter(house)
+def test_a_whole_match_without_a_mouse(server: TableServer, enter: Enter) -> None:
+    player = enter(server)
     sheet = player.team_sheet()
     press = player.page.keyboard.press
     sheet.get_by_label("Your name").focus()
@@ -64,9 +64,11 @@ def test_a_whole_match_without_a_mouse(house: House, enter: Enter) -> None:
     expect(player.page).not_to_have_url(before)
 
 
-def test_the_focus_stays_in_the_hand_when_updates_overlap(house: House, enter: Enter) -> None:
-    table = house.lay(scenes.dealt([scenes.DULL, scenes.DULL]))
-    ada, bo = enter(house), enter(house)
+def test_the_focus_stays_in_the_hand_when_updates_overlap(
+    server: TableServer, enter: Enter
+) -> None:
+    table = server.set_up(scenes.dealt([scenes.DULL, scenes.DULL]))
+    ada, bo = enter(server), enter(server)
     ada.sit_at(table, 0)
     bo.sit_at(table, 1)
     assert ada.awaits_turn()
@@ -78,10 +80,10 @@ def test_the_focus_stays_in_the_hand_when_updates_overlap(house: House, enter: E
     expect(bo.page.locator("#hand .card:focus")).to_have_count(1)
 
 
-def test_a_target_is_chosen_by_its_number(house: House, enter: Enter) -> None:
+def test_a_target_is_chosen_by_its_number(server: TableServer, enter: Enter) -> None:
     hand = ["yellow-card", "short-pass", "nutmeg", "through-ball", "overlap", "block"]
-    table = house.lay(scenes.dealt([hand, scenes.DULL, scenes.DULL]))
-    ada = enter(house)
+    table = server.set_up(scenes.dealt([hand, scenes.DULL, scenes.DULL]))
+    ada = enter(server)
     ada.sit_at(table)
     assert ada.awaits_turn()
     press = ada.page.keyboard.press
@@ -95,12 +97,12 @@ def test_a_target_is_chosen_by_its_number(house: House, enter: Enter) -> None:
     press(number)
     press("2")
     ada.says(re.compile("Cleo"))
-    assert (0, "play yellow-card on 2") in house.played(table.id)
+    assert (0, "play yellow-card on 2") in server.played(table.id)
 
 
-def test_keys_let_stand_take_back_and_explain(house: House, enter: Enter) -> None:
-    table = house.lay(scenes.dealt([scenes.DULL, scenes.DULL]))
-    ada, bo = enter(house), enter(house)
+def test_keys_let_stand_take_back_and_explain(server: TableServer, enter: Enter) -> None:
+    table = server.set_up(scenes.dealt([scenes.DULL, scenes.DULL]))
+    ada, bo = enter(server), enter(server)
     ada.sit_at(table, 0)
     bo.sit_at(table, 1)
     assert ada.awaits_turn()
@@ -114,7 +116,7 @@ def test_keys_let_stand_take_back_and_explain(house: House, enter: Enter) -> Non
     bo.until("#live.answering")
     bo.page.keyboard.press("h")
     assert bo.awaits_turn()
-    actions = [action for actor, action in house.played(table.id) if actor >= 0]
+    actions = [action for actor, action in server.played(table.id) if actor >= 0]
     assert actions == ["play nutmeg", "undo", "play through-ball", "hold"]
 
     bo.page.keyboard.press("Shift+?")
@@ -126,4 +128,4 @@ def test_keys_let_stand_take_back_and_explain(house: House, enter: Enter) -> Non
     expect(bo.page.locator("#rules")).to_be_visible()
     bo.page.keyboard.press("Escape")
     expect(bo.page.locator("#rules")).to_be_hidden()
-    assert [a for s, a in house.played(table.id) if s >= 0] == actions
+    assert [a for s, a in server.played(table.id) if s >= 0] == actions

@@ -7,13 +7,13 @@ import pytest
 from playwright.sync_api import expect
 
 from kickabout.bots import KINDS
-from kickabout.bots.search import LOOPS
+from kickabout.bots.search import KERNELS
 from kickabout.engine.compiled import warm
 from kickabout.engine.match import Match
 from kickabout.games import find
 from tests.journeys import scenes, super_team_page
 from tests.journeys.conftest import Enter
-from tests.journeys.house import BOTS, House
+from tests.journeys.table_server import BOTS, TableServer
 
 TITLES = {kind.name: kind.title for kind in KINDS}
 
@@ -21,7 +21,7 @@ TITLES = {kind.name: kind.title for kind in KINDS}
 @pytest.fixture(scope="module", autouse=True)
 def _fast_rules() -> None:
     """The levels play by compiled rules, which may not have been made yet."""
-    warm(find("futbol-dash"), loops=LOOPS)
+    warm(find("futbol-dash"), loops=KERNELS)
 
 
 def opening(seats: int = 2) -> Match:
@@ -33,8 +33,8 @@ def opening(seats: int = 2) -> Match:
 
 
 @pytest.mark.parametrize("level", ["youth", "pro"])
-def test_a_level_is_picked_and_plays(house: House, enter: Enter, level: str) -> None:
-    ada = enter(house)
+def test_a_level_is_picked_and_plays(server: TableServer, enter: Enter, level: str) -> None:
+    ada = enter(server)
     sheet = ada.team_sheet()
     peg = sheet.get_by_label("Seat 2")
     expect(peg).to_have_value("bot:amateur")  # who does not choose plays against somebody fitting
@@ -50,18 +50,18 @@ def test_a_level_is_picked_and_plays(house: House, enter: Enter, level: str) -> 
         assert ada.awaits_turn()
         ada.decide()
     table = ada.page.url.rpartition("/")[2]
-    assert any(actor == 1 for actor, _ in house.played(table))
+    assert any(actor == 1 for actor, _ in server.played(table))
     expect(ada.page.locator("#trouble")).to_have_count(0)
 
 
-def test_a_hint(house: House, enter: Enter, pictures: Path | None) -> None:
+def test_a_hint(server: TableServer, enter: Enter, pictures: Path | None) -> None:
     match = opening()
-    table = house.lay(match, ["Ada", "bot:amateur"])
-    ada = enter(house)
+    table = server.set_up(match, ["Ada", "bot:amateur"])
+    ada = enter(server)
     ada.sit_at(table)
     assert ada.awaits_turn()
     ada.page.keyboard.press("p")
-    board = ada.page.locator("#hint.told")
+    board = ada.page.locator("#hint.ready")
     expect(board).to_be_visible(timeout=120_000)
     expect(board).to_contain_text(TITLES["pro"])
     expect(board.locator(".advice")).to_have_count(len(match.legal))
@@ -79,34 +79,34 @@ def test_a_hint(house: House, enter: Enter, pictures: Path | None) -> None:
     best = board.locator(".advice.best").get_attribute("value")
     board.locator(".advice.best").click()
     ada.sees_move_after(number)
-    assert (0, best) in house.played(table.id)
+    assert (0, best) in server.played(table.id)
     expect(board).to_have_count(0)
 
 
-def test_a_hint_without_scripts(house: House, enter: Enter) -> None:
-    table = house.lay(opening(), ["Ada", "bot:amateur"])
-    ada = enter(house, java_script_enabled=False)
+def test_a_hint_without_scripts(server: TableServer, enter: Enter) -> None:
+    table = server.set_up(opening(), ["Ada", "bot:amateur"])
+    ada = enter(server, java_script_enabled=False)
     ada.visit(table.seats[0])
     ada.page.locator("#ask-hint").click(timeout=120_000)
-    board = ada.page.locator("#hint.told")
+    board = ada.page.locator("#hint.ready")
     expect(board).to_be_visible(timeout=120_000)
     board.locator(".advice.best").click()
     expect(ada.page.locator("#hint")).to_have_count(0)
 
 
-def test_friends_play_without_hints(house: House, enter: Enter) -> None:
-    table = house.lay(opening())
-    ada = enter(house)
+def test_friends_play_without_hints(server: TableServer, enter: Enter) -> None:
+    table = server.set_up(opening())
+    ada = enter(server)
     ada.sit_at(table)
     assert ada.awaits_turn()
     expect(ada.page.locator("#ask-hint")).to_have_count(0)
 
 
 def test_a_bot_comes_on_and_its_person_comes_back(
-    house: House, enter: Enter, pictures: Path | None
+    server: TableServer, enter: Enter, pictures: Path | None
 ) -> None:
-    table = house.lay(opening(3))
-    ada, bo, cleo = enter(house), enter(house), enter(house)
+    table = server.set_up(opening(3))
+    ada, bo, cleo = enter(server), enter(server), enter(server)
     for number, player in enumerate((ada, bo, cleo)):
         player.sit_at(table, number)
         player.until("#live.playing")
@@ -139,10 +139,12 @@ def test_a_bot_comes_on_and_its_person_comes_back(
 
 
 @pytest.mark.parametrize("game", ["futbol-dash", "super-team"])
-def test_who_has_left_takes_no_room_from_the_match(house: House, enter: Enter, game: str) -> None:
+def test_who_has_left_takes_no_room_from_the_match(
+    server: TableServer, enter: Enter, game: str
+) -> None:
     match = opening(3) if game == "futbol-dash" else super_team_page.position("play")
-    table = house.lay(match)
-    ada = enter(house, viewport={"width": 1280, "height": 720})
+    table = server.set_up(match)
+    ada = enter(server, viewport={"width": 1280, "height": 720})
     ada.sit_at(table)
     subs = ada.page.locator(".sub")
     expect(subs).to_have_count(match.seats - 1)
@@ -150,9 +152,9 @@ def test_who_has_left_takes_no_room_from_the_match(house: House, enter: Enter, g
         expect(here).to_be_in_viewport(ratio=0.99)
 
 
-def test_a_shirt_that_nobody_came_for(house: House, enter: Enter) -> None:
-    table = house.lay(scenes.new(), ["Ada", "open"])
-    ada = enter(house)
+def test_a_shirt_that_nobody_came_for(server: TableServer, enter: Enter) -> None:
+    table = server.set_up(scenes.new(), ["Ada", "open"])
+    ada = enter(server)
     ada.visit(table.seats[0])
     ada.page.get_by_label("Who plays in seat 2").select_option("random")
     ada.fits()
@@ -162,22 +164,22 @@ def test_a_shirt_that_nobody_came_for(house: House, enter: Enter) -> None:
     assert ada.awaits_turn()
 
 
-def test_how_the_match_turned(house: House, enter: Enter, pictures: Path | None) -> None:
+def test_how_the_match_turned(server: TableServer, enter: Enter, pictures: Path | None) -> None:
     match = scenes.played_on(scenes.new(goals=1), scenes.over)
-    table = house.lay(match, ["Ada", "bot:amateur"])
-    ada = enter(house)
+    table = server.set_up(match, ["Ada", "bot:amateur"])
+    ada = enter(server)
     ada.visit(f"{table.address}/replay?at=30")
     page = ada.page
-    expect(page.locator("#graph.done")).to_be_visible(timeout=120_000)
-    expect(page.locator("#graph .graph-seat")).to_have_count(2)
-    ada.shoot("graph", pictures)
+    expect(page.locator("#win-chart.done")).to_be_visible(timeout=120_000)
+    expect(page.locator("#win-chart .win-chart-seat")).to_have_count(2)
+    ada.shoot("win-chart", pictures)
     ada.fits()
-    # A click on the graph leads to that place, and so does what a keyboard reaches.
-    pitch = page.locator(".graph-pitch > svg").bounding_box()
+    # A click on the win chart leads to that place, and so does what a keyboard reaches.
+    pitch = page.locator(".win-chart-pitch > svg").bounding_box()
     assert pitch is not None
     page.mouse.click(pitch["x"] + pitch["width"] - 4, pitch["y"] + pitch["height"] / 2)
     expect(page).to_have_url(re.compile(f"at={match.number}$"))
-    percent = page.locator("#graph .graph-seat strong")
+    percent = page.locator("#win-chart .win-chart-seat strong")
     expect(percent).to_have_count(2)
     assert sorted(percent.all_inner_texts()) == ["0%", "100%"]
     swing = page.get_by_role("list", name="Turning points").get_by_role("link").first
@@ -185,7 +187,7 @@ def test_how_the_match_turned(house: House, enter: Enter, pictures: Path | None)
     page.keyboard.press("Enter")
     expect(page).not_to_have_url(re.compile(f"at={match.number}$"))
     page.get_by_text("In figures").click()
-    rows = page.locator(".graph-figures tbody tr")
+    rows = page.locator(".win-chart-figures tbody tr")
     expect(rows.first).to_be_visible()
     rows.first.get_by_role("link").click()
     expect(page).to_have_url(re.compile("at=0$"))

@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
-from tests.journeys.house import House
 from tests.journeys.table_page import Player
+from tests.journeys.table_server import TableServer
 
 PHONE = {
     "viewport": {"width": 360, "height": 740},
@@ -29,8 +29,8 @@ def fits_a_thumb(player: Player) -> None:
     player.fits(widths=(360,))
 
 
-def test_first_turns_by_tapping(house: House, enter: Enter, pictures: Path | None) -> None:
-    player = enter(house, reduced_motion="no-preference", **PHONE)
+def test_first_turns_by_tapping(server: TableServer, enter: Enter, pictures: Path | None) -> None:
+    player = enter(server, reduced_motion="no-preference", **PHONE)
     player.visit("/")
     fits_a_thumb(player)
     player.shoot("phone-front", pictures, full_page=True)
@@ -43,10 +43,12 @@ def test_first_turns_by_tapping(house: House, enter: Enter, pictures: Path | Non
         player.decide(by_touch=True)
 
 
-def test_the_hand_slides_under_the_thumb(house: House, enter: Enter, pictures: Path | None) -> None:
+def test_the_hand_slides_under_the_thumb(
+    server: TableServer, enter: Enter, pictures: Path | None
+) -> None:
     hand = ["yellow-card", "short-pass", "nutmeg", "through-ball", "overlap", "block"]
-    table = house.lay(scenes.dealt([hand, scenes.DULL, scenes.DULL]))
-    player = enter(house, **PHONE)
+    table = server.set_up(scenes.dealt([hand, scenes.DULL, scenes.DULL]))
+    player = enter(server, **PHONE)
     player.sit_at(table)
     assert player.awaits_turn()
     last = player.page.locator("#hand .card").last
@@ -66,13 +68,15 @@ def test_the_hand_slides_under_the_thumb(house: House, enter: Enter, pictures: P
     before = player.number
     targets.last.tap()
     player.sees_move_after(before)
-    assert (0, "play yellow-card on 2") in house.played(table.id)
+    assert (0, "play yellow-card on 2") in server.played(table.id)
 
 
-def test_the_answer_is_in_sight(house: House, enter: Enter) -> None:
+def test_the_answer_is_in_sight(server: TableServer, enter: Enter) -> None:
     # Referee cards lie at the far end of a hand; the countdown leaves no time to look for them.
-    table = house.lay(scenes.dealt([scenes.DULL, [*scenes.DULL[:5], "foul"]]), answer_seconds=15)
-    ada, player = enter(house), enter(house, **PHONE)
+    table = server.set_up(
+        scenes.dealt([scenes.DULL, [*scenes.DULL[:5], "foul"]]), answer_seconds=15
+    )
+    ada, player = enter(server), enter(server, **PHONE)
     ada.sit_at(table)
     player.sit_at(table, 1)
     assert ada.awaits_turn()

@@ -11,30 +11,30 @@ from playwright.sync_api import expect
 
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
-from tests.journeys.house import House, Laid
 from tests.journeys.table_page import LINE_DOWN
+from tests.journeys.table_server import PreparedTable, TableServer
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_server(tmp_path: Path) -> Iterator[TableServer]:
     """A server that a story may kill."""
-    house = House(tmp_path / "data")
-    house.open()
-    yield house
-    house.close()
-    assert not house.log
+    server = TableServer(tmp_path / "data")
+    server.open()
+    yield server
+    server.close()
+    assert not server.log
 
 
-def seen(house: House, table: Laid) -> Any:
+def seen(server: TableServer, table: PreparedTable) -> Any:
     """What seat 0 sees of the table, all of it."""
-    request = Request(f"{house.url}/api/tables/{table.id}")
+    request = Request(f"{server.url}/api/tables/{table.id}")
     request.add_header("Authorization", f"Bearer {table.tokens[0]}")
     with urlopen(request) as answer:
         return json.load(answer)
 
 
 def test_a_match_survives_a_power_cut(
-    own_house: House, enter: Enter, pictures: Path | None
+    own_server: TableServer, enter: Enter, pictures: Path | None
 ) -> None:
     # From here on it takes Ada four decisions more.
     near_the_end = scenes.played_on(
@@ -43,27 +43,27 @@ def test_a_match_survives_a_power_cut(
             scenes.decides(0)(m) and m.number > 30 and m.view()["players"][0]["attack_points"] >= 6
         ),
     )
-    table = own_house.lay(near_the_end, ["Ada", "bot:rule-of-thumb"])
-    ada = enter(own_house)
+    table = own_server.set_up(near_the_end, ["Ada", "bot:rule-of-thumb"])
+    ada = enter(own_server)
     ada.expects(LINE_DOWN)
     ada.sit_at(table)
     assert ada.awaits_turn()
     ada.decide()
     assert ada.awaits_turn()
     ada.page.evaluate("window.stillTheSamePage = true")
-    before, hand, pitch = seen(own_house, table), ada.hand, ada.page.locator("#pitch")
+    before, hand, pitch = seen(own_server, table), ada.hand, ada.page.locator("#pitch")
     pictured, told = pitch.inner_text(), ada.page.locator("#lines").inner_text()
 
-    own_house.kill()
+    own_server.kill()
     expect(ada.page.locator("#connection")).to_be_visible()
     ada.shoot("line-down", pictures)
     # What is pressed now is not lost without a word.
     ada.page.locator("#hand .card.ready:not([aria-haspopup])").first.click()
     expect(ada.notice()).to_contain_text("did not reach the table")
 
-    own_house.open()
+    own_server.open()
     expect(ada.page.locator("#connection")).to_be_hidden(timeout=15000)
-    assert seen(own_house, table) == before
+    assert seen(own_server, table) == before
     assert (ada.hand, ada.number) == (hand, before["at"])
     assert (pitch.inner_text(), ada.page.locator("#lines").inner_text()) == (pictured, told)
     assert ada.page.evaluate("window.stillTheSamePage")
@@ -71,23 +71,23 @@ def test_a_match_survives_a_power_cut(
     while ada.awaits_turn():
         ada.decide()
     expect(ada.page.locator("#final-title")).to_be_visible()
-    log = own_house.played(table.id)
+    log = own_server.played(table.id)
     assert log[: near_the_end.number] == [
         (actor, near_the_end.name_of(action)) for actor, action in near_the_end.log
     ]
 
 
 def test_a_page_opened_before_the_cut_can_be_opened_after_it(
-    own_house: House, enter: Enter
+    own_server: TableServer, enter: Enter
 ) -> None:
-    ada = enter(own_house)
+    ada = enter(own_server)
     ada.expects(LINE_DOWN)
     ada.visit("/")
     ada.page.get_by_role("button", name="Kick off").click()
     assert ada.awaits_turn()
     hand, number = ada.hand, ada.number
-    own_house.kill()
-    own_house.open()
+    own_server.kill()
+    own_server.open()
     # The cookie is still good: the key that signed it lies in the folder.
     ada.page.reload()
     assert ada.awaits_turn()

@@ -7,13 +7,13 @@ from playwright.sync_api import expect
 
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
-from tests.journeys.house import House
+from tests.journeys.table_server import TableServer
 
 
-def test_stepping_through_a_match(house: House, enter: Enter, pictures: Path | None) -> None:
+def test_stepping_through_a_match(server: TableServer, enter: Enter, pictures: Path | None) -> None:
     match = scenes.played_on(scenes.new(goals=1), scenes.over)
-    table = house.lay(match, ["Ada", "bot:rule-of-thumb"])
-    ada = enter(house)
+    table = server.set_up(match, ["Ada", "bot:rule-of-thumb"])
+    ada = enter(server)
     ada.sit_at(table)
     expect(ada.page.locator("#final-title")).to_be_visible()
     ada.page.get_by_role("link", name="Watch it again").click()
@@ -45,9 +45,9 @@ def test_stepping_through_a_match(house: House, enter: Enter, pictures: Path | N
     assert ada.awaits_turn()
 
 
-def test_a_running_match_keeps_its_hands_to_itself(house: House, enter: Enter) -> None:
-    table = house.lay(scenes.dealt([scenes.DULL, scenes.DULL]))
-    ada = enter(house)
+def test_a_running_match_keeps_its_hands_to_itself(server: TableServer, enter: Enter) -> None:
+    table = server.set_up(scenes.dealt([scenes.DULL, scenes.DULL]))
+    ada = enter(server)
     ada.expects("403")
     ada.visit(table.seats[0])
     ada.visit(f"{table.address}/replay?at=5")

@@ -4,24 +4,26 @@ from playwright.sync_api import expect
 
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
-from tests.journeys.house import House
 from tests.journeys.table_page import Player
+from tests.journeys.table_server import TableServer
 
 REFEREE = ["short-pass", "nutmeg", "through-ball", "foul", "var", "block"]
 
 
-def two_at(house: House, enter: Enter, hand: list[str], seconds: float) -> tuple[Player, Player]:
+def two_at(
+    server: TableServer, enter: Enter, hand: list[str], seconds: float
+) -> tuple[Player, Player]:
     """Ada at her turn, and Bo with this hand."""
-    table = house.lay(scenes.dealt([scenes.DULL, hand]), answer_seconds=seconds)
-    ada, bo = enter(house), enter(house)
+    table = server.set_up(scenes.dealt([scenes.DULL, hand]), answer_seconds=seconds)
+    ada, bo = enter(server), enter(server)
     ada.sit_at(table, 0)
     bo.sit_at(table, 1)
     assert ada.awaits_turn()
     return ada, bo
 
 
-def test_a_foul_answers_in_time(house: House, enter: Enter) -> None:
-    ada, bo = two_at(house, enter, REFEREE, 15)
+def test_a_foul_answers_in_time(server: TableServer, enter: Enter) -> None:
+    ada, bo = two_at(server, enter, REFEREE, 15)
     ada.card("nutmeg").click()
     bo.until("#live.answering")
     expect(bo.page.locator("#played .caption")).to_contain_text("Nutmeg")
@@ -38,8 +40,8 @@ def test_a_foul_answers_in_time(house: House, enter: Enter) -> None:
     expect(ada.page.locator("#laid-0 .card")).to_have_count(0)
 
 
-def test_an_answer_that_nobody_gives_lets_the_card_stand(house: House, enter: Enter) -> None:
-    ada, bo = two_at(house, enter, REFEREE, 1)
+def test_an_answer_that_nobody_gives_lets_the_card_stand(server: TableServer, enter: Enter) -> None:
+    ada, bo = two_at(server, enter, REFEREE, 1)
     ada.card("nutmeg").click()
     bo.until("#live.answering .ring")
     bo.until("#live:not(.answering)")
@@ -47,10 +49,10 @@ def test_an_answer_that_nobody_gives_lets_the_card_stand(house: House, enter: En
     expect(ada.page.locator("#lane-0 .points")).to_have_text("2/11")
 
 
-def test_the_countdown_tells_nothing_of_a_hand(house: House, enter: Enter) -> None:
+def test_the_countdown_tells_nothing_of_a_hand(server: TableServer, enter: Enter) -> None:
     rings = []
     for hand in (REFEREE, scenes.DULL):  # Bo could answer with the first alone
-        ada, bo = two_at(house, enter, hand, 8)
+        ada, bo = two_at(server, enter, hand, 8)
         ada.card("nutmeg").click()
         bo.until("#live.answering .ring")
         for player in (ada, bo):

@@ -7,13 +7,13 @@ from playwright.sync_api import Locator, expect
 
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
-from tests.journeys.house import House
 from tests.journeys.table_page import Player
+from tests.journeys.table_server import TableServer
 
 
-def at_the_table(house: House, player: Player) -> Locator:
+def at_the_table(server: TableServer, player: Player) -> Locator:
     """Seat 0 at its turn, with a card that may not be played; returns that card."""
-    player.sit_at(house.lay(scenes.dealt([scenes.DULL, scenes.DULL])))
+    player.sit_at(server.set_up(scenes.dealt([scenes.DULL, scenes.DULL])))
     assert player.awaits_turn()
     card = player.card("pressing")
     expect(card).to_have_attribute("aria-disabled", "true")
@@ -21,10 +21,10 @@ def at_the_table(house: House, player: Player) -> Locator:
 
 
 def test_a_clause_is_found_in_the_rulebook_beside_the_table(
-    house: House, enter: Enter, pictures: Path | None
+    server: TableServer, enter: Enter, pictures: Path | None
 ) -> None:
-    ada = enter(house, viewport={"width": 1440, "height": 900})
-    card = at_the_table(house, ada)
+    ada = enter(server, viewport={"width": 1440, "height": 900})
+    card = at_the_table(server, ada)
     tip = ada.page.locator(f"#{card.get_attribute('aria-describedby')}")
     expect(tip).to_be_hidden()
     card.hover()
@@ -55,9 +55,9 @@ def test_a_clause_is_found_in_the_rulebook_beside_the_table(
     expect(drawer).to_be_hidden()
 
 
-def test_a_card_says_why_not_to_a_key_and_to_a_finger(house: House, enter: Enter) -> None:
-    ada = enter(house)
-    card = at_the_table(house, ada)
+def test_a_card_says_why_not_to_a_key_and_to_a_finger(server: TableServer, enter: Enter) -> None:
+    ada = enter(server)
+    card = at_the_table(server, ada)
     number = ada.number
     ada.page.mouse.move(5, 5)
     ada.page.keyboard.press("Tab")
@@ -68,8 +68,8 @@ def test_a_card_says_why_not_to_a_key_and_to_a_finger(house: House, enter: Enter
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator("#reason")).to_have_text(reason)
 
-    finger = enter(house, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
-    at_the_table(house, finger).tap(force=True)  # it is there to be tapped, if not to be played
+    finger = enter(server, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    at_the_table(server, finger).tap(force=True)  # it is there to be tapped, if not to be played
     expect(finger.page.locator("#reason")).to_be_visible()
     expect(finger.page.locator("#reason")).to_have_text(reason)
     assert (ada.number, finger.number) == (number, number)

@@ -4,13 +4,13 @@ from playwright.sync_api import expect
 
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
-from tests.journeys.house import House
 from tests.journeys.table_page import LINE_DOWN
+from tests.journeys.table_server import TableServer
 
 
-def test_an_old_page_is_told_what_happened(house: House, enter: Enter) -> None:
-    table = house.lay(scenes.dealt([scenes.DULL, scenes.DULL]))
-    ada, bo = enter(house), enter(house)
+def test_an_old_page_is_told_what_happened(server: TableServer, enter: Enter) -> None:
+    table = server.set_up(scenes.dealt([scenes.DULL, scenes.DULL]))
+    ada, bo = enter(server), enter(server)
     ada.sit_at(table)
     bo.sit_at(table, 1)
     old = ada.second_tab()
@@ -24,23 +24,23 @@ def test_an_old_page_is_told_what_happened(house: House, enter: Enter) -> None:
     bo.until("#live.answering")
     bo.choice("hold").click()
     assert bo.awaits_turn()
-    before = house.played(table.id)
+    before = server.played(table.id)
 
     # The old page still offers the first turn.
     assert "nutmeg" in old.hand
     old.card("overlap").click()
     expect(old.notice()).to_contain_text("The table has moved on since you looked.")
     expect(old.notice()).to_contain_text("Nutmeg")
-    assert house.played(table.id) == before
+    assert server.played(table.id) == before
     # And it stands right again.
     expect(old.prompt()).to_contain_text("Bo")
     assert "nutmeg" not in old.hand
     assert old.number == ada.number
 
 
-def test_a_double_click_plays_once(house: House, enter: Enter) -> None:
-    table = house.lay(scenes.dealt([scenes.DULL, scenes.DULL]))
-    ada, bo = enter(house), enter(house)
+def test_a_double_click_plays_once(server: TableServer, enter: Enter) -> None:
+    table = server.set_up(scenes.dealt([scenes.DULL, scenes.DULL]))
+    ada, bo = enter(server), enter(server)
     ada.sit_at(table)
     bo.sit_at(table, 1)
     assert ada.awaits_turn()
@@ -48,15 +48,15 @@ def test_a_double_click_plays_once(house: House, enter: Enter) -> None:
     bo.until("#live.answering")
     bo.choice("hold").dblclick()
     assert bo.awaits_turn()
-    played = [entry for entry in house.played(table.id) if entry[0] >= 0]
+    played = [entry for entry in server.played(table.id) if entry[0] >= 0]
     assert played == [(0, "play nutmeg"), (1, "hold")]
     for player in (ada, bo):
         expect(player.notice()).to_be_empty()
 
 
-def test_a_play_is_taken_back_before_anybody_acts(house: House, enter: Enter) -> None:
-    table = house.lay(scenes.dealt([scenes.DULL, scenes.DULL]))
-    ada, bo = enter(house), enter(house)
+def test_a_play_is_taken_back_before_anybody_acts(server: TableServer, enter: Enter) -> None:
+    table = server.set_up(scenes.dealt([scenes.DULL, scenes.DULL]))
+    ada, bo = enter(server), enter(server)
     ada.sit_at(table)
     bo.sit_at(table, 1)
     assert ada.awaits_turn()

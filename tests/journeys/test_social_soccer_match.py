@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
-from tests.journeys.house import House
-from tests.journeys.seat import shoot_once
+from tests.journeys.game_page import shoot_once
 from tests.journeys.social_soccer_page import GAME, SocialSoccerPage, position
+from tests.journeys.table_server import TableServer
 from tests.journeys.test_everybody import is_named_throughout
 
 PHONE = {
@@ -21,10 +21,10 @@ PHONE = {
 
 
 def test_a_newcomer_takes_a_team_and_plays_to_full_time(
-    house: House, enter: Enter, pictures: Path | None
+    server: TableServer, enter: Enter, pictures: Path | None
 ) -> None:
-    nina = enter(house)
-    page, coach = nina.page, SocialSoccerPage(nina, seed=2)
+    nina = enter(server)
+    page, game_page = nina.page, SocialSoccerPage(nina, seed=2)
     sheet = nina.team_sheet(GAME)
     sheet.get_by_label("Your name").fill("Nina")
     sheet.get_by_label("Seat 2").select_option("bot:rule-of-thumb")
@@ -36,9 +36,9 @@ def test_a_newcomer_takes_a_team_and_plays_to_full_time(
     nina.fits()
     taken: set[str] = set()
     decisions = 0
-    while coach.awaits_turn():
-        shoot_once(nina, taken, GAME, coach.phase, pictures)
-        coach.decide()
+    while game_page.awaits_turn():
+        shoot_once(nina, taken, GAME, game_page.phase, pictures)
+        game_page.decide()
         decisions += 1
         assert decisions < 900
     assert {"place", "play", "block"} <= taken
@@ -54,17 +54,19 @@ def test_a_newcomer_takes_a_team_and_plays_to_full_time(
     nina.fits()
 
 
-def test_ten_are_put_on_their_spots_by_key_and_by_pointer(house: House, enter: Enter) -> None:
-    table = house.lay(
+def test_ten_are_put_on_their_spots_by_key_and_by_pointer(
+    server: TableServer, enter: Enter
+) -> None:
+    table = server.set_up(
         scenes.new(game=GAME, home="flat-out", away="long-table"), ["Ada", "bot:rule-of-thumb"]
     )
-    ada = enter(house)
-    coach = SocialSoccerPage(ada)
+    ada = enter(server)
+    game_page = SocialSoccerPage(ada)
     ada.sit_at(table)
     ada.until("#live.mine .member")
     page = ada.page
     expect(page.locator(".put-here:visible")).to_have_count(0)
-    coach.place(3, "a1")
+    game_page.place(3, "a1")
     page.locator("#member-5").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".put-here:visible")).to_have_count(9)
@@ -75,15 +77,15 @@ def test_ten_are_put_on_their_spots_by_key_and_by_pointer(house: House, enter: E
     page.keyboard.press("l")
     ada.sees_move_after(before)
     expect(page.locator(".member")).to_have_count(0)
-    actions = [action for seat, action in house.played(table.id) if seat == 0]
+    actions = [action for seat, action in server.played(table.id) if seat == 0]
     assert actions[0] == "place 3 in a1"
     assert sum(action.startswith("place ") for action in actions) == 10
 
 
-def test_a_pass_is_made_by_the_keyboard(house: House, enter: Enter) -> None:
+def test_a_pass_is_made_by_the_keyboard(server: TableServer, enter: Enter) -> None:
     match = position("play", lambda view: sum(p["use"] == "pass" for p in view["spots"]) > 2)
-    table = house.lay(match)
-    ada = enter(house)
+    table = server.set_up(match)
+    ada = enter(server)
     ada.sit_at(table)
     ada.until("#live.mine .pick")
     ada.page.locator("#hand .card").first.focus()
@@ -95,17 +97,17 @@ def test_a_pass_is_made_by_the_keyboard(house: House, enter: Enter) -> None:
     before = ada.number
     ada.page.keyboard.press("Enter")
     ada.sees_move_after(before)
-    assert house.played(table.id)[match.number] == (0, action)
+    assert server.played(table.id)[match.number] == (0, action)
 
 
 def test_a_block_says_how_it_would_end_and_adds_up(
-    house: House, enter: Enter, pictures: Path | None
+    server: TableServer, enter: Enter, pictures: Path | None
 ) -> None:
     match = position("block")
     view = match.view(0)
-    table = house.lay(match)
-    ada = enter(house)
-    coach = SocialSoccerPage(ada)
+    table = server.set_up(match)
+    ada = enter(server)
+    game_page = SocialSoccerPage(ada)
     ada.sit_at(table)
     ada.until("#live.mine .pick.to-block")
     attack = view["shot"]["attack"]["total"]
@@ -117,14 +119,16 @@ def test_a_block_says_how_it_would_end_and_adds_up(
     ]
     expect(ada.page.locator(".pick.stops")).to_have_count(len(stopping))
     ada.shoot("social-soccer-block", pictures)
-    coach.press(ada.page.locator(".pick.to-block").first)
+    game_page.press(ada.page.locator(".pick.to-block").first)
     expect(ada.page.locator(".fighter.defence .total")).to_be_visible()
 
 
-def test_the_stack_waits_for_an_answer(house: House, enter: Enter, pictures: Path | None) -> None:
+def test_the_stack_waits_for_an_answer(
+    server: TableServer, enter: Enter, pictures: Path | None
+) -> None:
     match = position("answer", lambda view: not view["shot"] and len(view["stack"]) > 1)
-    table = house.lay(match)
-    ada = enter(house)
+    table = server.set_up(match)
+    ada = enter(server)
     ada.sit_at(table)
     ada.until("#live.mine .so-stack")
     expect(ada.page.locator(".entry")).to_have_count(len(match.view(0)["stack"]))
@@ -132,15 +136,15 @@ def test_the_stack_waits_for_an_answer(house: House, enter: Enter, pictures: Pat
     before = ada.number
     ada.page.keyboard.press("h")
     ada.sees_move_after(before)
-    assert house.played(table.id)[match.number] == (0, "hold")
+    assert server.played(table.id)[match.number] == (0, "hold")
 
 
 def test_on_a_phone_ones_own_side_is_in_reach(
-    house: House, enter: Enter, pictures: Path | None
+    server: TableServer, enter: Enter, pictures: Path | None
 ) -> None:
-    table = house.lay(position("block"), ["Ada", "bot:rule-of-thumb"])
-    ada = enter(house, **PHONE)
-    coach = SocialSoccerPage(ada, by_touch=True)
+    table = server.set_up(position("block"), ["Ada", "bot:rule-of-thumb"])
+    ada = enter(server, **PHONE)
+    game_page = SocialSoccerPage(ada, by_touch=True)
     ada.sit_at(table)
     ada.until("#live.mine .pick.to-block")
     ada.fits()
@@ -152,19 +156,19 @@ def test_on_a_phone_ones_own_side_is_in_reach(
         assert box["y"] + box["height"] <= bench["y"]
     ada.shoot("social-soccer-phone", pictures)
     for _ in range(8):
-        if not coach.awaits_turn():
+        if not game_page.awaits_turn():
             break
-        coach.decide()
+        game_page.decide()
         ada.fits()
 
 
-def test_a_match_of_several_games_tells_how_it_stands(house: House, enter: Enter) -> None:
+def test_a_match_of_several_games_tells_how_it_stands(server: TableServer, enter: Enter) -> None:
     match = scenes.new(game=GAME, home="flat-out", away="open-ears", match="best-of-3")
     scenes.played_on(match, lambda match: match.view()["match"]["game"] > 1)
     won = match.view()["match"]["games"]
-    ada = enter(house)
+    ada = enter(server)
     page = ada.page
-    ada.sit_at(house.lay(match, ["Ada", "bot:rule-of-thumb"]))
+    ada.sit_at(server.set_up(match, ["Ada", "bot:rule-of-thumb"]))
     expect(page.locator("#live.mine .unplaced")).to_contain_text(f"Game 2 · {won[0]}:{won[1]}")
     ada.fits()
 
@@ -172,7 +176,7 @@ def test_a_match_of_several_games_tells_how_it_stands(house: House, enter: Enter
     between = match.number
     scenes.played_on(match, scenes.over)
     won = match.view()["match"]["games"]
-    table = house.lay(match, ["Ada", "bot:rule-of-thumb"])
+    table = server.set_up(match, ["Ada", "bot:rule-of-thumb"])
     ada.sit_at(table)
     counts = page.locator(".board .flip")
     expect(counts).to_have_text([str(games) for games in sorted(won, reverse=True)])

@@ -6,9 +6,9 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Enter
-from tests.journeys.house import House
-from tests.journeys.seat import shoot_once
+from tests.journeys.game_page import shoot_once
 from tests.journeys.squad_rush_page import GAME, SquadRushPage, position
+from tests.journeys.table_server import TableServer
 from tests.journeys.test_everybody import MOVING, is_named_throughout
 from tests.journeys.test_phone import SMALL, THUMB
 
@@ -20,23 +20,25 @@ PHONE = {
 }
 
 
-def test_a_newcomer_plays_to_full_time(house: House, enter: Enter, pictures: Path | None) -> None:
-    nina = enter(house)
-    page, gaffer = nina.page, SquadRushPage(nina, seed=2)
+def test_a_newcomer_plays_to_full_time(
+    server: TableServer, enter: Enter, pictures: Path | None
+) -> None:
+    nina = enter(server)
+    page, game_page = nina.page, SquadRushPage(nina, seed=2)
     sheet = nina.team_sheet(GAME)
     sheet.get_by_label("Your name").fill("Nina")
     sheet.get_by_label("Seat 2").select_option("bot:rule-of-thumb")
     sheet.get_by_role("button", name="Kick off").click()
     expect(page).to_have_url(re.compile("/t/"))
-    assert gaffer.awaits_turn()
+    assert game_page.awaits_turn()
     expect(page.locator(".team")).to_have_count(2)
     expect(page.locator("#team-0 .hole")).to_have_count(7)
     taken: set[str] = set()
     decisions = 0
-    while gaffer.awaits_turn():
+    while game_page.awaits_turn():
         if decisions > 20:
-            shoot_once(nina, taken, GAME, gaffer.phase, pictures)
-        gaffer.decide()
+            shoot_once(nina, taken, GAME, game_page.phase, pictures)
+        game_page.decide()
         decisions += 1
         assert decisions < 400
     expect(page.locator("#final-title")).to_have_text(re.compile("You win!|Rosalind wins|A draw"))
@@ -44,7 +46,7 @@ def test_a_newcomer_plays_to_full_time(house: House, enter: Enter, pictures: Pat
     nina.fits()
     is_named_throughout(nina)
     table = page.url.rpartition("/")[2]
-    actions = [action for seat, action in house.played(table) if seat == 0]
+    actions = [action for seat, action in server.played(table) if seat == 0]
     assert "draw deck" in actions
     assert any(re.fullmatch("play [a-z-]+", action) for action in actions)
 
@@ -56,11 +58,11 @@ def test_a_newcomer_plays_to_full_time(house: House, enter: Enter, pictures: Pat
 
 
 def test_a_seven_that_stands_glows_and_is_called(
-    house: House, enter: Enter, pictures: Path | None
+    server: TableServer, enter: Enter, pictures: Path | None
 ) -> None:
     match = position("act", lambda view: any(c["action"] == "call" for c in view["choices"]))
-    table = house.lay(match, ["Ada", "Bo"])
-    ada, bo = enter(house), enter(house)
+    table = server.set_up(match, ["Ada", "Bo"])
+    ada, bo = enter(server), enter(server)
     ada.sit_at(table)
     bo.sit_at(table, 1)
     ada.until("#live.mine .choice.call")
@@ -80,11 +82,11 @@ def test_a_seven_that_stands_glows_and_is_called(
     expect(bo.page.locator("#final-title")).to_have_text("Ada wins")
 
 
-def test_cards_are_drawn_from_either_pile(house: House, enter: Enter) -> None:
+def test_cards_are_drawn_from_either_pile(server: TableServer, enter: Enter) -> None:
     match = position("draw", lambda view: len(view["pile"]["cards"]) > 2)
     top = match.view(0)["pile"]["top"]
-    table = house.lay(match)
-    ada = enter(house)
+    table = server.set_up(match)
+    ada = enter(server)
     ada.sit_at(table)
     ada.until("#live.mine .draws")
     held = len(ada.hand)
@@ -97,11 +99,11 @@ def test_cards_are_drawn_from_either_pile(house: House, enter: Enter) -> None:
     expect(ada.card(top["card"])).to_be_visible()
     ada.page.keyboard.press("d")
     expect(ada.page.locator("#hand .card")).to_have_count(held + 2)
-    actions = [action for seat, action in house.played(table.id)[match.number :] if seat == 0]
+    actions = [action for seat, action in server.played(table.id)[match.number :] if seat == 0]
     assert actions[:2] == ["draw pile", "draw deck"]
 
 
-def test_a_tackle_is_aimed_at_the_pitches(house: House, enter: Enter) -> None:
+def test_a_tackle_is_aimed_at_the_pitches(server: TableServer, enter: Enter) -> None:
     def tackle(view: dict[str, object]) -> bool:
         hand = view["hand"]
         assert isinstance(hand, list)
@@ -109,10 +111,10 @@ def test_a_tackle_is_aimed_at_the_pitches(house: House, enter: Enter) -> None:
 
     match = position("act", tackle, seats=3)
     plays = next(c["plays"] for c in match.view(0)["hand"] if c["card"] == "tackle")
-    ada = enter(house)
-    gaffer = SquadRushPage(ada)
+    ada = enter(server)
+    game_page = SquadRushPage(ada)
     for way in ("aim", "menu"):
-        table = house.lay(match)
+        table = server.set_up(match)
         ada.sit_at(table)
         ada.until("#live.mine .card.ready[data-card=tackle]")
         aims = ada.page.locator(".spot-aim:visible")
@@ -125,35 +127,37 @@ def test_a_tackle_is_aimed_at_the_pitches(house: House, enter: Enter) -> None:
             ada.page.keyboard.press("Escape")
             expect(aims).to_have_count(0)
             ada.card("tackle").click()
-            gaffer.press(man.locator(".spot-aim"))
+            game_page.press(man.locator(".spot-aim"))
         else:
             # The other way about: the player first, then what to do to him.
             man.locator(".pick").click()
             menu = ada.page.locator(f"#menu-{victim}")
             expect(menu).to_be_visible()
-            gaffer.press(menu.get_by_role("button", name=re.compile("^Tackle")))
-        assert house.played(table.id)[match.number] == (0, f"tackle {victim}")
+            game_page.press(menu.get_by_role("button", name=re.compile("^Tackle")))
+        assert server.played(table.id)[match.number] == (0, f"tackle {victim}")
         expect(ada.page.locator("#played .caption")).to_contain_text("You play Tackle")
 
 
-def test_an_instant_answers(house: House, enter: Enter, pictures: Path | None) -> None:
+def test_an_instant_answers(server: TableServer, enter: Enter, pictures: Path | None) -> None:
     match = position("answer", lambda view: any(card["plays"] for card in view["hand"]))
     view = match.view(0)
     card = next(card for card in view["hand"] if card["plays"])
-    table = house.lay(match)
-    ada = enter(house)
-    gaffer = SquadRushPage(ada)
+    table = server.set_up(match)
+    ada = enter(server)
+    game_page = SquadRushPage(ada)
     ada.sit_at(table)
     ada.until("#live.answering")
     expect(ada.page.locator("#played")).to_have_attribute("data-by", str(view["played"]["by"]))
     expect(ada.choice("hold")).to_be_visible()
     ada.shoot("squad-rush-answer", pictures)
-    gaffer.press(ada.page.locator(f"#card-{card['id']}"))
-    assert house.played(table.id)[match.number] == (0, card["plays"][0]["action"])
+    game_page.press(ada.page.locator(f"#card-{card['id']}"))
+    assert server.played(table.id)[match.number] == (0, card["plays"][0]["action"])
     ada.says(card["name"])
 
 
-def test_a_moment_is_staged_once_though_a_card_comes_and_goes(house: House, enter: Enter) -> None:
+def test_a_highlight_is_staged_once_though_a_card_comes_and_goes(
+    server: TableServer, enter: Enter
+) -> None:
     def first(view: dict[str, object]) -> bool:
         players = view["players"]
         assert isinstance(players, list)
@@ -161,15 +165,15 @@ def test_a_moment_is_staged_once_though_a_card_comes_and_goes(house: House, ente
 
     match = position("act", first)
     assert match.state.turns == 1
-    table = house.lay(match)
-    ada, bo = enter(house), enter(house)
+    table = server.set_up(match)
+    ada, bo = enter(server), enter(server)
     bo.page.add_init_script(
         "addEventListener('animationstart', ({ target: one }) => {"
-        " if (one.matches('.moment')) (window.staged ??= []).push(one.id); }, true);"
+        " if (one.matches('.highlight')) (window.staged ??= []).push(one.id); }, true);"
     )
     ada.sit_at(table)
     bo.sit_at(table, 1)
-    coin = bo.page.locator("#moments .whistle")
+    coin = bo.page.locator("#highlights .whistle")
     expect(coin).to_contain_text("The coin says Ada")
     bo.page.wait_for_function("() => window.staged")
     ada.until("#live.mine #hand .card.ready")
@@ -185,7 +189,7 @@ def test_a_moment_is_staged_once_though_a_card_comes_and_goes(house: House, ente
     assert len(bo.page.evaluate("staged")) == 1
 
 
-def test_the_keyboard_alone_suffices(house: House, enter: Enter) -> None:
+def test_the_keyboard_alone_suffices(server: TableServer, enter: Enter) -> None:
     def movable(view: dict[str, object]) -> bool:
         players = view["players"]
         assert isinstance(players, list)
@@ -193,8 +197,8 @@ def test_the_keyboard_alone_suffices(house: House, enter: Enter) -> None:
         return view["acts"] == 2 and standing > 2 and players[0]["hand"] < 9
 
     match = position("act", movable)
-    table = house.lay(match)
-    ada = enter(house)
+    table = server.set_up(match)
+    ada = enter(server)
     ada.sit_at(table)
     ada.until("#live.mine .pick")
     page, press = ada.page, ada.page.keyboard.press
@@ -222,33 +226,33 @@ def test_the_keyboard_alone_suffices(house: House, enter: Enter) -> None:
     press("Enter")
     press("1")
     ada.sees_move_after(match.number)
-    assert house.played(table.id)[match.number] == (0, f"recall {first.removeprefix('man-')}")
+    assert server.played(table.id)[match.number] == (0, f"recall {first.removeprefix('man-')}")
     ada.until("#live.mine .choice[data-choice=done]")
     press("e")
     expect(page.locator("#team-1")).to_have_class(re.compile(r"\bturn\b"))
 
 
-def test_a_phone_in_one_hand(house: House, enter: Enter, pictures: Path | None) -> None:
+def test_a_phone_in_one_hand(server: TableServer, enter: Enter, pictures: Path | None) -> None:
     match = position("draw", lambda view: view["round"] > 4, seats=4)
-    table = house.lay(match, ["Ada", *["bot:rule-of-thumb"] * 3])
-    ada = enter(house, **PHONE)
-    page, gaffer = ada.page, SquadRushPage(ada, seed=3, by_touch=True)
+    table = server.set_up(match, ["Ada", *["bot:rule-of-thumb"] * 3])
+    ada = enter(server, **PHONE)
+    page, game_page = ada.page, SquadRushPage(ada, seed=3, by_touch=True)
     ada.sit_at(table)
     shown: set[str] = set()
     for _ in range(10):
-        if not gaffer.awaits_turn():
+        if not game_page.awaits_turn():
             break
         assert page.evaluate(SMALL, THUMB) == []
         ada.fits(widths=(360, 390))
         expect(ada.prompt()).to_be_in_viewport()
-        if gaffer.phase not in shown:
+        if game_page.phase not in shown:
             # One's own pitch and the piles are in sight with the hand; the others are swiped.
             page.evaluate("scrollTo(0, 0)")  # the last decision may have been further down
             expect(page.locator("#team-0")).to_be_in_viewport(ratio=0.9)
             expect(page.locator("#deck")).to_be_in_viewport(ratio=0.9)
-            shoot_once(ada, shown, GAME, f"phone-{gaffer.phase}", pictures)
-            shown.add(gaffer.phase)
-        gaffer.decide()
+            shoot_once(ada, shown, GAME, f"phone-{game_page.phase}", pictures)
+            shown.add(game_page.phase)
+        game_page.decide()
     rivals = page.locator("#rivals")
     expect(page.locator("#team-3 h3")).not_to_be_in_viewport()
     rivals.evaluate("all => { all.scrollLeft = all.scrollWidth; }")
@@ -256,29 +260,29 @@ def test_a_phone_in_one_hand(house: House, enter: Enter, pictures: Path | None) 
 
 
 def test_everything_is_named_and_nothing_moves_for_those_who_want_no_motion(
-    house: House, enter: Enter
+    server: TableServer, enter: Enter
 ) -> None:
     match = position("draw", lambda view: view["round"] > 3, seats=4)
-    ada = enter(house, reduced_motion="reduce")
-    gaffer = SquadRushPage(ada)
-    ada.sit_at(house.lay(match, ["Ada", *["bot:rule-of-thumb"] * 3]))
+    ada = enter(server, reduced_motion="reduce")
+    game_page = SquadRushPage(ada)
+    ada.sit_at(server.set_up(match, ["Ada", *["bot:rule-of-thumb"] * 3]))
     for _ in range(5):
-        if not gaffer.awaits_turn():
+        if not game_page.awaits_turn():
             break
         is_named_throughout(ada)
         assert ada.page.evaluate(MOVING) == []
-        gaffer.decide()
+        game_page.decide()
 
 
-def test_a_turn_without_any_script(house: House, enter: Enter) -> None:
+def test_a_turn_without_any_script(server: TableServer, enter: Enter) -> None:
     match = position("draw", lambda view: view["round"] > 1)
-    table = house.lay(match)
-    ada = enter(house, java_script_enabled=False)
+    table = server.set_up(match)
+    ada = enter(server, java_script_enabled=False)
     ada.sit_at(table)
     for one in ("#deck .draws", "#deck .draws", ".choice[data-choice=done]"):
         # Without a script nobody is told what chance has dealt: one looks again.
         while not ada.page.locator(one).count():
             ada.page.reload()
         ada.page.locator(one).click()
-    actions = [action for seat, action in house.played(table.id)[match.number :] if seat == 0]
+    actions = [action for seat, action in server.played(table.id)[match.number :] if seat == 0]
     assert actions[:3] == ["draw deck", "draw deck", "done"]

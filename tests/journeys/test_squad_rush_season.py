@@ -11,18 +11,20 @@ from kickabout.engine.match import Match
 from tests.games.record import GOLDEN
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
-from tests.journeys.house import House
-from tests.journeys.seat import shoot_once
+from tests.journeys.game_page import shoot_once
 from tests.journeys.squad_rush_page import GAME, SquadRushPage, position
 from tests.journeys.table_page import Player
+from tests.journeys.table_server import TableServer
 from tests.journeys.test_everybody import is_named_throughout
 
 WHISTLE = "final whistle"
 
 
-def test_a_whole_season_through_the_page(house: House, enter: Enter, pictures: Path | None) -> None:
-    nina = enter(house)
-    page, gaffer = nina.page, SquadRushPage(nina, seed=4)
+def test_a_whole_season_through_the_page(
+    server: TableServer, enter: Enter, pictures: Path | None
+) -> None:
+    nina = enter(server)
+    page, game_page = nina.page, SquadRushPage(nina, seed=4)
     sheet = nina.team_sheet(GAME)
     sheet.get_by_label("Your name").fill("Nina")
     sheet.get_by_label("Seat 2").select_option("bot:rule-of-thumb")
@@ -31,14 +33,14 @@ def test_a_whole_season_through_the_page(house: House, enter: Enter, pictures: P
     expect(page).to_have_url(re.compile("/t/"))
     taken: set[str] = set()
     decisions = 0
-    while gaffer.awaits_turn():
+    while game_page.awaits_turn():
         expect(page.locator("#league tbody tr[id]")).to_have_count(2)
-        shoot_once(nina, taken, GAME, f"season-{gaffer.phase}", pictures)
-        gaffer.decide()
+        shoot_once(nina, taken, GAME, f"season-{game_page.phase}", pictures)
+        game_page.decide()
         decisions += 1
         assert decisions < 500
     table = page.url.rpartition("/")[2]
-    actions = [action for _, action in house.played(table)]
+    actions = [action for _, action in server.played(table)]
     assert actions.count(WHISTLE) == 3
     expect(page.locator("#final-title")).to_have_text(re.compile("You win!|Rosalind wins"))
     expect(page.locator("#results li")).to_have_count(3)
@@ -88,11 +90,11 @@ def adds_up(player: Player, view: dict[str, Any]) -> None:
 
 
 def test_a_match_is_added_up_before_ones_eyes(
-    house: House, enter: Enter, pictures: Path | None
+    server: TableServer, enter: Enter, pictures: Path | None
 ) -> None:
     match, number = finished(forfeit=False)
-    table = house.lay(match, ["Ada", "bot:rule-of-thumb"])
-    ada = enter(house)
+    table = server.set_up(match, ["Ada", "bot:rule-of-thumb"])
+    ada = enter(server)
     ada.visit(f"{table.address}/replay?at={number}")
     view = scenes.cut(match, number).view(-1)
     page, shown = ada.page, view["match"]
@@ -118,17 +120,17 @@ def test_a_match_is_added_up_before_ones_eyes(
     expect(result.locator("b")).to_have_text(f"{goals[0]}–{goals[1]}")
 
 
-def test_a_forfeit_is_told(house: House, enter: Enter, pictures: Path | None) -> None:
+def test_a_forfeit_is_told(server: TableServer, enter: Enter, pictures: Path | None) -> None:
     match, number = finished(forfeit=True)
-    table = house.lay(match, ["Ada", "bot:rule-of-thumb"])
-    ada = enter(house)
+    table = server.set_up(match, ["Ada", "bot:rule-of-thumb"])
+    ada = enter(server)
     ada.visit(f"{table.address}/replay?at={number}")
     expect(ada.page.locator(".verdict")).to_contain_text(re.compile("has (no|a) legal seven"))
     expect(ada.page.locator(".no-seven").first).to_be_visible()
     ada.shoot("squad-rush-forfeit", pictures)
 
 
-def test_the_seven_is_picked_by_hand_or_at_one_press(house: House, enter: Enter) -> None:
+def test_the_seven_is_picked_by_hand_or_at_one_press(server: TableServer, enter: Enter) -> None:
     match = position(
         "seven",
         lambda view: view["best_seven"] is not None and len(view["best_seven"]) > 1,
@@ -137,9 +139,9 @@ def test_the_seven_is_picked_by_hand_or_at_one_press(house: House, enter: Enter)
     best = match.view(0)["best_seven"]
     pitch = sum(len(men) for men in match.view(0)["players"][0]["pitch"].values())
     # By hand: nothing of it can be taken back, so it takes a second press.
-    table = house.lay(match)
-    ada = enter(house)
-    gaffer = SquadRushPage(ada)
+    table = server.set_up(match)
+    ada = enter(server)
+    game_page = SquadRushPage(ada)
     ada.sit_at(table)
     ada.until("#live.mine .best-seven")
     out, stays = (action.removeprefix("bench ") for action in best[:2])
@@ -147,27 +149,27 @@ def test_the_seven_is_picked_by_hand_or_at_one_press(house: House, enter: Enter)
     expect(ada.page.locator(f"#man-{stays} .pick")).to_contain_text("Sure?")
     ada.page.locator(f"#man-{out} .pick").click()
     expect(ada.page.locator(".pick[aria-pressed=true]")).to_have_count(1)
-    gaffer.press(ada.page.locator(f"#man-{out} .pick"))
+    game_page.press(ada.page.locator(f"#man-{out} .pick"))
     expect(ada.page.locator(f"#man-{out}")).to_have_class(re.compile(r"\bbenched\b"))
-    assert house.played(table.id)[match.number :] == [(0, f"bench {out}")]
+    assert server.played(table.id)[match.number :] == [(0, f"bench {out}")]
 
     # At one press: everybody who is too many goes at once.
-    table = house.lay(match)
+    table = server.set_up(match)
     ada.sit_at(table)
     ada.until("#live.mine .best-seven")
     ada.page.keyboard.press("b")
     expect(ada.page.locator(".best-seven")).to_have_count(0)
-    benched = [a for s, a in house.played(table.id)[match.number :] if s == 0]
+    benched = [a for s, a in server.played(table.id)[match.number :] if s == 0]
     assert sorted(benched) == sorted(best)
     assert len(benched) == pitch - 7
 
 
 def test_the_table_tells_what_parts_equals(
-    house: House, enter: Enter, pictures: Path | None
+    server: TableServer, enter: Enter, pictures: Path | None
 ) -> None:
     match, row = parted()
-    ada = enter(house)
-    ada.sit_at(house.lay(match))
+    ada = enter(server)
+    ada.sit_at(server.set_up(match))
     league = ada.page.locator("#league")
     expect(league.locator("tbody tr[id]")).to_have_count(4)
     under = league.locator(f"#place-{row['seat']} + .rung")
@@ -191,13 +193,13 @@ def parted() -> tuple[Match, dict[str, Any]]:
     return match, found["row"]
 
 
-def test_a_cup_is_won_in_sudden_death(house: House, enter: Enter) -> None:
+def test_a_cup_is_won_in_sudden_death(server: TableServer, enter: Enter) -> None:
     (golden,) = (golden for golden in GOLDEN if golden.name == "rush-sudden-death")
     match = kickabout.load(golden.file.read_text(encoding="utf-8"))
     view = match.view()
     (winner,) = view["winners"]
-    ada = enter(house)
-    ada.sit_at(house.lay(match, ["Ada", "Bo"]), winner)
+    ada = enter(server)
+    ada.sit_at(server.set_up(match, ["Ada", "Bo"]), winner)
     expect(ada.page.locator(".standings caption")).to_have_text("Group · sudden death")
     first = ada.page.locator(".board li").first
     expect(first).to_contain_text("You")

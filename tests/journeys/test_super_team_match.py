@@ -6,17 +6,17 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Enter
-from tests.journeys.house import House
 from tests.journeys.super_team_page import SuperTeamPage, short_match
+from tests.journeys.table_server import TableServer
 
 STATS = ("pass", "pass", "shoot", "shoot", "tackle", "goalkeeping")
 
 
 def test_a_newcomer_sets_a_side_up_and_kicks_off(
-    house: House, enter: Enter, pictures: Path | None
+    server: TableServer, enter: Enter, pictures: Path | None
 ) -> None:
-    nina = enter(house, reduced_motion="no-preference")
-    page, manager = nina.page, SuperTeamPage(nina)
+    nina = enter(server, reduced_motion="no-preference")
+    page, game_page = nina.page, SuperTeamPage(nina)
     sheet = nina.team_sheet("super-team")
     sheet.get_by_label("Your name").fill("Nina")
     sheet.get_by_role("button", name="Kick off").click()
@@ -42,33 +42,33 @@ def test_a_newcomer_sets_a_side_up_and_kicks_off(
     page.get_by_role("button", name="The Arrow").click()
     expect(page.locator(".piece.home:not(.beside)")).to_have_count(6)
     while not page.locator("#hand .card.ready").count():
-        assert manager.awaits_turn()
+        assert game_page.awaits_turn()
         if not page.locator("#hand .card.ready").count():
-            manager.decide()
+            game_page.decide()
     expect(page.locator("#hand .card")).to_have_count(4)
     nina.shoot("super-team-kick-off", pictures)
     nina.fits()
 
     before = nina.number
-    manager.decide()
+    game_page.decide()
     page.locator("#undo").click()
     nina.sees_move_after(before + 1)
     expect(page.locator("#hand .card")).to_have_count(4)
 
 
 def test_a_quick_match_is_played_to_full_time(
-    house: House, enter: Enter, tmp_path: Path, pictures: Path | None
+    server: TableServer, enter: Enter, tmp_path: Path, pictures: Path | None
 ) -> None:
     match = short_match(tmp_path, seed=5)
-    table = house.lay(match, ["Nina", "bot:rule-of-thumb"])
-    nina = enter(house)
-    manager = SuperTeamPage(nina, seed=2)
+    table = server.set_up(match, ["Nina", "bot:rule-of-thumb"])
+    nina = enter(server)
+    game_page = SuperTeamPage(nina, seed=2)
     nina.sit_at(table)
     phases = set()
     decisions = 0
-    while manager.awaits_turn():
-        phases.add(manager.phase)
-        manager.decide()
+    while game_page.awaits_turn():
+        phases.add(game_page.phase)
+        game_page.decide()
         decisions += 1
         assert decisions < 250
     assert {"choose", "mark", "arrange", "play", "move"} <= phases
@@ -89,20 +89,20 @@ def test_a_quick_match_is_played_to_full_time(
 
 
 def test_a_solo_match_against_autoteam(
-    house: House, enter: Enter, tmp_path: Path, pictures: Path | None
+    server: TableServer, enter: Enter, tmp_path: Path, pictures: Path | None
 ) -> None:
     match = short_match(tmp_path, seed=7, solo="normal")
-    table = house.lay(match, ["Nina", "AutoTeam"])
-    nina = enter(house)
-    manager = SuperTeamPage(nina, seed=3)
+    table = server.set_up(match, ["Nina", "AutoTeam"])
+    nina = enter(server)
+    game_page = SuperTeamPage(nina, seed=3)
     nina.sit_at(table)
     expect(nina.page.locator("#board-1 h3")).to_have_text("AutoTeam")
     decisions = 0
-    while manager.awaits_turn():
-        manager.decide()
+    while game_page.awaits_turn():
+        game_page.decide()
         decisions += 1
         assert decisions < 250
-    actions = [action for _, action in house.played(table.id)]
+    actions = [action for _, action in server.played(table.id)]
     assert any(action.startswith("turn ") for action in actions)
     assert any(action.startswith("auto ") for action in actions)
     expect(nina.page.locator("#final-title")).to_have_text(

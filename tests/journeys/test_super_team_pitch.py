@@ -6,25 +6,27 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from kickabout.engine.match import Match
-from tests.journeys import seat
+from tests.journeys import game_page
 from tests.journeys.conftest import Enter
-from tests.journeys.house import House, Laid
 from tests.journeys.super_team_page import position
 from tests.journeys.table_page import Player
+from tests.journeys.table_server import PreparedTable, TableServer
 from tests.journeys.test_phone import PHONE, SMALL, THUMB
 
 
-def blocked_pass() -> tuple[Match, seat.View]:
+def blocked_pass() -> tuple[Match, game_page.View]:
     """A match in which seat 0 may pass by somebody in the way, and the spot of that pass."""
     match = position("act", passing)
     return match, next(s for s in match.view(0)["spots"] if s["kind"] == "pass" and s["blocks"])
 
 
-def looks_at_a_pass(house: House, enter: Enter) -> tuple[Laid, Player, Match, seat.View]:
+def looks_at_a_pass(
+    server: TableServer, enter: Enter
+) -> tuple[PreparedTable, Player, Match, game_page.View]:
     """Ada at her phone has touched the spot of a pass, for the first time."""
     match, spot = blocked_pass()
-    table = house.lay(match)
-    ada = enter(house, **PHONE)
+    table = server.set_up(match)
+    ada = enter(server, **PHONE)
     ada.sit_at(table)
     ada.until("#live.mine #spots")
     expect(ada.page.locator("#pitch")).to_be_in_viewport(ratio=0.98)
@@ -32,18 +34,18 @@ def looks_at_a_pass(house: House, enter: Enter) -> tuple[Laid, Player, Match, se
     return table, ada, match, spot
 
 
-def passing(view: seat.View) -> bool:
+def passing(view: game_page.View) -> bool:
     """Whether a pass may be blocked and none is sure, with Morale in hand."""
     passes = [spot for spot in view["spots"] if spot["kind"] == "pass"]
     return any(spot["blocks"] for spot in passes) and view["players"][0]["morale"] > 0
 
 
 def test_power_and_chance_stand_beside_the_target(
-    house: House, enter: Enter, pictures: Path | None
+    server: TableServer, enter: Enter, pictures: Path | None
 ) -> None:
     match, spot = blocked_pass()
-    ada = enter(house)
-    ada.sit_at(house.lay(match))
+    ada = enter(server)
+    ada.sit_at(server.set_up(match))
     lit = ada.page.locator(f"#spots .spot.pass[data-space='{spot['space']}']")
     lit.hover()
     plate = ada.page.locator("#plate")
@@ -64,15 +66,15 @@ def test_power_and_chance_stand_beside_the_target(
     ada.sees_move_after(before)
 
 
-def test_a_piece_is_chosen_and_moved_by_names_alone(house: House, enter: Enter) -> None:
-    def several(view: seat.View) -> bool:
+def test_a_piece_is_chosen_and_moved_by_names_alone(server: TableServer, enter: Enter) -> None:
+    def several(view: game_page.View) -> bool:
         moves = [spot for spot in view["spots"] if spot["kind"] == "move"]
         return len({spot["piece"] for spot in moves}) > 2
 
     match = position("move", several)
     move = match.view(0)["spots"][-1]
-    table = house.lay(match)
-    ada = enter(house)
+    table = server.set_up(match)
+    ada = enter(server)
     ada.sit_at(table)
     page = ada.page
     ada.until("#spots .mover")
@@ -93,13 +95,13 @@ def test_a_piece_is_chosen_and_moved_by_names_alone(house: House, enter: Enter) 
     page.keyboard.type(move["from"] + move["space"])
     page.keyboard.press("Enter")
     ada.sees_move_after(match.number)
-    assert (0, move["action"]) in house.played(table.id)
+    assert (0, move["action"]) in server.played(table.id)
 
 
 def test_a_finger_sees_first_what_it_will_do(
-    house: House, enter: Enter, pictures: Path | None
+    server: TableServer, enter: Enter, pictures: Path | None
 ) -> None:
-    table, ada, match, spot = looks_at_a_pass(house, enter)
+    table, ada, match, spot = looks_at_a_pass(server, enter)
     plate = ada.page.locator("#plate")
     expect(plate).to_be_in_viewport(ratio=1)
     ada.shoot("super-team-phone", pictures)
@@ -111,24 +113,26 @@ def test_a_finger_sees_first_what_it_will_do(
     ada.fits(widths=(360,))
     plate.get_by_role("button", name="Do it").tap()
     ada.sees_move_after(match.number)
-    assert (0, spot["action"]) in house.played(table.id)
+    assert (0, spot["action"]) in server.played(table.id)
 
 
-def test_an_update_takes_nothing_from_under_the_eye(house: House, enter: Enter) -> None:
-    table, ada, match, spot = looks_at_a_pass(house, enter)
+def test_an_update_takes_nothing_from_under_the_eye(server: TableServer, enter: Enter) -> None:
+    table, ada, match, spot = looks_at_a_pass(server, enter)
     plate = ada.page.locator("#plate")
     read = plate.inner_text()
-    ada.sees_update_by(lambda: enter(house).sit_at(table, 1))
+    ada.sees_update_by(lambda: enter(server).sit_at(table, 1))
     assert plate.inner_text() == read
     plate.get_by_role("button", name="Do it").tap()
     ada.sees_move_after(match.number)
-    assert (0, spot["action"]) in house.played(table.id)
+    assert (0, spot["action"]) in server.played(table.id)
 
 
-def test_where_a_shot_goes_is_a_secret_until_both_have_chosen(house: House, enter: Enter) -> None:
+def test_where_a_shot_goes_is_a_secret_until_both_have_chosen(
+    server: TableServer, enter: Enter
+) -> None:
     match = position("striking")
-    table = house.lay(match)
-    ada, bo = enter(house), enter(house)
+    table = server.set_up(match)
+    ada, bo = enter(server), enter(server)
     ada.sit_at(table, 0)
     bo.sit_at(table, 1)
     expect(ada.page.locator("button.panel")).to_have_count(3)
@@ -140,20 +144,20 @@ def test_where_a_shot_goes_is_a_secret_until_both_have_chosen(house: House, ente
     bo.page.get_by_role("button", name="Guard right").click()
     for player in (ada, bo):
         expect(player.page.locator("#stage .tile-goal .on")).to_have_count(2)
-    log = [action for _, action in house.played(table.id)]
+    log = [action for _, action in server.played(table.id)]
     assert "strike left" in log
     assert "reveal left right" in log
 
 
-def test_dice_lie_as_they_were_rolled_and_add_up(house: House, enter: Enter) -> None:
+def test_dice_lie_as_they_were_rolled_and_add_up(server: TableServer, enter: Enter) -> None:
     match = position("paying", lambda view: view["action"]["kind"] == "pass")
-    table = house.lay(match)
-    ada = enter(house)
+    table = server.set_up(match)
+    ada = enter(server)
     ada.sit_at(table)
     ada.choice("pay 1").click()
     total = ada.page.locator(".sum.total b")
     expect(total).to_have_count(1)
-    rolled = next(a for _, a in reversed(house.played(table.id)) if a.startswith("roll"))
+    rolled = next(a for _, a in reversed(server.played(table.id)) if a.startswith("roll"))
     faces = re.findall(r"\d+|fumble", rolled)
     expect(ada.page.locator("#stage .die .cube i:first-child")).to_have_count(len(faces))
     sums = [
@@ -164,10 +168,10 @@ def test_dice_lie_as_they_were_rolled_and_add_up(house: House, enter: Enter) -> 
     expect(ada.page.locator(".verdict")).to_have_text(re.compile("On the spot|Astray"))
 
 
-def test_the_pitch_is_told_in_words(house: House, enter: Enter) -> None:
+def test_the_pitch_is_told_in_words(server: TableServer, enter: Enter) -> None:
     match = position("play")
-    ada = enter(house)
-    ada.sit_at(house.lay(match))
+    ada = enter(server)
+    ada.sit_at(server.set_up(match))
     told = ada.page.get_by_role("region", name="The pitch in words")
     for player in match.view(0)["players"]:
         for piece in player["pieces"]:
@@ -175,11 +179,11 @@ def test_the_pitch_is_told_in_words(house: House, enter: Enter) -> None:
     expect(told).to_contain_text(f"on {match.view(0)['pitch']['ball']}")
 
 
-def test_a_pass_without_any_script(house: House, enter: Enter) -> None:
+def test_a_pass_without_any_script(server: TableServer, enter: Enter) -> None:
     match = position("act", passing)
     spot = next(s for s in match.view(0)["spots"] if s["kind"] == "pass")
-    table = house.lay(match)
-    ada = enter(house, java_script_enabled=False)
+    table = server.set_up(match)
+    ada = enter(server, java_script_enabled=False)
     ada.sit_at(table)
     ada.page.locator(f"#spots .spot.pass[data-space='{spot['space']}']").click()
-    assert (0, spot["action"]) in house.played(table.id)
+    assert (0, spot["action"]) in server.played(table.id)

@@ -6,32 +6,32 @@ import numpy as np
 import pytest
 
 from kickabout.games import find
-from kickabout.lab.ladder import Ladder, Plan, share
+from kickabout.lab.ladder import Ladder, Tournament, share
 from kickabout.lab.results import load, save
 from tests import solo_dash_game
 
 GAME = find("futbol-dash")
 
 
-def plan(
+def tournament(
     bots: tuple[str, ...] = ("random", "rule-of-thumb", "youth"), seats: int = 2, seed: int = 7
-) -> Plan:
-    return Plan(GAME, GAME.box_for(seats), seats, bots, seed)
+) -> Tournament:
+    return Tournament(GAME, GAME.box_for(seats), seats, bots, seed)
 
 
-def quick(seats: int = 2) -> Plan:
-    return plan(("rule-of-thumb", "random"), seats)
+def quick(seats: int = 2) -> Tournament:
+    return tournament(("rule-of-thumb", "random"), seats)
 
 
 def test_bots_stand_as_the_levels_do_in_whichever_order_they_are_named() -> None:
-    one = plan(("world", "random", "pro"))
+    one = tournament(("world", "random", "pro"))
     assert one.bots == ("random", "pro", "world")
     assert one.pairs == [("random", "pro"), ("random", "world"), ("pro", "world")]
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_each_bot_is_equally_often_in_every_seat_and_beside_every_other(seats: int) -> None:
-    seatings = plan(seats=seats).seatings
+    seatings = tournament(seats=seats).seatings
     assert len(set(seatings)) == len(seatings)
     assert {abs(seats - 2 * sum(seating)) for seating in seatings} == {seats % 2}
     for seat in range(seats):
@@ -42,10 +42,10 @@ def test_each_bot_is_equally_often_in_every_seat_and_beside_every_other(seats: i
 
 
 def test_a_pair_plays_every_seating_equally_often() -> None:
-    assert plan(seats=2).whole(400) == 400
-    assert plan(seats=4).seatings[0] == (0, 0, 1, 1)
-    assert plan(seats=4).whole(400) == 402
-    assert plan(seats=3).whole(1) == 6
+    assert tournament(seats=2).whole(400) == 400
+    assert tournament(seats=4).seatings[0] == (0, 0, 1, 1)
+    assert tournament(seats=4).whole(400) == 402
+    assert tournament(seats=3).whole(1) == 6
 
 
 @pytest.mark.parametrize(
@@ -73,13 +73,13 @@ def test_what_a_bot_gets_is_the_share_of_its_seats_in_the_win(
 
 
 def test_matches_hang_on_the_pair_and_not_on_the_others_of_the_ladder() -> None:
-    pair, more = quick(), plan()
+    pair, more = quick(), tournament()
     one, other = Ladder(pair), Ladder(pair)
     assert one.climb(30, threads=1)
     assert other.climb(30, threads=3)
     assert one.points == other.points
     assert [more.play(more.pairs[0], number) for number in range(30)] == one.points[pair.pairs[0]]
-    seed = Ladder(plan(("random", "rule-of-thumb"), seed=8))
+    seed = Ladder(tournament(("random", "rule-of-thumb"), seed=8))
     seed.climb(30)
     assert seed.points != one.points
 
@@ -93,14 +93,14 @@ def test_the_rule_of_thumb_beats_random_from_either_seat() -> None:
 
 
 def test_a_level_plays_its_seat() -> None:
-    ladder = Ladder(plan(("random", "pro")))
+    ladder = Ladder(tournament(("random", "pro")))
     assert ladder.climb(2)
     assert ladder.matches == 2
 
 
 def interrupted(after: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Makes a ladder get its Ctrl-C after so many matches."""
-    play = Plan.play
+    play = Tournament.play
     left = [after]
 
     def stopping(*arguments: Any) -> float:
@@ -109,7 +109,7 @@ def interrupted(after: int, monkeypatch: pytest.MonkeyPatch) -> None:
         left[0] -= 1
         return play(*arguments)
 
-    monkeypatch.setattr(Plan, "play", stopping)
+    monkeypatch.setattr(Tournament, "play", stopping)
 
 
 def test_playing_on_after_an_interrupt_leads_to_the_same_matches(
@@ -145,17 +145,17 @@ def test_shares_of_a_win_are_kept_to_the_last_digit(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("other", "complaint"),
     [
-        (plan(("random", "rule-of-thumb"), seed=8), "seed is 7 there, not 8"),
+        (tournament(("random", "rule-of-thumb"), seed=8), "seed is 7 there, not 8"),
         (quick(3), "seats is 2 there, not 3"),
-        (plan(), "bots is .* there, not "),
+        (tournament(), "bots is .* there, not "),
         (
-            Plan(GAME, GAME.box_for(2, {"goals": 1}), 2, ("random", "rule-of-thumb"), 7),
+            Tournament(GAME, GAME.box_for(2, {"goals": 1}), 2, ("random", "rule-of-thumb"), 7),
             "options is .*3.* there, not .*1",
         ),
     ],
 )
 def test_results_of_another_ladder_are_not_gone_on_with(
-    other: Plan, complaint: str, tmp_path: Path
+    other: Tournament, complaint: str, tmp_path: Path
 ) -> None:
     save(Ladder(quick()), tmp_path / "ladder.json")
     with pytest.raises(ValueError, match=complaint):
@@ -165,10 +165,10 @@ def test_results_of_another_ladder_are_not_gone_on_with(
 def test_nor_are_those_of_a_level_that_was_another(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    save(Ladder(plan()), tmp_path / "ladder.json")
+    save(Ladder(tournament()), tmp_path / "ladder.json")
     monkeypatch.setattr("kickabout.lab.results.policy", lambda *_: (2, 1))
     with pytest.raises(ValueError, match="bots is"):
-        load(plan(), tmp_path / "ladder.json")
+        load(tournament(), tmp_path / "ladder.json")
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"pairs": [{"bots": 1}]}', '{"pairs": []}'])
@@ -189,10 +189,10 @@ def test_a_file_that_holds_something_else(text: str, tmp_path: Path) -> None:
 )
 def test_a_plan_says_what_is_wrong_with_it(changed: dict[str, Any], complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
-        plan(**changed)
+        tournament(**changed)
 
 
 def test_the_rules_play_no_seat_of_a_ladder() -> None:
     box = solo_dash_game.GAME.box_for(2, {"solo": "on"})
     with pytest.raises(ValueError, match="one of these is for Otto"):
-        Plan(solo_dash_game.GAME, box, 2, ("random", "rule-of-thumb"), 0)
+        Tournament(solo_dash_game.GAME, box, 2, ("random", "rule-of-thumb"), 0)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kickabout.games import find
-from kickabout.lab.ladder import Ladder, Plan
+from kickabout.lab.ladder import Ladder, Tournament
 from kickabout.lab.ladder_plot import draw
 from kickabout.lab.ladder_report import Standings, figures, markdown, written_into
 
@@ -14,13 +14,13 @@ BOTS = ("random", "rule-of-thumb", "pro")
 
 
 def standings() -> Standings:
-    plan = Plan(GAME, GAME.box_for(2, {"goals": 1}), 2, BOTS, 5)
+    tournament = Tournament(GAME, GAME.box_for(2, {"goals": 1}), 2, BOTS, 5)
     points = {
         ("random", "rule-of-thumb"): [0.0] * 80 + [1.0] * 20,
         ("random", "pro"): [0.0] * 90 + [0.5] * 10,
         ("rule-of-thumb", "pro"): [0.0] * 75 + [1.0] * 25 + [0.0] * 2,
     }
-    return Standings(Ladder(plan, points), "my box.toml")
+    return Standings(Ladder(tournament, points), "my box.toml")
 
 
 def test_a_share_is_seen_from_either_side() -> None:

@@ -10,19 +10,21 @@ from kickabout.engine.kernels import Kernel
 from kickabout.engine.playouts import playouts
 from kickabout.games import find
 from kickabout.lab.report import command
-from kickabout.lab.simulate import BLOCK, Plan, bots_for, simulate
+from kickabout.lab.simulate import BLOCK, Experiment, bots_for, simulate
 from kickabout.lab.statistics import statistics
 from tests import solo_dash_game
 
 GAME = find("futbol-dash")
 
 
-def plan(matches: int = 300, seed: int = 7, bots: tuple[str, ...] = ("random",) * 3) -> Plan:
-    return Plan(GAME, GAME.box_for(len(bots)), bots, matches, seed)
+def experiment(
+    matches: int = 300, seed: int = 7, bots: tuple[str, ...] = ("random",) * 3
+) -> Experiment:
+    return Experiment(GAME, GAME.box_for(len(bots)), bots, matches, seed)
 
 
 def test_a_longer_run_begins_with_the_matches_of_a_shorter_one() -> None:
-    long, short = simulate(plan(2 * BLOCK + 44)), simulate(plan(BLOCK + 9))
+    long, short = simulate(experiment(2 * BLOCK + 44)), simulate(experiment(BLOCK + 9))
     assert long.matches == 2 * BLOCK + 44
     assert long.finished
     assert np.array_equal(long.scores[: BLOCK + 9], short.scores)
@@ -30,7 +32,7 @@ def test_a_longer_run_begins_with_the_matches_of_a_shorter_one() -> None:
 
 
 def test_it_does_not_matter_how_many_processors_play() -> None:
-    one, three = (simulate(plan(5 * BLOCK + 1), threads=threads) for threads in (1, 3))
+    one, three = (simulate(experiment(5 * BLOCK + 1), threads=threads) for threads in (1, 3))
     assert np.array_equal(one.scores, three.scores)
     assert np.array_equal(one.starters, three.starters)
     assert (one.decisions, one.choices, one.chances) == (
@@ -43,22 +45,22 @@ def test_it_does_not_matter_how_many_processors_play() -> None:
 def test_a_level_is_heard_of_match_by_match() -> None:
     bots = ("youth", "random")
     heard: list[int] = []
-    long = simulate(plan(4, bots=bots), heard.append)
+    long = simulate(experiment(4, bots=bots), heard.append)
     assert heard == [1, 2, 3, 4]
-    assert np.array_equal(long.scores[:3], simulate(plan(3, bots=bots)).scores)
+    assert np.array_equal(long.scores[:3], simulate(experiment(3, bots=bots)).scores)
     assert len({*long.turns.tolist()}) > 1
 
 
 def test_neighbouring_seeds_and_blocks_play_other_matches() -> None:
-    turns = {tuple(simulate(plan(BLOCK, seed)).turns.tolist()) for seed in range(3)} | {
-        tuple(simulate(plan(2 * BLOCK, 0)).turns[BLOCK:].tolist())
+    turns = {tuple(simulate(experiment(BLOCK, seed)).turns.tolist()) for seed in range(3)} | {
+        tuple(simulate(experiment(2 * BLOCK, 0)).turns[BLOCK:].tolist())
     }
     assert len(turns) == 4
 
 
 def test_progress_hears_how_many_have_been_played() -> None:
     heard: list[int] = []
-    simulate(plan(2 * BLOCK + 1), heard.append)
+    simulate(experiment(2 * BLOCK + 1), heard.append)
     assert heard == [BLOCK, 2 * BLOCK, 2 * BLOCK + 1]
 
 
@@ -76,12 +78,12 @@ def test_an_interrupt_keeps_what_has_been_played(
         return playouts(*arguments)
 
     monkeypatch.setattr("kickabout.lab.simulate.playouts", interrupted)
-    partial = simulate(plan(5 * BLOCK), threads=1)
+    partial = simulate(experiment(5 * BLOCK), threads=1)
     monkeypatch.undo()
     assert partial.matches == blocks * BLOCK
     assert not partial.finished
     if blocks:
-        whole = simulate(plan(blocks * BLOCK))
+        whole = simulate(experiment(blocks * BLOCK))
         assert np.array_equal(partial.scores, whole.scores)
         assert (partial.decisions, partial.choices, partial.chances) == (
             whole.decisions,
@@ -92,7 +94,7 @@ def test_an_interrupt_keeps_what_has_been_played(
 
 def test_a_bot_plays_the_seat_that_it_was_given() -> None:
     bots = ("random", "rule-of-thumb")
-    scores = simulate(plan(600, bots=bots)).scores
+    scores = simulate(experiment(600, bots=bots)).scores
     assert scores[:, 1].mean() > scores[:, 0].mean() + 0.5
 
 
@@ -118,7 +120,7 @@ def test_an_automaton_is_played_by_the_rules(monkeypatch: pytest.MonkeyPatch) ->
     for module in ("engine.playouts", "lab.simulate"):
         monkeypatch.setattr(f"kickabout.{module}.bound", interpreted)
     box = solo_dash_game.GAME.box_for(2, {"solo": "on", "goals": 1})
-    simulation = simulate(Plan(solo_dash_game.GAME, box, ("rule-of-thumb", "Otto"), 40, 1))
+    simulation = simulate(Experiment(solo_dash_game.GAME, box, ("rule-of-thumb", "Otto"), 40, 1))
     assert simulation.finished
     found = statistics(simulation)
     assert [row.bot for row in found.wins] == ["rule-of-thumb", "Otto"]
@@ -126,7 +128,9 @@ def test_an_automaton_is_played_by_the_rules(monkeypatch: pytest.MonkeyPatch) ->
     again = shlex.split(command(simulation))
     assert again[again.index("--bots") + 1] == "rule-of-thumb"
     with pytest.raises(ValueError, match="no bot 'Otto'"):
-        Plan(solo_dash_game.GAME, solo_dash_game.GAME.box_for(2), ("rule-of-thumb", "Otto"), 40, 1)
+        Experiment(
+            solo_dash_game.GAME, solo_dash_game.GAME.box_for(2), ("rule-of-thumb", "Otto"), 40, 1
+        )
 
 
 @pytest.mark.parametrize(
@@ -140,9 +144,9 @@ def test_an_automaton_is_played_by_the_rules(monkeypatch: pytest.MonkeyPatch) ->
 )
 def test_a_plan_says_what_is_wrong_with_it(changed: dict[str, Any], complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
-        plan(**changed)
+        experiment(**changed)
 
 
 def test_a_plan_needs_a_number_of_seats_that_the_game_has() -> None:
     with pytest.raises(ValueError, match="2 to 6 seats, not 7"):
-        Plan(GAME, GAME.box_for(2), ("random",) * 7, 10, 0)
+        Experiment(GAME, GAME.box_for(2), ("random",) * 7, 10, 0)

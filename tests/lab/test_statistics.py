@@ -6,7 +6,7 @@ import pytest
 from kickabout.engine.game import Game
 from kickabout.games import find
 from kickabout.lab.report import command
-from kickabout.lab.simulate import Plan, Simulation
+from kickabout.lab.simulate import Experiment, Simulation
 from kickabout.lab.statistics import statistics, wilson
 
 GAME = find("futbol-dash")
@@ -20,11 +20,11 @@ def simulation(
     game: Game = GAME,
 ) -> Simulation:
     seats = len(scores[0]) if scores else 2
-    plan = Plan(game, game.box_for(seats), ("random",) * seats, max(1, len(scores)), 0)
+    experiment = Experiment(game, game.box_for(seats), ("random",) * seats, max(1, len(scores)), 0)
     found = np.array(scores, np.float64).reshape(len(scores), seats)
     scored = np.floor(found).astype(np.int64) if goals is None else np.array(goals, np.int64)
     first = np.array(starters or [0] * len(scores), np.int64)
-    return Simulation(plan, found, scored, np.array(turns, np.int64), first, 100, 50, 30, 0.5)
+    return Simulation(experiment, found, scored, np.array(turns, np.int64), first, 100, 50, 30, 0.5)
 
 
 def test_wins_draws_and_what_lies_between() -> None:
@@ -102,10 +102,10 @@ def test_the_interval_is_wilsons(wins: int, matches: int) -> None:
 
 def test_the_command_names_what_differs_from_the_game() -> None:
     box = GAME.box_for(2, {"mode": "express"})
-    plan = Plan(GAME, box, ("random", "rule-of-thumb"), 9, 5)
+    experiment = Experiment(GAME, box, ("random", "rule-of-thumb"), 9, 5)
     none = np.zeros(4, np.int64)
     scores, goals = np.zeros((4, 2)), np.zeros((4, 2), np.int64)
-    played = Simulation(plan, scores, goals, none, none, 1, 1, 1, 1.0)
+    played = Simulation(experiment, scores, goals, none, none, 1, 1, 1, 1.0)
     assert command(played, "my box.toml") == (
         "kickabout sim futbol-dash --seats 2 --matches 4 --bots random,rule-of-thumb --seed 5"
         " --option mode=express --box 'my box.toml'"

@@ -12,8 +12,8 @@ import pytest
 import kickabout
 from kickabout.engine.match import Match
 from kickabout.table.app import create_app
+from kickabout.table.auth import Keys
 from kickabout.table.live import LiveTable
-from kickabout.table.seats import Keys
 from kickabout.table.serve import Server, bind, configured
 from kickabout.table.settings import Settings
 from kickabout.table.store import Store
@@ -51,7 +51,7 @@ async def tables(settings: Settings) -> AsyncIterator[Tables]:
         yield tables
 
 
-class House:
+class RunningServer:
     """A server that runs, and those who come to it."""
 
     def __init__(self, url: str, tables: Tables) -> None:
@@ -59,7 +59,7 @@ class House:
         self.tables = tables
         self._clients: list[httpx.AsyncClient] = []
 
-    def visitor(self, **kwargs: Any) -> httpx.AsyncClient:
+    def client(self, **kwargs: Any) -> httpx.AsyncClient:
         """Somebody with a browser of their own, or a program."""
         client = httpx.AsyncClient(
             base_url=self.url, timeout=30, trust_env=False, verify=False, **kwargs
@@ -73,31 +73,31 @@ class House:
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[House]:
+async def running(settings: Settings) -> AsyncIterator[RunningServer]:
     """A real server on a free port, in this process."""
     app = create_app(settings)
     listener = bind(settings.host, settings.port)
     ready = asyncio.Event()
-    server = Server(configured(app), lambda _: ready.set())
-    serving = asyncio.create_task(server.serve(sockets=[listener]))
+    uvicorn = Server(configured(app), lambda _: ready.set())
+    serving = asyncio.create_task(uvicorn.serve(sockets=[listener]))
     waiting = asyncio.create_task(ready.wait())
     await asyncio.wait([serving, waiting], return_when=asyncio.FIRST_COMPLETED)
     if serving.done():
         waiting.cancel()
         serving.result()
-    house = House(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.tables)
+    server = RunningServer(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.tables)
     try:
-        yield house
+        yield server
     finally:
-        await house.close()
-        server.should_exit = True
+        await server.close()
+        uvicorn.should_exit = True
         await serving
 
 
 @pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
-    async with running(settings) as house:
-        yield house
+async def server(settings: Settings) -> AsyncIterator[RunningServer]:
+    async with running(settings) as server:
+        yield server
 
 
 Fits = Callable[[Match], bool]
@@ -150,7 +150,7 @@ async def seated(
 async def until(table: LiveTable, reached: Callable[[], bool]) -> None:
     """Waits until the table has come so far."""
     while not reached():
-        await table.news(table.revision)
+        await table.wait_for_change(table.revision)
 
 
 async def eventually(reached: Callable[[], object]) -> None:

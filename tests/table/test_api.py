@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from .conftest import House, events
+from .conftest import RunningServer, events
 
 pytestmark = pytest.mark.anyio
 Json = dict[str, Any]
@@ -44,8 +44,8 @@ async def follow(
     return heard
 
 
-async def test_programs_play_a_match_through_it(house: House) -> None:
-    ana, bo, viewer = house.visitor(), house.visitor(), house.visitor()
+async def test_programs_play_a_match_through_it(server: RunningServer) -> None:
+    ana, bo, viewer = server.client(), server.client(), server.client()
     made = await new_table(ana, options={"goals": 1}, answer_seconds=None)
     table = made["table"]
     joined = await bo.post(
@@ -90,8 +90,8 @@ async def test_programs_play_a_match_through_it(house: House) -> None:
     assert state["next_table"] == following["table"]
 
 
-async def test_last_event_id_gives_what_was_missed(house: House) -> None:
-    client = house.visitor()
+async def test_last_event_id_gives_what_was_missed(server: RunningServer) -> None:
+    client = server.client()
     made = await new_table(client, seats=["bot:random", "bot:random"], options={"goals": 1})
     table = made["table"]
     assert made["you"] is None
@@ -102,8 +102,8 @@ async def test_last_event_id_gives_what_was_missed(house: House) -> None:
         assert [event for event in rest if event["event"] == "entry"] == entries[last:]
 
 
-async def test_a_stream_tells_a_seat_what_it_sees_and_no_more(house: House) -> None:
-    client = house.visitor()
+async def test_a_stream_tells_a_seat_what_it_sees_and_no_more(server: RunningServer) -> None:
+    client = server.client()
     made = await new_table(client, answer_seconds=None)
     table, token = made["table"], made["you"]["token"]
     invite = made["invites"][0]["token"]
@@ -124,8 +124,8 @@ async def test_a_stream_tells_a_seat_what_it_sees_and_no_more(house: House) -> N
         assert (mine == "draw card") != (theirs == "draw card")
 
 
-async def test_nobody_decides_for_another_seat(house: House) -> None:
-    client = house.visitor()
+async def test_nobody_decides_for_another_seat(server: RunningServer) -> None:
+    client = server.client()
     made, elsewhere = await new_table(client), await new_table(client)
     url = f"/api/tables/{made['table']}"
     act = {"action": "hold", "at": 0}
@@ -151,8 +151,8 @@ async def test_nobody_decides_for_another_seat(house: House) -> None:
     assert wrong.status_code == 404
 
 
-async def test_joining_again_with_the_same_key_gives_the_same_seat(house: House) -> None:
-    client = house.visitor()
+async def test_joining_again_with_the_same_key_gives_the_same_seat(server: RunningServer) -> None:
+    client = server.client()
     made = await new_table(client, seats=["open", "open"])
     url = f"/api/tables/{made['table']}/join"
     join = {"invite": made["invites"][1]["token"], "name": "Bo", "key": "a secret of my own"}
@@ -165,8 +165,10 @@ async def test_joining_again_with_the_same_key_gives_the_same_seat(house: House)
     assert short.status_code == 400
 
 
-async def test_of_two_posts_at_once_one_is_played_and_the_other_told_why(house: House) -> None:
-    client, second = house.visitor(), house.visitor()
+async def test_of_two_posts_at_once_one_is_played_and_the_other_told_why(
+    server: RunningServer,
+) -> None:
+    client, second = server.client(), server.client()
     made = await new_table(client, answer_seconds=None)
     table = made["table"]
     invite = made["invites"][0]["token"]
@@ -190,7 +192,7 @@ async def test_of_two_posts_at_once_one_is_played_and_the_other_told_why(house: 
     refused = next(answer for answer in answers if answer.status_code == 409)
     assert "moved on" in refused.json()["error"]
     assert refused.json()["at"] > state["at"]
-    stored = house.tables
+    stored = server.tables
     log = (await stored.get(table)).log
     assert [e.action for e in log.entries[state["at"] :]].count(act["action"]) == 1
     illegal = await client.post(
@@ -201,8 +203,8 @@ async def test_of_two_posts_at_once_one_is_played_and_the_other_told_why(house: 
     assert illegal.status_code in (400, 409)
 
 
-async def test_what_is_not_understood_is_named(house: House) -> None:
-    client = house.visitor()
+async def test_what_is_not_understood_is_named(server: RunningServer) -> None:
+    client = server.client()
     body = {"game": "futbol-dash", "seats": ["you", "open"]}
     for wrong, said in (
         ({"game": "chess"}, "chess"),
@@ -226,8 +228,8 @@ async def test_what_is_not_understood_is_named(house: House) -> None:
         assert response.json()["error"]
 
 
-async def test_the_transcript_waits_for_the_end(house: House) -> None:
-    client = house.visitor()
+async def test_the_transcript_waits_for_the_end(server: RunningServer) -> None:
+    client = server.client()
     made = await new_table(client)
     response = await client.get(
         f"/api/tables/{made['table']}/transcript", headers=bearer(made["you"]["token"])
@@ -236,8 +238,8 @@ async def test_the_transcript_waits_for_the_end(house: House) -> None:
     assert "over" in response.json()["error"]
 
 
-async def test_it_describes_itself(house: House) -> None:
-    client = house.visitor()
+async def test_it_describes_itself(server: RunningServer) -> None:
+    client = server.client()
     described = (await client.get("/api/openapi.json")).json()
     calls = {
         f"{method} {path}" for path, methods in described["paths"].items() for method in methods
@@ -262,7 +264,7 @@ async def test_it_describes_itself(house: House) -> None:
     page = await client.get("/api")
     assert page.status_code == 200
     assert "/api/tables/{table}/actions" in page.text
-    assert "http://" not in page.text.replace(house.url, "")
+    assert "http://" not in page.text.replace(server.url, "")
     assert "https://" not in page.text
     games = (await client.get("/api/games")).json()
     assert games["games"][0]["name"] == "futbol-dash"

@@ -10,14 +10,14 @@ import kickabout
 from kickabout.table import catalogue
 from kickabout.table.driver import Driver, next_step
 from kickabout.table.errors import BadRequest
-from kickabout.table.graphs import Graph
 from kickabout.table.live import LiveTable
 from kickabout.table.replay import replay_context
 from kickabout.table.settings import Settings
 from kickabout.table.tables import Tables
+from kickabout.table.win_chart import WinChart
 from tests import solo_dash_game
 
-from .conftest import House, first_decision, opened, running, until
+from .conftest import RunningServer, first_decision, opened, running, until
 
 pytestmark = pytest.mark.anyio
 SOLO: dict[str, object] = {"solo": "on", "goals": 1}
@@ -111,15 +111,15 @@ async def test_again_is_against_the_same_one(tables: Tables) -> None:
 
 async def test_a_replay_calls_it_by_its_name() -> None:
     match = kickabout.new("futbol-dash", 2, SOLO, seed=3)
-    seats = replay_context(match, 0, Graph())["table"]["seats"]
+    seats = replay_context(match, 0, WinChart())["table"]["seats"]
     assert [(seat["name"], seat["kind"]) for seat in seats] == [
         ("Player 0", "person"),
         ("Otto", "automaton"),
     ]
 
 
-async def test_the_team_sheet_follows_the_option(house: House) -> None:
-    page = (await house.visitor().get("/")).text
+async def test_the_team_sheet_follows_the_option(server: RunningServer) -> None:
+    page = (await server.client().get("/")).text
     page = page[page.index('value="futbol-dash">') :].partition("</form>")[0]
     option = re.findall(r'name="option-solo" value="(\w+)"[^>]*?( data-automata="1")?>', page)
     assert option == [("off", ""), ("on", ' data-automata="1"')]
@@ -127,12 +127,12 @@ async def test_the_team_sheet_follows_the_option(house: House) -> None:
     assert ['class="automaton">Otto<' in peg for peg in pegs] == [False, True] + [False] * 4
 
 
-async def test_the_page_and_the_api_tell_of_it(house: House) -> None:
-    client = house.visitor()
+async def test_the_page_and_the_api_tell_of_it(server: RunningServer) -> None:
+    client = server.client()
     form = {"game": "futbol-dash", "seat-0": "you", "seat-1": "open", "option-solo": "on"}
     made = await client.post("/tables", data=form)
     page = made.headers["location"]
-    table = await house.tables.get(page.removeprefix("/t/"))
+    table = await server.tables.get(page.removeprefix("/t/"))
     await first_decision(table)
     assert "Otto" in (await client.get(page)).text
     state = (await client.get(f"/api/tables/{table.id}")).json()
@@ -148,8 +148,8 @@ async def test_the_page_and_the_api_tell_of_it(house: House) -> None:
 
 
 async def test_the_lobby_shows_it(settings: Settings) -> None:
-    async with running(settings) as house:
-        client = house.visitor()
+    async with running(settings) as server:
+        client = server.client()
         new = {"game": "futbol-dash", "seats": ["open", "open"], "options": SOLO}
         made = (await client.post("/api/tables", json=new)).json()
         assert [invite["seat"] for invite in made["invites"]] == [0]

@@ -20,9 +20,9 @@ async def test_an_invitation_leads_to_where_others_can_reach_the_server(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, host: str, invited_to: str
 ) -> None:
     monkeypatch.setattr(browser, "network_address", lambda: "10.1.2.3")
-    async with running(replace(settings, host=host)) as house:
-        made = (await house.visitor().post("/api/tables", json=NEW)).json()
-        port = house.url.rpartition(":")[2]
+    async with running(replace(settings, host=host)) as server:
+        made = (await server.client().post("/api/tables", json=NEW)).json()
+        port = server.url.rpartition(":")[2]
         assert made["invites"][0]["link"].startswith(f"http://{invited_to}:{port}/join/")
 
 

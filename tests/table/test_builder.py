@@ -9,12 +9,12 @@ import pytest
 
 from kickabout.games import futbol_dash
 from kickabout.table import catalogue, sheets
+from kickabout.table.auth import Keys
 from kickabout.table.builder_pool import wanted
-from kickabout.table.builder_view import told, workbench
-from kickabout.table.seats import Keys
+from kickabout.table.builder_view import with_clauses, workbench
 from tests.toy_builder import PLAN, ToyBuilder
 
-from .conftest import KEY, House, until
+from .conftest import KEY, RunningServer, until
 
 pytestmark = pytest.mark.anyio
 COOKIE = Keys(KEY).cookie_name
@@ -55,8 +55,8 @@ async def text_of(client: httpx.AsyncClient, address: str) -> str:
     return (await client.get(f"{address}/file")).text
 
 
-async def test_a_game_without_anything_to_build_has_no_such_page(house: House) -> None:
-    client = house.visitor()
+async def test_a_game_without_anything_to_build_has_no_such_page(server: RunningServer) -> None:
+    client = server.client()
     assert (await client.get(AT)).status_code == 404
     assert "nothing to build" in (await client.get(f"{AT}/x")).text
     assert (await client.get("/build/rugby")).status_code == 404
@@ -64,8 +64,8 @@ async def test_a_game_without_anything_to_build_has_no_such_page(house: House) -
     assert AT not in (await client.get("/rules/futbol-dash")).text
 
 
-async def test_the_way_to_it(house: House, toy: ToyBuilder) -> None:
-    client = house.visitor()
+async def test_the_way_to_it(server: RunningServer, toy: ToyBuilder) -> None:
+    client = server.client()
     front, rules = await client.get("/?game=futbol-dash"), await client.get("/rules/futbol-dash")
     for page in (front, rules):
         assert f'href="{AT}"' in page.text
@@ -77,8 +77,8 @@ async def test_the_way_to_it(house: House, toy: ToyBuilder) -> None:
     assert COOKIE not in client.cookies
 
 
-async def test_from_nothing_to_a_legal_one(house: House, toy: ToyBuilder) -> None:
-    client = house.visitor()
+async def test_from_nothing_to_a_legal_one(server: RunningServer, toy: ToyBuilder) -> None:
+    client = server.client()
     at = await begin(client)
     assert 'data-state="begun"' in (await client.get(at)).text
     for words in ("put side ann", "put side bea", "put side dot", "put bench cal"):
@@ -96,8 +96,8 @@ async def test_from_nothing_to_a_legal_one(house: House, toy: ToyBuilder) -> Non
     assert "No side yet" not in listed
 
 
-async def test_bonuses_are_shown_as_they_come(house: House, toy: ToyBuilder) -> None:
-    client = house.visitor()
+async def test_bonuses_are_shown_as_they_come(server: RunningServer, toy: ToyBuilder) -> None:
+    client = server.client()
     at = await begin(client)
     await do(client, at, "put side ann")
     assert 'title="plus 2: both from Reds"' in (await client.get(at)).text
@@ -109,8 +109,8 @@ async def test_bonuses_are_shown_as_they_come(house: House, toy: ToyBuilder) -> 
     assert "Plus 5: Dot shouts." in lifted
 
 
-async def test_an_illegal_one_says_why(house: House, toy: ToyBuilder) -> None:
-    client = house.visitor()
+async def test_an_illegal_one_says_why(server: RunningServer, toy: ToyBuilder) -> None:
+    client = server.client()
     at = await begin(client, ready="reds")
     assert 'data-state="legal"' in (await client.get(at)).text
     swapped = (await do(client, at, "put side cal ann")).text
@@ -121,8 +121,8 @@ async def test_an_illegal_one_says_why(house: House, toy: ToyBuilder) -> None:
     assert 'href="/rules/futbol-dash#TOY-1.5"' in page
 
 
-async def test_what_to_think_over_forbids_nothing(house: House, toy: ToyBuilder) -> None:
-    client = house.visitor()
+async def test_what_to_think_over_forbids_nothing(server: RunningServer, toy: ToyBuilder) -> None:
+    client = server.client()
     at = await begin(client, ready="reds")
     assert "Think it over" not in (await client.get(at)).text
     await do(client, at, "take deck feint")
@@ -138,8 +138,8 @@ async def test_what_to_think_over_forbids_nothing(house: House, toy: ToyBuilder)
     listed = (await client.get(AT)).text
     assert "The referee knows both dives." in listed
     assert 'class="own-sheet legal"' in listed
-    path = await sit_down(house, client)
-    table = await house.tables.get(path[3:])
+    path = await sit_down(server, client)
+    table = await server.tables.get(path[3:])
     toy.decisions = ((table.legal(0)[0],),)
     offered = (await client.get(f"{path}/sheets", headers=HTMX)).text
     (remarks_id,) = re.findall(r'aria-label="Play with Divers" aria-describedby="([^"]+)"', offered)
@@ -166,9 +166,9 @@ async def test_what_to_think_over_forbids_nothing(house: House, toy: ToyBuilder)
     ],
 )
 async def test_what_cannot_be_done_changes_nothing(
-    house: House, toy: ToyBuilder, words: str, why: str
+    server: RunningServer, toy: ToyBuilder, words: str, why: str
 ) -> None:
-    client = house.visitor()
+    client = server.client()
     at = await begin(client, ready="reds")
     before = await text_of(client, at)
     answer = await do(client, at, words)
@@ -183,8 +183,8 @@ async def test_what_cannot_be_done_changes_nothing(
     assert await text_of(client, at) == before
 
 
-async def test_a_change_is_taken_back(house: House, toy: ToyBuilder) -> None:
-    client = house.visitor()
+async def test_a_change_is_taken_back(server: RunningServer, toy: ToyBuilder) -> None:
+    client = server.client()
     at = await begin(client, ready="reds")
     before = await text_of(client, at)
     assert 'value="undo"' not in (await client.get(at)).text
@@ -197,8 +197,8 @@ async def test_a_change_is_taken_back(house: House, toy: ToyBuilder) -> None:
     assert "side = []" in await text_of(client, at)
 
 
-async def test_a_new_name(house: House, toy: ToyBuilder) -> None:
-    client = house.visitor()
+async def test_a_new_name(server: RunningServer, toy: ToyBuilder) -> None:
+    client = server.client()
     at = await begin(client)
     answer = await client.post(at, data={"name": "  <b>Bo's</b>  Best "}, headers=HTMX)
     assert answer.status_code == 200
@@ -212,8 +212,8 @@ async def test_a_new_name(house: House, toy: ToyBuilder) -> None:
     assert file.headers["content-disposition"] == 'attachment; filename="side.toml"'
 
 
-async def test_without_scripts_it_is_plain_forms(house: House, toy: ToyBuilder) -> None:
-    client = house.visitor()
+async def test_without_scripts_it_is_plain_forms(server: RunningServer, toy: ToyBuilder) -> None:
+    client = server.client()
     at = await begin(client)
     looked_for = {"pool": "players", "f-team": "reds", "q": "a", "sort": "speed"}
     answer = await client.post(at, data={"do": "put side ann", **looked_for})
@@ -222,8 +222,8 @@ async def test_without_scripts_it_is_plain_forms(house: House, toy: ToyBuilder) 
     assert re.findall(r'id="row-(\w+)"', page) == ["bea", "ann"]
 
 
-async def test_the_pool_is_searched(house: House, toy: ToyBuilder) -> None:
-    client = house.visitor()
+async def test_the_pool_is_searched(server: RunningServer, toy: ToyBuilder) -> None:
+    client = server.client()
     at = await begin(client)
 
     async def found(query: str) -> list[str]:
@@ -242,8 +242,8 @@ async def test_the_pool_is_searched(house: House, toy: ToyBuilder) -> None:
     }
 
 
-async def test_one_is_chosen_to_be_replaced(house: House, toy: ToyBuilder) -> None:
-    client = house.visitor()
+async def test_one_is_chosen_to_be_replaced(server: RunningServer, toy: ToyBuilder) -> None:
+    client = server.client()
     at = await begin(client, ready="reds")
     page = (await client.get(f"{at}?instead=ann")).text
     assert "comes on for <b>Ann</b>" in page
@@ -253,8 +253,8 @@ async def test_one_is_chosen_to_be_replaced(house: House, toy: ToyBuilder) -> No
     assert '"cal",\n  "bea"' in await text_of(client, at)
 
 
-async def test_a_file_is_brought_and_taken_along(house: House, toy: ToyBuilder) -> None:
-    client, other = house.visitor(), house.visitor()
+async def test_a_file_is_brought_and_taken_along(server: RunningServer, toy: ToyBuilder) -> None:
+    client, other = server.client(), server.client()
     answer = await client.post(AT, files={"file": ("mine.toml", b"\xef\xbb\xbf" + GOOD.encode())})
     assert answer.status_code == 303
     exported = await text_of(client, answer.headers["location"])
@@ -273,9 +273,9 @@ async def test_a_file_is_brought_and_taken_along(house: House, toy: ToyBuilder) 
     ],
 )
 async def test_a_bad_file_changes_nothing(
-    house: House, toy: ToyBuilder, content: bytes, why: str
+    server: RunningServer, toy: ToyBuilder, content: bytes, why: str
 ) -> None:
-    client = house.visitor()
+    client = server.client()
     await begin(client)
     answer = await client.post(AT, files={"file": ("mine.toml", content)})
     assert answer.status_code == 400
@@ -283,8 +283,8 @@ async def test_a_bad_file_changes_nothing(
     assert (await client.get(AT)).text.count('class="own-main"') == 1
 
 
-async def test_a_bad_paste_is_there_to_be_mended(house: House, toy: ToyBuilder) -> None:
-    client = house.visitor()
+async def test_a_bad_paste_is_there_to_be_mended(server: RunningServer, toy: ToyBuilder) -> None:
+    client = server.client()
     assert "Choose a file" in (await client.post(AT, data={"text": " "})).text
     answer = await client.post(AT, data={"text": 'oops\nname = "</textarea><b>"'})
     assert answer.status_code == 400
@@ -292,8 +292,8 @@ async def test_a_bad_paste_is_there_to_be_mended(house: House, toy: ToyBuilder) 
     assert "&lt;/textarea&gt;&lt;b&gt;" in answer.text
 
 
-async def test_copies_and_ends(house: House, toy: ToyBuilder) -> None:
-    client = house.visitor()
+async def test_copies_and_ends(server: RunningServer, toy: ToyBuilder) -> None:
+    client = server.client()
     at = await begin(client, ready="reds")
     copy = await begin(client, copy=at.rpartition("/")[2])
     assert 'name = "All Reds, again"' in await text_of(client, copy)
@@ -305,11 +305,11 @@ async def test_copies_and_ends(house: House, toy: ToyBuilder) -> None:
     assert (await client.post(AT, data={"ready": "greens"})).status_code == 400
 
 
-async def test_what_is_built_belongs_to_its_browser(house: House, toy: ToyBuilder) -> None:
-    client, other = house.visitor(), house.visitor()
+async def test_what_is_built_belongs_to_its_browser(server: RunningServer, toy: ToyBuilder) -> None:
+    client, other = server.client(), server.client()
     at = await begin(client)
     await begin(other)
-    for stranger in (other, house.visitor()):
+    for stranger in (other, server.client()):
         assert (await stranger.get(at)).status_code == 404
         assert (await stranger.get(f"{at}/file")).status_code == 404
         assert (await do(stranger, at, "put side ann")).status_code == 404
@@ -321,20 +321,20 @@ async def test_what_is_built_belongs_to_its_browser(house: House, toy: ToyBuilde
 
 
 async def test_a_browser_keeps_so_many(
-    house: House, toy: ToyBuilder, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, toy: ToyBuilder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sheets, "MOST_SHEETS", 2)
-    client = house.visitor()
+    client = server.client()
     await begin(client)
     await begin(client)
     full = await client.post(AT, data={"ready": "reds"})
     assert full.status_code == 409
     assert "delete one first" in full.text
-    await begin(house.visitor())
+    await begin(server.client())
 
 
-async def test_what_the_box_no_longer_has_is_shown(house: House, toy: ToyBuilder) -> None:
-    client = house.visitor()
+async def test_what_the_box_no_longer_has_is_shown(server: RunningServer, toy: ToyBuilder) -> None:
+    client = server.client()
     at = await begin(client, text='name = "Old"\nside = ["zoe", "ann"]')
     page = (await client.get(at)).text
     assert "Out of place" in page
@@ -342,21 +342,21 @@ async def test_what_the_box_no_longer_has_is_shown(house: House, toy: ToyBuilder
     assert "zoe" not in await text_of(client, at)
 
 
-async def sit_down(house: House, client: httpx.AsyncClient) -> str:
+async def sit_down(server: RunningServer, client: httpx.AsyncClient) -> str:
     """Has the client set a table up with a bot and waits for its turn; returns its path."""
     form = {"game": "futbol-dash", "name": "Ana", "seat-0": "you", "seat-1": "bot:random"}
     path = (await client.post("/tables", data=form)).headers["location"]
-    table = await house.tables.get(path[3:])
+    table = await server.tables.get(path[3:])
     await until(table, lambda: bool(table.legal(0)) and table.window is None)
     return str(path)
 
 
-async def test_at_a_table_it_is_there_to_be_played(house: House, toy: ToyBuilder) -> None:
-    client = house.visitor()
+async def test_at_a_table_it_is_there_to_be_played(server: RunningServer, toy: ToyBuilder) -> None:
+    client = server.client()
     await begin(client, ready="reds")
     await begin(client)
-    path = await sit_down(house, client)
-    table = await house.tables.get(path[3:])
+    path = await sit_down(server, client)
+    table = await server.tables.get(path[3:])
     legal = table.legal(0)
     toy.decisions = (("sign nobody", "sign anybody"), (legal[0], "then this"))
     offered = (await client.get(f"{path}/sheets", headers=HTMX)).text
@@ -367,21 +367,21 @@ async def test_at_a_table_it_is_there_to_be_played(house: House, toy: ToyBuilder
     assert "<!doctype html>" in (await client.get(f"{path}/sheets")).text
     toy.decisions = (("sign nobody",),)
     assert "Too late" in (await client.get(f"{path}/sheets", headers=HTMX)).text
-    stranger = await house.visitor().get(f"{path}/sheets")
+    stranger = await server.client().get(f"{path}/sheets")
     assert stranger.status_code == 403
 
 
 async def test_a_browser_that_has_built_nothing_is_sent_to_build(
-    house: House, toy: ToyBuilder
+    server: RunningServer, toy: ToyBuilder
 ) -> None:
-    client = house.visitor()
-    path = await sit_down(house, client)
+    client = server.client()
+    path = await sit_down(server, client)
     offered = await client.get(f"{path}/sheets", headers=HTMX)
     assert f'href="{AT}"' in offered.text
 
 
 def test_a_clause_is_told_apart() -> None:
-    assert told(["Too few (TOY-1.1).", "Odd."]) == [
+    assert with_clauses(["Too few (TOY-1.1).", "Odd."]) == [
         {"text": "Too few.", "clause": "TOY-1.1"},
         {"text": "Odd.", "clause": ""},
     ]

@@ -5,7 +5,7 @@ import re
 import httpx
 import pytest
 
-from .conftest import House
+from .conftest import RunningServer
 
 pytestmark = pytest.mark.anyio
 AT = "/build/social-soccer"
@@ -24,8 +24,8 @@ def chosen(page: str) -> str:
     return str(kind)
 
 
-async def test_a_ready_made_team_has_as_many_cards_as_its_kind(house: House) -> None:
-    client = house.visitor()
+async def test_a_ready_made_team_has_as_many_cards_as_its_kind(server: RunningServer) -> None:
+    client = server.client()
     for kind, size in (("30x3", 30), ("40x4", 40)):
         address = await begin(client, ready="flat-out", kind=kind)
         assert "?" not in address  # what it holds tells its kind
@@ -38,8 +38,8 @@ async def test_a_ready_made_team_has_as_many_cards_as_its_kind(house: House) -> 
     assert 'class="own-kind">deck 40x4<' in listed
 
 
-async def test_another_kind_counts_anew(house: House) -> None:
-    client = house.visitor()
+async def test_another_kind_counts_anew(server: RunningServer) -> None:
+    client = server.client()
     address = await begin(client, ready="flat-out")
     page = (await client.get(f"{address}?kind=40x4")).text
     assert chosen(page) == "40x4"
@@ -59,8 +59,8 @@ async def test_another_kind_counts_anew(house: House) -> None:
     assert chosen((await client.get(address)).text) == "40x4"
 
 
-async def test_an_empty_one_is_of_the_kind_that_was_asked_for(house: House) -> None:
-    client = house.visitor()
+async def test_an_empty_one_is_of_the_kind_that_was_asked_for(server: RunningServer) -> None:
+    client = server.client()
     address = await begin(client, ready="", kind="40x4")
     assert address.endswith("?kind=40x4")
     assert "0 of 40" in (await client.get(address)).text
@@ -71,8 +71,8 @@ async def test_an_empty_one_is_of_the_kind_that_was_asked_for(house: House) -> N
     assert (await client.post(AT, data={"ready": "", "kind": "50x5"})).status_code == 404
 
 
-async def test_it_is_taken_to_a_table_of_its_kind(house: House) -> None:
-    client = house.visitor()
+async def test_it_is_taken_to_a_table_of_its_kind(server: RunningServer) -> None:
+    client = server.client()
     await begin(client, ready="flat-out", kind="40x4")
     for kind, wrong in (("30x3", "The strategy has 40 cards; it takes 30"), ("40x4", "")):
         form = {"game": "social-soccer", "seat-0": "you", "seat-1": "bot:random"}

@@ -20,7 +20,7 @@ from kickabout.table.settings import Settings
 from kickabout.table.tables import Tables
 from tests.sealed_bids_game import on_the_table
 
-from .conftest import House, events, eventually, opened, until
+from .conftest import RunningServer, events, eventually, opened, until
 
 pytestmark = pytest.mark.anyio
 
@@ -112,9 +112,9 @@ async def test_looking_at_a_table_leaves_it_running(settings: Settings) -> None:
         clock = table.clock
         tables.forget_quiet(asyncio.get_running_loop().time() + 1)
         assert await tables.get(table.id) is table
-        await table.certain()
-        table._doubt = True
-        await table.certain()  # made again from the database
+        await table.reconcile()
+        table._in_doubt = True
+        await table.reconcile()  # made again from the database
         assert table.clock is clock
 
 
@@ -250,20 +250,20 @@ async def test_a_page_that_is_made_again_shows_what_is_left_then(tables: Tables)
     assert left() <= first - 1000 * FRESH_SECONDS
 
 
-async def test_pages_and_programs_see_it(house: House) -> None:
-    client = house.visitor()
+async def test_pages_and_programs_see_it(server: RunningServer) -> None:
+    client = server.client()
     form = {
         "game": "sealed-bids", "seat-0": "you", "seat-1": "bot:random", "name": "Ana",
         "option-tenths": "600",
     }  # fmt: skip
     page = (await client.post("/tables", data=form)).headers["location"]
-    table = await house.tables.get(page.removeprefix("/t/"))
+    table = await server.tables.get(page.removeprefix("/t/"))
     await eventually(lambda: table.waiting_for() == [0])
     shown = re.search(r'<p id="clock">(\w+) (\d+)</p>', (await client.get(page)).text)
     assert shown is not None
     assert shown[1] == "seal"
     assert 50_000 < int(shown[2]) <= 60_000
-    state = (await house.visitor().get(f"/api/tables/{table.id}")).json()
+    state = (await server.client().get(f"/api/tables/{table.id}")).json()
     assert state["clock"]["name"] == "seal"
     assert state["clock"]["seconds"] == 60.0
     assert state["clock"]["left_ms"] <= int(shown[2])

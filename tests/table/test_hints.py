@@ -10,13 +10,13 @@ import pytest
 from kickabout.bots.analysis import Analysis, Choice
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match, Seen
+from kickabout.table.bot_pool import BotError
 from kickabout.table.errors import NotYours, Refused, Stale
-from kickabout.table.hints import told
+from kickabout.table.hints import analysis_of
 from kickabout.table.live import LiveTable
 from kickabout.table.tables import Tables
-from kickabout.table.thinking import NoThought
 
-from .conftest import House, first_decision, hand, seated, until
+from .conftest import RunningServer, first_decision, hand, seated, until
 
 pytestmark = pytest.mark.anyio
 HTMX = {"HX-Request": "true"}
@@ -35,7 +35,7 @@ class Adviser:
         self.asked.append(seen)
         await self.free.wait()
         if self.fails:
-            raise NoThought("it is gone")
+            raise BotError("it is gone")
         ranked = list(enumerate(seen.legal))[::-1]
         return Analysis(tuple(Choice(one, 0.3 + place / 50, 9) for place, one in ranked))
 
@@ -47,7 +47,7 @@ def _ready(monkeypatch: pytest.MonkeyPatch) -> None:
 
     for module in ("driver", "render", "tables", "hints"):
         monkeypatch.setattr(f"kickabout.table.{module}.is_ready", always)
-    monkeypatch.setattr("kickabout.table.thinking.Thinking.prepare", lambda *_: None)
+    monkeypatch.setattr("kickabout.table.bot_pool.BotPool.prepare", lambda *_: None)
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ async def adviser(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Adviser]:
     async def analyse(_: object, seen: Seen) -> Analysis:
         return await made.analyse(seen)
 
-    monkeypatch.setattr("kickabout.table.thinking.Thinking.analyse", analyse)
+    monkeypatch.setattr("kickabout.table.bot_pool.BotPool.analyse", analyse)
     yield made
     made.free.set()
 
@@ -72,7 +72,7 @@ async def alone(tables: Tables, scene: Any) -> LiveTable:
 
 async def test_it_is_about_what_the_seat_sees(tables: Tables, adviser: Adviser, scene: Any) -> None:
     table = await alone(tables, scene)
-    analysis = await told(tables.hints.ask(table, 0, table.number))
+    analysis = await analysis_of(tables.hints.ask(table, 0, table.number))
     assert [choice.action for choice in analysis.choices] == table.legal(0)[::-1]
     (seen,) = adviser.asked
     assert seen.state == table.log.match.hidden(0)
@@ -136,7 +136,7 @@ async def test_an_answer_in_a_window_may_be_asked_about_before_its_turn(
     card = next(a for a in table.log.match.legal if a.removeprefix("play ") in cards)
     await table.submit(0, card, table.number)
     number = table.number
-    await told(tables.hints.ask(table, 2, number))
+    await analysis_of(tables.hints.ask(table, 2, number))
     assert adviser.asked[0].legal == table.legal(2)
     await table.submit(1, "hold", number)
     assert tables.hints.given(table, 2) is not None  # it is the same question still
@@ -158,26 +158,26 @@ async def test_what_failed_may_be_asked_again(tables: Tables, adviser: Adviser, 
     table = await alone(tables, scene)
     adviser.fails = True
     with pytest.raises(Refused, match="ask again"):
-        await told(tables.hints.ask(table, 0, table.number))
+        await analysis_of(tables.hints.ask(table, 0, table.number))
     adviser.fails = False
-    assert (await told(tables.hints.ask(table, 0, table.number))).chance > 0.3
+    assert (await analysis_of(tables.hints.ask(table, 0, table.number))).chance > 0.3
 
 
-async def test_nobody_else_hears_of_it(house: House, adviser: Adviser, scene: Any) -> None:
+async def test_nobody_else_hears_of_it(server: RunningServer, adviser: Adviser, scene: Any) -> None:
     """Neither what is sent to the others nor when tells that a hint was asked for."""
     scene(2, lambda match: match.actor == 0 and len(match.legal) > 2)
-    table = await seated(house.tables, people=2)
+    table = await seated(server.tables, people=2)
     table.hints = True
     await first_decision(table)
     revisions = {seat: table.revision_of(seat) for seat in (-1, 0, 1)}
-    await told(house.tables.hints.ask(table, 0, table.number))
+    await analysis_of(server.tables.hints.ask(table, 0, table.number))
     await until(table, lambda: table.revision_of(0) >= revisions[0] + 2)
     assert {seat: table.revision_of(seat) for seat in (-1, 1)} == {
         seat: revisions[seat] for seat in (-1, 1)
     }
-    tokens = [house.tables.seat_token(table, seat) for seat in range(2)]
+    tokens = [server.tables.seat_token(table, seat) for seat in range(2)]
     for seat in (0, 1, None):
-        client = house.visitor()
+        client = server.client()
         if seat is not None:
             await client.get(f"/seat/{tokens[seat]}")
         page = (await client.get(f"/t/{table.id}")).text
@@ -186,19 +186,19 @@ async def test_nobody_else_hears_of_it(house: House, adviser: Adviser, scene: An
 
 
 async def test_by_the_page_with_and_without_scripts(
-    house: House, adviser: Adviser, scene: Any
+    server: RunningServer, adviser: Adviser, scene: Any
 ) -> None:
     scene(2, lambda match: match.actor == 0 and len(match.legal) > 2)
-    client = house.visitor()
+    client = server.client()
     form = {"game": "futbol-dash", "seat-0": "you", "seat-1": "bot:random", "name": "Ana"}
     path = (await client.post("/tables", data=form)).headers["location"]
-    table = await house.tables.get(path[3:])
+    table = await server.tables.get(path[3:])
     await first_decision(table)
     page = (await client.get(path)).text
     assert 'id="ask-hint"' in page
-    assert 'id="ask-hint"' not in (await house.visitor().get(path)).text
+    assert 'id="ask-hint"' not in (await server.client().get(path)).text
     post = {"at": table.number}
-    assert (await house.visitor().post(f"{path}/hint", data=post)).status_code == 403
+    assert (await server.client().post(f"{path}/hint", data=post)).status_code == 403
     adviser.free.clear()
     scripted = await client.post(f"{path}/hint", data=post, headers=HTMX)
     assert scripted.status_code == 204  # the stream shows how it goes
@@ -217,18 +217,18 @@ async def test_by_the_page_with_and_without_scripts(
     assert 'id="hint"' not in (await client.get(path)).text
 
 
-async def test_by_the_api(house: House, adviser: Adviser, scene: Any) -> None:
+async def test_by_the_api(server: RunningServer, adviser: Adviser, scene: Any) -> None:
     def fits(match: Match) -> bool:
         return match.actor == 0 and len(match.legal) > 2
 
     scene(2, fits)
-    client = house.visitor()
+    client = server.client()
     for wish in (None, False):
         new = {"game": "futbol-dash", "seats": ["you", "bot:random"], "name": "Ana", "hints": wish}
         made = (await client.post("/api/tables", json=new)).json()
         url = f"/api/tables/{made['table']}"
         own = {"Authorization": f"Bearer {made['you']['token']}"}
-        table = await house.tables.get(made["table"])
+        table = await server.tables.get(made["table"])
         await first_decision(table)
         state = (await client.get(url, headers=own)).json()
         assert state["hints"] == (wish is None)

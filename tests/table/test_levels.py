@@ -9,13 +9,13 @@ import pytest
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match, Seen
 from kickabout.table import levels
+from kickabout.table.bot_pool import BotError
 from kickabout.table.driver import Step, next_step
 from kickabout.table.errors import Refused
 from kickabout.table.live import LiveTable
 from kickabout.table.render import bots_context, table_context
 from kickabout.table.settings import Settings
 from kickabout.table.tables import Tables
-from kickabout.table.thinking import NoThought
 
 from .conftest import eventually, first_decision, hand, opened, until
 
@@ -48,9 +48,9 @@ def ready(monkeypatch: pytest.MonkeyPatch) -> None:
     def always(game: Game) -> bool:
         return True
 
-    for module in ("driver", "render", "tables", "hints", "graphs"):
+    for module in ("driver", "render", "tables", "hints", "win_chart"):
         monkeypatch.setattr(f"kickabout.table.{module}.is_ready", always)
-    monkeypatch.setattr("kickabout.table.thinking.Thinking.prepare", lambda *_: None)
+    monkeypatch.setattr("kickabout.table.bot_pool.BotPool.prepare", lambda *_: None)
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ async def minds(
     tables: Tables, ready: None, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Minds]:
     made = Minds()
-    monkeypatch.setattr(tables.thinking, "choose", made.choose)
+    monkeypatch.setattr(tables.bot_pool, "choose", made.choose)
     yield made
     made.free.set()
 
@@ -128,7 +128,7 @@ async def test_when_it_answers_depends_on_its_level_alone(
     scene(2, lambda match: match.actor == 0 and ("foul" in hand(match, 1)) == held)
     async with opened(Settings(settings.data, pace=0.001, warm=False)) as tables:
         minds = Minds()
-        tables.thinking.choose = minds.choose  # type: ignore[method-assign]  # a stand-in
+        tables.bot_pool.choose = minds.choose  # type: ignore[method-assign]  # a stand-in
         minds.free.clear()
         table = await against(tables, bot)
         step, since = await due_of_the_answer(tables, table)
@@ -192,7 +192,7 @@ async def test_a_lost_thought_is_thought_again(
     def lose(seen: Seen) -> str:
         if len(lost) < 2:
             lost.append(seen.seat)
-            raise NoThought("3 processes were lost to it")
+            raise BotError("3 processes were lost to it")
         return seen.legal[0]
 
     minds.answer = lose
@@ -238,7 +238,7 @@ async def test_until_the_rules_are_compiled_it_plays_by_the_rule_of_thumb(
     async def nobody(*_: Any, **__: Any) -> str:
         raise AssertionError("no process has rules to think with")
 
-    monkeypatch.setattr(tables.thinking, "choose", nobody)
+    monkeypatch.setattr(tables.bot_pool, "choose", nobody)
     made = await tables.create("futbol-dash", ["bot:pro", "bot:world"], {"goals": 1})
     table = made.table
     novices = table_context(tables, table, -1, "http://here")["table"]["novices"]

@@ -9,9 +9,9 @@ import pytest
 
 from kickabout.engine.match import Match
 from kickabout.table import queries
+from kickabout.table.auth import digest
 from kickabout.table.errors import BadRequest, Illegal, NotYours, Refused, Stale, Unsaved
 from kickabout.table.live import LiveTable
-from kickabout.table.seats import digest
 from kickabout.table.tables import Tables
 
 from .conftest import first_decision, opened, seated, until
@@ -259,7 +259,7 @@ async def test_a_bot_that_thinks_holds_nobody_up(
             if table.legal(0):
                 with contextlib.suppress(Refused):
                     await table.submit(0, table.legal(0)[0], table.number)
-            await table.news(table.revision)
+            await table.wait_for_change(table.revision)
 
     playing = asyncio.create_task(play())
     await thinking.wait()
@@ -340,7 +340,7 @@ async def test_the_same_players_play_again(tables: Tables) -> None:
         if actor == seat:
             await table.submit(seat, table.log.match.legal[0], table.number)
         else:
-            await table.news(table.revision)
+            await table.wait_for_change(table.revision)
     with pytest.raises(NotYours):
         await tables.again(table, None)
     following, same = await asyncio.gather(tables.again(table, seat), tables.again(table, seat))

@@ -21,9 +21,9 @@ def advance(log: MatchLog, action: str | None = None) -> None:
     actor = log.match.actor
     if isinstance(actor, int):
         action = action or make("random", seed=log.number).choose(log.match.seen(actor))
-        log.take(Entry(log.number, actor, action, now()))
+        log.append(Entry(log.number, actor, action, now()))
     else:
-        log.take(Entry(log.number, -1, log.next_roll(), now()))
+        log.append(Entry(log.number, -1, log.next_roll(), now()))
 
 
 def to_decision(log: MatchLog, phase: str = "play") -> int:
@@ -65,7 +65,7 @@ def test_a_step_back_is_an_entry_and_the_match_stands_as_before() -> None:
     assert log.may_undo(seat)
     assert not log.may_undo((seat + 1) % 3)
     seen = [log.observed(number, viewer) for viewer in range(SPECTATOR, 3)]
-    log.take(Entry(log.number, seat, UNDO, now()))
+    log.append(Entry(log.number, seat, UNDO, now()))
     assert log.match.view() == before
     assert log.number == number + 2
     assert log.observed(number + 1, SPECTATOR) == UNDO

@@ -8,9 +8,9 @@ import httpx
 import pytest
 
 from kickabout.engine.match import Match
-from kickabout.table.seats import Keys
+from kickabout.table.auth import Keys
 
-from .conftest import KEY, House, events, first_decision, hand, until
+from .conftest import KEY, RunningServer, events, first_decision, hand, until
 
 pytestmark = pytest.mark.anyio
 COOKIE = Keys(KEY).cookie_name
@@ -40,8 +40,8 @@ async def sit(client: httpx.AsyncClient, path: str, join: str, name: str) -> htt
     return await client.post(f"{path}/sit", data={"token": token, "name": name})
 
 
-async def two_players(house: House) -> tuple[httpx.AsyncClient, httpx.AsyncClient, str]:
-    ana, bo = house.visitor(), house.visitor()
+async def two_players(server: RunningServer) -> tuple[httpx.AsyncClient, httpx.AsyncClient, str]:
+    ana, bo = server.client(), server.client()
     path = await set_up(ana, "you", "open", "none")
     (join,) = invitations((await ana.get(path)).text)
     assert (await sit(bo, path, join, "Bo")).status_code == 303
@@ -55,8 +55,8 @@ async def first_event(client: httpx.AsyncClient, path: str) -> dict[str, str]:
     raise AssertionError("the stream ended")
 
 
-async def test_from_the_front_page_to_a_match_of_two(house: House) -> None:
-    ana, bo = house.visitor(), house.visitor()
+async def test_from_the_front_page_to_a_match_of_two(server: RunningServer) -> None:
+    ana, bo = server.client(), server.client()
     front = await ana.get("/")
     assert front.status_code == 200
     assert 'action="/tables"' in front.text
@@ -70,30 +70,30 @@ async def test_from_the_front_page_to_a_match_of_two(house: House) -> None:
     for name in ("", " ", "x" * 25, "ana", "a\nb"):
         assert (await sit(bo, path, join, name)).status_code == 400
     assert (await sit(bo, path, join, "<b>Bo</b>")).status_code == 303
-    await first_decision(await house.tables.get(path[3:]))
+    await first_decision(await server.tables.get(path[3:]))
     for client, seat in ((ana, 0), (bo, 2)):
         page = (await client.get(path)).text
         assert 'data-status="playing"' in page
         assert 'id="hand"' in page
         assert "<b>Bo</b>" not in page
-        table = await house.tables.get(path[3:])
+        table = await server.tables.get(path[3:])
         assert table.holders[next(iter(k for k, v in table.holders.items() if v == seat))] == seat
     assert "&lt;b&gt;Bo" in (await ana.get(path)).text
     assert path in (await bo.get("/")).text
-    taken = await house.visitor().get(join)
+    taken = await server.client().get(join)
     assert taken.status_code == 409
     assert f'href="{path}"' in taken.text
 
 
-async def test_a_seat_is_kept_by_the_cookie_and_moves_by_its_link(house: House) -> None:
-    ana, other = house.visitor(), house.visitor()
+async def test_a_seat_is_kept_by_the_cookie_and_moves_by_its_link(server: RunningServer) -> None:
+    ana, other = server.client(), server.client()
     path = await set_up(ana, "you", "bot:random")
     cookie = ana.cookies[COOKIE]
-    table = await house.tables.get(path[3:])
+    table = await server.tables.get(path[3:])
     await first_decision(table)
-    same = house.visitor(cookies={COOKIE: cookie})
+    same = server.client(cookies={COOKIE: cookie})
     assert 'id="hand"' in (await same.get(path)).text
-    link = f"/seat/{house.tables.seat_token(table, 0)}"
+    link = f"/seat/{server.tables.seat_token(table, 0)}"
     moved = await other.get(link)
     assert (moved.status_code, moved.headers["location"]) == (303, path)
     assert 'id="hand"' in (await other.get(path)).text
@@ -102,7 +102,7 @@ async def test_a_seat_is_kept_by_the_cookie_and_moves_by_its_link(house: House) 
 
 
 async def test_nothing_of_a_hand_reaches_anybody_else(
-    house: House, scene: Callable[..., Match]
+    server: RunningServer, scene: Callable[..., Match]
 ) -> None:
     """Whatever is dealt, what a stranger gets is the same to the last byte."""
     got: list[list[str]] = []
@@ -115,11 +115,11 @@ async def test_nothing_of_a_hand_reaches_anybody_else(
 
         match = scene(2, other_hands)
         hands.append(hand(match, 0))
-        ana, bo, path = await two_players(house)
-        table = await house.tables.get(path[3:])
+        ana, bo, path = await two_players(server)
+        table = await server.tables.get(path[3:])
         await first_decision(table)
-        forged = house.visitor(cookies={COOKIE: ana.cookies[COOKIE][:-2] + "AA"})
-        stranger = house.visitor()
+        forged = server.client(cookies={COOKIE: ana.cookies[COOKIE][:-2] + "AA"})
+        stranger = server.client()
         texts = []
         for client in (stranger, forged):
             texts.append((await client.get(path)).text)
@@ -141,9 +141,9 @@ async def test_nothing_of_a_hand_reaches_anybody_else(
     assert got[0] == got[1] == got[2]
 
 
-async def test_a_post_answers_with_the_page_as_it_stands_then(house: House) -> None:
-    ana, bo, path = await two_players(house)
-    table = await house.tables.get(path[3:])
+async def test_a_post_answers_with_the_page_as_it_stands_then(server: RunningServer) -> None:
+    ana, bo, path = await two_players(server)
+    table = await server.tables.get(path[3:])
     seat = await first_decision(table)
     mover, other = (ana, bo) if seat == 0 else (bo, ana)
     number, action = table.number, table.log.match.legal[0]
@@ -171,10 +171,12 @@ async def test_a_post_answers_with_the_page_as_it_stands_then(house: House) -> N
     assert nothing.status_code == 400
 
 
-async def test_taking_back_from_the_page(house: House, scene: Callable[..., Match]) -> None:
+async def test_taking_back_from_the_page(
+    server: RunningServer, scene: Callable[..., Match]
+) -> None:
     scene(2, lambda match: any(a.startswith("play nutmeg") for a in match.legal))
-    ana, bo, path = await two_players(house)
-    table = await house.tables.get(path[3:])
+    ana, bo, path = await two_players(server)
+    table = await server.tables.get(path[3:])
     seat = await first_decision(table)
     mover, other = (ana, bo) if seat == 0 else (bo, ana)
     post = {"action": "play nutmeg", "at": table.number}
@@ -188,9 +190,9 @@ async def test_taking_back_from_the_page(house: House, scene: Callable[..., Matc
     assert table.log.match.legal
 
 
-async def test_events_bring_the_page_at_once_and_at_every_change(house: House) -> None:
-    ana, bo, path = await two_players(house)
-    table = await house.tables.get(path[3:])
+async def test_events_bring_the_page_at_once_and_at_every_change(server: RunningServer) -> None:
+    ana, bo, path = await two_players(server)
+    table = await server.tables.get(path[3:])
     seat = await first_decision(table)
     mover, other = (ana, bo) if seat == 0 else (bo, ana)
     async with other.stream("GET", f"{path}/events", headers={"Last-Event-ID": "1"}) as response:
@@ -209,10 +211,10 @@ async def test_events_bring_the_page_at_once_and_at_every_change(house: House) -
     await until(table, lambda: not table.connected(1 - seat))
 
 
-async def test_a_finished_match_is_open_to_all(house: House) -> None:
-    client = house.visitor()
+async def test_a_finished_match_is_open_to_all(server: RunningServer) -> None:
+    client = server.client()
     path = await set_up(client, "bot:random", "bot:random", **{"option-goals": "1"})
-    table = await house.tables.get(path[3:])
+    table = await server.tables.get(path[3:])
     await until(table, lambda: table.status == "over")
     page = (await client.get(path)).text
     assert 'data-status="over"' in page
@@ -226,27 +228,27 @@ async def test_a_finished_match_is_open_to_all(house: House) -> None:
     assert (await client.post(f"{path}/again")).status_code == 403
 
 
-async def test_playing_again_takes_everybody_along(house: House) -> None:
-    ana, watcher = house.visitor(), house.visitor()
+async def test_playing_again_takes_everybody_along(server: RunningServer) -> None:
+    ana, watcher = server.client(), server.client()
     path = await set_up(ana, "you", "bot:random", **{"option-goals": "1"})
-    table = await house.tables.get(path[3:])
+    table = await server.tables.get(path[3:])
     while table.status != "over":
         if table.log.match.actor == 0:
             await table.submit(0, table.log.match.legal[0], table.number)
         else:
-            await table.news(table.revision)
+            await table.wait_for_change(table.revision)
     again = await ana.post(f"{path}/again")
     assert again.status_code == 303
     following = again.headers["location"]
     assert following != path
-    await first_decision(await house.tables.get(following[3:]))
+    await first_decision(await server.tables.get(following[3:]))
     assert 'id="hand"' in (await ana.get(following)).text
     assert 'id="hand"' not in (await watcher.get(following)).text
     assert following in (await watcher.get(path)).text
 
 
-async def test_other_sites_may_not_post_here(house: House) -> None:
-    client = house.visitor()
+async def test_other_sites_may_not_post_here(server: RunningServer) -> None:
+    client = server.client()
     for headers in (
         {"Origin": "https://elsewhere.example"},
         {"Origin": "null"},
@@ -256,15 +258,15 @@ async def test_other_sites_may_not_post_here(house: House) -> None:
         response = await client.post("/tables", data={"game": "futbol-dash"}, headers=headers)
         assert response.status_code == 403, headers
     form = {"game": "futbol-dash", "seat-0": "you", "seat-1": "open"}
-    response = await client.post("/tables", data=form, headers={"Origin": house.url})
+    response = await client.post("/tables", data=form, headers={"Origin": server.url})
     assert response.status_code == 303
     cookie = response.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
 
 
-async def test_every_answer_is_guarded(house: House) -> None:
-    client = house.visitor()
+async def test_every_answer_is_guarded(server: RunningServer) -> None:
+    client = server.client()
     for path in ("/", "/api/games", "/nothing", "/static/base.css", "/t/none"):
         headers = (await client.get(path)).headers
         policy = headers["content-security-policy"]
@@ -281,14 +283,14 @@ async def test_every_answer_is_guarded(house: House) -> None:
     ["/t/none", "/t/none/replay", "/join/none", "/seat/none", "/rules/chess", "/nothing", "/replay",
      "/static/../app.py", "/games/futbol-dash/..%2f..%2ftable%2fapp.css", "/games/chess/table.css"],
 )  # fmt: skip
-async def test_what_is_not_there_says_what_to_do(house: House, path: str) -> None:
-    response = await house.visitor().get(path)
+async def test_what_is_not_there_says_what_to_do(server: RunningServer, path: str) -> None:
+    response = await server.client().get(path)
     assert response.status_code == 404
     assert 'href="/"' in response.text
 
 
-async def test_the_rulebook_is_a_page_and_a_drawer(house: House) -> None:
-    client = house.visitor()
+async def test_the_rulebook_is_a_page_and_a_drawer(server: RunningServer) -> None:
+    client = server.client()
     page = (await client.get("/rules/futbol-dash")).text
     drawer = (await client.get("/rules/futbol-dash?embed=1")).text
     for text in (page, drawer):

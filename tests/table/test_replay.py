@@ -8,9 +8,9 @@ import pytest
 import kickabout
 from kickabout.bots import make
 from kickabout.table.app import create_app
-from kickabout.table.graphs import Graph
 from kickabout.table.replay import replay_context
 from kickabout.table.settings import Settings
+from kickabout.table.win_chart import WinChart
 
 from .conftest import running
 
@@ -31,14 +31,14 @@ def transcript() -> str:
 
 def test_every_step_shows_every_hand_and_the_story_so_far(transcript: str) -> None:
     match = kickabout.load(transcript)
-    lines = [len(replay_context(match, at, Graph())["story"]) for at in range(match.number + 1)]
+    lines = [len(replay_context(match, at, WinChart())["story"]) for at in range(match.number + 1)]
     assert lines == sorted(lines)
     assert lines[0] == 0
     assert lines[-1] == len(match.story())
-    middle = replay_context(match, match.number // 2, Graph())
+    middle = replay_context(match, match.number // 2, WinChart())
     assert all(player["cards"] is not None for player in middle["view"]["players"])
     assert (middle["at"], middle["last"]) == (match.number // 2, match.number)
-    assert replay_context(match, match.number, Graph())["view"] == match.view()
+    assert replay_context(match, match.number, WinChart())["view"] == match.view()
 
 
 async def test_the_page_steps_through_the_file(
@@ -46,8 +46,8 @@ async def test_the_page_steps_through_the_file(
 ) -> None:
     file = tmp_path / "match.txt"
     file.write_text(transcript, encoding="utf-8")
-    async with running(replace(settings, replay=file)) as house:
-        client = house.visitor()
+    async with running(replace(settings, replay=file)) as server:
+        client = server.client()
         for at in (0, 1, 50, 10**6):
             page = await client.get(f"/replay?at={at}")
             assert page.status_code == 200

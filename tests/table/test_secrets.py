@@ -13,11 +13,11 @@ from kickabout.engine.match import Match
 from kickabout.table import queries
 from kickabout.table.live import LiveTable
 from kickabout.table.queries import Place
-from kickabout.table.sitting import ask_bot, come_back
+from kickabout.table.seat_changes import ask_bot, come_back
 from kickabout.table.tables import new_stored
 from tests.temporary_games import temporary_games
 
-from .conftest import House, events, first_decision
+from .conftest import RunningServer, events, first_decision
 
 pytestmark = pytest.mark.anyio
 HTMX = {"HX-Request": "true"}
@@ -34,10 +34,10 @@ def _high_ball(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
 class Party:
     """Two players and a stranger at a table of their own."""
 
-    def __init__(self, table: LiveTable, tokens: list[str], house: House) -> None:
+    def __init__(self, table: LiveTable, tokens: list[str], server: RunningServer) -> None:
         self.table = table
-        self.players = [house.visitor() for _ in tokens]
-        self.stranger = house.visitor()
+        self.players = [server.client() for _ in tokens]
+        self.stranger = server.client()
         self.tokens = tokens
 
     async def sit(self) -> "Party":
@@ -83,22 +83,22 @@ async def heard(client: httpx.AsyncClient, url: str, headers: dict[str, str], nu
     return "\n".join(told)
 
 
-async def party(house: House) -> Party:
-    made = await house.tables.create("high-ball", ["you", "open"], name="Ana")
-    token = house.tables.invite_token(made.table, 1)
+async def party(server: RunningServer) -> Party:
+    made = await server.tables.create("high-ball", ["you", "open"], name="Ana")
+    token = server.tables.invite_token(made.table, 1)
     assert token is not None
-    await house.tables.join(token, "Bo", None)
+    await server.tables.join(token, "Bo", None)
     await first_decision(made.table)
-    tokens = [house.tables.seat_token(made.table, seat) for seat in range(2)]
-    return await Party(made.table, tokens, house).sit()
+    tokens = [server.tables.seat_token(made.table, seat) for seat in range(2)]
+    return await Party(made.table, tokens, server).sit()
 
 
-async def taken_up(house: House, match: Match) -> Party:
+async def taken_up(server: RunningServer, match: Match) -> Party:
     """The match, played on at a table of two people."""
     names = ("Ana", "Bo")
     places = tuple(Place(seat, "person", name, f"{seat}") for seat, name in enumerate(names))
     stored = replace(new_stored(match, places, {}, None), seed=match.seed)
-    digests = house.tables._token_digests(stored)
+    digests = server.tables._token_digests(stored)
 
     def write(connection: sa.Connection) -> None:
         queries.add_table(connection, stored, match.box.text, digests)
@@ -106,14 +106,14 @@ async def taken_up(house: House, match: Match) -> Party:
             entry = queries.Entry(number, actor, match.name_of(action), queries.now())
             queries.add_move(connection, stored.id, entry)
 
-    await house.tables.store.write(write)
-    table = await house.tables.get(stored.id)
-    tokens = [house.tables.seat_token(table, seat) for seat in range(2)]
-    return await Party(table, tokens, house).sit()
+    await server.tables.store.write(write)
+    table = await server.tables.get(stored.id)
+    tokens = [server.tables.seat_token(table, seat) for seat in range(2)]
+    return await Party(table, tokens, server).sit()
 
 
 @pytest.mark.parametrize("phase", ["choose", "striking", "paying"])
-async def test_nor_does_a_secret_of_super_team(house: House, phase: str) -> None:
+async def test_nor_does_a_secret_of_super_team(server: RunningServer, phase: str) -> None:
     match, bot = kickabout.new("super-team", 2, seed=1), kickabout.bot("rule-of-thumb", seed=1)
     while not secret(match, phase):
         if isinstance(match.actor, int):
@@ -121,7 +121,7 @@ async def test_nor_does_a_secret_of_super_team(house: House, phase: str) -> None
         else:
             match.roll()
     assert isinstance(match.actor, int)
-    decider, one, other = match.actor, await taken_up(house, match), await taken_up(house, match)
+    decider, one, other = match.actor, await taken_up(server, match), await taken_up(server, match)
     await one.choose(decider, 0)
     await other.choose(decider, 1)
     for seat in (1 - decider, None):
@@ -141,8 +141,8 @@ def secret(match: Match, phase: str) -> bool:
     return after.actor == 1 - match.actor or phase == "choose"
 
 
-async def test_what_was_chosen_reaches_nobody_else(house: House) -> None:
-    one, other = await party(house), await party(house)
+async def test_what_was_chosen_reaches_nobody_else(server: RunningServer) -> None:
+    one, other = await party(server), await party(server)
     assert one.table.log.match.legal == other.table.log.match.legal
     await one.choose(0, 0)
     await other.choose(0, 1)
@@ -151,8 +151,8 @@ async def test_what_was_chosen_reaches_nobody_else(house: House) -> None:
     assert await one.learnt(0) != await other.learnt(0)
 
 
-async def test_nor_does_what_was_taken_back(house: House) -> None:
-    one, other = await party(house), await party(house)
+async def test_nor_does_what_was_taken_back(server: RunningServer) -> None:
+    one, other = await party(server), await party(server)
     for room, first, second in ((one, 0, 1), (other, 1, 0)):
         await room.choose(0, first)
         await room.table.undo(0, room.table.number)
@@ -161,8 +161,8 @@ async def test_nor_does_what_was_taken_back(house: House) -> None:
         assert await one.learnt(seat) == await other.learnt(seat)
 
 
-async def test_a_choice_stands_once_somebody_has_chosen_after_it(house: House) -> None:
-    table = (await party(house)).table
+async def test_a_choice_stands_once_somebody_has_chosen_after_it(server: RunningServer) -> None:
+    table = (await party(server)).table
     await table.submit(0, table.log.match.legal[0], table.number)
     assert [table.may_undo(seat) for seat in range(2)] == [True, False]
     await table.submit(1, table.log.match.legal[0], table.number)
@@ -172,9 +172,9 @@ async def test_a_choice_stands_once_somebody_has_chosen_after_it(house: House) -
     assert [table.may_undo(seat) for seat in range(2)] == [False, False]
 
 
-async def test_nor_does_a_bot_that_takes_a_seat_tell_what_lay_there(house: House) -> None:
+async def test_nor_does_a_bot_that_takes_a_seat_tell_what_lay_there(server: RunningServer) -> None:
     """A bot that comes on, and its person who comes back, show nobody else what was chosen."""
-    one, other = await party(house), await party(house)
+    one, other = await party(server), await party(server)
     for room, choice in ((one, 0), (other, 1)):
         room.table.hints = True
         await room.choose(0, choice)

@@ -17,7 +17,7 @@ from kickabout.table.app import FolderInUse, create_app, lock_folder
 from kickabout.table.serve import CannotStart, bind, serve
 from kickabout.table.settings import Settings
 
-from .conftest import House, events, running, until
+from .conftest import RunningServer, events, running, until
 
 pytestmark = pytest.mark.anyio
 
@@ -84,8 +84,8 @@ def test_a_folder_that_cannot_be_made_is_named(settings: Settings, tmp_path: Pat
 
 
 async def test_it_stops_though_streams_are_open(settings: Settings) -> None:
-    async with running(settings) as house:
-        client = house.visitor()
+    async with running(settings) as server:
+        client = server.client()
         form = {"game": "futbol-dash", "seat-0": "you", "seat-1": "open"}
         path = (await client.post("/tables", data=form)).headers["location"]
         ended = asyncio.Event()
@@ -101,7 +101,7 @@ async def test_it_stops_though_streams_are_open(settings: Settings) -> None:
             group.create_task(listen(f"{path}/events", started[0]))
             group.create_task(listen(f"/api/tables/{path[3:]}/events", started[1]))
             await asyncio.gather(*(event.wait() for event in started))
-            for table in house.tables.in_memory():
+            for table in server.tables.in_memory():
                 table.close()
         assert ended.is_set()
 
@@ -121,10 +121,12 @@ async def test_it_stops_when_told_with_a_page_open(tmp_path: Path) -> None:
         await child.wait()
 
 
-async def test_two_servers_on_one_folder_do_not_start(settings: Settings, house: House) -> None:
+async def test_two_servers_on_one_folder_do_not_start(
+    settings: Settings, server: RunningServer
+) -> None:
     app = create_app(settings)
     with pytest.raises(FolderInUse):
         async with app.router.lifespan_context(app):
             raise AssertionError("it started")
-    made = await house.tables.create("futbol-dash", ["bot:random", "bot:random"])
+    made = await server.tables.create("futbol-dash", ["bot:random", "bot:random"])
     await until(made.table, lambda: made.table.number > 3)

@@ -10,7 +10,7 @@ from kickabout.engine.game import Game
 from kickabout.games import find, names
 from tests.temporary_games import temporary_games
 
-from .conftest import House, until
+from .conftest import RunningServer, until
 
 pytestmark = pytest.mark.anyio
 
@@ -24,19 +24,19 @@ def games(tmp_path: Path) -> Iterator[list[Game]]:
 
 
 @pytest.fixture
-async def house(games: list[Game], house: House) -> House:
-    return house
+async def server(games: list[Game], server: RunningServer) -> RunningServer:
+    return server
 
 
-async def set_up(house: House, game: str, *seats: str) -> str:
+async def set_up(server: RunningServer, game: str, *seats: str) -> str:
     form = {f"seat-{place}": kind for place, kind in enumerate(seats)}
-    made = await house.visitor().post("/tables", data=form | {"game": game})
+    made = await server.client().post("/tables", data=form | {"game": game})
     assert made.status_code == 303, made.text
     return str(made.headers["location"])
 
 
-async def test_the_front_page_has_a_team_sheet_for_each(house: House) -> None:
-    page = (await house.visitor().get("/")).text
+async def test_the_front_page_has_a_team_sheet_for_each(server: RunningServer) -> None:
+    page = (await server.client().get("/")).text
     tabs = re.findall(r'<input type="radio" name="fixture" value="([^"]+)"( checked)?>', page)
     assert tabs == [(name, " checked" * (name == names()[0])) for name in names()]
     sheets = re.findall(r'<form class="sheet".*?</form>', page, re.DOTALL)
@@ -49,30 +49,33 @@ async def test_the_front_page_has_a_team_sheet_for_each(house: House) -> None:
     assert not any('name="answer-seconds"' in sheet for sheet in sheets[-3:])
 
 
-async def test_an_address_sets_options_of_the_game_that_it_names(house: House) -> None:
+async def test_an_address_sets_options_of_the_game_that_it_names(server: RunningServer) -> None:
     def chosen(page: str, game: str) -> dict[str, str]:
         sheets = re.findall(r'<form class="sheet".*?</form>', page, re.DOTALL)
         sheet = next(one for one in sheets if f'value="{game}"' in one)
         return dict(re.findall(r'name="option-([^"]+)" value="([^"]*)" checked', sheet))
 
-    visitor = house.visitor()
-    usual = (await visitor.get("/?game=futbol-dash")).text
-    asked = (await visitor.get("/?game=futbol-dash&option-mode=express&option-goals=2")).text
+    client = server.client()
+    usual = (await client.get("/?game=futbol-dash")).text
+    asked = (await client.get("/?game=futbol-dash&option-mode=express&option-goals=2")).text
     before = chosen(usual, "futbol-dash")
     assert chosen(asked, "futbol-dash") == before | {"mode": "express", "goals": "2"}
     assert chosen(asked, "super-team") == chosen(usual, "super-team")
     # The finer points are open where one of them is asked for.
-    assert ('<details class="finer" open>' in usual, '<details class="finer" open>' in asked) == (
+    assert (
+        '<details class="extra-options" open>' in usual,
+        '<details class="extra-options" open>' in asked,
+    ) == (
         False,
         True,
     )
-    wrong = await visitor.get("/?game=futbol-dash&option-mode=cricket&option-goals=many&option-x=1")
+    wrong = await client.get("/?game=futbol-dash&option-mode=cricket&option-goals=many&option-x=1")
     assert wrong.status_code == 200
     assert chosen(wrong.text, "futbol-dash") == before
 
 
-async def test_every_id_on_the_front_page_is_there_once(house: House) -> None:
-    page = (await house.visitor().get("/")).text
+async def test_every_id_on_the_front_page_is_there_once(server: RunningServer) -> None:
+    page = (await server.client().get("/")).text
     ids = re.findall(r'\bid="([^"]+)"', page)
     own = [
         one for one in ids if not one.startswith("sign-bicycle-kick")
@@ -80,10 +83,10 @@ async def test_every_id_on_the_front_page_is_there_once(house: House) -> None:
     assert sorted(own) == sorted(set(own))
 
 
-async def test_a_game_brings_its_own_style_and_script(house: House) -> None:
-    client = house.visitor()
+async def test_a_game_brings_its_own_style_and_script(server: RunningServer) -> None:
+    client = server.client()
     for game, has_script in (("high-ball", True), ("low-ball", False)):
-        page = (await client.get(await set_up(house, game, "bot:random", "bot:random"))).text
+        page = (await client.get(await set_up(server, game, "bot:random", "bot:random"))).text
         assert f'href="/games/{game}/table.css"' in page
         assert (f'src="/games/{game}/table.js"' in page) == has_script
     style = await client.get("/games/high-ball/table.css")
@@ -99,16 +102,16 @@ async def test_a_game_brings_its_own_style_and_script(house: House) -> None:
 @pytest.mark.parametrize(
     "path", ["low-ball/table.js", "low-ball/rules.py", "low-ball/table.py", "low-ball/table.html"]
 )
-async def test_nothing_else_of_its_folder_is_served(house: House, path: str) -> None:
-    assert (await house.visitor().get(f"/games/{path}")).status_code == 404
+async def test_nothing_else_of_its_folder_is_served(server: RunningServer, path: str) -> None:
+    assert (await server.client().get(f"/games/{path}")).status_code == 404
 
 
-async def test_each_is_played_to_its_end_and_listed(house: House) -> None:
-    client = house.visitor()
+async def test_each_is_played_to_its_end_and_listed(server: RunningServer) -> None:
+    client = server.client()
     for game in names():
         form = {"game": game, "seat-0": "bot:rule-of-thumb", "seat-1": "bot:random"}
         path = (await client.post("/tables", data=form)).headers["location"]
-        table = await house.tables.get(path.removeprefix("/t/"))
+        table = await server.tables.get(path.removeprefix("/t/"))
         await until(table, lambda table=table: table.status == "over")  # type: ignore[misc]
         for page in (path, f"{path}/replay", f"{path}/transcript", f"/rules/{game}"):
             assert (await client.get(page)).status_code == 200, page
@@ -116,8 +119,8 @@ async def test_each_is_played_to_its_end_and_listed(house: House) -> None:
     assert [game["name"] for game in listed] == names()
 
 
-async def test_tickets_name_their_games(house: House) -> None:
-    client = house.visitor()
+async def test_tickets_name_their_games(server: RunningServer) -> None:
+    client = server.client()
     for game in ("high-ball", "dead-ball"):
         form = {"game": game, "seat-0": "you", "seat-1": "bot:random", "name": "Ana"}
         await client.post("/tables", data=form)

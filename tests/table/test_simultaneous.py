@@ -16,7 +16,7 @@ from kickabout.table.settings import Settings
 from kickabout.table.tables import Tables
 from tests.sealed_bids_game import PAUSE_MS, on_the_table
 
-from .conftest import House, events, eventually, opened, until
+from .conftest import RunningServer, events, eventually, opened, until
 
 pytestmark = pytest.mark.anyio
 SLOWLY: dict[str, object] = {"tenths": 600}
@@ -159,11 +159,11 @@ async def test_their_pace_is_their_own(settings: Settings) -> None:
 
 
 async def test_a_bot_that_comes_on_goes_on_where_the_person_left(tables: Tables) -> None:
-    from kickabout.table.sitting import ask_bot
+    from kickabout.table.seat_changes import ask_bot
 
     table = await seated(tables, "open", "open")
     await table.submit(1, "seal 1", 0)
-    table.seating.patience = 0.0
+    table.occupancy.patience = 0.0
     with table.watching(0):
         assert await ask_bot(table, 1, "world", 0)
         await until(table, lambda: table.waiting_for() == [0])
@@ -253,12 +253,12 @@ async def test_all_of_them_or_none(tables: Tables, actions: list[str], complaint
     assert table.log.match.number == 0
 
 
-async def test_a_page_posts_several_at_once(house: House) -> None:
-    ana, bo = house.visitor(), house.visitor()
+async def test_a_page_posts_several_at_once(server: RunningServer) -> None:
+    ana, bo = server.client(), server.client()
     form = {"game": "sealed-bids", "seat-0": "you", "seat-1": "open", "name": "Ana"}
     page = (await ana.post("/tables", data=form)).headers["location"]
-    table = await house.tables.get(page.removeprefix("/t/"))
-    token = house.tables.invite_token(table, 1)
+    table = await server.tables.get(page.removeprefix("/t/"))
+    token = server.tables.invite_token(table, 1)
     await bo.post(f"{page}/sit", data={"token": token, "name": "Bo"})
     posted = await ana.post(f"{page}/play", data={"action": ["seal 1", "seal 9"], "at": 0})
     assert posted.status_code == 400
@@ -276,13 +276,13 @@ async def test_a_page_posts_several_at_once(house: House) -> None:
     assert '<p class="bids">1 2 0</p>' in (await ana.get(page)).text
     assert '<p class="bids">-1 -1 -1</p>' in (await ana.get(page)).text
     assert '<p class="bids">4 4 4</p>' in (await bo.get(page)).text
-    stands = (await house.visitor().get(page)).text
+    stands = (await server.client().get(page)).text
     assert '<p class="bids">-1 -1 0</p>' in stands
     assert 'name="action"' not in stands
 
 
-async def test_so_does_a_program(house: House) -> None:
-    client = house.visitor()
+async def test_so_does_a_program(server: RunningServer) -> None:
+    client = server.client()
     new = {"game": "sealed-bids", "seats": ["you", "open"], "name": "Ana"}
     made = (await client.post("/api/tables", json=new)).json()
     path = f"/api/tables/{made['table']}"
@@ -313,12 +313,12 @@ async def test_so_does_a_program(house: House) -> None:
     assert (await client.get(path)).json()["legal"] == []
 
 
-async def read(house: House, table: LiveTable, seat: int | None) -> list[str]:
+async def read(server: RunningServer, table: LiveTable, seat: int | None) -> list[str]:
     """Whatever somebody gets to read of a table, as a person and as a program."""
-    client, page, api = house.visitor(), f"/t/{table.id}", f"/api/tables/{table.id}"
+    client, page, api = server.client(), f"/t/{table.id}", f"/api/tables/{table.id}"
     headers = {}
     if seat is not None:
-        token = house.tables.seat_token(table, seat)
+        token = server.tables.seat_token(table, seat)
         headers = {"Authorization": f"Bearer {token}"}
         await client.get(f"/seat/{token}")
     texts = [(await client.get(page)).text, (await client.get(api, headers=headers)).text]
@@ -341,26 +341,26 @@ async def read(house: House, table: LiveTable, seat: int | None) -> list[str]:
 
 
 async def test_what_was_sealed_reaches_nobody_else(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("secrets.randbits", lambda _: 6)
     rooms = []
     for bid in ("seal 1", "seal 4"):
-        table = await seated(house.tables, "open", "open", timed="off")
+        table = await seated(server.tables, "open", "open", timed="off")
         await table.submit(1, "seal 2", 0)
         await table.submit_all(0, [bid, "seal 3", "unseal"], 0)
         rooms.append(table)
     one, other = rooms
     for seat in (1, None):
-        assert await read(house, one, seat) == await read(house, other, seat)
-    assert await read(house, one, 0) != await read(house, other, 0)
+        assert await read(server, one, seat) == await read(server, other, seat)
+    assert await read(server, one, 0) != await read(server, other, 0)
 
 
-async def test_at_a_table_of_bots_they_play_to_the_end(house: House) -> None:
-    client = house.visitor()
+async def test_at_a_table_of_bots_they_play_to_the_end(server: RunningServer) -> None:
+    client = server.client()
     form = {"game": "sealed-bids", "seat-0": "bot:random", "seat-1": "bot:rule-of-thumb"}
     page = (await client.post("/tables", data=form)).headers["location"]
-    table = await house.tables.get(page.removeprefix("/t/"))
+    table = await server.tables.get(page.removeprefix("/t/"))
     await eventually(lambda: table.status == "over")
     assert (await client.get(f"{page}/replay?at=3")).status_code == 200
     assert "\n1 seal 4\n" in (await client.get(f"{page}/transcript")).text

@@ -120,7 +120,7 @@ async def test_tables_of_old_are_taken_over(tmp_path: Path) -> None:
     for table in ("alone", "two"):
         stored = await store.read(lambda c, name=table: queries.read_table(c, name))  # type: ignore[misc]  # read at once
         assert stored is not None
-        assert stored.changes == ()
+        assert stored.seat_changes == ()
         assert [place.name for place in stored.places] == ["P0", "P1"]
         hints[table] = stored.hints
     store.close()

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kickabout.bots.levels import policy
-from kickabout.bots.search import LOOPS, look_ahead, think
+from kickabout.bots.search import KERNELS, look_ahead, think
 from kickabout.bots.tree import DEPTH, HORIZON, ITERATIONS, THUMB
 from kickabout.engine.boxes import Box
 from kickabout.engine.compiled import specialize
@@ -13,7 +13,7 @@ from kickabout.engine.game import Game
 from kickabout.engine.match import Seen
 
 FORESIGHT = 4
-"""An outlook plays on for so many turns before the game's evaluation takes over."""
+"""A playout plays on for so many turns before the game's evaluation takes over."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ def analyse(seen: Seen, level: str = "pro", seed: int | None = None) -> Analysis
     return Analysis(tuple(choices))
 
 
-def outlook(
+def win_probabilities(
     game: Game, box: Box, state: Any, matches: int = 60, seed: int = 0
 ) -> tuple[float, ...]:
     """The chance of winning of each seat, from a whole record or a seen one, whose blanks are guessed.
@@ -66,10 +66,10 @@ def outlook(
     """
     row = list(policy("world", game))
     row[ITERATIONS], row[DEPTH], row[HORIZON], row[THUMB] = matches, 0, FORESIGHT, 100
-    return look_ahead(game, box, state, tuple(row), seed, []).outlook
+    return look_ahead(game, box, state, tuple(row), seed, []).win_probabilities
 
 
 def prepare(game: Game) -> None:
     """Gets ready what a search of this game needs, so that the first one need not wait for it."""
-    for loop in LOOPS:
+    for loop in KERNELS:
         specialize(game, loop)

@@ -27,9 +27,9 @@ from kickabout.engine.match import Seen
 from kickabout.engine.playouts import ITERATED, SEEN, SIMULATED, Policy
 from kickabout.engine.records import Slots
 
-SEARCH = Kernel(search)
-FINDINGS = Kernel(write_findings)
-LOOPS = (SEARCH, FINDINGS)
+SEARCH_KERNEL = Kernel(search)
+FINDINGS_KERNEL = Kernel(write_findings)
+KERNELS = (SEARCH_KERNEL, FINDINGS_KERNEL)
 """What has to be compiled besides a game's rules before anybody can search."""
 ROUND = 32
 """Iterations between two looks at the clock."""
@@ -45,7 +45,7 @@ class Found:
     """How often each was tried."""
     shares: tuple[float, ...]
     """The searcher's mean share of the win after each, 0..1; 0 for one that was never tried."""
-    outlook: tuple[float, ...]
+    win_probabilities: tuple[float, ...]
     """The mean share of every seat over all iterations."""
     iterations: int
     decisions: int
@@ -73,8 +73,8 @@ def look_ahead(
     actions: list[int],
     milliseconds: float | None = None,
 ) -> Found:
-    """Searches from a record, whose blanks are guessed; without `actions` it finds an outlook alone."""
-    run, tell = specialize(game, SEARCH), specialize(game, FINDINGS)
+    """Searches from a record, whose blanks are guessed; without `actions` it finds the chances of winning alone."""
+    run, tell = specialize(game, SEARCH_KERNEL), specialize(game, FINDINGS_KERNEL)
     seats = state.seats
     columns = room_for(seats, policy[ITERATIONS])
     wide = max(game.actions, game.most_outcomes)
@@ -111,7 +111,9 @@ def look_ahead(
         actions=tuple(actions),
         visits=tuple(map(int, ints[FOUND][:n])),
         shares=tuple(map(float, reals[FOUND_SHARES][:n])),
-        outlook=tuple(float(total) / int(counts[ITERATED]) for total in reals[SUMS][:seats]),
+        win_probabilities=tuple(
+            float(total) / int(counts[ITERATED]) for total in reals[SUMS][:seats]
+        ),
         iterations=int(counts[ITERATED]),
         decisions=int(counts[SIMULATED]),
     )

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from kickabout.cli import ladder, matches, new_game, playtest, shelf, squad, team
+from kickabout.cli import catalogue, ladder, matches, new_game, simulate, squad, team
 from kickabout.cli.errors import Commands
 
 __all__ = ["app", "main"]
@@ -21,15 +21,15 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(matches.play)
-app.command()(shelf.games)
-app.command()(shelf.rules)
-app.command()(playtest.sim)
+app.command()(catalogue.games)
+app.command()(catalogue.rules)
+app.command()(simulate.sim)
 app.command()(ladder.ladder)
 app.command()(matches.replay)
-app.add_typer(playtest.box, name="box")
+app.add_typer(simulate.box, name="box")
 app.add_typer(squad.squad, name="squad")
 app.add_typer(team.team, name="team")
-app.command()(playtest.warm)
+app.command()(simulate.warm)
 app.command()(new_game.new_game)
 
 

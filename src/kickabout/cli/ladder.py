@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from kickabout.cli.catalogue import GameName
+from kickabout.cli.console import compile_rules, out
 from kickabout.cli.errors import Failure, failure, misuse
-from kickabout.cli.playtest import BoxFile, Options, find_game, pairs, progress_bar
-from kickabout.cli.screen import compile_rules, out
-from kickabout.cli.shelf import GameName
+from kickabout.cli.simulate import BoxFile, Options, find_game, pairs, progress_bar
 
 if TYPE_CHECKING:
-    from kickabout.lab.ladder import Ladder, Plan
+    from kickabout.lab.ladder import Ladder, Tournament
     from kickabout.lab.ladder_report import Standings
 
 SAVED_EVERY = 5.0
@@ -52,12 +52,12 @@ def ladder(
     from kickabout.lab.ladder_report import Standings
     from kickabout.lab.results import load
 
-    plan = _plan(game, seats, bots, seed, options or [], box_file)
-    file = results or Path(f"ladder-{plan.game.name}-{plan.seats}.json")
+    tournament = _tournament(game, seats, bots, seed, options or [], box_file)
+    file = results or Path(f"ladder-{tournament.game.name}-{tournament.seats}.json")
     with failure(str(file)):
-        found = load(plan, file)
-    compile_rules(plan.game, CONTEST)
-    is_finished = _climb(found, plan.whole(matches), file)
+        found = load(tournament, file)
+    compile_rules(tournament.game, CONTEST)
+    is_finished = _climb(found, tournament.whole(matches), file)
     if not found.has_figures:
         raise Failure(f"stopped before every pair had a match; {file} keeps those played")
     standings = Standings(found, None if box_file is None else str(box_file))
@@ -82,16 +82,16 @@ def _check_extra() -> None:
         raise Failure(f"a ladder needs {needed}: pip install 'kickabout[lab]'")
 
 
-def _plan(
+def _tournament(
     name: str,
     seats: int | None,
     bots: str | None,
     seed: int,
     options: list[str],
     box_file: Path | None,
-) -> "Plan":
+) -> "Tournament":
     from kickabout.bots.levels import BOTS
-    from kickabout.lab.ladder import Plan
+    from kickabout.lab.ladder import Tournament
 
     game = find_game(name)
     named = list(BOTS) if bots is None else [bot.strip() for bot in bots.split(",")]
@@ -99,7 +99,9 @@ def _plan(
         loaded = game.load_box(box_file)
     with misuse():
         box = loaded.with_options(pairs(options))
-        return Plan(game, box, game.least_seats if seats is None else seats, tuple(named), seed)
+        return Tournament(
+            game, box, game.least_seats if seats is None else seats, tuple(named), seed
+        )
 
 
 def _climb(found: "Ladder", matches: int, file: Path) -> bool:
@@ -139,10 +141,10 @@ def _write(standings: "Standings", document: Path) -> None:
     from kickabout.lab.ladder_plot import draw
     from kickabout.lab.ladder_report import markdown, written_into
 
-    plan = standings.ladder.plan
-    name = f"ladder-{plan.game.name}"
-    if plan.seats != plan.game.least_seats:
-        name += f"-{plan.seats}"
+    tournament = standings.ladder.tournament
+    name = f"ladder-{tournament.game.name}"
+    if tournament.seats != tournament.game.least_seats:
+        name += f"-{tournament.seats}"
     picture = document.parent / "pictures" / f"{name}.svg"
     with failure(str(document)):
         before = document.read_text(encoding="utf-8") if document.exists() else ""

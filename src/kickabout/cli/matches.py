@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from kickabout.cli.console import out
 from kickabout.cli.errors import Failure, failure
-from kickabout.cli.playtest import BoxFile
-from kickabout.cli.screen import out
+from kickabout.cli.simulate import BoxFile
 
 if TYPE_CHECKING:
     from rich.text import Text

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from kickabout.cli.console import out
 from kickabout.cli.errors import Failure, failure, misuse
-from kickabout.cli.playtest import find_game, pairs
-from kickabout.cli.screen import out
+from kickabout.cli.simulate import find_game, pairs
 
 if TYPE_CHECKING:
     from rich.table import Table

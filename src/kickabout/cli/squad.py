@@ -2,8 +2,8 @@
 
 import typer
 
-from kickabout.cli.playtest import BoxFile
 from kickabout.cli.sheets import SheetFile, check_sheet
+from kickabout.cli.simulate import BoxFile
 
 squad = typer.Typer(help="Check a squad of Futera SuSu that you have built.", no_args_is_help=True)
 

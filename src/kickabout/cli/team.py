@@ -2,8 +2,8 @@
 
 import typer
 
-from kickabout.cli.playtest import BoxFile, Options
 from kickabout.cli.sheets import SheetFile, check_sheet
+from kickabout.cli.simulate import BoxFile, Options
 
 team = typer.Typer(help="Check a team of SocialSoccer that you have built.", no_args_is_help=True)
 

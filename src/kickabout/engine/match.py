@@ -85,7 +85,7 @@ class Match:
         return [seat for seat in seats if seat == self.state.actor or self._decides_jointly(seat)]
 
     @property
-    def is_joint(self) -> bool:
+    def is_simultaneous(self) -> bool:
         """Whether seats decide at the same time now, be it that a single one is left."""
         return any(self._decides_jointly(seat) for seat in range(self.seats))
 
@@ -151,7 +151,7 @@ class Match:
         self._play(CHANCE, action)
         return self.name_of(action)
 
-    def ring(self) -> str:
+    def expire_clock(self) -> str:
         """Lets the clock that runs now come to its end; returns the name of what that plays."""
         clock = self.clock
         if clock is None:
@@ -165,7 +165,7 @@ class Match:
         """
         clock = self.clock
         if actor == CHANCE and clock is not None and name == self.name_of(clock.code):
-            self.ring()
+            self.expire_clock()
         elif actor == CHANCE != self.state.actor:
             raise IllegalAction(f"It is not chance that decides now, so {name!r} cannot come.")
         else:

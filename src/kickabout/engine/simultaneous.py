@@ -34,15 +34,17 @@ def who_decides_jointly_is_left_alone(spot: Spot) -> None:
     nobody's decision changes what another may do, unless it ends the match.
     """
     game, record, state = spot.game, spot.box.record, spot.state
-    joint = [
+    deciding = [
         seat
         for seat in range(spot.seats)
         if state.actor >= 0 and game.is_simultaneous(record, state, seat)
     ]
-    if not joint:
+    if not deciding:
         return
-    expect(state.actor in joint, f"seats {joint} may decide, but not {state.actor}, the actor")
-    for seat in joint:
+    expect(
+        state.actor in deciding, f"seats {deciding} may decide, but not {state.actor}, the actor"
+    )
+    for seat in deciding:
         legal = spot.legal(state, seat)
         expect(bool(legal), f"seat {seat} may decide, but has nothing to choose from")
         if seat != state.actor and spot.after.actor != OVER:

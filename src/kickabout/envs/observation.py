@@ -184,14 +184,14 @@ def _rows(layout: Layout) -> Iterator[str]:
             "seats" if part.by_seat and axis == 0 else str(length)
             for axis, length in enumerate(part.shape)
         )
-        told = [part.meaning] if part.meaning else []
+        notes = [part.meaning] if part.meaning else []
         if part.names_seats:
-            told.append("A seat, counted from one's own.")
+            notes.append("A seat, counted from one's own.")
         if part.by_seat:
-            told.append("One's own seat first.")
+            notes.append("One's own seat first.")
         last = part.stop - 1
         span = f"{part.low}..{part.high}".replace("-", "−")
-        text = " ".join(told).replace("|", "\\|")
+        text = " ".join(notes).replace("|", "\\|")
         yield f"| `{part.name}` | {shape} | {part.start} | {last} | {span} | {text} |"
 
 

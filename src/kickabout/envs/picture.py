@@ -73,8 +73,8 @@ def _are_cards(values: Sequence[object]) -> bool:
     return all(isinstance(value, Mapping) and "card" in value for value in values)
 
 
-def _paragraphs(sheet: "_Sheet", told: Any, left: int, top: int, width: int) -> int:
-    text = " · ".join(f"{name}: {value}" for name, value in told)
+def _paragraphs(sheet: "_Sheet", facts: Any, left: int, top: int, width: int) -> int:
+    text = " · ".join(f"{name}: {value}" for name, value in facts)
     for line in textwrap.wrap(text, width * 2 // 13):
         sheet.text(left, top + 13, line, SOFT, 13)
         top += LINE

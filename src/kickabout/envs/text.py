@@ -17,8 +17,8 @@ def text(view: Mapping[str, Any], names: Sequence[str], lines: Sequence[str]) ->
         drawn += [*_pitch(view), ""]
     for player in view["players"]:
         drawn.append(f"{names[player['seat']]}: {count(player['goals'], 'goal')}")
-        drawn += [f"    {name}: {told}" for name, told in facts(player, OF_PLAYERS)]
-    drawn += [f"{name}: {told}" for name, told in facts(view, OF_MATCH)]
+        drawn += [f"    {name}: {text}" for name, text in facts(player, OF_PLAYERS)]
+    drawn += [f"{name}: {text}" for name, text in facts(view, OF_MATCH)]
     return "\n".join([*drawn, "", *lines]).rstrip()
 
 
@@ -40,9 +40,9 @@ def facts(table: Mapping[str, Any], apart: set[str]) -> Iterator[tuple[str, str]
     Nothing is told of what is 0, empty, a truth value, deeper than that, or set `apart`.
     """
     for key, value in table.items():
-        told = "" if key in apart else _told(value)
-        if told:
-            yield key.replace("_", " "), told
+        text = "" if key in apart else _as_text(value)
+        if text:
+            yield key.replace("_", " "), text
 
 
 def spaces(view: Mapping[str, Any]) -> Iterator[tuple[int, int, int, Mapping[str, Any]]]:
@@ -58,7 +58,7 @@ def place(space: str) -> tuple[int, int]:
     return int(space[1:]) - 1, ord(space[0]) - ord("a")
 
 
-def _told(value: object) -> str:
+def _as_text(value: object) -> str:
     match value:
         case bool():
             return ""
@@ -69,10 +69,10 @@ def _told(value: object) -> str:
         case {"name": str(name)}:
             return name
         case {}:
-            parts = ((name, _told(part)) for name, part in value.items())
+            parts = ((name, _as_text(part)) for name, part in value.items())
             return ", ".join(f"{name} {part}" for name, part in parts if part)
         case list():
-            return ", ".join(filter(None, map(_told, value)))
+            return ", ".join(filter(None, map(_as_text, value)))
     return ""
 
 

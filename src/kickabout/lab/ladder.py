@@ -18,17 +18,17 @@ Pair = tuple[str, str]
 
 
 @dataclass(frozen=True)
-class Plan:
+class Tournament:
     """What is to be played; raises `ValueError` naming what is wrong with it."""
 
     game: Game
     box: Box
-    """The box with its options set, which are part of the plan."""
+    """The box with its options set, which are part of the tournament."""
     seats: int
     bots: tuple[str, ...]
-    """At least two; in whichever order they are named, the plan has them as `BOTS` does."""
+    """At least two; in whichever order they are named, the tournament has them as `BOTS` does."""
     seed: int
-    """0..2**64-1; the same plan gives the same matches on every machine."""
+    """0..2**64-1; the same tournament gives the same matches on every machine."""
 
     def __post_init__(self) -> None:
         for bot in self.bots:
@@ -86,14 +86,14 @@ class Plan:
 
 @dataclass
 class Ladder:
-    """What has been played of a plan."""
+    """What has been played of a tournament."""
 
-    plan: Plan
+    tournament: Tournament
     points: dict[Pair, list[float]] = field(default_factory=dict)
-    """By pair what its first bot got in matches 0, 1, 2, ... (see `Plan.play`)."""
+    """By pair what its first bot got in matches 0, 1, 2, ... (see `Tournament.play`)."""
 
     def __post_init__(self) -> None:
-        self.points = {pair: self.points.get(pair, []) for pair in self.plan.pairs}
+        self.points = {pair: self.points.get(pair, []) for pair in self.tournament.pairs}
 
     @property
     def matches(self) -> int:
@@ -118,8 +118,8 @@ class Ladder:
         """
         missing = list(self._missing(matches))
         if missing:
-            specialize(self.plan.game, CONTEST)  # loaded once, before threads share it
-        tasks = (partial(self.plan.play, *which) for which in missing)
+            specialize(self.tournament.game, CONTEST)  # loaded once, before threads share it
+        tasks = (partial(self.tournament.play, *which) for which in missing)
         left = len(missing)
         with suppress(KeyboardInterrupt):
             for (pair, _), points in zip(missing, in_order(tasks, threads), strict=True):

@@ -18,7 +18,7 @@ def draw(standings: Standings, file: Path) -> None:
     # The same figures give the same file: no date in it, and no random names.
     mpl.rcParams["svg.hashsalt"] = "kickabout"
     rows = standings.ratings[::-1]
-    plan = standings.ladder.plan
+    tournament = standings.ladder.tournament
     figure = Figure(figsize=(7.5, 0.9 + 0.45 * len(rows)), layout="constrained", facecolor=PAPER)
     axes = figure.subplots()
     axes.set_facecolor(PAPER)
@@ -35,7 +35,10 @@ def draw(standings: Standings, file: Path) -> None:
     axes.set_ylim(-0.6, len(rows) - 0.3)
     axes.margins(x=0.06)
     axes.set_title(
-        f"{plan.game.title}, {plan.seats} seats", loc="left", color=INK, fontweight="bold"
+        f"{tournament.game.title}, {tournament.seats} seats",
+        loc="left",
+        color=INK,
+        fontweight="bold",
     )
     axes.set_xlabel(f"Elo ({standings.anchor} is set to 1000)", color=SOFT)
     axes.tick_params(axis="x", colors=SOFT)

@@ -40,7 +40,7 @@ class Standings:
     @cached_property
     def ratings(self) -> list[Rating]:
         """The strongest bot first."""
-        return ratings(self.ladder.plan.bots, self.ladder.points, self.ladder.plan.seed)
+        return ratings(self.ladder.tournament.bots, self.ladder.points, self.ladder.tournament.seed)
 
     @property
     def bots(self) -> list[str]:
@@ -50,7 +50,7 @@ class Standings:
     @property
     def anchor(self) -> str:
         """The bot whose Elo is set."""
-        return anchor_of(self.ladder.plan.bots)
+        return anchor_of(self.ladder.tournament.bots)
 
     @property
     def least_matches(self) -> int:
@@ -67,12 +67,12 @@ class Standings:
     @property
     def command(self) -> str:
         """The command line that plays the same matches again."""
-        plan = self.ladder.plan
-        words = ["kickabout", "ladder", plan.game.name, "--seats", str(plan.seats)]
-        words += ["--matches", str(self.least_matches), "--bots", ",".join(plan.bots)]
-        words += ["--seed", str(plan.seed)]
-        for name, value in plan.box.chosen.items():
-            if value != plan.box.options[name].default:
+        tournament = self.ladder.tournament
+        words = ["kickabout", "ladder", tournament.game.name, "--seats", str(tournament.seats)]
+        words += ["--matches", str(self.least_matches), "--bots", ",".join(tournament.bots)]
+        words += ["--seed", str(tournament.seed)]
+        for name, value in tournament.box.chosen.items():
+            if value != tournament.box.options[name].default:
                 words += ["--option", f"{name}={value}"]
         if self.box_file is not None:
             words += ["--box", self.box_file]
@@ -81,13 +81,13 @@ class Standings:
 
 def figures(standings: Standings) -> dict[str, Any]:
     """All figures as JSON-able data, with what repeats them."""
-    plan = standings.ladder.plan
+    tournament = standings.ladder.tournament
     return {
-        "game": plan.game.name,
-        "box": {"file": standings.box_file, "digest": plan.box.digest},
-        "options": dict(plan.box.chosen),
-        "seats": plan.seats,
-        "seed": plan.seed,
+        "game": tournament.game.name,
+        "box": {"file": standings.box_file, "digest": tournament.box.digest},
+        "options": dict(tournament.box.chosen),
+        "seats": tournament.seats,
+        "seed": tournament.seed,
         "matches": standings.ladder.matches,
         "command": standings.command,
         "confidence": CONFIDENCE,
@@ -104,11 +104,11 @@ def figures(standings: Standings) -> dict[str, Any]:
 
 def report(standings: Standings) -> RenderableType:
     """The figures as a table."""
-    plan = standings.ladder.plan
-    options = ", ".join(f"{name} {value}" for name, value in plan.box.chosen.items())
+    tournament = standings.ladder.tournament
+    options = ", ".join(f"{name} {value}" for name, value in tournament.box.chosen.items())
     head = Text.assemble(
-        (plan.game.title, "bold"),
-        f": {standings.ladder.matches:,} matches of {plan.seats} seats, seed {plan.seed}",
+        (tournament.game.title, "bold"),
+        f": {standings.ladder.matches:,} matches of {tournament.seats} seats, seed {tournament.seed}",
         (f"\n{options}", "dim"),
     )
     # Narrow enough for six bots on a terminal of 80 columns.
@@ -130,8 +130,8 @@ def report(standings: Standings) -> RenderableType:
 
 def markdown(standings: Standings, picture: str) -> str:
     """The figures as a part of a document; `picture` is the address of the plot."""
-    plan = standings.ladder.plan
-    options = ", ".join(f"{name} {value}" for name, value in plan.box.chosen.items())
+    tournament = standings.ladder.tournament
+    options = ", ".join(f"{name} {value}" for name, value in tournament.box.chosen.items())
     rows = [["", "Elo", *(f"`{bot}`" for bot in standings.bots)]]
     rows.append(["---", *["---:"] * (len(rows[0]) - 1)])
     for row in standings.ratings:
@@ -144,7 +144,7 @@ def markdown(standings: Standings, picture: str) -> str:
         ]
         rows.append([f"`{row.bot}`", elo, *cells])
     head = (
-        f"{plan.game.title}, {plan.seats} seats, {options}: {standings.ladder.matches:,} matches,"
+        f"{tournament.game.title}, {tournament.seats} seats, {options}: {standings.ladder.matches:,} matches,"
         f" at least {standings.least_matches} a pair."
     )
     return "\n".join(
@@ -180,7 +180,7 @@ def written_into(document: str, part: str, name: str) -> str:
 
 def _remarks(standings: Standings) -> str:
     how = "seats swapped"
-    if standings.ladder.plan.seats > 2:
+    if standings.ladder.tournament.seats > 2:
         how = "in every seating that gives each bot half of the seats, or nearly"
     return (
         "A cell is the share of the points that the bot of its row took from that of its column,"

@@ -16,20 +16,20 @@ def figures(simulation: Simulation, box_file: str | None = None) -> dict[str, An
     """Everything there is to know of a simulation as JSON-able data, with what repeats it.
 
     `box_file` is the file of the box, None for the game's own. All but `speed` is the same in every
-    run of the plan.
+    run of the experiment.
     """
-    plan = simulation.plan
+    experiment = simulation.experiment
     found = statistics(simulation)
     data = asdict(found)
     data["goals"] = [{str(goals): count for goals, count in seat.items()} for seat in data["goals"]]
     return {
-        "game": plan.game.name,
-        "box": {"file": box_file, "digest": plan.box.digest},
-        "options": dict(plan.box.chosen),
-        "seats": plan.seats,
-        "bots": list(plan.bots),
-        "seed": plan.seed,
-        "matches": {"planned": plan.matches, "played": simulation.matches},
+        "game": experiment.game.name,
+        "box": {"file": box_file, "digest": experiment.box.digest},
+        "options": dict(experiment.box.chosen),
+        "seats": experiment.seats,
+        "bots": list(experiment.bots),
+        "seed": experiment.seed,
+        "matches": {"planned": experiment.matches, "played": simulation.matches},
         "command": command(simulation, box_file),
         "confidence": CONFIDENCE,
         **data,
@@ -45,14 +45,14 @@ def figures(simulation: Simulation, box_file: str | None = None) -> dict[str, An
 
 def command(simulation: Simulation, box_file: str | None = None) -> str:
     """The command line that plays the same matches again."""
-    plan = simulation.plan
-    named = [bot for seat, bot in enumerate(plan.bots) if seat not in plan.box.automata]
+    experiment = simulation.experiment
+    named = [bot for seat, bot in enumerate(experiment.bots) if seat not in experiment.box.automata]
     bots = named[:1] if len(set(named)) == 1 else named
-    words = ["kickabout", "sim", plan.game.name, "--seats", str(plan.seats)]
+    words = ["kickabout", "sim", experiment.game.name, "--seats", str(experiment.seats)]
     words += ["--matches", str(simulation.matches), "--bots", ",".join(bots)]
-    words += ["--seed", str(plan.seed)]
-    for name, value in plan.box.chosen.items():
-        if value != plan.box.options[name].default:
+    words += ["--seed", str(experiment.seed)]
+    for name, value in experiment.box.chosen.items():
+        if value != experiment.box.options[name].default:
             words += ["--option", f"{name}={value}"]
     if box_file is not None:
         words += ["--box", box_file]
@@ -61,13 +61,13 @@ def command(simulation: Simulation, box_file: str | None = None) -> str:
 
 def report(simulation: Simulation) -> RenderableType:
     """The figures of a simulation as tables."""
-    plan = simulation.plan
+    experiment = simulation.experiment
     found = statistics(simulation)
-    options = ", ".join(f"{name} {value}" for name, value in plan.box.chosen.items())
+    options = ", ".join(f"{name} {value}" for name, value in experiment.box.chosen.items())
     head = Text.assemble(
-        (plan.game.title, "bold"),
+        (experiment.game.title, "bold"),
         f": {simulation.matches:,} {'match' if simulation.matches == 1 else 'matches'}",
-        f" of {plan.seats} seats, seed {plan.seed}",
+        f" of {experiment.seats} seats, seed {experiment.seed}",
         (f"\n{options}", "dim"),
     )
     speed = Text(

@@ -6,31 +6,31 @@ from pathlib import Path
 from typing import Any
 
 from kickabout.bots.levels import policy
-from kickabout.lab.ladder import Ladder, Plan
+from kickabout.lab.ladder import Ladder, Tournament
 
 
-def load(plan: Plan, file: Path) -> Ladder:
+def load(tournament: Tournament, file: Path) -> Ladder:
     """The ladder that a file keeps, or one of which nothing was played if there is no file.
 
-    Raises `ValueError` if the file is no ladder's, or that of another plan, saying what differs.
+    Raises `ValueError` if the file is no ladder's, or that of another tournament, saying what differs.
     """
     try:
         text = file.read_text(encoding="utf-8")
     except FileNotFoundError:
-        return Ladder(plan)
+        return Ladder(tournament)
     try:
         kept = json.loads(text)
         points = {(one, other): list(map(float, got)) for (one, other), got in _pairs(kept)}
-        theirs = {key: kept[key] for key in _head(plan)}
+        theirs = {key: kept[key] for key in _head(tournament)}
     except (KeyError, TypeError, ValueError) as error:
         raise ValueError("this file does not hold the results of a ladder") from error
-    for key, value in _head(plan).items():
+    for key, value in _head(tournament).items():
         if theirs[key] != value:
             raise ValueError(
                 f"these are the results of another ladder: {key} is {_text(theirs[key])} there,"
                 f" not {_text(value)}"
             )
-    ladder = Ladder(plan, points)
+    ladder = Ladder(tournament, points)
     if set(ladder.points) != set(points):
         raise ValueError("these are the results of other pairs than those of its bots")
     return ladder
@@ -42,7 +42,9 @@ def save(ladder: Ladder, file: Path) -> None:
         f'    {{"bots": {json.dumps(pair)}, "points": {json.dumps(list(map(_short, got)))}}}'
         for pair, got in ladder.points.items()
     ]
-    head = [f"  {json.dumps(key)}: {_text(value)}," for key, value in _head(ladder.plan).items()]
+    head = [
+        f"  {json.dumps(key)}: {_text(value)}," for key, value in _head(ladder.tournament).items()
+    ]
     text = "\n".join(["{", *head, '  "pairs": [', ",\n".join(pairs), "  ]", "}", ""])
     part = file.with_name(f"{file.name}.part")
     with part.open("w", encoding="utf-8") as stream:
@@ -52,15 +54,15 @@ def save(ladder: Ladder, file: Path) -> None:
     part.replace(file)
 
 
-def _head(plan: Plan) -> dict[str, Any]:
-    """What the matches of a plan hang on."""
+def _head(tournament: Tournament) -> dict[str, Any]:
+    """What the matches of a tournament hang on."""
     return {
-        "game": plan.game.name,
-        "seats": plan.seats,
-        "options": dict(plan.box.chosen),
-        "box": plan.box.digest,
-        "seed": plan.seed,
-        "bots": {bot: list(policy(bot, plan.game)) for bot in plan.bots},
+        "game": tournament.game.name,
+        "seats": tournament.seats,
+        "options": dict(tournament.box.chosen),
+        "box": tournament.box.digest,
+        "seed": tournament.seed,
+        "bots": {bot: list(policy(bot, tournament.game)) for bot in tournament.bots},
     }
 
 

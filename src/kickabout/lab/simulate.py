@@ -26,17 +26,17 @@ seed and on n alone, however many matches are asked for and however many process
 
 
 @dataclass(frozen=True)
-class Plan:
+class Experiment:
     """What is to be played; raises `ValueError` naming what is wrong with it."""
 
     game: Game
     box: Box
-    """The box with its options set, which are part of the plan."""
+    """The box with its options set, which are part of the experiment."""
     bots: tuple[str, ...]
     """One for each seat; in a seat that the rules play themselves, what they call it."""
     matches: int
     seed: int
-    """0..2**64-1; the same plan gives the same matches on every machine."""
+    """0..2**64-1; the same experiment gives the same matches on every machine."""
 
     def __post_init__(self) -> None:
         for seat, bot in enumerate(self.bots):
@@ -59,8 +59,8 @@ class Plan:
         return any(bot in LEVELS for bot in self.bots)
 
     @property
-    def loop(self) -> Kernel:
-        """The compiled loop that plays it: where no bot searches, one that is faster."""
+    def kernel(self) -> Kernel:
+        """The compiled kernel that plays it: where no bot searches, one that is faster."""
         return CONTEST if self.searches else PLAY_MATCHES
 
     @property
@@ -87,9 +87,9 @@ class Plan:
 
 @dataclass(frozen=True)
 class Simulation:
-    """What was played of a plan, match by match."""
+    """What was played of an experiment, match by match."""
 
-    plan: Plan
+    experiment: Experiment
     scores: NDArray[np.float64]
     """Final scores, shape (matches, seats)."""
     goals: NDArray[np.int64]
@@ -114,8 +114,8 @@ class Simulation:
 
     @property
     def finished(self) -> bool:
-        """Whether all matches of the plan were played."""
-        return self.matches == self.plan.matches
+        """Whether all matches of the experiment were played."""
+        return self.matches == self.experiment.matches
 
 
 def bots_for(names: Sequence[str], seats: int, automata: Mapping[int, str]) -> tuple[str, ...]:
@@ -135,15 +135,17 @@ def bots_for(names: Sequence[str], seats: int, automata: Mapping[int, str]) -> t
 
 
 def simulate(
-    plan: Plan, progress: Callable[[int], None] | None = None, threads: int | None = None
+    experiment: Experiment,
+    progress: Callable[[int], None] | None = None,
+    threads: int | None = None,
 ) -> Simulation:
-    """Plays the matches of a plan; `progress` hears now and then how many have been played.
+    """Plays the matches of an experiment; `progress` hears now and then how many have been played.
 
     Without `threads` every processor has one. A `KeyboardInterrupt` ends the run early: what has been
     played by then is returned, and equals a run of that many matches.
     """
-    specialize(plan.game, plan.loop)  # loaded once, before threads share it
-    tasks = (partial(plan.play, block) for block in range(plan.blocks))
+    specialize(experiment.game, experiment.kernel)  # loaded once, before threads share it
+    tasks = (partial(experiment.play, block) for block in range(experiment.blocks))
     blocks: list[Playouts] = []
     played = 0
     start = time.perf_counter()
@@ -155,9 +157,11 @@ def simulate(
             if progress is not None:
                 progress(played)
     return Simulation(
-        plan,
-        np.concatenate([np.zeros((0, plan.seats)), *(block.scores for block in blocks)]),
-        np.concatenate([np.zeros((0, plan.seats), np.int64), *(block.goals for block in blocks)]),
+        experiment,
+        np.concatenate([np.zeros((0, experiment.seats)), *(block.scores for block in blocks)]),
+        np.concatenate(
+            [np.zeros((0, experiment.seats), np.int64), *(block.goals for block in blocks)]
+        ),
         np.concatenate([np.zeros(0, np.int64), *(block.turns for block in blocks)]),
         np.concatenate([np.zeros(0, np.int64), *(block.starters for block in blocks)]),
         sum(block.decisions for block in blocks),

@@ -102,13 +102,13 @@ def statistics(simulation: Simulation) -> Statistics:
     won = (at_the_top & ~drawn[:, None]).sum(axis=0)
     lead = np.diff(np.sort(scores, axis=1)[:, -2:])[:, 0]
     goals = simulation.goals
-    told_apart = simulation.plan.game.goals is not None
+    told_apart = simulation.experiment.game.goals is not None
     return Statistics(
         wins=tuple(
             Wins(
                 seat, bot, int(won[seat]), int(won[seat]) / played, *wilson(int(won[seat]), played)
             )
-            for seat, bot in enumerate(simulation.plan.bots)
+            for seat, bot in enumerate(simulation.experiment.bots)
         ),
         fair_share=int(won.sum()) / (seats * played),
         starter=_starter(at_the_top[~drawn], simulation.starters[~drawn]),

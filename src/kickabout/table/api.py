@@ -13,10 +13,10 @@ from kickabout.engine.game import SPECTATOR
 from kickabout.table import catalogue, schemas, stream
 from kickabout.table.browser import ApiViewer, ServerTables, Viewer, base_of
 from kickabout.table.errors import NotYours, Unknown
-from kickabout.table.hints import told
+from kickabout.table.hints import analysis_of
 from kickabout.table.live import LiveTable
 from kickabout.table.queries import Place
-from kickabout.table.sitting import ask_bot, come_back
+from kickabout.table.seat_changes import ask_bot, come_back
 from kickabout.table.tables import Tables
 
 router = APIRouter(prefix="/api", tags=["play"])
@@ -50,7 +50,7 @@ def table_state(viewer: Viewer) -> schemas.TableState:
         hints=table.hints and viewer.seat != SPECTATOR,
         answer_seconds=table.answer_seconds,
         window_ends=None if ends is None else ends.isoformat(),
-        clock=None if table.clock is None else schemas.ClockState(**table.clock.told()),
+        clock=None if table.clock is None else schemas.ClockState(**table.clock.as_dict()),
         waiting_for=table.waiting_for(),
         next_table=table.successor,
         view=table.view(viewer.seat),
@@ -58,18 +58,18 @@ def table_state(viewer: Viewer) -> schemas.TableState:
 
 
 def _seat_state(viewer: Viewer, place: Place) -> schemas.SeatState:
-    table, seating, now = viewer.table, viewer.table.seating, asyncio.get_running_loop().time()
-    request = seating.requests.get(place.seat)
+    table, occupancy, now = viewer.table, viewer.table.occupancy, asyncio.get_running_loop().time()
+    request = occupancy.requests.get(place.seat)
     return schemas.SeatState(
         seat=place.seat,
         name=table.names[place.seat],
         kind=place.kind.partition(":")[0],  # type: ignore[arg-type]  # the four
         bot=table.bot_at(place.seat),
         connected=place.kind not in ("person", "open") or table.connected(place.seat),
-        vacant=place.seat != viewer.seat and seating.is_vacant(place.seat, now),
+        vacant=place.seat != viewer.seat and occupancy.is_vacant(place.seat, now),
         request=None
         if request is None
-        else schemas.RequestState(bot=request.bot, missing=seating.missing(place.seat)),
+        else schemas.RequestState(bot=request.bot, missing=occupancy.missing(place.seat)),
     )
 
 
@@ -184,7 +184,7 @@ async def hint(asked: schemas.AskHint, viewer: ApiViewer, tables: ServerTables) 
 
     Only for a decision that is yours to make now, and at a table that allows hints.
     """
-    analysis = await told(tables.hints.ask(viewer.table, viewer.own_seat(), asked.at))
+    analysis = await analysis_of(tables.hints.ask(viewer.table, viewer.own_seat(), asked.at))
     return schemas.Hint(
         chance=analysis.chance,
         choices=[schemas.Advice(action=one.action, chance=one.chance) for one in analysis.choices],

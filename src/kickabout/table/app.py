@@ -17,10 +17,10 @@ from starlette.exceptions import HTTPException as StarletteHTTPException
 
 import kickabout
 from kickabout.table import api, builder, catalogue, pages
+from kickabout.table.auth import Keys, read_key
 from kickabout.table.errors import TableError, Unknown
 from kickabout.table.headers import Guard
 from kickabout.table.render import HERE, Pages, brings
-from kickabout.table.seats import Keys, read_key
 from kickabout.table.settings import Settings
 from kickabout.table.store import Store
 from kickabout.table.tables import Tables

@@ -8,10 +8,10 @@ from typing import Annotated
 from fastapi import Depends, Request, Response
 
 from kickabout.engine.game import SPECTATOR
+from kickabout.table.auth import COOKIE_SECONDS
 from kickabout.table.errors import NotYours
 from kickabout.table.live import LiveTable
 from kickabout.table.render import Pages
-from kickabout.table.seats import COOKIE_SECONDS
 from kickabout.table.tables import Tables
 
 # FastAPI runs plain functions in worker threads; what only looks something up need not go there.

@@ -12,6 +12,7 @@ from starlette.datastructures import UploadFile
 
 from kickabout.engine.building import Sheet, checked_name, highest, put, take
 from kickabout.table import sheets
+from kickabout.table.auth import digest
 from kickabout.table.browser import (
     Browser,
     PageViewer,
@@ -25,13 +26,12 @@ from kickabout.table.builder_view import (
     renamed,
     sheet_context,
     table_sheets,
-    told,
+    with_clauses,
     workbench,
     workbench_for,
 )
 from kickabout.table.errors import BadRequest, TableError
 from kickabout.table.render import Pages
-from kickabout.table.seats import digest
 from kickabout.table.sheets import MOST_BYTES, Saved
 from kickabout.table.tables import Tables
 
@@ -322,5 +322,5 @@ def news(at: Workbench, before: Saved, after: Saved) -> str:
         said.append(f"The {at.builder.noun} is legal.")
     known = at.builder.remarks(at.box, old)
     fresh = [remark for remark in at.builder.remarks(at.box, new) if remark not in known]
-    said += [one["text"] for one in told(fresh)]
+    said += [one["text"] for one in with_clauses(fresh)]
     return " ".join(said)

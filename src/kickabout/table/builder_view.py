@@ -61,7 +61,7 @@ def workbench_for(name: str, sheet: Sheet, kind: str = "") -> Workbench:
     return next(legal, None) or next(roomy, usual)
 
 
-def told(sentences: Iterable[str]) -> list[dict[str, str]]:
+def with_clauses(sentences: Iterable[str]) -> list[dict[str, str]]:
     """Complaints or remarks as a page shows them: the text, and the clause to look it up by."""
     shown = []
     for sentence in sentences:
@@ -88,7 +88,7 @@ def summary(usual: Workbench, saved: Saved) -> dict[str, Any]:
     """A sheet in a list."""
     sheet = usual.builder.parse(saved.text)
     at = workbench_for(usual.game.name, sheet)
-    complaints = told(at.builder.complaints(at.box, sheet))
+    complaints = with_clauses(at.builder.complaints(at.box, sheet))
     return {
         "id": saved.id,
         "name": saved.name,
@@ -96,7 +96,7 @@ def summary(usual: Workbench, saved: Saved) -> dict[str, Any]:
         "kind": at.kind,
         "sums": sums(at.plan, sheet),
         "complaints": complaints,
-        "remarks": told(at.builder.remarks(at.box, sheet)),
+        "remarks": with_clauses(at.builder.remarks(at.box, sheet)),
         "legal": not complaints,
         "bonuses": _bonuses(at.builder.bonuses(at.box, sheet)),
         "kits": _kits(at.plan, sheet),
@@ -158,7 +158,7 @@ def sheet_context(at: Workbench, saved: Saved, look: Wanted) -> dict[str, Any]:
     sheet = at.builder.parse(saved.text)
     bonuses = at.builder.bonuses(at.box, sheet)
     best = highest(bonuses)
-    complaints = told(at.builder.complaints(at.box, sheet))
+    complaints = with_clauses(at.builder.complaints(at.box, sheet))
     parts = [_part(at, part, sheet, best, look) for part in at.plan.parts]
     whole = all(part["count"] >= part["size"] for part in parts)
     return base_context(at) | {
@@ -167,7 +167,7 @@ def sheet_context(at: Workbench, saved: Saved, look: Wanted) -> dict[str, Any]:
         "parts": parts,
         "gains": _bonuses(bonus for bonus in bonuses if not bonus.rows),
         "complaints": complaints,
-        "remarks": told(at.builder.remarks(at.box, sheet)),
+        "remarks": with_clauses(at.builder.remarks(at.box, sheet)),
         "state": "legal" if not complaints else "refused" if whole else "begun",
         "pool": pool_context(at, sheet, look),
         "pools": [
@@ -262,7 +262,7 @@ def table_sheets(table: LiveTable, seat: int, listed: Iterable[Saved]) -> dict[s
     shown = []
     for saved in listed:
         sheet = at.builder.parse(saved.text)
-        complaints = told(at.builder.complaints(box, sheet))
+        complaints = with_clauses(at.builder.complaints(box, sheet))
         groups = at.builder.actions(box, sheet) if not complaints else []
         # What an option decides, or what is chosen already, falls away.
         first = next((place for place, group in enumerate(groups) if group[0] in legal), None)
@@ -275,7 +275,7 @@ def table_sheets(table: LiveTable, seat: int, listed: Iterable[Saved]) -> dict[s
                 "kits": _kits(at.plan, sheet),
                 "bonuses": _bonuses(at.builder.bonuses(box, sheet)),
                 "complaints": complaints,
-                "remarks": told(at.builder.remarks(box, sheet)),
+                "remarks": with_clauses(at.builder.remarks(box, sheet)),
                 "actions": actions,
             }
         )

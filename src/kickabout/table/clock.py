@@ -32,7 +32,7 @@ class Running:
         """How many milliseconds are left."""
         return max(0, round((self.ends_at - datetime.now(UTC)).total_seconds() * 1000))
 
-    def told(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         """What pages and programs are told of it."""
         ends, left = self.ends_at.isoformat(), self.left_ms
         return {"name": self.name, "seconds": self.seconds, "left_ms": left, "ends": ends}

@@ -13,11 +13,11 @@ from typing import Literal
 import kickabout
 from kickabout.bots import Bot
 from kickabout.engine.game import CHANCE, SPECTATOR
+from kickabout.table.bot_pool import BotPool
 from kickabout.table.errors import Unsaved
 from kickabout.table.levels import is_level, is_ready, patience
 from kickabout.table.live import LiveTable
-from kickabout.table.sitting import bring_on
-from kickabout.table.thinking import Thinking
+from kickabout.table.seat_changes import bring_on
 from kickabout.table.window import HOLD, asked
 
 SLOW_SECONDS = 0.005
@@ -94,9 +94,9 @@ def _patience(table: LiveTable, bot: str) -> float:
 class Driver:
     """Keeps one table going, from a task of its own."""
 
-    def __init__(self, table: LiveTable, thinking: Thinking) -> None:
+    def __init__(self, table: LiveTable, pool: BotPool) -> None:
         self._table = table
-        self._thinking = thinking
+        self._pool = pool
         self._bots: dict[str, Bot] = {}
         self._slow: set[str] = set()
         self._thoughts: dict[Question, asyncio.Task[str]] = {}
@@ -153,7 +153,7 @@ class Driver:
         chosen = await self._choice(step.seat) if step.kind == "bot" else ""
 
         async def apply() -> None:
-            await table.certain()
+            await table.reconcile()
             now = next_step(table)
             if table.closed or table.number != number or now is None:
                 return
@@ -167,7 +167,7 @@ class Driver:
             else:
                 await table.record(now.seat, chosen or now.action)
 
-        await table.alone(apply)
+        await table.exclusive(apply)
 
     # --- what the bots think -------------------------------------------------------------------
 
@@ -207,7 +207,7 @@ class Driver:
         seen = match.seen(seat) if window is None else asked(match, window.seats, seat)
         alone = not (table.people or table.watched)
         seconds = patience(bot) * table.pace
-        return await self._thinking.choose(bot, seen, seconds=seconds, alone=alone)
+        return await self._pool.choose(bot, seen, seconds=seconds, alone=alone)
 
     def _forget(self, questions: Iterable[Question]) -> None:
         for question in questions:

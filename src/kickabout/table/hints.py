@@ -6,12 +6,12 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from kickabout.bots.analysis import Analysis
+from kickabout.table.bot_pool import BotError, BotPool
+from kickabout.table.bot_worker import HINT_LEVEL
 from kickabout.table.errors import NotYours, Refused
 from kickabout.table.levels import is_ready
 from kickabout.table.live import LiveTable
-from kickabout.table.seating import TITLES
-from kickabout.table.thinker import HINT_LEVEL
-from kickabout.table.thinking import NoThought, Thinking
+from kickabout.table.occupancy import TITLES
 from kickabout.table.window import asked
 
 ADVISER = TITLES.get(HINT_LEVEL, HINT_LEVEL)
@@ -43,8 +43,8 @@ class Hint:
 class Hints:
     """The hints that were asked for at the tables of a server."""
 
-    def __init__(self, thinking: Thinking) -> None:
-        self._thinking = thinking
+    def __init__(self, pool: BotPool) -> None:
+        self._pool = pool
         self._hints: WeakKeyDictionary[LiveTable, dict[int, Hint]] = WeakKeyDictionary()
 
     def given(self, table: LiveTable, seat: int) -> Hint | None:
@@ -76,7 +76,7 @@ class Hints:
         if hint is None or hint.failed:
             match, window = table.log.match, table.window
             seen = match.seen(seat) if window is None else asked(match, window.seats, seat)
-            thought = asyncio.create_task(self._thinking.analyse(seen))
+            thought = asyncio.create_task(self._pool.analyse(seen))
             hint = self._hints.setdefault(table, {})[seat] = Hint(table.question(seat), thought)
             # The others do not even learn that a hint was asked for.
             table.announce_to(seat)
@@ -92,11 +92,11 @@ def may_ask(table: LiveTable, seat: int) -> bool:
     return bool(table.legal(seat)) and (window is None or seat not in window.intents)
 
 
-async def told(hint: Hint) -> Analysis:
+async def analysis_of(hint: Hint) -> Analysis:
     """What the hint says, once it has been thought about; raises `Refused` if that failed."""
     try:
         return await asyncio.shield(hint.thought)
-    except NoThought as error:
+    except BotError as error:
         raise Refused("The bot has lost its thread; please ask again.") from error
 
 
@@ -105,11 +105,13 @@ def hint_context(hint: Hint | None, view: dict[str, Any]) -> dict[str, Any] | No
     if hint is None:
         return None
     analysis = hint.analysis
-    state = "failed" if hint.failed else "thinking" if analysis is None else "told"
+    state = "failed" if hint.failed else "thinking" if analysis is None else "ready"
     choices = () if analysis is None else analysis.choices
     percent = {one.action: round(100 * one.chance) for one in choices}
     plays = {card["id"]: [play["action"] for play in card["plays"]] for card in view["hand"]}
-    told = {card: [percent[one] for one in some if one in percent] for card, some in plays.items()}
+    percents = {
+        card: [percent[one] for one in some if one in percent] for card, some in plays.items()
+    }
     return {
         "state": state,
         "who": ADVISER,
@@ -118,7 +120,7 @@ def hint_context(hint: Hint | None, view: dict[str, Any]) -> dict[str, Any] | No
             for one in choices
         ],
         "percent": percent,
-        "cards": {card: max(some) for card, some in told.items() if some},
+        "cards": {card: max(some) for card, some in percents.items() if some},
         "best": choices[0].action if choices else None,
     }
 

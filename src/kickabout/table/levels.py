@@ -1,7 +1,7 @@
 """The bots of the levels at a table: which they are, when they can play, and how long they take."""
 
 from kickabout.bots.levels import LEVELS
-from kickabout.bots.search import LOOPS
+from kickabout.bots.search import KERNELS
 from kickabout.engine.compiled import is_warm
 from kickabout.engine.game import Game
 
@@ -29,4 +29,4 @@ def patience(bot: str) -> float:
 
 def is_ready(game: Game) -> bool:
     """Whether the levels can play a game: its compiled rules are there."""
-    return is_warm(game, LOOPS)
+    return is_warm(game, KERNELS)

@@ -15,8 +15,8 @@ from kickabout.table import queries
 from kickabout.table.clock import Running, running
 from kickabout.table.errors import Illegal, Refused, Stale, Unsaved
 from kickabout.table.log import UNDO, MatchLog
-from kickabout.table.queries import Change, Entry, Place, Stored
-from kickabout.table.seating import Seating
+from kickabout.table.occupancy import Occupancy
+from kickabout.table.queries import Entry, Place, SeatChange, Stored
 from kickabout.table.store import Store
 from kickabout.table.window import HOLD, LONE_SECONDS, Window
 
@@ -44,7 +44,7 @@ class LiveTable:
         self.answer_seconds = stored.answer_seconds
         self.hints = stored.hints
         """Whether people may ask what a bot would do."""
-        self.seating = Seating(stored, pace, asyncio.get_running_loop().time())
+        self.occupancy = Occupancy(stored, pace, asyncio.get_running_loop().time())
         self.holders: dict[str, int] = dict(stored.holders)
         self.successor: str | None = stored.successor
         self.log = log
@@ -66,9 +66,9 @@ class LiveTable:
         """Scales every pause; 0 is as fast as possible."""
         self.store = store
         self._lock = asyncio.Lock()
-        self._news = asyncio.Event()
+        self._changed = asyncio.Event()
         self._asides: Counter[int] = Counter()
-        self._doubt = False
+        self._in_doubt = False
         self._views: dict[int, dict[str, Any]] = {}
         self._asked: dict[int, tuple[int, float]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -85,21 +85,21 @@ class LiveTable:
     @property
     def places(self) -> list[Place]:
         """The seats and whose they are."""
-        return self.seating.places
+        return self.occupancy.places
 
     @property
     def names(self) -> list[str]:
         """The players' names, by seat."""
-        return self.seating.names
+        return self.occupancy.names
 
     @property
     def people(self) -> list[int]:
         """The seats that a person plays."""
-        return self.seating.people
+        return self.occupancy.people
 
     def bot_at(self, seat: int) -> str | None:
         """The kind of the bot that plays a seat now, None if a person does, or nobody."""
-        return self.seating.bot_at(seat)
+        return self.occupancy.bot_at(seat)
 
     @property
     def bots(self) -> list[str]:
@@ -109,7 +109,7 @@ class LiveTable:
     @property
     def status(self) -> Literal["waiting", "playing", "over"]:
         """Waiting for open seats, playing, or over."""
-        if self.seating.unplayed:
+        if self.occupancy.unplayed:
             return "waiting"
         return "over" if self.log.match.actor is None else "playing"
 
@@ -137,7 +137,7 @@ class LiveTable:
 
     def legal(self, seat: int) -> list[str]:
         """What the seat may send now; empty until everybody has sat down, or while a bot plays it."""
-        if self.status != "playing" or (seat != SPECTATOR and self.seating.stand_in(seat)):
+        if self.status != "playing" or (seat != SPECTATOR and self.occupancy.stand_in(seat)):
             return []
         legal: list[str] = self.view(seat)["legal"]
         return legal
@@ -164,20 +164,20 @@ class LiveTable:
 
     def story(self, viewer: int) -> list[Line]:
         """The commentary as a seat heard it, -1 for a spectator."""
-        return self.seating.told(self.log.match.story(viewer))
+        return self.occupancy.with_seat_changes(self.log.match.story(viewer))
 
     # --- who watches ---------------------------------------------------------------------------
 
     @contextmanager
     def watching(self, viewer: int) -> Iterator[None]:
         """Counts somebody who follows the table while the block runs."""
-        if self.seating.come(viewer) and viewer != SPECTATOR:
+        if self.occupancy.connect(viewer) and viewer != SPECTATOR:
             self.announce()
         try:
             yield
         finally:
             self.touched = asyncio.get_running_loop().time()
-            if self.seating.go(viewer, self.touched) and viewer != SPECTATOR:
+            if self.occupancy.disconnect(viewer, self.touched) and viewer != SPECTATOR:
                 self.announce()
                 self._announce_absence()
                 self.wake.set()  # whoever has left need not agree any more that a bot comes on
@@ -185,25 +185,25 @@ class LiveTable:
     def _announce_absence(self) -> None:
         """Announces, once enough time has gone by, that those who are gone have left."""
         loop = asyncio.get_running_loop()
-        loop.call_later(self.seating.patience, self.announce)
+        loop.call_later(self.occupancy.patience, self.announce)
 
     def connected(self, viewer: int) -> bool:
         """Whether somebody follows the table from this seat."""
-        return self.seating.connected(viewer)
+        return self.occupancy.connected(viewer)
 
     @property
     def watched(self) -> bool:
         """Whether anybody follows the table."""
-        return self.seating.watched
+        return self.occupancy.watched
 
     def revision_of(self, viewer: int) -> int:
         """The revision of what one seat's page shows, -1 for a spectator's."""
         return self.revision + self._asides[viewer]
 
-    async def news(self, seen: int, viewer: int = SPECTATOR) -> int:
+    async def wait_for_change(self, seen: int, viewer: int = SPECTATOR) -> int:
         """Waits until a viewer's page has a revision other than the one seen, and returns it."""
         while self.revision_of(viewer) == seen and not self.closed:
-            await self._news.wait()
+            await self._changed.wait()
         return self.revision_of(viewer)
 
     def announce(self) -> None:
@@ -217,8 +217,8 @@ class LiveTable:
         self._spread()
 
     def _spread(self) -> None:
-        news, self._news = self._news, asyncio.Event()
-        news.set()
+        changed, self._changed = self._changed, asyncio.Event()
+        changed.set()
 
     def close(self) -> None:
         """Ends the streams that follow the table and what goes on by itself."""
@@ -241,18 +241,18 @@ class LiveTable:
 
         Raises what `submit` does; the text names the one that is wrong.
         """
-        return await self.alone(lambda: self._submit(seat, actions, at))
+        return await self.exclusive(lambda: self._submit(seat, actions, at))
 
     async def undo(self, seat: int, at: int) -> None:
         """Takes the seat's last decision back; raises `Stale`, `Refused` or `Unsaved`."""
-        await self.alone(lambda: self._undo(seat, at))
+        await self.exclusive(lambda: self._undo(seat, at))
 
     async def hold_seat(self, seat: int, browser: str) -> None:
         """Lets a browser hold a seat that it has the private link of; raises `Unsaved`."""
         await self.store.write(lambda c: queries.add_holder(c, self.id, browser, seat))
         self.holders[browser] = seat
 
-    async def alone(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def exclusive(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Runs some work under the table's lock, to its end even if the asker goes away."""
 
         async def locked() -> T:
@@ -265,10 +265,10 @@ class LiveTable:
         return await asyncio.shield(task)
 
     async def _submit(self, seat: int, actions: Sequence[str], at: int) -> Result:
-        await self.certain()
-        self.seating.hear(seat, asyncio.get_running_loop().time())
+        await self.reconcile()
+        self.occupancy.heartbeat(seat, asyncio.get_running_loop().time())
         actor = self.log.match.actor
-        stand_in = self.seating.stand_in(seat)
+        stand_in = self.occupancy.stand_in(seat)
         if stand_in is not None:
             raise Refused(f"{stand_in.name} plays for you; take your seat back first.")
         if self.status == "waiting":
@@ -305,7 +305,7 @@ class LiveTable:
         return Stale(f"The table has moved on since you looked. {happened}".strip(), self.number)
 
     async def _undo(self, seat: int, at: int) -> None:
-        await self.certain()
+        await self.reconcile()
         if at != self.number:
             raise self.stale(seat, at)
         if not self.may_undo(seat):
@@ -331,22 +331,22 @@ class LiveTable:
             await self.store.write(write)
         except BaseException:
             # Whether it reached the disk is known only to the database: ask it before going on.
-            self._doubt = True
+            self._in_doubt = True
             raise
         self.trouble = None
         for entry in entries:
-            self.log.take(entry)
+            self.log.append(entry)
             self._settle(entry.action)
         if self.log.match.actor is None:
             await self._finish()
 
-    async def certain(self) -> None:
+    async def reconcile(self) -> None:
         """Rebuilds the match from the database if a commit failed and its fate is not known."""
-        if not self._doubt:
+        if not self._in_doubt:
             return
         entries = await self.store.read(lambda c: queries.read_moves(c, self.id))
         await asyncio.to_thread(self.log.rebuild, entries)
-        self._doubt = False
+        self._in_doubt = False
         self._settle(None)
 
     async def _finish(self) -> None:
@@ -356,9 +356,9 @@ class LiveTable:
         except Unsaved:
             logger.warning("table %s: that it is over could not be noted", self.id)
 
-    def change(self, change: Change, *, begins: bool = False) -> None:
+    def apply_seat_change(self, change: SeatChange, *, begins: bool = False) -> None:
         """A seat has changed hands: what its player had in mind counts no more."""
-        self.seating.change(change)
+        self.occupancy.apply(change)
         if begins:
             self.begin()
             return
@@ -382,8 +382,8 @@ class LiveTable:
             else (number, clock)
             for seat, number in self.log.asked.items()
         }
-        has_rung = self.clock is not None and action == self.clock.end
-        before = None if has_rung else self.clock
+        expired = self.clock is not None and action == self.clock.end
+        before = None if expired else self.clock
         self.clock = running(self.log.match, before, clock) if self.status == "playing" else None
         shown = self.view(SPECTATOR)["window"] if self.status == "playing" else None
         if shown is None or self.log.match.actor not in shown["seats"]:

@@ -37,7 +37,7 @@ class MatchLog:
 
     def __post_init__(self) -> None:
         self.match = self.start()
-        self.asked = dict.fromkeys(self._joint(), 0)
+        self.asked = dict.fromkeys(self._simultaneous(), 0)
 
     @property
     def number(self) -> int:
@@ -48,7 +48,7 @@ class MatchLog:
         """Makes the match from its entries; raises if one does not fit the rules."""
         fresh = MatchLog(self.start)
         for entry in entries:
-            fresh.take(entry)
+            fresh.append(entry)
         self.match = fresh.match
         self.entries = fresh.entries
         self._counting = fresh._counting
@@ -56,9 +56,9 @@ class MatchLog:
         self._final = fresh._final
         self.asked = fresh.asked
 
-    def take(self, entry: Entry) -> None:
+    def append(self, entry: Entry) -> None:
         """Lets a committed entry happen."""
-        joint, clock = self._joint(), self.match.clock
+        deciding, clock = self._simultaneous(), self.match.clock
         if entry.action == UNDO:
             number = self._counting[-1]
             seen = range(SPECTATOR, self.match.seats)
@@ -71,16 +71,16 @@ class MatchLog:
             self.match.follow(entry.actor, entry.action)
             self._counting.append(entry.number)
             # Made again, a decision that sets a clock would give its seat the time once more.
-            self._final.append(bool(joint) or _name(clock) != _name(self.match.clock))
+            self._final.append(bool(deciding) or _name(clock) != _name(self.match.clock))
         self.entries.append(entry)
         kept = {} if entry.actor == CHANCE or entry.action == UNDO else self.asked
         self.asked = {
             seat: kept[seat] if seat in kept and seat != entry.actor else self.number
-            for seat in self._joint()
+            for seat in self._simultaneous()
         }
 
-    def _joint(self) -> list[int]:
-        return self.match.deciding if self.match.is_joint else []
+    def _simultaneous(self) -> list[int]:
+        return self.match.deciding if self.match.is_simultaneous else []
 
     def why_not(self, seat: int, actions: Sequence[str]) -> str | None:
         """Why a seat may not play these decisions, one after the other; None if it may."""

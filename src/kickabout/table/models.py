@@ -116,7 +116,7 @@ class MoveRow(Base):
     at: Mapped[datetime] = mapped_column(UtcTime)
 
 
-class ChangeRow(Base):
+class SeatChangeRow(Base):
     """A seat that changed hands: a bot came on for its person, or the person came back."""
 
     __tablename__ = "changes"
@@ -134,7 +134,7 @@ class ChangeRow(Base):
     at: Mapped[datetime] = mapped_column(UtcTime)
 
 
-class GraphRow(Base):
+class WinChartRow(Base):
     """The chances of winning over a match that is over."""
 
     __tablename__ = "graphs"

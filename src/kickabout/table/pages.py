@@ -12,6 +12,7 @@ from pydantic import StringConstraints
 from kickabout.engine.game import SPECTATOR
 from kickabout.table import catalogue, queries, stream
 from kickabout.table.api import transcript_of
+from kickabout.table.auth import digest
 from kickabout.table.browser import (
     Browser,
     PageViewer,
@@ -22,13 +23,12 @@ from kickabout.table.browser import (
     remember,
 )
 from kickabout.table.errors import BadRequest, NotYours, TableError, Unknown
-from kickabout.table.hints import told
+from kickabout.table.hints import analysis_of
 from kickabout.table.levels import USUAL
 from kickabout.table.render import Pages, bots_context, table_context
 from kickabout.table.replay import replay_context
 from kickabout.table.schemas import MOST_ACTIONS
-from kickabout.table.seats import digest
-from kickabout.table.sitting import ask_bot, come_back
+from kickabout.table.seat_changes import ask_bot, come_back
 from kickabout.table.warm import Warming
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -225,7 +225,7 @@ async def hint(
     try:
         asked = tables.hints.ask(viewer.table, viewer.own_seat(), at)
         if htmx is None:
-            await told(asked)
+            await analysis_of(asked)
     except TableError as error:
         return _refusal(error, viewer, request, pages, htmx)
     return _streamed(viewer, request, pages, htmx)
@@ -273,17 +273,24 @@ async def replay(
     tables: ServerTables,
     pages: ServerPages,
     at: Annotated[int, Query()] = 0,
-    graph: bool = False,
+    win_chart: bool = False,
 ) -> HTMLResponse:
-    """Steps through a match that is over; with `graph` that part of the page alone."""
+    """Steps through a match that is over; with `win_chart` that part of the page alone."""
     table = viewer.table
     if table.status != "over":
         raise NotYours("A replay shows every hand, so it opens once the match is over.")
-    found = await tables.graphs.of(table.log.match, table.id)
+    found = await tables.win_charts.of(table.log.match, table.id)
     shown = replay_context(
-        table.log.match, at, found, table.seating.told, names=table.names, table=table.id
+        table.log.match,
+        at,
+        found,
+        table.occupancy.with_seat_changes,
+        names=table.names,
+        table=table.id,
     )
-    return HTMLResponse(pages.page("partials/graph.html" if graph else "replay.html", **shown))
+    return HTMLResponse(
+        pages.page("partials/win_chart.html" if win_chart else "replay.html", **shown)
+    )
 
 
 @router.get("/t/{table}/transcript")
@@ -302,14 +309,16 @@ async def opened(
     tables: ServerTables,
     pages: ServerPages,
     at: Annotated[int, Query()] = 0,
-    graph: bool = False,
+    win_chart: bool = False,
 ) -> HTMLResponse:
     """Steps through the transcript with which the server was started."""
     match = request.app.state.opened
     if match is None:
         raise Unknown("No transcript is open here; start with `kickabout replay FILE`.")
-    shown = replay_context(match, at, await tables.graphs.of(match, None))
-    return HTMLResponse(pages.page("partials/graph.html" if graph else "replay.html", **shown))
+    shown = replay_context(match, at, await tables.win_charts.of(match, None))
+    return HTMLResponse(
+        pages.page("partials/win_chart.html" if win_chart else "replay.html", **shown)
+    )
 
 
 @router.get("/rules/{game}")

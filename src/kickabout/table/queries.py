@@ -10,12 +10,12 @@ import sqlalchemy as sa
 from kickabout.table.errors import Refused
 from kickabout.table.models import (
     BoxRow,
-    ChangeRow,
-    GraphRow,
     HolderRow,
     MoveRow,
+    SeatChangeRow,
     SeatRow,
     TableRow,
+    WinChartRow,
 )
 
 
@@ -43,7 +43,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Change:
+class SeatChange:
     """A seat that changed hands."""
 
     seat: int
@@ -73,7 +73,7 @@ class Stored:
     places: tuple[Place, ...]
     holders: dict[str, int]
     """The seat of each browser, by the browser's digest."""
-    changes: tuple[Change, ...] = ()
+    seat_changes: tuple[SeatChange, ...] = ()
     """In order."""
 
 
@@ -198,12 +198,12 @@ def add_move(connection: sa.Connection, table: str, entry: Entry) -> None:
     )
 
 
-def add_change(
-    connection: sa.Connection, table: str, number: int, change: Change, status: str
+def add_seat_change(
+    connection: sa.Connection, table: str, number: int, change: SeatChange, status: str
 ) -> None:
     """Notes that a seat changes hands, as the table's change `number`, and how the table stands then."""
     connection.execute(
-        sa.insert(ChangeRow).values(
+        sa.insert(SeatChangeRow).values(
             table_id=table,
             number=number,
             seat=change.seat,
@@ -230,15 +230,15 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
         sa.select(HolderRow.browser_digest, HolderRow.seat).where(HolderRow.table_id == table)
     )
     changes = connection.execute(
-        sa.select(ChangeRow.seat, ChangeRow.bot, ChangeRow.name, ChangeRow.after)
-        .where(ChangeRow.table_id == table)
-        .order_by(ChangeRow.number)
+        sa.select(SeatChangeRow.seat, SeatChangeRow.bot, SeatChangeRow.name, SeatChangeRow.after)
+        .where(SeatChangeRow.table_id == table)
+        .order_by(SeatChangeRow.number)
     )
     return Stored(
         **row._mapping,  # noqa: SLF001 - SQLAlchemy's public name for a row as a mapping
         places=tuple(Place(*place) for place in places),
         holders={row.browser_digest: row.seat for row in holders},
-        changes=tuple(Change(*change) for change in changes),
+        seat_changes=tuple(SeatChange(*change) for change in changes),
     )
 
 
@@ -313,14 +313,16 @@ def tables_of(connection: sa.Connection, browser: str, most: int = 20) -> list[L
     return listed
 
 
-def add_graph(connection: sa.Connection, table: str, points: Sequence[Sequence[Any]]) -> None:
+def add_win_chart(connection: sa.Connection, table: str, points: Sequence[Sequence[Any]]) -> None:
     """Keeps the chances of winning over a match, unless they are there already."""
-    known = sa.select(GraphRow.table_id).where(GraphRow.table_id == table)
+    known = sa.select(WinChartRow.table_id).where(WinChartRow.table_id == table)
     if connection.execute(known).first() is None:
-        connection.execute(sa.insert(GraphRow).values(table_id=table, points=points))
+        connection.execute(sa.insert(WinChartRow).values(table_id=table, points=points))
 
 
-def read_graph(connection: sa.Connection, table: str) -> list[list[Any]] | None:
+def read_win_chart(connection: sa.Connection, table: str) -> list[list[Any]] | None:
     """The chances of winning over a match, None if nobody has asked for them before."""
-    row = connection.execute(sa.select(GraphRow.points).where(GraphRow.table_id == table)).first()
+    row = connection.execute(
+        sa.select(WinChartRow.points).where(WinChartRow.table_id == table)
+    ).first()
     return None if row is None else list(row[0])

@@ -20,7 +20,7 @@ from kickabout.table import catalogue
 from kickabout.table.hints import ADVISER, hint_context, may_ask
 from kickabout.table.levels import USUAL, is_level, is_ready, strength
 from kickabout.table.live import LiveTable
-from kickabout.table.seating import TITLES
+from kickabout.table.occupancy import TITLES
 from kickabout.table.tables import Tables
 
 HERE = Path(__file__).parent
@@ -61,13 +61,13 @@ def brings(game: str, file: str) -> bool:
 
 def options_text(match: Match) -> str:
     """The options in a few words: the first that has any, and whichever differs from its default."""
-    told: list[str] = []
+    words_shown: list[str] = []
     for name, option in match.box.options.items():
         value = match.box.chosen[name]
         words = _in_words(option, name.replace("-", " "), str(value).replace("-", " "))
-        if words and (not told or value != option.default):
-            told.append(words)
-    return " · ".join(told)
+        if words and (not words_shown or value != option.default):
+            words_shown.append(words)
+    return " · ".join(words_shown)
 
 
 def _in_words(option: Option, name: str, value: str) -> str:
@@ -79,7 +79,7 @@ def _in_words(option: Option, name: str, value: str) -> str:
     return {"off": "", "on": name.capitalize()}.get(value, f"{name.capitalize()}: {value}")
 
 
-def told(lines: Sequence[Line], names: Sequence[str], viewer: int) -> list[dict[str, Any]]:
+def story_context(lines: Sequence[Line], names: Sequence[str], viewer: int) -> list[dict[str, Any]]:
     """The commentary for a page, newest first; lines that a page does not show have no spans."""
     return [
         {
@@ -96,10 +96,10 @@ def told(lines: Sequence[Line], names: Sequence[str], viewer: int) -> list[dict[
 def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> list[dict[str, Any]]:
     """Who sits where; invitations are shown to those who sit at the table."""
     waiting = table.waiting_for()
-    seating, now = table.seating, asyncio.get_running_loop().time()
+    occupancy, now = table.occupancy, asyncio.get_running_loop().time()
     seats = []
     for place in table.places:
-        seat, bot, stand_in = place.seat, table.bot_at(place.seat), seating.stand_in(place.seat)
+        seat, bot, stand_in = place.seat, table.bot_at(place.seat), occupancy.stand_in(place.seat)
         kind = place.kind.partition(":")[0]
         if kind == "open" and stand_in is not None:
             kind = "bot"
@@ -112,7 +112,7 @@ def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> l
                 "bot": bot,
                 "stand_in": stand_in.name if stand_in is not None and kind == "person" else None,
                 "connected": kind in ("bot", "automaton") or table.connected(seat),
-                "vacant": viewer in table.people and seating.is_vacant(seat, now),
+                "vacant": viewer in table.people and occupancy.is_vacant(seat, now),
                 "request": _request_context(table, seat, viewer),
                 "thinking": bot is not None and seat in waiting,
                 "kit": seat,
@@ -124,14 +124,14 @@ def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> l
 
 def _request_context(table: LiveTable, seat: int, viewer: int) -> dict[str, Any] | None:
     """That a bot is asked for to take a seat, and who has yet to agree."""
-    request = table.seating.requests.get(seat)
+    request = table.occupancy.requests.get(seat)
     if request is None:
         return None
     return {
         "bot": request.bot,
         "title": TITLES[request.bot],
         "agreed": viewer in request.agreed,
-        "missing": table.seating.missing(seat),
+        "missing": table.occupancy.missing(seat),
     }
 
 
@@ -151,7 +151,7 @@ def _novices(table: LiveTable) -> list[str]:
     levels = [seat for seat in seats if is_level(table.bot_at(seat) or "")]
     if not levels or table.status != "playing" or is_ready(table.log.match.game):
         return []
-    stand_ins = ((seat, table.seating.stand_in(seat)) for seat in levels)
+    stand_ins = ((seat, table.occupancy.stand_in(seat)) for seat in levels)
     return [stand_in.name if stand_in else table.names[seat] for seat, stand_in in stand_ins]
 
 
@@ -164,7 +164,7 @@ def table_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> d
     )
     match = table.log.match
     successor = table.successor
-    own = None if viewer == SPECTATOR else table.seating.stand_in(viewer)
+    own = None if viewer == SPECTATOR else table.occupancy.stand_in(viewer)
     return {
         "table": {
             "id": table.id,
@@ -179,7 +179,7 @@ def table_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> d
             "answer_seconds": table.answer_seconds,
             "window_ends": None if ends is None else ends.isoformat(),
             "window_left_ms": left,
-            "clock": None if table.clock is None else table.clock.told(),
+            "clock": None if table.clock is None else table.clock.as_dict(),
             "waiting_for": table.waiting_for(),
             "played_by": own.name if own is not None else None,
             "hint": _hint_context(tables, table, viewer),
@@ -193,7 +193,7 @@ def table_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> d
             "again_url": None if successor is None else f"/t/{successor}",
         },
         "view": table.view(viewer),
-        "story": told(table.story(viewer), table.names, viewer),
+        "story": story_context(table.story(viewer), table.names, viewer),
         "names": table.names,
         "bots": bots_context(),
     }

@@ -6,15 +6,15 @@ from typing import Any
 from kickabout.engine.commentary import Line
 from kickabout.engine.game import EVERYTHING
 from kickabout.engine.match import Match
-from kickabout.table.chart import chart
-from kickabout.table.graphs import Graph
-from kickabout.table.render import options_text, told
+from kickabout.table.render import options_text, story_context
+from kickabout.table.win_chart import WinChart
+from kickabout.table.win_chart_view import win_chart_view
 
 
 def replay_context(
     match: Match,
     at: int,
-    graph: Graph,
+    win_chart: WinChart,
     telling: Callable[[Sequence[Line]], list[Line]] = list,
     names: Sequence[str] = (),
     table: str | None = None,
@@ -65,8 +65,8 @@ def replay_context(
             "again_url": None,
         },
         "view": position.view(),
-        "story": told([line for line in lines if line.number <= at], called, EVERYTHING),
-        "graph": chart(graph, lines, called, at),
+        "story": story_context([line for line in lines if line.number <= at], called, EVERYTHING),
+        "win_chart": win_chart_view(win_chart, lines, called, at),
         "names": called,
         "at": at,
         "last": match.number,

@@ -23,7 +23,7 @@ async def page_events(
         while not table.closed:
             seen = table.revision_of(viewer)
             yield ServerSentEvent(raw_data=render(), id=str(table.number), retry=RETRY_MILLISECONDS)
-            await table.news(seen, viewer)
+            await table.wait_for_change(seen, viewer)
 
 
 async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[ServerSentEvent]:
@@ -36,7 +36,7 @@ async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[
     """
     with table.watching(viewer):
         sent = min(max(last, 0), table.number)
-        changed = len(table.seating.changes)
+        changed = len(table.occupancy.changes)
         turn: tuple[object, ...] = ()
         while not table.closed:
             seen = table.revision
@@ -47,8 +47,8 @@ async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[
                 yield _event(
                     "entry", {"at": sent, "actor": entry.actor, "action": action}, str(sent)
                 )
-            while changed < len(table.seating.changes):
-                change = table.seating.changes[changed]
+            while changed < len(table.occupancy.changes):
+                change = table.occupancy.changes[changed]
                 changed += 1
                 yield _event("seat", {"seat": change.seat, "bot": change.bot, "name": change.name})
             now = (sent, table.status, tuple(table.legal(viewer)))
@@ -65,11 +65,11 @@ async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[
                         "status": table.status,
                         "waiting_for": table.waiting_for(),
                         "legal": table.legal(viewer),
-                        "clock": None if table.clock is None else table.clock.told(),
+                        "clock": None if table.clock is None else table.clock.as_dict(),
                     },
                 )
             if sent == table.number:
-                await table.news(seen)
+                await table.wait_for_change(seen)
 
 
 def _event(kind: str, data: dict[str, object], number: str | None = None) -> ServerSentEvent:

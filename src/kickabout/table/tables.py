@@ -12,19 +12,19 @@ import kickabout
 from kickabout.bots import KINDS
 from kickabout.engine.match import Match
 from kickabout.table import queries
+from kickabout.table.auth import Keys, checked_name, digest, unique_name
+from kickabout.table.bot_pool import BotPool
 from kickabout.table.driver import Driver, next_step
 from kickabout.table.errors import BadRequest, NotYours, Refused, TableError, Unknown
-from kickabout.table.graphs import Graphs
 from kickabout.table.hints import Hints
 from kickabout.table.levels import is_level, is_ready
 from kickabout.table.live import LiveTable
 from kickabout.table.log import MatchLog
 from kickabout.table.queries import Place, Stored
-from kickabout.table.seats import Keys, checked_name, digest, unlike
+from kickabout.table.seat_changes import sit
 from kickabout.table.settings import Settings
-from kickabout.table.sitting import sit
 from kickabout.table.store import Store
-from kickabout.table.thinking import Thinking
+from kickabout.table.win_chart import WinCharts
 
 ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Signs of a table's id: none that look alike."""
@@ -49,9 +49,9 @@ class Tables:
         self.settings = settings
         self.store = store
         self.keys = keys
-        self.thinking = Thinking()
-        self.hints = Hints(self.thinking)
-        self.graphs = Graphs(self.thinking, store)
+        self.bot_pool = BotPool()
+        self.hints = Hints(self.bot_pool)
+        self.win_charts = WinCharts(self.bot_pool, store)
         self._loads: dict[str, asyncio.Task[LiveTable]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._background: list[asyncio.Task[None]] = []
@@ -79,8 +79,8 @@ class Tables:
         self.close_streams()
         for task in self._background:
             task.cancel()
-        await self.graphs.stop()
-        await self.thinking.close()
+        await self.win_charts.stop()
+        await self.bot_pool.close()
         await asyncio.gather(*self._background, *self.drivers(), return_exceptions=True)
 
     def in_memory(self) -> Iterator[LiveTable]:
@@ -165,8 +165,8 @@ class Tables:
     def _open(self, stored: Stored, log: MatchLog) -> LiveTable:
         table = LiveTable(stored, log, self.store, log.match.game.title, self.settings.pace)
         if any(map(is_level, table.bots)) and is_ready(log.match.game):
-            self.thinking.prepare(log.match.game)
-        driver = asyncio.create_task(Driver(table, self.thinking).run())
+            self.bot_pool.prepare(log.match.game)
+        driver = asyncio.create_task(Driver(table, self.bot_pool).run())
         self._drivers[table.id] = driver
         driver.add_done_callback(lambda _: self._drivers.pop(table.id, None))
         return table
@@ -235,7 +235,7 @@ class Tables:
                 table.announce()
             return table.successor
 
-        return await self.get(await table.alone(set_up))
+        return await self.get(await table.exclusive(set_up))
 
     def _token_digests(self, stored: Stored) -> list[tuple[str, str]]:
         return [
@@ -346,11 +346,11 @@ def _places(kinds: Sequence[str], name: str, automata: Mapping[int, str]) -> tup
         if kind == "you":
             called = own
         elif seat in automata:
-            called = unlike(automata[seat], taken)
+            called = unique_name(automata[seat], taken)
         elif kind == "open":
             called = f"Seat {seat + 1}"
         elif kind in titles:
-            called = unlike(titles[kind], taken)
+            called = unique_name(titles[kind], taken)
         else:
             allowed = ", ".join(["you", "open", *titles])
             raise BadRequest(f"A seat is one of {allowed}, not {kind!r}.")

@@ -12,7 +12,7 @@ import sys
 from contextlib import suppress
 from typing import Any
 
-from kickabout.bots.search import LOOPS
+from kickabout.bots.search import KERNELS
 from kickabout.engine.compiled import warm
 from kickabout.table import catalogue
 from kickabout.table.levels import is_ready
@@ -80,7 +80,7 @@ def make(game: str) -> None:
         sys.stdout.write(json.dumps([done, of]) + "\n")
         sys.stdout.flush()
 
-    warm(catalogue.find(game), report, LOOPS)
+    warm(catalogue.find(game), report, KERNELS)
 
 
 if __name__ == "__main__":

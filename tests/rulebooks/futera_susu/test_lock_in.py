@@ -131,7 +131,7 @@ def test_who_has_not_placed_all_eleven_in_time_is_disqualified(late: int) -> Non
         match.play(name, seat=1 - late)
     for name in LINE_UP[:-1]:
         match.play(name, seat=late)
-    match.ring()
+    match.expire_clock()
     assert over(match)
     assert match.winners == [1 - late]
     assert match.observed(match.number - 1, -1) == "time"
@@ -149,7 +149,7 @@ def test_a_card_in_a_wrong_row_is_not_placed() -> None:
     for name in LINE_UP:
         match.play(name, seat=1)
     assert verb(match) == "lift"
-    match.ring()
+    match.expire_clock()
     assert match.winners == [1]
 
 
@@ -159,7 +159,7 @@ def test_a_disqualification_is_0_3(loser: int) -> None:
     match = lock_in()
     for name in LINE_UP:
         match.play(name, seat=1 - loser)
-    match.ring()
+    match.expire_clock()
     assert match.scores == ([0, 3] if loser == 0 else [3, 0])
     match = lock_in(STRICT)
     match.play("place 9 in forwards", seat=loser)
@@ -171,7 +171,7 @@ def test_a_disqualification_is_0_3(loser: int) -> None:
 def test_both_late_is_a_draw() -> None:
     match = lock_in()
     play(match, *LINE_UP[:10])
-    match.ring()
+    match.expire_clock()
     assert over(match)
     assert match.scores == [0, 0]
     assert match.winners == []
@@ -202,7 +202,7 @@ def test_untimed_no_clock_runs() -> None:
     match = lock_in(UNTIMED)
     assert clock_of(match) is None
     with pytest.raises(IllegalAction):
-        match.ring()
+        match.expire_clock()
 
 
 @clause("SUSU-3.13")

@@ -230,9 +230,9 @@ def test_the_attacker_s_die_is_written_first() -> None:
 @clause("SUSU-16.8")
 def test_clocks() -> None:
     match = lock_in()
-    assert match.ring() == "time"
+    assert match.expire_clock() == "time"
     match = lay(options={"length": "clock"})
-    assert match.ring() == "whistle"
+    assert match.expire_clock() == "whistle"
     for name in ("time", "whistle"):
         assert match.name_of(match.game.words.parse(match.box, name)) == name
 

@@ -130,7 +130,7 @@ def test_a_forfeit_is_no_goal() -> None:
     match = lock_in()
     for name in LINE_UP:
         match.play(name, seat=1)
-    match.ring()
+    match.expire_clock()
     assert (goals(match), scored(match)) == ([0, 3], [0, 0])
 
 
@@ -182,13 +182,13 @@ def test_the_whistle_makes_the_possession_under_way_the_last(won: int) -> None:
     match = lay(goals=(1, 0), possession=60, options=CLOCK)
     for _ in range(won):
         duel(match, "6 1")
-    match.ring()
+    match.expire_clock()
     assert not over(match)
     assert match.observed(match.number - 1, 0) == "whistle"
     duel(match, "1 6")
     assert over(match)
     match = lay(goals=(1, 0), possession=60, options=CLOCK)
-    match.ring()
+    match.expire_clock()
     goal(match)
     assert over(match)
     assert goals(match) == [2, 0]
@@ -202,10 +202,10 @@ def test_the_clock_of_the_match(minutes: int | None, seconds: int) -> None:
     clock = GAME.clock(match.box, match.state)
     assert clock is not None
     assert clock.seconds == seconds
-    match.ring()
+    match.expire_clock()
     assert GAME.clock(match.box, match.state) is None
     with pytest.raises(IllegalAction):
-        match.ring()
+        match.expire_clock()
 
 
 @clause("SUSU-12.9", "SUSU-15.2")
@@ -214,7 +214,7 @@ def test_no_clock_runs_in_other_matches(length: str) -> None:
     match = lay(options={"length": length})
     assert GAME.clock(match.box, match.state) is None
     with pytest.raises(IllegalAction):
-        match.ring()
+        match.expire_clock()
 
 
 @clause("SUSU-12.10")

@@ -9,8 +9,8 @@ import pyspiel
 
 from kickabout.engine.game import CHANCE, EVERYTHING, OVER, Game
 from kickabout.engine.match import Match
-from kickabout.envs.openspiel.desk import Desk, told
 from kickabout.envs.openspiel.observer import Observer
+from kickabout.envs.openspiel.rules_adapter import RulesAdapter, as_text
 from kickabout.envs.rewards import write_rewards
 
 MEMORY = 64
@@ -82,11 +82,11 @@ class KickaboutGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             max_game_length=game.bound,
         )
         super().__init__(self.kind, info, parameters)
-        self.desk = Desk(game, box, seats)
+        self.adapter = RulesAdapter(game, box, seats)
         self.memory = memory
         memories = tuple(Memory(_who(seat), b"") for seat in range(seats))
-        actor: int = self.desk.lent(self.desk.start).actor
-        self.start = Position(self.desk.start, actor, memories)
+        actor: int = self.adapter.lent(self.adapter.start).actor
+        self.start = Position(self.adapter.start, actor, memories)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return pyspiel.load_game, (self.kind.short_name, self.get_parameters())
@@ -102,7 +102,7 @@ class KickaboutGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
                 f"an observation has no parameters, but these were given: {parameters}"
             )
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(self.desk, kind, self.memory) if Observer.knows(kind) else None
+        return Observer(self.adapter, kind, self.memory) if Observer.knows(kind) else None
 
 
 def game_class(game: Game, path: Path | None) -> type[KickaboutGame]:
@@ -176,37 +176,37 @@ class KickaboutState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
         return self.position.actor == OVER
 
     def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002  # always the one who decides
-        legal: list[int] = self.get_game().desk.legal(self.position.record)
+        legal: list[int] = self.get_game().adapter.legal(self.position.record)
         return legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may do, with its probability, numbered from 0."""
-        desk = self.get_game().desk
-        first = desk.game.actions
-        return [(code - first, share) for code, share in desk.outcomes(self.position.record)]
+        adapter = self.get_game().adapter
+        first = adapter.game.actions
+        return [(code - first, share) for code, share in adapter.outcomes(self.position.record)]
 
     def _apply_action(self, action: int) -> None:
         game, position = self.get_game(), self.position
-        desk = game.desk
-        code = action + desk.game.actions if position.actor == CHANCE else action
-        observed = desk.observed(position.record, code)
-        record, actor = desk.played(position.record, code)
+        adapter = game.adapter
+        code = action + adapter.game.actions if position.actor == CHANCE else action
+        observed = adapter.observed(position.record, code)
+        record, actor = adapter.played(position.record, code)
         memories = tuple(
-            memory.and_then(seen, desk.name_of(seen), game.memory)
+            memory.and_then(seen, adapter.name_of(seen), game.memory)
             for memory, seen in zip(position.memories, observed, strict=True)
         )
         self.position = Position(record, actor, memories)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        desk = self.get_game().desk
+        adapter = self.get_game().adapter
         is_outcome = player == pyspiel.PlayerId.CHANCE
-        name: str = desk.name_of(action + desk.game.actions if is_outcome else action)
+        name: str = adapter.name_of(action + adapter.game.actions if is_outcome else action)
         return name
 
     def returns(self) -> list[float]:
         """The reward of each seat, as `kickabout.envs.rewards` tells it; all 0 before the end."""
         rewards = [0.0] * self.num_players()
-        scores = self.get_game().desk.scores(self.position.record)
+        scores = self.get_game().adapter.scores(self.position.record)
         if scores is not None:
             write_rewards(scores, rewards)
         return rewards
@@ -218,12 +218,12 @@ class KickaboutState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
         their information states begin with what they see in the new state. Its history is empty.
         """
         game, position = self.get_game(), self.position
-        desk = game.desk
-        record = desk.guessed(position.record, player, int(sampler() * 2**53))
+        adapter = game.adapter
+        record = adapter.determinized(position.record, player, int(sampler() * 2**53))
         memories = tuple(
             memory
             if seat == player
-            else Memory(f"{_who(seat)} from {desk.digest(record, seat)}", b"")
+            else Memory(f"{_who(seat)} from {adapter.digest(record, seat)}", b"")
             for seat, memory in enumerate(position.memories)
         )
         twin: Self = game.new_initial_state()
@@ -231,4 +231,4 @@ class KickaboutState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
         return twin
 
     def __str__(self) -> str:
-        return told(self.get_game().desk.fields(self.position.record, EVERYTHING))
+        return as_text(self.get_game().adapter.fields(self.position.record, EVERYTHING))

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from kickabout.engine.game import EVERYTHING, SPECTATOR
 from kickabout.envs.observation import layout
-from kickabout.envs.openspiel.desk import Desk, told
+from kickabout.envs.openspiel.rules_adapter import RulesAdapter, as_text
 
 
 class Observer:
@@ -20,16 +20,16 @@ class Observer:
     latest first, each its number plus 1 in binary, lowest bit first, and 0 where there was none.
     """
 
-    def __init__(self, desk: Desk, kind: Any, memory: int) -> None:
-        self._desk = desk
-        self._layout = layout(desk.game, desk.seats)
+    def __init__(self, adapter: RulesAdapter, kind: Any, memory: int) -> None:
+        self._adapter = adapter
+        self._layout = layout(adapter.game, adapter.seats)
         self._recalls: bool = kind.perfect_recall
         self._viewer = None
         self._private_alone = not kind.public_info
         if kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             alone = kind.private_info == pyspiel.PrivateInfoType.NONE
             self._viewer = SPECTATOR if alone else EVERYTHING
-        bits = desk.game.codes.bit_length()
+        bits = adapter.game.codes.bit_length()
         rows = memory if self._recalls else 0
         self.tensor: NDArray[np.float32] = np.zeros(self._layout.size + rows * bits, np.float32)
         self.dict = {"seen": self.tensor[: self._layout.size]}
@@ -66,14 +66,14 @@ class Observer:
         if self._recalls:
             text: str = position.memories[player].text
             return text
-        fields = self._desk.fields(position.record, self._viewer_of(player))
+        fields = self._adapter.fields(position.record, self._viewer_of(player))
         if self._private_alone:
-            public = self._desk.fields(position.record, SPECTATOR)
+            public = self._adapter.fields(position.record, SPECTATOR)
             fields = {name: text for name, text in fields.items() if public.get(name) != text}
-        return told(fields)
+        return as_text(fields)
 
     def _viewer_of(self, player: int) -> int:
         return player if self._viewer is None else self._viewer
 
     def _vector(self, record: bytes, player: int, viewer: int) -> NDArray[np.int16]:
-        return self._layout.observe(self._desk.seen(record, viewer), player)
+        return self._layout.observe(self._adapter.seen(record, viewer), player)

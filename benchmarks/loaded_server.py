@@ -1,0 +1,215 @@
+"""A loaded server: many tables of bots at the pace that people see, and players whose decisions are timed."""
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+
+from benchmarks.events import events
+from kickabout.games import find
+
+MOST_SEATS = 4
+"""Of a table of bots, if its game has so many."""
+LONG: dict[str, dict[str, object]] = {"futbol-dash": {"goals": 9}}
+"""Options with which a game takes its time."""
+ROUND_SECONDS = 15.0
+"""The caretaker has looked at every table of bots after so long."""
+THINKING_SECONDS = 0.2
+"""Players take up to so long to decide, so that their decisions fall anywhere."""
+PATIENCE = 30.0
+
+
+def visitor(url: str) -> httpx.AsyncClient:
+    """A browser or program of its own, which comes from this machine."""
+    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
+    return httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False, limits=limits)
+
+
+@dataclass(slots=True)
+class Seat:
+    """A player with the page open, who hears from the API what may be played."""
+
+    table: str
+    seat: int
+    token: str
+    browser: httpx.AsyncClient
+    shown: int = -1
+    """The length of the log on the page that came last."""
+    shown_at: float = 0.0
+    """When it had come whole."""
+    _news: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def open_page(self) -> float:
+        """Comes by the private link; returns the seconds until the page was there."""
+        await self.browser.get(f"/seat/{self.token}")
+        began = time.perf_counter()
+        (await self.browser.get(f"/t/{self.table}")).raise_for_status()
+        return time.perf_counter() - began
+
+    async def watch(self) -> None:
+        """Takes in the pages that the server sends."""
+        async with self.browser.stream("GET", f"/t/{self.table}/events") as response:
+            async for event in events(response):
+                self.shown_at = time.perf_counter()
+                self.shown = int(event.id)
+                self._news.set()
+
+    async def play(self, times: list[float], rng: random.Random) -> None:
+        """Decides whenever asked, until the match is over; adds the seconds of each decision."""
+        own = {"Authorization": f"Bearer {self.token}"}
+        where = f"/api/tables/{self.table}/events"
+        async with self.browser.stream("GET", where, headers=own) as response:
+            async for event in events(response):
+                if event.kind == "over":
+                    return
+                turn = json.loads(event.data) if event.kind == "turn" else {"legal": []}
+                if turn["legal"]:
+                    await asyncio.sleep(rng.uniform(0, THINKING_SECONDS))
+                    seconds = await self._decide(rng.choice(turn["legal"]), turn["at"])
+                    if seconds is not None:
+                        times.append(seconds)
+
+    async def _decide(self, action: str, at: int) -> float | None:
+        """The seconds from the post to the page with it; None where the table had moved on."""
+        began = time.perf_counter()
+        answer = await self.browser.post(
+            f"/t/{self.table}/play",
+            data={"action": action, "at": at},
+            headers={"HX-Request": "true"},
+        )
+        if answer.status_code != httpx.codes.OK:
+            return None
+        async with asyncio.timeout(PATIENCE):
+            while self.shown <= at:
+                self._news.clear()
+                await self._news.wait()
+        # Where one page shows two decisions, its time counts: the first one's own page never came.
+        return self.shown_at - began
+
+
+@dataclass(slots=True)
+class LoadedServer:
+    """What goes on beside the timed tables.
+
+    Attributes:
+        url: The server.
+        game: What is played.
+        bot: The kind of the bots.
+        tables: The tables of bots that are playing; the caretaker replaces those that are over.
+        pages: Events that spectators of tables of bots were sent.
+    """
+
+    url: str
+    game: str
+    bot: str = "rule-of-thumb"
+    tables: list[str] = field(default_factory=list)
+    pages: int = 0
+
+    @asynccontextmanager
+    async def open(self, tables: int, watched: int) -> AsyncIterator[None]:
+        """Keeps so many tables of bots going, the first of them with a spectator each."""
+        async with visitor(self.url) as client, cancelled_after() as start:
+            for _ in range(tables):
+                self.tables.append(await self._new_table(client))
+            if tables:
+                start(self._take_care(client, watched, start))
+            for place in range(min(watched, tables)):
+                start(self._watch(client, self.tables[place]))
+            yield
+
+    async def _new_table(self, client: httpx.AsyncClient) -> str:
+        bots = [f"bot:{self.bot}"] * min(MOST_SEATS, find(self.game).most_seats)
+        new = {"game": self.game, "seats": bots, "options": LONG.get(self.game, {})}
+        made = (await client.post("/api/tables", json=new)).raise_for_status().json()
+        table: str = made["table"]
+        return table
+
+    async def _take_care(self, client: httpx.AsyncClient, watched: int, start: Any) -> None:
+        """Looks at one table after the other, and puts a new one in the place of one that is over."""
+        place = 0
+        while True:
+            await asyncio.sleep(ROUND_SECONDS / len(self.tables))
+            state = (await client.get(f"/api/tables/{self.tables[place]}")).json()
+            if state["status"] == "over":
+                self.tables[place] = await self._new_table(client)
+                if place < watched:
+                    start(self._watch(client, self.tables[place]))
+            place = (place + 1) % len(self.tables)
+
+    async def _watch(self, client: httpx.AsyncClient, table: str) -> None:
+        async with client.stream("GET", f"/t/{table}/events") as response:
+            async for _ in events(response):
+                self.pages += 1
+
+    async def time_decisions(
+        self, wanted: int, tables: int, seconds: float, times: list[float], opened: list[float]
+    ) -> None:
+        """Adds the seconds of so many decisions, and those that a page took to open.
+
+        Two people sit at each timed table; when their match is over they play another one.
+        """
+        async with cancelled_after() as start:
+            players = [start(self._play_on(place, times, opened)) for place in range(tables)]
+            deadline = time.monotonic() + seconds
+            while len(times) < wanted and time.monotonic() < deadline:
+                done, _ = await asyncio.wait(
+                    players, timeout=0.5, return_when=asyncio.FIRST_COMPLETED
+                )
+                for player in done:
+                    player.result()
+
+    async def _play_on(self, place: int, times: list[float], opened: list[float]) -> None:
+        rng = random.Random(place)
+        while True:
+            async with visitor(self.url) as one, visitor(self.url) as other:
+                seats = await self._two_people(one, other)
+                async with cancelled_after() as start:
+                    for seat in seats:
+                        opened.append(await seat.open_page())
+                        start(seat.watch())
+                    async with asyncio.TaskGroup() as group:
+                        for seat in seats:
+                            group.create_task(seat.play(times, rng))
+
+    async def _two_people(self, one: httpx.AsyncClient, other: httpx.AsyncClient) -> list[Seat]:
+        new = {
+            "game": self.game,
+            "seats": ["you", "open"],
+            "name": "Ada",
+            "options": LONG.get(self.game, {}),
+            "answer_seconds": None,
+        }
+        made = (await one.post("/api/tables", json=new)).raise_for_status().json()
+        invite = {"invite": made["invites"][0]["token"], "name": "Bo"}
+        joined = await other.post(f"/api/tables/{made['table']}/join", json=invite)
+        joined.raise_for_status()
+        return [
+            Seat(made["table"], 0, made["you"]["token"], one),
+            Seat(made["table"], 1, joined.json()["token"], other),
+        ]
+
+
+@asynccontextmanager
+async def cancelled_after() -> AsyncIterator[Any]:
+    """Lends a function that starts tasks, which are cancelled when the block is left."""
+    tasks: list[asyncio.Task[None]] = []
+
+    def start(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        tasks.append(asyncio.create_task(work))
+        return tasks[-1]
+
+    try:
+        yield start
+    finally:
+        for task in tasks:
+            task.cancel()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        broken = [result for result in results if isinstance(result, Exception)]
+    if broken:
+        raise broken[0]

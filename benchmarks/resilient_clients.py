@@ -1,0 +1,234 @@
+"""Players who go on whatever happens to the server: they come back and ask for what they missed."""
+
+import asyncio
+import json
+import random
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+
+from benchmarks.events import events
+from benchmarks.promise_audit import Promise, PromiseAudit, Received
+
+SPECTATOR = -1
+TRIES = 5
+"""How often a decision that could not be saved is sent again."""
+UNDO = "undo"
+DASH, TEAM = "futbol-dash", "super-team"
+COMPANIES: tuple[tuple[str, tuple[str, ...], dict[str, object]], ...] = (
+    (DASH, ("you", "open"), {}),
+    (TEAM, ("you", "open"), {}),
+    (DASH, ("you", "bot:rule-of-thumb"), {}),
+    (DASH, ("you", "open", "open"), {}),
+    (TEAM, ("you", "open"), {"solo": "easy"}),
+    (DASH, ("bot:random", "bot:rule-of-thumb"), {}),
+    (DASH, ("you", "bot:random", "open"), {}),
+    (DASH, ("bot:rule-of-thumb", "bot:rule-of-thumb", "bot:random", "bot:random"), {}),
+)
+"""What is played at the tables, in turn, by whom: two people, people and bots, bots alone."""
+
+
+@dataclass(slots=True)
+class Follower:
+    """Somebody who follows a table: a player with a seat's token, or a spectator without."""
+
+    received: Received
+    token: str | None = None
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """How the follower shows who it is."""
+        return {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
+
+
+@dataclass(slots=True)
+class Table:
+    """A table under play, or one that waits for those who hold its invitations."""
+
+    id: str
+    followers: list[Follower]
+    invites: list[tuple[int, str]]
+
+    @property
+    def begun(self) -> bool:
+        """Whether everybody sits."""
+        return not self.invites
+
+    @property
+    def over(self) -> bool:
+        """Whether everybody has heard that the match is over."""
+        return bool(self.followers) and all(follower.received.over for follower in self.followers)
+
+    @property
+    def known(self) -> int:
+        """How many entries of its log somebody has been sent."""
+        return max((len(follower.received.entries) for follower in self.followers), default=0)
+
+
+@dataclass(slots=True)
+class ResilientClients:
+    """All the players, over the lives of many servers.
+
+    Attributes:
+        size: How many tables are under play at once; a finished one makes room for a new one.
+        goals: The most goals that a match of Fútbol Dash takes.
+        finished: The tables whose end everybody has heard.
+        made: How many tables were set up.
+    """
+
+    audit: PromiseAudit
+    rng: random.Random
+    size: int
+    goals: int
+    tables: list[Table] = field(default_factory=list)
+    finished: list[Table] = field(default_factory=list)
+    made: int = 0
+
+    async def visit(self, client: httpx.AsyncClient, *, more: bool) -> None:
+        """Plays until all matches are over, or, with `more`, new ones too until the server dies."""
+        async with asyncio.TaskGroup() as group:
+            for table in list(self.tables):
+                group.create_task(_unless_cut(self._table(client, table, more)))
+            for _ in range(self.size - len(self.tables) if more else 0):
+                group.create_task(_unless_cut(self._next_table(client)))
+
+    async def _next_table(self, client: httpx.AsyncClient) -> None:
+        game, kinds, options = COMPANIES[self.made % len(COMPANIES)]
+        goals = {"goals": self.rng.randint(1, self.goals)} if game == DASH else {}
+        new = {
+            "game": game,
+            "seats": kinds,
+            "options": options | goals,
+            "name": "P0" if "you" in kinds else "",
+            "answer_seconds": self.rng.choice([4, None]),
+        }
+        made = (await client.post("/api/tables", json=new)).raise_for_status().json()
+        self.made += 1
+        table = Table(made["table"], [], [(i["seat"], i["token"]) for i in made["invites"]])
+        self.audit.people[table.id] = set()
+        if made["you"] is None:
+            self._follow(table, SPECTATOR, None)
+        else:
+            self._follow(table, made["you"]["seat"], made["you"]["token"])
+        self.tables.append(table)
+        await self._table(client, table, more=True)
+
+    def _follow(self, table: Table, viewer: int, token: str | None) -> None:
+        received = Received(table.id, viewer)
+        self.audit.received.append(received)
+        table.followers.append(Follower(received, token))
+        if token is not None:
+            self.audit.people[table.id].add(viewer)
+
+    async def _table(self, client: httpx.AsyncClient, table: Table, more: bool) -> None:
+        while table.invites:
+            await self._join(client, table)
+        async with asyncio.TaskGroup() as group:
+            for follower in table.followers:
+                group.create_task(_unless_cut(self._go_on(client, follower)))
+        if table.over:
+            self.tables.remove(table)
+            self.finished.append(table)
+            if more:
+                await self._next_table(client)
+
+    async def _join(self, client: httpx.AsyncClient, table: Table) -> None:
+        """Takes a seat; with its own key again, if the server died with the answer."""
+        seat, token = table.invites[0]
+        asked = {"invite": token, "name": f"P{seat}", "key": f"the key to {table.id}/{seat}"}
+        answer = await client.post(f"/api/tables/{table.id}/join", json=asked)
+        del table.invites[0]
+        self._follow(table, seat, answer.raise_for_status().json()["token"])
+
+    async def _go_on(self, client: httpx.AsyncClient, follower: Follower) -> None:
+        """Follows a table from where it was left, and decides when it is asked."""
+        received = follower.received
+        if received.over:
+            return
+        known = len(received.entries)
+        caught_up = known == 0
+        headers = follower.headers | ({"Last-Event-ID": str(known)} if known else {})
+        where = f"/api/tables/{received.table}/events"
+        async with client.stream("GET", where, headers=headers) as response:
+            if not response.is_success:
+                said = (await response.aread()).decode()
+                self.audit.faults.append(f"{received.table}: its events do not come: {said}")
+                return
+            async for event in events(response):
+                data = json.loads(event.data) if event.data else {}
+                if event.kind == "entry":
+                    self._take_in(received, data, event.id)
+                    continue
+                if not caught_up:
+                    self.audit.missed += len(received.entries) - known
+                    caught_up = True
+                if event.kind == "over":
+                    received.over = True
+                    return
+                if event.kind == "turn" and follower.token is not None and data["legal"]:
+                    await self._decide(client, follower, data["legal"], data["at"])
+
+    def _take_in(self, received: Received, entry: dict[str, Any], number: str) -> None:
+        if not entry["at"] == int(number) == len(received.entries) + 1:
+            self.audit.faults.append(
+                f"{received.table}: seat {received.viewer} heard {entry} as {number} after"
+                f" {len(received.entries)} entries"
+            )
+            return
+        received.entries.append((entry["actor"], entry["action"]))
+
+    async def _decide(
+        self, client: httpx.AsyncClient, follower: Follower, legal: list[str], at: int
+    ) -> None:
+        if self.rng.random() < 0.3:
+            await asyncio.sleep(self.rng.uniform(0, 0.1))
+        action = self.rng.choice(legal)
+        # Now and then a key is pressed twice.
+        times = 2 if self.rng.random() < 0.05 else 1
+        posts = [self._post(client, follower, action, at) for _ in range(times)]
+        answers = await asyncio.gather(*posts, return_exceptions=True)
+        for answer in answers:
+            if isinstance(answer, BaseException):
+                raise answer
+        may_undo = [state for state in answers if isinstance(state, dict) and state["undo"]]
+        if may_undo and self.rng.random() < 0.1:
+            await self._post(client, follower, UNDO, may_undo[0]["at"])
+
+    async def _post(
+        self, client: httpx.AsyncClient, follower: Follower, action: str, at: int
+    ) -> dict[str, Any] | None:
+        """Sends a decision, or takes the last one back; returns the table's state once it is played."""
+        received, audit = follower.received, self.audit
+        audit.sent[received.table].add((received.viewer, action))
+        what, asked = (
+            ("undo", {"at": at}) if action == UNDO else ("actions", {"at": at, "action": action})
+        )
+        where = f"/api/tables/{received.table}/{what}"
+        for _ in range(TRIES):
+            audit.unanswered += 1
+            answer = await client.post(where, json=asked, headers=follower.headers)
+            audit.unanswered -= 1
+            if answer.status_code != httpx.codes.SERVICE_UNAVAILABLE:
+                break
+        if answer.status_code == httpx.codes.CONFLICT:
+            return None
+        if not answer.is_success:
+            audit.faults.append(f"{received.table}: {action!r} at {at}: {answer.text}")
+            return None
+        body: dict[str, Any] = answer.json()
+        if body.get("result") == "standing":
+            audit.standing += 1
+            return None
+        state: dict[str, Any] = body if action == UNDO else body["state"]
+        audit.promises.append(Promise(received.table, received.viewer, action, at, state["at"]))
+        return state
+
+
+async def _unless_cut(work: Coroutine[Any, Any, None]) -> None:
+    """Does some work; that the server dies in the middle of it is what all this is about."""
+    try:
+        await work
+    except httpx.TransportError:
+        return

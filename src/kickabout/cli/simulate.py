@@ -1,0 +1,243 @@
+"""`kickabout sim`, `box` and `warm`: many matches, changed boxes, compiled rules."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from kickabout.cli.catalogue import GameName
+from kickabout.cli.console import compile_rules, err, out
+from kickabout.cli.errors import Failure, Misuse, failure, misuse
+
+if TYPE_CHECKING:
+    from kickabout.engine.boxes import Box
+    from kickabout.engine.game import Game
+    from kickabout.lab.simulate import Experiment, Simulation
+
+BoxFile = Annotated[
+    Path | None, typer.Option("--box", metavar="FILE", help="A box file instead of the game's own.")
+]
+_MOST_NAMES = 30
+"""More than so many are counted, not named."""
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeat for more."),
+]
+
+box = typer.Typer(
+    help="Write a game's box to a file, or check a changed one.", no_args_is_help=True
+)
+
+
+def sim(
+    game: GameName,
+    seats: Annotated[
+        int | None,
+        typer.Option(help="Seats. Without it, as many as there are bots, or the game's fewest."),
+    ] = None,
+    matches: Annotated[int, typer.Option(min=1, help="How many matches to play.")] = 1000,
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="BOT[,BOT...]",
+            help="world, pro, amateur, youth, rule-of-thumb or random: one for all, or by seat,"
+            " leaving out automata.",
+        ),
+    ] = "rule-of-thumb",
+    seed: Annotated[int, typer.Option(help="The same seed plays the same matches.")] = 0,
+    options: Options = None,
+    box_file: BoxFile = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON with all figures.")] = False,
+) -> None:
+    """Play many matches between bots: wins, length, goals."""
+    experiment = _experiment(game, seats, matches, bots, seed, options or [], box_file)
+    compile_rules(experiment.game, experiment.kernel)
+    simulation = _simulate(experiment)
+    if simulation.matches == 0:
+        raise Failure("stopped before a match was over")
+    if as_json:
+        import json
+
+        from kickabout.lab.report import figures
+
+        data = figures(simulation, None if box_file is None else str(box_file))
+        typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
+    else:
+        from kickabout.lab.report import report
+
+        out().print(report(simulation))
+    if not simulation.finished:
+        typer.echo(
+            f"kickabout: stopped after {simulation.matches:,} of {experiment.matches:,} matches;"
+            " these are their figures",
+            err=True,
+        )
+        raise typer.Exit(130)
+
+
+@box.command("export")
+def export_box(
+    game: GameName,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="By default GAME.toml in this folder.")
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite the file.")] = False,
+) -> None:
+    """Write the game's own box to a file, to be changed."""
+    found = find_game(game)
+    path = file or Path(f"{found.name}.toml")
+    with failure(str(path)):
+        try:
+            with path.open("w" if force else "x", encoding="utf-8") as stream:
+                stream.write(found.load_box(None).text)
+        except FileExistsError as error:
+            raise Failure(f"{path} exists; --force overwrites it") from error
+    typer.echo(f"Wrote the box of {found.title} to {path}.")
+
+
+@box.command("check")
+def check_box(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
+    """Say what is wrong with a box file, or what it holds."""
+    from kickabout.engine.boxes import read_box
+    from kickabout.games import find, names
+
+    with failure():
+        _, top = read_box(file)
+        games = names()
+        game = find(games[top.choice("game", {name: place for place, name in enumerate(games)})])
+        checked = game.load_box(file)
+    with failure(str(file)):
+        seats = _seats_that_fit(game, checked)
+    own = " (the game's own)" if checked.digest == game.load_box(None).digest else ""
+    typer.echo(f"OK: a box of {game.title} for {seats} seats, digest {checked.digest}{own}")
+    for line in _contents(checked):
+        typer.echo(f"  {line}")
+
+
+def warm(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="All games without it.")
+    ] = None,
+) -> None:
+    """Compile the rules that are not compiled yet; once on a machine, and for changed rules."""
+    from kickabout.bots.contest import CONTEST
+    from kickabout.bots.search import KERNELS
+    from kickabout.engine.playouts import PLAY_MATCHES
+    from kickabout.games import names
+
+    for game in [find_game(name) for name in games or names()]:
+        compile_rules(game, PLAY_MATCHES, CONTEST, *KERNELS)
+
+
+def find_game(name: str) -> "Game":
+    """The game of this name; misuse if there is none."""
+    from kickabout.games import find
+
+    with misuse():
+        return find(name)
+
+
+def _experiment(
+    name: str,
+    seats: int | None,
+    matches: int,
+    bots: str,
+    seed: int,
+    options: list[str],
+    box_file: Path | None,
+) -> "Experiment":
+    from kickabout.lab.simulate import Experiment, bots_for
+
+    game = find_game(name)
+    named = [bot.strip() for bot in bots.split(",")]
+    with failure():
+        loaded = game.load_box(box_file)
+    with misuse():
+        chosen = loaded.with_options(pairs(options))
+        automata = chosen.automata
+        if seats is None:
+            seats = len(named) + len(automata) if len(named) > 1 else game.least_seats
+            if automata:
+                seats = min(seats, game.most_seats)
+        game.seats_checked(seats)
+        return Experiment(game, chosen, bots_for(named, seats, automata), matches, seed)
+
+
+def pairs(options: list[str]) -> dict[str, str]:
+    """The names and values of what `--option` was given."""
+    found = {}
+    for option in options:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise Misuse(f"--option takes NAME=VALUE, not {option!r}")
+        found[name.strip()] = value.strip()
+    return found
+
+
+def _simulate(experiment: "Experiment") -> "Simulation":
+    from kickabout.lab.simulate import simulate
+
+    with progress_bar(experiment.matches) as progress:
+        return simulate(experiment, progress)
+
+
+@contextmanager
+def progress_bar(matches: int, played: int = 0) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr that goes away; nothing where stderr is no terminal.
+
+    It hears how many of the matches have been played, some of them perhaps in an earlier run.
+    """
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    console = err()
+    columns = BarColumn(), MofNCompleteColumn(), "matches", TimeRemainingColumn()
+    with Progress(
+        *columns,
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+        speed_estimate_period=300,  # seconds: matches of some pairs take much longer
+    ) as bar:
+        task = bar.add_task("", total=matches, completed=played)
+        yield lambda played: bar.update(task, completed=played)
+
+
+def _seats_that_fit(game: "Game", checked: "Box") -> str:
+    """The numbers of seats that the box holds enough for; raises `ValueError` if there are none."""
+    fits = []
+    for seats in range(game.least_seats, game.most_seats + 1):
+        try:
+            checked.check_seats(seats)
+        except ValueError:
+            if seats == game.least_seats:
+                raise
+            break
+        fits.append(seats)
+    return f"{fits[0]}" if len(fits) == 1 else f"{fits[0]} to {fits[-1]}"
+
+
+def _content(key: str, value: object) -> str:
+    """One key of a table; what a table inside it holds is left to the file."""
+    if isinstance(value, dict):
+        return key
+    return f"{key} {' '.join(map(str, value))}" if isinstance(value, list) else f"{key} {value}"
+
+
+def _contents(checked: "Box") -> Iterator[str]:
+    """What the tables of a box hold, in lines that fit any game."""
+    import tomllib
+
+    for name, table in tomllib.loads(checked.text).items():
+        if isinstance(table, list):
+            if any("count" in row for row in table):
+                pieces = sum(row.get("count", 1) for row in table)
+                yield f"{name}: {pieces} of {len(table)} kinds"
+            elif len(table) > _MOST_NAMES:
+                yield f"{name}: {len(table)}"
+            else:
+                yield f"{name}: " + ", ".join(row.get("name", "?") for row in table)
+        elif isinstance(table, dict) and name != "options":
+            yield f"{name}: " + ", ".join(_content(key, value) for key, value in table.items())
+    yield "options: " + ", ".join(f"{key} {value}" for key, value in checked.chosen.items())

@@ -1,0 +1,118 @@
+"""Authentication: the signed cookies of browsers, private links and invitations.
+
+A token is derived from the server's key, so a page can show it again after a restart, while the
+database holds nothing but its hash.
+"""
+
+import base64
+import hashlib
+import hmac
+import os
+import secrets
+import unicodedata
+from collections.abc import Collection
+from pathlib import Path
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from kickabout.table.errors import BadRequest
+
+COOKIE_SECONDS = 400 * 24 * 3600
+"""As long as browsers keep a cookie at most."""
+NAME_LENGTH = 24
+
+
+def read_key(folder: Path) -> bytes:
+    """The server's key from `secret.key`, made on the first start and readable by its owner alone."""
+    path = folder / "secret.key"
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        key = path.read_bytes()
+        if len(key) < 32:
+            raise ValueError(
+                f"{path} does not hold a key of 32 bytes; remove it to have one made"
+            ) from None
+        return key
+    key = secrets.token_bytes(32)
+    with os.fdopen(handle, "wb") as file:
+        file.write(key)
+        file.flush()
+        os.fsync(file.fileno())
+    return key
+
+
+def digest(secret: str) -> str:
+    """What the database keeps of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class Keys:
+    """Signs browsers' cookies and derives the tokens of seats."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+        self._cookies = URLSafeSerializer(key, salt="browser")
+        self.cookie_name = f"kickabout-{hashlib.sha256(b'cookie name' + key).hexdigest()[:8]}"
+        """Browsers keep cookies by host, whatever the port: each server's has a name of its own."""
+
+    def new_browser(self) -> str:
+        """A random id for a browser that has none."""
+        return secrets.token_urlsafe(18)
+
+    def cookie(self, browser: str) -> str:
+        """The signed cookie of a browser."""
+        signed = self._cookies.dumps(browser)
+        assert isinstance(signed, str)
+        return signed
+
+    def browser(self, cookie: str | None) -> str | None:
+        """The browser id in a cookie, None if there is none or its signature is not ours."""
+        if not cookie:
+            return None
+        try:
+            browser = self._cookies.loads(cookie)
+        except BadSignature:
+            return None
+        return browser if isinstance(browser, str) else None
+
+    def seat_token(self, table: str, seat: int, salt: str) -> str:
+        """The secret of a seat: who shows it may decide for the seat and see its hand."""
+        return self._token("seat", table, seat, salt)
+
+    def invite_token(self, table: str, seat: int, salt: str) -> str:
+        """The invitation to an open seat: good for the first who takes it."""
+        return self._token("invite", table, seat, salt)
+
+    def _token(self, purpose: str, table: str, seat: int, salt: str) -> str:
+        text = f"{purpose}/{table}/{seat}/{salt}".encode()
+        mac = hmac.new(self._key, text, hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(mac[:18]).decode()
+
+
+def unique_name(name: str, taken: Collection[str]) -> str:
+    """The name, with a number behind it if one of these, in folded letters, is the same."""
+    number, called = 1, name
+    while called.casefold() in taken:
+        number += 1
+        called = f"{name} {number}"
+    return called
+
+
+def checked_name(name: str) -> str:
+    """A player's name, trimmed; raises `BadRequest` unless it has 1 to 24 printable characters."""
+    trimmed = " ".join(part for part in name.strip().split(" ") if part)
+    if not trimmed:
+        raise BadRequest("Please give a name: it stands beside your seat.")
+    if len(trimmed) > NAME_LENGTH:
+        raise BadRequest(
+            f"A name has at most {NAME_LENGTH} characters; this one has {len(trimmed)}."
+        )
+    # Control, format, surrogate, private and unassigned characters could break or disguise a line.
+    if any(
+        unicodedata.category(sign).startswith("C") or sign in "\u2028\u2029" for sign in trimmed
+    ):
+        raise BadRequest("A name cannot hold control characters.")
+    if not any(unicodedata.category(sign)[0] in "LNSP" for sign in trimmed):
+        raise BadRequest("A name needs at least one visible character.")
+    return trimmed

@@ -1,0 +1,82 @@
+"""`kickabout games` and `kickabout rules`."""
+
+import pytest
+
+from kickabout.engine import rulebook
+from kickabout.engine.rulebook import Shown, read_rulebook
+from kickabout.games import find
+from tests.cli.command_line import assert_one_line
+from tests.cli.conftest import Run
+
+BOOK = read_rulebook(find("futbol-dash").rulebook)
+
+
+def test_games_lists_seats_and_options(run: Run) -> None:
+    result = run("games")
+    assert result.exit_code == 0
+    for part in ("futbol-dash", "Fútbol Dash", "2–6", "mode=regular (or express)", "goals=3 (1–9)"):
+        assert part in result.stdout
+
+
+def test_the_whole_rulebook(run: Run) -> None:
+    result = run("rules", "futbol-dash")
+    assert result.exit_code == 0
+    for clause in BOOK.clauses:
+        assert f"{clause.number} " in result.stdout
+    for section in BOOK.sections:
+        assert f"{section.number}. {section.title}" in result.stdout
+    assert "Our ruling: " in result.stdout
+    assert "**" not in result.stdout
+
+
+def test_one_clause(run: Run) -> None:
+    result = run("rules", "futbol-dash", "dash-4.2")
+    assert "DASH-4.2 " in result.stdout
+    assert "4. Your turn" in result.stdout
+    assert "DASH-4.1" not in result.stdout
+    assert "Our ruling: so a Red costs one draw" in result.stdout
+
+
+def test_one_section(run: Run) -> None:
+    result = run("rules", "futbol-dash", "DASH-4")
+    assert "DASH-4.1 " in result.stdout
+    assert "DASH-5.1 " not in result.stdout
+
+
+@pytest.mark.parametrize("name", ["DASH-99.1", "DASH-99", "DASH", "4.2"])
+def test_a_clause_that_is_none(name: str, run: Run) -> None:
+    first, last = BOOK.clauses[0].number, BOOK.clauses[-1].number
+    assert_one_line(
+        run("rules", "futbol-dash", name), 2, f"no clause '{name}'", f"{first} to {last}"
+    )
+
+
+def covered(missing: str | None) -> list[Shown]:
+    return [
+        Shown(clause, () if clause.number == missing else ("tests/rulebooks/futbol_dash/t.py::t",))
+        for clause in BOOK.clauses
+    ]
+
+
+def test_coverage_lists_the_tests_of_each_clause(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rulebook, "coverage", lambda _: covered(None))
+    result = run("rules", "futbol-dash", "--coverage")
+    assert result.exit_code == 0
+    assert f"{len(BOOK.clauses)} clauses" in result.stdout
+    assert "t.py::t" in result.stdout
+
+
+def test_coverage_fails_for_a_clause_without_a_test(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rulebook, "coverage", lambda _: covered("DASH-4.2"))
+    result = run("rules", "futbol-dash", "--coverage")
+    assert result.exit_code == 1
+    assert result.stderr == "kickabout: no test shows DASH-4.2\n"
+    assert run("rules", "futbol-dash", "DASH-4.1", "--coverage").exit_code == 0
+    assert run("rules", "futbol-dash", "DASH-4.2", "--coverage").exit_code == 1
+
+
+def test_coverage_needs_the_tests(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rulebook, "folder_of_tests", lambda _: None)
+    assert_one_line(run("rules", "futbol-dash", "--coverage"), 1, "clause tests", "use a clone")

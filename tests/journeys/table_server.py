@@ -1,0 +1,138 @@
+"""The server that the journeys visit, and tables laid out as a story needs them."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from kickabout.bots import KINDS
+from kickabout.engine.match import Match
+from kickabout.table import queries
+from kickabout.table.auth import Keys, digest, read_key
+from kickabout.table.store import FILE, make_engine
+from kickabout.table.tables import new_stored
+
+HERE = Path(__file__).parent
+BOTS = {f"bot:{bot.name}": bot.title for bot in KINDS}
+QUICK_SEED = 274
+"""With it a match of one goal, set up on the front page, is short."""
+
+
+@dataclass(frozen=True)
+class PreparedTable:
+    """A table that was set up for a story, with the addresses that lead to it."""
+
+    id: str
+    seats: list[str]
+    """The private link of each seat."""
+    tokens: list[str]
+    """What a program shows to play a seat."""
+    invites: list[str]
+
+    @property
+    def address(self) -> str:
+        """Where everybody may watch."""
+        return f"/t/{self.id}"
+
+
+class TableServer:
+    """A server in a process of its own, with a folder of its own."""
+
+    def __init__(self, folder: Path, pace: float = 0.0, seed: int = QUICK_SEED) -> None:
+        self.folder = folder
+        self.pace = pace
+        self.seed = seed
+        self.url = ""
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def log(self) -> str:
+        """What the server had to complain of."""
+        path = self.folder / "server.log"
+        return path.read_text(encoding="utf-8") if path.exists() else ""
+
+    def open(self) -> None:
+        """Starts the server, on the port that it had before if it had one."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        given = [str(self.folder), str(self._port), str(self.pace), str(self.seed)]
+        with (self.folder / "server.log").open("a", encoding="utf-8") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, str(HERE / "table_server_process.py"), *given],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=os.environ | {"PYTHONUNBUFFERED": "1"},
+            )
+        assert self._process.stdout is not None
+        self.url = self._process.stdout.readline().strip().rstrip("/")
+        assert self.url, f"The server did not start:\n{self.log}"
+        self._port = int(self.url.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """Pulls the plug: SIGKILL, with no chance to say goodbye."""
+        assert self._process is not None
+        self._process.kill()
+        self._gone()
+
+    def close(self) -> None:
+        """Asks the server to stop."""
+        assert self._process is not None
+        self._process.terminate()
+        self._gone()
+
+    def _gone(self) -> None:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        self._process.wait(20)
+        self._process.stdout.close()
+
+    def set_up(
+        self,
+        match: Match,
+        players: Sequence[str] | None = None,
+        answer_seconds: float | None = None,
+    ) -> PreparedTable:
+        """Sets a match up at a table, as if it had been played there so far.
+
+        `players` are names of people, `open` or a bot such as `bot:rule-of-thumb`. Without
+        `answer_seconds` everybody has time to answer for ever.
+        """
+        players = players or ["Ada", "Bo", "Cleo", "Dan", "Eve", "Fay"][: match.seats]
+        places = []
+        for seat, player in enumerate(players):
+            kind = player if player.partition(":")[0] in ("open", "bot") else "person"
+            name = BOTS.get(kind, f"Seat {seat + 1}" if kind == "open" else player)
+            if seat in match.box.automata:
+                kind, name = "automaton", match.box.automata[seat]
+            places.append(queries.Place(seat, kind, name, f"salt-{seat}"))
+        stored = replace(new_stored(match, tuple(places), {}, answer_seconds), seed=match.seed)
+        if match.actor is None:
+            stored = replace(stored, status="over")
+        keys = Keys(read_key(self.folder))
+        seats = [keys.seat_token(stored.id, p.seat, p.salt) for p in places]
+        invites = [keys.invite_token(stored.id, p.seat, p.salt) for p in places]
+        engine = make_engine(self.folder / FILE)
+        with engine.begin() as connection:
+            digests = [(digest(a), digest(b)) for a, b in zip(seats, invites, strict=True)]
+            queries.add_table(connection, stored, match.box.text, digests)
+            for number, (actor, action) in enumerate(match.log):
+                entry = queries.Entry(number, actor, match.name_of(action), queries.now())
+                queries.add_move(connection, stored.id, entry)
+        engine.dispose()
+        return PreparedTable(
+            stored.id,
+            [f"/seat/{token}" for token in seats],
+            seats,
+            [f"/join/{token}" for token in invites],
+        )
+
+    def played(self, table: str) -> list[tuple[int, str]]:
+        """The log of a table as the database has it: who, and what."""
+        engine = make_engine(self.folder / FILE)
+        with engine.connect() as connection:
+            entries = queries.read_moves(connection, table)
+        engine.dispose()
+        return [(entry.actor, entry.action) for entry in entries]
