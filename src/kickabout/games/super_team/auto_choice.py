@@ -49,9 +49,9 @@ def strike_space(box: BoxRecord, state: State) -> int:
 
 def element(box: BoxRecord, state: State) -> int:
     """The element of her tactic that is next, NOTHING after the last."""
-    return (
-        box.auto_elements[state.auto_card, state.step] if state.step < s.STEPS else Element.NOTHING
-    )
+    if state.step == s.STEPS:
+        return Element.NOTHING.value
+    return box.auto_elements[state.auto_card, state.step]
 
 
 # Pieces.

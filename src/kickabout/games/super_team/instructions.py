@@ -58,7 +58,14 @@ def element_due(box: BoxRecord, state: State) -> int:
     """
     if state.slot == s.NONE or state.use != Use.PERFORM:
         return Element.NOTHING
-    return box.elements[kind_of(state, state.turn, state.slot), state.part, state.step]
+    return element_at(box, kind_of(state, state.turn, state.slot), state.part, state.step)
+
+
+def element_at(box: BoxRecord, kind: int, part: int, step: int) -> int:
+    """The element of a card at a step, NOTHING before the first and after the last."""
+    if not 0 <= step < s.STEPS:
+        return Element.NOTHING.value
+    return box.elements[kind, part, step]
 
 
 def next_element(box: BoxRecord, state: State) -> None:
@@ -70,13 +77,11 @@ def next_element(box: BoxRecord, state: State) -> None:
         end_card(state)
         return
     kind = kind_of(state, seat, state.slot)
-    last = Element.NOTHING if state.step == 0 else box.elements[kind, state.part, state.step - 1]
+    last = element_at(box, kind, state.part, state.step - 1)
     if Element.FORWARD_PASS <= last <= Element.STRIKE and state.success == 0:  # 15.7, 15.11, 19.4
         end_card(state)
         return
-    element = (
-        box.elements[kind, state.part, state.step] if state.step < s.STEPS else Element.NOTHING
-    )
+    element = element_at(box, kind, state.part, state.step)
     if element == Element.NOTHING:
         complete(box, state, kind)
     elif is_instant(element):

@@ -36,6 +36,7 @@ from kickabout.games.super_team.heuristic.odds import (
     pass_chance,
     tackle_chance,
 )
+from kickabout.games.super_team.instructions import element_at
 from kickabout.games.super_team.movement import around, most_spaces, reach, refuse_end, refuse_mover
 from kickabout.games.super_team.outcome import where_lost
 from kickabout.games.super_team.pitch import (
@@ -68,11 +69,7 @@ def performed(state: State) -> int:
 
 def following(box: BoxRecord, state: State, kind: int) -> int:
     """The element that comes after the one that is due."""
-    return (
-        box.elements[kind, state.part, state.step + 1]
-        if state.step + 1 < s.STEPS
-        else Element.NOTHING
-    )
+    return element_at(box, kind, state.part, state.step + 1)
 
 
 def moves_to_come(box: BoxRecord, state: State) -> int:
