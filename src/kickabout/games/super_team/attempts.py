@@ -8,14 +8,14 @@ from kickabout.games.super_team.pitch import (
     carrier,
     distance,
     goalie_of,
+    is_auto,
     may_stand,
     neighbour,
     put,
     seat_of,
-    take_ball,
     target_space,
 )
-from kickabout.games.super_team.power import is_auto, power_needed
+from kickabout.games.super_team.power import power_needed
 from kickabout.games.super_team.state import BallAction, BoxRecord, Phase, State
 
 
@@ -144,8 +144,6 @@ def send_goalie(box: BoxRecord, state: State, goalie: int, space: int) -> None:
                 least = far
     if best != s.NONE:
         put(state, goalie, best)
-        if best == state.ball:
-            take_ball(box, state, best, s.NONE)
 
 
 def ask_morale(box: BoxRecord, state: State) -> None:

@@ -6,8 +6,17 @@ from typing import Any
 
 from kickabout.engine.game import CHANCE
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.pitch import first_on_line, half_way, seat_of, swap, take_ball
-from kickabout.games.super_team.power import bonus, has_ability, is_auto, roller, stat_rolled
+from kickabout.games.super_team.pitch import (
+    carrier,
+    first_on_line,
+    half_way,
+    is_auto,
+    keeps_at_home,
+    seat_of,
+    swap,
+    take_ball,
+)
+from kickabout.games.super_team.power import bonus, has_ability, roller, stat_rolled
 from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import AbilityKind, BallAction, BoxRecord, Phase, State
 
@@ -83,9 +92,18 @@ def win_duel(box: BoxRecord, state: State, winner: int, loser: int) -> None:
 
 
 def come_to_rest(box: BoxRecord, state: State, space: int) -> None:
-    """The ball of the action under way ends on a space."""
-    take_ball(box, state, space, state.doer)
+    """The ball of the action under way ends on a space. A Goalie who gets it there in his own penalty
+    area, by a shot or from a team-mate, owes a goal kick (SUPER-14.6, 14.19, 14.20).
+    """
+    doer = state.doer
+    take_ball(box, state, space, doer)
     state.landed = space
+    piece = carrier(state)
+    if piece in (s.NONE, doer):
+        return
+    given = state.action == BallAction.SHOT or seat_of(piece) == seat_of(doer)
+    if given and keeps_at_home(box, piece, space):
+        state.goal_kick = 1
 
 
 def where_lost(state: State, start: int, end: int, is_shot: bool, second: bool) -> int:

@@ -4,6 +4,11 @@ from kickabout.games.super_team import state as s
 from kickabout.games.super_team.state import BoxRecord, State
 
 
+def is_auto(box: BoxRecord, seat: int) -> bool:
+    """Whether a seat is AutoTeam's (SUPER-22.13)."""
+    return box.solo > 0 and seat == 1
+
+
 def forward(seat: int) -> int:
     """The way that a seat attacks: 1 towards higher rows, -1 towards lower (SUPER-2.2)."""
     return 1 - 2 * seat
@@ -255,9 +260,9 @@ def may_swap(box: BoxRecord, state: State, one: int, other: int) -> bool:
 
 def take_ball(box: BoxRecord, state: State, space: int, before: int) -> None:
     """The ball comes to a space; whoever stands there has it, after `before` had it last (or NONE)
-    (SUPER-6.9, 7.1, 7.2, 14.6).
+    (SUPER-6.9, 7.1, 7.2).
 
-    A Goalie who becomes the carrier in his own penalty area owes a goal kick.
+    A goal kick is owed by AutoTeam's Goalie alone (SUPER-14.20, 23.15); see `come_to_rest` for others.
     """
     state.ball = space
     state.stranded = 0
@@ -267,6 +272,11 @@ def take_ball(box: BoxRecord, state: State, space: int, before: int) -> None:
         return  # 7.2, 11.15
     seat = seat_of(piece)
     if piece != before:  # 14.16
-        owes = is_goalie(piece) and own_area(box, space, seat)  # 14.6
+        owes = is_auto(box, seat) and keeps_at_home(box, piece, space)  # 23.15
         state.goal_kick = 1 if owes else 0
     state.attacker = seat  # 7.1
+
+
+def keeps_at_home(box: BoxRecord, piece: int, space: int) -> bool:
+    """Whether a piece is a Goalie, and a space in his own penalty area."""
+    return is_goalie(piece) and own_area(box, space, seat_of(piece))

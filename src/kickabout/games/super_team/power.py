@@ -5,7 +5,7 @@ rulebook clauses.
 from typing import Any
 
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.pitch import blocks, distance, goalie_of, lies_in, seat_of
+from kickabout.games.super_team.pitch import blocks, distance, goalie_of, is_auto, lies_in, seat_of
 from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import (
     AbilityKind,
@@ -69,11 +69,6 @@ def bonus(box: BoxRecord, state: State, piece: int, stat: int) -> int:
     if team_has(box, state, seat, AbilityKind.ROLL_BONUS) > 0 and box.team_stat[team] == stat:
         stars += box.team_amount[team]  # 22.5
     return stars
-
-
-def is_auto(box: BoxRecord, seat: int) -> bool:
-    """Whether a seat is AutoTeam's (SUPER-22.13)."""
-    return box.solo > 0 and seat == 1
 
 
 def roller(state: State, answering: bool) -> int:

@@ -8,8 +8,8 @@ from kickabout.engine.game import CHANCE
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.decks import deck_ready, gather
 from kickabout.games.super_team.outcome import gain_morale
-from kickabout.games.super_team.pitch import lies_in, lift, own_half, put, take_ball
-from kickabout.games.super_team.power import is_auto, team_has
+from kickabout.games.super_team.pitch import is_auto, lies_in, lift, own_half, put, take_ball
+from kickabout.games.super_team.power import team_has
 from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import (
     AbilityKind,

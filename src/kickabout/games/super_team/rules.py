@@ -33,11 +33,11 @@ from kickabout.games.super_team.outcome import land, roll
 from kickabout.games.super_team.pitch import (
     carrier,
     goalie_of,
+    is_auto,
     lies_in,
     seat_of,
     take_ball,
 )
-from kickabout.games.super_team.power import is_auto
 from kickabout.games.super_team.preparations import (
     choose,
     clear_pitch,

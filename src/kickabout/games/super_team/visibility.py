@@ -5,8 +5,7 @@ from typing import Any
 from kickabout.engine.dice import Words, below
 from kickabout.engine.game import HIDDEN
 from kickabout.games.super_team import state as s
-from kickabout.games.super_team.pitch import seat_of
-from kickabout.games.super_team.power import is_auto
+from kickabout.games.super_team.pitch import is_auto, seat_of
 from kickabout.games.super_team.preparations import chooser
 from kickabout.games.super_team.state import BallAction, BoxRecord, Phase, State
 
