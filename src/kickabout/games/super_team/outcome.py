@@ -99,11 +99,9 @@ def come_to_rest(box: BoxRecord, state: State, space: int) -> None:
     take_ball(box, state, space, doer)
     state.landed = space
     piece = carrier(state)
-    if piece in (s.NONE, doer):
-        return
-    given = state.action == BallAction.SHOT or seat_of(piece) == seat_of(doer)
-    if given and keeps_at_home(box, piece, space):
-        state.goal_kick = 1
+    if piece != s.NONE and piece != doer and keeps_at_home(box, piece, space):
+        given = state.action == BallAction.SHOT or seat_of(piece) == seat_of(doer)
+        state.goal_kick = 1 if given else state.goal_kick
 
 
 def where_lost(state: State, start: int, end: int, is_shot: bool, second: bool) -> int:
