@@ -49,6 +49,10 @@ class GamePage:
         self.player.until(f"{self.DECISIONS}, #live.over")
         return not self.player.is_over
 
+    def decide(self) -> None:
+        """Makes one decision; where the table moved on by itself meanwhile, none."""
+        raise NotImplementedError
+
     @property
     def phase(self) -> str:
         """What the page is set for, as the game calls it: `lock-in`, `draw`, `block` ..."""

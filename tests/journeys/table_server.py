@@ -11,11 +11,12 @@ from kickabout.bots import KINDS
 from kickabout.engine.match import Match
 from kickabout.table import queries
 from kickabout.table.auth import Keys, digest, read_key
+from kickabout.table.language import bot_title
 from kickabout.table.store import FILE, make_engine
 from kickabout.table.tables import new_stored
 
 HERE = Path(__file__).parent
-BOTS = {f"bot:{bot.name}": bot.title for bot in KINDS}
+BOTS = {f"bot:{bot}": bot_title(bot) for bot in KINDS}
 QUICK_SEED = 274
 """With it a match of one goal, set up on the front page, is short."""
 
@@ -40,10 +41,14 @@ class PreparedTable:
 class TableServer:
     """A server in a process of its own, with a folder of its own."""
 
-    def __init__(self, folder: Path, pace: float = 0.0, seed: int = QUICK_SEED) -> None:
+    def __init__(
+        self, folder: Path, pace: float = 0.0, seed: int = QUICK_SEED, locale: str = ""
+    ) -> None:
         self.folder = folder
         self.pace = pace
         self.seed = seed
+        self.locale = locale
+        """The language of its pages; that of each browser if there is none."""
         self.url = ""
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
@@ -57,7 +62,7 @@ class TableServer:
     def open(self) -> None:
         """Starts the server, on the port that it had before if it had one."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        given = [str(self.folder), str(self._port), str(self.pace), str(self.seed)]
+        given = [str(self.folder), str(self._port), str(self.pace), str(self.seed), self.locale]
         with (self.folder / "server.log").open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
                 [sys.executable, str(HERE / "table_server_process.py"), *given],

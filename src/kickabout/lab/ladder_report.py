@@ -13,7 +13,9 @@ from rich.text import Text
 
 from kickabout.lab.ladder import Ladder, share
 from kickabout.lab.ratings import ANCHOR_ELO, Rating, anchor_of, ratings
+from kickabout.lab.say import Say, saying
 from kickabout.lab.statistics import CONFIDENCE, share_interval
+from kickabout.text.localization import ENGLISH
 
 
 @dataclass(frozen=True)
@@ -102,30 +104,37 @@ def figures(standings: Standings) -> dict[str, Any]:
     }
 
 
-def report(standings: Standings) -> RenderableType:
+def report(standings: Standings, locale: str = ENGLISH) -> RenderableType:
     """The figures as a table."""
+    say = saying(locale)
     tournament = standings.ladder.tournament
     options = ", ".join(f"{name} {value}" for name, value in tournament.box.chosen.items())
     head = Text.assemble(
         (tournament.game.title, "bold"),
-        f": {standings.ladder.matches:,} matches of {tournament.seats} seats, seed {tournament.seed}",
+        ": ",
+        say(
+            "report-head",
+            matches=standings.ladder.matches,
+            seats=tournament.seats,
+            seed=f"{tournament.seed}",
+        ),
         (f"\n{options}", "dim"),
     )
     # Narrow enough for six bots on a terminal of 80 columns.
-    table = Table(
-        box=SIMPLE_HEAD, pad_edge=False, title="Elo, and shares of the points", title_justify="left"
-    )
-    for column in ("Bot", "Elo", *standings.bots):
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, title=say("ladder-title"), title_justify="left")
+    for column in (say("report-bot"), "Elo", *standings.bots):
         table.add_column(column.replace("-", "-\n"), justify="right", no_wrap=True)
     table.columns[0].justify = "left"
     for row in standings.ratings:
-        interval = "set" if row.bot == standings.anchor else f"{row.low:.0f}–{row.high:.0f}"
+        interval = (
+            say("ladder-anchor") if row.bot == standings.anchor else f"{row.low:.0f}–{row.high:.0f}"
+        )
         cells = [
             "" if other == row.bot else "\n".join(_share(standings.share(row.bot, other)))
             for other in standings.bots
         ]
         table.add_row(row.bot.replace("-", "-\n"), f"{row.elo:.0f}\n{interval}", *cells)
-    return Group(head, "", table, _remarks(standings))
+    return Group(head, "", table, _remarks(standings, say))
 
 
 def markdown(standings: Standings, picture: str) -> str:
@@ -155,7 +164,7 @@ def markdown(standings: Standings, picture: str) -> str:
             "",
             *(f"| {' | '.join(row)} |" for row in rows),
             "",
-            _remarks(standings),
+            _remarks(standings, saying()),
             "",
             f"    {standings.command}",
         ]
@@ -178,14 +187,13 @@ def written_into(document: str, part: str, name: str) -> str:
     return re.sub(pattern, lambda _: whole, document, count=1, flags=re.DOTALL)
 
 
-def _remarks(standings: Standings) -> str:
-    how = "seats swapped"
-    if standings.ladder.tournament.seats > 2:
-        how = "in every seating that gives each bot half of the seats, or nearly"
-    return (
-        "A cell is the share of the points that the bot of its row took from that of its column,"
-        f" {how}; a draw counts half. Elo is by Bradley and Terry, that of {standings.anchor} set to"
-        f" {ANCHOR_ELO}. Intervals are {CONFIDENCE:.0%}.".replace("95%", "95 %")
+def _remarks(standings: Standings, say: Say) -> str:
+    return say(
+        "ladder-remarks",
+        seats=standings.ladder.tournament.seats,
+        anchor=standings.anchor,
+        elo=ANCHOR_ELO,
+        confidence=f"{CONFIDENCE:.0%}".replace("%", " %"),
     )
 
 

@@ -8,8 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from kickabout.lab.say import Say, saying
 from kickabout.lab.simulate import Simulation
 from kickabout.lab.statistics import CONFIDENCE, Spread, Starter, Statistics, statistics
+from kickabout.text.localization import ENGLISH
 
 
 def figures(simulation: Simulation, box_file: str | None = None) -> dict[str, Any]:
@@ -59,31 +61,46 @@ def command(simulation: Simulation, box_file: str | None = None) -> str:
     return shlex.join(words)
 
 
-def report(simulation: Simulation) -> RenderableType:
+def report(simulation: Simulation, locale: str = ENGLISH) -> RenderableType:
     """The figures of a simulation as tables."""
+    say = saying(locale)
     experiment = simulation.experiment
     found = statistics(simulation)
     options = ", ".join(f"{name} {value}" for name, value in experiment.box.chosen.items())
     head = Text.assemble(
         (experiment.game.title, "bold"),
-        f": {simulation.matches:,} {'match' if simulation.matches == 1 else 'matches'}",
-        f" of {experiment.seats} seats, seed {experiment.seed}",
+        ": ",
+        say(
+            "report-head",
+            matches=simulation.matches,
+            seats=experiment.seats,
+            seed=f"{experiment.seed}",
+        ),
         (f"\n{options}", "dim"),
     )
     speed = Text(
-        f"{simulation.decisions:,} decisions in {simulation.seconds:.2f} s,"
-        f" {simulation.decisions / simulation.seconds:,.0f} a second",
+        say(
+            "report-speed",
+            decisions=simulation.decisions,
+            seconds=f"{simulation.seconds:.2f}",
+            rate=round(simulation.decisions / simulation.seconds),
+        ),
         "dim",
     )
     return Group(
-        head, "", _wins(found), _starter(found.starter), _ends(found, simulation.matches), "",
-        _spreads(found), "", _goals(found, simulation.matches), "", speed,
+        head, "", _wins(found, say), _starter(found.starter, say),
+        _ends(found, simulation.matches, say), "",
+        _spreads(found, say), "", _goals(found, simulation.matches, say), "", speed,
     )  # fmt: skip
 
 
-def _wins(found: Statistics) -> Table:
-    table = Table("Seat", "Bot", title="Wins", title_justify="left")
-    for column in ("Wins", "Share", f"{_percent(CONFIDENCE, 0)} interval", "Fair share"):
+def _wins(found: Statistics, say: Say) -> Table:
+    table = Table(
+        say("report-seat"), say("report-bot"), title=say("report-wins"), title_justify="left"
+    )
+    interval = say("report-interval", confidence=_percent(CONFIDENCE, 0))
+    columns = say("report-wins"), say("report-wins.share"), interval, say("report-wins.fair")
+    for column in columns:
         table.add_column(column, justify="right")
     for row in found.wins:
         fair = row.low <= found.fair_share <= row.high
@@ -96,44 +113,54 @@ def _wins(found: Statistics) -> Table:
             _percent(found.fair_share),
         )
         if not fair:
-            table.caption = "Bold: the fair share lies outside the interval."
+            table.caption = say("report-wins.caption")
             table.caption_justify = "left"
     return table
 
 
-def _starter(starter: Starter) -> Text:
+def _starter(starter: Starter, say: Say) -> Text:
     if starter.decided == 0:
-        return Text("Whoever had the first turn: no match was decided.")
+        return Text(say("report-starter-undecided"))
     fair = starter.low <= starter.fair_share <= starter.high
-    return Text.assemble(
-        "Whoever had the first turn won ",
-        (_percent(starter.share), "" if fair else "bold"),
-        f" of the {starter.decided:,} matches decided"
-        f" ({_percent(starter.low)} – {_percent(starter.high)}; fair {_percent(starter.fair_share)})",
+    share = _percent(starter.share)
+    text = Text(
+        say(
+            "report-starter",
+            share=share,
+            matches=starter.decided,
+            low=_percent(starter.low),
+            high=_percent(starter.high),
+            fair=_percent(starter.fair_share),
+        )
     )
+    if not fair:
+        start = text.plain.index(share)
+        text.stylize("bold", start, start + len(share))
+    return text
 
 
-def _ends(found: Statistics, matches: int) -> Text:
-    parts = [f"Draws: {found.draws:,} ({_percent(found.draws / matches)})"]
-    parts.append(
-        f"decided by a tie-break: {found.tie_breaks:,} ({_percent(found.tie_breaks / matches)})"
-    )
+def _ends(found: Statistics, matches: int, say: Say) -> Text:
+    counts = {"report-draws": found.draws, "report-tie-breaks": found.tie_breaks}
     if found.shared:
-        parts.append(f"several winners: {found.shared:,} ({_percent(found.shared / matches)})")
+        counts["report-shared"] = found.shared
+    parts = (
+        say(message_id, number=number, share=_percent(number / matches))
+        for message_id, number in counts.items()
+    )
     return Text(", ".join(parts))
 
 
-def _spreads(found: Statistics) -> Table:
-    table = Table("", title="Length and goals", title_justify="left")
-    for column in ("Mean", f"{_percent(CONFIDENCE, 0)} interval", "Median", "5 – 95 %"):
+def _spreads(found: Statistics, say: Say) -> Table:
+    table = Table("", title=say("report-spreads"), title_justify="left")
+    interval = say("report-interval", confidence=_percent(CONFIDENCE, 0))
+    columns = say("report-spreads.mean"), interval, say("report-spreads.median"), "5 – 95 %"
+    for column in columns:
         table.add_column(column, justify="right")
-    table.add_row("Turns by seat", *_spread(found.turns))
-    table.add_row("Goals a match", *_spread(found.goals_a_match))
+    table.add_row(say("report-turns"), *_spread(found.turns))
+    table.add_row(say("report-goals"), *_spread(found.goals_a_match))
     if found.score_a_match is not None:
-        table.add_row("Score a match", *_spread(found.score_a_match))
-        table.caption = (
-            "Scores decide who wins: the goals, with what else the rules add or take off."
-        )
+        table.add_row(say("report-scores"), *_spread(found.score_a_match))
+        table.caption = say("report-scores.caption")
         table.caption_justify = "left"
     return table
 
@@ -146,10 +173,10 @@ def _spread(spread: Spread) -> tuple[str, str, str, str]:
     return f"{spread.mean:.2f}", interval, f"{spread.median:g}", most
 
 
-def _goals(found: Statistics, matches: int) -> Table:
-    table = Table("Goals", title="Matches by goals", title_justify="left")
+def _goals(found: Statistics, matches: int, say: Say) -> Table:
+    table = Table(say("report-by-goals.goals"), title=say("report-by-goals"), title_justify="left")
     for row in found.wins:
-        table.add_column(f"Seat {row.seat}", justify="right")
+        table.add_column(say("report-seat-number", seat=row.seat), justify="right")
     for goals in sorted(set().union(*found.goals)):
         shares = (_percent(seat.get(goals, 0) / matches) for seat in found.goals)
         table.add_row(str(goals), *shares)

@@ -8,6 +8,7 @@ from urllib.parse import urlencode
 from kickabout.engine.boxes import Box
 from kickabout.engine.building import (
     Builder,
+    CannotPut,
     Facet,
     Part,
     Piece,
@@ -19,6 +20,8 @@ from kickabout.engine.building import (
     why_not_put,
 )
 from kickabout.engine.game import Game
+from kickabout.text.messages import Message, Text
+from kickabout.text.reader import Reader
 
 MOST_SEARCHED = 40
 
@@ -35,7 +38,7 @@ class Workbench:
     """The kind that is built, a word of the builder's option; empty if there is one kind alone."""
 
     @property
-    def kinds(self) -> Mapping[str, str]:
+    def kinds(self) -> Mapping[str, Text]:
         """Every kind that can be built, with a line about it; none if there is one alone."""
         option = self.box.options.get(self.builder.option)
         return option.choices if option else {}
@@ -81,7 +84,7 @@ def wanted(plan: Plan, fields: Mapping[str, str], kind: str = "") -> Wanted:
         for facet in pool.facets
         if (value := fields.get(f"f-{facet.key}", "")) in facet.values
     }
-    sorts = [key for key, _ in _sorts(pool)]
+    sorts = _sort_keys(pool)
     sort = fields.get("sort", "")
     instead = fields.get("instead", "")
     return Wanted(
@@ -94,11 +97,11 @@ def wanted(plan: Plan, fields: Mapping[str, str], kind: str = "") -> Wanted:
     )
 
 
-def pool_context(at: Workbench, sheet: Sheet, look: Wanted) -> dict[str, Any]:
+def pool_context(at: Workbench, sheet: Sheet, look: Wanted, reader: Reader) -> dict[str, Any]:
     """The pool as somebody looks at it."""
     pool = at.plan.pool(look.pool)
     parts = [part for part in at.plan.parts if part.pool == pool.key]
-    found = [piece for piece in pool.pieces if _fits(piece, look)]
+    found = [piece for piece in pool.pieces if _fits(piece, look, reader)]
     if look.sort:
         found.sort(key=lambda piece: _rank(piece, look.sort))
     return {
@@ -113,7 +116,7 @@ def pool_context(at: Workbench, sheet: Sheet, look: Wanted) -> dict[str, Any]:
             }
             for facet in pool.facets
         ],
-        "sorts": _sorts(pool),
+        "sorts": _sorts(pool, reader),
         "of": len(pool.pieces),
         "instead": pool.by_slug.get(look.instead),
         "plain": look.turned_to(look.pool).query,
@@ -121,20 +124,37 @@ def pool_context(at: Workbench, sheet: Sheet, look: Wanted) -> dict[str, Any]:
     }
 
 
-def _fits(piece: Piece, look: Wanted) -> bool:
+def _fits(piece: Piece, look: Wanted, reader: Reader) -> bool:
     words = look.search.casefold().split()
-    where = " ".join((piece.name, piece.text, *piece.facets.values())).casefold()
+    where = " ".join((piece.name, reader.text(piece.text), *piece.facets.values())).casefold()
     return all(piece.facets.get(key) == value for key, value in look.facets.items()) and all(
         word in where for word in words
     )
 
 
-def _sorts(pool: Pool) -> list[tuple[str, str]]:
-    """The ways in which a pool can be sorted, and what people read; the first is the box's own."""
+def _stat(name: str, reader: Reader) -> Text:
+    return Message(f"stat-{name}") if reader.localization.has(f"stat-{name}") else name
+
+
+def _sort_keys(pool: Pool) -> list[str]:
+    """The ways in which a pool can be sorted; the first is the box's own."""
     if not pool.pieces or not pool.pieces[0].stats:
-        return [("", "as printed"), ("name", "by name")]
-    stats = [(name, f"best {name}") for name, _ in pool.pieces[0].stats]
-    return [("", "as printed"), ("name", "by name"), ("total", "best in all"), *stats]
+        return ["", "name"]
+    return ["", "name", "total", *(name for name, _ in pool.pieces[0].stats)]
+
+
+def _sorts(pool: Pool, reader: Reader) -> list[tuple[str, Message]]:
+    """The same, and what people read."""
+    named = {"": "printed", "name": "name", "total": "total"}
+    return [
+        (
+            key,
+            Message(f"build-sort-{named[key]}")
+            if key in named
+            else Message("build-sort-stat", stat=_stat(key, reader)),
+        )
+        for key in _sort_keys(pool)
+    ]
 
 
 def _rank(piece: Piece, sort: str) -> tuple[float, str]:
@@ -188,8 +208,8 @@ def _offer(
         offer["swap"] = True
     try:
         trial = put(at.plan, sheet, part, piece.slug, look.instead if offer["swap"] else "")
-    except ValueError as error:
-        offer["why_not"] = str(error)
+    except CannotPut as error:
+        offer["why_not"] = error.reason
         if held:
             offer["why_not"] = why_not_put(at.plan, sheet, part, piece)
         return offer

@@ -1,14 +1,33 @@
-"""What can be wrong with a request: each error knows its HTTP status and says why in a sentence."""
+"""What can be wrong with a request: each error knows its HTTP status and says why as a message."""
+
+from kickabout.table.language import table_messages
+from kickabout.text.localization import MessageError
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
 
 
-class TableError(Exception):
+class Explained(Exception):
+    """Something that cannot be, and why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        """The message in English, for logs; one that only a game has a text for by its id."""
+        try:
+            return Reader(table_messages()).text(self.message)
+        except MessageError:
+            return repr(self.message)
+
+
+class TableError(Explained):
     """A request that cannot be granted."""
 
     status = 400
 
-    def __init__(self, text: str, at: int | None = None) -> None:
-        super().__init__(text)
-        self.text = text
+    def __init__(self, message: Message, at: int | None = None) -> None:
+        super().__init__(message)
         self.at = at
         """The length of the log now, where the table has moved on."""
 
@@ -18,7 +37,7 @@ class BadRequest(TableError):
 
 
 class Illegal(TableError):
-    """The decision is against the rules; the text is the rules' own reason."""
+    """The decision is against the rules; the message is the rules' own reason."""
 
 
 class NotYours(TableError):

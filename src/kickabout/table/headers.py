@@ -7,6 +7,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from kickabout.table.language import negotiated, table_messages
+from kickabout.text.messages import Message as Said
+from kickabout.text.reader import Reader
+
 # Seats colour themselves through style attributes, so styles may stand inline; scripts may not.
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none';"
@@ -48,9 +52,9 @@ class Guard:
             await send(message)
 
         if scope["method"] not in SAFE and not _from_here(Headers(scope=scope)):
-            refusal = PlainTextResponse(
-                "This was sent from another site, so it was refused.\n", 403
-            )
+            locale = negotiated(Headers(scope=scope).get("accept-language", ""))
+            text = Reader(table_messages(locale)).text(Said("error-other-site"))
+            refusal = PlainTextResponse(f"{text}\n", 403)
             await refusal(scope, receive, send_guarded)
             return
         try:

@@ -6,6 +6,13 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from kickabout.table.levels import USUAL
 
+DESCRIPTION = """Play Kickabout from a program.
+
+Set a table up, or join one by its invitation; either gives a seat token. Send it as
+`Authorization: Bearer TOKEN`. Read the table: `view` is what your seat sees, `legal` what it may do,
+`at` the length of the log. Post one of the legal actions with that `at`; follow `/events` to know
+when to look again. Without a token you see what a spectator sees.
+"""
 MOST_ACTIONS = 100
 """Played in one go."""
 TABLE_ID = "f3kq7m2xcd"

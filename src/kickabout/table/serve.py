@@ -9,15 +9,17 @@ import uvicorn
 from fastapi import FastAPI
 
 from kickabout.table.app import FolderInUse, create_app, lock_folder
+from kickabout.table.errors import Explained
 from kickabout.table.settings import Settings
 from kickabout.table.tables import Tables
+from kickabout.text.messages import Message
 
 PATIENCE_SECONDS = 5
 """How long a stopping server waits for answers that are on their way."""
 
 
-class CannotStart(RuntimeError):
-    """The server cannot start; the text says why and what to do."""
+class CannotStart(Explained):
+    """The server cannot start; the message says why and what to do."""
 
 
 class Server(uvicorn.Server):
@@ -60,10 +62,10 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
         os.close(lock_folder(settings.data))
     except OSError as error:
         raise CannotStart(
-            f"the data folder {settings.data} cannot be used: {error.strerror}"
+            Message("error-data-folder", folder=str(settings.data), error=str(error.strerror))
         ) from error
     except FolderInUse as error:
-        raise CannotStart(str(error)) from error
+        raise CannotStart(error.message) from error
     listener = bind(settings.host, settings.port)
     Server(configured(app), ready).run(sockets=[listener])
 
@@ -91,6 +93,6 @@ def bind(host: str, port: int) -> socket.socket:
         listener.close()
         reason = getattr(error, "strerror", None) or str(error)
         raise CannotStart(
-            f"port {port} on {host} cannot be used ({reason}): choose another with --port"
+            Message("error-port", port=str(port), host=host, reason=reason)
         ) from error
     return listener

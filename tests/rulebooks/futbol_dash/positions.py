@@ -10,8 +10,9 @@ from typing import Any
 
 import kickabout
 from kickabout.engine.match import Match
+from kickabout.engine.vocabulary import by_slug
 from kickabout.games.futbol_dash import box as boxes
-from kickabout.games.futbol_dash.state import NONE, PLAY
+from kickabout.games.futbol_dash.state import NONE, Effect, Face, Phase
 from tests.rulebooks.laying import begin_here, cards, census
 
 EXPRESS = {"mode": "express"}
@@ -47,7 +48,8 @@ def lay(
     match = kickabout.new("futbol-dash", seats=seats, options=options, box=box, seed=1)
     while match.actor == "chance":
         match.roll()
-    state, kinds, left = match.state, match.box.kinds, Counter[str]()
+    state, left = match.state, Counter[str]()
+    kinds = {card.slug: kind for kind, card in enumerate(match.box.cards)}
     for kind, card in enumerate(match.box.cards):
         left[card.slug] = match.box.counts[kind]
         for pile in (state.deck, state.discard, state.removed):
@@ -71,10 +73,9 @@ def lay(
             kind = take(slug)
             state.table[seat, kind] += 1
             card = match.box.cards[kind]
-            effect = boxes.EFFECTS
-            state.points[seat] += card.value * (card.effect == effect["attack"])
-            state.points[seat] -= card.value * (card.effect == effect["defend"])
-            state.fewer[seat] += card.value * (card.effect == effect["red"])
+            state.points[seat] += card.value * (card.effect == Effect.ATTACK)
+            state.points[seat] -= card.value * (card.effect == Effect.DEFEND)
+            state.fewer[seat] += card.value * (card.effect == Effect.RED)
     for name, pile in (("discard", discard), ("deck", deck)):
         for slug in cards(pile or ""):
             getattr(state, name)[take(slug)] += 1
@@ -94,7 +95,7 @@ def lay(
     _lay_shots(match, shots, grid)
     for seat in range(seats):
         state.goals[seat] = goals[seat] if seat < len(goals) else 0
-    state.phase, state.actor, state.turn = PLAY, turn, turn
+    state.phase, state.actor, state.turn = Phase.PLAY, turn, turn
     begin_here(match)
     return match
 
@@ -112,24 +113,24 @@ def _fitting(wanted: int, left: Mapping[str, int]) -> list[str] | None:
 
 
 def _lay_shots(match: Match, shots: Sequence[str], grid: str | None) -> None:
-    state, faces = match.state, boxes.FACE_SLUGS
-    rest = dict(zip(faces, match.box.shot_cards, strict=True))
-    for face in range(len(faces)):
+    state, rest = match.state, dict(zip(Face, match.box.shot_cards, strict=True))
+    for face in Face:
         state.grid[face] = 0
     for seat, text in [*enumerate(shots), (NONE, grid or "")]:
         for slug in cards(text):
-            rest[slug] -= 1
-            assert rest[slug] >= 0, f"there is no {slug} left"
+            face = Face(by_slug(Face)[slug])
+            rest[face] -= 1
+            assert rest[face] >= 0, f"there is no {slug} left"
             if seat == NONE:
-                state.grid[faces.index(slug)] += 1
+                state.grid[face] += 1
             else:
-                state.shots[seat, faces.index(slug)] += 1
-    for face, slug in enumerate(faces):
+                state.shots[seat, face] += 1
+    for face, number in rest.items():
         if grid is None:
-            state.grid[face] = rest[slug]
+            state.grid[face] = number
         else:
-            state.shots[0, face] += rest[slug]
-    state.grid_size = sum(state.grid[face] for face in range(len(faces)))
+            state.shots[0, face] += number
+    state.grid_size = sum(state.grid[face] for face in Face)
 
 
 def stand(match: Match, action: str) -> None:

@@ -34,6 +34,15 @@ def test_regular_ends_with_the_goal_itself() -> None:
     assert match.view()["turn"] == 0
 
 
+@clause("DASH-12.11")
+def test_nothing_is_played_or_drawn_after_full_time() -> None:
+    match = lay(hands=("nutmeg", "foul"), points=(9,), goals=(2,))
+    stand(match, "play nutmeg")
+    match.play("shoot goal")
+    for action in ("hold", "show hand", "play foul", "draw nutmeg", "shoot goal"):
+        assert "DASH-12.11" in refused(match, action)
+
+
 @clause("DASH-12.1")
 def test_an_own_goal_can_end_it_too() -> None:
     match = lay(3, hands=("nutmeg",), points=(9,), goals=(1, 2, 0))

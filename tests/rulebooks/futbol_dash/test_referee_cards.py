@@ -144,6 +144,18 @@ def test_a_card_whose_foul_was_cancelled_stands() -> None:
     assert hand(match, 2) == ["foul"]
 
 
+@clause("DASH-10.8", "DASH-10.10")
+def test_who_was_not_asked_for_a_foul_can_uphold_the_one_that_was_played() -> None:
+    match = lay(3, hands=("nutmeg var", "foul", "var"))
+    play_all(
+        match, "play nutmeg", "play foul", "draw pressing", "hold", "play var", "draw pressing"
+    )
+    assert asked(match) == [1, 2]
+    play_all(match, "hold", "play var", "draw pressing")
+    pass_window(match)
+    assert points(match) == [0, 0, 0]
+
+
 @clause("DASH-10.9")
 def test_after_a_referee_card_all_but_its_player_are_asked() -> None:
     match = lay(4, turn=1, hands=("", "nutmeg", "", "foul var"))

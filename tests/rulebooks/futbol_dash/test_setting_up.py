@@ -8,7 +8,9 @@ import pytest
 
 import kickabout
 from kickabout.engine.rulebook import read_rulebook
+from kickabout.engine.vocabulary import slugs
 from kickabout.games.futbol_dash import box as boxes
+from kickabout.games.futbol_dash.state import Effect, Face
 from tests.clauses import clause
 from tests.rulebooks.futbol_dash.positions import (
     BOX,
@@ -29,16 +31,15 @@ from tests.rulebooks.futbol_dash.positions import (
 from tests.rulebooks.laying import cards
 
 GROUPS = {
-    "offensive": {"attack"},
-    "defensive": {"defend"},
-    "game changer": {"penalty", "halftime", "offside", "substitution", "yellow", "red"},
-    "referee": {"foul", "review"},
+    Effect.ATTACK: "offensive",
+    Effect.DEFEND: "defensive",
+    Effect.FOUL: "referee",
+    Effect.REVIEW: "referee",
 }
 
 
 def group(card: boxes.Card) -> str:
-    effect = next(name for name, number in boxes.EFFECTS.items() if number == card.effect)
-    return next(name for name, effects in GROUPS.items() if effect in effects)
+    return GROUPS.get(card.effect, "game changer")
 
 
 def listed() -> list[list[str]]:
@@ -114,7 +115,7 @@ def test_action_cards() -> None:
 
 @clause("DASH-2.2")
 def test_shot_cards() -> None:
-    numbers = dict(zip(boxes.FACE_SLUGS, boxes.load_box().shot_cards, strict=True))
+    numbers = dict(zip(slugs(Face), boxes.load_box().shot_cards, strict=True))
     assert numbers == {"goal": 10, "save": 3, "miss": 3, "corner": 3, "own-goal": 1}
     assert sum(numbers.values()) == 20
 
@@ -155,7 +156,7 @@ def test_the_clauses_give_the_numbers_of_the_list() -> None:
 
 @clause("DASH-2.2")
 def test_the_list_of_shot_cards_is_the_box() -> None:
-    expected = zip(boxes.FACE_SLUGS, boxes.load_box().shot_cards, strict=True)
+    expected = zip(slugs(Face), boxes.load_box().shot_cards, strict=True)
     rows = [(row[1], int(row[2])) for row in listed() if len(row) == 3]
     assert rows == list(expected)
 

@@ -11,14 +11,15 @@ from kickabout.games.futbol_dash import (
     state,
     view,
     visibility,
-    words,
 )
 from kickabout.games.futbol_dash.box import load_box
+from kickabout.games.futbol_dash.narration import narrate
+from kickabout.games.futbol_dash.notation import NOTATION
+from kickabout.games.futbol_dash.refusals import Refusal, explain
 
 GAME = Game(
     name="futbol-dash",
     title="Fútbol Dash",
-    tagline="Build an attack to exactly eleven points, and shoot.",
     least_seats=2,
     most_seats=state.SEATS,
     State=state.State,
@@ -28,6 +29,7 @@ GAME = Game(
     cards=state.KINDS + state.FACES,
     bound=100_000,
     setup=rules.setup,
+    refuse=rules.refuse,
     legal=rules.legal,
     outcomes=rules.outcomes,
     apply=rules.apply,
@@ -38,7 +40,10 @@ GAME = Game(
     census=visibility.census,
     heuristic_action=heuristic.heuristic_action,
     evaluate=evaluation.evaluate,
-    words=words,
+    Refusal=Refusal,
+    explain=explain,
+    notation=NOTATION,
+    narrate=narrate,
     view=view.view,
     load_box=load_box,
     rulebook=Path(__file__).with_name("rulebook.md"),

@@ -4,35 +4,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from kickabout.engine.boxes import Box, Section, read_box, read_options
-from kickabout.games.futbol_dash.state import (
-    ATTACK,
-    DECK_OUT,
-    EXPRESS,
-    FACES,
-    FOUL,
-    HANDS_OUT,
-    KINDS,
-    MISS,
-    MOST_ANSWERS,
-    PENALTY,
-    REGULAR,
-    REVIEW,
-    SAVE,
-    BoxRecord,
-)
+from kickabout.engine.boxes import Box, Section, Slugs, read_box, read_options
+from kickabout.engine.vocabulary import by_slug, slug, slugs
+from kickabout.games.futbol_dash import state as dash
+from kickabout.games.futbol_dash.state import BoxRecord, Effect, ExpressEnd, Face, Mode
+from kickabout.text.messages import Message, Name, Text
 
-EFFECTS = {
-    name: number
-    for number, name in enumerate(
-        "attack defend penalty halftime offside substitution yellow red foul review".split()
-    )
-}
-FACE_SLUGS = ("goal", "save", "miss", "corner", "own-goal")
-FACE_NAMES = ("Goal", "Save", "Miss", "Corner Kick", "Own Goal")
-MODES = {"regular": REGULAR, "express": EXPRESS}
-EXPRESS_ENDS = {"deck-out": DECK_OUT, "hands-out": HANDS_OUT}
-OPTIONS = {"mode": MODES, "goals": None, "express-end": EXPRESS_ENDS}
+OPTIONS = {"mode": slugs(Mode), "goals": None, "express-end": slugs(ExpressEnd)}
 RULES = {
     "hand": (1, 12),
     "least-hand": (1, 12),
@@ -47,12 +25,17 @@ class Card:
 
     slug: str
     name: str
-    effect: int
+    effect: Effect
     value: int
     sign: str
     """The drawn sign on its face."""
-    text: str
+    text: Text
     """A line of colour below the name."""
+
+    @property
+    def named(self) -> Name:
+        """The card, as a message names it."""
+        return Name("card", self.slug, self.name)
 
 
 @dataclass(frozen=True)
@@ -75,28 +58,28 @@ class DashBox(Box):
             record.counts[kind] = self.counts[kind]
             record.effects[kind] = card.effect
             record.values[kind] = card.value
-            if card.effect in (FOUL, REVIEW):
+            if card.effect in (Effect.FOUL, Effect.REVIEW):
                 record.referee_kinds[record.referees] = kind
                 record.referees += 1
-        for face in range(FACES):
+        for face in Face:
             record.shot_cards[face] = self.shot_cards[face]
             record.shoot_out_cards[face] = self.shoot_out_cards[face]
         record.hand, record.least_hand, record.attack_points, record.shoot_out_rounds = self.rules
-        record.mode = MODES[str(self.chosen["mode"])]
+        record.mode = by_slug(Mode)[str(self.chosen["mode"])]
         record.goals = int(self.chosen["goals"])
-        record.express_end = EXPRESS_ENDS[str(self.chosen["express-end"])]
+        record.express_end = by_slug(ExpressEnd)[str(self.chosen["express-end"])]
         return record
 
     @property
     def content(self) -> str:
         """All numbers and slugs of the box."""
-        cards = [(card.slug, card.effect, card.value) for card in self.cards]
+        cards = [(card.slug, int(card.effect), card.value) for card in self.cards]
         return repr((cards, self.counts, self.shot_cards, self.shoot_out_cards, self.rules))
 
     @cached_property
-    def kinds(self) -> dict[str, int]:
-        """The number of each kind by its slug."""
-        return {card.slug: kind for kind, card in enumerate(self.cards)}
+    def card_slugs(self) -> list[str]:
+        """The slug of each kind in the place of its number."""
+        return [card.slug for card in self.cards]
 
     def check_seats(self, seats: int) -> None:
         """Raises `ValueError` if a deal to this many seats would leave no card to draw."""
@@ -117,8 +100,8 @@ def load_box(path: Path | None = None) -> DashBox:
     if numbers[1] > numbers[0]:
         raise rules.error("least-hand", f"must not exceed hand, {numbers[0]}")
     options = read_options(top.section("options"), OPTIONS)
-    shot_cards = _read_faces(top.section("shot-cards"), FACES)
-    shoot_out_cards = _read_faces(top.section("shoot-out-cards"), 3)
+    shot_cards = _read_faces(top.section("shot-cards"), *Face)
+    shoot_out_cards = _read_faces(top.section("shoot-out-cards"), Face.GOAL, Face.SAVE, Face.MISS)
     cards, counts = _read_cards(top)
     if not _can_shoot(cards, counts, numbers[2]):
         raise top.error("cards", f"never make {numbers[2]} attack points nor enough for a penalty")
@@ -127,40 +110,46 @@ def load_box(path: Path | None = None) -> DashBox:
     return DashBox(text, options, chosen, cards, counts, shot_cards, shoot_out_cards, numbers)
 
 
-def _read_faces(section: Section, faces: int) -> tuple[int, ...]:
-    counts = [section.integer(slug, 0, 60) for slug in FACE_SLUGS[:faces]]
+def _read_faces(section: Section, *faces: Face) -> tuple[int, ...]:
+    read = {face: section.integer(slug(face), 0, 60) for face in faces}
+    counts = tuple(read.get(face, 0) for face in Face)
     section.end()
-    if counts[0] == 0:
+    if counts[Face.GOAL] == 0:
         raise section.error("goal", "must be at least 1: nobody could score")
-    if counts[SAVE] + counts[MISS] == 0:
+    if counts[Face.SAVE] + counts[Face.MISS] == 0:
         raise section.error("save", "and miss must not both be 0: a shot could go on for ever")
     if sum(counts) > 120:
         raise section.error("goal", "makes more than 120 cards with the others")
-    if faces < FACES and sum(counts) < 6:
+    if len(faces) < len(Face) and sum(counts) < dash.SEATS:
         raise section.error("goal", "makes fewer than 6 cards with the others: one a player")
-    return tuple(counts + [0] * (FACES - faces))
+    return counts
+
+
+def face_name(face: Face) -> Message:
+    """Return the face of a shot card, as a message names it."""
+    return Message(f"face-{slug(face)}")
 
 
 def _read_cards(top: Section) -> tuple[tuple[Card, ...], tuple[int, ...]]:
     cards: list[Card] = []
     counts: list[int] = []
+    slugs = Slugs(reserved=("card", "hand"))  # `draw card` and `show hand` are no cards
     for row in top.rows("cards"):
-        slug = row.string("slug")
-        if slug in (card.slug for card in cards):
-            raise row.error("slug", f"{slug!r} stands twice")
-        if not all(part.isalnum() and part == part.lower() for part in slug.split("-")):
-            raise row.error("slug", f"is lower-case letters and digits with hyphens, not {slug!r}")
-        effect = row.choice("effect", EFFECTS)
+        slug = slugs.read(row)
+        effect = Effect(row.choice("effect", by_slug(Effect)))
         value = row.integer("value", 0, 60)
-        name, sign, text = row.string("name"), row.string("sign", slug), row.string("text")
+        name, sign = row.string("name"), row.string("sign", slug)
+        text = row.text("text", Message(f"card-{slug}.text").or_else("card-without-text"))
         cards.append(Card(slug, name, effect, value, sign, text))
         counts.append(row.integer("count", 0, 60))
         row.end()
-    if len(cards) > KINDS:
-        raise top.error("cards", f"are {len(cards)} kinds; at most {KINDS} fit")
-    reviews = sum(n for card, n in zip(cards, counts, strict=True) if card.effect == REVIEW)
-    if reviews >= MOST_ANSWERS:
-        raise top.error("cards", f"hold {reviews} review cards; at most {MOST_ANSWERS - 1} fit")
+    if len(cards) > dash.KINDS:
+        raise top.error("cards", f"are {len(cards)} kinds; at most {dash.KINDS} fit")
+    reviews = sum(n for card, n in zip(cards, counts, strict=True) if card.effect == Effect.REVIEW)
+    if reviews >= dash.MOST_ANSWERS:
+        raise top.error(
+            "cards", f"hold {reviews} review cards; at most {dash.MOST_ANSWERS - 1} fit"
+        )
     return tuple(cards), tuple(counts)
 
 
@@ -168,12 +157,14 @@ def _can_shoot(cards: tuple[Card, ...], counts: tuple[int, ...], limit: int) -> 
     """Whether some attack cards make exactly `limit` points, or enough for a penalty."""
     reached = {0}
     for card, count in zip(cards, counts, strict=True):
-        if card.effect == ATTACK:
+        if card.effect == Effect.ATTACK:
             for _ in range(count):
                 reached |= {
                     points + card.value for points in reached if points + card.value <= limit
                 }
     penalties = [
-        card.value for card, n in zip(cards, counts, strict=True) if card.effect == PENALTY and n
+        card.value
+        for card, n in zip(cards, counts, strict=True)
+        if card.effect == Effect.PENALTY and n
     ]
     return limit in reached or any(max(reached) >= value for value in penalties)

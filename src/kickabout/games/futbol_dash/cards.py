@@ -2,71 +2,36 @@
 
 from typing import Any
 
-from kickabout.games.futbol_dash import words
+from kickabout.engine.vocabulary import slug
+from kickabout.games.futbol_dash import state as dash
 from kickabout.games.futbol_dash.box import Card, DashBox
-from kickabout.games.futbol_dash.rules import has_target
-from kickabout.games.futbol_dash.state import (
-    ATTACK,
-    DEFEND,
-    DISCARDS,
-    DONE,
-    FOUL,
-    HALFTIME,
-    HOLD,
-    NONE,
-    OFFSIDE,
-    PENALTY,
-    PLAY,
-    PLAYS,
-    PLAYS_PER_KIND,
-    RED,
-    REVIEW,
-    SHOWS,
-    SUBSTITUTION,
-    SWAPS,
-    YELLOW,
-    State,
-)
+from kickabout.games.futbol_dash.notation import NOTATION
+from kickabout.games.futbol_dash.refusals import Refusal, explain
+from kickabout.games.futbol_dash.rules import has_target, refuse
+from kickabout.games.futbol_dash.state import Effect, Phase, State, kind_of, play_of, target_of
+from kickabout.text.messages import Message
 
 
 def card_data(card: Card) -> dict[str, Any]:
     """A card as a page draws it."""
-    sign = {ATTACK: "+", DEFEND: "−"}.get(card.effect)
+    sign = {Effect.ATTACK: "+", Effect.DEFEND: "−"}.get(card.effect)
     return {
         "card": card.slug,
-        "name": card.name,
+        "name": card.named,
         "value": f"{sign}{card.value}" if sign else "",
         "group": _group(card),
         "sign": card.sign,
-        "does": _does(card),
+        "does": Message(f"does-{slug(card.effect)}", value=card.value),
         "text": card.text,
     }
 
 
-def _does(card: Card) -> str:
-    """What a card does, in a line."""
-    turns = "next turn" if card.value == 1 else f"next {card.value} turns"
-    cards = "one card" if card.value == 1 else f"{card.value} cards"
-    return {
-        ATTACK: f"Adds {card.value} to your attack points.",
-        DEFEND: f"Takes {card.value} attack points off an opponent.",
-        PENALTY: f"A shot at once, from {card.value} attack points on.",
-        HALFTIME: "New hands for everybody, and all attack points back to 0.",
-        OFFSIDE: "An opponent loses all attack points.",
-        SUBSTITUTION: f"Exchange up to {card.value} cards of your hand.",
-        YELLOW: f"An opponent sits out the {turns}.",
-        RED: f"An opponent plays on with {cards} fewer.",
-        FOUL: "In answer: cancels an attack or a defence.",
-        REVIEW: "In answer: cancels a referee card.",
-    }[card.effect]
-
-
 def _group(card: Card) -> str:
-    if card.effect == ATTACK:
+    if card.effect == Effect.ATTACK:
         return "offence"
-    if card.effect == DEFEND:
+    if card.effect == Effect.DEFEND:
         return "defence"
-    return "referee" if card.effect in (FOUL, REVIEW) else "changer"
+    return "referee" if card.effect in (Effect.FOUL, Effect.REVIEW) else "changer"
 
 
 def cards_data(box: DashBox, counts: Any, seat: int) -> list[dict[str, Any]]:
@@ -80,7 +45,7 @@ def hand_data(box: DashBox, state: State, seat: int, legal_now: list[int]) -> li
     """The hand of a seat: every card with its plays, or why it has none."""
     entries = []
     for kind, card in enumerate(box.cards):
-        plays = [action for action in legal_now if _kind_of(action) == kind]
+        plays = [action for action in legal_now if kind_of(action) == kind]
         for copy in range(state.hands[seat, kind]):
             entry = card_data(card) | {
                 "id": f"{card.slug}-{copy + 1}",
@@ -94,56 +59,42 @@ def hand_data(box: DashBox, state: State, seat: int, legal_now: list[int]) -> li
     return entries
 
 
-def _kind_of(action: int) -> int:
-    if action < SWAPS:
-        return (action - PLAYS) // PLAYS_PER_KIND
-    for first, end in ((SWAPS, DONE), (SHOWS, DISCARDS), (DISCARDS, HOLD)):
-        if first <= action < end:
-            return action - first
-    return NONE
-
-
 def _play(box: DashBox, card: Card, action: int) -> dict[str, Any]:
-    target = (action - PLAYS) % PLAYS_PER_KIND - 1 if action < SWAPS else NONE
-    verb = "Play"
-    for first, end, name in (
-        (SWAPS, DONE, "Exchange"),
-        (SHOWS, DISCARDS, "Show"),
-        (DISCARDS, HOLD, "Discard"),
-    ):
-        if first <= action < end:
-            verb = name
+    target = target_of(action) if action < dash.SWAPS else dash.NONE
+    label = "play-card.on"
+    if target == dash.NONE:
+        label = f"{NOTATION.name_of(box, action).partition(' ')[0]}-card"
     return {
-        "action": words.name_of(box, action),
-        "on": target if target != NONE else None,
-        "label": f"{verb} {card.name}" + (" on" if target != NONE else ""),
+        "action": NOTATION.name_of(box, action),
+        "on": None if target == dash.NONE else target,
+        "label": Message(label, card=card.named),
     }
 
 
 def _annotate(
     box: DashBox, state: State, seat: int, kind: int, entry: dict[str, Any], asked: bool
 ) -> None:
-    """The words on the card itself: what it would do, or why it cannot be played."""
+    """Put on the card itself what it would do, or why it cannot be played."""
     card = box.cards[kind]
-    after = state.points[seat] + card.value
-    top = box.record.attack_points
+    points = state.points[seat] + card.value
+    most = box.record.attack_points
     if entry["plays"]:
-        shoots = (card.effect == ATTACK and after == top) or card.effect == PENALTY
-        if state.phase == PLAY and shoots:
-            entry["note"] = "shot!"
+        shoots = (card.effect == Effect.ATTACK and points == most) or card.effect == Effect.PENALTY
+        if state.phase == Phase.PLAY and shoots:
+            entry["note"] = Message("note-shot")
             entry["best"] = True
         return
-    if card.effect in (FOUL, REVIEW):
-        entry["note"] = "in answer"
-    elif card.effect == ATTACK and after > top:
-        entry["note"] = f"{after} > {top}"
-    elif card.effect == PENALTY and state.points[seat] < card.value:
-        entry["note"] = f"from {card.value}"
-    elif state.phase == PLAY and has_target(box.record, kind):
-        entry["note"] = "no target"
+    if card.effect in (Effect.FOUL, Effect.REVIEW):
+        entry["note"] = Message("note-in-answer")
+    elif card.effect == Effect.ATTACK and points > most:
+        entry["note"] = Message("note-too-many", sum=points, most=most)
+    elif card.effect == Effect.PENALTY and state.points[seat] < card.value:
+        entry["note"] = Message("note-penalty", value=card.value)
+    elif state.phase == Phase.PLAY and has_target(box.record, kind):
+        entry["note"] = Message("note-no-target")
+    entry["why"] = Message("not-your-turn")
     if asked and state.actor == seat:
-        target = (seat + 1) % state.seats if has_target(box.record, kind) else NONE
-        action = PLAYS + kind * PLAYS_PER_KIND + 1 + target
-        entry["why"] = words.why_not(box, state, action)
-    else:
-        entry["why"] = "It is not your turn (DASH-4.1)."
+        target = (seat + 1) % state.seats if has_target(box.record, kind) else dash.NONE
+        action = play_of(kind, target)
+        refusal = Refusal.of(refuse(box.record, state, action))
+        entry["why"] = explain(refusal, box, state, action)

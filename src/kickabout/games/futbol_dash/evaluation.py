@@ -7,7 +7,7 @@ positions of matches between rule-of-thumb seats, rounded.
 from typing import Any
 
 from kickabout.games.futbol_dash.heuristic import cards_to_a_shot
-from kickabout.games.futbol_dash.state import ATTACK, DEFEND, BoxRecord, State
+from kickabout.games.futbol_dash.state import BoxRecord, Effect, State
 
 POINTS = (0, -170, 60, 150, 120, 75, 40, 20, 0, -60, -80, -110)
 """An attack by the points that it lacks, up to 11: the last one is hard to come by."""
@@ -25,6 +25,6 @@ def evaluate(box: BoxRecord, state: State, out: Any) -> None:
         for kind in range(box.kinds):
             held = state.hands[seat, kind]
             effect = box.effects[kind]
-            if held > 0 and effect != ATTACK:
-                worth += held * CARD[effect] * (box.values[kind] if effect == DEFEND else 1)
+            if held > 0 and effect != Effect.ATTACK:
+                worth += held * CARD[effect] * (box.values[kind] if effect == Effect.DEFEND else 1)
         out[seat] = state.goals[seat] + worth / 1000

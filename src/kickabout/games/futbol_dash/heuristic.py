@@ -7,29 +7,9 @@ with the highest is taken. `docs/bots.md` says how well it plays and how the num
 from typing import Any
 
 from kickabout.engine.dice import Words, below
-from kickabout.games.futbol_dash.state import (
-    ANSWER,
-    ATTACK,
-    DEFEND,
-    DISCARD,
-    DISCARDS,
-    DONE,
-    HALFTIME,
-    HOLD,
-    OFFSIDE,
-    PENALTY,
-    PLAY,
-    PLAYS,
-    PLAYS_PER_KIND,
-    RED,
-    SHOW_HAND,
-    SUBSTITUTION,
-    SWAP,
-    SWAPS,
-    YELLOW,
-    BoxRecord,
-    State,
-)
+from kickabout.games.futbol_dash import state as dash
+from kickabout.games.futbol_dash.answers import is_cancelled
+from kickabout.games.futbol_dash.state import BoxRecord, Effect, Phase, State, kind_of, target_of
 
 SHOT = 1000
 """A shot now; no other play comes near it."""
@@ -65,59 +45,52 @@ def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Wo
     most = -1000 * SHOT
     for i in range(n):
         worth = 0
-        if state.phase == PLAY:
+        if state.phase == Phase.PLAY:
             # Of rivals who are equal the one who plays soonest is hit, wherever they sit.
             worth = state.seats * worth_of_play(box, state, actions[i], rng)
             worth -= (target_of(actions[i]) - state.actor) % state.seats
-        elif state.phase == ANSWER:
+        elif state.phase == Phase.ANSWER:
             worth = worth_of_answer(box, state, actions[i], rng)
-        elif state.phase == SWAP and actions[i] == DONE:
+        elif state.phase == Phase.SWAP and actions[i] == dash.DONE:
             worth = reach(box, state, state.points[state.actor], -1) + ANOTHER
-        elif state.phase == SWAP:
-            worth = worth_of_parting(box, state, actions[i] - SWAPS)
-        elif state.phase == DISCARD:
-            worth = worth_of_parting(box, state, actions[i] - DISCARDS)
+        elif state.phase in (Phase.SWAP, Phase.DISCARD):
+            worth = worth_of_parting(box, state, kind_of(actions[i]))
         if worth > most:
             most = worth
             best = actions[i]
     return best
 
 
-def target_of(action: int) -> int:
-    """The seat that a card is played on; -1 for a card without a target."""
-    return (action - PLAYS) % PLAYS_PER_KIND - 1
-
-
 def worth_of_play(box: BoxRecord, state: State, action: int, rng: Words) -> int:
     """How good a card is as the card of the turn."""
-    if action == SHOW_HAND:
+    if action == dash.SHOW_HAND:
         return 0
-    kind = (action - PLAYS) // PLAYS_PER_KIND
+    kind = kind_of(action)
     target = target_of(action)
     effect = box.effects[kind]
     value = box.values[kind]
     points = state.points[state.actor]
-    if effect == ATTACK and points + value < box.attack_points:
+    if effect == Effect.ATTACK and points + value < box.attack_points:
         return PASS[min(value, 5)] + standing(box, state, points + value, kind)
-    if effect in (ATTACK, PENALTY):
+    if effect in (Effect.ATTACK, Effect.PENALTY):
         return SHOT + standing(box, state, 0, kind)
     worth = standing(box, state, points, kind)
-    if effect == DEFEND:
+    if effect == Effect.DEFEND:
         worth += menace(box, state, target, value) - DEFENCE - DEFENCE_POINT * value
-    elif effect == OFFSIDE:
+    elif effect == Effect.OFFSIDE:
         worth += menace(box, state, target, state.points[target]) - OFFSIDE_HELD
-    elif effect == HALFTIME:
+    elif effect == Effect.HALFTIME:
         worth = -HALFTIME_HELD
         for other in range(state.seats):
             if other != state.actor:
                 worth += menace(box, state, other, state.points[other]) // (state.seats - 1)
-    elif effect == RED:
+    elif effect == Effect.RED:
         worth += FREE + state.points[target] + 2 * state.goals[target]
     elif is_thin(state):  # let others in, and not the same always
         worth -= FREE + below(rng, FREE)
-    elif effect == SUBSTITUTION:
+    elif effect == Effect.SUBSTITUTION:
         worth += FREE
-    elif effect == YELLOW and state.skips[target] == 0:
+    elif effect == Effect.YELLOW and state.skips[target] == 0:
         worth += FREE + state.points[target] + 2 * state.goals[target]
     return worth
 
@@ -146,9 +119,9 @@ def cards_to_a_shot(box: BoxRecord, state: State, seat: int, points: int, withou
         if kind == without:
             held -= 1
         value = box.values[kind]
-        if held > 0 and box.effects[kind] == PENALTY:
+        if held > 0 and box.effects[kind] == Effect.PENALTY:
             penalty = min(penalty, value)
-        elif box.effects[kind] == ATTACK and value <= need:
+        elif box.effects[kind] == Effect.ATTACK and value <= need:
             for _ in range(held):
                 four = (four | three << value) & sums
                 three = (three | two << value) & sums
@@ -181,17 +154,16 @@ def menace(box: BoxRecord, state: State, seat: int, lost: int) -> int:
 
 def worth_of_answer(box: BoxRecord, state: State, action: int, rng: Words) -> int:
     """How good a referee card is now; holding is worth 0."""
-    if action == HOLD:
+    if action == dash.HOLD:
         return 0
     seat = state.actor
     value = box.values[state.card]
-    attack = box.effects[state.card] == ATTACK
+    attack = box.effects[state.card] == Effect.ATTACK
     mine = state.turn == seat
     if not attack and not mine and state.target != seat:
         return -1  # a rival's trouble with another one
     if state.answers > 0:  # V.A.R.: the last word should be for one's own side
-        stands = state.answers % 2 == 0
-        return -1 if stands == mine else 1
+        return 1 if is_cancelled(state) == mine else -1
     lack = box.attack_points - state.points[state.target] - value
     if attack and lack == 0:
         # The Foul itself comes back at once where few cards go round: some shot must be let through.
@@ -211,8 +183,8 @@ def worth_of_parting(box: BoxRecord, state: State, kind: int) -> int:
     effect = box.effects[kind]
     value = box.values[kind]
     left = reach(box, state, state.points[state.actor], kind)
-    if effect == ATTACK and value < BIG:
+    if effect == Effect.ATTACK and value < BIG:
         return left + 90 - value
-    if effect == DEFEND and value < BIG - 1:
+    if effect == Effect.DEFEND and value < BIG - 1:
         return left + 80 - value
     return left - KEPT

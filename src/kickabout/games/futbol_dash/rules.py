@@ -1,4 +1,8 @@
-"""The rules of Fútbol Dash, in the order in which a match meets them. Numbers are rulebook clauses.
+"""The rules of Fútbol Dash. Numbers are rulebook clauses.
+
+A match goes round: a seat draws (`turns`) and plays the card of its turn (here), the others may stop that
+card (`answers`), and exactly eleven points are a shot (`shots`), until the match is decided (`shoot_out`).
+How cards move on the way stands in `piles`.
 
 Every function works on records in place, interpreted or compiled (see `engine.records`).
 """
@@ -6,537 +10,413 @@ Every function works on records in place, interpreted or compiled (see `engine.r
 from typing import Any
 
 from kickabout.engine.game import CHANCE
-from kickabout.games.futbol_dash.shoot_out import end_among_leaders, most_goals, shoot_out_pick
-from kickabout.games.futbol_dash.state import (
-    ANSWER,
-    ATTACK,
-    CORNER,
-    DEAL,
-    DECK_OUT,
-    DEFEND,
-    DISCARD,
-    DISCARDS,
-    DONE,
-    DRAW,
-    DRAWS,
-    EXPRESS,
-    FACES,
-    FOUL,
-    GOAL,
-    HALFTIME,
-    HOLD,
-    KICK_OFF,
-    MISS,
-    MOST_ANSWERS,
-    MOST_SKIPS,
-    NONE,
-    OFFSIDE,
-    OWN_GOAL,
-    PENALTY,
-    PLAY,
-    PLAYS,
-    PLAYS_PER_KIND,
-    RED,
-    REGULAR,
-    REPLACE,
-    REVIEW,
-    SAVE,
-    SHOOT,
-    SHOOT_OUT,
-    SHOTS,
-    SHOW,
-    SHOW_HAND,
-    SHOWS,
-    STARTS,
-    SUBSTITUTION,
-    SWAP,
-    SWAP_DRAW,
-    SWAPS,
-    YELLOW,
-    BoxRecord,
-    State,
+from kickabout.games.futbol_dash import state as dash
+from kickabout.games.futbol_dash.answers import answer, ask, refuse_answer, refuse_referee_card
+from kickabout.games.futbol_dash.piles import (
+    deck_ready,
+    discard,
+    discard_hand,
+    draw,
+    gather_discard,
+    hand_is_known,
+    leave_hand,
+    lose_attack,
 )
+from kickabout.games.futbol_dash.refusals import Refusal
+from kickabout.games.futbol_dash.shoot_out import shoot_out_pick
+from kickabout.games.futbol_dash.shots import faces_left, refuse_face, shoot, shot
+from kickabout.games.futbol_dash.state import (
+    BoxRecord,
+    Effect,
+    Phase,
+    State,
+    kind_of,
+    play_of,
+    target_of,
+)
+from kickabout.games.futbol_dash.turns import deal, next_turn, wait_for_draw, wait_for_play
 
 
 def setup(box: BoxRecord, state: State, seats: int) -> None:
-    """Lays out a new match on a record of zeros (DASH-3.1 to 3.6)."""
+    """Lay out a new match on a record of zeros (DASH-3.1 to 3.6)."""
     state.seats = seats
     for kind in range(box.kinds):
         state.deck[kind] = box.counts[kind]
         state.deck_size += box.counts[kind]
-    for face in range(FACES):
+    for face in range(dash.FACES):
         state.grid[face] = box.shot_cards[face]
         state.grid_size += box.shot_cards[face]
-    state.top = NONE
-    state.card = NONE
-    state.face = NONE
-    state.shooter = NONE
-    state.winner = NONE
-    state.phase = KICK_OFF
+    state.top = dash.NONE
+    state.card = dash.NONE
+    state.face = dash.NONE
+    state.shooter = dash.NONE
+    state.winner = dash.NONE
+    state.phase = Phase.KICK_OFF
     state.actor = CHANCE
 
 
-# What may be done.
+# The contract: what may be done, and what is done.
+
+
+def refuse(box: BoxRecord, state: State, action: int) -> Refusal:
+    """Return what forbids a decision or an outcome now, or NONE; it changes nothing."""
+    phase = state.phase
+    if phase == Phase.FULL_TIME:
+        return Refusal.MATCH_OVER
+    if kind_of(action) >= box.kinds:
+        return Refusal.NOT_IN_BOX
+    if state.actor == CHANCE:
+        return refuse_outcome(box, state, action)
+    if action >= dash.ACTIONS:
+        return Refusal.SEAT_DECIDES
+    if phase == Phase.PLAY:
+        return refuse_in_turn(box, state, action)
+    if phase == Phase.ANSWER:
+        return refuse_answer(box, state, action)
+    if phase == Phase.SWAP:
+        return refuse_swap(state, action)
+    if phase == Phase.SHOW:
+        return refuse_show(box, state, action)
+    return refuse_discard(state, action)
+
+
+def refuse_outcome(box: BoxRecord, state: State, action: int) -> Refusal:
+    """Chance says who starts, turns a shot card over, or else draws from the deck."""
+    phase = state.phase
+    if action == dash.HIDDEN_DRAW:
+        return Refusal.HIDDEN_NAME
+    if phase == Phase.KICK_OFF:
+        if dash.STARTS <= action < dash.DRAWS:
+            return refuse_start(state, action - dash.STARTS)
+        return Refusal.CHANCE_STARTS
+    if phase in (Phase.SHOOT, Phase.SHOOT_OUT):
+        if action >= dash.SHOTS:
+            return refuse_face(state, action - dash.SHOTS)
+        return Refusal.CHANCE_SHOOTS if phase == Phase.SHOOT else Refusal.CHANCE_PICKS
+    if dash.DRAWS <= action < dash.SHOTS:
+        return refuse_draw(state, action - dash.DRAWS)
+    if phase == Phase.DEAL:
+        return Refusal.CHANCE_DEALS if state.turns == 0 else Refusal.CHANCE_DEALS_AGAIN
+    if phase == Phase.DRAW:
+        return Refusal.CHANCE_DRAWS
+    return Refusal.CHANCE_REPLACES if phase == Phase.REPLACE else Refusal.CHANCE_BRINGS_ON
 
 
 def legal(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the actor's legal actions, ascending, and returns how many there are."""
-    seat = state.actor
+    """Write the actor's legal actions, ascending, and return how many there are."""
     phase = state.phase
     n = 0
-    if phase == PLAY:
+    if phase == Phase.PLAY:
         for kind in range(box.kinds):
-            if state.hands[seat, kind] > 0:
-                action = PLAYS + kind * PLAYS_PER_KIND
-                if has_target(box, kind):
-                    for target in range(state.seats):
-                        if playable(box, state, kind, target):
-                            out[n] = action + 1 + target
-                            n += 1
-                elif playable(box, state, kind, seat):
-                    out[n] = action
+            if refuse_card(box, state, kind) == Refusal.NONE:
+                if not has_target(box, kind):
+                    out[n] = play_of(kind, dash.NONE)
                     n += 1
+                else:
+                    for target in range(state.seats):
+                        if refuse_target(box, state, kind, target) == Refusal.NONE:
+                            out[n] = play_of(kind, target)
+                            n += 1
         if n == 0:
-            out[0] = SHOW_HAND
+            out[0] = dash.SHOW_HAND
             n = 1
-    elif phase == ANSWER:
+    elif phase == Phase.ANSWER:
         for i in range(box.referees):
             kind = box.referee_kinds[i]
-            if state.hands[seat, kind] > 0 and answers(box, state, kind):
-                out[n] = PLAYS + kind * PLAYS_PER_KIND
+            if refuse_referee_card(box, state, kind) == Refusal.NONE:
+                out[n] = play_of(kind, dash.NONE)
                 n += 1
-        out[n] = HOLD
+        out[n] = dash.HOLD
         n += 1
-    elif phase == SWAP:
-        for kind in range(box.kinds):
-            if state.hands[seat, kind] > 0:
-                out[n] = SWAPS + kind
+    elif phase == Phase.SWAP:
+        for action in range(dash.SWAPS, dash.SWAPS + box.kinds):
+            if refuse_swap(state, action) == Refusal.NONE:
+                out[n] = action
                 n += 1
-        out[n] = DONE
+        out[n] = dash.DONE
         n += 1
-    elif phase == SHOW:
-        for kind in range(box.kinds):
-            if n == 0 and state.hands[seat, kind] > state.known[seat, kind]:
-                out[0] = SHOWS + kind
-                n = 1
-    elif phase == DISCARD:
-        for kind in range(box.kinds):
-            if state.hands[seat, kind] > 0:
-                out[n] = DISCARDS + kind
+    elif phase == Phase.SHOW:
+        out[0] = dash.SHOWS + next_to_show(box, state)
+        n = 1
+    elif phase == Phase.DISCARD:
+        for action in range(dash.DISCARDS, dash.DISCARDS + box.kinds):
+            if refuse_discard(state, action) == Refusal.NONE:
+                out[n] = action
                 n += 1
     return n
 
 
-def has_target(box: BoxRecord, kind: int) -> bool:
-    """Whether a card is played on an opponent (DASH-5.4, 7.5, 8.5)."""
-    effect = box.effects[kind]
-    return effect in (DEFEND, OFFSIDE, YELLOW, RED)
-
-
-def playable(box: BoxRecord, state: State, kind: int, target: int) -> bool:
-    """Whether the card may be the one card of the actor's turn, on this target if it has one."""
-    effect = box.effects[kind]
-    value = box.values[kind]
-    if effect == ATTACK:
-        return state.points[state.actor] + value <= box.attack_points  # 5.2
-    if effect == PENALTY:
-        return state.points[state.actor] >= value  # 7.2
-    if effect in (HALFTIME, SUBSTITUTION):
-        return True
-    if target == state.actor:  # 5.5, 8.5
-        return False
-    if effect in (DEFEND, OFFSIDE):
-        return state.points[target] >= value  # 5.2, 7.7
-    return effect == YELLOW or effect == RED  # never a referee card: 4.8
-
-
-def answers(box: BoxRecord, state: State, kind: int) -> bool:
-    """Whether the card may answer what was played last (DASH-10.1, 10.2, 10.8, 10.13)."""
-    if state.answers == 0:
-        return box.effects[kind] == FOUL
-    return box.effects[kind] == REVIEW and state.answers < MOST_ANSWERS
-
-
 def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
-    """Writes the possible outcomes at a chance point with their weights; returns how many."""
-    phase = state.phase
+    """Write the possible outcomes at a chance point with their weights; return how many."""
     n = 0
-    if phase == KICK_OFF:
-        for seat in range(state.seats):
-            out[n] = STARTS + seat
-            weights[n] = 1
-            n += 1
-    elif phase in (SHOOT, SHOOT_OUT):
-        for face in range(FACES):
-            weight = state.grid[face] if phase == SHOOT else state.spots[face]
-            if weight > 0:
-                out[n] = SHOTS + face
-                weights[n] = weight
+    if state.phase == Phase.KICK_OFF:
+        for seat in range(dash.SEATS):
+            if refuse_start(state, seat) == Refusal.NONE:
+                out[n] = dash.STARTS + seat
+                weights[n] = 1
+                n += 1
+    elif state.phase in (Phase.SHOOT, Phase.SHOOT_OUT):
+        for face in range(dash.FACES):
+            if refuse_face(state, face) == Refusal.NONE:
+                out[n] = dash.SHOTS + face
+                weights[n] = faces_left(state, face)
                 n += 1
     else:
         for kind in range(box.kinds):
-            if state.deck[kind] > 0:
-                out[n] = DRAWS + kind
+            if refuse_draw(state, kind) == Refusal.NONE:
+                out[n] = dash.DRAWS + kind
                 weights[n] = state.deck[kind]
                 n += 1
     return n
 
 
+def refuse_start(state: State, seat: int) -> Refusal:
+    """Any seat at the table may be the one that starts (3.6)."""
+    return Refusal.NONE if seat < state.seats else Refusal.STARTER_NOT_AT_TABLE
+
+
+def refuse_draw(state: State, kind: int) -> Refusal:
+    """A draw takes a card that is in the deck (11.1)."""
+    return Refusal.NONE if state.deck[kind] > 0 else Refusal.NOT_IN_DECK
+
+
 def apply(box: BoxRecord, state: State, action: int) -> None:
-    """Plays one decision or chance outcome, which must be legal or possible."""
+    """Play one decision or chance outcome, which must be legal or possible."""
     phase = state.phase
-    if phase == ANSWER:
-        answer(box, state, action)
-    elif phase == PLAY:
+    if phase == Phase.PLAY:
         play(box, state, action)
-    elif phase == DRAW:
-        draw(state, action - DRAWS)
+    elif phase == Phase.ANSWER:
+        answer(box, state, action)
+    elif phase == Phase.DRAW:
+        draw(state, action - dash.DRAWS)
         wait_for_play(state)
-    elif phase == DEAL:
-        draw(state, action - DRAWS)
+    elif phase == Phase.DEAL:
+        draw(state, action - dash.DRAWS)
         deal(box, state)
-    elif phase == REPLACE:
-        draw(state, action - DRAWS)
-        ask(box, state, state.drawer)
-    elif phase == SHOOT:
-        shot(box, state, action - SHOTS)
-    elif phase == SWAP:
+    elif phase == Phase.REPLACE:
+        draw(state, action - dash.DRAWS)
+        ask(state, state.drawer)
+    elif phase == Phase.SHOOT:
+        shot(box, state, action - dash.SHOTS)
+    elif phase == Phase.SWAP:
         swap(box, state, action)
-    elif phase == SWAP_DRAW:
-        draw(state, action - DRAWS)
+    elif phase == Phase.SWAP_DRAW:
+        draw(state, action - dash.DRAWS)
         state.swapped -= 1
         swap_in(box, state)
-    elif phase == SHOW:
-        state.known[state.actor, action - SHOWS] += 1
-        if hand_is_known(box, state, state.actor):
-            state.phase = DISCARD
-    elif phase == DISCARD:
-        leave_hand(state, state.actor, action - DISCARDS)
-        discard(state, action - DISCARDS)
+    elif phase == Phase.SHOW:
+        show(box, state, action - dash.SHOWS)
+    elif phase == Phase.DISCARD:
+        leave_hand(state, state.actor, action - dash.DISCARDS)
+        discard(state, action - dash.DISCARDS)
         next_turn(box, state)
-    elif phase == SHOOT_OUT:
-        shoot_out_pick(box, state, action - SHOTS)
+    elif phase == Phase.SHOOT_OUT:
+        shoot_out_pick(box, state, action - dash.SHOTS)
     else:  # KICK_OFF
-        state.turn = action - STARTS
+        state.turn = action - dash.STARTS
         deal(box, state)
 
 
-# Cards between deck, hands and discard pile.
+# The card of the turn.
 
 
-def resting_hand(box: BoxRecord, state: State, seat: int) -> int:
-    """Cards that a seat holds between turns (DASH-4.2, 8.10)."""
-    return max(box.hand - state.fewer[seat], min(box.least_hand, box.hand))
+def refuse_in_turn(box: BoxRecord, state: State, action: int) -> Refusal:
+    """A turn is one card (4.1); only who can play none shows the hand instead (4.5, 4.6)."""
+    if action < dash.SWAPS:
+        return refuse_play(box, state, kind_of(action), target_of(action))
+    if not can_play(box, state):
+        return Refusal.NONE if action == dash.SHOW_HAND else Refusal.NOTHING_TO_PLAY
+    if action == dash.SHOW_HAND:
+        return Refusal.CARD_TO_PLAY
+    if dash.DISCARDS <= action < dash.HOLD:
+        return Refusal.NO_FREE_DISCARD
+    return Refusal.CARD_IS_DUE
 
 
-def deck_ready(box: BoxRecord, state: State) -> bool:
-    """Whether a card can be drawn; in a Regular match the discard pile becomes the deck (11.2)."""
-    if state.deck_size == 0 and box.mode == REGULAR:
-        gather_discard(box, state)
-    return state.deck_size > 0
+def refuse_play(box: BoxRecord, state: State, kind: int, target: int) -> Refusal:
+    """Some cards are played on an opponent, others on nobody."""
+    refusal = refuse_card(box, state, kind)
+    if refusal != Refusal.NONE:
+        return refusal
+    if has_target(box, kind):
+        return refuse_target(box, state, kind, target)
+    return Refusal.NONE if target == dash.NONE else Refusal.TAKES_NO_TARGET
 
 
-def gather_discard(box: BoxRecord, state: State) -> None:
-    """Shuffles the discard pile into the deck."""
+def refuse_card(box: BoxRecord, state: State, kind: int) -> Refusal:
+    """The card of the turn is in hand, is no referee card, and suits its player's points."""
+    effect = box.effects[kind]
+    points = state.points[state.actor]
+    if effect in (Effect.FOUL, Effect.REVIEW):
+        return Refusal.REFEREE_CARD_IN_TURN  # 4.8
+    if state.hands[state.actor, kind] <= 0:
+        return Refusal.NOT_IN_HAND  # 4.1
+    if effect == Effect.ATTACK and points + box.values[kind] > box.attack_points:
+        return Refusal.TOO_MANY_POINTS  # 5.2
+    if effect == Effect.PENALTY and points < box.values[kind]:
+        return Refusal.TOO_FEW_FOR_PENALTY  # 7.2
+    return Refusal.NONE
+
+
+def has_target(box: BoxRecord, kind: int) -> bool:
+    """Return whether a card is played on an opponent (DASH-5.5, 7.5, 8.5)."""
+    return box.effects[kind] in (Effect.DEFEND, Effect.OFFSIDE, Effect.YELLOW, Effect.RED)
+
+
+def refuse_target(box: BoxRecord, state: State, kind: int, target: int) -> Refusal:
+    """The opponent has the points that the card takes."""
+    effect = box.effects[kind]
+    if target == dash.NONE:
+        return Refusal.NEEDS_TARGET
+    if target >= state.seats:
+        return Refusal.TARGET_NOT_AT_TABLE
+    on_oneself = target == state.actor
+    if effect == Effect.DEFEND:
+        if on_oneself:
+            return Refusal.DEFENCE_ON_ONESELF  # 5.5
+        if state.points[target] < box.values[kind]:
+            return Refusal.TOO_FEW_POINTS  # 5.2
+    elif effect == Effect.OFFSIDE:
+        if on_oneself:
+            return Refusal.OFFSIDE_ON_ONESELF  # 7.5
+        if state.points[target] < box.values[kind]:
+            return Refusal.TOO_FEW_FOR_OFFSIDE  # 7.7
+    elif on_oneself:
+        return Refusal.BOOKING_ON_ONESELF  # 8.5
+    return Refusal.NONE
+
+
+def can_play(box: BoxRecord, state: State) -> bool:
+    """Return whether the actor has a card for this turn."""
     for kind in range(box.kinds):
-        state.deck_size += state.discard[kind]
-        state.deck[kind] += state.discard[kind]
-        state.discard[kind] = 0
-    state.top = NONE
-
-
-def draw(state: State, kind: int) -> None:
-    """`drawer` takes a card of this kind from the deck."""
-    state.deck[kind] -= 1
-    state.deck_size -= 1
-    state.hands[state.drawer, kind] += 1
-    state.hand_size[state.drawer] += 1
-
-
-def leave_hand(state: State, seat: int, kind: int) -> None:
-    """A card leaves a hand in the open; one that everybody knew of is not known any more (14.3)."""
-    state.hands[seat, kind] -= 1
-    state.hand_size[seat] -= 1
-    if state.known[seat, kind] > 0:
-        state.known[seat, kind] -= 1
-
-
-def discard(state: State, kind: int) -> None:
-    """Lays a card on the discard pile."""
-    state.discard[kind] += 1
-    state.top = kind
-
-
-def hand_is_known(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether every card of the hand lies open."""
-    known = 0
-    for kind in range(box.kinds):
-        known += state.known[seat, kind]
-    return known == state.hand_size[seat]
-
-
-def deal(box: BoxRecord, state: State) -> None:
-    """Fills every hand, before the first turn and after Halftime (DASH-3.3, 9.5, 9.6)."""
-    for seat in range(state.seats):
-        if state.deck_size > 0 and state.hand_size[seat] < resting_hand(box, state, seat):
-            state.drawer = seat
-            state.phase = DEAL
-            state.actor = CHANCE
-            return
-    if state.turns == 0:
-        start_turn(box, state, state.turn)
-    else:
-        next_turn(box, state)
-
-
-# Turns.
-
-
-def next_turn(box: BoxRecord, state: State) -> None:
-    """Passes the turn clockwise, unless the match is over (DASH-3.5, 8.1, 8.3, 4.9)."""
-    if is_full_time(box, state):
-        end_among_leaders(box, state, most_goals(state))  # 12.3, 12.7 to 12.9
-        return
-    seat = (state.turn + 1) % state.seats
-    while state.skips[seat] > 0 or (state.hand_size[seat] == 0 and not deck_ready(box, state)):
-        if state.skips[seat] > 0:
-            state.skips[seat] -= 1
-        seat = (seat + 1) % state.seats
-    start_turn(box, state, seat)
-
-
-def is_full_time(box: BoxRecord, state: State) -> bool:
-    """Whether the match ends with this turn, goals needed or not (DASH-12.3, 12.4, 12.6, 12.9)."""
-    if box.mode == EXPRESS and box.express_end == DECK_OUT and state.deck_size == 0:
-        return True
-    if box.mode == REGULAR:
-        turned = 0
-        for seat in range(state.seats):
-            turned += state.shots[seat, GOAL]
-        if turned == box.shot_cards[GOAL]:
-            return True
-    for seat in range(state.seats):
-        if state.hand_size[seat] > 0:
-            return False
-    return not deck_ready(box, state)
-
-
-def start_turn(box: BoxRecord, state: State, seat: int) -> None:
-    """A seat draws, if it may, and then plays (DASH-4.1, 4.2)."""
-    state.turn = seat
-    state.turns += 1
-    if state.hand_size[seat] <= resting_hand(box, state, seat) and deck_ready(box, state):
-        state.drawer = seat
-        state.phase = DRAW
-        state.actor = CHANCE
-    else:
-        wait_for_play(state)
-
-
-def wait_for_play(state: State) -> None:
-    """The seat whose turn it is has its one card to play."""
-    state.phase = PLAY
-    state.actor = state.turn
+        if refuse_card(box, state, kind) == Refusal.NONE:
+            if not has_target(box, kind):
+                return True
+            for target in range(state.seats):
+                if refuse_target(box, state, kind, target) == Refusal.NONE:
+                    return True
+    return False
 
 
 def play(box: BoxRecord, state: State, action: int) -> None:
-    """The one card of the turn, or the word that there is none (DASH-4.6)."""
+    """Play the one card of the turn, or lay the hand open for lack of one (DASH-4.3, 4.4, 4.6)."""
     seat = state.turn
-    state.face = NONE
+    state.face = dash.NONE
     state.corners = 0
-    if action == SHOW_HAND:
-        state.phase = DISCARD if hand_is_known(box, state, seat) else SHOW
+    if action == dash.SHOW_HAND:
+        state.phase = Phase.DISCARD if hand_is_known(box, state, seat) else Phase.SHOW
         return
-    kind = (action - PLAYS) // PLAYS_PER_KIND
-    target = (action - PLAYS) % PLAYS_PER_KIND - 1
+    kind = kind_of(action)
+    target = target_of(action)
     effect = box.effects[kind]
     value = box.values[kind]
     leave_hand(state, seat, kind)
-    if effect in (ATTACK, DEFEND):
+    if effect in (Effect.ATTACK, Effect.DEFEND):
         state.card = kind
-        state.target = seat if effect == ATTACK else target
+        state.target = seat if effect == Effect.ATTACK else target
         state.answers = 0
-        ask(box, state, seat)
-    elif effect == HALFTIME:
-        state.removed[kind] += 1  # 9.4
-        halftime(box, state)
-    elif effect == RED:
-        state.table[target, kind] += 1  # 8.8
-        state.fewer[target] = min(state.fewer[target] + value, box.hand)
-        next_turn(box, state)
-    elif effect == SUBSTITUTION:
+        ask(state, seat)  # 10.4
+    elif effect == Effect.SUBSTITUTION:
         state.card = kind
         state.swapped = 0
         ask_swap(box, state)
+    elif effect == Effect.HALFTIME:
+        state.removed[kind] += 1  # 9.4
+        halftime(box, state)
+    elif effect == Effect.RED:
+        state.table[target, kind] += 1  # 8.8
+        state.fewer[target] = min(state.fewer[target] + value, box.hand)  # 8.7, 8.10
+        next_turn(box, state)
     else:
         discard(state, kind)  # 4.4
-        if effect == PENALTY:
-            shoot(box, state, seat)
-        elif effect == OFFSIDE:
-            lose_attack(box, state, target)
+        if effect == Effect.PENALTY:
+            shoot(state, seat)  # 7.2
+        elif effect == Effect.OFFSIDE:
+            lose_attack(box, state, target)  # 7.5, 7.6
             next_turn(box, state)
         else:  # YELLOW
-            state.skips[target] = min(state.skips[target] + value, MOST_SKIPS)  # 8.4, 8.14
+            state.skips[target] = min(state.skips[target] + value, dash.MOST_SKIPS)  # 8.4, 8.14
             next_turn(box, state)
 
 
-# Answers: referee cards.
+# A Substitution, and a hand that holds nothing to play.
 
 
-def ask(box: BoxRecord, state: State, seat: int) -> None:
-    """Asks the first seat to the left of the one that played last (DASH-10.5, 10.9)."""
-    state.phase = ANSWER
-    state.actor = (seat + 1) % state.seats
-
-
-def answer(box: BoxRecord, state: State, action: int) -> None:
-    """A referee card, or the question goes to the next seat."""
-    seat = state.actor
-    if action == HOLD:
-        last = state.answer_seats[state.answers - 1] if state.answers > 0 else state.turn
-        following = (seat + 1) % state.seats
-        if following == last:
-            settle(box, state)
-        else:
-            state.actor = following
-        return
-    kind = (action - PLAYS) // PLAYS_PER_KIND
-    leave_hand(state, seat, kind)
-    state.answer_cards[state.answers] = kind
-    state.answer_seats[state.answers] = seat
-    state.answers += 1
-    if deck_ready(box, state):  # 10.14 to 10.16
-        state.drawer = seat
-        state.phase = REPLACE
-        state.actor = CHANCE
-    else:
-        ask(box, state, seat)
-
-
-def settle(box: BoxRecord, state: State) -> None:
-    """Nobody answers any more: from the end of the chain, every second card stands (DASH-10.11)."""
-    kind = state.card
-    target = state.target
-    cancelled = state.answers % 2 == 1
-    for i in range(state.answers):
-        discard(state, state.answer_cards[i])  # 10.17
-    state.answers = 0
-    state.card = NONE
-    if cancelled:
-        discard(state, kind)  # 10.12
-        next_turn(box, state)
-        return
-    state.table[target, kind] += 1  # 4.3
-    if box.effects[kind] == DEFEND:
-        state.points[target] -= box.values[kind]  # 5.4
-        next_turn(box, state)
-        return
-    state.points[target] += box.values[kind]  # 5.1
-    if state.points[target] == box.attack_points:
-        shoot(box, state, target)  # 6.1
-    else:
-        next_turn(box, state)
-
-
-# Game changers that take more than one step.
-
-
-def halftime(box: BoxRecord, state: State) -> None:
-    """All hands and attack cards go back with the discard pile, and new hands come (DASH-9)."""
-    for seat in range(state.seats):
-        lose_attack(box, state, seat)
-        for kind in range(box.kinds):
-            state.discard[kind] += state.hands[seat, kind]
-            state.hands[seat, kind] = 0
-            state.known[seat, kind] = 0
-        state.hand_size[seat] = 0
-    gather_discard(box, state)
-    deal(box, state)
-
-
-def lose_attack(box: BoxRecord, state: State, seat: int) -> None:
-    """Back to 0 attack points; attack and defence cards in front of the seat go (DASH-6.9, 6.10)."""
-    state.points[seat] = 0
-    for kind in range(box.kinds):
-        if box.effects[kind] != RED and state.table[seat, kind] > 0:
-            state.discard[kind] += state.table[seat, kind]
-            state.table[seat, kind] = 0
-            state.top = kind
+def refuse_swap(state: State, action: int) -> Refusal:
+    """A Substitution takes out cards of the hand, until its player is done (7.8, 7.9)."""
+    if action == dash.DONE:
+        return Refusal.NONE
+    if not dash.SWAPS <= action < dash.DONE:
+        return Refusal.SWAP_IS_DUE
+    if state.hands[state.actor, action - dash.SWAPS] <= 0:
+        return Refusal.NOT_IN_HAND_TO_SWAP
+    return Refusal.NONE
 
 
 def ask_swap(box: BoxRecord, state: State) -> None:
-    """Asks for the next card to exchange, as long as there may be one (DASH-7.8, 7.9)."""
+    """Ask for the next card to exchange, as long as there may be one (DASH-7.8, 7.9)."""
     seat = state.turn
     if state.swapped < box.values[state.card] and state.hand_size[seat] > 0:
-        state.phase = SWAP
+        state.phase = Phase.SWAP
         state.actor = seat
     else:
         swap_in(box, state)
 
 
 def swap(box: BoxRecord, state: State, action: int) -> None:
-    """A card goes out by Substitution, or enough have gone."""
-    if action == DONE:
+    """Take a card out by Substitution, or no more."""
+    if action == dash.DONE:
         swap_in(box, state)
     else:
-        leave_hand(state, state.turn, action - SWAPS)
-        discard(state, action - SWAPS)
+        leave_hand(state, state.turn, action - dash.SWAPS)
+        discard(state, action - dash.SWAPS)
         state.swapped += 1
         ask_swap(box, state)
 
 
 def swap_in(box: BoxRecord, state: State) -> None:
-    """As many cards come in as went out, as far as cards last (DASH-7.10)."""
+    """Draw as many cards as went out, as far as cards last (DASH-7.10)."""
     if state.swapped > 0 and deck_ready(box, state):
-        state.drawer = state.turn
-        state.phase = SWAP_DRAW
-        state.actor = CHANCE
+        wait_for_draw(state, state.turn, Phase.SWAP_DRAW)
     else:
         discard(state, state.card)  # 4.4
-        state.card = NONE
+        state.card = dash.NONE
         state.swapped = 0
         next_turn(box, state)
 
 
-# Shots.
+def next_to_show(box: BoxRecord, state: State) -> int:
+    """Return the first kind of the hand with a card that the table does not know (4.6, 16.4)."""
+    for kind in range(box.kinds):
+        if state.hands[state.actor, kind] > state.known[state.actor, kind]:
+            return kind
+    return dash.NONE
 
 
-def shoot(box: BoxRecord, state: State, seat: int) -> None:
-    """A shot card is due; an empty grid is filled first (DASH-6.2, 6.11, 6.12)."""
-    if state.grid_size == 0:
-        for face in range(FACES):
-            if face in (SAVE, MISS, CORNER):
-                for owner in range(state.seats):
-                    state.grid[face] += state.shots[owner, face]
-                    state.grid_size += state.shots[owner, face]
-                    state.shots[owner, face] = 0
-    state.shooter = seat
-    state.phase = SHOOT
-    state.actor = CHANCE
+def refuse_show(box: BoxRecord, state: State, action: int) -> Refusal:
+    """A hand is laid open card by card, in the order of the list."""
+    in_order = action == dash.SHOWS + next_to_show(box, state)
+    return Refusal.NONE if in_order else Refusal.SHOW_IS_DUE
 
 
-def shot(box: BoxRecord, state: State, face: int) -> None:
-    """A shot card is turned over (DASH-6.3 to 6.8)."""
-    seat = state.shooter
-    state.grid[face] -= 1
-    state.grid_size -= 1
-    state.shots[seat, face] += 1
-    state.face = face
-    state.turner = seat
-    if face == CORNER:
-        state.corners += 1
-        shoot(box, state, seat)
-        return
-    if face == GOAL:
-        state.goals[seat] += 1
-    elif face == OWN_GOAL:
-        for other in range(state.seats):
-            if other != seat:
-                state.goals[other] += 1
-    lose_attack(box, state, seat)  # 6.9, 7.4
-    if box.mode == REGULAR:
-        best = most_goals(state)
-        if best >= box.goals:
-            end_among_leaders(box, state, best)  # 12.1, 12.2
-            return
-    next_turn(box, state)
+def show(box: BoxRecord, state: State, kind: int) -> None:
+    """Lay a card of the hand open; after the last one, a card is discarded (DASH-4.6, 4.7)."""
+    state.known[state.actor, kind] += 1
+    if hand_is_known(box, state, state.actor):
+        state.phase = Phase.DISCARD
+
+
+def refuse_discard(state: State, action: int) -> Refusal:
+    """Any card of the hand may be thrown away (4.7)."""
+    if dash.DISCARDS <= action < dash.HOLD and state.hands[state.actor, action - dash.DISCARDS] > 0:
+        return Refusal.NONE
+    return Refusal.DISCARD_IS_DUE
+
+
+def halftime(box: BoxRecord, state: State) -> None:
+    """Return all hands and attack cards to the deck with the discard pile, and deal (DASH-9)."""
+    for seat in range(state.seats):
+        lose_attack(box, state, seat)
+        discard_hand(box, state, seat)
+    gather_discard(box, state)
+    deal(box, state)

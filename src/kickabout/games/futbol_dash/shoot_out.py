@@ -3,15 +3,8 @@
 from typing import Any
 
 from kickabout.engine.game import CHANCE, OVER
-from kickabout.games.futbol_dash.state import (
-    FACES,
-    FULL_TIME,
-    GOAL,
-    NONE,
-    SHOOT_OUT,
-    BoxRecord,
-    State,
-)
+from kickabout.games.futbol_dash import state as dash
+from kickabout.games.futbol_dash.state import BoxRecord, Face, Phase, ShootOut, State
 
 
 def most_goals(state: State) -> int:
@@ -27,8 +20,8 @@ def end_among_leaders(box: BoxRecord, state: State, goals: int) -> None:
     for seat in range(state.seats):
         state.level[seat] = 1 if state.goals[seat] == goals else 0
     if not won_alone(state):
-        state.shoot_out = 1
-        state.phase = SHOOT_OUT
+        state.shoot_out = ShootOut.ROUNDS
+        state.phase = Phase.SHOOT_OUT
         state.actor = CHANCE
         mix_spots(box, state)
         state.shooter = next_to_pick(state, 0)
@@ -41,7 +34,7 @@ def won_alone(state: State) -> bool:
     for seat in range(state.seats):
         if state.level[seat] == 1:
             state.winner = seat
-    state.phase = FULL_TIME
+    state.phase = Phase.FULL_TIME
     state.actor = OVER
     return True
 
@@ -57,7 +50,7 @@ def count_level(state: State) -> int:
 def mix_spots(box: BoxRecord, state: State) -> None:
     """Lays the grid of the shoot-out (DASH-13.2, 13.9)."""
     state.spots_size = 0
-    for face in range(FACES):
+    for face in range(dash.FACES):
         state.spots[face] = box.shoot_out_cards[face]
         state.spots_size += box.shoot_out_cards[face]
 
@@ -70,14 +63,14 @@ def next_to_pick(state: State, steps: int) -> int:
         seat = (state.turn + 1 + step) % state.seats
         if state.level[seat] == 1:
             return seat
-    return NONE
+    return dash.NONE
 
 
 def shoot_out_rounds(box: BoxRecord, state: State) -> int:
     """Rounds before sudden death, by the number of players that took part (DASH-13.3, 13.5)."""
     players = count_level(state)
     cards = 0
-    for face in range(FACES):
+    for face in range(dash.FACES):
         cards += box.shoot_out_cards[face]
     rounds = box.shoot_out_rounds
     while rounds > 1 and rounds * players > cards:
@@ -93,17 +86,17 @@ def shoot_out_pick(box: BoxRecord, state: State, face: int) -> None:
     state.picks[seat, face] += 1
     state.face = face
     state.turner = seat
-    if face == GOAL:
+    if face == Face.GOAL:
         state.scored[seat] += 1
     following = next_to_pick(state, (seat - state.turn - 1) % state.seats + 1)
-    if following == NONE:
+    if following == dash.NONE:
         state.rounds += 1
-        if state.shoot_out == 2 or state.rounds == shoot_out_rounds(box, state):
+        if state.shoot_out == ShootOut.SUDDEN_DEATH or state.rounds == shoot_out_rounds(box, state):
             if judge(state):
                 return
-            if state.shoot_out == 1 or state.spots_size < count_level(state):
+            if state.shoot_out == ShootOut.ROUNDS or state.spots_size < count_level(state):
                 mix_spots(box, state)
-            state.shoot_out = 2
+            state.shoot_out = ShootOut.SUDDEN_DEATH
         following = next_to_pick(state, 0)
     state.shooter = following
 
@@ -125,5 +118,5 @@ def scores(box: BoxRecord, state: State, out: Any) -> None:
     """Goals by seat, and half a goal for the winner of a shoot-out (DASH-12.10)."""
     for seat in range(state.seats):
         out[seat] = state.goals[seat]
-    if state.shoot_out > 0 and state.winner != NONE:
+    if state.shoot_out != ShootOut.NOT_BEGUN and state.winner != dash.NONE:
         out[state.winner] += 0.5

@@ -1,45 +1,93 @@
-"""The records of Fútbol Dash: what is in the box, and where a match stands."""
+"""The vocabulary of Fútbol Dash and its records: what is in the box, and where a match stands."""
 
+from enum import IntEnum
 from typing import Annotated
 
 import numpy as np
 
 from kickabout.engine.records import Cells, Int8, Int16, Int32, Record
 
+
+class Face(IntEnum):
+    """The face of a shot card."""
+
+    GOAL = 0
+    SAVE = 1
+    MISS = 2
+    CORNER = 3
+    OWN_GOAL = 4
+
+
+class Effect(IntEnum):
+    """The effect of an action card; `box.toml` says what its value means."""
+
+    ATTACK = 0
+    DEFEND = 1
+    PENALTY = 2
+    HALFTIME = 3
+    OFFSIDE = 4
+    SUBSTITUTION = 5
+    YELLOW = 6
+    RED = 7
+    FOUL = 8
+    REVIEW = 9
+
+
+class Mode(IntEnum):
+    """How a match is won: by goals, or by the lead when the deck is used up."""
+
+    REGULAR = 0
+    EXPRESS = 1
+
+
+class ExpressEnd(IntEnum):
+    """What ends an Express match."""
+
+    DECK_OUT = 0
+    HANDS_OUT = 1
+
+
+class Phase(IntEnum):
+    """What is decided next: by chance, or by the seat that is asked."""
+
+    KICK_OFF = 0  # chance: who starts
+    DEAL = 1  # chance: the card that `drawer` is dealt
+    DRAW = 2  # chance: the card that `drawer` draws at the start of the turn
+    PLAY = 3  # a seat: the card of the turn
+    ANSWER = 4  # a seat: a referee card, or hold
+    REPLACE = 5  # chance: the card that `drawer` draws for a referee card
+    SHOW = 6  # a seat: lays a hand open that holds nothing to play
+    DISCARD = 7  # a seat: the card that goes instead
+    SWAP = 8  # a seat: the cards that a Substitution takes out
+    SWAP_DRAW = 9  # chance: the cards that it brings in
+    SHOOT = 10  # chance: the face of the shot card
+    SHOOT_OUT = 11  # chance: the same, in a shoot-out
+    FULL_TIME = 12
+
+
+class ShootOut(IntEnum):
+    """How far a shoot-out has come."""
+
+    NOT_BEGUN = 0
+    ROUNDS = 1
+    SUDDEN_DEATH = 2
+
+
+NONE = -1
+"""No seat, no card, no face."""
 SEATS = 6
 KINDS = 24
 """A box may hold this many kinds of action cards."""
-NONE = -1
+FACES = len(Face)
+MOST_SKIPS = 99
+"""Nobody owes more turns than this (DASH-8.14)."""
+MOST_ANSWERS = 8
+"""Referee cards that can answer one another on one card: a box holds too few to need more."""
 
-# Faces of shot cards.
-GOAL, SAVE, MISS, CORNER, OWN_GOAL = range(5)
-FACES = 5
-
-# Effects of action cards.
-ATTACK, DEFEND, PENALTY, HALFTIME, OFFSIDE, SUBSTITUTION, YELLOW, RED, FOUL, REVIEW = range(10)
-
-# Modes and ends of an Express match.
-REGULAR, EXPRESS = range(2)
-DECK_OUT, HANDS_OUT = range(2)
-
-# Phases: what the actor decides.
-KICK_OFF = 0  # chance: who starts
-DEAL = 1  # chance: the card that `drawer` is dealt
-DRAW = 2  # chance: the card that `drawer` draws at the start of the turn
-PLAY = 3  # a seat: the card of the turn
-ANSWER = 4  # a seat: a referee card, or hold
-REPLACE = 5  # chance: the card that `drawer` draws for a referee card
-SHOW = 6  # a seat: lays a hand open that holds nothing to play
-DISCARD = 7  # a seat: the card that goes instead
-SWAP = 8  # a seat: the cards that a Substitution takes out
-SWAP_DRAW = 9  # chance: the cards that it brings in
-SHOOT = 10  # chance: the face of the shot card
-SHOOT_OUT = 11  # chance: the same, in a shoot-out
-FULL_TIME = 12
-
-# Actions of seats. A play is numbered by its kind and by whom it is played on.
+# Decisions of seats: the first number of each block, or the number of the only one.
 PLAYS = 0
 PLAYS_PER_KIND = 1 + SEATS
+"""On nobody in particular, or on one of the seats."""
 SWAPS = PLAYS + KINDS * PLAYS_PER_KIND
 DONE = SWAPS + KINDS
 SHOW_HAND = DONE + 1
@@ -47,17 +95,37 @@ SHOWS = SHOW_HAND + 1
 DISCARDS = SHOWS + KINDS
 HOLD = DISCARDS + KINDS
 ACTIONS = HOLD + 1
-# Chance outcomes, and what others see of a hidden draw.
+# Outcomes of chance, and what others see of a hidden draw.
 STARTS = ACTIONS
 DRAWS = STARTS + SEATS
 SHOTS = DRAWS + KINDS
 HIDDEN_DRAW = SHOTS + FACES
 CODES = HIDDEN_DRAW + 1
 
-MOST_SKIPS = 99
-"""Nobody owes more turns than this (DASH-8.14)."""
-MOST_ANSWERS = 8
-"""Referee cards that can answer one another on one card."""
+
+def play_of(kind: int, target: int) -> int:
+    """Return the action of playing a card on a seat, or on NONE."""
+    return PLAYS + kind * PLAYS_PER_KIND + 1 + target
+
+
+def target_of(play: int) -> int:
+    """Return the seat that a card is played on, or NONE."""
+    return (play - PLAYS) % PLAYS_PER_KIND - 1
+
+
+def kind_of(action: int) -> int:
+    """Return the kind of the card that an action or outcome names, or NONE."""
+    if action < SWAPS:
+        return (action - PLAYS) // PLAYS_PER_KIND
+    if action < DONE:
+        return action - SWAPS
+    if SHOWS <= action < DISCARDS:
+        return action - SHOWS
+    if DISCARDS <= action < HOLD:
+        return action - DISCARDS
+    if DRAWS <= action < SHOTS:
+        return action - DRAWS
+    return NONE
 
 
 class BoxRecord(Record):

@@ -3,64 +3,28 @@
 from typing import Any
 
 from kickabout.engine.game import HIDDEN, SPECTATOR
-from kickabout.games.futbol_dash import words
-from kickabout.games.futbol_dash.box import FACE_NAMES, FACE_SLUGS, DashBox
+from kickabout.engine.vocabulary import slug
+from kickabout.games.futbol_dash import state as dash
+from kickabout.games.futbol_dash.answers import is_cancelled, last_to_play, points_if_it_stands
+from kickabout.games.futbol_dash.box import DashBox, face_name
 from kickabout.games.futbol_dash.cards import card_data, cards_data, hand_data
-from kickabout.games.futbol_dash.rules import legal, resting_hand
-from kickabout.games.futbol_dash.state import (
-    ACTIONS,
-    ANSWER,
-    ATTACK,
-    CORNER,
-    DEAL,
-    DISCARD,
-    DONE,
-    DRAW,
-    FACES,
-    FULL_TIME,
-    GOAL,
-    HOLD,
-    KICK_OFF,
-    NONE,
-    PENALTY,
-    PLAY,
-    RED,
-    REPLACE,
-    SHOOT,
-    SHOOT_OUT,
-    SHOW,
-    SHOW_HAND,
-    SWAP,
-    SWAP_DRAW,
-    State,
-)
+from kickabout.games.futbol_dash.notation import NOTATION
+from kickabout.games.futbol_dash.piles import resting_hand
+from kickabout.games.futbol_dash.rules import legal
+from kickabout.games.futbol_dash.state import Effect, Face, Phase, ShootOut, State
+from kickabout.text.messages import Message, Text
 
-PHASES = {
-    KICK_OFF: "kick-off",
-    DEAL: "deal",
-    DRAW: "draw",
-    PLAY: "play",
-    ANSWER: "answer",
-    REPLACE: "replace",
-    SHOW: "show",
-    DISCARD: "discard",
-    SWAP: "swap",
-    SWAP_DRAW: "swap-draw",
-    SHOOT: "shoot",
-    SHOOT_OUT: "shoot-out",
-    FULL_TIME: "full-time",
-}
 PAUSES_MS = {
-    KICK_OFF: 300,
-    DRAW: 250,
-    PLAY: 1100,
-    ANSWER: 350,
-    REPLACE: 500,
-    SHOW: 500,
-    DISCARD: 900,
-    SWAP: 700,
-    SHOOT: 1300,
-    SHOOT_OUT: 1500,
+    Phase.KICK_OFF: 300,
+    Phase.DRAW: 250,
+    Phase.PLAY: 1100,
+    Phase.ANSWER: 350,
+    Phase.REPLACE: 500,
+    Phase.SHOW: 500,
+    Phase.DISCARD: 900,
+    Phase.SWAP: 700,
+    Phase.SHOOT: 1300,
+    Phase.SHOOT_OUT: 1500,
 }
 SHOT_PAUSE_MS = 1500
 
@@ -68,14 +32,14 @@ SHOT_PAUSE_MS = 1500
 def view(box: DashBox, state: State, seat: int) -> dict[str, Any]:
     """A record as `seat` sees it: everything a page shows and another program needs."""
     legal_now = legal_actions(box, state, seat)
-    names = [words.name_of(box, action) for action in legal_now]
+    names = [NOTATION.name_of(box, action) for action in legal_now]
     deck_is_hidden = state.deck[0] == HIDDEN
     return {
-        "phase": PHASES[state.phase],
+        "phase": slug(Phase(state.phase)),
         "minute": state.turns,
         "limit": box.record.attack_points,
         "penalty_from": min(
-            (card.value for card in box.cards if card.effect == PENALTY),
+            (card.value for card in box.cards if card.effect == Effect.PENALTY),
             default=box.record.attack_points,
         ),
         "players": [_player(box, state, other) for other in range(state.seats)],
@@ -93,7 +57,7 @@ def view(box: DashBox, state: State, seat: int) -> dict[str, Any]:
         else _counts(box, [state.deck[k] for k in range(len(box.cards))]),
         "discard": {
             "count": sum(state.discard),
-            "top": card_data(box.cards[state.top]) if state.top != NONE else None,
+            "top": card_data(box.cards[state.top]) if state.top != dash.NONE else None,
             "cards": _counts(box, state.discard),
         },
         "removed": list(_counts(box, state.removed)),
@@ -119,22 +83,25 @@ def legal_actions(box: DashBox, state: State, seat: int) -> list[int]:
     if seat < 0:
         return []
     if state.actor != seat:
-        if state.phase != ANSWER or seat not in _to_be_asked(state):
+        if state.phase != Phase.ANSWER or seat not in _to_be_asked(state):
             return []
         state = state.copy()
         state.actor = seat
-    out = [0] * ACTIONS
+    out = [0] * dash.ACTIONS
     return out[: legal(box.record, state, out)]
 
 
-_CHOICES = {HOLD: "Let it stand", DONE: "Done", SHOW_HAND: "Show your hand"}
+_CHOICES = {
+    dash.HOLD: Message("let-it-stand"),
+    dash.DONE: Message("done"),
+    dash.SHOW_HAND: Message("show-hand"),
+}
 
 
 def _to_be_asked(state: State) -> list[int]:
-    last = state.answer_seats[state.answers - 1] if state.answers else state.turn
     asked = []
     seat = state.actor
-    while seat != last:
+    while seat != last_to_play(state):
         asked.append(seat)
         seat = (seat + 1) % state.seats
     return asked
@@ -145,12 +112,14 @@ def _counts(box: DashBox, counts: Any) -> dict[str, int]:
 
 
 def _faces(counts: Any) -> dict[str, int]:
-    return {slug: counts[face] for face, slug in enumerate(FACE_SLUGS) if counts[face] > 0}
+    return {slug(face): counts[face] for face in Face if counts[face] > 0}
 
 
 def _player(box: DashBox, state: State, seat: int) -> dict[str, Any]:
     hidden = state.hands[seat, 0] == HIDDEN
-    reds = sum(state.table[seat, kind] for kind, card in enumerate(box.cards) if card.effect == RED)
+    reds = sum(
+        state.table[seat, kind] for kind, card in enumerate(box.cards) if card.effect == Effect.RED
+    )
     return {
         "seat": seat,
         "attack_points": state.points[seat],
@@ -164,109 +133,114 @@ def _player(box: DashBox, state: State, seat: int) -> dict[str, Any]:
         "known": [card["card"] for card in cards_data(box, state.known, seat)],
         "cards": None if hidden else cards_data(box, state.hands, seat),
         "picks": _face_list(state.picks, seat),
-        "in_shootout": state.level[seat] == 1 and state.shoot_out > 0,
+        "in_shootout": state.level[seat] == 1 and state.shoot_out != ShootOut.NOT_BEGUN,
     }
 
 
 def _face_list(counts: Any, seat: int) -> list[str]:
-    return [slug for face, slug in enumerate(FACE_SLUGS) for _ in range(counts[seat, face])]
+    return [slug(face) for face in Face for _ in range(counts[seat, face])]
 
 
 def _played(box: DashBox, state: State) -> dict[str, Any] | None:
-    if state.phase not in (ANSWER, REPLACE):
+    if state.phase not in (Phase.ANSWER, Phase.REPLACE):
         return None
-    card = box.cards[state.card]
-    points = state.points[state.target]
     return {
-        "card": card_data(card),
+        "card": card_data(box.cards[state.card]),
         "by": state.turn,
         "on": state.target,
-        "from": points,
-        "to": points + card.value if card.effect == ATTACK else points - card.value,
+        "from": state.points[state.target],
+        "to": points_if_it_stands(box.record, state),
         "answers": [
             {"card": card_data(box.cards[state.answer_cards[i]]), "by": state.answer_seats[i]}
             for i in range(state.answers)
         ],
-        "stands": state.answers % 2 == 0,
+        "stands": not is_cancelled(state),
     }
 
 
 def _window(state: State) -> dict[str, Any] | None:
-    if state.phase != ANSWER:
+    if state.phase != Phase.ANSWER:
         return None
     return {"seats": _to_be_asked(state), "ask": "var" if state.answers else "foul"}
 
 
 def _shot(state: State) -> dict[str, Any] | None:
-    if state.face == NONE:
+    if state.face == dash.NONE:
         return None
-    corners = 0 if state.shoot_out else state.corners - (state.face == CORNER)
-    number = sum(state.shots[seat, face] for seat in range(state.seats) for face in range(FACES))
-    picks = sum(state.picks[seat, face] for seat in range(state.seats) for face in range(FACES))
+    face = Face(state.face)
+    corners = 0
+    if state.shoot_out == ShootOut.NOT_BEGUN:
+        corners = state.corners - (face == Face.CORNER)
+    turned = sum(
+        pile[seat, other]
+        for pile in (state.shots, state.picks)
+        for seat in range(state.seats)
+        for other in Face
+    )
     return {
         "by": state.turner,
-        "face": FACE_SLUGS[state.face],
-        "name": FACE_NAMES[state.face],
-        "faces": ["corner"] * corners + [FACE_SLUGS[state.face]],
-        "number": number + picks,
+        "face": slug(face),
+        "name": face_name(face),
+        "faces": ["corner"] * corners + [slug(face)],
+        "number": turned,
     }
 
 
 def _swap(box: DashBox, state: State) -> dict[str, int] | None:
-    if state.phase not in (SWAP, SWAP_DRAW):
+    if state.phase not in (Phase.SWAP, Phase.SWAP_DRAW):
         return None
     return {"done": state.swapped, "most": box.cards[state.card].value}
 
 
 def _shoot_out(box: DashBox, state: State) -> dict[str, Any] | None:
-    if state.shoot_out == 0:
+    if state.shoot_out == ShootOut.NOT_BEGUN:
         return None
     around = [(state.turn + 1 + step) % state.seats for step in range(state.seats)]
     return {
         "round": state.rounds + 1,
-        "sudden_death": state.shoot_out == 2,
+        "sudden_death": state.shoot_out == ShootOut.SUDDEN_DEATH,
         "grid": {"left": state.spots_size, "of": sum(box.shoot_out_cards)},
         "order": [seat for seat in around if state.level[seat] == 1],
-        "next": state.shooter if state.phase == SHOOT_OUT else None,
-        "goals": [state.picks[seat, GOAL] for seat in range(state.seats)],
+        "next": state.shooter if state.phase == Phase.SHOOT_OUT else None,
+        "goals": [state.picks[seat, Face.GOAL] for seat in range(state.seats)],
     }
 
 
 def _pause(state: State) -> int:
     """How long a table lets the last thing sink in, by what everybody sees."""
-    return PAUSES_MS.get(state.phase, 0) + (SHOT_PAUSE_MS if state.face != NONE else 0)
+    return PAUSES_MS.get(Phase(state.phase), 0) + (SHOT_PAUSE_MS if state.face != dash.NONE else 0)
 
 
-def _prompt(box: DashBox, state: State, seat: int, legal_now: list[int]) -> dict[str, str]:
+def _prompt(box: DashBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Text]:
     """What to do next in one line, with the fact that matters."""
-    lead, text, fact = "", "", ""
+    lead: Text = ""
+    text: Text = ""
+    fact: Text = ""
     phase = state.phase
-    if phase == FULL_TIME:
-        lead = "You win!" if state.winner == seat else "Full time."
-    elif phase == ANSWER and legal_now:
-        card = box.cards[state.card]
-        lead = f"{card.name} is played."
-        if state.answers:
-            lead = f"{box.cards[state.answer_cards[state.answers - 1]].name} is played."
-        text = "Answer, or let it stand." if len(legal_now) > 1 else "You hold no answer to it."
+    if phase == Phase.FULL_TIME:
+        lead = Message("you-win" if state.winner == seat else "full-time")
+    elif phase == Phase.ANSWER and legal_now:
+        last = state.answer_cards[state.answers - 1] if state.answers else state.card
+        card = box.cards[last].named
+        lead = Message("card-is-played", card=card)
+        text = Message("card-is-played.ask" if len(legal_now) > 1 else "card-is-played.helpless")
     elif not legal_now:
         if seat != SPECTATOR and state.skips[seat]:
-            fact = "You sit out your next turn."
-    elif phase == PLAY:
-        lead, text = "Your turn.", "Play one card."
-        need = box.record.attack_points - state.points[seat]
-        if legal_now == [SHOW_HAND]:
-            text = "Nothing in your hand can be played."
-            fact = "Show it, then throw one card away."
+            fact = Message("sit-out-next")
+    elif phase == Phase.PLAY:
+        lead = Message("your-turn")
+        if legal_now == [dash.SHOW_HAND]:
+            text, fact = Message("blocked-hand"), Message("blocked-hand.fact")
         else:
-            fact = f"You need exactly +{need} for a shot."
-    elif phase == SHOW:
-        lead, text = "Show your hand.", "Lay your cards open, one after the other."
-    elif phase == DISCARD:
-        lead, text = "Throw one card away.", "Any one you like."
-    elif phase == SWAP:
+            need = box.record.attack_points - state.points[seat]
+            text, fact = Message("your-turn.ask"), Message("your-turn.fact", need=need)
+    elif phase == Phase.SHOW:
+        lead, text = Message("show-your-hand"), Message("show-your-hand.ask")
+    elif phase == Phase.DISCARD:
+        lead, text = Message("throw-one-away"), Message("throw-one-away.ask")
+    elif phase == Phase.SWAP:
         most = box.cards[state.card].value
-        lead = "Substitution."
-        text = f"Pick up to {most} cards to exchange."
-        fact = f"{state.swapped} of {most} chosen."
+        lead = Message("substitution-ask.lead")
+        text = Message("substitution-ask", most=most)
+        fact = Message("substitution-ask.fact", done=state.swapped, most=most)
     return {"lead": lead, "text": text, "fact": fact}

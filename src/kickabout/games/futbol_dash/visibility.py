@@ -1,21 +1,15 @@
-"""Who sees what in Fútbol Dash (DASH-14): hiding, guessing what is hidden, and counting all cards."""
+"""Who sees what in Fútbol Dash (DASH-14); a guess at what is hidden, and the count of all cards."""
 
 from typing import Any
 
 from kickabout.engine.dice import Words, below
 from kickabout.engine.game import HIDDEN
-from kickabout.games.futbol_dash.state import (
-    DRAWS,
-    FACES,
-    HIDDEN_DRAW,
-    KINDS,
-    BoxRecord,
-    State,
-)
+from kickabout.games.futbol_dash import state as dash
+from kickabout.games.futbol_dash.state import BoxRecord, State
 
 
 def redact(box: BoxRecord, state: State, seat: int) -> None:
-    """Blanks the hands of others and the order of the deck (DASH-14.1)."""
+    """Blank the hands of others and the order of the deck (DASH-14.1)."""
     for kind in range(box.kinds):
         state.deck[kind] = HIDDEN
         for other in range(state.seats):
@@ -24,15 +18,11 @@ def redact(box: BoxRecord, state: State, seat: int) -> None:
 
 
 def determinize(box: BoxRecord, state: State, rng: Words) -> None:
-    """Deals the unseen cards at random to hidden hands and deck, as all that is open allows."""
+    """Deal the unseen cards at random to hidden hands and deck, as all that is open allows."""
     unseen = 0
     for kind in range(box.kinds):
         count = box.counts[kind] - state.discard[kind] - state.removed[kind]
-        if state.card == kind:
-            count -= 1
-        for i in range(state.answers):
-            if state.answer_cards[i] == kind:
-                count -= 1
+        count -= cards_in_play(state, kind)
         for seat in range(state.seats):
             hidden = state.hands[seat, kind] == HIDDEN
             count -= state.table[seat, kind]
@@ -56,25 +46,30 @@ def determinize(box: BoxRecord, state: State, rng: Words) -> None:
                 unseen -= 1
 
 
+def cards_in_play(state: State, kind: int) -> int:
+    """Count the cards of a kind among the one being played and the answers to it."""
+    count = 1 if state.card == kind else 0
+    for i in range(state.answers):
+        if state.answer_cards[i] == kind:
+            count += 1
+    return count
+
+
 def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
-    """What a seat sees of a decision about to be played: others' draws are hidden (DASH-16.6)."""
-    if DRAWS <= action < DRAWS + KINDS and state.drawer != seat:
-        return HIDDEN_DRAW
+    """Return what a seat sees of an action about to be played: others' draws are hidden (DASH-16.6)."""
+    if dash.DRAWS <= action < dash.SHOTS and state.drawer != seat:
+        return dash.HIDDEN_DRAW
     return action
 
 
 def census(box: BoxRecord, state: State, out: Any) -> None:
-    """Counts every action card by kind and every shot card by face, wherever they lie."""
-    for kind in range(KINDS):
+    """Count every action card by kind and every shot card by face, wherever they lie."""
+    for kind in range(dash.KINDS):
         out[kind] = state.deck[kind] + state.discard[kind] + state.removed[kind]
-        if state.card == kind:
-            out[kind] += 1
-        for i in range(state.answers):
-            if state.answer_cards[i] == kind:
-                out[kind] += 1
+        out[kind] += cards_in_play(state, kind)
         for seat in range(state.seats):
             out[kind] += state.hands[seat, kind] + state.table[seat, kind]
-    for face in range(FACES):
-        out[KINDS + face] = state.grid[face]
+    for face in range(dash.FACES):
+        out[dash.KINDS + face] = state.grid[face]
         for seat in range(state.seats):
-            out[KINDS + face] += state.shots[seat, face]
+            out[dash.KINDS + face] += state.shots[seat, face]

@@ -1,0 +1,99 @@
+"""How referee cards answer a card that has just been played (DASH-10)."""
+
+from kickabout.games.futbol_dash import state as dash
+from kickabout.games.futbol_dash.piles import deck_ready, discard, leave_hand
+from kickabout.games.futbol_dash.refusals import Refusal
+from kickabout.games.futbol_dash.shots import shoot
+from kickabout.games.futbol_dash.state import BoxRecord, Effect, Phase, State, kind_of, target_of
+from kickabout.games.futbol_dash.turns import next_turn, wait_for_draw
+
+
+def ask(state: State, seat: int) -> None:
+    """Ask the first seat to the left of the one that played last (DASH-10.5, 10.9)."""
+    state.phase = Phase.ANSWER
+    state.actor = (seat + 1) % state.seats
+
+
+def last_to_play(state: State) -> int:
+    """Return the seat that played the last card of the chain, which is not asked (DASH-10.7, 10.9)."""
+    return state.answer_seats[state.answers - 1] if state.answers > 0 else state.turn
+
+
+def refuse_answer(box: BoxRecord, state: State, action: int) -> Refusal:
+    """Whoever is asked plays a referee card, or holds (10.4, 10.5)."""
+    if action == dash.HOLD:
+        return Refusal.NONE
+    if action >= dash.SWAPS:
+        return Refusal.ANSWER_IS_DUE
+    refusal = refuse_referee_card(box, state, kind_of(action))
+    if refusal == Refusal.NONE and target_of(action) != dash.NONE:
+        return Refusal.TAKES_NO_TARGET
+    return refusal
+
+
+def refuse_referee_card(box: BoxRecord, state: State, kind: int) -> Refusal:
+    """A Foul answers the card of the turn, once; a V.A.R. answers a referee card (10.1, 10.2)."""
+    effect = box.effects[kind]
+    if effect not in (Effect.FOUL, Effect.REVIEW):
+        return Refusal.NO_REFEREE_CARD  # 10.4
+    if effect == Effect.FOUL and state.answers > 0:
+        return Refusal.FOULED_ALREADY  # 10.8
+    if effect == Effect.REVIEW and state.answers == 0:
+        return Refusal.NOTHING_TO_REVIEW  # 10.13
+    if state.hands[state.actor, kind] <= 0:
+        return Refusal.NOT_IN_HAND
+    return Refusal.NONE
+
+
+def answer(box: BoxRecord, state: State, action: int) -> None:
+    """Play a referee card, or pass the question on to the next seat."""
+    seat = state.actor
+    if action == dash.HOLD:
+        state.actor = (seat + 1) % state.seats
+        if state.actor == last_to_play(state):
+            settle(box, state)
+        return
+    kind = kind_of(action)
+    leave_hand(state, seat, kind)
+    state.answer_cards[state.answers] = kind
+    state.answer_seats[state.answers] = seat
+    state.answers += 1
+    if deck_ready(box, state):
+        wait_for_draw(state, seat, Phase.REPLACE)  # 10.14 to 10.16
+    else:
+        ask(state, seat)
+
+
+def is_cancelled(state: State) -> bool:
+    """Return whether the card waiting is cancelled: every answer undoes the one before (DASH-10.11)."""
+    return state.answers % 2 == 1
+
+
+def points_if_it_stands(box: BoxRecord, state: State) -> int:
+    """Return the target's attack points with the card waiting (DASH-5.1, 5.4)."""
+    value = box.values[state.card]
+    if box.effects[state.card] == Effect.DEFEND:
+        value = -value
+    return state.points[state.target] + value
+
+
+def settle(box: BoxRecord, state: State) -> None:
+    """Let the card count or not, once nobody answers any more."""
+    kind = state.card
+    target = state.target
+    cancelled = is_cancelled(state)
+    points = points_if_it_stands(box, state)
+    for i in range(state.answers):
+        discard(state, state.answer_cards[i])  # 10.17
+    state.answers = 0
+    state.card = dash.NONE
+    if cancelled:
+        discard(state, kind)  # 10.12
+        next_turn(box, state)
+        return
+    state.table[target, kind] += 1  # 4.3
+    state.points[target] = points
+    if target == state.turn and points == box.attack_points:
+        shoot(state, target)  # 6.1
+    else:
+        next_turn(box, state)

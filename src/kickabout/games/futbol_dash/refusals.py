@@ -1,0 +1,85 @@
+"""Why something may not be done in Fútbol Dash: what the rules answer in place of a plain no."""
+
+from kickabout.engine.refusals import RefusalTable
+from kickabout.games.futbol_dash import state as dash
+from kickabout.games.futbol_dash.box import DashBox, face_name
+from kickabout.games.futbol_dash.state import Face, State, kind_of, target_of
+from kickabout.text.messages import Argument, Message, Seat
+
+
+class Refusal(RefusalTable):
+    """A reason against a decision or an outcome, with the clause that it rests on."""
+
+    NONE = ""
+
+    # It is not the time for it.
+    MATCH_OVER = "DASH-12.11"
+    SEAT_DECIDES = "DASH-16.5"
+    CHANCE_STARTS = "DASH-3.6"
+    CHANCE_DEALS = "DASH-3.3"
+    CHANCE_DEALS_AGAIN = "DASH-9.5"
+    CHANCE_DRAWS = "DASH-4.1"
+    CHANCE_REPLACES = "DASH-10.14"
+    CHANCE_BRINGS_ON = "DASH-7.10"
+    CHANCE_SHOOTS = "DASH-6.2"
+    CHANCE_PICKS = "DASH-13.3"
+    CARD_IS_DUE = "DASH-4.1"
+    ANSWER_IS_DUE = "DASH-10.4"
+    SHOW_IS_DUE = "DASH-4.6"
+    DISCARD_IS_DUE = "DASH-4.7"
+    SWAP_IS_DUE = "DASH-7.9"
+
+    # It is the time for such an outcome, but not for this one.
+    STARTER_NOT_AT_TABLE = "DASH-3.6"
+    NOT_IN_DECK = "DASH-11.1"
+    NOT_IN_GRID = "DASH-6.2"
+    NOT_IN_SHOOT_OUT = "DASH-13.2"
+
+    # There is no such thing in this box or at this table.
+    NOT_IN_BOX = "DASH-2.1"
+    HIDDEN_NAME = "DASH-16.6"
+    NEEDS_TARGET = "DASH-16.1"
+    TAKES_NO_TARGET = "DASH-16.1"
+    TARGET_NOT_AT_TABLE = "DASH-16.1"
+
+    # The card of the turn.
+    NOT_IN_HAND = "DASH-4.1"
+    REFEREE_CARD_IN_TURN = "DASH-4.8"
+    NO_FREE_DISCARD = "DASH-4.5"
+    CARD_TO_PLAY = "DASH-4.6"
+    NOTHING_TO_PLAY = "DASH-4.6"
+    TOO_MANY_POINTS = "DASH-5.2"
+    TOO_FEW_POINTS = "DASH-5.2"
+    DEFENCE_ON_ONESELF = "DASH-5.5"
+    TOO_FEW_FOR_PENALTY = "DASH-7.2"
+    OFFSIDE_ON_ONESELF = "DASH-7.5"
+    TOO_FEW_FOR_OFFSIDE = "DASH-7.7"
+    BOOKING_ON_ONESELF = "DASH-8.5"
+
+    # Answers, and what a Substitution takes out.
+    NO_REFEREE_CARD = "DASH-10.4"
+    FOULED_ALREADY = "DASH-10.8"
+    NOTHING_TO_REVIEW = "DASH-10.13"
+    NOT_IN_HAND_TO_SWAP = "DASH-7.8"
+
+
+def explain(refusal: Refusal, box: DashBox, state: State, action: int) -> Message:
+    """Return the message of a refusal, with its clause and what it speaks of."""
+    arguments: dict[str, Argument] = {"most": box.record.attack_points}
+    if state.actor >= 0:
+        arguments["player"] = Seat(state.actor)
+    kind = kind_of(action)
+    if 0 <= kind < len(box.cards):
+        card = box.cards[kind]
+        arguments |= {"card": card.named, "value": card.value}
+        if state.actor >= 0:
+            yours = state.points[state.actor]
+            arguments |= {"yours": yours, "sum": yours + card.value}
+    if action < dash.SWAPS and target_of(action) != dash.NONE:
+        target = target_of(action)
+        arguments |= {"seat": target, "theirs": state.points[target]}
+    elif dash.STARTS <= action < dash.DRAWS:
+        arguments["seat"] = action - dash.STARTS
+    elif dash.SHOTS <= action < dash.HIDDEN_DRAW:
+        arguments["face"] = face_name(Face(action - dash.SHOTS))
+    return refusal.message(**arguments)

@@ -1,0 +1,59 @@
+"""How shots at goal go, and what they score (DASH-6)."""
+
+from kickabout.engine.game import CHANCE
+from kickabout.games.futbol_dash.piles import lose_attack
+from kickabout.games.futbol_dash.refusals import Refusal
+from kickabout.games.futbol_dash.shoot_out import end_among_leaders, most_goals
+from kickabout.games.futbol_dash.state import BoxRecord, Face, Mode, Phase, State
+from kickabout.games.futbol_dash.turns import next_turn
+
+
+def shoot(state: State, seat: int) -> None:
+    """Let chance turn a shot card over; an empty grid is filled first (DASH-6.2, 6.11, 6.12)."""
+    if state.grid_size == 0:
+        for face in (Face.SAVE, Face.MISS, Face.CORNER):
+            for owner in range(state.seats):
+                state.grid[face] += state.shots[owner, face]
+                state.grid_size += state.shots[owner, face]
+                state.shots[owner, face] = 0
+    state.shooter = seat
+    state.phase = Phase.SHOOT
+    state.actor = CHANCE
+
+
+def faces_left(state: State, face: int) -> int:
+    """Return how many cards of this face lie in the grid from which one is due."""
+    return state.grid[face] if state.phase == Phase.SHOOT else state.spots[face]
+
+
+def refuse_face(state: State, face: int) -> Refusal:
+    """A shot turns over a card of the grid, a pick one of the shoot-out's own grid (6.2, 13.2)."""
+    if faces_left(state, face) > 0:
+        return Refusal.NONE
+    return Refusal.NOT_IN_GRID if state.phase == Phase.SHOOT else Refusal.NOT_IN_SHOOT_OUT
+
+
+def shot(box: BoxRecord, state: State, face: int) -> None:
+    """Turn a shot card over, for all that it brings (DASH-6.3 to 6.9)."""
+    seat = state.shooter
+    state.grid[face] -= 1
+    state.grid_size -= 1
+    state.shots[seat, face] += 1
+    state.face = face
+    state.turner = seat
+    if face == Face.CORNER:
+        state.corners += 1
+        shoot(state, seat)  # 6.5
+        return
+    if face == Face.GOAL:
+        state.goals[seat] += 1
+    elif face == Face.OWN_GOAL:
+        for other in range(state.seats):
+            if other != seat:
+                state.goals[other] += 1
+    lose_attack(box, state, seat)  # 6.9, 7.4
+    best = most_goals(state)
+    if box.mode == Mode.REGULAR and best >= box.goals:
+        end_among_leaders(box, state, best)  # 12.1, 12.2
+    else:
+        next_turn(box, state)

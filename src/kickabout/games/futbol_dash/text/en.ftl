@@ -1,0 +1,444 @@
+### What people read of Fútbol Dash. Variables of seats, names and lists: see the shared messages.
+### $player is who acts, $rival on whom; $card is the card that it is about, $value the number on it.
+
+tagline = Build an attack to exactly eleven points, and shoot.
+
+## Options and cards
+
+option-mode = Mode
+    .help = When the match ends.
+option-mode-regular = Regular
+    .help = Whoever first has the goals wins.
+option-mode-express = Express
+    .help = Play until the action deck runs out; most goals win, a shoot-out splits ties.
+option-goals = Goals
+    .help = Goals that win a Regular match.
+option-express-end = Express end
+    .help = What ends an Express match.
+option-express-end-deck-out = Deck out
+    .help = The turn in which the last card of the deck is gone is the last.
+option-express-end-hands-out = Hands out
+    .help = Then the hands are played out, until nobody holds a card.
+
+card-short-pass =
+    .text = Keep it simple, keep the ball.
+card-nutmeg =
+    .text = Through the legs and gone.
+card-through-ball =
+    .text = Splits the last line.
+card-overlap =
+    .text = The full-back flies past.
+card-long-pass =
+    .text = Half the pitch in one kick.
+card-pressing =
+    .text = No time on the ball.
+card-interception =
+    .text = Read it before it came.
+card-block =
+    .text = A wall where the gap was.
+card-clearance =
+    .text = Row Z will do nicely.
+card-slide-tackle =
+    .text = All ball. Nearly.
+card-penalty =
+    .text = Eleven metres, one breath.
+card-halftime =
+    .text = Oranges, and a word from the coach.
+card-offside =
+    .text = The flag was up before the run.
+card-substitution =
+    .text = Fresh legs from the bench.
+card-yellow-card =
+    .text = That one was late.
+card-red-card =
+    .text = An early bath.
+card-foul =
+    .text = The whistle says no.
+card-var =
+    .text = Draw a square in the air.
+# A card that a box adds without a line of its own.
+card-without-text = { "" }
+
+# What a card does, in a line, by its effect.
+does-attack = Adds { $value } to your attack points.
+does-defend = Takes { $value } attack points off an opponent.
+does-penalty = A shot at once, from { $value } attack points on.
+does-halftime = New hands for everybody, and all attack points back to 0.
+does-offside = An opponent loses all attack points.
+does-substitution = Exchange up to { $value } cards of your hand.
+does-yellow = { $value ->
+    [one] An opponent sits out the next turn.
+   *[other] An opponent sits out the next { $value } turns.
+}
+does-red = { $value ->
+    [one] An opponent plays on with one card fewer.
+   *[other] An opponent plays on with { $value } cards fewer.
+}
+does-foul = In answer: cancels an attack or a defence.
+does-review = In answer: cancels a referee card.
+
+# The faces of shot cards; .printed is what the card says.
+face-goal = Goal
+    .printed = Goal
+face-save = Save
+    .printed = Save
+face-miss = Miss
+    .printed = Miss!
+face-corner = Corner Kick
+    .printed = Corner Kick
+face-own-goal = Own Goal
+    .printed = Own Goal!
+
+## Commentary: cards that are played
+
+plays-short-pass =
+    .v1 = { $player-is ->
+        [you] You keep it short: { $card }.
+       *[other] { $player } keeps it short: { $card }.
+    }
+    .v2 = { $player-is ->
+        [you] { $card }: you find a free man.
+       *[other] { $card }: { $player } finds a free man.
+    }
+plays-nutmeg =
+    .v1 = { $player-is ->
+        [you] You slip it through the legs: { $card }!
+       *[other] { $player } slips it through the legs: { $card }!
+    }
+    .v2 = { $player-is ->
+        [you] { $card }! You leave one standing.
+       *[other] { $card }! { $player } leaves one standing.
+    }
+plays-through-ball =
+    .v1 = { $player-is ->
+        [you] You thread a { $card }.
+       *[other] { $player } threads a { $card }.
+    }
+    .v2 = { $card } by { $player }, right into the gap.
+plays-overlap =
+    .v1 = { $player-is ->
+        [you] You go round the outside: { $card }.
+       *[other] { $player } goes round the outside: { $card }.
+    }
+    .v2 = { $player-is ->
+        [you] { $card }: you have a man over.
+       *[other] { $card }: { $player } has a man over.
+    }
+plays-long-pass =
+    .v1 = { $player-is ->
+        [you] You hit a { $card } over everybody.
+       *[other] { $player } hits a { $card } over everybody.
+    }
+    .v2 = { $card } from { $player }, half the pitch long.
+plays-pressing =
+    .v1 = { $player-is ->
+        [you] You give { $rival } no time: { $card }.
+       *[other] { $player } gives { $rival } no time: { $card }.
+    }
+    .v2 = { $player-is ->
+        [you] { $card }: you hunt { $rival } down.
+       *[other] { $card }: { $player } hunts { $rival } down.
+    }
+plays-interception =
+    .v1 = { $player-is ->
+        [you] You read it: { $card } against { $rival }.
+       *[other] { $player } reads it: { $card } against { $rival }.
+    }
+    .v2 = { $player-is ->
+        [you] { $card }! You pick off { whose-rival } pass.
+       *[other] { $card }! { $player } picks off { whose-rival } pass.
+    }
+plays-block =
+    .v1 = { $player-is ->
+        [you] You throw a { $card } in { whose-rival } way.
+       *[other] { $player } throws a { $card } in { whose-rival } way.
+    }
+    .v2 = { $player-is ->
+        [you] { $card }: you stand firm against { $rival }.
+       *[other] { $card }: { $player } stands firm against { $rival }.
+    }
+plays-clearance =
+    .v1 = { $player-is ->
+        [you] { $card }! You boot it away from { $rival }.
+       *[other] { $card }! { $player } boots it away from { $rival }.
+    }
+    .v2 = { $player-is ->
+        [you] You clear the lines: { $card } on { $rival }.
+       *[other] { $player } clears the lines: { $card } on { $rival }.
+    }
+plays-slide-tackle =
+    .v1 = { $player-is ->
+        [you] You go to ground: { $card } on { $rival }!
+       *[other] { $player } goes to ground: { $card } on { $rival }!
+    }
+    .v2 = { $player-is ->
+        [you] { $card }! You take it off { whose-rival } toe.
+       *[other] { $card }! { $player } takes it off { whose-rival } toe.
+    }
+
+# A card that a box adds is told by its effect.
+plays-attack = { $player-is ->
+    [you] You come forward: { $card }.
+   *[other] { $player } comes forward: { $card }.
+}
+plays-defend = { $player-is ->
+    [you] You stop { $rival }: { $card }.
+   *[other] { $player } stops { $rival }: { $card }.
+}
+plays-penalty = { $player-is ->
+    [you] { $card }! You put the ball on the spot.
+   *[other] { $card }! { $player } puts the ball on the spot.
+}
+plays-halftime = { $card }. Everybody off, new hands, and all attacks begin again.
+plays-offside =
+    .v1 = { $rival-is ->
+        [you] The flag is up: { $card }. Your attack is gone.
+       *[other] The flag is up: { $card }. { whose-rival } attack is gone.
+    }
+    .v2 = { $card }! Back to nought for { $rival }.
+plays-substitution =
+    .v1 = { $player-is ->
+        [you] You look to the bench: { $card }.
+       *[other] { $player } looks to the bench: { $card }.
+    }
+    .v2 = { $card }: fresh legs for { $player }.
+plays-yellow =
+    .v1 = { $rival-is ->
+        [you] You see yellow and will sit out a turn.
+       *[other] { $rival } sees yellow and will sit out a turn.
+    }
+    .v2 = { $rival-is ->
+        [you] Booked! You miss the next turn.
+       *[other] Booked! { $rival } misses the next turn.
+    }
+plays-red =
+    .v1 = { $rival-is ->
+        [you] Red! You play on with one card fewer.
+       *[other] Red! { $rival } plays on with one card fewer.
+    }
+    .v2 = { $rival-is ->
+        [you] You are sent for an early bath: { $card }.
+       *[other] { $rival } is sent for an early bath: { $card }.
+    }
+
+foul-called = { $player-is ->
+    [you] { $card }! You hold up an arm, and play stops.
+   *[other] { $card }! { $player } holds up an arm, and play stops.
+}
+review-called = { $player-is ->
+    [you] { $card }! You want to see that again.
+   *[other] { $card }! { $player } wants to see that again.
+}
+card-cancelled = No good: { $card } does not count.
+# The attack points of the player were $old and are $new.
+points-change = { $player }: { $old } → { $new }.
+points-make-shot = { points-change } A shot!
+points-near-shot = { points-change } { $lack ->
+    [1] One
+    [2] Two
+    [3] Three
+    [4] Four
+   *[5] Five
+} from a shot.
+
+## Commentary: cards that come and go
+
+# The full stop after a card; V.A.R. brings its own.
+stop-after-card = { $card-slug ->
+    [var] { "" }
+   *[other] .
+}
+draws = { $player-is ->
+    [you] You draw { $card }{ stop-after-card }
+   *[other] { $player } draws { $card }{ stop-after-card }
+}
+hand-goes-down = { $player-is ->
+    [you] You have nothing to play, and the hand goes down.
+   *[other] { $player } has nothing to play, and the hand goes down.
+}
+shows = { $player-is ->
+    [you] You show { $card }{ stop-after-card }
+   *[other] { $player } shows { $card }{ stop-after-card }
+}
+throws-away = { $player-is ->
+    [you] You throw { $card } away.
+   *[other] { $player } throws { $card } away.
+}
+takes-off = { $player-is ->
+    [you] You take off { $card }{ stop-after-card }
+   *[other] { $player } takes off { $card }{ stop-after-card }
+}
+brings-on = { $player-is ->
+    [you] You bring on the new ones.
+   *[other] { $player } brings on the new ones.
+}
+pile-becomes-deck = The discard pile is shuffled and becomes the deck.
+
+## Commentary: shots, turns and the end. $score is such as "2–1".
+
+kicks-off = { $player-is ->
+    [you] You kick off.
+   *[other] { $player } kicks off.
+}
+sits-out = { $player-is ->
+    [you] You sit this turn out.
+   *[other] { $player } sits this turn out.
+}
+shot-goal =
+    .v1 = { $player-is ->
+        [you] You shoot … GOAL! It is { $score }.
+       *[other] { $player } shoots … GOAL! It is { $score }.
+    }
+    .v2 = { $player-is ->
+        [you] You shoot … it is IN! { $score }.
+       *[other] { $player } shoots … it is IN! { $score }.
+    }
+    .v3 = { $player-is ->
+        [you] You strike it clean: GOAL! { $score }.
+       *[other] { $player } strikes it clean: GOAL! { $score }.
+    }
+shot-save =
+    .v1 = { $player-is ->
+        [you] You shoot … saved, at full stretch!
+       *[other] { $player } shoots … saved, at full stretch!
+    }
+    .v2 = { $player-is ->
+        [you] You shoot … straight at the keeper.
+       *[other] { $player } shoots … straight at the keeper.
+    }
+shot-miss =
+    .v1 = { $player-is ->
+        [you] You shoot … over the bar!
+       *[other] { $player } shoots … over the bar!
+    }
+    .v2 = { $player-is ->
+        [you] You shoot … wide of the post.
+       *[other] { $player } shoots … wide of the post.
+    }
+shot-corner =
+    .v1 = { $player-is ->
+        [you] You shoot … turned behind. Corner!
+       *[other] { $player } shoots … turned behind. Corner!
+    }
+    .v2 = { $player-is ->
+        [you] You shoot … Corner, and once more.
+       *[other] { $player } shoots … Corner, and once more.
+    }
+shot-own-goal = { $player-is ->
+    [you] You shoot … oh no. OWN GOAL! It is { $score }.
+   *[other] { $player } shoots … oh no. OWN GOAL! It is { $score }.
+}
+pick-goal = { $player-is ->
+    [you] You step up … scores!
+   *[other] { $player } steps up … scores!
+}
+pick-save = { $player-is ->
+    [you] You step up … saved!
+   *[other] { $player } steps up … saved!
+}
+pick-miss = { $player-is ->
+    [you] You step up … missed!
+   *[other] { $player } steps up … missed!
+}
+shoot-out-begins = All level at the top: a shoot-out it is.
+sudden-death-begins = Still level. Sudden death!
+wins-match = { $player-is ->
+    [you] It is over. { $score }, and you win it!
+   *[other] It is over. { $score }, and { $player } wins it!
+}
+wins-shoot-out = { $player-is ->
+    [you] It is over. { $score }, and you win the shoot-out!
+   *[other] It is over. { $score }, and { $player } wins the shoot-out!
+}
+
+## Refusals
+
+refused-match-over = The match is over ({ $clause }).
+refused-seat-decides = { $player-is ->
+    [you] You decide now, not chance ({ $clause }).
+   *[other] { $player } decides now, not chance ({ $clause }).
+}
+refused-chance-starts = Chance decides now who kicks off: roll, or name one of the outcomes ({ $clause }).
+refused-chance-deals = Chance decides now which card is dealt: roll, or name one of the outcomes ({ $clause }).
+refused-chance-deals-again = Chance decides now which card is dealt: roll, or name one of the outcomes ({ $clause }).
+refused-chance-draws = Chance decides now which card is drawn: roll, or name one of the outcomes ({ $clause }).
+refused-chance-replaces = Chance decides now which card replaces the referee card: roll, or name one of the outcomes ({ $clause }).
+refused-chance-brings-on = Chance decides now which card comes on: roll, or name one of the outcomes ({ $clause }).
+refused-chance-shoots = Chance decides now which shot card is turned over: roll, or name one of the outcomes ({ $clause }).
+refused-chance-picks = Chance decides now which card is picked in the shoot-out: roll, or name one of the outcomes ({ $clause }).
+refused-card-is-due = It is your turn: play one card ({ $clause }).
+refused-answer-is-due = A card waits for an answer: a referee card, or hold ({ $clause }).
+refused-show-is-due = Lay your hand open first, card by card, in the order of the card list ({ $clause }).
+refused-discard-is-due = Discard one card of your hand ({ $clause }).
+refused-swap-is-due = A Substitution is under way: swap a card, or say done ({ $clause }).
+
+refused-starter-not-at-table = There is no seat { $seat } in this match ({ $clause }).
+refused-not-in-deck = No { $card } is left in the deck ({ $clause }).
+refused-not-in-grid = No { $face } lies in the grid ({ $clause }).
+refused-not-in-shoot-out = No { $face } lies in the grid of the shoot-out ({ $clause }).
+
+refused-not-in-box = There is no card of that number in this box ({ $clause }).
+refused-hidden-name = That is how others read a draw: name the card ({ $clause }).
+refused-needs-target = { $card } is played on an opponent: say on whom ({ $clause }).
+refused-takes-no-target = { $card } is not played on anybody ({ $clause }).
+refused-target-not-at-table = There is no seat { $seat } in this match ({ $clause }).
+
+refused-not-in-hand = There is no { $card } in your hand ({ $clause }).
+refused-referee-card-in-turn = { $card } is never the card of your turn; it answers another card ({ $clause }).
+refused-no-free-discard = While a card can be played, none may be thrown away ({ $clause }).
+refused-card-to-play = A hand is shown only when none of its cards can be played ({ $clause }).
+refused-nothing-to-play = None of your cards can be played: show your hand first ({ $clause }).
+# $sum is what the attack points would be, $most what they may be.
+refused-too-many-points = { $card } would make { $sum } attack points, and { $most } is the most ({ $clause }).
+# $theirs are the attack points of the rival.
+refused-too-few-points = { $card } takes { $value }, and there are only { $theirs } attack points to take ({ $clause }).
+refused-defence-on-oneself = { $card } is played on an opponent, not on yourself ({ $clause }).
+refused-too-few-for-penalty = A { $card } takes at least { $value } attack points, you have { $yours } ({ $clause }).
+refused-offside-on-oneself = { $card } is played on an opponent, not on yourself ({ $clause }).
+refused-too-few-for-offside = { $card } needs an opponent with { $value } attack points or more ({ $clause }).
+refused-booking-on-oneself = { $card } is played on an opponent, not on yourself ({ $clause }).
+
+refused-no-referee-card = Only a referee card answers ({ $clause }).
+refused-fouled-already = A card can be fouled only once ({ $clause }).
+refused-nothing-to-review = { $card } answers a referee card, and none has been played ({ $clause }).
+refused-not-in-hand-to-swap = You hold no { $card } to exchange ({ $clause }).
+
+## The hand: what to do, and what is said on a card
+
+# What to do next: the lead, what is asked, and the fact that matters.
+your-turn = Your turn.
+    .ask = Play one card.
+    .fact = You need exactly { SIGNED($need) } for a shot.
+blocked-hand = Nothing in your hand can be played.
+    .fact = Show it, then throw one card away.
+card-is-played = { $card } is played.
+    .ask = Answer, or let it stand.
+    .helpless = You hold no answer to it.
+show-your-hand = Show your hand.
+    .ask = Lay your cards open, one after the other.
+throw-one-away = Throw one card away.
+    .ask = Any one you like.
+substitution-ask = Pick up to { $most } cards to exchange.
+    .lead = Substitution.
+    .fact = { $done } of { $most } chosen.
+sit-out-next = You sit out your next turn.
+you-win = You win!
+full-time = Full time.
+
+# Labels of buttons. With "on", the name of the opponent follows.
+play-card = Play { $card }
+    .on = Play { $card } on
+swap-card = Exchange { $card }
+show-card = Show { $card }
+discard-card = Discard { $card }
+let-it-stand = Let it stand
+done = Done
+show-hand = Show your hand
+
+# Short notes on a card in hand.
+note-shot = shot!
+note-in-answer = in answer
+note-too-many = { $sum } > { $most }
+note-penalty = from { $value }
+note-no-target = no target
+not-your-turn = It is not your turn (DASH-4.1).

@@ -1,0 +1,145 @@
+"""Every refusal of Fútbol Dash, met once: where it comes up, and what for."""
+
+from collections.abc import Callable, Mapping
+
+import pytest
+
+import kickabout
+from kickabout.engine.match import Match
+from kickabout.games.futbol_dash import GAME
+from kickabout.games.futbol_dash import state as dash
+from kickabout.games.futbol_dash.refusals import Refusal
+from kickabout.games.futbol_dash.state import play_of
+from kickabout.text.messages import Name, Seat
+from tests.rulebooks.futbol_dash.positions import lay, play_all, stand
+
+
+def new() -> Match:
+    return kickabout.new("futbol-dash", 3, seed=1)
+
+
+def at_turn(*actions: str) -> Match:
+    """A turn with a card for everything, and what is played in it."""
+    hands = ("nutmeg block foul substitution penalty", "offside foul halftime")
+    match = lay(hands=hands, points=(4, 3), deck="overlap*9")
+    play_all(match, *actions)
+    return match
+
+
+def at_shot() -> Match:
+    match = lay(hands=("nutmeg",), points=(9,), grid="save miss")
+    stand(match, "play nutmeg")
+    return match
+
+
+def at_shoot_out() -> Match:
+    match = lay(hands=("nutmeg",), deck="", goals=(1, 1), options={"mode": "express"})
+    stand(match, "play nutmeg")
+    return match
+
+
+def blocked() -> Match:
+    return lay(hands=("nutmeg foul",), points=(10,))
+
+
+def over() -> Match:
+    match = lay(hands=("nutmeg",), points=(9,), goals=(2,))
+    stand(match, "play nutmeg")
+    match.play("shoot goal")
+    return match
+
+
+MET: Mapping[Refusal, tuple[Callable[[], Match], str]] = {
+    Refusal.MATCH_OVER: (over, "hold"),
+    Refusal.SEAT_DECIDES: (at_turn, "draw nutmeg"),
+    Refusal.CHANCE_STARTS: (new, "hold"),
+    Refusal.CHANCE_DEALS: (lambda: played(new(), "start 0"), "shoot goal"),
+    Refusal.CHANCE_DEALS_AGAIN: (
+        lambda: played(lay(hands=("halftime",)), "play halftime"),
+        "hold",
+    ),
+    Refusal.CHANCE_DRAWS: (lambda: at_turn("play nutmeg", "hold"), "start 0"),
+    Refusal.CHANCE_REPLACES: (lambda: at_turn("play nutmeg", "play foul"), "hold"),
+    Refusal.CHANCE_BRINGS_ON: (
+        lambda: at_turn("play substitution", "swap nutmeg", "done"),
+        "swap foul",
+    ),
+    Refusal.CHANCE_SHOOTS: (at_shot, "draw nutmeg"),
+    Refusal.CHANCE_PICKS: (at_shoot_out, "hold"),
+    Refusal.CARD_IS_DUE: (at_turn, "hold"),
+    Refusal.ANSWER_IS_DUE: (lambda: at_turn("play nutmeg"), "done"),
+    Refusal.SHOW_IS_DUE: (lambda: played(blocked(), "show hand"), "show foul"),
+    Refusal.DISCARD_IS_DUE: (
+        lambda: played(blocked(), "show hand", "show nutmeg", "show foul"),
+        "discard overlap",
+    ),
+    Refusal.SWAP_IS_DUE: (lambda: at_turn("play substitution"), "hold"),
+    Refusal.STARTER_NOT_AT_TABLE: (new, "start 3"),
+    Refusal.NOT_IN_DECK: (lambda: at_turn("play nutmeg", "hold"), "draw nutmeg"),
+    Refusal.NOT_IN_GRID: (at_shot, "shoot goal"),
+    Refusal.NOT_IN_SHOOT_OUT: (at_shoot_out, "shoot corner"),
+    Refusal.HIDDEN_NAME: (lambda: at_turn("play nutmeg", "hold"), "draw card"),
+    Refusal.NEEDS_TARGET: (at_turn, "play block"),
+    Refusal.TAKES_NO_TARGET: (at_turn, "play nutmeg on 1"),
+    Refusal.TARGET_NOT_AT_TABLE: (at_turn, "play block on 2"),
+    Refusal.NOT_IN_HAND: (at_turn, "play overlap"),
+    Refusal.REFEREE_CARD_IN_TURN: (at_turn, "play foul"),
+    Refusal.NO_FREE_DISCARD: (at_turn, "discard foul"),
+    Refusal.CARD_TO_PLAY: (at_turn, "show hand"),
+    Refusal.NOTHING_TO_PLAY: (blocked, "discard foul"),
+    Refusal.TOO_MANY_POINTS: (blocked, "play nutmeg"),
+    Refusal.TOO_FEW_POINTS: (lambda: lay(hands=("block",), points=(0, 2)), "play block on 1"),
+    Refusal.DEFENCE_ON_ONESELF: (at_turn, "play block on 0"),
+    Refusal.TOO_FEW_FOR_PENALTY: (at_turn, "play penalty"),
+    Refusal.OFFSIDE_ON_ONESELF: (lambda: lay(hands=("offside",)), "play offside on 0"),
+    Refusal.TOO_FEW_FOR_OFFSIDE: (lambda: lay(hands=("offside",)), "play offside on 1"),
+    Refusal.BOOKING_ON_ONESELF: (lambda: lay(hands=("red-card",)), "play red-card on 0"),
+    Refusal.NO_REFEREE_CARD: (lambda: at_turn("play nutmeg"), "play halftime"),
+    Refusal.FOULED_ALREADY: (
+        lambda: at_turn("play nutmeg", "play foul", "draw overlap"),
+        "play foul",
+    ),
+    Refusal.NOTHING_TO_REVIEW: (lambda: at_turn("play nutmeg"), "play var"),
+    Refusal.NOT_IN_HAND_TO_SWAP: (lambda: at_turn("play substitution"), "swap overlap"),
+}
+
+
+def played(match: Match, *actions: str) -> Match:
+    play_all(match, *actions)
+    return match
+
+
+@pytest.mark.parametrize("refusal", MET, ids=[refusal.name for refusal in MET])
+def test_a_refusal_names_its_clause(refusal: Refusal) -> None:
+    lay_out, action = MET[refusal]
+    match = lay_out()
+    reason = match.refusal(action)
+    assert reason is not None
+    told = reason.arguments.get("reason", reason)
+    assert told == GAME.explain(refusal, match.box, match.state, number(match, action))
+    assert f"({refusal.clause})." in str(match.why_not(action))
+
+
+def number(match: Match, action: str) -> int:
+    return GAME.notation.parse(match.box, action)
+
+
+def test_every_other_refusal_has_no_name_in_the_notation() -> None:
+    assert {*Refusal} - {*MET} == {Refusal.NONE, Refusal.NOT_IN_BOX}
+
+
+def test_a_card_that_the_box_does_not_hold_is_refused_by_its_number() -> None:
+    match = at_turn()
+    kinds = len(match.box.cards)
+    for action in (play_of(kinds, dash.NONE), dash.SWAPS + kinds, dash.DRAWS + kinds):
+        refused = Refusal.of(GAME.refuse(match.box.record, match.state, action))
+        assert refused == Refusal.NOT_IN_BOX
+        assert match._explained(refused, match.state, action).id == "refused-not-in-box"
+
+
+def test_a_refusal_says_what_it_speaks_of() -> None:
+    reason = blocked().refusal("play nutmeg")
+    assert reason is not None
+    assert reason.arguments["card"] == Name("card", "nutmeg", "Nutmeg")
+    assert reason.arguments["player"] == Seat(0)
+    assert (reason.arguments["sum"], reason.arguments["most"]) == (12, 11)
