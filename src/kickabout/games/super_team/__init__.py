@@ -11,14 +11,16 @@ from kickabout.games.super_team import (
     state,
     view,
     visibility,
-    words,
 )
 from kickabout.games.super_team.box import load_box
+from kickabout.games.super_team.explain import explain
+from kickabout.games.super_team.narration import narrate
+from kickabout.games.super_team.notation import NOTATION
+from kickabout.games.super_team.refusals import Refusal
 
 GAME = Game(
     name="super-team",
     title="Super Team",
-    tagline="Move your pieces, pick your pass, and outguess the Goalie.",
     least_seats=state.SEATS,
     most_seats=state.SEATS,
     State=state.State,
@@ -39,7 +41,10 @@ GAME = Game(
     census=visibility.census,
     heuristic_action=heuristic.heuristic_action,
     evaluate=evaluation.evaluate,
-    words=words,
+    Refusal=Refusal,
+    explain=explain,
+    notation=NOTATION,
+    narrate=narrate,
     view=view.view,
     load_box=load_box,
     routine=rules.routine,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from kickabout.engine.boxes import Box, read_box, read_options
+from kickabout.engine.boxes import Box, Slugs, read_box, read_options
 from kickabout.engine.vocabulary import by_slug, slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import card_reading, reading
@@ -129,6 +129,42 @@ class SuperBox(Box):
         """The number of each kind of card by its slug."""
         return {card.slug: card.kind for card in self.cards if card is not None}
 
+    @cached_property
+    def card_slugs(self) -> list[str]:
+        """The slug of each kind of card in the place of its number."""
+        return ["" if card is None else card.slug for card in self.cards]
+
+    @cached_property
+    def board_slugs(self) -> list[str]:
+        """The slugs of teams, then of captains, each in the place of its number."""
+        rows = ([board.slug for board in boards] for boards in (self.teams, self.captains))
+        return [slug for row in rows for slug in row + [""] * (s.TEAMS - len(row))]
+
+    @cached_property
+    def formation_slugs(self) -> list[str]:
+        """The slug of each formation in the place of its number."""
+        return [formation.slug for formation in self.formations]
+
+    @cached_property
+    def auto_card_slugs(self) -> list[str]:
+        """The slug of each AutoTeam card in the place of its number."""
+        return [card.slug for card in self.auto_cards]
+
+    @cached_property
+    def space_names(self) -> list[str]:
+        """The notation of each space in the place of its number."""
+        flags = self.record.flags
+        return [self.space_name(n) if flags[n] & Zone.PITCH else "" for n in range(s.SPACES)]
+
+    def minutes(self, half: int) -> list[int]:
+        """The spaces of the time track of a half, in minutes."""
+        steps = self.record.steps
+        return [45 * half + (2 * 45 * step + steps) // (2 * steps) for step in range(steps + 1)]
+
+    def minute(self, state: State) -> str:
+        """The minute on which the time token lies, in two digits."""
+        return f"{self.minutes(state.half)[state.clock]:02}"
+
     def space_name(self, space: int) -> str:
         """The notation of a space, such as `e7`."""
         return reading.space_name(space)
@@ -172,7 +208,7 @@ def load_box(path: Path | None = None) -> SuperBox:
     green, white = reading.read_die(dice, "green", 0, 9), reading.read_die(dice, "white", -1, 6)
     dice.end()
     options = read_options(top.section("options"), OPTIONS)
-    slugs = reading.Slugs()
+    slugs = Slugs(reading.RESERVED)
     pitch = reading.read_pitch(top.section("pitch"))
     formations = reading.read_formations(top, pitch, slugs)
     cards: list[Card | None] = [None] * s.KINDS

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from kickabout.engine.boxes import Section
+from kickabout.engine.boxes import Section, Slugs
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box.contents import (
@@ -30,9 +30,9 @@ from kickabout.games.super_team.box.reading import (
     STATS,
     TEAM_ABILITIES,
     TILES,
-    Slugs,
 )
-from kickabout.games.super_team.state import AbilityKind, Condition, Element
+from kickabout.games.super_team.state import AbilityKind, Condition, Element, Stat
+from kickabout.text.messages import Message, Text
 
 MOST_MOVEMENTS = 3
 """In the defensive part of a card."""
@@ -53,9 +53,10 @@ def read_teams(top: Section, slugs: Slugs) -> tuple[tuple[Team, ...], list[Card]
     teams: list[Team] = []
     cards: list[Card] = []
     for number, row in enumerate(_boards(top, "teams")):
-        slug, name, kit = slugs.read(row), row.string("name"), row.string("kit")
+        slug, name = slugs.read(row), row.string("name")
         ability = _read_ability(row.section("ability"), TEAM_ABILITIES)
-        teams.append(Team(slug, name, kit, row.string("text"), ability))
+        kit = row.text("kit", Message(f"team-{slug}.kit").or_else("without-text"))
+        teams.append(Team(slug, name, kit, _text(row, "team", slug), ability))
         for i, tactic in enumerate(_three(row, "tactics")):
             cards.append(_read_tactic(tactic, s.TEAM_CARDS + 3 * number + i, TEAM, slugs))
         cards.append(_read_coach(row.section("coach"), s.COACH_CARDS + number, slugs))
@@ -68,7 +69,8 @@ def read_captains(top: Section, slugs: Slugs) -> tuple[tuple[Captain, ...], list
     captains: list[Captain] = []
     cards: list[Card] = []
     for number, row in enumerate(_boards(top, "captains")):
-        slug, name, text = slugs.read(row), row.string("name"), row.string("text")
+        slug, name = slugs.read(row), row.string("name")
+        text = _text(row, "captain", slug)
         ability = None
         if row.holds("ability"):
             ability = _read_ability(row.section("ability"), CAPTAIN_ABILITIES)
@@ -82,7 +84,8 @@ def read_captains(top: Section, slugs: Slugs) -> tuple[tuple[Captain, ...], list
 
 def read_fatigue(section: Section, slugs: Slugs) -> Card:
     """The Fatigue card."""
-    slug, name, text = slugs.read(section), section.string("name"), section.string("text")
+    slug, name = slugs.read(section), section.string("name")
+    text = _text(section, "card", slug)
     section.end()
     return Card(s.FATIGUE, slug, name, text, FATIGUE_CARD, (Part(), Part()))
 
@@ -91,7 +94,8 @@ def read_auto_cards(top: Section, slugs: Slugs) -> tuple[AutoCard, ...]:
     """The AutoTeam cards."""
     cards = []
     for row in top.rows("auto-cards"):
-        slug, name, text = slugs.read(row), row.string("name"), row.string("text")
+        slug, name = slugs.read(row), row.string("name")
+        text = _text(row, "card", slug)
         morale, strike = row.integer("morale", 0, 3), row.choice("strike", TILES)
         distance = row.integer("range", 1, s.ROWS)
         offence, defence = row.section("offensive"), row.section("defensive")
@@ -119,6 +123,10 @@ def read_auto_board(section: Section) -> AutoBoard:
     return board
 
 
+def _text(row: Section, what: str, name: str) -> Text:
+    return row.text("text", Message(f"{what}-{name}.text").or_else("without-text"))
+
+
 def _boards(top: Section, name: str) -> Iterable[Section]:
     rows = list(top.rows(name))
     if not 2 * s.SEATS <= len(rows) <= s.TEAMS:
@@ -135,7 +143,8 @@ def _three(row: Section, name: str) -> Iterable[Section]:
 
 
 def _read_tactic(row: Section, kind: int, group: str, slugs: Slugs) -> Card:
-    slug, name, text = slugs.read(row), row.string("name"), row.string("text")
+    slug, name = slugs.read(row), row.string("name")
+    text = _text(row, "card", slug)
     offence, defence = row.section("offensive"), row.section("defensive")
     conditions = 0
     if group == TEAM and offence.holds("when"):
@@ -154,7 +163,8 @@ def _read_tactic(row: Section, kind: int, group: str, slugs: Slugs) -> Card:
 
 
 def _read_coach(row: Section, kind: int, slugs: Slugs) -> Card:
-    slug, name, text = slugs.read(row), row.string("name"), row.string("text")
+    slug, name = slugs.read(row), row.string("name")
+    text = _text(row, "card", slug)
     part = Part(*_read_elements(row, ORDERS, s.STEPS))
     cost = row.integer("cost", 0, 5, 0)
     row.end()
@@ -162,7 +172,8 @@ def _read_coach(row: Section, kind: int, slugs: Slugs) -> Card:
 
 
 def _read_skill(row: Section, kind: int, slugs: Slugs) -> Card:
-    slug, name, text = slugs.read(row), row.string("name"), row.string("text")
+    slug, name = slugs.read(row), row.string("name")
+    text = _text(row, "card", slug)
     conditions = _read_conditions(row, CONDITIONS)
     elements, amounts = _read_elements(row, SKILLS, s.STEPS)
     row.end()
@@ -252,6 +263,11 @@ def _read_stats(row: Section, name: str, stats: Mapping[str, int], most: int) ->
 def _read_ability(section: Section, kinds: Mapping[str, int]) -> Ability:
     kind, amount = section.choice("kind", kinds), section.integer("amount", 1, 3, 1)
     stat = section.choice("stat", ALL_STATS) if kind == AbilityKind.ROLL_BONUS else 0
-    name, text = section.string("name"), section.string("text").replace("{n}", str(amount))
+    name = section.string("name")
+    text = section.text(
+        "text", Message(f"ability-{slug(AbilityKind(kind))}", amount=amount, stat=slug(Stat(stat)))
+    )
+    if isinstance(text, str):
+        text = text.replace("{n}", str(amount))
     section.end()
     return Ability(kind, amount, stat, name, text)

@@ -1,6 +1,6 @@
 """The words of a box file of Super Team; reads its pitch, its dice and its formations."""
 
-from kickabout.engine.boxes import Section
+from kickabout.engine.boxes import Section, Slugs
 from kickabout.engine.vocabulary import by_slug, slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box.contents import Formation, Pitch
@@ -43,27 +43,10 @@ _ABILITIES = by_slug(AbilityKind)
 TEAM_ABILITIES = {word: n for word, n in _ABILITIES.items() if n <= AbilityKind.TIRELESS}
 CAPTAIN_ABILITIES = {word: n for word, n in _ABILITIES.items() if n > AbilityKind.TIRELESS}
 FUMBLE = "fumble"
-_SECRETS = ("card", "secret")
+LEAST_WHITE = -1
+"""The least face of a white die: the fumble."""
+RESERVED = ("card", "secret")
 """Words of the notation that stand in the place of a slug."""
-
-
-class Slugs:
-    """The slugs of a box, each of which names one thing."""
-
-    def __init__(self) -> None:
-        self._taken: set[str] = set()
-
-    def read(self, row: Section) -> str:
-        """The slug of a row."""
-        slug = row.string("slug")
-        if slug in self._taken:
-            raise row.error("slug", f"{slug!r} stands twice in this box")
-        if not all(part.isalnum() and part == part.lower() for part in slug.split("-")):
-            raise row.error("slug", f"is lower-case letters and digits with hyphens, not {slug!r}")
-        if slug in _SECRETS:
-            raise row.error("slug", f"must not be {slug!r}, which stands for what is hidden")
-        self._taken.add(slug)
-        return slug
 
 
 # The pitch.

@@ -8,8 +8,9 @@ from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.decks import fatigue_in_bank
 from kickabout.games.super_team.legality import legal
+from kickabout.games.super_team.notation import NOTATION, PIECE_WORDS
 from kickabout.games.super_team.pitch import carrier, seat_of, target_space
-from kickabout.games.super_team.state import Phase, Shirt, State
+from kickabout.games.super_team.state import Phase, Shirt, Stat, State
 from kickabout.games.super_team.view.cards import (
     captain_data,
     cards_data,
@@ -25,12 +26,6 @@ from kickabout.games.super_team.view.under_way import (
     last_move_data,
     space_data,
 )
-from kickabout.games.super_team.words.notation import (
-    PIECE_SLUGS,
-    STAT_SLUGS,
-    name_of,
-)
-from kickabout.games.super_team.words.saying import minute, minutes
 
 PAUSES_MS: dict[int, int] = {
     Phase.KICK_OFF: 400,
@@ -65,7 +60,7 @@ def view(box: SuperBox, state: State, seat: int) -> dict[str, Any]:
     hand = hand_data(box, state, seat, legal_now) if seat >= 0 else []
     shown = {spot["action"] for spot in spots}
     shown |= {play["action"] for card in hand for play in card["plays"]}
-    names = [name_of(box, action) for action in legal_now]
+    names = [NOTATION.name_of(box, action) for action in legal_now]
     return {
         "phase": slug(Phase(state.phase)),
         "minute": state.turns,
@@ -130,8 +125,8 @@ def _clock(box: SuperBox, state: State) -> dict[str, Any]:
         "half": state.half + 1,
         "moved": state.clock,
         "of": box.record.steps,
-        "minutes": minute(box, state),
-        "spaces": [f"{space:02}" for space in minutes(box, state.half)],
+        "minutes": box.minute(state),
+        "spaces": [f"{space:02}" for space in box.minutes(state.half)],
     }
 
 
@@ -152,7 +147,7 @@ def _pitch(box: SuperBox, state: State) -> dict[str, Any]:
         "attacker": state.attacker,
         "carrier": None
         if piece == s.NONE
-        else {"seat": seat_of(piece), "piece": PIECE_SLUGS[piece % s.PIECES]},
+        else {"seat": seat_of(piece), "piece": PIECE_WORDS[piece % s.PIECES]},
     }
 
 
@@ -166,13 +161,13 @@ def _player(box: SuperBox, state: State, seat: int) -> dict[str, Any]:
             discards[card.slug] = state.discards[seat, slot]
     return {
         "seat": seat,
-        "name": box.teams[team].name if team >= 0 else box.automata.get(seat),
+        "name": box.teams[team].named if team >= 0 else box.automata.get(seat),
         "team": team_data(box, team) if team >= 0 else None,
         "captain": captain_data(box, captain) if captain >= 0 else None,
         "offered": _offered(box, state, seat),
         "goals": state.goals[seat],
         "morale": state.morale[seat],
-        "markers": {STAT_SLUGS[stat]: n for stat, n in enumerate(_row(state.markers, seat, 5))},
+        "markers": {slug(Stat(stat)): n for stat, n in enumerate(_row(state.markers, seat, 5))},
         "hand": state.hand_size[seat],
         "cards": None if state.hands[seat, 0] == HIDDEN else cards_data(box, state, seat),
         "deck": state.deck_size[seat],
@@ -209,7 +204,7 @@ def _offered(box: SuperBox, state: State, seat: int) -> dict[str, Any] | None:
 def _piece(box: SuperBox, state: State, piece: int) -> dict[str, Any]:
     shirt = piece % s.PIECES
     return {
-        "piece": PIECE_SLUGS[shirt],
+        "piece": PIECE_WORDS[shirt],
         "shirt": ("1", "C")[shirt] if shirt <= Shirt.CAPTAIN else str(shirt),
         "space": space_data(box, state.at[piece]),
         "lying": state.lying[piece] == 1,

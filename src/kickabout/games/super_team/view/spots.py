@@ -5,9 +5,11 @@ its chance of success from the real dice.
 from collections.abc import Iterator
 from typing import Any
 
+from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.attempts import send_goalie
 from kickabout.games.super_team.box import SuperBox
+from kickabout.games.super_team.notation import NOTATION, PIECE_WORDS
 from kickabout.games.super_team.outcome import where_lost
 from kickabout.games.super_team.pitch import (
     carrier,
@@ -18,11 +20,10 @@ from kickabout.games.super_team.pitch import (
     target_space,
 )
 from kickabout.games.super_team.power import bonus, power_needed, roller, stat_rolled
-from kickabout.games.super_team.state import BallAction, Phase, Shirt, Stat, State
+from kickabout.games.super_team.state import BallAction, Phase, Shirt, Stat, State, Tile
 from kickabout.games.super_team.view.chances import Spread, ahead_by, at_least, spread
-from kickabout.games.super_team.words.notation import PIECE_SLUGS, TILE_SLUGS, name_of
 
-TILES = len(TILE_SLUGS)
+TILES = len(Tile)
 
 
 def spots_data(box: SuperBox, state: State, legal_now: list[int]) -> list[dict[str, Any]]:
@@ -49,11 +50,11 @@ def _spot(
     names = {"power": None, "blocks": None, "chance": None, "lost_to": None}
     return (
         {
-            "action": name_of(box, action),
+            "action": NOTATION.name_of(box, action),
             "kind": kind,
             "space": box.space_name(space),
             "from": box.space_name(start) if start != s.NONE else None,
-            "piece": PIECE_SLUGS[piece % s.PIECES] if piece != s.NONE else None,
+            "piece": PIECE_WORDS[piece % s.PIECES] if piece != s.NONE else None,
             "via": box.space_name(via) if via != s.NONE else None,
         }
         | names
@@ -191,7 +192,7 @@ def _aim(box: SuperBox, state: State, tile: int) -> dict[str, Any]:
         chances = [
             _shot_chance(box, state, piece, power - other_power - m) for m in _amounts(state, seat)
         ]
-        data = {"guess": TILE_SLUGS[guess], "power": [power, other_power], "chance": chances}
+        data = {"guess": slug(Tile(guess)), "power": [power, other_power], "chance": chances}
         guesses.append(data)
     columns = zip(*(data["chance"] for data in guesses), strict=True)
     return {

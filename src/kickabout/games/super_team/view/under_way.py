@@ -5,16 +5,26 @@ from typing import Any
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox
+from kickabout.games.super_team.notation import PIECE_WORDS, white_names
 from kickabout.games.super_team.pitch import seat_of
-from kickabout.games.super_team.state import BallAction, Element, Level, Phase, Role, State, Use
+from kickabout.games.super_team.state import (
+    BallAction,
+    Element,
+    Level,
+    Phase,
+    Role,
+    State,
+    Tile,
+    Use,
+)
 from kickabout.games.super_team.view.cards import (
     auto_card_data,
     card_data,
-    rewards_text,
+    rewards_named,
     stats_data,
 )
 from kickabout.games.super_team.view.spots import chances_to_pay
-from kickabout.games.super_team.words.notation import PIECE_SLUGS, TILE_SLUGS, white_names
+from kickabout.text.messages import Message, Text
 
 
 def card_under_way(box: SuperBox, state: State) -> dict[str, Any] | None:
@@ -22,9 +32,7 @@ def card_under_way(box: SuperBox, state: State) -> dict[str, Any] | None:
     owed = {"morale": state.due_morale, "movements": state.due_moves, "actions": state.due_actions}
     if state.slot == s.NONE:
         return (
-            {"card": None, "owed": owed, "owed_text": rewards_text(owed)}
-            if any(owed.values())
-            else None
+            {"card": None, "owed": owed, "owed_text": _owed(state)} if any(owed.values()) else None
         )
     kind = box.slot_kind(state, state.turn, state.slot)
     performed = state.use == Use.PERFORM
@@ -37,8 +45,13 @@ def card_under_way(box: SuperBox, state: State) -> dict[str, Any] | None:
         "step": min(state.step + 1, of),
         "of": of,
         "owed": owed,
-        "owed_text": rewards_text(owed),
+        "owed_text": _owed(state),
     }
+
+
+def _owed(state: State) -> Text:
+    due = rewards_named(state.due_morale, state.due_moves, state.due_actions)
+    return Message("rewards", rewards=due) if due else ""
 
 
 def action_under_way(box: SuperBox, state: State) -> dict[str, Any] | None:
@@ -50,13 +63,13 @@ def action_under_way(box: SuperBox, state: State) -> dict[str, Any] | None:
     return {
         "kind": slug(BallAction(state.action)),
         "by": seat_of(state.doer),
-        "piece": PIECE_SLUGS[state.doer % s.PIECES],
-        "rival": PIECE_SLUGS[state.rival % s.PIECES] if state.rival != s.NONE else None,
+        "piece": PIECE_WORDS[state.doer % s.PIECES],
+        "rival": PIECE_WORDS[state.rival % s.PIECES] if state.rival != s.NONE else None,
         "origin": space_data(box, state.origin),
         "target": space_data(box, state.target),
         "power": [state.power[side] for side in range(s.SEATS)],
         "tiles": [
-            TILE_SLUGS[state.tiles[side]] if state.tiles[side] >= 0 else None
+            slug(Tile(state.tiles[side])) if state.tiles[side] >= 0 else None
             for side in range(s.SEATS)
         ],
         "paid": [_paid(box, state, side) for side in range(s.SEATS)],
@@ -119,7 +132,7 @@ def last_move_data(box: SuperBox, state: State) -> dict[str, Any] | None:
         return None
     return {
         "seat": seat_of(piece),
-        "piece": PIECE_SLUGS[piece % s.PIECES],
+        "piece": PIECE_WORDS[piece % s.PIECES],
         "from": space_data(box, state.moved_from),
         "to": space_data(box, state.at[piece]),
     }
