@@ -12,10 +12,9 @@ from kickabout.games.super_team.pitch import (
     distance,
     forward,
     in_any_rectangle,
-    is_goalie,
+    keeps_at_home,
     may_swap,
     neighbour,
-    own_area,
     own_half,
     seat_of,
 )
@@ -42,8 +41,6 @@ def refuse_act(box: BoxRecord, state: State, action: int, element: int) -> Refus
         return refuse_tackle(box, state, seat * s.PIECES + action - s.TACKLES)
     if seat != state.attacker:
         return Refusal.ONLY_TACKLES  # 7.4
-    if not attacks(state, seat):
-        return Refusal.NOBODY_ON_THE_BALL  # 7.8
     if action < s.KICKS:
         wanted = Element.PASS if element == Element.NOTHING else element
         to_spaces = refuse_open_pass(box, state, seat, wanted)
@@ -55,18 +52,22 @@ def refuse_act(box: BoxRecord, state: State, action: int, element: int) -> Refus
 
 def refuse_acting(box: BoxRecord, state: State, seat: int) -> Refusal:
     """Return what forbids a seat every action: whoever has the ball can at least shoot, or kick it away
-    (SUPER-5.5, 7.6, 11.2).
+    (SUPER-5.5, 7.6, 7.8, 11.2, 13.7, 14.3).
     """
     if seat == state.attacker:
+        if not attacks(state, seat):
+            return Refusal.NOBODY_ON_THE_BALL  # 7.8
         if state.goal_kick == 1:
-            refused = refuse_passing(box, state, seat, Element.PASS) != Refusal.NONE  # 14.6
-        else:
-            refused = not attacks(state, seat)  # 7.8, 11.2
-        return Refusal.NO_ACTION if refused else Refusal.NONE
+            return refuse_passing(box, state, seat, Element.PASS)  # 14.6
+        return Refusal.NONE  # 11.2
+    refusal = Refusal.NOBODY_CAN_TACKLE
     for shirt in range(s.PIECES):
-        if refuse_tackle(box, state, seat * s.PIECES + shirt) == Refusal.NONE:
+        found = refuse_tackle(box, state, seat * s.PIECES + shirt)
+        if found == Refusal.NONE:
             return Refusal.NONE
-    return Refusal.NOBODY_CAN_TACKLE
+        if found in (Refusal.LOOSE_BALL_NOT_TACKLED, Refusal.GOALIE_NOT_TACKLED):
+            refusal = found
+    return refusal
 
 
 def acts(box: BoxRecord, state: State, element: int, out: Any) -> int:
@@ -79,7 +80,7 @@ def acts(box: BoxRecord, state: State, element: int, out: Any) -> int:
     if seat != state.attacker:
         return tackles(box, state, seat, out)  # 7.4
     n = passes(box, state, seat, Element.PASS, out)
-    if attacks(state, seat) and refuse_shot(state) == Refusal.NONE:  # 7.8
+    if refuse_shot(state) == Refusal.NONE:
         out[n] = s.SHOT
         n += 1
         for shirt in range(s.PIECES):
@@ -264,10 +265,9 @@ def refuse_dribble(box: BoxRecord, state: State, rival: int) -> Refusal:
     (SUPER-12.1, 12.6, 14.1, 14.5, 14.6).
     """
     piece = carrier(state)
-    seat = seat_of(piece)
     if state.goal_kick == 1:
         return Refusal.GOALIE_MUST_PASS  # 14.6
-    if is_goalie(piece) and own_area(box, state.ball, seat):
+    if keeps_at_home(box, piece, state.ball):
         return Refusal.GOALIE_DOES_NOT_DRIBBLE  # 14.1
     if distance(state.ball, state.at[rival]) != 1:
         return Refusal.NOT_BESIDE_CARRIER  # 12.1
@@ -290,9 +290,9 @@ def refuse_tackle(box: BoxRecord, state: State, piece: int) -> Refusal:
         return Refusal.TACKLE_HAS_FAILED  # 13.5
     if distance(state.at[piece], state.ball) != 1:
         return Refusal.TOO_FAR_TO_TACKLE  # 13.1
-    if is_goalie(piece) and own_area(box, state.at[piece], seat):
+    if keeps_at_home(box, piece, state.at[piece]):
         return Refusal.GOALIE_DOES_NOT_TACKLE  # 14.1
-    if is_goalie(rival) and own_area(box, state.ball, seat_of(rival)):
+    if keeps_at_home(box, rival, state.ball):
         return Refusal.GOALIE_NOT_TACKLED  # 14.3, 14.4
     return Refusal.NONE  # 2.3, 2.4: who stands in a small rectangle is a Goalie in his area
 

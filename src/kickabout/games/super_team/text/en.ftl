@@ -894,7 +894,6 @@ refused-nobody-passed-by-into-rectangle = { $card } cannot begin: somebody would
     .note = nobody to pass by
 refused-nobody-can-move = None of your pieces can move ({ $clause }).
 refused-nobody-can-tackle = None of your pieces can tackle now ({ $clause }).
-refused-no-action = There is no action that you could take now ({ $clause }).
 refused-no-goal-kick-owed = Your Goalie owes no goal kick ({ $clause }).
 refused-marked-spaces-taken = On every marked space of your half stands an opponent ({ $clause }).
 refused-card-played = You have played a card: end your turn instead ({ $clause }).
