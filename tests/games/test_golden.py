@@ -75,14 +75,15 @@ NODES = (
     ("dash-hands-out", 325, 5, 45),  # the last hands are played
     ("super-quick", 0, 5, 2 * 6 * 5 * 6 * 5),  # who kicks off, two teams and two captains
     ("super-quick", 114, 4, 41765),  # a push, and what follows
-    ("super-quick", 128, 4, 874),  # a captain who passes somebody by
+    ("super-quick", 128, 4, 877),  # a captain who passes somebody by
     ("super-quick", 168, 4, 120),  # half-time: Fatigue, then markers
     ("super-quick", 182, 2, 49 * 48),  # two more pieces take their places
     ("super-quick", 186, 3, 5 * 13 * 12),  # a kick-off, and the first two cards
-    ("super-quick", 247, 4, 200),  # a goal kick
-    ("super-quick", 292, 3, 35548),  # a movement by way of the ball
+    ("super-quick", 91, 3, 39701),  # a movement by way of the ball
     ("super-goal", 53, 4, 3351),  # the tiles of a shot are turned over
     ("super-goal", 75, 4, 519),  # a tackle
+    # A goal kick with two cards: a pass to five pieces with 24 rolls, or one to four marked spaces.
+    ("super-variants", 356, 3, 2 * (5 * 24 + 4 * 2)),
     ("super-variants", 383, 4, 16977),  # a turn with Fatigue to throw away
     ("super-solo-easy", 307, 4, 1008),  # a tackle of AutoTeam
     ("super-solo-hard", 50, 4, 3456),  # a dribble of hers

@@ -11,9 +11,9 @@ from kickabout.engine.dice import below, seeded
 from kickabout.engine.match import Match
 from kickabout.engine.rulebook import read_rulebook
 from kickabout.games.super_team import GAME, words
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import load_box
 from kickabout.games.super_team.preparations import clear_pitch
-from kickabout.games.super_team.state import ACTIONS, ROLLS, STARTS
 from tests.games.notation import beginning, check_notation, names_of
 from tests.rulebooks.laying import play
 from tests.rulebooks.super_team.positions import SOLO, lay, until
@@ -40,9 +40,9 @@ def test_every_number_has_a_name_of_its_own_that_leads_back_to_it() -> None:
 
 
 def test_what_the_box_does_not_hold_has_no_name() -> None:
-    assert ROLLS + 9 * 2 + 1 not in NOTATION  # two white dice out of order
+    assert s.ROLLS + 9 * 2 + 1 not in NOTATION  # two white dice out of order
     assert len(beginning(NOTATION, "pass")) == 13 * 9
-    dealt = [name for number, name in NOTATION.items() if number >= STARTS and "deal" in name]
+    dealt = [name for number, name in NOTATION.items() if number >= s.STARTS and "deal" in name]
     assert len(dealt) == len(BOX.teams) + len(BOX.captains)
 
 
@@ -120,7 +120,7 @@ def test_every_refusal_gives_a_reason_with_a_clause_of_the_rulebook(
     while match.actor is not None:
         legal = match.legal or list(match.outcomes)
         for _ in range(30):
-            number = below(rng, ACTIONS)
+            number = below(rng, s.ACTIONS)
             name = NOTATION.get(number)
             if name is None or name in legal:
                 continue
@@ -147,7 +147,7 @@ def test_every_refusal_gives_a_reason_with_a_clause_of_the_rulebook(
         ("forward", "spend forward on goal-kick", "Your Goalie owes no goal kick (SUPER-14.6)."),
         ("fatigue forward", "spend fatigue on action", "(SUPER-19.1)."),
         ("forward", "drop forward", "A card is dropped only if none can be used (SUPER-5.6)."),
-        ("forward", "roll 3", "Seat 0 decides now, not chance."),
+        ("forward", "roll 3", "Seat 0 decides now, not chance (SUPER-5.8)."),
         ("backward", "play backward", "behind the ball can be passed to (SUPER-15.5)."),
         ("cross", "play cross", "in the same row can be passed to (SUPER-15.5)."),
     ],
