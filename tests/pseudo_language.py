@@ -16,9 +16,9 @@ from kickabout.engine.game import Game
 ATTRIBUTES = {"alt", "aria-description", "aria-label", "content", "label", "placeholder", "title"}
 SILENT = {"code", "kbd", "script", "style", "template"}
 VOID = {"br", "hr", "img", "input", "link", "meta", "source", "wbr"}
-NO_WORDS = re.compile(r"https?://\S+|\b[a-z]?\d+[a-z]?\b|&\w+;", re.IGNORECASE)
+NO_WORDS = re.compile(r"https?://\S+|\b[A-Z]+-\d+(\.\d+)*|\b[a-z]?\d+[a-z]?\b|&\w+;", re.IGNORECASE)
 WORD = re.compile(r"[^\W\d_]{2,}")
-NOTATION = re.compile(r"[a-z0-9 .,:|/#%_-]*")
+NOTATION = re.compile(r"[^A-Z⟦⟧]*")
 """What scripts find in `data-` attributes: slugs, numbers and notation, where nothing is a sentence."""
 NOT_NAMES = {"slug", "text", "help", "choices", "options", "game"}
 

@@ -133,7 +133,7 @@ def _fits(piece: Piece, look: Wanted, reader: Reader) -> bool:
 
 
 def _stat(name: str, reader: Reader) -> Text:
-    return Message(f"stat-{name}") if reader.localization.has(f"stat-{name}") else name
+    return Message("stat", stat=name) if reader.localization.has("stat") else name
 
 
 def _sort_keys(pool: Pool) -> list[str]:
