@@ -360,50 +360,50 @@ does-fatigue-hard = Good for nothing. One may be thrown away in a turn.
 ## Commentary: before the match, and at half-time
 
 wins-the-toss = { $player-is ->
-    [you] You win the roll and will kick off.
+    [you] { $player } win the roll and will kick off.
    *[other] { $player } wins the roll and will kick off.
 }
 is-offered = { $player-is ->
-    [you] You are offered { $team } or { $other_team }, and as captain { $captain } or { $other_captain }.
+    [you] { $player } are offered { $team } or { $other_team }, and as captain { $captain } or { $other_captain }.
    *[other] { $player } is offered { $team } or { $other_team }, and as captain { $captain } or { $other_captain }.
 }
 picks-a-board = { $player-is ->
-    [you] You pick { $board }.
+    [you] { $player } pick { $board }.
    *[other] { $player } picks { $board }.
 }
 lays-a-board = { $player-is ->
-    [you] You lay a board face down.
+    [you] { $player } lay a board face down.
    *[other] { $player } lays a board face down.
 }
 sends-out-team = { $player-is ->
-    [you] You send out { $board }.
+    [you] { $player } send out { $board }.
    *[other] { $player } sends out { $board }.
 }
 gives-the-armband = { $player-is ->
-    [you] You give { $board } the armband.
+    [you] { $player } give { $board } the armband.
    *[other] { $player } gives { $board } the armband.
 }
 sets-markers = { $player-is ->
-    [you] You set the Coach Markers: { $markers }.
+    [you] { $player } set the Coach Markers: { $markers }.
    *[other] { $player } sets the Coach Markers: { $markers }.
 }
 markers-on-stat = { $number } on { stat-name }
 takes-up-formation =
     .v1 = { $player-is ->
-        [you] You take up { $formation }.
+        [you] { $player } take up { $formation }.
        *[other] { $player } takes up { $formation }.
     }
     .v2 = { $formation } for { $player }.
 lines-up = { $player-is ->
-    [you] You line up: { $spaces }.
+    [you] { $player } line up: { $spaces }.
    *[other] { $player } lines up: { $spaces }.
 }
 needs-no-rest = { $player-is ->
-    [you] You have no need of a rest.
+    [you] { $player } have no need of a rest.
    *[other] { $player } has no need of a rest.
 }
 hands-back-fatigue = { $player-is ->
-    [you] A rest does good: you hand back { fatigue-cards }.
+    [you] A rest does good: { $player } hand back { fatigue-cards }.
    *[other] A rest does good: { $player } hands back { fatigue-cards }.
 }
 fatigue-cards = { $number ->
@@ -415,87 +415,87 @@ fatigue-cards = { $number ->
 
 performs-basic =
     .v1 = { $player-is ->
-        [you] You play a { $card }.
+        [you] { $player } play a { $card }.
        *[other] { $player } plays a { $card }.
     }
     .v2 = { $card } from { $player }.
     .v3 = { $player-is ->
-        [you] You call for a { $card }.
+        [you] { $player } call for a { $card }.
        *[other] { $player } calls for a { $card }.
     }
 performs-team =
     .v1 = { $player-is ->
-        [you] You try something rehearsed: { $card }.
+        [you] { $player } try something rehearsed: { $card }.
        *[other] { $player } tries something rehearsed: { $card }.
     }
     .v2 = { $player-is ->
-        [you] { $card }! You have worked on that one.
+        [you] { $card }! { $player } have worked on that one.
        *[other] { $card }! { $player } has worked on that one.
     }
 performs-captain =
     .v1 = The captain takes over: { $card } from { $player }.
     .v2 = { $player-is ->
-        [you] { $card }! You let the captain off the leash.
+        [you] { $card }! { $player } let the captain off the leash.
        *[other] { $card }! { $player } lets the captain off the leash.
     }
 performs-coach =
     .v1 = { $player-is ->
-        [you] A shout from the bench, and you play { $card }: { $does }.
+        [you] A shout from the bench, and { $player } play { $card }: { $does }.
        *[other] A shout from the bench, and { $player } plays { $card }: { $does }.
     }
     .v2 = The bench has an idea. { $card } for { $player }: { $does }.
 defends =
     .v1 = { $player-is ->
-        [you] You defend with { $card }: { $does }.
+        [you] { $player } defend with { $card }: { $does }.
        *[other] { $player } defends with { $card }: { $does }.
     }
     .v2 = Without the ball, { $card } is { $does } for { $player }.
 spends-on-movement =
     .v1 = { $player-is ->
-        [you] You spend { $card } on a movement.
+        [you] { $player } spend { $card } on a movement.
        *[other] { $player } spends { $card } on a movement.
     }
     .v2 = { $player-is ->
-        [you] { $card } goes, and you move.
+        [you] { $card } goes, and { $player } move.
        *[other] { $card } goes, and { $player } moves.
     }
 spends-on-action =
     .v1 = { $player-is ->
-        [you] You spend { $card } on an action.
+        [you] { $player } spend { $card } on an action.
        *[other] { $player } spends { $card } on an action.
     }
     .v2 = { $player-is ->
-        [you] { $card } goes, and you act.
+        [you] { $card } goes, and { $player } act.
        *[other] { $card } goes, and { $player } acts.
     }
 spends-on-goal-kick = { $player-is ->
-    [you] You spend { $card } on a quick goal kick.
+    [you] { $player } spend { $card } on a quick goal kick.
    *[other] { $player } spends { $card } on a quick goal kick.
 }
 drops =
     .v1 = { $player-is ->
-        [you] You drop { $card }.
+        [you] { $player } drop { $card }.
        *[other] { $player } drops { $card }.
     }
     .v2 = { $card } goes, for nothing in return.
 draws = { $player-is ->
-    [you] You draw { $card }.
+    [you] { $player } draw { $card }.
    *[other] { $player } draws { $card }.
 }
 comes-off = It comes off: { $rewards } for { $player }.
 card-has-failed = { $card } has failed: no reward.
 card-cannot-go-on = { $card } cannot go on: no reward.
 takes-fatigue = { $player-is ->
-    [you] It costs strength: you take { $card }.
+    [you] It costs strength: { $player } take { $card }.
    *[other] It costs strength: { $player } takes { $card }.
 }
 bank-is-short = The bank has only { $gained } Morale for { $player }.
 leaves-the-rest = { $player-is ->
-    [you] You leave it at that.
+    [you] { $player } leave it at that.
    *[other] { $player } leaves it at that.
 }
 gains-morale = { $player-is ->
-    [you] You gain { $gained } Morale.
+    [you] { $player } gain { $gained } Morale.
    *[other] { $player } gains { $gained } Morale.
 }
 
@@ -591,11 +591,11 @@ tackles =
 ## Commentary: secrets are turned over
 
 aims = { $player-is ->
-    [you] You aim for the { tile-name }.
+    [you] { $player } aim for the { tile-name }.
    *[other] { $player } aims for the { tile-name }.
 }
 sends-goalie = { $player-is ->
-    [you] You send the Goalie to the { tile-name }.
+    [you] { $player } send the Goalie to the { tile-name }.
    *[other] { $player } sends the Goalie to the { tile-name }.
 }
 # $aim and $guess are tiles; $power is the shooter’s, $against the Goalie’s.
@@ -612,11 +612,11 @@ goalie-goes-wrong = Aimed { aimed-at }, and the Goalie { $guess ->
 }! Power { $power } against { $against }.
 # $mine and $theirs are Morale, none of them 0.
 both-put-morale = { $player-is ->
-    [you] You put { $mine } Morale on it, { $rival } { $theirs }.
+    [you] { $player } put { $mine } Morale on it, { $rival } { $theirs }.
    *[other] { $player } puts { $mine } Morale on it, { $rival } { $theirs }.
 }
 one-puts-morale = { $player-is ->
-    [you] You put { $mine } Morale on it, { $rival } none.
+    [you] { $player } put { $mine } Morale on it, { $rival } none.
    *[other] { $player } puts { $mine } Morale on it, { $rival } none.
 }
 
@@ -691,7 +691,7 @@ tackle-lost =
 
 turns-her-card =
     .v1 = { $player-is ->
-        [you] You turn { $card }.
+        [you] { $player } turn { $card }.
        *[other] { $player } turns { $card }.
     }
     .v2 = { $card } for { $player }.
@@ -701,61 +701,61 @@ her-morale = { $morale ->
    *[other] { $morale } Morale
 }
 turns-card-for-duel = { $player-is ->
-    [you] You turn { $card }: { her-morale }.
+    [you] { $player } turn { $card }: { her-morale }.
    *[other] { $player } turns { $card }: { her-morale }.
 }
 turns-card-for-shot = { $player-is ->
-    [you] You turn { $card }: { her-morale }, and her shot goes to the { tile-name }.
+    [you] { $player } turn { $card }: { her-morale }, and her shot goes to the { tile-name }.
    *[other] { $player } turns { $card }: { her-morale }, and her shot goes to the { tile-name }.
 }
 turns-card-for-save = { $player-is ->
-    [you] You turn { $card }: { her-morale }, and her Goalie goes to the { tile-name }.
+    [you] { $player } turn { $card }: { her-morale }, and her Goalie goes to the { tile-name }.
    *[other] { $player } turns { $card }: { her-morale }, and her Goalie goes to the { tile-name }.
 }
 finds-nothing-to-do =
     .v1 = { $player-is ->
-        [you] You hold her shape.
+        [you] { $player } hold her shape.
        *[other] { $player } holds her shape.
     }
     .v2 = { $player-is ->
-        [you] You wait: nothing she could do.
+        [you] { $player } wait: nothing she could do.
        *[other] { $player } waits: nothing she could do.
     }
 
 ## Commentary: the ball changes sides, time goes on
 
 kicks-off = { $player-is ->
-    [you] The whistle, and you kick off with { $to }.
+    [you] The whistle, and { $player } kick off with { $to }.
    *[other] The whistle, and { $player } kicks off with { $to }.
 }
 kicks-off-second-half = { $player-is ->
-    [you] The second half is on: you kick off with { $to }.
+    [you] The second half is on: { $player } kick off with { $to }.
    *[other] The second half is on: { $player } kicks off with { $to }.
 }
 kicks-off-again = { $player-is ->
-    [you] You kick off again, { $to } on the spot.
+    [you] { $player } kick off again, { $to } on the spot.
    *[other] { $player } kicks off again, { $to } on the spot.
 }
 kick-off-gives = The kick-off gives { $player } { $gained } Morale.
 ball-lay-long-enough = The ball has lain there long enough: { whose-player } Goalie gets it.
 becomes-attacker = { $player-is ->
-    [you] You are the attacker now.
+    [you] { $player } are the attacker now.
    *[other] { $player } is the attacker now.
 }
 owes-goal-kick = { $player-is ->
-    [you] You owe a goal kick.
+    [you] { $player } owe a goal kick.
    *[other] { $player } owes a goal kick.
 }
 # $minute has two digits; in the last round of a half $round is `last`.
 shuffles-new-deck = { $player-is ->
-    [you] You shuffle a new deck, and the clock moves on to { $minute }'.
+    [you] { $player } shuffle a new deck, and the clock moves on to { $minute }'.
    *[other] { $player } shuffles a new deck, and the clock moves on to { $minute }'.
 }
 shuffles-new-deck-last = { shuffles-new-deck } The last round of the half.
 half-time = Half-time: { $score }.
 full-time-drawn = Full time, { $score }. Nobody wins, nobody loses.
 full-time-won = { $player-is ->
-    [you] Full time, { $score }: you win.
+    [you] Full time, { $score }: { $player } win.
    *[other] Full time, { $score }: { $player } wins.
 }
 
@@ -765,7 +765,7 @@ refused-match-over = The match is over ({ $clause }).
 refused-hidden-name = This is only how others read a secret ({ $clause }).
 refused-not-in-box = There is nothing of that kind in this box ({ $clause }).
 refused-seat-decides = { $player-is ->
-    [you] You decide now, not chance ({ $clause }).
+    [you] { $player } decide now, not chance ({ $clause }).
    *[other] { $player } decides now, not chance ({ $clause }).
 }
 refused-toss-due = Chance decides now: roll, or name one of the outcomes ({ $clause }).
@@ -784,7 +784,7 @@ refused-captains-are-dealt = The teams are dealt, and captains come now ({ $clau
 refused-dealt-already = That board is dealt already ({ $clause }).
 refused-other-board-chosen = Another board was chosen, and is turned over now ({ $clause }).
 refused-not-of-this-deck = { $drawer-is ->
-    [you] You do not play with that card ({ $clause }).
+    [you] { $drawer } do not play with that card ({ $clause }).
    *[other] { $drawer } does not play with that card ({ $clause }).
 }
 refused-not-left-in-deck = { $drawer-is ->
