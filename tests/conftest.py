@@ -2,7 +2,10 @@
 
 import signal
 
+import pytest
 from hypothesis import settings
+
+from tests.refusal_coverage import RefusalCoverage
 
 # A shell that runs the suite in the background has it ignore Ctrl-C, which some tests press.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -11,3 +14,8 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 # No deadline: the first call of a compiled rule reads it from disk, whichever example that hits.
 settings.register_profile("kickabout", deadline=None)
 settings.load_profile("kickabout")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Notes which refusals the tests meet."""
+    config.pluginmanager.register(RefusalCoverage(), "refusal-coverage")

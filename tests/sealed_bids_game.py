@@ -5,6 +5,7 @@ long as they have a bid left to make; a clock may end that. The bids are turned 
 turn adds to its own while another clock runs. The highest sum wins.
 """
 
+import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,11 +18,13 @@ from typing import Annotated, Any
 import numpy as np
 
 from kickabout.engine.boxes import Box, Option
-from kickabout.engine.commentary import Remark
 from kickabout.engine.dice import Words, below
-from kickabout.engine.game import CHANCE, HIDDEN, OVER, Clock, Game
+from kickabout.engine.game import CHANCE, HIDDEN, OVER, Clock, Game, Remark
+from kickabout.engine.notation import Form, Notation, numbers
 from kickabout.engine.records import Cells, Int8, Int32, Record
+from kickabout.engine.refusals import RefusalTable
 from kickabout.games import _FOLDERS
+from kickabout.text.messages import Message, Seat
 from tests.temporary_games import _forget
 
 SEATS, BIDS, MOST = 3, 3, 4
@@ -37,6 +40,7 @@ HIDDEN_SEAL = WHISTLE + 1
 CODES = HIDDEN_SEAL + 1
 PHASES = {SEAL: "seal", SHOW: "show", ADD: "add", DONE: "full-time"}
 PAUSE_MS = 200
+FOLDER = Path(__file__).with_name("sealed_bids")
 
 
 class BoxRecord(Record):
@@ -71,8 +75,13 @@ class SealedBox(Box):
         pass
 
 
-TIMED = Option("timed", "on", "against the clock", {"on": "A clock runs.", "off": "None does."})
-TENTHS = Option("tenths", 300, "tenths of a second on the clock", {}, 1, 600)
+def option_of(name: str, default: str | int, words: tuple[str, ...], most: int = 0) -> Option:
+    helps = {word: Message(f"option-{name}-{word}.help") for word in words}
+    return Option(name, default, Message(f"option-{name}.help"), helps, 1, most)
+
+
+TIMED = option_of("timed", "on", ("on", "off"))
+TENTHS = option_of("tenths", 300, (), 600)
 
 
 def load_box(path: Path | None = None) -> SealedBox:
@@ -84,19 +93,38 @@ def setup(box: BoxRecord, state: State, seats: int) -> None:
     state.seats = seats
 
 
+class Refusal(RefusalTable):
+    NONE = ""
+    NOT_NOW = "SEAL-1.1"
+    NO_BID_LEFT = "SEAL-1.1"
+    NOTHING_TO_TAKE_BACK = "SEAL-1.1"
+    ANOTHER_BID = "SEAL-1.2"
+    MATCH_OVER = "SEAL-2.1"
+
+
+def refuse(box: BoxRecord, state: State, action: int) -> int:
+    if state.phase == DONE:
+        return Refusal.MATCH_OVER
+    if state.phase == SEAL and action < ADDS:
+        if state.made[state.actor] == BIDS:
+            return Refusal.NO_BID_LEFT
+        if action == UNSEAL and state.made[state.actor] == 0:
+            return Refusal.NOTHING_TO_TAKE_BACK
+        return Refusal.NONE
+    if state.phase == ADD and ADDS <= action < ACTIONS:
+        return Refusal.NONE
+    if state.phase == SHOW and SHOWS <= action < TIME:
+        if action - SHOWS != state.bids[state.shown // BIDS, state.shown % BIDS]:
+            return Refusal.ANOTHER_BID
+        return Refusal.NONE
+    return Refusal.NOT_NOW
+
+
 def legal(box: BoxRecord, state: State, out: Any) -> int:
     n = 0
-    if state.phase == SEAL:
-        if state.made[state.actor] < BIDS:
-            for bid in range(MOST):
-                out[n] = SEALS + bid
-                n += 1
-            if state.made[state.actor] > 0:
-                out[n] = UNSEAL
-                n += 1
-    else:
-        for more in range(MOST):
-            out[n] = ADDS + more
+    for action in range(ACTIONS):
+        if refuse(box, state, action) == Refusal.NONE:
+            out[n] = action
             n += 1
     return n
 
@@ -197,43 +225,34 @@ def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Wo
     return chosen
 
 
-_NAMES = (
-    *(f"seal {bid + 1}" for bid in range(MOST)),
-    "unseal",
-    *(f"add {more + 1}" for more in range(MOST)),
-    *(f"show {bid}" for bid in range(MOST + 1)),
-    *("time", "whistle", "seal card"),
+NOTATION = Notation(
+    [numbers("bid", 1, MOST), numbers("more", 1, MOST), numbers("made", 0, MOST)],
+    [
+        Form("seal {bid}", SEALS),
+        Form("unseal", UNSEAL),
+        Form("add {more}", ADDS),
+        Form("show {made}", SHOWS),
+        Form("time", TIME),
+        Form("whistle", WHISTLE),
+        Form("seal card", HIDDEN_SEAL),
+    ],
 )
 
 
-def name_of(box: SealedBox, action: int) -> str:
-    return _NAMES[action]
-
-
-def parse(box: SealedBox, name: str) -> int:
-    if name not in _NAMES:
-        raise ValueError(f"{name!r} is none of {', '.join(_NAMES)}")
-    return _NAMES.index(name)
-
-
-def tell(box: SealedBox, before: State, action: int, after: State, viewer: int) -> list[Remark]:
+def narrate(box: SealedBox, before: State, action: int, after: State, viewer: int) -> list[Remark]:
     if action in (TIME, WHISTLE):
-        return [Remark("Time is up.", "whistle")]
+        return [Remark(Message("time-is-up"), "whistle")]
     if before.actor < 0:
-        return [Remark(f"A bid of {action - SHOWS}.", "shot")]
-    what = "a bid" if action in (HIDDEN_SEAL, UNSEAL) else name_of(box, action)
-    return [Remark(f"{{{before.actor} decides|decide}}: {what}.", "play", before.actor)]
+        return [Remark(Message("shows-bid", bid=action - SHOWS), "shot")]
+    player = Seat(before.actor)
+    if action in (HIDDEN_SEAL, UNSEAL):
+        return [Remark(Message("makes-bid", player=player), "play", before.actor)]
+    name = NOTATION.name_of(box, action)
+    return [Remark(Message("decides", player=player, action=name), "play", before.actor)]
 
 
-def why_not(box: SealedBox, state: State, action: int) -> str:
-    return f"Not now: {PHASES[state.phase]} (SEAL-1.1)."
-
-
-class SealedWords:
-    name_of = staticmethod(name_of)
-    parse = staticmethod(parse)
-    tell = staticmethod(tell)
-    why_not = staticmethod(why_not)
+def explain(refusal: Refusal, box: SealedBox, state: State, action: int) -> Message:
+    return refusal.message(phase=PHASES[state.phase])
 
 
 def view(box: SealedBox, state: State, seat: int) -> dict[str, Any]:
@@ -241,7 +260,7 @@ def view(box: SealedBox, state: State, seat: int) -> dict[str, Any]:
     own = state.copy()
     own.actor = seat
     out = [0] * ACTIONS
-    names = [_NAMES[action] for action in out[: legal(box.record, own, out)]] if may else []
+    names = [NOTATION.name_of(box, a) for a in out[: legal(box.record, own, out)]] if may else []
     return {
         "phase": PHASES[state.phase],
         "minute": max(state.turns, 1),
@@ -257,7 +276,7 @@ def view(box: SealedBox, state: State, seat: int) -> dict[str, Any]:
         "hand": [],
         "choices": [{"action": name, "label": name.capitalize()} for name in names],
         "window": None,
-        "prompt": {"lead": "Bid." if may else "", "text": "", "fact": ""},
+        "prompt": {"lead": Message("bid") if may else "", "text": "", "fact": ""},
         "pause": PAUSE_MS,
         "legal": names,
     }
@@ -266,7 +285,6 @@ def view(box: SealedBox, state: State, seat: int) -> dict[str, Any]:
 GAME = Game(
     name="sealed-bids",
     title="Sealed Bids",
-    tagline="The highest sum wins.",
     least_seats=2,
     most_seats=SEATS,
     State=State,
@@ -276,6 +294,7 @@ GAME = Game(
     cards=1,
     bound=5000,
     setup=setup,
+    refuse=refuse,
     legal=legal,
     outcomes=outcomes,
     apply=apply,
@@ -286,33 +305,23 @@ GAME = Game(
     census=census,
     heuristic_action=heuristic_action,
     evaluate=scores,
-    words=SealedWords(),
+    Refusal=Refusal,
+    explain=explain,
+    notation=NOTATION,
+    narrate=narrate,
     view=view,
     load_box=load_box,
-    rulebook=Path(__file__),
+    rulebook=FOLDER / "rulebook.md",
     is_simultaneous=is_simultaneous,
     clock=clock,
     routine=routine,
 )
 
-TEMPLATES = {
-    "table.html": """<p id="clock">{{ table.clock.name }} {{ table.clock.left_ms }}</p>
-        {% for player in view.players %}<p class="bids">{{ player.bids | join(" ") }}</p>{% endfor %}""",
-    "macros.html": "",
-    "waiting.html": "The others decide.",
-    "signs.html": "",
-    "table.css": "",
-    "rulebook.md": "# Sealed Bids\n",
-}
-
 
 @contextmanager
 def on_the_table(folder: Path) -> Iterator[Game]:
     """Registers the game while the block runs, with templates in a folder."""
-    own = folder / "sealed_bids"
-    own.mkdir()
-    for name, text in TEMPLATES.items():
-        (own / name).write_text(text, encoding="utf-8")
+    own = shutil.copytree(FOLDER, folder / "sealed_bids")
     module = ModuleType("kickabout.games.sealed_bids")
     module.GAME = replace(GAME, rulebook=own / "rulebook.md")  # type: ignore[attr-defined]  # a stand-in
     sys.modules[module.__name__] = module

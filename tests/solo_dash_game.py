@@ -7,22 +7,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 from kickabout.engine.boxes import Option
 from kickabout.engine.game import CHANCE, Game
+from kickabout.engine.notation import Notation
 from kickabout.engine.records import Int8
 from kickabout.games import find
-from kickabout.games.futbol_dash import words
 from kickabout.games.futbol_dash.box import DashBox
-from kickabout.games.futbol_dash.state import ANSWER, DISCARD, PLAY, SHOW, SWAP, BoxRecord
+from kickabout.games.futbol_dash.state import BoxRecord, Phase
 
 DASH = find("futbol-dash")
 OTTO = 1
-ASKED = (PLAY, ANSWER, SWAP, SHOW, DISCARD)
+ASKED = (Phase.PLAY, Phase.ANSWER, Phase.SWAP, Phase.SHOW, Phase.DISCARD)
 """The phases in which a seat decides."""
-SOLO = Option("solo", "off", "play alone", {"off": "Two players.", "on": "Otto plays."})
+SOLO = Option("solo", "off", "Play alone.", {"off": "Two players.", "on": "Otto plays."})
 
 
 class SoloRecord(BoxRecord):
@@ -82,20 +81,37 @@ def observation_of(box: Any, state: Any, action: int, seat: int) -> int:
     return action if action >= DASH.codes else DASH.observation_of(box, state, action, seat)
 
 
-def name_of(box: Any, action: int) -> str:
-    if action >= DASH.codes:
-        return f"auto {words.name_of(box, action - DASH.codes)}"
-    return words.name_of(box, action)
+class SoloNotation(Notation):
+    """The notation of the game, and `auto` before what Otto does."""
+
+    def __init__(self) -> None:
+        super().__init__([], [])
+
+    def name_of(self, box: Any, number: int) -> str:
+        if number >= DASH.codes:
+            return f"auto {DASH.notation.name_of(box, number - DASH.codes)}"
+        return DASH.notation.name_of(box, number)
+
+    def parse(self, box: Any, name: str) -> int:
+        if name.startswith("auto "):
+            return DASH.notation.parse(box, name.removeprefix("auto ")) + DASH.codes
+        return DASH.notation.parse(box, name)
 
 
-def parse(box: Any, name: str) -> int:
-    if name.startswith("auto "):
-        return words.parse(box, name.removeprefix("auto ")) + DASH.codes
-    return words.parse(box, name)
+def refuse(box: Any, state: Any, action: int) -> int:
+    if box.solo and state.actor == CHANCE and state.phase in ASKED:
+        seen = state.copy()
+        seen.actor = OTTO
+        return DASH.refuse(box, seen, action - DASH.codes if action >= DASH.codes else DASH.actions)
+    return DASH.refuse(box, state, min(action, DASH.codes - 1))
 
 
-def tell(box: Any, before: Any, action: int, after: Any, viewer: int) -> Any:
-    return words.tell(box, before, action % DASH.codes, after, viewer)
+def explain(refusal: Any, box: Any, state: Any, action: int) -> Any:
+    return DASH.explain(refusal, box, state, action % DASH.codes)
+
+
+def narrate(box: Any, before: Any, action: int, after: Any, viewer: int) -> Any:
+    return DASH.narrate(box, before, action % DASH.codes, after, viewer)
 
 
 GAME: Game = replace(
@@ -105,6 +121,9 @@ GAME: Game = replace(
     apply=apply,
     outcomes=outcomes,
     observation_of=observation_of,
-    words=SimpleNamespace(name_of=name_of, parse=parse, tell=tell, why_not=words.why_not),
+    refuse=refuse,
+    explain=explain,
+    notation=SoloNotation(),
+    narrate=narrate,
     load_box=load_box,
 )

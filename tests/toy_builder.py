@@ -14,6 +14,7 @@ from kickabout.engine.building import (
     read_sheet,
     write_sheet,
 )
+from kickabout.text.messages import Text
 
 
 def player(slug: str, name: str, team: str, row: str, speed: int) -> Piece:
@@ -98,9 +99,9 @@ LISTS, COUNTS = ("side", "bench"), ("deck",)
 
 
 class ToyBuilder:
-    noun = "side"
+    noun: Text = "side"
     option = ""
-    lead = "Two forwards and a keeper."
+    lead: Text = "Two forwards and a keeper."
     decisions: tuple[tuple[str, ...], ...] = ()
     """What `actions` gives."""
 
@@ -113,8 +114,8 @@ class ToyBuilder:
     def dump(self, sheet: Sheet) -> str:
         return write_sheet(sheet, LISTS, COUNTS)
 
-    def complaints(self, box: Any, sheet: Sheet) -> list[str]:
-        found = [
+    def complaints(self, box: Any, sheet: Sheet) -> list[Text]:
+        found: list[Text] = [
             f"{part.title} takes {part.size} (TOY-1.1)."
             for part in PLAN.parts
             if len(sheet.of(part.key)) != part.size
@@ -123,7 +124,7 @@ class ToyBuilder:
             found.append("Bea and Cal do not speak (TOY-1.5).")
         return found
 
-    def remarks(self, box: Any, sheet: Sheet) -> list[str]:
+    def remarks(self, box: Any, sheet: Sheet) -> list[Text]:
         twice = sheet.of("deck").count("dive") > 1
         return ["The referee knows both dives (TOY-2.2)."] if twice else []
 

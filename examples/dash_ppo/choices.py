@@ -20,10 +20,10 @@ def _numbers() -> NDArray[np.int64]:
     numbers = []
     for action in range(game.actions):
         try:
-            name = game.words.name_of(box, action)
+            name = game.notation.name_of(box, action)
             turned = re.sub(r"(?<= on )[01]$", lambda seat: str(1 - int(seat[0])), name)
             if not re.search(r" on [2-9]$", name):
-                numbers.append((game.words.parse(box, name), game.words.parse(box, turned)))
+                numbers.append((game.notation.parse(box, name), game.notation.parse(box, turned)))
         except ValueError:  # no card of the box, or one that nobody plays on a seat
             continue
     return np.array(numbers).T

@@ -10,16 +10,14 @@ from pathlib import Path
 import pytest
 
 import kickabout
-from kickabout.engine.commentary import plain
-from kickabout.engine.game import EVERYTHING
 from tests.cli.command_line import assert_one_line, start
 from tests.cli.conftest import Run
 
 
 def commentary(transcript: Path) -> list[str]:
     match = kickabout.load(transcript.read_text(encoding="utf-8"))
-    names = match.names
-    return [f"{line.minute:3}'  {plain(line.text, names, EVERYTHING)}" for line in match.story()]
+    reader = match.reader()
+    return [f"{line.minute:3}'  {reader.sentence(line.remark.message)}" for line in match.story()]
 
 
 @pytest.mark.parametrize("plainly", [[], ["--plain"]])

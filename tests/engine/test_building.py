@@ -4,6 +4,7 @@ import pytest
 
 from kickabout.engine.building import (
     Bonus,
+    CannotPut,
     Sheet,
     checked_name,
     highest,
@@ -13,11 +14,17 @@ from kickabout.engine.building import (
     take,
     write_sheet,
 )
+from kickabout.text.localization import localization
+from kickabout.text.reader import Reader
 from tests.toy_builder import COUNTS, LISTS, PLAN, ToyBuilder
 
 SIDE, BENCH, DECK = PLAN.parts
 EMPTY = Sheet("Mine", {})
 GOOD = 'name = "Mine"\nside = ["ann", "dot"]\nbench = ["cal"]\n[deck]\nfeint = 2\n'
+
+
+def reason(error: CannotPut) -> str:
+    return Reader(localization("en")).text(error.reason)
 
 
 def test_pieces_stand_in_their_rows() -> None:
@@ -39,10 +46,12 @@ def test_what_the_box_does_not_know_has_no_place() -> None:
 def test_one_may_replace_another_at_its_place() -> None:
     sheet = Sheet("Mine", {"side": ("ann", "bea", "dot")})
     assert put(PLAN, sheet, SIDE, "cal", "ann").of("side") == ("cal", "bea", "dot")
-    with pytest.raises(ValueError, match=r"Front: all 2 places are taken \(TOY-1.1\)"):
+    with pytest.raises(CannotPut) as caught:
         put(PLAN, sheet, SIDE, "cal")
-    with pytest.raises(ValueError, match="all 2 places are taken"):
+    assert reason(caught.value) == "Front: all 2 places are taken (TOY-1.1)."
+    with pytest.raises(CannotPut) as caught:
         put(PLAN, sheet, SIDE, "cal", "dot")
+    assert "all 2 places are taken" in reason(caught.value)
 
 
 def test_who_is_put_elsewhere_moves_over() -> None:
@@ -54,30 +63,32 @@ def test_who_is_put_elsewhere_moves_over() -> None:
 @pytest.mark.parametrize(
     ("part", "slug", "held", "why"),
     [
-        (SIDE, "ann", ("ann",), r"Ann is there already \(TOY-1.3\)"),
-        (SIDE, "zoe", (), "no 'zoe' in the box"),
-        (BENCH, "dot", (), r"No keeper sits on the bench \(TOY-1.4\)"),
-        (BENCH, "ann", ("bea",), "Bench: the one place is taken"),
+        (SIDE, "ann", ("ann",), "Ann is there already (TOY-1.3)."),
+        (SIDE, "zoe", (), "There is no “zoe” in the box."),
+        (BENCH, "dot", (), "No keeper sits on the bench (TOY-1.4)."),
+        (BENCH, "ann", ("bea",), "Bench: the one place is taken."),
         (
             DECK,
             "feint",
             ("feint", "feint"),
-            r"At most 2 of a card, and Feint is in it as often \(TOY-2.1\)",
+            "At most 2 of a card, and Feint is in it as often (TOY-2.1).",
         ),
-        (DECK, "dive", ("feint", "feint", "dive"), "Deck: all 3 places are taken"),
+        (DECK, "dive", ("feint", "feint", "dive"), "Deck: all 3 places are taken."),
     ],
 )
 def test_what_cannot_be_put_in_says_why(part: object, slug: str, held: object, why: str) -> None:
     sheet = Sheet("Mine", {part.key: held})  # type: ignore[attr-defined,dict-item]
-    with pytest.raises(ValueError, match=why):
+    with pytest.raises(CannotPut) as caught:
         put(PLAN, sheet, part, slug)  # type: ignore[arg-type]
+    assert reason(caught.value) == why
 
 
 def test_one_copy_is_taken_at_a_time() -> None:
     sheet = Sheet("Mine", {"deck": ("feint", "dive", "feint")})
     assert take(sheet, DECK, "feint").of("deck") == ("feint", "dive")
-    with pytest.raises(ValueError, match="'dive' is not in deck"):
+    with pytest.raises(CannotPut) as caught:
         take(take(sheet, DECK, "dive"), DECK, "dive")
+    assert reason(caught.value) == "“dive” is not in Deck."
 
 
 def test_of_several_bonuses_the_highest_counts() -> None:

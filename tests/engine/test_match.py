@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable
 from dataclasses import replace
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kickabout
-from kickabout.engine.commentary import Remark, plain
 from kickabout.engine.dice import below, seeded
+from kickabout.engine.game import Remark
 from kickabout.engine.match import IllegalAction, Match
 
 MODES: tuple[dict[str, object], ...] = (
@@ -112,7 +111,7 @@ def test_any_words_are_legal_or_refused(text: str) -> None:
             match.play(text)
 
 
-@pytest.mark.parametrize("broken", ["apply", "words"])
+@pytest.mark.parametrize("broken", ["apply", "narrate"])
 def test_a_rule_that_fails_leaves_nothing_half_applied(broken: str) -> None:
     game = played(2, 5, 20).game
 
@@ -120,11 +119,10 @@ def test_a_rule_that_fails_leaves_nothing_half_applied(broken: str) -> None:
         game.apply(box, state, action)
         state.goals[0] = 1000
 
-    def tell(*_: Any) -> list[Remark]:
+    def narrate(*_: Any) -> list[Remark]:
         raise ValueError("no words")
 
-    speechless = SimpleNamespace(**vars(game.words) | {"tell": tell})
-    changes: dict[str, Any] = {"apply": apply} if broken == "apply" else {"words": speechless}
+    changes: dict[str, Any] = {"apply": apply} if broken == "apply" else {"narrate": narrate}
     match = Match(replace(game, **changes), 2, seed=5)
     before = match.state.tobytes()
     with pytest.raises(ValueError, match=r"invalid value|no words"):
@@ -144,7 +142,9 @@ def test_rolling_where_chance_does_not_decide_is_refused() -> None:
 
 def test_a_seat_cannot_play_a_chance_outcome_nor_chance_a_card() -> None:
     match = played(2, 3, 14)
-    assert match.why_not("draw nutmeg") == f"Seat {match.actor} decides now, not chance."
+    assert (
+        match.why_not("draw nutmeg") == f"Player {match.actor} decides now, not chance (DASH-4.1)."
+    )
     chance = kickabout.new("futbol-dash", 2, seed=1)
     assert "Chance decides now" in str(chance.why_not("hold"))
 
@@ -285,7 +285,7 @@ def test_the_log_reads_as_each_seat_saw_it() -> None:
     match = kickabout.new("futbol-dash", 2, seed=1)
     match.play("start 1")
     match.play("draw foul")
-    assert match.log[0] == (-1, match.game.words.parse(match.box, "start 1"))
+    assert match.log[0] == (-1, match.game.notation.parse(match.box, "start 1"))
     assert [match.observed(0, seat) for seat in (-1, 0, 1)] == ["start 1"] * 3
     assert [match.observed(1, seat) for seat in (-1, 0, 1)] == [
         "draw card",
@@ -311,7 +311,7 @@ def test_the_story_is_told_the_same_at_once_and_step_by_step() -> None:
 def test_playing_tells_what_happened() -> None:
     match = kickabout.new("futbol-dash", 2, seed=1)
     assert match.play("start 1") == ["Player 1 kicks off."]
-    told = [plain(line.text, match.names, -1) for line in match.story(-1)]
+    told = [match.reader().sentence(line.remark.message) for line in match.story(-1)]
     assert told == ["Player 1 kicks off."]
 
 

@@ -11,6 +11,7 @@ from kickabout.engine.check import CheckFailed, check_game
 from kickabout.engine.game import CHANCE, Clock, Game
 from kickabout.engine.match import IllegalAction, Match
 from kickabout.engine.transcript import follow, parse
+from kickabout.text.messages import Message, Seat
 from tests.sealed_bids_game import GAME, SEAL, TIME, WHISTLE, State
 
 
@@ -68,7 +69,7 @@ def test_what_a_seat_may_not_do_is_refused_and_changes_nothing() -> None:
             match.play(name, seat)
         assert str(refused.value) == reason
     assert (match.state, match.log) == (state, log)
-    assert match.why_not("seal 1", 1) == "It is not for seat 1 to decide now."
+    assert match.why_not("seal 1", 1) == "It is not for Player 1 to decide now."
 
 
 def test_the_others_see_who_decided_but_not_what() -> None:
@@ -76,9 +77,10 @@ def test_the_others_see_who_decided_but_not_what() -> None:
     match.play("seal 3", 2)
     match.play("unseal", 2)
     assert [match.observed(0, seat) for seat in (-1, 0, 2)] == ["seal card", "seal card", "seal 3"]
-    assert [line.seat for line in match.story(0)] == [2, 2]
-    assert match.story(0)[0].text == "{2 decides|decide}: a bid."
-    assert match.story(2)[0].text == "{2 decides|decide}: seal 3."
+    assert [line.remark.seat for line in match.story(0)] == [2, 2]
+    assert match.story(0)[0].remark.message == Message("makes-bid", player=Seat(2))
+    own = Message("decides", player=Seat(2), action="seal 3")
+    assert match.story(2)[0].remark.message == own
 
 
 def test_the_log_is_the_match() -> None:

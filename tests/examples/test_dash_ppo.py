@@ -23,7 +23,7 @@ def test_every_legal_action_is_one_choice_and_every_choice_is_legal() -> None:
 def test_the_other_seat_has_one_place_whoever_plays() -> None:
     game = Matches("futbol-dash", 1).game
     box = game.load_box(None)
-    parse = game.words.parse
+    parse = game.notation.parse
     pairs = {tuple(pair) for pair in NUMBERS.T.tolist()}
     assert (parse(box, "play block on 1"), parse(box, "play block on 0")) in pairs
     assert (parse(box, "play nutmeg"), parse(box, "play nutmeg")) in pairs

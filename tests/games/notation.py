@@ -15,7 +15,7 @@ def names_of(game: Game, box: Any) -> dict[int, str]:
 def _name_of(game: Game, box: Any, number: int) -> str | None:
     """A number's name, None if it has none in this box."""
     try:
-        return game.words.name_of(box, number)
+        return game.notation.name_of(box, number)
     except ValueError:
         return None
 
@@ -34,6 +34,6 @@ def check_notation(game: Game, box: Any, verbs: str) -> None:
     assert not twice
     for number, name in names.items():
         assert NOTATION.fullmatch(name), name
-        assert game.words.parse(box, name) == number, name
+        assert game.notation.parse(box, name) == number, name
     decisions = [name for number, name in names.items() if number < game.actions]
     assert {name.partition(" ")[0] for name in decisions} == set(verbs.split())

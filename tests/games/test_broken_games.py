@@ -13,12 +13,12 @@ import kickabout
 from kickabout.engine import check
 from kickabout.engine.boxes import Box, Option
 from kickabout.engine.check import CheckFailed, check_game
-from kickabout.engine.commentary import Remark
 from kickabout.engine.compiled import compiled
-from kickabout.engine.game import CHANCE, HIDDEN, Game
+from kickabout.engine.game import CHANCE, HIDDEN, Game, Remark
+from kickabout.engine.refusals import RefusalTable
 from kickabout.games import find
-from kickabout.games.futbol_dash import words
-from kickabout.games.futbol_dash.state import ANSWER, DONE, DRAWS, HIDDEN_DRAW, KINDS, State
+from kickabout.games.futbol_dash.state import DONE, DRAWS, HIDDEN_DRAW, KINDS, Phase, State
+from kickabout.text.messages import Message
 
 GAME = find("futbol-dash")
 BREAKS: list[tuple[str, Callable[[], Game]]] = []
@@ -35,10 +35,10 @@ def breaks(finding: str) -> Callable[[Make], Make]:
     return note
 
 
-def speaking(**changes: Any) -> Any:
-    """The game's words with some functions exchanged."""
-    names = ("name_of", "parse", "tell", "why_not")
-    return SimpleNamespace(**{name: getattr(words, name) for name in names} | changes)
+def noted(**changes: Any) -> Any:
+    """The game's notation with some functions exchanged."""
+    names = ("name_of", "parse")
+    return SimpleNamespace(**{name: getattr(GAME.notation, name) for name in names} | changes)
 
 
 # Sight.
@@ -142,10 +142,10 @@ def view_shows_hidden_hands() -> Game:
 def commentary_tells_hidden_hands() -> Game:
     spy = Spy()
 
-    def tell(box: Any, before: Any, action: int, after: Any, viewer: int) -> list[Remark]:
-        return [Remark(f"They hold {spy.hands}".replace("[", "").replace("]", ""))]
+    def narrate(box: Any, before: Any, action: int, after: Any, viewer: int) -> list[Remark]:
+        return [Remark(Message("final-score", score=str(spy.hands)))]
 
-    return replace(GAME, redact=spy.redact, words=speaking(tell=tell))
+    return replace(GAME, redact=spy.redact, narrate=narrate)
 
 
 @breaks("chooses by what it cannot see")
@@ -179,7 +179,7 @@ def what_is_legal_depends_on_the_deck() -> Game:
 @breaks("there are no legal actions")
 def nobody_can_let_a_card_stand() -> Game:
     def legal(box: Any, state: Any, out: Any) -> int:
-        return 0 if state.phase == ANSWER else GAME.legal(box, state, out)
+        return 0 if state.phase == Phase.ANSWER else GAME.legal(box, state, out)
 
     return replace(GAME, legal=legal)
 
@@ -217,36 +217,62 @@ def an_outcome_has_no_weight() -> Game:
 @breaks("several choices are called")
 def two_choices_have_one_name() -> Game:
     def name_of(box: Any, action: int) -> str:
-        return words.name_of(box, action).replace("nutmeg", "overlap")
+        return GAME.notation.name_of(box, action).replace("nutmeg", "overlap")
 
-    return replace(GAME, words=speaking(name_of=name_of))
+    return replace(GAME, notation=noted(name_of=name_of))
 
 
 @breaks("is no notation")
 def a_name_has_capitals() -> Game:
-    return replace(GAME, words=speaking(name_of=lambda box, a: words.name_of(box, a).upper()))
+    upper = noted(name_of=lambda box, number: GAME.notation.name_of(box, number).upper())
+    return replace(GAME, notation=upper)
 
 
 @breaks("is read as another action")
 def a_name_leads_elsewhere() -> Game:
-    return replace(GAME, words=speaking(parse=lambda box, name: words.parse(box, name) + 1))
+    elsewhere = noted(parse=lambda box, name: GAME.notation.parse(box, name) + 1)
+    return replace(GAME, notation=elsewhere)
 
 
-@breaks("there is no reason")
+@breaks("legal are")
+def what_is_legal_is_refused() -> Game:
+    def refuse(box: Any, state: Any, action: int) -> int:
+        return GAME.refuse(box, state, action) or int(state.turns == 3)
+
+    return replace(GAME, refuse=refuse)
+
+
+@breaks("legal are")
+def a_foul_is_permitted_but_not_offered() -> Game:
+    def refuse(box: Any, state: Any, action: int) -> int:
+        return 0 if action == DONE else GAME.refuse(box, state, action)
+
+    return replace(GAME, refuse=refuse)
+
+
+@breaks("which the rulebook does not have")
+def a_refusal_names_no_clause() -> Game:
+    class Unfounded(RefusalTable):
+        NONE = ""
+        locals().update({refusal.name: "DASH-99.1" for refusal in GAME.Refusal if refusal})
+
+    return replace(GAME, Refusal=Unfounded)
+
+
+@breaks("does not name clause")
 def refusals_have_no_reason() -> Game:
-    return replace(GAME, words=speaking(why_not=lambda *_: " "))
+    return replace(GAME, explain=lambda *_: Message("full-time"))
 
 
-@breaks("a mark is left over")
-def a_remark_has_a_broken_mark() -> Game:
-    tell = speaking(tell=lambda *_: [Remark("{@ shoots|shoot}")])
-    return replace(GAME, words=tell)
+@breaks("there is no text for Message('no-such-message')")
+def a_remark_has_no_text() -> Game:
+    return replace(GAME, narrate=lambda *_: [Remark(Message("no-such-message"))])
 
 
 @breaks("is no tone")
 def a_remark_has_a_tone_of_its_own() -> Game:
     tone: Any = "loud"
-    return replace(GAME, words=speaking(tell=lambda *_: [Remark("Goal!", tone)]))
+    return replace(GAME, narrate=lambda *_: [Remark(Message("full-time"), tone)])
 
 
 @breaks("is not plain JSON")
@@ -500,5 +526,5 @@ def test_a_failure_names_the_place_and_carries_the_match() -> None:
     assert text.startswith("futbol-dash breaks a promise: ")
     assert "4 seats, mode regular, goals 1, express-end deck-out, seed 3, decision " in text
     match = kickabout.load(caught.value.transcript)
-    assert match.log[-1] == (1, match.game.words.parse(match.box, "hold"))
+    assert match.log[-1] == (1, match.game.notation.parse(match.box, "hold"))
     assert f"decision {match.number - 1}, seat 1 to act and 'hold' to be played" in text

@@ -11,11 +11,12 @@ from kickabout.bots import KINDS
 from kickabout.engine.match import Match
 from kickabout.table import queries
 from kickabout.table.auth import Keys, digest, read_key
+from kickabout.table.language import bot_title
 from kickabout.table.store import FILE, make_engine
 from kickabout.table.tables import new_stored
 
 HERE = Path(__file__).parent
-BOTS = {f"bot:{bot.name}": bot.title for bot in KINDS}
+BOTS = {f"bot:{bot}": bot_title(bot) for bot in KINDS}
 QUICK_SEED = 274
 """With it a match of one goal, set up on the front page, is short."""
 

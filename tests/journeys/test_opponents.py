@@ -11,11 +11,12 @@ from kickabout.bots.search import KERNELS
 from kickabout.engine.compiled import warm
 from kickabout.engine.match import Match
 from kickabout.games import find
+from kickabout.table.language import bot_title
 from tests.journeys import scenes, super_team_page
 from tests.journeys.conftest import Enter
 from tests.journeys.table_server import BOTS, TableServer
 
-TITLES = {kind.name: kind.title for kind in KINDS}
+TITLES = {kind: bot_title(kind) for kind in KINDS}
 
 
 @pytest.fixture(scope="module", autouse=True)

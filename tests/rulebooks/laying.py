@@ -16,7 +16,7 @@ def begin_here(match: Match) -> None:
     """Makes the position the start of the match: what is replayed from its log begins with it."""
     match.log.clear()
     match._start = match.state.copy()
-    match._told = {}
+    match._narrations = {}
 
 
 def census(match: Match) -> list[int]:

@@ -13,6 +13,7 @@ import kickabout
 from kickabout.engine.match import Match
 from kickabout.table.app import create_app
 from kickabout.table.auth import Keys
+from kickabout.table.errors import TableError
 from kickabout.table.live import LiveTable
 from kickabout.table.serve import Server, bind, configured
 from kickabout.table.settings import Settings
@@ -98,6 +99,12 @@ async def running(settings: Settings) -> AsyncIterator[RunningServer]:
 async def server(settings: Settings) -> AsyncIterator[RunningServer]:
     async with running(settings) as server:
         yield server
+
+
+def said(table: LiveTable, error: BaseException, seat: int) -> str:
+    """What a seat reads of an error."""
+    assert isinstance(error, TableError)
+    return table.reader(seat).text(error.message)
 
 
 Fits = Callable[[Match], bool]

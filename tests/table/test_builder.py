@@ -12,6 +12,8 @@ from kickabout.table import catalogue, sheets
 from kickabout.table.auth import Keys
 from kickabout.table.builder_pool import wanted
 from kickabout.table.builder_view import with_clauses, workbench
+from kickabout.table.language import table_messages
+from kickabout.text.reader import Reader
 from tests.toy_builder import PLAN, ToyBuilder
 
 from .conftest import KEY, RunningServer, until
@@ -381,7 +383,7 @@ async def test_a_browser_that_has_built_nothing_is_sent_to_build(
 
 
 def test_a_clause_is_told_apart() -> None:
-    assert with_clauses(["Too few (TOY-1.1).", "Odd."]) == [
+    assert with_clauses(["Too few (TOY-1.1).", "Odd."], Reader(table_messages())) == [
         {"text": "Too few.", "clause": "TOY-1.1"},
         {"text": "Odd.", "clause": ""},
     ]

@@ -18,6 +18,7 @@ from kickabout.table.live import LiveTable
 from kickabout.table.render import FRESH_SECONDS, Pages
 from kickabout.table.settings import Settings
 from kickabout.table.tables import Tables
+from kickabout.text.messages import Message
 from tests.sealed_bids_game import on_the_table
 
 from .conftest import RunningServer, events, eventually, opened, until
@@ -203,12 +204,12 @@ async def test_its_end_is_tried_again_until_it_is_saved(
         nonlocal fails
         if fails:
             fails -= 1
-            raise Unsaved("The disk is full.")
+            raise Unsaved(Message("error-unsaved", cause="it is full"))
         return await write(work)
 
     monkeypatch.setattr(tables.store, "write", seldom)
     monkeypatch.setattr("kickabout.table.driver.FIRST_RETRY", 0.01)
-    await until(table, lambda: table.trouble == "The disk is full.")
+    await until(table, lambda: table.trouble is not None)
     assert table.clock is not None
     await until(table, lambda: "time" in actions(table))
     assert table.trouble is None
@@ -241,7 +242,9 @@ async def test_a_page_that_is_made_again_shows_what_is_left_then(tables: Tables)
     table, pages = await seated(tables), Pages(tables)
 
     def left() -> int:
-        shown = re.search(r'<p id="clock">seal (\d+)</p>', pages.live(table, 0, "http://here"))
+        shown = re.search(
+            r'<p id="clock">seal (\d+)</p>', pages.live(table, 0, "http://here", "en")
+        )
         assert shown is not None
         return int(shown[1])
 

@@ -248,7 +248,11 @@ async def test_until_the_rules_are_compiled_it_plays_by_the_rule_of_thumb(
 
 
 def test_the_levels_stand_in_order_and_one_is_usual() -> None:
-    ranked = sorted((bot for bot in bots_context() if bot["strength"]), key=lambda b: b["strength"])
+    ranked = sorted(
+        (bot for bot in bots_context("en") if bot["strength"]), key=lambda b: b["strength"]
+    )
     assert [bot["kind"] for bot in ranked] == ["youth", "amateur", "pro", "world"]
-    assert [bot["kind"] for bot in bots_context() if bot["usual"]] == ["amateur"]
-    assert all(bot["title"] and bot["character"] for bot in bots_context())
+    assert [bot["kind"] for bot in bots_context("en") if bot["usual"]] == ["amateur"]
+    bots = bots_context("en")
+    assert len({bot["title"] for bot in bots}) == len(bots)
+    assert all(bot["character"].endswith(".") for bot in bots)

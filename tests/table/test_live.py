@@ -13,8 +13,9 @@ from kickabout.table.auth import digest
 from kickabout.table.errors import BadRequest, Illegal, NotYours, Refused, Stale, Unsaved
 from kickabout.table.live import LiveTable
 from kickabout.table.tables import Tables
+from kickabout.text.messages import Message
 
-from .conftest import first_decision, opened, seated, until
+from .conftest import first_decision, opened, said, seated, until
 
 pytestmark = pytest.mark.anyio
 
@@ -54,8 +55,9 @@ async def test_of_two_decisions_at_once_one_is_played(tables: Tables) -> None:
     )
     assert results[0] == "played"
     assert isinstance(results[1], Stale)
-    assert "moved on" in results[1].text
-    assert results[1].text.count(" ") > 8  # and tells what happened meanwhile
+    text = said(table, results[1], seat)
+    assert "moved on" in text
+    assert text.count(" ") > 8  # and tells what happened meanwhile
     assert (await moves(tables, table))[number] == (seat, legal[0])
 
 
@@ -87,10 +89,11 @@ async def test_what_the_rules_forbid_is_refused_with_their_reason(
         "",
         "x" * 9999,
     ):
-        reason = table.log.match.why_not(wrong)
+        reason = table.log.match.refusal(wrong)
+        assert reason is not None
         with pytest.raises(Illegal) as refusal:
             await table.submit(seat, wrong, table.number)
-        assert refusal.value.text == reason
+        assert said(table, refusal.value, seat) == table.reader(seat).text(reason)
 
 
 async def test_nobody_plays_out_of_turn_or_before_all_sit(tables: Tables) -> None:
@@ -184,7 +187,7 @@ async def test_a_commit_of_unknown_fate_is_looked_up(
 
     async def lost(work: Any) -> None:
         await write(work)
-        raise Unsaved("The answer got lost.")
+        raise Unsaved(Message("error-unsaved", cause="it is full"))
 
     with monkeypatch.context() as patch:
         patch.setattr(tables.store, "write", lost)
@@ -208,14 +211,14 @@ async def test_a_table_whose_chance_cannot_be_saved_says_so_and_goes_on_later(
 
     async def no_moves(work: Any) -> Any:
         if "take_seat" not in work.__code__.co_names:
-            raise Unsaved("It could not be saved (database or disk is full).")
+            raise Unsaved(Message("error-unsaved", cause="it is full"))
         return await write(work)
 
     with monkeypatch.context() as patch:
         patch.setattr(tables.store, "write", no_moves)
         await tables.join(token, "Ana", "a")
         await until(made.table, lambda: made.table.trouble is not None)
-        assert "disk is full" in str(made.table.trouble)
+        assert made.table.trouble == Message("error-unsaved", cause="it is full")
         assert made.table.number == 0
     await until(made.table, lambda: made.table.number > 5)
     assert made.table.trouble is None

@@ -7,8 +7,12 @@ from typing import Any
 import pytest
 
 from kickabout.table.catalogue import games
+from kickabout.table.language import table_messages
 from kickabout.table.warm import Warming
+from kickabout.text.reader import Reader
 from tests.temporary_games import temporary_games
+
+READER = Reader(table_messages())
 
 pytestmark = pytest.mark.anyio
 
@@ -16,7 +20,7 @@ pytestmark = pytest.mark.anyio
 async def made(warming: Warming) -> list[dict[str, Any]]:
     """What the front page was told until it was told nothing more."""
     told: list[dict[str, Any]] = []
-    while (shown := warming.shown()) is not None or not told:
+    while (shown := warming.shown(READER)) is not None or not told:
         if shown is not None and shown not in told:
             told.append(shown)
         await asyncio.sleep(0.01)
@@ -27,7 +31,7 @@ async def test_nothing_is_said_where_nothing_is_missing(monkeypatch: pytest.Monk
     monkeypatch.setattr("kickabout.table.warm.is_ready", lambda _: True)
     warming = Warming()
     warming.start()
-    assert warming.shown() is None
+    assert warming.shown(READER) is None
     await warming.stop()
 
 
@@ -85,7 +89,7 @@ async def test_stopping_leaves_no_process_behind(monkeypatch: pytest.MonkeyPatch
     warming = Warming()
     warming.start()
     await begun.wait()
-    assert warming.shown() is not None
+    assert warming.shown(READER) is not None
     await warming.stop()
-    assert warming.shown() is None
+    assert warming.shown(READER) is None
     assert children[0].returncode is not None

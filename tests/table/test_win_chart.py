@@ -11,15 +11,18 @@ from typing import Any
 import pytest
 
 import kickabout
-from kickabout.engine.commentary import Line
-from kickabout.engine.game import Game
+from kickabout.engine.game import Game, Remark
 from kickabout.engine.match import Match
+from kickabout.engine.narration import Line
 from kickabout.table.bot_pool import BotError
+from kickabout.table.language import table_messages
 from kickabout.table.live import LiveTable
 from kickabout.table.settings import Settings
 from kickabout.table.tables import Tables
 from kickabout.table.win_chart import MOST_POINTS, Point, WinChart, sample_positions
 from kickabout.table.win_chart_view import HEIGHT, WIDTH, percents, win_chart_view
+from kickabout.text.messages import Message, Seat
+from kickabout.text.reader import Reader
 
 from .conftest import RunningServer, eventually, opened, running, until
 
@@ -129,7 +132,7 @@ async def test_what_failed_says_so_and_goes_on_when_asked_again(
     minds.fails = True
     win_chart = await tables.win_charts.of(table.log.match, table.id)
     await eventually(lambda: win_chart.failed)
-    assert win_chart_view(win_chart, [], ["A", "B"], 0)["state"] == "failed"
+    assert win_chart_view(win_chart, [], 2, 0, READER)["state"] == "failed"
     minds.fails = False
     assert await tables.win_charts.of(table.log.match, table.id) is win_chart
     await eventually(lambda: win_chart.is_done)
@@ -187,12 +190,16 @@ async def test_the_transcript_that_is_open_has_one_too(
         assert '<a href="/replay?at=0"' in page
 
 
-def line(number: int, tone: Any = "play", text: str = "{0 plays|play} a card.") -> Line:
-    return Line(number, number // 2, 0, tone, text)
+READER = Reader(table_messages(), ["Ada", "Bo"])
+CARD = Message("seat-bot-comes-on", bot="Basti", player=Seat(0))
+
+
+def line(number: int, tone: Any = "play", message: Message = CARD) -> Line:
+    return Line(number, number // 2, Remark(message, tone, 0))
 
 
 def drawn(points: Sequence[Point], lines: Sequence[Line], at: int) -> dict[str, Any]:
-    return win_chart_view(WinChart(len(points), list(points)), lines, ["Ada", "Bo"], at)
+    return win_chart_view(WinChart(len(points), list(points)), lines, 2, at, READER)
 
 
 POINTS = [
@@ -221,15 +228,29 @@ def test_the_bands_fill_the_drawing() -> None:
 def test_it_tells_where_the_match_turned() -> None:
     lines = [
         line(4),
-        line(12, "shot", "{0 shoots|shoot}."),
-        line(12, "goal", "{0 scores|score}!"),
-        line(15, "quiet", "{1 draws|draw}."),
-        line(30, "whistle", "It is over."),
+        line(12, "shot"),
+        line(12, "goal", Message("seat-taken-by-bot", bot="Basti")),
+        line(15, "quiet"),
+        line(30, "whistle", Message("error-match-over")),
     ]
     swings = drawn(POINTS, lines, 0)["swings"]
     assert swings == [
-        {"at": 12, "minute": 6, "seat": 0, "text": "Ada scores!", "before": 55, "after": 90},
-        {"at": 30, "minute": 15, "seat": 0, "text": "It is over.", "before": 90, "after": 100},
+        {
+            "at": 12,
+            "minute": 6,
+            "seat": 0,
+            "text": "Basti takes the shirt that was left on the peg.",
+            "before": 55,
+            "after": 90,
+        },
+        {
+            "at": 30,
+            "minute": 15,
+            "seat": 0,
+            "text": "The match is over.",
+            "before": 90,
+            "after": 100,
+        },
     ]
     assert [goal["at"] for goal in drawn(POINTS, lines, 0)["goals"]] == [12]
 

@@ -1,6 +1,5 @@
 """Bots: players that see only what their seat sees."""
 
-from dataclasses import dataclass
 from typing import Protocol
 
 from kickabout.bots.heuristic import RuleOfThumbBot
@@ -17,33 +16,13 @@ class Bot(Protocol):
         """One of `seen.legal`; raises `ValueError` if the seat is not the actor."""
 
 
-@dataclass(frozen=True)
-class Kind:
-    """A kind of bot, as players choose it."""
-
-    name: str
-    title: str
-    character: str
-
-
-KINDS = (
-    Kind("youth", "Yuki", "Has the right ideas, most of the time."),
-    Kind("amateur", "Ama", "Plays on Sundays, and knows why she lost."),
-    Kind(
-        "rule-of-thumb",
-        "Rosalind",
-        "Knows the game by heart: shoots when she can, stops who is about to.",
-    ),
-    Kind("pro", "Petra", "Thinks ahead, and rarely lets you off."),
-    Kind("world", "Wanda", "Has seen it all before, a thousand times."),
-    Kind("random", "Basti", "Plays whatever comes to hand, with great cheer."),
-)
-"""As players are shown them."""
+KINDS = ("youth", "amateur", "rule-of-thumb", "pro", "world", "random")
+"""In the order in which players are shown them."""
 
 
 def kinds() -> list[str]:
     """The names of the kinds of bots."""
-    return [kind.name for kind in KINDS]
+    return list(KINDS)
 
 
 def make(kind: str, level: str | None = None, seed: int | None = None) -> Bot:

@@ -19,11 +19,11 @@ from kickabout.bots.tree import (
 from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
 from kickabout.engine.kernels import (
+    IntRow,
+    IntTable,
     Kernel,
     RealTable,
-    Row,
     States,
-    Table,
     TheBox,
     legal,
     redact,
@@ -63,14 +63,14 @@ def contest(
 def decide_searching(
     box: TheBox,
     states: States,
-    actions: Row,
+    actions: IntRow,
     n: int,
-    weights: Row,
-    policy: Row,
-    rng: Row,
-    ints: Table,
+    weights: IntRow,
+    policy: IntRow,
+    rng: IntRow,
+    ints: IntTable,
     reals: RealTable,
-    counts: Row,
+    counts: IntRow,
 ) -> int:
     """The action of the seat that acts in `states[MATCH]`, one of the first `n`."""
     if policy[KIND] != SEARCH or routine(box, states[MATCH]):

@@ -21,7 +21,7 @@ class RuleOfThumbBot:
 
 def advised(seen: Seen, rng: Words) -> str:
     """What the game's rule of thumb takes of a seat's legal actions."""
-    words, box = seen.game.words, seen.box
-    actions = [words.parse(box, name) for name in seen.legal]
+    notation, box = seen.game.notation, seen.box
+    actions = [notation.parse(box, name) for name in seen.legal]
     action = seen.game.heuristic_action(box.record, seen.state, actions, len(actions), rng)
-    return words.name_of(box, action)
+    return notation.name_of(box, action)

@@ -60,7 +60,7 @@ def think(seen: Seen, policy: Policy, seed: int, milliseconds: float | None = No
     """
     if not seen.legal:
         raise ValueError(f"seat {seen.seat} has nothing to decide now")
-    actions = [seen.game.words.parse(seen.box, name) for name in seen.legal]
+    actions = [seen.game.notation.parse(seen.box, name) for name in seen.legal]
     return look_ahead(seen.game, seen.box, seen.state, policy, seed, actions, milliseconds)
 
 

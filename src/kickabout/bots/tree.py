@@ -18,11 +18,11 @@ import math
 from kickabout.engine.dice import below, pick
 from kickabout.engine.game import CHANCE, OVER
 from kickabout.engine.kernels import (
+    IntRow,
+    IntTable,
     RealRow,
     RealTable,
-    Row,
     States,
-    Table,
     TheBox,
     TheState,
     apply,
@@ -81,7 +81,7 @@ def mixed(key: int, code: int) -> int:
     return key ^ (key >> 31)
 
 
-def slot_of(keys: Row, size: int, key: int) -> int:
+def slot_of(keys: IntRow, size: int, key: int) -> int:
     """Where an entry stands in a table of this size, or the free slot where it would."""
     slot = (key >> 8) & (size - 1)
     while keys[slot] != 0 and keys[slot] != key:
@@ -97,14 +97,14 @@ def root_of(seat: int) -> int:
 def search(
     box: TheBox,
     states: States,
-    policy: Row,
+    policy: IntRow,
     iterations: int,
-    rng: Row,
-    actions: Row,
-    weights: Row,
-    ints: Table,
+    rng: IntRow,
+    actions: IntRow,
+    weights: IntRow,
+    ints: IntTable,
     reals: RealTable,
-    counts: Row,
+    counts: IntRow,
 ) -> None:
     """Looks for what to do in the seen record `states[SEEN]`; the tables keep what was found.
 
@@ -182,7 +182,7 @@ def search(
 
 
 def rank(
-    box: TheBox, state: TheState, actions: Row, n: int, rng: Row, ranked: Row, most: int
+    box: TheBox, state: TheState, actions: IntRow, n: int, rng: IntRow, ranked: IntRow, most: int
 ) -> None:
     """Writes what the rule of thumb would do, what if it could not do that, and so on, so many of the
     first `n` actions in all.
@@ -199,11 +199,11 @@ def rank(
 
 
 def selected(
-    policy: Row,
-    rng: Row,
-    actions: Row,
+    policy: IntRow,
+    rng: IntRow,
+    actions: IntRow,
     n: int,
-    ints: Table,
+    ints: IntTable,
     reals: RealTable,
     size: int,
     place: int,
@@ -246,7 +246,7 @@ def selected(
     return fresh if untried > 0 and tried * tried <= WIDENING * total else found
 
 
-def entered(ints: Table, reals: RealTable, size: int, key: int) -> int:
+def entered(ints: IntTable, reals: RealTable, size: int, key: int) -> int:
     """The slot of an entry, which is made if there is none yet."""
     slot = slot_of(ints[KEYS], size, key)
     if ints[KEYS, slot] == 0:
@@ -258,7 +258,7 @@ def entered(ints: Table, reals: RealTable, size: int, key: int) -> int:
 
 
 def write_shares(
-    box: TheBox, state: TheState, policy: Row, scores: RealRow, shares: RealRow
+    box: TheBox, state: TheState, policy: IntRow, scores: RealRow, shares: RealRow
 ) -> None:
     """Writes each seat's share of the win: of one that is decided, or of the hope of one.
 
@@ -284,14 +284,14 @@ def write_shares(
         shares[seat] /= total
 
 
-def clear(ints: Table, size: int) -> None:
+def clear(ints: IntTable, size: int) -> None:
     """Forgets what earlier searches found."""
     for slot in range(size):
         ints[KEYS, slot] = 0
 
 
 def write_findings(
-    policy: Row, actions: Row, n: int, ints: Table, reals: RealTable, seats: int, seat: int
+    policy: IntRow, actions: IntRow, n: int, ints: IntTable, reals: RealTable, seats: int, seat: int
 ) -> None:
     """Writes what a search found at its root into the first `n` columns of FOUND: visits and shares.
 
@@ -307,7 +307,7 @@ def write_findings(
             reals[FOUND_SHARES, i] = reals[TOTALS, slot] / ints[VISITS, slot]
 
 
-def best_found(policy: Row, rng: Row, n: int, visits: Row, shares: RealRow) -> int:
+def best_found(policy: IntRow, rng: IntRow, n: int, visits: IntRow, shares: RealRow) -> int:
     """Which of the `n` actions is chosen by what a search found.
 
     At no temperature the one tried most often, the better one of equals; else by chance, in proportion to

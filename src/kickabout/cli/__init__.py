@@ -9,28 +9,29 @@ import typer
 
 from kickabout.cli import catalogue, ladder, matches, new_game, simulate, squad, team
 from kickabout.cli.errors import Commands
+from kickabout.cli.say import say
 
 __all__ = ["app", "main"]
 
 app = typer.Typer(
     cls=Commands,
-    help="Football card games: play them, watch them again, playtest them.",
+    help=say("help-kickabout"),
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command()(matches.play)
-app.command()(catalogue.games)
-app.command()(catalogue.rules)
-app.command()(simulate.sim)
-app.command()(ladder.ladder)
-app.command()(matches.replay)
+app.command(help=say("help-play"))(matches.play)
+app.command(help=say("help-games"))(catalogue.games)
+app.command(help=say("help-rules"))(catalogue.rules)
+app.command(help=say("help-sim"))(simulate.sim)
+app.command(help=say("help-ladder"))(ladder.ladder)
+app.command(help=say("help-replay"))(matches.replay)
 app.add_typer(simulate.box, name="box")
 app.add_typer(squad.squad, name="squad")
 app.add_typer(team.team, name="team")
-app.command()(simulate.warm)
-app.command()(new_game.new_game)
+app.command(help=say("help-warm"))(simulate.warm)
+app.command(help=say("help-new-game"))(new_game.new_game)
 
 
 def main() -> None:
@@ -51,7 +52,7 @@ def _options(
     version: Annotated[
         bool,
         typer.Option(
-            "--version", callback=_show_version, is_eager=True, help="Show the version and stop."
+            "--version", callback=_show_version, is_eager=True, help=say("help-kickabout.version")
         ),
     ] = False,
 ) -> None:

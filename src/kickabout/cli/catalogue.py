@@ -7,6 +7,8 @@ import typer
 
 from kickabout.cli.console import out
 from kickabout.cli.errors import Failure, Misuse, failure, misuse
+from kickabout.cli.say import game_reader, say
+from kickabout.text.messages import Message
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     from kickabout.engine.boxes import Option
     from kickabout.engine.rulebook import Clause, Rulebook, Section, Shown
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Such as futbol-dash.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("help-rules.game"))]
 
 
 def games() -> None:
@@ -27,17 +29,18 @@ def games() -> None:
     from kickabout.games import find, names
 
     table = Table()
-    table.add_column("Name", no_wrap=True)
-    table.add_column("Title")
-    table.add_column("Seats")
-    table.add_column("Options", overflow="fold")
+    table.add_column(say("games-name"), no_wrap=True)
+    table.add_column(say("games-title"))
+    table.add_column(say("games-seats"))
+    table.add_column(say("games-options"), overflow="fold")
     for name in names():
         game = find(name)
         options = "\n".join(_option(option) for option in game.load_box(None).options.values())
+        tagline = game_reader(game).text(Message("tagline"))
         seats = f"{game.least_seats}"
         if game.most_seats > game.least_seats:
             seats += f"–{game.most_seats}"
-        table.add_row(name, f"[bold]{game.title}[/]\n{game.tagline}", seats, options)
+        table.add_row(name, f"[bold]{game.title}[/]\n{tagline}", seats, options)
     out().print(table)
 
 
@@ -45,11 +48,11 @@ def rules(
     game: GameName,
     clause: Annotated[
         str | None,
-        typer.Argument(metavar="[CLAUSE]", help="A clause such as DASH-4.2, or a section: DASH-4."),
+        typer.Argument(metavar="[CLAUSE]", help=say("help-rules.clause")),
     ] = None,
     coverage: Annotated[
         bool,
-        typer.Option("--coverage", help="List the tests of each clause; fail if one has none."),
+        typer.Option("--coverage", help=say("help-rules.coverage")),
     ] = False,
 ) -> None:
     """Show the rulebook of a game, one section, or one clause."""
@@ -74,9 +77,15 @@ def rules(
 
 def _option(option: "Option") -> str:
     if not option.choices:
-        return f"{option.name}={option.default} ({option.least}–{option.most})"
+        return say(
+            "games-option-number",
+            option=option.name,
+            value=option.default,
+            least=option.least,
+            most=option.most,
+        )
     others = " ".join(word for word in option.choices if word != option.default)
-    return f"{option.name}={option.default} (or {others})"
+    return say("games-option-choices", option=option.name, value=option.default, others=others)
 
 
 def _chosen(book: "Rulebook", name: str) -> "Sequence[Section]":
@@ -91,7 +100,7 @@ def _chosen(book: "Rulebook", name: str) -> "Sequence[Section]":
         if section.clauses and section.clauses[0].number.rpartition(".")[0] == wanted:
             return [section]
     first, last = book.clauses[0].number, book.clauses[-1].number
-    raise Misuse(f"there is no clause {name!r}; {book.title} has {first} to {last}")
+    raise Misuse(say("no-such-clause", clause=name, game=book.title, first=first, last=last))
 
 
 def _rulebook_head(book: "Rulebook") -> "RenderableType":
@@ -127,7 +136,7 @@ def _clause(clause: "Clause") -> "Table":
     grid.add_column()
     body: RenderableType = Markdown(clause.text)
     if clause.ruling:
-        reason = Markdown(f"Our ruling: {clause.reason}", style="dim italic")
+        reason = Markdown(say("rules-ruling", reason=clause.reason), style="dim italic")
         body = Group(body, reason)
     grid.add_row(clause.number, body)
     return grid
@@ -147,19 +156,27 @@ def _show_coverage(rulebook: "Path", sections: "Sequence[Section]") -> None:
     missing = [row.clause.number for row in shown if not row.tests]
     rulings = sum(row.clause.ruling for row in shown)
     tests = len({test for row in shown for test in row.tests})
-    out().print(f"{len(shown)} clauses, {rulings} of them rulings, shown by {tests} tests.")
+    out().print(say("coverage-summary", clauses=len(shown), rulings=rulings, tests=tests))
     if missing:
-        raise Failure(f"no test shows {', '.join(missing)}")
+        raise Failure(say("untested-clauses", clauses=", ".join(missing)))
 
 
 def _coverage_table(shown: "Sequence[Shown]", folder: str) -> "Table":
     from rich.table import Table
     from rich.text import Text
 
-    table = Table("Clause", "Ruling", title=f"Clauses and their tests in {folder}")
-    table.add_column("Tests", overflow="fold")
+    table = Table(
+        say("coverage-clause"),
+        say("coverage-ruling"),
+        title=say("coverage-title", folder=folder),
+    )
+    table.add_column(say("coverage-tests"), overflow="fold")
     for row in shown:
         tests = "\n".join(test.removeprefix(folder) for test in row.tests)
-        ruling = "ruling" if row.clause.ruling else ""
-        table.add_row(row.clause.number, ruling, Text(tests) if tests else Text("none", "bold red"))
+        ruling = say("coverage-ruling.mark") if row.clause.ruling else ""
+        table.add_row(
+            row.clause.number,
+            ruling,
+            Text(tests) if tests else Text(say("coverage-tests.none"), "bold red"),
+        )
     return table

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from kickabout.cli.say import say
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -36,27 +38,34 @@ def compile_rules(game: "Game", *loops: "Kernel") -> None:
 
     if is_warm(game, loops):
         return
-    doing = f"Compiling the rules of {game.title}, once on this machine"
+    doing = say("compiling", game=game.title)
     line = ProgressLine(doing)
     start = time.perf_counter()
 
     def report(function: str, done: int, total: int) -> None:
         if done < total:
-            line.show(f"{doing}: {function} {done + 1}/{total}")
+            line.show(
+                say(
+                    "compiling-function",
+                    doing=doing,
+                    function=function,
+                    done=done + 1,
+                    total=total,
+                )
+            )
 
     try:
         with _stopped_at_once(line):
             warm(game, report, loops)
     except OSError as error:
         raise Failure(
-            f"the compiled rules cannot be kept in {error.filename} ({error.strerror});"
-            " KICKABOUT_CACHE in the environment names another folder"
+            say("rules-not-kept", folder=str(error.filename), error=str(error.strerror))
         ) from error
     finally:
         line.clear()
     if is_warm(game, loops):
         seconds = time.perf_counter() - start
-        line.end(f"Compiled the rules of {game.title} in {seconds:.0f} s.")
+        line.end(say("compiled", game=game.title, seconds=round(seconds)))
 
 
 @contextmanager
@@ -69,7 +78,7 @@ def _stopped_at_once(line: "ProgressLine") -> Iterator[None]:
 
     def stop(*_: object) -> None:
         line.clear()
-        line.end("Stopped. The next run starts again.")
+        line.end(say("compiling-stopped"))
         os._exit(130)
 
     before = signal.signal(signal.SIGINT, stop)

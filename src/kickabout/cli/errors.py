@@ -8,6 +8,8 @@ from typing import Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
+from kickabout.cli.say import say
+
 
 class Failure(typer.TyperException):
     """What was asked for cannot be done."""
@@ -54,7 +56,7 @@ def failure(where: str = "") -> Iterator[None]:
     try:
         yield
     except UnicodeDecodeError as error:
-        raise Failure(f"{start}is not UTF-8 text") from error
+        raise Failure(say("not-utf8", file=start)) from error
     except ValueError as error:
         raise Failure(f"{start}{error}") from error
     except OSError as error:
@@ -68,4 +70,4 @@ def _one_line(error: typer.TyperException) -> str:
     if context is None or not text:
         return text
     end = "" if text[-1] in ".?" else "."
-    return f"{text}{end} See: {context.command_path} --help"
+    return say("see-help", error=f"{text}{end}", command=context.command_path)

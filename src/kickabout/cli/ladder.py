@@ -9,6 +9,7 @@ import typer
 from kickabout.cli.catalogue import GameName
 from kickabout.cli.console import compile_rules, out
 from kickabout.cli.errors import Failure, failure, misuse
+from kickabout.cli.say import say
 from kickabout.cli.simulate import BoxFile, Options, find_game, pairs, progress_bar
 
 if TYPE_CHECKING:
@@ -21,19 +22,19 @@ SAVED_EVERY = 5.0
 
 def ladder(
     game: GameName,
-    seats: Annotated[int | None, typer.Option(help="Seats. Without it, the game's fewest.")] = None,
-    matches: Annotated[int, typer.Option(min=1, help="Matches of each pair, or a few more.")] = 400,
+    seats: Annotated[int | None, typer.Option(help=say("help-ladder.seats"))] = None,
+    matches: Annotated[int, typer.Option(min=1, help=say("help-ladder.matches"))] = 400,
     bots: Annotated[
-        str | None, typer.Option(metavar="BOT,BOT[,BOT...]", help="All bots without it.")
+        str | None, typer.Option(metavar="BOT,BOT[,BOT...]", help=say("help-ladder.bots"))
     ] = None,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same matches.")] = 0,
+    seed: Annotated[int, typer.Option(help=say("help-sim.seed"))] = 0,
     options: Options = None,
     box_file: BoxFile = None,
     results: Annotated[
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Keeps what was played, to go on with; by default ladder-GAME-SEATS.json here.",
+            help=say("help-ladder.results"),
         ),
     ] = None,
     document: Annotated[
@@ -41,10 +42,10 @@ def ladder(
         typer.Option(
             "--out",
             metavar="FILE",
-            help="A Markdown file to write table and plot into, in place of those of before.",
+            help=say("help-ladder.out"),
         ),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON with all figures.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=say("help-sim.json"))] = False,
 ) -> None:
     """Let every bot play every other one, and rate them."""
     _check_extra()
@@ -59,13 +60,12 @@ def ladder(
     compile_rules(tournament.game, CONTEST)
     is_finished = _climb(found, tournament.whole(matches), file)
     if not found.has_figures:
-        raise Failure(f"stopped before every pair had a match; {file} keeps those played")
+        raise Failure(say("ladder-stopped-at-once", file=str(file)))
     standings = Standings(found, None if box_file is None else str(box_file))
     _show(standings, as_json)
     if not is_finished:
         typer.echo(
-            f"kickabout: stopped after {found.matches:,} matches; {file} keeps them,"
-            " and the same command goes on",
+            f"kickabout: {say('ladder-stopped', played=found.matches, file=str(file))}",
             err=True,
         )
         raise typer.Exit(130)
@@ -78,8 +78,7 @@ def _check_extra() -> None:
 
     missing = [name for name in ("choix", "matplotlib") if find_spec(name) is None]
     if missing:
-        needed = " and ".join(missing)
-        raise Failure(f"a ladder needs {needed}: pip install 'kickabout[lab]'")
+        raise Failure(say("ladder-needs", libraries=tuple(missing)))
 
 
 def _tournament(
@@ -154,4 +153,4 @@ def _write(standings: "Standings", document: Path) -> None:
     with failure(str(picture)):
         picture.parent.mkdir(exist_ok=True)
         draw(standings, picture)
-    typer.echo(f"Wrote {document} and {picture}.", err=True)
+    typer.echo(say("ladder-written", document=str(document), picture=str(picture)), err=True)

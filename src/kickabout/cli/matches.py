@@ -10,17 +10,19 @@ import typer
 
 from kickabout.cli.console import out
 from kickabout.cli.errors import Failure, failure
+from kickabout.cli.say import locale, say
 from kickabout.cli.simulate import BoxFile
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from kickabout.engine.commentary import Line
     from kickabout.engine.match import Match
+    from kickabout.engine.narration import Line
     from kickabout.table.settings import Settings
+    from kickabout.text.reader import Reader
 
-Port = Annotated[int, typer.Option(min=0, max=65535, help="0 takes one that is free.")]
-NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Leave the browser alone.")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help=say("help-play.port"))]
+NoBrowser = Annotated[bool, typer.Option("--no-browser", help=say("help-play.no-browser"))]
 
 TONES = {
     "goal": "bold green",
@@ -36,12 +38,12 @@ KITS = ("cyan", "magenta", "yellow", "green", "blue", "red")
 
 def play(
     port: Port = 8000,
-    host: Annotated[
-        str, typer.Option(help="The address to listen on; 0.0.0.0 lets others on the network in.")
-    ] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help=say("help-play.host"))] = "127.0.0.1",
     data: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="Where the matches are kept.", show_default="your own"),
+        typer.Option(
+            metavar="DIR", help=say("help-play.data"), show_default=say("help-play.own-folder")
+        ),
     ] = None,
     no_browser: NoBrowser = False,
 ) -> None:
@@ -54,18 +56,16 @@ def play(
     _serve(
         Settings(data=folder, host=host, port=port),
         "",
-        f"Matches are kept in {folder}.",
+        say("table-kept-in", folder=str(folder)),
         no_browser,
     )
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A transcript.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help-replay.file"))],
     box: BoxFile = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Neither colours nor marks.")] = False,
-    in_browser: Annotated[
-        bool, typer.Option("--open", help="Step through it in the browser instead.")
-    ] = False,
+    plain: Annotated[bool, typer.Option("--plain", help=say("help-replay.plain"))] = False,
+    in_browser: Annotated[bool, typer.Option("--open", help=say("help-replay.open"))] = False,
     port: Port = 0,
     no_browser: NoBrowser = False,
 ) -> None:
@@ -98,7 +98,7 @@ def _serve(settings: "Settings", page: str, remark: str, no_browser: bool) -> No
     from kickabout.table.serve import CannotStart, serve
 
     def ready(address: str) -> None:
-        typer.echo(f"Kickabout is at {address}{page} (Ctrl-C stops it).", err=True)
+        typer.echo(say("table-at", address=f"{address}{page}"), err=True)
         if remark:
             typer.echo(remark, err=True)
         if not no_browser:
@@ -110,7 +110,7 @@ def _serve(settings: "Settings", page: str, remark: str, no_browser: bool) -> No
     except CannotStart as error:
         raise Failure(str(error)) from error
     except KeyboardInterrupt:
-        typer.echo("Stopped.", err=True)
+        typer.echo(say("table-stopped"), err=True)
 
 
 def _open(address: str) -> None:
@@ -125,30 +125,23 @@ def _open(address: str) -> None:
 
 
 def _tell(match: "Match", plain: bool) -> None:
-    from kickabout.engine.commentary import plain as as_plain
-    from kickabout.engine.game import EVERYTHING
-
-    names = match.names
-    lines = match.story()
+    reader = match.reader(locale=locale())
     console = out()
-    for line in lines:
+    for line in match.story():
         if plain:
-            typer.echo(f"{line.minute:3}'  {as_plain(line.text, names, EVERYTHING)}")
+            typer.echo(f"{line.minute:3}'  {reader.sentence(line.remark.message)}")
         else:
-            console.print(_styled(line, names), soft_wrap=True)
+            console.print(_styled(line, reader), soft_wrap=True)
     if match.scores is None:
-        typer.echo(f"Unfinished, after {match.number} decisions and outcomes.")
+        typer.echo(say("replay-unfinished", number=match.number))
 
 
-def _styled(line: "Line", names: list[str]) -> "Text":
+def _styled(line: "Line", reader: "Reader") -> "Text":
     from rich.text import Text
 
-    from kickabout.engine.commentary import spans
-    from kickabout.engine.game import EVERYTHING
-
-    text = Text(style=TONES.get(line.tone, ""))
+    text = Text(style=TONES.get(line.remark.tone, ""))
     text.append(f"{line.minute:3}'  ", "dim")
-    for kind, part, seat in spans(line.text, names, EVERYTHING):
+    for kind, part, seat in reader.spans(line.remark.message):
         style = KITS[seat % len(KITS)] if kind == "name" else "bold" if kind == "card" else None
         text.append(part, style)
     return text

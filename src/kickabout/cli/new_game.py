@@ -8,28 +8,13 @@ from typing import Annotated
 import typer
 
 from kickabout.cli.errors import Failure, Misuse, failure
+from kickabout.cli.say import say
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
-NEXT = """
-It plays already, by the rules of a toy. Put it on the shelf:
-
-  src/kickabout/games/__init__.py, in _FOLDERS:
-      "{name}": "{folder}",
-  pyproject.toml, below "A game knows no other game":
-      "kickabout.games.{folder}",
-
-Then make one file after the other yours, and ask what is missing, in Python:
-
-  from kickabout.engine.check import check_game
-  from kickabout.games.{folder} import GAME
-  check_game(GAME)
-
-CONTRIBUTING.md says what belongs into which file. `make test` wants a test for each clause."""
-
 
 def new_game(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="Such as corner-flag.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help=say("help-new-game.name"))],
 ) -> None:
     """Lay out the folder of a new game, to be filled in."""
     from kickabout.engine.rulebook import folder_of_tests
@@ -38,21 +23,21 @@ def new_game(
 
     folder = name.replace("-", "_")
     if NAME.fullmatch(name) is None or keyword.iskeyword(folder):
-        raise Misuse(f"a game's name is lower-case words with hyphens, not {name!r}")
+        raise Misuse(say("new-game-name", name=name))
     if name in (*names(), GAME.name):
-        raise Misuse(f"there is a game {name} already")
+        raise Misuse(say("new-game-there", name=name))
     tests = folder_of_tests(GAME.rulebook)
     if tests is None:
-        raise Failure("a new game is laid out in a checkout of Kickabout, and this is none")
+        raise Failure(say("new-game-no-checkout"))
     templates = (GAME.rulebook.parent, tests)
     for template in templates:
         if template.with_name(folder).exists():
-            raise Failure(f"{template.with_name(folder)} exists already")
+            raise Failure(say("new-game-exists", folder=str(template.with_name(folder))))
     with failure():
         for template in templates:
             lay_out(template, template.with_name(folder), GAME.name, name)
-            typer.echo(f"Laid out {template.with_name(folder)}.")
-    typer.echo(NEXT.format(name=name, folder=folder))
+            typer.echo(say("new-game-laid-out", folder=str(template.with_name(folder))))
+    typer.echo(f"\n{say('new-game-next', name=name, folder=folder)}")
 
 
 def lay_out(template: Path, made: Path, old: str, new: str) -> None:

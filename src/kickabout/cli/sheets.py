@@ -9,16 +9,16 @@ import typer
 
 from kickabout.cli.console import out
 from kickabout.cli.errors import Failure, failure, misuse
+from kickabout.cli.say import game_reader, say
 from kickabout.cli.simulate import find_game, pairs
 
 if TYPE_CHECKING:
     from rich.table import Table
 
     from kickabout.engine.building import Bonus, Filled, Part, Plan, Pool, Sheet
+    from kickabout.text.reader import Reader
 
-SheetFile = Annotated[
-    Path, typer.Argument(metavar="FILE", help="As the pages of the game save it.")
-]
+SheetFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-team-check.file"))]
 
 
 def check_sheet(
@@ -37,51 +37,60 @@ def check_sheet(
         box = box.with_options(pairs(options or []))
     with failure(str(file)):
         sheet = builder.parse(file.read_text(encoding="utf-8"))
+    reader = game_reader(game)
+    noun = reader.text(builder.noun)
     complaints = builder.complaints(box, sheet)
     if complaints:
         for complaint in complaints:
-            out().print(complaint, markup=False, soft_wrap=True)
-        wrong = "one thing is" if len(complaints) == 1 else f"{len(complaints)} things are"
-        raise Failure(f"{file}: {wrong} wrong with the {builder.noun} {sheet.name}")
-    for part in _shown(builder.plan(box), sheet, builder.bonuses(box, sheet)):
+            out().print(reader.text(complaint), markup=False, soft_wrap=True)
+        raise Failure(
+            say("sheet-wrong", file=str(file), number=len(complaints), noun=noun, name=sheet.name)
+        )
+    for part in _shown(builder.plan(box), sheet, builder.bonuses(box, sheet), reader):
         out().print(part)
     for remark in builder.remarks(box, sheet):
-        out().print(f"Think it over: {remark}", markup=False, soft_wrap=True)
-    typer.echo(f"OK: the {builder.noun} {sheet.name} may play.")
+        out().print(say("sheet-remark", remark=reader.text(remark)), markup=False, soft_wrap=True)
+    typer.echo(say("sheet-right", noun=noun, name=sheet.name))
 
 
-def _shown(plan: "Plan", sheet: "Sheet", bonuses: "Sequence[Bonus]") -> "Iterator[Table]":
+def _shown(
+    plan: "Plan", sheet: "Sheet", bonuses: "Sequence[Bonus]", reader: "Reader"
+) -> "Iterator[Table]":
     from kickabout.engine.building import highest, lay_out
 
     best = highest(bonuses)
     for part in plan.parts:
         rows, _ = lay_out(plan, part, sheet)
-        yield _listed(part, plan.pool(part.pool), rows, best)
+        yield _listed(part, plan.pool(part.pool), rows, best, reader)
     if bonuses:
-        yield _explained(plan, bonuses)
+        yield _explained(plan, bonuses, reader)
 
 
 def _listed(
-    part: "Part", pool: "Pool", rows: "Sequence[Filled]", best: "Mapping[str, Bonus]"
+    part: "Part",
+    pool: "Pool",
+    rows: "Sequence[Filled]",
+    best: "Mapping[str, Bonus]",
+    reader: "Reader",
 ) -> "Table":
     """The pieces of a part by row, with their stats and their bonus."""
     from rich.text import Text
 
     many = part.copies > 1
     gains = any(piece.slug in best for filled in rows for piece in filled.pieces)
-    table = _table(part.title, "Name", "")
+    table = _table(reader.text(part.title), say("sheet-name"), "")
     for name, _ in pool.pieces[0].stats:
         table.add_column(name[:3].capitalize(), justify="right", no_wrap=True)
     if gains:
-        table.add_column("Bonus", justify="right", no_wrap=True)
+        table.add_column(say("sheet-bonus"), justify="right", no_wrap=True)
     for filled in rows:
         if len(rows) > 1:
-            table.add_row(Text(filled.row.title, "bold"))
+            table.add_row(Text(reader.text(filled.row.title), "bold"))
         counts = Counter(piece.slug for piece in filled.pieces)
         for slug, count in counts.items():
             piece = pool.by_slug[slug]
             words = [
-                facet.values[piece.facets[facet.key]]
+                reader.text(facet.values[piece.facets[facet.key]])
                 for facet in pool.facets
                 if facet.key not in filled.row.narrows and piece.facets[facet.key] != facet.usual
             ]
@@ -93,16 +102,16 @@ def _listed(
     return table
 
 
-def _explained(plan: "Plan", bonuses: "Sequence[Bonus]") -> "Table":
+def _explained(plan: "Plan", bonuses: "Sequence[Bonus]", reader: "Reader") -> "Table":
     """Each bonus, the rows or the number of pieces that it is for, and why."""
     from rich.text import Text
 
-    titles = {row.key: row.title for part in plan.parts for row in part.rows}
-    table = _table("Bonuses: of several the highest counts", "", "For", "Why")
+    titles = {row.key: reader.text(row.title) for part in plan.parts for row in part.rows}
+    table = _table(say("sheet-bonuses"), "", say("sheet-bonus-for"), say("sheet-bonus-why"))
     for bonus in bonuses:
         rows = ", ".join(titles[key] for key in bonus.rows)
-        whom = rows or f"{len(bonus.pieces)} in all"
-        table.add_row(f"+{bonus.amount}", Text(whom), Text(bonus.why))
+        whom = rows or say("sheet-in-all", number=len(bonus.pieces))
+        table.add_row(f"+{bonus.amount}", Text(whom), Text(reader.text(bonus.why)))
     return table
 
 

@@ -10,53 +10,49 @@ import typer
 from kickabout.cli.catalogue import GameName
 from kickabout.cli.console import compile_rules, err, out
 from kickabout.cli.errors import Failure, Misuse, failure, misuse
+from kickabout.cli.say import say
 
 if TYPE_CHECKING:
     from kickabout.engine.boxes import Box
     from kickabout.engine.game import Game
     from kickabout.lab.simulate import Experiment, Simulation
 
-BoxFile = Annotated[
-    Path | None, typer.Option("--box", metavar="FILE", help="A box file instead of the game's own.")
-]
+BoxFile = Annotated[Path | None, typer.Option("--box", metavar="FILE", help=say("help-sim.box"))]
 _MOST_NAMES = 30
 """More than so many are counted, not named."""
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeat for more."),
+    typer.Option("--option", metavar="NAME=VALUE", help=say("help-sim.option")),
 ]
 
-box = typer.Typer(
-    help="Write a game's box to a file, or check a changed one.", no_args_is_help=True
-)
+box = typer.Typer(help=say("help-box"), no_args_is_help=True)
 
 
 def sim(
     game: GameName,
     seats: Annotated[
         int | None,
-        typer.Option(help="Seats. Without it, as many as there are bots, or the game's fewest."),
+        typer.Option(help=say("help-sim.seats")),
     ] = None,
-    matches: Annotated[int, typer.Option(min=1, help="How many matches to play.")] = 1000,
+    matches: Annotated[int, typer.Option(min=1, help=say("help-sim.matches"))] = 1000,
     bots: Annotated[
         str,
         typer.Option(
             metavar="BOT[,BOT...]",
-            help="world, pro, amateur, youth, rule-of-thumb or random: one for all, or by seat,"
-            " leaving out automata.",
+            help=say("help-sim.bots"),
         ),
     ] = "rule-of-thumb",
-    seed: Annotated[int, typer.Option(help="The same seed plays the same matches.")] = 0,
+    seed: Annotated[int, typer.Option(help=say("help-sim.seed"))] = 0,
     options: Options = None,
     box_file: BoxFile = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON with all figures.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=say("help-sim.json"))] = False,
 ) -> None:
     """Play many matches between bots: wins, length, goals."""
     experiment = _experiment(game, seats, matches, bots, seed, options or [], box_file)
     compile_rules(experiment.game, experiment.kernel)
     simulation = _simulate(experiment)
     if simulation.matches == 0:
-        raise Failure("stopped before a match was over")
+        raise Failure(say("stopped-at-once"))
     if as_json:
         import json
 
@@ -70,20 +66,24 @@ def sim(
         out().print(report(simulation))
     if not simulation.finished:
         typer.echo(
-            f"kickabout: stopped after {simulation.matches:,} of {experiment.matches:,} matches;"
-            " these are their figures",
+            f"kickabout: {_stopped(simulation)}",
             err=True,
         )
         raise typer.Exit(130)
 
 
-@box.command("export")
+def _stopped(simulation: "Simulation") -> str:
+    planned = simulation.experiment.matches
+    return say("stopped-simulation", played=simulation.matches, matches=planned)
+
+
+@box.command("export", help=say("help-box-export"))
 def export_box(
     game: GameName,
     file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="By default GAME.toml in this folder.")
+        Path | None, typer.Argument(metavar="[FILE]", help=say("help-box-export.file"))
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Overwrite the file.")] = False,
+    force: Annotated[bool, typer.Option("--force", help=say("help-box-export.force"))] = False,
 ) -> None:
     """Write the game's own box to a file, to be changed."""
     found = find_game(game)
@@ -93,11 +93,11 @@ def export_box(
             with path.open("w" if force else "x", encoding="utf-8") as stream:
                 stream.write(found.load_box(None).text)
         except FileExistsError as error:
-            raise Failure(f"{path} exists; --force overwrites it") from error
-    typer.echo(f"Wrote the box of {found.title} to {path}.")
+            raise Failure(say("file-exists", file=str(path))) from error
+    typer.echo(say("box-written", game=found.title, file=str(path)))
 
 
-@box.command("check")
+@box.command("check", help=say("help-box-check"))
 def check_box(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
     """Say what is wrong with a box file, or what it holds."""
     from kickabout.engine.boxes import read_box
@@ -110,15 +110,16 @@ def check_box(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
         checked = game.load_box(file)
     with failure(str(file)):
         seats = _seats_that_fit(game, checked)
-    own = " (the game's own)" if checked.digest == game.load_box(None).digest else ""
-    typer.echo(f"OK: a box of {game.title} for {seats} seats, digest {checked.digest}{own}")
+    own = checked.digest == game.load_box(None).digest
+    right = "box-right-own" if own else "box-right"
+    typer.echo(say(right, game=game.title, seats=seats, digest=checked.digest))
     for line in _contents(checked):
         typer.echo(f"  {line}")
 
 
 def warm(
     games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="All games without it.")
+        list[str] | None, typer.Argument(metavar="[GAME]...", help=say("help-warm.games"))
     ] = None,
 ) -> None:
     """Compile the rules that are not compiled yet; once on a machine, and for changed rules."""
@@ -171,7 +172,7 @@ def pairs(options: list[str]) -> dict[str, str]:
     for option in options:
         name, equals, value = option.partition("=")
         if not equals:
-            raise Misuse(f"--option takes NAME=VALUE, not {option!r}")
+            raise Misuse(say("option-form", option=option))
         found[name.strip()] = value.strip()
     return found
 
@@ -192,7 +193,7 @@ def progress_bar(matches: int, played: int = 0) -> Iterator[Callable[[int], None
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     console = err()
-    columns = BarColumn(), MofNCompleteColumn(), "matches", TimeRemainingColumn()
+    columns = BarColumn(), MofNCompleteColumn(), say("matches-unit"), TimeRemainingColumn()
     with Progress(
         *columns,
         console=console,
@@ -215,7 +216,9 @@ def _seats_that_fit(game: "Game", checked: "Box") -> str:
                 raise
             break
         fits.append(seats)
-    return f"{fits[0]}" if len(fits) == 1 else f"{fits[0]} to {fits[-1]}"
+    if len(fits) == 1:
+        return f"{fits[0]}"
+    return say("box-seats", fewest=fits[0], most=fits[-1])
 
 
 def _content(key: str, value: object) -> str:
@@ -233,11 +236,12 @@ def _contents(checked: "Box") -> Iterator[str]:
         if isinstance(table, list):
             if any("count" in row for row in table):
                 pieces = sum(row.get("count", 1) for row in table)
-                yield f"{name}: {pieces} of {len(table)} kinds"
+                yield say("box-kinds", table=name, pieces=pieces, kinds=len(table))
             elif len(table) > _MOST_NAMES:
                 yield f"{name}: {len(table)}"
             else:
                 yield f"{name}: " + ", ".join(row.get("name", "?") for row in table)
         elif isinstance(table, dict) and name != "options":
             yield f"{name}: " + ", ".join(_content(key, value) for key, value in table.items())
-    yield "options: " + ", ".join(f"{key} {value}" for key, value in checked.chosen.items())
+    chosen = ", ".join(f"{key} {value}" for key, value in checked.chosen.items())
+    yield say("box-options", options=chosen)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from kickabout.engine.records import Record
+from kickabout.text.messages import Message, Text
 
 
 class BoxError(ValueError):
@@ -25,8 +26,9 @@ class Option:
 
     name: str
     default: str | int
-    help: str
-    choices: Mapping[str, str]
+    help: Text
+    """What it is for, in a line."""
+    choices: Mapping[str, Text]
     """Each word with its one-line explanation; empty for a number."""
     least: int = 0
     most: int = 0
@@ -112,6 +114,10 @@ class Section:
         self._read.add(name)
         return name in self._table
 
+    def is_table(self, name: str) -> bool:
+        """Whether a key holds a table."""
+        return isinstance(self._table.get(name), dict)
+
     def integer(self, name: str, least: int, most: int, default: int | None = None) -> int:
         """A whole number in least..most."""
         if default is not None and not self.holds(name):
@@ -129,6 +135,10 @@ class Section:
         if not isinstance(value, str) or not value.strip():
             raise self.error(name, f"must be a text in quotes, not {value!r}")
         return value
+
+    def text(self, name: str, message: Message) -> Text:
+        """What the file says itself, else the message of the game."""
+        return self.string(name) if self.holds(name) else message
 
     def choice(self, name: str, allowed: Mapping[str, int]) -> int:
         """The number that stands for one of the allowed words."""
@@ -224,31 +234,42 @@ def read_box(path: Path) -> tuple[str, Section]:
 
 def read_options(
     section: Section,
-    known: Mapping[str, Mapping[str, int] | None],
-    more: Mapping[str, Mapping[str, str]] | None = None,
+    known: Mapping[str, Collection[str] | None],
+    more: Mapping[str, Mapping[str, Text]] | None = None,
 ) -> dict[str, Option]:
     """The options of a box: `known` names each with the words it may take, or None for a number.
 
-    Words that other tables of the box bring to an option stand in `more`, each with its explanation:
-    they follow those that the file lists.
+    A file lists the words that it allows as `choices`. What they mean, and what the option is for, stands
+    in the game's messages (`option-NAME.help`, `option-NAME-WORD.help`); a file may say it itself, with
+    `help` and a table of `choices`. Words that other tables of the box bring to an option stand in
+    `more`, each with its explanation: they follow those that the file lists.
     """
     options: dict[str, Option] = {}
     for name, words in known.items():
         table = section.section(name)
-        help_line = table.string("help")
+        help_line = table.text("help", Message(f"option-{name}.help"))
         if words is None:
             least, most = table.integer("least", 1, 99), table.integer("most", 1, 99)
             default: str | int = table.integer("default", least, most)
             options[name] = Option(name, default, help_line, {}, least, most)
         else:
-            choices = table.section("choices")
-            for word in choices.words():
-                if word not in words:
-                    raise choices.error(word, f"is not known; allowed: {', '.join(words)}")
-            helps = {word: choices.string(word) for word in choices.words()}
-            helps |= (more or {}).get(name, {})
+            helps = _choices(table, name, words) | dict((more or {}).get(name, {}))
             table.choice("default", dict.fromkeys(helps, 0))
             options[name] = Option(name, table.string("default"), help_line, helps)
         table.end()
     section.end()
     return options
+
+
+def _choices(table: Section, option: str, allowed: Collection[str]) -> dict[str, Text]:
+    """The words of an option: a list, or a table that explains each."""
+    rows = table.section("choices") if table.is_table("choices") else None
+    words = rows.words() if rows else table.values("choices", 0, len(allowed))
+    found: dict[str, Text] = {}
+    for word in words:
+        if not isinstance(word, str) or word not in allowed:
+            place = rows.error(str(word), "is") if rows else table.error("choices", f"{word!r} is")
+            raise BoxError(f"{place} not known; allowed: {', '.join(allowed)}")
+        own = Message(f"option-{option}-{word}.help")
+        found[word] = rows.text(word, own) if rows else own
+    return found

@@ -13,6 +13,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Protocol
 
+from kickabout.text.messages import Argument, Message, Name, Text
+
 NAME_LENGTH = 40
 MOST_ENTRIES = 99
 """A part of a sheet holds no more than this, whatever the game."""
@@ -37,9 +39,9 @@ class Row:
     """Places of a part that belong together, such as the four forwards."""
 
     key: str
-    title: str
+    title: Text
     size: int
-    one: str
+    one: Text
     """What stands at one of its places: `forward`."""
     narrows: Mapping[str, str] = field(default_factory=dict)
     """The values of facets by which the pool shows only what can stand here."""
@@ -53,20 +55,20 @@ class Part:
 
     key: str
     """Also its key in the file."""
-    title: str
+    title: Text
     pool: str
     """The pool that it is filled from."""
     rows: tuple[Row, ...]
     look: str
     """How a page draws it: `pitch`, `bench` or `deck`."""
-    put: str
+    put: Text
     """The label of a button that puts a piece in: `Pitch`."""
     copies: int = 1
     """At most this many of one piece; parts with more are counts in the file."""
     clause: str = ""
     """The rulebook's clause on copies, or on who may be in it."""
-    refuses: str = ""
-    """Why a piece without a place in it cannot be put in."""
+    refuses: Text | None = None
+    """Why a piece without a place in it cannot be put in, if there is more to say than that."""
 
     @property
     def size(self) -> int:
@@ -84,7 +86,7 @@ class Piece:
     """The row that it takes in each part that it may be in."""
     facets: Mapping[str, str]
     """What a pool is filtered by: the value of each facet."""
-    text: str = ""
+    text: Text = ""
     stats: tuple[tuple[str, int], ...] = ()
     look: Mapping[str, Any] = field(default_factory=dict)
     """What a page needs to draw it."""
@@ -95,8 +97,8 @@ class Facet:
     """Something by which a pool is filtered: the team, the position."""
 
     key: str
-    title: str
-    values: Mapping[str, str]
+    title: Text
+    values: Mapping[str, Text]
     """Each value and what people read."""
     usual: str = ""
     """The value that goes without saying."""
@@ -107,7 +109,7 @@ class Pool:
     """The pieces that parts are filled from."""
 
     key: str
-    title: str
+    title: Text
     facets: tuple[Facet, ...]
     pieces: tuple[Piece, ...]
 
@@ -122,7 +124,7 @@ class Bonus:
     """Something that pieces gain by standing together."""
 
     amount: int
-    why: str
+    why: Text
     pieces: tuple[str, ...]
     """Who has it. Of several bonuses a piece has the highest."""
     rows: tuple[str, ...] = ()
@@ -135,7 +137,7 @@ class Plan:
 
     parts: tuple[Part, ...]
     pools: tuple[Pool, ...]
-    ready: Mapping[str, tuple[Sheet, str]]
+    ready: Mapping[str, tuple[Sheet, Text]]
     """Ready-made sheets to start from, by slug, each with a line about it."""
 
     def part(self, key: str) -> Part:
@@ -161,9 +163,9 @@ class Plan:
 class Builder(Protocol):
     """How something is built for a game; without state of its own."""
 
-    noun: str
+    noun: Text
     """What a sheet is called: `squad`."""
-    lead: str
+    lead: Text
     """What one builds, in a line for somebody who has never done it."""
     option: str
     """The option of the box whose words are kinds of what is built, such as two sizes of a deck; empty
@@ -178,10 +180,10 @@ class Builder(Protocol):
     def dump(self, sheet: Sheet) -> str:
         """The sheet as a file that `parse` reads."""
 
-    def complaints(self, box: Any, sheet: Sheet) -> list[str]:
+    def complaints(self, box: Any, sheet: Sheet) -> list[Text]:
         """Why the sheet may not be played with, each with the rulebook's clause; none if it may."""
 
-    def remarks(self, box: Any, sheet: Sheet) -> list[str]:
+    def remarks(self, box: Any, sheet: Sheet) -> list[Text]:
         """What whoever builds it should think over, each with the rulebook's clause. It may be played
         with all the same.
         """
@@ -217,37 +219,42 @@ def lay_out(plan: Plan, part: Part, sheet: Sheet) -> tuple[list[Filled], list[st
     return [Filled(row, tuple(standing[row.key])) for row in part.rows], strays
 
 
-def why_not_put(plan: Plan, sheet: Sheet, part: Part, piece: Piece) -> str | None:
+class CannotPut(ValueError):
+    """A piece that cannot be put into a sheet; `reason` says why."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(repr(reason))
+        self.reason = reason
+
+
+def why_not_put(plan: Plan, sheet: Sheet, part: Part, piece: Piece) -> Message | None:
     """Why a piece cannot be put into a part of the sheet, None if it can."""
+    name = Name("piece", piece.slug, piece.name)
     if part.key not in piece.places:
-        return _cited(part.refuses or f"{piece.name} has no place here", part.clause)
+        if part.refuses is not None:
+            return _cited("cannot-put-because", part.clause, reason=part.refuses)
+        return _cited("cannot-put-here", part.clause, piece=name)
     there = sheet.of(part.key).count(piece.slug)
     if there >= part.copies:
-        if part.copies == 1:
-            return _cited(f"{piece.name} is there already", part.clause)
-        text = f"at most {part.copies} of a card, and {piece.name} is in it as often"
-        return _cited(text, part.clause)
+        return _cited("cannot-put-again", part.clause, piece=name, copies=part.copies)
     for other in plan.parts:
         if other.key != part.key and other.pool == part.pool and piece.slug in sheet.of(other.key):
-            return _cited(f"{piece.name} is in {other.title.lower()} already", part.clause)
+            return _cited("cannot-put-twice", part.clause, piece=name, part=other.title)
     rows, _ = lay_out(plan, part, sheet)
     row = next(filled for filled in rows if filled.row.key == piece.places[part.key])
-    size = row.row.size
-    if len(row.pieces) >= size:
-        taken = f"all {size} places are taken" if size > 1 else "the one place is taken"
-        return _cited(f"{row.row.title}: {taken}", row.row.clause)
+    if len(row.pieces) >= row.row.size:
+        return _cited("cannot-put-full", row.row.clause, row=row.row.title, size=row.row.size)
     return None
 
 
 def put(plan: Plan, sheet: Sheet, part: Part, slug: str, instead: str = "") -> Sheet:
     """The sheet with a piece more, at the place of another if `instead` names one.
 
-    A piece that stands in another part of the same pool moves over. Raises `ValueError` saying why
-    it cannot be.
+    A piece that stands in another part of the same pool moves over. Raises `CannotPut`.
     """
     piece = plan.piece(part, slug)
     if piece is None:
-        raise ValueError(f"there is no {slug!r} in the box")
+        raise CannotPut(Message("cannot-put-unknown", piece=slug))
     held = list(sheet.of(part.key))
     place = held.index(instead) if instead in held else len(held)
     if instead in held:
@@ -259,7 +266,7 @@ def put(plan: Plan, sheet: Sheet, part: Part, slug: str, instead: str = "") -> S
     trial = replace(sheet, parts=changed)
     refusal = why_not_put(plan, trial, part, piece)
     if refusal is not None:
-        raise ValueError(refusal)
+        raise CannotPut(refusal)
     held.insert(place, slug)
     return replace(trial, parts={**changed, part.key: tuple(held)})
 
@@ -274,18 +281,18 @@ def has_room(plan: Plan, sheet: Sheet) -> bool:
 
 
 def take(sheet: Sheet, part: Part, slug: str) -> Sheet:
-    """The sheet with one of these pieces less; raises `ValueError` if it has none."""
+    """The sheet with one of these pieces less; raises `CannotPut` if it has none."""
     held = list(sheet.of(part.key))
     if slug not in held:
-        raise ValueError(f"{slug!r} is not in {part.title.lower()}")
+        raise CannotPut(Message("cannot-take", piece=slug, part=part.title))
     held.reverse()
     held.remove(slug)
     held.reverse()
     return replace(sheet, parts={**sheet.parts, part.key: tuple(held)})
 
 
-def _cited(text: str, clause: str) -> str:
-    return f"{text[0].upper()}{text[1:]} ({clause})." if clause else f"{text[0].upper()}{text[1:]}."
+def _cited(message_id: str, clause: str, **arguments: Argument) -> Message:
+    return Message(message_id, clause=clause or "none", **arguments)
 
 
 # --- files ------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kickabout.engine import transcript
-from kickabout.engine.compiled import compiled
+from kickabout.engine.compiled import compiled, specialize
 from kickabout.engine.dice import below, seeded
 from kickabout.engine.game import Clock, Game
 from kickabout.engine.invariants import (
@@ -31,11 +31,13 @@ from kickabout.engine.invariants import (
     chosen,
     decisions_are_played,
     expect,
+    legal_is_what_is_not_refused,
     names_go_both_ways,
     read,
     refuses_the_illegal,
     same,
 )
+from kickabout.engine.kernels import Boxes, IntRow, Kernel, States, refuse
 from kickabout.engine.match import Match
 from kickabout.engine.simultaneous import (
     a_clock_that_ends_tells_no_secret,
@@ -152,6 +154,7 @@ class _Walk:
                 self.hold(invariant, spot)
             if close:
                 self.spots.append(spot)
+                self.hold(legal_is_what_is_not_refused, spot)
                 self.hold(refuses_the_illegal, spot, self.match)
             if self.machine:
                 self.hold(self.machine.agrees, spot, close)
@@ -254,6 +257,15 @@ class _Walk:
                 )
 
 
+def refuse_all(boxes: Boxes, states: States, out: IntRow) -> None:
+    """Writes what is against each number of an action or outcome, 0 for nothing."""
+    for action in range(len(out)):
+        out[action] = refuse(boxes[0], states[0], action)
+
+
+REFUSE_ALL = Kernel(refuse_all)
+
+
 class MachineCode:
     """The rules compile, and their machine code plays along on a record of its own."""
 
@@ -262,6 +274,8 @@ class MachineCode:
         self.game = match.game
         self.box = match.box.record.copy().data
         self.state = np.zeros(1, match.game.State.dtype)
+        self.refusals = np.zeros(self.game.codes, np.int64)
+        self.refuse_all = specialize(self.game, REFUSE_ALL)
         self.rules.setup(self.box[0], self.state[0], match.seats)
 
     def agrees(self, spot: Spot, close: bool) -> None:
@@ -277,9 +291,20 @@ class MachineCode:
         else:
             n = rules.legal(box, state, out)
         same(out[:n].tolist(), spot.actions, "the choices")
+        self.agrees_on_refusals(spot, close)
         if close:
             self.agrees_on_sight(spot)
         self.follows(spot)
+
+    def agrees_on_refusals(self, spot: Spot, close: bool) -> None:
+        """Legal if and only if nothing is against it, over all numbers; the same refusals."""
+        self.refuse_all(self.box, self.state, self.refusals)
+        permitted = np.flatnonzero(self.refusals == 0).tolist()
+        same(permitted, spot.actions, "what nothing is against, and what is legal")
+        if close:
+            refuse, record = spot.game.refuse, spot.box.record
+            ours = [int(refuse(record, spot.state, action)) for action in range(spot.game.codes)]
+            same(self.refusals.tolist(), ours, "the refusals")
 
     def follows(self, spot: Spot) -> None:
         """What happens leads to the same as machine code and interpreted."""

@@ -225,7 +225,7 @@ def help_out(package: str, *names: str) -> None:
 
 
 def _rules(game: Game) -> dict[str, Any]:
-    rules = {name: rule for name in RULES if (rule := getattr(game, name)) is not None}
+    rules = {name: getattr(game, name) for name in RULES}
     return rules | {"write_scores": game.scores, "write_goals": game.goals or game.scores}
 
 

@@ -3,13 +3,16 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Literal
 
 from kickabout.engine.boxes import Box
 from kickabout.engine.building import Builder
-from kickabout.engine.commentary import Remark
 from kickabout.engine.kernels import TheBox, TheState
+from kickabout.engine.notation import Notation
 from kickabout.engine.records import Record
+from kickabout.engine.refusals import RefusalTable
+from kickabout.text.localization import ENGLISH, Localization, localization
+from kickabout.text.messages import Message
 
 CHANCE = -1
 """The actor of a record while a die, a draw or a coin decides."""
@@ -23,20 +26,17 @@ EVERYTHING = -3
 """The viewer from whom nothing is hidden: the log, the replay of a finished match."""
 
 
-class Words(Protocol):
-    """How a game speaks: action names, both ways, the commentary, and why an action is not legal."""
+Tone = Literal["play", "duel", "shot", "goal", "book", "sent-off", "captain", "whistle", "quiet"]
 
-    def name_of(self, box: Any, action: int) -> str:
-        """The notation of an action, a chance outcome or an observation."""
 
-    def parse(self, box: Any, name: str) -> int:
-        """The action that a notation names; raises `ValueError` saying what would be right."""
+@dataclass(frozen=True)
+class Remark:
+    """One thing that happened, as the commentary says it."""
 
-    def tell(self, box: Any, before: Any, action: int, after: Any, viewer: int) -> list[Remark]:
-        """What happened, told from two records and a decision as `viewer` saw them."""
-
-    def why_not(self, box: Any, state: Any, action: int) -> str:
-        """Why the actor may not take this action now, with the rulebook's clause."""
+    message: Message
+    tone: Tone = "play"
+    seat: int = -1
+    """The seat that it is about, -1 for nobody."""
 
 
 @dataclass(frozen=True)
@@ -76,8 +76,6 @@ class Game:
     name: str
     """The slug under which the game is found, such as `futbol-dash`."""
     title: str
-    tagline: str
-    """One line for somebody who has never heard of the game."""
     least_seats: int
     most_seats: int
     State: type[Record]
@@ -93,6 +91,9 @@ class Game:
     bound: int
     """A random match that has not ended after this many decisions is taken for an endless one."""
     setup: Callable[[Any, Any, int], None]
+    refuse: Callable[[Any, Any, int], int]
+    """What forbids an action now, 0 if nothing does: if the actor may decide so, or chance may bring it.
+    Total over 0..codes-1 in every state, and compiled like the rules."""
     legal: Callable[[Any, Any, Any], int]
     outcomes: Callable[[Any, Any, Any, Any], int]
     apply: Callable[[Any, Any, int], None]
@@ -106,9 +107,17 @@ class Game:
     """The rule of thumb: picks one of the first n legal actions from a seen record."""
     evaluate: Callable[[Any, Any, Any], None]
     """What a position promises each seat, in the units of `scores`, from a record without blanks."""
-    words: Words
+    Refusal: type[RefusalTable]
+    """What `refuse` returns, with 0 for permission, and the clause behind each."""
+    explain: Callable[[Any, Any, Any, int], Message]
+    """The message of a refusal, from the box, the record that the actor sees and the action."""
+    notation: Notation
+    narrate: Callable[[Any, Any, int, Any, int], list[Remark]]
+    """What happened, from the box, the record before, the action as it was observed, the record after,
+    and the viewer who saw them so."""
     view: Callable[[Any, Any, int], dict[str, Any]]
-    """A seen record as plain data for a page or another program (see `engine.views`)."""
+    """A seen record as data for a page or another program, with messages for words (see
+    `engine.views`)."""
     load_box: Callable[[Path | None], Box]
     """Reads and checks a box file, or the game's own without a path."""
     rulebook: Path
@@ -128,13 +137,19 @@ class Game:
     routine: Callable[[Any, Any], bool] = never
     """Whether what is decided now is preparation, which every bot leaves to the rule of thumb; from the
     box's record, compiled like the rules."""
-    refuse: Callable[[Any, Any, int], int] | None = None
-    """What forbids an action now, 0 if nothing does: if the actor may decide so, or chance may bring it.
-    Total over 0..codes-1 in every state, and compiled like the rules."""
     goals: Callable[[Any, Any, Any], None] | None = None
     """Writes how many goals each seat has scored in a match that is over, if its score does not tell:
     if points are taken off it, say. Else goals are the whole part of a score. Compiled like the rules,
     for playtests alone: who wins goes by `scores`."""
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's files lie: its rulebook, its messages in `text/`, its part of the page."""
+        return self.rulebook.parent
+
+    def localization(self, locale: str = ENGLISH) -> Localization:
+        """The game's messages in a language."""
+        return localization(locale, self.folder / "text")
 
     def seats_checked(self, seats: int) -> int:
         """The number of seats, if the game can be played by that many; else `ValueError`."""

@@ -10,16 +10,20 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, get_args
 
 import numpy as np
 
-from kickabout.engine import commentary
 from kickabout.engine.dice import below, pick, seeded
-from kickabout.engine.game import CHANCE, OVER, SPECTATOR, Game
+from kickabout.engine.game import CHANCE, OVER, SPECTATOR, Game, Remark, Tone
 from kickabout.engine.match import IllegalAction, Match
 from kickabout.engine.records import Record
+from kickabout.engine.rulebook import read_rulebook
 from kickabout.engine.views import complaints, view_of
+from kickabout.text.localization import PSEUDO, languages
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
 
 NOTATION = re.compile(r"[a-z]+(-[a-z]+)*( [a-z0-9]+(-[a-z0-9]+)*)*")
 """What every decision, outcome and sight is called like."""
@@ -81,7 +85,7 @@ class Spot:
 
     def name(self, action: int) -> str:
         """The notation of an action."""
-        return str(self.game.words.name_of(self.box, action))
+        return str(self.game.notation.name_of(self.box, action))
 
     def rng(self, salt: int) -> list[int]:
         """Dice that depend on the place alone; `salt` tells several uses apart."""
@@ -109,11 +113,11 @@ class Spot:
         """How many of each card there are in a state."""
         return census(self.game, self.box, state)
 
-    def told(self, state: Any, action: int, seat: int) -> list[commentary.Remark]:
+    def told(self, state: Any, action: int, seat: int) -> list[Remark]:
         """The commentary that a seat gets of a decision."""
         observed = self.game.observation_of(self.box.record, state, action, seat)
         after = self.hidden(self.played(state, action), seat)
-        return self.game.words.tell(self.box, self.hidden(state, seat), observed, after, seat)
+        return self.game.narrate(self.box, self.hidden(state, seat), observed, after, seat)
 
 
 class Broken(Exception):
@@ -215,7 +219,9 @@ def names_go_both_ways(spot: Spot) -> None:
     expect(not twice, f"several choices are called {twice}")
     for action, name in zip(spot.actions, names, strict=True):
         expect(NOTATION.fullmatch(name) is not None, f"{name!r} is no notation")
-        same(spot.game.words.parse(spot.box, name), action, f"{name!r} is read as another action")
+        same(
+            spot.game.notation.parse(spot.box, name), action, f"{name!r} is read as another action"
+        )
 
 
 def cards_are_conserved(spot: Spot) -> None:
@@ -278,7 +284,7 @@ def the_unseen_changes_nothing(spot: Spot) -> None:
         views = []
         for state in states:
             seen = spot.hidden(state, seat)
-            views.append(view_of(game, box, seen, seat))
+            views.append(shown(game, view_of(game, box, seen, seat), spot.seats, seat))
             same(seen, spot.hidden(state, seat), f"the view of {name} changes the record")
         same(views[0], views[1], f"{name} is shown two records that it cannot tell apart as")
         same(json.loads(json.dumps(views[0])), views[0], f"the view of {name} is not plain JSON")
@@ -324,16 +330,41 @@ def alike_stays_alike(spot: Spot) -> None:
                 same(seen, after, f"{pair} sees different records afterwards")
                 same(told, spot.told(state, action, seat), f"{pair} is told different things")
         for remark in told:
-            check_remark(remark, spot.seats, seat)
+            check_remark(game, remark, spot.seats, seat)
 
 
-def check_remark(remark: commentary.Remark, seats: int, seat: int) -> None:
-    """Raises `Broken` unless a remark to a seat can be shown."""
-    tones = get_args(commentary.Tone)
+def check_remark(game: Game, remark: Remark, seats: int, seat: int) -> None:
+    """Raises `Broken` unless a remark to a seat can be shown, in every language."""
+    tones = get_args(Tone)
     expect(remark.tone in tones, f"{remark.tone!r} is no tone; they are {tones}")
     expect(-1 <= remark.seat < seats, f"{remark} is about a seat that is not there")
-    text = commentary.plain(remark.text, commentary.seat_names(seats, {}), seat)
-    expect(not re.search(r"[{}\[\]@%]", text), f"a mark is left over: {text!r}")
+    formats(game, remark.message, seats, seat)
+
+
+def formats(game: Game, message: Message, seats: int, seat: int) -> None:
+    """Raises `Broken` unless a message has a text in every language of the game."""
+    for reader in readers(game, seats, seat):
+        text = reader.sentence(message)
+        expect(bool(text.strip()), f"{message} says nothing")
+        expect(
+            not re.search(r"[{}\[\]@%<>]|  | [.,!?]", text), f"{message} is not well put: {text!r}"
+        )
+
+
+def shown(game: Game, data: Any, seats: int, seat: int) -> Any:
+    """Data of a view with its messages as text, having been formatted in every language of the game."""
+    english, *others = readers(game, seats, seat)
+    for reader in others:
+        reader.plain(data)
+    return english.plain(data)
+
+
+@cache
+def readers(game: Game, seats: int, seat: int) -> list[Reader]:
+    """A reader for each language of the game, English first, and of the pseudo-language."""
+    names = [f"Player {number}" for number in range(seats)]
+    locales = sorted(languages(game.folder / "text"), key=lambda name: name != "en")
+    return [Reader(game.localization(locale), names, seat) for locale in (*locales, PSEUDO)]
 
 
 def observations_tell_no_secret(spot: Spot) -> None:
@@ -370,6 +401,45 @@ CLOSE = (
     alike_stays_alike,
 )
 """Held at chosen spots."""
+
+
+def legal_is_what_is_not_refused(spot: Spot) -> None:
+    """An action is legal, or an outcome possible, if and only if nothing is against it."""
+    record, state = spot.box.record, spot.state
+    for action in range(spot.game.codes):
+        refused = int(spot.game.refuse(record, state, action))
+        if (refused == 0) != (action in spot.actions):
+            against = spot.game.Refusal.of(refused).name
+            raise Broken(f"{_told(spot, action)} is refused by {against}, legal are {spot.actions}")
+        if refused != 0:
+            refusal_is_explained(spot.game, spot.box, state, action, refused)
+
+
+def refusal_is_explained(game: Game, box: Any, state: Any, action: int, refused: int) -> None:
+    """Every refusal has a clause that exists and a message that can be said."""
+    refusal = game.Refusal.of(refused)
+    known = clauses_of(game)
+    clause = refusal.clause
+    expect(
+        clause in known, f"{refusal.name} is by clause {clause}, which the rulebook does not have"
+    )
+    message = game.explain(refusal, box, state, action)
+    expect(message.arguments.get("clause") == clause, f"{message} does not name clause {clause}")
+    for reader in readers(game, int(state.seats), int(state.actor)):
+        expect(clause in reader.sentence(message), f"{message} is said without its clause")
+
+
+@cache
+def clauses_of(game: Game) -> frozenset[str]:
+    """The numbers of the clauses of a game's rulebook."""
+    return frozenset(clause.number for clause in read_rulebook(game.rulebook).clauses)
+
+
+def _told(spot: Spot, action: int) -> str:
+    try:
+        return repr(spot.name(action))
+    except ValueError:
+        return f"action {action}"
 
 
 def refuses_the_illegal(spot: Spot, match: Match) -> None:

@@ -17,8 +17,8 @@ Boxes = Annotated[Any, "box", 1]
 """A row of box records."""
 States = Annotated[Any, "state", 1]
 """A row of states."""
-Row = Annotated[Any, np.int64, 1]
-Table = Annotated[Any, np.int64, 2]
+IntRow = Annotated[Any, np.int64, 1]
+IntTable = Annotated[Any, np.int64, 2]
 RealRow = Annotated[Any, np.float64, 1]
 RealTable = Annotated[Any, np.float64, 2]
 
@@ -35,6 +35,7 @@ PLACEHOLDERS: dict[object, str] = {}
 """What stands in for a game's functions, and what it stands for."""
 
 setup: Callable[[Any, Any, int], None] = _placeholder("setup")
+refuse: Callable[[Any, Any, int], int] = _placeholder("refuse")
 legal: Callable[[Any, Any, Any], int] = _placeholder("legal")
 outcomes: Callable[[Any, Any, Any, Any], int] = _placeholder("outcomes")
 apply: Callable[[Any, Any, int], None] = _placeholder("apply")

@@ -5,16 +5,29 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from kickabout.engine import commentary, transcript, views
+from kickabout.engine import transcript, views
 from kickabout.engine.boxes import Box
-from kickabout.engine.commentary import Line
 from kickabout.engine.dice import pick, seeded
-from kickabout.engine.game import CHANCE, EVERYTHING, OVER, Clock, Game
-from kickabout.engine.telling import Telling
+from kickabout.engine.game import CHANCE, EVERYTHING, OVER, SPECTATOR, Clock, Game, Remark
+from kickabout.engine.narration import Line, Narration
+from kickabout.engine.refusals import RefusalTable
+from kickabout.text.localization import ENGLISH
+from kickabout.text.messages import Argument, Message, Seat
+from kickabout.text.reader import Reader
+
+_MOST_OUTCOMES = 30
+"""Of more outcomes than this a refusal lists only the first."""
 
 
 class IllegalAction(ValueError):
-    """An action that is not legal now; the text says why, with the rulebook's clause."""
+    """An action that is not legal now; the text says why, with the rulebook's clause.
+
+    `reason` is the same as a message, for whoever reads another language.
+    """
+
+    def __init__(self, text: str, reason: Message | None = None) -> None:
+        super().__init__(text)
+        self.reason = reason
 
 
 @dataclass(frozen=True)
@@ -59,7 +72,7 @@ class Match:
         self.state: Any = game.State()
         self.log: list[tuple[int, int]] = []
         """Every decision and outcome so far: (actor, action), the actor CHANCE for dice and clocks."""
-        self._told: dict[int, Telling] = {}
+        self._narrations: dict[int, Narration] = {}
         self._out = [0] * max(game.actions, game.most_outcomes)
         self._weights = [0] * game.most_outcomes
         game.setup(self.box.record, self.state, seats)
@@ -102,7 +115,11 @@ class Match:
     @property
     def names(self) -> list[str]:
         """What the seats are called where nobody has given them a better name."""
-        return commentary.seat_names(self.seats, self.box.automata)
+        reader = Reader(self.game.localization())
+        return [
+            self.box.automata.get(seat) or reader.text(Message("seat-name", number=seat))
+            for seat in range(self.seats)
+        ]
 
     @property
     def legal(self) -> list[str]:
@@ -131,22 +148,19 @@ class Match:
         return views.winners(self.scores)
 
     def play(self, name: str, seat: int | None = None) -> list[str]:
-        """Plays a decision or a chance outcome by its notation; returns what happened.
+        """Plays a decision or a chance outcome by its notation; returns what happened, in English.
 
         The decision is the actor's, or that of a `seat` that may decide as well. Raises `IllegalAction`
         if it is not legal now, and changes nothing then.
         """
-        reason = self.why_not(name, seat)
-        if reason is not None:
-            raise IllegalAction(reason)
-        actor = self.state.actor if seat is None else seat
-        return self._play(actor, self.game.words.parse(self.box, name))
+        reader = self.reader()
+        return [reader.sentence(remark.message) for remark in self._played(name, seat)]
 
     def roll(self) -> str:
         """Lets the match's own dice decide at a chance point; returns the outcome's name."""
         actions, weights = self._outcomes()
         if not actions:
-            raise IllegalAction("There is nothing to roll: chance does not decide now.")
+            raise self._illegal("nothing-to-roll")
         action = actions[pick(seeded(self.seed, self.number), weights, len(weights))]
         self._play(CHANCE, action)
         return self.name_of(action)
@@ -155,7 +169,7 @@ class Match:
         """Lets the clock that runs now come to its end; returns the name of what that plays."""
         clock = self.clock
         if clock is None:
-            raise IllegalAction("No clock runs now.")
+            raise self._illegal("no-clock")
         self._play(CHANCE, clock.code)
         return self.name_of(clock.code)
 
@@ -167,40 +181,55 @@ class Match:
         if actor == CHANCE and clock is not None and name == self.name_of(clock.code):
             self.expire_clock()
         elif actor == CHANCE != self.state.actor:
-            raise IllegalAction(f"It is not chance that decides now, so {name!r} cannot come.")
+            raise self._illegal("not-chance", action=name)
         else:
-            self.play(name, None if actor == CHANCE else actor)
+            self._played(name, None if actor == CHANCE else actor)
 
     def why_not(self, name: str, seat: int | None = None) -> str | None:
-        """Why an action or outcome is not possible now, with its clause; None if it is.
+        """Why an action or outcome is not possible now, with its clause, in English; None if it is.
 
         Asks for the actor, or for a `seat`.
         """
+        reason = self.refusal(name, seat)
+        return None if reason is None else self.reader().text(reason)
+
+    def refusal(self, name: str, seat: int | None = None) -> Message | None:
+        """The same as a message."""
         state = self.state
         if seat is not None and seat != state.actor:
+            if not 0 <= seat < self.seats:
+                return Message("no-such-seat", number=seat)
             if seat not in self.deciding:
-                return f"It is not for seat {seat} to decide now."
+                return Message("not-this-seat", player=Seat(seat))
             state = self._as_decider(seat)
         try:
-            action = self.game.words.parse(self.box, name)
+            action = self.game.notation.parse(self.box, name)
         except ValueError as error:
-            return f"Not understood: {error}."
-        if action in (self._outcomes()[0] if state.actor == CHANCE else self._legal(seat)):
+            return Message("not-understood", error=str(error))
+        refused = self.game.refuse(self.box.record, state, action)
+        if refused == 0:
             return None
-        return self.game.words.why_not(self.box, state, action)
+        message = self._explained(self.game.Refusal.of(refused), state, action)
+        if state.actor != CHANCE or action < self.game.actions:
+            return message
+        possible = list(self.outcomes)
+        more = len(possible) - _MOST_OUTCOMES
+        rest = [Message("more-outcomes", number=more)] if more > 0 else []
+        shown: tuple[Argument, ...] = (*possible[:_MOST_OUTCOMES], *rest)
+        return Message("impossible-outcome", reason=message, outcomes=shown)
 
     def rewind(self, number: int) -> None:
         """Takes back everything after the first `number` decisions and outcomes."""
         self.log = self.log[:number]
         self.state = self._start.copy()
-        self._told = {}
+        self._narrations = {}
         for actor, action in self.log:
             self.game.replay(self.box.record, self.state, actor, action)
 
     def undo(self) -> None:
         """Takes the last decision back; raises `IllegalAction` before the first."""
         if not self.log:
-            raise IllegalAction("There is nothing to take back.")
+            raise self._illegal("nothing-to-undo")
         self.rewind(self.number - 1)
 
     def hidden(self, seat: int) -> Any:
@@ -216,20 +245,31 @@ class Match:
             state.actor = seat
         return Seen(self.game, self.box, state, seat, self.legal_for(seat))
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat sees as plain data (-1: a spectator); without a seat, everything."""
-        if seat is None:
-            actor: int = self.state.actor
-            return views.view_of(self.game, self.box, self.state, max(actor, EVERYTHING))
-        return views.view_of(self.game, self.box, self.hidden(seat), seat)
+    def view(self, seat: int | None = None, reader: Reader | None = None) -> dict[str, Any]:
+        """What a seat sees as plain data (-1: a spectator); without a seat, everything.
+
+        `reader` says in which language and with which names; English and "Player 0" without it.
+        """
+        state, viewer = self.state, self.state.actor
+        if seat is not None:
+            state, viewer = self.hidden(seat), seat
+        data = views.view_of(self.game, self.box, state, max(viewer, EVERYTHING))
+        shown: dict[str, Any] = (reader or self.reader(viewer)).plain(data)
+        return shown
 
     def story(self, seat: int | None = None) -> list[Line]:
-        """The commentary so far as a seat heard it, marked up (see `engine.commentary`)."""
-        return list(self._told_to(seat).lines)
+        """The commentary so far as a seat heard it, as messages."""
+        return list(self._narration(seat).lines)
+
+    def reader(self, viewer: int = SPECTATOR, locale: str = ENGLISH) -> Reader:
+        """Formats the match's messages for a seat (-1: for nobody at the table), by the names of
+        `names`.
+        """
+        return Reader(self.game.localization(locale), self.names, viewer)
 
     def observed(self, number: int, seat: int) -> str:
         """Entry `number` (from 0) of the log as a seat saw it: hidden draws stay hidden."""
-        return self.name_of(self._told_to(seat).observed[number])
+        return self.name_of(self._narration(seat).observed[number])
 
     def at(self, number: int) -> "Match":
         """The match as it stood after its first `number` decisions and outcomes."""
@@ -241,7 +281,7 @@ class Match:
 
     def name_of(self, action: int) -> str:
         """The notation of an action number."""
-        return self.game.words.name_of(self.box, action)
+        return self.game.notation.name_of(self.box, action)
 
     def copy(self) -> "Match":
         """An independent match at the same point, with the same dice to come."""
@@ -251,12 +291,19 @@ class Match:
         twin.log = list(self.log)
         twin._out = list(self._out)
         twin._weights = list(self._weights)
-        twin._told = {}
+        twin._narrations = {}
         return twin
 
     def transcript(self) -> str:
         """The match as text, which `kickabout.load` plays again."""
         return transcript.write(self)
+
+    def _explained(self, refusal: RefusalTable, state: Any, action: int) -> Message:
+        return self.game.explain(refusal, self.box, state, action)
+
+    def _illegal(self, message_id: str, action: str = "") -> IllegalAction:
+        reason = Message(message_id, action=action)
+        return IllegalAction(self.reader().text(reason), reason)
 
     def _decides_jointly(self, seat: int) -> bool:
         return self.state.actor >= 0 <= seat and self.game.is_simultaneous(
@@ -281,25 +328,32 @@ class Match:
         n = self.game.outcomes(self.box.record, self.state, self._out, self._weights)
         return self._out[:n], self._weights[:n]
 
-    def _play(self, actor: int, action: int) -> list[str]:
+    def _played(self, name: str, seat: int | None) -> list[Remark]:
+        reason = self.refusal(name, seat)
+        if reason is not None:
+            raise IllegalAction(self.reader().text(reason), reason)
+        actor = self.state.actor if seat is None else seat
+        return self._play(actor, self.game.notation.parse(self.box, name))
+
+    def _play(self, actor: int, action: int) -> list[Remark]:
         # On a copy: if a rule or the commentary fails, nothing is half applied.
         before = self.state if actor in (CHANCE, self.state.actor) else self._as_decider(actor)
         after = before.copy()
         self.game.apply(self.box.record, after, action)
-        remarks = self.game.words.tell(self.box, before, action, after, EVERYTHING)
+        remarks = self.game.narrate(self.box, before, action, after, EVERYTHING)
         self.state = after
         self.log.append((actor, action))
-        return [commentary.plain(remark.text, self.names, EVERYTHING) for remark in remarks]
+        return remarks
 
     def _viewer(self, seat: int) -> int:
         if type(seat) is not int or not -1 <= seat < self.seats:
             raise ValueError(f"a seat is a number in 0..{self.seats - 1}, or -1 for a spectator")
         return seat
 
-    def _told_to(self, seat: int | None) -> Telling:
+    def _narration(self, seat: int | None) -> Narration:
         viewer = EVERYTHING if seat is None else self._viewer(seat)
-        if viewer not in self._told:
-            self._told[viewer] = Telling(self.game, self.box, self._start, viewer)
-        telling = self._told[viewer]
-        telling.go_on(self.log)
-        return telling
+        if viewer not in self._narrations:
+            self._narrations[viewer] = Narration(self.game, self.box, self._start, viewer)
+        narration = self._narrations[viewer]
+        narration.follow(self.log)
+        return narration

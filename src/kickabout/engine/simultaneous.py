@@ -66,4 +66,4 @@ def a_clock_that_ends_tells_no_secret(spot: Spot) -> None:
         told = spot.told(spot.state, spot.action, seat)
         same(told, spot.told(guess, spot.action, seat), f"{who(seat)} is told different things")
         for remark in told:
-            check_remark(remark, spot.seats, seat)
+            check_remark(game, remark, spot.seats, seat)

@@ -1,5 +1,7 @@
 """What every game's view holds: the table's server and its templates, the API and programs that play
 all games read it. The engine fills in what it knows itself, each game the rest.
+
+Words in a view are messages; `text.reader` makes plain data of it for whoever reads it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -40,7 +42,7 @@ def winners(scores: Sequence[float] | None) -> list[int]:
 
 
 def view_of(game: Game, box: Box, state: Any, seat: int) -> dict[str, Any]:
-    """A seen record as plain data: what all games have in common, and what the game adds."""
+    """A seen record as data: what all games have in common, and what the game adds."""
     actor = {CHANCE: "chance", OVER: None}.get(state.actor, state.actor)
     scores = final_scores(game, box, state)
     common = {

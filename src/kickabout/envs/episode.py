@@ -7,7 +7,6 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from kickabout.engine import commentary
 from kickabout.engine.game import SPECTATOR, Game
 from kickabout.engine.match import IllegalAction, Match
 from kickabout.envs.observation import layout
@@ -68,7 +67,7 @@ class Episode:
         if action not in legal:
             names = ", ".join(f"{number} ({self.match.name_of(number)})" for number in legal)
             raise IllegalAction(f"action {action} is not legal now; these are: {names}")
-        self.match.play(self.match.name_of(action))
+        self.match.follow(self.match.state.actor, self.match.name_of(action))
         self._roll()
 
     def observe(self, seat: int) -> NDArray[np.int16]:
@@ -89,10 +88,8 @@ class Episode:
         match = self.match
         if mode is None:
             return None
-        lines = [
-            commentary.plain(line.text, match.names, viewer)
-            for line in match.story(viewer)[-LINES:]
-        ]
+        reader = match.reader(viewer)
+        lines = [reader.sentence(line.remark.message) for line in match.story(viewer)[-LINES:]]
         draw = picture if mode == "svg" else text
         drawn = draw(match.view(viewer), match.names, lines)
         if mode != "human":

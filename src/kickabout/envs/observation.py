@@ -29,7 +29,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kickabout.engine.game import OVER, Game
-from kickabout.engine.kernels import Table
+from kickabout.engine.kernels import IntTable
 from kickabout.engine.records import Record
 
 Cells = Annotated[Any, np.int8, 1]
@@ -149,7 +149,7 @@ def layout(game: Game, seats: int) -> Layout:
 
 
 def write_observation(
-    cells: Cells, sources: Places, special: Table, seat: int, out: Observation
+    cells: Cells, sources: Places, special: IntTable, seat: int, out: Observation
 ) -> None:
     """Writes what `seat` observes into `out`: the bytes of its seen record, as a layout says.
 

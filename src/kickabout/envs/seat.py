@@ -123,4 +123,4 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         while episode.actor is not None and episode.actor != self.seat:
             bot = self._bots[episode.actor]
             name = bot.choose(episode.match.seen(episode.actor))
-            episode.play(episode.match.game.words.parse(episode.match.box, name))
+            episode.play(episode.match.game.notation.parse(episode.match.box, name))

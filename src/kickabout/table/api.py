@@ -8,16 +8,19 @@ from fastapi import APIRouter, Header, Request
 from fastapi.responses import PlainTextResponse
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 
-from kickabout.bots import KINDS
-from kickabout.engine.game import SPECTATOR
+from kickabout.bots import kinds
+from kickabout.engine.game import SPECTATOR, Game
 from kickabout.table import catalogue, schemas, stream
-from kickabout.table.browser import ApiViewer, ServerTables, Viewer, base_of
+from kickabout.table.browser import ApiViewer, RequestLocale, ServerTables, Viewer, base_of
 from kickabout.table.errors import NotYours, Unknown
 from kickabout.table.hints import analysis_of
+from kickabout.table.language import game_messages, table_messages
 from kickabout.table.live import LiveTable
 from kickabout.table.queries import Place
 from kickabout.table.seat_changes import ask_bot, come_back
 from kickabout.table.tables import Tables
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
 
 router = APIRouter(prefix="/api", tags=["play"])
 
@@ -53,7 +56,7 @@ def table_state(viewer: Viewer) -> schemas.TableState:
         clock=None if table.clock is None else schemas.ClockState(**table.clock.as_dict()),
         waiting_for=table.waiting_for(),
         next_table=table.successor,
-        view=table.view(viewer.seat),
+        view=table.view(viewer.seat, viewer.locale),
     )
 
 
@@ -82,36 +85,42 @@ def own_seat(request: Request, tables: Tables, table: LiveTable, seat: int) -> s
 
 
 @router.get("/games")
-async def list_games() -> schemas.Catalogue:
+async def list_games(locale: RequestLocale) -> schemas.Catalogue:
     """The games, their options and the bots."""
+    shared = Reader(table_messages(locale))
     return schemas.Catalogue(
-        games=[
-            schemas.GameInfo(
-                name=game.name,
-                title=game.title,
-                tagline=game.tagline,
-                least_seats=game.least_seats,
-                most_seats=game.most_seats,
-                options=[
-                    schemas.OptionInfo(
-                        name=option.name,
-                        default=option.default,
-                        help=option.help,
-                        choices=dict(option.choices),
-                        least=option.least,
-                        most=option.most,
-                        automata=catalogue.automata(game, option),
-                    )
-                    for option in game.load_box(None).options.values()
-                ],
-            )
-            for game in catalogue.games()
-        ],
+        games=[_game_info(game, Reader(game_messages(game, locale))) for game in catalogue.games()],
         bots=[
-            schemas.BotInfo(kind=bot.name, title=bot.title, character=bot.character)
-            for bot in KINDS
+            schemas.BotInfo(
+                kind=bot,
+                title=shared.text(Message(f"bot-{bot}")),
+                character=shared.text(Message(f"bot-{bot}.character")),
+            )
+            for bot in kinds()
         ],
         answer_seconds=list(catalogue.ANSWER_SECONDS),
+    )
+
+
+def _game_info(game: Game, reader: Reader) -> schemas.GameInfo:
+    return schemas.GameInfo(
+        name=game.name,
+        title=game.title,
+        tagline=reader.text(Message("tagline")),
+        least_seats=game.least_seats,
+        most_seats=game.most_seats,
+        options=[
+            schemas.OptionInfo(
+                name=option.name,
+                default=option.default,
+                help=reader.text(option.help),
+                choices=reader.plain(option.choices),
+                least=option.least,
+                most=option.most,
+                automata=catalogue.automata(game, option),
+            )
+            for option in game.load_box(None).options.values()
+        ],
     )
 
 
@@ -148,7 +157,7 @@ async def join_table(
     """Take the open seat of an invitation; the first who does has it."""
     invited, _ = await tables.by_invite(join.invite)
     if invited.id != table:
-        raise Unknown("This invitation is for another table.")
+        raise Unknown(Message("error-invitation-elsewhere"))
     key = None if join.key is None else f"key:{join.key}"
     joined, seat = await tables.join(join.invite, join.name, key)
     return own_seat(request, tables, joined, seat)
@@ -240,7 +249,5 @@ async def transcript(viewer: ApiViewer) -> str:
 def transcript_of(table: LiveTable) -> str:
     """The transcript of a match that is over; raises `NotYours` before."""
     if table.status != "over":
-        raise NotYours(
-            "The transcript shows every hand, so it is given out once the match is over."
-        )
+        raise NotYours(Message("error-transcript-too-early"))
     return table.log.match.transcript()

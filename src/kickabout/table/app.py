@@ -18,13 +18,17 @@ from starlette.exceptions import HTTPException as StarletteHTTPException
 import kickabout
 from kickabout.table import api, builder, catalogue, pages
 from kickabout.table.auth import Keys, read_key
+from kickabout.table.browser import locale_of, reader_of
 from kickabout.table.errors import TableError, Unknown
 from kickabout.table.headers import Guard
+from kickabout.table.language import table_messages
 from kickabout.table.render import HERE, Pages, brings
 from kickabout.table.settings import Settings
 from kickabout.table.store import Store
 from kickabout.table.tables import Tables
 from kickabout.table.warm import Warming
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
 
 DESCRIPTION = """Play Kickabout from a program.
 
@@ -95,6 +99,7 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
+    app.state.settings = settings
     app.state.opened = opened
     app.state.warming = Warming()
     app.include_router(api.router)
@@ -132,7 +137,7 @@ def lock_folder(folder: Path) -> int:
 async def game_file(game: str, file: str) -> FileResponse:
     """A style sheet of a game, or its script."""
     if file not in OWN_FILES or not brings(game, file):
-        raise Unknown("This game has no such file.")
+        raise Unknown(Message("error-no-such-file"))
     path = catalogue.find(game).rulebook.with_name(file)
     headers = {"Cache-Control": "no-cache"}
     return FileResponse(path, media_type=OWN_FILES[file], headers=headers)
@@ -141,36 +146,44 @@ async def game_file(game: str, file: str) -> FileResponse:
 async def api_page(request: Request) -> HTMLResponse:
     """The API as a page, made from its OpenAPI description."""
     shown: Pages = request.app.state.pages
-    return HTMLResponse(shown.page("api.html", api=request.app.openapi()))
+    reader = Reader(table_messages(await locale_of(request)))
+    return HTMLResponse(shown.page("api.html", reader, api=request.app.openapi()))
 
 
 async def on_table_error(request: Request, error: Exception) -> Response:
     """A request that cannot be granted."""
     assert isinstance(error, TableError)
-    return problem(request, error.status, error.text, error.at)
+    locale = await locale_of(request)
+    text = reader_of(request, locale).text(error.message)
+    return problem(request, locale, error.status, text, error.at)
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:
     """An address that does not exist, or a wrong method."""
     assert isinstance(error, HTTPException | StarletteHTTPException)
     known = error.detail != HTTPStatus(error.status_code).phrase
-    return problem(request, error.status_code, error.detail if known else "")
+    locale = await locale_of(request)
+    return problem(request, locale, error.status_code, error.detail if known else "")
 
 
 async def on_bad_request(request: Request, error: Exception) -> Response:
     """Fields that are missing or of the wrong type."""
     assert isinstance(error, RequestValidationError)
     faults = (f"{'.'.join(str(part) for part in e['loc'])}: {e['msg']}" for e in error.errors())
-    return problem(request, 400, "; ".join(faults))
+    return problem(request, await locale_of(request), 400, "; ".join(faults))
 
 
 async def on_fault(request: Request, error: Exception) -> Response:
     """A fault of ours; the server logs it."""
     del error
-    return problem(request, 500, "Something broke on our side. What was played is kept.")
+    locale = await locale_of(request)
+    text = reader_of(request, locale).text(Message("error-fault"))
+    return problem(request, locale, 500, text)
 
 
-def problem(request: Request, status: int, text: str, at: int | None = None) -> Response:
+def problem(
+    request: Request, locale: str, status: int, text: str, at: int | None = None
+) -> Response:
     """An error as JSON for a program, as a page for a person."""
     if request.url.path.startswith("/api"):
         return JSONResponse({"error": text or HTTPStatus(status).phrase, "at": at}, status)
@@ -178,7 +191,12 @@ def problem(request: Request, status: int, text: str, at: int | None = None) -> 
     if shown is None:
         return HTMLResponse(f"<p>{html.escape(text)}</p>", status)
     page = shown.page(
-        "error.html", status=status, title=None, text=text or None, back=_table(request)
+        "error.html",
+        Reader(table_messages(locale)),
+        status=status,
+        title=None,
+        text=text or None,
+        back=_table(request),
     )
     return HTMLResponse(page, status)
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from kickabout.table.errors import BadRequest
+from kickabout.text.messages import Message
 
 COOKIE_SECONDS = 400 * 24 * 3600
 """As long as browsers keep a cookie at most."""
@@ -103,16 +104,14 @@ def checked_name(name: str) -> str:
     """A player's name, trimmed; raises `BadRequest` unless it has 1 to 24 printable characters."""
     trimmed = " ".join(part for part in name.strip().split(" ") if part)
     if not trimmed:
-        raise BadRequest("Please give a name: it stands beside your seat.")
+        raise BadRequest(Message("error-name-missing"))
     if len(trimmed) > NAME_LENGTH:
-        raise BadRequest(
-            f"A name has at most {NAME_LENGTH} characters; this one has {len(trimmed)}."
-        )
+        raise BadRequest(Message("error-name-long", most=NAME_LENGTH, length=len(trimmed)))
     # Control, format, surrogate, private and unassigned characters could break or disguise a line.
     if any(
         unicodedata.category(sign).startswith("C") or sign in "\u2028\u2029" for sign in trimmed
     ):
-        raise BadRequest("A name cannot hold control characters.")
+        raise BadRequest(Message("error-name-control"))
     if not any(unicodedata.category(sign)[0] in "LNSP" for sign in trimmed):
-        raise BadRequest("A name needs at least one visible character.")
+        raise BadRequest(Message("error-name-invisible"))
     return trimmed

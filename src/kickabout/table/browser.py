@@ -10,9 +10,13 @@ from fastapi import Depends, Request, Response
 from kickabout.engine.game import SPECTATOR
 from kickabout.table.auth import COOKIE_SECONDS
 from kickabout.table.errors import NotYours
+from kickabout.table.language import negotiated, table_messages
 from kickabout.table.live import LiveTable
 from kickabout.table.render import Pages
+from kickabout.table.settings import Settings
 from kickabout.table.tables import Tables
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
 
 # FastAPI runs plain functions in worker threads; what only looks something up need not go there.
 
@@ -90,6 +94,15 @@ def network_address() -> str:
         return address
 
 
+async def locale_of(request: Request) -> str:
+    """The language in which a request is answered."""
+    settings: Settings = request.app.state.settings
+    return settings.locale or negotiated(request.headers.get("accept-language", ""))
+
+
+RequestLocale = Annotated[str, Depends(locale_of)]
+
+
 @dataclass(frozen=True)
 class Viewer:
     """A table and who looks at it."""
@@ -97,34 +110,54 @@ class Viewer:
     table: LiveTable
     seat: int
     """The seat, -1 for a spectator."""
+    locale: str
+    """The language in which it is shown."""
+
+    @property
+    def reader(self) -> Reader:
+        """Formats what the viewer reads at this table."""
+        return self.table.reader(self.seat, self.locale)
 
     def own_seat(self) -> int:
         """The seat; raises `NotYours` for a spectator."""
         if self.seat == SPECTATOR:
-            raise NotYours(
-                "You hold no seat at this table, so you can watch but not play. If you sat here in"
-                " another browser, open your private link in this one."
-            )
+            raise NotYours(Message("error-no-seat"))
         return self.seat
 
 
-async def page_viewer(table: str, tables: ServerTables, browser: Browser) -> Viewer:
+async def page_viewer(
+    request: Request, table: str, tables: ServerTables, browser: Browser, locale: RequestLocale
+) -> Viewer:
     """Who looks at a table's page."""
     found = await tables.get(table)
     seat = tables.seat_of(found, browser)
-    return Viewer(found, SPECTATOR if seat is None else seat)
+    return _noted(request, Viewer(found, SPECTATOR if seat is None else seat, locale))
 
 
-async def api_viewer(request: Request, table: str, tables: ServerTables) -> Viewer:
+async def api_viewer(
+    request: Request, table: str, tables: ServerTables, locale: RequestLocale
+) -> Viewer:
     """Who asks the API about a table: the holder of the bearer token, or else a spectator."""
     found = await tables.get(table)
     token = bearer_of(request)
     if token is None:
-        return Viewer(found, SPECTATOR)
+        return _noted(request, Viewer(found, SPECTATOR, locale))
     at, seat = await tables.by_seat_token(token)
     if at is not found:
-        raise NotYours("This token is for a seat at another table.")
-    return Viewer(found, seat)
+        raise NotYours(Message("error-token-elsewhere"))
+    return _noted(request, Viewer(found, seat, locale))
+
+
+def _noted(request: Request, viewer: Viewer) -> Viewer:
+    """Notes who asks, so that an error is told as they read."""
+    request.state.viewer = viewer
+    return viewer
+
+
+def reader_of(request: Request, locale: str) -> Reader:
+    """Formats what is answered to a request: at a table by its names and its game's messages."""
+    viewer: Viewer | None = getattr(request.state, "viewer", None)
+    return Reader(table_messages(locale)) if viewer is None else viewer.reader
 
 
 def bearer_of(request: Request) -> str | None:

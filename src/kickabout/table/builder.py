@@ -4,18 +4,19 @@ import asyncio
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.datastructures import UploadFile
 
-from kickabout.engine.building import Sheet, checked_name, highest, put, take
+from kickabout.engine.building import CannotPut, Part, Sheet, checked_name, highest, put, take
 from kickabout.table import sheets
 from kickabout.table.auth import digest
 from kickabout.table.browser import (
     Browser,
     PageViewer,
+    RequestLocale,
     ServerPages,
     ServerTables,
     remember,
@@ -31,9 +32,12 @@ from kickabout.table.builder_view import (
     workbench_for,
 )
 from kickabout.table.errors import BadRequest, TableError
+from kickabout.table.language import game_messages
 from kickabout.table.render import Pages
 from kickabout.table.sheets import MOST_BYTES, Saved
 from kickabout.table.tables import Tables
+from kickabout.text.messages import Message, Text
+from kickabout.text.reader import Reader
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
@@ -44,17 +48,24 @@ FORM_BYTES = 4 * MOST_BYTES
 
 @router.get("/build/{game}")
 async def show_all(
-    game: str, tables: ServerTables, pages: ServerPages, browser: Browser
+    game: str, tables: ServerTables, pages: ServerPages, browser: Browser, locale: RequestLocale
 ) -> HTMLResponse:
     """What this browser has built for a game, and how to begin."""
     at = workbench(game)
     listed = await _listed(tables, browser, game)
-    return HTMLResponse(pages.page("build_list.html", **list_context(at, listed)))
+    return HTMLResponse(
+        pages.page("build_list.html", **list_context(at, listed, _reader(at, locale)))
+    )
 
 
 @router.post("/build/{game}")
 async def begin(
-    game: str, request: Request, tables: ServerTables, pages: ServerPages, browser: Browser
+    game: str,
+    request: Request,
+    tables: ServerTables,
+    pages: ServerPages,
+    browser: Browser,
+    locale: RequestLocale,
 ) -> Response:
     """Begins a sheet: from nothing, from a ready-made one, from another, or from a file."""
     at = workbench(game)
@@ -63,16 +74,20 @@ async def begin(
     try:
         fields, file = await _read(request)
         at = workbench(game, fields.get("kind", ""))
-        sheet = await _beginning(at, fields, file, tables, owner)
+        sheet = await _beginning(at, fields, file, tables, owner, locale)
         text = at.builder.dump(sheet)
         made = await tables.store.write(
             lambda c: sheets.add_sheet(c, digest(owner), game, sheet.name, text)
         )
     except TableError as error:
         listed = await _listed(tables, browser, game)
-        context = list_context(at, listed)
+        reader = _reader(at, locale)
+        context = list_context(at, listed, reader)
         page = pages.page(
-            "build_list.html", **context, wrong=error.text, pasted=fields.get("text", "")
+            "build_list.html",
+            **context,
+            wrong=reader.text(error.message),
+            pasted=fields.get("text", ""),
         )
         return HTMLResponse(page, error.status)
     # What a sheet holds tells its kind, except while it holds little.
@@ -90,11 +105,12 @@ async def show(
     tables: ServerTables,
     pages: ServerPages,
     browser: Browser,
+    locale: RequestLocale,
 ) -> HTMLResponse:
     """The page on which a sheet is built."""
     at, saved = await _opened(tables, browser, game, sheet, request.query_params)
     look = wanted(at.plan, request.query_params, at.kind)
-    return HTMLResponse(await _rendered(pages, "build.html", at, saved, look))
+    return HTMLResponse(await _rendered(pages, "build.html", at, saved, look, locale))
 
 
 @router.get("/build/{game}/{sheet}/file")
@@ -102,9 +118,9 @@ async def export(
     game: str, sheet: str, tables: ServerTables, browser: Browser
 ) -> PlainTextResponse:
     """The sheet as a text file."""
-    at = workbench(game)
+    workbench(game)
     saved = await _saved(tables, browser, game, sheet)
-    plain = re.sub(r"[^a-z0-9]+", "-", saved.name.lower()).strip("-") or at.builder.noun
+    plain = re.sub(r"[^a-z0-9]+", "-", saved.name.lower()).strip("-") or "sheet"
     return PlainTextResponse(
         saved.text, headers={"Content-Disposition": f'attachment; filename="{plain}.toml"'}
     )
@@ -118,12 +134,13 @@ async def change(
     tables: ServerTables,
     pages: ServerPages,
     browser: Browser,
+    locale: RequestLocale,
     htmx: Htmx = None,
 ) -> Response:
     """Changes a sheet; the answer is the page as it stands then."""
     fields, _ = await _read(request)
     at, before = await _opened(tables, browser, game, sheet, fields)
-    owner = digest(browser or "")
+    owner, reader = digest(browser or ""), _reader(at, locale)
     status, wrong = 200, ""
     try:
         edit = _edit(at, fields)
@@ -131,7 +148,7 @@ async def change(
             lambda c: sheets.change_sheet(c, owner, game, sheet, at.builder, edit)
         )
     except TableError as error:
-        status, wrong = error.status, error.text
+        status, wrong = error.status, reader.text(error.message)
     saved = await _saved(tables, browser, game, sheet)
     look = wanted(at.plan, fields, at.kind)
     if not wrong and saved.text != before.text:
@@ -140,11 +157,11 @@ async def change(
     if htmx is None and not wrong:
         return RedirectResponse(f"/build/{game}/{sheet}{look.query}", 303)
     if htmx is None:
-        page = await _rendered(pages, "build.html", at, saved, look, text=wrong)
+        page = await _rendered(pages, "build.html", at, saved, look, locale, text=wrong)
         return HTMLResponse(page, status)
-    said = "" if saved.text == before.text else news(at, before, saved)
-    notice = pages.page("partials/notice.html", text=wrong) if wrong else ""
-    live = await _rendered(pages, "partials/build_live.html", at, saved, look, said=said)
+    said = "" if saved.text == before.text else news(at, before, saved, reader)
+    notice = pages.page("partials/notice.html", reader, text=wrong) if wrong else ""
+    live = await _rendered(pages, "partials/build_live.html", at, saved, look, locale, said=said)
     return HTMLResponse(notice + live, status)
 
 
@@ -168,7 +185,7 @@ async def at_table(
     """What this browser has built, to be played with at a table, or why it cannot be."""
     workbench(viewer.table.game)
     listed = await _listed(tables, browser, viewer.table.game)
-    context = table_sheets(viewer.table, viewer.own_seat(), listed)
+    context = table_sheets(viewer.table, viewer.own_seat(), listed, viewer.reader)
     template = "build_choose.html" if htmx is None else "partials/own_sheets_list.html"
     return HTMLResponse(pages.page(template, **context))
 
@@ -180,7 +197,7 @@ async def _read(request: Request) -> tuple[dict[str, str], bytes]:
     """The fields of a post, and the file with it; raises `BadRequest` if it is longer than any sheet."""
     length = request.headers.get("content-length", "")
     if not length.isdecimal() or int(length) > FORM_BYTES:
-        raise BadRequest(f"That is too long: a file has at most {MOST_BYTES} bytes.")
+        raise BadRequest(Message("error-form-long", most=MOST_BYTES))
     async with request.form(max_files=1, max_fields=40) as form:
         fields = {name: value for name, value in form.items() if isinstance(value, str)}
         file = form.get("file")
@@ -188,23 +205,25 @@ async def _read(request: Request) -> tuple[dict[str, str], bytes]:
 
 
 async def _beginning(
-    at: Workbench, fields: Mapping[str, str], file: bytes, tables: Tables, owner: str
+    at: Workbench, fields: Mapping[str, str], file: bytes, tables: Tables, owner: str, locale: str
 ) -> Sheet:
     """The sheet that somebody begins with; raises `BadRequest` or `Unknown`."""
     text = _decoded(file) if file else fields.get("text", "")
     if text.strip():
         return _parsed(at, text)
     if "text" in fields:
-        raise BadRequest("Choose a file, or paste its text.")
+        raise BadRequest(Message("error-no-file"))
+    reader = _reader(at, locale)
     ready, copied = fields.get("ready", ""), fields.get("copy", "")
     if copied:
         saved = await _saved(tables, owner, at.game.name, copied)
-        return replace(at.builder.parse(saved.text), name=_short(f"{saved.name}, again"))
+        copied_name = Message("build-copy-name", name=saved.name)
+        return replace(at.builder.parse(saved.text), name=_short(reader.text(copied_name)))
     if ready:
         if ready not in at.plan.ready:
-            raise BadRequest(f"There is no ready-made {at.builder.noun} {ready!r}.")
+            raise BadRequest(Message("error-nothing-ready", slug=ready))
         return at.plan.ready[ready][0]
-    return Sheet(f"My {at.builder.noun}", {})
+    return Sheet(_short(reader.text(Message("build-first-name", noun=at.builder.noun))), {})
 
 
 def _short(name: str) -> str:
@@ -213,11 +232,11 @@ def _short(name: str) -> str:
 
 def _decoded(content: bytes) -> str:
     if len(content) > MOST_BYTES:
-        raise BadRequest(f"The file is too long: at most {MOST_BYTES} bytes are read.")
+        raise BadRequest(Message("error-form-long", most=MOST_BYTES))
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadRequest("The file is not text in UTF-8.") from error
+        raise BadRequest(Message("error-not-utf8")) from error
 
 
 def _parsed(at: Workbench, text: str) -> Sheet:
@@ -225,7 +244,9 @@ def _parsed(at: Workbench, text: str) -> Sheet:
     try:
         return at.builder.parse(text)
     except ValueError as error:
-        raise BadRequest(f"This file is no {at.builder.noun}: {error}") from error
+        raise BadRequest(
+            Message("error-wrong-file", noun=at.builder.noun, error=str(error))
+        ) from error
 
 
 def _edit(at: Workbench, fields: Mapping[str, str]) -> Callable[[Saved], str]:
@@ -247,9 +268,11 @@ def _edit(at: Workbench, fields: Mapping[str, str]) -> Callable[[Saved], str]:
                 return at.builder.dump(take(sheet, part, words[1]))
             if verb == "empty" and part:
                 return at.builder.dump(replace(sheet, parts={**sheet.parts, part.key: ()}))
+        except CannotPut as error:
+            raise BadRequest(error.reason) from error
         except ValueError as error:
-            raise BadRequest(str(error)) from error
-        raise BadRequest("There is nothing to do here.")
+            raise BadRequest(Message("error-not-allowed", error=str(error))) from error
+        raise BadRequest(Message("error-nothing-to-do"))
 
     return edit
 
@@ -258,12 +281,16 @@ def _edit(at: Workbench, fields: Mapping[str, str]) -> Callable[[Saved], str]:
 
 
 async def _rendered(
-    pages: Pages, template: str, at: Workbench, saved: Saved, look: Wanted, **more: str
+    pages: Pages, template: str, at: Workbench, saved: Saved, look: Wanted, locale: str, **more: Any
 ) -> str:
     """The page of a sheet, made in a thread: with a large pool it takes longer than a table may wait."""
     return await asyncio.to_thread(
-        lambda: pages.page(template, **sheet_context(at, saved, look), **more)
+        lambda: pages.page(template, **sheet_context(at, saved, look, _reader(at, locale)), **more)
     )
+
+
+def _reader(at: Workbench, locale: str) -> Reader:
+    return Reader(game_messages(at.game, locale))
 
 
 async def _listed(tables: Tables, browser: str | None, game: str) -> list[Saved]:
@@ -287,40 +314,46 @@ async def _saved(tables: Tables, browser: str | None, game: str, sheet: str) -> 
     return await tables.store.read(lambda c: sheets.sheet_of(c, owner, game, sheet))
 
 
-def news(at: Workbench, before: Saved, after: Saved) -> str:
+def news(at: Workbench, before: Saved, after: Saved, reader: Reader) -> str:
     """What a change has done, in a line to be read aloud."""
     old, new = at.builder.parse(before.text), at.builder.parse(after.text)
-    said = []
+    said: list[Text] = []
     if old.name != new.name:
-        said.append(f"Now called {new.name}.")
+        said.append(Message("build-said-name", name=new.name))
     for part in at.plan.parts:
-        came = [
-            slug
-            for slug in new.of(part.key)
-            if new.of(part.key).count(slug) > old.of(part.key).count(slug)
-        ]
-        left = [
-            slug
-            for slug in old.of(part.key)
-            if old.of(part.key).count(slug) > new.of(part.key).count(slug)
-        ]
-        if not came and not left:
-            continue
-        names = [
-            f"{piece.name if piece else slug} {word}"
-            for slugs, word in ((dict.fromkeys(came), "in"), (dict.fromkeys(left), "out"))
-            for slug in slugs
-            for piece in [at.plan.piece(part, slug)]
-        ]
-        said.append(
-            f"{', '.join(names[:3])}. {part.title}: {len(new.of(part.key))} of {part.size}."
-        )
+        came, left = (_gained(part.key, *pair) for pair in ((old, new), (new, old)))
+        if came or left:
+            moved = [(slug, "build-said-in") for slug in came]
+            moved += [(slug, "build-said-out") for slug in left]
+            said.append(
+                Message(
+                    "build-said-part",
+                    pieces=tuple(
+                        Message(moved_id, piece=_called(at, part, slug))
+                        for slug, moved_id in moved[:3]
+                    ),
+                    part=part.title,
+                    count=len(new.of(part.key)),
+                    size=part.size,
+                )
+            )
     had, has = (highest(at.builder.bonuses(at.box, sheet)) for sheet in (old, new))
     gained = {bonus.why: bonus.amount for slug, bonus in has.items() if had.get(slug) != bonus}
-    said += [f"Plus {amount}: {why}." for why, amount in gained.items()]
+    said += [Message("build-said-bonus", amount=amount, why=why) for why, amount in gained.items()]
     if not at.builder.complaints(at.box, new):
-        said.append(f"The {at.builder.noun} is legal.")
+        said.append(Message("build-said-legal", noun=at.builder.noun))
     known = at.builder.remarks(at.box, old)
     fresh = [remark for remark in at.builder.remarks(at.box, new) if remark not in known]
-    said += [one["text"] for one in with_clauses(fresh)]
-    return " ".join(said)
+    told = [*map(reader.text, said), *(one["text"] for one in with_clauses(fresh, reader))]
+    return " ".join(told)
+
+
+def _gained(part: str, old: Sheet, new: Sheet) -> list[str]:
+    """The slugs of which a part holds more than it did, each once."""
+    held = new.of(part)
+    return [slug for slug in dict.fromkeys(held) if held.count(slug) > old.of(part).count(slug)]
+
+
+def _called(at: Workbench, part: Part, slug: str) -> str:
+    piece = at.plan.piece(part, slug)
+    return piece.name if piece else slug

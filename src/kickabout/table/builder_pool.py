@@ -8,6 +8,7 @@ from urllib.parse import urlencode
 from kickabout.engine.boxes import Box
 from kickabout.engine.building import (
     Builder,
+    CannotPut,
     Facet,
     Part,
     Piece,
@@ -19,6 +20,8 @@ from kickabout.engine.building import (
     why_not_put,
 )
 from kickabout.engine.game import Game
+from kickabout.text.messages import Message, Text
+from kickabout.text.reader import Reader
 
 MOST_SEARCHED = 40
 
@@ -35,7 +38,7 @@ class Workbench:
     """The kind that is built, a word of the builder's option; empty if there is one kind alone."""
 
     @property
-    def kinds(self) -> Mapping[str, str]:
+    def kinds(self) -> Mapping[str, Text]:
         """Every kind that can be built, with a line about it; none if there is one alone."""
         option = self.box.options.get(self.builder.option)
         return option.choices if option else {}
@@ -94,11 +97,11 @@ def wanted(plan: Plan, fields: Mapping[str, str], kind: str = "") -> Wanted:
     )
 
 
-def pool_context(at: Workbench, sheet: Sheet, look: Wanted) -> dict[str, Any]:
+def pool_context(at: Workbench, sheet: Sheet, look: Wanted, reader: Reader) -> dict[str, Any]:
     """The pool as somebody looks at it."""
     pool = at.plan.pool(look.pool)
     parts = [part for part in at.plan.parts if part.pool == pool.key]
-    found = [piece for piece in pool.pieces if _fits(piece, look)]
+    found = [piece for piece in pool.pieces if _fits(piece, look, reader)]
     if look.sort:
         found.sort(key=lambda piece: _rank(piece, look.sort))
     return {
@@ -121,20 +124,21 @@ def pool_context(at: Workbench, sheet: Sheet, look: Wanted) -> dict[str, Any]:
     }
 
 
-def _fits(piece: Piece, look: Wanted) -> bool:
+def _fits(piece: Piece, look: Wanted, reader: Reader) -> bool:
     words = look.search.casefold().split()
-    where = " ".join((piece.name, piece.text, *piece.facets.values())).casefold()
+    where = " ".join((piece.name, reader.text(piece.text), *piece.facets.values())).casefold()
     return all(piece.facets.get(key) == value for key, value in look.facets.items()) and all(
         word in where for word in words
     )
 
 
-def _sorts(pool: Pool) -> list[tuple[str, str]]:
+def _sorts(pool: Pool) -> list[tuple[str, Message]]:
     """The ways in which a pool can be sorted, and what people read; the first is the box's own."""
+    plain = [("", Message("build-sort-printed")), ("name", Message("build-sort-name"))]
     if not pool.pieces or not pool.pieces[0].stats:
-        return [("", "as printed"), ("name", "by name")]
-    stats = [(name, f"best {name}") for name, _ in pool.pieces[0].stats]
-    return [("", "as printed"), ("name", "by name"), ("total", "best in all"), *stats]
+        return plain
+    stats = [(name, Message("build-sort-stat", stat=name)) for name, _ in pool.pieces[0].stats]
+    return [*plain, ("total", Message("build-sort-total")), *stats]
 
 
 def _rank(piece: Piece, sort: str) -> tuple[float, str]:
@@ -188,8 +192,8 @@ def _offer(
         offer["swap"] = True
     try:
         trial = put(at.plan, sheet, part, piece.slug, look.instead if offer["swap"] else "")
-    except ValueError as error:
-        offer["why_not"] = str(error)
+    except CannotPut as error:
+        offer["why_not"] = error.reason
         if held:
             offer["why_not"] = why_not_put(at.plan, sheet, part, piece)
         return offer

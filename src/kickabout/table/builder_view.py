@@ -21,9 +21,12 @@ from kickabout.engine.building import (
 )
 from kickabout.table import catalogue
 from kickabout.table.builder_pool import Wanted, Workbench, pool_context
+from kickabout.table.catalogue import option_label
 from kickabout.table.errors import Unknown
 from kickabout.table.live import LiveTable
 from kickabout.table.sheets import Saved
+from kickabout.text.messages import Message, Text
+from kickabout.text.reader import Reader
 
 CLAUSE = re.compile(r"\s*\(([A-Z]+-\d+\.\d+)\)")
 
@@ -36,13 +39,13 @@ def workbench(name: str, kind: str = "") -> Workbench:
     """
     game = catalogue.find(name)
     if game.builder is None:
-        raise Unknown(f"There is nothing to build for {game.title}.")
+        raise Unknown(Message("error-nothing-to-build", game=game.title))
     box, option = game.load_box(None), game.builder.option
     if kind:
         try:
             box = box.with_options({option: kind})
         except ValueError as error:
-            raise Unknown(f"There is nothing of this kind to build: {error}.") from error
+            raise Unknown(Message("error-no-such-kind", error=str(error))) from error
     chosen = str(box.chosen[option]) if option else ""
     return Workbench(game, game.builder, box, game.builder.plan(box), chosen)
 
@@ -61,10 +64,10 @@ def workbench_for(name: str, sheet: Sheet, kind: str = "") -> Workbench:
     return next(legal, None) or next(roomy, usual)
 
 
-def with_clauses(sentences: Iterable[str]) -> list[dict[str, str]]:
+def with_clauses(sentences: Iterable[Text], reader: Reader) -> list[dict[str, str]]:
     """Complaints or remarks as a page shows them: the text, and the clause to look it up by."""
     shown = []
-    for sentence in sentences:
+    for sentence in map(reader.text, sentences):
         found = CLAUSE.search(sentence)
         text = CLAUSE.sub("", sentence) if found else sentence
         shown.append({"text": text, "clause": found.group(1) if found else ""})
@@ -84,11 +87,11 @@ def sums(plan: Plan, sheet: Sheet) -> list[dict[str, Any]]:
     ]
 
 
-def summary(usual: Workbench, saved: Saved) -> dict[str, Any]:
+def summary(usual: Workbench, saved: Saved, reader: Reader) -> dict[str, Any]:
     """A sheet in a list."""
     sheet = usual.builder.parse(saved.text)
     at = workbench_for(usual.game.name, sheet)
-    complaints = with_clauses(at.builder.complaints(at.box, sheet))
+    complaints = with_clauses(at.builder.complaints(at.box, sheet), reader)
     return {
         "id": saved.id,
         "name": saved.name,
@@ -96,7 +99,7 @@ def summary(usual: Workbench, saved: Saved) -> dict[str, Any]:
         "kind": at.kind,
         "sums": sums(at.plan, sheet),
         "complaints": complaints,
-        "remarks": with_clauses(at.builder.remarks(at.box, sheet)),
+        "remarks": with_clauses(at.builder.remarks(at.box, sheet), reader),
         "legal": not complaints,
         "bonuses": _bonuses(at.builder.bonuses(at.box, sheet)),
         "kits": _kits(at.plan, sheet),
@@ -117,7 +120,7 @@ def _bonuses(bonuses: Iterable[Bonus]) -> list[dict[str, Any]]:
     ]
 
 
-def base_context(at: Workbench) -> dict[str, Any]:
+def base_context(at: Workbench, reader: Reader) -> dict[str, Any]:
     """What every page of a builder knows."""
     folder = at.game.rulebook.parent
     return {
@@ -125,7 +128,9 @@ def base_context(at: Workbench) -> dict[str, Any]:
         "noun": at.builder.noun,
         "lead": at.builder.lead,
         "url": f"/build/{at.game.name}",
+        "reader": reader,
         "option": at.builder.option,
+        "option_label": option_label(at.builder.option, reader),
         "kind": at.kind,
         "kinds": at.kinds,
         "usual": at.box.options[at.builder.option].default if at.kinds else "",
@@ -135,10 +140,10 @@ def base_context(at: Workbench) -> dict[str, Any]:
     }
 
 
-def list_context(at: Workbench, sheets: Iterable[Saved]) -> dict[str, Any]:
+def list_context(at: Workbench, sheets: Iterable[Saved], reader: Reader) -> dict[str, Any]:
     """The page of all sheets that a browser has, and of how to begin one."""
-    return base_context(at) | {
-        "sheets": [summary(at, saved) for saved in sheets],
+    shown = base_context(at, reader) | {
+        "sheets": [summary(at, saved, reader) for saved in sheets],
         "ready": [
             {
                 "slug": slug,
@@ -151,25 +156,32 @@ def list_context(at: Workbench, sheets: Iterable[Saved]) -> dict[str, Any]:
             for slug, (sheet, text) in at.plan.ready.items()
         ],
     }
+    return plain(shown, reader)
 
 
-def sheet_context(at: Workbench, saved: Saved, look: Wanted) -> dict[str, Any]:
+def plain(context: dict[str, Any], reader: Reader) -> dict[str, Any]:
+    """A context with text for all messages but those of pieces, which pages show as they need them."""
+    shown: dict[str, Any] = reader.plain(context)
+    return shown
+
+
+def sheet_context(at: Workbench, saved: Saved, look: Wanted, reader: Reader) -> dict[str, Any]:
     """The page on which a sheet is built."""
     sheet = at.builder.parse(saved.text)
     bonuses = at.builder.bonuses(at.box, sheet)
     best = highest(bonuses)
-    complaints = with_clauses(at.builder.complaints(at.box, sheet))
+    complaints = with_clauses(at.builder.complaints(at.box, sheet), reader)
     parts = [_part(at, part, sheet, best, look) for part in at.plan.parts]
     whole = all(part["count"] >= part["size"] for part in parts)
-    return base_context(at) | {
+    shown = base_context(at, reader) | {
         "sheet": {"id": saved.id, "name": saved.name, "undo": saved.before is not None},
         "here": f"/build/{at.game.name}/{saved.id}",
         "parts": parts,
         "gains": _bonuses(bonus for bonus in bonuses if not bonus.rows),
         "complaints": complaints,
-        "remarks": with_clauses(at.builder.remarks(at.box, sheet)),
+        "remarks": with_clauses(at.builder.remarks(at.box, sheet), reader),
         "state": "legal" if not complaints else "refused" if whole else "begun",
-        "pool": pool_context(at, sheet, look),
+        "pool": pool_context(at, sheet, look, reader),
         "pools": [
             {
                 "key": pool.key,
@@ -183,6 +195,7 @@ def sheet_context(at: Workbench, saved: Saved, look: Wanted) -> dict[str, Any]:
         "wanted": look,
         "kind_queries": {kind: replace(look, kind=kind).query for kind in at.kinds},
     }
+    return plain(shown, reader)
 
 
 def _part(
@@ -253,7 +266,9 @@ def renamed(builder: Builder, text: str, name: str) -> str:
     return builder.dump(replace(builder.parse(text), name=name))
 
 
-def table_sheets(table: LiveTable, seat: int, listed: Iterable[Saved]) -> dict[str, Any]:
+def table_sheets(
+    table: LiveTable, seat: int, listed: Iterable[Saved], reader: Reader
+) -> dict[str, Any]:
     """The sheets of a browser as it may play with them at a table, with that table's box."""
     box = table.log.match.box
     option = workbench(table.game).builder.option
@@ -262,7 +277,7 @@ def table_sheets(table: LiveTable, seat: int, listed: Iterable[Saved]) -> dict[s
     shown = []
     for saved in listed:
         sheet = at.builder.parse(saved.text)
-        complaints = with_clauses(at.builder.complaints(box, sheet))
+        complaints = with_clauses(at.builder.complaints(box, sheet), reader)
         groups = at.builder.actions(box, sheet) if not complaints else []
         # What an option decides, or what is chosen already, falls away.
         first = next((place for place, group in enumerate(groups) if group[0] in legal), None)
@@ -275,12 +290,13 @@ def table_sheets(table: LiveTable, seat: int, listed: Iterable[Saved]) -> dict[s
                 "kits": _kits(at.plan, sheet),
                 "bonuses": _bonuses(at.builder.bonuses(box, sheet)),
                 "complaints": complaints,
-                "remarks": with_clauses(at.builder.remarks(box, sheet)),
+                "remarks": with_clauses(at.builder.remarks(box, sheet), reader),
                 "actions": actions,
             }
         )
-    return base_context(at) | {
+    shown_at_table = base_context(at, reader) | {
         "table": {"id": table.id, "number": table.number, "title": table.title},
         # What can be played with stands first.
         "sheets": sorted(shown, key=lambda sheet: not sheet["actions"]),
     }
+    return plain(shown_at_table, reader)

@@ -13,6 +13,10 @@ from kickabout.engine.rulebook import Clause, read_rulebook
 from kickabout.games import find as find_game
 from kickabout.games import names
 from kickabout.table.errors import BadRequest, Unknown
+from kickabout.table.language import game_messages
+from kickabout.text.localization import ENGLISH
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
 
 ANSWER_SECONDS: tuple[float | None, ...] = (4.0, 8.0, 15.0, None)
 """How long people may answer a card; None waits for everybody."""
@@ -28,13 +32,13 @@ def find(name: str) -> Game:
     try:
         return find_game(name)
     except ValueError as error:
-        raise Unknown(str(error)) from error
+        raise Unknown(Message("error-not-allowed", error=str(error))) from error
 
 
 def checked_answer_seconds(seconds: float | None) -> float | None:
     """The time to answer; raises `BadRequest` unless it is one that can be chosen."""
     if seconds not in ANSWER_SECONDS:
-        raise BadRequest("The time to answer is 4, 8 or 15 seconds, or none.")
+        raise BadRequest(Message("error-answer-seconds"))
     return seconds
 
 
@@ -61,33 +65,45 @@ def _range(least: int, most: int) -> str:
 
 
 @cache
-def front_games() -> list[dict[str, Any]]:
+def front_games(locale: str = ENGLISH) -> list[dict[str, Any]]:
     """The games as the front page shows them."""
-    return [
-        {
-            "name": game.name,
-            "title": game.title,
-            "tagline": game.tagline,
-            "seats": {"min": game.least_seats, "max": game.most_seats},
-            "automata": (played := _automata(game)),
-            "players": _range(game.least_seats - len(played), game.most_seats),
-            "builds": game.builder.noun if game.builder else None,
-            "options": [
-                {
-                    "name": option.name,
-                    "default": option.default,
-                    "choices": list(option.choices) or None,
-                    "min": option.least,
-                    "max": option.most,
-                    "help": option.help,
-                    "labels": dict(option.choices),
-                    "automata": automata(game, option),
-                }
-                for option in game.load_box(None).options.values()
-            ],
-        }
-        for game in games()
-    ]
+    return [_front_game(game, Reader(game_messages(game, locale))) for game in games()]
+
+
+def _front_game(game: Game, reader: Reader) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "tagline": reader.text(Message("tagline")),
+        "seats": {"min": game.least_seats, "max": game.most_seats},
+        "automata": (played := _automata(game)),
+        "players": _range(game.least_seats - len(played), game.most_seats),
+        "builds": reader.text(game.builder.noun) if game.builder else None,
+        "options": [
+            {
+                "name": option.name,
+                "default": option.default,
+                "choices": list(option.choices) or None,
+                "min": option.least,
+                "max": option.most,
+                "label": option_label(option.name, reader),
+                "help": reader.text(option.help),
+                "labels": {
+                    word: option_label(f"{option.name}-{word}", reader) for word in option.choices
+                },
+                "helps": reader.plain(option.choices),
+                "automata": automata(game, option),
+            }
+            for option in game.load_box(None).options.values()
+        ],
+    }
+
+
+def option_label(name: str, reader: Reader) -> str:
+    """What people read for an option, or with its word behind it (`mode-express`) for that."""
+    if reader.localization.has(f"option-{name}"):
+        return reader.text(Message(f"option-{name}"))
+    return name.replace("-", " ").capitalize()
 
 
 def existing_options(name: str, asked: Mapping[str, str]) -> dict[str, str | int]:

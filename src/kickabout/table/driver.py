@@ -19,6 +19,7 @@ from kickabout.table.levels import is_level, is_ready, patience
 from kickabout.table.live import LiveTable
 from kickabout.table.seat_changes import bring_on
 from kickabout.table.window import HOLD, asked
+from kickabout.text.messages import Message
 
 SLOW_SECONDS = 0.005
 """A bot of the server's own that took longer than this last time thinks in a worker thread."""
@@ -134,13 +135,13 @@ class Driver:
         except asyncio.CancelledError:
             raise
         except Unsaved as error:
-            table.trouble = error.text
+            table.trouble = error.message
         # A fault in a bot or in the rules. Its text may name what only one seat may know.
         except Exception:
             if table.closed:
                 return False
             logger.exception("table %s: %s failed", table.id, step)
-            table.trouble = "Something broke on our side. The match is kept."
+            table.trouble = Message("error-fault-at-table")
         else:
             return True
         return False

@@ -1,4 +1,9 @@
-"""What can be wrong with a request: each error knows its HTTP status and says why in a sentence."""
+"""What can be wrong with a request: each error knows its HTTP status and says why as a message."""
+
+from kickabout.table.language import table_messages
+from kickabout.text.localization import MessageError
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
 
 
 class TableError(Exception):
@@ -6,11 +11,18 @@ class TableError(Exception):
 
     status = 400
 
-    def __init__(self, text: str, at: int | None = None) -> None:
-        super().__init__(text)
-        self.text = text
+    def __init__(self, message: Message, at: int | None = None) -> None:
+        super().__init__(message)
+        self.message = message
         self.at = at
         """The length of the log now, where the table has moved on."""
+
+    def __str__(self) -> str:
+        """The message in English, for logs; one that only a game has a text for by its id."""
+        try:
+            return Reader(table_messages()).text(self.message)
+        except MessageError:
+            return repr(self.message)
 
 
 class BadRequest(TableError):
@@ -18,7 +30,7 @@ class BadRequest(TableError):
 
 
 class Illegal(TableError):
-    """The decision is against the rules; the text is the rules' own reason."""
+    """The decision is against the rules; the message is the rules' own reason."""
 
 
 class NotYours(TableError):

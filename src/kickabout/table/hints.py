@@ -9,13 +9,11 @@ from kickabout.bots.analysis import Analysis
 from kickabout.table.bot_pool import BotError, BotPool
 from kickabout.table.bot_worker import HINT_LEVEL
 from kickabout.table.errors import NotYours, Refused
+from kickabout.table.language import bot_title
 from kickabout.table.levels import is_ready
 from kickabout.table.live import LiveTable
-from kickabout.table.occupancy import TITLES
 from kickabout.table.window import asked
-
-ADVISER = TITLES.get(HINT_LEVEL, HINT_LEVEL)
-"""Who gives the hints, by name."""
+from kickabout.text.messages import Message
 
 
 @dataclass
@@ -61,17 +59,17 @@ class Hints:
         unless the decision is the seat's own to make now, or while there are no compiled rules yet.
         """
         if not table.hints:
-            raise NotYours("This table was set up without hints.")
+            raise NotYours(Message("error-no-hints"))
         if not table.question(seat) <= at <= table.number:
             raise table.stale(seat, at)
         if not may_ask(table, seat):
             raise Refused(
-                "What you decide now, bots leave to the rule of thumb: there is no hint on it."
+                Message("error-hint-on-routine")
                 if table.log.match.is_routine
-                else "A hint is for your own decision; there is none to make now."
+                else Message("error-hint-on-nothing")
             )
         if not is_ready(table.log.match.game):
-            raise Refused("The fast rules are still being made; ask again in a minute.")
+            raise Refused(Message("error-hint-not-ready"))
         hint = self.given(table, seat)
         if hint is None or hint.failed:
             match, window = table.log.match, table.window
@@ -97,10 +95,15 @@ async def analysis_of(hint: Hint) -> Analysis:
     try:
         return await asyncio.shield(hint.thought)
     except BotError as error:
-        raise Refused("The bot has lost its thread; please ask again.") from error
+        raise Refused(Message("error-hint-lost")) from error
 
 
-def hint_context(hint: Hint | None, view: dict[str, Any]) -> dict[str, Any] | None:
+def adviser(locale: str) -> str:
+    """Who gives the hints, by name."""
+    return bot_title(HINT_LEVEL, locale)
+
+
+def hint_context(hint: Hint | None, view: dict[str, Any], locale: str) -> dict[str, Any] | None:
     """What a page shows of a hint; `view` is the seat's own."""
     if hint is None:
         return None
@@ -114,7 +117,7 @@ def hint_context(hint: Hint | None, view: dict[str, Any]) -> dict[str, Any] | No
     }
     return {
         "state": state,
-        "who": ADVISER,
+        "who": adviser(locale),
         "choices": [
             {"action": one.action, "percent": percent[one.action], **_label(view, one.action)}
             for one in choices

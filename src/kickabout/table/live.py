@@ -9,16 +9,20 @@ from typing import Any, Literal, TypeVar
 
 import sqlalchemy as sa
 
-from kickabout.engine.commentary import Line, plain
 from kickabout.engine.game import SPECTATOR
+from kickabout.engine.narration import Line
 from kickabout.table import queries
 from kickabout.table.clock import Running, running
 from kickabout.table.errors import Illegal, Refused, Stale, Unsaved
+from kickabout.table.language import game_messages
 from kickabout.table.log import UNDO, MatchLog
 from kickabout.table.occupancy import Occupancy
 from kickabout.table.queries import Entry, Place, SeatChange, Stored
 from kickabout.table.store import Store
 from kickabout.table.window import HOLD, LONE_SECONDS, Window
+from kickabout.text.localization import ENGLISH
+from kickabout.text.messages import Message, Seat
+from kickabout.text.reader import Reader
 
 T = TypeVar("T")
 Result = Literal["played", "standing"]
@@ -56,7 +60,7 @@ class LiveTable:
         self.since = 0.0
         """When the match last moved, on the clock of the event loop."""
         self.touched = 0.0
-        self.trouble: str | None = None
+        self.trouble: Message | None = None
         """Why the table cannot go on by itself at the moment."""
         self.rendered: dict[object, tuple[int, float, str]] = {}
         """What was last made for each viewer, with its revision and time."""
@@ -69,7 +73,7 @@ class LiveTable:
         self._changed = asyncio.Event()
         self._asides: Counter[int] = Counter()
         self._in_doubt = False
-        self._views: dict[int, dict[str, Any]] = {}
+        self._views: dict[tuple[int, str], dict[str, Any]] = {}
         self._asked: dict[int, tuple[int, float]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._settle(None)
@@ -113,11 +117,16 @@ class LiveTable:
             return "waiting"
         return "over" if self.log.match.actor is None else "playing"
 
-    def view(self, viewer: int) -> dict[str, Any]:
+    def reader(self, viewer: int, locale: str = ENGLISH) -> Reader:
+        """Formats what is said at this table for a seat, -1 for a spectator."""
+        return Reader(game_messages(self.log.match.game, locale), self.names, viewer)
+
+    def view(self, viewer: int, locale: str = ENGLISH) -> dict[str, Any]:
         """What a seat sees, -1 for a spectator; made once for each state of the match."""
-        if viewer not in self._views:
-            self._views[viewer] = self.log.match.view(viewer)
-        return self._views[viewer]
+        key = viewer, locale
+        if key not in self._views:
+            self._views[key] = self.log.match.view(viewer, self.reader(viewer, locale))
+        return self._views[key]
 
     def waiting_for(self) -> list[int]:
         """The seats whose decision the table waits for."""
@@ -156,11 +165,11 @@ class LiveTable:
         """When what the seat is asked now came up, on the clock of the event loop."""
         return self._asked[seat][1] if seat in self._asked else self.since
 
-    def meanwhile(self, at: int, viewer: int) -> str:
+    def meanwhile(self, at: int, viewer: int) -> list[Message]:
         """What happened since the log was `at` entries long, as the viewer may read it."""
         first = self.log.match.number - self.log.played_since(at)
         lines = [line for line in self.story(viewer) if line.number > first]
-        return " ".join(plain(line.text, self.names, viewer) for line in lines[-3:])
+        return [line.remark.message for line in lines[-3:]]
 
     def story(self, viewer: int) -> list[Line]:
         """The commentary as a seat heard it, -1 for a spectator."""
@@ -270,22 +279,26 @@ class LiveTable:
         actor = self.log.match.actor
         stand_in = self.occupancy.stand_in(seat)
         if stand_in is not None:
-            raise Refused(f"{stand_in.name} plays for you; take your seat back first.")
+            raise Refused(Message("error-bot-plays", name=stand_in.name))
         if self.status == "waiting":
-            raise Refused("The match begins once every seat is taken.")
+            raise Refused(Message("error-not-begun"))
         if actor is None:
-            raise Refused("The match is over.")
+            raise Refused(Message("error-match-over"))
         window = self.window
         if not self.question(seat) <= at <= self.number:
             raise self.stale(seat, at)
         if window is not None and seat in window.seats and seat != actor:
             if len(actions) > 1:
-                raise Refused("Give one answer at a time.")
+                raise Refused(Message("error-one-answer"))
             return self._hold_back(window, seat, actions[0])
         if seat not in self.log.match.deciding:
-            waiting = " and ".join(self.names[other] for other in self.waiting_for())
-            raise Refused(f"It is not your turn: the table waits for {waiting or 'the cards'}.")
-        reason = self.log.why_not(seat, actions)
+            waiting = tuple(Seat(other) for other in self.waiting_for())
+            raise Refused(
+                Message("error-not-your-turn", players=waiting)
+                if waiting
+                else Message("error-not-yet")
+            )
+        reason = self.log.refusal(seat, actions)
         if reason is not None:
             raise Illegal(reason)
         await self.record(seat, *actions)
@@ -293,7 +306,7 @@ class LiveTable:
 
     def _hold_back(self, window: Window, seat: int, action: str) -> Result:
         if action not in self.legal(seat):
-            raise Illegal(f"You can answer now with: {', '.join(self.legal(seat))}.")
+            raise Illegal(Message("error-answer-with", actions=tuple(self.legal(seat))))
         window.intents[seat] = action
         self.announce()
         self.wake.set()
@@ -301,15 +314,17 @@ class LiveTable:
 
     def stale(self, seat: int, at: int) -> Stale:
         """The error for a page that shows the table as it was, with what has happened since."""
-        happened = self.meanwhile(at, seat) if 0 <= at <= self.number else ""
-        return Stale(f"The table has moved on since you looked. {happened}".strip(), self.number)
+        told = Message("error-moved-on")
+        for happened in self.meanwhile(at, seat) if 0 <= at <= self.number else ():
+            told = Message("table-sentences", first=told, second=happened)
+        return Stale(told, self.number)
 
     async def _undo(self, seat: int, at: int) -> None:
         await self.reconcile()
         if at != self.number:
             raise self.stale(seat, at)
         if not self.may_undo(seat):
-            raise Refused("This cannot be taken back any more: something has happened since.")
+            raise Refused(Message("error-no-undo"))
         await self.record(seat, UNDO)
 
     # --- how it moves on -----------------------------------------------------------------------
@@ -359,6 +374,7 @@ class LiveTable:
     def apply_seat_change(self, change: SeatChange, *, begins: bool = False) -> None:
         """A seat has changed hands: what its player had in mind counts no more."""
         self.occupancy.apply(change)
+        self._views.clear()  # they name whoever plays
         if begins:
             self.begin()
             return

@@ -12,6 +12,7 @@ from kickabout.engine.game import CHANCE, SPECTATOR, Clock
 from kickabout.engine.match import Match
 from kickabout.table.queries import Entry
 from kickabout.table.window import HOLD
+from kickabout.text.messages import Message
 
 UNDO = "undo"
 REVEALING = ("show ",)
@@ -82,16 +83,17 @@ class MatchLog:
     def _simultaneous(self) -> list[int]:
         return self.match.deciding if self.match.is_simultaneous else []
 
-    def why_not(self, seat: int, actions: Sequence[str]) -> str | None:
+    def refusal(self, seat: int, actions: Sequence[str]) -> Message | None:
         """Why a seat may not play these decisions, one after the other; None if it may."""
         if len(actions) == 1:
-            return self.match.why_not(actions[0], seat)
+            return self.match.refusal(actions[0], seat)
         match = self.match.copy()
         for action in actions:
-            reason = match.why_not(action, seat)
+            reason = match.refusal(action, seat)
             if reason is not None:
-                said = reason if seat in match.deciding else "by then it is not your turn."
-                return f"Nothing is played, for {action!r} cannot be: {said}"
+                if seat not in match.deciding:
+                    reason = Message("error-not-any-more")
+                return Message("error-nothing-played", action=action, reason=reason)
             match.play(action, seat)
         return None
 

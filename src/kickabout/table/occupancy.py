@@ -8,17 +8,18 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kickabout.bots import KINDS
-from kickabout.engine.commentary import Line
+from kickabout.bots import kinds
+from kickabout.engine.game import Remark
+from kickabout.engine.narration import Line
 from kickabout.table.auth import unique_name
 from kickabout.table.errors import BadRequest, NotYours, Refused
+from kickabout.table.language import bot_title
 from kickabout.table.queries import Place, SeatChange, Stored
+from kickabout.text.messages import Message, Seat
 
 AWAY_SECONDS = 10.0
 """Somebody of whom nothing was heard for this long has left: a page that is only loaded again has
 called back by then."""
-
-TITLES = {kind.name: kind.title for kind in KINDS}
 
 
 @dataclass
@@ -129,18 +130,16 @@ class Occupancy:
         Raises `BadRequest` for a seat or a bot that does not exist, `NotYours` unless a person who
         plays here asks, and `Refused` while the seat is not vacant.
         """
-        if bot not in TITLES:
-            raise BadRequest(f"There is no bot {bot!r}; the bots are: {', '.join(TITLES)}.")
+        if bot not in kinds():
+            raise BadRequest(Message("error-no-such-bot", bot=bot, bots=tuple(kinds())))
         if not 0 <= seat < len(self.places):
-            raise BadRequest(f"The seats are 0 to {len(self.places) - 1}.")
+            raise BadRequest(Message("error-no-such-seat", last=len(self.places) - 1))
         if by not in self.people:
-            raise NotYours("Only those who play here can give a seat to a bot.")
+            raise NotYours(Message("error-give-seat"))
         if not self.is_vacant(seat, now):
-            name = self.names[seat]
+            here = self.places[seat].kind == "person" and self.stand_in(seat) is None
             raise Refused(
-                f"{name} is here."
-                if self.places[seat].kind == "person" and self.stand_in(seat) is None
-                else f"The seat is played by {name} already."
+                Message("error-is-here" if here else "error-seat-played", name=self.names[seat])
             )
         request = self.requests.get(seat)
         if request is None or request.bot != bot:
@@ -162,7 +161,7 @@ class Occupancy:
         names = {self.names[one] for one in others}
         names |= {stand_in.name for one in others if (stand_in := self.stand_in(one))}
         taken = {name.casefold() for name in names}
-        return SeatChange(seat, bot, unique_name(TITLES[bot], taken), after)
+        return SeatChange(seat, bot, unique_name(bot_title(bot), taken), after)
 
     def apply(self, change: SeatChange) -> None:
         """A seat changes hands."""
@@ -178,15 +177,16 @@ class Occupancy:
             place = next((i for i, line in enumerate(story) if line.number > change.after), None)
             place = len(story) if place is None else place
             minute = story[place - 1].minute if place else 0
-            text = self._text(number)
-            story.insert(place, Line(change.after, minute, change.seat, "whistle", text))
+            remark = Remark(self._message(number), "whistle", change.seat)
+            story.insert(place, Line(change.after, minute, remark))
         return story
 
-    def _text(self, number: int) -> str:
+    def _message(self, number: int) -> Message:
         change = self.changes[number]
+        player = Seat(change.seat)
         if change.bot is None:
             before = [one.name for one in self.changes[:number] if one.seat == change.seat]
-            return f"{{{change.seat} is|are}} on; {before[-1]} leaves the pitch."
+            return Message("seat-back-on", player=player, bot=before[-1])
         if self.places[change.seat].kind == "open":
-            return f"{change.name} takes the shirt that was left on the peg."
-        return f"{change.name} comes on for {{{change.seat}}}."
+            return Message("seat-taken-by-bot", bot=change.name)
+        return Message("seat-bot-comes-on", bot=change.name, player=player)

@@ -16,6 +16,7 @@ from kickabout.table.auth import digest
 from kickabout.table.browser import (
     Browser,
     PageViewer,
+    RequestLocale,
     ServerPages,
     ServerTables,
     Viewer,
@@ -24,12 +25,15 @@ from kickabout.table.browser import (
 )
 from kickabout.table.errors import BadRequest, NotYours, TableError, Unknown
 from kickabout.table.hints import analysis_of
+from kickabout.table.language import game_messages, table_messages
 from kickabout.table.levels import USUAL
 from kickabout.table.render import Pages, bots_context, table_context
 from kickabout.table.replay import replay_context
 from kickabout.table.schemas import MOST_ACTIONS
 from kickabout.table.seat_changes import ask_bot, come_back
 from kickabout.table.warm import Warming
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
@@ -44,6 +48,7 @@ async def front(
     tables: ServerTables,
     pages: ServerPages,
     browser: Browser,
+    locale: RequestLocale,
     game: str = "",
 ) -> HTMLResponse:
     """The front page: the games, one of them picked, and this browser's tables.
@@ -57,13 +62,26 @@ async def front(
     last = next((table.game for table in listed if table.game in titles), next(iter(titles)))
     picked = game if game in titles else last
     warming: Warming = request.app.state.warming
+    reader, games = Reader(table_messages(locale)), catalogue.front_games(locale)
+    asked = catalogue.existing_options(picked, _options(request.query_params))
+    bots = bots_context(locale)
     return HTMLResponse(
         pages.page(
             "index.html",
-            games=catalogue.front_games(),
+            reader,
+            games=games,
             picked=picked,
-            asked=catalogue.existing_options(picked, _options(request.query_params)),
-            bots=bots_context(),
+            fixtures=[
+                # Each in the words of its game: two games may call different things alike.
+                pages.part(
+                    "partials/fixture.html",
+                    Reader(game_messages(catalogue.find(shown["name"]), locale)),
+                    game=shown,
+                    chosen=asked if shown["name"] == picked else {},
+                    bots=bots,
+                )
+                for shown in games
+            ],
             tables=[
                 {
                     "id": table.id,
@@ -71,11 +89,11 @@ async def front(
                     "title": titles.get(table.game, table.game),
                     "status": table.status,
                     "seats": list(table.names),
-                    "updated": ago(table.updated, queries.now()),
+                    "updated": reader.text(ago(table.updated, queries.now())),
                 }
                 for table in listed
             ],
-            warming=warming.shown(),
+            warming=warming.shown(reader),
         )
     )
 
@@ -104,17 +122,23 @@ async def create(request: Request, tables: ServerTables, browser: Browser) -> Re
 
 @router.get("/join/{token}")
 async def invitation(
-    token: str, request: Request, tables: ServerTables, pages: ServerPages, browser: Browser
+    token: str,
+    request: Request,
+    tables: ServerTables,
+    pages: ServerPages,
+    browser: Browser,
+    locale: RequestLocale,
 ) -> Response:
     """An invitation: choose a name and sit down. A browser that sits there already goes to its seat."""
     table, seat = await tables.by_invite(token)
     if tables.seat_of(table, browser) is not None:
         return RedirectResponse(f"/t/{table.id}", 303)
     if table.places[seat].kind != "open":
-        text = f"{table.places[seat].name} has taken this seat. You may watch the match."
-        page = pages.page("error.html", status=409, title=None, text=text, back=f"/t/{table.id}")
+        reader = Reader(table_messages(locale))
+        text = reader.text(Message("error-seat-taken-by", name=table.places[seat].name))
+        page = pages.page("error.html", reader, status=409, text=text, back=f"/t/{table.id}")
         return HTMLResponse(page, 409)
-    context = table_context(tables, table, SPECTATOR, base_of(request))
+    context = table_context(tables, table, SPECTATOR, base_of(request), locale)
     response = HTMLResponse(
         pages.page("join.html", **context, seat=seat, token=token, text=None, name="")
     )
@@ -139,7 +163,7 @@ async def private_link(
 @router.get("/t/{table}")
 async def show(viewer: PageViewer, request: Request, pages: ServerPages) -> HTMLResponse:
     """A table, from one's seat or from the stands."""
-    return HTMLResponse(pages.table(viewer.table, viewer.seat, base_of(request)))
+    return HTMLResponse(pages.table(viewer.table, viewer.seat, base_of(request), viewer.locale))
 
 
 @router.get("/t/{table}/events", response_class=EventSourceResponse)
@@ -149,7 +173,9 @@ async def events(
     """The live part of the table's page, whenever it changes."""
     base = base_of(request)
     follow = stream.page_events(
-        viewer.table, viewer.seat, lambda: pages.live(viewer.table, viewer.seat, base)
+        viewer.table,
+        viewer.seat,
+        lambda: pages.live(viewer.table, viewer.seat, base, viewer.locale),
     )
     async for event in follow:
         yield event
@@ -164,6 +190,7 @@ async def sit(
     tables: ServerTables,
     pages: ServerPages,
     browser: Browser,
+    locale: RequestLocale,
 ) -> Response:
     """Takes the seat of an invitation."""
     browser = browser or tables.keys.new_browser()
@@ -171,10 +198,9 @@ async def sit(
         joined, _ = await tables.join(token, name, browser)
     except BadRequest as error:
         invited, seat = await tables.by_invite(token)
-        context = table_context(tables, invited, SPECTATOR, base_of(request))
-        page = pages.page(
-            "join.html", **context, seat=seat, token=token, text=error.text, name=name
-        )
+        context = table_context(tables, invited, SPECTATOR, base_of(request), locale)
+        text = context["reader"].text(error.message)
+        page = pages.page("join.html", **context, seat=seat, token=token, text=text, name=name)
         return HTMLResponse(page, error.status)
     if joined.id != table:
         return RedirectResponse(f"/t/{joined.id}", 303)
@@ -278,12 +304,13 @@ async def replay(
     """Steps through a match that is over; with `win_chart` that part of the page alone."""
     table = viewer.table
     if table.status != "over":
-        raise NotYours("A replay shows every hand, so it opens once the match is over.")
+        raise NotYours(Message("error-replay-too-early"))
     found = await tables.win_charts.of(table.log.match, table.id)
     shown = replay_context(
         table.log.match,
         at,
         found,
+        viewer.locale,
         table.occupancy.with_seat_changes,
         names=table.names,
         table=table.id,
@@ -308,30 +335,35 @@ async def opened(
     request: Request,
     tables: ServerTables,
     pages: ServerPages,
+    locale: RequestLocale,
     at: Annotated[int, Query()] = 0,
     win_chart: bool = False,
 ) -> HTMLResponse:
     """Steps through the transcript with which the server was started."""
     match = request.app.state.opened
     if match is None:
-        raise Unknown("No transcript is open here; start with `kickabout replay FILE`.")
-    shown = replay_context(match, at, await tables.win_charts.of(match, None))
+        raise Unknown(Message("error-no-transcript"))
+    shown = replay_context(match, at, await tables.win_charts.of(match, None), locale)
     return HTMLResponse(
         pages.page("partials/win_chart.html" if win_chart else "replay.html", **shown)
     )
 
 
 @router.get("/rules/{game}")
-async def rules(game: str, pages: ServerPages, embed: bool = False) -> HTMLResponse:
+async def rules(
+    game: str, pages: ServerPages, locale: RequestLocale, embed: bool = False
+) -> HTMLResponse:
     """A game's rulebook; `embed` gives the text alone, for the drawer beside a table."""
     found = catalogue.find(game)
+    reader = Reader(game_messages(found, locale))
     return HTMLResponse(
         pages.page(
             "rulebook.html",
+            reader,
             game={
                 "name": found.name,
                 "title": found.title,
-                "builds": found.builder.noun if found.builder else None,
+                "builds": reader.text(found.builder.noun) if found.builder else None,
             },
             sections=catalogue.rulebook_sections(game),
             embed=embed,
@@ -339,15 +371,14 @@ async def rules(game: str, pages: ServerPages, embed: bool = False) -> HTMLRespo
     )
 
 
-def ago(moment: datetime, now: datetime) -> str:
-    """How long ago something was, in words."""
+def ago(moment: datetime, now: datetime) -> Message:
+    """How long ago something was."""
     minutes = int((now - moment).total_seconds() // 60)
     if minutes < 1:
-        return "just now"
+        return Message("front-just-now")
     for size, unit in ((60 * 24, "day"), (60, "hour"), (1, "minute")):
         if minutes >= size:
-            count = minutes // size
-            return f"{count} {unit}{'' if count == 1 else 's'} ago"
+            return Message(f"front-{unit}s-ago", number=minutes // size)
     raise AssertionError(minutes)
 
 
@@ -366,7 +397,7 @@ def _seconds(text: str) -> float | None:
     try:
         return float(text)
     except ValueError as error:
-        raise BadRequest("The time to answer is 4, 8 or 15 seconds, or none.") from error
+        raise BadRequest(Message("error-answer-seconds")) from error
 
 
 def _streamed(viewer: PageViewer, request: Request, pages: ServerPages, htmx: Htmx) -> Response:
@@ -379,7 +410,7 @@ def _streamed(viewer: PageViewer, request: Request, pages: ServerPages, htmx: Ht
 def _hints(text: str) -> bool | None:
     allowed = {"alone": None, "on": True, "off": False}
     if text not in allowed:
-        raise BadRequest("Hints are alone, on or off.")
+        raise BadRequest(Message("error-hints-setting"))
     return allowed[text]
 
 
@@ -388,16 +419,18 @@ def _answer(
 ) -> Response:
     if htmx is None:
         return RedirectResponse(f"/t/{viewer.table.id}", 303)
-    return HTMLResponse(pages.live(viewer.table, viewer.seat, base_of(request)), status)
+    live = pages.live(viewer.table, viewer.seat, base_of(request), viewer.locale)
+    return HTMLResponse(live, status)
 
 
 def _refusal(
     error: TableError, viewer: Viewer, request: Request, pages: Pages, htmx: str | None
 ) -> Response:
     """Why a post was refused, with the table as it stands."""
-    base = base_of(request)
+    base, text = base_of(request), viewer.reader.text(error.message)
     if htmx is None:
-        page = pages.table(viewer.table, viewer.seat, base, text=error.text)
+        page = pages.table(viewer.table, viewer.seat, base, viewer.locale, text=text)
         return HTMLResponse(page, error.status)
-    notice = pages.page("partials/notice.html", text=error.text)
-    return HTMLResponse(notice + pages.live(viewer.table, viewer.seat, base), error.status)
+    notice = pages.page("partials/notice.html", viewer.reader, text=text)
+    live = pages.live(viewer.table, viewer.seat, base, viewer.locale)
+    return HTMLResponse(notice + live, error.status)

@@ -17,6 +17,7 @@ from kickabout.table.models import (
     TableRow,
     WinChartRow,
 )
+from kickabout.text.messages import Message
 
 
 @dataclass(frozen=True)
@@ -148,7 +149,7 @@ def add_successor(
         .values(successor=stored.id)
     )
     if changed.rowcount != 1:
-        raise Refused("Somebody has already set up the next match.")
+        raise Refused(Message("error-next-match-set-up"))
     add_table(connection, stored, box, digests)
 
 
@@ -172,7 +173,7 @@ def take_seat(
         .values(kind="person", name=name)
     )
     if changed.rowcount != 1:
-        raise Refused("Somebody else has taken this seat. You may watch the match.")
+        raise Refused(Message("error-seat-taken"))
     if browser is not None:
         add_holder(connection, table, browser, seat)
     set_status(connection, table, status)

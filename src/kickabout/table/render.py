@@ -10,18 +10,24 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import jinja2
+from markupsafe import Markup
 
-from kickabout.bots import KINDS
+from kickabout.bots import kinds
 from kickabout.engine.boxes import Option
-from kickabout.engine.commentary import Line, spans
 from kickabout.engine.game import SPECTATOR
 from kickabout.engine.match import Match
+from kickabout.engine.narration import Line
 from kickabout.table import catalogue
-from kickabout.table.hints import ADVISER, hint_context, may_ask
+from kickabout.table.catalogue import option_label
+from kickabout.table.hints import adviser, hint_context, may_ask
+from kickabout.table.language import bot_title, table_messages
 from kickabout.table.levels import USUAL, is_level, is_ready, strength
 from kickabout.table.live import LiveTable
-from kickabout.table.occupancy import TITLES
+from kickabout.table.say import SAYING, reading
 from kickabout.table.tables import Tables
+from kickabout.text.localization import ENGLISH
+from kickabout.text.messages import Message, Seat
+from kickabout.text.reader import Reader
 
 HERE = Path(__file__).parent
 SHOWN_LINES = 80
@@ -48,6 +54,8 @@ def environment() -> jinja2.Environment:
         lstrip_blocks=True,
     )
     made.globals["brings"] = brings
+    made.globals |= SAYING
+    made.filters["seat"] = Seat
     sprites = [name for name in made.list_templates() if name.endswith("/signs.html")]
     symbols = "".join(made.get_template(name).render() for name in sprites)
     made.globals["drawn"] = frozenset(re.findall(r'<symbol id="([^"]+)"', symbols))
@@ -59,41 +67,47 @@ def brings(game: str, file: str) -> bool:
     return catalogue.find(game).rulebook.with_name(file).is_file()
 
 
-def options_text(match: Match) -> str:
+def options_text(match: Match, reader: Reader) -> str:
     """The options in a few words: the first that has any, and whichever differs from its default."""
     words_shown: list[str] = []
     for name, option in match.box.options.items():
         value = match.box.chosen[name]
-        words = _in_words(option, name.replace("-", " "), str(value).replace("-", " "))
+        words = _in_words(option, value, reader)
         if words and (not words_shown or value != option.default):
             words_shown.append(words)
     return " · ".join(words_shown)
 
 
-def _in_words(option: Option, name: str, value: str) -> str:
+def _in_words(option: Option, value: str | int, reader: Reader) -> str:
     """A value of an option; one that is a switch says nothing while it is off."""
-    if not option.choices:
-        return f"{name} {value}"
+    label = option_label(option.name, reader)
+    if isinstance(value, int):
+        return reader.text(Message("table-option-number", option=label, number=value))
+    if value in ("off", "on") and "off" in option.choices:
+        return label if value == "on" else ""
+    word = option_label(f"{option.name}-{value}", reader)
     if "off" not in option.choices:
-        return value.capitalize()
-    return {"off": "", "on": name.capitalize()}.get(value, f"{name.capitalize()}: {value}")
+        return word
+    return reader.text(Message("table-option-switch", option=label, value=word))
 
 
-def story_context(lines: Sequence[Line], names: Sequence[str], viewer: int) -> list[dict[str, Any]]:
+def story_context(lines: Sequence[Line], reader: Reader) -> list[dict[str, Any]]:
     """The commentary for a page, newest first; lines that a page does not show have no spans."""
     return [
         {
             "number": line.number,
             "minute": line.minute,
-            "seat": line.seat,
-            "tone": line.tone,
-            "spans": list(spans(line.text, names, viewer)) if place < SHOWN_LINES else [],
+            "seat": line.remark.seat,
+            "tone": line.remark.tone,
+            "spans": reader.spans(line.remark.message) if place < SHOWN_LINES else [],
         }
         for place, line in enumerate(reversed(lines))
     ]
 
 
-def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> list[dict[str, Any]]:
+def seats_context(
+    tables: Tables, table: LiveTable, viewer: int, base: str, locale: str
+) -> list[dict[str, Any]]:
     """Who sits where; invitations are shown to those who sit at the table."""
     waiting = table.waiting_for()
     occupancy, now = table.occupancy, asyncio.get_running_loop().time()
@@ -113,7 +127,7 @@ def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> l
                 "stand_in": stand_in.name if stand_in is not None and kind == "person" else None,
                 "connected": kind in ("bot", "automaton") or table.connected(seat),
                 "vacant": viewer in table.people and occupancy.is_vacant(seat, now),
-                "request": _request_context(table, seat, viewer),
+                "request": _request_context(table, seat, viewer, locale),
                 "thinking": bot is not None and seat in waiting,
                 "kit": seat,
                 "invite": f"{base}/join/{invite}" if invite else None,
@@ -122,27 +136,31 @@ def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> l
     return seats
 
 
-def _request_context(table: LiveTable, seat: int, viewer: int) -> dict[str, Any] | None:
+def _request_context(
+    table: LiveTable, seat: int, viewer: int, locale: str
+) -> dict[str, Any] | None:
     """That a bot is asked for to take a seat, and who has yet to agree."""
     request = table.occupancy.requests.get(seat)
     if request is None:
         return None
     return {
         "bot": request.bot,
-        "title": TITLES[request.bot],
+        "title": bot_title(request.bot, locale),
         "agreed": viewer in request.agreed,
         "missing": table.occupancy.missing(seat),
     }
 
 
-def _hint_context(tables: Tables, table: LiveTable, viewer: int) -> dict[str, Any] | None:
+def _hint_context(
+    tables: Tables, table: LiveTable, viewer: int, locale: str
+) -> dict[str, Any] | None:
     """The hint that a seat was given, or that it may ask for one; None where it may not."""
     if not table.hints or viewer == SPECTATOR or not may_ask(table, viewer):
         return None
     hint = tables.hints.given(table, viewer)
     if hint is not None:
-        return hint_context(hint, table.view(viewer))
-    return {"state": "offered", "who": ADVISER} if len(table.legal(viewer)) > 1 else None
+        return hint_context(hint, table.view(viewer, locale), locale)
+    return {"state": "offered", "who": adviser(locale)} if len(table.legal(viewer)) > 1 else None
 
 
 def _novices(table: LiveTable) -> list[str]:
@@ -155,8 +173,11 @@ def _novices(table: LiveTable) -> list[str]:
     return [stand_in.name if stand_in else table.names[seat] for seat, stand_in in stand_ins]
 
 
-def table_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> dict[str, Any]:
+def table_context(
+    tables: Tables, table: LiveTable, viewer: int, base: str, locale: str = ENGLISH
+) -> dict[str, Any]:
     """What a table's page shows to a viewer, -1 for a spectator; `base` is the server's address."""
+    reader = table.reader(viewer, locale)
     window = table.window
     ends = None if window is None else window.ends_at
     left = (
@@ -170,10 +191,10 @@ def table_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> d
             "id": table.id,
             "title": table.title,
             "game": table.game,
-            "options_text": options_text(match),
+            "options_text": options_text(match, reader),
             "status": table.status,
             "number": table.number,
-            "seats": seats_context(tables, table, viewer, base),
+            "seats": seats_context(tables, table, viewer, base, locale),
             "you": None if viewer == SPECTATOR else viewer,
             "undo": viewer != SPECTATOR and table.may_undo(viewer),
             "answer_seconds": table.answer_seconds,
@@ -182,34 +203,36 @@ def table_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> d
             "clock": None if table.clock is None else table.clock.as_dict(),
             "waiting_for": table.waiting_for(),
             "played_by": own.name if own is not None else None,
-            "hint": _hint_context(tables, table, viewer),
+            "hint": _hint_context(tables, table, viewer, locale),
             "novices": _novices(table),
             "intent": None if window is None else window.intents.get(viewer),
-            "trouble": table.trouble,
+            "trouble": None if table.trouble is None else reader.text(table.trouble),
             "link": None
             if viewer == SPECTATOR
             else f"{base}/seat/{tables.seat_token(table, viewer)}",
             "local": urlsplit(base).hostname in ("localhost", "127.0.0.1", "::1"),
             "again_url": None if successor is None else f"/t/{successor}",
         },
-        "view": table.view(viewer),
-        "story": story_context(table.story(viewer), table.names, viewer),
+        "view": table.view(viewer, locale),
+        "story": story_context(table.story(viewer), reader),
         "names": table.names,
-        "bots": bots_context(),
+        "bots": bots_context(locale),
+        "reader": reader,
     }
 
 
-def bots_context() -> list[dict[str, Any]]:
+def bots_context(locale: str) -> list[dict[str, Any]]:
     """The bots, as somebody chooses among them."""
+    reader = Reader(table_messages(locale))
     return [
         {
-            "kind": bot.name,
-            "title": bot.title,
-            "character": bot.character,
-            "strength": strength(bot.name),
-            "usual": bot.name == USUAL,
+            "kind": bot,
+            "title": bot_title(bot, locale),
+            "character": reader.text(Message(f"bot-{bot}.character")),
+            "strength": strength(bot),
+            "usual": bot == USUAL,
         }
-        for bot in KINDS
+        for bot in kinds()
     ]
 
 
@@ -223,18 +246,23 @@ class Pages:
         for name in self._environment.list_templates(extensions=["html"]):
             self._environment.get_template(name)
 
-    def page(self, template: str, **context: Any) -> str:
-        """Any template with its context."""
-        return self._environment.get_template(template).render(**context)
+    def page(self, template: str, reader: Reader, **context: Any) -> str:
+        """Any template with its context, as somebody reads it."""
+        with reading(reader):
+            return self._environment.get_template(template).render(**context)
 
-    def table(self, table: LiveTable, viewer: int, base: str, **more: Any) -> str:
+    def part(self, template: str, reader: Reader, **context: Any) -> Markup:
+        """A part of a page, to be put into another."""
+        return Markup(self.page(template, reader, **context))  # noqa: S704 - escaped already
+
+    def table(self, table: LiveTable, viewer: int, base: str, locale: str, **more: Any) -> str:
         """The whole page of a table."""
-        context = table_context(self._tables, table, viewer, base)
+        context = table_context(self._tables, table, viewer, base, locale)
         return self.page("table.html", **context, **more)
 
-    def live(self, table: LiveTable, viewer: int, base: str) -> str:
+    def live(self, table: LiveTable, viewer: int, base: str, locale: str) -> str:
         """The part of a table's page that every event replaces."""
-        key = (viewer, base)
+        key = (viewer, base, locale)
         made = table.rendered.get(key)
         now = time.monotonic()
         if (
@@ -243,7 +271,8 @@ class Pages:
             and ((table.window or table.clock) is None or now - made[1] < FRESH_SECONDS)
         ):
             return made[2]
-        html = self.page("partials/live.html", **table_context(self._tables, table, viewer, base))
+        context = table_context(self._tables, table, viewer, base, locale)
+        html = self.page("partials/live.html", **context)
         if len(table.rendered) >= MOST_KEPT:
             table.rendered.clear()  # addresses are what requests say, so they may be many
         table.rendered[key] = (table.revision_of(viewer), now, html)

@@ -3,18 +3,21 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kickabout.engine.commentary import Line
-from kickabout.engine.game import EVERYTHING
 from kickabout.engine.match import Match
+from kickabout.engine.narration import Line
+from kickabout.table.language import game_messages
 from kickabout.table.render import options_text, story_context
 from kickabout.table.win_chart import WinChart
 from kickabout.table.win_chart_view import win_chart_view
+from kickabout.text.localization import ENGLISH
+from kickabout.text.reader import Reader
 
 
 def replay_context(
     match: Match,
     at: int,
     win_chart: WinChart,
+    locale: str = ENGLISH,
     telling: Callable[[Sequence[Line]], list[Line]] = list,
     names: Sequence[str] = (),
     table: str | None = None,
@@ -28,13 +31,14 @@ def replay_context(
     at = min(max(at, 0), match.number)
     position = match.at(at)
     called = list(names) or match.names
+    reader = Reader(game_messages(match.game, locale), called)
     lines = telling(match.story())
     return {
         "table": {
             "id": table,
             "title": match.game.title,
             "game": match.game.name,
-            "options_text": options_text(match),
+            "options_text": options_text(match, reader),
             "status": "over",
             "number": at,
             "seats": [
@@ -64,10 +68,11 @@ def replay_context(
             "local": False,
             "again_url": None,
         },
-        "view": position.view(),
-        "story": story_context([line for line in lines if line.number <= at], called, EVERYTHING),
-        "win_chart": win_chart_view(win_chart, lines, called, at),
+        "view": position.view(None, reader),
+        "story": story_context([line for line in lines if line.number <= at], reader),
+        "win_chart": win_chart_view(win_chart, lines, len(called), at, reader),
         "names": called,
+        "reader": reader,
         "at": at,
         "last": match.number,
     }

@@ -12,6 +12,7 @@ from kickabout.table import queries
 from kickabout.table.errors import BadRequest, NotYours, Refused
 from kickabout.table.live import LiveTable
 from kickabout.table.queries import SeatChange
+from kickabout.text.messages import Message
 
 
 async def sit(table: LiveTable, seat: int, name: str, browser: str | None) -> None:
@@ -47,15 +48,12 @@ async def _sit(table: LiveTable, seat: int, name: str, browser: str | None) -> N
     if browser is not None and table.holders.get(browser) == seat:
         return  # the answer to the first time got lost
     if place.kind != "open":
-        raise Refused(f"{place.name} has taken this seat. You may watch the match.")
+        raise Refused(Message("error-seat-taken-by", name=place.name))
     others = [called for other, called in enumerate(table.names) if other != seat]
     if name.casefold() in (called.casefold() for called in others):
-        raise BadRequest(f"Somebody at this table is called {name} already.")
+        raise BadRequest(Message("error-name-taken", name=name))
     if browser is not None and browser in table.holders:
-        raise NotYours(
-            "This browser has a seat at this table already. Open the invitation in another"
-            " browser, or send it to somebody."
-        )
+        raise NotYours(Message("error-second-seat"))
     status = _status_with(table, seat)
     change = None
     if table.occupancy.stand_in(seat) is not None:
@@ -79,7 +77,7 @@ async def _sit(table: LiveTable, seat: int, name: str, browser: str | None) -> N
 
 async def _ask_bot(table: LiveTable, seat: int, bot: str, by: int) -> bool:
     if table.status == "over":
-        raise Refused("The match is over.")
+        raise Refused(Message("error-match-over"))
     now = asyncio.get_running_loop().time()
     table.occupancy.heartbeat(by, now)
     table.occupancy.ask(seat, bot, by, now)

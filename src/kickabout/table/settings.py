@@ -24,5 +24,7 @@ class Settings:
     """A transcript to step through at `/replay`."""
     replay_box: Path | None = None
     """The box file of that transcript; None for the game's own."""
+    locale: str | None = None
+    """The language of all pages; None asks each browser."""
     quiet_seconds: float = 600.0
     """A table that nobody watches and where nothing is due leaves the memory after this long."""

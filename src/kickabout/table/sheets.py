@@ -15,6 +15,7 @@ from kickabout.engine.building import Builder
 from kickabout.table.errors import BadRequest, Refused, Unknown
 from kickabout.table.models import SheetRow
 from kickabout.table.queries import now
+from kickabout.text.messages import Message
 
 MOST_SHEETS = 50
 """A browser keeps at most this many for a game."""
@@ -64,10 +65,7 @@ def sheet_of(connection: sa.Connection, browser: str, game: str, sheet: str) -> 
         )
     ).first()
     if row is None:
-        raise Unknown(
-            "There is nothing here that this browser has built. What is built stays in the browser"
-            " that built it; export it there to bring it along."
-        )
+        raise Unknown(Message("error-not-built-here"))
     return Saved(*row)
 
 
@@ -80,7 +78,7 @@ def add_sheet(connection: sa.Connection, browser: str, game: str, name: str, tex
         .where(SheetRow.browser_digest == browser, SheetRow.game == game)
     ).scalar_one()
     if there >= MOST_SHEETS:
-        raise Refused(f"This browser keeps {MOST_SHEETS} of these already: delete one first.")
+        raise Refused(Message("error-too-many-built", most=MOST_SHEETS))
     made = secrets.token_urlsafe(ID_BYTES)
     connection.execute(
         sa.insert(SheetRow).values(
@@ -127,5 +125,5 @@ def checked_size(text: str) -> str:
     """The text of a sheet; raises `BadRequest` if it is too long."""
     size = len(text.encode())
     if size > MOST_BYTES:
-        raise BadRequest(f"The file has {size} bytes; at most {MOST_BYTES} are read.")
+        raise BadRequest(Message("error-file-long", size=size, most=MOST_BYTES))
     return text

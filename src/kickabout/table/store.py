@@ -17,6 +17,7 @@ from alembic import command
 from alembic.config import Config
 
 from kickabout.table.errors import Unsaved
+from kickabout.text.messages import Message
 
 T = TypeVar("T")
 FILE = "kickabout.sqlite3"
@@ -82,12 +83,10 @@ class Store:
         try:
             return await asyncio.wrap_future(job.done)
         except sa.exc.IntegrityError as error:
-            raise Unsaved("The table has moved on by another way; please look again.") from error
+            raise Unsaved(Message("error-moved-on-elsewhere")) from error
         except sa.exc.SQLAlchemyError as error:
             cause = str(getattr(error, "orig", None) or error)
-            raise Unsaved(
-                f"It could not be saved ({cause}), so it did not happen. Please try again."
-            ) from error
+            raise Unsaved(Message("error-unsaved", cause=cause)) from error
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Does some reading in a worker thread; raises `Unsaved` if the database cannot be read."""
@@ -100,7 +99,7 @@ class Store:
             return await asyncio.to_thread(run)
         except sa.exc.SQLAlchemyError as error:
             cause = str(getattr(error, "orig", None) or error)
-            raise Unsaved(f"The database cannot be read ({cause}).") from error
+            raise Unsaved(Message("error-unreadable", cause=cause)) from error
 
     def close(self) -> None:
         """Writes what is waiting and closes the database."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import kickabout
-from kickabout.bots import KINDS
+from kickabout.bots import kinds as bots
 from kickabout.engine.match import Match
 from kickabout.table import queries
 from kickabout.table.auth import Keys, checked_name, digest, unique_name
@@ -17,6 +17,7 @@ from kickabout.table.bot_pool import BotPool
 from kickabout.table.driver import Driver, next_step
 from kickabout.table.errors import BadRequest, NotYours, Refused, TableError, Unknown
 from kickabout.table.hints import Hints
+from kickabout.table.language import bot_title, table_messages
 from kickabout.table.levels import is_level, is_ready
 from kickabout.table.live import LiveTable
 from kickabout.table.log import MatchLog
@@ -25,6 +26,8 @@ from kickabout.table.seat_changes import sit
 from kickabout.table.settings import Settings
 from kickabout.table.store import Store
 from kickabout.table.win_chart import WinCharts
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
 
 ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Signs of a table's id: none that look alike."""
@@ -131,7 +134,7 @@ class Tables:
     async def _load(self, table: str) -> LiveTable:
         stored = await self.store.read(lambda c: queries.read_table(c, table))
         if stored is None:
-            raise Unknown("There is no table here. The link may be incomplete, or from elsewhere.")
+            raise Unknown(Message("error-no-table"))
         entries = await self.store.read(lambda c: queries.read_moves(c, table))
         box = await self._box(stored)
 
@@ -144,9 +147,7 @@ class Tables:
             log = await asyncio.to_thread(rebuilt)
         except ValueError as error:
             logger.exception("table %s cannot be rebuilt", table)
-            raise Refused(
-                f"This match does not fit the present rules any more and cannot go on: {error}"
-            ) from error
+            raise Refused(Message("error-rules-changed", error=str(error))) from error
         opened = self._open(stored, log)
         if opened.status == "over" and stored.status != "over":
             # The server stopped between the last move and the note that it was the last.
@@ -193,7 +194,7 @@ class Tables:
         try:
             match = kickabout.new(game, seats=len(kinds), options=dict(options or {}))
         except ValueError as error:
-            raise BadRequest(str(error)) from error
+            raise BadRequest(Message("error-not-allowed", error=str(error))) from error
         places = _places(kinds, name, match.box.automata)
         mine = kinds.index("you") if "you" in kinds else None
         holders = {digest(browser): mine} if browser and mine is not None else {}
@@ -208,9 +209,9 @@ class Tables:
         Raises `NotYours` unless asked by a seat, `Refused` while the match runs, or `Unsaved`.
         """
         if seat is None:
-            raise NotYours("Only those who played can set up the next match.")
+            raise NotYours(Message("error-again-not-yours"))
         if table.status != "over":
-            raise Refused("The match is not over yet.")
+            raise Refused(Message("error-not-over"))
 
         async def set_up() -> str:
             if table.successor is None:
@@ -266,18 +267,18 @@ class Tables:
         if found is None:
             found = await self.store.read(lambda c: queries.find_seat(c, shown))
             if found is None:
-                raise Unknown("This private link leads to no seat. It may be incomplete.")
+                raise Unknown(Message("error-private-link"))
             self._seats[shown] = found
         table = await self.get(found[0])
         if table.places[found[1]].kind != "person":
-            raise Unknown("Nobody has taken this seat yet; ask for its invitation.")
+            raise Unknown(Message("error-seat-not-taken"))
         return table, found[1]
 
     async def by_invite(self, token: str) -> tuple[LiveTable, int]:
         """The table and seat of an invitation, open or taken; raises `Unknown`."""
         found = await self.store.read(lambda c: queries.find_invite(c, digest(token)))
         if found is None:
-            raise Unknown("This invitation leads to no table. It may be incomplete.")
+            raise Unknown(Message("error-invitation"))
         return await self.get(found[0]), found[1]
 
     async def join(self, token: str, name: str, browser: str | None) -> tuple[LiveTable, int]:
@@ -334,11 +335,11 @@ def _places(kinds: Sequence[str], name: str, automata: Mapping[int, str]) -> tup
     """The seats of a new table; raises `BadRequest` for a kind or a name that cannot be."""
     for seat, automaton in automata.items():
         if kinds[seat] == "you":
-            raise BadRequest(f"With these options {automaton} has that seat; take another.")
+            raise BadRequest(Message("error-automaton-seat", name=automaton))
     if kinds.count("you") > 1:
-        raise BadRequest("One seat is yours; leave the others open or give them to bots.")
-    titles = {f"bot:{bot.name}": bot.title for bot in KINDS}
-    own = checked_name(name or f"Player {kinds.index('you') + 1}") if "you" in kinds else ""
+        raise BadRequest(Message("error-one-seat"))
+    titles = {f"bot:{bot}": bot_title(bot) for bot in bots()}
+    own = checked_name(name or _numbered("seat-name", kinds.index("you"))) if "you" in kinds else ""
     taken = {own.casefold()}
     places = []
     for seat, said in enumerate(kinds):
@@ -348,16 +349,20 @@ def _places(kinds: Sequence[str], name: str, automata: Mapping[int, str]) -> tup
         elif seat in automata:
             called = unique_name(automata[seat], taken)
         elif kind == "open":
-            called = f"Seat {seat + 1}"
+            called = _numbered("seat-open-name", seat)
         elif kind in titles:
             called = unique_name(titles[kind], taken)
         else:
-            allowed = ", ".join(["you", "open", *titles])
-            raise BadRequest(f"A seat is one of {allowed}, not {kind!r}.")
+            raise BadRequest(Message("error-seat-kind", kinds=("you", "open", *titles), kind=kind))
         taken.add(called.casefold())
         who = "person" if kind == "you" else kind
         places.append(Place(seat, who, called, secrets.token_hex(16)))
     return tuple(places)
+
+
+def _numbered(message_id: str, seat: int) -> str:
+    """What somebody is called who has given no name, kept with the table in English."""
+    return Reader(table_messages()).text(Message(message_id, number=seat + 1))
 
 
 def _keep(path: Path, text: str) -> None:

@@ -16,6 +16,8 @@ from kickabout.bots.search import KERNELS
 from kickabout.engine.compiled import warm
 from kickabout.table import catalogue
 from kickabout.table.levels import is_ready
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
 
 NICENESS = 10
 logger = logging.getLogger(__name__)
@@ -25,16 +27,17 @@ class Warming:
     """The state of the compiled rules of all games."""
 
     def __init__(self) -> None:
-        self._text: str | None = None
+        self._title: str | None = None
         self._done = 0
         self._of = 1
         self._task: asyncio.Task[None] | None = None
 
-    def shown(self) -> dict[str, Any] | None:
+    def shown(self, reader: Reader) -> dict[str, Any] | None:
         """What the front page says: the text and how far it is; None when nothing is being made."""
-        if self._text is None:
+        if self._title is None:
             return None
-        return {"text": self._text, "done": self._done, "of": self._of}
+        text = reader.text(Message("front-warming", game=self._title))
+        return {"text": text, "done": self._done, "of": self._of}
 
     def start(self) -> None:
         """Makes in the background whatever is not there yet."""
@@ -51,10 +54,7 @@ class Warming:
 
     async def _make(self, games: list[str]) -> None:
         for game in games:
-            title = catalogue.find(game).title
-            self._text = (
-                f"Warming up: making the fast rules of {title}, once. You can play meanwhile."
-            )
+            self._title = catalogue.find(game).title
             self._done, self._of = 0, 1
             child = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", __name__, game, stdout=asyncio.subprocess.PIPE
@@ -69,7 +69,7 @@ class Warming:
                 if child.returncode is None:
                     child.kill()
                     await child.wait()
-                self._text = None
+                self._title = None
 
 
 def make(game: str) -> None:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from kickabout.engine.commentary import Line, plain
-from kickabout.engine.game import EVERYTHING
+from kickabout.engine.narration import Line
 from kickabout.table.win_chart import Point, WinChart
+from kickabout.text.reader import Reader
 
 WIDTH = 1000
 HEIGHT = 100
@@ -19,7 +19,7 @@ LOUD = ("goal", "shot", "sent-off", "book")
 
 
 def win_chart_view(
-    win_chart: WinChart, lines: Sequence[Line], names: Sequence[str], at: int
+    win_chart: WinChart, lines: Sequence[Line], seats: int, at: int, reader: Reader
 ) -> dict[str, Any]:
     """The win chart of a match as its page draws it, with the place `at` marked.
 
@@ -35,16 +35,16 @@ def win_chart_view(
         "state": "done",
         "width": WIDTH,
         "height": HEIGHT,
-        "bands": _bands(points, len(names)),
+        "bands": _bands(points, seats),
         "columns": _columns(points, lines),
         "goals": [
-            {"x": _x(line.number, last), "seat": line.seat, "at": line.number}
+            {"x": _x(line.number, last), "seat": line.remark.seat, "at": line.number}
             for line in lines
-            if line.tone == "goal"
+            if line.remark.tone == "goal"
         ],
         "x": _x(min(at, last), last),
         "here": percents(here.chances),
-        "swings": _swings(points, lines, names),
+        "swings": _swings(points, lines, reader),
     }
 
 
@@ -101,9 +101,7 @@ def _minute(lines: Sequence[Line], at: int) -> int:
     return max((line.minute for line in lines if line.number <= at), default=0)
 
 
-def _swings(
-    points: Sequence[Point], lines: Sequence[Line], names: Sequence[str]
-) -> list[dict[str, Any]]:
+def _swings(points: Sequence[Point], lines: Sequence[Line], reader: Reader) -> list[dict[str, Any]]:
     """Where the match turned most, in its order: what happened there and whom it helped most."""
     found = []
     for before, after in pairwise(points):
@@ -120,7 +118,7 @@ def _swings(
                 "at": line.number,
                 "minute": line.minute,
                 "seat": seat,
-                "text": plain(line.text, names, EVERYTHING),
+                "text": reader.sentence(line.remark.message),
                 "before": percents(before.chances)[seat],
                 "after": percents(after.chances)[seat],
             }
@@ -129,4 +127,5 @@ def _swings(
 
 
 def _loudness(line: Line) -> int:
-    return LOUD.index(line.tone) if line.tone in LOUD else len(LOUD) + (line.tone == "quiet")
+    tone = line.remark.tone
+    return LOUD.index(tone) if tone in LOUD else len(LOUD) + (tone == "quiet")

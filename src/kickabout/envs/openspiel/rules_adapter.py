@@ -91,7 +91,7 @@ class RulesAdapter(threading.local):
     def name_of(self, action: int) -> str:
         """The notation of an action, an outcome or an observation."""
         if action not in self._names:
-            self._names[action] = self.game.words.name_of(self.box, action)
+            self._names[action] = self.game.notation.name_of(self.box, action)
         return self._names[action]
 
 

@@ -3,13 +3,15 @@
 from pathlib import Path
 
 from kickabout.engine.game import Game
-from kickabout.games.skeleton import heuristic, rules, state, view, visibility, words
+from kickabout.games.skeleton import heuristic, rules, state, view, visibility
 from kickabout.games.skeleton.box import load_box
+from kickabout.games.skeleton.narration import narrate
+from kickabout.games.skeleton.notation import NOTATION
+from kickabout.games.skeleton.refusals import Refusal, explain
 
 GAME = Game(
     name="skeleton",
     title="Skeleton",
-    tagline="Lay a card face down; the highest scores.",
     least_seats=2,
     most_seats=state.SEATS,
     State=state.State,
@@ -19,6 +21,7 @@ GAME = Game(
     cards=state.KINDS,
     bound=1000,
     setup=rules.setup,
+    refuse=rules.refuse,
     legal=rules.legal,
     outcomes=rules.outcomes,
     apply=rules.apply,
@@ -29,7 +32,10 @@ GAME = Game(
     census=visibility.census,
     heuristic_action=heuristic.heuristic_action,
     evaluate=rules.scores,
-    words=words,
+    Refusal=Refusal,
+    explain=explain,
+    notation=NOTATION,
+    narrate=narrate,
     view=view.view,
     load_box=load_box,
     rulebook=Path(__file__).with_name("rulebook.md"),

@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from kickabout.engine.boxes import Box, Section, read_box, read_options
-from kickabout.games.skeleton.state import ALL, KINDS, NOBODY, BoxRecord
+from kickabout.engine.boxes import Box, Section, Slugs, read_box, read_options
+from kickabout.engine.vocabulary import by_slug
+from kickabout.games.skeleton.state import KINDS, BoxRecord, Level
+from kickabout.text.messages import Message, Name, Text
 
-LEVELS = {"nobody": NOBODY, "all": ALL}
-OPTIONS = {"hand": None, "level": LEVELS}
+OPTIONS = {"hand": None, "level": by_slug(Level)}
 
 
 @dataclass(frozen=True)
@@ -19,8 +20,13 @@ class Card:
     name: str
     value: int
     count: int
-    text: str
+    text: Text
     """A line of colour below the name."""
+
+    @property
+    def named(self) -> Name:
+        """The card, as a message names it."""
+        return Name("card", self.slug, self.name)
 
 
 @dataclass(frozen=True)
@@ -38,7 +44,7 @@ class SkeletonBox(Box):
             record.counts[kind] = card.count
             record.values[kind] = card.value
         record.hand = int(self.chosen["hand"])
-        record.level = LEVELS[str(self.chosen["level"])]
+        record.level = by_slug(Level)[str(self.chosen["level"])]
         return record
 
     @property
@@ -47,9 +53,9 @@ class SkeletonBox(Box):
         return repr([(card.slug, card.value, card.count) for card in self.cards])
 
     @cached_property
-    def kinds(self) -> dict[str, int]:
-        """The number of each kind by its slug."""
-        return {card.slug: kind for kind, card in enumerate(self.cards)}
+    def card_slugs(self) -> list[str]:
+        """The slug of each kind in the place of its number."""
+        return [card.slug for card in self.cards]
 
     def check_seats(self, seats: int) -> None:
         """Raises `ValueError` if there are not enough cards for a deal to this many seats."""
@@ -71,14 +77,19 @@ def load_box(path: Path | None = None) -> SkeletonBox:
 
 def _read_cards(top: Section) -> tuple[Card, ...]:
     cards: list[Card] = []
+    slugs = Slugs(())
     for row in top.rows("cards"):
-        slug = row.string("slug")
-        if slug in (card.slug for card in cards):
-            raise row.error("slug", f"{slug!r} stands twice")
-        if not all(part.isalnum() and part == part.lower() for part in slug.split("-")):
-            raise row.error("slug", f"is lower-case letters and digits with hyphens, not {slug!r}")
+        slug = slugs.read(row)
         value, count = row.integer("value", 0, 60), row.integer("count", 0, 60)
-        cards.append(Card(slug, row.string("name"), value, count, row.string("text")))
+        cards.append(
+            Card(
+                slug,
+                row.string("name"),
+                value,
+                count,
+                row.text("text", Message(f"card-{slug}.text")),
+            )
+        )
         row.end()
     if not 1 <= len(cards) <= KINDS:
         raise top.error("cards", f"are {len(cards)} kinds; 1 to {KINDS} fit")

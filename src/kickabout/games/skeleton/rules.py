@@ -6,18 +6,9 @@ Every function works on records in place, interpreted or compiled (see `engine.r
 from typing import Any
 
 from kickabout.engine.game import CHANCE, OVER
-from kickabout.games.skeleton.state import (
-    ALL,
-    DEAL,
-    DRAWS,
-    FULL_TIME,
-    LAY,
-    LAYS,
-    SHOW,
-    SHOWS,
-    BoxRecord,
-    State,
-)
+from kickabout.games.skeleton import state as s
+from kickabout.games.skeleton.refusals import Refusal
+from kickabout.games.skeleton.state import BoxRecord, Level, Phase, State
 
 
 def setup(box: BoxRecord, state: State, seats: int) -> None:
@@ -26,31 +17,67 @@ def setup(box: BoxRecord, state: State, seats: int) -> None:
     for kind in range(box.kinds):
         state.deck[kind] = box.counts[kind]
         state.deck_size += box.counts[kind]
-    state.phase = DEAL
+    state.phase = Phase.DEAL
     state.actor = CHANCE
+
+
+def refuse(box: BoxRecord, state: State, action: int) -> int:
+    """What forbids a decision or an outcome now, 0 if nothing does; total over all numbers."""
+    if state.phase == Phase.FULL_TIME:
+        return Refusal.MATCH_OVER
+    if action >= s.HIDDEN_DRAW:
+        return Refusal.HIDDEN_NAME
+    if action % s.KINDS >= box.kinds:
+        return Refusal.NOT_IN_BOX
+    if state.phase == Phase.LAY:
+        return Refusal.SEAT_DECIDES if action >= s.DRAWS else refuse_lay(state, action - s.LAYS)
+    if action < s.DRAWS:
+        return Refusal.CHANCE_DECIDES
+    if action < s.SHOWS:
+        return refuse_draw(state, action - s.DRAWS)
+    return refuse_show(state, action - s.SHOWS)
+
+
+def refuse_lay(state: State, kind: int) -> int:
+    """A card is laid from the hand (SKEL-3.1)."""
+    return Refusal.NONE if state.hands[state.actor, kind] > 0 else Refusal.NOT_IN_HAND
+
+
+def refuse_draw(state: State, kind: int) -> int:
+    """A card is dealt from the deck, before the first is laid (SKEL-2.1, 2.2)."""
+    if state.phase != Phase.DEAL:
+        return Refusal.NO_DEAL
+    return Refusal.NONE if state.deck[kind] > 0 else Refusal.NOT_IN_DECK
+
+
+def refuse_show(state: State, kind: int) -> int:
+    """The cards that lie on the table are turned over, one after the other (SKEL-3.2)."""
+    if state.phase != Phase.SHOW:
+        return Refusal.NOT_YET_LAID
+    return Refusal.NONE if state.laid[state.shown] == kind + 1 else Refusal.NOT_NEXT
 
 
 def legal(box: BoxRecord, state: State, out: Any) -> int:
     """Writes the actor's legal actions, ascending, and returns how many there are."""
     n = 0
     for kind in range(box.kinds):
-        if state.hands[state.actor, kind] > 0:
-            out[n] = LAYS + kind
+        if refuse_lay(state, kind) == Refusal.NONE:
+            out[n] = s.LAYS + kind
             n += 1
     return n
 
 
 def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
     """Writes what chance may do with its weights, ascending, and returns how many there are."""
-    if state.phase == SHOW:
+    if state.phase == Phase.SHOW:
         # Nothing to roll, and yet chance: everybody sees a card by the name of this outcome.
-        out[0] = SHOWS + state.laid[state.shown] - 1
+        out[0] = s.SHOWS + state.laid[state.shown] - 1
         weights[0] = 1
         return 1
     n = 0
     for kind in range(box.kinds):
-        if state.deck[kind] > 0:
-            out[n] = DRAWS + kind
+        if refuse_draw(state, kind) == Refusal.NONE:
+            out[n] = s.DRAWS + kind
             weights[n] = state.deck[kind]
             n += 1
     return n
@@ -58,12 +85,12 @@ def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
 
 def apply(box: BoxRecord, state: State, action: int) -> None:
     """Plays one decision; it is legal or a chance outcome."""
-    if action >= SHOWS:
+    if action >= s.SHOWS:
         show(box, state)
-    elif action >= DRAWS:
-        draw(box, state, action - DRAWS)
+    elif action >= s.DRAWS:
+        draw(box, state, action - s.DRAWS)
     else:
-        lay(box, state, action - LAYS)
+        lay(box, state, action - s.LAYS)
 
 
 def draw(box: BoxRecord, state: State, kind: int) -> None:
@@ -74,7 +101,7 @@ def draw(box: BoxRecord, state: State, kind: int) -> None:
     state.hand_size[state.drawer] += 1
     state.drawer = (state.drawer + 1) % state.seats
     if state.hand_size[state.drawer] == box.hand:
-        state.phase = LAY
+        state.phase = Phase.LAY
         state.actor = 0
 
 
@@ -94,7 +121,7 @@ def lay(box: BoxRecord, state: State, kind: int) -> None:
     if seat + 1 < state.seats:
         state.actor = seat + 1
     else:
-        state.phase = SHOW
+        state.phase = Phase.SHOW
         state.actor = CHANCE
 
 
@@ -112,15 +139,15 @@ def show(box: BoxRecord, state: State) -> None:
             level = 0
         if value == best:
             level += 1
-    if level == 1 or box.level == ALL:
+    if level == 1 or box.level == Level.ALL:
         for seat in range(state.seats):
             if box.values[state.laid[seat] - 1] == best:
                 state.goals[seat] += 1
     if state.hand_size[0] > 0:
-        state.phase = LAY
+        state.phase = Phase.LAY
         state.actor = 0
     else:
-        state.phase = FULL_TIME
+        state.phase = Phase.FULL_TIME
         state.actor = OVER
 
 

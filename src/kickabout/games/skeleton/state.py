@@ -1,5 +1,6 @@
 """The records of Skeleton: what is in the box, and where a match stands."""
 
+from enum import IntEnum
 from typing import Annotated
 
 import numpy as np
@@ -10,14 +11,22 @@ SEATS = 4
 KINDS = 12
 """A box may hold this many kinds of cards."""
 
-# What a level round brings.
-NOBODY, ALL = range(2)
 
-# Phases: what the actor decides.
-DEAL = 0  # chance: the card that `drawer` is dealt
-LAY = 1  # a seat, secretly: a card
-SHOW = 2  # chance: the card that is turned over next
-FULL_TIME = 3
+class Level(IntEnum):
+    """Who scores in a round whose highest cards are level."""
+
+    NOBODY = 0
+    ALL = 1
+
+
+class Phase(IntEnum):
+    """What the actor decides."""
+
+    DEAL = 0  # chance: the card that `drawer` is dealt
+    LAY = 1  # a seat, secretly: a card
+    SHOW = 2  # chance: the card that is turned over next
+    FULL_TIME = 3
+
 
 # Actions of seats.
 LAYS = 0

@@ -3,20 +3,22 @@
 from typing import Any
 
 from kickabout.engine.game import HIDDEN
-from kickabout.games.skeleton import words
+from kickabout.engine.vocabulary import slug
+from kickabout.games.skeleton import state as s
 from kickabout.games.skeleton.box import Card, SkeletonBox
+from kickabout.games.skeleton.notation import NOTATION
 from kickabout.games.skeleton.rules import legal
-from kickabout.games.skeleton.state import ACTIONS, DEAL, FULL_TIME, LAY, LAYS, SHOW, State
+from kickabout.games.skeleton.state import Phase, State
+from kickabout.text.messages import Message, Text
 
-PHASES = {DEAL: "deal", LAY: "lay", SHOW: "show", FULL_TIME: "full-time"}
-PAUSES_MS = {DEAL: 200, LAY: 700, SHOW: 900}
+PAUSES_MS = {Phase.DEAL: 200, Phase.LAY: 700, Phase.SHOW: 900}
 
 
 def view(box: SkeletonBox, state: State, seat: int) -> dict[str, Any]:
     """A record as `seat` sees it: everything a page shows and another program needs."""
     legal_now = _legal(box, state, seat)
     return {
-        "phase": PHASES[state.phase],
+        "phase": slug(Phase(state.phase)),
         "minute": max(state.turns, 1),
         "players": [_player(box, state, other) for other in range(state.seats)],
         "deck": state.deck_size,
@@ -24,15 +26,15 @@ def view(box: SkeletonBox, state: State, seat: int) -> dict[str, Any]:
         "choices": [],
         "window": None,
         "prompt": _prompt(state, seat),
-        "pause": PAUSES_MS.get(state.phase, 0),
-        "legal": [words.name_of(box, action) for action in legal_now],
+        "pause": PAUSES_MS.get(Phase(state.phase), 0),
+        "legal": [NOTATION.name_of(box, action) for action in legal_now],
     }
 
 
 def _legal(box: SkeletonBox, state: State, seat: int) -> list[int]:
     if seat < 0 or state.actor != seat:
         return []
-    out = [0] * ACTIONS
+    out = [0] * s.ACTIONS
     return out[: legal(box.record, state, out)]
 
 
@@ -57,7 +59,7 @@ def _held(box: SkeletonBox, state: State, seat: int) -> list[Card]:
 def _card(card: Card) -> dict[str, Any]:
     return {
         "card": card.slug,
-        "name": card.name,
+        "name": card.named,
         "value": f"{card.value}",
         "group": "offence",
         "sign": card.slug,
@@ -66,30 +68,35 @@ def _card(card: Card) -> dict[str, Any]:
 
 
 def _hand(box: SkeletonBox, state: State, seat: int, legal_now: list[int]) -> list[dict[str, Any]]:
-    hand, copies = [], dict.fromkeys(box.kinds, 0)
+    hand, copies = [], dict.fromkeys(box.card_slugs, 0)
     for card in _held(box, state, seat):
         copies[card.slug] += 1
-        action = LAYS + box.kinds[card.slug]
-        play = {"action": words.name_of(box, action), "on": None, "label": f"Lay {card.name}"}
+        action = s.LAYS + box.card_slugs.index(card.slug)
+        play = {
+            "action": NOTATION.name_of(box, action),
+            "on": None,
+            "label": Message("lay-card", card=card.named),
+        }
         hand.append(
             _card(card)
             | {
                 "id": f"{card.slug}-{copies[card.slug]}",
-                "does": "The highest card of the round scores.",
+                "does": Message("card-does"),
                 "plays": [play] if action in legal_now else [],
                 "note": "",
                 "best": False,
-                "why": None if action in legal_now else "It is not your turn to lay (SKEL-3.1).",
+                "why": None if action in legal_now else Message("not-your-turn"),
             }
         )
     return hand
 
 
-def _prompt(state: State, seat: int) -> dict[str, str]:
+def _prompt(state: State, seat: int) -> dict[str, Text]:
     """What to do next in one line, with the fact that matters."""
-    lead = text = ""
-    if state.phase == FULL_TIME:
-        lead = "Full time."
-    elif state.phase == LAY and state.actor == seat:
-        lead, text = "Your turn.", "Lay a card face down."
+    lead: Text = ""
+    text: Text = ""
+    if state.phase == Phase.FULL_TIME:
+        lead = Message("full-time")
+    elif state.phase == Phase.LAY and state.actor == seat:
+        lead, text = Message("your-turn"), Message("your-turn.ask")
     return {"lead": lead, "text": text, "fact": ""}

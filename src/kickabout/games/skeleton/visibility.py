@@ -2,27 +2,19 @@
 
 from typing import Any
 
-from kickabout.engine.dice import Words, below
+from kickabout.engine.dice import Words, draw_index
 from kickabout.engine.game import HIDDEN
-from kickabout.games.skeleton.state import (
-    DRAWS,
-    HIDDEN_DRAW,
-    HIDDEN_LAY,
-    KINDS,
-    LAY,
-    SHOWS,
-    BoxRecord,
-    State,
-)
+from kickabout.games.skeleton import state as s
+from kickabout.games.skeleton.state import BoxRecord, Phase, State
 
 
 def redact(box: BoxRecord, state: State, seat: int) -> None:
     """Blanks the deck, the hands of others and their cards that lie face down (SKEL-5.1)."""
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         state.deck[kind] = HIDDEN
     for other in range(state.seats):
         if other != seat:
-            for kind in range(KINDS):
+            for kind in range(s.KINDS):
                 state.hands[other, kind] = HIDDEN
             if state.laid[other] > 0 and other >= state.shown:
                 state.laid[other] = HIDDEN
@@ -30,7 +22,7 @@ def redact(box: BoxRecord, state: State, seat: int) -> None:
 
 def determinize(box: BoxRecord, state: State, rng: Words) -> None:
     """Deals the unseen cards at random to where cards are hidden; the rest are the deck."""
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         state.deck[kind] = box.counts[kind] - state.discard[kind]
         for seat in range(state.seats):
             if state.hands[seat, kind] != HIDDEN:
@@ -41,7 +33,7 @@ def determinize(box: BoxRecord, state: State, rng: Words) -> None:
         if state.laid[seat] == HIDDEN:
             state.laid[seat] = unseen(state, rng) + 1
         if state.hands[seat, 0] == HIDDEN:
-            for kind in range(KINDS):
+            for kind in range(s.KINDS):
                 state.hands[seat, kind] = 0
             for _ in range(state.hand_size[seat]):
                 state.hands[seat, unseen(state, rng)] += 1
@@ -50,29 +42,25 @@ def determinize(box: BoxRecord, state: State, rng: Words) -> None:
 def unseen(state: State, rng: Words) -> int:
     """Takes a card at random from those that make up the deck while a guess is made."""
     left = 0
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         left += state.deck[kind]
-    rest = below(rng, left)
-    kind = 0
-    while rest >= state.deck[kind]:
-        rest -= state.deck[kind]
-        kind += 1
+    kind = draw_index(rng, state.deck, left)
     state.deck[kind] -= 1
     return kind
 
 
 def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
     """What a seat sees of a decision about to be played: others draw and lay in secret."""
-    if state.phase == LAY:
-        return action if state.actor == seat else HIDDEN_LAY
-    if DRAWS <= action < SHOWS and state.drawer != seat:
-        return HIDDEN_DRAW
+    if state.phase == Phase.LAY:
+        return action if state.actor == seat else s.HIDDEN_LAY
+    if s.DRAWS <= action < s.SHOWS and state.drawer != seat:
+        return s.HIDDEN_DRAW
     return action
 
 
 def census(box: BoxRecord, state: State, out: Any) -> None:
     """Counts every card by kind, wherever it lies."""
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         out[kind] = state.deck[kind] + state.discard[kind]
         for seat in range(state.seats):
             out[kind] += state.hands[seat, kind]

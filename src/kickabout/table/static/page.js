@@ -15,16 +15,16 @@
     }
     const copy = event.target.closest("[data-copy]");
     if (copy) {
-      const label = copy.querySelector("span");
+      const label = copy.querySelector("span"), said = label.dataset.said ??= label.textContent;
       try {
         await navigator.clipboard.writeText(copy.dataset.copy);
-        label.textContent = "Copied";
+        label.textContent = document.body.dataset.copied;
       } catch {
         // Without a secure origin there is no clipboard: select the plain link instead.
         getSelection().selectAllChildren(copy.parentElement.querySelector("a"));
-        label.textContent = "Press Ctrl+C";
+        label.textContent = document.body.dataset.copyByHand;
       }
-      setTimeout(() => { label.textContent = "Copy"; }, 2500);
+      setTimeout(() => { label.textContent = said; }, 2500);
     }
   });
 

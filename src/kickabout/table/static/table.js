@@ -109,7 +109,7 @@ function towards(way, from, among) {
   let held = null, place = 0;
   document.addEventListener("focusin", ({ target }) => { held = target.closest("#hand .slot"); });
   document.addEventListener("pointerdown", ({ target }) => { if (!target.closest("#hand")) held = null; });
-  const unreached = "That did not reach the table. Try again.";
+  const unreached = () => tell($("#notice").dataset.unreached);
   document.addEventListener("htmx:before:swap", (event) => {
     const { ctx, tasks } = event.detail;
     const task = tasks.find((one) => one.target === live());
@@ -118,7 +118,7 @@ function towards(way, from, among) {
     const next = $("#live", task.fragment);
     if (!next) {
       event.preventDefault();
-      if (ctx.request.method === "POST") tell(unreached);
+      if (ctx.request.method === "POST") unreached();
       return;
     }
     // The stream is in order; an undo counts back.
@@ -220,5 +220,5 @@ function towards(way, from, among) {
   document.addEventListener("htmx:sse:after:connection", () => line(true));
   addEventListener("offline", () => line(false));
   addEventListener("pagehide", () => { $("#connection").hidden = true; });
-  document.addEventListener("htmx:error", ({ detail }) => { if (detail.ctx?.request?.method === "POST") tell(unreached); });
+  document.addEventListener("htmx:error", ({ detail }) => { if (detail.ctx?.request?.method === "POST") unreached(); });
 })();

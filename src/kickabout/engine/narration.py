@@ -1,18 +1,28 @@
-"""A match told to one viewer: what they observed of each decision, and the commentary they heard."""
+"""The commentary of a match: what happened, as messages, told to one viewer."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from kickabout.engine.boxes import Box
-from kickabout.engine.commentary import Line
-from kickabout.engine.game import EVERYTHING, Game
+from kickabout.engine.game import EVERYTHING, Game, Remark
 from kickabout.engine.records import Record
 
 
-class Telling:
+@dataclass(frozen=True)
+class Line:
+    """A remark in its place in a match."""
+
+    number: int
+    """The length of the log after the decision that it tells of."""
+    minute: int
+    remark: Remark
+
+
+class Narration:
     """Follows a log from its start and goes on from where it stopped.
 
-    The commentary is made from hidden records and observed decisions, so that it cannot tell a
+    The commentary is made from redacted records and observed decisions, so that it cannot tell a
     viewer more than the viewer saw.
     """
 
@@ -26,7 +36,7 @@ class Telling:
         """What the viewer saw of each entry of the log."""
         self.lines: list[Line] = []
 
-    def go_on(self, log: Sequence[tuple[int, int]]) -> None:
+    def follow(self, log: Sequence[tuple[int, int]]) -> None:
         """Tells what has been added to the log since the last time."""
         game, record = self._game, self._box.record
         for actor, action in log[len(self.observed) :]:
@@ -42,10 +52,8 @@ class Telling:
             self.observed.append(observed)
             number, minute = len(self.observed), max(self._before.turns, 1)
             self.lines += [
-                Line(number, minute, remark.seat, remark.tone, remark.text)
-                for remark in game.words.tell(
-                    self._box, self._before, observed, after, self._viewer
-                )
+                Line(number, minute, remark)
+                for remark in game.narrate(self._box, self._before, observed, after, self._viewer)
             ]
             self._before = after
 

@@ -1,0 +1,39 @@
+"""What the command line says: its messages in the language of the terminal."""
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from babel import default_locale, negotiate_locale
+
+from kickabout.text.localization import ENGLISH, languages, localization
+from kickabout.text.messages import Argument, Message
+from kickabout.text.reader import Reader
+
+if TYPE_CHECKING:
+    from kickabout.engine.game import Game
+
+TEXT = Path(__file__).parent / "text"
+"""The folder of the messages of the command line."""
+
+
+@cache
+def locale() -> str:
+    """The language of the terminal, as LC_ALL, LC_MESSAGES or LANG name it; else English."""
+    wanted = default_locale("LC_MESSAGES") or ENGLISH
+    return negotiate_locale([wanted.replace("_", "-")], languages(TEXT), sep="-") or ENGLISH
+
+
+def say(message_id: str, /, **arguments: Argument) -> str:
+    """The text of a message of the command line."""
+    return _reader().text(Message(message_id, **arguments))
+
+
+def game_reader(game: "Game") -> Reader:
+    """Formats the messages of a game, in the language of the terminal."""
+    return Reader(localization(locale(), TEXT, game.folder / "text"))
+
+
+@cache
+def _reader() -> Reader:
+    return Reader(localization(locale(), TEXT))

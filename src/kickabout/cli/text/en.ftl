@@ -1,0 +1,151 @@
+### What the command line says: help, results, errors. Errors are one line and begin with a small letter.
+
+## Help: commands, then their arguments and options.
+
+help-kickabout = Football card games: play them, watch them again, playtest them.
+    .version = Show the version and stop.
+help-play = Start the table and open it in the browser.
+    .port = 0 takes one that is free.
+    .host = The address to listen on; 0.0.0.0 lets others on the network in.
+    .data = Where the matches are kept.
+    .own-folder = your own
+    .no-browser = Leave the browser alone.
+help-replay = Tell a match again from its transcript, or step through it.
+    .file = A transcript.
+    .plain = Neither colours nor marks.
+    .open = Step through it in the browser instead.
+help-games = List the games, with their seats and options.
+help-rules = Show the rulebook of a game, one section, or one clause.
+    .game = Such as futbol-dash.
+    .clause = A clause such as DASH-4.2, or a section: DASH-4.
+    .coverage = List the tests of each clause; fail if one has none.
+help-sim = Play many matches between bots: wins, length, goals.
+    .seats = Seats. Without it, as many as there are bots, or the game's fewest.
+    .matches = How many matches to play.
+    .bots = world, pro, amateur, youth, rule-of-thumb or random: one for all, or by seat, leaving out automata.
+    .seed = The same seed plays the same matches.
+    .json = Print JSON with all figures.
+    .box = A box file instead of the game's own.
+    .option = An option of the game; repeat for more.
+help-ladder = Let every bot play every other one, and rate them.
+    .seats = Seats. Without it, the game's fewest.
+    .matches = Matches of each pair, or a few more.
+    .bots = All bots without it.
+    .results = Keeps what was played, to go on with; by default ladder-GAME-SEATS.json here.
+    .out = A Markdown file to write table and plot into, in place of those of before.
+help-box = Write a game's box to a file, or check a changed one.
+help-box-export = Write the game's own box to a file, to be changed.
+    .file = By default GAME.toml in this folder.
+    .force = Overwrite the file.
+help-box-check = Say what is wrong with a box file, or what it holds.
+help-warm = Compile the rules that are not compiled yet; once on a machine, and for changed rules.
+    .games = All games without it.
+help-squad = Check a squad of Futera SuSu that you have built.
+help-squad-check = Show a squad with its bonuses, or say which rules it breaks.
+help-team = Check a team of SocialSoccer that you have built.
+help-team-check = Show a team with its strategy, or say which rules it breaks.
+    .file = As the pages of the game save it.
+help-new-game = Lay out the folder of a new game, to be filled in.
+    .name = Such as corner-flag.
+
+## Errors
+
+# What Typer has found wrong, and where there is more to read.
+see-help = { $error } See: { $command } --help
+not-utf8 = { $file }is not UTF-8 text
+no-such-clause = there is no clause '{ $clause }'; { $game } has { $first } to { $last }
+untested-clauses = no test shows { $clauses }
+rules-not-kept = the compiled rules cannot be kept in { $folder } ({ $error }); KICKABOUT_CACHE in the environment names another folder
+option-form = --option takes NAME=VALUE, not '{ $option }'
+file-exists = { $file } exists; --force overwrites it
+stopped-at-once = stopped before a match was over
+stopped-simulation = stopped after { $played } of { $matches } matches; these are their figures
+ladder-stopped-at-once = stopped before every pair had a match; { $file } keeps those played
+ladder-stopped = stopped after { $played } matches; { $file } keeps them, and the same command goes on
+ladder-needs = a ladder needs { $libraries }: pip install 'kickabout[lab]'
+sheet-wrong = { $file }: { $number ->
+    [one] one thing is
+   *[other] { $number } things are
+} wrong with the { $noun } { $name }
+new-game-name = a game's name is lower-case words with hyphens, not '{ $name }'
+new-game-there = there is a game { $name } already
+new-game-no-checkout = a new game is laid out in a checkout of Kickabout, and this is none
+new-game-exists = { $folder } exists already
+
+## The table and transcripts
+
+table-at = Kickabout is at { $address } (Ctrl-C stops it).
+table-kept-in = Matches are kept in { $folder }.
+table-stopped = Stopped.
+replay-unfinished = Unfinished, after { $number } decisions and outcomes.
+
+## Games and rulebooks
+
+games-name = Name
+games-title = Title
+games-seats = Seats
+games-options = Options
+games-option-number = { $option }={ $value } ({ $least }–{ $most })
+games-option-choices = { $option }={ $value } (or { $others })
+rules-ruling = Our ruling: { $reason }
+coverage-title = Clauses and their tests in { $folder }
+coverage-clause = Clause
+coverage-ruling = Ruling
+    .mark = ruling
+coverage-tests = Tests
+    .none = none
+coverage-summary = { $clauses } clauses, { $rulings } of them rulings, shown by { $tests } tests.
+
+## Compiling
+
+compiling = Compiling the rules of { $game }, once on this machine
+compiling-function = { $doing }: { $function } { $done }/{ $total }
+compiled = Compiled the rules of { $game } in { $seconds } s.
+compiling-stopped = Stopped. The next run starts again.
+
+## Boxes
+
+box-written = Wrote the box of { $game } to { $file }.
+box-right = OK: a box of { $game } for { $seats } seats, digest { $digest }
+box-right-own = OK: a box of { $game } for { $seats } seats, digest { $digest } (the game's own)
+box-seats = { $fewest } to { $most }
+box-kinds = { $table }: { $pieces } of { $kinds } kinds
+box-options = options: { $options }
+
+## Matches under way
+
+matches-unit = matches
+
+## Ladders
+
+ladder-written = Wrote { $document } and { $picture }.
+
+## What people build
+
+sheet-right = OK: the { $noun } { $name } may play.
+sheet-remark = Think it over: { $remark }
+sheet-name = Name
+sheet-bonus = Bonus
+sheet-bonuses = Bonuses: of several the highest counts
+sheet-bonus-for = For
+sheet-bonus-why = Why
+sheet-in-all = { $number } in all
+
+## A new game
+
+new-game-laid-out = Laid out { $folder }.
+new-game-next =
+    It plays already, by the rules of a toy. Put it on the shelf:
+
+    { "  " }src/kickabout/games/__init__.py, in _FOLDERS:
+    { "      " }"{ $name }": "{ $folder }",
+    { "  " }pyproject.toml, below "A game knows no other game":
+    { "      " }"kickabout.games.{ $folder }",
+
+    Then make one file after the other yours, and ask what is missing, in Python:
+
+    { "  " }from kickabout.engine.check import check_game
+    { "  " }from kickabout.games.{ $folder } import GAME
+    { "  " }check_game(GAME)
+
+    CONTRIBUTING.md says what belongs into which file. `make test` wants a test for each clause.

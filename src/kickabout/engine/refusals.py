@@ -1,0 +1,35 @@
+"""What every game's `Refusal` is made of: reasons against an action, each with its clause."""
+
+from enum import IntEnum
+from typing import Self
+
+from kickabout.engine.vocabulary import slug
+from kickabout.text.messages import Argument, Message
+
+
+class RefusalTable(IntEnum):
+    """The base of a game's `Refusal`: each member is written with the clause that it rests on.
+
+    Members are numbered in their order, so that compiled rules compute in the numbers. The first is
+    `NONE = ""`: nothing is against it.
+    """
+
+    clause: str
+    """The rulebook's clause, such as `DASH-4.2`; empty for NONE."""
+
+    def __new__(cls, clause: str) -> Self:
+        """Number the next member."""
+        number = len(cls.__members__)
+        refusal = int.__new__(cls, number)
+        refusal._value_ = number
+        refusal.clause = clause
+        return refusal
+
+    @classmethod
+    def of(cls, number: int) -> Self:
+        """The member of a number that the rules have returned."""
+        return tuple(cls)[number]
+
+    def message(self, **arguments: Argument) -> Message:
+        """The message of a refusal, `refused-` and its slug, with the clause and what it speaks of."""
+        return Message(f"refused-{slug(self)}", clause=self.clause, **arguments)

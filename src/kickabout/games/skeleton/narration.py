@@ -1,0 +1,40 @@
+"""The commentary of Skeleton: what happened, as messages."""
+
+from kickabout.engine.game import Remark
+from kickabout.games.skeleton import state as s
+from kickabout.games.skeleton.box import SkeletonBox
+from kickabout.games.skeleton.state import Phase, State
+from kickabout.text.messages import Message, Seat
+
+
+def narrate(
+    box: SkeletonBox, before: State, action: int, after: State, viewer: int
+) -> list[Remark]:
+    """What happened, from two records and a decision as `viewer` saw them."""
+    if before.phase == Phase.SHOW:
+        return _shown(box, before, action, after)
+    player = Seat(before.actor)
+    if action == s.HIDDEN_LAY:
+        return [Remark(Message("lays-a-card", player=player), "quiet", before.actor)]
+    if s.LAYS <= action < s.LAYS + len(box.cards):
+        card = box.cards[action - s.LAYS].named
+        return [Remark(Message("lays", player=player, card=card), "play", before.actor)]
+    return []
+
+
+def _shown(box: SkeletonBox, before: State, action: int, after: State) -> list[Remark]:
+    seat, card = before.shown, box.cards[action - s.SHOWS].named
+    remarks = [Remark(Message("turns-over", player=Seat(seat), card=card), "shot", seat)]
+    if after.shown < after.seats:
+        return remarks
+    scorers = [other for other in range(after.seats) if after.goals[other] > before.goals[other]]
+    goals = " : ".join(str(after.goals[other]) for other in range(after.seats))
+    remarks += [
+        Remark(Message("scores", player=Seat(scorer), score=goals), "goal", scorer)
+        for scorer in scorers
+    ]
+    if not scorers:
+        remarks.append(Remark(Message("level-round"), "quiet"))
+    if after.phase == Phase.FULL_TIME:
+        remarks.append(Remark(Message("final-whistle"), "whistle"))
+    return remarks

@@ -1,0 +1,54 @@
+"""In which language somebody reads: negotiated for each request, and the messages of the pages."""
+
+from pathlib import Path
+
+from babel import negotiate_locale
+
+from kickabout.engine.game import Game
+from kickabout.text.localization import (
+    ENGLISH,
+    PSEUDO,
+    Localization,
+    languages,
+    localization,
+)
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
+
+TEXT = Path(__file__).parent / "text"
+"""The folder of the messages of the table's own pages."""
+
+
+def known(locale: str) -> bool:
+    """Whether pages can be read in a language: it has a message file, or is the pseudo-language."""
+    return locale == PSEUDO or locale in languages(TEXT)
+
+
+def negotiated(accepted: str) -> str:
+    """The language to answer in, from an `Accept-Language` header; English if none of them is there."""
+    weighted = []
+    for place, entry in enumerate(accepted.split(",")):
+        tag, _, weight = entry.partition(";")
+        try:
+            quality = float(weight.strip().removeprefix("q=") or 1)
+        except ValueError:
+            continue
+        if tag.strip() and quality > 0:
+            weighted.append((-quality, place, tag.strip()))
+    wanted = [tag for _, _, tag in sorted(weighted)]
+    return negotiate_locale(wanted, languages(TEXT), sep="-") or ENGLISH
+
+
+def table_messages(locale: str = ENGLISH) -> Localization:
+    """The messages of the table's own pages in a language."""
+    return localization(locale, TEXT)
+
+
+def game_messages(game: Game, locale: str = ENGLISH) -> Localization:
+    """The messages of the table's pages and of a game's part of them."""
+    return localization(locale, TEXT, game.folder / "text")
+
+
+def bot_title(kind: str, locale: str = ENGLISH) -> str:
+    """The name under which a kind of bot sits down at a table."""
+    return Reader(table_messages(locale)).text(Message(f"bot-{kind}"))

@@ -1,0 +1,452 @@
+### What the pages of the table say, whatever the game. What a game says stands in its own folder.
+###
+### $name is what somebody is called; $player, $rival and $players are people in seats: see the shared
+### messages. $noun is what a game has its players build, such as "squad".
+
+## Bots: their names and characters.
+
+bot-youth = Yuki
+    .kind = youth
+    .character = Has the right ideas, most of the time.
+bot-amateur = Ama
+    .kind = amateur
+    .character = Plays on Sundays, and knows why she lost.
+bot-rule-of-thumb = Rosalind
+    .kind = rule of thumb
+    .character = Knows the game by heart: shoots when she can, stops who is about to.
+bot-pro = Petra
+    .kind = pro
+    .character = Thinks ahead, and rarely lets you off.
+bot-world = Wanda
+    .kind = world
+    .character = Has seen it all before, a thousand times.
+bot-random = Basti
+    .kind = random
+    .character = Plays whatever comes to hand, with great cheer.
+
+bot-strength = strength { $strength } of { $most }
+
+## Seats that change hands, in the commentary.
+
+seat-back-on = { $player-is ->
+    [you] You are on; { $bot } leaves the pitch.
+   *[other] { $player } is on; { $bot } leaves the pitch.
+}
+seat-taken-by-bot = { $bot } takes the shirt that was left on the peg.
+seat-bot-comes-on = { $bot } comes on for { $player }.
+# What a seat is called while nobody sits there.
+seat-open-name = Seat { $number }
+
+## Seats that a bot may take, beside the pitch and in the dressing room. $bot is what it is called.
+
+seat-played-by = { $bot } plays for you.
+seat-take-back = Take your seat back
+seat-bot-asked = { $bot } is to play for { $name }, if { $players } { $players-count ->
+    [one] agrees
+   *[other] agree
+}.
+seat-bot-agree = Shall { $bot } play for { $name }, who has left?
+seat-agree = Agree
+seat-has-left = { $name } has left.
+    .all = A bot needs everybody’s yes.
+seat-send-on = Send on
+    .label = Who plays for { $name }
+seat-open-asked = { $bot } takes it, if { $players } { $players-count ->
+    [one] agrees
+   *[other] agree
+}.
+seat-open-agree = Shall { $bot } take it?
+seat-open-give = or give it to
+    .label = Who plays in seat { $number }
+    .button = Give
+
+## Errors: why something that was asked for cannot be.
+
+error-fault = Something broke on our side. What was played is kept.
+error-fault-at-table = Something broke on our side. The match is kept.
+# $error is what the rules or the reader of a file say of it, in English.
+error-not-allowed = That cannot be: { $error }.
+error-nothing-to-do = There is nothing to do here.
+error-no-such-file = This game has no such file.
+error-no-table = There is no table here. The link may be incomplete, or from elsewhere.
+error-no-transcript = No transcript is open here; start with `kickabout replay FILE`.
+error-rules-changed = This match does not fit the present rules any more and cannot go on: { $error }
+
+error-invitation = This invitation leads to no table. It may be incomplete.
+error-invitation-elsewhere = This invitation is for another table.
+error-private-link = This private link leads to no seat. It may be incomplete.
+error-token-elsewhere = This token is for a seat at another table.
+error-no-seat = You hold no seat at this table, so you can watch but not play. If you sat here in another browser, open your private link in this one.
+error-seat-not-taken = Nobody has taken this seat yet; ask for its invitation.
+error-seat-taken = Somebody else has taken this seat. You may watch the match.
+error-seat-taken-by = { $name } has taken this seat. You may watch the match.
+error-second-seat = This browser has a seat at this table already. Open the invitation in another browser, or send it to somebody.
+error-one-seat = One seat is yours; leave the others open or give them to bots.
+error-automaton-seat = With these options { $name } has that seat; take another.
+error-seat-kind = A seat is one of { $kinds }, not “{ $kind }”.
+
+error-name-missing = Please give a name: it stands beside your seat.
+error-name-long = A name has at most { $most } characters; this one has { $length }.
+error-name-control = A name cannot hold control characters.
+error-name-invisible = A name needs at least one visible character.
+error-name-taken = Somebody at this table is called { $name } already.
+
+error-not-begun = The match begins once every seat is taken.
+error-not-over = The match is not over yet.
+error-match-over = The match is over.
+error-not-your-turn = It is not your turn: the table waits for { $players }.
+error-not-yet = It is not your turn: the table waits for the cards.
+# What happened since follows as further sentences.
+error-moved-on = The table has moved on since you looked.
+error-moved-on-elsewhere = The table has moved on by another way; please look again.
+error-bot-plays = { $name } plays for you; take your seat back first.
+error-one-answer = Give one answer at a time.
+error-answer-with = You can answer now with: { $actions }.
+error-no-undo = This cannot be taken back any more: something has happened since.
+# Of several decisions at once: $reason is a sentence on the first that cannot be played.
+error-nothing-played = Nothing is played, for “{ $action }” cannot be: { $reason }
+error-not-any-more = by then it is not your turn.
+error-again-not-yours = Only those who played can set up the next match.
+error-next-match-set-up = Somebody has already set up the next match.
+error-transcript-too-early = The transcript shows every hand, so it is given out once the match is over.
+error-replay-too-early = A replay shows every hand, so it opens once the match is over.
+error-answer-seconds = The time to answer is 4, 8 or 15 seconds, or none.
+error-hints-setting = Hints are alone, on or off.
+
+error-no-such-bot = There is no bot “{ $bot }”; the bots are: { $bots }.
+error-no-such-seat = The seats are 0 to { $last }.
+error-give-seat = Only those who play here can give a seat to a bot.
+error-is-here = { $name } is here.
+error-seat-played = The seat is played by { $name } already.
+
+error-no-hints = This table was set up without hints.
+error-hint-on-routine = What you decide now, bots leave to the rule of thumb: there is no hint on it.
+error-hint-on-nothing = A hint is for your own decision; there is none to make now.
+error-hint-not-ready = The fast rules are still being made; ask again in a minute.
+error-hint-lost = The bot has lost its thread; please ask again.
+
+# $cause is what the database says, in English.
+error-unsaved = It could not be saved ({ $cause }), so it did not happen. Please try again.
+error-unreadable = The database cannot be read ({ $cause }).
+
+error-nothing-to-build = There is nothing to build for { $game }.
+error-no-such-kind = There is nothing of this kind to build: { $error }.
+error-nothing-ready = There is nothing ready-made called “{ $slug }”.
+error-no-file = Choose a file, or paste its text.
+error-form-long = That is too long: a file has at most { NUMBER($most, useGrouping: 0) } bytes.
+error-file-long = The file has { NUMBER($size, useGrouping: 0) } bytes; at most { NUMBER($most, useGrouping: 0) } are read.
+error-not-utf8 = The file is not text in UTF-8.
+error-wrong-file = This file is no { $noun }: { $error }
+error-not-built-here = There is nothing here that this browser has built. What is built stays in the browser that built it; export it there to bring it along.
+error-too-many-built = This browser keeps { $most } of these already: delete one first.
+
+# The headings of pages that say what has gone wrong, and what they say if nobody knows more.
+error-page = Stoppage
+    .help = Something did not go through.
+error-page-400 = Foul throw
+    .help = The server could not make sense of that.
+error-page-403 = Not your shirt
+    .help = This seat belongs to somebody else. Open the private link of your own seat, or watch the table from the stands.
+error-page-404 = Over the bar
+    .help = There is nothing at this address. A table’s link may have been cut short when it was copied.
+error-page-409 = The play has moved on
+    .help = The match went on before this arrived. Go back to the table: it shows where things stand.
+error-page-410 = The floodlights are off
+    .help = This table is closed.
+error-page-500 = Injury time
+    .help = Something broke on our side. The match is kept; reload in a moment.
+
+## The front page
+
+front-title = Kickabout · matchday programme
+front-home = Kickabout, front page
+front-link = Front page
+front-skip = Skip to the fixture
+front-kicker = Official matchday programme
+    .games = Card games of football
+    .now = Kick-off: now
+front-warming = Warming up: making the fast rules of { $game }, once. You can play meanwhile.
+    .progress = { $done } of { $of }
+front-fixtures = Fixtures
+# $players is a number or a range such as "2–4".
+front-players = { $players } players
+front-read-rules = Read the rulebook
+front-team-sheet = Team sheet
+front-your-name = Your name
+    .placeholder = sign here
+front-open-seat = Open: invite
+    .help = gives you a link to send.
+front-nobody = Nobody
+front-extra-options = Finer points
+front-hints = Hints
+    .help = what would a strong bot do?
+    .alone = alone with bots
+    .on = for everybody
+    .off = none
+front-kick-off = Kick off
+front-tables = Your tables
+front-no-tables = No tickets yet.
+    .help = Kick off above, and the match is kept here: close the page, come back, play on.
+front-status = { $status ->
+    [waiting] Waiting
+    [playing] In play
+   *[over] Full time
+}
+# Between the names of those who play each other.
+front-versus = { " v " }
+front-just-now = just now
+front-minutes-ago = { $number ->
+    [one] { $number } minute ago
+   *[other] { $number } minutes ago
+}
+front-hours-ago = { $number ->
+    [one] { $number } hour ago
+   *[other] { $number } hours ago
+}
+front-days-ago = { $number ->
+    [one] { $number } day ago
+   *[other] { $number } days ago
+}
+
+## An invitation
+
+join-title = You are invited
+join-heading = Your shirt is on the peg
+join-yours = Yours
+join-open = Open
+join-sit = Put it on
+join-fine = Nobody else can move your cards. { $link } first, if you like: the match waits.
+    .link = Read the rulebook
+
+## The table
+
+table-skip = Skip to the table
+table-skip-page = Skip to the page
+table-tools = Tools
+table-theme = Light or dark
+table-close = Close
+table-to-the-table = To the table
+table-you = You
+# Two sentences, one after the other.
+table-sentences = { $first } { $second }
+# The value of an option of which the match is played with another than the usual.
+table-option-number = { $option } { $number }
+table-option-switch = { $option }: { $value }
+# Before the title of the page, in the browser’s tab.
+table-your-move = ● Your move
+table-trouble = Play is stopped.
+table-line-down = The line is down. Your match is safe; we are calling back …
+table-unreached = That did not reach the table. Try again.
+table-commentary = Commentary
+table-commentary-empty = The teams are coming out of the tunnel.
+table-your-hand = Your hand
+table-no-cards = No cards in hand.
+# On a card that can be played on one player alone.
+table-on-player = on { $name }
+table-on-the-bench = On the bench.
+    .help = This is your hand as it stands.
+table-answer-in = Your answer is in.
+    .hold = You let it stand.
+    .answer = You answer when your turn comes.
+table-waiting-for = Waiting for { $players }.
+table-undo = Undo
+table-watching = From the stands
+    .help = From the stands: the hands stay hidden.
+table-novices = { $bots } { $bots-count ->
+    [one] plays
+   *[other] play
+} by the rule of thumb until the fast rules are made, once on this machine.
+
+table-lobby = Dressing room
+table-lobby-heading = { $number ->
+    [one] { $number } shirt still on the peg
+   *[other] { $number } shirts still on the peg
+}
+table-lobby-send = { $number ->
+    [one] Send the link.
+   *[other] Send a link each.
+}
+table-lobby-watching = You watch: the link of a seat comes from whoever opened the table.
+table-lobby-kick-off = Kick-off is the moment the last shirt is taken.
+table-lobby-open = Open seat
+table-lobby-open-seat = waiting for somebody
+table-lobby-automaton-seat = plays by itself
+table-lobby-here-seat = in the dressing room
+table-lobby-away-seat = on the way
+table-lobby-links = Whoever opens a link takes that seat.
+table-lobby-kept = You may close this page and come back: your seat is kept in this browser.
+table-copy = Copy
+    .seat = Copy the link for seat { $number }
+    .own = Copy your private link
+table-copied = Copied
+table-copy-by-hand = Press Ctrl+C
+table-private-link = Your own seat on another device: { $link }
+    .link = private link
+
+table-final = Full time
+table-final-draw = A draw
+table-final-you-win = You win!
+table-final-you-share = You share it
+table-final-win = { $players } { $players-count ->
+    [one] wins
+   *[other] win
+}
+table-final-winner = winner
+table-again = Again
+table-next-match = The next match
+table-transcript = Transcript
+
+table-keys = Keys
+    .key = Keys (?)
+table-keys-numbers = play the card of that number; with a card raised, pick what for
+table-keys-arrows = go along the hand
+table-keys-enter = play the card in focus
+table-keys-escape = put a raised card back
+table-keys-hint = ask for a hint, while that is offered
+table-keys-undo = take it back, while that is offered
+table-keys-rules = open or close the rulebook
+table-keys-keys = these keys
+
+## Cards: how a value such as +2 is read aloud.
+
+cards-plus = plus
+cards-minus = minus
+
+## Hints. $who is the bot that is asked.
+
+hint-ask = Hint
+    .title = What would { $who } do?
+hint-thinking = { $who } looks at it
+hint-lost = { $who } has lost the thread. Ask again.
+hint-would = { $who } would: { $what }, { $percent } per cent.
+hint-would-short = { $who } would: { $what }
+hint-heading = What { $who } would do
+    .chances = chance of winning
+hint-choices = Your chance of winning with each choice
+hint-best = best
+
+## The rulebook
+
+rules-title = Rulebook
+    .key = Rulebook (R)
+rules-link = Rules
+rules-skip = Skip to the rules
+rules-close = Close the rulebook
+rules-contents = Contents
+rules-ruling = our ruling
+
+## The replay
+
+replay-title = Replay
+replay-link = Watch it again
+replay-skip = Skip to the replay
+replay-first = Kick-off
+replay-back = One back
+replay-on = One on
+replay-last = Full time
+replay-position = Position
+replay-go = Go
+replay-step = step { $at } of { $last }
+replay-keys = keys ← →
+replay-chances = Chance of winning
+replay-chances-figures = In figures
+replay-chances-minute = Minute
+replay-swings = Turning points
+replay-chances-wait = The chances of winning follow once the fast rules are made, once on this machine.
+replay-chances-working = Working out the chances of winning: { $percent } %
+    .label = Working out the chances of winning
+    .again = Look again
+replay-chances-failed = The chances of winning could not be worked out.
+    .again = Try again
+
+## Building
+
+build-link = Build your { $noun }
+build-title = { $noun } builder
+build-skip = Skip to the { $noun }
+build-skip-list = Skip to the { $noun }s
+build-yours = Your { $noun }s
+build-choose = Play with one of your { $noun }s
+build-own = What you have built
+    .take = Take one of your own
+build-another = Build another
+build-and-more = and { $number } more
+build-mend = Mend it
+build-too-late = Too late: you have begun another way.
+build-play = Play it
+    .label = Play with { $name }
+build-change = Change it
+    .label = Change { $name }
+build-none-at-table = You have built no { $noun } of your own. { $link }: the match waits.
+    .link = Build one
+build-unchanged = Nothing has changed.
+build-legal = Legal
+build-not-legal = Not legal
+build-not-complete = Not complete
+# $option is an option of a match, $kind one of its values.
+build-kind = { $option } { $kind }
+build-for-match = For a match with { $option }
+build-ready = Ready to play. It is kept in this browser: at a table you take it with one click.
+build-ready-with = Ready to play. It is kept in this browser: at a table with { $option } { $kind } you take it with one click.
+build-find-table = Find a table
+build-remarks = Think it over
+build-export = Export
+    .label = Export { $name }
+build-duplicate = Duplicate
+    .label = Duplicate { $name }
+build-delete = Delete
+    .label = Delete { $name }
+    .sure = Delete { $name }?
+    .yes = Delete it
+build-none = No { $noun } yet.
+    .help = Start from a ready-made one and change what you like, or from nothing: every step is kept in this browser.
+build-new = A new { $noun }
+build-from-nothing = From nothing
+    .help = Every place is yours to fill.
+build-from-file = From a file
+    .choose = Choose the file that somebody exported
+    .paste = or paste its text
+    .import = Import
+build-name = Name of the { $noun }
+build-rename = Rename
+build-undo = Take back
+build-parts = Parts of the { $noun }
+build-count = { $count } of { $size }
+build-of = of { $most }
+build-clear = Clear
+build-bonuses = Bonuses
+build-plus = plus { $amount }: { $why }
+build-keep = Keep
+build-replace = Replace
+build-take-off = Take { $piece } off
+build-add = Add a { $piece }
+build-free = { $number } more to choose
+build-strays = Out of place
+build-less = One { $piece } less
+build-more = One { $piece } more
+build-pools = What to choose from
+build-search = Search
+build-order = Order
+build-facet-all = { $facet }: all
+build-show = Show
+build-show-all = show all
+build-swap = Swap
+build-instead-of-player = Who comes on for { $piece }?
+build-instead-of-card = What comes on for { $piece }?
+build-instead-nobody = Nobody
+build-nobody-fits = Nobody fits.
+    .help = Ask for less: { $link }.
+    .link = show all { $number }
+build-first-name = My { $noun }
+build-copy-name = { $name }, again
+build-sort-printed = As printed
+build-sort-name = By name
+build-sort-total = Best in all
+build-sort-stat = Best { $stat }
+# What a change has done, to be read aloud. $pieces are what came in or went out.
+build-said-name = Now called { $name }.
+build-said-in = { $piece } in
+build-said-out = { $piece } out
+build-said-part = { $pieces }. { $part }: { $count } of { $size }.
+build-said-bonus = Plus { $amount }: { $why }.
+build-said-legal = The { $noun } is legal.

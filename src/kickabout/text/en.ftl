@@ -1,0 +1,81 @@
+### What all parts of Kickabout say alike.
+###
+### Variables that a seat gives, such as $player: $player is a name, or "you" (see below) to that seat
+### itself; $player-is is `you` or `other`. Those of a name from the box, such as $card: $card and
+### $card-slug. Those of a list, such as $cards: the list in words, and $cards-count.
+### The function SIGNED($number) writes +2 and −2.
+### A message whose attributes are .v1, .v2 ... has that many ways to be said, which take turns.
+
+# Who reads it, where $player stands in the middle of a sentence; at its beginning it is written with a
+# capital letter.
+you = you
+# A seat where nobody has given a better name.
+seat-name = Player { $number }
+
+## Whose: the possessive of a seat in the middle of a sentence.
+
+whose-player = { $player-is ->
+    [you] your
+   *[other] { $player }’s
+}
+whose-rival = { $rival-is ->
+    [you] your
+   *[other] { $rival }’s
+}
+
+## Small numbers in words, by $number.
+
+number-in-words = { $number ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $number }
+}
+
+## Why something cannot be played, whatever the game. A refusal of a game's rules names its clause.
+
+# $error says what is wrong with a name in the notation, and what would be right.
+not-understood = Not understood: { $error }.
+not-this-seat = It is not for { $player } to decide now.
+no-such-seat = There is no seat { $number } at this table.
+not-chance = It is not chance that decides now, so “{ $action }” cannot come.
+nothing-to-roll = There is nothing to roll: chance does not decide now.
+nothing-to-undo = There is nothing to take back.
+no-clock = No clock runs now.
+# $reason is a sentence; $outcomes are the names of those that are possible, as few as there may be.
+impossible-outcome = { $reason } Possible { $outcomes-count ->
+    [one] is
+   *[other] are
+} { $outcomes }.
+more-outcomes = { $number } more
+
+## Squads, teams and decks that people build. $clause is a clause of the rulebook, or `none`.
+
+# The end of a sentence, with the clause behind it if there is one.
+cited = { $clause ->
+    [none] .
+   *[other] { " " }({ $clause }).
+}
+cannot-put-here = { $piece } has no place here{ cited }
+cannot-put-because = { $reason }{ cited }
+cannot-put-again = { $copies ->
+    [1] { $piece } is there already
+   *[other] At most { $copies } of a card, and { $piece } is in it as often
+}{ cited }
+cannot-put-twice = { $piece } is in { $part } already{ cited }
+cannot-put-full = { $row }: { $size ->
+    [1] the one place is taken
+   *[other] all { $size } places are taken
+}{ cited }
+cannot-put-unknown = There is no “{ $piece }” in the box.
+cannot-take = “{ $piece }” is not in { $part }.

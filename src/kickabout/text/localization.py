@@ -1,0 +1,196 @@
+"""One language of one part of the house: message files read, variants picked, messages formatted."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+
+from kickabout.text import marks
+from kickabout.text.messages import Argument, Message, Name, Seat
+
+ENGLISH = "en"
+PSEUDO = "en-XA"
+"""A language made from English, with every message in brackets: what a page shows outside of them has
+not come from a message file."""
+SHARED = Path(__file__).parent
+"""The folder of the messages that all parts of the house share."""
+NOBODY = -1
+"""The viewer to whom no seat is "you"."""
+_GOLDEN = 0x9E3779B1
+"""The golden section of 32 bits: what is counted with it comes round as evenly as can be."""
+
+
+class MessageError(LookupError):
+    """A message without a text, or a text that asks for what the message does not bring."""
+
+
+class MessageFileError(ValueError):
+    """A message file that cannot be read; the text names the file and the line."""
+
+
+class Localization:
+    """The messages of some folders in one language, with English where that language has none.
+
+    A folder holds a file for each language, such as `en.ftl`. A message whose attributes are called
+    `v1`, `v2` and so on has that many ways to be said. Raises `MessageFileError`.
+    """
+
+    def __init__(self, locale: str, folders: Sequence[Path]) -> None:
+        self.locale = locale
+        self._pseudo = locale == PSEUDO
+        chain = [ENGLISH] if self._pseudo else [*dict.fromkeys((locale, ENGLISH))]
+        # In British English a list is "a, b and c".
+        self._babel = Locale.parse("en-GB" if chain[0] == ENGLISH else locale, sep="-")
+        self._bundles = [_Bundle(name, folders) for name in chain]
+        self.format = lru_cache(maxsize=1 << 14)(self._format)
+        """The text of a message as `viewer` reads it, with marks (see `marks`) where people are named.
+
+        Raises `MessageError` naming the message.
+        """
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is a text for this id, an attribute being written `id.attribute`."""
+        return any(bundle.patterns(message_id) for bundle in self._bundles)
+
+    def name(self, name: Name) -> str:
+        """A name from the box: as the language overlays it, else as it stands there."""
+        overlay = Message(f"{name.kind}-{name.slug}")
+        return self.format(overlay) if self.has(overlay.id) else name.text
+
+    def ids(self) -> Iterator[str]:
+        """The ids of all messages, without those of attributes."""
+        for bundle in self._bundles:
+            yield from bundle.ids
+
+    def _format(self, message: Message, viewer: int = NOBODY) -> str:
+        for message_id in (message.id, message.fallback):
+            for bundle in self._bundles:
+                if patterns := bundle.patterns(message_id):
+                    pattern = patterns[variant(message.salt, len(patterns))]
+                    variables = self._variables(message.arguments, viewer)
+                    text, errors = bundle.format(pattern, dict(variables))
+                    if errors:
+                        raise MessageError(f"{message!r} in {bundle.locale}: {errors[0]}")
+                    return f"⟦{text}⟧" if self._pseudo else text
+        raise MessageError(f"there is no text for {message!r} in {self.locale}")
+
+    def _variables(
+        self, arguments: Mapping[str, Argument], viewer: int
+    ) -> Iterator[tuple[str, object]]:
+        for name, value in arguments.items():
+            yield name, self._value(value, viewer)
+            if isinstance(value, Seat):
+                yield f"{name}-is", "you" if value.number == viewer else "other"
+            elif isinstance(value, Name):
+                yield f"{name}-slug", value.slug
+            elif isinstance(value, tuple):
+                yield f"{name}-count", len(value)
+
+    def _value(self, value: Argument, viewer: int) -> object:
+        if isinstance(value, Seat):
+            return marks.of_seat(value.number)
+        if isinstance(value, Name):
+            name = self.name(value)
+            return marks.of_card(name) if value.kind == "card" else name
+        if isinstance(value, Message):
+            return self.format(value, viewer)
+        if isinstance(value, tuple):
+            parts = [str(self._value(part, viewer)) for part in value]
+            return format_list(parts, locale=self._babel)
+        # With a proper minus sign; nothing is counted, and so chosen by, below 0.
+        return f"−{-value}" if isinstance(value, int) and value < 0 else value
+
+
+def variant(salt: int, count: int) -> int:
+    """Which of `count` ways to say something a salt picks, 0..count-1.
+
+    Spread as evenly as can be, so that neighbouring salts seldom fall on the same way.
+    """
+    return (salt * _GOLDEN & 0xFFFFFFFF) * count >> 32
+
+
+@cache
+def localization(locale: str, *folders: Path) -> Localization:
+    """The messages of these folders, and the shared ones, in a language; read once."""
+    return Localization(locale, [SHARED, *folders])
+
+
+def languages(folder: Path) -> list[str]:
+    """The languages that a folder of messages has files for."""
+    return sorted(path.stem for path in folder.glob("*.ftl"))
+
+
+def _signed(number: Any) -> Any:
+    """The function SIGNED of the message files: `+2`, `−2`, and `+0`."""
+    return f"+{int(number)}" if isinstance(number, int) else number
+
+
+class _Bundle:
+    """The messages of one language, by id."""
+
+    def __init__(self, locale: str, folders: Iterable[Path]) -> None:
+        self.locale = locale
+        self._bundle = FluentBundle([locale], functions={"SIGNED": _signed}, use_isolating=False)
+        self.ids: dict[str, Path] = {}
+        for folder in folders:
+            path = folder / f"{locale}.ftl"
+            if path.is_file():
+                self._add(path)
+        self._patterns: dict[str, list[Any]] = {}
+
+    def patterns(self, message_id: str) -> list[Any]:
+        """The ways to say a message; empty if there is none of this id."""
+        if message_id not in self._patterns:
+            self._patterns[message_id] = [*self._read(message_id)]
+        return self._patterns[message_id]
+
+    def format(self, pattern: Any, variables: dict[str, Any]) -> tuple[str, list[Exception]]:
+        """A pattern with its gaps filled, and what is wrong with it."""
+        text, errors = self._bundle.format_pattern(pattern, variables)
+        return str(text), errors
+
+    def _read(self, message_id: str) -> Iterator[Any]:
+        name, _, attribute = message_id.partition(".")
+        if name not in self.ids:
+            return
+        message = self._bundle.get_message(name)
+        if attribute:
+            if attribute in message.attributes:
+                yield message.attributes[attribute]
+        elif message.value is not None:
+            yield message.value
+        else:
+            ways = len(message.attributes)
+            yield from (
+                message.attributes[f"v{number}"]
+                for number in range(1, ways + 1)
+                if f"v{number}" in message.attributes
+            )
+
+    def _add(self, path: Path) -> None:
+        resource = _resource(path)
+        for entry in resource.body:
+            if isinstance(entry, ast.Message | ast.Term):
+                name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+                if name in self.ids:
+                    raise MessageFileError(f"{path}: {name} stands in {self.ids[name]} as well")
+                self.ids[name] = path
+        self._bundle.add_resource(resource)
+
+
+@cache
+def _resource(path: Path) -> ast.Resource:
+    text = path.read_text(encoding="utf-8")
+    resource = FluentParser().parse(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            note = entry.annotations[0]
+            place = note.span.start if note.span else 0
+            line = text.count("\n", 0, place) + 1
+            raise MessageFileError(f"{path}:{line}: {note.message}")
+    return resource

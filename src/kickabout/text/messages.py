@@ -1,0 +1,96 @@
+"""Messages: what is to be said, without the words."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Whoever sits in a seat: "you" to that seat itself, a name to everybody else.
+
+    As the argument `player` it gives a message file two variables: `$player`, the name or "you", and
+    `$player-is`, which is `you` or `other`.
+    """
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """The name of something in a box, such as a card or a player.
+
+    A language overlays the name by a message called `KIND-SLUG` with a value. As the argument `card`
+    it gives `$card`, the name, and `$card-slug`.
+    """
+
+    kind: str
+    """What is named: `card`, `player`, `team` and the like. Names of cards are set apart on a page."""
+    slug: str
+    text: str
+    """The name as it stands in the box."""
+
+
+class Message:
+    """A message: the id of a text in the message files, and what fills its gaps.
+
+    `varied` picks one of several ways to say it, always the same one for the same salt. `or_else` names
+    a more general message for languages and boxes in which the first has no text. Equal messages are
+    equal in all of these, so that tests compare ids and arguments, never sentences.
+    """
+
+    __slots__ = ("_arguments", "_hash", "fallback", "id", "salt")
+
+    def __init__(self, message_id: str, /, **arguments: "Argument") -> None:
+        self._set(message_id, 0, "", tuple(sorted(arguments.items())))
+
+    def varied(self, salt: int) -> "Message":
+        """The message said in the way that this salt picks."""
+        return self._twin(salt, self.fallback)
+
+    def or_else(self, message_id: str) -> "Message":
+        """The message, or where it has no text the one of this id with the same arguments."""
+        return self._twin(self.salt, message_id)
+
+    @property
+    def arguments(self) -> Mapping[str, "Argument"]:
+        """What fills the gaps, by name."""
+        return dict(self._arguments)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Message) and self._hash == other._hash and self._key() == other._key()
+        )
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __repr__(self) -> str:
+        parts = [repr(self.id), *(f"{name}={value!r}" for name, value in self._arguments)]
+        varied = f".varied({self.salt})" if self.salt else ""
+        fallback = f".or_else({self.fallback!r})" if self.fallback else ""
+        return f"Message({', '.join(parts)}){varied}{fallback}"
+
+    def _key(self) -> tuple[object, ...]:
+        return self.id, self.salt, self.fallback, self._arguments
+
+    def _twin(self, salt: int, fallback: str) -> "Message":
+        twin = object.__new__(Message)
+        twin._set(self.id, salt, fallback, self._arguments)
+        return twin
+
+    def _set(
+        self, message_id: str, salt: int, fallback: str, arguments: tuple[tuple[str, Any], ...]
+    ) -> None:
+        self.id = message_id
+        self.salt = salt
+        self.fallback = fallback
+        self._arguments = arguments
+        self._hash = hash(self._key())
+
+
+Argument: TypeAlias = "int | str | Seat | Name | Message | tuple[Argument, ...]"
+"""What fills a gap: a number, a word that a message chooses by, somebody in a seat, a name from the
+box, a message inside the message, or a tuple of these, which is written as a list ("a, b and c")."""
+Text: TypeAlias = Message | Name | str
+"""What a page shows: a message, a name from the box, or a text that the box file has as it is shown."""
