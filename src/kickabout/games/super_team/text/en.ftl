@@ -1092,3 +1092,386 @@ label-take-morale = Take { $number } Morale
 label-take-movement = Take a movement
 label-take-action = Take an action
 label-done = Leave the rest
+
+## The page: what its parts share
+
+# Whoever sits in a seat, alone.
+page-who = { $player }
+# $stat is `pass`, `shoot`, `dribble`, `tackle` or `goalkeeping`: a name as short as can be.
+page-stat = { $stat ->
+    [pass] Pass
+    [shoot] Shoot
+    [dribble] Dribble
+    [tackle] Tackle
+   *[goalkeeping] Keep
+}
+# $tile is `left`, `middle` or `right`.
+page-tile = { $tile ->
+    [left] left
+    [middle] middle
+   *[right] right
+}
+# $piece is `goalie`, `captain` or the number of a shirt.
+page-piece = { $piece ->
+    [goalie] the Goalie
+    [captain] the captain
+   *[other] number { $piece }
+}
+# The same at the beginning of a sentence.
+page-piece-first = { $piece ->
+    [goalie] The goalie
+    [captain] The captain
+   *[other] Number { $piece }
+}
+# What a pass or a shot needs.
+page-power = power { $power }
+# A card of somebody else’s, or on a board: its name and what it does.
+page-card-title = { $card }: { $does }
+# When a card can be performed: $conditions are such as “is beside the ball”, said of whoever performs it.
+page-card-when = if he { $conditions }
+
+## The page: the team sheet, and the keys
+
+page-duration = { $time } with the quick track. A long half is twice that.
+    .time = About three quarters of an hour
+# Behind the keys that do it.
+page-keys-space = a space by its name: choose the piece there, or look at what a play there would need
+page-keys-arrows = go over what is lit on the pitch; Enter plays it
+page-keys-end = end the turn, or leave the rest of a reward
+
+## The page: the hand, and the buttons above it
+
+# What a card is raised for.
+page-use-perform = Play it
+page-use-movement = For a movement
+page-use-action = For an action
+page-use-goal-kick = For a goal kick
+page-use-drop = Drop it
+page-cards-to-come = Cards come at kick-off.
+page-end-turn = End turn
+# Morale paid for a roll, as the button says it ($what), and the chance that it makes.
+page-pay = { $what }: { $percent } per cent
+# In the place of the coins.
+page-pay-none = none
+
+## The page: what is going on while somebody else decides, or chance. By the phase of the match.
+
+waiting-kick-off = { $player-is ->
+    [you] { $player } roll for the kick-off.
+   *[other] { $player } rolls for the kick-off.
+}
+waiting-deal = The boards are dealt.
+waiting-choose = { $player-is ->
+    [you] { $player } choose a board.
+   *[other] { $player } chooses a board, in secret.
+}
+waiting-show = Both sides show their boards.
+waiting-mark = { $player-is ->
+    [you] { $player } place your Coach Markers.
+   *[other] { $player } places the Coach Markers.
+}
+waiting-arrange = { $player-is ->
+    [you] { $player } line up.
+   *[other] { $player } lines up.
+}
+waiting-centre = { $player-is ->
+    [you] { $player } bring the ball to the centre.
+   *[other] { $player } brings the ball to the centre.
+}
+waiting-draw = { $player-is ->
+    [you] { $player } draw.
+   *[other] { $player } draws.
+}
+waiting-move = { $player-is ->
+    [you] { $player } move.
+   *[other] { $player } moves.
+}
+waiting-act = { $player-is ->
+    [you] { $player } are on the ball.
+   *[other] { $player } is on the ball.
+}
+waiting-goal-kick = { $player-is ->
+    [you] { $player } take a goal kick.
+   *[other] { $player } takes a goal kick.
+}
+waiting-striking = { $player-is ->
+    [you] { $player } take aim.
+   *[other] { $player } takes aim.
+}
+waiting-guarding = { $player-is ->
+    [you] { $player } guess the corner.
+   *[other] { $player } guesses the corner.
+}
+waiting-tiles = Both show their tiles.
+waiting-paying = { $player-is ->
+    [you] { $player } weigh your Morale.
+   *[other] { $player } weighs the Morale.
+}
+waiting-matching = { waiting-paying }
+waiting-tokens = Both show their Morale.
+waiting-roll = { $player-is ->
+    [you] { $player } roll.
+   *[other] { $player } rolls.
+}
+waiting-answer-roll = { waiting-roll }
+waiting-rest = { $player-is ->
+    [you] { $player } send tired legs to rest.
+   *[other] { $player } sends tired legs to rest.
+}
+# In every other phase.
+waiting-turn = { $player-is ->
+    [you] { $player } have the turn.
+   *[other] { $player } has the turn.
+}
+
+## The page: the boards beside the pitch
+
+board-all = The boards
+# What is rolled on a stat.
+board-stat-dice = { page-stat }: green die{ $dice ->
+    [0] {""}
+   *[other] { " " }and { $dice } white
+}
+board-markers = { $markers } of { $most } Coach Markers{ $stars ->
+    [0] {""}
+    [one] , { $stars } star
+   *[other] , { $stars } stars
+}
+# $level is `easy`, `normal` or `hard`, or else it is not said.
+board-auto-level = { $level ->
+    [easy] easy
+    [normal] normal
+    [hard] hard
+   *[none] automaton
+}
+board-turn = { $player-is ->
+    [you] your turn
+   *[other] has the turn
+}
+board-thinking = thinking
+board-stand-in = { $name } plays
+board-line-down = line down
+# Under the number of each.
+board-morale = Morale
+    .title = { $number } Morale
+board-hand = hand
+    .title = { $number ->
+        [one] { $number } card in hand
+       *[other] { $number } cards in hand
+    }
+board-deck = deck
+    .title = { $number ->
+        [one] { $number } card in the deck
+       *[other] { $number } cards in the deck
+    }
+board-used = used
+board-fatigues = tired
+    .title = { $number ->
+        [one] { $number } Fatigue card
+       *[other] { $number } Fatigue cards
+    }
+# What has been used: each card, and all of them.
+board-discard = { $count ->
+    [one] { $card }
+   *[other] { $card } ×{ $count }
+}
+board-discards = { $cards }, { $card }
+board-open-hand = Hand
+board-score-and-clocks = Score and clocks
+board-goals = { $player }: { $number ->
+    [one] { $number } goal
+   *[other] { $number } goals
+}
+board-half = { $half ->
+    [1] 1st half
+   *[other] 2nd half
+}
+    .clock = { $half ->
+        [1] First half
+       *[other] Second half
+    }, { $minutes } minutes. { $shuffles ->
+        [one] { $shuffles } shuffle
+       *[other] { $shuffles } shuffles
+    } to its end.
+
+## The page: the pitch
+
+pitch-label = The pitch
+# On the shirt of the captain.
+pitch-captain = C
+pitch-spots = Spaces that light up
+pitch-mover = { page-piece-first } on { $space }
+pitch-all-moves = All moves by name
+pitch-move = Move
+# Its letters come one by one.
+pitch-goal = GOAL!
+
+pitch-in-words = The pitch in words
+pitch-towards = { $viewer ->
+    [plays] You play towards row { $row }.
+   *[watches] The home side plays towards row { $row }.
+}
+pitch-ball-with = The ball is with { page-piece } of { $player-is ->
+    [you] your side
+   *[other] { $player }
+}, on { $space }.
+pitch-ball-loose = The ball lies loose on { $space }.
+pitch-piece = { $piece ->
+    [goalie] Goalie
+    [captain] captain
+   *[other] number { $piece }
+} { $space ->
+    [none] beside the pitch
+   *[other] { $space }
+}{ $lying ->
+    [yes] , lying
+   *[no] {""}
+}{ $tackled ->
+    [yes] , may not tackle again
+   *[no] {""}
+}
+pitch-pieces = { $pieces }; { $piece }
+pitch-side = { $player-is ->
+    [you] Your side
+   *[other] { $player }
+}: { $pieces }. { $goals ->
+    [one] { $goals } goal
+   *[other] { $goals } goals
+}, { $morale } Morale, { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+} in hand.
+
+## The page: what may be played on the pitch
+
+# Read aloud behind what is played: its power and its chance in per cent, each a number or `none`.
+spot-numbers = { $power ->
+    [none] {""}
+   *[other] ; { page-power }
+}{ $percent ->
+    [none] {""}
+   *[other] ; { $percent } per cent
+}
+# $piece is who is there to get the ball, or `none`.
+spot-to = { $piece ->
+    [none] { $space }
+   *[other] { $space }, { page-piece }
+}
+spot-pass = Pass to { spot-to }
+spot-kick = Goal kick to { spot-to }
+spot-shoot = Shoot
+spot-strike = Strike { page-tile }, { $space }
+spot-land = The ball stops on { $space }
+spot-place = Place on { $space }
+spot-centre = Kick off with { page-piece }
+spot-move = { page-piece-first } to { $space }{ $way ->
+    [by-ball] { " " }by way of the ball
+   *[straight] {""}
+}
+# $piece is the opponent.
+spot-dribble = Dribble past { page-piece } on { $space }
+# $piece is who tackles, and $start where he stands.
+spot-tackle = Tackle with { page-piece } on { $start }
+spot-push = Push { page-piece } to { $space }
+spot-bypass = Change places with { page-piece } on { $space }
+spot-in-the-way = { $number } in the way
+
+# On the plate beside the spot that one looks at.
+# Over a chance that no Morale can change, and over the first of several.
+plate-chance = chance
+plate-no-morale = no Morale
+plate-commit = Do it
+# On the space where the ball ends up if it fails.
+plate-else-here = else here
+
+## The page: the stage, with what is being done and the dice
+
+# $colour is `green` or `white`; $value is a number, or `fumble`.
+stage-die = { $colour ->
+    [green] green
+   *[white] white
+} die: { $value ->
+    [fumble] fumble
+   *[other] { $value }
+}
+stage-tile = { $tile ->
+    [none] a Strike tile, face down
+   *[other] Strike tile: { page-tile }
+}
+# Under the numbers that a roll is added up from.
+stage-sum-roll = roll
+stage-sum-power = power
+stage-sum-total = total
+stage-verdict-pass = { $success ->
+    [yes] On the spot
+   *[no] Astray
+}
+stage-verdict-shot = { $success ->
+    [yes] Goal!
+   *[no] No goal
+}
+stage-verdict-dribble = { $success ->
+    [yes] Past him
+   *[no] Stopped
+}
+stage-verdict-tackle = { $success ->
+    [yes] Won it
+   *[no] Held off
+}
+stage-ball-on = ball on { $space }
+
+# The three spaces of the goal, for whoever shoots and whoever guards it.
+stage-goal = The goal
+stage-striking = Shoot at { page-tile }, { $space }
+stage-guarding = Guard { page-tile }, { $space }
+
+# What a card under way is used for, other than what it says.
+stage-spent-movement = spent on a movement
+stage-spent-action = spent on an action
+stage-spent-goal-kick = spent on a goal kick
+stage-spent-drop = thrown away
+stage-rewards = Rewards to take
+stage-take-morale = Morale
+stage-take-movement = move
+stage-take-action = act
+# Before the rewards of a card.
+stage-pays = pays
+    .label = It pays
+
+stage-choose = Choose { $board }
+stage-teams = Teams to choose from
+stage-captains = Captains to choose from
+stage-formations = Formations
+stage-marking = Stats to mark
+stage-mark = Put a Coach Marker on { page-stat }: { $number } so far
+stage-good-for = { $stat ->
+    [pass] every pass
+    [shoot] your shots
+    [dribble] with the ball
+    [tackle] without it
+   *[goalkeeping] your Goalie
+}
+
+# AutoTeam’s card, and the steps of her turn.
+stage-auto = { $card }, a card of AutoTeam: Morale { $morale }, shoots at { $column } from { $range } or nearer
+stage-auto-card = card { $number } of { $of } · { board-auto-level }
+stage-auto-shot = A shot, if she is near enough
+stage-auto-range = from { $range } or nearer
+stage-auto-tactic = Her tactic
+stage-auto-pass = to the front
+    .title = A pass to her foremost piece
+stage-auto-dribble = A dribble
+stage-auto-carrier = The carrier moves
+stage-auto-moves = { $number ->
+    [one] { $number } movement
+   *[other] { $number } movements
+} to the ball
+    .title = The nearest piece goes towards the ball
+stage-auto-tackle = tackle
+    .title = A tackle, if it stands beside the ball
+
+stage-legend = How to read the cards
+    .dots = dots: the ball’s way
+    .line = line: a piece’s way
+    .cross = cross: an opponent; dotted: a space
+    .morale = Morale: +1 to a roll

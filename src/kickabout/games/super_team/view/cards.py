@@ -35,7 +35,7 @@ def card_data(box: SuperBox, kind: int) -> dict[str, Any]:
     assert card is not None  # only kinds that the box holds are ever in a deck
     who = "captain" if card.group == SKILL else "carrier"
     parts = [_part(part, who) for part in card.parts]
-    conditions = [part["condition"] for part in parts if part and part["condition"]]
+    conditional = next((part for part in card.parts if part.elements and part.conditions), None)
     return {
         "card": card.slug,
         "name": card.named,
@@ -45,7 +45,8 @@ def card_data(box: SuperBox, kind: int) -> dict[str, Any]:
         "text": card.text,
         "does": _does(box, card),
         "cost": card.cost,
-        "condition": conditions[0] if conditions else None,
+        "condition": _condition(conditional, who) if conditional else None,
+        "conditions": list(_conditions(conditional)) if conditional else [],
         "parts": dict(zip(slugs(Role), parts, strict=True)),
     }
 
@@ -76,11 +77,14 @@ def element_named(element: int, amount: int = 1) -> Message:
 
 def _condition(part: Part, who: str) -> Message | None:
     """What must hold of the captain or the carrier, None if nothing must."""
-    flags = [flag for flag in Condition if part.conditions & flag]
-    if not flags:
-        return None
-    holds = tuple(Message(f"condition-{slug(flag)}") for flag in flags)
-    return Message(f"{who}-condition", conditions=holds)
+    holds = _conditions(part)
+    return Message(f"{who}-condition", conditions=holds) if holds else None
+
+
+def _conditions(part: Part) -> tuple[Message, ...]:
+    """What must hold, without saying of whom."""
+    flags = (flag for flag in Condition if part.conditions & flag)
+    return tuple(Message(f"condition-{slug(flag)}") for flag in flags)
 
 
 def rewards_named(morale: int, moves: int, actions: int) -> tuple[Message, ...]:
