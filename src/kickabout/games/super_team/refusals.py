@@ -1,6 +1,6 @@
 """Why something may not be done in Super Team: what the rules answer in place of a plain no."""
 
-# ruff: noqa: S105  # a pass is no password
+# a pass is no password
 
 from kickabout.engine.refusals import RefusalTable
 
