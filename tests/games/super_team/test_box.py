@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from kickabout.games.super_team import GAME
 from kickabout.games.super_team import box as super_team
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.state import Condition, Element, Zone
+from kickabout.text.reader import Reader
 from tests.games.box_changes import Change, changed, more
 from tests.games.super_team.boxes import AUTO_CARD, FORMATION, fewer, loaded
 
@@ -144,9 +146,11 @@ def test_slots_hold_the_cards_of_the_boards_chosen() -> None:
 
 
 def test_texts_of_abilities_tell_their_amount() -> None:
-    assert BOX.teams[0].ability.text == "Adds 1 to every Pass roll."
+    reader = Reader(GAME.localization())
     abilities = [team.ability for team in BOX.teams] + [one.ability for one in BOX.captains]
-    assert all("{" not in ability.text for ability in abilities if ability is not None)
+    texts = [reader.text(ability.text) for ability in abilities if ability is not None]
+    assert texts[0] == "Adds 1 to every Pass roll."
+    assert texts[4] == "Passes count as 2 spaces shorter."
 
 
 def test_options_reach_the_rules() -> None:
@@ -225,8 +229,8 @@ def test_words_for_people_do_not_make_another_box(tmp_path: Path) -> None:
     box = loaded(
         changed(
             ('name = "Forward Pass"', 'name = "Ball nach vorn"'),
-            ('kit = "indigo with one cream thread"', 'kit = "grün"'),
-            ("You may fall asleep", "You may snore"),
+            ('name = "Loomside Weavers"', 'name = "Weber"\nkit = "grün"'),
+            ('name = "Warp and Weft"', 'name = "Kette"\ntext = "Hin und her."'),
         ),
         tmp_path,
     )
@@ -234,6 +238,9 @@ def test_words_for_people_do_not_make_another_box(tmp_path: Path) -> None:
     card = box.cards[box.kinds["forward"]]
     assert card is not None
     assert (card.name, box.teams[0].kit) == ("Ball nach vorn", "grün")
+    other = box.cards[box.kinds["warp-and-weft"]]
+    assert other is not None
+    assert other.text == "Hin und her."
 
 
 @pytest.mark.parametrize(

@@ -182,7 +182,7 @@ def test_a_view_is_plain_data() -> None:
 def both_ways(match: Match) -> None:
     """Every legal action and outcome is read as it is written."""
     for name in match.legal or match.outcomes:
-        action = match.game.words.parse(match.box, name)
+        action = match.game.notation.parse(match.box, name)
         assert match.name_of(action) == name
 
 
@@ -382,8 +382,7 @@ def test_what_is_not_in_the_box_has_no_name_and_is_refused() -> None:
         "another formation": s.FORMS + record.formations,
         "dice from high to low": s.ROLLS + (4 * s.WHITES + 2) * s.WHITES + 1,
     }
-    assert GAME.refuse is not None
     for what, number in unnamed.items():
         assert GAME.refuse(record, match.state, number) == Refusal.NOT_IN_BOX, what
         with pytest.raises(ValueError, match="there is no"):
-            GAME.words.name_of(match.box, number)
+            GAME.notation.name_of(match.box, number)
