@@ -99,7 +99,8 @@ NODES = (
     ("susu-goal", 10, 2, 11 * 10 * 3 + 10 + 33 * 10 * 4 + 7 + 9 + 7),
     ("susu-goal", 130, 5, 2 * 2 * 2),  # the toss, and two Midfielders each, who are turned up
     ("susu-goal", 130, 7, 92),  # and the first window
-    ("susu-sudden-death", 136, 4, 3 * 36),  # sudden death: three Forwards, and the dice
+    ("susu-sudden-death", 133, 4, 4 * 36),  # sudden death: four Forwards, and the dice
+    ("susu-sudden-death", 138, 4, 3 * 36),  # and three of the other side
     ("rush-two", 0, 4, 6 * 5 * 4 * 2),  # three nations, and who starts
     ("rush-two", 330, 5, 3000),  # the last looks of a Set Piece, and what is taken
     ("rush-two", 81, 3, 2829),  # a Quick Restart
