@@ -121,8 +121,9 @@ NODES = (
     ("social-pure", 147, 4, 155),  # cards in a shot that is blocked
     # Seven are passed the ball, nobody answers, and one of 18 kinds is drawn; a shot is counted by 15.
     ("social-pure", 99, 3, 7 * 18 + 15),  # the end of a round
-    # A shot is answered before it is blocked: eight may be refreshed, or one blocks, or nobody.
-    ("social-mixed", 328, 2, 8 + 2),
+    ("social-pure", 220, 2, 1 + 5),  # a shot is answered; else four may block, or nobody
+    ("social-built", 651, 2, 3 + 3),  # a shot is answered, and the answer too; else two may block
+    ("social-mixed", 328, 2, 8 + 2),  # a pass is answered: eight may be refreshed, or it arrives
     ("social-mixed", 86, 4, 60),  # a stack
     ("social-mixed", 134, 2, 6 * 7),  # who tires for a Mastermove, and whom it is for
     ("social-mixed", 130, 2, 7 * 2),  # a target, and an answer
