@@ -1885,6 +1885,13 @@ dressing-room-take = Take the team { $name }. { $text } { $values }
 dressing-room-own = Sign your own ten
 dressing-room-signed = Signed so far
     .free = free
+    .player = { $first ->
+        [The] { $name }
+        [Old] { $name }
+        [Big] { $name }
+        [Little] { $name }
+       *[other] { $first }
+    }
 dressing-room-player = Player { $number }
     .of = Player { $number } of { $most }
 dressing-room-pool = Player
