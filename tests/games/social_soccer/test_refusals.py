@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 import pytest
+from kickabout.games.social_soccer.words.explanations import EXPLANATIONS
 
 from kickabout.engine.dice import below, seeded
 from kickabout.engine.game import CHANCE
@@ -12,7 +13,6 @@ from kickabout.engine.rulebook import read_rulebook
 from kickabout.games.social_soccer import GAME, rules
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.refusals import Refusal
-from kickabout.games.social_soccer.words.explanations import EXPLANATIONS
 from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.social_soccer.positions import LINE_UP, blocked, lay, line_up, new, turn_up

@@ -7,8 +7,10 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-
 from kickabout.engine.commentary import plain
+from kickabout.games.social_soccer.words import ways
+from kickabout.games.social_soccer.words.saying import say
+
 from kickabout.engine.dice import below, seeded
 from kickabout.engine.game import EVERYTHING
 from kickabout.engine.match import Match
@@ -17,8 +19,6 @@ from kickabout.games.social_soccer import GAME, words
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import load_box
 from kickabout.games.social_soccer.state import Value
-from kickabout.games.social_soccer.words import ways
-from kickabout.games.social_soccer.words.saying import say
 from tests.games.notation import beginning, check_notation, names_of
 from tests.rulebooks.laying import play
 from tests.rulebooks.social_soccer.positions import (

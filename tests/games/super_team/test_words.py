@@ -5,8 +5,8 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-
 from kickabout.engine.commentary import plain
+
 from kickabout.engine.dice import below, seeded
 from kickabout.engine.match import Match
 from kickabout.engine.rulebook import read_rulebook
