@@ -36,6 +36,8 @@ class Workbench:
     plan: Plan
     kind: str
     """The kind that is built, a word of the builder's option; empty if there is one kind alone."""
+    locale: str
+    """The language of all texts in the plan."""
 
     @property
     def kinds(self) -> Mapping[str, Text]:
