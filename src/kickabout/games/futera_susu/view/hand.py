@@ -62,7 +62,7 @@ def play_data(box: SusuBox, state: State, seat: int, action: int) -> dict[str, A
     side = 1 - seat if card.effect == Effect.SEND_OFF else seat
     label = Message("play-card", card=card.named)
     if target >= s.ON_STAT:
-        label = Message("on-stat", stat=slugs(Stat)[target - s.ON_STAT])
+        label = Message("on-stat", stat=Message(f"stat-{slugs(Stat)[target - s.ON_STAT]}"))
     elif spot != s.NONE:
         label = _on_spot(box, state, side, spot)
     return {
