@@ -1905,3 +1905,16 @@ dressing-room-pack = Pack { $card }: { $does } { $number } packed
     .cards = Cards of { page-value } to pack
 dressing-room-done = Your team stands.
     .wait = Waiting for { $rival } to choose.
+
+## The numbers of a player, where people build a team
+
+stat = { $stat ->
+    [custody] custody
+    [attack] attack
+   *[defence] defence
+}
+stat-short = { $stat ->
+    [custody] cus
+    [attack] att
+   *[defence] def
+}
