@@ -16,11 +16,11 @@ from kickabout.engine.game import Game
 ATTRIBUTES = {"alt", "aria-description", "aria-label", "content", "label", "placeholder", "title"}
 SILENT = {"code", "kbd", "script", "style", "template"}
 VOID = {"br", "hr", "img", "input", "link", "meta", "source", "wbr"}
-NO_WORDS = re.compile(r"https?://\S+|\b[a-z]?\d+[a-z]?\b|&\w+;", re.IGNORECASE)
+NO_WORDS = re.compile(r"https?://\S+|\b[A-Z]+-\d+(\.\d+)*|\b[a-z]?\d+[a-z]?\b|&\w+;", re.IGNORECASE)
 WORD = re.compile(r"[^\W\d_]{2,}")
-NOTATION = re.compile(r"[a-z0-9 .,:/#%_-]*")
+NOTATION = re.compile(r"[^A-Z⟦⟧]*")
 """What scripts find in `data-` attributes: slugs, numbers and notation, where nothing is a sentence."""
-NOT_NAMES = {"slug", "text", "help", "choices", "options", "game"}
+NOT_NAMES = {"text", "help", "choices", "options", "game"}
 
 
 class _Page(HTMLParser):
@@ -39,9 +39,11 @@ class _Page(HTMLParser):
         silent = tag in SILENT or (tag != "html" and known.get("lang") == "en")
         if not silent and not self._is_silent:
             for name, value in known.items():
-                spoken = name in ATTRIBUTES and tag != "meta"
-                if value and (spoken or (name.startswith("data-") and NOTATION.sub("", value))):
-                    self.outside += without_brackets(value)
+                parts = [*without_brackets(value or "")]
+                if name in ATTRIBUTES and tag != "meta":
+                    self.outside += parts
+                elif name.startswith("data-"):
+                    self.outside += [part for part in parts if NOTATION.sub("", part)]
         if tag not in VOID:
             self._open.append((tag, silent))
 
@@ -81,12 +83,15 @@ def outside(html: str, names: Collection[str]) -> set[str]:
     page = _Page()
     page.feed(html)
     page.close()
+    words = {word for name in names for word in WORD.findall(name)}
     known = re.compile(
         "|".join(
             rf"(?<!\w){re.escape(name)}(?!\w)" for name in sorted(names, key=len, reverse=True)
         )
     )
-    return {text for text in page.outside if WORD.search(NO_WORDS.sub(" ", known.sub(" ", text)))}
+    left = {text: WORD.findall(NO_WORDS.sub(" ", known.sub(" ", text))) for text in page.outside}
+    # A part of a name may stand alone, such as that of a family.
+    return {text for text, parts in left.items() if not words.issuperset(parts)}
 
 
 def names_of(game: Game) -> set[str]:
@@ -99,7 +104,9 @@ def _strings(value: Any) -> Iterator[str]:
         yield value
     elif isinstance(value, Mapping):
         for key, part in value.items():
-            if key not in NOT_NAMES:
+            if key == "slug":
+                yield part.replace("-", " ").title()  # where a page has no more than the slug
+            elif key not in NOT_NAMES:
                 yield from _strings(part)
     elif isinstance(value, list):
         for part in value:

@@ -10,7 +10,7 @@ from kickabout.games.futera_susu.building import BUILDER
 from tests.clauses import clause
 from tests.cli.command_line import assert_one_line
 from tests.cli.conftest import Run
-from tests.games.futera_susu.boxes import BOX, SQUAD, swapped
+from tests.games.futera_susu.boxes import BOX, SQUAD, said, swapped
 
 
 def saved(sheet: Sheet, folder: Path) -> Path:
@@ -52,7 +52,7 @@ def test_a_squad_without_bonuses(run: Run, tmp_path: Path) -> None:
 def test_a_remark_is_no_failure(run: Run, tmp_path: Path) -> None:
     sheet = swapped("subs", "bell-tanner", "finn-harpoon")
     sheet = swapped("eleven", "finn-harpoon", "augusta-tar", sheet=sheet)
-    (remark,) = squads.remarks(BOX, sheet)
+    (remark,) = said(squads.remarks(BOX, sheet))
     result = run("squad", "check", saved(sheet, tmp_path))
     assert (result.exit_code, result.stderr) == (0, "")
     assert "SUSU-1.9" in remark
@@ -75,7 +75,7 @@ def test_every_complaint_is_shown(run: Run, tmp_path: Path) -> None:
     path = saved(sheet, tmp_path)
     result = run("squad", "check", path)
     assert result.exit_code == 1
-    assert result.stdout.splitlines() == squads.complaints(BOX, sheet)
+    assert result.stdout.splitlines() == said(squads.complaints(BOX, sheet))
     assert "(SUSU-1.7)" in result.stdout
     assert result.stderr == f"kickabout: {path}: 2 things are wrong with the squad Night Shift\n"
 

@@ -3,10 +3,11 @@
 from pathlib import Path
 
 from kickabout.engine.building import Sheet
-from kickabout.games.social_soccer import teams
+from kickabout.games.social_soccer import GAME, teams
 from kickabout.games.social_soccer.building import BUILDER
 from tests.cli.command_line import assert_one_line
 from tests.cli.conftest import Run
+from tests.games.said import said
 from tests.games.social_soccer.boxes import BOX, SHEET, swapped
 
 
@@ -36,7 +37,7 @@ def test_a_team_is_shown_with_its_strategy(run: Run, tmp_path: Path) -> None:
 
 def test_a_remark_is_no_failure(run: Run, tmp_path: Path) -> None:
     sheet = swapped("strategy", "wrong-foot", "lucky-boots")
-    (remark,) = teams.remarks(BOX, sheet)
+    (remark,) = said(GAME, teams.remarks(BOX, sheet))
     result = run("team", "check", saved(sheet, tmp_path))
     assert (result.exit_code, result.stderr) == (0, "")
     assert result.stdout.splitlines()[-2:] == [

@@ -90,9 +90,7 @@ GOLDEN = (
     Golden("dash-regular-6", "futbol-dash", 6, 88, {"goals": 1}, ("shoot own-goal", "swap ")),
     Golden("dash-shoot-out", "futbol-dash", 3, 26, {"mode": "express"}, ("play halftime", ".5")),
     Golden("dash-hands-out", "futbol-dash", 4, 40, HANDS_OUT, ("play red-card", "play yellow")),
-    Golden(
-        "super-quick", "super-team", 2, 82, {}, ("push ", "bypass ", "kick ", "by ball", "rest ")
-    ),
+    Golden("super-quick", "super-team", 2, 82, {}, ("push ", "bypass ", "by ball", "rest ")),
     Golden("super-goal", "super-team", 2, 68, {}, ("result: 1", "reveal ", "tackle ")),
     Golden("super-variants", "super-team", 2, 5, LONG, ("push ", "drop fatigue", "kick ", "rest ")),
     Golden("super-solo-easy", "super-team", 2, 53, {"solo": "easy"}, ("auto tackle", "auto rest")),
@@ -128,7 +126,7 @@ GOLDEN = (
         "social-mixed",
         "social-soccer",
         2,
-        10,
+        4,
         MIXED,
         ("play saw-that-coming", "play same-to-you", "play read-the-run", "aim at ", "tire "),
     ),

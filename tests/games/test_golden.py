@@ -75,14 +75,15 @@ NODES = (
     ("dash-hands-out", 325, 5, 45),  # the last hands are played
     ("super-quick", 0, 5, 2 * 6 * 5 * 6 * 5),  # who kicks off, two teams and two captains
     ("super-quick", 114, 4, 41765),  # a push, and what follows
-    ("super-quick", 128, 4, 874),  # a captain who passes somebody by
+    ("super-quick", 128, 4, 877),  # a captain who passes somebody by
     ("super-quick", 168, 4, 120),  # half-time: Fatigue, then markers
     ("super-quick", 182, 2, 49 * 48),  # two more pieces take their places
     ("super-quick", 186, 3, 5 * 13 * 12),  # a kick-off, and the first two cards
-    ("super-quick", 247, 4, 200),  # a goal kick
-    ("super-quick", 292, 3, 35548),  # a movement by way of the ball
+    ("super-quick", 91, 3, 39701),  # a movement by way of the ball
     ("super-goal", 53, 4, 3351),  # the tiles of a shot are turned over
     ("super-goal", 75, 4, 519),  # a tackle
+    # A goal kick with two cards: a pass to five pieces with 24 rolls, or one to four marked spaces.
+    ("super-variants", 356, 3, 2 * (5 * 24 + 4 * 2)),
     ("super-variants", 383, 4, 16977),  # a turn with Fatigue to throw away
     ("super-solo-easy", 307, 4, 1008),  # a tackle of AutoTeam
     ("super-solo-hard", 50, 4, 3456),  # a dribble of hers
@@ -120,15 +121,12 @@ NODES = (
     ("social-pure", 147, 4, 155),  # cards in a shot that is blocked
     # Seven are passed the ball, nobody answers, and one of 18 kinds is drawn; a shot is counted by 15.
     ("social-pure", 99, 3, 7 * 18 + 15),  # the end of a round
-    ("social-mixed", 210, 3, 99),  # a shot is answered before it is blocked
-    ("social-mixed", 118, 4, 284),  # a stack
-    (
-        "social-mixed",
-        114,
-        3,
-        4 * 7 * 2,
-    ),  # who tires for a Mastermove, whom it is for, and an answer
-    ("social-mixed", 115, 4, 247),  # a target
+    ("social-pure", 220, 2, 1 + 5),  # a shot is answered; else four may block, or nobody
+    ("social-built", 651, 2, 3 + 3),  # a shot is answered, and the answer too; else two may block
+    ("social-mixed", 328, 2, 8 + 2),  # a pass is answered: eight may be refreshed, or it arrives
+    ("social-mixed", 86, 4, 60),  # a stack
+    ("social-mixed", 134, 2, 6 * 7),  # who tires for a Mastermove, and whom it is for
+    ("social-mixed", 130, 2, 7 * 2),  # a target, and an answer
     ("social-built", 50, 2, 1530),  # a team is built
     ("social-built", 215, 3, 1864),  # a card for a goal
 )

@@ -76,11 +76,16 @@ def _listed(
     """The pieces of a part by row, with their stats and their bonus."""
     from rich.text import Text
 
+    from kickabout.text.messages import Message
+
     many = part.copies > 1
     gains = any(piece.slug in best for filled in rows for piece in filled.pieces)
     table = _table(reader.text(part.title), say("sheet-name"), "")
     for name, _ in pool.pieces[0].stats:
-        table.add_column(name[:3].capitalize(), justify="right", no_wrap=True)
+        short = name[:3].capitalize()
+        if reader.localization.has("stat-short"):
+            short = reader.text(Message("stat-short", stat=name))
+        table.add_column(short, justify="right", no_wrap=True)
     if gains:
         table.add_column(say("sheet-bonus"), justify="right", no_wrap=True)
     for filled in rows:

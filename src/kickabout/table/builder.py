@@ -52,7 +52,7 @@ async def show_all(
     game: str, tables: ServerTables, pages: ServerPages, browser: Browser, locale: RequestLocale
 ) -> HTMLResponse:
     """What this browser has built for a game, and how to begin."""
-    at = workbench(game)
+    at = workbench(game, locale=locale)
     listed = await _listed(tables, browser, game)
     return HTMLResponse(
         pages.page("build_list.html", **list_context(at, listed, _reader(at, locale)))
@@ -69,12 +69,12 @@ async def begin(
     locale: RequestLocale,
 ) -> Response:
     """Begins a sheet: from nothing, from a ready-made one, from another, or from a file."""
-    at = workbench(game)
+    at = workbench(game, locale=locale)
     owner = browser or tables.keys.new_browser()
     fields: dict[str, str] = {}
     try:
         fields, file = await _read(request)
-        at = workbench(game, fields.get("kind", ""))
+        at = workbench(game, fields.get("kind", ""), locale)
         sheet = await _beginning(at, fields, file, tables, owner, locale)
         text = at.builder.dump(sheet)
         made = await tables.store.write(
@@ -109,7 +109,7 @@ async def show(
     locale: RequestLocale,
 ) -> HTMLResponse:
     """The page on which a sheet is built."""
-    at, saved = await _opened(tables, browser, game, sheet, request.query_params)
+    at, saved = await _opened(tables, browser, game, sheet, request.query_params, locale)
     look = wanted(at.plan, request.query_params, at.kind)
     return HTMLResponse(await _rendered(pages, "build.html", at, saved, look, locale))
 
@@ -141,7 +141,7 @@ async def change(
 ) -> Response:
     """Changes a sheet; the answer is the page as it stands then."""
     fields, _ = await _read(request)
-    at, before = await _opened(tables, browser, game, sheet, fields)
+    at, before = await _opened(tables, browser, game, sheet, fields, locale)
     owner, reader = digest(browser or ""), _reader(at, locale)
     status, wrong = 200, ""
     try:
@@ -308,12 +308,18 @@ async def _listed(tables: Tables, browser: str | None, game: str) -> list[Saved]
 
 
 async def _opened(
-    tables: Tables, browser: str | None, game: str, sheet: str, fields: Mapping[str, str]
+    tables: Tables,
+    browser: str | None,
+    game: str,
+    sheet: str,
+    fields: Mapping[str, str],
+    locale: str,
 ) -> tuple[Workbench, Saved]:
     """A sheet, and the workbench of the kind that a query or a form asks for."""
     builder = workbench(game).builder
     saved = await _saved(tables, browser, game, sheet)
-    return workbench_for(game, builder.parse(saved.text), fields.get("kind", "")), saved
+    at = workbench_for(game, builder.parse(saved.text), fields.get("kind", ""), locale)
+    return at, saved
 
 
 async def _saved(tables: Tables, browser: str | None, game: str, sheet: str) -> Saved:

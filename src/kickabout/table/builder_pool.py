@@ -36,6 +36,8 @@ class Workbench:
     plan: Plan
     kind: str
     """The kind that is built, a word of the builder's option; empty if there is one kind alone."""
+    locale: str
+    """The language of all texts in the plan."""
 
     @property
     def kinds(self) -> Mapping[str, Text]:
@@ -133,7 +135,7 @@ def _fits(piece: Piece, look: Wanted, reader: Reader) -> bool:
 
 
 def _stat(name: str, reader: Reader) -> Text:
-    return Message(f"stat-{name}") if reader.localization.has(f"stat-{name}") else name
+    return Message("stat", stat=name) if reader.localization.has("stat") else name
 
 
 def _sort_keys(pool: Pool) -> list[str]:

@@ -23,8 +23,10 @@ from kickabout.table import catalogue
 from kickabout.table.builder_pool import Wanted, Workbench, pool_context
 from kickabout.table.catalogue import option_label
 from kickabout.table.errors import Unknown
+from kickabout.table.language import game_messages
 from kickabout.table.live import LiveTable
 from kickabout.table.sheets import Saved
+from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Message, Text
 from kickabout.text.reader import Reader
 
@@ -32,8 +34,9 @@ CLAUSE = re.compile(r"\s*\(([A-Z]+-\d+\.\d+)\)")
 
 
 @cache
-def workbench(name: str, kind: str = "") -> Workbench:
-    """The workbench of a game, for one of the kinds that are built there or for the usual one.
+def workbench(name: str, kind: str = "", locale: str = ENGLISH) -> Workbench:
+    """The workbench of a game, for one of the kinds that are built there or for the usual one, with all
+    that there is to build from as somebody reads it.
 
     Raises `Unknown` if the game has nothing to build, or nothing of this kind.
     """
@@ -47,18 +50,60 @@ def workbench(name: str, kind: str = "") -> Workbench:
         except ValueError as error:
             raise Unknown(Message("error-no-such-kind", error=str(error))) from error
     chosen = str(box.chosen[option]) if option else ""
-    return Workbench(game, game.builder, box, game.builder.plan(box), chosen)
+    plan = _readable(game.builder.plan(box), Reader(game_messages(game, locale)))
+    return Workbench(game, game.builder, box, plan, chosen, locale)
 
 
-def workbench_for(name: str, sheet: Sheet, kind: str = "") -> Workbench:
+def _readable(plan: Plan, reader: Reader) -> Plan:
+    """A plan with text in the place of its messages."""
+    return Plan(
+        tuple(
+            replace(
+                part,
+                title=reader.text(part.title),
+                put=reader.text(part.put),
+                rows=tuple(
+                    replace(row, title=reader.text(row.title), one=reader.text(row.one))
+                    for row in part.rows
+                ),
+            )
+            for part in plan.parts
+        ),
+        tuple(
+            replace(
+                pool,
+                title=reader.text(pool.title),
+                facets=tuple(
+                    replace(
+                        facet,
+                        title=reader.text(facet.title),
+                        values=reader.plain(facet.values),
+                    )
+                    for facet in pool.facets
+                ),
+                pieces=tuple(
+                    replace(piece, text=reader.text(piece.text), look=reader.plain(piece.look))
+                    for piece in pool.pieces
+                ),
+            )
+            for pool in plan.pools
+        ),
+        {slug: (sheet, reader.text(line)) for slug, (sheet, line) in plan.ready.items()},
+    )
+
+
+def workbench_for(name: str, sheet: Sheet, kind: str = "", locale: str = ENGLISH) -> Workbench:
     """The workbench for a sheet: of the kind that is asked for, else of what the sheet is already.
 
     That is the first kind that it is legal as, or else that has room for it; the usual comes first.
     """
-    usual = workbench(name)
+    usual = workbench(name, locale=locale)
     if kind in usual.kinds:
-        return workbench(name, kind)
-    every = [usual, *(workbench(name, other) for other in usual.kinds if other != usual.kind)]
+        return workbench(name, kind, locale)
+    every = [
+        usual,
+        *(workbench(name, other, locale) for other in usual.kinds if other != usual.kind),
+    ]
     legal = (at for at in every if not at.builder.complaints(at.box, sheet))
     roomy = (at for at in every if has_room(at.plan, sheet))
     return next(legal, None) or next(roomy, usual)
@@ -90,7 +135,7 @@ def sums(plan: Plan, sheet: Sheet) -> list[dict[str, Any]]:
 def summary(usual: Workbench, saved: Saved, reader: Reader) -> dict[str, Any]:
     """A sheet in a list."""
     sheet = usual.builder.parse(saved.text)
-    at = workbench_for(usual.game.name, sheet)
+    at = workbench_for(usual.game.name, sheet, locale=usual.locale)
     complaints = with_clauses(at.builder.complaints(at.box, sheet), reader)
     return {
         "id": saved.id,
@@ -160,7 +205,7 @@ def list_context(at: Workbench, sheets: Iterable[Saved], reader: Reader) -> dict
 
 
 def plain(context: dict[str, Any], reader: Reader) -> dict[str, Any]:
-    """A context with text for all messages but those of pieces, which pages show as they need them."""
+    """A context with text for all messages that are left."""
     shown: dict[str, Any] = reader.plain(context)
     return shown
 
@@ -271,8 +316,9 @@ def table_sheets(
 ) -> dict[str, Any]:
     """The sheets of a browser as it may play with them at a table, with that table's box."""
     box = table.log.match.box
+    locale = reader.localization.locale
     option = workbench(table.game).builder.option
-    at = workbench(table.game, str(box.chosen[option]) if option else "")
+    at = workbench(table.game, str(box.chosen[option]) if option else "", locale)
     legal = set(table.legal(seat))
     shown = []
     for saved in listed:

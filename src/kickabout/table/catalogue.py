@@ -88,9 +88,7 @@ def _front_game(game: Game, reader: Reader) -> dict[str, Any]:
                 "max": option.most,
                 "label": option_label(option.name, reader),
                 "help": reader.text(option.help),
-                "labels": {
-                    word: option_label(f"{option.name}-{word}", reader) for word in option.choices
-                },
+                "labels": {word: word_label(option.name, word, reader) for word in option.choices},
                 "helps": reader.plain(option.choices),
                 "automata": automata(game, option),
             }
@@ -100,10 +98,17 @@ def _front_game(game: Game, reader: Reader) -> dict[str, Any]:
 
 
 def option_label(name: str, reader: Reader) -> str:
-    """What people read for an option, or with its word behind it (`mode-express`) for that."""
+    """What people read for an option."""
     if reader.localization.has(f"option-{name}"):
         return reader.text(Message(f"option-{name}"))
     return name.replace("-", " ").capitalize()
+
+
+def word_label(option: str, word: str, reader: Reader) -> str:
+    """What people read for a word of an option; one that the box brings, such as a squad, is a name."""
+    if reader.localization.has(f"option-{option}-{word}"):
+        return reader.text(Message(f"option-{option}-{word}"))
+    return word.replace("-", " ").title()
 
 
 def existing_options(name: str, asked: Mapping[str, str]) -> dict[str, str | int]:

@@ -20,7 +20,7 @@ from kickabout.engine.game import SPECTATOR
 from kickabout.engine.match import Match
 from kickabout.engine.narration import Line
 from kickabout.table import catalogue
-from kickabout.table.catalogue import option_label
+from kickabout.table.catalogue import option_label, word_label
 from kickabout.table.hints import adviser, hint_context, may_ask
 from kickabout.table.language import bot_title, table_messages
 from kickabout.table.levels import USUAL, is_level, is_ready, strength
@@ -87,7 +87,7 @@ def _in_words(option: Option, value: str | int, reader: Reader) -> str:
         return reader.text(Message("table-option-number", option=label, number=value))
     if value in ("off", "on") and "off" in option.choices:
         return label if value == "on" else ""
-    word = option_label(f"{option.name}-{value}", reader)
+    word = word_label(option.name, value, reader)
     if "off" not in option.choices:
         return word
     return reader.text(Message("table-option-switch", option=label, value=word))

@@ -37,7 +37,24 @@ def reading(reader: Reader) -> Iterator[None]:
 
 def say(message_id: str, /, **arguments: Any) -> str:
     """The text of a message; lists become what a language makes of them, "a, b and c"."""
-    return _READER.get().text(_message(message_id, arguments))
+    reader = _READER.get()
+    try:
+        return _said(
+            reader.localization, reader.viewer, reader.names, message_id, *arguments.items()
+        )
+    except TypeError:  # a list, which no cache takes
+        return reader.text(_message(message_id, arguments))
+
+
+@lru_cache(maxsize=1 << 14)  # pages say the same things again and again
+def _said(
+    localization: Localization,
+    viewer: int,
+    names: tuple[str, ...],
+    message_id: str,
+    *arguments: tuple[str, Any],
+) -> str:
+    return Reader(localization, names, viewer).text(_message(message_id, dict(arguments)))
 
 
 def say_marked(message_id: str, /, **arguments: Any) -> Markup:
@@ -91,12 +108,7 @@ SAYING = {
 
 
 def _message(message_id: str, given: Mapping[str, Any]) -> Message:
-    return _made(message_id, tuple((name, _argument(value)) for name, value in given.items()))
-
-
-@lru_cache(maxsize=1 << 12)  # pages say the same things again and again
-def _made(message_id: str, arguments: tuple[tuple[str, Argument], ...]) -> Message:
-    return Message(message_id, **dict(arguments))
+    return Message(message_id, **{name: _argument(value) for name, value in given.items()})
 
 
 def _argument(value: Any) -> Argument:

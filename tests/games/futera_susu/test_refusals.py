@@ -133,6 +133,13 @@ def captains() -> Match:
     return match
 
 
+def beaten_cover() -> Match:
+    """A match that is over because a cover has lost his duel."""
+    match = front(gone=(FORWARDS, ""))
+    duel(match, "1 6")
+    return match
+
+
 MET: dict[Refusal, tuple[Position, str, str]] = {
     Refusal.HIDDEN_NAME: (new, "take squad", "name it in full"),
     Refusal.CLOCK_DECIDES: (lock_in, "time", "The clock of the table says that, nobody else"),
@@ -142,7 +149,7 @@ MET: dict[Refusal, tuple[Position, str, str]] = {
     Refusal.WHISTLE_GONE: (expired, "hold", "The match is over"),
     Refusal.MIDFIELDERS_LOST: (lambda: over("m2"), "hold", "The match is over"),
     Refusal.COVER_BEATEN: (
-        lambda: (match := front(gone=(FORWARDS, "")), duel(match, "1 6"))[0],
+        beaten_cover,
         "hold",
         "The match is over",
     ),

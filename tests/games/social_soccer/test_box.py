@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from kickabout.engine.vocabulary import by_slug
+from kickabout.games.social_soccer import GAME
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import reading
 from kickabout.games.social_soccer.box.contents import Card, Effect, Player
@@ -22,6 +23,7 @@ from kickabout.games.social_soccer.state import (
     Whom,
 )
 from tests.games.box_changes import Change, changed, more
+from tests.games.said import said
 from tests.games.social_soccer.boxes import BOX, CARD, PLAYER, does, fielding, loaded, row, team
 
 VALUES = (Value.EFFORT, Value.KINDNESS, Value.EMPATHY)
@@ -57,7 +59,7 @@ def test_the_numbers_of_the_rules_reach_the_record() -> None:
 
 
 @pytest.mark.parametrize("value", [*VALUES, Value.NEUTRAL])
-def test_the_listed_players_are_in_the_box(value: int) -> None:
+def test_the_listed_players_are_in_the_box(value: Value) -> None:
     printed = Counter(stats(one) for one in BOX.players if one.value == value)
     listed = Counter(LISTED[value].split())
     assert not listed - printed
@@ -158,7 +160,7 @@ def test_rows_are_read_word_by_word() -> None:
 def test_a_card_bears_the_sign_of_its_first_effect(tmp_path: Path) -> None:
     assert card("overlap").sign == "move"
     assert card("perfect-mirror").sign == "copy", "named in its row"
-    box = loaded(row("cards", "overlap", "text =", 'sign = "boots"\ntext ='), tmp_path)
+    box = loaded(row("cards", "overlap", "name =", 'sign = "boots"\nname ='), tmp_path)
     assert box.cards[box.kinds["overlap"]].sign == "boots"
 
 
@@ -225,7 +227,8 @@ def test_options_offer_what_is_ready() -> None:
     for side in ("home", "away"):
         assert list(BOX.options[side].choices) == ["choose", *BOX.team_numbers]
         assert BOX.chosen[side] == "choose"
-    assert BOX.options["home"].choices["flat-out"] == f"Flat Out. {BOX.teams[0].text}"
+    offered, text = said(GAME, [BOX.options["home"].choices["flat-out"], BOX.teams[0].text])
+    assert offered == f"Flat Out. {text}"
 
 
 def test_options_reach_the_rules() -> None:
@@ -321,8 +324,8 @@ def test_three_effects_with_one_target(tmp_path: Path) -> None:
 
 
 def test_a_team_can_be_the_default(tmp_path: Path) -> None:
-    help_ = '"The team of the first side."\ndefault = '
-    box = loaded(changed((f'{help_}"choose"', f'{help_}"long-table"')), tmp_path)
+    head = "[options.home]\ndefault = "
+    box = loaded(changed((f'{head}"choose"', f'{head}"long-table"')), tmp_path)
     assert box.record.fixed_team[0] == box.team_numbers["long-table"]
 
 
@@ -332,7 +335,7 @@ def test_words_for_people_do_not_make_another_box(tmp_path: Path) -> None:
             ('name = "Zora Headlong"', 'name = "Zora Kopfüber"'),
             ('name = "Head Down"', 'name = "Kopf runter"'),
             ('name = "Flat Out"', 'name = "Volle Kanne"'),
-            ("Has two speeds", "Hat zwei Gänge"),
+            ('slug = "zora-headlong"\n', 'slug = "zora-headlong"\ntext = "Hat zwei Gänge."\n'),
             ('sign = "copy"', 'sign = "draw"'),
         ),
         tmp_path,
@@ -350,7 +353,7 @@ def test_words_for_people_do_not_make_another_box(tmp_path: Path) -> None:
         row("players", "the-caretaker", 'slug = "the-caretaker"', 'slug = "the-janitor"'),
         row("cards", "head-down", r"cost = \d+", "cost = 40"),
         row("cards", "head-down", "amount = 2", "amount = 9"),
-        row("cards", "open-book", "text =", 'when = "open-play"\ntext ='),
+        row("cards", "open-book", "name =", 'when = "open-play"\nname ='),
         row("cards", "wet-grass", 'twist = "defence"', 'twist = "attack"'),
         row("teams", "flat-out", '"zora-headlong", "gus-hammerling"', '"gus-hammerling", "zora-headlong"'),
         fielding(),

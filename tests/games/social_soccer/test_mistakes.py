@@ -68,8 +68,8 @@ BREAKAGES: dict[str, tuple[Change, str, str]] = {
         "allowed: away, block-tie, deck, home, match, rotation",
     ),
     "a size of deck that is none": (
-        changed(("choices.40x4 =", "choices.50x5 =")),
-        "options.deck.choices.50x5 is not known",
+        changed(('"40x4"]', '"50x5"]')),
+        "options.deck.choices '50x5' is not known",
         "allowed: 30x3, 40x4",
     ),
     "a default that is none": (
@@ -109,7 +109,7 @@ BREAKAGES: dict[str, tuple[Change, str, str]] = {
         "allowed: attack, custody, defence, name, slug, text, value",
     ),
     "no line of colour": (
-        row("players", "old-gate", r'text = "[^\n]*"', 'text = " "'),
+        row("players", "old-gate", "name =", 'text = " "\nname ='),
         "players[14].text must be a text in quotes",
         "' '",
     ),

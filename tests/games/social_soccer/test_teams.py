@@ -7,19 +7,20 @@ from random import Random
 import pytest
 
 from kickabout.engine.building import Sheet
-from kickabout.games.social_soccer import preparations, teams
+from kickabout.games.social_soccer import GAME, preparations, teams
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.refusals import Refusal
 from kickabout.games.social_soccer.state import Value
 from tests.clauses import clause
+from tests.games.said import said
 from tests.games.social_soccer.boxes import BOX, PLAYERS, SHEET, cards_of, swapped
 
 LARGE = BOX.with_options({"deck": "40x4"})
 
 
 def test_nothing_is_wrong_with_a_whole_team() -> None:
-    assert teams.complaints(BOX, SHEET) == []
-    assert teams.remarks(BOX, SHEET) == []
+    assert said(GAME, teams.complaints(BOX, SHEET)) == []
+    assert said(GAME, teams.remarks(BOX, SHEET)) == []
 
 
 COMPLAINTS = {
@@ -70,7 +71,7 @@ COMPLAINTS = {
 @pytest.mark.parametrize("what", COMPLAINTS)
 def test_what_is_wrong_is_named_with_its_clause(what: str) -> None:
     sheet, complaint = COMPLAINTS[what]
-    assert complaint in teams.complaints(BOX, sheet)
+    assert complaint in said(GAME, teams.complaints(BOX, sheet))
 
 
 @pytest.mark.parametrize(
@@ -78,7 +79,7 @@ def test_what_is_wrong_is_named_with_its_clause(what: str) -> None:
 )
 def test_one_mistake_makes_one_complaint(what: str) -> None:
     sheet, complaint = COMPLAINTS[what]
-    assert teams.complaints(BOX, sheet) == [complaint]
+    assert said(GAME, teams.complaints(BOX, sheet)) == [complaint]
 
 
 @clause("SOC-2.9")
@@ -89,33 +90,35 @@ def test_the_neutral_player_allows_no_cards() -> None:
     sheet = Sheet(
         "Nine", {"players": (*others, "the-caretaker"), "strategy": cards_of(f"{kind} {more}")}
     )
-    assert teams.complaints(BOX, sheet) == []
-    assert teams.complaints(BOX, swapped("strategy", "wet-grass", "your-turn", sheet=sheet)) == [
+    assert said(GAME, teams.complaints(BOX, sheet)) == []
+    assert said(
+        GAME, teams.complaints(BOX, swapped("strategy", "wet-grass", "your-turn", sheet=sheet))
+    ) == [
         "The strategy has 19 cards of KINDNESS; 9 players of KINDNESS in the team allow 18 (SOC-2.5)."
     ]
 
 
 @clause("SOC-13.2")
 def test_the_larger_strategy() -> None:
-    assert teams.complaints(LARGE, SHEET) == [
+    assert said(GAME, teams.complaints(LARGE, SHEET)) == [
         "The strategy has 30 cards; it takes 40 (SOC-13.2).",
     ]
     more = cards_of("planted-feet shirt-pull*4 route-one*4 lucky-boots")
     whole = replace(SHEET, parts={**SHEET.parts, "strategy": (*SHEET.of("strategy"), *more)})
-    assert teams.complaints(LARGE, whole) == []
+    assert said(GAME, teams.complaints(LARGE, whole)) == []
     sheet = swapped("strategy", "lucky-boots", "planted-feet", sheet=whole)
-    assert teams.complaints(LARGE, sheet) == [
+    assert said(GAME, teams.complaints(LARGE, sheet)) == [
         "The strategy has 5 of Planted Feet; 4 at most (SOC-13.2)."
     ]
 
 
 def test_an_empty_team_lacks_everything() -> None:
     sheet = teams.parse('name = "Nobody"')
-    assert teams.complaints(BOX, sheet) == [
+    assert said(GAME, teams.complaints(BOX, sheet)) == [
         "The team has 0 players; it takes 10 (SOC-2.1).",
         "The strategy has 0 cards; it takes 30 (SOC-2.3).",
     ]
-    assert teams.remarks(BOX, sheet) == []
+    assert said(GAME, teams.remarks(BOX, sheet)) == []
 
 
 # What to think over.
@@ -123,13 +126,15 @@ def test_an_empty_team_lacks_everything() -> None:
 
 def test_cards_that_a_team_forgoes() -> None:
     sheet = swapped("strategy", "wrong-foot", "lucky-boots")
-    assert teams.complaints(BOX, sheet) == []
-    (remark,) = teams.remarks(BOX, sheet)
+    assert said(GAME, teams.complaints(BOX, sheet)) == []
+    (remark,) = said(GAME, teams.remarks(BOX, sheet))
     assert remark == (
         "3 players of EMPATHY would allow 6 cards of it, and the strategy has 5. A card of a value"
         " mostly does more for its Custody than a neutral one (SOC-2.5)."
     )
-    assert teams.remarks(BOX, swapped("strategy", "wrong-foot")) == [], "while it is not complete"
+    assert said(GAME, teams.remarks(BOX, swapped("strategy", "wrong-foot"))) == [], (
+        "while it is not complete"
+    )
 
 
 def fielding(*players: str) -> Sheet:
@@ -144,18 +149,18 @@ def fewest(stat: str) -> Sheet:
 
 
 @pytest.mark.parametrize(
-    ("stat", "said", "cited"),
+    ("stat", "begins", "cited"),
     [
         ("custody", "The ten bring {} Custody in all; those of every ready-made", "(SOC-4.2)."),
         ("attack", "The ten have {} Attack in all; those of every ready-made", "(SOC-8.11)."),
     ],
 )
-def test_a_team_that_lacks_something(stat: str, said: str, cited: str) -> None:
+def test_a_team_that_lacks_something(stat: str, begins: str, cited: str) -> None:
     sheet = fewest(stat)
-    assert teams.complaints(BOX, sheet) == []
+    assert said(GAME, teams.complaints(BOX, sheet)) == []
     total = sum(getattr(BOX.player(BOX.player_numbers[one]), stat) for one in sheet.of("players"))
-    (remark,) = [one for one in teams.remarks(BOX, sheet) if "of it, and" not in one]
-    assert remark.startswith(said.format(total))
+    (remark,) = [one for one in said(GAME, teams.remarks(BOX, sheet)) if "of it, and" not in one]
+    assert remark.startswith(begins.format(total))
     assert remark.endswith(cited)
 
 
@@ -237,7 +242,7 @@ def test_a_team_without_complaints_can_be_built() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_what_is_built_by_the_rules_has_no_complaints(seed: int) -> None:
     names = by_chance(Random(seed))
-    assert teams.complaints(BOX, sheet_of(names)) == []
+    assert said(GAME, teams.complaints(BOX, sheet_of(names))) == []
     assert teams.actions(BOX, sheet_of(names)) == [names[: s.MEMBERS], names[s.MEMBERS :]]
 
 
@@ -252,6 +257,6 @@ def test_a_change_that_the_rules_refuse_is_a_complaint(seed: int) -> None:
         slugs = [one.slug for one in held]
         changed = [*names[:place], f"{names[place][:4]} {dice.choice(slugs)}", *names[place + 1 :]]
         fine = built(changed) is not None
-        assert (teams.complaints(BOX, sheet_of(changed)) == []) == fine
+        assert (said(GAME, teams.complaints(BOX, sheet_of(changed))) == []) == fine
         refused += not fine
     assert 0 < refused < 15

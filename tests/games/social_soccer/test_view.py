@@ -8,7 +8,7 @@ import pytest
 from kickabout.engine.dice import below, seeded
 from kickabout.engine.match import Match
 from kickabout.engine.views import complaints
-from kickabout.games.social_soccer import GAME, words
+from kickabout.games.social_soccer import GAME
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.state import ShotEnd
 from tests.rulebooks.laying import play
@@ -51,10 +51,10 @@ def walk(seed: int, options: Mapping[str, object]) -> Iterator[Match]:
             continue
         legal = match.legal
         if below(rng, 3):
-            actions = [words.parse(match.box, name) for name in legal]
+            actions = [GAME.notation.parse(match.box, name) for name in legal]
             seen = match.seen(match.actor).state
             best = GAME.heuristic_action(match.box.record, seen, actions, len(actions), rng)
-            match.play(words.name_of(match.box, best))
+            match.play(GAME.notation.name_of(match.box, best))
         else:
             match.play(legal[below(rng, len(legal))])
     yield match

@@ -8,17 +8,15 @@ from typing import Any
 
 import pytest
 
-from kickabout.engine.commentary import plain
 from kickabout.engine.dice import below, seeded
 from kickabout.engine.game import EVERYTHING
 from kickabout.engine.match import Match
 from kickabout.engine.rulebook import read_rulebook
-from kickabout.games.social_soccer import GAME, words
+from kickabout.games.social_soccer import GAME
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import load_box
-from kickabout.games.social_soccer.state import Value
-from kickabout.games.social_soccer.words import ways
-from kickabout.games.social_soccer.words.saying import say
+from kickabout.text.messages import Message, Seat
+from kickabout.text.reader import Reader
 from tests.games.notation import beginning, check_notation, names_of
 from tests.rulebooks.laying import play
 from tests.rulebooks.social_soccer.positions import (
@@ -66,32 +64,32 @@ def test_what_the_box_does_not_hold_has_no_name() -> None:
 
 
 def test_own_spots_and_theirs() -> None:
-    assert words.parse(BOX, "aim at their d4") == s.RIVAL_AIMS + 6
-    assert words.name_of(BOX, s.RIVAL_AIMS + 9) == "aim at their d1"
-    assert words.parse(BOX, "aim at d4") < s.RIVAL_AIMS
+    assert GAME.notation.parse(BOX, "aim at their d4") == s.RIVAL_AIMS + 6
+    assert GAME.notation.name_of(BOX, s.RIVAL_AIMS + 9) == "aim at their d1"
+    assert GAME.notation.parse(BOX, "aim at d4") < s.RIVAL_AIMS
 
 
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("", "does not begin with ball to, pass to"),
+        ("", "does not begin with one of: take, sign"),
         ("fly a1", "does not begin with"),
-        ("pass a1", "does not begin with"),
+        ("pass a1", "write 'pass to SPOT', not 'pass a1'"),
         ("pass to e1", "there is no spot 'e1'; there are: a1, a2"),
-        ("place 3 a1", "write 'place NUMBER in SPOT'"),
-        ("place 11 in a1", "a number of a player in the team is in 1..10, not '11'"),
+        ("place 3 a1", "write 'place MEMBER in SPOT'"),
+        ("place 11 in a1", "a member is a number in 1..10, not '11'"),
         ("place x in a1", "in 1..10, not 'x'"),
         ("sign zora-headlon", f"among the {len(BOX.players)} are: zora-headlong"),
         ("take nobody", "there is no team 'nobody'; there are: "),
         ("play joker", f"there is no card 'joker'; among the {len(BOX.cards)} are: "),
-        ("priority 2", "a seat is in 0..1, not '2'"),
+        ("priority 2", "a seat is a number in 0..1, not '2'"),
         ("show a1 nobody", "there is no player 'nobody'"),
-        ("show", "does not begin with"),
+        ("show", "write 'show SPOT PLAYER', not 'show'"),
     ],
 )
 def test_what_cannot_be_read_is_named(name: str, complaint: str) -> None:
     with pytest.raises(ValueError, match=re.escape(complaint)):
-        words.parse(BOX, name)
+        GAME.notation.parse(BOX, name)
 
 
 # Why not.
@@ -108,15 +106,21 @@ def test_whatever_is_not_legal_has_a_reason_with_a_clause_that_exists(
     rng = seeded(seed, 1)
     while match.actor is not None:
         choices = match.legal or list(match.outcomes)
-        may = {words.parse(match.box, name) for name in choices}
+        may = {GAME.notation.parse(match.box, name) for name in choices}
         for number in (below(rng, s.CODES) for _ in range(8)):
             if number not in may and number in NOTATION:
-                reason = words.why_not(match.box, match.state, number)
+                reason = reason_of(match, match.state, number)
                 clauses = set(re.findall(r"SOC-\d+\.\d+", reason))
                 assert clauses, NOTATION[number]
                 assert clauses <= CLAUSES, reason
         match.play(choices[below(rng, len(choices))])
     assert "The match is over (SOC-" in refused(match, "shoot")
+
+
+def reason_of(match: Match, state: Any, action: int) -> str:
+    """Why an action may not be taken in a state."""
+    refusal = GAME.Refusal.of(GAME.refuse(match.box.record, state, action))
+    return match.reader().text(GAME.explain(refusal, match.box, state, action))
 
 
 def as_actor(match: Match, seat: int) -> Any:
@@ -149,8 +153,8 @@ def test_reasons_while_building() -> None:
     for slug in "guard gain drain spy weaken soften lift push".split():
         play(match, *[f"pack {slug}"] * 3)
     play(match, "pack shove")
-    assert "Your strategy is complete (SOC-2.3)" in words.why_not(
-        match.box, as_actor(match, 0), words.parse(match.box, "pack shove")
+    assert "Your strategy is complete (SOC-2.3)" in reason_of(
+        match, as_actor(match, 0), GAME.notation.parse(match.box, "pack shove")
     )
 
 
@@ -172,7 +176,7 @@ def test_reasons_before_the_first_round() -> None:
     draw_up(match)
     assert "First somebody gets the ball" in refused(match, "shoot")
     assert "sits on the bench (SOC-5.5)" in refused(match, "ball to b1")
-    assert "Seat 1 decides now, not chance (SOC-15.12)." in refused(match, "draw gain")
+    assert "Player 1 decides now, not chance (SOC-15.12)." in refused(match, "draw gain")
     assert "how others read a secret" in refused(match, "draw card")
 
 
@@ -314,12 +318,12 @@ def test_the_loser_of_a_game_is_told_what_to_choose() -> None:
 
 
 def told(match: Match, viewer: int | None = None) -> list[str]:
-    seat = EVERYTHING if viewer is None else viewer
-    return [plain(line.text, NAMES, seat) for line in match.story(viewer)]
+    reader = Reader(GAME.localization(), NAMES, EVERYTHING if viewer is None else viewer)
+    return [reader.sentence(line.remark.message) for line in match.story(viewer)]
 
 
 def tones(match: Match) -> Mapping[str, str]:
-    return {plain(line.text, NAMES, EVERYTHING): line.tone for line in match.story()}
+    return dict(zip(told(match), (line.remark.tone for line in match.story()), strict=True))
 
 
 def with_text(lines: list[str], *parts: str) -> str:
@@ -328,12 +332,19 @@ def with_text(lines: list[str], *parts: str) -> str:
     return found[0]
 
 
+def ways(message: Message) -> list[str]:
+    """A message as it is said for salts that follow one another."""
+    reader = Reader(GAME.localization(), NAMES)
+    return [reader.sentence(message.varied(salt)) for salt in range(99)]
+
+
 def test_phrases_that_follow_one_another_differ() -> None:
-    for table in (ways.PASSES, ways.SHOTS, ways.BLOCKS, ways.SAVES, ways.GOALS):
-        for value in (Value.EFFORT, Value.KINDNESS, Value.EMPATHY):
-            said = [say(table[value], salt, own="A", to="B", other=1) for salt in range(60)]
+    for kind in ("passes", "shoots", "steps-in", "saves", "celebrates"):
+        for value in ("effort", "kindness", "empathy"):
+            message = Message(f"{kind}-{value}", own="A", to="B", rival=Seat(1))
+            said = ways(message)[:60]
             assert all(one != other for one, other in pairwise(said))
-            assert max(Counter(said).values()) <= 2 + 60 // len(table[value])
+            assert max(Counter(said).values()) <= 2 + 60 // len(set(said))
 
 
 def test_a_team_is_told_with_its_values() -> None:
@@ -412,7 +423,7 @@ def test_a_defender_who_shoots_and_a_defence_that_lies_down_are_told() -> None:
     match = lay(ball="d1", tired=("a1 a2 a3 a4", "d1 d2 d3 d4"))
     play(match, "shoot")
     lines = told(match)
-    assert lines[0] in {say(ways.LAST_BREATHS, n, own="Anna’s Effort 10") for n in range(99)}
+    assert lines[0] in ways(Message("shoots-last-breath", own="Anna’s Effort 10"))
     assert "Basti" in lines[1]
     assert lines[2].startswith("Gol!")
 
@@ -580,8 +591,7 @@ def test_the_ball_goes_on_after_a_block_and_a_goal() -> None:
     assert "Kindness 1" in told(match)[-1]
     match = lay(teams=APART, decks=("", "gain"))
     play(match, "shoot", "let it through", "reveal gain", "ball to a3")
-    kick_offs = [say(ways.KICK_OFFS, salt, seat=1, to="Kindness 3") for salt in range(99)]
-    assert told(match)[-1] in {plain(text, NAMES, EVERYTHING) for text in kick_offs}
+    assert told(match)[-1] in ways(Message("kicks-off", player=Seat(1), to="Kindness 3"))
 
 
 @pytest.mark.parametrize("seed", range(4))

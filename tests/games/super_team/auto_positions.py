@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 
 from kickabout.engine.game import CHANCE
-from kickabout.games.super_team import rules
+from kickabout.games.super_team import GAME, rules
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import load_box
 from kickabout.games.super_team.pitch import put, take_ball
+from kickabout.games.super_team.state import Element, Phase, Stage
 
 BOX = load_box()
 SHIRTS = ("goalie", "captain", "2", "3", "4", "5")
@@ -62,9 +63,9 @@ class Solo:
         self.out: Any = np.zeros(1000, np.int64)
         self.weights: Any = np.zeros(1000, np.int64)
         state = self.state
-        state.stage = s.PLAYING
+        state.stage = Stage.PLAYING
         state.turn = 1
-        state.phase, state.actor = s.AUTO_TURN, CHANCE
+        state.phase, state.actor = Phase.AUTO_TURN, CHANCE
         state.team[0] = state.captain[0] = 0
         for seat, spaces in enumerate((yours, hers)):
             for shirt, space in enumerate(spaces.split()):
@@ -87,7 +88,7 @@ class Solo:
         self,
         number: int = 0,
         *,
-        does: tuple[int, ...] = (s.CROSS_PASS,),
+        does: tuple[int, ...] = (Element.CROSS_PASS,),
         morale: int = 0,
         runs: int = 0,
         guards: int = 1,
@@ -112,18 +113,18 @@ class Solo:
 
     def turn(self, card: int = 0) -> list[str]:
         """She turns a card over; her steps."""
-        assert self.state.phase == s.AUTO_TURN
+        assert self.state.phase == Phase.AUTO_TURN
         rules.apply(self.box, self.state, s.AUTO_TURNS + card)
         return self.steps()
 
     def outcomes(self) -> list[int]:
         """What chance may bring."""
-        n = rules.outcomes(self.box, self.state, self.out, self.weights)
+        n = GAME.outcomes(self.box, self.state, self.out, self.weights)
         return [int(action) for action in self.out[:n]]
 
     def steps(self) -> list[str]:
         """What she may do now, among which a lot decides; nothing if no step of hers is due."""
-        if self.state.phase != s.AUTO_STEP:
+        if self.state.phase != Phase.AUTO_STEP:
             return []
         actions = self.outcomes()
         assert actions == sorted(set(actions))
@@ -145,12 +146,12 @@ class Solo:
 
     def roll(self, well: bool) -> list[str]:
         """The best or the worst dice; the steps that follow."""
-        assert self.state.phase in (s.ROLL, s.ANSWER_ROLL)
+        assert self.state.phase in (Phase.ROLL, Phase.ANSWER_ROLL)
         return self.do(self.outcomes()[-1 if well else 0])
 
     def duel(self, card: int, won: bool) -> list[str]:
         """Another card is turned for the Morale, and she wins or loses the roll."""
-        assert self.state.phase == s.AUTO_REVEAL
+        assert self.state.phase == Phase.AUTO_REVEAL
         self.do(s.AUTO_TURNS + card)
         self.roll(won)
         return self.roll(not won)

@@ -5,12 +5,13 @@ import random
 import pytest
 
 from kickabout.engine.game import CHANCE, OVER
-from kickabout.games.super_team import rules
+from kickabout.games.super_team import GAME, rules
 from kickabout.games.super_team import state as s
+from kickabout.games.super_team.state import Element, Phase, Shirt, Stage, Stat
 from tests.games.super_team.auto_positions import BOX, Solo
 
-FORWARD, BACKWARD, CROSS = (s.FORWARD_PASS,), (s.BACKWARD_PASS,), (s.CROSS_PASS,)
-THROUGH, BETWEEN = (s.THROUGH_PASS,), (s.IN_BETWEEN_PASS,)
+FORWARD, BACKWARD, CROSS = (Element.FORWARD_PASS,), (Element.BACKWARD_PASS,), (Element.CROSS_PASS,)
+THROUGH, BETWEEN = (Element.THROUGH_PASS,), (Element.IN_BETWEEN_PASS,)
 
 
 # The first of five that is possible.
@@ -115,11 +116,11 @@ def test_a_dribble_pays_morale_from_another_card() -> None:
     solo.state.morale[1] = 1
     solo.turn()
     solo.step()
-    assert solo.state.phase == s.AUTO_REVEAL
+    assert solo.state.phase == Phase.AUTO_REVEAL
     solo.duel(1, won=True)
     assert (solo.at("captain"), solo.at("captain", 0), solo.ball) == ("e4", "e5", "e4")
     assert (solo.state.bids[1], solo.state.morale[1]) == (1, 0)
-    assert solo.state.phase == s.AUTO_TURN
+    assert solo.state.phase == Phase.AUTO_TURN
 
 
 def test_the_carrier_goes_towards_the_strike_space_and_lies_down() -> None:
@@ -128,8 +129,8 @@ def test_the_carrier_goes_towards_the_strike_space_and_lies_down() -> None:
         assert solo.turn() == [f"captain {space}"]
         solo.step()
         assert (solo.at("captain"), solo.ball) == (space, space)
-        assert solo.state.lying[s.PIECES + s.CAPTAIN] == 1
-        assert solo.state.phase == s.AUTO_TURN
+        assert solo.state.lying[s.PIECES + Shirt.CAPTAIN] == 1
+        assert solo.state.phase == Phase.AUTO_TURN
 
 
 def test_the_carrier_stops_beside_an_opponent() -> None:
@@ -144,7 +145,7 @@ def test_an_inactive_carrier_stays() -> None:
     solo = Solo("e13 e7 c9 g9 d12 f12", lying="captain").card(does=BETWEEN)
     assert solo.turn() == ["rest"]
     assert solo.step() == []
-    assert solo.state.phase == s.AUTO_TURN
+    assert solo.state.phase == Phase.AUTO_TURN
 
 
 def test_nobody_goes_where_he_may_not_stand() -> None:
@@ -159,7 +160,7 @@ def test_a_tactic_that_comes_off_pays_morale_and_movements() -> None:
     solo = Solo("e13 e9 c9 h9 d7 f5", "e1 a3 c3 g3 b2 h2").card(does=FORWARD, morale=2, runs=2)
     solo.turn()
     solo.step()
-    assert solo.state.phase == s.ROLL  # no Morale, no card for it
+    assert solo.state.phase == Phase.ROLL  # no Morale, no card for it
     assert solo.roll(True) == ["4 e5"]
     assert solo.state.morale[1] == 2
     # The carrier has moved; then the nearest of the others.
@@ -172,16 +173,16 @@ def test_bonus_movements_pass_over_the_inactive() -> None:
     solo.step()
     assert solo.roll(True) == ["captain e7"]
     solo.step()
-    assert (solo.ball, solo.state.phase) == ("d7", s.AUTO_TURN)
+    assert (solo.ball, solo.state.phase) == ("d7", Phase.AUTO_TURN)
 
 
 def test_a_tactic_that_fails_pays_nothing() -> None:
     solo = Solo("e13 e9 c9 h9 e7 f2").card(does=FORWARD, morale=2, runs=2)
-    solo.state.markers[1, s.PASS] = 2
+    solo.state.markers[1, Stat.PASS] = 2
     solo.turn()
     solo.step()
     assert solo.roll(False) == []
-    assert (solo.state.morale[1], solo.state.phase) == (0, s.AUTO_TURN)
+    assert (solo.state.morale[1], solo.state.phase) == (0, Phase.AUTO_TURN)
 
 
 def test_elements_follow_each_other_from_the_new_carrier() -> None:
@@ -200,7 +201,7 @@ def test_a_tactic_whose_second_element_is_impossible_has_failed() -> None:
     assert solo.turn() == ["pass d7", "pass f7"]
     solo.step("pass d7")
     assert solo.roll(True) == []
-    assert (solo.state.morale[1], solo.state.phase) == (0, s.AUTO_TURN)
+    assert (solo.state.morale[1], solo.state.phase) == (0, Phase.AUTO_TURN)
 
 
 def test_after_a_through_pass_the_nearest_piece_fetches_the_ball_on_its_way() -> None:
@@ -220,7 +221,7 @@ def test_she_goes_for_a_loose_ball_of_hers() -> None:
     assert solo.turn() == ["captain c7", "2 c7"]
     solo.step("2 c7")
     assert solo.state.on[solo.state.ball] - 1 == s.PIECES + 2
-    assert solo.state.phase == s.AUTO_TURN
+    assert solo.state.phase == Phase.AUTO_TURN
 
 
 def test_inactive_pieces_leave_it_to_others() -> None:
@@ -278,7 +279,7 @@ def test_the_defensive_part_pays_morale_and_a_tackle() -> None:
     solo.step()
     solo.duel(1, won=True)
     assert (solo.at("captain"), solo.ball, solo.at("captain", 0)) == ("e4", "e4", "e5")
-    assert solo.state.phase == s.AUTO_TURN
+    assert solo.state.phase == Phase.AUTO_TURN
     # The second card is played in the new role.
     solo.card(2, reach=3)
     assert solo.turn(2) == ["shoot"]
@@ -288,7 +289,7 @@ def test_a_tackle_is_lost_if_the_last_piece_is_not_beside_the_carrier() -> None:
     solo = Solo("e13 e5 c10 g9 d12 f12", "e1 e4 c3 g3 b2 h2", "e4").card(guards=1, tackles=1)
     solo.turn()
     solo.step(solo.steps()[0])
-    assert solo.state.phase == s.AUTO_TURN
+    assert solo.state.phase == Phase.AUTO_TURN
 
 
 def test_a_failed_tackle_changes_nothing() -> None:
@@ -298,7 +299,7 @@ def test_a_failed_tackle_changes_nothing() -> None:
     solo.step()
     solo.duel(1, won=False)
     assert (solo.ball, solo.at("captain"), solo.state.attacker) == ("e4", "e5", 0)
-    assert solo.state.phase == s.AUTO_TURN
+    assert solo.state.phase == Phase.AUTO_TURN
 
 
 def test_movements_left_when_she_gets_the_ball_are_lost_with_the_rewards() -> None:
@@ -306,7 +307,7 @@ def test_movements_left_when_she_gets_the_ball_are_lost_with_the_rewards() -> No
     solo.card(guards=2, gains=1)
     assert solo.turn() == ["captain e5"]
     assert solo.step() == []
-    assert (solo.state.attacker, solo.state.morale[1], solo.state.phase) == (1, 0, s.AUTO_TURN)
+    assert (solo.state.attacker, solo.state.morale[1], solo.state.phase) == (1, 0, Phase.AUTO_TURN)
 
 
 def test_there_is_no_reward_unless_all_movements_are_made() -> None:
@@ -314,7 +315,7 @@ def test_there_is_no_reward_unless_all_movements_are_made() -> None:
     solo.card(guards=2, gains=1)
     assert solo.turn() == ["captain e5"]
     solo.step()
-    assert (solo.state.morale[1], solo.state.phase) == (0, s.AUTO_TURN)
+    assert (solo.state.morale[1], solo.state.phase) == (0, Phase.AUTO_TURN)
 
 
 def test_the_bank_limits_what_she_gains() -> None:
@@ -333,7 +334,7 @@ def test_a_goal_kick_uses_the_next_card_up() -> None:
     assert solo.state.goal_kick == 1
     assert solo.turn() == ["kick h8"]
     solo.step()
-    assert (solo.ball, solo.state.goal_kick, solo.state.phase) == ("h8", 0, s.AUTO_TURN)
+    assert (solo.ball, solo.state.goal_kick, solo.state.phase) == ("h8", 0, Phase.AUTO_TURN)
 
 
 def test_of_two_furthest_marked_spaces_a_lot_picks_one() -> None:
@@ -345,7 +346,7 @@ def test_without_a_piece_on_a_marked_space_he_passes_to_the_nearest() -> None:
     solo = Solo("e13 e5 b9 h9 d7 f10", ball="e13")
     assert solo.turn() == ["pass f10"]
     solo.step()
-    assert solo.state.phase == s.ROLL
+    assert solo.state.phase == Phase.ROLL
 
 
 def test_a_goal_kick_that_arises_with_the_second_card_stands() -> None:
@@ -356,7 +357,7 @@ def test_a_goal_kick_that_arises_with_the_second_card_stands() -> None:
     solo.step()
     solo.roll(True)
     assert not solo.her_turn
-    assert (solo.state.goal_kick, solo.state.attacker, solo.state.phase) == (1, 1, s.PLAY)
+    assert (solo.state.goal_kick, solo.state.attacker, solo.state.phase) == (1, 1, Phase.PLAY)
 
 
 # Her turn, her deck.
@@ -368,21 +369,21 @@ def test_a_turn_is_exactly_two_cards() -> None:
     solo.step()
     assert solo.turn(1) == ["rest"]  # the carrier lies
     solo.step()
-    assert (solo.her_turn, solo.state.phase, solo.state.actor) == (False, s.PLAY, 0)
+    assert (solo.her_turn, solo.state.phase, solo.state.actor) == (False, Phase.PLAY, 0)
 
 
 def test_a_goal_ends_her_turn() -> None:
     solo = Solo("e13 e5 c9 g9 d12 f12").card(reach=4).card(1, strike=2, pays=1)
     solo.turn()
     solo.step()
-    assert (solo.state.phase, solo.state.actor) == (s.GUARDING, 0)
+    assert (solo.state.phase, solo.state.actor) == (Phase.GUARDING, 0)
     solo.do(s.STRIKES)
-    assert solo.state.phase == s.AUTO_REVEAL
+    assert solo.state.phase == Phase.AUTO_REVEAL
     solo.duel(1, won=True)
     assert (list(solo.state.goals), solo.state.auto_used) == ([0, 1], 1)
     assert list(solo.state.tiles) == [0, 2]
     assert BOX.space_name(solo.state.target) == "f1"
-    assert solo.state.stage == s.PREPARING
+    assert solo.state.stage == Stage.PREPARING
 
 
 def test_she_pays_what_the_card_says_but_no_more_than_she_has_nor_than_three() -> None:
@@ -400,10 +401,10 @@ def test_she_pays_what_the_card_says_but_no_more_than_she_has_nor_than_three() -
 def test_the_card_turned_over_sends_her_goalie_when_you_shoot() -> None:
     solo = Solo("e13 e9 c9 g9 c11 g11", "e1 e10 c3 g3 b2 h2", "e10").card(1, strike=2)
     solo.state.turn = 0
-    solo.state.phase, solo.state.actor = s.ACT, 0
+    solo.state.phase, solo.state.actor = Phase.ACT, 0
     solo.do(s.SHOT)
     solo.do(s.STRIKES + 1)
-    assert solo.state.phase == s.AUTO_REVEAL
+    assert solo.state.phase == Phase.AUTO_REVEAL
     solo.do(s.AUTO_TURNS + 1)
     assert list(solo.state.tiles) == [1, 2]
     assert (solo.at("goalie"), BOX.space_name(solo.state.target)) == ("f13", "e13")
@@ -443,7 +444,7 @@ def test_whole_matches_against_her_hold_together(level: str) -> None:
                 actions = solo.outcomes()
             else:
                 assert state.actor == 0
-                n = rules.legal(solo.box, state, solo.out)
+                n = GAME.legal(solo.box, state, solo.out)
                 actions = [int(action) for action in solo.out[:n]]
             action = rng.choice(actions)
             if s.AUTO_MOVES <= action < s.AUTO_PASSES:

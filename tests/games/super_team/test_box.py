@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from kickabout.games.super_team import GAME
 from kickabout.games.super_team import box as super_team
 from kickabout.games.super_team import state as s
+from kickabout.games.super_team.state import Condition, Element, Zone
+from kickabout.text.reader import Reader
 from tests.games.box_changes import Change, changed, more
 from tests.games.super_team.boxes import AUTO_CARD, FORMATION, fewer, loaded
 
@@ -33,8 +36,8 @@ def test_every_card_can_be_performed_in_some_role() -> None:
         first = [BOX.record.elements[card.kind, part, 0] for part in range(2)]
         assert any(first), card.slug
         if card.group in ("basic", "team"):
-            assert s.FORWARD_PASS <= first[0] <= s.IN_BETWEEN_PASS, card.slug
-            assert s.FORWARD_MOVE <= first[1] <= s.BACKWARD_MARKING, card.slug
+            assert Element.FORWARD_PASS <= first[0] <= Element.IN_BETWEEN_PASS, card.slug
+            assert Element.FORWARD_MOVE <= first[1] <= Element.BACKWARD_MARKING, card.slug
 
 
 def test_fatigue_is_the_price_of_the_larger_rewards() -> None:
@@ -76,15 +79,15 @@ def test_the_pitch_has_two_halves_alike() -> None:
                 assert here == 0
                 continue
             there = record.flags[(12 - row) * s.COLS + 8 - column]
-            assert here & s.PITCH
-            for flag in (s.RECTANGLE, s.AREA, s.HALF):
+            assert here & Zone.PITCH
+            for flag in (Zone.RECTANGLE, Zone.AREA, Zone.HALF):
                 assert (here & flag != 0) == (there & flag << 1 != 0)
-            assert here & s.MARKED == there & s.MARKED
-    assert flags(BOX, "e7") == s.PITCH
-    assert flags(BOX, "d1") == s.PITCH | s.RECTANGLE | s.AREA | s.HALF
-    assert flags(BOX, "c3") == s.PITCH | s.AREA | s.HALF
-    assert flags(BOX, "b4") == s.PITCH | s.HALF | s.MARKED
-    assert flags(BOX, "g13") == s.PITCH | (s.AREA | s.HALF) << 1
+            assert here & Zone.MARKED == there & Zone.MARKED
+    assert flags(BOX, "e7") == Zone.PITCH
+    assert flags(BOX, "d1") == Zone.PITCH | Zone.RECTANGLE | Zone.AREA | Zone.HALF
+    assert flags(BOX, "c3") == Zone.PITCH | Zone.AREA | Zone.HALF
+    assert flags(BOX, "b4") == Zone.PITCH | Zone.HALF | Zone.MARKED
+    assert flags(BOX, "g13") == Zone.PITCH | (Zone.AREA | Zone.HALF) << 1
     assert record.target_column == 3
     marked = [BOX.space_name(record.marked[i]) for i in range(record.marked_spaces)]
     assert marked == ["b4", "h4", "b6", "h6", "b8", "h8", "b10", "h10"]
@@ -94,19 +97,23 @@ def test_cards_say_what_the_file_says() -> None:
     record = BOX.record
     kind = BOX.kinds["last-connection"]
     assert [record.elements[kind, 0, i] for i in range(s.STEPS)] == [
-        s.BACKWARD_PASS,
-        s.THROUGH_PASS,
-        s.NOTHING,
-        s.NOTHING,
+        Element.BACKWARD_PASS,
+        Element.THROUGH_PASS,
+        Element.NOTHING,
+        Element.NOTHING,
     ]
-    assert record.conditions[kind, 0] == s.CLOSE_TO_OPPONENT
+    assert record.conditions[kind, 0] == Condition.CLOSE_TO_OPPONENT
     assert record.conditions[kind, 1] == 0
     rewards = [record.reward_morale, record.reward_moves, record.reward_actions, record.tiring]
     assert [reward[kind, 0] for reward in rewards] == [2, 1, 1, 0]
     assert [reward[kind, 1] for reward in rewards] == [1, 1, 0, 0]
     coach = BOX.kinds["all-hands"]
     for part in range(2):
-        assert [record.elements[coach, part, i] for i in range(3)] == [s.STAND_UP, s.GAIN_MOVES, 0]
+        assert [record.elements[coach, part, i] for i in range(3)] == [
+            Element.STAND_UP,
+            Element.MOVEMENTS,
+            0,
+        ]
         assert record.amounts[coach, part, 1] == 1
     assert record.cost[coach] == 1
 
@@ -115,9 +122,9 @@ def test_a_skill_that_needs_the_ball_is_for_attack_alone() -> None:
     record = BOX.record
     for slug, both in (("slalom", False), ("slip", False), ("tap-in", False), ("make-way", True)):
         kind = BOX.kinds[slug]
-        assert record.elements[kind, 0, 0] != s.NOTHING
-        assert (record.elements[kind, 1, 0] != s.NOTHING) == both
-    assert record.conditions[BOX.kinds["fair-shoulder"], 1] == s.CLOSE_TO_OPPONENT
+        assert record.elements[kind, 0, 0] != Element.NOTHING
+        assert (record.elements[kind, 1, 0] != Element.NOTHING) == both
+    assert record.conditions[BOX.kinds["fair-shoulder"], 1] == Condition.CLOSE_TO_OPPONENT
 
 
 def test_slots_hold_the_cards_of_the_boards_chosen() -> None:
@@ -139,9 +146,11 @@ def test_slots_hold_the_cards_of_the_boards_chosen() -> None:
 
 
 def test_texts_of_abilities_tell_their_amount() -> None:
-    assert BOX.teams[0].ability.text == "Adds 1 to every Pass roll."
+    reader = Reader(GAME.localization())
     abilities = [team.ability for team in BOX.teams] + [one.ability for one in BOX.captains]
-    assert all("{" not in ability.text for ability in abilities if ability is not None)
+    texts = [reader.text(ability.text) for ability in abilities if ability is not None]
+    assert texts[0] == "Adds 1 to every Pass roll."
+    assert texts[4] == "Passes count as 2 spaces shorter."
 
 
 def test_options_reach_the_rules() -> None:
@@ -207,10 +216,10 @@ def test_a_smaller_pitch(tmp_path: Path) -> None:
     box = loaded(small, tmp_path)
     record = box.record
     assert (record.rows, record.columns, record.target_column) == (11, 7, 2)
-    assert flags(box, "d6") == s.PITCH
-    assert flags(box, "c11") == s.PITCH | (s.RECTANGLE | s.AREA | s.HALF) << 1
-    assert flags(box, "b10") == s.PITCH | (s.AREA | s.HALF) << 1
-    assert flags(box, "f7") == s.PITCH | s.HALF << 1 | s.MARKED
+    assert flags(box, "d6") == Zone.PITCH
+    assert flags(box, "c11") == Zone.PITCH | (Zone.RECTANGLE | Zone.AREA | Zone.HALF) << 1
+    assert flags(box, "b10") == Zone.PITCH | (Zone.AREA | Zone.HALF) << 1
+    assert flags(box, "f7") == Zone.PITCH | Zone.HALF << 1 | Zone.MARKED
     assert record.flags[7] == 0
     with pytest.raises(ValueError, match="a space is a column a-g and a row 1-11, not 'h1'"):
         box.space("h1")
@@ -220,8 +229,8 @@ def test_words_for_people_do_not_make_another_box(tmp_path: Path) -> None:
     box = loaded(
         changed(
             ('name = "Forward Pass"', 'name = "Ball nach vorn"'),
-            ('kit = "indigo with one cream thread"', 'kit = "grün"'),
-            ("You may fall asleep", "You may snore"),
+            ('name = "Loomside Weavers"', 'name = "Weber"\nkit = "grün"'),
+            ('name = "Warp and Weft"', 'name = "Kette"\ntext = "Hin und her."'),
         ),
         tmp_path,
     )
@@ -229,6 +238,9 @@ def test_words_for_people_do_not_make_another_box(tmp_path: Path) -> None:
     card = box.cards[box.kinds["forward"]]
     assert card is not None
     assert (card.name, box.teams[0].kit) == ("Ball nach vorn", "grün")
+    other = box.cards[box.kinds["warp-and-weft"]]
+    assert other is not None
+    assert other.text == "Hin und her."
 
 
 @pytest.mark.parametrize(

@@ -66,8 +66,8 @@ BREAKAGES: dict[str, tuple[Change, str, str]] = {
         "allowed: captain-abilities, hard-fatigue, length, offside-trap, solo, team-abilities",
     ),
     "an unknown level": (
-        changed(("choices.hard =", "choices.brutal =")),
-        "options.solo.choices.brutal is not known",
+        changed(('"normal", "hard"]', '"normal", "brutal"]')),
+        "options.solo.choices 'brutal' is not known",
         "allowed: off, easy, normal, hard",
     ),
     "an even pitch": (changed(("rows = 13", "rows = 12")), "pitch.rows must be odd", "not 12"),
@@ -153,7 +153,7 @@ BREAKAGES: dict[str, tuple[Change, str, str]] = {
     "a slug for what is hidden": (
         changed(('slug = "forward"', 'slug = "card"')),
         "basics[1].slug must not be 'card'",
-        "hidden",
+        "a meaning of its own",
     ),
     "a movement in attack": (
         changed(('does = ["forward-pass"], morale = 1, movements = 2', 'does = ["free-move"]')),

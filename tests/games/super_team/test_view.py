@@ -11,7 +11,7 @@ from kickabout.engine.dice import below, seeded
 from kickabout.engine.match import Match
 from kickabout.games.super_team import GAME
 from kickabout.games.super_team.box import load_box
-from kickabout.games.super_team.state import ANSWER_ROLL
+from kickabout.games.super_team.state import Phase
 from kickabout.games.super_team.view.chances import ahead_by, at_least, spread
 from tests.rulebooks.laying import play
 from tests.rulebooks.super_team.positions import SOLO, lay, stack
@@ -64,7 +64,7 @@ def _succeeds(box: Any, state: Any) -> float:
     for action, weight in zip(out[:n], weights[:n], strict=True):
         after = state.copy()
         GAME.apply(box, after, action)
-        comes_off = _succeeds(box, after) if after.phase == ANSWER_ROLL else after.success
+        comes_off = _succeeds(box, after) if after.phase == Phase.ANSWER_ROLL else after.success
         total += weight * comes_off
     return total / sum(weights[:n])
 

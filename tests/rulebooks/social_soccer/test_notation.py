@@ -35,7 +35,7 @@ from tests.rulebooks.social_soccer.reading import (
 def both_ways(match: Match) -> None:
     """Whatever may happen next is read as it is written."""
     for name in choices(match):
-        assert match.name_of(match.game.words.parse(match.box, name)) == name
+        assert match.name_of(match.game.notation.parse(match.box, name)) == name
 
 
 @clause("SOC-15.1")
@@ -223,7 +223,7 @@ def test_what_others_read_of_cards() -> None:
         "draw card",
     ]
     assert hand(match, 0) == ["boost", "boost"]
-    words = match.game.words
+    words = match.game.notation
     for name in (
         "choose team",
         "sign player",

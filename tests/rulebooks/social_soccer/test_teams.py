@@ -7,10 +7,11 @@ import pytest
 
 from kickabout.engine.building import Sheet
 from kickabout.engine.match import Match
+from kickabout.games.social_soccer import GAME, teams
 from kickabout.games.social_soccer import state as s
-from kickabout.games.social_soccer import teams
 from kickabout.games.social_soccer.state import CardType
 from tests.clauses import clause
+from tests.games.said import said
 from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.social_soccer.positions import (
@@ -255,7 +256,7 @@ def sheet(players: Sequence[str], cards: Sequence[str]) -> Sheet:
 def test_a_team_that_breaks_a_rule_is_refused_with_the_reason(
     number: str, players: Sequence[str], cards: Sequence[str]
 ) -> None:
-    found = teams.complaints(new().box, sheet(players, cards))
+    found = said(GAME, teams.complaints(new().box, sheet(players, cards)))
     assert found
     assert any(number in complaint for complaint in found)
 
@@ -265,7 +266,7 @@ def test_a_team_that_breaks_a_rule_is_refused_with_the_reason(
 def test_a_team_that_breaks_none_is_signed(cards: Sequence[str]) -> None:
     match = new()
     mine = sheet(EFFORT_TEN, cards)
-    assert teams.complaints(match.box, mine) == []
+    assert said(GAME, teams.complaints(match.box, mine)) == []
     for group in teams.actions(match.box, mine):
         play(match, *group)
     assert match.actor == 1

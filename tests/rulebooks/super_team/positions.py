@@ -14,18 +14,10 @@ from typing import Any
 from kickabout.engine.game import CHANCE
 from kickabout.engine.match import Match
 from kickabout.games.super_team import GAME
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox, load_box
 from kickabout.games.super_team.decks import slot_of
-from kickabout.games.super_team.state import (
-    AUTO_CARDS,
-    AUTO_TURN,
-    FATIGUE_SLOT,
-    NONE,
-    PIECES,
-    PLAY,
-    SLOTS,
-    SPACES,
-)
+from kickabout.games.super_team.state import Phase
 from tests.rulebooks.laying import begin_here, play
 
 BOX = Path(__file__).with_name("box.toml")
@@ -60,7 +52,7 @@ def _first_card(
 ) -> Match:
     match = new(dict(options), box)
     decided = {"start 0", "form wall", "centre captain"} | {f"choose {board}" for board in boards}
-    while match.state.phase != PLAY:
+    while match.state.phase != Phase.PLAY:
         names = match.legal or list(match.outcomes)
         if names[0].startswith("deal "):
             # Beside its own board a side is dealt one that nobody asks for.
@@ -118,9 +110,9 @@ def lay(
     """
     match = kicked_off(options, teams=teams, captains=captains, box=box)
     state = match.state
-    for piece in range(2 * PIECES):
-        state.at[piece], state.lying[piece], state.tackled[piece] = NONE, 0, 0
-    for space in range(SPACES):
+    for piece in range(2 * s.PIECES):
+        state.at[piece], state.lying[piece], state.tackled[piece] = s.NONE, 0, 0
+    for space in range(s.SPACES):
         state.on[space] = 0
     for seat, text in enumerate((home, away)):
         _stand(match, seat, text, lying[seat])
@@ -135,12 +127,12 @@ def lay(
     state.ball = match.box.space(ball) if ball else state.at[PIECE_NAMES.index("captain")]
     holder = state.on[state.ball] - 1
     by_default = turn if attacker is None else attacker
-    state.attacker = by_default if holder == NONE else holder // PIECES
+    state.attacker = by_default if holder == s.NONE else holder // s.PIECES
     state.goal_kick, state.stranded = int(goal_kick), 0
     state.half, state.clock = int(second_half), clock
-    state.phase, state.actor, state.turn = PLAY, turn, turn
+    state.phase, state.actor, state.turn = Phase.PLAY, turn, turn
     if match.box.record.solo and turn == 1:
-        state.phase, state.actor = AUTO_TURN, CHANCE
+        state.phase, state.actor = Phase.AUTO_TURN, CHANCE
     begin_here(match)
     return match
 
@@ -155,31 +147,35 @@ def _stand(match: Match, seat: int, text: str, lying: str) -> None:
     for shirt, name in enumerate(PIECE_NAMES):
         number = match.box.space(spaces[name])
         assert state.on[number] == 0, f"two pieces on {spaces[name]}"
-        state.at[seat * PIECES + shirt] = number
-        state.on[number] = seat * PIECES + shirt + 1
+        state.at[seat * s.PIECES + shirt] = number
+        state.on[number] = seat * s.PIECES + shirt + 1
     for name in lying.split():
-        state.lying[seat * PIECES + PIECE_NAMES.index(name)] = 1
+        state.lying[seat * s.PIECES + PIECE_NAMES.index(name)] = 1
 
 
 def _lay_cards(match: Match, seat: int, hand: str, deck: str | None) -> None:
     state = match.state
-    left = [1] * FATIGUE_SLOT + [0]
-    piles: dict[str, Any] = {"hands": [0] * SLOTS, "decks": [0] * SLOTS, "discards": [0] * SLOTS}
+    left = [1] * s.FATIGUE_SLOT + [0]
+    piles: dict[str, Any] = {
+        "hands": [0] * s.SLOTS,
+        "decks": [0] * s.SLOTS,
+        "discards": [0] * s.SLOTS,
+    }
     for pile, text in (("hands", hand), ("decks", deck or "")):
         for slug, number in counted(text).items():
             slot = slot_of(match.box.kinds[slug])
             assert match.box.slot_kind(state, seat, slot) == match.box.kinds[slug], slug
             piles[pile][slot] += number
-            left[slot] -= 0 if slot == FATIGUE_SLOT else number
+            left[slot] -= 0 if slot == s.FATIGUE_SLOT else number
             assert left[slot] >= 0, f"seat {seat} has one {slug}"
-    for slot in range(FATIGUE_SLOT):
+    for slot in range(s.FATIGUE_SLOT):
         piles["decks" if deck is None else "discards"][slot] += left[slot]
     for name, numbers in piles.items():
-        for slot in range(SLOTS):
+        for slot in range(s.SLOTS):
             getattr(state, name)[seat, slot] = numbers[slot]
     state.hand_size[seat] = sum(piles["hands"])
     state.deck_size[seat] = sum(piles["decks"])
-    state.fatigues[seat] = sum(numbers[FATIGUE_SLOT] for numbers in piles.values())
+    state.fatigues[seat] = sum(numbers[s.FATIGUE_SLOT] for numbers in piles.values())
     state.known_fatigue[seat] = 0
 
 
@@ -228,13 +224,13 @@ def can(match: Match, action: str) -> bool:
 
 def where(match: Match, seat: int, piece: str) -> str:
     """The space of a piece."""
-    space = match.state.at[seat * PIECES + PIECE_NAMES.index(piece)]
+    space = match.state.at[seat * s.PIECES + PIECE_NAMES.index(piece)]
     return str(match.box.space_name(space))
 
 
 def lies(match: Match, seat: int, piece: str) -> bool:
     """Whether a piece is inactive."""
-    return bool(match.state.lying[seat * PIECES + PIECE_NAMES.index(piece)])
+    return bool(match.state.lying[seat * s.PIECES + PIECE_NAMES.index(piece)])
 
 
 def ball(match: Match) -> str:
@@ -245,7 +241,7 @@ def ball(match: Match) -> str:
 def carrier(match: Match) -> tuple[int, str] | None:
     """The side and the piece that have the ball."""
     piece = match.state.on[match.state.ball] - 1
-    return None if piece == NONE else (piece // PIECES, PIECE_NAMES[piece % PIECES])
+    return None if piece == s.NONE else (piece // s.PIECES, PIECE_NAMES[piece % s.PIECES])
 
 
 def role(match: Match, seat: int) -> str:
@@ -276,7 +272,7 @@ def results(match: Match) -> list[int]:
 def cards(match: Match, pile: str, seat: int) -> list[str]:
     """The slugs in a pile (`hands`, `decks`, `discards`) of a side, sorted."""
     found: list[str] = []
-    for slot in range(SLOTS):
+    for slot in range(s.SLOTS):
         card = match.box.cards[match.box.slot_kind(match.state, seat, slot)]
         found += [card.slug] * getattr(match.state, pile)[seat, slot]
     return sorted(found)
@@ -303,7 +299,7 @@ def stack(match: Match, *slugs: str) -> None:
     """Leaves only these cards in AutoTeam's deck; the others count as discarded."""
     left = {card.slug for card in match.box.auto_cards} & set(slugs)
     assert left == set(slugs)
-    for number in range(AUTO_CARDS):
+    for number in range(s.AUTO_CARDS):
         known = number < len(match.box.auto_cards)
         match.state.auto_deck[number] = int(known and match.box.auto_cards[number].slug in left)
     begin_here(match)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from kickabout.engine.match import Match
-from kickabout.games.super_team.state import COLS, NONE, STATS
+from kickabout.games.super_team import state as s
 from tests.clauses import clause
 from tests.rulebooks.laying import play
 from tests.rulebooks.super_team.positions import (
@@ -78,8 +78,8 @@ def test_she_needs_no_boards_of_yours() -> None:
     play(match, "start 0")
     until(match, "play", "spend")
     assert match.actor == 0
-    assert match.state.team[0] != NONE
-    assert match.state.team[1] == NONE
+    assert match.state.team[0] != s.NONE
+    assert match.state.team[1] == s.NONE
     assert {match.observed(n, -1).split()[0] for n in range(match.number)} >= {
         "deal",
         "show",
@@ -105,7 +105,7 @@ def test_morale_to_begin_with(level: str, tokens: int) -> None:
 
 @clause("SUPER-23.4")
 def test_her_shape_at_a_kick_off() -> None:
-    rows = Counter(space // COLS for space in own_box().auto_spaces)
+    rows = Counter(space // s.COLS for space in own_box().auto_spaces)
     assert [rows[row] for row in sorted(rows)] == [1, 2, 2, 1]
     match = new(SOLO)
     play(match, "start 1")
@@ -222,7 +222,7 @@ def test_half_time_is_yours() -> None:
         "captain e5", "captain e8", ball="e5", clock=3, markers="pass*2 dribble*2 tackle*2"
     )
     stack(match, "auto-through", "auto-backward")
-    markers = [match.state.markers[1, stat] for stat in range(STATS)]
+    markers = [match.state.markers[1, stat] for stat in range(s.STATS)]
     while match.state.half == 0:
         match.roll()
     asked = set()
@@ -231,7 +231,7 @@ def test_half_time_is_yours() -> None:
         assert match.actor != 1
         match.play((match.legal or list(match.outcomes))[0])
     assert {"mark", "place", "draw"} <= asked
-    assert [match.state.markers[1, stat] for stat in range(STATS)] == markers
+    assert [match.state.markers[1, stat] for stat in range(s.STATS)] == markers
     assert where(match, 1, "5") == "e7"
     assert len(match.outcomes) == 5
 

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from kickabout.games.super_team.state import BASICS, EXTRA_CARDS, FATIGUE
+from kickabout.games.super_team import state as s
+from kickabout.games.super_team.state import Element
 from tests.clauses import clause
 from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
@@ -36,7 +37,7 @@ def test_six_pieces_a_side() -> None:
 def test_twelve_cards_a_side() -> None:
     match = new(box=None)
     until(match, "play", "spend")
-    basics = [card.slug for card in match.box.cards[:BASICS]]
+    basics = [card.slug for card in match.box.cards[: s.BASICS]]
     for seat in range(2):
         slugs = cards(match, "hands", seat) + cards(match, "decks", seat)
         groups = Counter(match.box.cards[match.box.kinds[slug]].group for slug in slugs)
@@ -90,10 +91,10 @@ def test_the_cards_and_boards_of_auto_team() -> None:
 @clause("SUPER-1.10")
 def test_cards_are_made_of_elements() -> None:
     for card in own_box().cards:
-        if card is not None and card.kind != FATIGUE:
+        if card is not None and card.kind != s.FATIGUE:
             elements = [element for part in card.parts for element in part.elements]
             assert elements, card.slug
-            assert all(1 <= element <= EXTRA_CARDS for element in elements)
+            assert all(1 <= element <= Element.CARDS for element in elements)
 
 
 @clause("SUPER-1.11")

@@ -12,19 +12,19 @@ import pytest
 import shapely
 
 from kickabout.games.super_team import pitch
-from kickabout.games.super_team.state import COLS
+from kickabout.games.super_team import state as s
 from tests.clauses import clause
 
 ROWS_USED, COLUMNS_USED = 13, 9
-SPACES = [row * COLS + column for row in range(ROWS_USED) for column in range(COLUMNS_USED)]
+SPACES = [row * s.COLS + column for row in range(ROWS_USED) for column in range(COLUMNS_USED)]
 CORNERS = [SPACES[0], SPACES[COLUMNS_USED - 1], SPACES[-COLUMNS_USED], SPACES[-1]]
-CENTRES = np.array([(space % COLS, space // COLS) for space in SPACES], dtype=float)
+CENTRES = np.array([(space % s.COLS, space // s.COLS) for space in SPACES], dtype=float)
 SQUARES = shapely.box(*(CENTRES - 0.5).T, *(CENTRES + 0.5).T)
 
 
 def line(start: int, end: int) -> shapely.LineString:
     """The line between the centres of two spaces."""
-    return shapely.LineString([(space % COLS, space // COLS) for space in (start, end)])
+    return shapely.LineString([(space % s.COLS, space // s.COLS) for space in (start, end)])
 
 
 @clause("SUPER-9.4", "SUPER-9.6", "SUPER-16.9")
@@ -44,14 +44,14 @@ def test_the_half_way_space_of_every_pair() -> None:
     for start, end in itertools.permutations(SPACES, 2):
         length = pitch.distance(start, end)
         steps = (length + 1) // 2
-        x, y = (end % COLS - start % COLS) / length, (end // COLS - start // COLS) / length
+        x, y = (end % s.COLS - start % s.COLS) / length, (end // s.COLS - start // s.COLS) / length
         # The point on the line after so many steps, and the spaces of that distance nearest to it.
-        point = (start % COLS + steps * x, start // COLS + steps * y)
+        point = (start % s.COLS + steps * x, start // s.COLS + steps * y)
         half_ways = {pitch.half_way(start, end, second) for second in (False, True)}
         for space in half_ways:
             assert pitch.distance(start, space) == steps
             assert pitch.distance(space, end) == length - steps
-            across = abs(space % COLS - point[0]) + abs(space // COLS - point[1])
+            across = abs(space % s.COLS - point[0]) + abs(space // s.COLS - point[1])
             assert across == pytest.approx(0.5) if len(half_ways) == 2 else across < 0.5
             # Over one space it is the end itself, which a line cuts as well.
             assert pitch.crosses(start, end, space)
@@ -64,7 +64,7 @@ def test_no_space_half_way_is_nearer_to_the_line() -> None:
             continue
         steps = (pitch.distance(start, end) + 1) // 2
         there = [space for space in SPACES if pitch.distance(start, space) == steps]
-        points = shapely.points([(space % COLS, space // COLS) for space in there])
+        points = shapely.points([(space % s.COLS, space // s.COLS) for space in there])
         far = shapely.distance(points, line(start, end))
         nearest = {s for s, d in zip(there, far, strict=True) if d < far.min() + 1e-9}
         assert {pitch.half_way(start, end, second) for second in (False, True)} == nearest

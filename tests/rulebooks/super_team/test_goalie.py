@@ -231,3 +231,62 @@ def test_after_two_rounds_he_gets_it_where_he_stands() -> None:
         next_turn(match)
     assert carrier(match) == (0, "goalie")
     assert where(match, 0, "goalie") == "b5"
+
+
+@clause("SUPER-14.19")
+def test_any_shot_that_ends_with_him_is_a_save() -> None:
+    match = lay("captain e8", "goalie e11", hands=("forward",))
+    play(match, ACT, "shoot", "strike middle", "strike middle", "reveal middle middle")
+    play(match, "roll 1", "roll 4")
+    assert carrier(match) == (1, "goalie")
+    assert ball(match) == where(match, 1, "goalie") == "e12"
+    assert match.state.goal_kick == 1
+
+
+@clause("SUPER-14.19")
+def test_so_is_a_ball_of_a_team_mate_that_was_meant_for_another_a_pass_back() -> None:
+    match = lay("goalie c2, captain e4, 2 b1", hands=("forward backward",))
+    play(match, ACT, "pass b1", "roll 1")
+    assert carrier(match) == (0, "goalie")
+    assert match.state.goal_kick == 1
+
+
+@clause("SUPER-14.20")
+def test_a_loose_ball_that_he_picks_up_is_his_to_keep() -> None:
+    match = lay("goalie e1, 2 b6", ball="d2", attacker=1, hands=("forward backward",))
+    play(match, "spend forward on movement", "move goalie d2")
+    assert carrier(match) == (0, "goalie")
+    assert can(match, "spend backward on movement")
+    assert can(match, "end turn")
+    assert "SUPER-14.6" in refused(match, "spend backward on goal-kick")
+    play(match, "spend backward on action")
+    assert can(match, "shoot")
+
+
+@clause("SUPER-14.20")
+def test_so_is_one_that_he_is_given() -> None:
+    match = lay("goalie c3", ball="d1", attacker=1)
+    for turn in range(4):
+        play(match, f"spend {hand(match, turn % 2)[0]} on movement")
+        play(match, next(name for name in match.legal[::-1] if "goalie" not in name))
+        next_turn(match)
+    assert carrier(match) == (0, "goalie")
+    assert match.state.goal_kick == 0
+
+
+@clause("SUPER-14.20")
+def test_so_is_a_pass_of_the_opponents_that_he_cuts_out() -> None:
+    match = lay("captain f11, 2 b12", "goalie d12", hands=("forward", "forward backward"))
+    play(match, ACT, "pass b12", "roll 1")
+    assert carrier(match) == (1, "goalie")
+    next_turn(match)
+    assert match.state.goal_kick == 0
+    assert can(match, "spend forward on movement")
+
+
+@clause("SUPER-14.20")
+def test_so_is_one_that_he_wins_by_a_tackle() -> None:
+    match = lay("goalie e4", "3 e3", ball="e3", hands=("forward backward",))
+    play(match, ACT, "tackle goalie", "roll 4", "roll 1")
+    assert (carrier(match), where(match, 0, "goalie")) == ((0, "goalie"), "e3")
+    assert match.state.goal_kick == 0

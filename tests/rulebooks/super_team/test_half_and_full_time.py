@@ -3,7 +3,7 @@
 import pytest
 
 from kickabout.engine.match import Match
-from kickabout.games.super_team.state import STATS
+from kickabout.games.super_team import state as s
 from tests.clauses import clause
 from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
@@ -70,13 +70,13 @@ def test_wherever_they_are() -> None:
 @clause("SUPER-20.2")
 def test_markers_are_put_anew_but_those_on_gk() -> None:
     match = half_time()
-    assert [match.state.markers[0, stat] for stat in range(STATS)] == [0, 0, 0, 0, 2]
+    assert [match.state.markers[0, stat] for stat in range(s.STATS)] == [0, 0, 0, 0, 2]
     assert spaces(match, "mark") == {"pass", "shoot", "dribble", "tackle"}
     assert "SUPER-20.2" in refused(match, "mark goalkeeping")
     play(match, "mark tackle", "mark tackle", "mark shoot", "mark shoot")
     assert match.actor == 1
     play(match, "mark pass", "mark pass", "mark dribble", "mark dribble", "mark tackle")
-    assert [match.state.markers[1, stat] for stat in range(STATS)] == [2, 0, 2, 1, 1]
+    assert [match.state.markers[1, stat] for stat in range(s.STATS)] == [2, 0, 2, 1, 1]
     assert not spaces(match, "mark")
 
 

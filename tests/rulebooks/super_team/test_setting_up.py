@@ -2,7 +2,7 @@
 
 import pytest
 
-from kickabout.games.super_team.state import PIECES
+from kickabout.games.super_team import state as s
 from tests.clauses import clause
 from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
@@ -210,7 +210,7 @@ def test_all_pieces_are_active_at_a_kick_off() -> None:
     until(match, "form", "place")
     until(match, "play", "spend")
     assert not any(lies(match, seat, piece) for seat in range(2) for piece in PIECE_NAMES)
-    assert sum(match.state.at[p] >= 0 for p in range(2 * PIECES)) == 12
+    assert sum(match.state.at[p] >= 0 for p in range(2 * s.PIECES)) == 12
 
 
 @clause("SUPER-3.10")

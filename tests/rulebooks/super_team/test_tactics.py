@@ -4,20 +4,9 @@ import itertools
 
 import pytest
 
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box.contents import Part
-from kickabout.games.super_team.state import (
-    BACKWARD_MARKING,
-    BACKWARD_MOVE,
-    BACKWARD_PASS,
-    BASICS,
-    CROSS_PASS,
-    FORWARD_MARKING,
-    FORWARD_MOVE,
-    FORWARD_PASS,
-    FREE_MOVE,
-    IN_BETWEEN_PASS,
-    THROUGH_PASS,
-)
+from kickabout.games.super_team.state import Element
 from tests.clauses import clause
 from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
@@ -40,7 +29,7 @@ from tests.rulebooks.super_team.positions import (
 
 def basics() -> list[tuple[Part, Part]]:
     """Both parts of each Basic card of the game's own box."""
-    return [card.parts for card in own_box().cards[:BASICS] if card is not None]
+    return [card.parts for card in own_box().cards[: s.BASICS] if card is not None]
 
 
 @clause("SUPER-15.1", "SUPER-15.2")
@@ -238,8 +227,20 @@ def test_a_defensive_part_may_have_it_too() -> None:
 
 @clause("SUPER-15.17")
 def test_the_basic_cards() -> None:
-    passes = [FORWARD_PASS, BACKWARD_PASS, CROSS_PASS, THROUGH_PASS, IN_BETWEEN_PASS]
-    moves = [BACKWARD_MOVE, FORWARD_MOVE, FREE_MOVE, FORWARD_MARKING, BACKWARD_MARKING]
+    passes = [
+        Element.FORWARD_PASS,
+        Element.BACKWARD_PASS,
+        Element.CROSS_PASS,
+        Element.THROUGH_PASS,
+        Element.IN_BETWEEN_PASS,
+    ]
+    moves = [
+        Element.BACKWARD_MOVE,
+        Element.FORWARD_MOVE,
+        Element.FREE_MOVE,
+        Element.FORWARD_MARKING,
+        Element.BACKWARD_MARKING,
+    ]
     assert [parts[0].elements for parts in basics()] == [(element,) for element in passes]
     assert [parts[1].elements for parts in basics()] == [(element,) for element in moves]
 

@@ -173,9 +173,11 @@ def test_then_you_draw_up_to_four() -> None:
 
 @clause("SUPER-5.5")
 def test_a_card_is_not_spent_on_what_is_impossible() -> None:
-    match = lay("2 c4", ball="e7")
+    match = lay("2 c4", "captain e8", ball="e8")
     assert "SUPER-5.5" in refused(match, "spend forward on action")
     assert can(match, SPEND)
+    match = lay("2 c4", ball="e7")
+    assert "SUPER-7.8" in refused(match, "spend forward on action")
 
 
 @clause("SUPER-5.6")

@@ -5,6 +5,9 @@ import json
 import pytest
 
 from kickabout.engine.match import Match
+from kickabout.games.super_team import GAME
+from kickabout.games.super_team import state as s
+from kickabout.games.super_team.refusals import Refusal
 from tests.clauses import clause
 from tests.rulebooks.laying import play
 from tests.rulebooks.super_team.positions import (
@@ -179,7 +182,7 @@ def test_a_view_is_plain_data() -> None:
 def both_ways(match: Match) -> None:
     """Every legal action and outcome is read as it is written."""
     for name in match.legal or match.outcomes:
-        action = match.game.words.parse(match.box, name)
+        action = match.game.notation.parse(match.box, name)
         assert match.name_of(action) == name
 
 
@@ -366,3 +369,20 @@ def test_what_is_no_notation_is_refused(name: str) -> None:
     match = lay("captain e5")
     with pytest.raises(ValueError, match="Not understood"):
         match.play(name)
+
+
+@clause("SUPER-28.15")
+def test_what_is_not_in_the_box_has_no_name_and_is_refused() -> None:
+    match = lay("captain e5")
+    record, last = match.box.record, match.box.space("i13")
+    unnamed = {
+        "a row beyond the last": s.PASSES + last + s.COLS,
+        "a card of a seventh team": s.PLAYS + s.TEAM_CARDS + 3 * record.teams,
+        "a seventh captain": s.CHOICES + s.TEAMS + record.captains,
+        "another formation": s.FORMS + record.formations,
+        "dice from high to low": s.ROLLS + (4 * s.WHITES + 2) * s.WHITES + 1,
+    }
+    for what, number in unnamed.items():
+        assert GAME.refuse(record, match.state, number) == Refusal.NOT_IN_BOX, what
+        with pytest.raises(ValueError, match="there is no"):
+            GAME.notation.name_of(match.box, number)

@@ -5,7 +5,7 @@ from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.box.contents import Card
 from kickabout.games.social_soccer.card_texts import when_text
-from kickabout.games.social_soccer.people import Called, called
+from kickabout.games.social_soccer.people import Called, named
 from kickabout.games.social_soccer.pitch import fresh_members, is_fresh
 from kickabout.games.social_soccer.preparations import player_to_show
 from kickabout.games.social_soccer.refusals import Refusal
@@ -48,10 +48,10 @@ def _of_side(box: SocialBox, state: State, seat: int) -> dict[str, Argument]:
         "unsigned": s.MEMBERS - state.signed[seat],
     }
     if state.ball > 0:
-        facts["holder"] = called(box, state, state.turn, state.ball)
+        facts["holder"] = named(box, state, state.turn, state.ball)
     for spot in range(s.ATTACKERS):
         if "rested" not in facts and state.spot[seat, spot] > 0 and is_fresh(state, seat, spot):
-            facts["rested"] = called(box, state, seat, state.spot[seat, spot])
+            facts["rested"] = named(box, state, seat, state.spot[seat, spot])
     return facts
 
 
@@ -93,7 +93,7 @@ def _of_spot(box: SocialBox, state: State, action: int) -> dict[str, Argument]:
             "spot": Spot(spot).name,
             "there": _stands(box, state, seat, spot),
             "member": member + 1,
-            "placed": called(box, state, seat, member + 1),
+            "placed": named(box, state, seat, member + 1),
         }
     for first in _AT_SPOTS:
         if first <= action < first + s.SPOTS:
@@ -103,4 +103,4 @@ def _of_spot(box: SocialBox, state: State, action: int) -> dict[str, Argument]:
 
 
 def _stands(box: SocialBox, state: State, seat: int, spot: int) -> Called:
-    return called(box, state, seat, max(state.spot[seat, spot], 0))
+    return named(box, state, seat, max(state.spot[seat, spot], 0))

@@ -38,13 +38,19 @@ def where(state: State, seat: int, member: int) -> str:
     return slug(Spot(spot_of(state, seat, member)))
 
 
+def named(box: SocialBox, state: State, seat: int, member: int) -> Called:
+    """A member by name alone."""
+    player = player_of(state, seat, member)
+    return box.player(player).named if player else Message("somebody")
+
+
 def called(box: SocialBox, state: State, seat: int, member: int) -> Called:
     """A member by name, and by his side where the other one has the same player."""
+    name = named(box, state, seat, member)
     player = player_of(state, seat, member)
-    if player == 0:
-        return Message("somebody")
-    name = box.player(player).named
-    if any(state.team[1 - seat, other] == player for other in range(s.MEMBERS)):
+    if isinstance(name, Name) and any(
+        state.team[1 - seat, other] == player for other in range(s.MEMBERS)
+    ):
         short = Name("player-of-both", name.slug, name.text.removeprefix("The "))
         return Message("player-of-one-side", player=Seat(seat), own=short)
     return name

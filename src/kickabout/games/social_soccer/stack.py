@@ -53,6 +53,11 @@ def refuse_twist(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
         return Refusal.NO_TWIST
     if state.hand[seat, kind] <= 0:
         return Refusal.TWIST_NOT_IN_HAND
+    return refuse_discarding(box, state, seat, kind)
+
+
+def refuse_discarding(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
+    """The same of a Twist that it holds."""
     refusal = refuse_every_twist(state, seat)
     if refusal == Refusal.TWIST_WITHOUT_BLOCK:
         return refusal

@@ -17,7 +17,7 @@
       put.hidden = !free.includes(action);
       put.value = put.hidden ? "" : action;
       const name = $(`.member[data-member="${member}"] .man-name`)?.textContent;
-      if (!put.hidden) put.setAttribute("aria-label", `Place ${name} in ${put.dataset.spot.toUpperCase()}`);
+      if (!put.hidden) put.setAttribute("aria-label", put.dataset.label.replace("{name}", () => name));
     }
   }
   document.addEventListener("click", (event) => {
@@ -53,7 +53,10 @@
     const field = event.target.closest("[data-search]");
     if (!field) return;
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-    for (const row of all("[data-words]", $(field.dataset.search))) row.hidden = !words.every((word) => row.dataset.words.includes(word));
+    for (const row of all("[data-words]", $(field.dataset.search))) {
+      const known = row.dataset.words.toLowerCase();
+      row.hidden = !words.every((word) => known.includes(word));
+    }
   });
 
   // --- Keys: up to the pitch, from player to player, and back down to the hand.

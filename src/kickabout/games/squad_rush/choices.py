@@ -22,6 +22,16 @@ def refuse_draw(state: State, action: int) -> Refusal:
     return Refusal.NONE if action <= s.DRAW_PILE else Refusal.DRAW_FIRST
 
 
+def legal_draws(state: State, out: Any) -> int:
+    """Write the ways to draw a card; return how many there are."""
+    n = 0
+    for action in range(s.DRAW_DECK, s.DRAW_PILE + 1):
+        if refuse_draw(state, action) == Refusal.NONE:
+            out[n] = action
+            n += 1
+    return n
+
+
 def refuse_discard(state: State, action: int) -> Refusal:
     """What forbids this while a hand comes down to its limit (RUSH-3.8, 3.9)."""
     if not s.DISCARDS <= action < s.HOLD:
@@ -32,6 +42,20 @@ def refuse_discard(state: State, action: int) -> Refusal:
     else:
         held = state.hand[state.actor, card - s.PLAYERS] > 0
     return Refusal.NONE if held else Refusal.DISCARD_NOT_HELD
+
+
+def legal_discards(box: BoxRecord, state: State, out: Any) -> int:
+    """Write the cards of the actor's hand; return how many there are."""
+    n = 0
+    for player in range(box.players):
+        if refuse_discard(state, s.DISCARDS + player) == Refusal.NONE:
+            out[n] = s.DISCARDS + player
+            n += 1
+    for kind in range(box.kinds):
+        if refuse_discard(state, s.DISCARDS + s.PLAYERS + kind) == Refusal.NONE:
+            out[n] = s.DISCARDS + s.PLAYERS + kind
+            n += 1
+    return n
 
 
 # Acts.

@@ -8,6 +8,8 @@ from kickabout.games.squad_rush.answers import legal_answers, refuse_answer
 from kickabout.games.squad_rush.chance import refuse_outcome
 from kickabout.games.squad_rush.choices import (
     legal_acts,
+    legal_discards,
+    legal_draws,
     refuse_act,
     refuse_discard,
     refuse_draw,
@@ -102,20 +104,22 @@ def refuse_chance(state: State) -> Refusal:
 
 
 def legal(box: BoxRecord, state: State, out: Any) -> int:
-    """Write the actor's legal actions, ascending, and return how many there are."""
+    """Write the actor's legal actions, ascending, and return how many there are.
+
+    The phases of most turns have loops of their own; the rest ask for each action that may fit.
+    """
     phase = state.phase
     if phase == Phase.ANSWER:
         return legal_answers(box, state, out)
     if phase == Phase.ACT:
         return legal_acts(box, state, out)
     if phase == Phase.DRAW:
-        return permitted(box, state, s.DRAW_DECK, s.DRAW_PILE + 1, out, 0)
+        return legal_draws(state, out)
+    if phase == Phase.TRIM:
+        return legal_discards(box, state, out)
     first = s.PLAYS
     after = s.DISCARDS
-    if phase == Phase.TRIM:
-        first = s.DISCARDS
-        after = s.DISCARDS + s.PLAYERS + box.kinds
-    elif phase in (Phase.EXTRA, Phase.LATE_PLAYER):
+    if phase in (Phase.EXTRA, Phase.LATE_PLAYER):
         first = s.FIELDS
         after = s.FIELDS + box.players
     elif phase == Phase.LOOK:

@@ -3,13 +3,24 @@
 from pathlib import Path
 
 from kickabout.engine.game import Game
-from kickabout.games.super_team import evaluation, heuristic, rules, state, view, visibility, words
+from kickabout.games.super_team import (
+    evaluation,
+    heuristic,
+    legality,
+    rules,
+    state,
+    view,
+    visibility,
+)
 from kickabout.games.super_team.box import load_box
+from kickabout.games.super_team.explain import explain
+from kickabout.games.super_team.narration import narrate
+from kickabout.games.super_team.notation import NOTATION
+from kickabout.games.super_team.refusals import Refusal
 
 GAME = Game(
     name="super-team",
     title="Super Team",
-    tagline="Move your pieces, pick your pass, and outguess the Goalie.",
     least_seats=state.SEATS,
     most_seats=state.SEATS,
     State=state.State,
@@ -19,8 +30,9 @@ GAME = Game(
     cards=state.SEATS * (state.SLOTS + state.PIECES),
     bound=20_000,
     setup=rules.setup,
-    legal=rules.legal,
-    outcomes=rules.outcomes,
+    refuse=legality.refuse,
+    legal=legality.legal,
+    outcomes=legality.outcomes,
     apply=rules.apply,
     redact=visibility.redact,
     determinize=visibility.determinize,
@@ -29,7 +41,10 @@ GAME = Game(
     census=visibility.census,
     heuristic_action=heuristic.heuristic_action,
     evaluate=evaluation.evaluate,
-    words=words,
+    Refusal=Refusal,
+    explain=explain,
+    notation=NOTATION,
+    narrate=narrate,
     view=view.view,
     load_box=load_box,
     routine=rules.routine,

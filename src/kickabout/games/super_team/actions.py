@@ -1,109 +1,96 @@
-"""Actions of Super Team: pass, shot on goal, dribble and tackle, from the choice of a target to the
-Morale paid. What the dice then do is in `power` and `outcome`. Numbers are rulebook clauses.
+"""Actions of Super Team, and why one may not be taken: pass, shot on goal, dribble and tackle. How they go
+is in `attempts`. Numbers are rulebook clauses.
 """
 
 from typing import Any
 
-from kickabout.engine.game import CHANCE
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.pitch import (
     ahead,
     between,
     carrier,
     distance,
     forward,
-    goalie_of,
     in_any_rectangle,
-    is_goalie,
-    may_stand,
+    keeps_at_home,
     may_swap,
     neighbour,
-    own_area,
     own_half,
-    put,
     seat_of,
-    take_ball,
-    target_space,
 )
-from kickabout.games.super_team.power import is_auto, power_needed
-from kickabout.games.super_team.state import (
-    ANY_PASS,
-    AUTO_REVEAL,
-    BACKWARD_PASS,
-    COLS,
-    CROSS_PASS,
-    DRIBBLES,
-    DRIBBLING,
-    FORWARD_PASS,
-    GUARDING,
-    IN_BETWEEN_PASS,
-    MATCHING,
-    NONE,
-    PASSES,
-    PASSING,
-    PAYING,
-    PAYS,
-    PIECES,
-    PITCH,
-    ROLL,
-    SEATS,
-    SHOOTING,
-    SHOT,
-    STRIKES,
-    STRIKING,
-    TACKLES,
-    TACKLING,
-    THROUGH_PASS,
-    TILES,
-    TILES_SHOWN,
-    TOKENS,
-    TOKENS_SHOWN,
-    BoxRecord,
-    State,
-)
-
-MOST_MORALE = 3
-"""Morale that a side may pay for a roll (SUPER-8.4)."""
-
-
-# What may be done.
+from kickabout.games.super_team.refusals import Refusal
+from kickabout.games.super_team.state import BoxRecord, Element, State, Zone
 
 
 def attacks(state: State, seat: int) -> bool:
     """Whether a seat has the ball with one of its pieces (SUPER-7.1)."""
     piece = carrier(state)
-    return piece != NONE and seat_of(piece) == seat
+    return piece != s.NONE and seat_of(piece) == seat
 
 
-def actions(box: BoxRecord, state: State, seat: int, out: Any) -> int:
-    """Writes all actions that a seat may take in its role, ascending (SUPER-7.3, 7.4, 7.6)."""
+def refuse_act(box: BoxRecord, state: State, action: int, element: int) -> Refusal:
+    """Return what forbids the actor an action, or the pass that an element of its card asks for
+    (SUPER-5.3, 7.3 to 7.8, 16.1).
+    """
+    seat = state.actor
+    if not (s.PASSES <= action < s.KICKS or s.SHOT <= action < s.PUSHES):
+        return Refusal.ACTION_DUE  # 5.3
+    if element != Element.NOTHING and action >= s.KICKS:
+        return another_pass_due(element)
+    if action >= s.TACKLES:
+        return refuse_tackle(box, state, seat * s.PIECES + action - s.TACKLES)
+    if seat != state.attacker:
+        return Refusal.ONLY_TACKLES  # 7.4
+    if action < s.KICKS:
+        wanted = Element.PASS if element == Element.NOTHING else element
+        to_spaces = refuse_open_pass(box, state, seat, wanted)
+        return refuse_pass(box, state, seat, wanted, action - s.PASSES, to_spaces)
+    if action == s.SHOT:
+        return refuse_shot(state)
+    return refuse_dribble(box, state, (1 - seat) * s.PIECES + action - s.DRIBBLES)
+
+
+def refuse_acting(box: BoxRecord, state: State, seat: int) -> Refusal:
+    """Return what forbids a seat every action: whoever has the ball can at least shoot, or kick it away
+    (SUPER-5.5, 7.6, 7.8, 11.2, 13.7, 14.3).
+    """
+    if seat == state.attacker:
+        if not attacks(state, seat):
+            return Refusal.NOBODY_ON_THE_BALL  # 7.8
+        if state.goal_kick == 1:
+            return refuse_passing(box, state, seat, Element.PASS)  # 14.6
+        return Refusal.NONE  # 11.2
+    refusal = Refusal.NOBODY_CAN_TACKLE
+    for shirt in range(s.PIECES):
+        found = refuse_tackle(box, state, seat * s.PIECES + shirt)
+        if found == Refusal.NONE:
+            return Refusal.NONE
+        if found in (Refusal.LOOSE_BALL_NOT_TACKLED, Refusal.GOALIE_NOT_TACKLED):
+            refusal = found
+    return refusal
+
+
+def acts(box: BoxRecord, state: State, element: int, out: Any) -> int:
+    """Writes the actions that the actor may take in its role, or the passes that an element of its card
+    allows, ascending (SUPER-7.3, 7.4, 7.6, 16.1).
+    """
+    seat = state.actor
+    if element != Element.NOTHING:
+        return passes(box, state, seat, element, out)
     if seat != state.attacker:
         return tackles(box, state, seat, out)  # 7.4
-    if not attacks(state, seat):
-        return 0  # 7.8
-    n = passes(box, state, seat, ANY_PASS, out)
-    if state.goal_kick == 1:  # 14.6
-        return n
-    out[n] = SHOT
-    n += 1
-    for shirt in range(PIECES):
-        if may_dribble(box, state, (1 - seat) * PIECES + shirt):
-            out[n] = DRIBBLES + shirt
-            n += 1
+    n = passes(box, state, seat, Element.PASS, out)
+    if refuse_shot(state) == Refusal.NONE:
+        out[n] = s.SHOT
+        n += 1
+        for shirt in range(s.PIECES):
+            if refuse_dribble(box, state, (1 - seat) * s.PIECES + shirt) == Refusal.NONE:
+                out[n] = s.DRIBBLES + shirt
+                n += 1
     return n
 
 
-def any_action(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a seat may take any action; whoever has the ball can at least shoot, or kick it away
-    (SUPER-7.6, 11.2).
-    """
-    if seat == state.attacker:
-        if state.goal_kick == 0:
-            return attacks(state, seat)  # 7.8, 11.2
-        return any_pass(box, state, seat, ANY_PASS)  # 14.6
-    for shirt in range(PIECES):
-        if may_tackle(box, state, seat * PIECES + shirt):
-            return True
-    return False
+# Passes.
 
 
 def passes(box: BoxRecord, state: State, seat: int, element: int, out: Any) -> int:
@@ -113,80 +100,139 @@ def passes(box: BoxRecord, state: State, seat: int, element: int, out: Any) -> i
     n = 0
     if not attacks(state, seat):
         return n
-    to_spaces = may_pass_to_spaces(box, state, seat, element)
-    for space in range(box.rows * COLS):
-        if may_pass(box, state, seat, element, space, to_spaces):
-            out[n] = PASSES + space
+    to_spaces = refuse_open_pass(box, state, seat, element)
+    for space in range(box.rows * s.COLS):
+        if refuse_pass(box, state, seat, element, space, to_spaces) == Refusal.NONE:
+            out[n] = s.PASSES + space
             n += 1
     return n
 
 
-def any_pass(box: BoxRecord, state: State, seat: int, element: int) -> bool:
-    """Whether an element of a card allows the carrier any pass (SUPER-16.1)."""
+def refuse_passing(box: BoxRecord, state: State, seat: int, element: int) -> Refusal:
+    """Return what forbids the carrier every pass that an element of a card allows
+    (SUPER-15.5, 16.1, 22.10).
+    """
     if not attacks(state, seat):
-        return False
-    for piece in range(seat * PIECES, (seat + 1) * PIECES):
+        return Refusal.BALL_LIES_LOOSE
+    to_spaces = refuse_open_pass(box, state, seat, element)
+    if element == Element.PASS and to_spaces == Refusal.NONE:
+        return Refusal.NONE
+    refusal = nobody_receives(element)
+    for piece in range(seat * s.PIECES, (seat + 1) * s.PIECES):
         space = state.at[piece]
-        if element == THROUGH_PASS:
+        if element == Element.THROUGH_PASS:
             for far in range(1, 3):  # 16.6, 16.7
                 end = neighbour(box, space, far * forward(seat), 0)
-                if end != NONE and may_pass(box, state, seat, element, end, state.goal_kick == 0):
-                    return True
-        elif may_pass(box, state, seat, element, space, False):
-            return True
-    return element == ANY_PASS and may_pass_to_spaces(box, state, seat, element)
+                if end == s.NONE:
+                    continue
+                if refuse_pass(box, state, seat, element, end, to_spaces) == Refusal.NONE:
+                    return Refusal.NONE
+        else:
+            found = refuse_pass(box, state, seat, element, space, to_spaces)
+            if found == Refusal.NONE:
+                return Refusal.NONE
+            if found == Refusal.OFFSIDE:
+                refusal = Refusal.RECEIVERS_OFFSIDE
+    return refusal
 
 
-def may_pass_to_spaces(box: BoxRecord, state: State, seat: int, element: int) -> bool:
-    """Whether a pass may go to an empty space: a goal kick only if no piece may be passed to
-    (SUPER-10.1, 14.11, 16.6).
+def refuse_open_pass(box: BoxRecord, state: State, seat: int, element: int) -> Refusal:
+    """Return what forbids a pass to an empty space: a goal kick goes to one only if no piece may be
+    passed to (SUPER-10.1, 14.11, 16.6).
     """
-    if element not in (ANY_PASS, THROUGH_PASS):
-        return False
+    if element not in (Element.PASS, Element.THROUGH_PASS):
+        return another_pass_due(element)
     if state.goal_kick == 0:  # 10.1
-        return True
-    if element == THROUGH_PASS:  # 14.12
-        return False
-    for piece in range(seat * PIECES, (seat + 1) * PIECES):
-        if may_pass(box, state, seat, element, state.at[piece], False):  # 14.11
-            return False
-    return True
+        return Refusal.NONE
+    if element == Element.THROUGH_PASS:  # 14.12
+        return Refusal.GOAL_KICK_TO_A_PIECE
+    for piece in range(seat * s.PIECES, (seat + 1) * s.PIECES):
+        to_piece = refuse_pass(box, state, seat, element, state.at[piece], Refusal.NONE)
+        if to_piece == Refusal.NONE:
+            return Refusal.GOAL_KICK_TO_A_PIECE  # 14.11
+    return Refusal.NONE
 
 
-def may_pass(
-    box: BoxRecord, state: State, seat: int, element: int, space: int, to_spaces: bool
-) -> bool:
-    """Whether an element of a card allows a pass from the carrier to a space
-    (SUPER-10.1 to 10.3, 16.1 to 16.9, 22.10).
+def refuse_pass(
+    box: BoxRecord, state: State, seat: int, element: int, space: int, to_spaces: Refusal
+) -> Refusal:
+    """Return what forbids the carrier a pass to a space that an element of a card asks for, given what
+    forbids one to an empty space (SUPER-10.1 to 10.3, 16.1 to 16.9, 22.10).
     """
     start = state.ball
-    if space == start or box.flags[space] & PITCH == 0:
-        return False
+    if space == start:
+        return Refusal.BALL_IS_THERE
+    if box.flags[space] & Zone.PITCH == 0:
+        return Refusal.NOT_IN_BOX
     piece = state.on[space] - 1
-    if piece == NONE:
-        if not to_spaces or in_any_rectangle(box, space):  # 10.3
-            return False
-        return element == ANY_PASS or is_through(state, seat, space)  # 16.6
-    if seat_of(piece) != seat or (box.offside_trap == 1 and is_offside(box, state, piece)):
-        return False  # 10.2, 22.10
-    if element == FORWARD_PASS:  # 16.2
-        return ahead(seat, start, space) > 0
-    if element == BACKWARD_PASS:  # 16.3
-        return ahead(seat, start, space) < 0
-    if element == CROSS_PASS:  # 16.4, 16.5
-        return ahead(seat, start, space) == 0
-    if element == IN_BETWEEN_PASS:
-        return between(state, start, space, seat)  # 16.8, 16.9
-    return element == ANY_PASS
+    if piece == s.NONE:
+        if in_any_rectangle(box, space):
+            return Refusal.PASS_INTO_RECTANGLE  # 10.3
+        if to_spaces != Refusal.NONE:
+            return to_spaces
+        if element == Element.PASS or is_through(state, seat, space):
+            return Refusal.NONE
+        return Refusal.NOT_A_THROUGH_PASS  # 16.6
+    if seat_of(piece) != seat:
+        return Refusal.PASS_TO_OPPONENT  # 10.2
+    if not is_wanted(state, seat, element, space):
+        return another_pass_due(element)
+    if box.offside_trap == 1 and is_offside(box, state, piece):
+        return Refusal.OFFSIDE  # 22.10
+    return Refusal.NONE
+
+
+def is_wanted(state: State, seat: int, element: int, space: int) -> bool:
+    """Whether a pass to a piece on a space is one that an element of a card asks for
+    (SUPER-16.2 to 16.5, 16.8, 16.9).
+    """
+    if element == Element.IN_BETWEEN_PASS:
+        return between(state, state.ball, space, seat)  # 16.8, 16.9
+    rows = ahead(seat, state.ball, space)
+    if element == Element.FORWARD_PASS:  # 16.2
+        return rows > 0
+    if element == Element.BACKWARD_PASS:  # 16.3
+        return rows < 0
+    if element == Element.CROSS_PASS:  # 16.4, 16.5
+        return rows == 0
+    return element == Element.PASS
+
+
+def another_pass_due(element: int) -> Refusal:
+    """Return the refusal of whatever is not the pass that an element of a card asks for."""
+    if element == Element.FORWARD_PASS:
+        return Refusal.NOT_A_FORWARD_PASS
+    if element == Element.BACKWARD_PASS:
+        return Refusal.NOT_A_BACKWARD_PASS
+    if element == Element.CROSS_PASS:
+        return Refusal.NOT_A_CROSS_PASS
+    if element == Element.THROUGH_PASS:
+        return Refusal.NOT_A_THROUGH_PASS
+    if element == Element.IN_BETWEEN_PASS:
+        return Refusal.NOT_AN_IN_BETWEEN_PASS
+    return Refusal.CAPTAIN_PASSES
+
+
+def nobody_receives(element: int) -> Refusal:
+    """Return the refusal of a card whose pass can go nowhere."""
+    if element == Element.FORWARD_PASS:
+        return Refusal.NOBODY_AHEAD
+    if element == Element.BACKWARD_PASS:
+        return Refusal.NOBODY_BEHIND
+    if element == Element.CROSS_PASS:
+        return Refusal.NOBODY_LEVEL
+    if element == Element.THROUGH_PASS:
+        return Refusal.NO_ROOM_AHEAD
+    return Refusal.NO_GAP
 
 
 def is_through(state: State, seat: int, space: int) -> bool:
     """Whether a space lies one or two spaces straight ahead of a piece that has not the ball
     (SUPER-16.6, 16.7).
     """
-    for piece in range(seat * PIECES, (seat + 1) * PIECES):
+    for piece in range(seat * s.PIECES, (seat + 1) * s.PIECES):
         at = state.at[piece]
-        if at != state.ball and at % COLS == space % COLS and 1 <= ahead(seat, at, space) <= 2:
+        if at != state.ball and at % s.COLS == space % s.COLS and 1 <= ahead(seat, at, space) <= 2:
             return True
     return False
 
@@ -200,222 +246,62 @@ def is_offside(box: BoxRecord, state: State, piece: int) -> bool:
     if not own_half(box, space, 1 - seat) or ahead(seat, state.ball, space) <= 0:
         return False
     behind = 0
-    for other in range((1 - seat) * PIECES, (2 - seat) * PIECES):
+    for other in range((1 - seat) * s.PIECES, (2 - seat) * s.PIECES):
         if ahead(seat, state.at[other], space) > 0:
             behind += 1
-    return behind >= PIECES - 1
+    return behind >= s.PIECES - 1
 
 
-def may_dribble(box: BoxRecord, state: State, rival: int) -> bool:
-    """Whether the carrier may dribble past an opponent (SUPER-12.1, 12.6, 14.1, 14.5)."""
+# Shots and duels.
+
+
+def refuse_shot(state: State) -> Refusal:
+    """Return what forbids whoever has the ball to shoot (SUPER-11.2, 14.6)."""
+    return Refusal.GOALIE_MUST_PASS if state.goal_kick == 1 else Refusal.NONE
+
+
+def refuse_dribble(box: BoxRecord, state: State, rival: int) -> Refusal:
+    """Return what forbids the carrier to dribble past an opponent
+    (SUPER-12.1, 12.6, 14.1, 14.5, 14.6).
+    """
     piece = carrier(state)
+    if state.goal_kick == 1:
+        return Refusal.GOALIE_MUST_PASS  # 14.6
+    if keeps_at_home(box, piece, state.ball):
+        return Refusal.GOALIE_DOES_NOT_DRIBBLE  # 14.1
+    if distance(state.ball, state.at[rival]) != 1:
+        return Refusal.NOT_BESIDE_CARRIER  # 12.1
+    if not may_swap(box, state, piece, rival):
+        return Refusal.DRIBBLE_INTO_RECTANGLE  # 12.6, 14.5
+    return Refusal.NONE
+
+
+def refuse_tackle(box: BoxRecord, state: State, piece: int) -> Refusal:
+    """Return what forbids a piece to tackle the carrier
+    (SUPER-7.3, 13.1, 13.5, 13.7, 14.1, 14.3).
+    """
     seat = seat_of(piece)
-    if is_goalie(piece) and own_area(box, state.ball, seat):
-        return False  # 14.1
-    near = distance(state.ball, state.at[rival]) == 1  # 12.1
-    return near and may_swap(box, state, piece, rival)  # 12.6, 14.5
-
-
-def may_tackle(box: BoxRecord, state: State, piece: int) -> bool:
-    """Whether a defender may tackle the carrier (SUPER-13.1, 13.5, 13.7, 14.1, 14.3)."""
+    if seat == state.attacker:
+        return Refusal.ATTACKER_DOES_NOT_TACKLE  # 7.3
     rival = carrier(state)
-    if rival == NONE or seat_of(rival) == seat_of(piece) or state.tackled[piece] == 1:  # 13.5, 13.7
-        return False
-    if distance(state.at[piece], state.ball) != 1:  # 13.1
-        return False
-    if is_goalie(piece) and own_area(box, state.at[piece], seat_of(piece)):  # 14.1
-        return False
-    if is_goalie(rival) and own_area(box, state.ball, seat_of(rival)):  # 14.3, 14.4
-        return False
-    return may_swap(box, state, piece, rival)  # 2.3, 2.4
+    if rival == s.NONE:
+        return Refusal.LOOSE_BALL_NOT_TACKLED  # 13.7
+    if state.tackled[piece] == 1:
+        return Refusal.TACKLE_HAS_FAILED  # 13.5
+    if distance(state.at[piece], state.ball) != 1:
+        return Refusal.TOO_FAR_TO_TACKLE  # 13.1
+    if keeps_at_home(box, piece, state.at[piece]):
+        return Refusal.GOALIE_DOES_NOT_TACKLE  # 14.1
+    if keeps_at_home(box, rival, state.ball):
+        return Refusal.GOALIE_NOT_TACKLED  # 14.3, 14.4
+    return Refusal.NONE  # 2.3, 2.4: who stands in a small rectangle is a Goalie in his area
 
 
 def tackles(box: BoxRecord, state: State, seat: int, out: Any) -> int:
     """Writes the pieces of a seat that may tackle, ascending."""
     n = 0
-    for shirt in range(PIECES):
-        if may_tackle(box, state, seat * PIECES + shirt):
-            out[n] = TACKLES + shirt
+    for shirt in range(s.PIECES):
+        if refuse_tackle(box, state, seat * s.PIECES + shirt) == Refusal.NONE:
+            out[n] = s.TACKLES + shirt
             n += 1
     return n
-
-
-# How an action goes.
-
-
-def act(box: BoxRecord, state: State, action: int) -> None:
-    """The actor takes an action."""
-    seat = state.actor
-    if action < SHOT:
-        start_pass(box, state, action - PASSES)
-    elif action == SHOT:
-        start_shot(box, state)
-    elif action < TACKLES:
-        start_duel(box, state, DRIBBLING, carrier(state), (1 - seat) * PIECES + action - DRIBBLES)
-    else:
-        start_duel(box, state, TACKLING, seat * PIECES + action - TACKLES, carrier(state))
-
-
-def begin(state: State, kind: int, doer: int, rival: int, target: int) -> None:
-    """An action begins: nothing is paid, rolled or decided yet."""
-    state.acts += 1
-    state.action = kind
-    state.doer = doer
-    state.rival = rival
-    state.origin = state.ball
-    state.target = target
-    state.landed = NONE
-    state.success = 0
-    state.shown_tokens = 0
-    for seat in range(SEATS):
-        state.tiles[seat] = NONE
-        state.bids[seat] = 0
-        state.power[seat] = 0
-        state.green[seat] = NONE
-        state.white[seat, 0] = 0
-        state.white[seat, 1] = 0
-        state.result[seat] = 0
-
-
-def start_pass(box: BoxRecord, state: State, target: int) -> None:
-    """The carrier passes to a space (SUPER-10.1)."""
-    piece = carrier(state)
-    begin(state, PASSING, piece, NONE, target)
-    state.power[seat_of(piece)] = power_needed(box, state, piece, target, False)
-    ask_morale(box, state)
-
-
-def start_duel(box: BoxRecord, state: State, kind: int, doer: int, rival: int) -> None:
-    """A dribble or a tackle (SUPER-12.2, 13.2)."""
-    begin(state, kind, doer, rival, state.at[rival])
-    ask_morale(box, state)
-
-
-def start_shot(box: BoxRecord, state: State) -> None:
-    """The carrier shoots: both sides pick a Strike tile, AutoTeam when her card is turned
-    (SUPER-11.3, 26.1).
-    """
-    piece = carrier(state)
-    seat = seat_of(piece)
-    begin(state, SHOOTING, piece, NONE, NONE)
-    if is_auto(box, seat):
-        state.phase = GUARDING  # 26.1
-        state.actor = 1 - seat
-    else:
-        state.phase = STRIKING
-        state.actor = seat
-
-
-def strike(box: BoxRecord, state: State, action: int) -> None:
-    """A Strike tile is picked (SUPER-11.3, 26.1)."""
-    seat = state.actor
-    state.tiles[seat] = action - STRIKES
-    if is_auto(box, 1 - seat):  # 26.1, 26.2
-        ask_morale(box, state)
-    elif state.phase == STRIKING:
-        state.phase = GUARDING
-        state.actor = 1 - seat
-    else:
-        state.phase = TILES
-        state.actor = CHANCE
-
-
-def tiles_shown(state: State) -> int:
-    """The code of both Strike tiles as they are turned over (SUPER-28.12)."""
-    seat = seat_of(state.doer)
-    return TILES_SHOWN + state.tiles[seat] * 3 + state.tiles[1 - seat]
-
-
-def show_tiles(box: BoxRecord, state: State) -> None:
-    """The ball's target is known, and the Goalie goes where he was sent
-    (SUPER-11.4, 11.5, 11.8, 11.9).
-    """
-    seat = seat_of(state.doer)
-    goalie = goalie_of(1 - seat)
-    state.target = target_space(box, 1 - seat, state.tiles[seat])  # 11.4
-    send_goalie(box, state, goalie, target_space(box, 1 - seat, state.tiles[1 - seat]))  # 11.5
-    state.power[seat] = power_needed(box, state, state.doer, state.target, True)  # 11.8
-    state.power[1 - seat] = (distance(state.at[goalie], state.target) + 1) // 2  # 11.9
-
-
-def send_goalie(box: BoxRecord, state: State, goalie: int, space: int) -> None:
-    """The Goalie goes one space towards another, as straight as he can, and stays active
-    (SUPER-11.5 to 11.7).
-    """
-    start = state.at[goalie]
-    best = NONE
-    least = 0
-    for row in range(-1, 2):
-        for column in range(-1, 2):
-            step = neighbour(box, start, row, column)
-            if step == NONE or state.on[step] != 0 or not may_stand(box, goalie, step):  # 11.7
-                continue
-            if distance(step, space) >= distance(start, space):
-                continue
-            rows = step // COLS - space // COLS
-            columns = step % COLS - space % COLS
-            far = rows * rows + columns * columns
-            if best == NONE or far < least:
-                best = step
-                least = far
-    if best != NONE:
-        put(state, goalie, best)
-        if best == state.ball:
-            take_ball(box, state, best, NONE)
-
-
-def ask_morale(box: BoxRecord, state: State) -> None:
-    """Asks the side that acts for Morale, if it has any to pay (SUPER-8.4, 8.6, 8.7)."""
-    seat = seat_of(state.doer)
-    if state.morale[seat] > 0 and not is_auto(box, seat):
-        state.phase = PAYING
-        state.actor = seat
-    else:
-        ask_other_morale(box, state)
-
-
-def ask_other_morale(box: BoxRecord, state: State) -> None:
-    """Asks the other side, if it rolls as well (SUPER-8.5, 8.7, 10.4)."""
-    seat = 1 - seat_of(state.doer)
-    if state.action != PASSING and state.morale[seat] > 0 and not is_auto(box, seat):  # 10.4
-        state.phase = MATCHING
-        state.actor = seat
-    else:
-        show_morale(box, state)
-
-
-def show_morale(box: BoxRecord, state: State) -> None:
-    """Secret Morale is shown; AutoTeam turns a card for hers (SUPER-8.5, 26.3)."""
-    state.actor = CHANCE
-    if state.action == PASSING:  # 10.4, 26.6
-        pay_morale(state)
-    elif box.solo > 0:
-        state.phase = AUTO_REVEAL  # 26.3, 26.4
-    elif state.morale[0] > 0 or state.morale[1] > 0:
-        state.phase = TOKENS  # 8.5, 8.6
-    else:
-        pay_morale(state)
-
-
-def pay(box: BoxRecord, state: State, action: int) -> None:
-    """A side puts Morale aside for the roll (SUPER-8.4 to 8.6)."""
-    state.bids[state.actor] = action - PAYS
-    if state.phase == PAYING:
-        ask_other_morale(box, state)
-    else:
-        show_morale(box, state)
-
-
-def tokens_shown(state: State) -> int:
-    """The code of the Morale of both sides as it is shown (SUPER-28.12)."""
-    seat = seat_of(state.doer)
-    return TOKENS_SHOWN + state.bids[seat] * 4 + state.bids[1 - seat]
-
-
-def pay_morale(state: State) -> None:
-    """The Morale goes to the bank, and the dice are due (SUPER-8.8)."""
-    state.shown_tokens = 1
-    for seat in range(SEATS):
-        state.morale[seat] -= state.bids[seat]
-    state.phase = ROLL
-    state.actor = CHANCE

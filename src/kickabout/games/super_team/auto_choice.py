@@ -6,7 +6,12 @@ Choices are made by rank, a whole number: the least rank wins, and equal ranks d
 
 from typing import Any
 
-from kickabout.games.super_team.actions import may_dribble, may_pass, may_pass_to_spaces
+from kickabout.games.super_team import state as s
+from kickabout.games.super_team.actions import (
+    another_pass_due,
+    refuse_open_pass,
+    refuse_pass,
+)
 from kickabout.games.super_team.movement import most_spaces, reaches
 from kickabout.games.super_team.pitch import (
     ahead,
@@ -22,23 +27,8 @@ from kickabout.games.super_team.pitch import (
     target_space,
 )
 from kickabout.games.super_team.power import power_needed
-from kickabout.games.super_team.state import (
-    ANY_PASS,
-    AUTO_DRIBBLES,
-    AUTO_KICKS,
-    AUTO_MOVES,
-    AUTO_PASSES,
-    COLS,
-    MARKED,
-    NONE,
-    PIECES,
-    RECTANGLE,
-    ROWS,
-    SPACES,
-    THROUGH_PASS,
-    BoxRecord,
-    State,
-)
+from kickabout.games.super_team.refusals import Refusal
+from kickabout.games.super_team.state import BoxRecord, Element, State, Tile, Zone
 
 AUTO = 1
 """AutoTeam's seat."""
@@ -46,6 +36,23 @@ STRIDE = 2
 """Spaces that a piece of hers moves at most."""
 BENDS = 1000
 """More than the square of any distance on the pitch."""
+RANKS = 100_000
+"""More than the rank of any goal kick."""
+
+# Her card.
+
+
+def strike_space(box: BoxRecord, state: State) -> int:
+    """The space of your goal that her card shows (SUPER-23.5)."""
+    return target_space(box, 1 - AUTO, box.auto_strike[state.auto_card])
+
+
+def element(box: BoxRecord, state: State) -> int:
+    """The element of her tactic that is next, NOTHING after the last."""
+    if state.step == s.STEPS:
+        return Element.NOTHING.value
+    return box.auto_elements[state.auto_card, state.step]
+
 
 # Pieces.
 
@@ -54,7 +61,7 @@ def off_marked(box: BoxRecord, space: int) -> int:
     """0 for a marked space, 1 for any other: of equals, a piece on a marked one is picked
     (SUPER-23.11).
     """
-    return 0 if box.flags[space] & MARKED else 1
+    return 0 if box.flags[space] & Zone.MARKED else 1
 
 
 def nearness(box: BoxRecord, state: State, piece: int) -> int:
@@ -65,19 +72,16 @@ def nearness(box: BoxRecord, state: State, piece: int) -> int:
     return distance(space, state.ball) * 2 + off_marked(box, space)
 
 
-def keep(out: Any, n: int, least: int, rank: int, outcome: int) -> tuple[int, int]:
-    """Adds an outcome to the first n unless one of them has a lower rank, and drops those of a higher
-    rank; returns how many there are then, and their rank.
-    """
-    if n > 0 and rank > least:
-        return n, least
-    if n > 0 and rank < least:
-        n = 0
-    out[n] = outcome
-    return n + 1, rank
-
-
 # Passes and goal kicks.
+
+
+def refuse_her_pass(box: BoxRecord, state: State, element: int, space: int) -> Refusal:
+    """Return what forbids her carrier a pass to a piece, or a Through Pass to a space
+    (SUPER-24.5, 24.7).
+    """
+    through = element == Element.THROUGH_PASS
+    to_spaces = Refusal.NONE if through else another_pass_due(element)
+    return refuse_pass(box, state, AUTO, element, space, to_spaces)
 
 
 def tactic_rank(box: BoxRecord, state: State, element: int, space: int) -> int:
@@ -87,124 +91,76 @@ def tactic_rank(box: BoxRecord, state: State, element: int, space: int) -> int:
     The piece of a through pass is the one that the space lies ahead of.
     """
     piece = state.on[space] - 1
-    if piece == NONE:
-        if element != THROUGH_PASS or not may_pass(box, state, AUTO, element, space, True):
-            return NONE
+    if piece == s.NONE:
+        if refuse_her_pass(box, state, element, space) != Refusal.NONE:
+            return s.NONE
         power = power_needed(box, state, carrier(state), space, False)
-        least = NONE
-        for mate in range(AUTO * PIECES, (AUTO + 1) * PIECES):
+        least = s.NONE
+        for mate in range(AUTO * s.PIECES, (AUTO + 1) * s.PIECES):
             at = state.at[mate]
             behind = ahead(AUTO, at, space)
-            if at == state.ball or at % COLS != space % COLS or not 1 <= behind <= 2:
+            if at == state.ball or at % s.COLS != space % s.COLS or not 1 <= behind <= 2:
                 continue
             rank = (distance(at, state.ball) * 100 + power) * 2 + off_marked(box, at)
-            if least == NONE or rank < least:
+            if least == s.NONE or rank < least:
                 least = rank
         return least
-    if seat_of(piece) != AUTO or not may_pass(box, state, AUTO, element, space, False):
-        return NONE
+    if refuse_her_pass(box, state, element, space) != Refusal.NONE:
+        return s.NONE
     power = power_needed(box, state, carrier(state), space, False)
     return (distance(space, state.ball) * 100 + power) * 2 + off_marked(box, space)
-
-
-def tactic_passes(box: BoxRecord, state: State, element: int, out: Any) -> int:
-    """Writes the passes of hers that an element of a tactic leads to (SUPER-24.5)."""
-    least = NONE
-    n = 0
-    for space in range(box.rows * COLS):
-        rank = tactic_rank(box, state, element, space)
-        if rank != NONE:
-            n, least = keep(out, n, least, rank, AUTO_PASSES + space)
-    return n
 
 
 def may_receive(box: BoxRecord, state: State, piece: int) -> bool:
     """Whether the carrier may pass to a team-mate at all (SUPER-24.16)."""
     space = state.at[piece]
-    return space != state.ball and may_pass(box, state, AUTO, ANY_PASS, space, False)
+    return refuse_her_pass(box, state, Element.PASS, space) == Refusal.NONE
 
 
-def passes_ahead(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the passes to her most advanced piece; none if the carrier is as far ahead
-    (SUPER-24.7, 24.15).
+def ahead_rank(box: BoxRecord, state: State, space: int) -> int:
+    """The rank of a space as the target of a pass to her most advanced piece, NONE if the carrier is as
+    far ahead (SUPER-24.7, 24.8, 24.15).
     """
-    most = 0
-    for piece in range(AUTO * PIECES, (AUTO + 1) * PIECES):
-        if may_receive(box, state, piece):
-            most = max(most, ahead(AUTO, state.ball, state.at[piece]))
-    if most == 0:
-        return 0
-    return nearest_receivers(box, state, most, out)
+    piece = state.on[space] - 1
+    rows = ahead(AUTO, state.ball, space)
+    if rows <= 0 or piece == s.NONE or seat_of(piece) != AUTO or not may_receive(box, state, piece):
+        return s.NONE
+    return (s.ROWS - rows) * BENDS + nearness(box, state, piece)
 
 
-def nearest_receivers(box: BoxRecord, state: State, rows: int, out: Any) -> int:
-    """Writes the passes to the nearest of the pieces that stand so many rows ahead of the carrier,
-    or anywhere if `rows` is NONE (SUPER-23.16, 24.8).
+def goal_kick_rank(box: BoxRecord, state: State, action: int) -> int:
+    """The rank of a step of her Goalie who has to pass: without a roll to her piece on the furthest
+    marked space of her half, else by a pass to the piece nearest to him, else to the furthest marked
+    space that is free (SUPER-23.15 to 23.17, 23.19).
     """
-    least = NONE
-    n = 0
-    for space in range(box.rows * COLS):
+    if s.AUTO_KICKS <= action < s.AUTO_LANDS:
+        space = action - s.AUTO_KICKS
         piece = state.on[space] - 1
-        if piece == NONE or seat_of(piece) != AUTO or not may_receive(box, state, piece):
-            continue
-        rank = nearness(box, state, piece)
-        if rows == NONE or ahead(AUTO, state.ball, space) == rows:
-            n, least = keep(out, n, least, rank, AUTO_PASSES + space)
-    return n
+        if piece == s.NONE or seat_of(piece) != AUTO or is_goalie(piece):
+            return s.NONE
+        return marked_rank(box, state, space)
+    if not s.AUTO_PASSES <= action < s.AUTO_KICKS:
+        return s.NONE
+    space = action - s.AUTO_PASSES
+    piece = state.on[space] - 1
+    if piece != s.NONE:
+        if seat_of(piece) != AUTO or not may_receive(box, state, piece):
+            return s.NONE
+        return RANKS + nearness(box, state, piece)
+    rank = marked_rank(box, state, space)
+    if rank == s.NONE or refuse_open_pass(box, state, AUTO, Element.PASS) != Refusal.NONE:
+        return s.NONE
+    return 2 * RANKS + rank
 
 
-def goal_kicks(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes where the ball goes that her Goalie has to pass: without a roll to her piece on the
-    furthest marked space of her half, else by a pass to the piece nearest to him
-    (SUPER-23.15, 23.16, 23.19).
-
-    If nobody may receive it the pass goes to the furthest marked space that is free.
+def marked_rank(box: BoxRecord, state: State, space: int) -> int:
+    """The rank of a marked space of her half: the furthest from the middle of her goal, then the nearest
+    to the ball; NONE for any other space (SUPER-23.17).
     """
-    n = marked_spaces(box, state, True, AUTO_KICKS, out)
-    if n == 0:
-        n = nearest_receivers(box, state, NONE, out)
-    if n == 0 and may_pass_to_spaces(box, state, AUTO, ANY_PASS):
-        n = marked_spaces(box, state, False, AUTO_PASSES, out)
-    return n
-
-
-def marked_spaces(box: BoxRecord, state: State, held: bool, first: int, out: Any) -> int:
-    """Writes the marked spaces of her half that are furthest from the middle of her goal, of those
-    that an outfield piece of hers holds or of those that are empty, as numbers from `first` on
-    (SUPER-23.15, 23.17, 23.19).
-    """
-    goal = target_space(box, AUTO, 1)
-    least = NONE
-    n = 0
-    for space in range(box.rows * COLS):
-        if box.flags[space] & MARKED == 0 or not own_half(box, space, AUTO):
-            continue
-        piece = state.on[space] - 1
-        if held:
-            if piece == NONE or seat_of(piece) != AUTO or is_goalie(piece):
-                continue
-        elif piece != NONE:
-            continue
-        rank = (SPACES - distance(goal, space)) * SPACES + distance(space, state.ball)  # 23.17
-        n, least = keep(out, n, least, rank, first + space)
-    return n
-
-
-# Dribbles.
-
-
-def dribbles(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the opponents that her carrier may dribble past, those on marked spaces before others
-    (SUPER-24.10, 24.17).
-    """
-    least = NONE
-    n = 0
-    for rival in range(PIECES):
-        if not may_dribble(box, state, rival):
-            continue
-        rank = off_marked(box, state.at[rival])  # 24.17
-        n, least = keep(out, n, least, rank, AUTO_DRIBBLES + rival)
-    return n
+    if box.flags[space] & Zone.MARKED == 0 or not own_half(box, space, AUTO):
+        return s.NONE
+    far = distance(target_space(box, AUTO, Tile.MIDDLE), space)
+    return (s.SPACES - far) * s.SPACES + distance(space, state.ball)
 
 
 # Movements.
@@ -221,31 +177,31 @@ def run_rank(
     """
     spaces = distance(space, goal)
     if spaces >= distance(state.at[piece], goal):  # 24.18
-        return NONE
+        return s.NONE
     with_ball = reaches(box, state, piece, space, True, most)
     if not with_ball and not reaches(box, state, piece, space, False, most):
-        return NONE
-    rows = space // COLS - goal // COLS
-    columns = space % COLS - goal % COLS
+        return s.NONE
+    rows = space // s.COLS - goal // s.COLS
+    columns = space % s.COLS - goal % s.COLS
     bend = rows * rows + columns * columns  # 24.18
     if guarding:
         middle = target_space(box, AUTO, 1)
         aside = 0 if crosses(state.ball, middle, space) else 1  # 25.3
-        return ((spaces * 2 + aside) * ROWS + ahead(AUTO, middle, space)) * BENDS + bend
+        return ((spaces * 2 + aside) * s.ROWS + ahead(AUTO, middle, space)) * BENDS + bend
     without = 0 if with_ball or space == state.ball else 1  # 24.20
     return (spaces * 2 + without) * BENDS + bend
 
 
 def best_run(box: BoxRecord, state: State, piece: int, goal: int, most: int, guarding: bool) -> int:
     """The least rank of all spaces that a piece may run to, NONE if it cannot come nearer."""
-    least = NONE
+    least = s.NONE
     for row in range(-most, most + 1):
         for column in range(-most, most + 1):
             space = neighbour(box, state.at[piece], row, column)
-            if space == NONE:
+            if space == s.NONE:
                 continue
             rank = run_rank(box, state, piece, space, goal, most, guarding)
-            if rank != NONE and (least == NONE or rank < least):
+            if rank != s.NONE and (least == s.NONE or rank < least):
                 least = rank
     return least
 
@@ -264,34 +220,6 @@ def spaces_of(state: State, piece: int, most: int) -> int:
     return min(most_spaces(state, piece), most)
 
 
-def runs_of(
-    box: BoxRecord,
-    state: State,
-    piece: int,
-    goal: int,
-    most: int,
-    guarding: bool,
-    out: Any,
-    n: int,
-) -> int:
-    """Adds the movements of a piece towards a space, as far as the `n` already written go."""
-    if not may_run(state, piece):
-        return n
-    spaces = spaces_of(state, piece, most)
-    least = best_run(box, state, piece, goal, spaces, guarding)
-    if least == NONE:
-        return n
-    for row in range(-spaces, spaces + 1):
-        for column in range(-spaces, spaces + 1):
-            space = neighbour(box, state.at[piece], row, column)
-            if space == NONE:
-                continue
-            if run_rank(box, state, piece, space, goal, spaces, guarding) == least:
-                out[n] = AUTO_MOVES + piece % PIECES * SPACES + space
-                n += 1
-    return n
-
-
 def runner_rank(
     box: BoxRecord, state: State, piece: int, goal: int, most: int, guarding: bool
 ) -> int:
@@ -301,47 +229,101 @@ def runner_rank(
     anybody: no other piece may.
     """
     if not may_run(state, piece):
-        return NONE
+        return s.NONE
     collects = False
     if is_goalie(piece):
-        collects = goal == state.ball and carrier(state) == NONE  # 23.13
-        if not collects or not lies_in(box, state.ball, RECTANGLE, AUTO):
-            return NONE
-    if best_run(box, state, piece, goal, spaces_of(state, piece, most), guarding) == NONE:
-        return NONE
+        collects = goal == state.ball and carrier(state) == s.NONE  # 23.13
+        if not collects or not lies_in(box, state.ball, Zone.RECTANGLE, AUTO):
+            return s.NONE
+    if best_run(box, state, piece, goal, spaces_of(state, piece, most), guarding) == s.NONE:
+        return s.NONE
     return 0 if collects else nearness(box, state, piece)
 
 
 def least_runner(box: BoxRecord, state: State, goal: int, most: int, guarding: bool) -> int:
     """The least rank of all pieces that could move towards a space, NONE if none can come nearer."""
-    least = NONE
-    for piece in range(AUTO * PIECES, (AUTO + 1) * PIECES):
+    least = s.NONE
+    for piece in range(AUTO * s.PIECES, (AUTO + 1) * s.PIECES):
         rank = runner_rank(box, state, piece, goal, most, guarding)
-        if rank != NONE and (least == NONE or rank < least):
+        if rank != s.NONE and (least == s.NONE or rank < least):
             least = rank
     return least
 
 
-def runs(box: BoxRecord, state: State, goal: int, most: int, guarding: bool, out: Any) -> int:
-    """Writes the movements towards a space of the active piece nearest to the ball
-    (SUPER-23.11, 25.1).
+def may_advance(box: BoxRecord, state: State, piece: int) -> bool:
+    """Whether a piece can come nearer to the strike space (SUPER-24.11, 24.13, 24.18)."""
+    if not may_run(state, piece):
+        return False
+    spaces = spaces_of(state, piece, STRIDE)
+    return best_run(box, state, piece, strike_space(box, state), spaces, False) != s.NONE
+
+
+def runs(
+    box: BoxRecord, state: State, runner: int, goal: int, most: int, guarding: bool, out: Any
+) -> int:
+    """Writes the movements towards a space of the piece that is to run, or of the active pieces nearest
+    to the ball if that is NONE, ascending (SUPER-23.11, 25.1).
     """
-    least = least_runner(box, state, goal, most, guarding)
+    least = s.NONE if runner != s.NONE else least_runner(box, state, goal, most, guarding)
     n = 0
-    if least == NONE:
-        return n
-    for piece in range(goalie_of(AUTO), (AUTO + 1) * PIECES):
-        if runner_rank(box, state, piece, goal, most, guarding) == least:
-            n = runs_of(box, state, piece, goal, most, guarding, out, n)
+    for piece in range(goalie_of(AUTO), (AUTO + 1) * s.PIECES):
+        if refuse_runner(box, state, piece, runner, goal, most, guarding, least) != Refusal.NONE:
+            continue
+        spaces = spaces_of(state, piece, most)
+        best = best_run(box, state, piece, goal, spaces, guarding)
+        for row in range(-spaces, spaces + 1):
+            for column in range(-spaces, spaces + 1):
+                space = neighbour(box, state.at[piece], row, column)
+                if space == s.NONE:
+                    continue
+                if (
+                    refuse_run(box, state, piece, space, goal, spaces, guarding, best)
+                    == Refusal.NONE
+                ):
+                    out[n] = s.AUTO_MOVES + piece % s.PIECES * s.SPACES + space
+                    n += 1
     return n
 
 
-def bonus_runs(box: BoxRecord, state: State, goal: int, out: Any) -> int:
-    """Writes the movements that a reward leads to: the carrier's, else those of the active piece
-    nearest to the ball (SUPER-24.6, 24.19).
+def refuse_runner(
+    box: BoxRecord,
+    state: State,
+    piece: int,
+    runner: int,
+    goal: int,
+    most: int,
+    guarding: bool,
+    least: int,
+) -> Refusal:
+    """Return what keeps a piece of hers from making a movement, given the piece that is to run, or else
+    the least rank of all that could (SUPER-23.10, 23.11, 23.13, 24.6, 24.11).
     """
-    piece = carrier(state)
-    n = 0
-    if piece != NONE:
-        n = runs_of(box, state, piece, goal, STRIDE, False, out, 0)
-    return n if n > 0 else runs(box, state, goal, STRIDE, False, out)
+    if not may_run(state, piece):
+        return Refusal.HER_PIECE_LIES
+    if runner != s.NONE:
+        return Refusal.NONE if piece == runner else Refusal.HER_CARRIER_RUNS
+    rank = runner_rank(box, state, piece, goal, most, guarding)
+    if rank == s.NONE:
+        return Refusal.HER_GOALIE_STAYS if is_goalie(piece) else Refusal.HER_RUN_LEADS_AWAY
+    return Refusal.NONE if rank == least else Refusal.HER_NEAREST_RUNS
+
+
+def refuse_run(
+    box: BoxRecord,
+    state: State,
+    piece: int,
+    space: int,
+    goal: int,
+    most: int,
+    guarding: bool,
+    best: int,
+) -> Refusal:
+    """Return what keeps a piece that runs from ending on a space, given the rank of the best one
+    (SUPER-24.18, 24.20, 25.3, 25.4).
+    """
+    rank = run_rank(box, state, piece, space, goal, most, guarding)
+    if rank == s.NONE:
+        return Refusal.HER_RUN_LEADS_AWAY
+    if rank == best:
+        return Refusal.NONE
+    return Refusal.HER_GUARD_ENDS_ELSEWHERE if guarding else Refusal.HER_RUN_ENDS_ELSEWHERE

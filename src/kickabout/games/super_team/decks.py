@@ -2,46 +2,35 @@
 
 from typing import Any
 
-from kickabout.games.super_team.state import (
-    COACH_CARDS,
-    COACH_SLOT,
-    DRAWS,
-    FATIGUE,
-    FATIGUE_SLOT,
-    SKILL_CARDS,
-    SKILL_SLOT,
-    SLOTS,
-    TEAM_CARDS,
-    TEAM_SLOT,
-    BoxRecord,
-    State,
-)
+from kickabout.games.super_team import state as s
+from kickabout.games.super_team.refusals import Refusal
+from kickabout.games.super_team.state import BoxRecord, State
 
 
 def kind_of(state: State, seat: int, slot: int) -> int:
     """The kind of card in a slot of a side's deck."""
-    if slot < TEAM_SLOT:
+    if slot < s.TEAM_SLOT:
         return slot
-    if slot < COACH_SLOT:
-        return TEAM_CARDS + 3 * state.team[seat] + slot - TEAM_SLOT
-    if slot < SKILL_SLOT:
-        return COACH_CARDS + state.team[seat]
-    if slot < FATIGUE_SLOT:
-        return SKILL_CARDS + 3 * state.captain[seat] + slot - SKILL_SLOT
-    return FATIGUE
+    if slot < s.COACH_SLOT:
+        return s.TEAM_CARDS + 3 * state.team[seat] + slot - s.TEAM_SLOT
+    if slot < s.SKILL_SLOT:
+        return s.COACH_CARDS + state.team[seat]
+    if slot < s.FATIGUE_SLOT:
+        return s.SKILL_CARDS + 3 * state.captain[seat] + slot - s.SKILL_SLOT
+    return s.FATIGUE
 
 
 def slot_of(kind: int) -> int:
     """The slot in which a kind of card lies in the deck of the side that has it."""
-    if kind < TEAM_CARDS:
+    if kind < s.TEAM_CARDS:
         return kind
-    if kind < COACH_CARDS:
-        return TEAM_SLOT + (kind - TEAM_CARDS) % 3
-    if kind < SKILL_CARDS:
-        return COACH_SLOT
-    if kind < FATIGUE:
-        return SKILL_SLOT + (kind - SKILL_CARDS) % 3
-    return FATIGUE_SLOT
+    if kind < s.COACH_CARDS:
+        return s.TEAM_SLOT + (kind - s.TEAM_CARDS) % 3
+    if kind < s.SKILL_CARDS:
+        return s.COACH_SLOT
+    if kind < s.FATIGUE:
+        return s.SKILL_SLOT + (kind - s.SKILL_CARDS) % 3
+    return s.FATIGUE_SLOT
 
 
 def advance_clock(box: BoxRecord, state: State) -> None:
@@ -54,7 +43,7 @@ def deck_ready(box: BoxRecord, state: State, seat: int) -> bool:
     time (SUPER-4.1, 4.3, 4.9).
     """
     if state.deck_size[seat] == 0:  # 4.3
-        for slot in range(SLOTS):
+        for slot in range(s.SLOTS):
             state.decks[seat, slot] = state.discards[seat, slot]
             state.deck_size[seat] += state.discards[seat, slot]
             state.discards[seat, slot] = 0
@@ -67,12 +56,22 @@ def draws(state: State, out: Any, weights: Any) -> int:
     """Writes the cards that `drawer` may draw, ascending, with their weights."""
     seat = state.drawer
     n = 0
-    for slot in range(SLOTS):
-        if state.decks[seat, slot] > 0:
-            out[n] = DRAWS + kind_of(state, seat, slot)
+    for slot in range(s.SLOTS):
+        kind = kind_of(state, seat, slot)
+        if refuse_draw(state, kind) == Refusal.NONE:
+            out[n] = s.DRAWS + kind
             weights[n] = state.decks[seat, slot]
             n += 1
     return n
+
+
+def refuse_draw(state: State, kind: int) -> Refusal:
+    """Return what keeps `drawer` from drawing a kind of card (SUPER-1.2, 5.4)."""
+    slot = slot_of(kind)
+    if kind_of(state, state.drawer, slot) != kind:
+        return Refusal.NOT_OF_THIS_DECK  # 1.2
+    left = state.decks[state.drawer, slot] > 0
+    return Refusal.NONE if left else Refusal.NOT_LEFT_IN_DECK
 
 
 def draw(state: State, kind: int) -> None:
@@ -90,7 +89,7 @@ def discard(state: State, seat: int, slot: int) -> None:
     state.hands[seat, slot] -= 1
     state.hand_size[seat] -= 1
     state.discards[seat, slot] += 1
-    if slot == FATIGUE_SLOT and state.known_fatigue[seat] > 0:  # 27.4
+    if slot == s.FATIGUE_SLOT and state.known_fatigue[seat] > 0:  # 27.4
         state.known_fatigue[seat] -= 1
 
 
@@ -102,7 +101,7 @@ def fatigue_in_bank(box: BoxRecord, state: State) -> int:
 def take_fatigue(box: BoxRecord, state: State, seat: int) -> None:
     """A side takes a Fatigue card to its hand, if the bank has one (SUPER-15.15, 19.3)."""
     if fatigue_in_bank(box, state) > 0:  # 19.3
-        state.hands[seat, FATIGUE_SLOT] += 1
+        state.hands[seat, s.FATIGUE_SLOT] += 1
         state.hand_size[seat] += 1
         state.fatigues[seat] += 1
         state.known_fatigue[seat] += 1  # 27.4
@@ -112,10 +111,10 @@ def shed_fatigue(state: State, seat: int, most: int) -> None:
     """Fatigue cards go back to the bank: those of the discard pile, then those that everybody saw
     being taken (SUPER-18.5).
     """
-    from_pile = min(most, state.discards[seat, FATIGUE_SLOT])
-    state.discards[seat, FATIGUE_SLOT] -= from_pile
+    from_pile = min(most, state.discards[seat, s.FATIGUE_SLOT])
+    state.discards[seat, s.FATIGUE_SLOT] -= from_pile
     from_hand = min(most - from_pile, state.known_fatigue[seat])
-    state.hands[seat, FATIGUE_SLOT] -= from_hand
+    state.hands[seat, s.FATIGUE_SLOT] -= from_hand
     state.hand_size[seat] -= from_hand
     state.known_fatigue[seat] -= from_hand
     state.fatigues[seat] -= from_pile + from_hand
@@ -123,7 +122,7 @@ def shed_fatigue(state: State, seat: int, most: int) -> None:
 
 def gather(state: State, seat: int) -> None:
     """All cards of a side are shuffled into its deck (SUPER-20.4)."""
-    for slot in range(SLOTS):
+    for slot in range(s.SLOTS):
         state.decks[seat, slot] += state.hands[seat, slot] + state.discards[seat, slot]
         state.deck_size[seat] += state.hands[seat, slot] + state.discards[seat, slot]
         state.hands[seat, slot] = 0

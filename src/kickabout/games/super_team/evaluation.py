@@ -7,10 +7,11 @@ between rules of thumb. They are thousandths of a goal, seen by the side whose t
 import math
 from typing import Any
 
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.heuristic.judgement import PLENTY, nearest, pressure, relay
 from kickabout.games.super_team.heuristic.odds import CERTAIN
 from kickabout.games.super_team.pitch import ahead, carrier, distance, seat_of, target_space
-from kickabout.games.super_team.state import FATIGUE_SLOT, NONE, PIECES, SEATS, BoxRecord, State
+from kickabout.games.super_team.state import BoxRecord, State
 
 GOAL = 1000
 TURN = 170
@@ -43,8 +44,8 @@ def evaluate(box: BoxRecord, state: State, out: Any) -> None:
     seat = state.turn
     lead = GOAL * (state.goals[seat] - state.goals[1 - seat]) + prospects(box, state, seat)
     halves = box.steps + 1
-    left = SEATS * halves - state.half * halves - state.clock
-    out[seat] = lead / GOAL * math.sqrt(SEATS * halves / left)
+    left = s.SEATS * halves - state.half * halves - state.clock
+    out[seat] = lead / GOAL * math.sqrt(s.SEATS * halves / left)
     out[1 - seat] = 0.0
 
 
@@ -55,10 +56,10 @@ def prospects(box: BoxRecord, state: State, seat: int) -> int:
     held, others = state.morale[seat], state.morale[other]
     worth += MORALE[0] * min(held, PLENTY) + MORALE[1] * max(held - PLENTY, 0)
     worth -= MORE_MORALE[0] * min(others, PLENTY) + MORE_MORALE[1] * max(others - PLENTY, 0)
-    worth -= ASTRAY[0] * distance(state.at[seat * PIECES], target_space(box, seat, 1))
-    worth += ASTRAY[1] * distance(state.at[other * PIECES], target_space(box, other, 1))
+    worth -= ASTRAY[0] * distance(state.at[seat * s.PIECES], target_space(box, seat, 1))
+    worth += ASTRAY[1] * distance(state.at[other * s.PIECES], target_space(box, other, 1))
     worth += FORWARD[0] * attackers(box, state, seat) - FORWARD[1] * attackers(box, state, other)
-    worth += TIRING * state.fatigues[other] - TIRED * state.hands[seat, FATIGUE_SLOT]
+    worth += TIRING * state.fatigues[other] - TIRED * state.hands[seat, s.FATIGUE_SLOT]
     return worth
 
 
@@ -66,8 +67,8 @@ def attackers(box: BoxRecord, state: State, seat: int) -> int:
     """How many of a seat's pieces are near the goal that it attacks."""
     goal = target_space(box, 1 - seat, 1)
     count = 0
-    for piece in range(seat * PIECES + 1, (seat + 1) * PIECES):
-        if state.at[piece] != NONE and distance(state.at[piece], goal) <= NEAR:
+    for piece in range(seat * s.PIECES + 1, (seat + 1) * s.PIECES):
+        if state.at[piece] != s.NONE and distance(state.at[piece], goal) <= NEAR:
             count += 1
     return count
 
@@ -75,8 +76,8 @@ def attackers(box: BoxRecord, state: State, seat: int) -> int:
 def behind_ball(state: State, seat: int) -> int:
     """How many of a seat's pieces are nearer to its own goal line than the ball."""
     count = 0
-    for piece in range(seat * PIECES + 1, (seat + 1) * PIECES):
-        if state.at[piece] != NONE and ahead(seat, state.at[piece], state.ball) > 0:
+    for piece in range(seat * s.PIECES + 1, (seat + 1) * s.PIECES):
+        if state.at[piece] != s.NONE and ahead(seat, state.at[piece], state.ball) > 0:
             count += 1
     return count
 
@@ -86,7 +87,7 @@ def with_ball(box: BoxRecord, state: State, seat: int) -> int:
     other = 1 - seat
     ball = state.ball
     holder = carrier(state)
-    if holder == NONE:
+    if holder == s.NONE:
         reach = IN_REACH if nearest(state, ball, seat) <= WITHIN else 0
         return reach - LOOSE_SPACE * distance(ball, target_space(box, other, 1))
     if seat_of(holder) == other:
@@ -94,8 +95,8 @@ def with_ball(box: BoxRecord, state: State, seat: int) -> int:
         worth += PRESSING * pressure(state, ball, other) + STOPPING * behind_ball(state, seat)
         return worth - OWED * state.goal_kick
     best = 0
-    for piece in range(seat * PIECES + 1, (seat + 1) * PIECES):
-        if piece != holder and state.at[piece] != NONE:
+    for piece in range(seat * s.PIECES + 1, (seat + 1) * s.PIECES):
+        if piece != holder and state.at[piece] != s.NONE:
             best = max(best, relay(box, state, piece, state.at[piece], best))
     worth = BALL - BALL_SPACE * distance(ball, target_space(box, other, 1))
     worth += BESIDE * pressure(state, ball, seat) + RELAY * best // CERTAIN

@@ -1,48 +1,71 @@
-"""Goal kicks of Super Team: whether one can be taken, and the cheap one without a roll. Numbers are
+"""Goal kicks of Super Team: whether one comes first, and the cheap one without a roll. Numbers are
 rulebook clauses.
 """
 
 from typing import Any
 
-from kickabout.games.super_team.actions import any_action
-from kickabout.games.super_team.pitch import carrier, own_half, take_ball
-from kickabout.games.super_team.state import FATIGUE_SLOT, KICKS, NEXT, PIECES, BoxRecord, State
+from kickabout.games.super_team import state as s
+from kickabout.games.super_team.actions import refuse_acting
+from kickabout.games.super_team.pitch import carrier, own_half, seat_of, take_ball
+from kickabout.games.super_team.refusals import Refusal
+from kickabout.games.super_team.state import BoxRecord, Phase, State, Zone
 
 
-def can_kick(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a side that owes a goal kick has a card for it: Fatigue is none (SUPER-14.14)."""
-    for slot in range(FATIGUE_SLOT):
-        if state.hands[seat, slot] > 0:
-            return any_action(box, state, seat) or any_kick(box, state, seat)
-    return False
+def owes_kick(state: State, seat: int) -> bool:
+    """Whether a side's Goalie owes a goal kick (SUPER-14.6)."""
+    return state.goal_kick == 1 and state.attacker == seat
 
 
-def any_kick(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a marked space of a side's half is free of opponents (SUPER-14.8, 14.9)."""
+def refuse_before_kick(box: BoxRecord, state: State, seat: int) -> Refusal:
+    """Return GOAL_KICK_FIRST if a side owes a goal kick and can take it, with any card but Fatigue
+    (SUPER-14.13, 14.14).
+    """
+    if not owes_kick(state, seat):
+        return Refusal.NONE
+    cards = 0
+    for slot in range(s.FATIGUE_SLOT):
+        cards += state.hands[seat, slot]
+    if cards == 0:
+        return Refusal.NONE  # 14.14
+    if refuse_acting(box, state, seat) == Refusal.NONE:
+        return Refusal.GOAL_KICK_FIRST
+    if refuse_kicking(box, state, seat) == Refusal.NONE:
+        return Refusal.GOAL_KICK_FIRST
+    return Refusal.NONE
+
+
+def refuse_kicking(box: BoxRecord, state: State, seat: int) -> Refusal:
+    """Return what forbids a side every cheap goal kick (SUPER-14.6, 14.8, 14.9)."""
+    if not owes_kick(state, seat):
+        return Refusal.NO_GOAL_KICK_OWED  # 14.6
     for i in range(box.marked_spaces):
-        if may_kick(box, state, seat, box.marked[i]):
-            return True
-    return False
+        if refuse_kick(box, state, seat, box.marked[i]) == Refusal.NONE:
+            return Refusal.NONE
+    return Refusal.MARKED_SPACES_TAKEN
 
 
-def may_kick(box: BoxRecord, state: State, seat: int, space: int) -> bool:
-    """Whether the Goalie may kick the ball to a marked space without a roll (SUPER-14.8, 14.9)."""
-    if not own_half(box, space, seat) or space == state.ball:
-        return False
-    return state.on[space] == 0 or (state.on[space] - 1) // PIECES == seat  # 14.9
+def refuse_kick(box: BoxRecord, state: State, seat: int, space: int) -> Refusal:
+    """Return what forbids a Goalie to kick the ball to a space without a roll (SUPER-14.8, 14.9)."""
+    if box.flags[space] & Zone.MARKED == 0 or not own_half(box, space, seat):
+        return Refusal.NOT_MARKED  # 14.8
+    if space == state.ball:
+        return Refusal.KICK_LEADS_NOWHERE
+    if state.on[space] != 0 and seat_of(state.on[space] - 1) != seat:
+        return Refusal.KICK_TO_OPPONENT  # 14.9
+    return Refusal.NONE
 
 
 def kicks(box: BoxRecord, state: State, out: Any) -> int:
     """Writes the marked spaces that the actor's Goalie may kick to, ascending (SUPER-14.8)."""
     n = 0
     for i in range(box.marked_spaces):
-        if may_kick(box, state, state.actor, box.marked[i]):
-            out[n] = KICKS + box.marked[i]
+        if refuse_kick(box, state, state.actor, box.marked[i]) == Refusal.NONE:
+            out[n] = s.KICKS + box.marked[i]
             n += 1
     return n
 
 
 def kick(box: BoxRecord, state: State, action: int) -> None:
     """The Goalie puts the ball on a marked space (SUPER-14.8)."""
-    state.phase = NEXT
-    take_ball(box, state, action - KICKS, carrier(state))
+    state.phase = Phase.NEXT
+    take_ball(box, state, action - s.KICKS, carrier(state))

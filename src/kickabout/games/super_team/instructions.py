@@ -1,242 +1,71 @@
-"""Cards of Super Team: what may be done with one, its elements one after the other, its rewards.
-Numbers are rulebook clauses.
+"""Instructions of the cards of Super Team: their elements one after the other, and their rewards. Numbers
+are rulebook clauses.
 """
 
 from typing import Any
 
 from kickabout.engine.game import CHANCE
-from kickabout.games.super_team.actions import act, any_action, any_pass, passes, start_shot
+from kickabout.games.super_team import state as s
+from kickabout.games.super_team.actions import refuse_acting, refuse_passing
+from kickabout.games.super_team.attempts import act, start_shot
 from kickabout.games.super_team.decks import (
     deck_ready,
-    discard,
     kind_of,
     shed_fatigue,
-    slot_of,
     take_fatigue,
 )
-from kickabout.games.super_team.goal_kicks import any_kick, can_kick
-from kickabout.games.super_team.movement import any_movement, move
+from kickabout.games.super_team.movement import move, refuse_moving
 from kickabout.games.super_team.outcome import gain_morale
 from kickabout.games.super_team.pitch import (
     carrier,
-    distance,
-    lies_in,
-    near_opponent,
-    own_half,
 )
-from kickabout.games.super_team.skills import may_bypass, pushable
+from kickabout.games.super_team.refusals import Refusal
+from kickabout.games.super_team.skills import refuse_bypassing, refuse_pushing
 from kickabout.games.super_team.state import (
-    ACT,
-    ANY_PASS,
-    AREA,
-    BYPASSED,
-    CAPTAIN,
-    CLOSE_TO_BALL,
-    CLOSE_TO_OPPONENT,
-    COACH_SLOT,
-    DEFENSIVE,
-    DRAW,
-    DRAW_CARDS,
-    EXTRA_CARDS,
-    FATIGUE_SLOT,
-    FOR_ACTION,
-    FOR_GOAL_KICK,
-    FOR_MOVEMENT,
-    FOR_NOTHING,
-    FORWARD_PASS,
-    GAIN_ACTIONS,
-    GAIN_MORALE,
-    GAIN_MOVES,
-    GOAL_KICK,
-    IN_BETWEEN_PASS,
-    KINDS,
-    MOVE,
-    NEXT,
-    NONE,
-    NOTHING,
-    OFF_THE_BALL,
-    OFFENSIVE,
-    ON_THE_BALL,
-    OPPONENTS_AREA,
-    OPPONENTS_HALF,
-    PERFORM,
-    PIECES,
-    PLAYS,
-    PUSH,
-    PUSHED,
-    REWARD,
-    SHED_FATIGUE,
-    SKILL_MOVE,
-    SKIP,
-    SLOTS,
-    STAND_UP,
-    STEPS,
-    STRIKE,
-    TAKE_ACTION,
-    TAKE_MORALE,
-    TAKE_MOVE,
-    USES,
     BoxRecord,
+    Element,
+    Phase,
+    Shirt,
     State,
+    Use,
 )
-
-# Which card, and what for.
-
-
-def plays(box: BoxRecord, state: State, seat: int, out: Any) -> int:
-    """Writes what a seat may do with the cards of its hand, ascending
-    (SUPER-5.3, 5.5, 5.6, 14.13, 19.1).
-    """
-    can_move = state.goal_kick == 0 or state.attacker != seat  # 14.13
-    can_act = any_action(box, state, seat)
-    owes = state.goal_kick == 1 and state.attacker == seat
-    if owes and not can_kick(box, state, seat):  # 14.14
-        owes = False
-        can_act = False
-        can_move = True
-    can_move = can_move and any_movement(box, state, seat, NOTHING)  # 5.5
-    can_kick_cheaply = owes and any_kick(box, state, seat)
-    n = 0
-    for use in range(USES):
-        for slot in range(SLOTS):
-            if state.hands[seat, slot] == 0:
-                continue
-            fatigue = slot == FATIGUE_SLOT
-            fits = False
-            if use == PERFORM:
-                fits = not fatigue and performable(box, state, seat, slot)  # 19.1
-            elif use == FOR_MOVEMENT:
-                fits = can_move and not (fatigue and box.hard_fatigue == 1)  # 22.9
-            elif use == FOR_ACTION:
-                fits = can_act and not fatigue  # 19.1
-            elif use == FOR_GOAL_KICK:
-                fits = can_kick_cheaply and not fatigue  # 14.8, 14.14
-            elif fatigue and box.hard_fatigue == 1:
-                fits = state.thrown == 0 and not owes  # 14.13, 22.9
-            if fits:
-                out[n] = PLAYS + use * KINDS + kind_of(state, seat, slot)
-                n += 1
-    if n == 0 and state.played == 0:  # 5.6
-        for slot in range(SLOTS):
-            if state.hands[seat, slot] > 0:
-                out[n] = PLAYS + FOR_NOTHING * KINDS + kind_of(state, seat, slot)
-                n += 1
-    return n
-
-
-def performable(box: BoxRecord, state: State, seat: int, slot: int) -> bool:
-    """Whether the instruction of a card may be performed: its part for the seat's role, its
-    condition, its price, and its first element must be possible (SUPER-15.2, 15.5, 17.2, 18.2).
-    """
-    kind = kind_of(state, seat, slot)
-    part = OFFENSIVE if state.attacker == seat else DEFENSIVE  # 15.2
-    if box.elements[kind, part, 0] == NOTHING or box.cost[kind] > state.morale[seat]:  # 15.2, 18.2
-        return False
-    if not holds(box, state, seat, box.conditions[kind, part], slot > COACH_SLOT):  # 15.14, 17.2
-        return False
-    if state.goal_kick == 1 and part == OFFENSIVE:
-        # Only a pass to a piece is the kick that is owed.
-        first = box.elements[kind, part, 0]
-        return FORWARD_PASS <= first <= IN_BETWEEN_PASS and any_pass(box, state, seat, first)
-    for step in range(STEPS):
-        element = box.elements[kind, part, step]
-        if element == NOTHING:
-            return True
-        if not is_instant(element):
-            return possible(box, state, seat, element)  # 15.5, 17.14
-    return True
-
-
-def holds(box: BoxRecord, state: State, seat: int, conditions: int, by_captain: bool) -> bool:
-    """Whether the conditions of a card hold: of the captain on a skill, of the carrier on a tactic
-    (SUPER-15.14, 17.1 to 17.3).
-    """
-    piece = seat * PIECES + CAPTAIN if by_captain else carrier(state)
-    if conditions == 0:
-        return True
-    if piece == NONE:
-        return False
-    space = state.at[piece]
-    if conditions & ON_THE_BALL and carrier(state) != piece:
-        return False
-    if conditions & OFF_THE_BALL and carrier(state) == piece:
-        return False
-    if conditions & CLOSE_TO_OPPONENT and not near_opponent(state, space, seat):
-        return False
-    if conditions & CLOSE_TO_BALL and distance(space, state.ball) != 1:
-        return False
-    if conditions & OPPONENTS_HALF and not own_half(box, space, 1 - seat):
-        return False
-    return not (conditions & OPPONENTS_AREA) or lies_in(box, space, AREA, 1 - seat)
 
 
 def is_instant(element: int) -> bool:
     """Whether an element takes no decision."""
-    return element == SKIP or element >= STAND_UP
+    return element == Element.SKIP or element >= Element.STAND_UP
 
 
-def possible(box: BoxRecord, state: State, seat: int, element: int) -> bool:
-    """Whether an element can be carried out now (SUPER-15.5, 15.6, 17.14)."""
-    captain = seat * PIECES + CAPTAIN
-    if element == ANY_PASS:
-        return carrier(state) == captain and any_pass(box, state, seat, element)  # 17.6
-    if element < STRIKE:
-        return any_pass(box, state, seat, element)
-    if element == STRIKE:
-        return carrier(state) == captain  # 17.7
-    if element <= SKILL_MOVE:
-        return any_movement(box, state, seat, element)  # 16.10, 17.4
-    if element == PUSH:
-        for shirt in range(1, PIECES):
-            if pushable(box, state, (1 - seat) * PIECES + shirt):  # 17.10
-                return True
-        return False
-    for shirt in range(PIECES):
-        if may_bypass(box, state, (1 - seat) * PIECES + shirt):  # 17.12
-            return True
-    return False
-
-
-def play(box: BoxRecord, state: State, action: int) -> None:
-    """A card of the actor's hand goes to its discard pile, for the use that was named
-    (SUPER-5.3).
-    """
-    seat = state.actor
-    kind = (action - PLAYS) % KINDS
-    use = (action - PLAYS) // KINDS
-    slot = slot_of(kind)
-    discard(state, seat, slot)  # 5.3
-    state.played += 1
-    state.slot = slot
-    state.use = use
-    state.part = OFFENSIVE if state.attacker == seat else DEFENSIVE  # 15.2
-    state.step = 0
-    state.movers = 0
-    if use == PERFORM:
-        state.morale[seat] -= box.cost[kind]  # 18.2
-        state.phase = NEXT
-    elif use == FOR_MOVEMENT:
-        state.phase = MOVE
-    elif use == FOR_ACTION:
-        state.phase = ACT
-    elif use == FOR_GOAL_KICK:
-        state.phase = GOAL_KICK
-    else:
-        if slot == FATIGUE_SLOT:
-            state.thrown += 1  # 22.9
-        state.phase = NEXT
-
-
-# Elements, one after the other.
+def refuse_element(box: BoxRecord, state: State, seat: int, element: int) -> Refusal:
+    """Return what forbids an element to be carried out now (SUPER-15.5, 15.6, 17.14)."""
+    on_the_ball = carrier(state) == seat * s.PIECES + Shirt.CAPTAIN
+    if element in (Element.PASS, Element.STRIKE) and not on_the_ball:
+        return Refusal.CAPTAIN_HAS_NO_BALL  # 17.6, 17.7
+    if element <= Element.PASS:
+        return refuse_passing(box, state, seat, element)
+    if element == Element.STRIKE:
+        return Refusal.NONE
+    if element <= Element.MOVE:
+        return refuse_moving(box, state, seat, element)  # 16.10, 17.4
+    if element == Element.PUSH:
+        return refuse_pushing(box, state, seat)  # 17.10
+    return refuse_bypassing(box, state, seat)  # 17.12
 
 
 def element_due(box: BoxRecord, state: State) -> int:
     """The element that the actor is about to carry out; NOTHING for any movement or action
     (SUPER-15.4).
     """
-    if state.slot == NONE or state.use != PERFORM:
-        return NOTHING
-    return box.elements[kind_of(state, state.turn, state.slot), state.part, state.step]
+    if state.slot == s.NONE or state.use != Use.PERFORM:
+        return Element.NOTHING
+    return element_at(box, kind_of(state, state.turn, state.slot), state.part, state.step)
+
+
+def element_at(box: BoxRecord, kind: int, part: int, step: int) -> int:
+    """The element of a card at a step, NOTHING before the first and after the last."""
+    if not 0 <= step < s.STEPS:
+        return Element.NOTHING.value
+    return box.elements[kind, part, step]
 
 
 def next_element(box: BoxRecord, state: State) -> None:
@@ -244,47 +73,40 @@ def next_element(box: BoxRecord, state: State) -> None:
     (SUPER-15.3, 15.4, 15.6, 17.14).
     """
     seat = state.turn
-    if state.use != PERFORM:  # 15.10
+    if state.use != Use.PERFORM:  # 15.10
         end_card(state)
         return
     kind = kind_of(state, seat, state.slot)
-    last = NOTHING if state.step == 0 else box.elements[kind, state.part, state.step - 1]
-    if FORWARD_PASS <= last <= STRIKE and state.success == 0:  # 15.7, 15.11, 19.4
+    last = element_at(box, kind, state.part, state.step - 1)
+    if Element.FORWARD_PASS <= last <= Element.STRIKE and state.success == 0:  # 15.7, 15.11, 19.4
         end_card(state)
         return
-    element = NOTHING
-    if state.step < STEPS:
-        element = box.elements[kind, state.part, state.step]
-    if element == NOTHING:
+    element = element_at(box, kind, state.part, state.step)
+    if element == Element.NOTHING:
         complete(box, state, kind)
     elif is_instant(element):
         state.step += 1
         instant(box, state, element, box.amounts[kind, state.part, state.step - 1])
-    elif not possible(box, state, seat, element):  # 15.6, 17.14
+    elif refuse_element(box, state, seat, element) != Refusal.NONE:  # 15.6, 17.14
         end_card(state)
-    elif element == STRIKE:
+    elif element == Element.STRIKE:
         state.step += 1
         start_shot(box, state)
     else:
         state.actor = seat
-        if element < STRIKE:
-            state.phase = ACT
-        elif element <= SKILL_MOVE:
-            state.phase = MOVE
+        if element < Element.STRIKE:
+            state.phase = Phase.ACT
+        elif element <= Element.MOVE:
+            state.phase = Phase.MOVE
         else:
-            state.phase = PUSHED if element == PUSH else BYPASSED
-
-
-def ball_elements(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the passes that the element under way allows, ascending (SUPER-16.1)."""
-    return passes(box, state, state.actor, element_due(box, state), out)
+            state.phase = Phase.PUSHED if element == Element.PUSH else Phase.BYPASSED
 
 
 def carry_out(box: BoxRecord, state: State, action: int) -> None:
     """The actor carries a movement or an action out, as an element of a card or for its own sake."""
     state.step += 1
-    is_movement = state.phase == MOVE
-    state.phase = NEXT
+    is_movement = state.phase == Phase.MOVE
+    state.phase = Phase.NEXT
     if is_movement:
         move(box, state, action)
     else:
@@ -294,33 +116,33 @@ def carry_out(box: BoxRecord, state: State, action: int) -> None:
 def instant(box: BoxRecord, state: State, element: int, amount: int) -> None:
     """An element that takes no decision (SUPER-17.8, 18.3)."""
     seat = state.turn
-    if element == SKIP:
+    if element == Element.SKIP:
         state.skipping = 1  # 17.8
-    elif element == STAND_UP:
-        for piece in range(seat * PIECES, (seat + 1) * PIECES):
+    elif element == Element.STAND_UP:
+        for piece in range(seat * s.PIECES, (seat + 1) * s.PIECES):
             state.lying[piece] = 0
-    elif element == GAIN_MORALE:
+    elif element == Element.MORALE:
         gain_morale(box, state, seat, amount)
-    elif element == DRAW_CARDS:
+    elif element == Element.DRAW:
         state.due_draws = amount
         ask_draw(box, state)
-    elif element == SHED_FATIGUE:
+    elif element == Element.SHED:
         shed_fatigue(state, seat, amount)  # 18.5
-    elif element == GAIN_MOVES:
+    elif element == Element.MOVEMENTS:
         state.due_moves += amount
-    elif element == GAIN_ACTIONS:
+    elif element == Element.ACTIONS:
         state.due_actions += amount
-    elif element == EXTRA_CARDS:
+    elif element == Element.CARDS:
         state.allowed += amount
 
 
 def ask_draw(box: BoxRecord, state: State) -> None:
     """The next card that a Coach card draws, if there is one (SUPER-18.4)."""
-    state.phase = NEXT
+    state.phase = Phase.NEXT
     if state.due_draws > 0 and deck_ready(box, state, state.turn):
         state.due_draws -= 1
         state.drawer = state.turn
-        state.phase = DRAW
+        state.phase = Phase.DRAW
         state.actor = CHANCE
     else:
         state.due_draws = 0
@@ -341,7 +163,7 @@ def complete(box: BoxRecord, state: State, kind: int) -> None:
 
 def end_card(state: State) -> None:
     """The card is done with."""
-    state.slot = NONE
+    state.slot = s.NONE
     state.skipping = 0
     state.movers = 0
 
@@ -350,37 +172,47 @@ def end_card(state: State) -> None:
 
 
 def rewards(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the rewards that the actor can take now, ascending; 0 when nothing is left to take
+    """Writes the rewards that the actor can take now, ascending, and the word that leaves the rest
     (SUPER-15.9, 15.12).
     """
-    seat = state.actor
     n = 0
-    if state.due_morale > 0 and box.morale_tokens > state.morale[0] + state.morale[1]:  # 8.10
-        out[n] = TAKE_MORALE
-        n += 1
-    if state.due_moves > 0 and any_movement(box, state, seat, NOTHING):
-        out[n] = TAKE_MOVE
-        n += 1
-    if state.due_actions > 0 and any_action(box, state, seat):  # 15.12
-        out[n] = TAKE_ACTION
-        n += 1
+    for action in range(s.TAKE_MORALE, s.DONE + 1):
+        if refuse_reward(box, state, action) == Refusal.NONE:
+            out[n] = action
+            n += 1
     return n
+
+
+def refuse_reward(box: BoxRecord, state: State, action: int) -> Refusal:
+    """Return what forbids the side whose turn it is to take a reward
+    (SUPER-8.10, 15.8, 15.12, 15.13).
+    """
+    if action == s.TAKE_MORALE:
+        if state.due_morale == 0:
+            return Refusal.NO_MORALE_DUE
+        bank = box.morale_tokens - state.morale[0] - state.morale[1]
+        return Refusal.NONE if bank > 0 else Refusal.BANK_EMPTY  # 8.10
+    if action == s.TAKE_MOVE:
+        if state.due_moves == 0:
+            return Refusal.NO_MOVEMENT_DUE
+        return refuse_moving(box, state, state.turn, Element.NOTHING)
+    if action == s.TAKE_ACTION:
+        if state.due_actions == 0:
+            return Refusal.NO_ACTION_DUE
+        refusal = refuse_acting(box, state, state.turn)
+        return Refusal.NONE if refusal == Refusal.NONE else Refusal.NO_ACTION_TO_TAKE  # 15.12
+    return Refusal.NONE if action == s.DONE else Refusal.REWARD_DUE
 
 
 def ask_reward(box: BoxRecord, state: State) -> bool:
     """Asks which reward is taken next; False, and all are forfeit, when none can be
     (SUPER-15.9).
     """
-    seat = state.turn
-    bank = box.morale_tokens > state.morale[0] + state.morale[1]
-    if (
-        (state.due_morale > 0 and bank)
-        or (state.due_moves > 0 and any_movement(box, state, seat, NOTHING))
-        or (state.due_actions > 0 and any_action(box, state, seat))
-    ):
-        state.phase = REWARD
-        state.actor = seat
-        return True
+    for action in range(s.TAKE_MORALE, s.DONE):
+        if refuse_reward(box, state, action) == Refusal.NONE:
+            state.phase = Phase.REWARD
+            state.actor = state.turn
+            return True
     forfeit(state)
     return False
 
@@ -394,15 +226,15 @@ def forfeit(state: State) -> None:
 
 def reward(box: BoxRecord, state: State, action: int) -> None:
     """A reward is taken, or the rest is left (SUPER-15.9, 15.13)."""
-    state.phase = NEXT
-    if action == TAKE_MORALE:
+    state.phase = Phase.NEXT
+    if action == s.TAKE_MORALE:
         gain_morale(box, state, state.actor, state.due_morale)
         state.due_morale = 0
-    elif action == TAKE_MOVE:
+    elif action == s.TAKE_MOVE:
         state.due_moves -= 1
-        state.phase = MOVE
-    elif action == TAKE_ACTION:
+        state.phase = Phase.MOVE
+    elif action == s.TAKE_ACTION:
         state.due_actions -= 1
-        state.phase = ACT
+        state.phase = Phase.ACT
     else:
         forfeit(state)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.pitch import (
     ahead,
     carrier,
@@ -14,29 +15,13 @@ from kickabout.games.super_team.pitch import (
     seat_of,
     take_ball,
 )
-from kickabout.games.super_team.state import (
-    BACKWARD_MARKING,
-    BACKWARD_MOVE,
-    CAPTAIN,
-    COLS,
-    FORWARD_MARKING,
-    FORWARD_MOVE,
-    FREE_MOVE,
-    MOVES,
-    NONE,
-    PIECES,
-    SKILL_MOVE,
-    SPACES,
-    SURE_FEET,
-    TIRELESS,
-    BoxRecord,
-    State,
-)
+from kickabout.games.super_team.refusals import Refusal
+from kickabout.games.super_team.state import AbilityKind, BoxRecord, Element, Shirt, State
 
 
 def move_number(shirt: int, by_ball: int, space: int) -> int:
     """The action number of a movement."""
-    return MOVES + (shirt * 2 + by_ball) * SPACES + space
+    return s.MOVES + (shirt * 2 + by_ball) * s.SPACES + space
 
 
 def movements(box: BoxRecord, state: State, seat: int, element: int, out: Any) -> int:
@@ -44,9 +29,9 @@ def movements(box: BoxRecord, state: State, seat: int, element: int, out: Any) -
     (SUPER-6.1, 6.11).
     """
     n = 0
-    for shirt in range(PIECES):
-        piece = seat * PIECES + shirt
-        if not may_move(box, state, piece, element):
+    for shirt in range(s.PIECES):
+        piece = seat * s.PIECES + shirt
+        if refuse_mover(box, state, piece, element) != Refusal.NONE:
             continue
         most = most_spaces(state, piece)
         for by_ball in range(2):
@@ -55,54 +40,155 @@ def movements(box: BoxRecord, state: State, seat: int, element: int, out: Any) -
             while ends >> place > 0:
                 if ends >> place & 1:
                     space = around(state.at[piece], place)
-                    if fits(state, piece, space, element):
+                    if refuse_end(state, piece, space, element) == Refusal.NONE:
                         out[n] = move_number(shirt, by_ball, space)
                         n += 1
                 place += 1
     return n
 
 
-def any_movement(box: BoxRecord, state: State, seat: int, element: int) -> bool:
-    """Whether a seat has a movement that an element of a card allows."""
-    for shirt in range(PIECES - 1, -1, -1):
-        piece = seat * PIECES + shirt
-        if not may_move(box, state, piece, element):
+def refuse_moving(box: BoxRecord, state: State, seat: int, element: int) -> Refusal:
+    """Return what forbids a seat every movement that an element of a card allows
+    (SUPER-5.5, 6.3, 15.5, 17.14).
+    """
+    for shirt in range(s.PIECES - 1, -1, -1):
+        piece = seat * s.PIECES + shirt
+        if refuse_mover(box, state, piece, element) != Refusal.NONE:
             continue
-        if element not in (FORWARD_MOVE, BACKWARD_MOVE, FORWARD_MARKING, BACKWARD_MARKING):
+        if not Element.FORWARD_MOVE <= element <= Element.BACKWARD_MARKING:
             if free_around(box, state, piece, 1) != 0:
-                return True
+                return Refusal.NONE
             continue
         most = most_spaces(state, piece)
         ends = reach(box, state, piece, False, most) | reach(box, state, piece, True, most)
         place = 0
         while ends >> place > 0:
-            if ends >> place & 1 and fits(state, piece, around(state.at[piece], place), element):
-                return True
+            if ends >> place & 1:
+                space = around(state.at[piece], place)
+                if refuse_end(state, piece, space, element) == Refusal.NONE:
+                    return Refusal.NONE
             place += 1
-    return False
+    return nobody_moves(box, state, seat, element)
 
 
-def may_move(box: BoxRecord, state: State, piece: int, element: int) -> bool:
-    """Whether a piece may move at all: the captain for a skill, nobody twice in a tactic, an
-    inactive piece for Morale, and no Goalie who owes a kick (SUPER-6.3, 14.15, 16.14, 17.4).
+def nobody_moves(box: BoxRecord, state: State, seat: int, element: int) -> Refusal:
+    """Return the refusal of a card whose movement nobody can make, or of any movement."""
+    if element == Element.FORWARD_MOVE:
+        return Refusal.NOBODY_MOVES_AHEAD
+    if element == Element.BACKWARD_MOVE:
+        return Refusal.NOBODY_MOVES_BACK
+    if element == Element.FREE_MOVE:
+        return Refusal.NOBODY_IN_PLAY_MOVES
+    if element == Element.FORWARD_MARKING:
+        return Refusal.NOBODY_TO_MARK_AHEAD
+    if element == Element.BACKWARD_MARKING:
+        return Refusal.NOBODY_TO_MARK_BEHIND
+    if element == Element.MOVE:
+        refusal = refuse_mover(box, state, seat * s.PIECES + Shirt.CAPTAIN, element)
+        return refusal if refusal != Refusal.NONE else Refusal.CAPTAIN_CANNOT_MOVE
+    return Refusal.NOBODY_CAN_MOVE
+
+
+def refuse_mover(box: BoxRecord, state: State, piece: int, element: int) -> Refusal:
+    """Return what forbids a piece to move at all: the captain alone moves for a skill, nobody twice in
+    a tactic, an inactive piece for Morale, and no Goalie who owes a kick
+    (SUPER-6.3, 14.15, 16.14, 17.4).
     """
     seat = seat_of(piece)
-    shirt = piece % PIECES
-    if element == SKILL_MOVE and shirt != CAPTAIN:  # 17.4
-        return False
-    if FORWARD_MOVE <= element <= BACKWARD_MARKING and state.movers & (1 << shirt):  # 16.14
-        return False
-    if state.goal_kick == 1 and is_goalie(piece) and state.attacker == seat:  # 14.15
-        return False
-    return state.lying[piece] == 0 or state.morale[seat] > 0 or runs_free(box, state, seat)  # 6.3
+    shirt = piece % s.PIECES
+    if element == Element.MOVE and shirt != Shirt.CAPTAIN:
+        return Refusal.CAPTAIN_MOVES  # 17.4
+    tactic = Element.FORWARD_MOVE <= element <= Element.BACKWARD_MARKING
+    if tactic and state.movers & (1 << shirt):
+        return Refusal.MOVED_IN_TACTIC  # 16.14
+    if state.goal_kick == 1 and is_goalie(piece) and state.attacker == seat:
+        return Refusal.GOALIE_OWES_KICK  # 14.15
+    if state.lying[piece] == 0 or state.morale[seat] > 0 or runs_free(box, state, seat):
+        return Refusal.NONE
+    return Refusal.TOO_TIRED  # 6.3
+
+
+def refuse_end(state: State, piece: int, space: int, element: int) -> Refusal:
+    """Return what keeps a movement that ends on a space from being what an element of a card asks for
+    (SUPER-16.11 to 16.13).
+    """
+    if not Element.FORWARD_MOVE <= element <= Element.BACKWARD_MARKING:
+        return Refusal.NONE  # 17.4
+    if element == Element.FREE_MOVE:
+        return Refusal.NONE  # 16.12
+    seat = seat_of(piece)
+    rows = ahead(seat, state.at[piece], space)
+    if element == Element.FORWARD_MOVE:
+        return Refusal.NONE if rows >= 1 else Refusal.NOT_A_FORWARD_MOVE  # 16.11
+    if element == Element.BACKWARD_MOVE:
+        return Refusal.NONE if rows <= -1 else Refusal.NOT_A_BACKWARD_MOVE  # 16.11
+    marks = near_opponent(state, space, seat)  # 16.13
+    if element == Element.FORWARD_MARKING:
+        return Refusal.NONE if rows >= 1 and marks else Refusal.NOT_FORWARD_AND_MARKING
+    return Refusal.NONE if rows <= -1 and marks else Refusal.NOT_BACKWARD_AND_MARKING
+
+
+def refuse_move(box: BoxRecord, state: State, action: int, element: int) -> Refusal:
+    """Return what forbids the actor a movement that an element of its card asks for
+    (SUPER-5.3, 6.1 to 6.16).
+    """
+    if not s.MOVES <= action < s.PASSES:
+        return Refusal.MOVEMENT_DUE  # 5.3
+    number = action - s.MOVES
+    space = number % s.SPACES
+    piece = state.actor * s.PIECES + number // (2 * s.SPACES)
+    by_ball = number // s.SPACES % 2 == 1
+    refusal = refuse_mover(box, state, piece, element)
+    if refusal != Refusal.NONE:
+        return refusal
+    if reaches(box, state, piece, space, by_ball, most_spaces(state, piece)):
+        return refuse_end(state, piece, space, element)
+    return why_out_of_reach(box, state, piece, space, by_ball, element)
+
+
+def why_out_of_reach(
+    box: BoxRecord, state: State, piece: int, space: int, by_ball: bool, element: int
+) -> Refusal:
+    """Return why a piece cannot reach a space that it does not reach."""
+    start = state.at[piece]
+    most = most_spaces(state, piece)
+    length = distance(start, space)
+    if space == start:
+        return Refusal.SAME_SPACE
+    if not may_stand(box, piece, space):
+        return Refusal.RECTANGLE_IS_GOALIES
+    if state.on[space] != 0:
+        return Refusal.SPACE_TAKEN
+    if by_ball and not could_go_by_ball(state, piece, most):
+        return Refusal.NO_BALL_ON_THE_WAY
+    if by_ball and not may_stand(box, piece, state.ball):
+        return Refusal.BALL_IS_GOALIES
+    if by_ball and held_up(box, state, piece, state.ball):
+        return Refusal.STOPS_WITH_BALL
+    if by_ball:
+        return Refusal.NOT_NEXT_TO_BALL
+    if length > most:
+        if is_goalie(piece):
+            return Refusal.GOALIE_ONE_SPACE
+        return Refusal.INACTIVE_ONE_SPACE if most == 1 else Refusal.TOO_FAR
+    refusal = refuse_end(state, piece, space, element)
+    if refusal != Refusal.NONE:
+        return refusal
+    if carrier(state) != piece:
+        return Refusal.WAY_BLOCKED
+    if held_up(box, state, piece, start):
+        return Refusal.STOPS_AFTER_LEAVING
+    return Refusal.STOPS_ON_THE_WAY
 
 
 def runs_free(box: BoxRecord, state: State, seat: int) -> bool:
     """Whether the next movement of an inactive piece costs nothing (SUPER-22.5)."""
-    if box.team_abilities == 0 or state.team[seat] == NONE or seat != state.turn:
+    if box.team_abilities == 0 or state.team[seat] == s.NONE or seat != state.turn:
         return False
     team = state.team[seat]
-    return box.team_ability[team] == TIRELESS and state.free_runs < box.team_amount[team]
+    return (
+        box.team_ability[team] == AbilityKind.TIRELESS and state.free_runs < box.team_amount[team]
+    )
 
 
 def most_spaces(state: State, piece: int) -> int:
@@ -112,25 +198,9 @@ def most_spaces(state: State, piece: int) -> int:
     return 1 if state.lying[piece] == 1 or is_goalie(piece) else 2
 
 
-def fits(state: State, piece: int, space: int, element: int) -> bool:
-    """Whether a movement that ends on a space is what an element of a card asks for
-    (SUPER-16.11 to 16.13).
-    """
-    if element in (FREE_MOVE, SKILL_MOVE):  # 16.12, 17.4
-        return True
-    rows = ahead(seat_of(piece), state.at[piece], space)
-    if element in (FORWARD_MOVE, FORWARD_MARKING) and rows < 1:  # 16.11
-        return False
-    if element in (BACKWARD_MOVE, BACKWARD_MARKING) and rows > -1:  # 16.11
-        return False
-    if element in (FORWARD_MARKING, BACKWARD_MARKING):
-        return near_opponent(state, space, seat_of(piece))  # 16.13
-    return True
-
-
 def could_go_by_ball(state: State, piece: int, most: int) -> bool:
     """Whether the ball lies loose so close that a piece could pick it up half-way (SUPER-6.11)."""
-    return most == 2 and carrier(state) == NONE and distance(state.at[piece], state.ball) == 1
+    return most == 2 and carrier(state) == s.NONE and distance(state.at[piece], state.ball) == 1
 
 
 def reaches(box: BoxRecord, state: State, piece: int, space: int, by_ball: bool, most: int) -> bool:
@@ -138,8 +208,8 @@ def reaches(box: BoxRecord, state: State, piece: int, space: int, by_ball: bool,
     start = state.at[piece]
     if distance(start, space) > most:
         return False
-    rows = space // COLS - start // COLS + 2
-    columns = space % COLS - start % COLS + 2
+    rows = space // s.COLS - start // s.COLS + 2
+    columns = space % s.COLS - start % s.COLS + 2
     return reach(box, state, piece, by_ball, most) >> (rows * WIDTH + columns) & 1 == 1
 
 
@@ -151,7 +221,7 @@ MIDDLE = 2 * WIDTH + 2
 
 def around(start: int, place: int) -> int:
     """The space at a place around another."""
-    return start + (place // WIDTH - 2) * COLS + place % WIDTH - 2
+    return start + (place // WIDTH - 2) * s.COLS + place % WIDTH - 2
 
 
 def grown(spaces: int) -> int:
@@ -167,7 +237,7 @@ def free_around(box: BoxRecord, state: State, piece: int, most: int) -> int:
     for row in range(-most, most + 1):
         for column in range(-most, most + 1):
             space = neighbour(box, start, row, column)
-            if space != NONE and state.on[space] == 0 and may_stand(box, piece, space):
+            if space != s.NONE and state.on[space] == 0 and may_stand(box, piece, space):
                 free |= 1 << (MIDDLE + row * WIDTH + column)
     return free
 
@@ -208,9 +278,9 @@ def held_up(box: BoxRecord, state: State, piece: int, space: int) -> bool:
     (SUPER-6.12, 6.13, 6.15, 22.6).
     """
     seat = seat_of(piece)
-    captain = state.captain[seat] if piece % PIECES == CAPTAIN else NONE
-    advanced = box.captain_abilities == 1 and captain != NONE
-    if advanced and box.captain_ability[captain] == SURE_FEET:
+    captain = state.captain[seat] if piece % s.PIECES == Shirt.CAPTAIN else s.NONE
+    advanced = box.captain_abilities == 1 and captain != s.NONE
+    if advanced and box.captain_ability[captain] == AbilityKind.SURE_FEET:
         return False  # 22.6
     return near_opponent(state, space, seat)
 
@@ -220,16 +290,16 @@ def move(box: BoxRecord, state: State, action: int) -> None:
     (SUPER-6.3, 6.17).
     """
     seat = state.actor
-    number = action - MOVES
-    space = number % SPACES
-    piece = seat * PIECES + number // (2 * SPACES)
-    by_ball = number // SPACES % 2 == 1
+    number = action - s.MOVES
+    space = number % s.SPACES
+    piece = seat * s.PIECES + number // (2 * s.SPACES)
+    by_ball = number // s.SPACES % 2 == 1
     if state.lying[piece] == 1:
         if runs_free(box, state, seat):
             state.free_runs += 1  # 22.5
         else:
             state.morale[seat] -= 1  # 6.3, 6.17
-    state.movers |= 1 << (piece % PIECES)  # 16.14
+    state.movers |= 1 << (piece % s.PIECES)  # 16.14
     relocate(box, state, piece, space, by_ball)
 
 

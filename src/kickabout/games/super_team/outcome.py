@@ -5,35 +5,31 @@ rulebook clauses.
 from typing import Any
 
 from kickabout.engine.game import CHANCE
-from kickabout.games.super_team.pitch import first_on_line, half_way, seat_of, swap, take_ball
-from kickabout.games.super_team.power import bonus, has_ability, is_auto, roller, stat_rolled
-from kickabout.games.super_team.state import (
-    ANSWER_ROLL,
-    AUTO_LANDS,
-    DRIBBLING,
-    LAND,
-    LANDS,
-    LEADER,
-    NEXT,
-    NONE,
-    PASSING,
-    ROLLS,
-    SHOOTING,
-    WHITES,
-    BoxRecord,
-    State,
+from kickabout.games.super_team import state as s
+from kickabout.games.super_team.pitch import (
+    carrier,
+    first_on_line,
+    half_way,
+    is_auto,
+    keeps_at_home,
+    seat_of,
+    swap,
+    take_ball,
 )
+from kickabout.games.super_team.power import bonus, has_ability, roller, stat_rolled
+from kickabout.games.super_team.refusals import Refusal
+from kickabout.games.super_team.state import AbilityKind, BallAction, BoxRecord, Phase, State
 
 
 def roll(box: BoxRecord, state: State, action: int) -> None:
     """The dice of one side have come to rest (SUPER-8.1, 8.3, 8.4)."""
-    answering = state.phase == ANSWER_ROLL
+    answering = state.phase == Phase.ANSWER_ROLL
     piece = roller(state, answering)
     seat = seat_of(piece)
-    number = action - ROLLS
-    low = number // WHITES % WHITES
-    high = number % WHITES
-    state.green[seat] = number // (WHITES * WHITES)
+    number = action - s.ROLLS
+    low = number // s.WHITES % s.WHITES
+    high = number % s.WHITES
+    state.green[seat] = number // (s.WHITES * s.WHITES)
     state.white[seat, 0] = low
     state.white[seat, 1] = high
     total = state.green[seat] + bonus(box, state, piece, stat_rolled(state, answering))
@@ -42,8 +38,8 @@ def roll(box: BoxRecord, state: State, action: int) -> None:
     if high > 0:
         total += high - 2  # 8.3
     state.result[seat] = total + state.bids[seat] - state.power[seat]  # 10.5, 11.10
-    if state.action != PASSING and not answering:  # 10.4
-        state.phase = ANSWER_ROLL
+    if state.action != BallAction.PASS and not answering:  # 10.4
+        state.phase = Phase.ANSWER_ROLL
     else:
         resolve(box, state)
 
@@ -56,14 +52,14 @@ def resolve(box: BoxRecord, state: State) -> None:
     theirs = state.result[1 - seat]
     state.skipping = 0
     state.rolled = 1
-    state.phase = NEXT
-    if state.action == PASSING:
+    state.phase = Phase.NEXT
+    if state.action == BallAction.PASS:
         if mine >= 0:  # 10.5
             state.success = 1
             come_to_rest(box, state, state.target)
         else:
             lose_ball(box, state)
-    elif state.action == SHOOTING:
+    elif state.action == BallAction.SHOT:
         if mine >= theirs:
             state.success = 1
             state.landed = state.target
@@ -71,7 +67,7 @@ def resolve(box: BoxRecord, state: State) -> None:
             state.scored = 1  # 11.1, 11.11
         else:
             lose_ball(box, state)  # 11.12
-    elif state.action == DRIBBLING:
+    elif state.action == BallAction.DRIBBLE:
         state.landed = state.ball
         if mine >= theirs:  # 12.3
             win_duel(box, state, doer, state.rival)
@@ -90,13 +86,22 @@ def win_duel(box: BoxRecord, state: State, winner: int, loser: int) -> None:
     """Winner and loser change places (SUPER-12.3, 13.3)."""
     state.success = 1
     swap(state, winner, loser)  # 12.5, 13.8
-    gain_morale(box, state, seat_of(winner), has_ability(box, state, winner, LEADER))  # 22.6
+    gain_morale(
+        box, state, seat_of(winner), has_ability(box, state, winner, AbilityKind.LEADER)
+    )  # 22.6
 
 
 def come_to_rest(box: BoxRecord, state: State, space: int) -> None:
-    """The ball of the action under way ends on a space."""
-    take_ball(box, state, space, state.doer)
+    """The ball of the action under way ends on a space. A Goalie who gets it there in his own penalty
+    area, by a shot or from a team-mate, owes a goal kick (SUPER-14.6, 14.19, 14.20).
+    """
+    doer = state.doer
+    take_ball(box, state, space, doer)
     state.landed = space
+    piece = carrier(state)
+    if piece != s.NONE and piece != doer and keeps_at_home(box, piece, space):
+        given = state.action == BallAction.SHOT or seat_of(piece) == seat_of(doer)
+        state.goal_kick = 1 if given else state.goal_kick
 
 
 def where_lost(state: State, start: int, end: int, is_shot: bool, second: bool) -> int:
@@ -104,17 +109,17 @@ def where_lost(state: State, start: int, end: int, is_shot: bool, second: bool) 
     `second` of two spaces if the line runs between them (SUPER-10.6 to 10.8, 11.12 to 11.14).
     """
     piece = first_on_line(state, start, end, is_shot)
-    return state.at[piece] if piece != NONE else half_way(start, end, second)
+    return state.at[piece] if piece != s.NONE else half_way(start, end, second)
 
 
 def lose_ball(box: BoxRecord, state: State) -> None:
     """A pass or shot has failed (SUPER-9.9, 10.6, 11.12, 11.16)."""
-    is_shot = state.action == SHOOTING
+    is_shot = state.action == BallAction.SHOT
     one = where_lost(state, state.origin, state.target, is_shot, False)  # 11.16
     if one == where_lost(state, state.origin, state.target, is_shot, True):
         come_to_rest(box, state, one)
     else:
-        state.phase = LAND
+        state.phase = Phase.LAND
         state.actor = CHANCE if is_auto(box, seat_of(state.doer)) else seat_of(state.doer)
 
 
@@ -127,10 +132,17 @@ def lands(state: State, out: Any, first: int) -> int:
     return 2
 
 
+def refuse_landing(state: State, space: int) -> Refusal:
+    """Return what keeps a ball that fails between two spaces from stopping on one (SUPER-9.8)."""
+    one = half_way(state.origin, state.target, False)
+    other = half_way(state.origin, state.target, True)
+    return Refusal.NONE if space in (one, other) else Refusal.NOT_HALF_WAY
+
+
 def land(box: BoxRecord, state: State, action: int) -> None:
     """The ball stops on the half-way space picked (SUPER-9.9)."""
-    first = LANDS if action < AUTO_LANDS else AUTO_LANDS
-    state.phase = NEXT
+    first = s.LANDS if action < s.AUTO_LANDS else s.AUTO_LANDS
+    state.phase = Phase.NEXT
     come_to_rest(box, state, action - first)
 
 

@@ -1,18 +1,12 @@
 """The geometry of the pitch in whole numbers: distances, lines, blocks. Numbers are rulebook clauses."""
 
-from kickabout.games.super_team.state import (
-    AREA,
-    COLS,
-    GOALIE,
-    HALF,
-    NONE,
-    PIECES,
-    PITCH,
-    RECTANGLE,
-    SEATS,
-    BoxRecord,
-    State,
-)
+from kickabout.games.super_team import state as s
+from kickabout.games.super_team.state import BoxRecord, State
+
+
+def is_auto(box: BoxRecord, seat: int) -> bool:
+    """Whether a seat is AutoTeam's (SUPER-22.13)."""
+    return box.solo > 0 and seat == 1
 
 
 def forward(seat: int) -> int:
@@ -22,36 +16,36 @@ def forward(seat: int) -> int:
 
 def seat_of(piece: int) -> int:
     """The side of a piece."""
-    return piece // PIECES
+    return piece // s.PIECES
 
 
 def goalie_of(seat: int) -> int:
     """The piece that is a side's Goalie."""
-    return seat * PIECES + GOALIE
+    return seat * s.PIECES + s.Shirt.GOALIE
 
 
 def is_goalie(piece: int) -> bool:
     """Whether a piece is a Goalie."""
-    return piece % PIECES == GOALIE
+    return piece % s.PIECES == s.Shirt.GOALIE
 
 
 def carrier(state: State) -> int:
     """The piece with the ball, NONE while the ball lies loose."""
-    return state.on[state.ball] - 1 if state.ball != NONE else NONE
+    return state.on[state.ball] - 1 if state.ball != s.NONE else s.NONE
 
 
 def distance(one: int, other: int) -> int:
     """Spaces on the shortest way between two spaces, any direction, pieces ignored
     (SUPER-9.1, 9.3).
     """
-    rows = abs(one // COLS - other // COLS)
-    columns = abs(one % COLS - other % COLS)
+    rows = abs(one // s.COLS - other // s.COLS)
+    columns = abs(one % s.COLS - other % s.COLS)
     return max(rows, columns)
 
 
 def ahead(seat: int, start: int, end: int) -> int:
     """Rows that `end` lies ahead of `start` as a seat attacks; less than 0 behind (SUPER-2.10)."""
-    return (end // COLS - start // COLS) * forward(seat)
+    return (end // s.COLS - start // s.COLS) * forward(seat)
 
 
 def lies_in(box: BoxRecord, space: int, area: int, seat: int) -> bool:
@@ -61,49 +55,49 @@ def lies_in(box: BoxRecord, space: int, area: int, seat: int) -> bool:
 
 def in_any_rectangle(box: BoxRecord, space: int) -> bool:
     """Whether a space lies in either small rectangle."""
-    return box.flags[space] & (RECTANGLE | RECTANGLE << 1) != 0
+    return box.flags[space] & (s.Zone.RECTANGLE | s.Zone.RECTANGLE << 1) != 0
 
 
 def own_half(box: BoxRecord, space: int, seat: int) -> bool:
     """Whether a space lies in a seat's half; the middle row is in neither (SUPER-2.6)."""
-    return lies_in(box, space, HALF, seat)
+    return lies_in(box, space, s.Zone.HALF, seat)
 
 
 def own_area(box: BoxRecord, space: int, seat: int) -> bool:
     """Whether a space lies in a seat's penalty area."""
-    return lies_in(box, space, AREA, seat)
+    return lies_in(box, space, s.Zone.AREA, seat)
 
 
 def target_space(box: BoxRecord, seat: int, tile: int) -> int:
     """The space of the goal that a seat defends, by Strike tile 0..2 (SUPER-11.3)."""
     row = 0 if seat == 0 else box.rows - 1
-    return row * COLS + box.target_column + tile
+    return row * s.COLS + box.target_column + tile
 
 
 def neighbour(box: BoxRecord, space: int, rows: int, columns: int) -> int:
     """The space that lies so many rows and columns away, NONE if that is off the pitch."""
-    row = space // COLS + rows
-    column = space % COLS + columns
+    row = space // s.COLS + rows
+    column = space % s.COLS + columns
     if 0 <= row < box.rows and 0 <= column < box.columns:
-        return row * COLS + column
-    return NONE
+        return row * s.COLS + column
+    return s.NONE
 
 
 def may_stand(box: BoxRecord, piece: int, space: int) -> bool:
     """Whether a piece may be on a space at all: small rectangles are for the own Goalie
     (SUPER-2.3, 2.4, 14.17).
     """
-    if box.flags[space] & PITCH == 0:
+    if box.flags[space] & s.Zone.PITCH == 0:
         return False
     if in_any_rectangle(box, space):
-        return is_goalie(piece) and lies_in(box, space, RECTANGLE, seat_of(piece))
+        return is_goalie(piece) and lies_in(box, space, s.Zone.RECTANGLE, seat_of(piece))
     return True
 
 
 def near_opponent(state: State, space: int, seat: int) -> bool:
     """Whether a piece of the other side stands next to a space (SUPER-2.8)."""
-    for piece in range((1 - seat) * PIECES, (2 - seat) * PIECES):
-        if state.at[piece] != NONE and distance(state.at[piece], space) == 1:
+    for piece in range((1 - seat) * s.PIECES, (2 - seat) * s.PIECES):
+        if state.at[piece] != s.NONE and distance(state.at[piece], space) == 1:
             return True
     return False
 
@@ -115,9 +109,9 @@ def crosses(start: int, end: int, space: int) -> bool:
     """Whether the line between the centres of two spaces cuts the inside of a space
     (SUPER-9.6).
     """
-    x = end % COLS - start % COLS
-    y = end // COLS - start // COLS
-    return cuts(x, y, space % COLS - start % COLS, space // COLS - start // COLS)
+    x = end % s.COLS - start % s.COLS
+    y = end // s.COLS - start // s.COLS
+    return cuts(x, y, space % s.COLS - start % s.COLS, space // s.COLS - start // s.COLS)
 
 
 def cuts(x: int, y: int, px: int, py: int) -> bool:
@@ -134,17 +128,17 @@ def cuts(x: int, y: int, px: int, py: int) -> bool:
 
 def along(start: int, end: int, space: int) -> int:
     """How far along a line a space lies: grows with every space that the line crosses."""
-    x = end % COLS - start % COLS
-    y = end // COLS - start // COLS
-    return (space % COLS - start % COLS) * x + (space // COLS - start // COLS) * y
+    x = end % s.COLS - start % s.COLS
+    y = end // s.COLS - start // s.COLS
+    return (space % s.COLS - start % s.COLS) * x + (space // s.COLS - start // s.COLS) * y
 
 
 def blocks(state: State, start: int, end: int, seat: int) -> int:
     """Pieces of the side against `seat` on the line, the end included (SUPER-9.4, 9.5, 9.7)."""
     count = 0
-    for piece in range((1 - seat) * PIECES, (2 - seat) * PIECES):
+    for piece in range((1 - seat) * s.PIECES, (2 - seat) * s.PIECES):
         space = state.at[piece]
-        if space != NONE and space != start and crosses(start, end, space):  # 9.7
+        if space != s.NONE and space != start and crosses(start, end, space):  # 9.7
             count += 1
     return count
 
@@ -155,15 +149,15 @@ def first_on_line(state: State, start: int, end: int, to_the_end: bool) -> int:
 
     A piece on the end space counts only `to_the_end`.
     """
-    first = NONE
+    first = s.NONE
     least = 0
-    for piece in range(SEATS * PIECES):
+    for piece in range(s.SEATS * s.PIECES):
         space = state.at[piece]
         if space == start or (space == end and not to_the_end):  # 9.7, 10.8, 11.13
             continue
-        if space != NONE and crosses(start, end, space):
+        if space != s.NONE and crosses(start, end, space):
             place = along(start, end, space)
-            if first == NONE or place < least:
+            if first == s.NONE or place < least:
                 first = piece
                 least = place
     return first
@@ -175,8 +169,8 @@ def half_way(start: int, end: int, second: bool) -> int:
 
     Where the line runs between two spaces, the `second` is the one further along its shorter side.
     """
-    x = end % COLS - start % COLS
-    y = end // COLS - start // COLS
+    x = end % s.COLS - start % s.COLS
+    y = end // s.COLS - start // s.COLS
     length = max(abs(x), abs(y))
     steps = (length + 1) // 2  # 9.8
     # Steps along the shorter side, rounded to the nearest space; just between two: either.
@@ -186,19 +180,19 @@ def half_way(start: int, end: int, second: bool) -> int:
         across -= 1
     way_x = steps if abs(x) >= abs(y) else across
     way_y = across if abs(x) >= abs(y) else steps
-    return start + (way_x if x > 0 else -way_x) + (way_y if y > 0 else -way_y) * COLS
+    return start + (way_x if x > 0 else -way_x) + (way_y if y > 0 else -way_y) * s.COLS
 
 
 def between(state: State, start: int, end: int, seat: int) -> bool:
     """Whether a ball passes between two opponents of `seat`: its line crosses theirs strictly
     inside, and neither of its end spaces touches theirs (SUPER-16.8, 16.9).
     """
-    first = (1 - seat) * PIECES
-    for one in range(first, first + PIECES):
-        for other in range(one + 1, first + PIECES):
+    first = (1 - seat) * s.PIECES
+    for one in range(first, first + s.PIECES):
+        for other in range(one + 1, first + s.PIECES):
             a = state.at[one]
             b = state.at[other]
-            if a == NONE or b == NONE or not cut_each_other(start, end, a, b):
+            if a == s.NONE or b == s.NONE or not cut_each_other(start, end, a, b):
                 continue
             if not touches(a, b, start) and not touches(a, b, end):
                 return True
@@ -207,9 +201,9 @@ def between(state: State, start: int, end: int, seat: int) -> bool:
 
 def side(start: int, end: int, space: int) -> int:
     """On which side of a line the centre of a space lies: above 0, below 0, or 0 on it."""
-    x = end % COLS - start % COLS
-    y = end // COLS - start // COLS
-    return x * (space // COLS - start // COLS) - y * (space % COLS - start % COLS)
+    x = end % s.COLS - start % s.COLS
+    y = end // s.COLS - start // s.COLS
+    return x * (space // s.COLS - start // s.COLS) - y * (space % s.COLS - start % s.COLS)
 
 
 def cut_each_other(start: int, end: int, a: int, b: int) -> bool:
@@ -221,10 +215,10 @@ def touches(a: int, b: int, space: int) -> bool:
     """Whether a space, edges and corners included, meets the line between two centres
     (SUPER-16.9).
     """
-    x = b % COLS - a % COLS
-    y = b // COLS - a // COLS
-    px = 2 * (space % COLS - a % COLS)
-    py = 2 * (space // COLS - a // COLS)
+    x = b % s.COLS - a % s.COLS
+    y = b // s.COLS - a // s.COLS
+    px = 2 * (space % s.COLS - a % s.COLS)
+    py = 2 * (space // s.COLS - a // s.COLS)
     if px + 1 < min(0, 2 * x) or px - 1 > max(0, 2 * x):
         return False
     if py + 1 < min(0, 2 * y) or py - 1 > max(0, 2 * y):
@@ -237,9 +231,9 @@ def touches(a: int, b: int, space: int) -> bool:
 
 def lift(state: State, piece: int) -> None:
     """Takes a piece off its space."""
-    if state.at[piece] != NONE:
+    if state.at[piece] != s.NONE:
         state.on[state.at[piece]] = 0
-        state.at[piece] = NONE
+        state.at[piece] = s.NONE
 
 
 def put(state: State, piece: int, space: int) -> None:
@@ -266,18 +260,23 @@ def may_swap(box: BoxRecord, state: State, one: int, other: int) -> bool:
 
 def take_ball(box: BoxRecord, state: State, space: int, before: int) -> None:
     """The ball comes to a space; whoever stands there has it, after `before` had it last (or NONE)
-    (SUPER-6.9, 7.1, 7.2, 14.6).
+    (SUPER-6.9, 7.1, 7.2).
 
-    A Goalie who becomes the carrier in his own penalty area owes a goal kick.
+    A goal kick is owed by AutoTeam's Goalie alone (SUPER-14.20, 23.15); see `come_to_rest` for others.
     """
     state.ball = space
     state.stranded = 0
     piece = carrier(state)
-    if piece == NONE:
+    if piece == s.NONE:
         state.goal_kick = 0
         return  # 7.2, 11.15
     seat = seat_of(piece)
     if piece != before:  # 14.16
-        owes = is_goalie(piece) and own_area(box, space, seat)  # 14.6
+        owes = is_auto(box, seat) and keeps_at_home(box, piece, space)  # 23.15
         state.goal_kick = 1 if owes else 0
     state.attacker = seat  # 7.1
+
+
+def keeps_at_home(box: BoxRecord, piece: int, space: int) -> bool:
+    """Whether a piece is a Goalie, and a space in his own penalty area."""
+    return is_goalie(piece) and own_area(box, space, seat_of(piece))

@@ -4,29 +4,18 @@ rulebook clauses.
 
 from typing import Any
 
-from kickabout.games.super_team.pitch import blocks, distance, goalie_of, lies_in, seat_of
+from kickabout.games.super_team import state as s
+from kickabout.games.super_team.pitch import blocks, distance, goalie_of, is_auto, lies_in, seat_of
+from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import (
-    AREA,
-    CAPTAIN,
-    CLEAR_SIGHT,
-    DRIBBLE,
-    DRIBBLING,
-    FACES,
-    KEEP,
-    LONG_PASSES,
-    NONE,
-    PASS,
-    PASSING,
-    PIECES,
-    POACHER,
-    ROLL_BONUS,
-    ROLLS,
-    SHOOT,
-    SHOOTING,
-    TACKLE,
-    WHITES,
+    AbilityKind,
+    BallAction,
     BoxRecord,
+    Phase,
+    Shirt,
+    Stat,
     State,
+    Zone,
 )
 
 
@@ -34,7 +23,7 @@ def has_ability(box: BoxRecord, state: State, piece: int, ability: int) -> int:
     """How much of an ability a piece has as its side's captain; 0 for none (SUPER-22.2, 22.6)."""
     seat = seat_of(piece)
     captain = state.captain[seat]
-    if box.captain_abilities == 0 or piece % PIECES != CAPTAIN or captain == NONE:
+    if box.captain_abilities == 0 or piece % s.PIECES != Shirt.CAPTAIN or captain == s.NONE:
         return 0
     return box.captain_amount[captain] if box.captain_ability[captain] == ability else 0
 
@@ -42,7 +31,7 @@ def has_ability(box: BoxRecord, state: State, piece: int, ability: int) -> int:
 def team_has(box: BoxRecord, state: State, seat: int, ability: int) -> int:
     """How much of an ability a side has; 0 for none (SUPER-22.1, 22.5)."""
     team = state.team[seat]
-    if box.team_abilities == 0 or team == NONE:
+    if box.team_abilities == 0 or team == s.NONE:
         return 0
     return box.team_amount[team] if box.team_ability[team] == ability else 0
 
@@ -55,13 +44,13 @@ def power_needed(box: BoxRecord, state: State, piece: int, end: int, is_shot: bo
     start = state.at[piece]
     spaces = distance(start, end)
     if not is_shot:
-        spaces = max(spaces - team_has(box, state, seat, LONG_PASSES), 1)  # 22.5
+        spaces = max(spaces - team_has(box, state, seat, AbilityKind.LONG_PASSES), 1)  # 22.5
     power = (spaces + 1) // 2  # 9.2
     if state.skipping == 0:  # 17.8
         in_way = blocks(state, start, end, seat)  # 9.4
-        power += max(in_way - has_ability(box, state, piece, CLEAR_SIGHT), 0)  # 22.6
-    if is_shot and lies_in(box, start, AREA, 1 - seat):
-        power -= has_ability(box, state, piece, POACHER)  # 22.6
+        power += max(in_way - has_ability(box, state, piece, AbilityKind.CLEAR_SIGHT), 0)  # 22.6
+    if is_shot and lies_in(box, start, Zone.AREA, 1 - seat):
+        power -= has_ability(box, state, piece, AbilityKind.POACHER)  # 22.6
     return max(power, 0)
 
 
@@ -74,24 +63,19 @@ def bonus(box: BoxRecord, state: State, piece: int, stat: int) -> int:
         return box.auto_stars[stat]  # 26.8
     stars = 0
     captain = state.captain[seat]
-    if box.captain_abilities == 1 and piece % PIECES == CAPTAIN and captain != NONE:
+    if box.captain_abilities == 1 and piece % s.PIECES == Shirt.CAPTAIN and captain != s.NONE:
         stars = box.captain_stars[captain, stat]  # 22.3, 22.4
     team = state.team[seat]
-    if team_has(box, state, seat, ROLL_BONUS) > 0 and box.team_stat[team] == stat:
+    if team_has(box, state, seat, AbilityKind.ROLL_BONUS) > 0 and box.team_stat[team] == stat:
         stars += box.team_amount[team]  # 22.5
     return stars
-
-
-def is_auto(box: BoxRecord, seat: int) -> bool:
-    """Whether a seat is AutoTeam's (SUPER-22.13)."""
-    return box.solo > 0 and seat == 1
 
 
 def roller(state: State, answering: bool) -> int:
     """The piece that rolls in the action under way (SUPER-10.4, 11.10, 12.2, 13.2)."""
     if not answering:
         return state.doer
-    if state.action == SHOOTING:
+    if state.action == BallAction.SHOT:
         return goalie_of(1 - seat_of(state.doer))
     return state.rival
 
@@ -99,13 +83,19 @@ def roller(state: State, answering: bool) -> int:
 def stat_rolled(state: State, answering: bool) -> int:
     """The stat of a roll in the action under way (SUPER-10.5, 11.10, 12.2, 13.2)."""
     action = state.action
-    if action == PASSING:
-        return PASS
-    if action == SHOOTING:
-        return KEEP if answering else SHOOT
-    if action == DRIBBLING:
-        return TACKLE if answering else DRIBBLE
-    return DRIBBLE if answering else TACKLE
+    if action == BallAction.PASS:
+        return Stat.PASS
+    if action == BallAction.SHOT:
+        return Stat.GOALKEEPING if answering else Stat.SHOOT
+    if action == BallAction.DRIBBLE:
+        return Stat.TACKLE if answering else Stat.DRIBBLE
+    return Stat.DRIBBLE if answering else Stat.TACKLE
+
+
+def whites_rolled(state: State) -> int:
+    """White dice of the roll that is due (SUPER-8.1)."""
+    answering = state.phase == Phase.ANSWER_ROLL
+    return state.markers[seat_of(roller(state, answering)), stat_rolled(state, answering)]
 
 
 def dice_outcomes(box: BoxRecord, whites: int, out: Any, weights: Any) -> int:
@@ -114,20 +104,47 @@ def dice_outcomes(box: BoxRecord, whites: int, out: Any, weights: Any) -> int:
     """
     n = 0
     for green in range(10):
-        faces = 0
-        for face in range(FACES):
-            if box.green[face] == green:
-                faces += 1
+        faces = green_faces(box, green)
         if faces == 0:
             continue
-        for low in range(WHITES):
-            for high in range(low, WHITES):
-                weight = faces * white_weight(box, whites, low, high)
-                if weight > 0:
-                    out[n] = ROLLS + (green * WHITES + low) * WHITES + high
-                    weights[n] = weight
+        for low in range(s.WHITES):
+            for high in range(low, s.WHITES):
+                ways = white_weight(box, whites, low, high)
+                if ways > 0:
+                    out[n] = s.ROLLS + (green * s.WHITES + low) * s.WHITES + high
+                    weights[n] = faces * ways
                     n += 1
     return n
+
+
+def refuse_roll(box: BoxRecord, seat: int, whites: int, action: int) -> Refusal:
+    """Return what makes a roll of a green die and so many white ones impossible
+    (SUPER-1.6, 8.1, 8.2, 26.8).
+    """
+    if not s.ROLLS <= action < s.AUTO_TURNS:
+        return Refusal.ROLL_DUE
+    number = action - s.ROLLS
+    low = number // s.WHITES % s.WHITES
+    high = number % s.WHITES
+    if green_faces(box, number // (s.WHITES * s.WHITES)) == 0:
+        return Refusal.NO_SUCH_GREEN_FACE
+    if white_weight(box, whites, low, high) > 0:
+        return Refusal.NONE
+    shown = (1 if low > 0 else 0) + (1 if high > 0 else 0)
+    if shown == whites:
+        return Refusal.NO_SUCH_WHITE_FACE
+    if is_auto(box, seat):
+        return Refusal.OTHER_NUMBER_OF_HER_DICE  # 26.8
+    return Refusal.GREEN_DIE_ALONE if whites == 0 else Refusal.OTHER_NUMBER_OF_DICE  # 8.1, 8.2
+
+
+def green_faces(box: BoxRecord, shown: int) -> int:
+    """How many faces of the green die show this."""
+    count = 0
+    for face in range(s.FACES):
+        if box.green[face] == shown:
+            count += 1
+    return count
 
 
 def white_weight(box: BoxRecord, whites: int, low: int, high: int) -> int:
@@ -147,7 +164,7 @@ def white_weight(box: BoxRecord, whites: int, low: int, high: int) -> int:
 def white_faces(box: BoxRecord, shown: int) -> int:
     """How many faces of a white die show this: the face plus 2."""
     count = 0
-    for face in range(FACES):
+    for face in range(s.FACES):
         if box.white[face] + 2 == shown:
             count += 1
     return count

@@ -5,48 +5,22 @@ rulebook clauses.
 from typing import Any
 
 from kickabout.engine.game import CHANCE
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.decks import deck_ready, gather
 from kickabout.games.super_team.outcome import gain_morale
-from kickabout.games.super_team.pitch import lies_in, lift, own_half, put, take_ball
-from kickabout.games.super_team.power import is_auto, team_has
+from kickabout.games.super_team.pitch import is_auto, lies_in, lift, own_half, put, take_ball
+from kickabout.games.super_team.power import team_has
+from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import (
-    ARRANGE,
-    CENTRE,
-    CENTRES,
-    CHOICES,
-    CHOOSE,
-    COLS,
-    COMEBACK_MORALE,
-    DEAL,
-    DEALS,
-    DRAW,
-    FATIGUE_SLOT,
-    FORMS,
-    GOALIE,
-    KEEP,
-    KICK_OFF_MORALE,
-    MARK,
-    MARKS,
-    NONE,
-    PIECES,
-    PLACES,
-    PREPARING,
-    RECTANGLE,
-    REST,
-    RESTS,
-    SEATS,
-    SHOW,
-    SHOWS,
-    STATS,
-    TEAMS,
+    AbilityKind,
     BoxRecord,
+    Phase,
+    Shirt,
+    Stage,
+    Stat,
     State,
+    Zone,
 )
-
-MOST_MARKERS = 2
-"""Coach Markers on one stat (SUPER-3.7)."""
-MOST_REST = 2
-"""Fatigue cards that a side sheds at half-time (SUPER-20.1)."""
 
 
 def prepare(box: BoxRecord, state: State) -> bool:
@@ -58,27 +32,27 @@ def prepare(box: BoxRecord, state: State) -> bool:
     if state.shown < boards(box):
         ask_boards(box, state)  # 3.3, 3.5
         return True
-    if state.half == 1 and state.rested < SEATS and ask_rest(state):  # 20.1
+    if state.half == 1 and state.rested < s.SEATS and ask_rest(state):  # 20.1
         return True
-    for turn in range(SEATS):
+    for turn in range(s.SEATS):
         seat = 1 - state.kicking if turn == 0 else state.kicking
         if not is_auto(box, seat) and markers_placed(state, seat) < box.coach_markers:
-            return ask(state, MARK, seat)  # 3.6, 20.2
-    for turn in range(SEATS):
+            return ask(state, Phase.MARK, seat)  # 3.6, 20.2
+    for turn in range(s.SEATS):
         seat = 1 - state.kicking if turn == 0 else state.kicking
         if is_auto(box, seat):
-            arrange(box, state, seat, NONE)  # 23.4
-        elif state.placed[seat] < PIECES:
-            return ask(state, ARRANGE, seat)  # 3.8, 20.3
-    if state.ball == NONE:
+            arrange(box, state, seat, s.NONE)  # 23.4
+        elif state.placed[seat] < s.PIECES:
+            return ask(state, Phase.ARRANGE, seat)  # 3.8, 20.3
+    if state.ball == s.NONE:
         if not is_auto(box, state.kicking):
-            return ask(state, CENTRE, state.kicking)  # 3.10
-        kick_off(box, state, state.kicking * PIECES + PIECES - 1)  # 23.4
-    for seat in range(SEATS):
+            return ask(state, Phase.CENTRE, state.kicking)  # 3.10
+        kick_off(box, state, state.kicking * s.PIECES + s.PIECES - 1)  # 23.4
+    for seat in range(s.SEATS):
         short = not is_auto(box, seat) and state.hand_size[seat] < box.hand
         if short and deck_ready(box, state, seat):
             state.drawer = seat
-            return ask(state, DRAW, CHANCE)  # 3.13, 20.4
+            return ask(state, Phase.DRAW, CHANCE)  # 3.13, 20.4
     return False
 
 
@@ -103,32 +77,34 @@ def ask_boards(box: BoxRecord, state: State) -> None:
     """Deals two teams and two captains to each side; each chooses secretly; all are turned over
     (SUPER-3.3, 3.5).
     """
-    for seat in range(SEATS):
-        if not is_auto(box, seat) and state.offered[seat, 1, 1] == NONE:
+    for seat in range(s.SEATS):
+        if not is_auto(box, seat) and state.offered[seat, 1, 1] == s.NONE:
             state.drawer = seat
-            ask(state, DEAL, CHANCE)  # 3.3
+            ask(state, Phase.DEAL, CHANCE)  # 3.3
             return
     if state.chosen < boards(box):
-        ask(state, CHOOSE, chooser(box, state, state.chosen))  # 3.5
+        ask(state, Phase.CHOOSE, chooser(box, state, state.chosen))  # 3.5
     else:
-        ask(state, SHOW, CHANCE)  # 3.5
+        ask(state, Phase.SHOW, CHANCE)  # 3.5
 
 
-def deals(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
-    """Writes the boards that can be dealt to `drawer` next, ascending (SUPER-3.4)."""
-    which = 0 if state.offered[state.drawer, 0, 1] == NONE else 1
-    n = 0
-    for board in range(box.teams if which == 0 else box.captains):
-        if not is_dealt(state, which, board):
-            out[n] = DEALS + which * TEAMS + board
-            weights[n] = 1
-            n += 1
-    return n
+def refuse_deal(box: BoxRecord, state: State, action: int) -> Refusal:
+    """Return what keeps a board from being dealt to `drawer` next (SUPER-3.3, 3.4)."""
+    if not s.DEALS <= action < s.SHOWS:
+        return Refusal.DEAL_DUE
+    which = (action - s.DEALS) // s.TEAMS
+    board = (action - s.DEALS) % s.TEAMS
+    if board >= (box.teams if which == 0 else box.captains):
+        return Refusal.NOT_IN_BOX
+    teams_first = state.offered[state.drawer, 0, 1] == s.NONE
+    if teams_first != (which == 0):
+        return Refusal.TEAMS_ARE_DEALT if teams_first else Refusal.CAPTAINS_ARE_DEALT
+    return Refusal.DEALT_ALREADY if is_dealt(state, which, board) else Refusal.NONE
 
 
 def is_dealt(state: State, which: int, board: int) -> bool:
     """Whether a team (`which` 0) or a captain (1) lies before anybody."""
-    for seat in range(SEATS):
+    for seat in range(s.SEATS):
         for i in range(2):
             if state.offered[seat, which, i] == board:
                 return True
@@ -137,9 +113,9 @@ def is_dealt(state: State, which: int, board: int) -> bool:
 
 def deal(state: State, action: int) -> None:
     """A board lies before `drawer`."""
-    which = (action - DEALS) // TEAMS
-    i = 0 if state.offered[state.drawer, which, 0] == NONE else 1
-    state.offered[state.drawer, which, i] = (action - DEALS) % TEAMS
+    which = (action - s.DEALS) // s.TEAMS
+    i = 0 if state.offered[state.drawer, which, 0] == s.NONE else 1
+    state.offered[state.drawer, which, i] = (action - s.DEALS) % s.TEAMS
 
 
 def chooser(box: BoxRecord, state: State, number: int) -> int:
@@ -151,19 +127,23 @@ def chooser(box: BoxRecord, state: State, number: int) -> int:
     return 1 - state.kicker if number < 2 else state.kicker  # 3.2
 
 
-def choices(state: State, out: Any) -> int:
-    """Writes the two boards that the actor may choose from, ascending (SUPER-3.3)."""
+def refuse_choice(state: State, action: int) -> Refusal:
+    """Return what forbids the actor to choose a board (SUPER-3.3, 3.5)."""
+    if not s.CHOICES <= action < s.MARKS:
+        return Refusal.BOARD_DUE
     which = state.chosen % 2
-    one = state.offered[state.actor, which, 0]
-    other = state.offered[state.actor, which, 1]
-    out[0] = CHOICES + which * TEAMS + min(one, other)
-    out[1] = CHOICES + which * TEAMS + max(one, other)
-    return 2
+    if (action - s.CHOICES) // s.TEAMS != which:
+        return Refusal.TEAM_FIRST if which == 0 else Refusal.CAPTAIN_NEXT
+    board = (action - s.CHOICES) % s.TEAMS
+    for i in range(2):
+        if state.offered[state.actor, which, i] == board:
+            return Refusal.NONE
+    return Refusal.NOT_DEALT
 
 
 def choose(state: State, action: int) -> None:
     """A board is chosen (SUPER-3.5)."""
-    board = (action - CHOICES) % TEAMS
+    board = (action - s.CHOICES) % s.TEAMS
     if state.chosen % 2 == 0:
         state.team[state.actor] = board
     else:
@@ -175,8 +155,8 @@ def board_shown(box: BoxRecord, state: State) -> int:
     """The code of the board that is turned over next (SUPER-3.5)."""
     seat = chooser(box, state, state.shown)
     if state.shown % 2 == 0:
-        return SHOWS + state.team[seat]
-    return SHOWS + TEAMS + state.captain[seat]
+        return s.SHOWS + state.team[seat]
+    return s.SHOWS + s.TEAMS + state.captain[seat]
 
 
 # Coach Markers.
@@ -185,26 +165,27 @@ def board_shown(box: BoxRecord, state: State) -> int:
 def markers_placed(state: State, seat: int) -> int:
     """Coach Markers that a side has on its stats."""
     placed = 0
-    for stat in range(STATS):
+    for stat in range(s.STATS):
         placed += state.markers[seat, stat]
     return placed
 
 
-def marks(state: State, out: Any) -> int:
-    """Writes the stats that take another marker of the actor's; at half-time not the Goalie's
-    (SUPER-3.7, 20.2).
+def refuse_mark(state: State, action: int) -> Refusal:
+    """Return what forbids the actor to put a Coach Marker on a stat; at half-time the Goalie's stays as
+    it is (SUPER-3.6, 3.7, 20.2).
     """
-    n = 0
-    for stat in range(STATS):
-        if state.markers[state.actor, stat] < MOST_MARKERS and (stat != KEEP or state.half == 0):
-            out[n] = MARKS + stat
-            n += 1
-    return n
+    if not s.MARKS <= action < s.PLACES:
+        return Refusal.MARKER_DUE
+    stat = action - s.MARKS
+    if stat == Stat.GOALKEEPING and state.half == 1:
+        return Refusal.GOALKEEPING_STAYS  # 20.2
+    full = state.markers[state.actor, stat] >= s.MOST_MARKERS
+    return Refusal.STAT_FULL if full else Refusal.NONE  # 3.7
 
 
 def mark(state: State, action: int) -> None:
     """A Coach Marker goes on a stat (SUPER-3.6)."""
-    state.markers[state.actor, action - MARKS] += 1
+    state.markers[state.actor, action - s.MARKS] += 1
 
 
 # Pieces.
@@ -214,29 +195,52 @@ def places(box: BoxRecord, state: State, out: Any) -> int:
     """Writes the spaces for the actor's next piece, and before its first the formations
     (SUPER-2.3, 3.8, 3.9).
     """
-    seat = state.actor
-    shirt = state.placed[seat]
-    area = RECTANGLE if shirt == GOALIE else 0
     n = 0
-    for space in range(box.rows * COLS):
-        free = own_half(box, space, seat) and state.on[space] == 0  # 3.8
-        if free and lies_in(box, space, RECTANGLE, seat) == (area == RECTANGLE):  # 2.3
-            out[n] = PLACES + space
+    for space in range(box.rows * s.COLS):
+        if refuse_place(box, state, space) == Refusal.NONE:
+            out[n] = s.PLACES + space
             n += 1
-    if shirt == GOALIE:
-        for formation in range(box.formations):
-            out[n] = FORMS + formation  # 3.9
+    for formation in range(box.formations):
+        if refuse_formation(state) == Refusal.NONE:
+            out[n] = s.FORMS + formation
             n += 1
     return n
+
+
+def refuse_arrangement(box: BoxRecord, state: State, action: int) -> Refusal:
+    """Return what forbids the actor to place its next piece, or all of them (SUPER-3.8, 3.9)."""
+    if s.FORMS <= action < s.CENTRES:
+        return refuse_formation(state)
+    if s.PLACES <= action < s.FORMS:
+        return refuse_place(box, state, action - s.PLACES)
+    return Refusal.PLACE_DUE
+
+
+def refuse_formation(state: State) -> Refusal:
+    """Return what forbids the actor a formation (SUPER-3.9)."""
+    return Refusal.FORMATION_TOO_LATE if state.placed[state.actor] > 0 else Refusal.NONE
+
+
+def refuse_place(box: BoxRecord, state: State, space: int) -> Refusal:
+    """Return what forbids the actor to place its next piece on a space (SUPER-2.3, 2.9, 3.8)."""
+    seat = state.actor
+    if state.on[space] != 0:
+        return Refusal.SPACE_TAKEN  # 2.9
+    if not own_half(box, space, seat):
+        return Refusal.NOT_OWN_HALF
+    at_home = lies_in(box, space, Zone.RECTANGLE, seat)
+    if state.placed[seat] == Shirt.GOALIE:
+        return Refusal.NONE if at_home else Refusal.GOALIE_STARTS_AT_HOME
+    return Refusal.RECTANGLE_IS_GOALIES if at_home else Refusal.NONE  # 2.3
 
 
 def place(box: BoxRecord, state: State, action: int) -> None:
     """The actor's next piece takes its place, or all of them do (SUPER-3.8, 3.9)."""
     seat = state.actor
-    if action >= FORMS:
-        arrange(box, state, seat, action - FORMS)
+    if action >= s.FORMS:
+        arrange(box, state, seat, action - s.FORMS)
     else:
-        put(state, seat * PIECES + state.placed[seat], action - PLACES)
+        put(state, seat * s.PIECES + state.placed[seat], action - s.PLACES)
         state.placed[seat] += 1
 
 
@@ -244,52 +248,57 @@ def arrange(box: BoxRecord, state: State, seat: int, formation: int) -> None:
     """The pieces of a side take their places in a formation, AutoTeam's own without one
     (SUPER-3.9, 23.4).
     """
-    for shirt in range(state.placed[seat], PIECES):
+    for shirt in range(state.placed[seat], s.PIECES):
         space = box.auto_formation[shirt]
-        if formation != NONE:
+        if formation != s.NONE:
             space = box.formation[formation, shirt]
         if seat == 1:
-            row = box.rows - 1 - space // COLS
-            space = row * COLS + box.columns - 1 - space % COLS
-        put(state, seat * PIECES + shirt, space)
-    state.placed[seat] = PIECES
+            row = box.rows - 1 - space // s.COLS
+            space = row * s.COLS + box.columns - 1 - space % s.COLS
+        put(state, seat * s.PIECES + shirt, space)
+    state.placed[seat] = s.PIECES
 
 
-def centres(state: State, out: Any) -> int:
-    """Writes the pieces that may kick off: any but the Goalie (SUPER-3.11)."""
-    for shirt in range(1, PIECES):
-        out[shirt - 1] = CENTRES + shirt
-    return PIECES - 1
+def refuse_centre(action: int) -> Refusal:
+    """Return what forbids a piece to kick off: any but the Goalie does (SUPER-3.10, 3.11)."""
+    if not s.CENTRES <= action < s.RESTS:
+        return Refusal.CENTRE_DUE
+    goalie = action - s.CENTRES == Shirt.GOALIE
+    return Refusal.GOALIE_KICKS_NOT_OFF if goalie else Refusal.NONE
 
 
 def kick_off(box: BoxRecord, state: State, piece: int) -> None:
     """A piece stands on the centre space with the ball (SUPER-3.10, 3.12, 20.5)."""
-    centre = box.rows // 2 * COLS + box.columns // 2
+    centre = box.rows // 2 * s.COLS + box.columns // 2
     seat = state.kicking
     put(state, piece, centre)
-    take_ball(box, state, centre, NONE)
+    take_ball(box, state, centre, s.NONE)
     if state.scored == 1:
-        gain_morale(box, state, seat, team_has(box, state, seat, COMEBACK_MORALE))  # 22.5
+        gain_morale(
+            box, state, seat, team_has(box, state, seat, AbilityKind.COMEBACK_MORALE)
+        )  # 22.5
     else:
-        for side in range(SEATS):
-            gain_morale(box, state, side, team_has(box, state, side, KICK_OFF_MORALE))  # 22.5
+        for side in range(s.SEATS):
+            gain_morale(
+                box, state, side, team_has(box, state, side, AbilityKind.KICK_OFF_MORALE)
+            )  # 22.5
 
 
 def clear_pitch(state: State, kicking: int) -> None:
     """All pieces and the ball leave the pitch, to be arranged for a kick-off; all are active
     (SUPER-3.15, 11.17, 20.3).
     """
-    for piece in range(SEATS * PIECES):
+    for piece in range(s.SEATS * s.PIECES):
         lift(state, piece)
         state.lying[piece] = 0  # 3.15
-    for seat in range(SEATS):
+    for seat in range(s.SEATS):
         state.placed[seat] = 0
-    state.ball = NONE
+    state.ball = s.NONE
     state.goal_kick = 0
     state.stranded = 0
-    state.moved = NONE
+    state.moved = s.NONE
     state.kicking = kicking
-    state.stage = PREPARING
+    state.stage = Stage.PREPARING
 
 
 # Half-time.
@@ -304,11 +313,11 @@ def half_time(box: BoxRecord, state: State) -> None:
     state.scored = 0
     state.rested = 0
     clear_pitch(state, 1 - state.kicker)  # 20.3, 20.5
-    for seat in range(SEATS):
+    for seat in range(s.SEATS):
         gather(state, seat)  # 20.4
         if not is_auto(box, seat):
-            for stat in range(STATS):
-                if stat != KEEP:  # 20.2
+            for stat in range(s.STATS):
+                if stat != Stat.GOALKEEPING:  # 20.2
                     state.markers[seat, stat] = 0
     if box.solo > 0:
         for card in range(box.auto_cards):
@@ -319,27 +328,27 @@ def ask_rest(state: State) -> bool:
     """Asks each side that has any how many Fatigue cards it sheds; False when all have been asked
     (SUPER-20.1, 20.6).
     """
-    while state.rested < SEATS:
+    while state.rested < s.SEATS:
         seat = 1 - state.kicking if state.rested == 0 else state.kicking
         if state.fatigues[seat] > 0:
-            return ask(state, REST, seat)
+            return ask(state, Phase.REST, seat)
         state.rested += 1
     return False
 
 
-def rests(state: State, out: Any) -> int:
-    """Writes how many Fatigue cards the actor may shed, ascending (SUPER-20.1)."""
-    n = min(MOST_REST, state.fatigues[state.actor]) + 1  # 20.1
-    for count in range(n):
-        out[count] = RESTS + count
-    return n
+def refuse_rest(state: State, action: int) -> Refusal:
+    """Return what forbids the actor to shed so many Fatigue cards (SUPER-20.1)."""
+    if not s.RESTS <= action < s.ACTIONS:
+        return Refusal.REST_DUE
+    few = action - s.RESTS > state.fatigues[state.actor]
+    return Refusal.TOO_LITTLE_FATIGUE if few else Refusal.NONE
 
 
 def rest(state: State, action: int) -> None:
     """Fatigue cards of a side go back to the bank (SUPER-20.1)."""
     seat = state.actor
-    count = action - RESTS
-    state.decks[seat, FATIGUE_SLOT] -= count
+    count = action - s.RESTS
+    state.decks[seat, s.FATIGUE_SLOT] -= count
     state.deck_size[seat] -= count
     state.fatigues[seat] -= count
     state.rested += 1

@@ -10,122 +10,47 @@ records in place, interpreted or compiled (see `engine.records`).
 from typing import Any
 
 from kickabout.engine.game import CHANCE, OVER
-from kickabout.games.super_team.actions import (
-    MOST_MORALE,
-    actions,
-    ask_morale,
-    pay,
-    pay_morale,
-    show_tiles,
-    strike,
-    tiles_shown,
-    tokens_shown,
-)
+from kickabout.games.super_team import state as s
+from kickabout.games.super_team.attempts import ask_morale, pay, pay_morale, show_tiles, strike
 from kickabout.games.super_team.auto_team import (
-    cards_left,
     proceed,
     reveal,
-    steps,
     take_step,
     turn_card,
 )
-from kickabout.games.super_team.decks import deck_ready, draw, draws
-from kickabout.games.super_team.goal_kicks import can_kick, kick, kicks
+from kickabout.games.super_team.card_plays import play
+from kickabout.games.super_team.decks import deck_ready, draw
+from kickabout.games.super_team.goal_kicks import kick
 from kickabout.games.super_team.instructions import (
     ask_draw,
     ask_reward,
-    ball_elements,
     carry_out,
-    element_due,
     forfeit,
     next_element,
-    play,
-    plays,
     reward,
-    rewards,
 )
-from kickabout.games.super_team.movement import movements
-from kickabout.games.super_team.outcome import land, lands, roll
+from kickabout.games.super_team.outcome import land, roll
 from kickabout.games.super_team.pitch import (
     carrier,
     goalie_of,
+    is_auto,
     lies_in,
     seat_of,
     take_ball,
 )
-from kickabout.games.super_team.power import dice_outcomes, is_auto, roller, stat_rolled
 from kickabout.games.super_team.preparations import (
-    board_shown,
-    centres,
-    choices,
     choose,
     clear_pitch,
     deal,
-    deals,
     half_time,
     kick_off,
     mark,
-    marks,
     place,
-    places,
     prepare,
     rest,
-    rests,
 )
-from kickabout.games.super_team.skills import bypass, bypasses, push, pushes
-from kickabout.games.super_team.state import (
-    ACT,
-    ANSWER_ROLL,
-    ARRANGE,
-    AUTO_LANDS,
-    AUTO_REVEAL,
-    AUTO_STEP,
-    AUTO_TURN,
-    BYPASSED,
-    CENTRE,
-    CENTRES,
-    CHOOSE,
-    DEAL,
-    DONE,
-    DRAW,
-    DRAWS,
-    END,
-    ENDING,
-    FATIGUE_SLOT,
-    FULL_TIME,
-    GOAL_KICK,
-    GUARDING,
-    KICK_OFF,
-    LAND,
-    LANDS,
-    MARK,
-    MATCHING,
-    MOVE,
-    NEXT,
-    NONE,
-    NOTHING,
-    PAYING,
-    PAYS,
-    PIECES,
-    PLAY,
-    PLAYING,
-    PREPARING,
-    PUSHED,
-    RECTANGLE,
-    REST,
-    REWARD,
-    ROLL,
-    SEATS,
-    SHOW,
-    STARTS,
-    STATS,
-    STRIKES,
-    STRIKING,
-    TILES,
-    TOKENS,
-    BoxRecord,
-    State,
-)
+from kickabout.games.super_team.skills import bypass, push
+from kickabout.games.super_team.state import BoxRecord, Phase, Stage, State, Zone
 
 STRANDED_ROUNDS = 2
 """Rounds after which a ball alone in a small rectangle goes to its Goalie (SUPER-14.18)."""
@@ -134,205 +59,104 @@ STRANDED_ROUNDS = 2
 def setup(box: BoxRecord, state: State, seats: int) -> None:
     """Lays out a new match on a record of zeros (SUPER-1.2, 3.14, 23.2, 23.3)."""
     state.seats = seats
-    state.ball = NONE
-    state.slot = NONE
-    state.doer = NONE
-    state.rival = NONE
-    state.landed = NONE
-    state.moved = NONE
-    state.auto_card = NONE
-    for piece in range(SEATS * PIECES):
-        state.at[piece] = NONE
-    for seat in range(SEATS):
-        state.team[seat] = NONE
-        state.captain[seat] = NONE
-        state.tiles[seat] = NONE
-        state.green[seat] = NONE
+    state.ball = s.NONE
+    state.slot = s.NONE
+    state.doer = s.NONE
+    state.rival = s.NONE
+    state.landed = s.NONE
+    state.moved = s.NONE
+    state.auto_card = s.NONE
+    for piece in range(s.SEATS * s.PIECES):
+        state.at[piece] = s.NONE
+    for seat in range(s.SEATS):
+        state.team[seat] = s.NONE
+        state.captain[seat] = s.NONE
+        state.tiles[seat] = s.NONE
+        state.green[seat] = s.NONE
         for i in range(2):
-            state.offered[seat, 0, i] = NONE
-            state.offered[seat, 1, i] = NONE
+            state.offered[seat, 0, i] = s.NONE
+            state.offered[seat, 1, i] = s.NONE
         if is_auto(box, seat):
             state.morale[seat] = box.auto_start_morale  # 23.3
-            for stat in range(STATS):
+            for stat in range(s.STATS):
                 state.markers[seat, stat] = box.auto_markers[stat]  # 23.2, 26.8
         else:
-            for slot in range(FATIGUE_SLOT):
+            for slot in range(s.FATIGUE_SLOT):
                 state.decks[seat, slot] = 1  # 1.2
-            state.deck_size[seat] = FATIGUE_SLOT
+            state.deck_size[seat] = s.FATIGUE_SLOT
     if box.solo > 0:
         for card in range(box.auto_cards):
             state.auto_deck[card] = 1
-    state.phase = KICK_OFF
+    state.phase = Phase.KICK_OFF
     state.actor = CHANCE  # 3.1
 
 
-# What may be done.
-
-
-def legal(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the actor's legal actions, ascending, and returns how many there are."""
-    phase = state.phase
-    seat = state.actor
-    if phase == PLAY:
-        return cards_or_end(box, state, out)
-    if phase == MOVE:
-        return movements(box, state, seat, element_due(box, state), out)
-    if phase == ACT:
-        if element_due(box, state) == NOTHING:
-            return actions(box, state, seat, out)
-        return ball_elements(box, state, out)
-    if phase == REWARD:
-        n = rewards(box, state, out)
-        out[n] = DONE  # 15.9
-        return n + 1
-    if phase in (PAYING, MATCHING):
-        n = min(MOST_MORALE, state.morale[seat]) + 1  # 8.4, 8.7
-        for tokens in range(n):
-            out[tokens] = PAYS + tokens
-        return n
-    if phase in (STRIKING, GUARDING):
-        for tile in range(3):  # 11.3
-            out[tile] = STRIKES + tile
-        return 3
-    if phase == LAND:
-        return lands(state, out, LANDS)
-    if phase == GOAL_KICK:
-        return kicks(box, state, out)
-    if phase == PUSHED:
-        return pushes(box, state, out)
-    if phase == BYPASSED:
-        return bypasses(box, state, out)
-    if phase == ARRANGE:
-        return places(box, state, out)
-    if phase == MARK:
-        return marks(state, out)
-    if phase == CENTRE:
-        return centres(state, out)
-    if phase == CHOOSE:
-        return choices(state, out)
-    if phase == REST:
-        return rests(state, out)
-    return 0
-
-
-def cards_or_end(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes what the actor may do with its cards, and the end of its turn once one is played
-    (SUPER-5.2).
-    """
-    n = plays(box, state, state.actor, out)
-    if may_end(box, state):
-        out[n] = END
-        n += 1
-    return n
-
-
-def may_end(box: BoxRecord, state: State) -> bool:
-    """Whether the actor may end its turn: not before a card, nor while it owes and can take a kick
-    (SUPER-5.2, 14.13).
-    """
-    if state.played == 0:
-        return False  # 5.2
-    owes = state.goal_kick == 1 and state.attacker == state.actor
-    return not (owes and can_kick(box, state, state.actor))  # 14.13
-
-
-def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
-    """Writes the possible outcomes at a chance point with their weights; returns how many."""
-    phase = state.phase
-    if phase in (ROLL, ANSWER_ROLL):
-        answering = phase == ANSWER_ROLL
-        seat = seat_of(roller(state, answering))
-        whites = state.markers[seat, stat_rolled(state, answering)]  # 8.1
-        return dice_outcomes(box, whites, out, weights)
-    if phase == DRAW:
-        return draws(state, out, weights)
-    if phase == DEAL:
-        return deals(box, state, out, weights)
-    n = 1
-    if phase == KICK_OFF:
-        n = SEATS
-        for seat in range(SEATS):
-            out[seat] = STARTS + seat  # 3.1
-    elif phase == SHOW:
-        out[0] = board_shown(box, state)
-    elif phase == TILES:
-        out[0] = tiles_shown(state)
-    elif phase == TOKENS:
-        out[0] = tokens_shown(state)
-    elif phase == LAND:
-        n = lands(state, out, AUTO_LANDS)
-    elif phase == AUTO_STEP:
-        n = steps(box, state, out)
-    else:  # AUTO_TURN, AUTO_REVEAL
-        n = cards_left(box, state, out)
-    for i in range(n):
-        weights[i] = 1
-    return n
+# What happens.
 
 
 def apply(box: BoxRecord, state: State, action: int) -> None:
     """Plays one decision or chance outcome, which must be legal or possible."""
     phase = state.phase
-    state.phase = NEXT
+    state.phase = Phase.NEXT
     state.rolled = 0
-    if phase == PLAY:
-        if action == END:
+    if phase == Phase.PLAY:
+        if action == s.END:
             end_turn(state)
         else:
             play(box, state, action)
-    elif phase in (MOVE, ACT):
+    elif phase in (Phase.MOVE, Phase.ACT):
         state.phase = phase
         carry_out(box, state, action)
-    elif phase in (ROLL, ANSWER_ROLL):
+    elif phase in (Phase.ROLL, Phase.ANSWER_ROLL):
         state.phase = phase
         roll(box, state, action)
-    elif phase in (PAYING, MATCHING):
+    elif phase in (Phase.PAYING, Phase.MATCHING):
         state.phase = phase
         pay(box, state, action)
-    elif phase == REWARD:
+    elif phase == Phase.REWARD:
         reward(box, state, action)
-    elif phase == DRAW:
-        draw(state, action - DRAWS)
-    elif phase in (STRIKING, GUARDING):
+    elif phase == Phase.DRAW:
+        draw(state, action - s.DRAWS)
+    elif phase in (Phase.STRIKING, Phase.GUARDING):
         state.phase = phase
         strike(box, state, action)
-    elif phase == TILES:
+    elif phase == Phase.TILES:
         show_tiles(box, state)
         ask_morale(box, state)
-    elif phase == TOKENS:
+    elif phase == Phase.TOKENS:
         pay_morale(state)
-    elif phase == LAND:
+    elif phase == Phase.LAND:
         land(box, state, action)
-    elif phase == GOAL_KICK:
+    elif phase == Phase.GOAL_KICK:
         kick(box, state, action)
-    elif phase == PUSHED:
+    elif phase == Phase.PUSHED:
         push(box, state, action)
-    elif phase == BYPASSED:
+    elif phase == Phase.BYPASSED:
         bypass(box, state, action)
-    elif phase == ARRANGE:
+    elif phase == Phase.ARRANGE:
         place(box, state, action)
-    elif phase == MARK:
+    elif phase == Phase.MARK:
         mark(state, action)
-    elif phase == CENTRE:
-        kick_off(box, state, state.kicking * PIECES + action - CENTRES)
-    elif phase == CHOOSE:
+    elif phase == Phase.CENTRE:
+        kick_off(box, state, state.kicking * s.PIECES + action - s.CENTRES)
+    elif phase == Phase.CHOOSE:
         choose(state, action)
-    elif phase == DEAL:
+    elif phase == Phase.DEAL:
         deal(state, action)
-    elif phase == SHOW:
+    elif phase == Phase.SHOW:
         state.shown += 1
-    elif phase == REST:
+    elif phase == Phase.REST:
         rest(state, action)
-    elif phase == AUTO_TURN:
+    elif phase == Phase.AUTO_TURN:
         turn_card(box, state, action)
-    elif phase == AUTO_STEP:
+    elif phase == Phase.AUTO_STEP:
         take_step(box, state, action)
-    elif phase == AUTO_REVEAL:
+    elif phase == Phase.AUTO_REVEAL:
         reveal(box, state, action)
     else:  # KICK_OFF
-        state.kicker = action - STARTS  # 3.1
+        state.kicker = action - s.STARTS  # 3.1
         state.kicking = state.kicker
-    while state.phase == NEXT:
+    while state.phase == Phase.NEXT:
         go_on(box, state)
 
 
@@ -340,7 +164,7 @@ def routine(box: BoxRecord, state: State) -> bool:
     """Whether bots leave this to the rule of thumb: boards, Coach Markers, formations and rest, which
     pay off later than a search looks.
     """
-    return state.stage == PREPARING
+    return state.stage == Stage.PREPARING
 
 
 # Turns.
@@ -349,10 +173,10 @@ def routine(box: BoxRecord, state: State) -> bool:
 def go_on(box: BoxRecord, state: State) -> None:
     """Finds out what comes next and asks whoever decides it, or chance."""
     seat = state.turn
-    if state.stage == PREPARING:
+    if state.stage == Stage.PREPARING:
         if not prepare(box, state):
             start_turn(box, state, state.kicking)
-    elif state.stage == ENDING:
+    elif state.stage == Stage.ENDING:
         draw_up(box, state)
     elif state.scored == 1:  # 11.18, 23.9
         end_turn(state)
@@ -361,7 +185,7 @@ def go_on(box: BoxRecord, state: State) -> None:
             end_turn(state)
     elif state.due_draws > 0:
         ask_draw(box, state)
-    elif state.slot != NONE:
+    elif state.slot != s.NONE:
         next_element(box, state)
     elif not ask_reward(box, state):  # 15.13
         ask_play(box, state)
@@ -369,7 +193,7 @@ def go_on(box: BoxRecord, state: State) -> None:
 
 def start_turn(box: BoxRecord, state: State, seat: int) -> None:
     """A side's turn begins: its pieces stand up (SUPER-5.1)."""
-    state.stage = PLAYING
+    state.stage = Stage.PLAYING
     state.turn = seat
     state.turns += 1
     state.scored = 0
@@ -377,13 +201,13 @@ def start_turn(box: BoxRecord, state: State, seat: int) -> None:
     state.allowed = box.cards_a_turn  # 5.2
     state.thrown = 0
     state.free_runs = 0
-    state.moved = NONE
+    state.moved = s.NONE
     state.auto_used = 0
     state.auto_moved = 0
-    state.auto_card = NONE
+    state.auto_card = s.NONE
     state.auto_mode = 0
     state.auto_left = 0
-    for piece in range(SEATS * PIECES):
+    for piece in range(s.SEATS * s.PIECES):
         state.tackled[piece] = 0  # 13.6
         if seat_of(piece) == seat:
             state.lying[piece] = 0  # 5.1
@@ -393,7 +217,7 @@ def ask_play(box: BoxRecord, state: State) -> None:
     """Asks for the next card, as long as there may be one (SUPER-5.2)."""
     seat = state.turn
     if state.played < state.allowed and state.hand_size[seat] > 0:
-        state.phase = PLAY
+        state.phase = Phase.PLAY
         state.actor = seat
     else:
         end_turn(state)
@@ -403,8 +227,8 @@ def end_turn(state: State) -> None:
     """Nothing more is played in this turn; what the card under way still owed is lost
     (SUPER-11.18).
     """
-    state.stage = ENDING
-    state.slot = NONE
+    state.stage = Stage.ENDING
+    state.slot = s.NONE
     state.due_draws = 0
     state.skipping = 0
     forfeit(state)
@@ -415,13 +239,13 @@ def draw_up(box: BoxRecord, state: State) -> None:
     seat = state.turn
     if not is_auto(box, seat) and state.hand_size[seat] < box.hand and deck_ready(box, state, seat):
         state.drawer = seat
-        state.phase = DRAW  # 5.4
+        state.phase = Phase.DRAW  # 5.4
         state.actor = CHANCE
         return
     opening = state.kicker if state.half == 0 else 1 - state.kicker  # 4.6
     if seat != opening:
         end_round(box, state)
-        if state.phase == FULL_TIME or state.stage == PREPARING:  # 11.21
+        if state.phase == Phase.FULL_TIME or state.stage == Stage.PREPARING:  # 11.21
             return
     if state.scored == 1:
         clear_pitch(state, 1 - seat)  # 11.17
@@ -437,16 +261,16 @@ def end_round(box: BoxRecord, state: State) -> None:
         if state.half == 0:
             half_time(box, state)
         else:
-            state.phase = FULL_TIME
+            state.phase = Phase.FULL_TIME
             state.actor = OVER
         return
-    if state.scored == 1 or carrier(state) != NONE:
+    if state.scored == 1 or carrier(state) != s.NONE:
         return
-    for seat in range(SEATS):
-        if lies_in(box, state.ball, RECTANGLE, seat):
+    for seat in range(s.SEATS):
+        if lies_in(box, state.ball, Zone.RECTANGLE, seat):
             state.stranded += 1
             if state.stranded == STRANDED_ROUNDS:  # 14.18
-                take_ball(box, state, state.at[goalie_of(seat)], NONE)
+                take_ball(box, state, state.at[goalie_of(seat)], s.NONE)
 
 
 # The end.

@@ -2,60 +2,71 @@
 
 from typing import Any
 
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.pitch import (
     carrier,
     distance,
+    goalie_of,
     is_goalie,
     may_stand,
     may_swap,
     neighbour,
     put,
+    seat_of,
     swap,
     take_ball,
 )
-from kickabout.games.super_team.state import (
-    BYPASSES,
-    CAPTAIN,
-    NEXT,
-    NONE,
-    PIECES,
-    PUSHES,
-    SPACES,
-    BoxRecord,
-    State,
-)
+from kickabout.games.super_team.refusals import Refusal
+from kickabout.games.super_team.state import BoxRecord, Phase, Shirt, State
 
 
-def pushable(box: BoxRecord, state: State, piece: int) -> bool:
-    """Whether the captain of the other side may push a piece somewhere."""
-    for row in range(-1, 2):
-        for column in range(-1, 2):
-            space = neighbour(box, state.at[piece], row, column)
-            if space != NONE and may_push(box, state, piece, space):
-                return True
-    return False
-
-
-def may_push(box: BoxRecord, state: State, piece: int, space: int) -> bool:
-    """Whether the captain of the other side may push a piece, next to him and no Goalie, to a space
+def refuse_push(box: BoxRecord, state: State, piece: int, space: int) -> Refusal:
+    """Return what forbids the captain of the other side to push a piece to a space
     (SUPER-17.10, 17.11).
     """
-    captain = (1 - piece // PIECES) * PIECES + CAPTAIN
-    if is_goalie(piece) or distance(state.at[captain], state.at[piece]) != 1:  # 17.10, 17.11
-        return False
-    return state.on[space] == 0 and may_stand(box, piece, space)  # 17.11
+    captain = (1 - seat_of(piece)) * s.PIECES + Shirt.CAPTAIN
+    if is_goalie(piece):
+        return Refusal.GOALIE_IS_NOT_PUSHED  # 17.11
+    if distance(state.at[captain], state.at[piece]) != 1:
+        return Refusal.TOO_FAR_TO_PUSH  # 17.10
+    if distance(state.at[piece], space) != 1:
+        return Refusal.PUSHED_ONE_SPACE  # 17.10
+    if state.on[space] != 0 or not may_stand(box, piece, space):
+        return Refusal.PUSHED_ONTO_NO_FREE_SPACE  # 17.11
+    return Refusal.NONE
+
+
+def refuse_pushing(box: BoxRecord, state: State, seat: int) -> Refusal:
+    """Return what forbids a seat's captain every push (SUPER-17.10, 17.11, 17.14)."""
+    refusal = Refusal.NOBODY_TO_PUSH
+    for piece in range((1 - seat) * s.PIECES, (2 - seat) * s.PIECES):
+        for row in range(-1, 2):
+            for column in range(-1, 2):
+                space = neighbour(box, state.at[piece], row, column)
+                if space == s.NONE:
+                    continue
+                found = refuse_push(box, state, piece, space)
+                if found == Refusal.NONE:
+                    return Refusal.NONE
+                if found == Refusal.PUSHED_ONTO_NO_FREE_SPACE:
+                    refusal = Refusal.NOWHERE_TO_PUSH
+    captain = state.at[seat * s.PIECES + Shirt.CAPTAIN]
+    beside = distance(captain, state.at[goalie_of(1 - seat)]) == 1
+    if refusal == Refusal.NOBODY_TO_PUSH and beside:
+        return Refusal.GOALIE_IS_NOT_PUSHED
+    return refusal
 
 
 def pushes(box: BoxRecord, state: State, out: Any) -> int:
     """Writes whom the actor's captain may push where, ascending."""
     n = 0
-    for shirt in range(1, PIECES):
-        piece = (1 - state.actor) * PIECES + shirt
+    for shirt in range(s.PIECES):
+        piece = (1 - state.actor) * s.PIECES + shirt
         for row in range(-1, 2):
             for column in range(-1, 2):
                 space = neighbour(box, state.at[piece], row, column)
-                if space != NONE and may_push(box, state, piece, space):
-                    out[n] = PUSHES + shirt * SPACES + space
+                if space != s.NONE and refuse_push(box, state, piece, space) == Refusal.NONE:
+                    out[n] = s.PUSHES + shirt * s.SPACES + space
                     n += 1
     return n
 
@@ -65,9 +76,9 @@ def push(box: BoxRecord, state: State, action: int) -> None:
     (SUPER-17.10).
     """
     state.step += 1
-    state.phase = NEXT
-    piece = (1 - state.actor) * PIECES + (action - PUSHES) // SPACES
-    space = (action - PUSHES) % SPACES
+    state.phase = Phase.NEXT
+    piece = (1 - state.actor) * s.PIECES + (action - s.PUSHES) // s.SPACES
+    space = (action - s.PUSHES) % s.SPACES
     before = carrier(state)
     state.moved = piece
     state.moved_from = state.at[piece]
@@ -76,31 +87,36 @@ def push(box: BoxRecord, state: State, action: int) -> None:
         take_ball(box, state, space, before)  # 6.8, 6.9
 
 
-def may_bypass(box: BoxRecord, state: State, piece: int) -> bool:
-    """Whether the captain of the other side may change places with a piece next to him
+def refuse_bypass(box: BoxRecord, state: State, piece: int) -> Refusal:
+    """Return what forbids the captain of the other side to change places with a piece
     (SUPER-17.12, 17.13).
     """
-    captain = (1 - piece // PIECES) * PIECES + CAPTAIN
-    near = distance(state.at[captain], state.at[piece]) == 1
-    return near and may_swap(box, state, captain, piece)  # 17.13
+    captain = (1 - seat_of(piece)) * s.PIECES + Shirt.CAPTAIN
+    if distance(state.at[captain], state.at[piece]) != 1:
+        return Refusal.TOO_FAR_TO_PASS_BY  # 17.12
+    if not may_swap(box, state, captain, piece):
+        return Refusal.BYPASS_INTO_RECTANGLE  # 17.13
+    return Refusal.NONE
 
 
-def bypasses(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes whom the actor's captain may pass by, ascending."""
-    n = 0
-    for shirt in range(PIECES):
-        if may_bypass(box, state, (1 - state.actor) * PIECES + shirt):
-            out[n] = BYPASSES + shirt
-            n += 1
-    return n
+def refuse_bypassing(box: BoxRecord, state: State, seat: int) -> Refusal:
+    """Return what forbids a seat's captain every bypass (SUPER-17.12 to 17.14)."""
+    refusal = Refusal.NOBODY_TO_PASS_BY
+    for piece in range((1 - seat) * s.PIECES, (2 - seat) * s.PIECES):
+        found = refuse_bypass(box, state, piece)
+        if found == Refusal.NONE:
+            return Refusal.NONE
+        if found == Refusal.BYPASS_INTO_RECTANGLE:
+            refusal = Refusal.NOBODY_PASSED_BY_INTO_RECTANGLE
+    return refusal
 
 
 def bypass(box: BoxRecord, state: State, action: int) -> None:
     """The captain changes places with an opponent; whoever has the ball keeps it (SUPER-17.12)."""
     state.step += 1
-    state.phase = NEXT
-    captain = state.actor * PIECES + CAPTAIN
-    piece = (1 - state.actor) * PIECES + action - BYPASSES
+    state.phase = Phase.NEXT
+    captain = state.actor * s.PIECES + Shirt.CAPTAIN
+    piece = (1 - state.actor) * s.PIECES + action - s.BYPASSES
     before = carrier(state)
     state.moved = captain
     state.moved_from = state.at[captain]

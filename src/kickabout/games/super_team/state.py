@@ -5,6 +5,7 @@ ROWS x COLS of which the box uses a part. Pieces are numbered 0..11: `seat * PIE
 shirt 0 is the Goalie and shirt 1 the captain. Seat 0 attacks towards higher rows.
 """
 
+from enum import IntEnum
 from typing import Annotated
 
 import numpy as np
@@ -16,18 +17,10 @@ ROWS = 15
 COLS = 11
 SPACES = ROWS * COLS
 PIECES = 6
-GOALIE, CAPTAIN = 0, 1
 NONE = -1
-
-# Flags of a space; no flag at all: off the pitch. Those of seat 1 are those of seat 0 shifted by one.
-PITCH, RECTANGLE, AREA, HALF, MARKED = 1, 2, 8, 32, 128
-
-# Stats, and the part of a card that goes with a role.
-PASS, SHOOT, DRIBBLE, TACKLE, KEEP = range(5)
 STATS = 5
-OFFENSIVE, DEFENSIVE = range(2)
 
-# Kinds of cards. A seat's deck holds twelve of them, and Fatigue, in slots.
+# A seat's deck holds twelve kinds of cards, and Fatigue, in slots.
 BASICS = 5
 TEAMS = 8
 """A box may hold this many teams, and as many captains."""
@@ -47,75 +40,243 @@ MARKED_SPACES = 16
 FACES = 6
 MOST_WHITES = 2
 """White dice of a roll, at most."""
+MOST_MORALE = 3
+"""Morale that a side may pay for a roll (SUPER-8.4)."""
+MOST_MARKERS = 2
+"""Coach Markers on one stat (SUPER-3.7)."""
+MOST_REST = 2
+"""Fatigue cards that a side sheds at half-time (SUPER-20.1)."""
 
-# Elements of an instruction.
-NOTHING = 0
-FORWARD_PASS, BACKWARD_PASS, CROSS_PASS, THROUGH_PASS, IN_BETWEEN_PASS, ANY_PASS = range(1, 7)
-STRIKE = 7
-FORWARD_MOVE, BACKWARD_MOVE, FREE_MOVE, FORWARD_MARKING, BACKWARD_MARKING, SKILL_MOVE = range(8, 14)
-SKIP, PUSH, BYPASS = range(14, 17)
-STAND_UP, GAIN_MORALE, DRAW_CARDS, SHED_FATIGUE, GAIN_MOVES, GAIN_ACTIONS, EXTRA_CARDS = range(
-    17, 24
-)
 
-# Conditions of a card: flags, all of which must hold when it is played.
-ON_THE_BALL, CLOSE_TO_OPPONENT, CLOSE_TO_BALL, OPPONENTS_HALF, OPPONENTS_AREA, OFF_THE_BALL = (
-    1,
-    2,
-    4,
-    8,
-    16,
-    32,
-)
+class Zone(IntEnum):
+    """Flags of a space; no flag at all: off the pitch.
 
-# Abilities of the advanced sides.
-KICK_OFF_MORALE, COMEBACK_MORALE, LONG_PASSES, ROLL_BONUS, TIRELESS = range(1, 6)
-SURE_FEET, CLEAR_SIGHT, POACHER, LEADER = range(6, 10)
+    Those of seat 1 are RECTANGLE, AREA and HALF shifted left by one.
+    """
 
-# Levels of the solo game.
-EASY, NORMAL, HARD = range(1, 4)
+    PITCH = 1
+    RECTANGLE = 2
+    AREA = 8
+    HALF = 32
+    MARKED = 128
 
-# Phases: what the actor decides.
-NEXT = 0  # nobody: the rules go on by themselves
-KICK_OFF = 1  # chance: who kicks off
-DEAL = 2  # chance: the boards that a side may choose from
-CHOOSE = 3  # a seat, secretly: its team, then its captain
-SHOW = 4  # chance: the boards chosen are turned over
-MARK = 5  # a seat: where a Coach Marker goes
-ARRANGE = 6  # a seat: where the next piece stands
-CENTRE = 7  # a seat: which piece kicks off
-DRAW = 8  # chance: a card of the deck of `drawer`
-PLAY = 9  # a seat: the next card and its use, or the end of the turn
-MOVE = 10  # a seat: a movement
-ACT = 11  # a seat: an action
-GOAL_KICK = 12  # a seat: where its Goalie puts the ball
-PUSHED = 13  # a seat: whom its captain pushes where
-BYPASSED = 14  # a seat: whom its captain passes by
-STRIKING = 15  # the shooter, secretly: a Strike tile
-GUARDING = 16  # the other seat, secretly: a Strike tile
-TILES = 17  # chance: both tiles are turned over
-PAYING = 18  # the side that acts, secretly if both roll: Morale
-MATCHING = 19  # the other side, secretly: Morale
-TOKENS = 20  # chance: both amounts are shown
-ROLL = 21  # chance: the dice of the side that acts
-ANSWER_ROLL = 22  # chance: the dice of the other side
-LAND = 23  # the attacker: which of two half-way spaces a failed ball stops on
-REWARD = 24  # a seat: which reward is taken next
-REST = 25  # a seat: how many Fatigue cards go back at half-time
-AUTO_TURN = 26  # chance: the AutoTeam card of her turn
-AUTO_STEP = 27  # chance: her next step, a lot among equals
-AUTO_REVEAL = 28  # chance: the AutoTeam card that gives her Morale and her Strike tile for a roll
-FULL_TIME = 29
 
-# Stages of a match.
-PREPARING, PLAYING, ENDING = range(3)
+class Shirt(IntEnum):
+    """The pieces that are more than a number on a shirt."""
 
-# What a card is used for.
-PERFORM, FOR_MOVEMENT, FOR_ACTION, FOR_GOAL_KICK, FOR_NOTHING = range(5)
-USES = 5
+    GOALIE = 0
+    CAPTAIN = 1
 
-# Kinds of ball actions.
-NO_ACTION, PASSING, SHOOTING, DRIBBLING, TACKLING = range(5)
+
+class Stat(IntEnum):
+    """What Coach Markers are put on."""
+
+    PASS = 0
+    SHOOT = 1
+    DRIBBLE = 2
+    TACKLE = 3
+    GOALKEEPING = 4
+
+
+class Tile(IntEnum):
+    """Strike tiles, as seat 0 sees them."""
+
+    LEFT = 0
+    MIDDLE = 1
+    RIGHT = 2
+
+
+class Role(IntEnum):
+    """A side's role, and the part of a card that goes with it."""
+
+    OFFENSIVE = 0
+    DEFENSIVE = 1
+
+
+class Element(IntEnum):
+    """Elements of a card's instruction, in groups: passes, the shot, movements, what a captain does to
+    opponents, and what takes no decision.
+    """
+
+    NOTHING = 0
+    FORWARD_PASS = 1
+    BACKWARD_PASS = 2
+    CROSS_PASS = 3
+    THROUGH_PASS = 4
+    IN_BETWEEN_PASS = 5
+    PASS = 6
+    STRIKE = 7
+    FORWARD_MOVE = 8
+    BACKWARD_MOVE = 9
+    FREE_MOVE = 10
+    FORWARD_MARKING = 11
+    BACKWARD_MARKING = 12
+    MOVE = 13
+    SKIP = 14
+    PUSH = 15
+    BYPASS = 16
+    STAND_UP = 17
+    MORALE = 18
+    DRAW = 19
+    SHED = 20
+    MOVEMENTS = 21
+    ACTIONS = 22
+    CARDS = 23
+
+
+class Condition(IntEnum):
+    """Flags of a card, all of which must hold when it is played."""
+
+    ON_THE_BALL = 1
+    CLOSE_TO_OPPONENT = 2
+    CLOSE_TO_BALL = 4
+    OPPONENTS_HALF = 8
+    OPPONENTS_AREA = 16
+    OFF_THE_BALL = 32
+
+
+class AbilityKind(IntEnum):
+    """Abilities of the advanced sides: of teams, then of captains."""
+
+    KICK_OFF_MORALE = 1
+    COMEBACK_MORALE = 2
+    LONG_PASSES = 3
+    ROLL_BONUS = 4
+    TIRELESS = 5
+    SURE_FEET = 6
+    CLEAR_SIGHT = 7
+    POACHER = 8
+    LEADER = 9
+
+
+class Level(IntEnum):
+    """Levels of the solo game."""
+
+    OFF = 0
+    EASY = 1
+    NORMAL = 2
+    HARD = 3
+
+
+class Phase(IntEnum):
+    """What the actor decides."""
+
+    NEXT = 0
+    """Nobody: the rules go on by themselves."""
+    KICK_OFF = 1
+    """Chance: who kicks off."""
+    DEAL = 2
+    """Chance: the boards that a side may choose from."""
+    CHOOSE = 3
+    """A seat, secretly: its team, then its captain."""
+    SHOW = 4
+    """Chance: the boards chosen are turned over."""
+    MARK = 5
+    """A seat: where a Coach Marker goes."""
+    ARRANGE = 6
+    """A seat: where the next piece stands."""
+    CENTRE = 7
+    """A seat: which piece kicks off."""
+    DRAW = 8
+    """Chance: a card of the deck of `drawer`."""
+    PLAY = 9
+    """A seat: the next card and its use, or the end of the turn."""
+    MOVE = 10
+    """A seat: a movement."""
+    ACT = 11
+    """A seat: an action."""
+    GOAL_KICK = 12
+    """A seat: where its Goalie puts the ball."""
+    PUSHED = 13
+    """A seat: whom its captain pushes where."""
+    BYPASSED = 14
+    """A seat: whom its captain passes by."""
+    STRIKING = 15
+    """The shooter, secretly: a Strike tile."""
+    GUARDING = 16
+    """The other seat, secretly: a Strike tile."""
+    TILES = 17
+    """Chance: both tiles are turned over."""
+    PAYING = 18
+    """The side that acts, secretly if both roll: Morale."""
+    MATCHING = 19
+    """The other side, secretly: Morale."""
+    TOKENS = 20
+    """Chance: both amounts are shown."""
+    ROLL = 21
+    """Chance: the dice of the side that acts."""
+    ANSWER_ROLL = 22
+    """Chance: the dice of the other side."""
+    LAND = 23
+    """The attacker, or a lot for AutoTeam: which of two half-way spaces a failed ball stops on."""
+    REWARD = 24
+    """A seat: which reward is taken next."""
+    REST = 25
+    """A seat: how many Fatigue cards go back at half-time."""
+    AUTO_TURN = 26
+    """Chance: the AutoTeam card of her turn."""
+    AUTO_STEP = 27
+    """Chance: her next step, a lot among equals."""
+    AUTO_REVEAL = 28
+    """Chance: the AutoTeam card that gives her Morale and her Strike tile for a roll."""
+    FULL_TIME = 29
+
+
+class Stage(IntEnum):
+    """What a match is about: preparing a kick-off, playing a turn, or ending one."""
+
+    PREPARING = 0
+    PLAYING = 1
+    ENDING = 2
+
+
+class Use(IntEnum):
+    """What a card is used for."""
+
+    PERFORM = 0
+    MOVEMENT = 1
+    ACTION = 2
+    GOAL_KICK = 3
+    DROP = 4
+
+
+USES = len(Use)
+
+
+class BallAction(IntEnum):
+    """What is done with the ball, or to win it."""
+
+    NONE = 0
+    PASS = 1
+    SHOT = 2
+    DRIBBLE = 3
+    TACKLE = 4
+
+
+class AutoMode(IntEnum):
+    """What AutoTeam's card has led to."""
+
+    OVER = 0
+    """Nothing is left to do."""
+    GOAL_KICK = 1
+    """Her Goalie has to pass."""
+    LOOSE_BALL = 2
+    """She goes for the ball that was hers."""
+    SHOT = 3
+    TACTIC = 4
+    """The elements of the card, one after the other."""
+    PASS_AHEAD = 5
+    DRIBBLE = 6
+    ADVANCE = 7
+    """The carrier moves."""
+    BONUS = 8
+    """Bonus movements of a tactic."""
+    GUARD = 9
+    """The movements of a defensive part."""
+    TACKLE = 10
+    REST = 11
+    """Nothing is possible."""
+
 
 # Actions of seats.
 PLAYS = 0
@@ -132,8 +293,8 @@ PUSHES = TACKLES + PIECES
 BYPASSES = PUSHES + PIECES * SPACES
 LANDS = BYPASSES + PIECES
 STRIKES = LANDS + SPACES
-PAYS = STRIKES + 3
-TAKE_MORALE = PAYS + 4
+PAYS = STRIKES + len(Tile)
+TAKE_MORALE = PAYS + MOST_MORALE + 1
 TAKE_MOVE = TAKE_MORALE + 1
 TAKE_ACTION = TAKE_MOVE + 1
 DONE = TAKE_ACTION + 1
@@ -144,15 +305,15 @@ PLACES = MARKS + STATS
 FORMS = PLACES + SPACES
 CENTRES = FORMS + FORMATIONS
 RESTS = CENTRES + PIECES
-ACTIONS = RESTS + 3
+ACTIONS = RESTS + MOST_REST + 1
 # Chance outcomes, and what others see of what is hidden.
 STARTS = ACTIONS
 DEALS = STARTS + SEATS
 SHOWS = DEALS + 2 * TEAMS
 DRAWS = SHOWS + 2 * TEAMS
 TILES_SHOWN = DRAWS + KINDS
-TOKENS_SHOWN = TILES_SHOWN + 9
-ROLLS = TOKENS_SHOWN + 16
+TOKENS_SHOWN = TILES_SHOWN + len(Tile) ** 2
+ROLLS = TOKENS_SHOWN + (MOST_MORALE + 1) ** 2
 """A green die 0..9, then two white dice, the lower first: 0 for none, else the face plus 2."""
 WHITES = 9
 AUTO_TURNS = ROLLS + 10 * WHITES * WHITES
@@ -177,7 +338,7 @@ class BoxRecord(Record):
     rows: Int8
     columns: Int8
     flags: Annotated[Cells, np.int16, (SPACES,)]
-    """What each space is: PITCH, RECTANGLE, AREA, HALF (of seat 0; shifted left, of seat 1), MARKED."""
+    """What each space is: flags of `Zone`."""
     target_column: Int8
     """The leftmost column of the small rectangles, from 0."""
     marked_spaces: Int8
@@ -253,7 +414,6 @@ class State(Record):
     seats: Int8
     phase: Int8
     stage: Int8
-    """Preparing a kick-off, playing a turn, or ending one."""
     turn: Int8
     """The seat whose turn it is."""
     turns: Int32
@@ -333,7 +493,7 @@ class State(Record):
     acts: Int32
     """Ball actions begun in this match."""
     action: Int8
-    """The kind of the ball action under way, or of the last one."""
+    """The ball action under way, or the last one."""
     doer: Int8
     """The piece that acts in it."""
     rival: Int8
@@ -377,7 +537,7 @@ class State(Record):
     auto_used: Int8
     """Cards that AutoTeam has played in this turn."""
     auto_mode: Int8
-    """Which part of her procedure is under way (see `auto_team`)."""
+    """What her card has led to."""
     auto_moved: Int8
     """Defensive movements of AutoTeam in this turn."""
     auto_left: Int8

@@ -73,7 +73,7 @@
     if (lost && spot.dataset.chance !== "100") {
       const at = place(lost);
       draw("path", { d: `M${at.x - 13} ${at.y + 22}l26 26m0-26l-26 26`, class: "lost" });
-      draw("text", { x: at.x, y: at.y + 72, class: "lost-text" }, "else here");
+      draw("text", { x: at.x, y: at.y + 72, class: "lost-text" }, plate?.dataset.elseHere ?? "");
     }
     if (plate) write(plate, spot, kind);
   }
@@ -85,18 +85,17 @@
   }
   function write(plate, spot, kind) {
     const chances = spot.dataset.chance?.split(" ") ?? [];
-    const title = spot.getAttribute("aria-label").split(";")[0];
     if (!chances.length && quick.includes(kind) && kind !== "kick" && !touched) return;
-    const lines = [make("h4", "", title)];
+    const said = plate.dataset, lines = [make("h4", "", spot.dataset.title)];
     if (spot.dataset.power) {
-      const blocks = spot.dataset.blocks?.split(" ").length ?? 0;
-      lines.push(make("div", "needs", "power ", make("b", "", spot.dataset.power), blocks ? ` · ${blocks} in the way` : ""));
+      const [before, after] = said.power.split("%"), { inTheWay } = spot.dataset;
+      lines.push(make("div", "needs", before, make("b", "", spot.dataset.power), after, inTheWay ? ` · ${inTheWay}` : ""));
     }
     if (chances.length) {
       const body = make("tbody", "");
       chances.forEach((chance, count) => {
         const coins = make("td", "");
-        if (!count) coins.textContent = chances.length > 1 ? "no Morale" : "chance";
+        if (!count) coins.textContent = chances.length > 1 ? said.noMorale : said.chance;
         for (let n = 0; n < count; n++) {
           const coin = document.createElementNS(SVG, "svg");
           coin.setAttribute("viewBox", "0 0 48 48");
@@ -112,7 +111,7 @@
       });
       lines.push(make("table", "", body));
     }
-    const commit = make("button", "commit", "Do it");
+    const commit = make("button", "commit", said.commit);
     commit.type = "button";
     commit.addEventListener("click", () => spot.click());
     plate.replaceChildren(...lines, commit);

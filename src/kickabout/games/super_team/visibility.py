@@ -4,45 +4,19 @@ from typing import Any
 
 from kickabout.engine.dice import Words, below
 from kickabout.engine.game import HIDDEN
-from kickabout.games.super_team.actions import MOST_MORALE
-from kickabout.games.super_team.pitch import seat_of
-from kickabout.games.super_team.power import is_auto
+from kickabout.games.super_team import state as s
+from kickabout.games.super_team.pitch import is_auto, seat_of
 from kickabout.games.super_team.preparations import chooser
-from kickabout.games.super_team.state import (
-    CHOICES,
-    DRAWS,
-    FATIGUE_SLOT,
-    GUARDING,
-    HIDDEN_CHOICE,
-    HIDDEN_DRAW,
-    HIDDEN_PAY,
-    HIDDEN_STRIKE,
-    KINDS,
-    MARKS,
-    MATCHING,
-    NONE,
-    PASSING,
-    PAYS,
-    PIECES,
-    SEATS,
-    SHOOTING,
-    SLOTS,
-    STRIKES,
-    TAKE_MORALE,
-    TILES,
-    TOKENS,
-    BoxRecord,
-    State,
-)
+from kickabout.games.super_team.state import BallAction, BoxRecord, Phase, State
 
 
 def redact(box: BoxRecord, state: State, seat: int) -> None:
     """Blanks the other side's hand, deck and secret choices (SUPER-27.1, 27.5)."""
-    for other in range(SEATS):
+    for other in range(s.SEATS):
         if other == seat:
             continue
         if not is_auto(box, other):
-            for slot in range(SLOTS):
+            for slot in range(s.SLOTS):
                 state.hands[other, slot] = HIDDEN  # 27.1
                 state.decks[other, slot] = HIDDEN  # 27.1
         if tile_is_secret(box, state, other):
@@ -62,11 +36,11 @@ def tile_is_secret(box: BoxRecord, state: State, seat: int) -> bool:
     """Whether a side has picked a Strike tile that has not been turned over; AutoTeam does not look
     (SUPER-27.5, 27.7).
     """
-    if box.solo > 0 or state.action != SHOOTING:  # 27.7
+    if box.solo > 0 or state.action != BallAction.SHOT:  # 27.7
         return False
-    if state.phase == GUARDING:
+    if state.phase == Phase.GUARDING:
         return seat == seat_of(state.doer)
-    return state.phase == TILES
+    return state.phase == Phase.TILES
 
 
 def bid_is_secret(box: BoxRecord, state: State, seat: int) -> bool:
@@ -75,9 +49,9 @@ def bid_is_secret(box: BoxRecord, state: State, seat: int) -> bool:
     """
     if box.solo > 0:  # 27.7
         return False
-    if state.phase == MATCHING:
+    if state.phase == Phase.MATCHING:
         return seat == seat_of(state.doer)
-    return state.phase == TOKENS
+    return state.phase == Phase.TOKENS
 
 
 def determinize(box: BoxRecord, state: State, rng: Words) -> None:
@@ -90,11 +64,11 @@ def determinize(box: BoxRecord, state: State, rng: Words) -> None:
             state.team[seat] = board
         elif which == 1 and state.captain[seat] == HIDDEN:
             state.captain[seat] = board
-    for seat in range(SEATS):
+    for seat in range(s.SEATS):
         if state.tiles[seat] == HIDDEN and tile_is_secret(box, state, seat):
             state.tiles[seat] = below(rng, 3)
         if state.bids[seat] == HIDDEN:
-            state.bids[seat] = below(rng, min(MOST_MORALE, state.morale[seat]) + 1)
+            state.bids[seat] = below(rng, min(s.MOST_MORALE, state.morale[seat]) + 1)
         if state.hands[seat, 0] == HIDDEN:
             deal_hand(state, seat, rng)
 
@@ -102,14 +76,14 @@ def determinize(box: BoxRecord, state: State, rng: Words) -> None:
 def deal_hand(state: State, seat: int, rng: Words) -> None:
     """Deals the unseen cards of a side to its hand and its deck (SUPER-27.3, 27.4)."""
     unseen = 0
-    for slot in range(SLOTS):
-        cards = state.fatigues[seat] if slot == FATIGUE_SLOT else 1
+    for slot in range(s.SLOTS):
+        cards = state.fatigues[seat] if slot == s.FATIGUE_SLOT else 1
         state.hands[seat, slot] = 0
         state.decks[seat, slot] = cards - state.discards[seat, slot]
         unseen += state.decks[seat, slot]
     known = state.known_fatigue[seat]  # 27.4
-    state.hands[seat, FATIGUE_SLOT] = known
-    state.decks[seat, FATIGUE_SLOT] -= known
+    state.hands[seat, s.FATIGUE_SLOT] = known
+    state.decks[seat, s.FATIGUE_SLOT] -= known
     unseen -= known
     for _ in range(known, state.hand_size[seat]):
         rest = below(rng, unseen)
@@ -126,25 +100,27 @@ def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
     """What a seat sees of a decision about to be played: others' draws and secret choices are
     hidden (SUPER-27.1, 27.5, 28.13).
     """
-    if DRAWS <= action < DRAWS + KINDS and state.drawer != seat:
-        return HIDDEN_DRAW  # 27.1
+    if s.DRAWS <= action < s.DRAWS + s.KINDS and state.drawer != seat:
+        return s.HIDDEN_DRAW  # 27.1
     if state.actor != seat:
-        if CHOICES <= action < MARKS:
-            return HIDDEN_CHOICE  # 27.5
-        if STRIKES <= action < PAYS and box.solo == 0:
-            return HIDDEN_STRIKE  # 27.5, 27.7
-        if PAYS <= action < TAKE_MORALE and state.action != PASSING and box.solo == 0:
-            return HIDDEN_PAY  # 27.5, 27.7
+        if s.CHOICES <= action < s.MARKS:
+            return s.HIDDEN_CHOICE  # 27.5
+        if s.STRIKES <= action < s.PAYS and box.solo == 0:
+            return s.HIDDEN_STRIKE  # 27.5, 27.7
+        if s.PAYS <= action < s.TAKE_MORALE and state.action != BallAction.PASS and box.solo == 0:
+            return s.HIDDEN_PAY  # 27.5, 27.7
     return action
 
 
 def census(box: BoxRecord, state: State, out: Any) -> None:
     """Counts each side's cards by slot wherever they lie, Fatigue against its tally, and all pieces."""
-    for seat in range(SEATS):
-        for slot in range(SLOTS):
+    for seat in range(s.SEATS):
+        for slot in range(s.SLOTS):
             cards = state.hands[seat, slot] + state.decks[seat, slot] + state.discards[seat, slot]
-            out[seat * SLOTS + slot] = cards - (state.fatigues[seat] if slot == FATIGUE_SLOT else 0)
-    for piece in range(SEATS * PIECES):
+            out[seat * s.SLOTS + slot] = cards - (
+                state.fatigues[seat] if slot == s.FATIGUE_SLOT else 0
+            )
+    for piece in range(s.SEATS * s.PIECES):
         space = state.at[piece]
-        astray = space != NONE and state.on[space] != piece + 1
-        out[SEATS * SLOTS + piece] = 1 if astray else 0
+        astray = space != s.NONE and state.on[space] != piece + 1
+        out[s.SEATS * s.SLOTS + piece] = 1 if astray else 0

@@ -29,7 +29,7 @@ bot-strength = strength { $strength } of { $most }
 ## Seats that change hands, in the commentary.
 
 seat-back-on = { $player-is ->
-    [you] You are on; { $bot } leaves the pitch.
+    [you] { $player } are on; { $bot } leaves the pitch.
    *[other] { $player } is on; { $bot } leaves the pitch.
 }
 seat-taken-by-bot = { $bot } takes the shirt that was left on the peg.

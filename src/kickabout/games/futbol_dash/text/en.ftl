@@ -98,100 +98,100 @@ face-own-goal = Own Goal
 
 plays-short-pass =
     .v1 = { $player-is ->
-        [you] You keep it short: { $card }.
+        [you] { $player } keep it short: { $card }.
        *[other] { $player } keeps it short: { $card }.
     }
     .v2 = { $player-is ->
-        [you] { $card }: you find a free man.
+        [you] { $card }: { $player } find a free man.
        *[other] { $card }: { $player } finds a free man.
     }
 plays-nutmeg =
     .v1 = { $player-is ->
-        [you] You slip it through the legs: { $card }!
+        [you] { $player } slip it through the legs: { $card }!
        *[other] { $player } slips it through the legs: { $card }!
     }
     .v2 = { $player-is ->
-        [you] { $card }! You leave one standing.
+        [you] { $card }! { $player } leave one standing.
        *[other] { $card }! { $player } leaves one standing.
     }
 plays-through-ball =
     .v1 = { $player-is ->
-        [you] You thread a { $card }.
+        [you] { $player } thread a { $card }.
        *[other] { $player } threads a { $card }.
     }
     .v2 = { $card } by { $player }, right into the gap.
 plays-overlap =
     .v1 = { $player-is ->
-        [you] You go round the outside: { $card }.
+        [you] { $player } go round the outside: { $card }.
        *[other] { $player } goes round the outside: { $card }.
     }
     .v2 = { $player-is ->
-        [you] { $card }: you have a man over.
+        [you] { $card }: { $player } have a man over.
        *[other] { $card }: { $player } has a man over.
     }
 plays-long-pass =
     .v1 = { $player-is ->
-        [you] You hit a { $card } over everybody.
+        [you] { $player } hit a { $card } over everybody.
        *[other] { $player } hits a { $card } over everybody.
     }
     .v2 = { $card } from { $player }, half the pitch long.
 plays-pressing =
     .v1 = { $player-is ->
-        [you] You give { $rival } no time: { $card }.
+        [you] { $player } give { $rival } no time: { $card }.
        *[other] { $player } gives { $rival } no time: { $card }.
     }
     .v2 = { $player-is ->
-        [you] { $card }: you hunt { $rival } down.
+        [you] { $card }: { $player } hunt { $rival } down.
        *[other] { $card }: { $player } hunts { $rival } down.
     }
 plays-interception =
     .v1 = { $player-is ->
-        [you] You read it: { $card } against { $rival }.
+        [you] { $player } read it: { $card } against { $rival }.
        *[other] { $player } reads it: { $card } against { $rival }.
     }
     .v2 = { $player-is ->
-        [you] { $card }! You pick off { whose-rival } pass.
+        [you] { $card }! { $player } pick off { whose-rival } pass.
        *[other] { $card }! { $player } picks off { whose-rival } pass.
     }
 plays-block =
     .v1 = { $player-is ->
-        [you] You throw a { $card } in { whose-rival } way.
+        [you] { $player } throw a { $card } in { whose-rival } way.
        *[other] { $player } throws a { $card } in { whose-rival } way.
     }
     .v2 = { $player-is ->
-        [you] { $card }: you stand firm against { $rival }.
+        [you] { $card }: { $player } stand firm against { $rival }.
        *[other] { $card }: { $player } stands firm against { $rival }.
     }
 plays-clearance =
     .v1 = { $player-is ->
-        [you] { $card }! You boot it away from { $rival }.
+        [you] { $card }! { $player } boot it away from { $rival }.
        *[other] { $card }! { $player } boots it away from { $rival }.
     }
     .v2 = { $player-is ->
-        [you] You clear the lines: { $card } on { $rival }.
+        [you] { $player } clear the lines: { $card } on { $rival }.
        *[other] { $player } clears the lines: { $card } on { $rival }.
     }
 plays-slide-tackle =
     .v1 = { $player-is ->
-        [you] You go to ground: { $card } on { $rival }!
+        [you] { $player } go to ground: { $card } on { $rival }!
        *[other] { $player } goes to ground: { $card } on { $rival }!
     }
     .v2 = { $player-is ->
-        [you] { $card }! You take it off { whose-rival } toe.
+        [you] { $card }! { $player } take it off { whose-rival } toe.
        *[other] { $card }! { $player } takes it off { whose-rival } toe.
     }
 
 # A card that a box adds is told by its effect.
 plays-attack = { $player-is ->
-    [you] You come forward: { $card }.
+    [you] { $player } come forward: { $card }.
    *[other] { $player } comes forward: { $card }.
 }
 plays-defend = { $player-is ->
-    [you] You stop { $rival }: { $card }.
+    [you] { $player } stop { $rival }: { $card }.
    *[other] { $player } stops { $rival }: { $card }.
 }
 plays-penalty = { $player-is ->
-    [you] { $card }! You put the ball on the spot.
+    [you] { $card }! { $player } put the ball on the spot.
    *[other] { $card }! { $player } puts the ball on the spot.
 }
 plays-halftime = { $card }. Everybody off, new hands, and all attacks begin again.
@@ -203,35 +203,35 @@ plays-offside =
     .v2 = { $card }! Back to nought for { $rival }.
 plays-substitution =
     .v1 = { $player-is ->
-        [you] You look to the bench: { $card }.
+        [you] { $player } look to the bench: { $card }.
        *[other] { $player } looks to the bench: { $card }.
     }
     .v2 = { $card }: fresh legs for { $player }.
 plays-yellow =
     .v1 = { $rival-is ->
-        [you] You see yellow and will sit out a turn.
+        [you] { $rival } see yellow and will sit out a turn.
        *[other] { $rival } sees yellow and will sit out a turn.
     }
     .v2 = { $rival-is ->
-        [you] Booked! You miss the next turn.
+        [you] Booked! { $rival } miss the next turn.
        *[other] Booked! { $rival } misses the next turn.
     }
 plays-red =
     .v1 = { $rival-is ->
-        [you] Red! You play on with one card fewer.
+        [you] Red! { $rival } play on with one card fewer.
        *[other] Red! { $rival } plays on with one card fewer.
     }
     .v2 = { $rival-is ->
-        [you] You are sent for an early bath: { $card }.
+        [you] { $rival } are sent for an early bath: { $card }.
        *[other] { $rival } is sent for an early bath: { $card }.
     }
 
 foul-called = { $player-is ->
-    [you] { $card }! You hold up an arm, and play stops.
+    [you] { $card }! { $player } hold up an arm, and play stops.
    *[other] { $card }! { $player } holds up an arm, and play stops.
 }
 review-called = { $player-is ->
-    [you] { $card }! You want to see that again.
+    [you] { $card }! { $player } want to see that again.
    *[other] { $card }! { $player } wants to see that again.
 }
 card-cancelled = No good: { $card } does not count.
@@ -254,27 +254,27 @@ stop-after-card = { $card-slug ->
    *[other] .
 }
 draws = { $player-is ->
-    [you] You draw { $card }{ stop-after-card }
+    [you] { $player } draw { $card }{ stop-after-card }
    *[other] { $player } draws { $card }{ stop-after-card }
 }
 hand-goes-down = { $player-is ->
-    [you] You have nothing to play, and the hand goes down.
+    [you] { $player } have nothing to play, and the hand goes down.
    *[other] { $player } has nothing to play, and the hand goes down.
 }
 shows = { $player-is ->
-    [you] You show { $card }{ stop-after-card }
+    [you] { $player } show { $card }{ stop-after-card }
    *[other] { $player } shows { $card }{ stop-after-card }
 }
 throws-away = { $player-is ->
-    [you] You throw { $card } away.
+    [you] { $player } throw { $card } away.
    *[other] { $player } throws { $card } away.
 }
 takes-off = { $player-is ->
-    [you] You take off { $card }{ stop-after-card }
+    [you] { $player } take off { $card }{ stop-after-card }
    *[other] { $player } takes off { $card }{ stop-after-card }
 }
 brings-on = { $player-is ->
-    [you] You bring on the new ones.
+    [you] { $player } bring on the new ones.
    *[other] { $player } brings on the new ones.
 }
 pile-becomes-deck = The discard pile is shuffled and becomes the deck.
@@ -282,77 +282,77 @@ pile-becomes-deck = The discard pile is shuffled and becomes the deck.
 ## Commentary: shots, turns and the end. $score is such as "2–1".
 
 kicks-off = { $player-is ->
-    [you] You kick off.
+    [you] { $player } kick off.
    *[other] { $player } kicks off.
 }
 sits-out = { $player-is ->
-    [you] You sit this turn out.
+    [you] { $player } sit this turn out.
    *[other] { $player } sits this turn out.
 }
 shot-goal =
     .v1 = { $player-is ->
-        [you] You shoot … GOAL! It is { $score }.
+        [you] { $player } shoot … GOAL! It is { $score }.
        *[other] { $player } shoots … GOAL! It is { $score }.
     }
     .v2 = { $player-is ->
-        [you] You shoot … it is IN! { $score }.
+        [you] { $player } shoot … it is IN! { $score }.
        *[other] { $player } shoots … it is IN! { $score }.
     }
     .v3 = { $player-is ->
-        [you] You strike it clean: GOAL! { $score }.
+        [you] { $player } strike it clean: GOAL! { $score }.
        *[other] { $player } strikes it clean: GOAL! { $score }.
     }
 shot-save =
     .v1 = { $player-is ->
-        [you] You shoot … saved, at full stretch!
+        [you] { $player } shoot … saved, at full stretch!
        *[other] { $player } shoots … saved, at full stretch!
     }
     .v2 = { $player-is ->
-        [you] You shoot … straight at the keeper.
+        [you] { $player } shoot … straight at the keeper.
        *[other] { $player } shoots … straight at the keeper.
     }
 shot-miss =
     .v1 = { $player-is ->
-        [you] You shoot … over the bar!
+        [you] { $player } shoot … over the bar!
        *[other] { $player } shoots … over the bar!
     }
     .v2 = { $player-is ->
-        [you] You shoot … wide of the post.
+        [you] { $player } shoot … wide of the post.
        *[other] { $player } shoots … wide of the post.
     }
 shot-corner =
     .v1 = { $player-is ->
-        [you] You shoot … turned behind. Corner!
+        [you] { $player } shoot … turned behind. Corner!
        *[other] { $player } shoots … turned behind. Corner!
     }
     .v2 = { $player-is ->
-        [you] You shoot … Corner, and once more.
+        [you] { $player } shoot … Corner, and once more.
        *[other] { $player } shoots … Corner, and once more.
     }
 shot-own-goal = { $player-is ->
-    [you] You shoot … oh no. OWN GOAL! It is { $score }.
+    [you] { $player } shoot … oh no. OWN GOAL! It is { $score }.
    *[other] { $player } shoots … oh no. OWN GOAL! It is { $score }.
 }
 pick-goal = { $player-is ->
-    [you] You step up … scores!
+    [you] { $player } step up … scores!
    *[other] { $player } steps up … scores!
 }
 pick-save = { $player-is ->
-    [you] You step up … saved!
+    [you] { $player } step up … saved!
    *[other] { $player } steps up … saved!
 }
 pick-miss = { $player-is ->
-    [you] You step up … missed!
+    [you] { $player } step up … missed!
    *[other] { $player } steps up … missed!
 }
 shoot-out-begins = All level at the top: a shoot-out it is.
 sudden-death-begins = Still level. Sudden death!
 wins-match = { $player-is ->
-    [you] It is over. { $score }, and you win it!
+    [you] It is over. { $score }, and { $player } win it!
    *[other] It is over. { $score }, and { $player } wins it!
 }
 wins-shoot-out = { $player-is ->
-    [you] It is over. { $score }, and you win the shoot-out!
+    [you] It is over. { $score }, and { $player } win the shoot-out!
    *[other] It is over. { $score }, and { $player } wins the shoot-out!
 }
 
@@ -360,7 +360,7 @@ wins-shoot-out = { $player-is ->
 
 refused-match-over = The match is over ({ $clause }).
 refused-seat-decides = { $player-is ->
-    [you] You decide now, not chance ({ $clause }).
+    [you] { $player } decide now, not chance ({ $clause }).
    *[other] { $player } decides now, not chance ({ $clause }).
 }
 refused-chance-starts = Chance decides now who kicks off: roll, or name one of the outcomes ({ $clause }).
@@ -498,18 +498,18 @@ shots-left = { $number ->
 ## The page: what lies on the centre circle
 
 has-played = { $player-is ->
-    [you] You play { $card }
+    [you] { $player } play { $card }
    *[other] { $player } plays { $card }
 }
 has-played-on = { $player-is ->
-    [you] You play { $card } on { $rival }
+    [you] { $player } play { $card } on { $rival }
    *[other] { $player } plays { $card } on { $rival }
 }
 answer-from = { $card } from { $player }
 asked-for-foul = Foul?
 asked-for-var = V.A.R.?
 has-shot = { $player-is ->
-    [you] You shoot:
+    [you] { $player } shoot:
    *[other] { $player } shoots:
 }
 shoot-out = Shoot-out
@@ -532,15 +532,15 @@ waits-for-answers = { $card } is played.
     .own = Will it stand?
     .from = Waiting for an answer from { $players }.
 steps-up = { $player-is ->
-    [you] You step up.
+    [you] { $player } step up.
    *[other] { $player } steps up.
 }
 is-shooting = { $player-is ->
-    [you] You shoot …
+    [you] { $player } shoot …
    *[other] { $player } shoots …
 }
 is-on-the-ball = { $player-is ->
-    [you] You are on the ball.
+    [you] { $player } are on the ball.
    *[other] { $player } is on the ball.
 }
 

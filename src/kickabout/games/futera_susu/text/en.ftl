@@ -438,19 +438,19 @@ tally = { $tally } in sudden death
 ## Commentary: before the match
 
 takes-squad = { $player-is ->
-    [you] You take the squad { $squad }.
+    [you] { $player } take the squad { $squad }.
    *[other] { $player } takes the squad { $squad }.
 }
 signs = { $player-is ->
-    [you] You sign { $name } of { $team }: shirt { $shirt }.
+    [you] { $player } sign { $name } of { $team }: shirt { $shirt }.
    *[other] { $player } signs { $name } of { $team }: shirt { $shirt }.
 }
 takes-deck = { $player-is ->
-    [you] You take the deck { $deck }.
+    [you] { $player } take the deck { $deck }.
    *[other] { $player } takes the deck { $deck }.
 }
 packs = { $player-is ->
-    [you] You pack { $card }.
+    [you] { $player } pack { $card }.
    *[other] { $player } packs { $card }.
 }
 squad-stands = { whose-player } squad stands.
@@ -459,33 +459,33 @@ line-up-stands = { whose-player } line-up stands.
 decks-shuffled = { $size } action cards each are shuffled, and { $hand } are dealt.
 lock-in-begins = Lock-in: eleven cards each, face down, into their rows.
 places = { $player-is ->
-    [you] You put { $name } { in-row }.
+    [you] { $player } put { $name } { in-row }.
    *[other] { $player } puts { $name } { in-row }.
 }
 places-wrongly = { $player-is ->
-    [you] You put { $name } { in-row }, where that card does not belong.
+    [you] { $player } put { $name } { in-row }, where that card does not belong.
    *[other] { $player } puts { $name } { in-row }, where that card does not belong.
 }
 lifts = { $player-is ->
-    [you] You take { $name } up again.
+    [you] { $player } take { $name } up again.
    *[other] { $player } takes { $name } up again.
 }
 lifts-a-right-card = { $player-is ->
-    [you] You lift { $name }, who stood right!
+    [you] { $player } lift { $name }, who stood right!
    *[other] { $player } lifts { $name }, who stood right!
 }
 lifts-some-right-card = { $player-is ->
-    [you] You lift a card that stood right!
+    [you] { $player } lift a card that stood right!
    *[other] { $player } lifts a card that stood right!
 }
 time-up = Time! The { $number } seconds are up.
 disqualified = { $player-is ->
-    [you] You are disqualified.
+    [you] { $player } are disqualified.
    *[other] { $player } is disqualified.
 }
 locked-in = Both line-ups are locked in.
 coin-tossed = { $player-is ->
-    [you] The coin is in the air … You attack first.
+    [you] The coin is in the air … { $player } attack first.
    *[other] The coin is in the air … { $player } attacks first.
 }
 
@@ -495,19 +495,19 @@ coin-tossed = { $player-is ->
 
 carries-the-ball =
     .v1 = { $player-is ->
-        [you] You start from midfield with { $own }.
+        [you] { $player } start from midfield with { $own }.
        *[other] { $player } starts from midfield with { $own }.
     }
     .v2 = The ball is with { $name }.
     .v3 = { $player-is ->
-        [you] You build through { $own }.
+        [you] { $player } build through { $own }.
        *[other] { $player } builds through { $own }.
     }
     .v4 = { $own } brings it forward for { $player }.
 answers =
     .v1 = { $name } comes to meet { $facing }.
     .v2 = { $player-is ->
-        [you] You answer with { $own }.
+        [you] { $player } answer with { $own }.
        *[other] { $player } answers with { $own }.
     }
     .v3 = In the way: { $name }.
@@ -515,7 +515,7 @@ answers =
 goes-forward =
     .v1 = Forward to { $name }!
     .v2 = { $player-is ->
-        [you] You find { $own } up front.
+        [you] { $player } find { $own } up front.
        *[other] { $player } finds { $own } up front.
     }
     .v3 = { $name } makes the run.
@@ -523,7 +523,7 @@ goes-forward =
 stands-in-the-way =
     .v1 = { $name } closes { $facing } down.
     .v2 = { $player-is ->
-        [you] You throw { $own } in the way.
+        [you] { $player } throw { $own } in the way.
        *[other] { $player } throws { $own } in the way.
     }
     .v3 = { $name } has the angle on { $facing }.
@@ -534,7 +534,7 @@ breaks-through =
 steps-up =
     .v1 = { $name } steps up, eye to eye with { $facing }.
     .v2 = { $player-is ->
-        [you] You send { $own } to the spot. { $facing-first } waits.
+        [you] { $player } send { $own } to the spot. { $facing-first } waits.
        *[other] { $player } sends { $own } to the spot. { $facing-first } waits.
     }
     .v3 = { $name } against { $facing }, and nobody breathes.
@@ -617,7 +617,7 @@ shoot-out-lost =
 # $name wins with as much as the other, by an action card of $player or because a duel does not go on forever.
 level-and-won = Level at { $ours }, { $why ->
     [advantage] { $player-is ->
-        [you] and you have the advantage
+        [you] and { $player } have the advantage
        *[other] and { $player } has the advantage
     }
    *[defender] once too often
@@ -639,7 +639,7 @@ plays-send-off =
 plays-boost =
     .v1 = { $card }: { SIGNED($value) } on { stat } for { $own }.
     .v2 = { $player-is ->
-        [you] You dig deep: { $card }, { SIGNED($value) } on { stat }.
+        [you] { $player } dig deep: { $card }, { SIGNED($value) } on { stat }.
        *[other] { $player } digs deep: { $card }, { SIGNED($value) } on { stat }.
     }
     .v3 = { $own } finds something extra: { $card }, { SIGNED($value) } on { stat }.
@@ -651,13 +651,13 @@ plays-weaken =
     .v2 = { $facing } goes into the book: { $card }, { SIGNED($less) } on every stat.
 plays-re-roll =
     .v1 = { $player-is ->
-        [you] { $card }! You want to see that again: both dice.
+        [you] { $card }! { $player } want to see that again: both dice.
        *[other] { $card }! { $player } wants to see that again: both dice.
     }
     .v2 = { $card }. Nothing counts until it has been looked at: both roll again.
 plays-re-roll-own =
     .v1 = { $player-is ->
-        [you] { $card }! You roll that one again.
+        [you] { $card }! { $player } roll that one again.
        *[other] { $card }! { $player } rolls that one again.
     }
     .v2 = “Come on!” { $card }: another go with { whose-player } die.
@@ -670,13 +670,13 @@ plays-advantage =
 plays-switch =
     .v1 = { $card }: { $own } makes way, and in comes { $target }.
     .v2 = { $player-is ->
-        [you] You think again: { $card }, { $target } instead of { $own }.
+        [you] { $player } think again: { $card }, { $target } instead of { $own }.
        *[other] { $player } thinks again: { $card }, { $target } instead of { $own }.
     }
 plays-long-ball =
     .v1 = { $card }! Win this, and it goes straight to the goal, at { SIGNED($less) }.
     .v2 = { $player-is ->
-        [you] You look up and far: { $card }. No second duel if this one is won.
+        [you] { $player } look up and far: { $card }. No second duel if this one is won.
        *[other] { $player } looks up and far: { $card }. No second duel if this one is won.
     }
 plays-offside =
@@ -688,7 +688,7 @@ plays-offside =
 plays-draw =
     .v1 = { $card }: { more-cards } for { $player }.
     .v2 = { $player-is ->
-        [you] You buy time: { $card }, { more-cards }.
+        [you] { $player } buy time: { $card }, { more-cards }.
        *[other] { $player } buys time: { $card }, { more-cards }.
     }
 plays-injury =
@@ -697,15 +697,15 @@ plays-injury =
 plays-wall =
     .v1 = { $card }: { $own } fills the goal, { SIGNED($value) }.
     .v2 = { $player-is ->
-        [you] You build a { $card } in front of { $own }: { SIGNED($value) }.
+        [you] { $player } build a { $card } in front of { $own }: { SIGNED($value) }.
        *[other] { $player } builds a { $card } in front of { $own }: { SIGNED($value) }.
     }
 plays-silence =
     .v1 = { $card }: no card for { $rival } in this duel.
     .v2 = { $player-is ->
-        [you] You shut it down: { $card }. { $rival } plays no card now.
+        [you] { $player } shut it down: { $card }. { $rival } plays no card now.
        *[other] { $rival-is ->
-            [you] { $player } shuts it down: { $card }. You play no card now.
+            [you] { $player } shuts it down: { $card }. { $rival } play no card now.
            *[other] { $player } shuts it down: { $card }. { $rival } plays no card now.
         }
     }
@@ -715,7 +715,7 @@ more-cards = { $number ->
 }
 now-it-stands = { $played } It is { $ours } against { $theirs } now.
 draws = { $player-is ->
-    [you] You draw { $card }.
+    [you] { $player } draw { $card }.
    *[other] { $player } draws { $card }.
 }
 
@@ -727,17 +727,17 @@ leave-the-pitch = { $names } { $names-count ->
 } the pitch.
 comes-on =
     .v1 = { $player-is ->
-        [you] You bring on { $name }, face down.
+        [you] { $player } bring on { $name }, face down.
        *[other] { $player } brings on { $name }, face down.
     }
     .v2 = From the bench comes { $name }, face down.
     .v3 = { $player-is ->
-        [you] You fill the gap: { $name }, face down.
+        [you] { $player } fill the gap: { $name }, face down.
        *[other] { $player } fills the gap: { $name }, face down.
     }
 # $gaps is how many spots are empty.
 leaves-gap = { $player-is ->
-    [you] You leave { $gaps ->
+    [you] { $player } leave { $gaps ->
         [one] the gap { in-row }
        *[other] the gaps
     } open.
@@ -756,7 +756,7 @@ the-row = { $row ->
 row-broken = { whose-player } { the-row } are no longer one team: { SIGNED($bonus) } is lost.
 row-whole = { whose-player } { the-row } are all from { $team } again: { SIGNED($bonus) }.
 last-midfielder = { $player-is ->
-    [you] You are down to the last Midfielder.
+    [you] { $player } are down to the last Midfielder.
    *[other] { $player } is down to the last Midfielder.
 }
 
@@ -765,7 +765,7 @@ last-midfielder = { $player-is ->
 last-possession = The last possession: { $player }, at { $score }.
 last-possession-by-clock = The time is up: this possession is the last.
 sudden-death = { $player-is ->
-    [you] { $score }, as many Midfielders, as many cards: sudden death. You shoot first.
+    [you] { $score }, as many Midfielders, as many cards: sudden death. { $player } shoot first.
    *[other] { $score }, as many Midfielders, as many cards: sudden death. { $player } shoots first.
 }
 lost-points = { $points ->
@@ -773,33 +773,33 @@ lost-points = { $points ->
    *[other] { $points } points
 }
 no-midfielders = { $player-is ->
-    [you] No Midfielder left! The match is over, and you lose { lost-points }.
+    [you] No Midfielder left! The match is over, and { $player } lose { lost-points }.
    *[other] No Midfielder left! The match is over, and { $player } loses { lost-points }.
 }
 no-midfielders-on-both-sides = Neither side has a Midfielder left, and both lose { lost-points }.
 cover-beaten = { $player-is ->
-    [you] The cover is beaten! The match is over, and you lose { lost-points }.
+    [you] The cover is beaten! The match is over, and { $player } lose { lost-points }.
    *[other] The cover is beaten! The match is over, and { $player } loses { lost-points }.
 }
 nobody-wins = It is over. { $score }: nobody wins.
 won-by-goals = { $player-is ->
-    [you] It is over. { $score }, and you win it!
+    [you] It is over. { $score }, and { $player } win it!
    *[other] It is over. { $score }, and { $player } wins it!
 }
 won-by-forfeit = { $player-is ->
-    [you] It is over. { $score }, and you win without a duel.
+    [you] It is over. { $score }, and { $player } win without a duel.
    *[other] It is over. { $score }, and { $player } wins without a duel.
 }
 won-by-midfielders = { $player-is ->
-    [you] It is over. { $score }, but you have more Midfielders on the pitch: you win!
+    [you] It is over. { $score }, but { $player } have more Midfielders on the pitch: you win!
    *[other] It is over. { $score }, but { $player } has more Midfielders on the pitch: { $player } wins!
 }
 won-by-cards = { $player-is ->
-    [you] It is over. { $score }, but you have more cards on the pitch: you win!
+    [you] It is over. { $score }, but { $player } have more cards on the pitch: you win!
    *[other] It is over. { $score }, but { $player } has more cards on the pitch: { $player } wins!
 }
 won-by-sudden-death = { $player-is ->
-    [you] It is over. { $score }, and you win in sudden death!
+    [you] It is over. { $score }, and { $player } win in sudden death!
    *[other] It is over. { $score }, and { $player } wins in sudden death!
 }
 
@@ -816,7 +816,7 @@ refused-not-in-box = There is no such thing in this box ({ $clause }).
 refused-hidden-name = That is how the other side reads a secret; name it in full ({ $clause }).
 refused-clock-decides = The clock of the table says that, nobody else ({ $clause }).
 refused-seat-decides = { $player-is ->
-    [you] You decide now, not chance ({ $clause }).
+    [you] { $player } decide now, not chance ({ $clause }).
    *[other] { $player } decides now, not chance ({ $clause }).
 }
 refused-played-all-possessions = { match-over } ({ $clause }).
@@ -1300,7 +1300,7 @@ in-cover = in cover
 goal-shout = Goal!
     .large = GOAL!
 wins-it = { $player-is ->
-    [you] You win it
+    [you] { $player } win it
    *[other] { $player } wins it
 }
 level = Level
@@ -1312,7 +1312,7 @@ coin-in-the-air = The coin is in the air.
 cards-dealt = The cards are dealt.
 squads-picked = Both sides pick their squads.
 attacks = { $player-is ->
-    [you] You attack.
+    [you] { $player } attack.
    *[other] { $player } attacks.
 }
 
@@ -1321,7 +1321,7 @@ attacks = { $player-is ->
 pitch-in-words = The pitch in words
 # $of is 0 where nothing is agreed on.
 attack-in-words = { $player-is ->
-    [you] You attack
+    [you] { $player } attack
    *[other] { $player } attacks
 }: { $stage ->
     [midfielder] Midfielder against Midfielder
@@ -1350,28 +1350,28 @@ stands-wrong = { $name } in the wrong row
 ## The page: what is going on while somebody else decides, or chance
 
 waiting-build = { $player-is ->
-    [you] You are ready.
+    [you] { $player } are ready.
    *[other] { $player } picks a squad.
 }
 waiting-lock-in = { $player-is ->
-    [you] You are locked in.
+    [you] { $player } are locked in.
    *[other] { $player } is still placing cards.
 }
 waiting-send = { $player-is ->
-    [you] You send a card.
+    [you] { $player } send a card.
    *[other] { $player } sends a card.
 }
 waiting-before = { $player-is ->
-    [you] You look at your action cards.
+    [you] { $player } look at your action cards.
    *[other] { $player } looks at the action cards.
 }
 waiting-after = { waiting-before }
 waiting-bring = { $player-is ->
-    [you] You look at your bench.
+    [you] { $player } look at your bench.
    *[other] { $player } looks at the bench.
 }
 waiting-re-roll = { $player-is ->
-    [you] You roll one die again.
+    [you] { $player } roll one die again.
    *[other] { $player } rolls one die again.
 }
 waiting-deal = The cards are dealt.

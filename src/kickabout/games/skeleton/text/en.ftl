@@ -29,20 +29,20 @@ card-does = The highest card of the round scores.
 ## Commentary
 
 lays-a-card = { $player-is ->
-    [you] You lay a card face down.
+    [you] { $player } lay a card face down.
    *[other] { $player } lays a card face down.
 }
 lays = { $player-is ->
-    [you] You lay a { $card } face down.
+    [you] { $player } lay a { $card } face down.
    *[other] { $player } lays a { $card } face down.
 }
 turns-over = { $player-is ->
-    [you] You turn over a { $card }.
+    [you] { $player } turn over a { $card }.
    *[other] { $player } turns over a { $card }.
 }
 # $score is such as "2 : 1".
 scores = { $player-is ->
-    [you] You score! It is { $score }.
+    [you] { $player } score! It is { $score }.
    *[other] { $player } scores! It is { $score }.
 }
 level-round = Level! Nobody scores.
@@ -53,7 +53,7 @@ final-whistle = The referee blows for full time.
 refused-match-over = The match is over ({ $clause }).
 refused-chance-decides = Chance decides now: roll, or name one of the outcomes ({ $clause }).
 refused-seat-decides = { $player-is ->
-    [you] You decide now, not chance ({ $clause }).
+    [you] { $player } decide now, not chance ({ $clause }).
    *[other] { $player } decides now, not chance ({ $clause }).
 }
 refused-not-in-hand = There is no { $card } in your hand ({ $clause }).

@@ -1530,8 +1530,8 @@ card-type = { $type ->
 }
 price = { $cost } Custody
 price-free = free
-no-such-player = There is no player “{ $slug }” in this box ({ $clause }).
-no-such-card = There is no card “{ $slug }” in this box ({ $clause }).
+no-such-player = There is no player '{ $slug }' in this box ({ $clause }).
+no-such-card = There is no card '{ $slug }' in this box ({ $clause }).
 wrong-number-of-players = The team has { $number ->
     [one] { $number } player
    *[other] { $number } players
@@ -1564,3 +1564,357 @@ forgone-of-value = { $players ->
 }. A card of a value mostly does more for its Custody than a neutral one ({ $clause }).
 little-custody = The ten bring { $sum } Custody in all; those of every ready-made team bring at least { $least }. Few cards can be paid in a round ({ $clause }).
 little-attack = The ten have { $sum } Attack in all; those of every ready-made team have at least { $least }. A shot has to beat the Defence of whoever blocks it ({ $clause }).
+
+## The page: what its parts share
+
+# Somebody who stands alone: a name, or "You".
+page-who = { $player }
+page-attack = Attack
+    .short = Att
+page-defence = Defence
+    .short = Def
+page-custody = Custody
+    .short = Cus
+# What a player or a card stands for.
+page-value = { $value ->
+    [effort] effort
+    [kindness] kindness
+    [empathy] empathy
+   *[neutral] neutral
+}
+# How many there are of a value; $values are those before it, as a list that goes on.
+page-of-value = { $number } of { page-value }
+    .more = { $values }, { page-of-value }
+# A player read aloud, as his card has him.
+page-player = { $name }, { page-value }, Attack { $attack }, Defence { $defence }, Custody { $custody }
+page-rotation = Everybody moves on two spots.
+
+# On the face of a card: when it may be played, and whom an effect is for.
+page-card-when-with-ball = on the ball
+page-card-when-without-ball = off the ball
+page-card-when-own-shot = own shot
+page-card-when-rival-shot = their shot
+page-card-when-any-shot = in a shot
+page-card-when-open-play = open play
+page-card-for-target = any
+page-card-for-rival-target = any of theirs
+page-card-for-rival-active = theirs
+page-card-for-attack-row = all up front
+page-card-for-defence-row = all at the back
+page-card-for-field = all
+page-card-for-rival-attack-row = their front
+page-card-for-rival-defence-row = their back
+page-card-for-rival-field = all of theirs
+
+# Beside the hand: a button that places whoever is left.
+page-line-up = Line up for me
+    .rest = Place the rest
+page-no-cards = No cards in hand.
+    .before = Cards are drawn once both sides stand.
+# Beside a side at full time. The number stands behind it.
+page-games-won = { $number ->
+    [one] game won
+   *[other] games won
+}
+page-own-team = own team
+
+# On the team sheet.
+page-duration = { $time } for a match of nine rounds; a best of three fills an evening.
+    .time = About half an hour
+
+## The page: keys, by the first of each line
+
+keys-arrows = from the hand to the pitch and back; the arrows go from player to player, Enter does what is written on him
+keys-ball = shoot; give the ball up
+keys-let = let it happen, add nothing, let the shot through
+keys-keep = keep the opening hand, or draw anew; take the ball
+keys-line-up = line up as suggested; leave the ball
+
+## The page: while somebody else decides, or chance
+
+waiting-build = { $player-is ->
+    [you] { $player } are ready.
+   *[other] { $player } picks a team.
+}
+waiting-place = { $player-is ->
+    [you] { $player } line up, covered.
+   *[other] { $player } lines up, covered.
+}
+waiting-mulligan = { $player-is ->
+    [you] { $player } look at your opening hand.
+   *[other] { $player } looks at the opening hand.
+}
+waiting-choose = { $player } may take the ball or leave it.
+waiting-ball = { $player-is ->
+    [you] { $player } give the ball to somebody.
+   *[other] { $player } gives the ball to somebody.
+}
+waiting-play = { $player-is ->
+    [you] { $player } have the ball.
+   *[other] { $player } has the ball.
+}
+waiting-cost = { $player-is ->
+    [you] { $player } send players running.
+   *[other] { $player } sends players running.
+}
+waiting-aim = { $player-is ->
+    [you] { $player } take aim.
+   *[other] { $player } takes aim.
+}
+waiting-block = { $player-is ->
+    [you] { $player } look for somebody to step in.
+   *[other] { $player } looks for somebody to step in.
+}
+# To a shot, before or after somebody has stepped in.
+waiting-answer = { $player } may answer.
+    .shot = To the shot.
+    .blocked = To the shot, as it lies.
+waiting-trim = { $player-is ->
+    [you] { $player } discard down to the limit.
+   *[other] { $player } discards down to the limit.
+}
+waiting-show = The line-ups are turned up.
+waiting-priority = Rock, paper, scissors!
+waiting-opening = Three cards each.
+waiting-round-draw = Both sides draw two.
+waiting-effect-draw = Cards are drawn.
+waiting-lose = A card is lost.
+waiting-see = A hand is shown.
+waiting-reveal = The top card counts the goal.
+waiting-steal-draw = Whoever wins the ball draws a card.
+waiting-full-time = Full time.
+waiting-otherwise = Play goes on.
+
+## The page: the pitch. $spot is its name, such as "A1".
+
+field-pitch = The pitch
+field-ring = { $player }: the ring of ten, attack, bench, defence
+# A spot read aloud. $rest is `fresh`, `tired` or `exhausted`; $does is empty, `ball` (has it), `shoots`,
+# both or `blocks`.
+field-spot = { $spot }: { $name }, Attack { $attack }, Defence { $defence }{ $rest ->
+    [tired] , tired
+    [exhausted] , exhausted
+   *[fresh] { "" }
+}{ $does ->
+    [ball] , has the ball
+    [ball-shoots] , has the ball, shoots
+    [shoots] , shoots
+    [blocks] , blocks
+   *[nothing] { "" }
+}
+    .covered = { $spot }: covered
+    .empty = { $spot }: empty
+# A button on a player: $label says what it does, $spot is the spot read aloud. A block may stop the shot.
+field-pick = { $label }. { $spot }
+    .stops = { $label }. { $spot }. Stops it as it is
+field-use-pass = Pass
+field-use-shoot = Shoot
+field-use-ball = Ball
+field-use-block = Block
+field-use-tire = Tire
+field-use-aim = Aim
+# A free spot for a player who has been picked up.
+field-put-here = Place { $name } in { $spot }
+field-covered = covered
+field-rest-tired = tired
+field-rest-exhausted = exhausted
+
+# The figures of a player; $attack and $defence may be sums.
+field-figures = { $name }: Attack { $attack }; Defence { $defence }; Custody { $custody }{ $rest ->
+    [tired] ; tired
+    [exhausted] ; exhausted
+   *[fresh] { "" }
+}
+# How a figure comes about: "5 = 4 printed", then "5 = 4 printed, +1 until the round ends".
+field-sum = { $sum } = { $value } { $label }
+    .more = { $sum }, { SIGNED($value) } { $label }
+
+## The page: the board of a side
+
+# Read aloud.
+board-side = { $player }: { $goals ->
+    [one] { $goals } goal
+   *[other] { $goals } goals
+}, { $custody } Custody, { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+} in hand, { $fresh ->
+    [one] { $fresh } fresh player
+   *[other] { $fresh } fresh players
+}
+board-games-won = { $number ->
+    [one] { $number } game won
+   *[other] { $number } games won
+}
+board-pool = Custody: { $number } left of { $full }
+    .title = Custody left to pay cards with
+board-hand = hand
+    .title = { $number ->
+        [one] { $number } card in hand
+       *[other] { $number } cards in hand
+    }
+board-deck = deck
+    .of = { $player-is ->
+        [you] Your deck
+       *[other] deck of { $player }
+    }
+board-discards = discards
+    .of = { $player-is ->
+        [you] Your discards
+       *[other] discards of { $player }
+    }
+# The cards that have counted the goals against a side.
+board-net = in the net
+    .of = { $player-is ->
+        [you] Your in the net
+       *[other] in the net of { $player }
+    }
+# Before the cards of a hand that have been seen, and of one that lies open.
+board-seen = seen:
+    .title = You have seen these in the hand
+board-open-hand = hand:
+
+# Chips: how a side stands.
+board-ball = ball
+board-thinking = thinking
+board-your-move = your move
+board-twisted = Twist spent
+    .title = has discarded a Twist for this shot
+board-ready = ready
+board-placing = placing { $number }/10
+board-choosing = choosing
+board-stand-in = { $name } plays
+board-line-down = line down
+
+## The page: the stack
+
+scene-ask-answer = An answer?
+scene-ask-shot = More?
+scene-stack = The stack
+    .working = It happens now, the top first
+    .order = the top happens first
+    .laid = On the stack, the top first
+# $name is who has the ball.
+scene-shoots = { $name } shoots
+scene-pass = Pass
+# Whom a card is for.
+scene-on = on { $name }
+scene-twist-bonus = discarded
+scene-twist-reveal = turned up
+scene-cancelled = cancelled
+
+## The page: a shot
+
+# Who steps in: not known yet, and nobody.
+scene-blocker = who?
+    .nobody = nobody
+scene-who-blocks = Who steps in?
+    .announced = First the cards, then who steps in.
+scene-leads-attack = As it lies, it goes in.
+    .level = Level goes in.
+scene-leads-defence = As it lies, it is blocked.
+    .level = Level is blocked.
+scene-blocked = Blocked!
+scene-lost = Ball lost
+scene-goal = Goal!
+    .shout = GOAL!
+scene-counts = { $card } counts it.
+scene-top-card-counts = { $player-is ->
+    [you] Your top card counts it …
+   *[other] { $player }’s top card counts it …
+}
+# Those who could step in before there is a shot.
+scene-in-the-way = may step in
+    .nobody = nobody is fresh to step in
+    .one = { $name }: { $defence }
+    .stops = { $name }: { $defence }, stops it
+
+## The page: in between
+
+scene-look = { $player-is ->
+    [you] Your hand
+   *[other] The hand of { $player }
+}
+scene-line-up = Line up, covered
+    .help = attackers shoot, defenders block, the bench rests
+    .left = To be placed
+# A player who is to be placed, read aloud.
+scene-place = Place { page-player }
+    .where = Where to
+# A match of several games; $score is such as "1:0".
+scene-games = Game { $number } · { $score } in games, first to { $most }
+scene-idle = Ten against ten
+    .help = { $rounds ->
+        [one] { $rounds } round, or a lead of { $lead }
+       *[other] { $rounds } rounds, or a lead of { $lead }
+    }
+scene-idle-build = Both sides choose a team
+scene-idle-place = Both sides line up
+scene-idle-show = The line-ups are turned up
+scene-idle-priority = Rock, paper, scissors
+    .help = who gets the ball first?
+scene-round = Round { $number }
+    .ends = a lead of { $lead } ends it
+scene-extra-round = Extra round { $number }
+    .ends = the next lead decides
+scene-over-limit = { $number ->
+    [one] { $number } card over the limit
+   *[other] { $number } cards over the limit
+}
+scene-ended-lead = A lead of { $lead } ends it.
+scene-ended-rounds = All { $rounds } rounds are played.
+scene-ended-extra = An extra round decides.
+scene-ended-draw = Level to the very end.
+scene-ended-games = { $score } in games.
+
+## The page: the dressing room
+
+dressing-room = The dressing room
+dressing-room-way = On the way to kick-off
+    .team = Team
+    .strategy = Strategy
+    .line-up = Line-up
+    .line-up-help = covered, both at once
+dressing-room-count = { $number } of { $most }
+# What the other side does; its name stands before it.
+dressing-room-rival = is choosing
+    .ready = is ready
+dressing-room-teams = Ready-made teams
+# $text describes the team in a sentence, $values say how many it has of each.
+dressing-room-take = Take the team { $name }. { $text } { $values }
+dressing-room-own = Sign your own ten
+dressing-room-signed = Signed so far
+    .free = free
+    .player = { $first ->
+        [The] { $name }
+        [Old] { $name }
+        [Big] { $name }
+        [Little] { $name }
+       *[other] { $first }
+    }
+dressing-room-player = Player { $number }
+    .of = Player { $number } of { $most }
+dressing-room-pool = Player
+dressing-room-search = Search
+    .placeholder = Name or value …
+dressing-room-sign = Sign { page-player }
+dressing-room-allowed = Cards that your players allow
+# $does says what the card does, in sentences; $number are packed already.
+dressing-room-pack = Pack { $card }: { $does } { $number } packed
+    .strategy = Pack your strategy
+    .cards = Cards of { page-value } to pack
+dressing-room-done = Your team stands.
+    .wait = Waiting for { $rival } to choose.
+
+## The numbers of a player, where people build a team
+
+stat = { $stat ->
+    [custody] custody
+    [attack] attack
+   *[defence] defence
+}
+stat-short = { $stat ->
+    [custody] cus
+    [attack] att
+   *[defence] def
+}

@@ -6,7 +6,7 @@ from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.card_texts import stack_text
-from kickabout.games.social_soccer.people import called
+from kickabout.games.social_soccer.people import named
 from kickabout.games.social_soccer.pitch import attack_of, spot_of
 from kickabout.games.social_soccer.state import BlockTie, Entry, Phase, ShotEnd, State
 from kickabout.games.social_soccer.view.shot import verdict
@@ -63,7 +63,7 @@ def _choose(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Pr
 
 def _ball(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     if state.not_to > 0:
-        own = called(box, state, seat, state.not_to)
+        own = named(box, state, seat, state.not_to)
         fact = Message("you-blocked.fact")
         return Message("you-blocked"), Message("you-blocked.ask", own=own), fact
     if state.shot_seat == 1 - seat and state.shot_end == ShotEnd.GOAL:
@@ -72,7 +72,7 @@ def _ball(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prom
 
 
 def _play(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    own = called(box, state, seat, state.ball)
+    own = named(box, state, seat, state.ball)
     pool = Message("custody-left", custody=state.custody[seat])
     if s.GIVE_UP in legal_now:
         return Message("holder-tired", own=own), Message("holder-tired.ask"), pool
@@ -103,7 +103,7 @@ def _does(box: SocialBox, state: State, entry: int) -> Message:
 def _block(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     tie = slug(BlockTie(box.record.tie))
     attack = attack_of(box.record, state, 1 - seat, state.shooter)
-    lead = Message("rival-shoots", own=called(box, state, 1 - seat, state.shooter))
+    lead = Message("rival-shoots", own=named(box, state, 1 - seat, state.shooter))
     return lead, Message("who-steps-in"), Message("who-steps-in.fact", attack=attack, tie=tie)
 
 
@@ -119,11 +119,11 @@ def _answer(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Pr
     top = state.stack - 1
     text = Message(f"answer-it.{alone}")
     if state.stack_kind[top] == Entry.PASS:
-        to = called(box, state, 1 - seat, state.stack_aim[top])
+        to = named(box, state, 1 - seat, state.stack_aim[top])
         return Message("a-pass", to=to), text, Message("custody-left", custody=state.custody[seat])
     if state.stack_kind[top] == Entry.SHOT:
         attack = attack_of(box.record, state, 1 - seat, state.shooter)
-        lead = Message("rival-shoots", own=called(box, state, 1 - seat, state.shooter))
+        lead = Message("rival-shoots", own=named(box, state, 1 - seat, state.shooter))
         return lead, text, Message("rival-shoots.fact", attack=attack)
     card = box.cards[state.stack_kind[top]].named
     return Message("card-is-out", card=card), text, _does(box, state, top)

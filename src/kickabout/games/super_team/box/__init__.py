@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from kickabout.engine.boxes import Box, read_box, read_options
+from kickabout.engine.boxes import Box, Slugs, read_box, read_options
+from kickabout.engine.vocabulary import by_slug, slug
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import card_reading, reading
 from kickabout.games.super_team.box.contents import (
     AutoBoard,
@@ -17,37 +19,12 @@ from kickabout.games.super_team.box.contents import (
     Pitch,
     Team,
 )
-from kickabout.games.super_team.state import (
-    AREA,
-    COACH_CARDS,
-    COACH_SLOT,
-    COLS,
-    EASY,
-    FATIGUE,
-    FATIGUE_SLOT,
-    HALF,
-    HARD,
-    KINDS,
-    MARKED,
-    MOST_WHITES,
-    NONE,
-    NORMAL,
-    PITCH,
-    RECTANGLE,
-    SEATS,
-    SKILL_CARDS,
-    SKILL_SLOT,
-    TEAM_CARDS,
-    TEAM_SLOT,
-    BoxRecord,
-    State,
-)
+from kickabout.games.super_team.state import BoxRecord, Level, State, Zone
 
 SWITCH = {"off": 0, "on": 1}
 LENGTHS = {"quick": 0, "long": 1}
-LEVELS = {"easy": EASY, "normal": NORMAL, "hard": HARD}
 OPTIONS: Mapping[str, Mapping[str, int] | None] = {
-    "solo": {"off": 0} | LEVELS,
+    "solo": by_slug(Level),
     "length": LENGTHS,
     "team-abilities": SWITCH,
     "captain-abilities": SWITCH,
@@ -129,7 +106,7 @@ class SuperBox(Box):
         record.offside_trap = numbers["offside-trap"]
         record.solo = numbers["solo"]
         if record.solo:
-            board = self.auto_boards[record.solo - EASY]
+            board = self.auto_boards[record.solo - Level.EASY]
             record.auto_start_morale = board.morale
             for stat in range(len(board.markers)):
                 record.auto_markers[stat] = board.markers[stat]
@@ -145,12 +122,48 @@ class SuperBox(Box):
     @property
     def automata(self) -> Mapping[int, str]:
         """AutoTeam, in seat 1 of a solo match."""
-        return {SEATS - 1: "AutoTeam"} if self.chosen["solo"] != "off" else {}
+        return {s.SEATS - 1: "AutoTeam"} if self.chosen["solo"] != "off" else {}
 
     @cached_property
     def kinds(self) -> dict[str, int]:
         """The number of each kind of card by its slug."""
         return {card.slug: card.kind for card in self.cards if card is not None}
+
+    @cached_property
+    def card_slugs(self) -> list[str]:
+        """The slug of each kind of card in the place of its number."""
+        return ["" if card is None else card.slug for card in self.cards]
+
+    @cached_property
+    def board_slugs(self) -> list[str]:
+        """The slugs of teams, then of captains, each in the place of its number."""
+        rows = ([board.slug for board in boards] for boards in (self.teams, self.captains))
+        return [slug for row in rows for slug in row + [""] * (s.TEAMS - len(row))]
+
+    @cached_property
+    def formation_slugs(self) -> list[str]:
+        """The slug of each formation in the place of its number."""
+        return [formation.slug for formation in self.formations]
+
+    @cached_property
+    def auto_card_slugs(self) -> list[str]:
+        """The slug of each AutoTeam card in the place of its number."""
+        return [card.slug for card in self.auto_cards]
+
+    @cached_property
+    def space_names(self) -> list[str]:
+        """The notation of each space in the place of its number."""
+        flags = self.record.flags
+        return [self.space_name(n) if flags[n] & Zone.PITCH else "" for n in range(s.SPACES)]
+
+    def minutes(self, half: int) -> list[int]:
+        """The spaces of the time track of a half, in minutes."""
+        steps = self.record.steps
+        return [45 * half + (2 * 45 * step + steps) // (2 * steps) for step in range(steps + 1)]
+
+    def minute(self, state: State) -> str:
+        """The minute on which the time token lies, in two digits."""
+        return f"{self.minutes(state.half)[state.clock]:02}"
 
     def space_name(self, space: int) -> str:
         """The notation of a space, such as `e7`."""
@@ -162,23 +175,23 @@ class SuperBox(Box):
 
     def slot_kind(self, state: State, seat: int, slot: int) -> int:
         """The kind of card in a slot of a seat's deck; NONE while its board is not chosen."""
-        if slot < TEAM_SLOT:
+        if slot < s.TEAM_SLOT:
             return slot
-        if slot == FATIGUE_SLOT:
-            return FATIGUE
-        board = state.captain[seat] if slot >= SKILL_SLOT else state.team[seat]
-        if board == NONE:
-            return NONE
-        if slot >= SKILL_SLOT:
-            return SKILL_CARDS + 3 * board + slot - SKILL_SLOT
-        if slot == COACH_SLOT:
-            return COACH_CARDS + board
-        return TEAM_CARDS + 3 * board + slot - TEAM_SLOT
+        if slot == s.FATIGUE_SLOT:
+            return s.FATIGUE
+        board = state.captain[seat] if slot >= s.SKILL_SLOT else state.team[seat]
+        if board == s.NONE:
+            return s.NONE
+        if slot >= s.SKILL_SLOT:
+            return s.SKILL_CARDS + 3 * board + slot - s.SKILL_SLOT
+        if slot == s.COACH_SLOT:
+            return s.COACH_CARDS + board
+        return s.TEAM_CARDS + 3 * board + slot - s.TEAM_SLOT
 
     def check_seats(self, seats: int) -> None:
         """Raises `ValueError` unless there are two seats."""
-        if seats != SEATS:
-            raise ValueError(f"Super Team is played by {SEATS} seats, not {seats}")
+        if seats != s.SEATS:
+            raise ValueError(f"Super Team is played by {s.SEATS} seats, not {seats}")
 
 
 def load_box(path: Path | None = None) -> SuperBox:
@@ -195,10 +208,10 @@ def load_box(path: Path | None = None) -> SuperBox:
     green, white = reading.read_die(dice, "green", 0, 9), reading.read_die(dice, "white", -1, 6)
     dice.end()
     options = read_options(top.section("options"), OPTIONS)
-    slugs = reading.Slugs()
+    slugs = Slugs(reading.RESERVED)
     pitch = reading.read_pitch(top.section("pitch"))
     formations = reading.read_formations(top, pitch, slugs)
-    cards: list[Card | None] = [None] * KINDS
+    cards: list[Card | None] = [None] * s.KINDS
     teams, team_cards = card_reading.read_teams(top, slugs)
     captains, skills = card_reading.read_captains(top, slugs)
     fatigue = card_reading.read_fatigue(top.section("fatigue"), slugs)
@@ -206,7 +219,9 @@ def load_box(path: Path | None = None) -> SuperBox:
         cards[card.kind] = card
     auto_cards = card_reading.read_auto_cards(top, slugs)
     boards = top.section("auto-boards")
-    auto_boards = tuple(card_reading.read_auto_board(boards.section(level)) for level in LEVELS)
+    auto_boards = tuple(
+        card_reading.read_auto_board(boards.section(slug(level))) for level in Level if level
+    )
     boards.end()
     auto_spaces = reading.read_auto_team(top.section("auto-team"), pitch)
     top.end()
@@ -231,10 +246,10 @@ def load_box(path: Path | None = None) -> SuperBox:
 
 def _fill_chances(record: BoxRecord, green: Sequence[int], white: Sequence[int]) -> None:
     """What the dice come to on average, and how far they stray from that."""
-    for whites in range(MOST_WHITES + 1):
+    for whites in range(s.MOST_WHITES + 1):
         record.mean[whites] = sum(green) + whites * sum(white)
     for greens in (1, 2):
-        for whites in range(2 * MOST_WHITES + 1):
+        for whites in range(2 * s.MOST_WHITES + 1):
             variance = greens * _spread(green) + whites * _spread(white)
             record.stray[greens - 1, whites] = math.isqrt(256 * variance)
 
@@ -249,20 +264,20 @@ def _fill_pitch(record: BoxRecord, pitch: Pitch) -> None:
     left = record.target_column = reading.target_column(pitch.columns)
     for row in range(pitch.rows):
         for column in range(pitch.columns):
-            flags = PITCH
+            flags = int(Zone.PITCH)
             # Each side's own rows, counted from its goal.
             for seat, depth in enumerate((row, pitch.rows - 1 - row)):
                 if depth < pitch.rows // 2:
-                    flags |= HALF << seat
+                    flags |= Zone.HALF << seat
                 if depth < 3 and left - 1 <= column < left + 4:
-                    flags |= AREA << seat
+                    flags |= Zone.AREA << seat
                 if depth == 0 and left <= column < left + 3:
-                    flags |= RECTANGLE << seat
-            record.flags[row * COLS + column] = flags
+                    flags |= Zone.RECTANGLE << seat
+            record.flags[row * s.COLS + column] = flags
     record.marked_spaces = len(pitch.marked)
     for number, space in enumerate(pitch.marked):
         record.marked[number] = space
-        record.flags[space] = record.flags[space] | MARKED
+        record.flags[space] = record.flags[space] | Zone.MARKED
 
 
 def _fill_card(record: BoxRecord, card: Card) -> None:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
-from kickabout.engine.boxes import Section
+from kickabout.engine.boxes import Section, Slugs
+from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box.contents import (
     BASIC,
@@ -29,11 +30,14 @@ from kickabout.games.super_team.box.reading import (
     STATS,
     TEAM_ABILITIES,
     TILES,
-    Slugs,
 )
+from kickabout.games.super_team.state import AbilityKind, Condition, Element, Stat
+from kickabout.text.messages import Message, Text
 
 MOST_MOVEMENTS = 3
 """In the defensive part of a card."""
+TACTIC_CONDITIONS = {slug(Condition.CLOSE_TO_OPPONENT): Condition.CLOSE_TO_OPPONENT}
+"""What a tactic may ask for."""
 
 
 def read_basics(top: Section, slugs: Slugs) -> list[Card]:
@@ -49,9 +53,10 @@ def read_teams(top: Section, slugs: Slugs) -> tuple[tuple[Team, ...], list[Card]
     teams: list[Team] = []
     cards: list[Card] = []
     for number, row in enumerate(_boards(top, "teams")):
-        slug, name, kit = slugs.read(row), row.string("name"), row.string("kit")
+        slug, name = slugs.read(row), row.string("name")
         ability = _read_ability(row.section("ability"), TEAM_ABILITIES)
-        teams.append(Team(slug, name, kit, row.string("text"), ability))
+        kit = row.text("kit", Message(f"team-{slug}.kit").or_else("without-text"))
+        teams.append(Team(slug, name, kit, _text(row, "team", slug), ability))
         for i, tactic in enumerate(_three(row, "tactics")):
             cards.append(_read_tactic(tactic, s.TEAM_CARDS + 3 * number + i, TEAM, slugs))
         cards.append(_read_coach(row.section("coach"), s.COACH_CARDS + number, slugs))
@@ -64,7 +69,8 @@ def read_captains(top: Section, slugs: Slugs) -> tuple[tuple[Captain, ...], list
     captains: list[Captain] = []
     cards: list[Card] = []
     for number, row in enumerate(_boards(top, "captains")):
-        slug, name, text = slugs.read(row), row.string("name"), row.string("text")
+        slug, name = slugs.read(row), row.string("name")
+        text = _text(row, "captain", slug)
         ability = None
         if row.holds("ability"):
             ability = _read_ability(row.section("ability"), CAPTAIN_ABILITIES)
@@ -78,7 +84,8 @@ def read_captains(top: Section, slugs: Slugs) -> tuple[tuple[Captain, ...], list
 
 def read_fatigue(section: Section, slugs: Slugs) -> Card:
     """The Fatigue card."""
-    slug, name, text = slugs.read(section), section.string("name"), section.string("text")
+    slug, name = slugs.read(section), section.string("name")
+    text = _text(section, "card", slug)
     section.end()
     return Card(s.FATIGUE, slug, name, text, FATIGUE_CARD, (Part(), Part()))
 
@@ -87,7 +94,8 @@ def read_auto_cards(top: Section, slugs: Slugs) -> tuple[AutoCard, ...]:
     """The AutoTeam cards."""
     cards = []
     for row in top.rows("auto-cards"):
-        slug, name, text = slugs.read(row), row.string("name"), row.string("text")
+        slug, name = slugs.read(row), row.string("name")
+        text = _text(row, "card", slug)
         morale, strike = row.integer("morale", 0, 3), row.choice("strike", TILES)
         distance = row.integer("range", 1, s.ROWS)
         offence, defence = row.section("offensive"), row.section("defensive")
@@ -115,6 +123,10 @@ def read_auto_board(section: Section) -> AutoBoard:
     return board
 
 
+def _text(row: Section, what: str, name: str) -> Text:
+    return row.text("text", Message(f"{what}-{name}.text").or_else("without-text"))
+
+
 def _boards(top: Section, name: str) -> Iterable[Section]:
     rows = list(top.rows(name))
     if not 2 * s.SEATS <= len(rows) <= s.TEAMS:
@@ -131,16 +143,16 @@ def _three(row: Section, name: str) -> Iterable[Section]:
 
 
 def _read_tactic(row: Section, kind: int, group: str, slugs: Slugs) -> Card:
-    slug, name, text = slugs.read(row), row.string("name"), row.string("text")
+    slug, name = slugs.read(row), row.string("name")
+    text = _text(row, "card", slug)
     offence, defence = row.section("offensive"), row.section("defensive")
     conditions = 0
     if group == TEAM and offence.holds("when"):
-        allowed = {"close-to-opponent": s.CLOSE_TO_OPPONENT}
-        conditions = _read_conditions(offence, allowed)
+        conditions = _read_conditions(offence, TACTIC_CONDITIONS)
     elements, amounts = _read_passes(offence)
     words = ("morale", "movements", "actions", "fatigue")
     parts = [Part(elements, amounts, conditions, *_read_rewards(offence, words))]
-    if elements[-1] == s.THROUGH_PASS and parts[0].actions > 0 and parts[0].moves == 0:
+    if elements[-1] == Element.THROUGH_PASS and parts[0].actions > 0 and parts[0].moves == 0:
         complaint = "needs movements beside it: after a through-pass nobody has the ball"
         raise offence.error("actions", complaint)
     elements, amounts = _read_elements(defence, MOVES, MOST_MOVEMENTS)
@@ -151,7 +163,8 @@ def _read_tactic(row: Section, kind: int, group: str, slugs: Slugs) -> Card:
 
 
 def _read_coach(row: Section, kind: int, slugs: Slugs) -> Card:
-    slug, name, text = slugs.read(row), row.string("name"), row.string("text")
+    slug, name = slugs.read(row), row.string("name")
+    text = _text(row, "card", slug)
     part = Part(*_read_elements(row, ORDERS, s.STEPS))
     cost = row.integer("cost", 0, 5, 0)
     row.end()
@@ -159,41 +172,45 @@ def _read_coach(row: Section, kind: int, slugs: Slugs) -> Card:
 
 
 def _read_skill(row: Section, kind: int, slugs: Slugs) -> Card:
-    slug, name, text = slugs.read(row), row.string("name"), row.string("text")
+    slug, name = slugs.read(row), row.string("name")
+    text = _text(row, "card", slug)
     conditions = _read_conditions(row, CONDITIONS)
     elements, amounts = _read_elements(row, SKILLS, s.STEPS)
     row.end()
     _check_skill(row, elements, conditions)
     part = Part(elements, amounts, conditions)
-    needs_ball = {s.ANY_PASS, s.STRIKE} & set(elements) or conditions & s.ON_THE_BALL
+    on_the_ball = conditions & Condition.ON_THE_BALL
+    needs_ball = on_the_ball or Element.PASS in elements or Element.STRIKE in elements
     return Card(kind, slug, name, text, SKILL, (part, Part() if needs_ball else part))
 
 
 def _check_skill(row: Section, elements: tuple[int, ...], conditions: int) -> None:
     """Complains of a skill that can never be performed to its end."""
-    if conditions & s.ON_THE_BALL and conditions & (s.OFF_THE_BALL | s.CLOSE_TO_BALL):
+    if conditions & Condition.ON_THE_BALL and conditions & (
+        Condition.OFF_THE_BALL | Condition.CLOSE_TO_BALL
+    ):
         raise row.error("when", "must not ask for on-the-ball and for the ball being elsewhere")
-    has_ball = conditions & s.ON_THE_BALL != 0
+    has_ball = conditions & Condition.ON_THE_BALL != 0
     for i, element in enumerate(elements):
         here = f"does[{i + 1}]"
-        if element == s.SKILL_MOVE and conditions & s.CLOSE_TO_BALL:
+        if element == Element.MOVE and conditions & Condition.CLOSE_TO_BALL:
             has_ball = True
-        if element in (s.ANY_PASS, s.STRIKE):
+        if element in (Element.PASS, Element.STRIKE):
             if not has_ball:
                 raise row.error(
                     here, "needs the ball: when on-the-ball, or close-to-ball and a move before"
                 )
             has_ball = False
-        if element == s.STRIKE and i + 1 < len(elements):
+        if element == Element.STRIKE and i + 1 < len(elements):
             raise row.error(here, "must be the last: a shot ends the card")
-        if element == s.SKIP and not {s.ANY_PASS, s.STRIKE} & set(elements[i + 1 :]):
+        if element == Element.SKIP and not {Element.PASS, Element.STRIKE} & set(elements[i + 1 :]):
             raise row.error(here, "needs a pass or a strike after it")
 
 
 def _read_passes(section: Section) -> tuple[tuple[int, ...], tuple[int, ...]]:
     elements, amounts = _read_elements(section, PASSES, s.STEPS)
-    if s.THROUGH_PASS in elements[:-1]:
-        here = f"does[{elements.index(s.THROUGH_PASS) + 1}]"
+    if Element.THROUGH_PASS in elements[:-1]:
+        here = f"does[{elements.index(Element.THROUGH_PASS) + 1}]"
         raise section.error(here, "must be the last: after a through-pass nobody has the ball")
     return elements, amounts
 
@@ -204,9 +221,13 @@ def _read_elements(
     elements, amounts = [], []
     for i, value in enumerate(section.values("does", 1, most)):
         word, _, number = value.partition(" ") if isinstance(value, str) else ("", "", "")
-        element, limit = words.get(word, (s.NOTHING, 0))
+        element, limit = words.get(word, (Element.NOTHING, 0))
         numbers = [str(n) for n in range(1, limit + 1)] or [""]
-        if element == s.NOTHING or number not in numbers or value != f"{word} {number}".strip():
+        if (
+            element == Element.NOTHING
+            or number not in numbers
+            or value != f"{word} {number}".strip()
+        ):
             allowed = ", ".join(f"{name} 1..{n}" if n else name for name, (_, n) in words.items())
             raise section.error(f"does[{i + 1}]", f"must be one of {allowed}, not {value!r}")
         elements.append(element)
@@ -241,7 +262,12 @@ def _read_stats(row: Section, name: str, stats: Mapping[str, int], most: int) ->
 
 def _read_ability(section: Section, kinds: Mapping[str, int]) -> Ability:
     kind, amount = section.choice("kind", kinds), section.integer("amount", 1, 3, 1)
-    stat = section.choice("stat", ALL_STATS) if kind == s.ROLL_BONUS else 0
-    name, text = section.string("name"), section.string("text").replace("{n}", str(amount))
+    stat = section.choice("stat", ALL_STATS) if kind == AbilityKind.ROLL_BONUS else 0
+    name = section.string("name")
+    text = section.text(
+        "text", Message(f"ability-{slug(AbilityKind(kind))}", amount=amount, stat=slug(Stat(stat)))
+    )
+    if isinstance(text, str):
+        text = text.replace("{n}", str(amount))
     section.end()
     return Ability(kind, amount, stat, name, text)

@@ -5,6 +5,8 @@ Words for people stay out of each `repr`, and those of a box are what tells it f
 
 from dataclasses import dataclass, field
 
+from kickabout.text.messages import Name, Text
+
 BASIC, TEAM, COACH, SKILL, FATIGUE_CARD = "basic", "team", "coach", "captain", "fatigue"
 
 
@@ -32,7 +34,7 @@ class Card:
     kind: int
     slug: str
     name: str = field(repr=False)
-    text: str = field(repr=False)
+    text: Text = field(repr=False)
     """A line of colour below the name."""
     group: str
     """Basic, team, coach, captain or fatigue."""
@@ -40,6 +42,11 @@ class Card:
     """For the offensive and the defensive role."""
     cost: int = 0
     """Morale to be paid first."""
+
+    @property
+    def named(self) -> Name:
+        """The card, as a message names it."""
+        return Name("card", self.slug, self.name)
 
 
 @dataclass(frozen=True)
@@ -51,7 +58,7 @@ class Ability:
     stat: int
     """The stat of a bonus on rolls, 0 otherwise."""
     name: str = field(repr=False)
-    text: str = field(repr=False)
+    text: Text = field(repr=False)
     """What it does, in a sentence."""
 
 
@@ -61,9 +68,14 @@ class Team:
 
     slug: str
     name: str = field(repr=False)
-    kit: str = field(repr=False)
-    text: str = field(repr=False)
+    kit: Text = field(repr=False)
+    text: Text = field(repr=False)
     ability: Ability
+
+    @property
+    def named(self) -> Name:
+        """The team, as a message names it."""
+        return Name("team", self.slug, self.name)
 
 
 @dataclass(frozen=True)
@@ -72,10 +84,15 @@ class Captain:
 
     slug: str
     name: str = field(repr=False)
-    text: str = field(repr=False)
+    text: Text = field(repr=False)
     ability: Ability | None
     stars: tuple[int, ...]
     """Stars on the captain's own rolls, by stat."""
+
+    @property
+    def named(self) -> Name:
+        """The captain, as a message names it."""
+        return Name("captain", self.slug, self.name)
 
 
 @dataclass(frozen=True)
@@ -84,7 +101,7 @@ class AutoCard:
 
     slug: str
     name: str = field(repr=False)
-    text: str = field(repr=False)
+    text: Text = field(repr=False)
     morale: int
     """The Morale that she pays for a roll when the card is turned over for one."""
     strike: int
@@ -98,6 +115,11 @@ class AutoCard:
     """The Morale that the defensive part pays."""
     tackles: int
     """The tackles that the defensive part pays."""
+
+    @property
+    def named(self) -> Name:
+        """The card, as a message names it."""
+        return Name("card", self.slug, self.name)
 
 
 @dataclass(frozen=True)
@@ -118,6 +140,11 @@ class Formation:
     slug: str
     name: str = field(repr=False)
     spaces: tuple[int, ...]
+
+    @property
+    def named(self) -> Name:
+        """The formation, as a message names it."""
+        return Name("formation", self.slug, self.name)
 
 
 @dataclass(frozen=True)

@@ -1,87 +1,52 @@
 """The words of a box file of Super Team; reads its pitch, its dice and its formations."""
 
-from kickabout.engine.boxes import Section
+from kickabout.engine.boxes import Section, Slugs
+from kickabout.engine.vocabulary import by_slug, slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box.contents import Formation, Pitch
+from kickabout.games.super_team.state import AbilityKind, Condition, Element, Shirt, Stat, Tile
 
 # The words of a box file. An element has the most that its number may be, 0 if it takes none.
-PASSES = {
-    "forward-pass": (s.FORWARD_PASS, 0),
-    "backward-pass": (s.BACKWARD_PASS, 0),
-    "cross-pass": (s.CROSS_PASS, 0),
-    "through-pass": (s.THROUGH_PASS, 0),
-    "in-between-pass": (s.IN_BETWEEN_PASS, 0),
+_MOST = {
+    Element.MORALE: 5,
+    Element.DRAW: 4,
+    Element.SHED: 4,
+    Element.MOVEMENTS: 5,
+    Element.ACTIONS: 3,
+    Element.CARDS: 3,
 }
-MOVES = {
-    "forward-move": (s.FORWARD_MOVE, 0),
-    "backward-move": (s.BACKWARD_MOVE, 0),
-    "free-move": (s.FREE_MOVE, 0),
-    "forward-marking": (s.FORWARD_MARKING, 0),
-    "backward-marking": (s.BACKWARD_MARKING, 0),
-}
+
+
+def _elements(first: Element, last: Element) -> dict[str, tuple[int, int]]:
+    return {slug(e): (e.value, _MOST.get(e, 0)) for e in Element if first <= e <= last}
+
+
+PASSES = _elements(Element.FORWARD_PASS, Element.IN_BETWEEN_PASS)
+MOVES = _elements(Element.FORWARD_MOVE, Element.BACKWARD_MARKING)
 SKILLS = {
-    "move": (s.SKILL_MOVE, 0),
-    "pass": (s.ANY_PASS, 0),
-    "strike": (s.STRIKE, 0),
-    "skip": (s.SKIP, 0),
-    "push": (s.PUSH, 0),
-    "bypass": (s.BYPASS, 0),
+    slug(e): (e.value, 0)
+    for e in (
+        Element.MOVE,
+        Element.PASS,
+        Element.STRIKE,
+        Element.SKIP,
+        Element.PUSH,
+        Element.BYPASS,
+    )
 }
-ORDERS = {
-    "stand-up": (s.STAND_UP, 0),
-    "morale": (s.GAIN_MORALE, 5),
-    "draw": (s.DRAW_CARDS, 4),
-    "shed": (s.SHED_FATIGUE, 4),
-    "movements": (s.GAIN_MOVES, 5),
-    "actions": (s.GAIN_ACTIONS, 3),
-    "cards": (s.EXTRA_CARDS, 3),
-}
-CONDITIONS = {
-    "on-the-ball": s.ON_THE_BALL,
-    "close-to-opponent": s.CLOSE_TO_OPPONENT,
-    "close-to-ball": s.CLOSE_TO_BALL,
-    "opponents-half": s.OPPONENTS_HALF,
-    "opponents-area": s.OPPONENTS_AREA,
-    "off-the-ball": s.OFF_THE_BALL,
-}
-STATS = {"pass": s.PASS, "shoot": s.SHOOT, "dribble": s.DRIBBLE, "tackle": s.TACKLE}
-ALL_STATS = STATS | {"goalkeeping": s.KEEP}
-TILES = {"left": 0, "middle": 1, "right": 2}
-TEAM_ABILITIES = {
-    "kick-off-morale": s.KICK_OFF_MORALE,
-    "comeback-morale": s.COMEBACK_MORALE,
-    "long-passes": s.LONG_PASSES,
-    "roll-bonus": s.ROLL_BONUS,
-    "tireless": s.TIRELESS,
-}
-CAPTAIN_ABILITIES = {
-    "sure-feet": s.SURE_FEET,
-    "clear-sight": s.CLEAR_SIGHT,
-    "poacher": s.POACHER,
-    "leader": s.LEADER,
-}
+ORDERS = _elements(Element.STAND_UP, Element.CARDS)
+CONDITIONS = by_slug(Condition)
+ALL_STATS = by_slug(Stat)
+STATS = {word: stat for word, stat in ALL_STATS.items() if stat != Stat.GOALKEEPING}
+TILES = by_slug(Tile)
+_ABILITIES = by_slug(AbilityKind)
+TEAM_ABILITIES = {word: n for word, n in _ABILITIES.items() if n <= AbilityKind.TIRELESS}
+CAPTAIN_ABILITIES = {word: n for word, n in _ABILITIES.items() if n > AbilityKind.TIRELESS}
 FUMBLE = "fumble"
-_SECRETS = ("card", "secret")
+LEAST_WHITE = -1
+"""The least face of a white die: the fumble."""
+RESERVED = ("card", "secret")
 """Words of the notation that stand in the place of a slug."""
-
-
-class Slugs:
-    """The slugs of a box, each of which names one thing."""
-
-    def __init__(self) -> None:
-        self._taken: set[str] = set()
-
-    def read(self, row: Section) -> str:
-        """The slug of a row."""
-        slug = row.string("slug")
-        if slug in self._taken:
-            raise row.error("slug", f"{slug!r} stands twice in this box")
-        if not all(part.isalnum() and part == part.lower() for part in slug.split("-")):
-            raise row.error("slug", f"is lower-case letters and digits with hyphens, not {slug!r}")
-        if slug in _SECRETS:
-            raise row.error("slug", f"must not be {slug!r}, which stands for what is hidden")
-        self._taken.add(slug)
-        return slug
 
 
 # The pitch.
@@ -139,8 +104,8 @@ def read_six(row: Section, pitch: Pitch) -> tuple[int, ...]:
     """The spaces of six pieces in the home half, the Goalie's in the small rectangle."""
     spaces = _read_spaces(row, "spaces", pitch, s.PIECES, s.PIECES)
     for shirt, space in enumerate(spaces):
-        if _in_rectangle(pitch, space) != (shirt == s.GOALIE):
-            there = "must lie" if shirt == s.GOALIE else "must not lie"
+        if _in_rectangle(pitch, space) != (shirt == Shirt.GOALIE):
+            there = "must lie" if shirt == Shirt.GOALIE else "must not lie"
             raise row.error(f"spaces[{shirt + 1}]", f"{there} in the small rectangle")
     return spaces
 

@@ -8,6 +8,7 @@ be foreseen.
 from typing import Any
 
 from kickabout.engine.dice import Words, below
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.heuristic.card_worth import CHANCE, worth_of_play
 from kickabout.games.super_team.heuristic.judgement import (
     LEAST,
@@ -46,51 +47,12 @@ from kickabout.games.super_team.heuristic.weighing import (
 )
 from kickabout.games.super_team.pitch import carrier, distance, seat_of
 from kickabout.games.super_team.state import (
-    ACT,
-    ARRANGE,
-    BYPASSED,
-    BYPASSES,
-    CAPTAIN,
-    CENTRE,
-    CENTRES,
-    COLS,
-    DRIBBLE,
-    DRIBBLING,
-    FACES,
-    FORMS,
-    GOAL_KICK,
-    GUARDING,
-    KEEP,
-    KICKS,
-    LAND,
-    LANDS,
-    MARK,
-    MARKS,
-    MATCHING,
-    MOVE,
-    MOVES,
-    NONE,
-    NOTHING,
-    PASS,
-    PASSING,
-    PAYING,
-    PAYS,
-    PIECES,
-    PLAY,
-    PUSHED,
-    PUSHES,
-    REST,
-    REWARD,
-    SHOOT,
-    SHOOTING,
-    SPACES,
-    STRIKES,
-    STRIKING,
-    TACKLE,
-    TAKE_ACTION,
-    TAKE_MORALE,
-    TAKE_MOVE,
+    BallAction,
     BoxRecord,
+    Element,
+    Phase,
+    Shirt,
+    Stat,
     State,
 )
 
@@ -98,7 +60,18 @@ GOAL = 1000
 BACK, MIXED = 8, 5
 """A defender before the own goal while the others kick off, against a row further ahead; and how much
 chance there is in the choice of a formation."""
-MARKER_ORDER = (SHOOT, KEEP, SHOOT, KEEP, PASS, TACKLE, TACKLE, PASS, DRIBBLE, DRIBBLE)
+MARKER_ORDER = (
+    Stat.SHOOT,
+    Stat.GOALKEEPING,
+    Stat.SHOOT,
+    Stat.GOALKEEPING,
+    Stat.PASS,
+    Stat.TACKLE,
+    Stat.TACKLE,
+    Stat.PASS,
+    Stat.DRIBBLE,
+    Stat.DRIBBLE,
+)
 """Where Coach Markers go, one after the other."""
 ROUNDS = 24
 """How often shooter and Goalie think about what the other would do."""
@@ -107,38 +80,38 @@ ROUNDS = 24
 def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> int:
     """The action of highest worth among the first n."""
     phase = state.phase
-    if phase in (STRIKING, GUARDING):
-        return STRIKES + tile_by_lot(box, state, rng)
+    if phase in (Phase.STRIKING, Phase.GUARDING):
+        return s.STRIKES + tile_by_lot(box, state, rng)
     cards = cards_left(state)
     now = moving = acting = rest = ways = 0
-    mover = NONE
-    if phase == PLAY:
+    mover = s.NONE
+    if phase == Phase.PLAY:
         cards = max(cards - 1, 0)
-    if phase in (PLAY, MOVE, REWARD):
+    if phase in (Phase.PLAY, Phase.MOVE, Phase.REWARD):
         now = position(box, state, cards)
-    if phase == PLAY or (phase == REWARD and state.due_moves > 0):
-        moving = best_movement(box, state, NOTHING, now, cards)
-    if phase == PLAY:
+    if phase == Phase.PLAY or (phase == Phase.REWARD and state.due_moves > 0):
+        moving = best_movement(box, state, Element.NOTHING, now, cards)
+    if phase == Phase.PLAY:
         acting = best_action(box, state, cards, 0, 0)
-    elif phase == REWARD and state.due_actions > 0:
+    elif phase == Phase.REWARD and state.due_actions > 0:
         acting = best_action(box, state, cards, state.due_moves, state.due_actions - 1)
     best: int = actions[0]
     most = LEAST
     for i in range(n):
         action = actions[i]
-        if phase == PLAY:
+        if phase == Phase.PLAY:
             worth = worth_of_play(box, state, action, now, moving, acting, cards, most)
-        elif phase == REWARD:
+        elif phase == Phase.REWARD:
             worth = worth_of_reward(box, state, action, moving, acting)
-        elif phase == MOVE:
-            number = action - MOVES
-            piece = state.actor * PIECES + number // (2 * SPACES)
-            by_ball = number // SPACES % 2 == 1
+        elif phase == Phase.MOVE:
+            number = action - s.MOVES
+            piece = state.actor * s.PIECES + number // (2 * s.SPACES)
+            by_ball = number // s.SPACES % 2 == 1
             if piece != mover:
                 mover = piece
                 ways = ways_shut(box, state, piece)
                 rest = now - place(box, state, piece, state.at[piece], ways)
-            space = number % SPACES
+            space = number % s.SPACES
             worth = worth_of_move(box, state, piece, space, by_ball, rest, ways, cards, most)
         else:
             worth = worth_of(box, state, action, cards, rng, most)
@@ -151,28 +124,28 @@ def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Wo
 def worth_of(box: BoxRecord, state: State, action: int, cards: int, rng: Words, over: int) -> int:
     """What an action is worth in the phase that asks for it, as far as that is more than `over`."""
     phase = state.phase
-    if phase == ACT:
+    if phase == Phase.ACT:
         moves, acts = moves_to_come(box, state), acts_to_come(box, state)
         return worth_of_act(box, state, action, cards, moves, acts, over)
-    if phase in (PAYING, MATCHING):
-        return worth_of_paying(box, state, action - PAYS, cards)
-    if phase == LAND:
-        return ball_at(box, state, action - LANDS, state.actor)
-    if phase == GOAL_KICK:
-        return ball_won(box, state, action - KICKS, cards, 0, 0, over)
-    if phase == PUSHED:
+    if phase in (Phase.PAYING, Phase.MATCHING):
+        return worth_of_paying(box, state, action - s.PAYS, cards)
+    if phase == Phase.LAND:
+        return ball_at(box, state, action - s.LANDS, state.actor)
+    if phase == Phase.GOAL_KICK:
+        return ball_won(box, state, action - s.KICKS, cards, 0, 0, over)
+    if phase == Phase.PUSHED:
         return worth_of_push(box, state, action)
-    if phase == BYPASSED:
-        return worth_of_bypass(box, state, action - BYPASSES)
-    if phase == ARRANGE:
-        if action < FORMS:
+    if phase == Phase.BYPASSED:
+        return worth_of_bypass(box, state, action - s.BYPASSES)
+    if phase == Phase.ARRANGE:
+        if action < s.FORMS:
             return LEAST
-        return worth_of_formation(box, state, action - FORMS) + below(rng, MIXED)
-    if phase == CENTRE:
-        return 1 if action == CENTRES + CAPTAIN else 0
-    if phase == MARK:
-        return worth_of_marker(state, action - MARKS)
-    if phase == REST:
+        return worth_of_formation(box, state, action - s.FORMS) + below(rng, MIXED)
+    if phase == Phase.CENTRE:
+        return 1 if action == s.CENTRES + Shirt.CAPTAIN else 0
+    if phase == Phase.MARK:
+        return worth_of_marker(state, action - s.MARKS)
+    if phase == Phase.REST:
         return action
     return below(rng, GOAL)
 
@@ -184,11 +157,11 @@ def worth_of_formation(box: BoxRecord, state: State, formation: int) -> int:
     """Who kicks off wants to stand far ahead; the others want two men in front of their goal as well."""
     seat = state.actor
     worth = 0
-    for shirt in range(1, PIECES):
+    for shirt in range(1, s.PIECES):
         space = box.formation[formation, shirt]
-        column = space % COLS - box.target_column
-        worth += space // COLS
-        if seat != state.kicking and 0 <= column < 3 and space // COLS < box.rows // 3:
+        column = space % s.COLS - box.target_column
+        worth += space // s.COLS
+        if seat != state.kicking and 0 <= column < 3 and space // s.COLS < box.rows // 3:
             worth += BACK
     return worth
 
@@ -209,11 +182,11 @@ def worth_of_marker(state: State, stat: int) -> int:
 
 def worth_of_reward(box: BoxRecord, state: State, action: int, moving: int, acting: int) -> int:
     """Morale first; then movements, unless the ball is better passed or shot first."""
-    if action == TAKE_MORALE:
+    if action == s.TAKE_MORALE:
         return 10 * GOAL
-    if action == TAKE_MOVE:
+    if action == s.TAKE_MOVE:
         return moving
-    if action == TAKE_ACTION:
+    if action == s.TAKE_ACTION:
         return acting
     return idle(box, state)
 
@@ -221,8 +194,8 @@ def worth_of_reward(box: BoxRecord, state: State, action: int, moving: int, acti
 def worth_of_push(box: BoxRecord, state: State, action: int) -> int:
     """How far an opponent is pushed from the ball, or with it from the goal."""
     seat = state.actor
-    piece = (1 - seat) * PIECES + (action - PUSHES) // SPACES
-    space = (action - PUSHES) % SPACES
+    piece = (1 - seat) * s.PIECES + (action - s.PUSHES) // s.SPACES
+    space = (action - s.PUSHES) % s.SPACES
     if piece == carrier(state):
         return -advance(box, space, 1 - seat)
     return distance(space, state.ball)
@@ -231,7 +204,7 @@ def worth_of_push(box: BoxRecord, state: State, action: int) -> int:
 def worth_of_bypass(box: BoxRecord, state: State, shirt: int) -> int:
     """What changing places with an opponent is worth."""
     seat = state.actor
-    return hold(box, state, state.at[(1 - seat) * PIECES + shirt], seat)
+    return hold(box, state, state.at[(1 - seat) * s.PIECES + shirt], seat)
 
 
 # Morale and Strike tiles.
@@ -246,19 +219,19 @@ def worth_of_paying(box: BoxRecord, state: State, tokens: int, cards: int) -> in
     seat = seat_of(doer)
     actor = state.actor
     cost = price(state, actor, tokens)
-    if state.action == PASSING:
+    if state.action == BallAction.PASS:
         moves, acts = moves_to_come(box, state), acts_to_come(box, state)
         on = pass_chance(box, state, doer, state.ball, state.target, tokens)
         return worth_of_pass(box, state, state.target, on, cards, moves, acts, LEAST) - cost
     more = tokens if actor == seat else -tokens
-    if state.action == SHOOTING:
+    if state.action == BallAction.SHOT:
         theirs = min(state.morale[1 - actor], PLENTY)
         more += -theirs if actor == seat else theirs
-        lead = shot_lead(box, state, doer) + FACES * more
-        lead -= FACES * (state.power[seat] - state.power[1 - seat])
+        lead = shot_lead(box, state, doer) + s.FACES * more
+        lead -= s.FACES * (state.power[seat] - state.power[1 - seat])
         wins = chance(lead, shot_stray(box, state, seat))
         prize = GOAL
-    elif state.action == DRIBBLING:
+    elif state.action == BallAction.DRIBBLE:
         wins = dribble_chance(box, state, doer, state.rival, more)
         prize = 3 * CHANCE
     else:

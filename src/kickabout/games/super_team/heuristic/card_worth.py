@@ -2,7 +2,8 @@
 played for.
 """
 
-from kickabout.games.super_team.actions import may_pass
+from kickabout.games.super_team import state as s
+from kickabout.games.super_team.actions import refuse_pass
 from kickabout.games.super_team.heuristic.judgement import LEAST, gain, price, promise
 from kickabout.games.super_team.heuristic.weighing import (
     best_kick,
@@ -12,40 +13,8 @@ from kickabout.games.super_team.heuristic.weighing import (
     worth_of_leg,
 )
 from kickabout.games.super_team.pitch import carrier, distance
-from kickabout.games.super_team.state import (
-    ANY_PASS,
-    BYPASS,
-    CAPTAIN,
-    COACH_CARDS,
-    DEFENSIVE,
-    DRAW_CARDS,
-    END,
-    EXTRA_CARDS,
-    FATIGUE,
-    FATIGUE_SLOT,
-    FOR_ACTION,
-    FOR_GOAL_KICK,
-    FOR_MOVEMENT,
-    GAIN_ACTIONS,
-    GAIN_MORALE,
-    GAIN_MOVES,
-    KINDS,
-    NONE,
-    NOTHING,
-    OFFENSIVE,
-    PERFORM,
-    PIECES,
-    PLAYS,
-    SHED_FATIGUE,
-    SKILL_CARDS,
-    SKILL_MOVE,
-    SKIP,
-    STAND_UP,
-    STEPS,
-    STRIKE,
-    BoxRecord,
-    State,
-)
+from kickabout.games.super_team.refusals import Refusal
+from kickabout.games.super_team.state import BoxRecord, Element, Role, Shirt, State, Use
 
 EAGER = 60
 """A tackle before other cards, which are still there if it fails."""
@@ -72,30 +41,32 @@ def worth_of_play(
     """What a card and its use are worth, as far as it is more than `over`, given the worth of the best
     movement and the best action.
     """
-    if action == END:
+    if action == s.END:
         return idle(box, state)
-    kind = (action - PLAYS) % KINDS
-    use = (action - PLAYS) // KINDS
+    kind = (action - s.PLAYS) % s.KINDS
+    use = (action - s.PLAYS) // s.KINDS
     cost = worth_of_card(box, state, kind)
-    if use == FOR_MOVEMENT:
+    if use == Use.MOVEMENT:
         return moving - cost
-    if use == FOR_ACTION:
+    if use == Use.ACTION:
         first = EAGER if cards > 0 and state.attacker != state.actor else 0
         return acting + first - cost
-    if use == FOR_GOAL_KICK:
+    if use == Use.GOAL_KICK:
         return best_kick(box, state, cards) - cost
-    if use == PERFORM:
+    if use == Use.PERFORM:
         return worth_of_performing(box, state, kind, now, moving, cards, over + cost) - cost
     return idle(box, state) - cost
 
 
 def worth_of_card(box: BoxRecord, state: State, kind: int) -> int:
     """How much a card is worth keeping: for what it pays."""
-    if kind == FATIGUE:
+    if kind == s.FATIGUE:
         return -KEPT
-    if kind >= COACH_CARDS:
+    if kind >= s.COACH_CARDS:
         return 2 * KEPT
-    return KEPT * (box.reward_morale[kind, OFFENSIVE] + box.reward_actions[kind, OFFENSIVE])
+    return KEPT * (
+        box.reward_morale[kind, Role.OFFENSIVE] + box.reward_actions[kind, Role.OFFENSIVE]
+    )
 
 
 def worth_of_performing(
@@ -103,17 +74,17 @@ def worth_of_performing(
 ) -> int:
     """What it is worth to perform a card, as far as it is more than `over`."""
     seat = state.actor
-    part = OFFENSIVE if state.attacker == seat else DEFENSIVE
-    if COACH_CARDS <= kind < SKILL_CARDS:
+    part = Role.OFFENSIVE if state.attacker == seat else Role.DEFENSIVE
+    if s.COACH_CARDS <= kind < s.SKILL_CARDS:
         return worth_of_coach(box, state, kind, now)
-    if kind >= SKILL_CARDS:
+    if kind >= s.SKILL_CARDS:
         return worth_of_skill(box, state, kind, part, now, cards)
     first = box.elements[kind, part, 0]
     pay = gain(state, seat, box.reward_morale[kind, part]) - TIRED * box.tiring[kind, part]
-    if first < STRIKE:
+    if first < Element.STRIKE:
         return best_tactic(box, state, kind, pay, cards)
     pay += SPARE * box.reward_moves[kind, part] + CHANCE * box.reward_actions[kind, part]
-    if box.elements[kind, part, 1] != NOTHING:
+    if box.elements[kind, part, 1] != Element.NOTHING:
         pay = 2 * pay // 3 + SPARE
     if moving + pay <= over:  # no card allows more than any movement
         return over
@@ -125,62 +96,63 @@ def best_tactic(box: BoxRecord, state: State, kind: int, pay: int, cards: int) -
     others.
     """
     seat = state.actor
-    first = box.elements[kind, OFFENSIVE, 0]
-    second = box.elements[kind, OFFENSIVE, 1]
-    moves = box.reward_moves[kind, OFFENSIVE]
-    acts = box.reward_actions[kind, OFFENSIVE]
-    if second == NOTHING:
+    first = box.elements[kind, Role.OFFENSIVE, 0]
+    second = box.elements[kind, Role.OFFENSIVE, 1]
+    moves = box.reward_moves[kind, Role.OFFENSIVE]
+    acts = box.reward_actions[kind, Role.OFFENSIVE]
+    if second == Element.NOTHING:
         return best_pass(box, state, first, pay, cards, moves, acts)
     best = LEAST
-    for shirt in range(1, PIECES):
-        end = state.at[seat * PIECES + shirt]
-        if may_pass(box, state, seat, first, end, False):
+    for shirt in range(1, s.PIECES):
+        end = state.at[seat * s.PIECES + shirt]
+        to_piece = refuse_pass(box, state, seat, first, end, Refusal.NONE)
+        if to_piece == Refusal.NONE:
             best = max(best, worth_of_leg(box, state, end, second, pay, cards, moves, acts))
-    return best - (SPARE if box.elements[kind, OFFENSIVE, 2] != NOTHING else 0)
+    return best - (SPARE if box.elements[kind, Role.OFFENSIVE, 2] != Element.NOTHING else 0)
 
 
 def worth_of_coach(box: BoxRecord, state: State, kind: int, now: int) -> int:
     """What a Coach card is worth."""
     seat = state.actor
     worth = now - price(state, seat, box.cost[kind])
-    for step in range(STEPS):
-        element = box.elements[kind, OFFENSIVE, step]
-        amount = box.amounts[kind, OFFENSIVE, step]
-        if element == STAND_UP:
-            for piece in range(seat * PIECES, (seat + 1) * PIECES):
+    for step in range(s.STEPS):
+        element = box.elements[kind, Role.OFFENSIVE, step]
+        amount = box.amounts[kind, Role.OFFENSIVE, step]
+        if element == Element.STAND_UP:
+            for piece in range(seat * s.PIECES, (seat + 1) * s.PIECES):
                 worth += SPARE * state.lying[piece]
-        elif element == GAIN_MORALE:
+        elif element == Element.MORALE:
             worth += gain(state, seat, amount)
-        elif element in (DRAW_CARDS, EXTRA_CARDS):
+        elif element in (Element.DRAW, Element.CARDS):
             worth += DRAWN * amount
-        elif element == SHED_FATIGUE:
-            worth += TIRED * min(amount, state.discards[seat, FATIGUE_SLOT])
-        elif element == GAIN_MOVES:
+        elif element == Element.SHED:
+            worth += TIRED * min(amount, state.discards[seat, s.FATIGUE_SLOT])
+        elif element == Element.MOVEMENTS:
             worth += 2 * SPARE * amount
-        elif element == GAIN_ACTIONS:
+        elif element == Element.ACTIONS:
             worth += CHANCE * amount
     return worth
 
 
 def worth_of_skill(box: BoxRecord, state: State, kind: int, part: int, now: int, cards: int) -> int:
     """What a captain's skill is worth."""
-    captain = state.actor * PIECES + CAPTAIN
+    captain = state.actor * s.PIECES + Shirt.CAPTAIN
     has_ball = carrier(state) == captain
     worth = now
     moved = 0
     before = state.skipping
-    for step in range(STEPS):
+    for step in range(s.STEPS):
         element = box.elements[kind, part, step]
-        if element == SKIP:
+        if element == Element.SKIP:
             state.skipping = 1
-        elif element == SKILL_MOVE:
+        elif element == Element.MOVE:
             moved = 1
-            worth = max(worth, best_movement(box, state, SKILL_MOVE, now, cards))
-        elif element == STRIKE and (has_ball or carrier(state) == NONE):
+            worth = max(worth, best_movement(box, state, Element.MOVE, now, cards))
+        elif element == Element.STRIKE and (has_ball or carrier(state) == s.NONE):
             worth = max(worth, promise(box, state, captain, state.ball, 0, moved, 1, worth))
-        elif element == ANY_PASS and has_ball:
-            worth = max(worth, best_pass(box, state, ANY_PASS, 0, cards, 0, 0))
-        elif element == BYPASS:
+        elif element == Element.PASS and has_ball:
+            worth = max(worth, best_pass(box, state, Element.PASS, 0, cards, 0, 0))
+        elif element == Element.BYPASS:
             worth = max(worth, best_bypass(box, state, cards))
     state.skipping = before
     return worth
@@ -189,12 +161,12 @@ def worth_of_skill(box: BoxRecord, state: State, kind: int, part: int, now: int,
 def best_bypass(box: BoxRecord, state: State, cards: int) -> int:
     """What the best bypass is worth to a captain who has the ball; LEAST without one."""
     seat = state.actor
-    captain = seat * PIECES + CAPTAIN
+    captain = seat * s.PIECES + Shirt.CAPTAIN
     best = LEAST
     if carrier(state) != captain:
         return best
-    for shirt in range(1, PIECES):
-        space = state.at[(1 - seat) * PIECES + shirt]
+    for shirt in range(1, s.PIECES):
+        space = state.at[(1 - seat) * s.PIECES + shirt]
         if distance(space, state.ball) == 1:
             best = max(best, promise(box, state, captain, space, cards, 0, 0, best))
     return best

@@ -2,6 +2,7 @@
 thousandths of a goal.
 """
 
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.heuristic.odds import (
     CERTAIN,
     in_the_way,
@@ -25,13 +26,7 @@ from kickabout.games.super_team.pitch import (
     seat_of,
     target_space,
 )
-from kickabout.games.super_team.state import (
-    COLS,
-    NONE,
-    PIECES,
-    BoxRecord,
-    State,
-)
+from kickabout.games.super_team.state import BoxRecord, State
 
 RANGE = 8
 """Nobody shoots from further away."""
@@ -109,8 +104,8 @@ def advance(box: BoxRecord, space: int, seat: int) -> int:
 def pressure(state: State, space: int, seat: int) -> int:
     """Opponents of a seat beside a space."""
     count = 0
-    for piece in range((1 - seat) * PIECES, (2 - seat) * PIECES):
-        if state.at[piece] != NONE and distance(state.at[piece], space) == 1:
+    for piece in range((1 - seat) * s.PIECES, (2 - seat) * s.PIECES):
+        if state.at[piece] != s.NONE and distance(state.at[piece], space) == 1:
             count += 1
     return count
 
@@ -127,9 +122,9 @@ def given(box: BoxRecord, state: State, space: int, seat: int) -> int:
 
 def nearest(state: State, space: int, seat: int) -> int:
     """How far a seat's nearest piece is from a space, its Goalie apart."""
-    near = COLS + COLS
-    for piece in range(seat * PIECES + 1, (seat + 1) * PIECES):
-        if state.at[piece] != NONE:
+    near = s.COLS + s.COLS
+    for piece in range(seat * s.PIECES + 1, (seat + 1) * s.PIECES):
+        if state.at[piece] != s.NONE:
             near = min(near, distance(state.at[piece], space))
     return near
 
@@ -137,11 +132,11 @@ def nearest(state: State, space: int, seat: int) -> int:
 def ball_at(box: BoxRecord, state: State, space: int, seat: int) -> int:
     """What it is worth to a seat that the ball is on a space, whoever stands there."""
     piece = state.on[space] - 1
-    if piece != NONE and seat_of(piece) == seat:
+    if piece != s.NONE and seat_of(piece) == seat:
         if is_goalie(piece) and own_area(box, space, seat):
             return hold(box, state, space, seat) - BACK_KICK
         return hold(box, state, space, seat)
-    if piece != NONE:
+    if piece != s.NONE:
         return -given(box, state, space, seat)
     theirs = nearest(state, space, 1 - seat)
     if theirs <= 2:
@@ -195,7 +190,7 @@ def promise(
             if max(row, abs(column)) < spaces:
                 continue
             end = neighbour(box, space, row * forward(seat), column)
-            if end != NONE and state.on[end] == 0 and may_stand(box, piece, end):
+            if end != s.NONE and state.on[end] == 0 and may_stand(box, piece, end):
                 best = max(best, worth_of_shot(box, state, piece, end, best))
     return best
 
@@ -230,13 +225,13 @@ def ball_won(
     """
     seat = state.actor
     receiver = state.on[space] - 1
-    if receiver != NONE:
+    if receiver != s.NONE:
         won = promise(box, state, receiver, space, cards, moves, acts, over)
         if is_goalie(receiver) and own_area(box, space, seat):
             won -= BACK_KICK
         return won
     runner = runner_to(state, space, seat)
-    if cards + moves == 0 or runner == NONE:
+    if cards + moves == 0 or runner == s.NONE:
         return ball_at(box, state, space, seat)
     spent = 1 if moves == 0 else 0
     state.lying[runner] = 1
@@ -247,11 +242,11 @@ def ball_won(
 
 def runner_to(state: State, space: int, seat: int) -> int:
     """A piece of a seat without the ball that can move to a space, NONE without one."""
-    for piece in range(seat * PIECES + 1, (seat + 1) * PIECES):
+    for piece in range(seat * s.PIECES + 1, (seat + 1) * s.PIECES):
         fresh = state.at[piece] != state.ball and state.lying[piece] == 0
         if fresh and distance(state.at[piece], space) <= 2:
             return piece
-    return NONE
+    return s.NONE
 
 
 def relay(box: BoxRecord, state: State, piece: int, space: int, over: int) -> int:
@@ -286,10 +281,10 @@ def guard(box: BoxRecord, state: State, piece: int, space: int, ways: int) -> in
         worth += BESIDE
     if ahead(seat, space, ball) < 0:
         worth -= BEHIND
-    row = space // COLS
-    column = space % COLS
+    row = space // s.COLS
+    column = space % s.COLS
     goal = target_space(box, seat, 1)
-    for other in range((1 - seat) * PIECES + 1, (2 - seat) * PIECES):
+    for other in range((1 - seat) * s.PIECES + 1, (2 - seat) * s.PIECES):
         at = state.at[other]
         danger = RANGE + 2 - distance(at, goal)
         if danger <= 0 or at == space:
@@ -297,10 +292,10 @@ def guard(box: BoxRecord, state: State, piece: int, space: int, ways: int) -> in
         if at == ball:
             worth += danger * screen(box, state, seat, space, ways) // 8
             continue
-        x = goal % COLS - at % COLS
-        y = goal // COLS - at // COLS
-        px = column - at % COLS
-        py = row - at // COLS
+        x = goal % s.COLS - at % s.COLS
+        y = goal // s.COLS - at // s.COLS
+        px = column - at % s.COLS
+        py = row - at // s.COLS
         if py * y >= 0:  # or he has passed already
             shaded = cuts(x - 1, y, px, py) + cuts(x, y, px, py) + cuts(x + 1, y, px, py)
             worth += shaded * (danger * SHADE // 8)
@@ -316,14 +311,14 @@ def ways_shut(box: BoxRecord, state: State, piece: int) -> int:
     seat = seat_of(piece)
     holder = carrier(state)
     shut = 0
-    if holder == NONE or seat_of(holder) == seat:
+    if holder == s.NONE or seat_of(holder) == seat:
         return shut
     for tile in range(3):
         end = target_space(box, seat, tile)
         count = in_the_way(state, state.ball, end, 1 - seat, 1)
         if crosses(state.ball, end, state.at[piece]):
             count -= 1
-        shut = shut * PIECES + count
+        shut = shut * s.PIECES + count
     return shut
 
 
@@ -331,11 +326,11 @@ def screen(box: BoxRecord, state: State, seat: int, space: int, ways: int) -> in
     """What the ball's ways to the goal are worth to those who stand in them, a piece on a space among
     them: the way with the fewest counts most.
     """
-    fewest = PIECES
+    fewest = s.PIECES
     total = 0
     for back in range(3):
-        count = ways % PIECES
-        ways //= PIECES
+        count = ways % s.PIECES
+        ways //= s.PIECES
         if crosses(state.ball, target_space(box, seat, 2 - back), space):
             count += 1
         fewest = min(fewest, count)
@@ -349,7 +344,7 @@ def place(box: BoxRecord, state: State, piece: int, space: int, ways: int) -> in
     holder = carrier(state)
     if is_goalie(piece):
         return -HOME * distance(space, target_space(box, seat, 1))
-    if holder == NONE or seat_of(holder) != seat:
+    if holder == s.NONE or seat_of(holder) != seat:
         return guard(box, state, piece, space, ways)
     return worth_of_support(box, state, space, relay(box, state, piece, space, 0))
 

@@ -4,6 +4,7 @@ A roll is taken for a normal curve with the mean and the deviation of the dice i
 right to a few per cent. Chances are per mille; what a roll leads by is counted in sixths.
 """
 
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.pitch import (
     crosses,
     cuts,
@@ -16,23 +17,7 @@ from kickabout.games.super_team.pitch import (
     target_space,
 )
 from kickabout.games.super_team.power import bonus, has_ability, team_has
-from kickabout.games.super_team.state import (
-    AREA,
-    CLEAR_SIGHT,
-    COLS,
-    DRIBBLE,
-    FACES,
-    KEEP,
-    LONG_PASSES,
-    NONE,
-    PASS,
-    PIECES,
-    POACHER,
-    SHOOT,
-    TACKLE,
-    BoxRecord,
-    State,
-)
+from kickabout.games.super_team.state import AbilityKind, BoxRecord, Stat, State, Zone
 
 CERTAIN = 1000
 # fmt: off
@@ -56,7 +41,7 @@ def chance(lead: int, stray: int) -> int:
     """The chance that dice which lead by so much on average do not fall behind."""
     if stray == 0:
         return CERTAIN if lead >= 0 else 0
-    eighths = (256 * (lead + FACES // 2) + stray) // (2 * stray)
+    eighths = (256 * (lead + s.FACES // 2) + stray) // (2 * stray)
     if eighths >= 0:
         return CURVE[min(eighths, len(CURVE) - 1)]
     return CERTAIN - CURVE[min(-eighths, len(CURVE) - 1)]
@@ -68,38 +53,38 @@ def chance(lead: int, stray: int) -> int:
 def pass_chance(box: BoxRecord, state: State, piece: int, start: int, end: int, morale: int) -> int:
     """The chance that a piece's pass comes off."""
     seat = seat_of(piece)
-    whites = state.markers[seat, PASS]
-    spaces = max(distance(start, end) - team_has(box, state, seat, LONG_PASSES), 1)
+    whites = state.markers[seat, Stat.PASS]
+    spaces = max(distance(start, end) - team_has(box, state, seat, AbilityKind.LONG_PASSES), 1)
     power = (spaces + 1) // 2
     if state.skipping == 0:
         in_way = in_the_way(state, start, end, seat, 0)
-        power += max(in_way - has_ability(box, state, piece, CLEAR_SIGHT), 0)
-    roll = box.mean[whites] + FACES * (bonus(box, state, piece, PASS) + morale - power)
+        power += max(in_way - has_ability(box, state, piece, AbilityKind.CLEAR_SIGHT), 0)
+    roll = box.mean[whites] + s.FACES * (bonus(box, state, piece, Stat.PASS) + morale - power)
     return chance(roll, box.stray[0, whites])
 
 
 def in_the_way(state: State, start: int, end: int, seat: int, shirt: int) -> int:
     """Opponents of a seat on a line, from a shirt number on."""
     count = 0
-    row = start // COLS
-    column = start % COLS
-    x = end % COLS - column
-    y = end // COLS - row
-    for piece in range((1 - seat) * PIECES + shirt, (2 - seat) * PIECES):
+    row = start // s.COLS
+    column = start % s.COLS
+    x = end % s.COLS - column
+    y = end // s.COLS - row
+    for piece in range((1 - seat) * s.PIECES + shirt, (2 - seat) * s.PIECES):
         space = state.at[piece]
-        if space != NONE and space != start:
-            count += cuts(x, y, space % COLS - column, space // COLS - row)
+        if space != s.NONE and space != start:
+            count += cuts(x, y, space % s.COLS - column, space // s.COLS - row)
     return count
 
 
 def tackle_chance(box: BoxRecord, state: State, tackler: int, rival: int, more: int) -> int:
     """The chance that a tackle comes off with so much more Morale: only a higher roll wins the ball."""
-    return duel_chance(box, state, tackler, TACKLE, rival, DRIBBLE, more - 1)
+    return duel_chance(box, state, tackler, Stat.TACKLE, rival, Stat.DRIBBLE, more - 1)
 
 
 def dribble_chance(box: BoxRecord, state: State, piece: int, rival: int, more: int) -> int:
     """The chance that a dribble comes off with so much more Morale."""
-    return duel_chance(box, state, piece, DRIBBLE, rival, TACKLE, more)
+    return duel_chance(box, state, piece, Stat.DRIBBLE, rival, Stat.TACKLE, more)
 
 
 def duel_chance(
@@ -109,7 +94,7 @@ def duel_chance(
     whites = state.markers[seat_of(one), stat]
     others = state.markers[seat_of(other), answer]
     lead = box.mean[whites] - box.mean[others]
-    lead += FACES * (bonus(box, state, one, stat) - bonus(box, state, other, answer) + more)
+    lead += s.FACES * (bonus(box, state, one, stat) - bonus(box, state, other, answer) + more)
     return chance(lead, box.stray[1, whites + others])
 
 
@@ -119,22 +104,26 @@ def duel_chance(
 def shot_lead(box: BoxRecord, state: State, piece: int) -> int:
     """By how much a piece's Shoot roll exceeds the other Goalie's roll on average."""
     seat = seat_of(piece)
-    lead = box.mean[state.markers[seat, SHOOT]] + FACES * bonus(box, state, piece, SHOOT)
-    lead -= box.mean[state.markers[1 - seat, KEEP]]
-    return lead - FACES * bonus(box, state, goalie_of(1 - seat), KEEP)
+    lead = box.mean[state.markers[seat, Stat.SHOOT]] + s.FACES * bonus(
+        box, state, piece, Stat.SHOOT
+    )
+    lead -= box.mean[state.markers[1 - seat, Stat.GOALKEEPING]]
+    return lead - s.FACES * bonus(box, state, goalie_of(1 - seat), Stat.GOALKEEPING)
 
 
 def shot_stray(box: BoxRecord, state: State, seat: int) -> int:
     """How far the dice of a seat's shot and of the other Goalie stray."""
-    stray: int = box.stray[1, state.markers[seat, SHOOT] + state.markers[1 - seat, KEEP]]
+    stray: int = box.stray[
+        1, state.markers[seat, Stat.SHOOT] + state.markers[1 - seat, Stat.GOALKEEPING]
+    ]
     return stray
 
 
 def goalie_sent(box: BoxRecord, state: State, goalie: int, space: int) -> int:
     """Where a Goalie gets to who is sent to a space."""
     start = state.at[goalie]
-    rows = space // COLS - start // COLS
-    columns = space % COLS - start % COLS
+    rows = space // s.COLS - start // s.COLS
+    columns = space % s.COLS - start % s.COLS
     step = neighbour(box, start, sign(rows), sign(columns))
     return step if state.on[step] == 0 and may_stand(box, goalie, step) else start
 
@@ -149,9 +138,9 @@ def margin(
     if state.skipping == 0:
         if stand != start and crosses(start, end, stand):
             in_way += 1
-        power += max(in_way - has_ability(box, state, piece, CLEAR_SIGHT), 0)
-    if lies_in(box, start, AREA, 1 - seat_of(piece)):
-        power -= has_ability(box, state, piece, POACHER)
+        power += max(in_way - has_ability(box, state, piece, AbilityKind.CLEAR_SIGHT), 0)
+    if lies_in(box, start, Zone.AREA, 1 - seat_of(piece)):
+        power -= has_ability(box, state, piece, AbilityKind.POACHER)
     return max(power, 0) - (distance(stand, end) + 1) // 2
 
 
@@ -167,7 +156,7 @@ def goal_chance(
     in_way = in_the_way(state, start, end, seat, 1)
     less = margin(box, state, piece, start, end, in_way, stand)
     return chance(
-        shot_lead(box, state, piece) + FACES * (more - less), shot_stray(box, state, seat)
+        shot_lead(box, state, piece) + s.FACES * (more - less), shot_stray(box, state, seat)
     )
 
 
@@ -178,11 +167,11 @@ def shot_bound(box: BoxRecord, state: State, piece: int, start: int, more: int) 
     other = 1 - seat_of(piece)
     goalie = state.at[goalie_of(other)]
     left, right = target_space(box, other, 0), target_space(box, other, 2)
-    rows = abs(start // COLS - left // COLS)
-    near = max(rows, left % COLS - start % COLS, start % COLS - right % COLS)
-    power = max((near + 1) // 2 - has_ability(box, state, piece, POACHER), 0)
+    rows = abs(start // s.COLS - left // s.COLS)
+    near = max(rows, left % s.COLS - start % s.COLS, start % s.COLS - right % s.COLS)
+    power = max((near + 1) // 2 - has_ability(box, state, piece, AbilityKind.POACHER), 0)
     kept = (max(distance(goalie, left), distance(goalie, right)) + 2) // 2
-    lead = shot_lead(box, state, piece) + FACES * (more + kept - power)
+    lead = shot_lead(box, state, piece) + s.FACES * (more + kept - power)
     return chance(lead, shot_stray(box, state, 1 - other))
 
 
@@ -194,13 +183,13 @@ def shot_chance(box: BoxRecord, state: State, piece: int, start: int, more: int,
         return over
     seat = seat_of(piece)
     goalie = goalie_of(1 - seat)
-    lead = shot_lead(box, state, piece) + FACES * more
+    lead = shot_lead(box, state, piece) + s.FACES * more
     stray = shot_stray(box, state, seat)
     first = target_space(box, 1 - seat, 0)
     left = goalie_sent(box, state, goalie, first)
     middle = goalie_sent(box, state, goalie, first + 1)
     right = goalie_sent(box, state, goalie, first + 2)
-    saved = has_ability(box, state, piece, POACHER)
+    saved = has_ability(box, state, piece, AbilityKind.POACHER)
     best = 3 * over + 2
     for tile in range(3):
         end = first + tile
@@ -210,12 +199,12 @@ def shot_chance(box: BoxRecord, state: State, piece: int, start: int, more: int,
         power = max((distance(start, end) + 1) // 2 - saved, 0)
         guessed = power - (distance(stand, end) + 1) // 2
         wrong = power - (distance(other, end) + 1) // 2
-        both = chance(lead - FACES * guessed, stray) + 2 * chance(lead - FACES * wrong, stray)
+        both = chance(lead - s.FACES * guessed, stray) + 2 * chance(lead - s.FACES * wrong, stray)
         if both <= best:
             continue
         in_way = in_the_way(state, start, end, seat, 1)
         guessed = margin(box, state, piece, start, end, in_way, stand)
         wrong = margin(box, state, piece, start, end, in_way, other)
-        both = chance(lead - FACES * guessed, stray) + 2 * chance(lead - FACES * wrong, stray)
+        both = chance(lead - s.FACES * guessed, stray) + 2 * chance(lead - s.FACES * wrong, stray)
         best = max(best, both)
     return best // 3

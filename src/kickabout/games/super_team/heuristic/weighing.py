@@ -2,9 +2,15 @@
 the position is worth after them, as far as dice allow.
 """
 
-from kickabout.games.super_team.actions import may_dribble, may_pass, may_pass_to_spaces, may_tackle
+from kickabout.games.super_team import state as s
+from kickabout.games.super_team.actions import (
+    refuse_dribble,
+    refuse_open_pass,
+    refuse_pass,
+    refuse_tackle,
+)
 from kickabout.games.super_team.decks import kind_of
-from kickabout.games.super_team.goal_kicks import may_kick
+from kickabout.games.super_team.goal_kicks import refuse_kick
 from kickabout.games.super_team.heuristic.judgement import (
     HOME,
     LEAST,
@@ -30,7 +36,8 @@ from kickabout.games.super_team.heuristic.odds import (
     pass_chance,
     tackle_chance,
 )
-from kickabout.games.super_team.movement import around, fits, may_move, most_spaces, reach
+from kickabout.games.super_team.instructions import element_at
+from kickabout.games.super_team.movement import around, most_spaces, reach, refuse_end, refuse_mover
 from kickabout.games.super_team.outcome import where_lost
 from kickabout.games.super_team.pitch import (
     carrier,
@@ -41,63 +48,47 @@ from kickabout.games.super_team.pitch import (
     seat_of,
     swap,
 )
-from kickabout.games.super_team.state import (
-    ANY_PASS,
-    DRIBBLES,
-    FATIGUE_SLOT,
-    KICKS,
-    NONE,
-    NOTHING,
-    PASSES,
-    PERFORM,
-    PIECES,
-    SHOT,
-    SKILL_MOVE,
-    STEPS,
-    STRIKE,
-    TACKLES,
-    BoxRecord,
-    State,
-)
+from kickabout.games.super_team.refusals import Refusal
+from kickabout.games.super_team.state import BoxRecord, Element, State, Use
 
 # Where things stand.
 
 
 def cards_left(state: State) -> int:
     """How many cards the actor may still play in this turn, Fatigue apart."""
-    fresh = state.hand_size[state.actor] - state.hands[state.actor, FATIGUE_SLOT]
+    fresh = state.hand_size[state.actor] - state.hands[state.actor, s.FATIGUE_SLOT]
     return min(state.allowed - state.played, fresh)
 
 
 def performed(state: State) -> int:
     """The kind of the card whose instruction is under way, NONE without one."""
-    if state.slot == NONE or state.use != PERFORM:
-        return NONE
+    if state.slot == s.NONE or state.use != Use.PERFORM:
+        return s.NONE
     return kind_of(state, state.actor, state.slot)
 
 
 def following(box: BoxRecord, state: State, kind: int) -> int:
     """The element that comes after the one that is due."""
-    return box.elements[kind, state.part, state.step + 1] if state.step + 1 < STEPS else NOTHING
+    return element_at(box, kind, state.part, state.step + 1)
 
 
 def moves_to_come(box: BoxRecord, state: State) -> int:
     """Movements that are due, and that the card under way pays if all of it comes off."""
     kind = performed(state)
-    if kind == NONE:
+    if kind == s.NONE:
         return state.due_moves
-    own = 1 if following(box, state, kind) == SKILL_MOVE else 0
+    own = 1 if following(box, state, kind) == Element.MOVE else 0
     return state.due_moves + box.reward_moves[kind, state.part] + own
 
 
 def acts_to_come(box: BoxRecord, state: State) -> int:
     """Actions that are due, and that the card under way pays if all of it comes off."""
     kind = performed(state)
-    if kind == NONE:
+    if kind == s.NONE:
         return state.due_actions
     own = 0
-    for step in range(state.step + 1, STEPS):
-        if box.elements[kind, state.part, step] in (ANY_PASS, STRIKE):
+    for step in range(state.step + 1, s.STEPS):
+        if box.elements[kind, state.part, step] in (Element.PASS, Element.STRIKE):
             own = 1
     return state.due_actions + box.reward_actions[kind, state.part] + own
 
@@ -106,7 +97,7 @@ def position(box: BoxRecord, state: State, cards: int) -> int:
     """What the position is worth to the actor with so many cards left and what is due."""
     seat = state.actor
     piece = carrier(state)
-    if piece == NONE or seat_of(piece) != seat:
+    if piece == s.NONE or seat_of(piece) != seat:
         return ball_at(box, state, state.ball, seat)
     moves, acts = moves_to_come(box, state), acts_to_come(box, state)
     return promise(box, state, piece, state.ball, cards, moves, acts, LEAST)
@@ -124,9 +115,9 @@ def best_movement(box: BoxRecord, state: State, element: int, now: int, cards: i
     """What the best movement is worth that an element of a card allows; LEAST without one."""
     seat = state.actor
     best = LEAST
-    for shirt in range(PIECES):
-        piece = seat * PIECES + shirt
-        if not may_move(box, state, piece, element):
+    for shirt in range(s.PIECES):
+        piece = seat * s.PIECES + shirt
+        if refuse_mover(box, state, piece, element) != Refusal.NONE:
             continue
         ends = reach(box, state, piece, False, most_spaces(state, piece))
         ways = ways_shut(box, state, piece)
@@ -134,7 +125,8 @@ def best_movement(box: BoxRecord, state: State, element: int, now: int, cards: i
         spot = 0
         while ends >> spot > 0:
             space = around(state.at[piece], spot)
-            if ends >> spot & 1 and fits(state, piece, space, element):
+            fits = refuse_end(state, piece, space, element) == Refusal.NONE
+            if ends >> spot & 1 and fits:
                 worth = worth_of_move(box, state, piece, space, False, rest, ways, cards, best)
                 best = max(best, worth)
             spot += 1
@@ -167,7 +159,7 @@ def worth_of_move(
         state.lying[piece] = was
         return worth - cost
     acts = cards + acts_to_come(box, state)
-    if holder != NONE and seat_of(holder) == seat and not is_goalie(piece):
+    if holder != s.NONE and seat_of(holder) == seat and not is_goalie(piece):
         needed = over + cost - rest - worth_of_support(box, state, space, 0)
         needed = needed * CERTAIN // OPEN
         if acts >= 2:
@@ -178,7 +170,7 @@ def worth_of_move(
             worth = max(worth, goal + (CERTAIN - goal) * MISSED // CERTAIN)
         return worth - cost
     worth = rest + place(box, state, piece, space, ways)
-    may_try = acts > 0 and holder != NONE and not is_goalie(piece) and state.tackled[piece] == 0
+    may_try = acts > 0 and holder != s.NONE and not is_goalie(piece) and state.tackled[piece] == 0
     if may_try and distance(space, state.ball) == 1 and state.goal_kick == 0:
         wins = tackle_chance(box, state, piece, holder, 0)
         worth += wins * swing(box, state, piece, max(cards - 1, 0), 0, 0) // CERTAIN
@@ -199,20 +191,20 @@ def best_action(box: BoxRecord, state: State, cards: int, moves: int, acts: int)
     seat = state.actor
     best = LEAST
     if seat != state.attacker:
-        for shirt in range(PIECES):
-            if may_tackle(box, state, seat * PIECES + shirt):
-                worth = worth_of_act(box, state, TACKLES + shirt, cards, moves, acts, best)
+        for shirt in range(s.PIECES):
+            if refuse_tackle(box, state, seat * s.PIECES + shirt) == Refusal.NONE:
+                worth = worth_of_act(box, state, s.TACKLES + shirt, cards, moves, acts, best)
                 best = max(best, worth)
         return best
-    if carrier(state) == NONE:
+    if carrier(state) == s.NONE:
         return best
-    best = best_pass(box, state, ANY_PASS, 0, cards, moves, acts)
+    best = best_pass(box, state, Element.PASS, 0, cards, moves, acts)
     if state.goal_kick == 1:
         return max(best, LEAST + 1)
-    best = max(best, worth_of_act(box, state, SHOT, cards, moves, acts, best))
-    for shirt in range(PIECES):
-        if may_dribble(box, state, (1 - seat) * PIECES + shirt):
-            best = max(best, worth_of_act(box, state, DRIBBLES + shirt, cards, moves, acts, best))
+    best = max(best, worth_of_act(box, state, s.SHOT, cards, moves, acts, best))
+    for shirt in range(s.PIECES):
+        if refuse_dribble(box, state, (1 - seat) * s.PIECES + shirt) == Refusal.NONE:
+            best = max(best, worth_of_act(box, state, s.DRIBBLES + shirt, cards, moves, acts, best))
     return best
 
 
@@ -222,28 +214,28 @@ def worth_of_act(
     """What an action is worth, as far as that is more than `over`, with so much left to do after it."""
     seat = state.actor
     piece = carrier(state)
-    if action < KICKS:
-        space = action - PASSES
+    if action < s.KICKS:
+        space = action - s.PASSES
         if state.on[space] == 0 and cards + moves == 0 and state.goal_kick == 0:
             return LEAST + 1
         kind = performed(state)
-        if kind != NONE and NOTHING < following(box, state, kind) < STRIKE:
+        if kind != s.NONE and Element.NOTHING < following(box, state, kind) < Element.STRIKE:
             pay = gain(state, seat, box.reward_morale[kind, state.part])
             element = following(box, state, kind)
             return worth_of_leg(box, state, space, element, pay, cards, moves, acts)
         on = pass_chance(box, state, piece, state.ball, space, spare_morale(state, seat))
         return worth_of_pass(box, state, space, on, cards, moves, acts, over)
-    if action == SHOT:
+    if action == s.SHOT:
         return worth_of_shot(box, state, piece, state.ball, over)
-    if action < TACKLES:
-        rival = (1 - seat) * PIECES + action - DRIBBLES
+    if action < s.TACKLES:
+        rival = (1 - seat) * s.PIECES + action - s.DRIBBLES
         wins = dribble_chance(box, state, piece, rival, 0)
         kept = promise(box, state, piece, state.ball, cards, moves, acts, LEAST)
         swap(state, piece, rival)
         past = promise(box, state, piece, state.at[piece], cards, moves, acts, LEAST)
         swap(state, piece, rival)
         return (wins * past + (CERTAIN - wins) * kept) // CERTAIN
-    tackler = seat * PIECES + action - TACKLES
+    tackler = seat * s.PIECES + action - s.TACKLES
     wins = tackle_chance(box, state, tackler, piece, 0)
     won = swing(box, state, tackler, cards, moves, acts)
     return ball_at(box, state, state.ball, seat) + wins * won // CERTAIN
@@ -280,15 +272,15 @@ def best_pass(
     """
     seat = state.actor
     best = LEAST
-    to_spaces = may_pass_to_spaces(box, state, seat, element)
+    to_spaces = refuse_open_pass(box, state, seat, element)
     morale = spare_morale(state, seat)
-    for shirt in range(PIECES):
-        end = state.at[seat * PIECES + shirt]
-        for far in range(3 if to_spaces else 1):
+    for shirt in range(s.PIECES):
+        end = state.at[seat * s.PIECES + shirt]
+        for far in range(3 if to_spaces == Refusal.NONE else 1):
             space = neighbour(box, end, far * forward(seat), 0)
-            if space == NONE or (far > 0 and state.on[space] != 0):
+            if space == s.NONE or (far > 0 and state.on[space] != 0):
                 continue
-            if may_pass(box, state, seat, element, space, to_spaces):
+            if refuse_pass(box, state, seat, element, space, to_spaces) == Refusal.NONE:
                 on = pass_chance(box, state, carrier(state), state.ball, space, morale)
                 bonus = on * pay // CERTAIN
                 worth = worth_of_pass(box, state, space, on, cards, moves, acts, best - bonus)
@@ -301,6 +293,6 @@ def best_kick(box: BoxRecord, state: State, cards: int) -> int:
     seat = state.actor
     best = LEAST
     for i in range(box.marked_spaces):
-        if may_kick(box, state, seat, box.marked[i]):
+        if refuse_kick(box, state, seat, box.marked[i]) == Refusal.NONE:
             best = max(best, ball_won(box, state, box.marked[i], cards, 0, 0, best))
     return best

@@ -3,52 +3,14 @@
 from typing import Any
 
 from kickabout.engine.game import HIDDEN
+from kickabout.engine.vocabulary import slug
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.decks import fatigue_in_bank
+from kickabout.games.super_team.legality import legal
+from kickabout.games.super_team.notation import NOTATION, PIECE_WORDS
 from kickabout.games.super_team.pitch import carrier, seat_of, target_space
-from kickabout.games.super_team.preparations import MOST_REST
-from kickabout.games.super_team.rules import legal
-from kickabout.games.super_team.state import (
-    ACT,
-    ACTIONS,
-    ANSWER_ROLL,
-    ARRANGE,
-    AUTO_REVEAL,
-    AUTO_STEP,
-    AUTO_TURN,
-    BYPASSED,
-    CAPTAIN,
-    CENTRE,
-    CENTRES,
-    CHOOSE,
-    COLS,
-    DEAL,
-    DRAW,
-    FORMS,
-    FULL_TIME,
-    GOAL_KICK,
-    GUARDING,
-    KICK_OFF,
-    LAND,
-    MARK,
-    MATCHING,
-    MOVE,
-    NONE,
-    PAYING,
-    PIECES,
-    PLAY,
-    PUSHED,
-    REST,
-    REWARD,
-    ROLL,
-    SEATS,
-    SHOW,
-    SLOTS,
-    STRIKING,
-    TILES,
-    TOKENS,
-    State,
-)
+from kickabout.games.super_team.state import Phase, Shirt, Stat, State
 from kickabout.games.super_team.view.cards import (
     captain_data,
     cards_data,
@@ -64,64 +26,27 @@ from kickabout.games.super_team.view.under_way import (
     last_move_data,
     space_data,
 )
-from kickabout.games.super_team.words.notation import (
-    PIECE_SLUGS,
-    STAT_SLUGS,
-    name_of,
-)
-from kickabout.games.super_team.words.saying import minute, minutes
 
-PHASES = {
-    KICK_OFF: "kick-off",
-    DEAL: "deal",
-    CHOOSE: "choose",
-    SHOW: "show",
-    MARK: "mark",
-    ARRANGE: "arrange",
-    CENTRE: "centre",
-    DRAW: "draw",
-    PLAY: "play",
-    MOVE: "move",
-    ACT: "act",
-    GOAL_KICK: "goal-kick",
-    PUSHED: "pushed",
-    BYPASSED: "bypassed",
-    STRIKING: "striking",
-    GUARDING: "guarding",
-    TILES: "tiles",
-    PAYING: "paying",
-    MATCHING: "matching",
-    TOKENS: "tokens",
-    ROLL: "roll",
-    ANSWER_ROLL: "answer-roll",
-    LAND: "land",
-    REWARD: "reward",
-    REST: "rest",
-    AUTO_TURN: "auto-turn",
-    AUTO_STEP: "auto-step",
-    AUTO_REVEAL: "auto-reveal",
-    FULL_TIME: "full-time",
-}
-PAUSES_MS = {
-    KICK_OFF: 400,
-    DEAL: 120,
-    SHOW: 700,
-    DRAW: 250,
-    TILES: 900,
-    TOKENS: 700,
-    ROLL: 700,
-    ANSWER_ROLL: 900,
-    LAND: 900,
-    PLAY: 900,
-    MOVE: 700,
-    ACT: 900,
-    REWARD: 500,
-    MARK: 150,
-    ARRANGE: 150,
-    CENTRE: 500,
-    AUTO_TURN: 1100,
-    AUTO_STEP: 1100,
-    AUTO_REVEAL: 1100,
+PAUSES_MS: dict[int, int] = {
+    Phase.KICK_OFF: 400,
+    Phase.DEAL: 120,
+    Phase.SHOW: 700,
+    Phase.DRAW: 250,
+    Phase.TILES: 900,
+    Phase.TOKENS: 700,
+    Phase.ROLL: 700,
+    Phase.ANSWER_ROLL: 900,
+    Phase.LAND: 900,
+    Phase.PLAY: 900,
+    Phase.MOVE: 700,
+    Phase.ACT: 900,
+    Phase.REWARD: 500,
+    Phase.MARK: 150,
+    Phase.ARRANGE: 150,
+    Phase.CENTRE: 500,
+    Phase.AUTO_TURN: 1100,
+    Phase.AUTO_STEP: 1100,
+    Phase.AUTO_REVEAL: 1100,
 }
 GOAL_PAUSE_MS = 4600
 DICE_PAUSE_MS = 2400
@@ -135,14 +60,14 @@ def view(box: SuperBox, state: State, seat: int) -> dict[str, Any]:
     hand = hand_data(box, state, seat, legal_now) if seat >= 0 else []
     shown = {spot["action"] for spot in spots}
     shown |= {play["action"] for card in hand for play in card["plays"]}
-    names = [name_of(box, action) for action in legal_now]
+    names = [NOTATION.name_of(box, action) for action in legal_now]
     return {
-        "phase": PHASES[state.phase],
+        "phase": slug(Phase(state.phase)),
         "minute": state.turns,
         "clock": _clock(box, state),
         "round": (state.turns + 1) // 2,
         "pitch": _pitch(box, state),
-        "players": [_player(box, state, other) for other in range(SEATS)],
+        "players": [_player(box, state, other) for other in range(s.SEATS)],
         "bank": {
             "morale": box.record.morale_tokens - state.morale[0] - state.morale[1],
             "fatigue": fatigue_in_bank(box.record, state),
@@ -160,7 +85,7 @@ def view(box: SuperBox, state: State, seat: int) -> dict[str, Any]:
         "last_move": last_move_data(box, state),
         "scored": state.scored == 1,
         "goal_kick": state.goal_kick == 1,
-        "rest": {"most": MOST_REST} if state.phase == REST else None,
+        "rest": {"most": s.MOST_REST} if state.phase == Phase.REST else None,
         "window": None,
         "prompt": prompt(box, state, seat, legal_now),
         "pause": _pause(state),
@@ -172,14 +97,14 @@ def legal_actions(box: SuperBox, state: State, seat: int) -> list[int]:
     """What a seat may send now."""
     if seat < 0 or state.actor != seat:
         return []
-    out = [0] * ACTIONS
+    out = [0] * s.ACTIONS
     return out[: legal(box.record, state, out)]
 
 
 def _choice(box: SuperBox, state: State, action: int, name: str) -> dict[str, Any]:
     choice: dict[str, Any] = {"action": name, "label": choice_label(box, state, action)}
-    if FORMS <= action < CENTRES:
-        spaces = box.formations[action - FORMS].spaces
+    if s.FORMS <= action < s.CENTRES:
+        spaces = box.formations[action - s.FORMS].spaces
         if state.actor == 1:
             spaces = tuple(_turned(box, space) for space in spaces)
         choice["spaces"] = [box.space_name(space) for space in spaces]
@@ -188,8 +113,8 @@ def _choice(box: SuperBox, state: State, action: int, name: str) -> dict[str, An
 
 def _turned(box: SuperBox, space: int) -> int:
     """The space of the away side that is like one of the home side's."""
-    row, column = box.record.rows - 1 - space // COLS, box.record.columns - 1 - space % COLS
-    return row * COLS + column
+    row, column = box.record.rows - 1 - space // s.COLS, box.record.columns - 1 - space % s.COLS
+    return row * s.COLS + column
 
 
 # The table.
@@ -200,8 +125,8 @@ def _clock(box: SuperBox, state: State) -> dict[str, Any]:
         "half": state.half + 1,
         "moved": state.clock,
         "of": box.record.steps,
-        "minutes": minute(box, state),
-        "spaces": [f"{space:02}" for space in minutes(box, state.half)],
+        "minutes": box.minute(state),
+        "spaces": [f"{space:02}" for space in box.minutes(state.half)],
     }
 
 
@@ -210,7 +135,7 @@ def _pitch(box: SuperBox, state: State) -> dict[str, Any]:
     piece = carrier(state)
     ball = state.ball
     if _lies_in_goal(state):
-        piece, ball = NONE, state.target
+        piece, ball = s.NONE, state.target
     columns = [box.space_name(target_space(record, 0, tile))[0] for tile in range(3)]
     return {
         "rows": record.rows,
@@ -221,8 +146,8 @@ def _pitch(box: SuperBox, state: State) -> dict[str, Any]:
         "ball": space_data(box, ball),
         "attacker": state.attacker,
         "carrier": None
-        if piece == NONE
-        else {"seat": seat_of(piece), "piece": PIECE_SLUGS[piece % PIECES]},
+        if piece == s.NONE
+        else {"seat": seat_of(piece), "piece": PIECE_WORDS[piece % s.PIECES]},
     }
 
 
@@ -230,19 +155,19 @@ def _player(box: SuperBox, state: State, seat: int) -> dict[str, Any]:
     team, captain = state.team[seat], state.captain[seat]
     auto = box.record.solo > 0 and seat == 1
     discards = {}
-    for slot in range(SLOTS):
+    for slot in range(s.SLOTS):
         card = box.cards[box.slot_kind(state, seat, slot)] if state.discards[seat, slot] else None
         if card is not None:
             discards[card.slug] = state.discards[seat, slot]
     return {
         "seat": seat,
-        "name": box.teams[team].name if team >= 0 else box.automata.get(seat),
+        "name": box.teams[team].named if team >= 0 else box.automata.get(seat),
         "team": team_data(box, team) if team >= 0 else None,
         "captain": captain_data(box, captain) if captain >= 0 else None,
         "offered": _offered(box, state, seat),
         "goals": state.goals[seat],
         "morale": state.morale[seat],
-        "markers": {STAT_SLUGS[stat]: n for stat, n in enumerate(_row(state.markers, seat, 5))},
+        "markers": {slug(Stat(stat)): n for stat, n in enumerate(_row(state.markers, seat, 5))},
         "hand": state.hand_size[seat],
         "cards": None if state.hands[seat, 0] == HIDDEN else cards_data(box, state, seat),
         "deck": state.deck_size[seat],
@@ -250,9 +175,11 @@ def _player(box: SuperBox, state: State, seat: int) -> dict[str, Any]:
         "discards": discards,
         "fatigues": state.fatigues[seat],
         "known_fatigue": state.known_fatigue[seat],
-        "pieces": [_piece(box, state, seat * PIECES + shirt) for shirt in range(PIECES)],
+        "pieces": [_piece(box, state, seat * s.PIECES + shirt) for shirt in range(s.PIECES)],
         "auto": auto,
-        "kicks_off": state.kicking == seat and state.phase != KICK_OFF and state.ball == NONE,
+        "kicks_off": state.kicking == seat
+        and state.phase != Phase.KICK_OFF
+        and state.ball == s.NONE,
     }
 
 
@@ -262,10 +189,10 @@ def _row(numbers: Any, seat: int, length: int) -> list[int]:
 
 def _offered(box: SuperBox, state: State, seat: int) -> dict[str, Any] | None:
     """The boards to choose from, until all that were chosen are turned over."""
-    if state.phase not in (DEAL, CHOOSE, SHOW):
+    if state.phase not in (Phase.DEAL, Phase.CHOOSE, Phase.SHOW):
         return None
     teams, captains = (
-        [state.offered[seat, which, i] for i in range(2) if state.offered[seat, which, i] != NONE]
+        [state.offered[seat, which, i] for i in range(2) if state.offered[seat, which, i] != s.NONE]
         for which in range(2)
     )
     return {
@@ -275,21 +202,21 @@ def _offered(box: SuperBox, state: State, seat: int) -> dict[str, Any] | None:
 
 
 def _piece(box: SuperBox, state: State, piece: int) -> dict[str, Any]:
-    shirt = piece % PIECES
+    shirt = piece % s.PIECES
     return {
-        "piece": PIECE_SLUGS[shirt],
-        "shirt": ("1", "C")[shirt] if shirt <= CAPTAIN else str(shirt),
+        "piece": PIECE_WORDS[shirt],
+        "shirt": ("1", "C")[shirt] if shirt <= Shirt.CAPTAIN else str(shirt),
         "space": space_data(box, state.at[piece]),
         "lying": state.lying[piece] == 1,
         "tackled": state.tackled[piece] == 1,
-        "captain": shirt == CAPTAIN,
+        "captain": shirt == Shirt.CAPTAIN,
         "ball": carrier(state) == piece and not _lies_in_goal(state),
     }
 
 
 def _lies_in_goal(state: State) -> bool:
     """Whether a goal has just been scored, and the pieces are still where they were."""
-    return state.scored == 1 and state.ball != NONE
+    return state.scored == 1 and state.ball != s.NONE
 
 
 # The end.

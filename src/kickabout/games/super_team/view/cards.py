@@ -1,8 +1,11 @@
 """Cards and boards of Super Team as plain data, and a hand with what each of its cards may do."""
 
+from functools import reduce
 from typing import Any
 
-from kickabout.games.super_team.box import SuperBox, reading
+from kickabout.engine.vocabulary import slug, slugs
+from kickabout.games.super_team import state as s
+from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.box.contents import (
     COACH,
     FATIGUE_CARD,
@@ -10,38 +13,18 @@ from kickabout.games.super_team.box.contents import (
     Ability,
     AutoCard,
     Captain,
+    Card,
     Part,
     Team,
 )
 from kickabout.games.super_team.decks import kind_of
+from kickabout.games.super_team.explain import explain, note
+from kickabout.games.super_team.legality import refuse
+from kickabout.games.super_team.notation import NOTATION
 from kickabout.games.super_team.pitch import target_space
-from kickabout.games.super_team.state import (
-    COACH_CARDS,
-    END,
-    KINDS,
-    PERFORM,
-    PLAY,
-    PLAYS,
-    SKILL_CARDS,
-    SLOTS,
-    STATS,
-    TEAM_CARDS,
-    State,
-)
-from kickabout.games.super_team.words.notation import STAT_SLUGS, TILE_SLUGS, name_of
-from kickabout.games.super_team.words.reasons import obstacle, why_not
-from kickabout.games.super_team.words.saying import count, listed
-from kickabout.games.super_team.words.vocabulary import CONDITIONS, MEANINGS, WORDS, element_name
-
-ROLES = ("offensive", "defensive")
-USES = ("perform", "movement", "action", "goal-kick", "drop")
-_LABELS = (
-    "Play {}",
-    "Spend {} on a movement",
-    "Spend {} on an action",
-    "{} for a goal kick",
-    "Drop {}",
-)
+from kickabout.games.super_team.refusals import Refusal
+from kickabout.games.super_team.state import Condition, Element, Phase, Role, Stat, State, Tile, Use
+from kickabout.text.messages import Message, Text
 
 # Cards.
 
@@ -50,88 +33,93 @@ def card_data(box: SuperBox, kind: int) -> dict[str, Any]:
     """A card as a page draws it."""
     card = box.cards[kind]
     assert card is not None  # only kinds that the box holds are ever in a deck
-    parts = [_part(part, _who(card.group)) for part in card.parts]
-    conditions = [part["condition"] for part in parts if part and part["condition"]]
+    who = "captain" if card.group == SKILL else "carrier"
+    parts = [_part(part, who) for part in card.parts]
+    conditional = next((part for part in card.parts if part.elements and part.conditions), None)
     return {
         "card": card.slug,
-        "name": card.name,
+        "name": card.named,
         "value": "",
         "group": card.group,
         "sign": card.slug,
         "text": card.text,
-        "does": _does(box, card.group, card.cost, parts),
+        "does": _does(box, card),
         "cost": card.cost,
-        "condition": conditions[0] if conditions else None,
-        "parts": dict(zip(ROLES, parts, strict=True)),
+        "condition": _condition(conditional, who) if conditional else None,
+        "conditions": list(_conditions(conditional)) if conditional else [],
+        "parts": dict(zip(slugs(Role), parts, strict=True)),
     }
-
-
-def _who(group: str) -> str:
-    return "the captain" if group == SKILL else "whoever has the ball"
 
 
 def _part(part: Part, who: str) -> dict[str, Any] | None:
     """One part of a card; None if it says nothing."""
     if not part.elements:
         return None
-    holds = [
-        CONDITIONS[word][0] for word, flag in reading.CONDITIONS.items() if part.conditions & flag
-    ]
     pairs = zip(part.elements, part.amounts, strict=True)
     return {
         "elements": [_element(element, amount) for element, amount in pairs],
-        "condition": f"{who} {listed(holds)}" if holds else "",
+        "condition": _condition(part, who) or "",
         "rewards": {"morale": part.morale, "movements": part.moves, "actions": part.actions},
         "fatigue": part.tiring == 1,
     }
 
 
 def _element(element: int, amount: int) -> dict[str, Any]:
-    word = WORDS[element]
-    text = element_name(element, amount)
-    return {"word": word, "text": text, "means": MEANINGS[word], "amount": amount}
+    named = element_named(element, amount)
+    means = Message(f"{named.id}.means")
+    return {"word": slug(Element(element)), "text": named, "means": means, "amount": amount}
 
 
-def rewards_text(rewards: dict[str, int]) -> str:
-    """Morale, movements and actions in words; empty if there are none."""
-    nouns = {
-        "morale": ("Morale", "Morale"),
-        "movements": ("movement", ""),
-        "actions": ("action", ""),
-    }
-    parts = [count(rewards[key], *noun) for key, noun in nouns.items() if rewards[key]]
-    return listed(parts) if parts else ""
+def element_named(element: int, amount: int = 1) -> Message:
+    """What an element of a card is called."""
+    return Message(f"element-{slug(Element(element))}", amount=amount)
 
 
-def _does(box: SuperBox, group: str, cost: int, parts: list[dict[str, Any] | None]) -> str:
+def _condition(part: Part, who: str) -> Message | None:
+    """What must hold of the captain or the carrier, None if nothing must."""
+    holds = _conditions(part)
+    return Message(f"{who}-condition", conditions=holds) if holds else None
+
+
+def _conditions(part: Part) -> tuple[Message, ...]:
+    """What must hold, without saying of whom."""
+    flags = (flag for flag in Condition if part.conditions & flag)
+    return tuple(Message(f"condition-{slug(flag)}") for flag in flags)
+
+
+def rewards_named(morale: int, moves: int, actions: int) -> tuple[Message, ...]:
+    """Morale, movements and actions in words, as far as there are any."""
+    numbers = {"morale": morale, "movements": moves, "actions": actions}
+    return tuple(Message(f"reward-{what}", number=n) for what, n in numbers.items() if n)
+
+
+def _does(box: SuperBox, card: Card) -> Message:
     """What a card does, in a line."""
-    if group == FATIGUE_CARD:
-        if box.record.hard_fatigue:
-            return "Good for nothing. One may be thrown away in a turn."
-        return "Good for one movement, and for nothing else."
-    lines = [_part_does(part) for part in parts]
-    if group == COACH:
-        return (f"For {cost} Morale: " if cost else "") + f"{lines[0]}."
-    if group == SKILL:
-        part = parts[0] or parts[1]
-        assert part is not None
-        return (
-            f"If {part['condition']}: " if part["condition"] else ""
-        ) + f"{lines[0] or lines[1]}."
-    said = [
-        f"{role}: {line}."
-        for role, line in zip(("With the ball", "Without it"), lines, strict=True)
-        if line
-    ]
-    return " ".join(said)
+    if card.group == FATIGUE_CARD:
+        return Message("does-fatigue-hard" if box.record.hard_fatigue else "does-fatigue")
+    offensive, defensive = card.parts
+    if card.group == COACH:
+        return Message("does-coach", cost=card.cost, does=_part_does(offensive))
+    if card.group == SKILL:
+        condition = _condition(offensive, "captain")
+        if condition is None:
+            return Message("does-skill", does=_part_does(offensive))
+        return Message("does-skill-if", condition=condition, does=_part_does(offensive))
+    parts = {"offensive": _part_does(offensive), "defensive": _part_does(defensive)}
+    return Message("does-tactic", **parts)
 
 
-def _part_does(part: dict[str, Any] | None) -> str:
-    if part is None:
-        return ""
-    line = ", then ".join(element["text"] for element in part["elements"])
-    pays = rewards_text(part["rewards"])
-    return line + (f", for {pays}" if pays else "") + (", and Fatigue" if part["fatigue"] else "")
+def _part_does(part: Part) -> Message:
+    pairs = zip(part.elements, part.amounts, strict=True)
+    first, *others = [element_named(*pair) for pair in pairs]
+    return Message(
+        "does-part",
+        elements=reduce(
+            lambda one, other: Message("and-then", first=one, next=other), others, first
+        ),
+        rewards=rewards_named(part.morale, part.moves, part.actions),
+        tiring="yes" if part.tiring else "no",
+    )
 
 
 # Boards.
@@ -140,7 +128,7 @@ def _part_does(part: dict[str, Any] | None) -> str:
 def team_data(box: SuperBox, number: int) -> dict[str, Any]:
     """A Team board with its cards."""
     team = box.teams[number]
-    kinds = [TEAM_CARDS + 3 * number + i for i in range(3)] + [COACH_CARDS + number]
+    kinds = [s.TEAM_CARDS + 3 * number + i for i in range(3)] + [s.COACH_CARDS + number]
     return _board(box, team, kinds) | {
         "kit": team.kit,
         "ability": _ability(team.ability) if box.record.team_abilities else None,
@@ -150,7 +138,7 @@ def team_data(box: SuperBox, number: int) -> dict[str, Any]:
 def captain_data(box: SuperBox, number: int) -> dict[str, Any]:
     """A Captain board with its cards."""
     captain = box.captains[number]
-    kinds = [SKILL_CARDS + 3 * number + i for i in range(3)]
+    kinds = [s.SKILL_CARDS + 3 * number + i for i in range(3)]
     advanced = box.record.captain_abilities == 1
     return _board(box, captain, kinds) | {
         "ability": _ability(captain.ability) if advanced and captain.ability else None,
@@ -161,42 +149,43 @@ def captain_data(box: SuperBox, number: int) -> dict[str, Any]:
 def _board(box: SuperBox, board: Team | Captain, kinds: list[int]) -> dict[str, Any]:
     return {
         "slug": board.slug,
-        "name": board.name,
+        "name": board.named,
         "text": board.text,
         "cards": [card_data(box, kind) for kind in kinds],
     }
 
 
-def _ability(ability: Ability) -> dict[str, str]:
+def _ability(ability: Ability) -> dict[str, Text]:
     return {"name": ability.name, "text": ability.text}
 
 
 def stats_data(numbers: Any) -> dict[str, int]:
     """Numbers by stat, those that are not 0."""
-    return {STAT_SLUGS[stat]: numbers[stat] for stat in range(STATS) if numbers[stat]}
+    return {slug(Stat(stat)): numbers[stat] for stat in range(s.STATS) if numbers[stat]}
 
 
 def auto_card_data(box: SuperBox, card: AutoCard) -> dict[str, Any]:
     """An AutoTeam card as a page draws it; it strikes at a column of the goal."""
+    towards_ball = Message("element-movements-towards-ball", amount=card.moves)
     moves = {
         "word": "movements",
-        "text": count(card.moves, "movement"),
-        "means": "towards the ball",
+        "text": towards_ball,
+        "means": Message("element-movements-towards-ball.means"),
         "amount": card.moves,
     }
     paid = {"morale": card.reward_morale, "movements": 0, "actions": card.tackles}
     return {
         "card": card.slug,
-        "name": card.name,
+        "name": card.named,
         "text": card.text,
         "sign": card.slug,
         "group": "auto",
         "morale": card.morale,
-        "tile": TILE_SLUGS[card.strike],
+        "tile": slug(Tile(card.strike)),
         "strike": box.space_name(target_space(box.record, 0, card.strike))[0],
         "range": card.range,
         "parts": {
-            "offensive": _part(card.offensive, ""),
+            "offensive": _part(card.offensive, "carrier"),
             "defensive": {"elements": [moves], "condition": "", "rewards": paid, "fatigue": False},
         },
     }
@@ -209,7 +198,7 @@ def cards_data(box: SuperBox, state: State, seat: int) -> list[dict[str, Any]]:
     """The cards of a hand that the viewer sees."""
     return [
         card_data(box, kind_of(state, seat, slot))
-        for slot in range(SLOTS)
+        for slot in range(s.SLOTS)
         for _ in range(state.hands[seat, slot])
     ]
 
@@ -217,11 +206,11 @@ def cards_data(box: SuperBox, state: State, seat: int) -> list[dict[str, Any]]:
 def hand_data(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> list[dict[str, Any]]:
     """The hand of a seat: every card with its plays, or why it cannot be performed."""
     entries = []
-    for slot in range(SLOTS):
+    for slot in range(s.SLOTS):
         if state.hands[seat, slot] <= 0:
             continue
         kind = kind_of(state, seat, slot)
-        actions = [a for a in legal_now if PLAYS <= a < END and (a - PLAYS) % KINDS == kind]
+        actions = [a for a in legal_now if s.PLAYS <= a < s.END and (a - s.PLAYS) % s.KINDS == kind]
         data = card_data(box, kind) | _plays(box, state, seat, kind, actions)
         entries += [
             data | {"id": f"{data['card']}-{copy + 1}"} for copy in range(state.hands[seat, slot])
@@ -232,23 +221,27 @@ def hand_data(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> l
 def _plays(box: SuperBox, state: State, seat: int, kind: int, actions: list[int]) -> dict[str, Any]:
     card = box.cards[kind]
     assert card is not None
-    note, why = "", None
-    if state.actor != seat or state.phase != PLAY:
-        why = "Cards are played in your own turn, one after the other (SUPER-5.2)."
-    elif PLAYS + PERFORM * KINDS + kind not in actions:
-        note = obstacle(box, state, kind).note
-        why = why_not(box, state, PLAYS + PERFORM * KINDS + kind)
+    short: Text = ""
+    why: Message | None = None
+    perform = s.PLAYS + Use.PERFORM * s.KINDS + kind
+    if state.actor != seat or state.phase != Phase.PLAY:
+        why = Message("not-your-turn")
+    elif perform not in actions:
+        refusal = Refusal.of(refuse(box.record, state, perform))
+        short = note(refusal, box, state, perform)
+        why = explain(refusal, box, state, perform)
+    uses = [Use((action - s.PLAYS) // s.KINDS) for action in actions]
     return {
         "plays": [
             {
-                "action": name_of(box, action),
-                "use": USES[(action - PLAYS) // KINDS],
+                "action": NOTATION.name_of(box, action),
+                "use": slug(use),
                 "on": None,
-                "label": _LABELS[(action - PLAYS) // KINDS].format(card.name),
+                "label": Message(f"label-{slug(use)}", card=card.named),
             }
-            for action in actions
+            for action, use in zip(actions, uses, strict=True)
         ],
-        "note": note,
+        "note": short,
         "best": False,
         "why": why,
     }

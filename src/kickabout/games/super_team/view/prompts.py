@@ -1,190 +1,130 @@
 """What a page of Super Team says next: the prompt above the hand, and the labels of its buttons."""
 
+from kickabout.engine.vocabulary import slug
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox
-from kickabout.games.super_team.goal_kicks import can_kick
+from kickabout.games.super_team.goal_kicks import refuse_before_kick
 from kickabout.games.super_team.instructions import element_due
-from kickabout.games.super_team.preparations import MOST_MARKERS, MOST_REST, markers_placed
-from kickabout.games.super_team.state import (
-    ACT,
-    ARRANGE,
-    BYPASSED,
-    CENTRE,
-    CENTRES,
-    CHOICES,
-    CHOOSE,
-    DONE,
-    END,
-    FOR_NOTHING,
-    FORMS,
-    FULL_TIME,
-    GOAL_KICK,
-    GUARDING,
-    KINDS,
-    LAND,
-    MARK,
-    MARKS,
-    MATCHING,
-    MOVE,
-    NOTHING,
-    PAYING,
-    PAYS,
-    PIECES,
-    PLAY,
-    PLAYS,
-    PUSHED,
-    REST,
-    RESTS,
-    REWARD,
-    SEATS,
-    SHOOTING,
-    STRIKES,
-    STRIKING,
-    TAKE_ACTION,
-    TAKE_MORALE,
-    TAKE_MOVE,
-    TEAMS,
-    State,
-)
-from kickabout.games.super_team.view.cards import rewards_text
+from kickabout.games.super_team.notation import PIECE_WORDS
+from kickabout.games.super_team.preparations import markers_placed
+from kickabout.games.super_team.refusals import Refusal
+from kickabout.games.super_team.state import BallAction, Element, Phase, Stat, State, Tile, Use
+from kickabout.games.super_team.view.cards import element_named, rewards_named
 from kickabout.games.super_team.view.spots import chances_to_pay
-from kickabout.games.super_team.words.saying import SHIRT_NOUNS, STAT_NOUNS, TILE_NOUNS, count
-from kickabout.games.super_team.words.vocabulary import element_name
+from kickabout.text.messages import Argument, Message, Text
 
-Prompt = tuple[str, str, str]
+Prompt = tuple[Text, Text, Text]
 """The lead, what to do, and the fact that matters."""
-_FIXED: dict[int, Prompt] = {
-    CENTRE: ("Kick-off.", "Who stands on the centre with the ball?", ""),
-    STRIKING: ("Where do you aim?", "Left, middle or right; the Goalie picks a side as well.", ""),
-    GUARDING: (
-        "A shot!",
-        "Where does your Goalie go?",
-        "You see where it was aimed once you have chosen.",
-    ),
-    LAND: ("Too short.", "The ball stops half-way. On which of the two spaces?", ""),
-    GOAL_KICK: (
-        "Goal kick.",
-        "Put the ball on a marked space of your half.",
-        "No dice are rolled.",
-    ),
-    PUSHED: ("Push.", "Which opponent beside your captain goes where?", ""),
-    BYPASSED: ("Bypass.", "With which opponent does your captain change places?", ""),
-}
 
 
-def prompt(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> dict[str, str]:
+def prompt(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Text]:
     """What to do next in one line, with the fact that matters."""
-    lead, text, fact = "", "", ""
-    if state.phase == FULL_TIME:
-        won = seat in range(SEATS) and state.goals[seat] > state.goals[1 - seat]
-        lead = "You win!" if won else "Full time."
+    asked: Prompt = "", "", ""
+    if state.phase == Phase.FULL_TIME:
+        won = seat in range(s.SEATS) and state.goals[seat] > state.goals[1 - seat]
+        asked = Message("you-win" if won else "ended"), "", ""
     elif legal_now:
-        lead, text, fact = _asked(box, state, seat, legal_now)
-    return {"lead": lead, "text": text, "fact": fact}
+        asked = _asked(box, state, seat, legal_now)
+    return dict(zip(("lead", "text", "fact"), asked, strict=True))
+
+
+def _ask(what: str, text: str = "text", fact: str = "", **arguments: Argument) -> Prompt:
+    """The prompt of a message whose attributes are the text and the fact."""
+    about = Message(f"ask-{what}.{fact}", **arguments) if fact else ""
+    return Message(f"ask-{what}"), Message(f"ask-{what}.{text}", **arguments), about
 
 
 def _asked(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     phase = state.phase
-    if phase in _FIXED:
-        return _FIXED[phase]
-    if phase == PLAY:
+    if phase == Phase.PLAY:
         return _play(box, state, seat, legal_now)
-    if phase == MOVE:
-        tired = any(state.lying[piece] for piece in range(seat * PIECES, (seat + 1) * PIECES))
-        fact = "Whoever lies down moves one space, for 1 Morale." if tired else ""
-        return _element(box, state, "A movement."), "Which piece goes where?", fact
-    if phase == ACT:
-        return _element(box, state, "An action."), _what_to_act(box, state, seat), ""
-    if phase in (PAYING, MATCHING):
+    if phase == Phase.MOVE:
+        lies = any(state.lying[piece] for piece in range(seat * s.PIECES, (seat + 1) * s.PIECES))
+        return _of_card(box, state, _ask("movement", fact="fact" if lies else ""))
+    if phase == Phase.ACT:
+        what = "text"
+        if state.attacker != seat:
+            what = "tackle"
+        elif element_due(box.record, state) != Element.NOTHING or state.goal_kick:
+            what = "pass"
+        return _of_card(box, state, _ask("action", what))
+    if phase in (Phase.PAYING, Phase.MATCHING):
         return _pay(box, state)
-    if phase == REWARD:
-        owed = {
-            "morale": state.due_morale,
-            "movements": state.due_moves,
-            "actions": state.due_actions,
-        }
-        return "It came off!", "Take your rewards in any order.", f"Due: {rewards_text(owed)}."
-    return _prepare(box, state, seat)
-
-
-def _prepare(box: SuperBox, state: State, seat: int) -> Prompt:
-    phase = state.phase
-    if phase == CHOOSE:
-        what = ("team", "captain")[state.chosen % 2]
-        return f"Choose your {what}.", "The other side sees it when both have chosen.", ""
-    if phase == MARK:
+    if phase == Phase.REWARD:
+        due = rewards_named(state.due_morale, state.due_moves, state.due_actions)
+        return _ask("reward", fact="fact", rewards=due)
+    if phase == Phase.CHOOSE:
+        return _ask("team" if state.chosen % 2 == 0 else "captain")
+    if phase == Phase.MARK:
         left = box.record.coach_markers - markers_placed(state, seat)
-        text = f"Each is a white die for that stat, {MOST_MARKERS} at most."
-        return "Coach Markers.", text, f"{count(left, 'marker')} left."
-    if phase == ARRANGE:
-        noun = SHIRT_NOUNS[state.placed[seat]]
-        if state.placed[seat] == 0:
-            return "Line up.", "Pick a formation, or place the Goalie.", ""
-        fact = f"{PIECES - state.placed[seat]} to go."
-        return "Line up.", f"Place {noun if noun[0] == 'n' else f'the {noun}'}.", fact
-    have = count(state.fatigues[seat], "Fatigue card")
-    assert phase == REST
-    return "Half-time.", f"Return up to {MOST_REST} Fatigue cards.", f"You have {have}."
+        return _ask("mark", fact="fact", number=left)
+    if phase == Phase.ARRANGE:
+        placed = state.placed[seat]
+        if placed == 0:
+            return _ask("formation")
+        return _ask("arrange", fact="fact", shirt=PIECE_WORDS[placed], number=s.PIECES - placed)
+    if phase == Phase.REST:
+        return _ask("rest", fact="fact", number=state.fatigues[seat])
+    told = phase in (Phase.GUARDING, Phase.GOAL_KICK)
+    return _ask(slug(Phase(phase)), fact="fact" if told else "")
 
 
-def _element(box: SuperBox, state: State, plain: str) -> str:
+def _of_card(box: SuperBox, state: State, asked: Prompt) -> Prompt:
+    """The prompt led by the element of the card under way, if there is one."""
     element = element_due(box.record, state)
-    return f"{element_name(element)}." if element != NOTHING else plain
-
-
-def _what_to_act(box: SuperBox, state: State, seat: int) -> str:
-    if state.attacker != seat:
-        return "Who tackles?"
-    if element_due(box.record, state) != NOTHING or state.goal_kick:
-        return "Where does the ball go?"
-    return "Pass, shoot, or dribble an opponent."
+    if element == Element.NOTHING:
+        return asked
+    return Message("ask-element", element=element_named(element)), *asked[1:]
 
 
 def _play(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    lead = "Your turn." if state.played == 0 else "Go on."
+    lead = Message("ask-card" if state.played == 0 else "ask-card.next")
     attacks = state.attacker == seat
-    part = "You attack: the upper part counts." if attacks else "You defend: the lower part counts."
-    card = f"Card {state.played + 1} of {state.allowed}."
-    if state.goal_kick and attacks and can_kick(box.record, state, seat):
-        text = "Your Goalie owes a goal kick: a pass, or a card for a quick one."
-        return lead, text, "It comes before anything else."
-    if state.played == 0 and min(legal_now) >= PLAYS + FOR_NOTHING * KINDS:
-        return lead, "None of your cards can be used: drop one.", card
-    if legal_now == [END]:
-        return lead, "None of your cards can be used: end your turn.", card
-    text = "Perform a card, or spend it on a movement or an action."
-    return lead, text, f"{card} {part}"
+    count = {"number": state.played + 1, "most": state.allowed}
+    if attacks and refuse_before_kick(box.record, state, seat) != Refusal.NONE:
+        return lead, Message("ask-card.goal-kick"), Message("ask-card.first")
+    if state.played == 0 and min(legal_now) >= s.PLAYS + Use.DROP * s.KINDS:
+        return lead, Message("ask-card.drop"), Message("ask-card.fact", **count)
+    if legal_now == [s.END]:
+        return lead, Message("ask-card.end"), Message("ask-card.fact", **count)
+    role = "ask-card.attack" if attacks else "ask-card.defence"
+    return lead, Message("ask-card.text"), Message(role, **count)
 
 
 def _pay(box: SuperBox, state: State) -> Prompt:
     chances = chances_to_pay(box, state)
-    fact = f"Without any: {round(100 * chances[0])} %." if chances else ""
-    side = state.actor
-    if state.action == SHOOTING:
-        lead = "Your shot." if state.phase == PAYING else "Your save."
-    else:
-        lead = f"Power {state.power[side]}." if state.power[side] else "Dice against dice."
-    return lead, "Each Morale adds 1 to your roll.", fact
+    power = state.power[state.actor]
+    lead = Message("ask-morale")
+    if state.action == BallAction.SHOT:
+        lead = Message("ask-morale.shot" if state.phase == Phase.PAYING else "ask-morale.save")
+    elif power:
+        lead = Message("ask-morale.power", power=power)
+    fact = Message("ask-morale.fact", percent=round(100 * chances[0])) if chances else ""
+    return lead, Message("ask-morale.text"), fact
 
 
-def choice_label(box: SuperBox, state: State, action: int) -> str:
+def choice_label(box: SuperBox, state: State, action: int) -> Text:
     """What the button of an action says that is neither a card's nor the pitch's."""
-    for first, how_many, labels in (
-        (STRIKES, len(TILE_NOUNS), [noun.capitalize() for noun in TILE_NOUNS]),
-        (PAYS, 4, ["No Morale", "1 Morale", "2 Morale", "3 Morale"]),
-        (MARKS, len(STAT_NOUNS), list(STAT_NOUNS)),
-        (FORMS, len(box.formations), [formation.name for formation in box.formations]),
-        (RESTS, 3, ["Return none", "Return 1", "Return 2"]),
-        (CHOICES, len(box.teams), [team.name for team in box.teams]),
-        (CHOICES + TEAMS, len(box.captains), [captain.name for captain in box.captains]),
-    ):
-        if first <= action < first + how_many:
-            return labels[action - first]
-    if CENTRES <= action < CENTRES + PIECES:
-        return SHIRT_NOUNS[action - CENTRES].capitalize()
-    return {
-        END: "End your turn",
-        TAKE_MORALE: f"Take {state.due_morale} Morale",
-        TAKE_MOVE: "Take a movement",
-        TAKE_ACTION: "Take an action",
-        DONE: "Leave the rest",
+    if s.STRIKES <= action < s.PAYS:
+        return Message("label-tile", tile=slug(Tile(action - s.STRIKES)))
+    if s.PAYS <= action < s.TAKE_MORALE:
+        return Message("label-pay", number=action - s.PAYS)
+    if s.MARKS <= action < s.PLACES:
+        return Message("stat-name", stat=slug(Stat(action - s.MARKS)))
+    if s.FORMS <= action < s.CENTRES:
+        return box.formations[action - s.FORMS].named
+    if s.CENTRES <= action < s.RESTS:
+        return Message("label-centre", shirt=PIECE_WORDS[action - s.CENTRES])
+    if s.RESTS <= action < s.ACTIONS:
+        return Message("label-rest", number=action - s.RESTS)
+    if s.CHOICES <= action < s.MARKS:
+        which, board = divmod(action - s.CHOICES, s.TEAMS)
+        return box.teams[board].named if which == 0 else box.captains[board].named
+    label = {
+        s.END: "label-end",
+        s.TAKE_MORALE: "label-take-morale",
+        s.TAKE_MOVE: "label-take-movement",
+        s.TAKE_ACTION: "label-take-action",
+        s.DONE: "label-done",
     }[action]
+    return Message(label, number=state.due_morale)

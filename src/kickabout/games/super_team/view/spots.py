@@ -5,8 +5,11 @@ its chance of success from the real dice.
 from collections.abc import Iterator
 from typing import Any
 
-from kickabout.games.super_team.actions import MOST_MORALE, send_goalie
+from kickabout.engine.vocabulary import slug
+from kickabout.games.super_team import state as s
+from kickabout.games.super_team.attempts import send_goalie
 from kickabout.games.super_team.box import SuperBox
+from kickabout.games.super_team.notation import NOTATION, PIECE_WORDS
 from kickabout.games.super_team.outcome import where_lost
 from kickabout.games.super_team.pitch import (
     carrier,
@@ -17,47 +20,15 @@ from kickabout.games.super_team.pitch import (
     target_space,
 )
 from kickabout.games.super_team.power import bonus, power_needed, roller, stat_rolled
-from kickabout.games.super_team.state import (
-    BYPASSES,
-    CAPTAIN,
-    CENTRES,
-    DRIBBLE,
-    DRIBBLES,
-    DRIBBLING,
-    FORMS,
-    KEEP,
-    KICKS,
-    LANDS,
-    MATCHING,
-    MOVES,
-    NONE,
-    PASS,
-    PASSES,
-    PASSING,
-    PAYING,
-    PAYS,
-    PIECES,
-    PLACES,
-    PUSHES,
-    SHOOT,
-    SHOOTING,
-    SHOT,
-    SPACES,
-    STRIKES,
-    STRIKING,
-    TACKLE,
-    TACKLES,
-    State,
-)
+from kickabout.games.super_team.state import BallAction, Phase, Shirt, Stat, State, Tile
 from kickabout.games.super_team.view.chances import Spread, ahead_by, at_least, spread
-from kickabout.games.super_team.words.notation import PIECE_SLUGS, TILE_SLUGS, name_of
 
-TILES = len(TILE_SLUGS)
+TILES = len(Tile)
 
 
 def spots_data(box: SuperBox, state: State, legal_now: list[int]) -> list[dict[str, Any]]:
     """Every legal action of the actor that is played on the pitch."""
-    passes = [action - PASSES for action in legal_now if PASSES <= action < KICKS]
+    passes = [action - s.PASSES for action in legal_now if s.PASSES <= action < s.KICKS]
     data = list(_passes(box, state, passes)) if passes else []
     for action in legal_now:
         fields = _fields(box, state, action)
@@ -71,20 +42,20 @@ def _spot(
     action: int,
     kind: str,
     space: int,
-    start: int = NONE,
-    piece: int = NONE,
-    via: int = NONE,
+    start: int = s.NONE,
+    piece: int = s.NONE,
+    via: int = s.NONE,
     **more: Any,
 ) -> dict[str, Any]:
     names = {"power": None, "blocks": None, "chance": None, "lost_to": None}
     return (
         {
-            "action": name_of(box, action),
+            "action": NOTATION.name_of(box, action),
             "kind": kind,
             "space": box.space_name(space),
-            "from": box.space_name(start) if start != NONE else None,
-            "piece": PIECE_SLUGS[piece % PIECES] if piece != NONE else None,
-            "via": box.space_name(via) if via != NONE else None,
+            "from": box.space_name(start) if start != s.NONE else None,
+            "piece": PIECE_WORDS[piece % s.PIECES] if piece != s.NONE else None,
+            "via": box.space_name(via) if via != s.NONE else None,
         }
         | names
         | more
@@ -95,44 +66,44 @@ def _fields(box: SuperBox, state: State, action: int) -> dict[str, Any] | None:
     """What a page needs to show one action; None for passes, and for what is not on the pitch."""
     seat = state.actor
     other = 1 - seat
-    if MOVES <= action < PASSES:
-        way, space = divmod(action - MOVES, SPACES)
-        piece = seat * PIECES + way // 2
-        via = state.ball if way % 2 else NONE
+    if s.MOVES <= action < s.PASSES:
+        way, space = divmod(action - s.MOVES, s.SPACES)
+        piece = seat * s.PIECES + way // 2
+        via = state.ball if way % 2 else s.NONE
         fields = {"kind": "move", "space": space, "start": state.at[piece], "piece": piece}
         return fields | {"via": via}
-    if KICKS <= action < SHOT:
-        fields = {"kind": "kick", "space": action - KICKS, "start": state.ball}
+    if s.KICKS <= action < s.SHOT:
+        fields = {"kind": "kick", "space": action - s.KICKS, "start": state.ball}
         return fields | {"piece": goalie_of(seat), "chance": [1.0]}
-    if action == SHOT:
+    if action == s.SHOT:
         return _shot(box, state)
-    if DRIBBLES <= action < TACKLES:
-        rival = other * PIECES + action - DRIBBLES
+    if s.DRIBBLES <= action < s.TACKLES:
+        rival = other * s.PIECES + action - s.DRIBBLES
         fields = {"kind": "dribble", "space": state.at[rival], "start": state.ball, "piece": rival}
-        duel = (carrier(state), DRIBBLE, rival, TACKLE)
+        duel = (carrier(state), Stat.DRIBBLE, rival, Stat.TACKLE)
         return fields | {"chance": _duel_chances(box, state, *duel, 0)}
-    if TACKLES <= action < PUSHES:
-        piece = seat * PIECES + action - TACKLES
+    if s.TACKLES <= action < s.PUSHES:
+        piece = seat * s.PIECES + action - s.TACKLES
         fields = {"kind": "tackle", "space": state.ball, "start": state.at[piece], "piece": piece}
-        duel = (piece, TACKLE, carrier(state), DRIBBLE)
+        duel = (piece, Stat.TACKLE, carrier(state), Stat.DRIBBLE)
         return fields | {"chance": _duel_chances(box, state, *duel, 1)}
-    if PUSHES <= action < BYPASSES:
-        shirt, space = divmod(action - PUSHES, SPACES)
-        piece = other * PIECES + shirt
+    if s.PUSHES <= action < s.BYPASSES:
+        shirt, space = divmod(action - s.PUSHES, s.SPACES)
+        piece = other * s.PIECES + shirt
         return {"kind": "push", "space": space, "start": state.at[piece], "piece": piece}
-    if BYPASSES <= action < LANDS:
-        piece = other * PIECES + action - BYPASSES
-        start = state.at[seat * PIECES + CAPTAIN]
+    if s.BYPASSES <= action < s.LANDS:
+        piece = other * s.PIECES + action - s.BYPASSES
+        start = state.at[seat * s.PIECES + Shirt.CAPTAIN]
         return {"kind": "bypass", "space": state.at[piece], "start": start, "piece": piece}
-    if LANDS <= action < STRIKES:
-        return {"kind": "land", "space": action - LANDS, "start": state.origin}
-    if STRIKES <= action < PAYS:
-        return _tile(box, state, action - STRIKES)
-    if PLACES <= action < FORMS:
-        piece = seat * PIECES + state.placed[seat]
-        return {"kind": "place", "space": action - PLACES, "piece": piece}
-    if CENTRES <= action < CENTRES + PIECES:
-        piece = seat * PIECES + action - CENTRES
+    if s.LANDS <= action < s.STRIKES:
+        return {"kind": "land", "space": action - s.LANDS, "start": state.origin}
+    if s.STRIKES <= action < s.PAYS:
+        return _tile(box, state, action - s.STRIKES)
+    if s.PLACES <= action < s.FORMS:
+        piece = seat * s.PIECES + state.placed[seat]
+        return {"kind": "place", "space": action - s.PLACES, "piece": piece}
+    if s.CENTRES <= action < s.CENTRES + s.PIECES:
+        piece = seat * s.PIECES + action - s.CENTRES
         return {
             "kind": "centre",
             "space": state.at[piece],
@@ -148,8 +119,8 @@ def _fields(box: SuperBox, state: State, action: int) -> dict[str, Any] | None:
 def _passes(box: SuperBox, state: State, spaces: list[int]) -> Iterator[dict[str, Any]]:
     piece = carrier(state)
     seat = seat_of(piece)
-    roll = _roll(box, state, piece, PASS)
-    extra = bonus(box.record, state, piece, PASS)
+    roll = _roll(box, state, piece, Stat.PASS)
+    extra = bonus(box.record, state, piece, Stat.PASS)
     chances: dict[int, list[float]] = {}
     for space in spaces:
         power = power_needed(box.record, state, piece, space, False)
@@ -157,7 +128,7 @@ def _passes(box: SuperBox, state: State, spaces: list[int]) -> Iterator[dict[str
             chances[power] = [at_least(roll, power - extra - m) for m in _amounts(state, seat)]
         yield _spot(
             box,
-            PASSES + space,
+            s.PASSES + space,
             "pass",
             space,
             state.ball,
@@ -173,13 +144,13 @@ def _blocks(box: SuperBox, state: State, end: int, seat: int) -> list[str]:
     """The spaces of opponents that add power on a line from the ball."""
     if state.skipping:
         return []
-    others = (state.at[(1 - seat) * PIECES + shirt] for shirt in range(PIECES))
-    return [box.space_name(at) for at in others if at != NONE and crosses(state.ball, end, at)]
+    others = (state.at[(1 - seat) * s.PIECES + shirt] for shirt in range(s.PIECES))
+    return [box.space_name(at) for at in others if at != s.NONE and crosses(state.ball, end, at)]
 
 
 def _amounts(state: State, seat: int) -> range:
     """The Morale that a side can pay for a roll."""
-    return range(min(MOST_MORALE, state.morale[seat]) + 1)
+    return range(min(s.MOST_MORALE, state.morale[seat]) + 1)
 
 
 def _roll(box: SuperBox, state: State, piece: int, stat: int) -> Spread:
@@ -201,7 +172,7 @@ def _shot(box: SuperBox, state: State) -> dict[str, Any]:
 
 def _tile(box: SuperBox, state: State, tile: int) -> dict[str, Any]:
     """A Strike tile, of the shooter or of the side that guards."""
-    if state.phase != STRIKING:
+    if state.phase != Phase.STRIKING:
         goal = target_space(box.record, state.actor, tile)
         goalie = goalie_of(state.actor)
         return {"kind": "strike", "space": goal, "start": state.at[goalie], "piece": goalie}
@@ -221,7 +192,7 @@ def _aim(box: SuperBox, state: State, tile: int) -> dict[str, Any]:
         chances = [
             _shot_chance(box, state, piece, power - other_power - m) for m in _amounts(state, seat)
         ]
-        data = {"guess": TILE_SLUGS[guess], "power": [power, other_power], "chance": chances}
+        data = {"guess": slug(Tile(guess)), "power": [power, other_power], "chance": chances}
         guesses.append(data)
     columns = zip(*(data["chance"] for data in guesses), strict=True)
     return {
@@ -248,9 +219,11 @@ def shot_powers(box: SuperBox, state: State, tile: int, guess: int) -> tuple[int
 def _shot_chance(box: SuperBox, state: State, piece: int, handicap: int) -> float:
     """The chance of a goal when the shooter's roll must be so much ahead, before what is added."""
     goalie = goalie_of(1 - seat_of(piece))
-    handicap -= bonus(box.record, state, piece, SHOOT)
-    handicap += bonus(box.record, state, goalie, KEEP)
-    return ahead_by(_roll(box, state, piece, SHOOT), _roll(box, state, goalie, KEEP), handicap)
+    handicap -= bonus(box.record, state, piece, Stat.SHOOT)
+    handicap += bonus(box.record, state, goalie, Stat.GOALKEEPING)
+    return ahead_by(
+        _roll(box, state, piece, Stat.SHOOT), _roll(box, state, goalie, Stat.GOALKEEPING), handicap
+    )
 
 
 # Duels, and rolls under way.
@@ -269,16 +242,16 @@ def _duel_chances(
 
 def chances_to_pay(box: SuperBox, state: State) -> list[float] | None:
     """The chances of the side that is asked for Morale, by amount, if the other side pays none."""
-    if state.phase not in (PAYING, MATCHING):
+    if state.phase not in (Phase.PAYING, Phase.MATCHING):
         return None
-    answering = state.phase == MATCHING
+    answering = state.phase == Phase.MATCHING
     piece, rival = roller(state, answering), roller(state, not answering)
     seat = seat_of(piece)
-    if state.action == PASSING:
-        least = state.power[seat] - bonus(box.record, state, piece, PASS)
-        roll = _roll(box, state, piece, PASS)
+    if state.action == BallAction.PASS:
+        least = state.power[seat] - bonus(box.record, state, piece, Stat.PASS)
+        roll = _roll(box, state, piece, Stat.PASS)
         return [at_least(roll, least - m) for m in _amounts(state, seat)]
-    if state.action == SHOOTING and state.target == NONE:
+    if state.action == BallAction.SHOT and state.target == s.NONE:
         return _chances_before_tiles(box, state, answering)
     margin = 0 if _wins_ties(state, answering) else 1
     margin += state.power[seat] - state.power[1 - seat]
@@ -288,7 +261,7 @@ def chances_to_pay(box: SuperBox, state: State) -> list[float] | None:
 
 def _wins_ties(state: State, answering: bool) -> bool:
     """Whether the side asked has the ball: it acts, and does not tackle, or is tackled."""
-    return answering != (state.action in (SHOOTING, DRIBBLING))
+    return answering != (state.action in (BallAction.SHOT, BallAction.DRIBBLE))
 
 
 def _chances_before_tiles(box: SuperBox, state: State, answering: bool) -> list[float] | None:
@@ -296,7 +269,7 @@ def _chances_before_tiles(box: SuperBox, state: State, answering: bool) -> list[
     piece = state.doer
     seat = seat_of(piece)
     tile = state.tiles[1 - seat if answering else seat]
-    if tile == NONE:
+    if tile == s.NONE:
         return None
     pairs = [(other, tile) if answering else (tile, other) for other in range(TILES)]
     powers = [shot_powers(box, state, *pair) for pair in pairs]

@@ -2,84 +2,81 @@
 
 from typing import Any
 
+from kickabout.engine.vocabulary import slug
+from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox
+from kickabout.games.super_team.notation import PIECE_WORDS, white_names
 from kickabout.games.super_team.pitch import seat_of
 from kickabout.games.super_team.state import (
-    AUTO_REVEAL,
-    LAND,
-    MATCHING,
-    NO_ACTION,
-    NONE,
-    NOTHING,
-    PERFORM,
-    PIECES,
-    SEATS,
-    STEPS,
-    TOKENS,
+    BallAction,
+    Element,
+    Level,
+    Phase,
+    Role,
     State,
+    Tile,
+    Use,
 )
 from kickabout.games.super_team.view.cards import (
-    ROLES,
-    USES,
     auto_card_data,
     card_data,
-    rewards_text,
+    rewards_named,
     stats_data,
 )
 from kickabout.games.super_team.view.spots import chances_to_pay
-from kickabout.games.super_team.words.notation import PIECE_SLUGS, TILE_SLUGS, white_names
-
-KINDS_OF_ACTION = ("", "pass", "shot", "dribble", "tackle")
-LEVELS = ("", "easy", "normal", "hard")
+from kickabout.text.messages import Message, Text
 
 
 def card_under_way(box: SuperBox, state: State) -> dict[str, Any] | None:
     """The card under way and what is left of it, or the rewards that are left of the last one."""
     owed = {"morale": state.due_morale, "movements": state.due_moves, "actions": state.due_actions}
-    if state.slot == NONE:
+    if state.slot == s.NONE:
         return (
-            {"card": None, "owed": owed, "owed_text": rewards_text(owed)}
-            if any(owed.values())
-            else None
+            {"card": None, "owed": owed, "owed_text": _owed(state)} if any(owed.values()) else None
         )
     kind = box.slot_kind(state, state.turn, state.slot)
-    performed = state.use == PERFORM
-    steps = [box.record.elements[kind, state.part, step] for step in range(STEPS)]
-    of = sum(element != NOTHING for element in steps) if performed else 1
+    performed = state.use == Use.PERFORM
+    steps = [box.record.elements[kind, state.part, step] for step in range(s.STEPS)]
+    of = sum(element != Element.NOTHING for element in steps) if performed else 1
     return {
         "card": card_data(box, kind),
-        "use": USES[state.use],
-        "part": ROLES[state.part],
+        "use": slug(Use(state.use)),
+        "part": slug(Role(state.part)),
         "step": min(state.step + 1, of),
         "of": of,
         "owed": owed,
-        "owed_text": rewards_text(owed),
+        "owed_text": _owed(state),
     }
+
+
+def _owed(state: State) -> Text:
+    due = rewards_named(state.due_morale, state.due_moves, state.due_actions)
+    return Message("rewards", rewards=due) if due else ""
 
 
 def action_under_way(box: SuperBox, state: State) -> dict[str, Any] | None:
     """The action under way, or else the last one of this turn."""
-    if state.action == NO_ACTION:
+    if state.action == BallAction.NONE:
         return None
-    over = state.landed != NONE
-    rolled = [state.green[side] != NONE for side in range(SEATS)]
+    over = state.landed != s.NONE
+    rolled = [state.green[side] != s.NONE for side in range(s.SEATS)]
     return {
-        "kind": KINDS_OF_ACTION[state.action],
+        "kind": slug(BallAction(state.action)),
         "by": seat_of(state.doer),
-        "piece": PIECE_SLUGS[state.doer % PIECES],
-        "rival": PIECE_SLUGS[state.rival % PIECES] if state.rival != NONE else None,
+        "piece": PIECE_WORDS[state.doer % s.PIECES],
+        "rival": PIECE_WORDS[state.rival % s.PIECES] if state.rival != s.NONE else None,
         "origin": space_data(box, state.origin),
         "target": space_data(box, state.target),
-        "power": [state.power[side] for side in range(SEATS)],
+        "power": [state.power[side] for side in range(s.SEATS)],
         "tiles": [
-            TILE_SLUGS[state.tiles[side]] if state.tiles[side] >= 0 else None
-            for side in range(SEATS)
+            slug(Tile(state.tiles[side])) if state.tiles[side] >= 0 else None
+            for side in range(s.SEATS)
         ],
-        "paid": [_paid(box, state, side) for side in range(SEATS)],
-        "dice": [_dice(state, side) if rolled[side] else None for side in range(SEATS)],
-        "results": [state.result[side] if rolled[side] else None for side in range(SEATS)],
+        "paid": [_paid(box, state, side) for side in range(s.SEATS)],
+        "dice": [_dice(state, side) if rolled[side] else None for side in range(s.SEATS)],
+        "results": [state.result[side] if rolled[side] else None for side in range(s.SEATS)],
         "landed": space_data(box, state.landed),
-        "success": state.success == 1 if over or state.phase == LAND else None,
+        "success": state.success == 1 if over or state.phase == Phase.LAND else None,
         "number": state.acts,
         "fresh": state.rolled == 1,
         "chance": chances_to_pay(box, state),
@@ -91,7 +88,9 @@ def _paid(box: SuperBox, state: State, side: int) -> int | None:
     if state.shown_tokens:
         return state.bids[side]
     asked = side == seat_of(state.doer)
-    decided = state.phase in (TOKENS, AUTO_REVEAL) or (state.phase == MATCHING and asked)
+    decided = state.phase in (Phase.TOKENS, Phase.AUTO_REVEAL) or (
+        state.phase == Phase.MATCHING and asked
+    )
     if not decided or state.bids[side] < 0 or (box.record.solo and side == 1):
         return None
     return state.bids[side]
@@ -105,7 +104,7 @@ def _dice(state: State, side: int) -> dict[str, Any]:
 
 def space_data(box: SuperBox, space: int) -> str | None:
     """A space by its name, None for none."""
-    return box.space_name(space) if space != NONE else None
+    return box.space_name(space) if space != s.NONE else None
 
 
 def auto_data(box: SuperBox, state: State) -> dict[str, Any] | None:
@@ -114,10 +113,10 @@ def auto_data(box: SuperBox, state: State) -> dict[str, Any] | None:
         return None
     number = state.auto_card
     return {
-        "card": auto_card_data(box, box.auto_cards[number]) if number != NONE else None,
+        "card": auto_card_data(box, box.auto_cards[number]) if number != s.NONE else None,
         "deck": sum(state.auto_deck[card] for card in range(len(box.auto_cards))),
         "of": len(box.auto_cards),
-        "level": LEVELS[box.record.solo],
+        "level": slug(Level(box.record.solo)),
         "board": {
             "markers": stats_data(box.record.auto_markers),
             "stars": stats_data(box.record.auto_stars),
@@ -129,11 +128,11 @@ def auto_data(box: SuperBox, state: State) -> dict[str, Any] | None:
 def last_move_data(box: SuperBox, state: State) -> dict[str, Any] | None:
     """The last movement of this turn."""
     piece = state.moved
-    if piece == NONE:
+    if piece == s.NONE:
         return None
     return {
         "seat": seat_of(piece),
-        "piece": PIECE_SLUGS[piece % PIECES],
+        "piece": PIECE_WORDS[piece % s.PIECES],
         "from": space_data(box, state.moved_from),
         "to": space_data(box, state.at[piece]),
     }

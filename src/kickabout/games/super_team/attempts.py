@@ -1,0 +1,205 @@
+"""How an action of Super Team goes: from its announcement to the Morale paid. What the dice then do is in
+`power` and `outcome`. Numbers are rulebook clauses.
+"""
+
+from kickabout.engine.game import CHANCE
+from kickabout.games.super_team import state as s
+from kickabout.games.super_team.pitch import (
+    carrier,
+    distance,
+    goalie_of,
+    is_auto,
+    may_stand,
+    neighbour,
+    put,
+    seat_of,
+    target_space,
+)
+from kickabout.games.super_team.power import power_needed
+from kickabout.games.super_team.state import BallAction, BoxRecord, Phase, State
+
+
+def act(box: BoxRecord, state: State, action: int) -> None:
+    """The actor takes an action."""
+    seat = state.actor
+    if action < s.SHOT:
+        start_pass(box, state, action - s.PASSES)
+    elif action == s.SHOT:
+        start_shot(box, state)
+    elif action < s.TACKLES:
+        start_duel(
+            box,
+            state,
+            BallAction.DRIBBLE,
+            carrier(state),
+            (1 - seat) * s.PIECES + action - s.DRIBBLES,
+        )
+    else:
+        start_duel(
+            box, state, BallAction.TACKLE, seat * s.PIECES + action - s.TACKLES, carrier(state)
+        )
+
+
+def begin(state: State, kind: int, doer: int, rival: int, target: int) -> None:
+    """An action begins: nothing is paid, rolled or decided yet."""
+    state.acts += 1
+    state.action = kind
+    state.doer = doer
+    state.rival = rival
+    state.origin = state.ball
+    state.target = target
+    state.landed = s.NONE
+    state.success = 0
+    state.shown_tokens = 0
+    for seat in range(s.SEATS):
+        state.tiles[seat] = s.NONE
+        state.bids[seat] = 0
+        state.power[seat] = 0
+        state.green[seat] = s.NONE
+        state.white[seat, 0] = 0
+        state.white[seat, 1] = 0
+        state.result[seat] = 0
+
+
+def start_pass(box: BoxRecord, state: State, target: int) -> None:
+    """The carrier passes to a space (SUPER-10.1)."""
+    piece = carrier(state)
+    begin(state, BallAction.PASS, piece, s.NONE, target)
+    state.power[seat_of(piece)] = power_needed(box, state, piece, target, False)
+    ask_morale(box, state)
+
+
+def start_duel(box: BoxRecord, state: State, kind: int, doer: int, rival: int) -> None:
+    """A dribble or a tackle (SUPER-12.2, 13.2)."""
+    begin(state, kind, doer, rival, state.at[rival])
+    ask_morale(box, state)
+
+
+def start_shot(box: BoxRecord, state: State) -> None:
+    """The carrier shoots: both sides pick a Strike tile, AutoTeam when her card is turned
+    (SUPER-11.3, 26.1).
+    """
+    piece = carrier(state)
+    seat = seat_of(piece)
+    begin(state, BallAction.SHOT, piece, s.NONE, s.NONE)
+    if is_auto(box, seat):
+        state.phase = Phase.GUARDING  # 26.1
+        state.actor = 1 - seat
+    else:
+        state.phase = Phase.STRIKING
+        state.actor = seat
+
+
+def strike(box: BoxRecord, state: State, action: int) -> None:
+    """A Strike tile is picked (SUPER-11.3, 26.1)."""
+    seat = state.actor
+    state.tiles[seat] = action - s.STRIKES
+    if is_auto(box, 1 - seat):  # 26.1, 26.2
+        ask_morale(box, state)
+    elif state.phase == Phase.STRIKING:
+        state.phase = Phase.GUARDING
+        state.actor = 1 - seat
+    else:
+        state.phase = Phase.TILES
+        state.actor = CHANCE
+
+
+def tiles_shown(state: State) -> int:
+    """The code of both Strike tiles as they are turned over (SUPER-28.12)."""
+    seat = seat_of(state.doer)
+    return s.TILES_SHOWN + state.tiles[seat] * 3 + state.tiles[1 - seat]
+
+
+def show_tiles(box: BoxRecord, state: State) -> None:
+    """The ball's target is known, and the Goalie goes where he was sent
+    (SUPER-11.4, 11.5, 11.8, 11.9).
+    """
+    seat = seat_of(state.doer)
+    goalie = goalie_of(1 - seat)
+    state.target = target_space(box, 1 - seat, state.tiles[seat])  # 11.4
+    send_goalie(box, state, goalie, target_space(box, 1 - seat, state.tiles[1 - seat]))  # 11.5
+    state.power[seat] = power_needed(box, state, state.doer, state.target, True)  # 11.8
+    state.power[1 - seat] = (distance(state.at[goalie], state.target) + 1) // 2  # 11.9
+
+
+def send_goalie(box: BoxRecord, state: State, goalie: int, space: int) -> None:
+    """The Goalie goes one space towards another, as straight as he can, and stays active
+    (SUPER-11.5 to 11.7).
+    """
+    start = state.at[goalie]
+    best = s.NONE
+    least = 0
+    for row in range(-1, 2):
+        for column in range(-1, 2):
+            step = neighbour(box, start, row, column)
+            if step == s.NONE or state.on[step] != 0 or not may_stand(box, goalie, step):  # 11.7
+                continue
+            if distance(step, space) >= distance(start, space):
+                continue
+            rows = step // s.COLS - space // s.COLS
+            columns = step % s.COLS - space % s.COLS
+            far = rows * rows + columns * columns
+            if best == s.NONE or far < least:
+                best = step
+                least = far
+    if best != s.NONE:
+        put(state, goalie, best)
+
+
+def ask_morale(box: BoxRecord, state: State) -> None:
+    """Asks the side that acts for Morale, if it has any to pay (SUPER-8.4, 8.6, 8.7)."""
+    seat = seat_of(state.doer)
+    if state.morale[seat] > 0 and not is_auto(box, seat):
+        state.phase = Phase.PAYING
+        state.actor = seat
+    else:
+        ask_other_morale(box, state)
+
+
+def ask_other_morale(box: BoxRecord, state: State) -> None:
+    """Asks the other side, if it rolls as well (SUPER-8.5, 8.7, 10.4)."""
+    seat = 1 - seat_of(state.doer)
+    if (
+        state.action != BallAction.PASS and state.morale[seat] > 0 and not is_auto(box, seat)
+    ):  # 10.4
+        state.phase = Phase.MATCHING
+        state.actor = seat
+    else:
+        show_morale(box, state)
+
+
+def show_morale(box: BoxRecord, state: State) -> None:
+    """Secret Morale is shown; AutoTeam turns a card for hers (SUPER-8.5, 26.3)."""
+    state.actor = CHANCE
+    if state.action == BallAction.PASS:  # 10.4, 26.6
+        pay_morale(state)
+    elif box.solo > 0:
+        state.phase = Phase.AUTO_REVEAL  # 26.3, 26.4
+    elif state.morale[0] > 0 or state.morale[1] > 0:
+        state.phase = Phase.TOKENS  # 8.5, 8.6
+    else:
+        pay_morale(state)
+
+
+def pay(box: BoxRecord, state: State, action: int) -> None:
+    """A side puts Morale aside for the roll (SUPER-8.4 to 8.6)."""
+    state.bids[state.actor] = action - s.PAYS
+    if state.phase == Phase.PAYING:
+        ask_other_morale(box, state)
+    else:
+        show_morale(box, state)
+
+
+def tokens_shown(state: State) -> int:
+    """The code of the Morale of both sides as it is shown (SUPER-28.12)."""
+    seat = seat_of(state.doer)
+    return s.TOKENS_SHOWN + state.bids[seat] * 4 + state.bids[1 - seat]
+
+
+def pay_morale(state: State) -> None:
+    """The Morale goes to the bank, and the dice are due (SUPER-8.8)."""
+    state.shown_tokens = 1
+    for seat in range(s.SEATS):
+        state.morale[seat] -= state.bids[seat]
+    state.phase = Phase.ROLL
+    state.actor = CHANCE

@@ -1,0 +1,87 @@
+"""The commentary of Super Team before a kick-off: toss, boards, markers and line-ups."""
+
+from kickabout.engine.game import Remark
+from kickabout.engine.vocabulary import slug
+from kickabout.games.super_team import state as s
+from kickabout.games.super_team.box import SuperBox
+from kickabout.games.super_team.narration.phrases import quiet, salt_of, whistle
+from kickabout.games.super_team.preparations import chooser
+from kickabout.games.super_team.state import Stat, State
+from kickabout.text.messages import Message, Name, Seat
+
+
+def started(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """The roll for the first kick-off."""
+    return [whistle("wins-the-toss", action - s.STARTS)]
+
+
+def dealt(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """Boards are dealt; told once a side has all four of its own."""
+    remarks = []
+    for seat in range(s.SEATS):
+        offered = [after.offered[seat, row, i] for row in range(2) for i in range(2)]
+        was_open = min(before.offered[seat, row, i] for row in range(2) for i in range(2)) == s.NONE
+        if was_open and min(offered) != s.NONE:
+            team, other_team = (box.teams[number].named for number in offered[:2])
+            captain, other_captain = (box.captains[number].named for number in offered[2:])
+            boards = {"team": team, "other_team": other_team}
+            captains = {"captain": captain, "other_captain": other_captain}
+            message = Message("is-offered", player=Seat(seat), **boards, **captains)
+            remarks.append(Remark(message, "quiet", seat))
+    return remarks
+
+
+def board_chosen(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """A board is chosen; nobody else knows which."""
+    return [quiet("picks-a-board", before.actor, board=_board(box, action - s.CHOICES))]
+
+
+def board_laid(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """Somebody else has chosen a board."""
+    return [quiet("lays-a-board", before.actor)]
+
+
+def board_shown(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """A board is turned over."""
+    number = action - s.SHOWS
+    how = "sends-out-team" if number < s.TEAMS else "gives-the-armband"
+    seat = chooser(box.record, before, before.shown)
+    return [whistle(how, seat, board=_board(box, number))]
+
+
+def _board(box: SuperBox, number: int) -> Name:
+    return box.teams[number].named if number < s.TEAMS else box.captains[number - s.TEAMS].named
+
+
+def marked(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """A Coach Marker is laid; told once all of a side are."""
+    seat = before.actor
+    markers = [(stat, after.markers[seat, stat]) for stat in Stat]
+    if sum(number for _, number in markers) < box.record.coach_markers:
+        return []
+    laid = [Message("markers-on-stat", stat=slug(stat), number=n) for stat, n in markers if n > 0]
+    return [quiet("sets-markers", seat, markers=tuple(laid))]
+
+
+def formed(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """A side stands as a formation."""
+    formation = box.formations[action - s.FORMS].named
+    salt = salt_of(before, action)
+    return [quiet("takes-up-formation", before.actor, salt, formation=formation)]
+
+
+def placed(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """A piece is placed; told once all of a side are."""
+    seat = before.actor
+    if before.placed[seat] < s.PIECES - 1:
+        return []
+    placed = [before.at[seat * s.PIECES + shirt] for shirt in range(s.PIECES - 1)]
+    spaces = [box.space_name(space) for space in [*placed, action - s.PLACES]]
+    return [quiet("lines-up", seat, spaces=", ".join(spaces))]
+
+
+def rested(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """Fatigue goes back at half-time."""
+    if action == s.RESTS:
+        return [quiet("needs-no-rest", before.actor)]
+    return [quiet("hands-back-fatigue", before.actor, number=action - s.RESTS)]

@@ -1,0 +1,125 @@
+"""The commentary of Super Team about cards: how they are played, and what they bring."""
+
+from collections.abc import Iterator
+
+from kickabout.engine.game import Remark
+from kickabout.engine.vocabulary import slug
+from kickabout.games.super_team import state as s
+from kickabout.games.super_team.box import SuperBox
+from kickabout.games.super_team.box.contents import BASIC, COACH, TEAM, Card
+from kickabout.games.super_team.narration.phrases import quiet, salt_of
+from kickabout.games.super_team.pitch import seat_of
+from kickabout.games.super_team.state import BallAction, Element, Phase, Role, State, Tile, Use
+from kickabout.games.super_team.view.cards import element_named, rewards_named
+from kickabout.text.messages import Argument, Message, Seat
+
+AUTO = 1
+
+
+def played(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """A card is performed, spent or dropped."""
+    seat = before.actor
+    use, kind = divmod(action - s.PLAYS, s.KINDS)
+    card = box.cards[kind]
+    assert card is not None
+    salt = before.turns + before.played + kind
+    if use == Use.PERFORM:
+        message = _performed(card, seat, before.attacker == seat).varied(salt)
+        return [Remark(message, "play", seat)]
+    how = "drops" if use == Use.DROP else f"spends-on-{slug(Use(use))}"
+    return [quiet(how, seat, salt, card=card.named)]
+
+
+def _performed(card: Card, seat: int, attacks: bool) -> Message:
+    how, does = f"performs-{card.group}", []
+    if card.group == COACH:
+        does = [element_named(*pair) for pair in _elements(card, Role.OFFENSIVE)]
+    elif card.group in (BASIC, TEAM) and not attacks:
+        how, moves = "defends", _elements(card, Role.DEFENSIVE)
+        does = [Message("an-element", element=element_named(*pair)) for pair in moves]
+    arguments: dict[str, Argument] = {"does": tuple(does)} if does else {}
+    return Message(how, player=Seat(seat), card=card.named, **arguments)
+
+
+def _elements(card: Card, role: Role) -> Iterator[tuple[int, int]]:
+    return zip(card.parts[role].elements, card.parts[role].amounts, strict=True)
+
+
+def drawn(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """A card is drawn, as its owner sees it."""
+    card = box.cards[action - s.DRAWS]
+    assert card is not None
+    return [quiet("draws", before.drawer, card=card.named)]
+
+
+def reward_taken(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """A reward is taken, or the rest left; what is due has been told."""
+    seat = before.actor
+    gained = after.morale[seat] - before.morale[seat]
+    if action == s.TAKE_MORALE and gained < before.due_morale:
+        return [quiet("bank-is-short", seat, gained=gained)]
+    return [quiet("leaves-the-rest", seat)] if action == s.DONE else []
+
+
+def ends(box: SuperBox, before: State, after: State) -> Iterator[Remark]:
+    """A card has come off, or has come to nothing."""
+    seat = before.turn
+    if before.slot != s.NONE and before.use == Use.PERFORM and after.slot == s.NONE:
+        due = rewards_named(after.due_morale, after.due_moves, after.due_actions)
+        if due and before.due_morale + before.due_moves + before.due_actions == 0:
+            yield quiet("comes-off", seat, rewards=due)
+        elif not due and not after.scored and _came_to_nothing(box, before, after):
+            card = box.cards[box.slot_kind(before, seat, before.slot)]
+            assert card is not None
+            lost = after.success == 0 and before.part == Role.OFFENSIVE
+            how = "card-has-failed" if lost else "card-cannot-go-on"
+            yield Remark(Message(how, card=card.named), "quiet", seat)
+    fatigue = box.cards[s.FATIGUE]
+    assert fatigue is not None
+    for other in range(s.SEATS):
+        if after.fatigues[other] > before.fatigues[other]:
+            yield quiet("takes-fatigue", other, card=fatigue.named)
+
+
+def _came_to_nothing(box: SuperBox, before: State, after: State) -> bool:
+    """Whether a card that promised rewards has failed."""
+    kind = box.slot_kind(before, before.turn, before.slot)
+    part, record = before.part, box.record
+    rewards = record.reward_morale[kind, part] + record.reward_moves[kind, part]
+    if rewards + record.reward_actions[kind, part] == 0:
+        return False
+    if after.step < s.STEPS and record.elements[kind, part, after.step] != Element.NOTHING:
+        return True
+    return part == Role.OFFENSIVE and after.success == 0
+
+
+def morale_gained(before: State, action: int, after: State) -> Iterator[Remark]:
+    """Morale that somebody gains and that nobody has told of."""
+    by_card = action < s.END or before.slot == s.COACH_SLOT  # which has said what it gives
+    if by_card or action == s.TAKE_MORALE or before.ball == s.NONE:
+        return
+    for seat in range(s.SEATS):
+        gained = after.morale[seat] - before.morale[seat]
+        if gained > 0:
+            yield quiet("gains-morale", seat, gained=gained)
+
+
+# AutoTeam.
+
+
+def auto_card_turned(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """AutoTeam turns a card: for her turn, or for a roll."""
+    card = box.auto_cards[action - s.AUTO_TURNS].named
+    if before.phase != Phase.AUTO_REVEAL:
+        return [quiet("turns-her-card", AUTO, salt_of(before, action), card=card)]
+    morale = after.bids[AUTO]
+    if before.action != BallAction.SHOT:
+        return [quiet("turns-card-for-duel", AUTO, card=card, morale=morale)]
+    how = "turns-card-for-shot" if seat_of(before.doer) == AUTO else "turns-card-for-save"
+    tile = slug(Tile(after.tiles[AUTO]))
+    return [quiet(how, AUTO, card=card, morale=morale, tile=tile)]
+
+
+def auto_rested(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """AutoTeam's procedure finds nothing to do."""
+    return [quiet("finds-nothing-to-do", AUTO, salt_of(before, action))]

@@ -1,0 +1,181 @@
+"""The commentary of Super Team where secrets are turned over and dice decide."""
+
+from kickabout.engine.game import Remark, Tone
+from kickabout.engine.vocabulary import slug
+from kickabout.games.super_team import state as s
+from kickabout.games.super_team.box import SuperBox
+from kickabout.games.super_team.narration.phrases import (
+    quiet,
+    salt_of,
+    score,
+    the_piece,
+    whose_piece,
+)
+from kickabout.games.super_team.notation import dice_of, white_faces
+from kickabout.games.super_team.pitch import is_goalie, seat_of
+from kickabout.games.super_team.power import bonus, roller, stat_rolled
+from kickabout.games.super_team.state import BallAction, Phase, State, Tile
+from kickabout.text.messages import Argument, Message, Seat
+
+# Secrets.
+
+
+def tile_picked(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """A Strike tile is picked, as its owner sees it."""
+    seat = before.actor
+    shoots = before.action == BallAction.SHOT and seat_of(before.doer) == seat
+    tile = slug(Tile(action - s.STRIKES))
+    return [quiet("aims" if shoots else "sends-goalie", seat, tile=tile)]
+
+
+def tiles_shown(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """Both Strike tiles lie open: where the ball goes, and where the Goalie."""
+    seat = seat_of(after.doer)
+    aim, guess = after.tiles[seat], after.tiles[1 - seat]
+    message = Message(
+        "goalie-reads-it" if aim == guess else "goalie-goes-wrong",
+        aim=slug(Tile(aim)),
+        guess=slug(Tile(guess)),
+        power=after.power[seat],
+        against=after.power[1 - seat],
+    )
+    return [Remark(message, "shot", seat)]
+
+
+def tokens_shown(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """The Morale of both sides lies open."""
+    seat = seat_of(after.doer)
+    mine, theirs = after.bids[seat], after.bids[1 - seat]
+    if mine == theirs == 0:
+        return []
+    payer = seat if mine else 1 - seat
+    message = Message(
+        "both-put-morale" if mine and theirs else "one-puts-morale",
+        player=Seat(payer),
+        rival=Seat(1 - payer),
+        mine=mine or theirs,
+        theirs=theirs,
+    )
+    return [Remark(message, "quiet", seat)]
+
+
+# Dice.
+
+
+def rolled(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """Dice have come to rest; the last of them decide."""
+    answering = before.phase == Phase.ANSWER_ROLL
+    piece = roller(before, answering)
+    seat = seat_of(piece)
+    extra = bonus(box.record, before, piece, stat_rolled(before, answering))
+    paid, power, result = before.bids[seat], before.power[seat], after.result[seat]
+    made = Message("dice-made", dice=_dice(action), bonus=extra, morale=paid)
+    salt = salt_of(before, action)
+    if before.action == BallAction.PASS:
+        return [_pass_ends(box, before, made, result + power, salt, after)]
+    how = "rolls-in-all"
+    if power:
+        how = "rolls-less-power"
+    elif not (extra or paid or any(dice_of(action)[1:])):
+        how = "rolls"
+    message = Message(how, piece=whose_piece(piece), made=made, power=power, result=result)
+    remarks = [Remark(message, "shot" if before.action == BallAction.SHOT else "play", seat)]
+    if answering:
+        remarks.append(_decided(box, before, salt, after))
+    return remarks
+
+
+def _dice(action: int) -> Message:
+    """The dice of a roll: `4 and a fumble`, `3, 1 and 1`, `a 3`."""
+    green, *whites = dice_of(action)
+    faces = white_faces(*whites)
+    if not faces:
+        return Message("dice-green-alone", green=green)
+    if max(faces) < 0 and len(faces) > 1:
+        return Message("dice-two-fumbles", green=green)
+    shown: list[Argument] = [Message("dice-fumble") if face < 0 else face for face in faces]
+    return Message("dice", dice=(green, *shown))
+
+
+def _pass_ends(
+    box: SuperBox, before: State, made: Message, result: int, salt: int, after: State
+) -> Remark:
+    seat, power = seat_of(before.doer), before.power[seat_of(before.doer)]
+    receiver = before.on[before.target] - 1
+    if after.phase == Phase.LAND:
+        message = Message("pass-is-short", made=made, result=result, power=power)
+        return Remark(message, "play", seat)
+    if not after.success:
+        fate = _where_it_stops(box, before, salt, after)
+    elif receiver != s.NONE:
+        fate = Message("pass-finds-piece", to=the_piece(receiver)).varied(salt)
+    else:
+        space = box.space_name(before.target)
+        fate = Message("pass-finds-space", space=space).varied(salt)
+    message = Message("pass-comes-to", made=made, result=result, power=power, fate=fate)
+    return Remark(message, "play", seat)
+
+
+def _where_it_stops(box: SuperBox, before: State, salt: int, after: State) -> Message:
+    """What became of a pass or shot that failed.
+
+    Who stands where is read from before: a half that ends with the action has cleared the pitch.
+    """
+    stopper = before.on[after.landed] - 1
+    arguments: dict[str, Argument] = {"space": box.space_name(after.landed)}
+    if stopper != s.NONE:
+        arguments["piece"] = whose_piece(stopper)
+        arguments["first"] = whose_piece(stopper, "whose-piece-first")
+    if after.landed == before.target and before.action == BallAction.PASS:
+        how = "stops-one-space-away"
+    elif stopper == s.NONE:
+        how = "rolls-loose"
+    elif seat_of(stopper) == seat_of(before.doer):
+        how = "own-piece-stops-it"
+    else:
+        how = "opponent-cuts-it-out"
+    return Message(how, **arguments).varied(salt)
+
+
+def _decided(box: SuperBox, before: State, salt: int, after: State) -> Remark:
+    doer, rival = before.doer, before.rival
+    seat = seat_of(doer)
+    if before.action == BallAction.SHOT:
+        return _shot_decided(box, before, salt, after)
+    duel = slug(BallAction(before.action))
+    message = Message(
+        f"{duel}-won" if after.success else f"{duel}-lost",
+        piece=whose_piece(doer),
+        first=whose_piece(doer, "whose-piece-first"),
+        opponent=whose_piece(rival),
+        first_opponent=whose_piece(rival, "whose-piece-first"),
+        space=box.space_name(before.at[rival]),
+    )
+    return Remark(message.varied(salt), "play", seat if after.success else seat_of(rival))
+
+
+def _shot_decided(box: SuperBox, before: State, salt: int, after: State) -> Remark:
+    seat = seat_of(before.doer)
+    tone: Tone = "goal" if after.success else "shot"
+    how, fate = "no-goal", None
+    stopper = s.NONE
+    if not after.success and after.phase != Phase.LAND:
+        stopper = before.on[after.landed] - 1
+    saved = stopper != s.NONE and is_goalie(stopper) and seat_of(stopper) != seat
+    if after.success:
+        how = "scores"
+    elif saved:
+        how = "saved"
+    elif after.phase != Phase.LAND:
+        how, fate = "no-goal-and", _where_it_stops(box, before, salt, after)
+    arguments: dict[str, Argument] = {"mine": after.result[seat], "theirs": after.result[1 - seat]}
+    if fate is not None:
+        arguments["fate"] = fate
+    message = Message(how, player=Seat(seat), score=score(after), **arguments).varied(salt)
+    return Remark(message, tone, 1 - seat if saved else seat)
+
+
+def landed(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
+    """The attacker has picked one of two half-way spaces."""
+    message = _where_it_stops(box, before, salt_of(before, after.landed), after)
+    return [Remark(message, "play", seat_of(before.doer))]

@@ -1,0 +1,1477 @@
+### What people read of Super Team. Variables of seats, names and lists: see the shared messages.
+### $player is who acts. $piece and $opponent are pieces with their side (“your captain”), $to is one
+### where its side is plain (“number 4”); $space is such as e7, $score such as 2–1.
+
+tagline = Move your pieces, pick your pass, and outguess the Goalie.
+
+## Options and cards
+
+option-solo = Solo
+    .help = Whether you play alone, against AutoTeam.
+option-solo-off = Off
+    .help = Two sides play each other.
+option-solo-easy = Easy
+    .help = AutoTeam rolls one white die, two for a shot and for her Goalie.
+option-solo-normal = Normal
+    .help = AutoTeam rolls two white dice for everything, and has stars.
+option-solo-hard = Hard
+    .help = As normal, with more stars and Morale from the start.
+option-length = Length
+    .help = How long a half takes.
+option-length-quick = Quick
+    .help = Three shuffles of either deck end a half.
+option-length-long = Long
+    .help = Six shuffles of either deck end a half: nearly ninety minutes.
+option-team-abilities = Team abilities
+    .help = Whether the Team boards lie with their advanced side up.
+option-team-abilities-off = Off
+    .help = Teams differ in their cards alone.
+option-team-abilities-on = On
+    .help = Each team has its ability.
+option-captain-abilities = Captain abilities
+    .help = Whether the Captain boards lie with their advanced side up.
+option-captain-abilities-off = Off
+    .help = Captains differ in their cards alone.
+option-captain-abilities-on = On
+    .help = Each captain has his stars and his ability.
+option-hard-fatigue = Hard fatigue
+    .help = What a Fatigue card is good for.
+option-hard-fatigue-off = Off
+    .help = It may be spent on one movement.
+option-hard-fatigue-on = On
+    .help = Nothing: one in each turn may be thrown away, as one of the cards played.
+option-offside-trap = Offside trap
+    .help = Whether there is an offside.
+option-offside-trap-off = Off
+    .help = Pass to whom you like.
+option-offside-trap-on = On
+    .help = No pass to a team-mate who stands offside.
+
+# What a box adds without a line of its own.
+without-text = { "" }
+
+## Teams and captains, their cards, and AutoTeam’s: a line of colour each. A language may give names as well.
+
+card-forward =
+    .text = The shortest story in football: up the pitch.
+card-backward =
+    .text = Two steps back, and look again.
+card-cross =
+    .text = From one flank to the other, over all their heads.
+card-through =
+    .text = Play it where nobody is. Yet.
+card-in-between =
+    .text = Two of them, one gap, one ball.
+team-weavers =
+    .kit = indigo with one cream thread
+    .text = They have been passing it since breakfast, and they will tell you when they are done.
+card-warp-and-weft =
+    .text = Across, then up. Across, then up. You may fall asleep; they will not.
+card-three-corners =
+    .text = The triangle is the smallest shape that can make six people dizzy.
+card-eye-of-the-needle =
+    .text = There was a gap. Ask the ball.
+card-one-more-stitch =
+    .text = "Again," says Madame Bobbin, without looking up.
+team-lifeboats =
+    .kit = oilskin orange, navy sleeves
+    .text = The touchline is a harbour wall: keep it on your right and row.
+card-change-of-tide =
+    .text = Everybody has run to the left. Good. We are on the right.
+card-line-ashore =
+    .text = Throw it past the rocks and let the winger swim.
+card-cut-back =
+    .text = To the byline, then back to the one whom nobody followed.
+card-all-hands =
+    .text = A bell, a shout, and nobody is lying down any more.
+team-night-mail =
+    .kit = midnight blue with a red lamp
+    .text = Nobody hears them come. Everybody hears them leave.
+card-express-parcel =
+    .text = No signature needed.
+card-last-connection =
+    .text = Marked tight? Change trains and be off the other way.
+card-non-stop =
+    .text = Two stations, one breath.
+card-timetable =
+    .text = The stationmaster lifts one white glove, and everything happens at once.
+team-beekeepers =
+    .kit = honey yellow, smoke-grey sleeves
+    .text = One is a nuisance. Five are a policy.
+card-waggle-dance =
+    .text = A little shake back, and all of them know where the flowers are.
+card-swarm =
+    .text = Count them. Too late.
+card-smoke =
+    .text = For a moment nobody knew where anybody was. We had practised that moment.
+card-queens-order =
+    .text = She hums one note. It is a high one.
+team-lighthouse =
+    .kit = white and red hoops
+    .text = Why walk, when it can be seen from here?
+card-first-flash =
+    .text = Up, and on into the dark where somebody is already running.
+card-over-the-rocks =
+    .text = Between the two of them there is always a little sky.
+card-foghorn =
+    .text = Subtle it is not. You will hear it in the next parish.
+card-night-watch =
+    .text = Old Keeper Thorne has seen four in the morning, and this is nothing like it.
+team-stonecutters =
+    .kit = slate grey, dusty knees
+    .text = They do not win by much. They do not do anything by much.
+card-dry-stone =
+    .text = No mortar, no hurry, no way past.
+card-chisel =
+    .text = Tap, tap, tap. Crack.
+card-keystone =
+    .text = It all leans on the one in the middle, and she does not mind.
+card-lunch-pails =
+    .text = Bread, cheese, an onion, and ten minutes on a warm stone.
+captain-eel =
+    .text = Was here a moment ago. Ask anybody.
+card-slip =
+    .text = In front of you. Behind you. Goodbye.
+card-slalom =
+    .text = The gates are still looking for their feet.
+card-under-the-reeds =
+    .text = Nobody marks the water.
+captain-cartographer =
+    .text = Has a pencil behind one ear and you on the map.
+card-contour-line =
+    .text = Round the hill is shorter than over it.
+card-there-and-back =
+    .text = Give it, go, and be where it will be wanted.
+card-fold-the-map =
+    .text = Make the far corner lie next to this one.
+captain-pickpocket =
+    .text = Touches the ball four times a match and scores with three of them.
+card-tap-in =
+    .text = It was lying about. It seemed a pity.
+card-half-a-yard =
+    .text = A hip, an apology, a shot.
+card-thin-air =
+    .text = Through legs, past ears, under a hat.
+captain-gatepost =
+    .text = Was there before the pitch was.
+card-fair-shoulder =
+    .text = You may have the space over there.
+card-crowd-control =
+    .text = One this way, please, and one that way.
+card-up-and-under =
+    .text = Wherever it comes down, it will not be here.
+captain-windmill =
+    .text = Turns up everywhere, turns round, turns up again.
+card-end-to-end =
+    .text = Both penalty areas, one afternoon, no lunch.
+card-carry-on =
+    .text = There was grass in front. It would have been rude not to.
+card-through-the-mill =
+    .text = A sail comes round, and you are elsewhere.
+captain-bellringer =
+    .text = When that voice goes up, the pigeons leave and the full-backs arrive.
+card-follow-me =
+    .text = Past the first one, then a pass, and off we all go.
+card-from-the-belfry =
+    .text = High, far, and heard all over town.
+card-make-way =
+    .text = People step aside for a bell.
+card-fatigue =
+    .text = The legs have sent a letter of complaint.
+card-clockwork =
+    .text = Tick.
+card-mainspring =
+    .text = Tock.
+card-pendulum =
+    .text = Over there. Over here.
+card-escapement =
+    .text = A very small stop, and on.
+card-ratchet =
+    .text = It only turns one way.
+card-flywheel =
+    .text = Hard to start, harder to stop.
+card-governor =
+    .text = Two brass balls keep the pace.
+card-piston =
+    .text = Up. Up. Up.
+card-camshaft =
+    .text = Nothing goes straight, and all of it arrives.
+card-punched-card =
+    .text = A hole here, a hole there, the ball between.
+card-pressure-valve =
+    .text = Hiss.
+card-steam-whistle =
+    .text = Shift's end. Run.
+
+## What the advanced sides of boards add, by the kind of the ability: $amount of it.
+
+ability-kick-off-morale = { $amount } Morale whenever a half is kicked off.
+ability-comeback-morale = { $amount } Morale after every goal against you.
+ability-long-passes = Passes count as { $amount ->
+    [one] one space
+   *[other] { $amount } spaces
+} shorter.
+ability-roll-bonus = Adds { $amount } to every { stat-name } roll.
+ability-tireless = In each of your turns { $amount ->
+    [one] { $amount } movement of a lying piece costs
+   *[other] { $amount } movements of lying pieces cost
+} no Morale.
+ability-sure-feet = The captain need not stop beside opponents.
+ability-clear-sight = On the captain's passes and shots { $amount ->
+    [one] { $amount } opponent in the way adds
+   *[other] { $amount } opponents in the way add
+} no power.
+ability-poacher = The captain's shots from the opponents' penalty area need { $amount } less power.
+ability-leader = { $amount } Morale when the captain wins a dribble or a tackle.
+
+## Pieces, stats and tiles. $shirt is `goalie`, `captain` or a number, $stat and $tile are words of the notation.
+
+piece-noun = { $shirt ->
+    [goalie] Goalie
+    [captain] captain
+   *[other] number { $shirt }
+}
+the-piece = { $shirt ->
+    [goalie] the Goalie
+    [captain] the captain
+   *[other] number { $shirt }
+}
+whose-piece = { whose-player } { piece-noun }
+# The same where a sentence begins.
+whose-piece-first = { $player-is ->
+    [you] Your
+   *[other] { $player }’s
+} { piece-noun }
+stat-name = { $stat ->
+    [pass] Pass
+    [shoot] Shoot
+    [dribble] Dribble
+    [tackle] Tackle
+   *[goalkeeping] Goalkeeping
+}
+tile-name = { $tile ->
+    [left] left
+    [middle] middle
+   *[right] right
+}
+
+## What cards do. $amount is the number that goes with an element.
+
+element-forward-pass = Forward Pass
+    .means = To a piece at least one row ahead.
+element-backward-pass = Backward Pass
+    .means = To a piece at least one row behind.
+element-cross-pass = Cross Pass
+    .means = To a piece in the same row.
+element-through-pass = Through Pass
+    .means = To an empty space one or two straight ahead of a team-mate.
+element-in-between-pass = In-between Pass
+    .means = To a piece, between two opponents.
+element-forward-move = Forward Move
+    .means = A movement that ends at least one row ahead.
+element-backward-move = Backward Move
+    .means = A movement that ends at least one row behind.
+element-free-move = Free Move
+    .means = A movement in any direction.
+element-forward-marking = Forward & Marking
+    .means = A movement ahead that ends beside an opponent.
+element-backward-marking = Backward & Marking
+    .means = A movement back that ends beside an opponent.
+element-move = Move
+    .means = The captain moves.
+element-pass = Pass
+    .means = The captain passes to anywhere.
+element-strike = Strike
+    .means = The captain shoots.
+element-skip = Skip
+    .means = Opponents do not block the pass or shot that follows.
+element-push = Push
+    .means = The captain moves an opponent beside him by one space.
+element-bypass = Bypass
+    .means = The captain and an opponent beside him change places.
+element-stand-up = everybody stands up
+    .means = All your inactive pieces are active again.
+element-morale = { $amount } Morale
+    .means = Morale from the bank.
+element-draw = draw { $amount }
+    .means = From your deck to your hand.
+element-shed = return { $amount } Fatigue
+    .means = Fatigue goes back to the bank.
+element-movements = { $amount ->
+    [one] 1 movement
+   *[other] { $amount } movements
+}
+    .means = Of any of your pieces.
+element-actions = { $amount ->
+    [one] 1 action
+   *[other] { $amount } actions
+}
+    .means = Of your role.
+element-cards = { $amount ->
+    [one] 1 more card
+   *[other] { $amount } more cards
+}
+    .means = May be played in this turn.
+# Of the defensive part of an AutoTeam card.
+element-movements-towards-ball = { element-movements }
+    .means = towards the ball
+# In a list of what a side does without the ball.
+an-element = a { $element }
+# What must hold, said of whoever performs the card.
+condition-on-the-ball = has the ball
+condition-off-the-ball = has not the ball
+condition-close-to-opponent = is beside an opponent
+condition-close-to-ball = is beside the ball
+condition-opponents-half = is in the opponents' half
+condition-opponents-area = is in the opponents' penalty area
+captain-condition = the captain { $conditions }
+carrier-condition = whoever has the ball { $conditions }
+# Elements, one after the other.
+and-then = { $first }, then { $next }
+# What is paid, or is due.
+reward-morale = { $number } Morale
+reward-movements = { $number ->
+    [one] { $number } movement
+   *[other] { $number } movements
+}
+reward-actions = { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
+rewards = { $rewards }
+# What one part of a card does; $tiring is `yes` or `no`.
+does-part = { $elements }{ $rewards-count ->
+    [0] {""}
+   *[other] , for { $rewards }
+}{ $tiring ->
+    [yes] , and Fatigue
+   *[no] {""}
+}
+does-tactic = With the ball: { $offensive }. Without it: { $defensive }.
+does-skill = { $does }.
+does-skill-if = If { $condition }: { $does }.
+does-coach = { $cost ->
+    [0] {""}
+   *[other] For { $cost } Morale:{" "}
+}{ $does }.
+does-fatigue = Good for one movement, and for nothing else.
+does-fatigue-hard = Good for nothing. One may be thrown away in a turn.
+
+## Commentary: before the match, and at half-time
+
+wins-the-toss = { $player-is ->
+    [you] { $player } win the roll and will kick off.
+   *[other] { $player } wins the roll and will kick off.
+}
+is-offered = { $player-is ->
+    [you] { $player } are offered { $team } or { $other_team }, and as captain { $captain } or { $other_captain }.
+   *[other] { $player } is offered { $team } or { $other_team }, and as captain { $captain } or { $other_captain }.
+}
+picks-a-board = { $player-is ->
+    [you] { $player } pick { $board }.
+   *[other] { $player } picks { $board }.
+}
+lays-a-board = { $player-is ->
+    [you] { $player } lay a board face down.
+   *[other] { $player } lays a board face down.
+}
+sends-out-team = { $player-is ->
+    [you] { $player } send out { $board }.
+   *[other] { $player } sends out { $board }.
+}
+gives-the-armband = { $player-is ->
+    [you] { $player } give { $board } the armband.
+   *[other] { $player } gives { $board } the armband.
+}
+sets-markers = { $player-is ->
+    [you] { $player } set the Coach Markers: { $markers }.
+   *[other] { $player } sets the Coach Markers: { $markers }.
+}
+markers-on-stat = { $number } on { stat-name }
+takes-up-formation =
+    .v1 = { $player-is ->
+        [you] { $player } take up { $formation }.
+       *[other] { $player } takes up { $formation }.
+    }
+    .v2 = { $formation } for { $player }.
+lines-up = { $player-is ->
+    [you] { $player } line up: { $spaces }.
+   *[other] { $player } lines up: { $spaces }.
+}
+needs-no-rest = { $player-is ->
+    [you] { $player } have no need of a rest.
+   *[other] { $player } has no need of a rest.
+}
+hands-back-fatigue = { $player-is ->
+    [you] A rest does good: { $player } hand back { fatigue-cards }.
+   *[other] A rest does good: { $player } hands back { fatigue-cards }.
+}
+fatigue-cards = { $number ->
+    [one] { $number } Fatigue card
+   *[other] { $number } Fatigue cards
+}
+
+## Commentary: cards
+
+performs-basic =
+    .v1 = { $player-is ->
+        [you] { $player } play a { $card }.
+       *[other] { $player } plays a { $card }.
+    }
+    .v2 = { $card } from { $player }.
+    .v3 = { $player-is ->
+        [you] { $player } call for a { $card }.
+       *[other] { $player } calls for a { $card }.
+    }
+performs-team =
+    .v1 = { $player-is ->
+        [you] { $player } try something rehearsed: { $card }.
+       *[other] { $player } tries something rehearsed: { $card }.
+    }
+    .v2 = { $player-is ->
+        [you] { $card }! { $player } have worked on that one.
+       *[other] { $card }! { $player } has worked on that one.
+    }
+performs-captain =
+    .v1 = The captain takes over: { $card } from { $player }.
+    .v2 = { $player-is ->
+        [you] { $card }! { $player } let the captain off the leash.
+       *[other] { $card }! { $player } lets the captain off the leash.
+    }
+performs-coach =
+    .v1 = { $player-is ->
+        [you] A shout from the bench, and { $player } play { $card }: { $does }.
+       *[other] A shout from the bench, and { $player } plays { $card }: { $does }.
+    }
+    .v2 = The bench has an idea. { $card } for { $player }: { $does }.
+defends =
+    .v1 = { $player-is ->
+        [you] { $player } defend with { $card }: { $does }.
+       *[other] { $player } defends with { $card }: { $does }.
+    }
+    .v2 = Without the ball, { $card } is { $does } for { $player }.
+spends-on-movement =
+    .v1 = { $player-is ->
+        [you] { $player } spend { $card } on a movement.
+       *[other] { $player } spends { $card } on a movement.
+    }
+    .v2 = { $player-is ->
+        [you] { $card } goes, and { $player } move.
+       *[other] { $card } goes, and { $player } moves.
+    }
+spends-on-action =
+    .v1 = { $player-is ->
+        [you] { $player } spend { $card } on an action.
+       *[other] { $player } spends { $card } on an action.
+    }
+    .v2 = { $player-is ->
+        [you] { $card } goes, and { $player } act.
+       *[other] { $card } goes, and { $player } acts.
+    }
+spends-on-goal-kick = { $player-is ->
+    [you] { $player } spend { $card } on a quick goal kick.
+   *[other] { $player } spends { $card } on a quick goal kick.
+}
+drops =
+    .v1 = { $player-is ->
+        [you] { $player } drop { $card }.
+       *[other] { $player } drops { $card }.
+    }
+    .v2 = { $card } goes, for nothing in return.
+draws = { $player-is ->
+    [you] { $player } draw { $card }.
+   *[other] { $player } draws { $card }.
+}
+comes-off = It comes off: { $rewards } for { $player }.
+card-has-failed = { $card } has failed: no reward.
+card-cannot-go-on = { $card } cannot go on: no reward.
+takes-fatigue = { $player-is ->
+    [you] It costs strength: { $player } take { $card }.
+   *[other] It costs strength: { $player } takes { $card }.
+}
+bank-is-short = The bank has only { $gained } Morale for { $player }.
+leaves-the-rest = { $player-is ->
+    [you] { $player } leave it at that.
+   *[other] { $player } leaves it at that.
+}
+gains-morale = { $player-is ->
+    [you] { $player } gain { $gained } Morale.
+   *[other] { $player } gains { $gained } Morale.
+}
+
+## Commentary: on the pitch
+
+carries-ball =
+    .v1 = { $piece } carries the ball to { $space }.
+    .v2 = { $piece } takes it on to { $space }.
+    .v3 = { $piece } moves off with the ball, { $way }.
+takes-ball-into-area =
+    .v1 = { $piece } is in the box with the ball, on { $space }!
+    .v2 = { $piece } takes the ball into the area: { $space }.
+turns-back-with-ball =
+    .v1 = { $piece } turns back with the ball, to { $space }.
+    .v2 = { $piece } retreats with it: { $way }.
+gets-to-ball =
+    .v1 = { $piece } gets to the loose ball on { $space }.
+    .v2 = The loose ball on { $space } is picked up by { $piece }.
+gathers-ball-on-the-way =
+    .v1 = { $piece } gathers the loose ball on the way to { $space }.
+    .v2 = { $piece } picks up the ball in passing and goes on to { $space }.
+moves-up =
+    .v1 = { $piece } pushes up, { $way }.
+    .v2 = { $piece } makes a run to { $space }.
+    .v3 = { $piece } moves forward to { $space }.
+    .v4 = Up comes { $piece }, to { $space }.
+moves-across =
+    .v1 = { $piece } drifts across, { $way }.
+    .v2 = { $piece } moves over to { $space }.
+    .v3 = { $piece } sidesteps to { $space }.
+drops-back =
+    .v1 = { $piece } drops back to { $space }.
+    .v2 = { $piece } falls back, { $way }.
+    .v3 = Back goes { $piece }, to { $space }.
+closes-in =
+    .v1 = { $piece } closes in on { $opponent }.
+    .v2 = { $piece } is on the heels of { $opponent }, on { $space }.
+    .v3 = { $piece } hurries to { $space } and leaves { $opponent } no room.
+goalie-moves =
+    .v1 = { $piece } comes to { $space }.
+    .v2 = { $piece } shifts to { $space }.
+# $move is one of the above.
+moves-for-morale = { $move } On tired legs, for 1 Morale.
+moves-for-nothing = { $move } Tired legs, but this run costs nothing.
+shoulders-aside = { whose-player } captain shoulders { $opponent } aside, to { $space }.
+slips-past =
+    .v1 = { whose-player } captain slips past { $opponent }.
+    .v2 = A turn, and { whose-player } captain is on the other side of { $opponent }.
+rolls-ball-out-to = { whose-player } Goalie rolls the ball out to { $to } on { $space }. No dice needed.
+rolls-ball-out = { whose-player } Goalie rolls the ball out to { $space }. No dice needed.
+
+## Commentary: passes, shots and duels begin
+
+plays-into-the-open =
+    .v1 = { $piece } plays the ball into the open, to { $space }
+    .v2 = { $piece } knocks it into the gap on { $space }
+goes-long =
+    .v1 = { $piece } goes long for { $to } on { $space }
+    .v2 = A long ball from { $piece } to { $to }
+lays-back =
+    .v1 = { $piece } lays it back to { $to }
+    .v2 = { $piece } looks behind and finds { $to } free
+plays-square =
+    .v1 = { $piece } plays it square to { $to }
+    .v2 = { $piece } switches it across to { $to }
+plays-forward =
+    .v1 = { $piece } looks for { $to } on { $space }
+    .v2 = { $piece } plays it forward to { $to }
+    .v3 = { $piece } spots { $to } ahead
+# $pass is one of the above, $number how many opponents are in the way.
+pass-needs = { $pass }{ $number ->
+    [0] {""}
+   *[other] , with { number-in-words } in the way
+}: power { $power }.
+shoots-in-area =
+    .v1 = { $piece } is in the area and pulls the trigger …
+    .v2 = { $piece } must shoot from here … and does.
+shoots-from-own-half = From the own half! { $first } has seen something …
+shoots =
+    .v1 = { $piece } lines up a shot from { $space } …
+    .v2 = { $piece } tries from { $space } …
+    .v3 = { $piece } looks up, { $space }, and shoots …
+dribbles =
+    .v1 = { $piece } takes on { $opponent }.
+    .v2 = { $piece } runs straight at { $opponent }.
+    .v3 = { $piece } tries to get past { $opponent }.
+tackles =
+    .v1 = { $piece } goes in on { $opponent }.
+    .v2 = { $piece } slides in on { $opponent }.
+    .v3 = { $piece } puts a foot in against { $opponent }.
+    .v4 = { $piece } challenges { $opponent }.
+
+## Commentary: secrets are turned over
+
+aims = { $player-is ->
+    [you] { $player } aim for the { tile-name }.
+   *[other] { $player } aims for the { tile-name }.
+}
+sends-goalie = { $player-is ->
+    [you] { $player } send the Goalie to the { tile-name }.
+   *[other] { $player } sends the Goalie to the { tile-name }.
+}
+# $aim and $guess are tiles; $power is the shooter’s, $against the Goalie’s.
+aimed-at = { $aim ->
+    [left] to the left
+    [middle] down the middle
+   *[right] to the right
+}
+goalie-reads-it = Aimed { aimed-at }, and the Goalie has read it. Power { $power } against { $against }.
+goalie-goes-wrong = Aimed { aimed-at }, and the Goalie { $guess ->
+    [left] goes left
+    [middle] stays in the middle
+   *[right] goes right
+}! Power { $power } against { $against }.
+# $mine and $theirs are Morale, none of them 0.
+both-put-morale = { $player-is ->
+    [you] { $player } put { $mine } Morale on it, { $rival } { $theirs }.
+   *[other] { $player } puts { $mine } Morale on it, { $rival } { $theirs }.
+}
+one-puts-morale = { $player-is ->
+    [you] { $player } put { $mine } Morale on it, { $rival } none.
+   *[other] { $player } puts { $mine } Morale on it, { $rival } none.
+}
+
+## Commentary: dice decide
+
+dice = { $dice }
+dice-green-alone = a { $green }
+dice-two-fumbles = { $green } and two fumbles
+dice-fumble = a fumble
+# The dice with what is added to them: $bonus from abilities and stars, $morale paid.
+dice-made = { $dice }{ $bonus ->
+    [0] {""}
+   *[other] , { $bonus } extra
+}{ $morale ->
+    [0] {""}
+   *[other] , { $morale } Morale
+}
+# $result against the power that a pass needs; $fate is what becomes of it.
+pass-comes-to = { $made }: { $result } against { $power }. { $fate }
+pass-is-short = { $made }: { $result } against { $power }. Too short!
+pass-finds-piece =
+    .v1 = It finds { $to }.
+    .v2 = It arrives at the feet of { $to }.
+    .v3 = Well met by { $to }.
+pass-finds-space =
+    .v1 = It stops on { $space }, as meant.
+    .v2 = Right into the gap, on { $space }.
+rolls = { $piece } rolls { $made }.
+rolls-in-all = { $piece } rolls { $made }: { $result }.
+rolls-less-power = { $piece } rolls { $made }, less { $power }: { $result }.
+# Where a pass or a shot that failed stops. $first is $piece where a sentence begins.
+stops-one-space-away = Weak, but it was only one space: the ball is on { $space }.
+rolls-loose =
+    .v1 = Too short: the ball lies loose on { $space }.
+    .v2 = It rolls out on { $space }, and nobody has it.
+own-piece-stops-it =
+    .v1 = Too short, but { $piece } is in the way and has it on { $space }.
+    .v2 = { $first }, on { $space }, stops it instead.
+opponent-cuts-it-out =
+    .v1 = Cut out by { $piece } on { $space }!
+    .v2 = { $first } steps in on { $space }!
+    .v3 = Straight to { $piece } on { $space }.
+# $mine is what the shooter comes to, $theirs the Goalie.
+roll-against = { $mine } against { $theirs }
+scores =
+    .v1 = GOAL! { roll-against }, and it is { $score }.
+    .v2 = It is IN! { roll-against }: { $score }.
+    .v3 = { roll-against } … GOAL for { $player }! { $score }.
+saved =
+    .v1 = SAVED! { roll-against }, and the Goalie holds it.
+    .v2 = { roll-against }: the Goalie has it.
+no-goal = No goal, { roll-against }.
+no-goal-and = No goal, { roll-against }. { $fate }
+dribble-won =
+    .v1 = Past! { $first } is on { $space }.
+    .v2 = Gone! { $first_opponent } is left behind.
+    .v3 = A drop of the shoulder, and { $piece } is through to { $space }.
+dribble-lost =
+    .v1 = { $opponent } stands firm.
+    .v2 = No way through: { $opponent } does not buy it.
+    .v3 = { $opponent } has seen that one before.
+tackle-won =
+    .v1 = Won! { $first } has the ball.
+    .v2 = Clean as a whistle: { $piece } comes away with it.
+    .v3 = The ball is gone, and { $piece } has it.
+tackle-lost =
+    .v1 = { $opponent } rides it and keeps the ball.
+    .v2 = { $opponent } is too quick. No ball for { $piece }.
+    .v3 = { $opponent } shields the ball.
+
+## Commentary: AutoTeam
+
+turns-her-card =
+    .v1 = { $player-is ->
+        [you] { $player } turn { $card }.
+       *[other] { $player } turns { $card }.
+    }
+    .v2 = { $card } for { $player }.
+# $morale is what she pays for the roll.
+her-morale = { $morale ->
+    [0] no Morale
+   *[other] { $morale } Morale
+}
+turns-card-for-duel = { $player-is ->
+    [you] { $player } turn { $card }: { her-morale }.
+   *[other] { $player } turns { $card }: { her-morale }.
+}
+turns-card-for-shot = { $player-is ->
+    [you] { $player } turn { $card }: { her-morale }, and her shot goes to the { tile-name }.
+   *[other] { $player } turns { $card }: { her-morale }, and her shot goes to the { tile-name }.
+}
+turns-card-for-save = { $player-is ->
+    [you] { $player } turn { $card }: { her-morale }, and her Goalie goes to the { tile-name }.
+   *[other] { $player } turns { $card }: { her-morale }, and her Goalie goes to the { tile-name }.
+}
+finds-nothing-to-do =
+    .v1 = { $player-is ->
+        [you] { $player } hold her shape.
+       *[other] { $player } holds her shape.
+    }
+    .v2 = { $player-is ->
+        [you] { $player } wait: nothing she could do.
+       *[other] { $player } waits: nothing she could do.
+    }
+
+## Commentary: the ball changes sides, time goes on
+
+kicks-off = { $player-is ->
+    [you] The whistle, and { $player } kick off with { $to }.
+   *[other] The whistle, and { $player } kicks off with { $to }.
+}
+kicks-off-second-half = { $player-is ->
+    [you] The second half is on: { $player } kick off with { $to }.
+   *[other] The second half is on: { $player } kicks off with { $to }.
+}
+kicks-off-again = { $player-is ->
+    [you] { $player } kick off again, { $to } on the spot.
+   *[other] { $player } kicks off again, { $to } on the spot.
+}
+kick-off-gives = The kick-off gives { $player } { $gained } Morale.
+ball-lay-long-enough = The ball has lain there long enough: { whose-player } Goalie gets it.
+becomes-attacker = { $player-is ->
+    [you] { $player } are the attacker now.
+   *[other] { $player } is the attacker now.
+}
+owes-goal-kick = { $player-is ->
+    [you] { $player } owe a goal kick.
+   *[other] { $player } owes a goal kick.
+}
+# $minute has two digits; in the last round of a half $round is `last`.
+shuffles-new-deck = { $player-is ->
+    [you] { $player } shuffle a new deck, and the clock moves on to { $minute }'.
+   *[other] { $player } shuffles a new deck, and the clock moves on to { $minute }'.
+}
+shuffles-new-deck-last = { shuffles-new-deck } The last round of the half.
+half-time = Half-time: { $score }.
+full-time-drawn = Full time, { $score }. Nobody wins, nobody loses.
+full-time-won = { $player-is ->
+    [you] Full time, { $score }: { $player } win.
+   *[other] Full time, { $score }: { $player } wins.
+}
+
+## Refusals. A .note says in a word or three what keeps a card from being performed.
+
+refused-match-over = The match is over ({ $clause }).
+refused-hidden-name = This is only how others read a secret ({ $clause }).
+refused-not-in-box = There is nothing of that kind in this box ({ $clause }).
+refused-seat-decides = { $player-is ->
+    [you] { $player } decide now, not chance ({ $clause }).
+   *[other] { $player } decides now, not chance ({ $clause }).
+}
+refused-toss-due = Chance decides now: roll, or name one of the outcomes ({ $clause }).
+refused-deal-due = Chance decides now: roll, or name one of the outcomes ({ $clause }).
+refused-showing-due = Chance decides now: roll, or name one of the outcomes ({ $clause }).
+refused-draw-due = Chance decides now: roll, or name one of the outcomes ({ $clause }).
+refused-tiles-due = Chance decides now: roll, or name one of the outcomes ({ $clause }).
+refused-tokens-due = Chance decides now: roll, or name one of the outcomes ({ $clause }).
+refused-roll-due = Chance decides now: roll, or name one of the outcomes ({ $clause }).
+refused-lot-due = Chance decides now: roll, or name one of the outcomes ({ $clause }).
+refused-her-card-due = AutoTeam's procedure decides now: roll, or name one of the outcomes ({ $clause }).
+refused-her-reveal-due = AutoTeam's procedure decides now: roll, or name one of the outcomes ({ $clause }).
+refused-her-step-due = AutoTeam's procedure decides now: roll, or name one of the outcomes ({ $clause }).
+refused-teams-are-dealt = Two teams are dealt before any captain ({ $clause }).
+refused-captains-are-dealt = The teams are dealt, and captains come now ({ $clause }).
+refused-dealt-already = That board is dealt already ({ $clause }).
+refused-other-board-chosen = Another board was chosen, and is turned over now ({ $clause }).
+refused-not-of-this-deck = { $drawer-is ->
+    [you] { $drawer } do not play with that card ({ $clause }).
+   *[other] { $drawer } does not play with that card ({ $clause }).
+}
+refused-not-left-in-deck = { $drawer-is ->
+    [you] No { $card } is left in your deck ({ $clause }).
+   *[other] No { $card } is left in { $drawer }’s deck ({ $clause }).
+}
+refused-other-tiles-picked = Other Strike tiles were picked ({ $clause }).
+refused-other-morale-paid = Other amounts of Morale were put aside ({ $clause }).
+refused-no-such-green-face = The green die has no such face ({ $clause }).
+refused-no-such-white-face = A white die has no such face ({ $clause }).
+refused-green-die-alone = Without a Coach Marker on the stat the green die is rolled alone ({ $clause }).
+refused-other-number-of-dice = { $dice ->
+    [one] One white die is
+   *[other] Two white dice are
+} rolled, one for each Coach Marker on the stat ({ $clause }).
+refused-other-number-of-her-dice = AutoTeam rolls as many white dice as her board says: { $dice } ({ $clause }).
+refused-not-half-way = { $space } is neither of the two half-way spaces ({ $clause }).
+refused-her-card-lies-open = That card has been turned over, and others still lie face down ({ $clause }).
+refused-board-due = Choose one of the boards dealt to you first ({ $clause }).
+refused-team-first = A team is to be chosen now, the team first ({ $clause }).
+refused-captain-next = A captain is to be chosen now, the team first ({ $clause }).
+refused-not-dealt = That board was not dealt to you ({ $clause }).
+refused-marker-due = Put your Coach Markers on your stats first ({ $clause }).
+refused-goalkeeping-stays = At half-time the markers on Goalkeeping stay as they are ({ $clause }).
+refused-stat-full = { stat-name } has 2 markers, and a stat takes no more ({ $clause }).
+refused-place-due = Place your pieces first: { $shirt ->
+    [goalie] Goalie
+    [captain] captain
+   *[other] number { $shirt }
+} is next ({ $clause }).
+refused-formation-too-late = A formation places all six pieces, and some stand already ({ $clause }).
+refused-not-own-half = { $space } is not in your own half ({ $clause }).
+refused-goalie-starts-at-home = The Goalie starts in his small rectangle ({ $clause }).
+refused-centre-due = Put one of your pieces on the centre first, to kick off ({ $clause }).
+refused-goalie-kicks-not-off = The Goalie does not kick off ({ $clause }).
+refused-rest-due = Say first how many Fatigue cards go back to the bank ({ $clause }).
+refused-too-little-fatigue = You have { $fatigue ->
+    [0] none
+    [one] { $fatigue } Fatigue card
+   *[other] { $fatigue } Fatigue cards
+} ({ $clause }).
+refused-card-due = Play a card: what happens on the pitch comes from cards ({ $clause }).
+refused-no-card-played = You must play at least one card ({ $clause }).
+refused-goal-kick-first = Your Goalie owes a goal kick, and it comes first ({ $clause }).
+refused-not-in-hand = There is no { $card } in your hand ({ $clause }).
+refused-fatigue-only-moves = Fatigue is good for one movement and for nothing else ({ $clause }).
+    .note = tired
+refused-fatigue-is-useless = Fatigue is good for nothing; one a turn may be dropped ({ $clause }).
+    .note = tired
+refused-fatigue-moves-nobody = Fatigue gives no movement in this match ({ $clause }).
+refused-fatigue-thrown = Only one Fatigue card may be thrown away in a turn ({ $clause }).
+refused-needs-the-ball = { $card } is only for a side with the ball ({ $clause }).
+    .note = with the ball
+refused-costs-morale = { $card } costs { $cost } Morale, and you have { $morale } ({ $clause }).
+    .note = costs { $cost } Morale
+refused-carrier-alone = { $card } can be played only if whoever has the ball is beside an opponent ({ $clause }).
+    .note = nobody beside
+refused-captain-has-no-ball = { $card } can be played only if the captain has the ball ({ $clause }).
+    .note = not on the ball
+refused-captain-has-the-ball = { $card } can be played only if the captain has not the ball ({ $clause }).
+    .note = on the ball
+refused-captain-alone = { $card } can be played only if the captain is beside an opponent ({ $clause }).
+    .note = nobody beside
+refused-captain-far-from-ball = { $card } can be played only if the captain is beside the ball ({ $clause }).
+    .note = ball too far
+refused-captain-not-in-their-half = { $card } can be played only if the captain is in the opponents' half ({ $clause }).
+    .note = not in their half
+refused-captain-not-in-their-area = { $card } can be played only if the captain is in the opponents' penalty area ({ $clause }).
+    .note = not in their area
+refused-kick-to-a-piece-first = Your Goalie owes a goal kick: a pass to a piece of yours comes first ({ $clause }).
+    .note = goal kick first
+refused-ball-lies-loose = { $card } cannot begin: the ball lies loose, and nobody can pass it ({ $clause }).
+    .note = the ball is loose
+refused-nobody-ahead = { $card } cannot begin: no piece of yours ahead of the ball can be passed to ({ $clause }).
+    .note = nobody ahead
+refused-nobody-behind = { $card } cannot begin: no piece of yours behind the ball can be passed to ({ $clause }).
+    .note = nobody behind
+refused-nobody-level = { $card } cannot begin: no piece of yours in the same row can be passed to ({ $clause }).
+    .note = nobody level
+refused-no-room-ahead = { $card } cannot begin: no space straight ahead of a team-mate is free ({ $clause }).
+    .note = no room ahead
+refused-no-gap = { $card } cannot begin: no pass to a piece of yours goes between two opponents ({ $clause }).
+    .note = no gap
+refused-receivers-offside = { $card } cannot begin: whoever of yours it could go to is offside ({ $clause }).
+    .note = offside
+refused-nobody-moves-ahead = { $card } cannot begin: none of your pieces can move ahead ({ $clause }).
+    .note = nobody can
+refused-nobody-moves-back = { $card } cannot begin: none of your pieces can move back ({ $clause }).
+    .note = nobody can
+refused-nobody-in-play-moves = { $card } cannot begin: none of your pieces can move ({ $clause }).
+    .note = nobody can
+refused-nobody-to-mark-ahead = { $card } cannot begin: none of your pieces can move ahead to an opponent ({ $clause }).
+    .note = nobody to mark
+refused-nobody-to-mark-behind = { $card } cannot begin: none of your pieces can move back to an opponent ({ $clause }).
+    .note = nobody to mark
+refused-captain-cannot-move = { $card } cannot begin: the captain cannot move ({ $clause }).
+    .note = cannot move
+refused-nobody-to-push = { $card } cannot begin: no opponent is beside the captain ({ $clause }).
+    .note = nobody to push
+refused-goalie-is-not-pushed = Goalies are not pushed ({ $clause }).
+    .note = nobody to push
+refused-nowhere-to-push = { $card } cannot begin: nowhere is free for an opponent beside the captain ({ $clause }).
+    .note = nobody to push
+refused-nobody-to-pass-by = { $card } cannot begin: no opponent is beside the captain ({ $clause }).
+    .note = nobody to pass by
+refused-nobody-passed-by-into-rectangle = { $card } cannot begin: somebody would end up in a small rectangle where he may not be ({ $clause }).
+    .note = nobody to pass by
+refused-nobody-can-move = None of your pieces can move ({ $clause }).
+refused-nobody-can-tackle = None of your pieces can tackle now ({ $clause }).
+refused-no-goal-kick-owed = Your Goalie owes no goal kick ({ $clause }).
+refused-marked-spaces-taken = On every marked space of your half stands an opponent ({ $clause }).
+refused-card-played = You have played a card: end your turn instead ({ $clause }).
+refused-cards-usable = A card is dropped only if none can be used ({ $clause }).
+refused-reward-due = Rewards are taken before anything else; say done to leave the rest ({ $clause }).
+refused-bank-empty = The bank has no Morale left ({ $clause }).
+refused-no-morale-due = No Morale is due to you ({ $clause }).
+refused-no-movement-due = No movement is due to you ({ $clause }).
+refused-no-action-due = No action is due to you ({ $clause }).
+refused-no-action-to-take = There is no action that you could take now ({ $clause }).
+refused-movement-due = A movement is due: say which piece goes where ({ $clause }).
+refused-captain-moves = A skill moves the captain alone ({ $clause }).
+refused-moved-in-tactic = Each movement of a tactic is made by another piece ({ $clause }).
+refused-goalie-owes-kick = A Goalie who owes a goal kick does not move ({ $clause }).
+refused-too-tired = An inactive piece moves for 1 Morale, and you have none ({ $clause }).
+    .note = cannot move
+refused-same-space = A movement ends on another space than it began ({ $clause }).
+refused-rectangle-is-goalies = { $space } is in a small rectangle, which is for its Goalie alone ({ $clause }).
+refused-space-taken = On { $space } stands a piece already ({ $clause }).
+refused-no-ball-on-the-way = There is no loose ball one space away to be picked up on the way ({ $clause }).
+refused-ball-is-goalies = A loose ball in a small rectangle is for its Goalie alone ({ $clause }).
+refused-stops-with-ball = Whoever picks the ball up beside an opponent stops there ({ $clause }).
+refused-not-next-to-ball = { $space } is not one space from the ball ({ $clause }).
+refused-goalie-one-space = A Goalie moves one space at a time ({ $clause }).
+refused-inactive-one-space = An inactive piece moves exactly one space ({ $clause }).
+refused-too-far = { $space } is { $length } spaces away, and a piece moves one or two ({ $clause }).
+refused-not-a-forward-move = A Forward Move ends at least one row ahead ({ $clause }).
+refused-not-a-backward-move = A Backward Move ends at least one row behind ({ $clause }).
+refused-not-forward-and-marking = Forward & Marking ends at least one row ahead, beside an opponent ({ $clause }).
+refused-not-backward-and-marking = Backward & Marking ends at least one row behind, beside an opponent ({ $clause }).
+refused-stops-after-leaving = A carrier who leaves an opponent's side stops on the next space ({ $clause }).
+refused-stops-on-the-way = On every way there the carrier would have to stop beside an opponent ({ $clause }).
+refused-way-blocked = Every way to { $space } is blocked ({ $clause }).
+refused-action-due = An action is due: say which ({ $clause }).
+refused-not-a-forward-pass = A Forward Pass goes to a piece of yours at least one row ahead ({ $clause }).
+refused-not-a-backward-pass = A Backward Pass goes to a piece of yours at least one row behind ({ $clause }).
+refused-not-a-cross-pass = A Cross Pass goes to a piece of yours in the same row ({ $clause }).
+refused-not-a-through-pass = A Through Pass goes to an empty space one or two straight ahead of a team-mate ({ $clause }).
+refused-not-an-in-between-pass = An In-between Pass goes to a piece of yours, between two opponents whose line neither end touches ({ $clause }).
+refused-captain-passes = The captain passes now ({ $clause }).
+refused-only-tackles = The side without the ball tackles, and nothing else ({ $clause }).
+refused-nobody-on-the-ball = While the ball lies loose nobody passes, shoots or dribbles ({ $clause }).
+refused-goalie-must-pass = The Goalie must pass to a piece of his own first ({ $clause }).
+refused-ball-is-there = The ball is there already ({ $clause }).
+refused-pass-to-opponent = On { $space } stands an opponent, and nobody passes to opponents ({ $clause }).
+refused-pass-into-rectangle = Into a small rectangle one passes only to one's own Goalie ({ $clause }).
+refused-offside = { $receiver ->
+    [goalie] Goalie
+    [captain] Captain
+   *[other] Number { $receiver }
+} is offside ({ $clause }).
+refused-goal-kick-to-a-piece = A goal kick goes to a piece of your own ({ $clause }).
+refused-goalie-does-not-dribble = In his own penalty area a Goalie does not dribble ({ $clause }).
+refused-not-beside-carrier = Only an opponent beside the carrier can be dribbled ({ $clause }).
+refused-dribble-into-rectangle = Somebody would end up in a small rectangle where he may not be ({ $clause }).
+refused-attacker-does-not-tackle = The side with the ball does not tackle ({ $clause }).
+refused-loose-ball-not-tackled = A loose ball cannot be tackled ({ $clause }).
+refused-tackle-has-failed = That piece has failed to tackle in this turn ({ $clause }).
+refused-too-far-to-tackle = Only a piece beside the carrier can tackle ({ $clause }).
+refused-goalie-does-not-tackle = In his own penalty area a Goalie does not tackle ({ $clause }).
+refused-goalie-not-tackled = In his own penalty area a Goalie cannot be tackled ({ $clause }).
+refused-kick-due = The goal kick is due: say to which marked space ({ $clause }).
+refused-not-marked = { $space } is not a marked space of your half ({ $clause }).
+refused-kick-leads-nowhere = The ball is there already ({ $clause }).
+refused-kick-to-opponent = On { $space } stands an opponent ({ $clause }).
+refused-push-due = A push is due: say whom, and where to ({ $clause }).
+refused-too-far-to-push = Only an opponent beside the captain can be pushed ({ $clause }).
+refused-pushed-one-space = A push moves an opponent by one space ({ $clause }).
+refused-pushed-onto-no-free-space = { $space } is not free for that piece ({ $clause }).
+refused-bypass-due = A bypass is due: say past whom ({ $clause }).
+refused-too-far-to-pass-by = Only an opponent beside the captain can be passed by ({ $clause }).
+refused-bypass-into-rectangle = Somebody would end up in a small rectangle where he may not be ({ $clause }).
+refused-landing-due = Say first on which of the two half-way spaces the ball stops ({ $clause }).
+refused-tile-due = A shot: pick a Strike tile first, left, middle or right ({ $clause }).
+refused-payment-due = Say first how much Morale you pay for the roll ({ $clause }).
+refused-too-little-morale = You have { $morale } Morale ({ $clause }).
+refused-her-kick-due = AutoTeam's Goalie has to kick the ball out ({ $clause }).
+refused-her-kick-goes-elsewhere = AutoTeam's goal kick goes to another space ({ $clause }).
+refused-her-shot-due = AutoTeam shoots now ({ $clause }).
+refused-her-tactic-due = AutoTeam makes the pass that her card shows ({ $clause }).
+refused-her-tactic-goes-elsewhere = The pass on AutoTeam's card goes to another piece ({ $clause }).
+refused-her-pass-due = AutoTeam passes to her most advanced piece ({ $clause }).
+refused-her-pass-goes-elsewhere = Another of AutoTeam's most advanced pieces gets the ball ({ $clause }).
+refused-her-dribble-due = AutoTeam dribbles an opponent beside her carrier ({ $clause }).
+refused-her-dribble-goes-elsewhere = AutoTeam dribbles an opponent on a marked space first ({ $clause }).
+refused-her-chase-due = AutoTeam goes for the loose ball ({ $clause }).
+refused-her-advance-due = AutoTeam's carrier moves towards the strike space ({ $clause }).
+refused-her-bonus-due = AutoTeam makes a bonus movement towards the strike space ({ $clause }).
+refused-her-guarding-due = AutoTeam moves towards the ball ({ $clause }).
+refused-her-tackle-due = AutoTeam's piece that moved last tackles ({ $clause }).
+refused-her-rest-due = AutoTeam finds nothing to do ({ $clause }).
+refused-her-defence-is-over = None of AutoTeam's pieces can come nearer to the ball ({ $clause }).
+refused-her-carrier-runs = AutoTeam's carrier moves first ({ $clause }).
+refused-her-piece-lies = AutoTeam never moves an inactive piece ({ $clause }).
+refused-her-goalie-stays = AutoTeam's Goalie moves only to fetch a loose ball from his small rectangle ({ $clause }).
+refused-her-nearest-runs = A piece of AutoTeam's that is nearer to the ball moves ({ $clause }).
+refused-her-run-leads-away = AutoTeam's pieces move only where they come nearer ({ $clause }).
+refused-her-run-ends-elsewhere = AutoTeam's piece moves nearer or straighter than that ({ $clause }).
+refused-her-guard-ends-elsewhere = AutoTeam's piece moves to a better space between the ball and her goal ({ $clause }).
+
+## What is asked: the lead, what to do, and the fact that matters
+
+ask-centre = Kick-off.
+    .text = Who stands on the centre with the ball?
+ask-striking = Where do you aim?
+    .text = Left, middle or right; the Goalie picks a side as well.
+ask-guarding = A shot!
+    .text = Where does your Goalie go?
+    .fact = You see where it was aimed once you have chosen.
+ask-land = Too short.
+    .text = The ball stops half-way. On which of the two spaces?
+ask-goal-kick = Goal kick.
+    .text = Put the ball on a marked space of your half.
+    .fact = No dice are rolled.
+ask-pushed = Push.
+    .text = Which opponent beside your captain goes where?
+ask-bypassed = Bypass.
+    .text = With which opponent does your captain change places?
+ask-team = Choose your team.
+    .text = The other side sees it when both have chosen.
+ask-captain = Choose your captain.
+    .text = The other side sees it when both have chosen.
+ask-mark = Coach Markers.
+    .text = Each is a white die for that stat, 2 at most.
+    .fact = { $number ->
+        [one] { $number } marker
+       *[other] { $number } markers
+    } left.
+ask-formation = Line up.
+    .text = Pick a formation, or place the Goalie.
+ask-arrange = Line up.
+    .text = Place { the-piece }.
+    .fact = { $number } to go.
+ask-rest = Half-time.
+    .text = Return up to 2 Fatigue cards.
+    .fact = You have { fatigue-cards }.
+ask-movement = A movement.
+    .text = Which piece goes where?
+    .fact = Whoever lies down moves one space, for 1 Morale.
+ask-action = An action.
+    .text = Pass, shoot, or dribble an opponent.
+    .tackle = Who tackles?
+    .pass = Where does the ball go?
+# The element of a card that is carried out.
+ask-element = { $element }.
+ask-card = Your turn.
+    .text = Perform a card, or spend it on a movement or an action.
+    .fact = Card { $number } of { $most }.
+    .next = Go on.
+    .attack = Card { $number } of { $most }. You attack: the upper part counts.
+    .defence = Card { $number } of { $most }. You defend: the lower part counts.
+    .drop = None of your cards can be used: drop one.
+    .end = None of your cards can be used: end your turn.
+    .goal-kick = Your Goalie owes a goal kick: a pass, or a card for a quick one.
+    .first = It comes before anything else.
+ask-morale = Dice against dice.
+    .text = Each Morale adds 1 to your roll.
+    .fact = Without any: { $percent } %.
+    .power = Power { $power }.
+    .shot = Your shot.
+    .save = Your save.
+ask-reward = It came off!
+    .text = Take your rewards in any order.
+    .fact = Due: { $rewards }.
+you-win = You win!
+ended = Full time.
+
+## What buttons and cards say
+
+not-your-turn = Cards are played in your own turn, one after the other (SUPER-5.2).
+label-perform = Play { $card }
+label-movement = Spend { $card } on a movement
+label-action = Spend { $card } on an action
+label-goal-kick = { $card } for a goal kick
+label-drop = Drop { $card }
+label-end = End your turn
+label-tile = { $tile ->
+    [left] Left
+    [middle] Middle
+   *[right] Right
+}
+label-pay = { $number ->
+    [0] No Morale
+   *[other] { $number } Morale
+}
+label-centre = { $shirt ->
+    [goalie] Goalie
+    [captain] Captain
+   *[other] Number { $shirt }
+}
+label-rest = { $number ->
+    [0] Return none
+   *[other] Return { $number }
+}
+label-take-morale = Take { $number } Morale
+label-take-movement = Take a movement
+label-take-action = Take an action
+label-done = Leave the rest
+
+## The page: what its parts share
+
+# Whoever sits in a seat, alone.
+page-who = { $player }
+# $stat is `pass`, `shoot`, `dribble`, `tackle` or `goalkeeping`: a name as short as can be.
+page-stat = { $stat ->
+    [pass] Pass
+    [shoot] Shoot
+    [dribble] Dribble
+    [tackle] Tackle
+   *[goalkeeping] Keep
+}
+# $tile is `left`, `middle` or `right`.
+page-tile = { $tile ->
+    [left] left
+    [middle] middle
+   *[right] right
+}
+# $piece is `goalie`, `captain` or the number of a shirt.
+page-piece = { $piece ->
+    [goalie] the Goalie
+    [captain] the captain
+   *[other] number { $piece }
+}
+# The same at the beginning of a sentence.
+page-piece-first = { $piece ->
+    [goalie] The goalie
+    [captain] The captain
+   *[other] Number { $piece }
+}
+# What a pass or a shot needs.
+page-power = power { $power }
+# A card of somebody else’s, or on a board: its name and what it does.
+page-card-title = { $card }: { $does }
+# When a card can be performed: $conditions are such as “is beside the ball”, said of whoever performs it.
+page-card-when = if he { $conditions }
+
+## The page: the team sheet, and the keys
+
+page-duration = { $time } with the quick track. A long half is twice that.
+    .time = About three quarters of an hour
+# Behind the keys that do it.
+page-keys-space = a space by its name: choose the piece there, or look at what a play there would need
+page-keys-arrows = go over what is lit on the pitch; Enter plays it
+page-keys-end = end the turn, or leave the rest of a reward
+
+## The page: the hand, and the buttons above it
+
+# What a card is raised for.
+page-use-perform = Play it
+page-use-movement = For a movement
+page-use-action = For an action
+page-use-goal-kick = For a goal kick
+page-use-drop = Drop it
+page-cards-to-come = Cards come at kick-off.
+page-end-turn = End turn
+# Morale paid for a roll, as the button says it ($what), and the chance that it makes.
+page-pay = { $what }: { $percent } per cent
+# In the place of the coins.
+page-pay-none = none
+
+## The page: what is going on while somebody else decides, or chance. By the phase of the match.
+
+waiting-kick-off = { $player-is ->
+    [you] { $player } roll for the kick-off.
+   *[other] { $player } rolls for the kick-off.
+}
+waiting-deal = The boards are dealt.
+waiting-choose = { $player-is ->
+    [you] { $player } choose a board.
+   *[other] { $player } chooses a board, in secret.
+}
+waiting-show = Both sides show their boards.
+waiting-mark = { $player-is ->
+    [you] { $player } place your Coach Markers.
+   *[other] { $player } places the Coach Markers.
+}
+waiting-arrange = { $player-is ->
+    [you] { $player } line up.
+   *[other] { $player } lines up.
+}
+waiting-centre = { $player-is ->
+    [you] { $player } bring the ball to the centre.
+   *[other] { $player } brings the ball to the centre.
+}
+waiting-draw = { $player-is ->
+    [you] { $player } draw.
+   *[other] { $player } draws.
+}
+waiting-move = { $player-is ->
+    [you] { $player } move.
+   *[other] { $player } moves.
+}
+waiting-act = { $player-is ->
+    [you] { $player } are on the ball.
+   *[other] { $player } is on the ball.
+}
+waiting-goal-kick = { $player-is ->
+    [you] { $player } take a goal kick.
+   *[other] { $player } takes a goal kick.
+}
+waiting-striking = { $player-is ->
+    [you] { $player } take aim.
+   *[other] { $player } takes aim.
+}
+waiting-guarding = { $player-is ->
+    [you] { $player } guess the corner.
+   *[other] { $player } guesses the corner.
+}
+waiting-tiles = Both show their tiles.
+waiting-paying = { $player-is ->
+    [you] { $player } weigh your Morale.
+   *[other] { $player } weighs the Morale.
+}
+waiting-matching = { waiting-paying }
+waiting-tokens = Both show their Morale.
+waiting-roll = { $player-is ->
+    [you] { $player } roll.
+   *[other] { $player } rolls.
+}
+waiting-answer-roll = { waiting-roll }
+waiting-rest = { $player-is ->
+    [you] { $player } send tired legs to rest.
+   *[other] { $player } sends tired legs to rest.
+}
+# In every other phase.
+waiting-turn = { $player-is ->
+    [you] { $player } have the turn.
+   *[other] { $player } has the turn.
+}
+
+## The page: the boards beside the pitch
+
+board-all = The boards
+# What is rolled on a stat.
+board-stat-dice = { page-stat }: green die{ $dice ->
+    [0] {""}
+   *[other] { " " }and { $dice } white
+}
+board-markers = { $markers } of { $most } Coach Markers{ $stars ->
+    [0] {""}
+    [one] , { $stars } star
+   *[other] , { $stars } stars
+}
+# $level is `easy`, `normal` or `hard`, or else it is not said.
+board-auto-level = { $level ->
+    [easy] easy
+    [normal] normal
+    [hard] hard
+   *[none] automaton
+}
+board-turn = { $player-is ->
+    [you] your turn
+   *[other] has the turn
+}
+board-thinking = thinking
+board-stand-in = { $name } plays
+board-line-down = line down
+# Under the number of each.
+board-morale = Morale
+    .title = { $number } Morale
+board-hand = hand
+    .title = { $number ->
+        [one] { $number } card in hand
+       *[other] { $number } cards in hand
+    }
+board-deck = deck
+    .title = { $number ->
+        [one] { $number } card in the deck
+       *[other] { $number } cards in the deck
+    }
+board-used = used
+board-fatigues = tired
+    .title = { $number ->
+        [one] { $number } Fatigue card
+       *[other] { $number } Fatigue cards
+    }
+# What has been used: each card, and all of them.
+board-discard = { $count ->
+    [one] { $card }
+   *[other] { $card } ×{ $count }
+}
+board-discards = { $cards }, { $card }
+board-open-hand = Hand
+board-score-and-clocks = Score and clocks
+board-goals = { $player }: { $number ->
+    [one] { $number } goal
+   *[other] { $number } goals
+}
+board-half = { $half ->
+    [1] 1st half
+   *[other] 2nd half
+}
+    .clock = { $half ->
+        [1] First half
+       *[other] Second half
+    }, { $minutes } minutes. { $shuffles ->
+        [one] { $shuffles } shuffle
+       *[other] { $shuffles } shuffles
+    } to its end.
+
+## The page: the pitch
+
+pitch-label = The pitch
+# On the shirt of the captain.
+pitch-captain = C
+pitch-spots = Spaces that light up
+pitch-mover = { page-piece-first } on { $space }
+pitch-all-moves = All moves by name
+pitch-move = Move
+# Its letters come one by one.
+pitch-goal = GOAL!
+
+pitch-in-words = The pitch in words
+pitch-towards = { $viewer ->
+    [plays] You play towards row { $row }.
+   *[watches] The home side plays towards row { $row }.
+}
+pitch-ball-with = The ball is with { page-piece } of { $player-is ->
+    [you] your side
+   *[other] { $player }
+}, on { $space }.
+pitch-ball-loose = The ball lies loose on { $space }.
+pitch-piece = { $piece ->
+    [goalie] Goalie
+    [captain] captain
+   *[other] number { $piece }
+} { $space ->
+    [none] beside the pitch
+   *[other] { $space }
+}{ $lying ->
+    [yes] , lying
+   *[no] {""}
+}{ $tackled ->
+    [yes] , may not tackle again
+   *[no] {""}
+}
+pitch-pieces = { $pieces }; { $piece }
+pitch-side = { $player-is ->
+    [you] Your side
+   *[other] { $player }
+}: { $pieces }. { $goals ->
+    [one] { $goals } goal
+   *[other] { $goals } goals
+}, { $morale } Morale, { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+} in hand.
+
+## The page: what may be played on the pitch
+
+# Read aloud behind what is played: its power and its chance in per cent, each a number or `none`.
+spot-numbers = { $power ->
+    [none] {""}
+   *[other] ; { page-power }
+}{ $percent ->
+    [none] {""}
+   *[other] ; { $percent } per cent
+}
+# $piece is who is there to get the ball, or `none`.
+spot-to = { $piece ->
+    [none] { $space }
+   *[other] { $space }, { page-piece }
+}
+spot-pass = Pass to { spot-to }
+spot-kick = Goal kick to { spot-to }
+spot-shoot = Shoot
+spot-strike = Strike { page-tile }, { $space }
+spot-land = The ball stops on { $space }
+spot-place = Place on { $space }
+spot-centre = Kick off with { page-piece }
+spot-move = { page-piece-first } to { $space }{ $way ->
+    [by-ball] { " " }by way of the ball
+   *[straight] {""}
+}
+# $piece is the opponent.
+spot-dribble = Dribble past { page-piece } on { $space }
+# $piece is who tackles, and $start where he stands.
+spot-tackle = Tackle with { page-piece } on { $start }
+spot-push = Push { page-piece } to { $space }
+spot-bypass = Change places with { page-piece } on { $space }
+spot-in-the-way = { $number } in the way
+
+# On the plate beside the spot that one looks at.
+# Over a chance that no Morale can change, and over the first of several.
+plate-chance = chance
+plate-no-morale = no Morale
+plate-commit = Do it
+# On the space where the ball ends up if it fails.
+plate-else-here = else here
+
+## The page: the stage, with what is being done and the dice
+
+# $colour is `green` or `white`; $value is a number, or `fumble`.
+stage-die = { $colour ->
+    [green] green
+   *[white] white
+} die: { $value ->
+    [fumble] fumble
+   *[other] { $value }
+}
+stage-tile = { $tile ->
+    [none] a Strike tile, face down
+   *[other] Strike tile: { page-tile }
+}
+# Under the numbers that a roll is added up from.
+stage-sum-roll = roll
+stage-sum-power = power
+stage-sum-total = total
+stage-verdict-pass = { $success ->
+    [yes] On the spot
+   *[no] Astray
+}
+stage-verdict-shot = { $success ->
+    [yes] Goal!
+   *[no] No goal
+}
+stage-verdict-dribble = { $success ->
+    [yes] Past him
+   *[no] Stopped
+}
+stage-verdict-tackle = { $success ->
+    [yes] Won it
+   *[no] Held off
+}
+stage-ball-on = ball on { $space }
+
+# The three spaces of the goal, for whoever shoots and whoever guards it.
+stage-goal = The goal
+stage-striking = Shoot at { page-tile }, { $space }
+stage-guarding = Guard { page-tile }, { $space }
+
+# What a card under way is used for, other than what it says.
+stage-spent-movement = spent on a movement
+stage-spent-action = spent on an action
+stage-spent-goal-kick = spent on a goal kick
+stage-spent-drop = thrown away
+stage-rewards = Rewards to take
+stage-take-morale = Morale
+stage-take-movement = move
+stage-take-action = act
+# Before the rewards of a card.
+stage-pays = pays
+    .label = It pays
+
+stage-choose = Choose { $board }
+stage-teams = Teams to choose from
+stage-captains = Captains to choose from
+stage-formations = Formations
+stage-marking = Stats to mark
+stage-mark = Put a Coach Marker on { page-stat }: { $number } so far
+stage-good-for = { $stat ->
+    [pass] every pass
+    [shoot] your shots
+    [dribble] with the ball
+    [tackle] without it
+   *[goalkeeping] your Goalie
+}
+
+# AutoTeam’s card, and the steps of her turn.
+stage-auto = { $card }, a card of AutoTeam: Morale { $morale }, shoots at { $column } from { $range } or nearer
+stage-auto-card = card { $number } of { $of } · { board-auto-level }
+stage-auto-shot = A shot, if she is near enough
+stage-auto-range = from { $range } or nearer
+stage-auto-tactic = Her tactic
+stage-auto-pass = to the front
+    .title = A pass to her foremost piece
+stage-auto-dribble = A dribble
+stage-auto-carrier = The carrier moves
+stage-auto-moves = { $number ->
+    [one] { $number } movement
+   *[other] { $number } movements
+} to the ball
+    .title = The nearest piece goes towards the ball
+stage-auto-tackle = tackle
+    .title = A tackle, if it stands beside the ball
+
+stage-legend = How to read the cards
+    .dots = dots: the ball’s way
+    .line = line: a piece’s way
+    .cross = cross: an opponent; dotted: a space
+    .morale = Morale: +1 to a roll

@@ -1,0 +1,13 @@
+"""What messages of a game say in English."""
+
+from collections.abc import Iterable
+
+from kickabout.engine.game import Game
+from kickabout.text.messages import Text
+from kickabout.text.reader import Reader
+
+
+def said(game: Game, texts: Iterable[Text]) -> list[str]:
+    """Each message as text."""
+    reader = Reader(game.localization())
+    return [reader.text(text) for text in texts]

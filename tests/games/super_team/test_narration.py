@@ -1,0 +1,145 @@
+"""The commentary of Super Team: what is told of a match, and to whom."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+import pytest
+
+from kickabout.engine.dice import below, seeded
+from kickabout.engine.match import Match
+from kickabout.games.super_team import GAME
+from kickabout.games.super_team.box import load_box
+from kickabout.games.super_team.preparations import clear_pitch
+from kickabout.text.reader import Reader
+from tests.rulebooks.laying import play
+from tests.rulebooks.super_team.positions import SOLO, lay, until
+
+BOX = load_box()
+VARIANTS = {
+    "team-abilities": "on",
+    "captain-abilities": "on",
+    "hard-fatigue": "on",
+    "offside-trap": "on",
+}
+NAMES = ["Anna", "Basti"]
+ACT = "spend forward on action"
+
+
+def told(match: Match, viewer: int = 0, names: Sequence[str] = NAMES) -> list[str]:
+    reader = Reader(GAME.localization(), names, viewer)
+    return [reader.sentence(line.remark.message) for line in match.story(viewer)]
+
+
+def test_a_pass_that_fails_tells_its_dice_and_where_it_stopped() -> None:
+    match = lay("captain e5, 3 e10", "4 e7", markers=("pass", ""))
+    play(match, ACT, "pass e10", "roll 4 fumble")
+    story = told(match)
+    assert any("with one in the way: power 4." in line for line in story)
+    assert any(line.startswith("4 and a fumble: 3 against 4.") for line in story)
+    assert any("Basti’s number 4" in line and "e7" in line for line in story)
+    assert "Basti is the attacker now." in story
+
+
+def test_a_goal_is_told_with_dice_and_score() -> None:
+    match = lay("captain e10", morale=(2, 1), markers=("shoot*2", "goalkeeping"))
+    play(match, ACT, "shoot", "strike left", "strike right", "reveal left right")
+    play(match, "pay 2", "pay 0", "reveal 2 0", "roll 4 1 1", "roll 1 fumble")
+    story = told(match, 1)
+    assert "Aimed to the left, and the Goalie goes right! Power 2 against 1." in story
+    assert "Anna puts 2 Morale on it, you none." in story
+    assert "Anna’s captain rolls 4, 1 and 1, 2 Morale, less 2: 6." in story
+    assert "Your Goalie rolls 1 and a fumble, less 1: −1." in story
+    goal = next(line.remark for line in match.story(1) if line.remark.tone == "goal")
+    assert (goal.message.id, goal.seat) == ("scores", 0)
+    assert goal.message.arguments["score"] == "1–0"
+    assert (goal.message.arguments["mine"], goal.message.arguments["theirs"]) == (6, -1)
+
+
+def test_what_was_chosen_in_secret_is_told_to_nobody_else() -> None:
+    match = lay("captain e10", morale=(2, 2))
+    play(match, ACT, "shoot", "strike left")
+    assert "You aim for the left." in told(match, 0)
+    for viewer in (1, -1):
+        assert not any("left" in line for line in told(match, viewer))
+    play(match, "strike right", "reveal left right", "pay 2")
+    before = [line for line in told(match, 1) if "Morale" in line]
+    assert not before
+    assert match.observed(match.number - 1, 1) == "pay secret"
+    assert match.observed(2, 1) == "strike secret"
+
+
+def test_a_side_reads_only_its_own_draws() -> None:
+    match = Match(GAME, 2, {}, seed=5)
+    until(match, "spend", "play")
+    for viewer in (0, 1):
+        draws = [line for line in told(match, viewer) if " draw" in line]
+        assert len(draws) == 4
+        assert all(line.startswith("You draw ") for line in draws)
+    assert not any(" draw" in line for line in told(match, -1))
+
+
+def test_the_clock_half_time_and_full_time_are_told() -> None:
+    match = Match(GAME, 2, {}, seed=6)
+    rng = seeded(6, 2**33)
+    while match.actor is not None:
+        legal = match.legal or list(match.outcomes)
+        match.play(legal[below(rng, len(legal))])
+    story = told(match, -1)
+    clock = [line for line in story if "the clock moves on to" in line]
+    assert [line for line in clock if "15'" in line]
+    assert [line for line in clock if "90'" in line]
+    assert sum(line.startswith("Half-time: ") for line in story) == 1
+    assert story[-1].startswith("Full time, ")
+    assert sum("kicks off with" in line for line in story) == 2
+
+
+def test_autoteam_is_told_of_as_she() -> None:
+    match = Match(GAME, 2, {"solo": "hard"}, seed=2)
+    rng = seeded(2, 2**33)
+    while match.actor is not None:
+        legal = match.legal or list(match.outcomes)
+        match.play(legal[below(rng, len(legal))])
+    lines = told(match, 0, ["Anna", "AutoTeam"])
+    assert any(line.startswith("AutoTeam turns ") for line in lines)
+    assert any("AutoTeam’s number" in line and "power" in line for line in lines)
+
+
+def test_what_ends_a_half_is_told_although_the_pitch_is_cleared() -> None:
+    for action, dice in (("dribble 3", ("roll 4", "roll 1")), ("pass e9", ("roll 1",))):
+        match = lay("captain e5", "3 e6")
+        play(match, ACT, action, *dice[:-1])
+        before = match.state.copy()
+        match.play(dice[-1])
+        after = match.state.copy()
+        clear_pitch(after, 0)
+        number = GAME.notation.parse(match.box, dice[-1])
+        remarks = GAME.narrate(match.box, before, number, after, 0)
+        said = [Reader(GAME.localization(), NAMES, 0).sentence(one.message) for one in remarks]
+        spaces = re.findall(r"\b[a-z]\d+\b", " ".join(said))
+        assert set(spaces) <= {"e6"}
+        assert spaces or "number 3" in said[-1]
+
+
+@pytest.mark.parametrize("options", [{}, {**SOLO, **VARIANTS}], ids=["plain", "solo"])
+def test_the_commentary_is_prose(options: dict[str, object]) -> None:
+    """No mark, no gap and no double stop is left over, and it does not say one thing all the time."""
+    for seed in (1, 2):
+        match = Match(GAME, 2, options, seed=seed)
+        rng = seeded(seed, 2**33)
+        while match.actor is not None:
+            legal = match.legal or list(match.outcomes)
+            match.play(legal[below(rng, len(legal))])
+        for viewer in (0, 1, -1):
+            lines = told(match, viewer)
+            for line in lines:
+                assert not re.search(r"[{}<>@%]|\.\.|  | ,|None|\?\?", line), line
+                assert line[0].isupper() or line[0].isdigit() or line[0] == "−", line
+                assert line[-1] in ".!…", line
+                named = re.findall(r"\b[a-z]\d+\b", line)
+                assert all(BOX.space(space) >= 0 for space in named), line
+            moves = [line for line in lines if " to " in line or "→" in line]
+            shapes = Counter(
+                re.sub(r"\b[a-i]\d+\b|number \d|captain|Goalie", "X", x) for x in moves
+            )
+            assert len(shapes) >= 10
