@@ -1137,6 +1137,8 @@ few-midfielders-on-bench = { $number ->
 
 # Somebody in a heading: the name, or You.
 named-seat = { $player }
+# A first name or a last one, where there is no room for both in a line.
+part-of-name = { $name }
 row-name = { $row ->
     [forwards] Forwards
     [midfield] Midfield
