@@ -1,76 +1,14 @@
-"""The clauses of the rulebook that reasons and complaints name, in one place."""
+"""The clauses of the rulebook that complaints and notes name beside the refusals, in one place."""
 
-# The squad, and building it.
 ROWS = "SUSU-1.2"
 SUBSTITUTES = "SUSU-1.3"
 ONE_CAPTAIN = "SUSU-1.7"
 NOBODY_TWICE = "SUSU-1.8"
 MIDFIELD_SUBSTITUTES = "SUSU-1.9"
-SHIRTS = "SUSU-1.11"
 SQUAD = "SUSU-2.1"
-ORDER_OF_SHIRTS = "SUSU-2.2"
 DECK = "SUSU-2.3"
 COPIES = "SUSU-2.4"
-GO_ON_BUILDING = "SUSU-2.6"
-SQUAD_FIRST = "SUSU-2.7"
-DEAL = "SUSU-2.10"
-
-# The lock-in.
-LOCK_IN = "SUSU-3.1"
-FULL_ROW = "SUSU-3.3"
-WRONG_ROW = "SUSU-3.4"
-STANDS = "SUSU-3.5"
-NOT_LIFTED = "SUSU-3.7"
-FORFEIT = "SUSU-3.10"
-FORFEIT_OF_BOTH = "SUSU-3.11"
-LOCKED = "SUSU-3.12"
-
-# Possessions and duels.
-TOSS = "SUSU-4.1"
-MIDFIELD = "SUSU-4.3"
-FRONT_AND_GOAL = "SUSU-4.4"
-FACE_UP = "SUSU-4.7"
-ROLL = "SUSU-5.1"
-
-# Action cards.
 ONE_CARD = "SUSU-7.1"
-TIMING = "SUSU-7.3"
 WINDOW = "SUSU-7.4"
-USELESS = "SUSU-7.10"
-NO_GOALKEEPER = "SUSU-8.2"
-CHOICE_OF_STAT = "SUSU-8.6"
-RE_ROLL = "SUSU-8.8"
-SWITCH = "SUSU-8.11"
-LONG_BALL = "SUSU-8.12"
-OFFSIDE = "SUSU-8.13"
-INJURY = "SUSU-8.15"
-RE_ROLL_OWN = "SUSU-8.16"
-WALL = "SUSU-8.17"
 SILENCE = "SUSU-8.19"
-
-# Substitutes.
-GONE = "SUSU-9.6"
-BRING = "SUSU-9.7"
-SAME_POSITION = "SUSU-9.8"
-CAPTAIN_ON_PITCH = "SUSU-9.13"
-NEXT_CAPTAIN = "SUSU-9.14"
-
-# Goals, cover, and the end.
-DRAW = "SUSU-10.4"
-COVER_FORWARDS = "SUSU-11.1"
-COVER_DEFENDERS = "SUSU-11.2"
-COVER_LOST = "SUSU-11.6"
-NO_MIDFIELDERS = "SUSU-12.1"
-BY_POSSESSIONS = "SUSU-12.7"
-BY_GOALS = "SUSU-12.8"
-BY_CLOCK = "SUSU-12.9"
-SUDDEN_DEATH = "SUSU-13.5"
 NO_CARDS_LEFT = "SUSU-13.6"
-
-# Sight and notation.
-BONUS_TOLD = "SUSU-14.6"
-SHORT_NAMES = "SUSU-16.1"
-PLAYS = "SUSU-16.4"
-CHANCE = "SUSU-16.6"
-CLOCK = "SUSU-16.8"
-SECRETS = "SUSU-16.9"
