@@ -95,8 +95,15 @@ def outside(html: str, names: Collection[str]) -> set[str]:
 
 
 def names_of(game: Game) -> set[str]:
-    """The names in a game's own box, and the game's."""
-    return {game.title, "Kickabout", *_strings(tomllib.loads(game.load_box(None).text))}
+    """The names in a game's own box, the game's, and those of seats that the rules play."""
+    box = game.load_box(None)
+    boxes = (
+        box.with_options({name: value})
+        for name, option in box.options.items()
+        for value in option.choices
+    )
+    automata = {name for one in boxes for name in one.automata.values()}
+    return {game.title, "Kickabout", *automata, *_strings(tomllib.loads(box.text))}
 
 
 def _strings(value: Any) -> Iterator[str]:

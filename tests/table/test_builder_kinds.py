@@ -35,7 +35,7 @@ async def test_a_ready_made_team_has_as_many_cards_as_its_kind(server: RunningSe
         assert 'data-state="legal"' in page
     listed = (await client.get(AT)).text
     assert listed.count('class="own-sheet legal"') == 2
-    assert 'class="own-kind">deck 40x4<' in listed
+    assert 'class="own-kind">Deck 40x4<' in listed
 
 
 async def test_another_kind_counts_anew(server: RunningServer) -> None:

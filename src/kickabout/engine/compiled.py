@@ -384,8 +384,12 @@ def _calls(function: FunctionType) -> dict[str, FunctionType]:
     return {
         name: value
         for name, value in values.items()
-        if isinstance(value, FunctionType) and value.__module__.startswith("kickabout.")
+        if isinstance(value, FunctionType) and _package(value) in ("kickabout", _package(function))
     }
+
+
+def _package(function: FunctionType) -> str:
+    return function.__module__.partition(".")[0]
 
 
 def _constants(function: FunctionType) -> Iterator[str]:
