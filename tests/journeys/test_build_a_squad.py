@@ -242,7 +242,7 @@ def test_a_team_of_forty_cards_to_a_table_that_takes_forty(
     for packed in range(30, 40):
         expect(part(ada, "strategy")).to_contain_text(f"{packed} of 40")
         more.first.click()
-    expect(state(ada)).to_contain_text("with deck 40x4")
+    expect(state(ada)).to_contain_text("with Deck 40x4")
     ada.fits()
 
     page.get_by_role("link", name="Find a table").click()
