@@ -118,7 +118,7 @@ def test_an_automaton_is_played_by_the_rules(monkeypatch: pytest.MonkeyPatch) ->
         return specialize(game, loop, interpret=True)
 
     for module in ("engine.playouts", "lab.simulate"):
-        monkeypatch.setattr(f"kickabout.{module}.bound", interpreted)
+        monkeypatch.setattr(f"kickabout.{module}.specialize", interpreted)
     box = solo_dash_game.GAME.box_for(2, {"solo": "on", "goals": 1})
     simulation = simulate(Experiment(solo_dash_game.GAME, box, ("rule-of-thumb", "Otto"), 40, 1))
     assert simulation.finished

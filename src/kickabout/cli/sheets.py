@@ -82,10 +82,10 @@ def _listed(
     gains = any(piece.slug in best for filled in rows for piece in filled.pieces)
     table = _table(reader.text(part.title), say("sheet-name"), "")
     for name, _ in pool.pieces[0].stats:
-        short = name[:3].capitalize()
+        short = name[:3]
         if reader.localization.has("stat-short"):
             short = reader.text(Message("stat-short", stat=name))
-        table.add_column(short, justify="right", no_wrap=True)
+        table.add_column(say("sheet-stat", stat=short), justify="right", no_wrap=True)
     if gains:
         table.add_column(say("sheet-bonus"), justify="right", no_wrap=True)
     for filled in rows:

@@ -125,6 +125,7 @@ ladder-written = Wrote { $document } and { $picture }.
 sheet-right = OK: the { $noun } { $name } may play.
 sheet-remark = Think it over: { $remark }
 sheet-name = Name
+sheet-stat = { CAPITAL($stat) }
 sheet-bonus = Bonus
 sheet-bonuses = Bonuses: of several the highest counts
 sheet-bonus-for = For
