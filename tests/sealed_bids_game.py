@@ -255,12 +255,8 @@ def explain(refusal: Refusal, box: SealedBox, state: State, action: int) -> Mess
     return refusal.message(phase=PHASES[state.phase])
 
 
-def view(box: SealedBox, state: State, seat: int) -> dict[str, Any]:
-    may = seat >= 0 and (seat == state.actor or is_simultaneous(box.record, state, seat))
-    own = state.copy()
-    own.actor = seat
-    out = [0] * ACTIONS
-    names = [NOTATION.name_of(box, a) for a in out[: legal(box.record, own, out)]] if may else []
+def view(box: SealedBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Any]:
+    names = [NOTATION.name_of(box, action) for action in legal_now]
     return {
         "phase": PHASES[state.phase],
         "minute": max(state.turns, 1),
@@ -275,10 +271,7 @@ def view(box: SealedBox, state: State, seat: int) -> dict[str, Any]:
         ],
         "hand": [],
         "choices": [{"action": name, "label": name.capitalize()} for name in names],
-        "window": None,
-        "prompt": {"lead": Message("bid") if may else "", "text": "", "fact": ""},
-        "pause": PAUSE_MS,
-        "legal": names,
+        "prompt": {"lead": Message("bid") if names else "", "text": "", "fact": ""},
     }
 
 
@@ -310,6 +303,7 @@ GAME = Game(
     notation=NOTATION,
     narrate=narrate,
     view=view,
+    pause=lambda *_: PAUSE_MS,
     load_box=load_box,
     rulebook=FOLDER / "rulebook.md",
     is_simultaneous=is_simultaneous,

@@ -15,7 +15,7 @@ from kickabout.engine import check
 from kickabout.engine.boxes import Box, Option
 from kickabout.engine.check import CheckFailed, check_game
 from kickabout.engine.compiled import compiled
-from kickabout.engine.game import CHANCE, HIDDEN, Game, Remark
+from kickabout.engine.game import CHANCE, HIDDEN, Game, Remark, Window
 from kickabout.engine.refusals import RefusalTable
 from kickabout.games import find
 from kickabout.games.futbol_dash.state import DONE, DRAWS, HIDDEN_DRAW, KINDS, Phase, State
@@ -134,8 +134,8 @@ class Spy:
 def view_shows_hidden_hands() -> Game:
     spy = Spy()
 
-    def view(box: Any, state: Any, seat: int) -> dict[str, Any]:
-        return GAME.view(box, state, seat) | {"spied": spy.hands}
+    def view(box: Any, state: Any, seat: int, legal: list[int]) -> dict[str, Any]:
+        return GAME.view(box, state, seat, legal) | {"spied": spy.hands}
 
     return replace(GAME, redact=spy.redact, view=view)
 
@@ -278,7 +278,7 @@ def a_remark_has_a_tone_of_its_own() -> Game:
 
 
 def showing(**changes: Any) -> Game:
-    return replace(GAME, view=lambda box, state, seat: GAME.view(box, state, seat) | changes)
+    return replace(GAME, view=lambda *seen: GAME.view(*seen) | changes)
 
 
 @breaks("is not JSON serializable")
@@ -286,11 +286,10 @@ def the_view_has_a_set() -> Game:
     return showing(seen={1, 2})
 
 
-@breaks("the view of a spectator: it lacks pause")
-def the_view_says_nothing_of_the_pace() -> Game:
-    def view(box: Any, state: Any, seat: int) -> dict[str, Any]:
-        shown = GAME.view(box, state, seat)
-        return {key: value for key, value in shown.items() if key != "pause"}
+@breaks("the view of a spectator: it lacks prompt")
+def the_view_says_nothing_of_what_to_do() -> Game:
+    def view(*seen: Any) -> dict[str, Any]:
+        return {key: value for key, value in GAME.view(*seen).items() if key != "prompt"}
 
     return replace(GAME, view=view)
 
@@ -301,18 +300,19 @@ def the_view_forgets_the_goals() -> Game:
 
 
 @breaks("its pause is 0.5")
-def the_view_pauses_for_half_a_millisecond() -> Game:
-    return showing(pause=0.5)
+def a_table_pauses_for_half_a_millisecond() -> Game:
+    pause: Any = 0.5
+    return replace(GAME, pause=lambda *_: pause)
 
 
-@breaks("it lets a seat play that is not asked")
-def the_view_lets_everybody_play() -> Game:
-    return showing(legal=["hold"])
+@breaks("for how long a table rests")
+def a_table_pauses_by_what_a_seat_holds() -> Game:
+    return replace(GAME, pause=lambda _, state: 100 + state.hands[0, 3])
 
 
 @breaks("its window asks seats [1, 0], but -1 acts")
 def a_window_is_open_while_chance_acts() -> Game:
-    return showing(window={"seats": [1, 0], "ask": "foul"})
+    return replace(GAME, window=lambda *_: Window("foul", (1, 0)))
 
 
 # Records.
@@ -366,8 +366,8 @@ def asking_changes_the_record() -> Game:
 
 @breaks("changes the record")
 def looking_changes_the_record() -> Game:
-    def view(box: Any, state: Any, seat: int) -> dict[str, Any]:
-        shown = GAME.view(box, state, seat)
+    def view(box: Any, state: Any, seat: int, legal: list[int]) -> dict[str, Any]:
+        shown = GAME.view(box, state, seat, legal)
         state.turns += 1
         return shown
 

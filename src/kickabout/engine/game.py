@@ -40,6 +40,16 @@ class Remark:
 
 
 @dataclass(frozen=True)
+class Window:
+    """A response window: in the record seats answer one after the other, at a table all at once."""
+
+    ask: str
+    """What is asked for, in a word of the game's."""
+    seats: tuple[int, ...]
+    """Those still to be asked, in order; the first is the actor."""
+
+
+@dataclass(frozen=True)
 class Clock:
     """A clock that a game has running at a table."""
 
@@ -59,6 +69,10 @@ def never(box: TheBox, state: TheState) -> bool:
 def never_simultaneous(box: Any, state: Any, seat: int) -> bool:
     """What a game answers in which seats decide one after the other."""
     return False
+
+
+def no_window(box: Any, state: Any) -> None:
+    """What a game answers in which nobody may respond to what another does."""
 
 
 def no_clock(box: Any, state: Any) -> None:
@@ -115,9 +129,12 @@ class Game:
     narrate: Callable[[Any, Any, int, Any, int], list[Remark]]
     """What happened, from the box, the record before, the action as it was observed, the record after,
     and the viewer who saw them so."""
-    view: Callable[[Any, Any, int], dict[str, Any]]
-    """A seen record as data for a page or another program, with messages for words (see
-    `engine.views`)."""
+    view: Callable[[Any, Any, int, list[int]], dict[str, Any]]
+    """What a page or another program shows of a seen record, with messages for words (see
+    `engine.views`), from the box, the record, the seat and what it may send (`legal_ahead`)."""
+    pause: Callable[[Any, Any], int]
+    """How many milliseconds a table rests before chance or a bot goes on, from the box and the record as
+    a spectator sees it."""
     load_box: Callable[[Path | None], Box]
     """Reads and checks a box file, or the game's own without a path."""
     rulebook: Path
@@ -131,6 +148,8 @@ class Game:
     left to decide in it; from the box's record. The actor is one of them, whichever the rules name.
     Nobody's decision changes there what another seat may do. A seat that decides is made the actor of
     the record first, so the rules, the sight and the commentary find it there as ever."""
+    window: Callable[[Any, Any], Window | None] = no_window
+    """The response window that is open, from the box and the record as anybody sees it."""
     clock: Callable[[Any, Any], Clock | None] = no_clock
     """The clock that runs at a table now, from the box; everybody sees it. Its end is played with
     whatever actor the record has, and only a table knows of time: neither bots nor environments do."""
@@ -161,6 +180,25 @@ class Game:
                 span = f"{self.least_seats}"
             raise ValueError(f"{self.title} is for {span} seats, not {seats}")
         return seats
+
+    def legal_ahead(self, box: Box, seen: Any, seat: int) -> list[int]:
+        """The numbers of what a seat may send to a table now, ascending, from the record that it sees.
+
+        These are its legal actions, be it the actor or one of those who decide at the same time; in a
+        response window those that it will have when its turn comes. A spectator has none.
+        """
+        if seat < 0:
+            return []
+        if seen.actor != seat:
+            window = self.window(box, seen)
+            asked = () if window is None else window.seats
+            decides = seen.actor >= 0 and self.is_simultaneous(box.record, seen, seat)
+            if seat not in asked and not decides:
+                return []
+            seen = seen.copy()
+            seen.actor = seat
+        out = [0] * self.actions
+        return out[: self.legal(box.record, seen, out)]
 
     def replay(self, box: Any, state: Any, actor: int, action: int) -> None:
         """Plays an entry of a log, whose actor may have decided while others could as well."""

@@ -8,7 +8,16 @@ from typing import Any
 from kickabout.engine import transcript, views
 from kickabout.engine.boxes import Box
 from kickabout.engine.dice import pick, seeded
-from kickabout.engine.game import CHANCE, EVERYTHING, OVER, SPECTATOR, Clock, Game, Remark
+from kickabout.engine.game import (
+    CHANCE,
+    EVERYTHING,
+    OVER,
+    SPECTATOR,
+    Clock,
+    Game,
+    Remark,
+    Window,
+)
 from kickabout.engine.narration import Line, Narration
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Argument, Message, Seat
@@ -114,6 +123,16 @@ class Match:
         return None if self.state.actor == OVER else self.game.clock(self.box, self.state)
 
     @property
+    def window(self) -> Window | None:
+        """The response window that is open."""
+        return self.game.window(self.box, self.hidden(SPECTATOR))
+
+    @property
+    def pause(self) -> int:
+        """How many milliseconds a table rests before chance or a bot goes on."""
+        return self.game.pause(self.box, self.hidden(SPECTATOR))
+
+    @property
     def names(self) -> list[str]:
         """What the seats are called where nobody has given them a better name."""
         reader = Reader(self.game.localization())
@@ -130,6 +149,13 @@ class Match:
     def legal_for(self, seat: int) -> list[str]:
         """A seat's legal actions, in the order of their numbers; empty if it may not decide now."""
         return [self.name_of(action) for action in self._legal(seat)]
+
+    def legal_ahead(self, seat: int) -> list[str]:
+        """What a seat may send to a table now: its legal actions, and in a response window those that it
+        will have when its turn comes.
+        """
+        actions = self.game.legal_ahead(self.box, self.hidden(seat), seat)
+        return [self.name_of(action) for action in actions]
 
     @property
     def outcomes(self) -> dict[str, float]:

@@ -10,17 +10,28 @@ from kickabout.engine.invariants import Spot, check_remark, expect, same, who
 
 
 def what_tables_ask_is_no_secret(spot: Spot) -> None:
-    """Everybody sees which seats may decide, which clock runs, and what is routine."""
+    """Everybody sees which seats may decide, which window and clock run, for how long a table rests, and what
+    is routine.
+    """
     game, box = spot.game, spot.box
 
     def public(state: Any) -> tuple[object, ...]:
         deciding = [seat for seat in range(spot.seats) if spot.decides(state, seat)]
-        return deciding, bool(game.routine(box.record, state)), game.clock(box, state)
+        routine = bool(game.routine(box.record, state))
+        return (
+            deciding,
+            routine,
+            game.clock(box, state),
+            game.window(box, state),
+            game.pause(box, state),
+        )
 
     known = public(spot.state)
     for seat in spot.viewers:
         seen = public(spot.hidden(spot.state, seat))
-        same(seen, known, f"(deciding, routine, clock) is to {who(seat)} and in truth")
+        same(
+            seen, known, f"(deciding, routine, clock, window, pause) is to {who(seat)} and in truth"
+        )
     clock = game.clock(box, spot.state)
     if clock is not None:
         span = range(game.actions, game.codes)

@@ -10,9 +10,8 @@ from typing import Any
 from kickabout.engine.boxes import Box
 from kickabout.engine.game import CHANCE, OVER, Game
 
-OWN = "phase minute players hand choices window prompt pause legal".split()
-"""What a game puts into its view, besides all else that its page shows. `window` is None, or the `seats` still to be asked, in order, and for what (`ask`); `pause`
-is how many milliseconds a table waits before chance or a bot goes on."""
+OWN = "phase minute players hand choices prompt".split()
+"""What a game puts into its view, besides all else that its page shows."""
 PLAYER = "seat goals".split()
 """Each of its `players`, who stand there by seat."""
 CARD = "id card name value group sign text does plays note best why".split()
@@ -42,9 +41,15 @@ def winners(scores: Sequence[float] | None) -> list[int]:
 
 
 def view_of(game: Game, box: Box, state: Any, seat: int) -> dict[str, Any]:
-    """A seen record as data: what all games have in common, and what the game adds."""
+    """A seen record as data: what all games have in common, and what the game adds.
+
+    Of the former, `window` is None, or what is asked (`ask`) of which `seats`, in order, and `pause` how
+    many milliseconds a table rests before chance or a bot goes on.
+    """
     actor = {CHANCE: "chance", OVER: None}.get(state.actor, state.actor)
     scores = final_scores(game, box, state)
+    legal = game.legal_ahead(box, state, seat)
+    window = game.window(box, state)
     common = {
         "game": game.name,
         "title": game.title,
@@ -56,8 +61,11 @@ def view_of(game: Game, box: Box, state: Any, seat: int) -> dict[str, Any]:
         "automata": {str(number): name for number, name in box.automata.items()},
         "winners": winners(scores),
         "scores": scores,
+        "legal": [game.notation.name_of(box, action) for action in legal],
+        "window": window and {"ask": window.ask, "seats": list(window.seats)},
+        "pause": game.pause(box, state),
     }
-    view = common | game.view(box, state, seat)
+    view = game.view(box, state, seat, legal) | common
     for player in view["players"]:
         player["winner"] = player["seat"] in view["winners"]
     return view
@@ -83,14 +91,11 @@ def complaints(
         yield "its players are not there by seat"
     if not isinstance(view["pause"], int) or view["pause"] < 0:
         yield f"its pause is {view['pause']!r}"
-    asked = [] if view["window"] is None else view["window"]["seats"]
-    if asked and asked[0] != actor:
-        yield f"its window asks seats {asked}, but {actor} acts"
-    if legal is not None:
-        if view["legal"] != list(legal):
-            yield f"legal is {view['legal']}, not {list(legal)}"
-    elif view["legal"] and seat not in asked:
-        yield "it lets a seat play that is not asked"
+    window = view["window"]
+    if window is not None and window["seats"][:1] != [actor]:
+        yield f"its window asks seats {window['seats']}, but {actor} acts"
+    if legal is not None and view["legal"] != list(legal):
+        yield f"legal is {view['legal']}, not {list(legal)}"
 
 
 def _lacks(table: Mapping[str, object], keys: Iterable[str], what: str) -> Iterator[str]:

@@ -12,7 +12,7 @@ from typing import Literal
 
 import kickabout
 from kickabout.bots import Bot
-from kickabout.engine.game import CHANCE, SPECTATOR
+from kickabout.engine.game import CHANCE
 from kickabout.table.bot_pool import BotPool
 from kickabout.table.errors import Unsaved
 from kickabout.table.levels import is_level, is_ready, patience
@@ -61,15 +61,14 @@ def _next_decision(table: LiveTable) -> Step | None:
     actor = table.log.match.actor
     if table.status != "playing" or actor is None:
         return None
-    pause = table.view(SPECTATOR)["pause"] / 1000 * table.pace
-    paced = table.since + pause
+    paced = table.since + table.pause
     if not isinstance(actor, int):
         return Step(paced, "roll", CHANCE)
     if table.log.asked:
         # Bots wait for nobody who decides at the same time, nor do those for whom people wait.
         bots = ((seat, bot) for seat in table.log.asked if (bot := table.bot_at(seat)) is not None)
         steps = (
-            Step(table.asked_since(seat) + max(pause, _patience(table, bot)), "bot", seat)
+            Step(table.asked_since(seat) + max(table.pause, _patience(table, bot)), "bot", seat)
             for seat, bot in bots
         )
         return min(steps, key=lambda step: step.due, default=None)

@@ -59,6 +59,8 @@ class LiveTable:
         """Grows with everything that a page shows: the log, who is connected, an open window."""
         self.since = 0.0
         """When the match last moved, on the clock of the event loop."""
+        self.pause = 0.0
+        """The seconds from then on in which neither chance nor a bot goes on."""
         self.touched = 0.0
         self.trouble: Message | None = None
         """Why the table cannot go on by itself at the moment."""
@@ -148,8 +150,7 @@ class LiveTable:
         """What the seat may send now; empty until everybody has sat down, or while a bot plays it."""
         if self.status != "playing" or (seat != SPECTATOR and self.occupancy.stand_in(seat)):
             return []
-        legal: list[str] = self.view(seat)["legal"]
-        return legal
+        return self.log.match.legal_ahead(seat)
 
     def question(self, seat: int) -> int:
         """The length of the log when what the seat is asked now came up.
@@ -401,29 +402,33 @@ class LiveTable:
         expired = self.clock is not None and action == self.clock.end
         before = None if expired else self.clock
         self.clock = running(self.log.match, before, clock) if self.status == "playing" else None
-        shown = self.view(SPECTATOR)["window"] if self.status == "playing" else None
-        if shown is None or self.log.match.actor not in shown["seats"]:
+        self.pause = self.log.match.pause / 1000 * self.pace
+        opened = self.log.match.window if self.status == "playing" else None
+        if opened is None:
             self.window = None
         elif (
             self.window is not None
             and action is not None
-            and self.window.goes_on(action, shown["ask"], shown["seats"])
+            and self.window.goes_on(action, opened.ask, opened.seats)
         ):
-            self.window.seats = list(shown["seats"])
+            self.window.seats = list(opened.seats)
         else:
-            asked = list(shown["seats"])
-            seconds = self._answer_seconds(asked)
-            self.window = Window(shown["ask"], asked, self.number, clock, seconds)
+            seconds = self._answer_seconds(opened.seats)
+            self.window = Window(opened.ask, list(opened.seats), self.number, clock, seconds)
         self.announce()
         self.wake.set()
 
-    def _answer_seconds(self, asked: list[int]) -> float | None:
+    def _answer_seconds(self, asked: Sequence[int]) -> float | None:
         """How long people may answer: the table's setting, whatever anybody holds.
 
         The exception is a person alone among bots, who has nothing to answer with: nobody is there
         who could learn it.
         """
         people = self.people
-        if len(people) == 1 and people[0] in asked and self.view(people[0])["legal"] == [HOLD]:
+        if (
+            len(people) == 1
+            and people[0] in asked
+            and self.log.match.legal_ahead(people[0]) == [HOLD]
+        ):
             return LONE_SECONDS * self.pace
         return self.answer_seconds

@@ -45,9 +45,9 @@ class Window:
         """When those who have not answered hold, on the clock of the event loop."""
         return None if self.seconds is None else self.since + self.seconds
 
-    def goes_on(self, action: str, ask: str, seats: list[int]) -> bool:
+    def goes_on(self, action: str, ask: str, seats: Sequence[int]) -> bool:
         """Whether the window after this answer is the same one, with one seat fewer to ask."""
-        return action == HOLD and ask == self.ask and seats == self.seats[1:]
+        return action == HOLD and ask == self.ask and list(seats) == self.seats[1:]
 
     def silent(self, people: Iterable[int]) -> list[int]:
         """The people asked who have not pressed anything yet."""

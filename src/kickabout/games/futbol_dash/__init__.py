@@ -9,6 +9,7 @@ from kickabout.games.futbol_dash import (
     rules,
     shoot_out,
     state,
+    timing,
     view,
     visibility,
 )
@@ -45,7 +46,9 @@ GAME = Game(
     notation=NOTATION,
     narrate=narrate,
     view=view.view,
+    pause=timing.pause,
     load_box=load_box,
     rulebook=Path(__file__).with_name("rulebook.md"),
     seat_fields=("drawer", "target", "answer_seats", "shooter", "turner", "winner"),
+    window=timing.window,
 )

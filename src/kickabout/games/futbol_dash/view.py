@@ -5,33 +5,17 @@ from typing import Any
 from kickabout.engine.game import HIDDEN, SPECTATOR
 from kickabout.engine.vocabulary import slug
 from kickabout.games.futbol_dash import state as dash
-from kickabout.games.futbol_dash.answers import is_cancelled, last_to_play, points_if_it_stands
+from kickabout.games.futbol_dash.answers import is_cancelled, points_if_it_stands
 from kickabout.games.futbol_dash.box import DashBox, face_name
 from kickabout.games.futbol_dash.cards import card_data, cards_data, hand_data
 from kickabout.games.futbol_dash.notation import NOTATION
 from kickabout.games.futbol_dash.piles import resting_hand
-from kickabout.games.futbol_dash.rules import legal
 from kickabout.games.futbol_dash.state import Effect, Face, Phase, ShootOut, State
 from kickabout.text.messages import Message, Text
 
-PAUSES_MS = {
-    Phase.KICK_OFF: 300,
-    Phase.DRAW: 250,
-    Phase.PLAY: 1100,
-    Phase.ANSWER: 350,
-    Phase.REPLACE: 500,
-    Phase.SHOW: 500,
-    Phase.DISCARD: 900,
-    Phase.SWAP: 700,
-    Phase.SHOOT: 1300,
-    Phase.SHOOT_OUT: 1500,
-}
-SHOT_PAUSE_MS = 1500
 
-
-def view(box: DashBox, state: State, seat: int) -> dict[str, Any]:
+def view(box: DashBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Any]:
     """A record as `seat` sees it: everything a page shows and another program needs."""
-    legal_now = legal_actions(box, state, seat)
     names = [NOTATION.name_of(box, action) for action in legal_now]
     deck_is_hidden = state.deck[0] == HIDDEN
     return {
@@ -50,7 +34,6 @@ def view(box: DashBox, state: State, seat: int) -> dict[str, Any]:
             if action in _CHOICES
         ],
         "played": _played(box, state),
-        "window": _window(state),
         "deck": state.deck_size,
         "deck_cards": None
         if deck_is_hidden
@@ -70,25 +53,7 @@ def view(box: DashBox, state: State, seat: int) -> dict[str, Any]:
         "swap": _swap(box, state),
         "shootout": _shoot_out(box, state),
         "prompt": _prompt(box, state, seat, legal_now),
-        "pause": _pause(state),
-        "legal": names,
     }
-
-
-def legal_actions(box: DashBox, state: State, seat: int) -> list[int]:
-    """What a seat may send now: its legal actions, or its answers in a window that will reach it.
-
-    A table keeps the answers of a seat until its turn to be asked comes.
-    """
-    if seat < 0:
-        return []
-    if state.actor != seat:
-        if state.phase != Phase.ANSWER or seat not in _to_be_asked(state):
-            return []
-        state = state.copy()
-        state.actor = seat
-    out = [0] * dash.ACTIONS
-    return out[: legal(box.record, state, out)]
 
 
 _CHOICES = {
@@ -96,15 +61,6 @@ _CHOICES = {
     dash.DONE: Message("done"),
     dash.SHOW_HAND: Message("show-hand"),
 }
-
-
-def _to_be_asked(state: State) -> list[int]:
-    asked = []
-    seat = state.actor
-    while seat != last_to_play(state):
-        asked.append(seat)
-        seat = (seat + 1) % state.seats
-    return asked
 
 
 def _counts(box: DashBox, counts: Any) -> dict[str, int]:
@@ -158,12 +114,6 @@ def _played(box: DashBox, state: State) -> dict[str, Any] | None:
     }
 
 
-def _window(state: State) -> dict[str, Any] | None:
-    if state.phase != Phase.ANSWER:
-        return None
-    return {"seats": _to_be_asked(state), "ask": "var" if state.answers else "foul"}
-
-
 def _shot(state: State) -> dict[str, Any] | None:
     if state.face == dash.NONE:
         return None
@@ -204,11 +154,6 @@ def _shoot_out(box: DashBox, state: State) -> dict[str, Any] | None:
         "next": state.shooter if state.phase == Phase.SHOOT_OUT else None,
         "goals": [state.picks[seat, Face.GOAL] for seat in range(state.seats)],
     }
-
-
-def _pause(state: State) -> int:
-    """How long a table lets the last thing sink in, by what everybody sees."""
-    return PAUSES_MS.get(Phase(state.phase), 0) + (SHOT_PAUSE_MS if state.face != dash.NONE else 0)
 
 
 def _prompt(box: DashBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Text]:

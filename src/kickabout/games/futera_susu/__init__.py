@@ -12,6 +12,7 @@ from kickabout.games.futera_susu import (
     heuristic,
     rules,
     state,
+    timing,
     view,
     visibility,
 )
@@ -48,6 +49,7 @@ GAME = Game(
     notation=NOTATION,
     narrate=narrate,
     view=view.view,
+    pause=timing.pause,
     load_box=load_box,
     builder=building.BUILDER,
     is_simultaneous=rules.is_simultaneous,

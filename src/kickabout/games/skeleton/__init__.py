@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from kickabout.engine.game import Game
-from kickabout.games.skeleton import heuristic, rules, state, view, visibility
+from kickabout.games.skeleton import heuristic, rules, state, timing, view, visibility
 from kickabout.games.skeleton.box import load_box
 from kickabout.games.skeleton.narration import narrate
 from kickabout.games.skeleton.notation import NOTATION
@@ -37,6 +37,7 @@ GAME = Game(
     notation=NOTATION,
     narrate=narrate,
     view=view.view,
+    pause=timing.pause,
     load_box=load_box,
     rulebook=Path(__file__).with_name("rulebook.md"),
     seat_fields=("drawer",),

@@ -7,16 +7,12 @@ from kickabout.engine.vocabulary import slug
 from kickabout.games.skeleton import state as s
 from kickabout.games.skeleton.box import Card, SkeletonBox
 from kickabout.games.skeleton.notation import NOTATION
-from kickabout.games.skeleton.rules import legal
 from kickabout.games.skeleton.state import Phase, State
 from kickabout.text.messages import Message, Text
 
-PAUSES_MS = {Phase.DEAL: 200, Phase.LAY: 700, Phase.SHOW: 900}
 
-
-def view(box: SkeletonBox, state: State, seat: int) -> dict[str, Any]:
+def view(box: SkeletonBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Any]:
     """A record as `seat` sees it: everything a page shows and another program needs."""
-    legal_now = _legal(box, state, seat)
     return {
         "phase": slug(Phase(state.phase)),
         "minute": max(state.turns, 1),
@@ -24,18 +20,8 @@ def view(box: SkeletonBox, state: State, seat: int) -> dict[str, Any]:
         "deck": state.deck_size,
         "hand": _hand(box, state, seat, legal_now) if seat >= 0 else [],
         "choices": [],
-        "window": None,
         "prompt": _prompt(state, seat),
-        "pause": PAUSES_MS.get(Phase(state.phase), 0),
-        "legal": [NOTATION.name_of(box, action) for action in legal_now],
     }
-
-
-def _legal(box: SkeletonBox, state: State, seat: int) -> list[int]:
-    if seat < 0 or state.actor != seat:
-        return []
-    out = [0] * s.ACTIONS
-    return out[: legal(box.record, state, out)]
 
 
 def _player(box: SkeletonBox, state: State, seat: int) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from kickabout.games.social_soccer import (
     preparations,
     rules,
     state,
+    timing,
     view,
     visibility,
 )
@@ -49,6 +50,7 @@ GAME = Game(
     notation=NOTATION,
     narrate=narrate,
     view=view.view,
+    pause=timing.pause,
     load_box=load_box,
     builder=building.BUILDER,
     is_simultaneous=preparations.is_simultaneous,
@@ -56,4 +58,5 @@ GAME = Game(
     goals=full_time.goals,
     rulebook=Path(__file__).with_name("rulebook.md"),
     seat_fields=("loser", "drawer", "stack_seat", "asked", "scorer", "shot_seat", "winner"),
+    window=timing.window,
 )

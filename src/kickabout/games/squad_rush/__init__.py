@@ -11,6 +11,7 @@ from kickabout.games.squad_rush import (
     legality,
     rules,
     state,
+    timing,
     view,
     visibility,
 )
@@ -47,6 +48,7 @@ GAME = Game(
     notation=NOTATION,
     narrate=narrate,
     view=view.view,
+    pause=timing.pause,
     load_box=load_box,
     is_simultaneous=rules.is_simultaneous,
     routine=rules.routine,
@@ -66,4 +68,5 @@ GAME = Game(
         "result_away",
         "result_boot",
     ),
+    window=timing.window,
 )

@@ -9,6 +9,7 @@ from kickabout.games.super_team import (
     legality,
     rules,
     state,
+    timing,
     view,
     visibility,
 )
@@ -46,6 +47,7 @@ GAME = Game(
     notation=NOTATION,
     narrate=narrate,
     view=view.view,
+    pause=timing.pause,
     load_box=load_box,
     routine=rules.routine,
     rulebook=Path(__file__).with_name("rulebook.md"),

@@ -8,7 +8,6 @@ from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.clock import clock
 from kickabout.games.futera_susu.notation import NOTATION
 from kickabout.games.futera_susu.pitch import known_at, known_in
-from kickabout.games.futera_susu.rules import is_simultaneous, legal
 from kickabout.games.futera_susu.state import (
     End,
     Length,
@@ -29,25 +28,6 @@ from kickabout.games.futera_susu.view.players import player_side
 from kickabout.games.futera_susu.view.prompts import choice_label, prompt
 from kickabout.text.messages import Message
 
-PAUSES_MS: dict[int, int] = {
-    Phase.DEAL: 80,
-    Phase.LOCK_IN: 120,
-    Phase.TOSS: 900,
-    Phase.SEND: 900,
-    Phase.BEFORE: 900,
-    Phase.SHOW: 300,
-    Phase.TELL: 300,
-    Phase.ROLL: 700,
-    Phase.AFTER: 900,
-    Phase.RE_ROLL: 700,
-    Phase.INJURY: 900,
-    Phase.DRAW: 350,
-    Phase.BRING: 900,
-}
-DICE_PAUSE_MS = 2400
-"""Once, while dice roll and are added up."""
-GOAL_PAUSE_MS = 4600
-"""Once, after a goal."""
 PLAYED_OUT: dict[int, str] = {
     Length.POSSESSIONS: "full-time",
     Length.GOALS: "goals",
@@ -56,9 +36,8 @@ PLAYED_OUT: dict[int, str] = {
 """What ends a match that is played out."""
 
 
-def view(box: SusuBox, state: State, seat: int) -> dict[str, Any]:
+def view(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Any]:
     """A record as `seat` sees it: everything a page shows and another program needs."""
-    legal_now = legal_actions(box, state, seat)
     names = [NOTATION.name_of(box, action) for action in legal_now]
     labels = [choice_label(box, action) for action in legal_now]
     last = last_duel_data(box, state)
@@ -91,24 +70,8 @@ def view(box: SusuBox, state: State, seat: int) -> dict[str, Any]:
         "build": build_data(box, state, seat, legal_now),
         "bring": _bring(box, state, seat, legal_now),
         "played": None,
-        "window": None,
         "prompt": prompt(box, state, seat, legal_now),
-        "pause": _pause(box, state),
-        "legal": names,
     }
-
-
-def legal_actions(box: SusuBox, state: State, seat: int) -> list[int]:
-    """What a seat may send now; both sides prepare at the same time, whoever is the actor."""
-    if seat < 0:
-        return []
-    if state.actor != seat:
-        if not is_simultaneous(box.record, state, seat):
-            return []
-        state = state.copy()
-        state.actor = seat
-    out = [0] * s.ACTIONS
-    return out[: legal(box.record, state, out)]
 
 
 def _clock(box: SusuBox, state: State) -> dict[str, Any] | None:
@@ -178,16 +141,3 @@ def _bring(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> dict[
         "position": slugs(Position)[s.ROW_OF_SPOT[spot]],
         "subs": subs,
     }
-
-
-def _pause(box: SusuBox, state: State) -> int:
-    """How long a table lets the last thing sink in, by what everybody sees."""
-    scored = state.scorer != s.NONE and state.over == 1
-    if scored and state.phase == Phase.DRAW and not state.rolled:
-        # Once: as long as nobody has drawn a card for the goal.
-        first = state.drawer == 0 or state.deck_size[0] == 0
-        if first and state.draws[state.drawer] == box.record.goal_draw:
-            return GOAL_PAUSE_MS
-    if state.rolled:
-        return GOAL_PAUSE_MS if scored else DICE_PAUSE_MS
-    return PAUSES_MS.get(state.phase, 0)

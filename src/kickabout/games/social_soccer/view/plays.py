@@ -5,13 +5,10 @@ from typing import Any
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.cards import can_be_asked
 from kickabout.games.social_soccer.notation import NOTATION
 from kickabout.games.social_soccer.people import player_at
 from kickabout.games.social_soccer.pitch import spot_of
-from kickabout.games.social_soccer.preparations import is_simultaneous
-from kickabout.games.social_soccer.rules import legal
-from kickabout.games.social_soccer.state import Phase, Spot, State
+from kickabout.games.social_soccer.state import Spot, State
 from kickabout.text.messages import Argument, Message, Text
 
 _ON_PITCH = (
@@ -34,33 +31,6 @@ _CHOICES = {
     s.GIVE_UP: "give-up",
 }
 """The choices beside the hand, in a word."""
-
-
-def legal_actions(box: SocialBox, state: State, seat: int) -> list[int]:
-    """What a seat may send now: its legal actions, what it may prepare at the same time as the other, or
-    what it may add to a shot after the other; a table keeps such an answer until its turn comes.
-    """
-    if seat < 0:
-        return []
-    if state.actor != seat:
-        if not is_simultaneous(box.record, state, seat) and seat not in asked(box, state):
-            return []
-        state = state.copy()
-        state.actor = seat
-    out = [0] * s.ACTIONS
-    return out[: legal(box.record, state, out)]
-
-
-def asked(box: SocialBox, state: State) -> list[int]:
-    """The seats that are asked for a card, in order; empty while nobody is.
-
-    In a shot the other seat is asked as well if this one adds nothing.
-    """
-    if state.phase != Phase.ANSWER:
-        return []
-    seat = state.actor
-    both = state.blocker > 0 and state.holds == 0 and can_be_asked(box.record, state, 1 - seat)
-    return [seat, 1 - seat] if both else [seat]
 
 
 def spot_plays(

@@ -5,9 +5,7 @@ from typing import Any
 from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.legality import legal
 from kickabout.games.squad_rush.notation import NOTATION
-from kickabout.games.squad_rush.rules import is_simultaneous
 from kickabout.games.squad_rush.sevens import best_seven, men_on_pitch
 from kickabout.games.squad_rush.state import Mode, Phase, State
 from kickabout.games.squad_rush.view.cards import card_data, nation_data, player_data
@@ -23,37 +21,11 @@ from kickabout.games.squad_rush.view.plays import (
 )
 from kickabout.games.squad_rush.view.prompts import prompt
 
-PAUSES_MS: dict[int, int] = {
-    Phase.NATION: 500,
-    Phase.START: 500,
-    Phase.DEAL: 80,
-    Phase.DRAW: 700,
-    Phase.DRAWN: 250,
-    Phase.ACT: 1000,
-    Phase.EXTRA: 900,
-    Phase.TAKE_OFF: 900,
-    Phase.BRING_ON: 700,
-    Phase.LOOK: 1100,
-    Phase.RESTART_DRAW: 300,
-    Phase.ANSWER: 350,
-    Phase.TRIM: 500,
-    Phase.SEVEN: 400,
-    Phase.SHOW_SEVEN: 300,
-    Phase.FLIP: 1500,
-    Phase.SWAP: 900,
-    Phase.SHOW_SWAP: 900,
-    Phase.LATE_PLAYER: 900,
-    Phase.DRAMA: 900,
-    Phase.SHOW_DRAMA: 900,
-    Phase.WHISTLE: 7000,
-}
-FORFEIT_PAUSE_MS = 3500
 LAST_DISCARDS = 8
 
 
-def view(box: RushBox, state: State, seat: int) -> dict[str, Any]:
+def view(box: RushBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Any]:
     """A record as `seat` sees it: everything a page shows and another program needs."""
-    legal_now = legal_actions(box, state, seat)
     names = [NOTATION.name_of(box, action) for action in legal_now]
     labels = [choice_label(box, state, action) for action in legal_now]
     plays = pitch_plays(box, legal_now)
@@ -90,54 +62,12 @@ def view(box: RushBox, state: State, seat: int) -> dict[str, Any]:
         ],
         "best_seven": _best_seven(box, state, seat, legal_now),
         "played": _played(box, state),
-        "window": _window(state),
         "look": _look(box, state, legal_now),
         "match": match,
         "table": table_data(box, state) if group else None,
         "results": results_data(box, state),
         "prompt": prompt(box, state, seat, legal_now),
-        "pause": _pause(state, match),
-        "legal": names,
     }
-
-
-def legal_actions(box: RushBox, state: State, seat: int) -> list[int]:
-    """What a seat may send now: its legal actions, what it may choose at the same time as another, or
-    its answers in a window that will reach it.
-
-    A table keeps the answers of a seat until its turn to be asked comes.
-    """
-    if seat < 0:
-        return []
-    if state.actor != seat:
-        if not is_simultaneous(box.record, state, seat) and seat not in to_be_asked(state):
-            return []
-        state = state.copy()
-        state.actor = seat
-    out = [0] * s.ACTIONS
-    return out[: legal(box.record, state, out)]
-
-
-def to_be_asked(state: State) -> list[int]:
-    """The seats that are still asked for an answer, in order; empty while no window is open."""
-    if state.phase != Phase.ANSWER:
-        return []
-    last = state.answer_seats[state.answers - 1] if state.answers else state.turn
-    asked = []
-    seat = state.actor
-    while seat != last:
-        if state.hand_size[seat] > 0:
-            asked.append(seat)
-        seat = (seat + 1) % state.seats
-    return asked
-
-
-def _window(state: State) -> dict[str, Any] | None:
-    if state.phase != Phase.ANSWER:
-        return None
-    assert state.answers < s.MOST_ANSWERS
-    ask = "instant" if state.answers else "call" if state.calling else "card"
-    return {"seats": to_be_asked(state), "ask": ask}
 
 
 def _played(box: RushBox, state: State) -> dict[str, Any] | None:
@@ -194,10 +124,3 @@ def _look(box: RushBox, state: State, legal_now: list[int]) -> list[dict[str, An
         return None
     plays = take_plays(box, legal_now)
     return [player_data(box, player) | {"plays": [play]} for player, play in plays.items()]
-
-
-def _pause(state: State, match: dict[str, Any] | None) -> int:
-    """How long a table lets the last thing sink in, by what everybody sees."""
-    if match is not None and any(match["forfeit"]):
-        return FORFEIT_PAUSE_MS
-    return PAUSES_MS.get(state.phase, 0)

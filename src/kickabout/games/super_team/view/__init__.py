@@ -7,7 +7,6 @@ from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.decks import fatigue_in_bank
-from kickabout.games.super_team.legality import legal
 from kickabout.games.super_team.notation import NOTATION, PIECE_WORDS
 from kickabout.games.super_team.pitch import carrier, seat_of, target_space
 from kickabout.games.super_team.state import Phase, Shirt, Stat, State
@@ -27,35 +26,9 @@ from kickabout.games.super_team.view.under_way import (
     space_data,
 )
 
-PAUSES_MS: dict[int, int] = {
-    Phase.KICK_OFF: 400,
-    Phase.DEAL: 120,
-    Phase.SHOW: 700,
-    Phase.DRAW: 250,
-    Phase.TILES: 900,
-    Phase.TOKENS: 700,
-    Phase.ROLL: 700,
-    Phase.ANSWER_ROLL: 900,
-    Phase.LAND: 900,
-    Phase.PLAY: 900,
-    Phase.MOVE: 700,
-    Phase.ACT: 900,
-    Phase.REWARD: 500,
-    Phase.MARK: 150,
-    Phase.ARRANGE: 150,
-    Phase.CENTRE: 500,
-    Phase.AUTO_TURN: 1100,
-    Phase.AUTO_STEP: 1100,
-    Phase.AUTO_REVEAL: 1100,
-}
-GOAL_PAUSE_MS = 4600
-DICE_PAUSE_MS = 2400
-"""Once, before the pieces are arranged again."""
 
-
-def view(box: SuperBox, state: State, seat: int) -> dict[str, Any]:
+def view(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Any]:
     """A record as `seat` sees it: everything a page shows and another program needs."""
-    legal_now = legal_actions(box, state, seat)
     spots = spots_data(box, state, legal_now)
     hand = hand_data(box, state, seat, legal_now) if seat >= 0 else []
     shown = {spot["action"] for spot in spots}
@@ -86,19 +59,8 @@ def view(box: SuperBox, state: State, seat: int) -> dict[str, Any]:
         "scored": state.scored == 1,
         "goal_kick": state.goal_kick == 1,
         "rest": {"most": s.MOST_REST} if state.phase == Phase.REST else None,
-        "window": None,
         "prompt": prompt(box, state, seat, legal_now),
-        "pause": _pause(state),
-        "legal": names,
     }
-
-
-def legal_actions(box: SuperBox, state: State, seat: int) -> list[int]:
-    """What a seat may send now."""
-    if seat < 0 or state.actor != seat:
-        return []
-    out = [0] * s.ACTIONS
-    return out[: legal(box.record, state, out)]
 
 
 def _choice(box: SuperBox, state: State, action: int, name: str) -> dict[str, Any]:
@@ -217,13 +179,3 @@ def _piece(box: SuperBox, state: State, piece: int) -> dict[str, Any]:
 def _lies_in_goal(state: State) -> bool:
     """Whether a goal has just been scored, and the pieces are still where they were."""
     return state.scored == 1 and state.ball != s.NONE
-
-
-# The end.
-
-
-def _pause(state: State) -> int:
-    """How long a table lets the last thing sink in, by what everybody sees."""
-    if state.rolled == 1:
-        return GOAL_PAUSE_MS if state.scored == 1 else DICE_PAUSE_MS
-    return PAUSES_MS.get(state.phase, 0)

@@ -1,0 +1,37 @@
+"""Response windows as a table opens them, and how long it rests, by what everybody sees."""
+
+from kickabout.engine.game import Window
+from kickabout.games.futbol_dash.answers import last_to_play
+from kickabout.games.futbol_dash.box import DashBox
+from kickabout.games.futbol_dash.state import NONE, Phase, State
+
+PAUSES_MS = {
+    Phase.KICK_OFF: 300,
+    Phase.DRAW: 250,
+    Phase.PLAY: 1100,
+    Phase.ANSWER: 350,
+    Phase.REPLACE: 500,
+    Phase.SHOW: 500,
+    Phase.DISCARD: 900,
+    Phase.SWAP: 700,
+    Phase.SHOOT: 1300,
+    Phase.SHOOT_OUT: 1500,
+}
+SHOT_PAUSE_MS = 1500
+
+
+def window(box: DashBox, state: State) -> Window | None:  # as every game has it
+    """The window in which referee cards may be played (DASH-10)."""
+    if state.phase != Phase.ANSWER:
+        return None
+    asked = []
+    seat = state.actor
+    while seat != last_to_play(state):
+        asked.append(seat)
+        seat = (seat + 1) % state.seats
+    return Window("var" if state.answers else "foul", tuple(asked))
+
+
+def pause(box: DashBox, state: State) -> int:  # as every game has it
+    """How many milliseconds a table lets the last thing sink in, by what everybody sees."""
+    return PAUSES_MS.get(Phase(state.phase), 0) + (SHOT_PAUSE_MS if state.face != NONE else 0)

@@ -1,0 +1,63 @@
+"""Response windows as a table opens them, and how long it rests, by what everybody sees."""
+
+from kickabout.engine.game import Window
+from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.box import SocialBox
+from kickabout.games.social_soccer.cards import can_be_asked
+from kickabout.games.social_soccer.state import Phase, ShotEnd, State
+
+PAUSES_MS: dict[int, int] = {
+    Phase.BUILD: 120,
+    Phase.PLACE: 120,
+    Phase.SHOW: 80,
+    Phase.PRIORITY: 1200,
+    Phase.OPENING: 200,
+    Phase.MULLIGAN: 600,
+    Phase.CHOOSE: 900,
+    Phase.ROUND_DRAW: 300,
+    Phase.BALL: 800,
+    Phase.PLAY: 1000,
+    Phase.COST: 600,
+    Phase.AIM: 700,
+    Phase.ANSWER: 700,
+    Phase.BLOCK: 1400,
+    Phase.EFFECT_DRAW: 400,
+    Phase.LOSE: 800,
+    Phase.SEE: 120,
+    Phase.REVEAL: 3000,
+    Phase.STEAL_DRAW: 600,
+    Phase.TRIM: 600,
+}
+ROTATION_PAUSE_MS = 2200
+"""Once a round, while everybody moves on."""
+BLOCKED_PAUSE_MS = 2200
+"""Once after a block, while attack and defence are compared."""
+COUNTED_PAUSE_MS = 2200
+"""Once after a goal, while its card lies there."""
+
+
+def window(box: SocialBox, state: State) -> Window | None:
+    """The window in which cards may be played (SOC-7).
+
+    In a shot the other seat is asked as well if this one adds nothing.
+    """
+    if state.phase != Phase.ANSWER:
+        return None
+    seat = state.actor
+    both = state.blocker > 0 and state.holds == 0 and can_be_asked(box.record, state, 1 - seat)
+    asked = (seat, 1 - seat) if both else (seat,)
+    return Window("shot" if state.blocker > 0 else "answer", asked)
+
+
+def pause(box: SocialBox, state: State) -> int:
+    """How many milliseconds a table lets the last thing sink in, by what everybody sees."""
+    phase = state.phase
+    first = state.drawer == 0 and state.owed == box.record.draws
+    if phase == Phase.ROUND_DRAW and state.round > 1 and first:
+        return ROTATION_PAUSE_MS
+    blocked = phase == Phase.STEAL_DRAW and state.not_to > 0
+    if blocked and state.owed == min(box.record.steal_draws, state.deck_size[state.turn]):
+        return BLOCKED_PAUSE_MS
+    if phase == Phase.BALL and state.shot_seat != s.NONE and state.shot_end == ShotEnd.GOAL:
+        return COUNTED_PAUSE_MS
+    return PAUSES_MS.get(phase, 0)

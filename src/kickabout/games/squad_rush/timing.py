@@ -1,0 +1,58 @@
+"""Response windows as a table opens them, and how long it rests, by what everybody sees."""
+
+from kickabout.engine.game import Window
+from kickabout.games.squad_rush import state as s
+from kickabout.games.squad_rush.box import RushBox
+from kickabout.games.squad_rush.squad import has_seven
+from kickabout.games.squad_rush.state import Phase, State
+
+PAUSES_MS: dict[int, int] = {
+    Phase.NATION: 500,
+    Phase.START: 500,
+    Phase.DEAL: 80,
+    Phase.DRAW: 700,
+    Phase.DRAWN: 250,
+    Phase.ACT: 1000,
+    Phase.EXTRA: 900,
+    Phase.TAKE_OFF: 900,
+    Phase.BRING_ON: 700,
+    Phase.LOOK: 1100,
+    Phase.RESTART_DRAW: 300,
+    Phase.ANSWER: 350,
+    Phase.TRIM: 500,
+    Phase.SEVEN: 400,
+    Phase.SHOW_SEVEN: 300,
+    Phase.FLIP: 1500,
+    Phase.SWAP: 900,
+    Phase.SHOW_SWAP: 900,
+    Phase.LATE_PLAYER: 900,
+    Phase.DRAMA: 900,
+    Phase.SHOW_DRAMA: 900,
+    Phase.WHISTLE: 7000,
+}
+FORFEIT_PAUSE_MS = 3500
+
+
+def window(box: RushBox, state: State) -> Window | None:  # as every game has it
+    """The window in which INSTANTs may be played (RUSH-7)."""
+    if state.phase != Phase.ANSWER:
+        return None
+    assert state.answers < s.MOST_ANSWERS
+    ask = "instant" if state.answers else "call" if state.calling else "card"
+    last = state.answer_seats[state.answers - 1] if state.answers else state.turn
+    asked = []
+    seat = state.actor
+    while seat != last:
+        if state.hand_size[seat] > 0:
+            asked.append(seat)
+        seat = (seat + 1) % state.seats
+    return Window(ask, tuple(asked))
+
+
+def pause(box: RushBox, state: State) -> int:
+    """How many milliseconds a table lets the last thing sink in, by what everybody sees."""
+    if state.phase == Phase.WHISTLE and state.sides[0] != s.NONE:
+        sevens = [has_seven(box.record, state, state.sides[side]) for side in range(s.SIDES)]
+        if not all(sevens):
+            return FORFEIT_PAUSE_MS
+    return PAUSES_MS.get(state.phase, 0)

@@ -1,0 +1,36 @@
+"""How long a table rests, by what everybody sees."""
+
+from kickabout.games.super_team.box import SuperBox
+from kickabout.games.super_team.state import Phase, State
+
+PAUSES_MS: dict[int, int] = {
+    Phase.KICK_OFF: 400,
+    Phase.DEAL: 120,
+    Phase.SHOW: 700,
+    Phase.DRAW: 250,
+    Phase.TILES: 900,
+    Phase.TOKENS: 700,
+    Phase.ROLL: 700,
+    Phase.ANSWER_ROLL: 900,
+    Phase.LAND: 900,
+    Phase.PLAY: 900,
+    Phase.MOVE: 700,
+    Phase.ACT: 900,
+    Phase.REWARD: 500,
+    Phase.MARK: 150,
+    Phase.ARRANGE: 150,
+    Phase.CENTRE: 500,
+    Phase.AUTO_TURN: 1100,
+    Phase.AUTO_STEP: 1100,
+    Phase.AUTO_REVEAL: 1100,
+}
+GOAL_PAUSE_MS = 4600
+DICE_PAUSE_MS = 2400
+"""Once, before the pieces are arranged again."""
+
+
+def pause(box: SuperBox, state: State) -> int:  # as every game has it
+    """How many milliseconds a table lets the last thing sink in, by what everybody sees."""
+    if state.rolled == 1:
+        return GOAL_PAUSE_MS if state.scored == 1 else DICE_PAUSE_MS
+    return PAUSES_MS.get(state.phase, 0)
