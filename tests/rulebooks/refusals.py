@@ -1,8 +1,13 @@
 """How a clause test shows that the rules refuse an action."""
 
+from collections.abc import Callable, Sequence
+
 import pytest
 
 from kickabout.engine.match import IllegalAction, Match
+
+Tried = tuple[Callable[[], Match], Sequence[str], str]
+"""A position, what is played in it, and what is refused then."""
 
 
 def refused(match: Match, action: str) -> str:
