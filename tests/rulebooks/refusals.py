@@ -1,23 +1,41 @@
-"""How a clause test shows that the rules refuse an action."""
+"""How a test shows that the rules refuse an action, and by which refusal."""
 
 from collections.abc import Callable, Sequence
 
 import pytest
 
 from kickabout.engine.match import IllegalAction, Match
+from kickabout.engine.refusals import RefusalTable
+from kickabout.engine.vocabulary import slug
+from kickabout.text.messages import Message
 
 Tried = tuple[Callable[[], Match], Sequence[str], str]
 """A position, what is played in it, and what is refused then."""
 
 
-def refused(match: Match, action: str) -> str:
-    """Checks that an action is refused, changes nothing, and returns the reason given."""
+def refused(match: Match, action: str, seat: int | None = None) -> str:
+    """Checks that an action is refused, changes nothing, and returns the reason given.
+
+    It is the actor's, or that of a `seat` that may decide as well.
+    """
     before = match.state.tobytes()
-    reason = match.why_not(action)
+    reason = match.why_not(action, seat)
     assert reason is not None, f"{action} is legal"
-    assert action not in match.legal
+    assert action not in (match.legal if seat is None else match.legal_for(seat))
     with pytest.raises(IllegalAction) as caught:
-        match.play(action)
+        match.play(action, seat)
     assert str(caught.value) == reason
     assert match.state.tobytes() == before
     return str(reason)
+
+
+def refused_by(match: Match, refusal: RefusalTable, action: str, seat: int | None = None) -> str:
+    """Checks that it is this refusal which is against an action; returns the reason given."""
+    reason = refused(match, action, seat)
+    message = match.refusal(action, seat)
+    assert message is not None
+    told = message.arguments.get("reason", message)
+    assert isinstance(told, Message)
+    assert (told.id, told.arguments["clause"]) == (f"refused-{slug(refusal)}", refusal.clause)
+    assert f"({refusal.clause})." in reason
+    return reason

@@ -12,6 +12,7 @@ from kickabout.games.futbol_dash.refusals import Refusal
 from kickabout.games.futbol_dash.state import play_of
 from kickabout.text.messages import Name, Seat
 from tests.rulebooks.futbol_dash.positions import lay, play_all, stand
+from tests.rulebooks.refusals import refused_by
 
 
 def new() -> Match:
@@ -112,16 +113,7 @@ def played(match: Match, *actions: str) -> Match:
 @pytest.mark.parametrize("refusal", MET, ids=[refusal.name for refusal in MET])
 def test_a_refusal_names_its_clause(refusal: Refusal) -> None:
     lay_out, action = MET[refusal]
-    match = lay_out()
-    reason = match.refusal(action)
-    assert reason is not None
-    told = reason.arguments.get("reason", reason)
-    assert told == GAME.explain(refusal, match.box, match.state, number(match, action))
-    assert f"({refusal.clause})." in str(match.why_not(action))
-
-
-def number(match: Match, action: str) -> int:
-    return GAME.notation.parse(match.box, action)
+    refused_by(lay_out(), refusal, action)
 
 
 def test_every_other_refusal_has_no_name_in_the_notation() -> None:

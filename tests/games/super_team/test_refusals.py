@@ -11,6 +11,7 @@ from tests.games.super_team.refused_cards import CARDS
 from tests.games.super_team.refused_on_the_pitch import ON_THE_PITCH
 from tests.games.super_team.refused_to_auto_team import TO_AUTO_TEAM
 from tests.rulebooks.laying import play
+from tests.rulebooks.refusals import refused_by
 from tests.rulebooks.super_team.positions import lay
 
 ACT = "spend forward on action"
@@ -22,12 +23,7 @@ def test_a_refusal_names_its_clause(refusal: Refusal) -> None:
     lay_out, actions, action = MET[refusal]
     match = lay_out()
     play(match, *actions)
-    reason = match.refusal(action)
-    assert reason is not None
-    number = GAME.notation.parse(match.box, action)
-    told = reason.arguments.get("reason", reason)
-    assert told == GAME.explain(refusal, match.box, match.state, number)
-    assert f"({refusal.clause})." in str(match.why_not(action))
+    refused_by(match, refusal, action)
 
 
 def test_every_other_refusal_has_no_name_in_the_notation() -> None:
