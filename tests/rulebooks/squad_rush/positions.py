@@ -163,6 +163,30 @@ def kick_off(
     return match
 
 
+def sudden_death(
+    *pitches: str,
+    hands: Sequence[str] = (),
+    playing: Sequence[int] = (),
+    taken: int = 2,
+    turn: int = 0,
+) -> Match:
+    """A sudden death in which a seat is about to act."""
+    match = lay(
+        len(pitches),
+        turn=turn,
+        pitches=pitches,
+        hands=hands,
+        matchday=3,
+        options=GROUP_STAGE,
+        taken=taken,
+    )
+    match.state.sudden_death = 1
+    for seat in range(len(pitches)):
+        match.state.playing[seat] = int(not playing or seat in playing)
+    begin_here(match)
+    return match
+
+
 def _clear(match: Match) -> None:
     """Everything is taken off the table."""
     state = match.state

@@ -9,15 +9,14 @@ from tests.clauses import clause
 from tests.rulebooks.laying import begin_here, play
 from tests.rulebooks.refusals import refused
 from tests.rulebooks.squad_rush.positions import (
-    GROUP_STAGE,
     draw_up,
     end_turn,
     hold,
     kick_off,
-    lay,
     score_under,
     seven,
     stand,
+    sudden_death,
     whistle,
 )
 from tests.rulebooks.squad_rush.reading import by_seat, hand, in_deck, over, pile, pitch
@@ -45,30 +44,6 @@ def play_out(match: Match) -> None:
     for official in ("overturned", "overturned", "play-on"):
         if match.state.locked:
             score_under(match, official)
-
-
-def sudden_death(
-    *pitches: str,
-    hands: Sequence[str] = (),
-    playing: Sequence[int] = (),
-    taken: int = 2,
-    turn: int = 0,
-) -> Match:
-    """A sudden death in which a seat is about to act."""
-    match = lay(
-        len(pitches),
-        turn=turn,
-        pitches=pitches,
-        hands=hands,
-        matchday=3,
-        options=GROUP_STAGE,
-        taken=taken,
-    )
-    match.state.sudden_death = 1
-    for seat in range(len(pitches)):
-        match.state.playing[seat] = int(not playing or seat in playing)
-    begin_here(match)
-    return match
 
 
 # The ladder.
