@@ -174,6 +174,7 @@ def drama(*officials: str) -> Match:
     return kick_off(RED, BLUE, hands=hands, deck=" ".join(("red-d5", *officials)), options=DRAMA)
 
 
+TEN = ("tackle*8 red-d5 red-f6", "")
 THE_WALL = ("official the-wall",)
 MET: Mapping[Refusal, Tried] = {
     Refusal.CALL_STOOD: (lambda: lay(pitches=(RED, "")), ("call",), "hold"),
@@ -190,10 +191,22 @@ MET: Mapping[Refusal, Tried] = {
         "hold",
     ),
     Refusal.BEATEN: (lambda: season(0, 3, 3), ("final whistle",) * 3, "start 0"),
+    Refusal.HAND_TOO_LARGE: (lambda: lay(hands=TEN), ("done",), "hold"),
+    Refusal.DISCARD_NOT_HELD: (lambda: lay(hands=TEN), ("done",), "discard red-g7"),
+    Refusal.RESTART_PLAYS_ONE: (
+        lambda: lay(hands=("quick-restart", ""), deck="blue-d5 blue-d6b"),
+        ("play quick-restart", "draw blue-d5", "draw blue-d6b"),
+        "hold",
+    ),
     Refusal.NOBODY_TO_COME_ON: (
         lambda: lay(hands=("substitution tackle", ""), pitches=("red-g7", "")),
         ("play substitution",),
         "off red-g7",
+    ),
+    Refusal.INSTANT_NOT_HELD: (
+        lambda: lay(hands=("red-f10", "var-review")),
+        ("play red-f10",),
+        "play offside",
     ),
     Refusal.CALL_WAITS: (
         lambda: lay(hands=("red-f10", "var-review"), pitches=(seven("red", but="f10"), "")),
@@ -205,6 +218,12 @@ MET: Mapping[Refusal, Tried] = {
         lambda: kick_off(f"{RED} red-d5 red-f6", BLUE),
         ("bench red-d5",),
         "bench red-d5",
+    ),
+    Refusal.SWAP_NOT_ON_PITCH: (substitutions, ("official substitution",), "off red-d5"),
+    Refusal.NAME_WHO_SWAPS_IN: (
+        substitutions,
+        ("official substitution", "off red-f10"),
+        "off red-f8",
     ),
     Refusal.NOBODY_LEAVES: (
         substitutions,
