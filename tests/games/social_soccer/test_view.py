@@ -15,6 +15,7 @@ from tests.rulebooks.laying import play
 from tests.rulebooks.social_soccer.positions import (
     BEST_OF_3,
     EVERYBODY,
+    LEVEL,
     LINE_UP,
     blocked,
     hold,
@@ -27,8 +28,6 @@ from tests.rulebooks.social_soccer.positions import (
 )
 from tests.rulebooks.social_soccer.reading import SPOTS
 
-LEVEL: tuple[Mapping[str, str], ...] = ({}, {"d1": "kindness-1"})
-"""Somebody at d1 who just holds a plain shot."""
 MOST = 500
 VARIANTS: list[Mapping[str, object]] = [
     {},

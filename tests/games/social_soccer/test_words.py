@@ -4,7 +4,6 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import Any
 
 import pytest
 
@@ -19,9 +18,11 @@ from kickabout.text.messages import Message, Seat
 from kickabout.text.reader import Reader
 from tests.games.notation import beginning, check_notation, names_of
 from tests.rulebooks.laying import play
+from tests.rulebooks.refusals import refused
 from tests.rulebooks.social_soccer.positions import (
     BEST_OF_3,
     EVERYBODY,
+    LEVEL,
     LINE_UP,
     blocked,
     draw_up,
@@ -38,8 +39,6 @@ BOX = load_box()
 VERBS = "take sign pack place keep redraw leave ball pass shoot block let play twist tire aim hold give discard"
 NOTATION = names_of(GAME, BOX)
 NAMES = ["Anna", "Basti"]
-LEVEL: tuple[Mapping[str, str], ...] = ({}, {"d1": "kindness-1"})
-"""Somebody at d1 who just holds a plain shot."""
 APART = ("red", "blue")
 """Teams that have nobody in common."""
 
@@ -109,31 +108,14 @@ def test_whatever_is_not_legal_has_a_reason_with_a_clause_that_exists(
         may = {GAME.notation.parse(match.box, name) for name in choices}
         for number in (below(rng, s.CODES) for _ in range(8)):
             if number not in may and number in NOTATION:
-                reason = reason_of(match, match.state, number)
+                refusal = GAME.Refusal.of(GAME.refuse(match.box.record, match.state, number))
+                told = GAME.explain(refusal, match.box, match.state, number)
+                reason = match.reader().text(told)
                 clauses = set(re.findall(r"SOC-\d+\.\d+", reason))
                 assert clauses, NOTATION[number]
                 assert clauses <= CLAUSES, reason
         match.play(choices[below(rng, len(choices))])
     assert "The match is over (SOC-" in refused(match, "shoot")
-
-
-def reason_of(match: Match, state: Any, action: int) -> str:
-    """Why an action may not be taken in a state."""
-    refusal = GAME.Refusal.of(GAME.refuse(match.box.record, state, action))
-    return match.reader().text(GAME.explain(refusal, match.box, state, action))
-
-
-def as_actor(match: Match, seat: int) -> Any:
-    """The record as if a seat were to decide."""
-    state = match.state.copy()
-    state.actor = seat
-    return state
-
-
-def refused(match: Match, name: str, seat: int | None = None) -> str:
-    reason = match.why_not(name, seat)
-    assert reason is not None, f"{name} is legal"
-    return reason
 
 
 def test_reasons_while_building() -> None:
@@ -150,12 +132,6 @@ def test_reasons_while_building() -> None:
     assert "One player of KINDNESS allows two cards of it" in refused(match, "pack k-2")
     play(match, *["pack boost"] * 3)
     assert "at most three Boost, and yours does (SOC-2.4)" in refused(match, "pack boost")
-    for slug in "guard gain drain spy weaken soften lift push".split():
-        play(match, *[f"pack {slug}"] * 3)
-    play(match, "pack shove")
-    assert "Your strategy is complete (SOC-2.3)" in reason_of(
-        match, as_actor(match, 0), GAME.notation.parse(match.box, "pack shove")
-    )
 
 
 def test_reasons_before_the_first_round() -> None:

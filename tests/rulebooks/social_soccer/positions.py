@@ -24,6 +24,8 @@ READY: Mapping[str, object] = {"home": "red", "away": "red"}
 BEST_OF_3: Mapping[str, object] = {"match": "best-of-3"}
 LINE_UP = tuple(f"place {member} in {spot}" for member, spot in enumerate(SPOTS, 1))
 """A whole line-up: member 1 stands at a1, and so on round the ring to member 10 at d1."""
+LEVEL: Sequence[Mapping[str, str]] = ({}, {"d1": "kindness-1"})
+"""Somebody of seat 1 at d1 who just holds a plain shot."""
 EVERYBODY = " ".join(FIELD)
 PLENTY = 20
 EFFORT_TEN = tuple(f"effort-{n}" for n in range(1, 11))

@@ -1,6 +1,5 @@
 """Section 10: what effects do, and how long it lasts."""
 
-from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,15 @@ from kickabout.games.social_soccer.box import load_box
 from tests.clauses import clause
 from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
-from tests.rulebooks.social_soccer.positions import EVERYBODY, blocked, hold, lay, lay_last, variant
+from tests.rulebooks.social_soccer.positions import (
+    EVERYBODY,
+    LEVEL,
+    blocked,
+    hold,
+    lay,
+    lay_last,
+    variant,
+)
 from tests.rulebooks.social_soccer.reading import (
     ATTACK,
     DEFENCE,
@@ -34,10 +41,6 @@ from tests.rulebooks.social_soccer.reading import (
     tired,
     verb,
 )
-
-LEVEL: Sequence[Mapping[str, str]] = ({}, {"d1": "kindness-1"})
-"""Somebody at d1 who just holds a plain shot."""
-
 
 # Several effects, and how long they last.
 

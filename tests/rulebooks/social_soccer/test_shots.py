@@ -1,13 +1,11 @@
 """Section 8: shots and blocks."""
 
-from collections.abc import Mapping, Sequence
-
 import pytest
 
 from tests.clauses import clause
 from tests.rulebooks.laying import play
 from tests.rulebooks.refusals import refused
-from tests.rulebooks.social_soccer.positions import asked, blocked, hold, lay, resting, shoot
+from tests.rulebooks.social_soccer.positions import LEVEL, asked, blocked, hold, lay, resting, shoot
 from tests.rulebooks.social_soccer.reading import (
     ATTACK,
     BENCH,
@@ -30,8 +28,6 @@ from tests.rulebooks.social_soccer.reading import (
 
 ATTACKERS = " ".join(ATTACK)
 DEFENDERS = " ".join(DEFENCE)
-LEVEL: Sequence[Mapping[str, str]] = ({}, {"d1": "kindness-1"})
-"""Somebody at d1 who just holds a plain shot."""
 
 
 @clause("SOC-8.1")

@@ -62,7 +62,7 @@ def push(state: State, kind: int, seat: int) -> None:
 
 
 def can_be_asked(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a seat is asked for a card, as far as all can see (SOC-7.13, 8.20)."""
+    """Whether a seat is asked for a card, as far as all can see (SOC-7.12, 7.13, 8.20, 8.21)."""
     if state.stack == s.STACK or state.hand_size[seat] == 0:
         return False
     free = state.blocker > 0 and state.twisted[seat] == 0

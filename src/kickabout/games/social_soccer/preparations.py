@@ -21,7 +21,7 @@ def refuse_building(box: BoxRecord, state: State, seat: int, action: int) -> Ref
     if action < s.PACKS:
         return refuse_player(state, seat, action - s.SIGNS + 1)
     if action < s.PLACES:
-        refusal = refuse_packing(box, state, seat)
+        refusal = refuse_packing(state, seat)
         if refusal != Refusal.NONE:
             return refusal
         return refuse_kind(box, state, seat, action - s.PACKS)
@@ -40,7 +40,7 @@ def legal_building(box: BoxRecord, state: State, seat: int, out: Any) -> int:
             if refuse_player(state, seat, player) == Refusal.NONE:
                 out[n] = s.SIGNS + player - 1
                 n += 1
-    if refuse_packing(box, state, seat) == Refusal.NONE:
+    if refuse_packing(state, seat) == Refusal.NONE:
         for kind in range(box.kinds):
             if refuse_kind(box, state, seat, kind) == Refusal.NONE:
                 out[n] = s.PACKS + kind
@@ -75,15 +75,9 @@ def has_signed(state: State, seat: int, player: int) -> bool:
     return False
 
 
-def refuse_packing(box: BoxRecord, state: State, seat: int) -> Refusal:
-    """Why a seat packs no card now (SOC-2.3, 2.12)."""
-    if state.signed[seat] < s.MEMBERS:
-        return Refusal.PLAYERS_FIRST
-    if state.packed[seat] < box.strategy_size:
-        return Refusal.NONE
-    if box.strategy_size > s.STRATEGY:
-        return Refusal.LARGE_STRATEGY_COMPLETE
-    return Refusal.STRATEGY_COMPLETE
+def refuse_packing(state: State, seat: int) -> Refusal:
+    """Why a seat packs no card now (SOC-2.12); with a whole strategy it is not asked any more."""
+    return Refusal.NONE if state.signed[seat] == s.MEMBERS else Refusal.PLAYERS_FIRST
 
 
 def refuse_kind(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:

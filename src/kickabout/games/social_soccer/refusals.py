@@ -49,8 +49,6 @@ class Refusal(RefusalTable):
     SIGNED_ALREADY = "SOC-2.2"
     TEAM_COMPLETE = "SOC-2.1"
     PLAYERS_FIRST = "SOC-2.12"
-    STRATEGY_COMPLETE = "SOC-2.3"
-    LARGE_STRATEGY_COMPLETE = "SOC-13.2"
     TOO_MANY_COPIES = "SOC-2.4"
     TOO_MANY_COPIES_IN_LARGE = "SOC-13.2"
     NOBODY_OF_VALUE = "SOC-2.5"
@@ -89,8 +87,6 @@ class Refusal(RefusalTable):
     # Cards.
     NOT_IN_HAND = "SOC-7.4"
     TWIST_IS_NOT_PLAYED = "SOC-7.17"
-    STACK_FULL = "SOC-7.12"
-    SHOT_STACK_FULL = "SOC-8.21"
     TOO_DEAR = "SOC-7.4"
     TOO_FEW_FRESH = "SOC-7.4"
     TOO_EARLY = "SOC-7.7"

@@ -72,8 +72,6 @@ def refuse_every_twist(state: State, seat: int) -> Refusal:
     """Why a seat may discard no Twist at all now."""
     if state.blocker == 0:
         return Refusal.TWIST_WITHOUT_BLOCK
-    if state.stack == s.STACK:
-        return Refusal.SHOT_STACK_FULL
     return Refusal.ONE_TWIST_ONLY if state.twisted[seat] != 0 else Refusal.NONE
 
 
@@ -88,8 +86,6 @@ def refuse_playing(box: BoxRecord, state: State, seat: int, kind: int) -> Refusa
     """The same of a card that it holds."""
     if box.types[kind] == CardType.TWIST:
         return Refusal.TWIST_IS_NOT_PLAYED
-    if state.stack == s.STACK:
-        return Refusal.SHOT_STACK_FULL if state.blocker > 0 else Refusal.STACK_FULL
     if box.cost[kind] > state.custody[seat]:
         return Refusal.TOO_DEAR
     if box.tires[kind] > 0 and box.tires[kind] > fresh_members(state, seat):

@@ -1320,8 +1320,6 @@ refused-signs-own-players = You sign players of your own: { $unsigned } to go ({
 refused-signed-already = { $signed } is signed already ({ $clause }).
 refused-team-complete = Your team is complete ({ $clause }).
 refused-players-first = The ten players come before the strategy ({ $clause }).
-refused-strategy-complete = Your strategy is complete ({ $clause }).
-refused-large-strategy-complete = Your strategy is complete ({ $clause }).
 refused-too-many-copies = A strategy holds at most { number-in-words } { $card }, and yours does ({ $clause }).
 refused-too-many-copies-in-large = A strategy holds at most { number-in-words } { $card }, and yours does ({ $clause }).
 refused-nobody-of-value = Nobody in your team is of { value-name }, so no card of it is allowed ({ $clause }).
@@ -1357,8 +1355,6 @@ refused-attacker-blocks-not = { $there } attacks; only a defender blocks ({ $cla
 refused-tired-blocks-not = { $there } is tired and cannot block ({ $clause }).
 refused-not-in-hand = There is no { $card } in your hand ({ $clause }).
 refused-twist-is-not-played = { $card } is a Twist: it is discarded in a shot, not played ({ $clause }).
-refused-stack-full = Eight lie on the stack, and no more fit ({ $clause }).
-refused-shot-stack-full = Eight lie on the stack, and no more fit ({ $clause }).
 refused-too-dear = { $card } costs { $cost } Custody, and you have { $pool } left ({ $clause }).
 refused-too-few-fresh = { $card } tires { fresh-players } of yours, and { $fresh ->
     [0] nobody is
