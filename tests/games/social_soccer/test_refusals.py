@@ -1,18 +1,76 @@
 """Refusals of SocialSoccer: they say what is legal, and what of each outcome is impossible."""
 
-from kickabout.games.social_soccer import rules
+from collections.abc import Mapping
+
+import pytest
+
+from kickabout.games.social_soccer import GAME
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.refusals import Refusal
 from tests.rulebooks.laying import play
-from tests.rulebooks.refusals import refused
-from tests.rulebooks.social_soccer.positions import LINE_UP, blocked, lay, line_up, new, turn_up
+from tests.rulebooks.refusals import Tried, refused, refused_by
+from tests.rulebooks.social_soccer.positions import (
+    LEVEL,
+    LINE_UP,
+    blocked,
+    lay,
+    lay_last,
+    line_up,
+    new,
+    turn_up,
+)
+
+MET: Mapping[Refusal, Tried] = {
+    Refusal.CHANCE_DEALS_ROUND: (
+        lambda: lay_last(decks=("gain", "gain")),
+        ("pass to a2",),
+        "hold",
+    ),
+    Refusal.CHANCE_DRAWS_FOR_EFFECT: (
+        lambda: lay(hands=("draw-two", ""), decks=("spy wake", "")),
+        ("play draw-two",),
+        "hold",
+    ),
+    Refusal.CHANCE_TAKES_FROM_HAND: (
+        lambda: lay(hands=("discard-two", "gain")),
+        ("play discard-two", "hold"),
+        "hold",
+    ),
+    Refusal.CHANCE_DRAWS_FOR_STEAL: (
+        lambda: blocked(at=LEVEL, decks=("", "gain")),
+        (),
+        "ball to a1",
+    ),
+    Refusal.RELEASE_FIRST: (lambda: blocked(at=LEVEL), (), "shoot"),
+    Refusal.TIRED_GETS_NO_RELEASE: (
+        lambda: blocked(at=LEVEL, tired=("", "a2")),
+        (),
+        "ball to a2",
+    ),
+    Refusal.TIRED_GETS_NO_BALL: (
+        lambda: lay(tired=("", "a2")),
+        ("shoot", "let it through", "no card"),
+        "ball to a2",
+    ),
+}
+
+
+@pytest.mark.parametrize("refusal", MET, ids=[refusal.name for refusal in MET])
+def test_a_refusal_names_its_clause(refusal: Refusal) -> None:
+    lay_out, actions, action = MET[refusal]
+    match = lay_out()
+    play(match, *actions)
+    refused_by(match, refusal, action)
 
 
 def test_a_card_that_the_box_does_not_have_is_refused() -> None:
     for match in (new(), lay(), blocked(), lay(hands=("gain", "gain"))):
         for first in (s.PACKS, s.PLAYS, s.TWISTS, s.DISCARDS, s.DRAWS, s.REVEALS):
             code = first + len(match.box.cards)
-            assert rules.refuse(match.box.record, match.state, code) == Refusal.NOT_IN_BOX
+            refusal = Refusal.of(GAME.refuse(match.box.record, match.state, code))
+            assert refusal == Refusal.NOT_IN_BOX
+            reason = match.reader().text(GAME.explain(refusal, match.box, match.state, code))
+            assert reason == "There is nothing of that number in the box (SOC-15.1)."
 
 
 def test_impossible_outcomes_say_what_is_wrong_with_them() -> None:
