@@ -26,11 +26,10 @@ def test_goalkeepers_have_no_place_on_the_bench() -> None:
         assert (BENCH.key in piece.places) == (piece.facets["position"] != "goalkeeper")
 
 
-def test_every_ready_made_squad_is_legal_and_comes_back_from_its_file() -> None:
+def test_every_ready_made_squad_is_legal_and_fills_its_places() -> None:
     assert len(PLAN.ready) == len(BOX.squads)
     for sheet, text in PLAN.ready.values():
         assert BUILDER.complaints(BOX, sheet) == []
-        assert BUILDER.parse(BUILDER.dump(sheet)) == sheet
         assert text
         for part in PLAN.parts:
             rows, strays = lay_out(PLAN, part, sheet)

@@ -1,4 +1,4 @@
-"""Squads that people build: their file, what is wrong with them, what they gain."""
+"""Squads that people build: what is wrong with them, what they gain."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -167,30 +167,6 @@ def test_a_squad_is_built_in_the_order_of_shirts() -> None:
     assert squads.actions(BOX, sheet)[0] == [
         f"sign {slug}" for slug in (*sheet.of("eleven"), *sheet.of("subs"))
     ]
-
-
-def test_a_file_is_read_as_it_was_written() -> None:
-    sheet = replace(SQUAD, name='Zwölf "gute" Gründe')
-    text = squads.dump(sheet)
-    assert squads.parse(text) == sheet
-    assert "\n[deck]\n" in text
-    assert "red-card = 2" in text
-
-
-@pytest.mark.parametrize(
-    ("text", "complaint"),
-    [
-        ("name = Night Shift", "not TOML: .* line 1"),
-        ('eleven = ["slab"]', "name must be a text"),
-        ('name = "N"\nbench = []', "no key 'bench'; the keys are: name, eleven, subs, deck"),
-        ('name = "N"\neleven = "slab"', "eleven must be a list"),
-        ('name = "N"\nsubs = ["slab", 4]', r"subs\[2\] must be a short name"),
-        ('name = "N"\n[deck]\nred-card = "two"', "deck.red-card must be a whole number"),
-    ],
-)
-def test_a_file_that_is_none_is_refused(text: str, complaint: str) -> None:
-    with pytest.raises(ValueError, match=complaint):
-        squads.parse(text)
 
 
 # Rules and complaints agree.

@@ -31,14 +31,13 @@ def test_pieces_can_be_found_by_value_type_and_cost() -> None:
     assert wren.stats == (("custody", 5), ("attack", 2), ("defence", 1))
 
 
-def test_every_ready_made_team_is_legal_and_comes_back_from_its_file() -> None:
+def test_every_ready_made_team_is_legal_and_fills_its_places() -> None:
     for box in (BOX, BOX.with_options({"deck": "40x4"})):
         plan = BUILDER.plan(box)
         assert list(plan.ready) == list(box.team_numbers)
         for sheet, text in plan.ready.values():
             assert BUILDER.complaints(box, sheet) == []
             assert BUILDER.remarks(box, sheet) == []
-            assert BUILDER.parse(BUILDER.dump(sheet)) == sheet
             assert text
             for part in plan.parts:
                 (filled,), strays = lay_out(plan, part, sheet)

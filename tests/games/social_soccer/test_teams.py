@@ -1,4 +1,4 @@
-"""Teams that people build: their file, what is wrong with them, what to think over."""
+"""Teams that people build: what is wrong with them, what to think over."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -162,33 +162,6 @@ def test_a_team_that_lacks_something(stat: str, begins: str, cited: str) -> None
     (remark,) = [one for one in said(GAME, teams.remarks(BOX, sheet)) if "of it, and" not in one]
     assert remark.startswith(begins.format(total))
     assert remark.endswith(cited)
-
-
-# Files.
-
-
-def test_a_file_is_read_as_it_was_written() -> None:
-    sheet = replace(SHEET, name='Zwölf "gute" Gründe')
-    text = teams.dump(sheet)
-    assert teams.parse(text) == sheet
-    assert "\n[strategy]\n" in text
-    assert "head-down = 3" in text
-
-
-@pytest.mark.parametrize(
-    ("text", "complaint"),
-    [
-        ("name = Night Shift", "not TOML: .* line 1"),
-        ('players = ["old-gate"]', "name must be a text"),
-        ('name = "N"\nteam = []', "no key 'team'; the keys are: name, players, strategy"),
-        ('name = "N"\nplayers = "old-gate"', "players must be a list"),
-        ('name = "N"\nplayers = ["old-gate", 4]', r"players\[2\] must be a short name"),
-        ('name = "N"\n[strategy]\nhead-down = "two"', "strategy.head-down must be a whole number"),
-    ],
-)
-def test_a_file_that_is_none_is_refused(text: str, complaint: str) -> None:
-    with pytest.raises(ValueError, match=complaint):
-        teams.parse(text)
 
 
 # Rules and complaints agree.
