@@ -1,7 +1,7 @@
-"""A plugin of pytest: lists the refusals of the rules that no test of a whole run has met.
+"""A plugin of pytest: a whole run fails if it leaves a refusal of the rules that no test has met.
 
 A refusal is met when its message is made: a match says why an action is not possible by it. Part of the suite alone, such
-as one file, cannot meet all, so it lists none. The list informs; it fails nothing.
+as one file, cannot meet all, so nothing is asked of it.
 """
 
 from typing import Any
@@ -14,6 +14,8 @@ from kickabout.text.messages import Argument, Message
 
 Met = set[tuple[str, str]]
 """The modules of refusals and the names of those."""
+CHOOSING = "keyword markexpr lf stepwise deselect ignore ignore_glob collectonly".split()
+"""The options by which only part of the tests is run."""
 
 
 class RefusalCoverage:
@@ -33,21 +35,25 @@ class RefusalCoverage:
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
         """Takes what a worker has met."""
-        self.met |= {(game, name) for game, name in getattr(node, "workeroutput", {})["refusals"]}
+        self.met |= {
+            (game, name) for game, name in getattr(node, "workeroutput", {}).get("refusals", ())
+        }
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        """Hands over what a worker has met; else compares a whole run with all refusals of all games."""
+        """Hands over what a worker has met; else fails a whole run that has not met all refusals of all games."""
         config = session.config
         output = getattr(config, "workeroutput", None)
         if output is not None:
             output["refusals"] = sorted(self.met)
         elif ran_everything(config) and session.exitstatus == pytest.ExitCode.OK:
             self.unmet = sorted(f"{module}: {name}" for module, name in all_refusals() - self.met)
+            if self.unmet:
+                session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Lists the refusals that no test meets."""
         if self.unmet:
-            terminalreporter.section("refusals that no test meets", yellow=True)
+            terminalreporter.section("refusals that no test meets", red=True)
             for refusal in self.unmet:
                 terminalreporter.line(refusal)
 
@@ -60,7 +66,5 @@ def all_refusals() -> Met:
 
 def ran_everything(config: pytest.Config) -> bool:
     """Whether the whole suite was to run."""
-    chosen = (
-        config.getoption("keyword") or config.getoption("markexpr") or config.getoption("lf", False)
-    )
+    chosen = any(config.getoption(option, None) for option in CHOOSING)
     return not chosen and list(config.args) == list(config.getini("testpaths"))
