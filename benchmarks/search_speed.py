@@ -192,7 +192,7 @@ def main() -> int:
     console = Console(stderr=args.json)
     runners: list[Runner] = []
     with console.status("") as status:
-        for game in kickabout.games():
+        for game in kickabout.available_games():
             for to_the_end in (True, False):
                 for place in PLACES:
                     status.update(f"positions of {game} {place}")

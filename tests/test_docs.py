@@ -1,6 +1,8 @@
 """What the documents say of the code is there."""
 
+import doctest
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,13 @@ PACKAGE = ROOT / "src" / "kickabout"
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 ROWS = [line for line in ARCHITECTURE.splitlines() if line.startswith("| ")][1:]
+
+
+@pytest.mark.parametrize("module", ["kickabout"])
+def test_the_examples_of_the_front_door_hold(module: str) -> None:
+    ran = doctest.testmod(import_module(module))
+    assert ran.attempted > 0
+    assert ran.failed == 0
 
 
 def test_every_file_is_there() -> None:

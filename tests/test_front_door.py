@@ -2,16 +2,25 @@
 
 import subprocess
 import sys
+from importlib.metadata import version
 
 import pytest
 
 import kickabout
-from kickabout.engine.match import IllegalAction
+from kickabout.engine.match import IllegalAction, Match
 
 
 def test_the_games_are_named() -> None:
-    assert kickabout.games()[0] == "futbol-dash"
-    assert "skeleton" not in kickabout.games()
+    assert kickabout.available_games()[0] == "futbol-dash"
+    assert "skeleton" not in kickabout.available_games()
+    assert kickabout.available_games() == kickabout.games.names()
+    assert kickabout.games.find("futbol-dash").title == "Fútbol Dash"
+
+
+def test_what_it_exports_is_there() -> None:
+    assert kickabout.Match is Match
+    assert kickabout.__version__ == version("kickabout")
+    assert [name for name in kickabout.__all__ if not hasattr(kickabout, name)] == []
 
 
 def test_a_match_is_played_through_the_front_door_alone() -> None:
@@ -119,7 +128,12 @@ def loaded_by(program: str) -> list[str]:
 
 
 def test_importing_the_package_loads_nothing_heavy() -> None:
-    assert loaded_by("import kickabout; kickabout.games(); kickabout.new; kickabout.bot") == []
+    assert (
+        loaded_by(
+            "import kickabout; kickabout.available_games(); kickabout.new; kickabout.bot; kickabout.games.names"
+        )
+        == []
+    )
 
 
 def test_playing_a_match_loads_numpy_and_neither_numba_nor_a_server() -> None:

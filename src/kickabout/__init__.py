@@ -10,20 +10,36 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kickabout import games
+
 if TYPE_CHECKING:
     from pettingzoo import AECEnv
 
     from kickabout.bots import Bot
     from kickabout.engine.match import IllegalAction, Match
 
-__all__ = ["IllegalAction", "bot", "env", "games", "load", "new"]
+    __version__: str
+
+__all__ = [
+    "IllegalAction",
+    "Match",
+    "__version__",
+    "available_games",
+    "bot",
+    "env",
+    "games",
+    "load",
+    "new",
+]
 
 
-def games() -> list[str]:
-    """The names of the games."""
-    from kickabout.games import names
+def available_games() -> list[str]:
+    """Return the names of the games, in the order of the catalogue.
 
-    return names()
+    >>> available_games()[:2]
+    ['futbol-dash', 'super-team']
+    """
+    return games.names()
 
 
 def new(
@@ -42,9 +58,9 @@ def new(
     import secrets
 
     from kickabout.engine.match import Match
-    from kickabout.games import find
 
-    return Match(find(game), seats, options, box, secrets.randbits(63) if seed is None else seed)
+    seed = secrets.randbits(63) if seed is None else seed
+    return Match(games.find(game), seats, options, box, seed)
 
 
 def load(text: str, box: str | Path | None = None) -> "Match":
@@ -54,7 +70,6 @@ def load(text: str, box: str | Path | None = None) -> "Match":
     """
     from kickabout.engine.match import Match
     from kickabout.engine.transcript import follow, parse, result
-    from kickabout.games import find
 
     head, body = parse(text)
     for key in ("seats", "seed"):
@@ -66,7 +81,7 @@ def load(text: str, box: str | Path | None = None) -> "Match":
         if not equals:
             raise ValueError(f"options are written NAME=VALUE, not {pair!r}")
         options[name] = value
-    match = Match(find(head["game"]), int(head["seats"]), options, box, int(head["seed"]))
+    match = Match(games.find(head["game"]), int(head["seats"]), options, box, int(head["seed"]))
     if match.box.digest != head["box"]:
         raise ValueError(
             f"the transcript was played with box {head['box']}, this is box {match.box.digest}"
@@ -115,8 +130,12 @@ def env(
 
 
 def __getattr__(name: str) -> object:
-    if name == "IllegalAction":
-        from kickabout.engine.match import IllegalAction
+    if name in ("IllegalAction", "Match"):
+        from kickabout.engine import match
 
-        return IllegalAction
+        return getattr(match, name)
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("kickabout")
     raise AttributeError(f"module 'kickabout' has no attribute {name!r}")

@@ -29,7 +29,7 @@ def test_what_it_lays_out_keeps_every_promise(tmp_path: Path) -> None:
         assert {c.number.partition("-")[0] for c in read_rulebook(game.rulebook).clauses} == {
             "BALL"
         }
-    assert "high-ball" not in kickabout.games()
+    assert "high-ball" not in kickabout.available_games()
 
 
 def test_nothing_in_it_is_called_as_the_skeleton_is(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ of_dictionaries = pytest.mark.filterwarnings(
 
 
 def test_every_game_stands_among_the_tables() -> None:
-    assert {game for game, *_ in TABLES} == set(kickabout.games())
+    assert {game for game, *_ in TABLES} == set(kickabout.available_games())
 
 
 @of_dictionaries
@@ -124,7 +124,7 @@ def test_a_seat_that_the_rules_play_is_no_agent() -> None:
     assert kickabout.env("super-team", options={"solo": "easy"}).possible_agents == ["seat_0"]
 
 
-@pytest.mark.parametrize("game", kickabout.games())
+@pytest.mark.parametrize("game", kickabout.available_games())
 def test_a_picture_shows_what_its_viewer_may_see(game: str) -> None:
     env = kickabout.env(game, render_mode="svg").unwrapped
     env.reset(seed=3)

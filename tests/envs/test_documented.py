@@ -21,7 +21,7 @@ def test_its_tables_are_those_of_the_games() -> None:
     )
 
 
-@pytest.mark.parametrize("game", kickabout.games())
+@pytest.mark.parametrize("game", kickabout.available_games())
 def test_every_game_has_its_table(game: str) -> None:
     assert f"<!-- indices of {game}, 2 seats -->" in DOCUMENT
     assert f"{layout(find(game), 2).size} numbers with 2 seats" in DOCUMENT

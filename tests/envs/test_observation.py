@@ -115,7 +115,7 @@ def test_numbers_that_are_no_seat_stay_as_they_are() -> None:
     assert plan.observe(match.hidden(1), 1)[plan.part("actor").start] == OVER
 
 
-@pytest.mark.parametrize("game", kickabout.games())
+@pytest.mark.parametrize("game", kickabout.available_games())
 def test_the_fields_that_are_said_to_name_seats_do(game: str) -> None:
     rules = find(game)
     plan = layout(rules, rules.most_seats)

@@ -23,7 +23,7 @@ from kickabout.envs.openspiel import information_state
 from kickabout.envs.openspiel.game import game_class
 from kickabout.games import find, skeleton
 
-GAMES = [f"kickabout_{name.replace('-', '_')}" for name in kickabout.games()]
+GAMES = [f"kickabout_{name.replace('-', '_')}" for name in kickabout.available_games()]
 WAYS = [
     *GAMES,
     "kickabout_futbol_dash(seats=4,goals=1)",

@@ -22,7 +22,7 @@ TABLES = [
 
 
 def test_every_game_is_registered() -> None:
-    for game in kickabout.games():
+    for game in kickabout.available_games():
         assert gymnasium_id(game) in gymnasium.registry
     assert gymnasium_id("futbol-dash") == "Kickabout/FutbolDash-v0"
 

@@ -223,10 +223,11 @@ async def test_one_that_goes_on_after_its_end_runs_anew(
 ) -> None:
     from kickabout import games
 
-    game = games.find("sealed-bids")  # type: ignore[attr-defined]
+    game = games.find("sealed-bids")
 
     def apply(box: Any, state: Any, action: int) -> None:
-        if action != game.clock(table.log.match.box, state).code:
+        clock = game.clock(table.log.match.box, state)
+        if clock is None or action != clock.code:
             game.apply(box, state, action)
 
     table = await seated(tables, 1)

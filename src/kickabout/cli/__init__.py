@@ -41,9 +41,9 @@ def main() -> None:
 
 def _show_version(asked: bool) -> None:
     if asked:
-        from importlib.metadata import version
+        from kickabout import __version__
 
-        typer.echo(f"kickabout {version('kickabout')}")
+        typer.echo(f"kickabout {__version__}")
         raise typer.Exit
 
 

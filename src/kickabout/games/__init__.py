@@ -1,8 +1,6 @@
 """The games: one folder each, all of the same shape."""
 
-import sys
 from importlib import import_module
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -28,15 +26,3 @@ def find(name: str) -> "Game":
         raise ValueError(f"there is no game {name!r}; the games are: {', '.join(_FOLDERS)}")
     game: Game = import_module(f"kickabout.games.{_FOLDERS[name]}").GAME
     return game
-
-
-class _CallableModule(ModuleType):
-    """Python puts this package in the place of the function `kickabout.games` as soon as it is
-    imported, so the package answers the call as well.
-    """
-
-    def __call__(self) -> list[str]:
-        return names()
-
-
-sys.modules[__name__].__class__ = _CallableModule

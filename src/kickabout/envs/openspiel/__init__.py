@@ -11,13 +11,12 @@ file's. `docs/openspiel.md` tells the parameters, and what states and observatio
 
 import pyspiel
 
-from kickabout import games
 from kickabout.envs.openspiel.game import game_class, information_state
-from kickabout.games import find
+from kickabout.games import find, names
 
 __all__ = ["information_state"]
 
-for _game in map(find, games()):
+for _game in map(find, names()):
     for _path in (None, *sorted((_game.rulebook.parent / "boxes").glob("*.toml"))):
         _class = game_class(_game, _path)
         pyspiel.register_game(_class.kind, _class)
