@@ -79,10 +79,10 @@ def measure(choosers: Sequence[Chooser], matches: int, seed: int) -> Measured:
         match = kickabout.new("futbol-dash", 2, box=BOX, seed=seeds.getrandbits(63))
         match.play("start 0")
         while match.actor is not None:
-            if isinstance(match.actor, int):
-                match.play(choosers[match.actor](match, match.actor))
-            else:
+            if match.actor == "chance":
                 match.roll()
+            else:
+                match.play(choosers[match.actor](match, match.actor))
         worth.append((0 in match.winners) - (1 in match.winners))
     return _measured(np.array(worth))
 

@@ -142,7 +142,7 @@ class Kickabout:
         match = kickabout.new(name, seats, seed=number)
         bot = kickabout.bot("random", seed=number)
         while match.actor is not None:
-            if not isinstance(match.actor, int):
+            if match.actor == "chance":
                 match.roll()
                 continue
             seen = match.seen(match.actor)

@@ -155,13 +155,13 @@ def bot_answers(kind: str, game: str, matches: int) -> list[float]:
         match = kickabout.new(game, seats=seats, seed=seed)
         bots = [kickabout.bot(kind) for _ in range(seats)]
         while match.actor is not None:
-            if isinstance(match.actor, int):
-                began = time.perf_counter()
-                action = bots[match.actor].choose(match.seen(match.actor))
-                times.append(time.perf_counter() - began)
-                match.play(action)
-            else:
+            if match.actor == "chance":
                 match.roll()
+                continue
+            began = time.perf_counter()
+            action = bots[match.actor].choose(match.seen(match.actor))
+            times.append(time.perf_counter() - began)
+            match.play(action)
     return times
 
 

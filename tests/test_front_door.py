@@ -29,6 +29,7 @@ def test_a_match_is_played_through_the_front_door_alone() -> None:
     actors = set()
     while match.actor is not None:
         actors.add(match.actor)
+        assert (match.is_chance, match.is_over) == (match.actor == "chance", False)
         if match.actor == "chance":
             assert match.legal == []
             assert sum(match.outcomes.values()) == pytest.approx(1)
@@ -37,10 +38,11 @@ def test_a_match_is_played_through_the_front_door_alone() -> None:
         else:
             assert match.outcomes == {}
             assert match.why_not(match.legal[0]) is None
-            told = match.play(bot.choose(match.seen(int(match.actor))))
+            told = match.play(bot.choose(match.seen(match.actor)))
             assert all(isinstance(line, str) for line in told)
         assert match.number == len(match.log)
     assert actors == {0, 1, 2, "chance"}
+    assert match.is_over
     assert match.legal == []
     assert match.scores is not None
     assert len(match.scores) == 3
@@ -103,7 +105,7 @@ def test_a_bot_with_a_seed_plays_the_same_again() -> None:
             if match.actor == "chance":
                 match.roll()
             else:
-                match.play(bot.choose(match.seen(int(match.actor))))
+                match.play(bot.choose(match.seen(match.actor)))
         transcripts.add(match.transcript())
     assert len(transcripts) == 1
 

@@ -17,7 +17,6 @@ def played(match: Match, bots: list[Bot]) -> str:
         if match.actor == "chance":
             match.roll()
         else:
-            assert isinstance(match.actor, int)
             match.play(bots[match.actor].choose(match.seen(match.actor)))
     return match.transcript()
 
@@ -101,7 +100,6 @@ def test_the_rule_of_thumb_goes_by_what_its_seat_sees(
         if match.actor == "chance":
             match.roll()
             continue
-        assert isinstance(match.actor, int)
         n = GAME.legal(box, match.state, out)
         seen = match.hidden(match.actor)
         choice = GAME.heuristic_action(box, seen, out, n, seeded(1))

@@ -32,10 +32,10 @@ def transcript(tmp_path_factory: pytest.TempPathFactory) -> Path:
     match = kickabout.new("futbol-dash", 3, seed=4)
     bot = kickabout.bot("rule-of-thumb", seed=1)
     while match.actor is not None:
-        if isinstance(match.actor, int):
-            match.play(bot.choose(match.seen(match.actor)))
-        else:
+        if match.actor == "chance":
             match.roll()
+        else:
+            match.play(bot.choose(match.seen(match.actor)))
     path = tmp_path_factory.mktemp("transcripts") / "match.txt"
     path.write_text(match.transcript(), encoding="utf-8")
     return path

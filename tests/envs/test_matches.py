@@ -86,7 +86,8 @@ def test_an_observation_is_that_of_the_match_that_is_played() -> None:
         roll()
         if match.actor is None:
             break
-        seat = int(match.actor)
+        assert match.actor != "chance"
+        seat = match.actor
         assert matches.players[0] == seat
         assert np.array_equal(matches.observations[0], plan.observe(match.hidden(seat), seat))
         legal = np.flatnonzero(matches.action_masks[0])

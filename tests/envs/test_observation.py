@@ -125,10 +125,10 @@ def test_the_fields_that_are_said_to_name_seats_do(game: str) -> None:
         match = kickabout.new(game, 2, seed=seed)
         bot = kickabout.bot("random", seed=seed)
         while match.actor is not None:
-            if isinstance(match.actor, int):
-                match.play(bot.choose(match.seen(match.actor)))
-            else:
+            if match.actor == "chance":
                 match.roll()
+            else:
+                match.play(bot.choose(match.seen(match.actor)))
             for name in named:
                 assert (match.state.data[name] < 2).all(), name
 

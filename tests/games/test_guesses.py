@@ -28,7 +28,8 @@ def test_every_unseen_card_is_as_likely_to_be_in_a_hidden_hand() -> None:
     for _ in range(14):
         match.roll()
     held, unseen = 6, 73 - 7
-    seat = int(match.actor or 0)
+    seat = match.actor
+    assert isinstance(seat, int)
     counts = Counter[int]()
     for hands in guesses(match, seat, GUESSES):
         assert sum(hands[1 - seat]) == held

@@ -143,7 +143,7 @@ class _Walk:
 
     def run(self, every: int) -> None:
         """Plays the match to its end."""
-        while self.match.actor is not None:
+        while not self.match.is_over:
             if self.clock_ends():
                 continue
             spot = self.look()

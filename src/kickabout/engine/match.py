@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, NewType, TypeAlias
 
 from kickabout.engine import transcript, views
 from kickabout.engine.boxes import Box
@@ -22,6 +22,13 @@ from kickabout.engine.narration import Line, Narration
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Argument, Message, Seat
 from kickabout.text.reader import Reader
+
+SeatNumber = NewType("SeatNumber", int)
+"""The number of a seat, a plain `int`. Of an `int` a type checker would believe that it is 0 for good once
+it has been compared with 0, however many actions follow.
+"""
+Actor: TypeAlias = SeatNumber | Literal["chance"] | None
+"""Who decides: a seat, chance, or nobody once the match is over."""
 
 _LONGEST_ERROR = 500
 """Of what is wrong with a name that somebody has sent, however long it is."""
@@ -94,10 +101,20 @@ class Match:
         return len(self.log)
 
     @property
-    def actor(self) -> int | str | None:
+    def actor(self) -> Actor:
         """The seat that decides, "chance", or None when the match is over."""
         actor: int = self.state.actor
-        return "chance" if actor == CHANCE else None if actor == OVER else actor
+        return "chance" if actor == CHANCE else None if actor == OVER else SeatNumber(actor)
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether chance decides: a die, a draw, a coin."""
+        return bool(self.state.actor == CHANCE)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is over."""
+        return bool(self.state.actor == OVER)
 
     @property
     def deciding(self) -> list[int]:

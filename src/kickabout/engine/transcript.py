@@ -74,7 +74,7 @@ def parse(text: str) -> tuple[dict[str, str], list[tuple[int, str, str]]]:
 def follow(match: "Match", actor: str, name: str) -> None:
     """Plays a line of a transcript in its match; raises `ValueError` saying why it does not fit."""
     due = match.deciding
-    if match.actor == "chance" or match.clock is not None:
+    if match.is_chance or match.clock is not None:
         due.append(CHANCE)
     acting = {_called(one): one for one in due}
     if actor not in acting:

@@ -98,7 +98,7 @@ class Episode:
         return None
 
     def _roll(self) -> None:
-        while self.match.actor == "chance":
+        while self.match.is_chance:
             self.match.roll()
 
 

@@ -62,7 +62,7 @@ def _next_decision(table: LiveTable) -> Step | None:
     if table.status != "playing" or actor is None:
         return None
     paced = table.since + table.pause
-    if not isinstance(actor, int):
+    if actor == "chance":
         return Step(paced, "roll", CHANCE)
     if table.log.asked:
         # Bots wait for nobody who decides at the same time, nor do those for whom people wait.

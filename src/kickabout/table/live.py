@@ -117,7 +117,7 @@ class LiveTable:
         """Waiting for open seats, playing, or over."""
         if self.occupancy.unplayed:
             return "waiting"
-        return "over" if self.log.match.actor is None else "playing"
+        return "over" if self.log.match.is_over else "playing"
 
     def reader(self, viewer: int, locale: str = ENGLISH) -> Reader:
         """Formats what is said at this table for a seat, -1 for a spectator."""
@@ -353,7 +353,7 @@ class LiveTable:
         for entry in entries:
             self.log.append(entry)
             self._settle(entry.action)
-        if self.log.match.actor is None:
+        if self.log.match.is_over:
             await self._finish()
 
     async def reconcile(self) -> None:

@@ -123,7 +123,7 @@ class MatchLog:
         The seat itself has learned nothing by it: `check_game` holds every game to it that a seat
         sees the same after a decision of its own, whatever was hidden from it before.
         """
-        if not self._counting or self.match.actor is None or self._final[-1] or self.asked:
+        if not self._counting or self.match.is_over or self._final[-1] or self.asked:
             return False
         since = self.entries[self._counting[-1] :]
         action = since[0].action

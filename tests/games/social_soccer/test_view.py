@@ -45,7 +45,7 @@ def walk(seed: int, options: Mapping[str, object]) -> Iterator[Match]:
     rng = seeded(seed, 5)
     while match.actor is not None and match.number < MOST:
         yield match
-        if not isinstance(match.actor, int):
+        if match.actor == "chance":
             match.roll()
             continue
         legal = match.legal

@@ -179,7 +179,7 @@ def hold(match: Match) -> None:
 
 def asked(match: Match) -> list[int]:
     """Everybody who is asked holds; returns who that was, one after the other."""
-    found = []
+    found: list[int] = []
     while "hold" in match.legal:
         assert isinstance(match.actor, int)
         found.append(match.actor)

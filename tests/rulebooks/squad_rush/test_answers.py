@@ -63,7 +63,7 @@ def about_to(seats: int = 2, others: str = ALL) -> Match:
 
 def asked(match: Match) -> list[int]:
     """Who is asked for an answer, one after the other, while all hold."""
-    found = []
+    found: list[int] = []
     while "hold" in match.legal:
         assert isinstance(match.actor, int)
         found.append(match.actor)

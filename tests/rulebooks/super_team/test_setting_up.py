@@ -56,7 +56,8 @@ def test_two_boards_of_each_kind_to_choose_from() -> None:
         if match.actor != "chance":
             break
     for _ in range(4):
-        seat = int(match.actor or 0)
+        seat = match.actor
+        assert isinstance(seat, int)
         offered = spaces(match, "choose")
         assert len(offered) == 2
         assert offered <= set(dealt[seat])
