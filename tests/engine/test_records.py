@@ -1,5 +1,7 @@
 """Records: one set of bytes with an interpreted and a compiled face."""
 
+import pickle
+from copy import deepcopy
 from typing import Annotated
 
 import numpy as np
@@ -119,6 +121,38 @@ def test_a_record_shows_its_fields() -> None:
     assert repr(pitch) == (
         "Pitch(small=0, middle=0, large=0, row=[0, 0, 5], table=[[0, 0, 0], [0, 0, 0]])"
     )
+
+
+def test_a_record_can_be_read_only() -> None:
+    pitch = Pitch()
+    pitch.small = 3
+    shown = pitch.read_only()
+    assert shown == pitch
+    for write in (
+        "shown.small = 4",
+        "shown.middle = 4",
+        "shown.row[0] = 4",
+        "shown.table[0, 0] = 4",
+    ):
+        with pytest.raises(TypeError, match="read-only"):
+            exec(write)
+    copied = shown.copy()
+    copied.small = 4
+    assert (shown.small, copied.small) == (3, 4)
+
+
+def test_a_record_can_be_pickled() -> None:
+    pitch = Pitch()
+    pitch.small, pitch.large, pitch.table[1, 2] = -1, 2**30, -300
+    for again in (pickle.loads(pickle.dumps(pitch)), deepcopy(pitch)):
+        assert again == pitch
+        again.small = 5
+        assert pitch.small == -1
+
+
+def test_bytes_of_another_size_are_no_record() -> None:
+    with pytest.raises(ValueError, match="Pitch has 24 bytes, these are 25"):
+        Pitch.from_bytes(bytes(25))
 
 
 def test_a_record_has_no_hash() -> None:

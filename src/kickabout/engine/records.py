@@ -38,35 +38,56 @@ class Record:
 
     dtype: ClassVar[np.dtype[Any]]
     data: NDArray[Any]
-    __slots__ = ("data",)
+    __slots__ = ("_rows", "data")
+    _codes: ClassVar[list[str]]
+    """The kinds of integers among the fields, as `memoryview.cast` calls them."""
+    _arrays: ClassVar[list[tuple[str, slice, str, tuple[int, ...]]]]
+    """The array fields: name, bytes, kind and shape."""
 
     def __init_subclass__(cls) -> None:
         fields: list[tuple[Any, ...]] = []
         for name, hint in get_type_hints(cls, include_extras=True).items():
-            if name in ("dtype", "data"):
+            if name in get_type_hints(Record):
                 continue
             kind, *shape = get_args(hint)[1:]
             fields.append((name, kind, *shape))
         cls.dtype = np.dtype((np.record, np.dtype(fields, align=True)))
-        # The interpreted face is filled in after the class exists: one view per field, scalars
-        # behind a property so that they read and write as integers.
-        for name, _, *shape in fields:
-            if not shape:
-                setattr(cls, name, _scalar(name))
-
-    def __init__(self, data: NDArray[Any] | None = None) -> None:
-        self.data = np.zeros(1, self.dtype) if data is None else data
-        whole = memoryview(self.data.view(np.uint8))  # type: ignore[arg-type]  # ndarray is a buffer
-        fields = self.dtype.fields
-        assert fields is not None
-        for name, (kind, offset, *_) in fields.items():
-            base, shape = kind.subdtype or (kind, None)
-            code: Any = base.char
-            part = whole[offset : offset + kind.itemsize]
-            if shape is None:
-                setattr(self, f"_{name}", part.cast(code))
+        places = cls.dtype.fields
+        assert places is not None
+        cls._codes = sorted({kind.base.char for kind, *_ in places.values()})
+        cls._arrays = []
+        for name, (kind, offset, *_) in places.items():
+            if kind.shape:
+                span = slice(offset, offset + kind.itemsize)
+                cls._arrays.append((name, span, kind.base.char, kind.shape))
             else:
-                setattr(self, name, part.cast(code, shape=shape))
+                setattr(cls, name, _scalar(cls._codes.index(kind.char), offset // kind.itemsize))
+
+    def __init__(self, data: NDArray[Any] | None = None, *, writable: bool = True) -> None:
+        self.data = np.zeros(1, self.dtype) if data is None else data
+        cells = memoryview(self.data.view(np.uint8))  # type: ignore[arg-type]  # ndarray is a buffer
+        if not writable:
+            cells = cells.toreadonly()
+        # Fields are aligned, so the whole record is a row of numbers of each kind that it has.
+        self._rows = [cells.cast(code) for code in self._codes]  # type: ignore[call-overload]
+        for name, span, code, shape in self._arrays:
+            setattr(self, name, cells[span].cast(code, shape))  # type: ignore[call-overload]
+
+    @classmethod
+    def from_bytes(cls, contents: bytes) -> Self:
+        """The record with these contents; raises `ValueError` if they are not of its size."""
+        if len(contents) != cls.dtype.itemsize:
+            raise ValueError(
+                f"{cls.__name__} has {cls.dtype.itemsize} bytes, these are {len(contents)}"
+            )
+        return cls(np.frombuffer(bytearray(contents), cls.dtype))
+
+    def read_only(self) -> Self:
+        """The same record behind an interpreted face that raises `TypeError` when it is written to.
+
+        `data` stays writable, for compiled code takes no other.
+        """
+        return type(self)(self.data, writable=False)
 
     def copy(self) -> Self:
         """An independent record with the same contents."""
@@ -76,6 +97,9 @@ class Record:
     def tobytes(self) -> bytes:
         """The contents as bytes; equal records have equal bytes."""
         return self.data.tobytes()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).from_bytes, (self.tobytes(),)
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.tobytes() == other.tobytes()
@@ -101,14 +125,12 @@ class Slots:
         self._records[index].data[0] = record.data[0]
 
 
-def _scalar(name: str) -> property:
-    slot = f"_{name}"
-
+def _scalar(row: int, place: int) -> property:
     def read(self: Record) -> int:
-        value: int = getattr(self, slot)[0]
+        value: int = self._rows[row][place]
         return value
 
     def write(self: Record, value: int) -> None:
-        getattr(self, slot)[0] = value
+        self._rows[row][place] = value
 
     return property(read, write)

@@ -19,8 +19,6 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypedDict
 
-import numpy as np
-
 from kickabout.bots import make
 from kickabout.bots.analysis import analyse, prepare, win_probabilities
 from kickabout.engine.boxes import Box
@@ -76,8 +74,7 @@ def seen_payload(seen: Seen) -> SeenPayload:
 
 def unpacked(game: Game, text: str) -> Any:
     """The record that `packed` has made a text of."""
-    data = np.frombuffer(bytearray(base64.b64decode(text)), np.uint8)
-    return game.State(data.view(game.State.dtype))
+    return game.State.from_bytes(base64.b64decode(text))
 
 
 @lru_cache(maxsize=32)
