@@ -1,15 +1,21 @@
 """Boxes: every mistake in a file is named with its file, its key and what is allowed."""
 
+import copy
 import dataclasses
-from collections.abc import Callable
+import pickle
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from types import MappingProxyType
+from typing import Any
 
 import pytest
 
 import kickabout
 from kickabout.engine.boxes import BoxError, Option, Section, read_box
+from kickabout.engine.records import Record
 from kickabout.games import find
 from kickabout.games.futbol_dash import box as dash
+from kickabout.text.messages import Message
 
 OWN = Path(dash.__file__).with_name("box.toml")
 TEXT = OWN.read_text(encoding="utf-8")
@@ -296,3 +302,77 @@ def test_a_section_names_what_it_is_asked_for(tmp_path: Path) -> None:
 def test_a_box_cannot_be_changed() -> None:
     with pytest.raises(dataclasses.FrozenInstanceError):
         dash.load_box().text = ""  # type: ignore[misc]  # that is the point
+    with pytest.raises(TypeError, match="read-only"):
+        dash.load_box().record.hand = 5
+    with pytest.raises(TypeError, match="does not support item assignment"):
+        dash.load_box().chosen["mode"] = "express"  # type: ignore[index]  # that is the point
+
+
+@pytest.mark.parametrize("game", kickabout.available_games())
+def test_nothing_in_a_box_can_be_changed(game: str) -> None:
+    match = kickabout.new(game, 2, seed=1)
+    for _ in range(60):
+        match.roll() if match.is_chance else match.play(match.legal[0])
+        match.view()
+    assert len(vars(match.box)) > len(dataclasses.fields(match.box))  # more has been derived by now
+    assert list(changeable("box", match.box)) == []
+
+
+def changeable(name: str, value: Any) -> Iterator[str]:
+    """Whatever in a value could be changed, by name."""
+    inside: Iterable[tuple[object, object]] = ()
+    if isinstance(value, Record):
+        inside = ((field, getattr(value, field)) for field in value.dtype.names or ())
+        for field in value.dtype.names or ():
+            if isinstance(getattr(value, field), int):
+                with pytest.raises(TypeError, match="read-only"):
+                    setattr(value, field, 0)
+    elif isinstance(value, memoryview) and value.readonly:
+        pass
+    elif isinstance(value, tuple):
+        inside = enumerate(value)
+    elif isinstance(value, MappingProxyType):
+        inside = value.items()
+    elif dataclasses.is_dataclass(value) and not isinstance(value, type):
+        with pytest.raises(dataclasses.FrozenInstanceError):
+            value.anything = 1  # type: ignore[attr-defined]  # that is the point
+        own = {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
+        inside = {**own, **getattr(value, "__dict__", {})}.items()
+    elif not isinstance(value, str | int | float | Message | None):
+        yield name
+    for place, part in inside:
+        yield from changeable(f"{name}.{place}", part)
+
+
+def test_a_box_is_read_once(tmp_path: Path) -> None:
+    assert dash.load_box() is dash.load_box()
+    assert kickabout.new("futbol-dash", 2).box is dash.load_box()
+    path = tmp_path / "box.toml"
+    path.write_text(changed("hand = 6", "hand = 5")(TEXT), encoding="utf-8")
+    box = dash.load_box(path)
+    assert dash.load_box(path) is box
+
+
+def test_a_file_that_has_changed_is_read_anew(tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    for hand in (5, 4):  # as long as each other, and within one tick of the clock
+        path.write_text(changed("hand = 6", f"hand = {hand}")(TEXT), encoding="utf-8")
+        assert dash.load_box(path).record.hand == hand
+    path.write_text("game = 1", encoding="utf-8")
+    for _ in range(2):
+        with pytest.raises(BoxError, match="game must be one of"):
+            dash.load_box(path)
+
+
+@pytest.mark.parametrize("game", kickabout.available_games())
+def test_a_box_can_be_pickled(game: str) -> None:
+    box = find(game).load_box(None)
+    options = {name: option.default for name, option in box.options.items()}
+    first = next(option for option in box.options.values() if len(option.choices) > 1)
+    box = box.with_options(options | {first.name: list(first.choices)[-1]})
+    again = pickle.loads(pickle.dumps(box))
+    assert again == box
+    assert again.record == box.record
+    assert (again.digest, again.chosen) == (box.digest, box.chosen)
+    assert list(changeable("box", again)) == []
+    assert copy.deepcopy(box) is box

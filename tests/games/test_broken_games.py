@@ -350,7 +350,7 @@ def a_number_does_not_fit() -> Game:
 def playing_changes_the_box() -> Game:
     def apply(box: Any, state: Any, action: int) -> None:
         GAME.apply(box, state, action)
-        box.goals += 1
+        box.data["goals"] += 1
 
     return replace(GAME, apply=apply)
 

@@ -7,21 +7,53 @@ import hashlib
 import re
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, fields, replace
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Self
+from types import MappingProxyType
+from typing import Any, Protocol, Self, TypeVar
 
 from kickabout.engine.records import Record
 from kickabout.text.messages import Message, Text
+
+_BOXES_KEPT = 16
+"""How many boxes of each game are kept."""
 
 
 class BoxError(ValueError):
     """A box file is wrong; the text names the file, the key and what is allowed there."""
 
 
+class _Immutable:
+    """A frozen dataclass whose tables cannot be changed either.
+
+    Nobody can tell one that is shared from a copy, so it is its own copy.
+    """
+
+    def __post_init__(self) -> None:
+        for name, value in self._values().items():
+            if isinstance(value, dict):
+                object.__setattr__(self, name, MappingProxyType(value))
+
+    def _values(self) -> dict[str, Any]:
+        return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]  # subclasses are dataclasses
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # What is derived from the fields is derived anew.
+        values = self._values().values()
+        plain = (dict(value) if isinstance(value, Mapping) else value for value in values)
+        return type(self), tuple(plain)
+
+
 @dataclass(frozen=True)
-class Option:
+class Option(_Immutable):
     """One choice that the players have before a match: a word from a list, or a number in a range."""
 
     name: str
@@ -49,8 +81,8 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Box(ABC):
-    """A checked box with its options chosen."""
+class Box(_Immutable, ABC):
+    """A checked box with its options chosen. It cannot be changed, so matches share it."""
 
     text: str
     """The file's own text, so that a match can be replayed with exactly its box."""
@@ -71,7 +103,7 @@ class Box(ABC):
     @property
     @abstractmethod
     def record(self) -> Record:
-        """The numbers of the box, with the options, as the rules read them."""
+        """The numbers of the box, with the options, as the rules read them; made once, and read-only."""
 
     @abstractmethod
     def check_seats(self, seats: int) -> None:
@@ -93,7 +125,7 @@ class Box(ABC):
                 allowed = ", ".join(self.options) or "none"
                 raise ValueError(f"there is no option {name!r}; the options are: {allowed}")
             chosen[name] = self.options[name].checked(value)
-        return replace(self, chosen=chosen)
+        return self if chosen == self.chosen else replace(self, chosen=chosen)
 
 
 class Section:
@@ -220,16 +252,57 @@ def read_box(path: Path) -> tuple[str, Section]:
 
     Raises `BoxError` if the file cannot be read, is not UTF-8 or is not TOML.
     """
+    text = _read_text(path)
+    return text, _parsed(path.name, text)
+
+
+def _read_text(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except OSError as error:
         raise BoxError(f"{path}: cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BoxError(f"{path}: is not UTF-8 text") from error
+
+
+def _parsed(file: str, text: str) -> Section:
     try:
-        return text, Section(path.name, "", tomllib.loads(text))
+        return Section(file, "", tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
-        raise BoxError(f"{path.name}: is not valid TOML: {error}") from error
+        raise BoxError(f"{file}: is not valid TOML: {error}") from error
+
+
+AnyBox = TypeVar("AnyBox", bound=Box, covariant=True)
+
+
+class BoxLoader(Protocol[AnyBox]):
+    """The `load_box` of a game."""
+
+    def __call__(self, path: Path | None = None) -> AnyBox:
+        """The box of a file, or the game's own without a path; raises `BoxError` naming what is wrong."""
+
+
+def box_loader(own: Path) -> Callable[[Callable[[str, Section], AnyBox]], BoxLoader[AnyBox]]:
+    """Makes a game's `load_box` of the function that reads a box from a text and its top table.
+
+    The game's `own` box is read once, another file as often as its text has changed.
+    """
+
+    def loader(read: Callable[[str, Section], AnyBox]) -> BoxLoader[AnyBox]:
+        @lru_cache(maxsize=_BOXES_KEPT)
+        def box_of(file: str, text: str) -> AnyBox:
+            return read(text, _parsed(file, text))
+
+        @cache
+        def own_box() -> AnyBox:
+            return box_of(own.name, _read_text(own))
+
+        def load_box(path: Path | None = None) -> AnyBox:
+            return own_box() if path is None else box_of(path.name, _read_text(path))
+
+        return load_box
+
+    return loader
 
 
 def read_options(

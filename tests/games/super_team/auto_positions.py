@@ -57,7 +57,7 @@ class Solo:
     ) -> None:
         """`ball` is a space, the captain's of hers by default; `lying` are shirts of hers, `trap` is offside."""
         options = {"solo": "normal", "offside-trap": "on" if trap else "off"}
-        self.box = BOX.with_options(options).record
+        self.box = BOX.with_options(options).record.copy()
         self.state = s.State()
         rules.setup(self.box, self.state, 2)
         self.out: Any = np.zeros(1000, np.int64)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from kickabout.engine.boxes import Box, Section, Slugs, read_box, read_options
+from kickabout.engine.boxes import Box, Section, Slugs, box_loader, read_options
 from kickabout.engine.vocabulary import by_slug, slug, slugs
 from kickabout.games.futbol_dash import state as dash
 from kickabout.games.futbol_dash.state import BoxRecord, Effect, ExpressEnd, Face, Mode
@@ -68,7 +68,7 @@ class DashBox(Box):
         record.mode = by_slug(Mode)[str(self.chosen["mode"])]
         record.goals = int(self.chosen["goals"])
         record.express_end = by_slug(ExpressEnd)[str(self.chosen["express-end"])]
-        return record
+        return record.read_only()
 
     @property
     def content(self) -> str:
@@ -77,9 +77,9 @@ class DashBox(Box):
         return repr((cards, self.counts, self.shot_cards, self.shoot_out_cards, self.rules))
 
     @cached_property
-    def card_slugs(self) -> list[str]:
+    def card_slugs(self) -> tuple[str, ...]:
         """The slug of each kind in the place of its number."""
-        return [card.slug for card in self.cards]
+        return tuple(card.slug for card in self.cards)
 
     def check_seats(self, seats: int) -> None:
         """Raise `ValueError` if a deal to this many seats would leave no card to draw."""
@@ -90,9 +90,9 @@ class DashBox(Box):
             )
 
 
-def load_box(path: Path | None = None) -> DashBox:
-    """Read a box file, or the game's own without a path; raise `BoxError` naming what is wrong."""
-    text, top = read_box(path or Path(__file__).with_name("box.toml"))
+@box_loader(Path(__file__).with_name("box.toml"))
+def load_box(text: str, top: Section) -> DashBox:
+    """Reads a box from its text and top table; raises `BoxError` naming what is wrong."""
     top.choice("game", {"futbol-dash": 0})
     rules = top.section("rules")
     numbers = tuple(rules.integer(name, *span) for name, span in RULES.items())

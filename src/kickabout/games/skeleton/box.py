@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from kickabout.engine.boxes import Box, Section, Slugs, read_box, read_options
+from kickabout.engine.boxes import Box, Section, Slugs, box_loader, read_options
 from kickabout.engine.vocabulary import by_slug
 from kickabout.games.skeleton.state import KINDS, BoxRecord, Level
 from kickabout.text.messages import Message, Name, Text
@@ -45,7 +45,7 @@ class SkeletonBox(Box):
             record.values[kind] = card.value
         record.hand = int(self.chosen["hand"])
         record.level = by_slug(Level)[str(self.chosen["level"])]
-        return record
+        return record.read_only()
 
     @property
     def content(self) -> str:
@@ -53,9 +53,9 @@ class SkeletonBox(Box):
         return repr([(card.slug, card.value, card.count) for card in self.cards])
 
     @cached_property
-    def card_slugs(self) -> list[str]:
+    def card_slugs(self) -> tuple[str, ...]:
         """The slug of each kind in the place of its number."""
-        return [card.slug for card in self.cards]
+        return tuple(card.slug for card in self.cards)
 
     def check_seats(self, seats: int) -> None:
         """Raises `ValueError` if there are not enough cards for a deal to this many seats."""
@@ -64,9 +64,9 @@ class SkeletonBox(Box):
             raise ValueError(f"{seats} seats need {needed} cards, the box holds {there}")
 
 
-def load_box(path: Path | None = None) -> SkeletonBox:
-    """Reads a box file, or the game's own without a path; raises `BoxError` naming what is wrong."""
-    text, top = read_box(path or Path(__file__).with_name("box.toml"))
+@box_loader(Path(__file__).with_name("box.toml"))
+def load_box(text: str, top: Section) -> SkeletonBox:
+    """Reads a box from its text and top table; raises `BoxError` naming what is wrong."""
     top.choice("game", {"skeleton": 0})
     options = read_options(top.section("options"), OPTIONS)
     cards = _read_cards(top)

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType
 
-from kickabout.engine.boxes import Box, read_box, read_options
+from kickabout.engine.boxes import Box, Section, box_loader, read_options
 from kickabout.engine.vocabulary import by_slug
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import reading
@@ -90,7 +91,7 @@ class SusuBox(Box):
         record.forfeit = self.rules["forfeit"]
         record.goal_draw = self.rules["goal-draw"]
         self._choose(record)
-        return record
+        return record.read_only()
 
     def _choose(self, record: BoxRecord) -> None:
         """Fills in what the options decide."""
@@ -113,7 +114,9 @@ class SusuBox(Box):
     @property
     def content(self) -> str:
         """All numbers and slugs of the box."""
-        return repr((self.rules, self.teams, self.players, self.cards, self.squads, self.decks))
+        return repr(
+            (dict(self.rules), self.teams, self.players, self.cards, self.squads, self.decks)
+        )
 
     @property
     def lock_in_seconds(self) -> int:
@@ -121,44 +124,44 @@ class SusuBox(Box):
         return self.rules["lock-in-seconds"]
 
     @cached_property
-    def player_slugs(self) -> list[str]:
+    def player_slugs(self) -> tuple[str, ...]:
         """The slug of each player in the place of its number, less one."""
-        return [player.slug for player in self.players]
+        return tuple(player.slug for player in self.players)
 
     @cached_property
-    def card_slugs(self) -> list[str]:
+    def card_slugs(self) -> tuple[str, ...]:
         """The slug of each kind of action card in the place of its number."""
-        return [card.slug for card in self.cards]
+        return tuple(card.slug for card in self.cards)
 
     @cached_property
-    def squad_slugs(self) -> list[str]:
+    def squad_slugs(self) -> tuple[str, ...]:
         """The slug of each ready-made squad in the place of its number."""
-        return [squad.slug for squad in self.squads]
+        return tuple(squad.slug for squad in self.squads)
 
     @cached_property
-    def deck_slugs(self) -> list[str]:
+    def deck_slugs(self) -> tuple[str, ...]:
         """The slug of each ready-made deck in the place of its number."""
-        return [deck.slug for deck in self.decks]
+        return tuple(deck.slug for deck in self.decks)
 
     @cached_property
-    def player_numbers(self) -> dict[str, int]:
+    def player_numbers(self) -> Mapping[str, int]:
         """The number of each player by its slug."""
-        return {player.slug: player.number for player in self.players}
+        return MappingProxyType({player.slug: player.number for player in self.players})
 
     @cached_property
-    def kinds(self) -> dict[str, int]:
+    def kinds(self) -> Mapping[str, int]:
         """The number of each kind of action card by its slug."""
-        return {card.slug: kind for kind, card in enumerate(self.cards)}
+        return MappingProxyType({card.slug: kind for kind, card in enumerate(self.cards)})
 
     @cached_property
-    def squad_numbers(self) -> dict[str, int]:
+    def squad_numbers(self) -> Mapping[str, int]:
         """The number of each ready-made squad by its slug."""
-        return {squad.slug: number for number, squad in enumerate(self.squads)}
+        return MappingProxyType({squad.slug: number for number, squad in enumerate(self.squads)})
 
     @cached_property
-    def deck_numbers(self) -> dict[str, int]:
+    def deck_numbers(self) -> Mapping[str, int]:
         """The number of each ready-made deck by its slug."""
-        return {deck.slug: number for number, deck in enumerate(self.decks)}
+        return MappingProxyType({deck.slug: number for number, deck in enumerate(self.decks)})
 
     def player(self, number: int) -> Player:
         """The player of a number, from 1."""
@@ -174,9 +177,9 @@ def _ready(one: ReadySquad | ReadyDeck) -> Message:
     return Message("ready-made", name=one.named, text=one.text)
 
 
-def load_box(path: Path | None = None) -> SusuBox:
-    """Reads a box file, or the game's own without a path; raises `BoxError` naming what is wrong."""
-    text, top = read_box(path or Path(__file__).parents[1] / "box.toml")
+@box_loader(Path(__file__).parents[1] / "box.toml")
+def load_box(text: str, top: Section) -> SusuBox:
+    """Reads a box from its text and top table; raises `BoxError` naming what is wrong."""
     top.choice("game", {"futera-susu": 0})
     table = top.section("rules")
     rules = {name: table.integer(name, *span) for name, span in RULES.items()}

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType
 
-from kickabout.engine.boxes import Box, read_box, read_options
+from kickabout.engine.boxes import Box, Section, box_loader, read_options
 from kickabout.engine.vocabulary import by_slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import reading
@@ -72,7 +73,7 @@ class SocialBox(Box):
         record.rotation = self._number("rotation")
         record.tie = self._number("block-tie")
         record.length = self._number("match")
-        return record
+        return record.read_only()
 
     def _put_cards(self, record: s.BoxRecord) -> None:
         record.kinds = len(self.cards)
@@ -100,7 +101,7 @@ class SocialBox(Box):
     @property
     def content(self) -> str:
         """All numbers and slugs of the box."""
-        return repr((self.rules, self.players, self.cards, self.teams))
+        return repr((dict(self.rules), self.players, self.cards, self.teams))
 
     @property
     def strategy_size(self) -> int:
@@ -120,34 +121,34 @@ class SocialBox(Box):
         return tuple(one + more for one, more in zip(ready.strategy, ready.extra, strict=True))
 
     @cached_property
-    def player_numbers(self) -> dict[str, int]:
+    def player_numbers(self) -> Mapping[str, int]:
         """The number of each player by its slug."""
-        return {player.slug: player.number for player in self.players}
+        return MappingProxyType({player.slug: player.number for player in self.players})
 
     @cached_property
-    def kinds(self) -> dict[str, int]:
+    def kinds(self) -> Mapping[str, int]:
         """The number of each kind of card by its slug."""
-        return {card.slug: kind for kind, card in enumerate(self.cards)}
+        return MappingProxyType({card.slug: kind for kind, card in enumerate(self.cards)})
 
     @cached_property
-    def team_numbers(self) -> dict[str, int]:
+    def team_numbers(self) -> Mapping[str, int]:
         """The number of each ready-made team by its slug."""
-        return {team.slug: number for number, team in enumerate(self.teams)}
+        return MappingProxyType({team.slug: number for number, team in enumerate(self.teams)})
 
     @cached_property
-    def player_slugs(self) -> list[str]:
+    def player_slugs(self) -> tuple[str, ...]:
         """The slug of each player in the place of its number less one."""
-        return [player.slug for player in self.players]
+        return tuple(player.slug for player in self.players)
 
     @cached_property
-    def card_slugs(self) -> list[str]:
+    def card_slugs(self) -> tuple[str, ...]:
         """The slug of each kind of card in the place of its number."""
-        return [card.slug for card in self.cards]
+        return tuple(card.slug for card in self.cards)
 
     @cached_property
-    def team_slugs(self) -> list[str]:
+    def team_slugs(self) -> tuple[str, ...]:
         """The slug of each ready-made team in the place of its number."""
-        return [team.slug for team in self.teams]
+        return tuple(team.slug for team in self.teams)
 
     def player(self, number: int) -> Player:
         """The player of a number, from 1."""
@@ -159,9 +160,9 @@ class SocialBox(Box):
             raise ValueError(f"SocialSoccer is played by {s.SEATS} seats, not {seats}")
 
 
-def load_box(path: Path | None = None) -> SocialBox:
-    """Reads a box file, or the game's own without a path; raises `BoxError` naming what is wrong."""
-    text, top = read_box(path or Path(__file__).parents[1] / "box.toml")
+@box_loader(Path(__file__).parents[1] / "box.toml")
+def load_box(text: str, top: Section) -> SocialBox:
+    """Reads a box from its text and top table; raises `BoxError` naming what is wrong."""
     top.choice("game", {"social-soccer": 0})
     table = top.section("rules")
     rules = {name: table.integer(name, *span) for name, span in RULES.items()}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from kickabout.engine.boxes import Box, Slugs, read_box, read_options
+from kickabout.engine.boxes import Box, Section, Slugs, box_loader, read_options
 from kickabout.engine.vocabulary import by_slug
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import reading
@@ -105,27 +105,27 @@ class RushBox(Box):
         for name, members in OPTIONS.items():
             field = _FIELDS.get(name, name.replace("-", "_"))
             setattr(record, field, members[str(self.chosen[name])])
-        return record
+        return record.read_only()
 
     @property
     def content(self) -> str:
         """All numbers and slugs of the box."""
-        return repr((self.rules, self.nations, self.players, self.cards))
+        return repr((dict(self.rules), self.nations, self.players, self.cards))
 
     @cached_property
-    def player_slugs(self) -> list[str]:
+    def player_slugs(self) -> tuple[str, ...]:
         """The slug of each player and Super Sub in the place of his number."""
-        return [player.slug for player in self.players]
+        return tuple(player.slug for player in self.players)
 
     @cached_property
-    def card_slugs(self) -> list[str]:
+    def card_slugs(self) -> tuple[str, ...]:
         """The slug of each other kind of card in the place of its number."""
-        return [card.slug for card in self.cards]
+        return tuple(card.slug for card in self.cards)
 
     @cached_property
-    def nation_slugs(self) -> list[str]:
+    def nation_slugs(self) -> tuple[str, ...]:
         """The slug of each nation in the place of its number."""
-        return [nation.slug for nation in self.nations]
+        return tuple(nation.slug for nation in self.nations)
 
     def has(self, card: int) -> bool:
         """Whether this is the number of a player, a Super Sub or another kind of card."""
@@ -158,9 +158,9 @@ class RushBox(Box):
             )
 
 
-def load_box(path: Path | None = None) -> RushBox:
-    """Reads a box file, or the game's own without a path; raises `BoxError` naming what is wrong."""
-    text, top = read_box(path or Path(__file__).parents[1] / "box.toml")
+@box_loader(Path(__file__).parents[1] / "box.toml")
+def load_box(text: str, top: Section) -> RushBox:
+    """Reads a box from its text and top table; raises `BoxError` naming what is wrong."""
     top.choice("game", {"squad-rush": 0})
     table = top.section("rules")
     rules = {name: table.integer(name, *span) for name, span in RULES.items()}

@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType
 
-from kickabout.engine.boxes import Box, Slugs, read_box, read_options
+from kickabout.engine.boxes import Box, Section, Slugs, box_loader, read_options
 from kickabout.engine.vocabulary import by_slug, slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import card_reading, reading
@@ -90,7 +91,7 @@ class SuperBox(Box):
         for shirt, space in enumerate(self.auto_spaces):
             record.auto_formation[shirt] = space
         self._choose(record)
-        return record
+        return record.read_only()
 
     def _choose(self, record: BoxRecord) -> None:
         """Fills in what the options decide."""
@@ -125,36 +126,36 @@ class SuperBox(Box):
         return {s.SEATS - 1: "AutoTeam"} if self.chosen["solo"] != "off" else {}
 
     @cached_property
-    def kinds(self) -> dict[str, int]:
+    def kinds(self) -> Mapping[str, int]:
         """The number of each kind of card by its slug."""
-        return {card.slug: card.kind for card in self.cards if card is not None}
+        return MappingProxyType({card.slug: card.kind for card in self.cards if card is not None})
 
     @cached_property
-    def card_slugs(self) -> list[str]:
+    def card_slugs(self) -> tuple[str, ...]:
         """The slug of each kind of card in the place of its number."""
-        return ["" if card is None else card.slug for card in self.cards]
+        return tuple("" if card is None else card.slug for card in self.cards)
 
     @cached_property
-    def board_slugs(self) -> list[str]:
+    def board_slugs(self) -> tuple[str, ...]:
         """The slugs of teams, then of captains, each in the place of its number."""
         rows = ([board.slug for board in boards] for boards in (self.teams, self.captains))
-        return [slug for row in rows for slug in row + [""] * (s.TEAMS - len(row))]
+        return tuple(slug for row in rows for slug in row + [""] * (s.TEAMS - len(row)))
 
     @cached_property
-    def formation_slugs(self) -> list[str]:
+    def formation_slugs(self) -> tuple[str, ...]:
         """The slug of each formation in the place of its number."""
-        return [formation.slug for formation in self.formations]
+        return tuple(formation.slug for formation in self.formations)
 
     @cached_property
-    def auto_card_slugs(self) -> list[str]:
+    def auto_card_slugs(self) -> tuple[str, ...]:
         """The slug of each AutoTeam card in the place of its number."""
-        return [card.slug for card in self.auto_cards]
+        return tuple(card.slug for card in self.auto_cards)
 
     @cached_property
-    def space_names(self) -> list[str]:
+    def space_names(self) -> tuple[str, ...]:
         """The notation of each space in the place of its number."""
         flags = self.record.flags
-        return [self.space_name(n) if flags[n] & Zone.PITCH else "" for n in range(s.SPACES)]
+        return tuple(self.space_name(n) if flags[n] & Zone.PITCH else "" for n in range(s.SPACES))
 
     def minutes(self, half: int) -> list[int]:
         """The spaces of the time track of a half, in minutes."""
@@ -194,9 +195,9 @@ class SuperBox(Box):
             raise ValueError(f"Super Team is played by {s.SEATS} seats, not {seats}")
 
 
-def load_box(path: Path | None = None) -> SuperBox:
-    """Reads a box file, or the game's own without a path; raises `BoxError` naming what is wrong."""
-    text, top = read_box(path or Path(__file__).parents[1] / "box.toml")
+@box_loader(Path(__file__).parents[1] / "box.toml")
+def load_box(text: str, top: Section) -> SuperBox:
+    """Reads a box from its text and top table; raises `BoxError` naming what is wrong."""
     top.choice("game", {"super-team": 0})
     rules = top.section("rules")
     numbers = tuple(rules.integer(name, *span) for name, span in RULES.items())
