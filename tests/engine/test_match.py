@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -90,6 +91,45 @@ def test_what_is_illegal_changes_nothing_and_has_a_reason(
     assert contents(match) == before
 
 
+@settings(max_examples=10)
+@given(seats_and_seed, st.integers(0, 2), st.integers(0, 120))
+def test_a_match_is_played_by_number_as_it_is_by_name(
+    who: tuple[int, int], mode: int, steps: int
+) -> None:
+    match = played(*who, steps, mode=mode)
+    assert [match.name_of(number) for number in match.legal_numbers] == match.legal
+    outcomes = {match.name_of(number): share for number, share in match.outcome_numbers.items()}
+    assert outcomes == match.outcomes
+    right = [*match.legal_numbers, *match.outcome_numbers]
+    for number in range(-1, match.game.codes + 1):
+        twin = match.copy()
+        if number in right:
+            assert match.number_of(match.name_of(number)) == number
+            twin.apply(number)
+            by_name = match.copy()
+            by_name.play(match.name_of(number))
+            assert contents(twin) == contents(by_name)
+        else:
+            with pytest.raises(IllegalAction) as caught:
+                twin.apply(number)
+            if 0 <= number < match.game.codes:
+                assert "DASH-" in str(caught.value)
+            else:
+                assert str(caught.value) == f"There is no action number {number}."
+            assert contents(twin) == contents(match)
+
+
+def test_a_number_is_a_whole_one_of_any_kind() -> None:
+    match = kickabout.new("futbol-dash", 2, seed=1)
+    start = match.number_of("start 1")
+    for wrong in (float(start), str(start), None):
+        with pytest.raises(TypeError):
+            match.apply(wrong)  # type: ignore[arg-type]  # that is the point
+    match.apply(np.int64(start))  # type: ignore[arg-type]  # an integer to Python
+    assert match.log == [(-1, start)]
+    assert type(match.log[0][1]) is int
+
+
 @pytest.mark.parametrize(
     "name", ["", " ", "hold ", "Hold", "play", "play ", "play nutmeg on", "play nutmeg on 9", "\n"]
 )
@@ -126,7 +166,12 @@ def test_a_rule_that_fails_leaves_nothing_half_applied(broken: str) -> None:
     match = Match(replace(game, **changes), 2, seed=5)
     before = match.state.tobytes()
     with pytest.raises(ValueError, match=r"invalid value|no words"):
-        match.roll()
+        match.play("start 0")
+    if broken == "apply":
+        with pytest.raises(ValueError, match="invalid value"):
+            match.roll()
+        with pytest.raises(ValueError, match="invalid value"):
+            match.apply(match.number_of("start 0"))
     assert match.state.tobytes() == before
     assert match.log == []
 

@@ -2,22 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from operator import index
 from pathlib import Path
 from typing import Any, Literal, NewType, TypeAlias
 
 from kickabout.engine import transcript, views
 from kickabout.engine.boxes import Box
 from kickabout.engine.dice import pick, seeded
-from kickabout.engine.game import (
-    CHANCE,
-    EVERYTHING,
-    OVER,
-    SPECTATOR,
-    Clock,
-    Game,
-    Remark,
-    Window,
-)
+from kickabout.engine.game import CHANCE, EVERYTHING, OVER, SPECTATOR, Clock, Game, Window
 from kickabout.engine.narration import Line, Narration
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Argument, Message, Seat
@@ -90,8 +82,6 @@ class Match:
         self.log: list[tuple[int, int]] = []
         """Every decision and outcome so far: (actor, action), the actor CHANCE for dice and clocks."""
         self._narrations: dict[int, Narration] = {}
-        self._out = [0] * max(game.actions, game.most_outcomes)
-        self._weights = [0] * game.most_outcomes
         game.setup(self.box.record, self.state, seats)
         self._start = self.state.copy()
 
@@ -175,11 +165,21 @@ class Match:
         return [self.name_of(action) for action in actions]
 
     @property
+    def legal_numbers(self) -> list[int]:
+        """The numbers of the actor's legal actions, ascending; empty unless a seat decides."""
+        return self._legal(self.state.actor)
+
+    @property
     def outcomes(self) -> dict[str, float]:
         """The chance outcomes with their probabilities; empty unless chance decides."""
-        actions, weights = self._outcomes()
+        return {self.name_of(number): share for number, share in self.outcome_numbers.items()}
+
+    @property
+    def outcome_numbers(self) -> dict[int, float]:
+        """The same by number, ascending."""
+        numbers, weights = self._outcomes()
         total = sum(weights)
-        return {self.name_of(a): w / total for a, w in zip(actions, weights, strict=True)}
+        return {number: weight / total for number, weight in zip(numbers, weights, strict=True)}
 
     @property
     def scores(self) -> list[float] | None:
@@ -197,8 +197,22 @@ class Match:
         The decision is the actor's, or that of a `seat` that may decide as well. Raises `IllegalAction`
         if it is not legal now, and changes nothing then.
         """
+        self._forbid(self.refusal(name, seat))
+        action = self.number_of(name)
+        before = self._as_decider(seat)
+        after = self._after(before, action)
+        remarks = self.game.narrate(self.box, before, action, after, EVERYTHING)
+        self._enter(before.actor, action, after)
         reader = self.reader()
-        return [reader.sentence(remark.message) for remark in self._played(name, seat)]
+        return [reader.sentence(remark.message) for remark in remarks]
+
+    def apply(self, action: int, seat: int | None = None) -> None:
+        """Plays a decision or a chance outcome by its number, as `play` does by name, and tells nothing:
+        several times as fast. Raises `IllegalAction` as `play` does.
+        """
+        number = index(action)
+        self._forbid(self._not_deciding(seat) or self._refusal(number, self._as_decider(seat)))
+        self._apply(number, seat)
 
     def roll(self) -> str:
         """Lets the match's own dice decide at a chance point; returns the outcome's name."""
@@ -206,7 +220,7 @@ class Match:
         if not actions:
             raise self._illegal("nothing-to-roll")
         action = actions[pick(seeded(self.seed, self.number), weights, len(weights))]
-        self._play(CHANCE, action)
+        self._apply(action)
         return self.name_of(action)
 
     def expire_clock(self) -> str:
@@ -214,7 +228,8 @@ class Match:
         clock = self.clock
         if clock is None:
             raise self._illegal("no-clock")
-        self._play(CHANCE, clock.code)
+        state = self._after(self.state, clock.code)
+        self._enter(CHANCE, clock.code, state)
         return self.name_of(clock.code)
 
     def follow(self, actor: int, name: str) -> None:
@@ -227,7 +242,9 @@ class Match:
         elif actor == CHANCE != self.state.actor:
             raise self._illegal("not-chance", action=name)
         else:
-            self._played(name, None if actor == CHANCE else actor)
+            seat = None if actor == CHANCE else actor
+            self._forbid(self.refusal(name, seat))
+            self._apply(self.number_of(name), seat)
 
     def why_not(self, name: str, seat: int | None = None) -> str | None:
         """Why an action or outcome is not possible now, with its clause, in English; None if it is.
@@ -239,28 +256,14 @@ class Match:
 
     def refusal(self, name: str, seat: int | None = None) -> Message | None:
         """The same as a message."""
-        state = self.state
-        if seat is not None and seat != state.actor:
-            if not 0 <= seat < self.seats:
-                return Message("no-such-seat", number=seat)
-            if seat not in self.deciding:
-                return Message("not-this-seat", player=Seat(seat))
-            state = self._as_decider(seat)
+        not_deciding = self._not_deciding(seat)
+        if not_deciding is not None:
+            return not_deciding
         try:
-            action = self.game.notation.parse(self.box, name)
+            action = self.number_of(name)
         except ValueError as error:
             return Message("not-understood", error=str(error)[:_LONGEST_ERROR])
-        refused = self.game.refuse(self.box.record, state, action)
-        if refused == 0:
-            return None
-        message = self.game.explain(self.game.Refusal.of(refused), self.box, state, action)
-        if state.actor != CHANCE or action < self.game.actions:
-            return message
-        possible = list(self.outcomes)
-        more = len(possible) - _MOST_OUTCOMES
-        rest = [Message("more-outcomes", number=more)] if more > 0 else []
-        shown: tuple[Argument, ...] = (*possible[:_MOST_OUTCOMES], *rest)
-        return Message("impossible-outcome", reason=message, outcomes=shown)
+        return self._refusal(action, self._as_decider(seat))
 
     def rewind(self, number: int) -> None:
         """Takes back everything after the first `number` decisions and outcomes."""
@@ -324,8 +327,12 @@ class Match:
         return earlier
 
     def name_of(self, action: int) -> str:
-        """The notation of an action number."""
+        """The notation of an action or outcome; raises `ValueError` for a number that has none."""
         return self.game.notation.name_of(self.box, action)
+
+    def number_of(self, name: str) -> int:
+        """The number of an action or outcome; raises `ValueError` saying what would be right."""
+        return self.game.notation.parse(self.box, name)
 
     def copy(self) -> "Match":
         """An independent match at the same point, with the same dice to come."""
@@ -333,8 +340,6 @@ class Match:
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.copy()
         twin.log = list(self.log)
-        twin._out = list(self._out)
-        twin._weights = list(self._weights)
         twin._narrations = {}
         return twin
 
@@ -351,40 +356,68 @@ class Match:
             self.box.record, self.state, seat
         )
 
-    def _as_decider(self, seat: int) -> Any:
+    def _not_deciding(self, seat: int | None) -> Message | None:
+        """Why it is not for this seat to decide; None for a seat that may, and for the actor."""
+        if seat is None or seat == self.state.actor:
+            return None
+        if not 0 <= seat < self.seats:
+            return Message("no-such-seat", number=seat)
+        return None if seat in self.deciding else Message("not-this-seat", player=Seat(seat))
+
+    def _refusal(self, action: int, state: Any) -> Message | None:
+        """What forbids an action to the actor of a record."""
+        if not 0 <= action < self.game.codes:
+            return Message("no-such-action", action=str(action))
+        refused = self.game.refuse(self.box.record, state, action)
+        if refused == 0:
+            return None
+        message = self.game.explain(self.game.Refusal.of(refused), self.box, state, action)
+        if state.actor != CHANCE or action < self.game.actions:
+            return message
+        possible = list(self.outcomes)
+        more = len(possible) - _MOST_OUTCOMES
+        rest = [Message("more-outcomes", number=more)] if more > 0 else []
+        shown: tuple[Argument, ...] = (*possible[:_MOST_OUTCOMES], *rest)
+        return Message("impossible-outcome", reason=message, outcomes=shown)
+
+    def _forbid(self, reason: Message | None) -> None:
+        if reason is not None:
+            raise IllegalAction(self.reader().text(reason), reason)
+
+    def _as_decider(self, seat: int | None) -> Any:
+        """The record with a seat that may decide as its actor; the record itself for who is that anyway."""
+        if seat is None or seat == self.state.actor:
+            return self.state
         state = self.state.copy()
         state.actor = seat
         return state
 
-    def _legal(self, of: int | None = None) -> list[int]:
-        seat = self.state.actor if of is None else of
+    def _legal(self, seat: int) -> list[int]:
         if seat < 0 or not (seat == self.state.actor or self._decides_jointly(seat)):
             return []
-        state = self.state if seat == self.state.actor else self._as_decider(seat)
-        return self._out[: self.game.legal(self.box.record, state, self._out)]
+        out = [0] * self.game.actions
+        return out[: self.game.legal(self.box.record, self._as_decider(seat), out)]
 
     def _outcomes(self) -> tuple[list[int], list[int]]:
-        if self.state.actor != CHANCE:
+        if not self.is_chance:
             return [], []
-        n = self.game.outcomes(self.box.record, self.state, self._out, self._weights)
-        return self._out[:n], self._weights[:n]
+        actions, weights = [0] * self.game.most_outcomes, [0] * self.game.most_outcomes
+        n = self.game.outcomes(self.box.record, self.state, actions, weights)
+        return actions[:n], weights[:n]
 
-    def _played(self, name: str, seat: int | None) -> list[Remark]:
-        reason = self.refusal(name, seat)
-        if reason is not None:
-            raise IllegalAction(self.reader().text(reason), reason)
-        actor = self.state.actor if seat is None else seat
-        return self._play(actor, self.game.notation.parse(self.box, name))
+    def _apply(self, action: int, seat: int | None = None) -> None:
+        before = self._as_decider(seat)
+        self._enter(before.actor, action, self._after(before, action))
 
-    def _play(self, actor: int, action: int) -> list[Remark]:
-        # On a copy: if a rule or the commentary fails, nothing is half applied.
-        before = self.state if actor in (CHANCE, self.state.actor) else self._as_decider(actor)
+    def _after(self, before: Any, action: int) -> Any:
+        # On a copy: if a rule fails, nothing is half applied.
         after = before.copy()
         self.game.apply(self.box.record, after, action)
-        remarks = self.game.narrate(self.box, before, action, after, EVERYTHING)
-        self.state = after
+        return after
+
+    def _enter(self, actor: int, action: int, state: Any) -> None:
+        self.state = state
         self.log.append((actor, action))
-        return remarks
 
     def _viewer(self, seat: int) -> int:
         if type(seat) is not int or not -1 <= seat < self.seats:

@@ -79,7 +79,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
 
     def action_of(self, name: str) -> int:
         """The number of an action by its notation; raises `ValueError` saying what would be right."""
-        return self.match.game.notation.parse(self.match.box, name)
+        return self.match.number_of(name)
 
     def name_of(self, action: int) -> str:
         """The notation of an action."""

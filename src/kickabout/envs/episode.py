@@ -43,14 +43,6 @@ class Episode:
         return None if self.match.state.actor < 0 else self.match.state.actor
 
     @property
-    def legal(self) -> list[int]:
-        """The actor's legal actions, ascending; empty when the match is over."""
-        match, out = self.match, [0] * self.match.game.actions
-        if self.actor is None:
-            return []
-        return out[: match.game.legal(match.box.record, match.state, out)]
-
-    @property
     def rewards(self) -> list[float]:
         """What the match is worth to each seat (see `envs.rewards`); all 0 before its end."""
         rewards = [0.0] * self.match.seats
@@ -63,11 +55,12 @@ class Episode:
 
         Raises `IllegalAction`, and changes nothing, for one that is not legal.
         """
-        legal = self.legal
-        if action not in legal:
+        try:
+            self.match.apply(action)
+        except IllegalAction as error:
+            legal = self.match.legal_numbers
             names = ", ".join(f"{number} ({self.match.name_of(number)})" for number in legal)
-            raise IllegalAction(f"action {action} is not legal now; these are: {names}")
-        self.match.follow(self.match.state.actor, self.match.name_of(action))
+            raise IllegalAction(f"action {action} is not legal now; these are: {names}") from error
         self._roll()
 
     def observe(self, seat: int) -> NDArray[np.int16]:
@@ -78,7 +71,7 @@ class Episode:
         """1 for each legal action of a seat; all 0 unless it is the actor."""
         mask = np.zeros(self.match.game.actions, np.int8)
         if seat == self.actor:
-            mask[self.legal] = 1
+            mask[self.match.legal_numbers] = 1
         return mask
 
     def render(self, mode: str | None, viewer: int = SPECTATOR) -> str | None:

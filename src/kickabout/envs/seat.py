@@ -87,7 +87,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
 
     def step(self, action: np.int64) -> tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]:
         """Plays the seat's decision, and on to its next one."""
-        legal = self._episode.legal
+        legal = self.match.legal_numbers
         is_illegal = int(action) not in legal
         self._episode.play(int(self.np_random.choice(legal)) if is_illegal else int(action))
         self._wait()
@@ -123,4 +123,4 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         while episode.actor is not None and episode.actor != self.seat:
             bot = self._bots[episode.actor]
             name = bot.choose(episode.match.seen(episode.actor))
-            episode.play(episode.match.game.notation.parse(episode.match.box, name))
+            episode.play(episode.match.number_of(name))

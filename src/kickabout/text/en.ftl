@@ -48,6 +48,7 @@ number-in-words = { $number ->
 # $error says what is wrong with a name in the notation, and what would be right.
 not-understood = Not understood: { $error }.
 not-this-seat = It is not for { $player } to decide now.
+no-such-action = There is no action number { $action }.
 no-such-seat = There is no seat { $number } at this table.
 not-chance = It is not chance that decides now, so “{ $action }” cannot come.
 nothing-to-roll = There is nothing to roll: chance does not decide now.
