@@ -5,6 +5,7 @@ import signal
 import pytest
 from hypothesis import settings
 
+from tests.clause_coverage import OPTION, ClauseCoverage, project_rulebooks
 from tests.refusal_coverage import RefusalCoverage
 
 # A shell that runs the suite in the background has it ignore Ctrl-C, which some tests press.
@@ -16,6 +17,14 @@ settings.register_profile("kickabout", deadline=None)
 settings.load_profile("kickabout")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Adds the option that writes which tests show which clause."""
+    parser.addoption(
+        OPTION, metavar="FILE", help="write the tests of each clause of the rulebooks, as JSON"
+    )
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    """Notes which refusals the tests meet."""
+    """Notes which clauses the tests show, and which refusals they meet."""
+    config.pluginmanager.register(ClauseCoverage(project_rulebooks()), "clause-coverage")
     config.pluginmanager.register(RefusalCoverage(), "refusal-coverage")

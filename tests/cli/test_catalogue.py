@@ -1,9 +1,13 @@
 """`kickabout games` and `kickabout rules`."""
 
+import importlib.util
+from pathlib import Path
+
 import pytest
 
+from kickabout.cli import catalogue
 from kickabout.engine import rulebook
-from kickabout.engine.rulebook import Shown, read_rulebook
+from kickabout.engine.rulebook import read_rulebook
 from kickabout.games import find
 from tests.cli.command_line import assert_one_line
 from tests.cli.conftest import Run
@@ -51,27 +55,28 @@ def test_a_clause_that_is_none(name: str, run: Run) -> None:
     )
 
 
-def covered(missing: str | None) -> list[Shown]:
-    return [
-        Shown(clause, () if clause.number == missing else ("tests/rulebooks/futbol_dash/t.py::t",))
-        for clause in BOOK.clauses
-    ]
+def covered(*missing: str) -> dict[str, list[str]]:
+    numbers = (clause.number for clause in BOOK.clauses if clause.number not in missing)
+    return {number: ["tests/rulebooks/futbol_dash/t.py::t"] for number in numbers}
 
 
-def test_coverage_lists_the_tests_of_each_clause(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rulebook, "coverage", lambda _: covered(None))
-    result = run("rules", "futbol-dash", "--coverage")
-    assert result.exit_code == 0
-    assert f"{len(BOOK.clauses)} clauses" in result.stdout
-    assert "t.py::t" in result.stdout
+def test_coverage_lists_the_tests_of_each_clause(run: Run) -> None:
+    result = run("rules", "futbol-dash", "DASH-4", "--coverage")
+    assert result.exit_code == 0, result.stderr
+    assert "Clauses and their tests in tests/rulebooks/futbol_dash/" in result.stdout
+    assert "9 clauses, 6 of them rulings, shown by" in result.stdout
+    row = next(line for line in result.stdout.splitlines() if "DASH-4.9" in line)
+    assert "ruling" in row
+    assert "test_turn.py::test_whoever_has_no_card_and_cannot_draw_is_passed_over" in row
 
 
 def test_coverage_fails_for_a_clause_without_a_test(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rulebook, "coverage", lambda _: covered("DASH-4.2"))
+    monkeypatch.setattr(catalogue, "clause_tests", lambda _: covered("DASH-4.2"))
     result = run("rules", "futbol-dash", "--coverage")
     assert result.exit_code == 1
+    assert f"{len(BOOK.clauses)} clauses" in result.stdout
     assert result.stderr == "kickabout: no test shows DASH-4.2\n"
     assert run("rules", "futbol-dash", "DASH-4.1", "--coverage").exit_code == 0
     assert run("rules", "futbol-dash", "DASH-4.2", "--coverage").exit_code == 1
@@ -80,3 +85,18 @@ def test_coverage_fails_for_a_clause_without_a_test(
 def test_coverage_needs_the_tests(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rulebook, "folder_of_tests", lambda _: None)
     assert_one_line(run("rules", "futbol-dash", "--coverage"), 1, "clause tests", "use a clone")
+
+
+def test_coverage_needs_pytest(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
+    assert_one_line(run("rules", "futbol-dash", "--coverage"), 1, "pytest", "make env")
+
+
+def test_coverage_needs_tests_that_can_be_collected(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "tests" / "rulebooks" / "futbol_dash"
+    folder.mkdir(parents=True)
+    monkeypatch.setattr(rulebook, "folder_of_tests", lambda _: folder)
+    wanted = f"`pytest --collect-only {folder}` says why"
+    assert_one_line(run("rules", "futbol-dash", "--coverage"), 1, wanted)

@@ -1,6 +1,6 @@
 """`kickabout games` and `kickabout rules`: what there is to play, and by which rules."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from kickabout.engine.boxes import Option
-    from kickabout.engine.rulebook import Clause, Rulebook, Section, Shown
+    from kickabout.engine.rulebook import Clause, Rulebook, Section
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("help-rules.game"))]
 
@@ -143,25 +143,56 @@ def _clause(clause: "Clause") -> "Table":
 
 
 def _show_coverage(rulebook: "Path", sections: "Sequence[Section]") -> None:
-    from kickabout.engine.rulebook import coverage, folder_of_tests
+    from kickabout.engine.rulebook import folder_of_tests
 
-    numbers = {clause.number for section in sections for clause in section.clauses}
-    try:
-        shown = [row for row in coverage(rulebook) if row.clause.number in numbers]
-    except LookupError as error:
-        raise Failure(str(error)) from error
     folder = folder_of_tests(rulebook)
-    assert folder is not None
-    out().print(_coverage_table(shown, f"tests/rulebooks/{folder.name}/"))
-    missing = [row.clause.number for row in shown if not row.tests]
-    rulings = sum(row.clause.ruling for row in shown)
-    tests = len({test for row in shown for test in row.tests})
-    out().print(say("coverage-summary", clauses=len(shown), rulings=rulings, tests=tests))
+    if folder is None:
+        raise Failure(say("coverage-no-checkout"))
+    tests = clause_tests(folder)
+    clauses = [clause for section in sections for clause in section.clauses]
+    out().print(_coverage_table(clauses, tests, f"tests/rulebooks/{folder.name}/"))
+    shown = {test for clause in clauses for test in tests.get(clause.number, ())}
+    rulings = sum(clause.ruling for clause in clauses)
+    out().print(say("coverage-summary", clauses=len(clauses), rulings=rulings, tests=len(shown)))
+    missing = [clause.number for clause in clauses if clause.number not in tests]
     if missing:
         raise Failure(say("untested-clauses", clauses=", ".join(missing)))
 
 
-def _coverage_table(shown: "Sequence[Shown]", folder: str) -> "Table":
+def clause_tests(folder: "Path") -> dict[str, list[str]]:
+    """Collect the clause tests of a folder of the checkout with pytest.
+
+    Returns the tests of each clause that has one, such as
+    `tests/rulebooks/futbol_dash/test_turn.py::test_name`, to be given to pytest.
+    """
+    import json
+    import subprocess
+    import sys
+    from importlib.util import find_spec
+    from pathlib import Path
+    from tempfile import TemporaryDirectory
+
+    if find_spec("pytest") is None:
+        raise Failure(say("coverage-no-pytest"))
+    with TemporaryDirectory() as temporary:
+        file = Path(temporary, "clauses.json")
+        pytest = [sys.executable, "-m", "pytest", "--collect-only", "-p", "no:cacheprovider"]
+        subprocess.run(  # noqa: S603  # our own words
+            [*pytest, f"--clauses={file}", str(folder)],
+            cwd=folder.parents[2],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            check=False,
+        )
+        if not file.exists():
+            raise Failure(say("coverage-not-collected", folder=str(folder)))
+        tests: dict[str, list[str]] = json.loads(file.read_text(encoding="utf-8"))
+    return tests
+
+
+def _coverage_table(
+    clauses: "Sequence[Clause]", tests: "Mapping[str, Sequence[str]]", folder: str
+) -> "Table":
     from rich.table import Table
     from rich.text import Text
 
@@ -171,12 +202,12 @@ def _coverage_table(shown: "Sequence[Shown]", folder: str) -> "Table":
         title=say("coverage-title", folder=folder),
     )
     table.add_column(say("coverage-tests"), overflow="fold")
-    for row in shown:
-        tests = "\n".join(test.removeprefix(folder) for test in row.tests)
-        ruling = say("coverage-ruling.mark") if row.clause.ruling else ""
+    for clause in clauses:
+        shown = "\n".join(test.removeprefix(folder) for test in tests.get(clause.number, ()))
+        ruling = say("coverage-ruling.mark") if clause.ruling else ""
         table.add_row(
-            row.clause.number,
+            clause.number,
             ruling,
-            Text(tests) if tests else Text(say("coverage-tests.none"), "bold red"),
+            Text(shown) if shown else Text(say("coverage-tests.none"), "bold red"),
         )
     return table

@@ -1,17 +1,15 @@
-"""Rulebooks that can be checked: numbered clauses, and which test shows which of them.
+"""Rulebooks that can be checked: their clauses are numbered.
 
 A rulebook is Markdown. Its title is the one `#` heading, each `## 4. Your turn` opens a section,
 and a paragraph that begins with `**DASH-4.2**` is a clause. A clause that continues with
 `*Ruling.*` is a decision of ours and closes with its reason, `*Why:* ...`. Any other paragraph
 or table is a note.
 
-A test shows a clause by the decorator `@clause("DASH-4.2")`. Which test shows which is read from
-the sources, so nothing is run or imported for it.
+A test shows a clause by the mark `@clause("DASH-4.2")`; `tests/clause_coverage.py` holds the two together.
 """
 
-import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -79,15 +77,6 @@ class Rulebook:
         raise KeyError(number)
 
 
-@dataclass(frozen=True)
-class Shown:
-    """A clause with the tests that show it."""
-
-    clause: Clause
-    tests: tuple[str, ...]
-    """As `tests/rulebooks/futbol_dash/test_turn.py::test_name`, to be given to pytest."""
-
-
 def read_rulebook(path: Path) -> Rulebook:
     """The rulebook in a file; raises `RulebookError` if it is malformed."""
     return parse_rulebook(path.read_text(encoding="utf-8"), path.name)
@@ -133,24 +122,6 @@ def parse_rulebook(text: str, file: str = "rulebook") -> Rulebook:
     )
 
 
-def clause_tests(folder: Path) -> dict[str, list[str]]:
-    """The tests below a folder by the number of each clause that they show.
-
-    Read from the sources: a test counts if its function, or the class around it, is decorated
-    with `clause` and the numbers as texts. Paths are written from the folder that holds `tests`.
-    """
-    found: dict[str, list[str]] = {}
-    above = [place for place, part in enumerate(folder.parts) if part == "tests"]
-    root = above[-1] if above else len(folder.parts)
-    for path in sorted(folder.rglob("test_*.py")):
-        name = "/".join(path.parts[root:])
-        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
-        for test, numbers in _decorated(tree.body, name, ()):
-            for number in numbers:
-                found.setdefault(number, []).append(test)
-    return found
-
-
 def folder_of_tests(rulebook: Path) -> Path | None:
     """Where the clause tests of a game's rulebook lie, None where the package has no tests beside it.
 
@@ -160,22 +131,6 @@ def folder_of_tests(rulebook: Path) -> Path | None:
     package = Path(__file__).resolve().parents[1]
     folder = package.parents[1] / "tests" / "rulebooks" / game.name
     return folder if folder.is_dir() else None
-
-
-def coverage(rulebook: Path, tests: Path | None = None) -> list[Shown]:
-    """Every clause of a rulebook with its tests, in the order of the rulebook.
-
-    `tests` is the folder to look in, by default that of the project. Raises `LookupError` if
-    there is none, which is so for an installed package.
-    """
-    folder = tests or folder_of_tests(rulebook)
-    if folder is None:
-        raise LookupError("the clause tests are not part of the installed package; use a clone")
-    shown: Mapping[str, list[str]] = clause_tests(folder)
-    return [
-        Shown(clause, tuple(shown.get(clause.number, ())))
-        for clause in read_rulebook(rulebook).clauses
-    ]
 
 
 def _blocks(text: str) -> Iterator[tuple[int, str]]:
@@ -198,28 +153,3 @@ def _clause(number: str, text: str, place: str) -> Clause:
             f"{place}: clause {number} needs both `{_RULING}` and `{_REASON} reason`, or neither"
         )
     return Clause(number, body.removeprefix(_RULING).strip(), reason.strip())
-
-
-def _decorated(
-    body: list[ast.stmt], path: str, around: tuple[str, ...]
-) -> Iterator[tuple[str, list[str]]]:
-    """The tests in a piece of source with the clause numbers on them and `around` them."""
-    for node in body:
-        if isinstance(node, ast.ClassDef):
-            yield from _decorated(node.body, f"{path}::{node.name}", (*around, *_numbers(node)))
-        elif isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
-            numbers = [*around, *_numbers(node)]
-            if numbers:
-                yield f"{path}::{node.name}", numbers
-
-
-def _numbers(node: ast.ClassDef | ast.FunctionDef) -> Iterator[str]:
-    for decorator in node.decorator_list:
-        if not isinstance(decorator, ast.Call):
-            continue
-        called = decorator.func
-        name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
-        if name == "clause":
-            for argument in decorator.args:
-                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                    yield argument.value

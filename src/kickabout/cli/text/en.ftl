@@ -55,6 +55,9 @@ see-help = { $error } See: { $command } --help
 not-utf8 = { $file }is not UTF-8 text
 no-such-clause = there is no clause '{ $clause }'; { $game } has { $first } to { $last }
 untested-clauses = no test shows { $clauses }
+coverage-no-checkout = the clause tests are not part of the installed package; use a clone
+coverage-no-pytest = pytest collects the clause tests, and this Python has none; `make env` brings it
+coverage-not-collected = the clause tests cannot be collected; `pytest --collect-only { $folder }` says why
 rules-not-kept = the compiled rules cannot be kept in { $folder } ({ $error }); KICKABOUT_CACHE in the environment names another folder
 option-form = --option takes NAME=VALUE, not '{ $option }'
 file-exists = { $file } exists; --force overwrites it
