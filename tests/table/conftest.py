@@ -1,6 +1,7 @@
 """A server in a folder of its own, and matches that begin as a test needs them."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,6 +14,7 @@ import kickabout
 from kickabout.engine.match import Match
 from kickabout.table.app import create_app
 from kickabout.table.auth import Keys
+from kickabout.table.driver import Driver
 from kickabout.table.errors import TableError
 from kickabout.table.live import LiveTable
 from kickabout.table.serve import Server, bind, configured
@@ -50,6 +52,16 @@ async def opened(settings: Settings) -> AsyncIterator[Tables]:
 async def tables(settings: Settings) -> AsyncIterator[Tables]:
     async with opened(settings) as tables:
         yield tables
+
+
+@pytest.fixture
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing happens at a table by itself."""
+
+    async def stand_still(driver: Driver) -> None:
+        del driver
+
+    monkeypatch.setattr(Driver, "run", stand_still)
 
 
 class RunningServer:
@@ -165,8 +177,27 @@ async def eventually(reached: Callable[[], object]) -> None:
     for _ in range(3000):
         if reached():
             return
-        await asyncio.sleep(0.01)
+        await asyncio.to_thread(time.sleep, 0.01)  # the loop's own time may stand still
     raise AssertionError("it never came about")
+
+
+async def settled(table: LiveTable) -> None:
+    """Waits until all that is under way at a table, and not due later, has come about."""
+
+    async def nothing() -> None: ...
+
+    number = -1
+    while number != table.number:
+        number = table.number
+        await wound_down()
+        await table.exclusive(nothing)  # whatever was under way had the table's lock before
+        await wound_down()
+
+
+async def wound_down() -> None:
+    """Lets every task go on until it waits for something outside of the event loop."""
+    for _ in range(50):
+        await asyncio.sleep(0)
 
 
 async def first_decision(table: LiveTable) -> int:

@@ -8,7 +8,7 @@ import pytest
 
 import kickabout
 from kickabout.table import catalogue
-from kickabout.table.driver import Driver, next_step
+from kickabout.table.driver import next_step
 from kickabout.table.errors import BadRequest
 from kickabout.table.live import LiveTable
 from kickabout.table.replay import replay_context
@@ -63,13 +63,8 @@ async def test_it_is_never_waited_for_and_its_steps_are_chance(tables: Tables) -
     assert any(entry.action.startswith("auto ") for entry in table.log.entries)
 
 
-async def test_its_steps_keep_the_pace_of_the_view(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def stand_still(driver: Driver) -> None:
-        del driver
-
-    monkeypatch.setattr(Driver, "run", stand_still)
+@pytest.mark.usefixtures("still")
+async def test_its_steps_keep_the_pace_of_the_view(settings: Settings) -> None:
     async with opened(replace(settings, pace=2.0)) as tables:
         table = await alone(tables)
         paces = []

@@ -12,16 +12,18 @@ from typing import Any
 import pytest
 
 from kickabout.table import queries
-from kickabout.table.driver import Driver, next_step
-from kickabout.table.errors import Refused, Stale, Unsaved
-from kickabout.table.live import LiveTable
+from kickabout.table.clock import Running
+from kickabout.table.driver import FIRST_RETRY, next_step
+from kickabout.table.errors import Stale, Unsaved
+from kickabout.table.live import LiveTable, Result
 from kickabout.table.render import FRESH_SECONDS, Pages
 from kickabout.table.settings import Settings
 from kickabout.table.tables import Tables
 from kickabout.text.messages import Message
 from tests.sealed_bids_game import on_the_table
 
-from .conftest import RunningServer, events, eventually, opened, said, until
+from .conftest import RunningServer, events, eventually, opened, said, settled, until, wound_down
+from .manual_time import MANUAL_TIME, pass_by, pass_until
 
 pytestmark = pytest.mark.anyio
 
@@ -33,16 +35,13 @@ def _sealed(tmp_path: Path) -> Iterator[None]:
 
 
 @pytest.fixture
-def _still(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def stand_still(driver: Driver) -> None:
-        del driver
-
-    monkeypatch.setattr(Driver, "run", stand_still)
+def anyio_backend() -> Any:
+    return MANUAL_TIME
 
 
-async def seated(tables: Tables, tenths: int = 600, *, timed: str = "on") -> LiveTable:
-    """A table of two people."""
-    options = {"tenths": tenths, "timed": timed}
+async def seated(tables: Tables, *, timed: str = "on") -> LiveTable:
+    """A table of two people, who have a minute to seal and as long to add."""
+    options = {"tenths": 600, "timed": timed}
     made = await tables.create("sealed-bids", ["you", "open"], options, name="P0", browser="b0")
     assert made.table.clock is None  # nobody waits for it before all have sat down
     token = tables.invite_token(made.table, 1)
@@ -60,32 +59,43 @@ async def bids(table: LiveTable, *seats: int) -> None:
         await table.submit_all(seat, ["seal 2"] * 3, table.number)
 
 
+def clock_of(table: LiveTable) -> Running:
+    """The clock that runs at a table."""
+    assert table.clock is not None
+    return table.clock
+
+
 async def test_it_begins_with_the_state_and_ends_by_itself(tables: Tables) -> None:
-    table = await seated(tables, 2)
-    clock = table.clock
-    assert clock is not None
-    assert (clock.name, clock.seconds, clock.end) == ("seal", 0.2, "time")
-    assert clock.deadline == pytest.approx(table.since + 0.2)
+    table = await seated(tables)
+    clock = clock_of(table)
+    assert (clock.name, clock.seconds, clock.end) == ("seal", 60.0, "time")
+    assert clock.deadline == table.since + 60 == table.now + 60
     await table.submit(1, "seal 4", 0)
+    pass_until(clock.deadline - 0.001)
+    await settled(table)
+    assert actions(table) == ["seal 4"]
+    pass_until(clock.deadline)
     await until(table, lambda: "time" in actions(table))
-    assert asyncio.get_running_loop().time() >= clock.deadline
     assert table.log.entries[1].actor == -1
-    await until(
-        table, lambda: table.status == "over"
-    )  # nobody adds anything: the next one ends too
+    await until(table, lambda: table.clock is not None)
+    assert clock_of(table).name == "add"
+    pass_until(clock_of(table).deadline)  # nobody adds anything
+    await until(table, lambda: table.status == "over")
     assert actions(table)[-1] == "whistle"
     assert table.clock is None
     assert table.log.match.scores == [0, 4]
 
 
 async def test_without_one_a_table_waits_for_ever(tables: Tables) -> None:
-    table = await seated(tables, 1, timed="off")
+    table = await seated(tables, timed="off")
     assert table.clock is None
-    await asyncio.sleep(0.2)
+    assert next_step(table) is None
+    pass_by(24 * 60 * 60)
+    await settled(table)
     assert actions(table) == []
 
 
-@pytest.mark.usefixtures("_still")
+@pytest.mark.usefixtures("still")
 async def test_it_goes_on_under_its_name_and_begins_anew_under_another(tables: Tables) -> None:
     table = await seated(tables)
     first = table.clock
@@ -106,7 +116,7 @@ async def test_it_goes_on_under_its_name_and_begins_anew_under_another(tables: T
     assert table.clock is second
 
 
-@pytest.mark.usefixtures("_still")
+@pytest.mark.usefixtures("still")
 async def test_looking_at_a_table_leaves_it_running(settings: Settings) -> None:
     async with opened(settings) as tables:
         table = await seated(tables)
@@ -123,32 +133,31 @@ async def test_a_server_that_comes_back_lets_it_run_anew(settings: Settings) -> 
     async with opened(settings) as tables:
         table = await seated(tables)
         await table.submit(0, "seal 2", 0)
-        before = table.clock
-    await asyncio.sleep(0.05)
+        before = clock_of(table)
+    pass_by(40)
     async with opened(settings) as tables:
-        again = await tables.get(table.id)
-        after = again.clock
-        assert before is not None
-        assert after is not None
+        after = clock_of(await tables.get(table.id))
         assert after.name == before.name
-        assert after.ends_at > before.ends_at
-        assert after.left_ms > 59_000
+        assert after.deadline == before.deadline + 40
 
 
 async def test_what_it_has_ended_stays_ended(settings: Settings) -> None:
     async with opened(settings) as tables:
-        table = await seated(tables, 1)
+        table = await seated(tables)
+        pass_until(clock_of(table).deadline)
         await until(table, lambda: len(actions(table)) == 7)
     async with opened(settings) as tables:
         again = await tables.get(table.id)
         assert actions(again)[:2] == ["time", "show 0"]
-        assert again.log.match.log[:7] == table.log.match.log
+        assert again.log.match.log == table.log.match.log
+        pass_until(clock_of(again).deadline)
         await until(again, lambda: again.status == "over")
 
 
 async def test_whoever_is_in_the_middle_is_told(tables: Tables) -> None:
-    table = await seated(tables, 2)
+    table = await seated(tables)
     await table.submit_all(0, ["seal 1", "seal 1"], 0)
+    pass_until(clock_of(table).deadline)
     await until(table, lambda: "time" in actions(table))
     with pytest.raises(Stale) as stale:
         await table.submit(0, "seal 1", 2)
@@ -156,29 +165,36 @@ async def test_whoever_is_in_the_middle_is_told(tables: Tables) -> None:
     assert not table.may_undo(0)
 
 
-async def test_a_decision_that_meets_its_end_is_played_before_or_not_at_all(
-    tables: Tables,
-) -> None:
-    """Both want the table in the same moment, again and again."""
-    played = refused = 0
-    for number in range(12):
-        table = await seated(tables, 1)
-        clock = table.clock
-        assert clock is not None
-        wait = clock.deadline - asyncio.get_running_loop().time() + (number - 6) / 2000
-        await asyncio.sleep(max(wait, 0))
-        try:
-            await table.submit(1, "seal 4", 0)
-            played += 1
-        except (Stale, Refused):
-            refused += 1
-        await until(table, lambda table=table: table.status == "over")  # type: ignore[misc]
-        assert actions(table)[:2] in (["seal 4", "time"], ["time", "show 0"])
-        assert actions(table).count("time") == 1
-    assert played + refused == 12
+@pytest.mark.parametrize("first", ["decision", "clock"])
+async def test_of_a_decision_and_its_end_the_first_is_played(tables: Tables, first: str) -> None:
+    """Both want the table in the same moment."""
+    table = await seated(tables)
+    gate = asyncio.Event()
+    before = asyncio.create_task(table.exclusive(gate.wait))
+    await wound_down()
+    decision: asyncio.Task[Result] | None = None
+    if first == "decision":
+        decision = asyncio.create_task(table.submit(1, "seal 4", 0))
+        await wound_down()
+    pass_until(clock_of(table).deadline)
+    await wound_down()
+    if decision is None:
+        decision = asyncio.create_task(table.submit(1, "seal 4", 0))
+        await wound_down()
+    assert actions(table) == []
+    gate.set()
+    await before
+    if first == "decision":
+        assert await decision == "played"
+    else:
+        with pytest.raises(Stale):
+            await decision
+    await until(table, lambda: len(actions(table)) > 6)
+    assert actions(table)[:2] == (["seal 4", "time"] if first == "decision" else ["time", "show 0"])
+    assert actions(table).count("time") == 1
 
 
-@pytest.mark.usefixtures("_still")
+@pytest.mark.usefixtures("still")
 async def test_it_comes_before_what_is_due_later(tables: Tables) -> None:
     made = await tables.create(
         "sealed-bids", ["you", "bot:random"], {"tenths": 600}, name="P0", browser="b0"
@@ -197,7 +213,7 @@ async def test_it_comes_before_what_is_due_later(tables: Tables) -> None:
 async def test_its_end_is_tried_again_until_it_is_saved(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await seated(tables, 2)
+    table = await seated(tables)
     fails = 2
     write = tables.store.write
 
@@ -209,9 +225,17 @@ async def test_its_end_is_tried_again_until_it_is_saved(
         return await write(work)
 
     monkeypatch.setattr(tables.store, "write", seldom)
-    monkeypatch.setattr("kickabout.table.driver.FIRST_RETRY", 0.01)
-    await until(table, lambda: table.trouble is not None)
-    assert table.clock is not None
+    clock = clock_of(table)
+    pass_until(clock.deadline)
+    for left, seconds in ((1, FIRST_RETRY), (0, 2 * FIRST_RETRY)):
+        await settled(table)
+        assert fails == left
+        pass_by(seconds - 0.001)
+        await settled(table)
+        assert fails == left
+        assert table.trouble is not None
+        assert table.clock is clock
+        pass_by(0.001)
     await until(table, lambda: "time" in actions(table))
     assert table.trouble is None
     stored = await tables.store.read(lambda c: queries.read_moves(c, table.id))
@@ -230,16 +254,16 @@ async def test_one_that_goes_on_after_its_end_runs_anew(
         if clock is None or action != clock.code:
             game.apply(box, state, action)
 
-    table = await seated(tables, 1)
+    table = await seated(tables)
     table.log.match.game = replace(game, apply=apply)
-    first = table.clock
+    first = clock_of(table)
+    pass_until(first.deadline)
     await until(table, lambda: actions(table) == ["time"])
-    assert first is not None
-    assert table.clock is not None
-    assert table.clock.deadline >= first.deadline + 0.1
+    assert clock_of(table).name == first.name
+    assert clock_of(table).deadline == first.deadline + first.seconds
 
 
-@pytest.mark.usefixtures("_still")
+@pytest.mark.usefixtures("still")
 async def test_a_page_that_is_made_again_shows_what_is_left_then(tables: Tables) -> None:
     table, pages = await seated(tables), Pages(tables)
 
@@ -250,11 +274,14 @@ async def test_a_page_that_is_made_again_shows_what_is_left_then(tables: Tables)
         assert shown is not None
         return int(shown[1])
 
-    first = left()
-    await asyncio.sleep(FRESH_SECONDS + 0.05)
-    assert left() <= first - 1000 * FRESH_SECONDS
+    assert left() == 60_000
+    pass_by(FRESH_SECONDS / 2)
+    assert left() == 60_000
+    pass_by(FRESH_SECONDS / 2)
+    assert left() == 60_000 - 1000 * FRESH_SECONDS
 
 
+@pytest.mark.parametrize("anyio_backend", ["asyncio"])  # a server's own life is timed
 async def test_pages_and_programs_see_it(server: RunningServer) -> None:
     client = server.client()
     form = {
@@ -273,10 +300,6 @@ async def test_pages_and_programs_see_it(server: RunningServer) -> None:
     assert state["clock"]["seconds"] == 60.0
     assert state["clock"]["left_ms"] <= int(shown[2])
     assert datetime.fromisoformat(state["clock"]["ends"]) > datetime.now(UTC)
-    await asyncio.sleep(0.25)
-    later = re.search(r'<p id="clock">(\w+) (\d+)</p>', (await client.get(page)).text)
-    assert later is not None
-    assert int(later[2]) < int(shown[2])
     async with client.stream("GET", f"/api/tables/{table.id}/events") as stream:
         turn = await anext(one async for one in events(stream) if one["event"] == "turn")
     assert json.loads(turn["data"])["clock"]["name"] == "seal"

@@ -17,7 +17,7 @@ from kickabout.table.render import bots_context, table_context
 from kickabout.table.settings import Settings
 from kickabout.table.tables import Tables
 
-from .conftest import eventually, first_decision, hand, opened, until
+from .conftest import eventually, first_decision, hand, opened, settled, until
 
 pytestmark = pytest.mark.anyio
 Scene = Callable[..., Match]
@@ -152,7 +152,7 @@ async def test_a_forced_answer_waits_for_its_turn_like_any_other(
     number = table.number
     await eventually(lambda: minds.asked)
     assert minds.asked[0][1].legal == ["hold"]
-    await asyncio.sleep(0.05)
+    await settled(table)
     assert table.number == number
     minds.free.set()
     await until(table, lambda: table.number > number)

@@ -11,12 +11,14 @@ import pytest
 from kickabout.engine.match import Seen
 from kickabout.table.errors import BadRequest, NotYours, Refused
 from kickabout.table.live import LiveTable
+from kickabout.table.occupancy import AWAY_SECONDS
 from kickabout.table.seat_changes import ask_bot, come_back
 from kickabout.table.settings import Settings
 from kickabout.table.tables import Tables
 from tests.clauses import clause
 
-from .conftest import RunningServer, events, first_decision, opened, seated, until
+from .conftest import RunningServer, events, first_decision, opened, seated, settled, until
+from .manual_time import MANUAL_TIME, pass_by
 
 pytestmark = pytest.mark.anyio
 
@@ -54,7 +56,8 @@ async def test_with_one_other_it_takes_one_word(tables: Tables) -> None:
     while table.status == "playing":
         if table.legal(0):
             await table.submit(0, table.legal(0)[0], table.number)
-        await asyncio.sleep(0)
+        else:
+            await table.wait_for_change(table.revision)
     assert any(entry.actor == 1 for entry in table.log.entries)
 
 
@@ -92,16 +95,20 @@ async def test_nobody_who_is_there_loses_a_seat(tables: Tables) -> None:
     assert not await ask_bot(table, 1, "random", by=2)
 
 
+@pytest.mark.parametrize("anyio_backend", [MANUAL_TIME], ids=["manual time"])
+@pytest.mark.usefixtures("still")  # so that nothing else is announced
 async def test_a_page_that_is_loaded_again_is_not_gone(settings: Settings) -> None:
-    async with opened(replace(settings, pace=0.05)) as tables:
+    async with opened(replace(settings, pace=1.0)) as tables:
         table = await seated(tables, people=2)
         followers = Followers(table).connect(0, 1)
         followers.disconnect(1)
+        pass_by(AWAY_SECONDS - 1)
         with pytest.raises(Refused, match="P1 is here"):
             await ask_bot(table, 1, "random", by=0)
-        clock = asyncio.get_running_loop()
+        announced = table.revision
+        pass_by(1)
         # The table says by itself when somebody has been gone for long.
-        await until(table, lambda: table.occupancy.is_vacant(1, clock.time()))
+        await table.wait_for_change(announced)
         assert await ask_bot(table, 1, "random", by=0)
 
 
@@ -165,7 +172,7 @@ async def test_a_bot_that_still_thinks_decides_nothing_once_its_person_is_back(
     await thinking.wait()
     await come_back(table, seat)
     thought.set()
-    await asyncio.sleep(0.05)
+    await settled(table)
     assert table.number == number
     assert await table.submit(seat, table.legal(seat)[0], number) == "played"
 
@@ -256,7 +263,8 @@ async def finished_and_again(tables: Tables, table: LiveTable, seat: int) -> Liv
     while table.status == "playing":
         if table.legal(seat) and table.log.match.actor == seat:
             await table.submit(seat, table.legal(seat)[0], table.number)
-        await asyncio.sleep(0)
+        else:
+            await table.wait_for_change(table.revision)
     return await tables.again(table, seat)
 
 

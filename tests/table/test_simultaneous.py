@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kickabout.table import queries
-from kickabout.table.driver import Driver, next_step
+from kickabout.table.driver import next_step
 from kickabout.table.errors import Illegal, Refused, Stale, Unsaved
 from kickabout.table.live import LiveTable
 from kickabout.table.settings import Settings
@@ -18,6 +18,7 @@ from kickabout.text.messages import Message
 from tests.sealed_bids_game import PAUSE_MS, on_the_table
 
 from .conftest import RunningServer, events, eventually, opened, said, until
+from .manual_time import MANUAL_TIME, pass_by
 
 pytestmark = pytest.mark.anyio
 SLOWLY: dict[str, object] = {"tenths": 600}
@@ -47,14 +48,6 @@ async def seated(
 
 def entries(table: LiveTable) -> list[tuple[int, str]]:
     return [(entry.actor, entry.action) for entry in table.log.entries]
-
-
-@pytest.fixture
-def _still(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def stand_still(driver: Driver) -> None:
-        del driver
-
-    monkeypatch.setattr(Driver, "run", stand_still)
 
 
 async def test_people_decide_in_any_order(tables: Tables) -> None:
@@ -138,7 +131,8 @@ async def test_bots_decide_at_once_and_wait_for_nobody(tables: Tables) -> None:
     await until(table, lambda: table.log.match.actor == 0)
 
 
-@pytest.mark.usefixtures("_still")
+@pytest.mark.usefixtures("still")
+@pytest.mark.parametrize("anyio_backend", [MANUAL_TIME], ids=["manual time"])
 async def test_their_pace_is_their_own(settings: Settings) -> None:
     async with opened(replace(settings, pace=1.0)) as tables:
         table = await seated(tables, "open", "bot:world", "bot:pro")
@@ -147,8 +141,8 @@ async def test_their_pace_is_their_own(settings: Settings) -> None:
         assert first is not None
         # No patience of a level: it thinks about nothing here.
         assert (first.kind, first.seat) == ("bot", 1)
-        assert first.due == pytest.approx(began + PAUSE_MS / 1000)
-        await asyncio.sleep(0.01)
+        assert first.due == began + PAUSE_MS / 1000
+        pass_by(0.125)
         await table.submit(0, "seal 1", 0)
         assert next_step(table) == first  # a person who is quick holds no bot up
         await table.record(1, "seal 4")
@@ -159,7 +153,7 @@ async def test_their_pace_is_their_own(settings: Settings) -> None:
         third = next_step(table)
         assert third is not None
         assert third.seat == 1
-        assert third.due > first.due
+        assert third.due == first.due + 0.125
 
 
 async def test_a_bot_that_comes_on_goes_on_where_the_person_left(tables: Tables) -> None:

@@ -12,12 +12,18 @@ from kickabout.table.errors import Illegal, Refused, Stale
 from kickabout.table.live import LiveTable
 from kickabout.table.tables import Tables
 
-from .conftest import first_decision, hand, seated, until
+from .conftest import first_decision, hand, seated, settled, until
+from .manual_time import MANUAL_TIME, pass_until
 
 pytestmark = pytest.mark.anyio
 
 OFFENCE = ("short-pass", "nutmeg", "through-ball", "overlap", "long-pass")
 Scene = Callable[..., Match]
+
+
+@pytest.fixture
+def anyio_backend() -> Any:
+    return MANUAL_TIME
 
 
 def attack_of(match: Match) -> str:
@@ -119,7 +125,13 @@ async def test_at_the_deadline_those_who_have_not_pressed_hold(
     tables: Tables, scene: Scene
 ) -> None:
     scene(3, lambda match: holds(match, True, True))
-    table, actor, number = await attacked(tables, people=3, answer_seconds=0.01)
+    table, actor, number = await attacked(tables, people=3, answer_seconds=4.0)
+    assert table.window is not None
+    deadline = table.window.since + 4
+    pass_until(deadline - 0.001)
+    await settled(table)
+    assert table.number == number
+    pass_until(deadline)
     await until(table, lambda: table.number >= number + 2)
     assert [(entry.actor, entry.action) for entry in table.log.entries[number : number + 2]] == [
         ((actor + 1) % 3, "hold"),
@@ -129,8 +141,10 @@ async def test_at_the_deadline_those_who_have_not_pressed_hold(
 
 async def test_what_stands_at_the_deadline_counts(tables: Tables, scene: Scene) -> None:
     scene(3, lambda match: holds(match, False, True))
-    table, actor, number = await attacked(tables, people=3, answer_seconds=0.2)
+    table, actor, number = await attacked(tables, people=3, answer_seconds=4.0)
     await table.submit((actor + 2) % 3, "play foul", number)
+    assert table.window is not None
+    pass_until(table.window.since + 4)
     await until(table, lambda: table.number >= number + 2)
     assert [entry.action for entry in table.log.entries[number : number + 2]] == [
         "hold",

@@ -1,6 +1,5 @@
 """The JSON API: what an outside program plays through, by the same way as the pages."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -53,7 +52,7 @@ def table_state(viewer: Viewer) -> schemas.TableState:
         hints=table.hints and viewer.seat != SPECTATOR,
         answer_seconds=table.answer_seconds,
         window_ends=None if ends is None else ends.isoformat(),
-        clock=None if table.clock is None else schemas.ClockState(**table.clock.as_dict()),
+        clock=None if table.clock is None else schemas.ClockState(**table.clock.as_dict(table.now)),
         waiting_for=table.waiting_for(),
         next_table=table.successor,
         view=table.view(viewer.seat, viewer.locale),
@@ -61,7 +60,7 @@ def table_state(viewer: Viewer) -> schemas.TableState:
 
 
 def _seat_state(viewer: Viewer, place: Place) -> schemas.SeatState:
-    table, occupancy, now = viewer.table, viewer.table.occupancy, asyncio.get_running_loop().time()
+    table, occupancy, now = viewer.table, viewer.table.occupancy, viewer.table.now
     request = occupancy.requests.get(place.seat)
     return schemas.SeatState(
         seat=place.seat,

@@ -26,16 +26,17 @@ class Running:
     deadline: float
     """When it ends, on the clock of the event loop."""
     ends_at: datetime
+    """The same moment on the clock that people have."""
 
-    @property
-    def left_ms(self) -> int:
-        """How many milliseconds are left."""
-        return max(0, round((self.ends_at - datetime.now(UTC)).total_seconds() * 1000))
-
-    def as_dict(self) -> dict[str, Any]:
-        """What pages and programs are told of it."""
-        ends, left = self.ends_at.isoformat(), self.left_ms
+    def as_dict(self, now: float) -> dict[str, Any]:
+        """What pages and programs are told of it `now`, on the clock of the event loop."""
+        ends, left = self.ends_at.isoformat(), left_ms(self.deadline, now)
         return {"name": self.name, "seconds": self.seconds, "left_ms": left, "ends": ends}
+
+
+def left_ms(deadline: float, now: float) -> int:
+    """How many milliseconds are left until a deadline, 0 when it is over; both on the same clock."""
+    return max(0, round((deadline - now) * 1000))
 
 
 def running(match: Match, before: Running | None, now: float) -> Running | None:

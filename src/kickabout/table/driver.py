@@ -104,7 +104,6 @@ class Driver:
     async def run(self) -> None:
         """Makes each step when it is due, until the table is closed or its match over."""
         table = self._table
-        clock = asyncio.get_running_loop()
         retry = FIRST_RETRY
         try:
             while not table.closed and table.status != "over":
@@ -113,8 +112,8 @@ class Driver:
                     await bring_on(table)
                 step = next_step(table)
                 self._think()
-                if step is None or step.due > clock.time():
-                    await _woken(table.wake, None if step is None else step.due - clock.time())
+                if step is None or step.due > table.now:
+                    await _woken(table.wake, None if step is None else step.due - table.now)
                     continue
                 if await self._made(step):
                     retry = FIRST_RETRY

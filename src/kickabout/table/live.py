@@ -48,7 +48,7 @@ class LiveTable:
         self.answer_seconds = stored.answer_seconds
         self.hints = stored.hints
         """Whether people may ask what a bot would do."""
-        self.occupancy = Occupancy(stored, pace, asyncio.get_running_loop().time())
+        self.occupancy = Occupancy(stored, pace, self.now)
         self.holders: dict[str, int] = dict(stored.holders)
         self.successor: str | None = stored.successor
         self.log = log
@@ -82,6 +82,11 @@ class LiveTable:
         self._announce_absence()
 
     # --- how it stands -------------------------------------------------------------------------
+
+    @property
+    def now(self) -> float:
+        """The time in seconds by which everything here is due: that of the event loop."""
+        return asyncio.get_running_loop().time()
 
     @property
     def number(self) -> int:
@@ -186,7 +191,7 @@ class LiveTable:
         try:
             yield
         finally:
-            self.touched = asyncio.get_running_loop().time()
+            self.touched = self.now
             if self.occupancy.disconnect(viewer, self.touched) and viewer != SPECTATOR:
                 self.announce()
                 self._announce_absence()
@@ -276,7 +281,7 @@ class LiveTable:
 
     async def _submit(self, seat: int, actions: Sequence[str], at: int) -> Result:
         await self.reconcile()
-        self.occupancy.heartbeat(seat, asyncio.get_running_loop().time())
+        self.occupancy.heartbeat(seat, self.now)
         actor = self.log.match.actor
         stand_in = self.occupancy.stand_in(seat)
         if stand_in is not None:
@@ -390,18 +395,17 @@ class LiveTable:
 
     def _settle(self, action: str | None) -> None:
         """Takes in that the match, or who plays it, has changed; `action` was the last decision."""
-        clock = asyncio.get_running_loop().time()
-        self.since = self.touched = clock
+        now = self.since = self.touched = self.now
         self._views.clear()
         self._asked = {
             seat: self._asked[seat]
             if seat in self._asked and self._asked[seat][0] == number
-            else (number, clock)
+            else (number, now)
             for seat, number in self.log.asked.items()
         }
         expired = self.clock is not None and action == self.clock.end
         before = None if expired else self.clock
-        self.clock = running(self.log.match, before, clock) if self.status == "playing" else None
+        self.clock = running(self.log.match, before, now) if self.status == "playing" else None
         self.pause = self.log.match.pause / 1000 * self.pace
         opened = self.log.match.window if self.status == "playing" else None
         if opened is None:
@@ -414,7 +418,7 @@ class LiveTable:
             self.window.seats = list(opened.seats)
         else:
             seconds = self._answer_seconds(opened.seats)
-            self.window = Window(opened.ask, list(opened.seats), self.number, clock, seconds)
+            self.window = Window(opened.ask, list(opened.seats), self.number, now, seconds)
         self.announce()
         self.wake.set()
 

@@ -1,11 +1,8 @@
 """From a table to what its pages show: the contexts of the templates, made per viewer."""
 
-import asyncio
 import re
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -21,6 +18,7 @@ from kickabout.engine.match import Match
 from kickabout.engine.narration import Line
 from kickabout.table import catalogue
 from kickabout.table.catalogue import option_label, word_label
+from kickabout.table.clock import left_ms
 from kickabout.table.hints import adviser, hint_context, may_ask
 from kickabout.table.language import bot_title, table_messages
 from kickabout.table.levels import USUAL, is_level, is_ready, strength
@@ -135,7 +133,7 @@ def seats_context(
 ) -> list[dict[str, Any]]:
     """Who sits where; invitations are shown to those who sit at the table."""
     waiting = table.waiting_for()
-    occupancy, now = table.occupancy, asyncio.get_running_loop().time()
+    occupancy, now = table.occupancy, table.now
     seats = []
     for place in table.places:
         seat, bot, stand_in = place.seat, table.bot_at(place.seat), occupancy.stand_in(place.seat)
@@ -205,9 +203,7 @@ def table_context(
     reader = table.reader(viewer, locale)
     window = table.window
     ends = None if window is None else window.ends_at
-    left = (
-        None if ends is None else max(0, round((ends - datetime.now(UTC)).total_seconds() * 1000))
-    )
+    deadline = None if window is None else window.deadline
     match = table.log.match
     successor = table.successor
     own = None if viewer == SPECTATOR else table.occupancy.stand_in(viewer)
@@ -224,8 +220,8 @@ def table_context(
             "undo": viewer != SPECTATOR and table.may_undo(viewer),
             "answer_seconds": table.answer_seconds,
             "window_ends": None if ends is None else ends.isoformat(),
-            "window_left_ms": left,
-            "clock": None if table.clock is None else table.clock.as_dict(),
+            "window_left_ms": None if deadline is None else left_ms(deadline, table.now),
+            "clock": None if table.clock is None else table.clock.as_dict(table.now),
             "waiting_for": table.waiting_for(),
             "played_by": own.name if own is not None else None,
             "hint": _hint_context(tables, table, viewer, locale),
@@ -290,7 +286,7 @@ class Pages:
         """The part of a table's page that every event replaces."""
         key = (viewer, base, locale)
         made = table.rendered.get(key)
-        now = time.monotonic()
+        now = table.now
         if (
             made is not None
             and made[0] == table.revision_of(viewer)

@@ -3,7 +3,6 @@
 Each is in the database before anybody is told, like a decision.
 """
 
-import asyncio
 from dataclasses import replace
 
 import sqlalchemy as sa
@@ -78,7 +77,7 @@ async def _sit(table: LiveTable, seat: int, name: str, browser: str | None) -> N
 async def _ask_bot(table: LiveTable, seat: int, bot: str, by: int) -> bool:
     if table.status == "over":
         raise Refused(Message("error-match-over"))
-    now = asyncio.get_running_loop().time()
+    now = table.now
     table.occupancy.heartbeat(by, now)
     table.occupancy.ask(seat, bot, by, now)
     table.announce()
@@ -87,7 +86,7 @@ async def _ask_bot(table: LiveTable, seat: int, bot: str, by: int) -> bool:
 
 
 async def _bring_on(table: LiveTable) -> None:
-    for seat in table.occupancy.granted(asyncio.get_running_loop().time()):
+    for seat in table.occupancy.granted(table.now):
         change = table.occupancy.coming_on(seat, table.log.match.number)
         begins = table.status == "waiting" and _status_with(table, seat) == "playing"
         await _write(table, change, _status_with(table, seat))

@@ -65,7 +65,7 @@ async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[
                         "status": table.status,
                         "waiting_for": table.waiting_for(),
                         "legal": table.legal(viewer),
-                        "clock": None if table.clock is None else table.clock.as_dict(),
+                        "clock": None if table.clock is None else table.clock.as_dict(table.now),
                     },
                 )
             if sent == table.number:

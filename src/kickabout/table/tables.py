@@ -124,7 +124,7 @@ class Tables:
             load = self._loads[table] = asyncio.create_task(self._load(table))
             load.add_done_callback(lambda done: self._forget_failed(table, done))
         found = await asyncio.shield(load)
-        found.touched = asyncio.get_running_loop().time()
+        found.touched = found.now
         return found
 
     def _forget_failed(self, table: str, load: asyncio.Task[LiveTable]) -> None:
