@@ -1,5 +1,4 @@
 import threading
-import time
 from collections.abc import Callable
 from functools import partial
 
@@ -8,15 +7,24 @@ import pytest
 from kickabout.lab.parallel import AHEAD, in_order, processors
 
 
-def waiting(number: int, seconds: float) -> int:
-    time.sleep(seconds)
-    return number
-
-
 @pytest.mark.parametrize("threads", [1, 2, 5])
 def test_results_come_in_the_order_of_the_tasks(threads: int) -> None:
-    tasks = [partial(waiting, number, 0.002 * (number % 3)) for number in range(3 * AHEAD)]
+    tasks = [partial(int, number) for number in range(3 * AHEAD)]
     assert list(in_order(tasks, threads)) == list(range(3 * AHEAD))
+
+
+def test_a_task_that_is_done_early_waits_for_those_before_it() -> None:
+    later = threading.Event()
+
+    def first() -> str:
+        assert later.wait(timeout=20)
+        return "first"
+
+    def second() -> str:
+        later.set()
+        return "second"
+
+    assert list(in_order([first, second], 2)) == ["first", "second"]
 
 
 def test_two_threads_work_at_once() -> None:

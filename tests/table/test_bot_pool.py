@@ -14,9 +14,10 @@ import pytest
 import kickabout
 from kickabout.engine.match import Match
 from kickabout.table import bot_pool, bot_worker
-from kickabout.table.bot_pool import BotError, BotPool
+from kickabout.table.bot_pool import BotError, BotPool, _Process
 
-from .conftest import eventually
+from .conftest import eventually, wound_down
+from .manual_time import MANUAL_TIME, pass_by
 
 pytestmark = pytest.mark.anyio
 
@@ -117,8 +118,7 @@ async def test_a_process_that_dies_is_replaced_and_asked_again(
     await few.choose("rule-of-thumb", seen)
     os.kill(children[0].pid, signal.SIGSTOP)  # so that it is at work for as long as the test likes
     asked = asyncio.create_task(few.choose("rule-of-thumb", seen))
-    await asyncio.sleep(0.1)
-    assert not asked.done()
+    await wound_down()
     children[0].kill()
     assert await asked in match.legal
     assert len(children) == 2
@@ -141,15 +141,22 @@ async def test_a_job_that_no_process_survives_is_given_up(
     assert len(started) == bot_pool.TRIES
 
 
+@pytest.mark.parametrize("anyio_backend", [MANUAL_TIME], ids=["manual time"])
 async def test_a_process_that_hangs_is_given_up(
     few: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kickabout.table.bot_pool.LONGEST_SECONDS", 0.05)
     started = instead(monkeypatch, "import time; time.sleep(600)")
     match = decision()
     assert isinstance(match.actor, int)
-    with pytest.raises(BotError):
-        await few.choose("pro", match.seen(match.actor))
+    asked = asyncio.create_task(few.choose("pro", match.seen(match.actor)))
+    for number in range(1, bot_pool.TRIES + 1):
+        await eventually(lambda number=number: len(started) == number)  # type: ignore[misc]
+        pass_by(bot_pool.LONGEST_SECONDS - 1)
+        await wound_down()
+        assert started[-1].returncode is None
+        pass_by(1)
+    with pytest.raises(BotError, match=f"{bot_pool.TRIES} processes"):
+        await asked
     assert all(child.returncode is not None for child in started)
 
 
@@ -177,11 +184,12 @@ async def test_bots_among_themselves_never_take_every_process(
     started = instead(monkeypatch, "import time; time.sleep(600)")
     several = BotPool(most=3)
     asked = [asyncio.create_task(several._ask(bot_pool.MOVE_ALONE, "choose")) for _ in range(9)]
-    await eventually(lambda: len(started) >= 2)
-    await asyncio.sleep(0.1)
-    assert len(started) == 2
+    await wound_down()
+    assert len(several._jobs) == 9 - 2  # two have gone to a process each
     asked.append(asyncio.create_task(several._ask(bot_pool.MOVE, "choose")))
-    await eventually(lambda: len(started) >= 3)
+    await wound_down()
+    assert len(several._jobs) == 9 - 2
+    await eventually(lambda: len(started) == 3)
     await several.close()
     ended = await asyncio.gather(*asked, return_exceptions=True)
     assert all(isinstance(one, BotError) for one in ended)
@@ -204,34 +212,45 @@ async def test_whoever_gave_up_waiting_costs_no_work(
     assert (await few._ask(bot_pool.MOVE, "choose")).done.result() == 1
 
 
-SLOW_AND_QUICK = """
-import sys, time
-for line in sys.stdin:
-    time.sleep(0.4 * ("pro" in line))
-    print('{"result": "hold"}')
-"""
-
-
+@pytest.mark.parametrize("anyio_backend", [MANUAL_TIME], ids=["manual time"])
 async def test_how_long_it_thought_does_not_show(
     few: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    instead(monkeypatch, SLOW_AND_QUICK)
-    match, clock = decision(), asyncio.get_running_loop()
+    async def thinks(process: _Process, line: bytes) -> dict[str, Any]:
+        del process
+        await asyncio.sleep(0.5 if b'"pro"' in line else 0.0)
+        return {"result": "hold"}
+
+    monkeypatch.setattr(_Process, "ask", thinks)
+    match = decision()
     assert isinstance(match.actor, int)
     seen = match.seen(match.actor)
-    await few.choose("youth", seen)  # the process is there
-    took = []
-    for kind in ("youth", "pro", "youth", "pro"):
-        began = clock.time()
-        await few.choose(kind, seen, seconds=0.6)
-        took.append(clock.time() - began)
-    assert min(took) >= 0.6
-    assert max(took) - min(took) < 0.25
+
+    def ask(kind: str) -> asyncio.Task[str]:
+        return asyncio.create_task(few.choose(kind, seen, seconds=1.0))
+
+    for kind in ("youth", "pro"):
+        answer = ask(kind)
+        await go_by(0.5, 0.25)
+        assert not answer.done()
+        await go_by(0.25)
+        assert answer.done()
     # Those who wait for the process have their time from when it is free.
-    began = clock.time()
-    slow, quick = (few.choose(kind, seen, seconds=0.6) for kind in ("pro", "youth"))
-    await asyncio.gather(slow, quick)
-    assert 1.0 <= clock.time() - began < 1.35
+    slow, quick = ask("pro"), ask("youth")
+    await go_by(0.5, 0.5)
+    assert slow.done()
+    await go_by(0.25)
+    assert not quick.done()
+    await go_by(0.25)
+    assert quick.done()
+
+
+async def go_by(*seconds: float) -> None:
+    """Lets time pass, and everything happen meanwhile that is due."""
+    for stretch in seconds:
+        await wound_down()
+        pass_by(stretch)
+    await wound_down()
 
 
 PARENT = """

@@ -12,19 +12,18 @@ from kickabout.table.warm import Warming
 from kickabout.text.reader import Reader
 from tests.temporary_games import temporary_games
 
+from .conftest import eventually, wound_down
+
 READER = Reader(table_messages())
 
 pytestmark = pytest.mark.anyio
 
 
-async def made(warming: Warming) -> list[dict[str, Any]]:
-    """What the front page was told until it was told nothing more."""
-    told: list[dict[str, Any]] = []
-    while (shown := warming.shown(READER)) is not None or not told:
-        if shown is not None and shown not in told:
-            told.append(shown)
-        await asyncio.sleep(0.01)
-    return told
+def told(warming: Warming) -> dict[str, Any]:
+    """What the front page says while rules are made."""
+    shown = warming.shown(READER)
+    assert shown is not None
+    return shown
 
 
 async def test_nothing_is_said_where_nothing_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -38,14 +37,16 @@ async def test_nothing_is_said_where_nothing_is_missing(monkeypatch: pytest.Monk
 async def test_the_front_page_says_what_is_made_and_for_how_long(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("kickabout.table.warm.is_ready", lambda _: False)
+    game = games()[0]
+    monkeypatch.setattr("kickabout.table.warm.is_ready", lambda other: other is not game)
     # Interpreted there is nothing to make, so the other process is done at once.
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
     warming = Warming()
     warming.start()
-    told = await made(warming)
-    assert games()[0].title in told[0]["text"]
-    assert 0 <= told[0]["done"] <= told[0]["of"]
+    await wound_down()
+    assert game.title in told(warming)["text"]
+    assert (told(warming)["done"], told(warming)["of"]) == (0, 1)
+    await eventually(lambda: warming.shown(READER) is None)
     await warming.stop()
 
 
@@ -54,22 +55,32 @@ async def test_games_are_made_one_after_the_other(
 ) -> None:
     monkeypatch.setattr("kickabout.table.warm.is_ready", lambda game: game.name == "low-ball")
     start = asyncio.create_subprocess_exec
-    made_for: list[str] = []
+    children: list[tuple[str, asyncio.subprocess.Process]] = []
 
     async def pretend(*args: str, **kwargs: Any) -> asyncio.subprocess.Process:
-        made_for.append(args[-1])
-        return await start("sh", "-c", "sleep 0.2; echo [7,11]; sleep 0.2", stdout=kwargs["stdout"])
+        program = "read go; echo [7,11]; read go"
+        child = await start("sh", "-c", program, stdin=asyncio.subprocess.PIPE, **kwargs)
+        children.append((args[-1], child))
+        return child
 
     monkeypatch.setattr("asyncio.create_subprocess_exec", pretend)
     with temporary_games(tmp_path, "high-ball", "low-ball"):
         warming = Warming()
         warming.start()
-        told = await made(warming)
         cold = [game for game in games() if game.name != "low-ball"]
-        assert made_for == [game.name for game in cold]
-        for game in cold:
-            done = [shown["done"] for shown in told if f" {game.title}," in shown["text"]]
-            assert done == [0, 7]
+        for number, game in enumerate(cold, 1):
+            await eventually(lambda number=number: len(children) == number)  # type: ignore[misc]
+            name, child = children[-1]
+            assert name == game.name
+            assert f" {game.title}," in told(warming)["text"]
+            assert (told(warming)["done"], told(warming)["of"]) == (0, 1)
+            assert child.stdin is not None
+            child.stdin.write(b"go\n")
+            await eventually(lambda: told(warming)["done"] == 7)
+            assert told(warming)["of"] == 11
+            child.stdin.write(b"go\n")
+        await eventually(lambda: warming.shown(READER) is None)
+        assert len(children) == len(cold)
         await warming.stop()
 
 
