@@ -1,11 +1,14 @@
 """Searching: legal, the same for a seed, from what the seat sees alone, and better than nothing."""
 
 from collections.abc import Iterator
+from itertools import count
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
 import kickabout
+from kickabout.bots import search
 from kickabout.bots.analysis import analyse, win_probabilities
 from kickabout.bots.contest import contest
 from kickabout.bots.levels import BOTS, LEVELS, policy
@@ -84,10 +87,15 @@ def test_what_it_finds_is_about_the_legal_actions() -> None:
         assert found.decisions >= found.iterations
 
 
-def test_time_ends_a_search_that_could_go_on() -> None:
+@pytest.mark.parametrize(("milliseconds", "rounds"), [(0, 1), (20, 1), (40, 3)])
+def test_time_ends_a_search_that_could_go_on(
+    milliseconds: int, rounds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = (look / 100 for look in count())  # ten milliseconds from one look to the next
+    monkeypatch.setattr(search, "time", SimpleNamespace(monotonic=looks.__next__))
     row = (2, 500_000, 0, 2, 100, 90, 20, 100, 10)
-    found = think(seen(first_choice()), row, 1, milliseconds=20)
-    assert 32 <= found.iterations < 500_000
+    found = think(seen(first_choice()), row, 1, milliseconds=milliseconds)
+    assert found.iterations == rounds * search.ROUND
     assert sum(found.visits) == found.iterations
 
 
