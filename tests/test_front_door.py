@@ -1,7 +1,10 @@
 """The front door, just as it is described: outside programs lean on it."""
 
+import copy
+import pickle
 import subprocess
 import sys
+from dataclasses import replace
 from importlib.metadata import version
 
 import pytest
@@ -115,6 +118,77 @@ def test_a_bot_that_has_nothing_to_decide_says_so(kind: str) -> None:
     match = kickabout.new("futbol-dash", 2, seed=3)
     with pytest.raises(ValueError, match="seat 0 has nothing to decide now"):
         kickabout.bot(kind).choose(match.seen(0))
+
+
+def in_the_middle(game: str, seats: int) -> Match:
+    """A match in which somebody may respond, in a game that has response windows."""
+    match = kickabout.new(game, seats, seed=11)
+    bot = kickabout.bot("random", seed=5)
+    while match.actor is not None and (match.window is None or match.number < 30):
+        if match.actor == "chance":
+            match.roll()
+        else:
+            match.play(bot.choose(match.seen(match.actor)))
+        if match.number == 200:
+            break
+    return match
+
+
+TABLES = [(game, kickabout.games.find(game).most_seats) for game in kickabout.available_games()]
+WITH_WINDOWS = ("futbol-dash", "squad-rush", "social-soccer")
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_match_in_play_can_be_pickled_and_copied(game: str, seats: int) -> None:
+    match = in_the_middle(game, seats)
+    assert (match.window is not None) == (game in WITH_WINDOWS)
+    twins = pickle.loads(pickle.dumps(match)), copy.deepcopy(match), copy.copy(match)
+    for twin in twins:
+        assert twin.game is match.game
+        assert twin.box == match.box
+        assert (twin.actor, twin.legal, twin.seed) == (match.actor, match.legal, match.seed)
+        assert (twin.view(), twin.story(0)) == (match.view(), match.story(0))
+    number = match.number
+    played_on = {on(twin, 80) for twin in twins}
+    assert match.number == number
+    assert played_on == {on(match, 80)}
+
+
+def on(match: Match, steps: int) -> str:
+    """Plays on at random and returns the transcript."""
+    bot = kickabout.bot("random", seed=2)
+    for _ in range(steps):
+        if match.actor == "chance":
+            match.roll()
+        elif match.actor is not None:
+            match.play(bot.choose(match.seen(match.actor)))
+    return match.transcript()
+
+
+@pytest.mark.parametrize(("game", "seats"), [TABLES[0], TABLES[2]])
+def test_a_match_goes_on_alike_in_another_process(game: str, seats: int) -> None:
+    match = in_the_middle(game, seats)
+    program = (
+        "import pickle, sys\n"
+        "from tests.test_front_door import on\n"
+        "match, options = pickle.load(sys.stdin.buffer)\n"
+        "assert match.box.options == options == match.game.load_box(None).options\n"
+        "sys.stdout.write(on(match, 80))"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", program],
+        input=pickle.dumps((match, match.box.options.copy())),
+        capture_output=True,
+        check=True,
+    )
+    assert ran.stdout.decode() == on(match, 80)
+
+
+def test_a_game_that_was_made_up_cannot_be_pickled() -> None:
+    game = replace(kickabout.games.find("futbol-dash"), title="Mine")
+    with pytest.raises(pickle.PicklingError, match="Mine is pickled by name"):
+        pickle.dumps(Match(game, 2))
+    assert copy.deepcopy(Match(game, 2)).game is game
 
 
 HEAVY = ("numba", "numpy", "fastapi", "sqlalchemy", "jinja2", "scipy", "rich", "typer")

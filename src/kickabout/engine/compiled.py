@@ -197,8 +197,8 @@ def _halves(game: Game) -> tuple[list[str], list[str]]:
 @contextmanager
 def _helper(game: Game, names: Sequence[str]) -> Iterator[subprocess.Popen[bytes] | None]:
     """A process that compiles some of the game's functions; None where none would help."""
-    package = game.setup.__module__.rpartition(".")[0]
-    if (os.cpu_count() or 1) < 2 or getattr(import_module(package), "GAME", None) is not game:
+    package = game.package
+    if (os.cpu_count() or 1) < 2 or package is None:
         yield None
         return
     program = f"import sys; from {__name__} import help_out; help_out(*sys.argv[1:])"

@@ -1,9 +1,12 @@
 """The contract of a game: what a game folder provides, and the numbers that all games share."""
 
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
-from typing import Any, Literal
+from pickle import PicklingError
+from typing import Any, Literal, Self
 
 from kickabout.engine.boxes import Box
 from kickabout.engine.building import Builder
@@ -166,9 +169,26 @@ class Game:
         """Where the game's files lie: its rulebook, its messages in `text/`, its part of the page."""
         return self.rulebook.parent
 
+    @property
+    def package(self) -> str | None:
+        """The package whose `GAME` this is; None for one that was made otherwise, by `replace` say."""
+        package = self.setup.__module__.rpartition(".")[0]
+        return package if getattr(sys.modules.get(package), "GAME", None) is self else None
+
     def localization(self, locale: str = ENGLISH) -> Localization:
         """The game's messages in a language."""
         return localization(locale, self.folder / "text")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.package is None:
+            raise PicklingError(f"{self.title} is pickled by name, and it is no package's GAME")
+        return _game_of, (self.package,)
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
 
     def seats_checked(self, seats: int) -> int:
         """The number of seats, if the game can be played by that many; else `ValueError`."""
@@ -216,3 +236,8 @@ class Game:
         box = self.load_box(path).with_options(options or {})
         box.check_seats(self.seats_checked(seats))
         return box
+
+
+def _game_of(package: str) -> Game:
+    game: Game = import_module(package).GAME
+    return game

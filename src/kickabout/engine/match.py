@@ -336,12 +336,17 @@ class Match:
 
     def copy(self) -> "Match":
         """An independent match at the same point, with the same dice to come."""
-        twin = object.__new__(Match)
-        twin.__dict__.update(self.__dict__)
-        twin.state = self.state.copy()
-        twin.log = list(self.log)
-        twin._narrations = {}
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__getstate__(), state=self.state.copy(), log=list(self.log))
         return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> "Match":
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return vars(self) | {"_narrations": {}}  # told anew when somebody asks
 
     def transcript(self) -> str:
         """The match as text, which `kickabout.load` plays again."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
@@ -28,7 +28,7 @@ def env(
     return OrderEnforcingWrapper(raw_env(game, seats, options, box, render_mode))
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZoo ships no types, and names it so
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo ships no types, and names it so
     """A match as an environment: agents are `seat_0`, `seat_1` and on, chance is played inside.
 
     An observation holds `observation`, what the seat sees as a vector, and `action_mask`, 1 for each
@@ -44,7 +44,6 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
         box: str | Path | None = None,
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(self, game, seats, options, box, render_mode)
         super().__init__()
         rules = find(game)
         self.metadata = {

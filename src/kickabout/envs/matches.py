@@ -112,34 +112,37 @@ class Matches:
         self._shifts = self._everyone % seats if seat is None else np.full(count, seat)
         self._first_shifts = self._shifts.copy()
         self._dice = np.zeros((count, 4), np.int64)
-        self._play_on = specialize(rules, PLAY_ON, interpret)
-        seen = rules.State()
+        self._states = np.zeros(count, rules.State.dtype)
+        self._policies = np.array([POLICIES[name] for name in policies])
+        self._rotate, self._choices_only, self._interpret = seat is None, choices_only, interpret
+        self._bind()
+
+    def _bind(self) -> None:
+        """Makes ready what the loop is called with, which shares the arrays."""
+        rules = self.game
+        self._play_on = specialize(rules, PLAY_ON, self._interpret)
+        seen, blank = rules.State(), rules.State()
         records: list[Any]
         if is_machine_code(self._play_on):
-            states = np.zeros(count, rules.State.dtype)
-            records = [self.box.record.data, states, seen.data, np.zeros(1, rules.State.dtype)]
+            records = [self.box.record.data, self._states, seen.data, blank.data]
         else:
-            records = [
-                Slots([self.box.record]),
-                Slots([rules.State() for _ in range(count)]),
-                Slots([seen]),
-                Slots([rules.State()]),
-            ]
+            rows = [rules.State(self._states[i : i + 1]) for i in range(self.count)]
+            records = [Slots([self.box.record]), Slots(rows), Slots([seen]), Slots([blank])]
         room = max(rules.actions, rules.most_outcomes)
         self._before = (
             *records,
             seen.data.view(np.int8),
             self.layout.sources,
             self.layout.special,
-            np.array([POLICIES[name] for name in policies]),
+            self._policies,
             self._shifts,
             self._dice,
         )
         self._after = (
             np.zeros(room, np.int64),
             np.zeros(room, np.int64),
-            np.zeros(seats),
-            np.zeros(seats),
+            np.zeros(self.seats),
+            np.zeros(self.seats),
             self.observations,
             self.action_masks,
             self.players,
@@ -147,10 +150,18 @@ class Matches:
             self.rewards,
             self.final_observations,
             self.illegal,
-            seat is None,
-            choices_only,
+            self._rotate,
+            self._choices_only,
             rules.bound,
         )
+
+    def __getstate__(self) -> dict[str, Any]:
+        made = ("_play_on", "_before", "_after")
+        return {name: value for name, value in vars(self).items() if name not in made}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._bind()
 
     @property
     def player_seats(self) -> NDArray[np.int64]:

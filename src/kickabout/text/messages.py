@@ -47,11 +47,11 @@ class Message:
 
     def varied(self, salt: int) -> "Message":
         """The message said in the way that this salt picks."""
-        return self._twin(salt, self.fallback)
+        return _message(self.id, salt, self.fallback, self._arguments)
 
     def or_else(self, message_id: str) -> "Message":
         """The message, or where it has no text the one of this id with the same arguments."""
-        return self._twin(self.salt, message_id)
+        return _message(self.id, self.salt, message_id, self._arguments)
 
     @property
     def arguments(self) -> Mapping[str, "Argument"]:
@@ -76,13 +76,12 @@ class Message:
         fallback = f".or_else({self.fallback!r})" if self.fallback else ""
         return f"Message({', '.join(parts)}){varied}{fallback}"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Not as its slots: the hash of a string is another one in every process.
+        return _message, self._key()
+
     def _key(self) -> tuple[object, ...]:
         return self.id, self.salt, self.fallback, self._arguments
-
-    def _twin(self, salt: int, fallback: str) -> "Message":
-        twin = object.__new__(Message)
-        twin._set(self.id, salt, fallback, self._arguments)
-        return twin
 
     def _set(
         self, message_id: str, salt: int, fallback: str, arguments: tuple[tuple[str, Any], ...]
@@ -92,6 +91,12 @@ class Message:
         self.fallback = fallback
         self._arguments = arguments
         self._hash = hash(self._key())
+
+
+def _message(*key: Any) -> Message:
+    message = object.__new__(Message)
+    message._set(*key)
+    return message
 
 
 Argument: TypeAlias = "int | str | Seat | Name | Message | tuple[Argument, ...]"
