@@ -1,6 +1,7 @@
-# Everything happens in .venv, which the first target that needs it makes.
+# Everything happens in .venv, which the first target that needs it makes; `bench` and `train` have one of
+# their own each, so that what they bring never meets the checks.
 # Variables: ARGS="..." goes to the command behind `play`, `bench` and the like, TESTS="..." to pytest,
-# PYTHON=... names the Python to make .venv with.
+# PYTHON=... names the Python to make them with.
 
 .DEFAULT_GOAL := help
 .PHONY: help play test bench bench-envs bench-search bench-table train kill-test fmt env lock clean
@@ -32,8 +33,8 @@ test: ## check everything: format, lint, types, imports, the tests and the brows
 
 bench: ## measure the speed beside OpenSpiel, RLCard and PettingZoo, in one run on one core
 	@tools/env.sh bench
-	@$(BIN)/kickabout warm
-	@$(BIN)/python -m benchmarks $(ARGS)
+	@.venv-bench/bin/kickabout warm
+	@.venv-bench/bin/python -m benchmarks $(ARGS)
 
 bench-envs: ## measure the steps a second of the environments, on one core
 	@tools/env.sh dev
@@ -52,8 +53,8 @@ bench-table: ## measure how long people wait at a table, with 50 tables of bots 
 
 train: ## train a player of Fútbol Dash against itself, the worked example of docs/environments.md
 	@tools/env.sh train
-	@$(BIN)/kickabout warm
-	@$(BIN)/python -m examples.dash_ppo $(ARGS)
+	@.venv-train/bin/kickabout warm
+	@.venv-train/bin/python -m examples.dash_ppo $(ARGS)
 
 kill-test: ## kill the server 200 times under play and see that nothing is lost
 	@tools/env.sh dev
@@ -71,6 +72,6 @@ lock: ## write requirements/*.txt anew with the newest versions that fit
 	@tools/env.sh dev
 	tools/lock.sh
 
-clean: ## remove .venv and what the tools left
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis journeys
+clean: ## remove the virtual environments and what the tools left
+	rm -rf .venv .venv-bench .venv-train .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis journeys
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +

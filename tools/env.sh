@@ -1,17 +1,21 @@
 #!/usr/bin/env bash
-# Makes .venv and installs one group of pinned packages and Kickabout itself into it.
+# Makes a virtual environment and installs one group of pinned packages and Kickabout itself into it.
 #
-#   tools/env.sh run      what playing needs
-#   tools/env.sh dev      that and what the checks need
-#   tools/env.sh bench    that and the peers that the benchmark measures
-#   tools/env.sh train    what the worked example of training needs
+#   tools/env.sh run      .venv, with what playing needs
+#   tools/env.sh dev      .venv, with that and what the checks need
+#   tools/env.sh bench    .venv-bench, with what playing needs and the peers that the benchmark measures
+#   tools/env.sh train    .venv-train, with what playing and the worked example of training need
 #
+# The checks stand in .venv alone: a package that a peer brings may change what they find.
 # A stamp holds a hash of the lock files, so a second call finds everything done and returns at once.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 group=$1
-venv=.venv
+case $group in
+    run | dev) venv=.venv ;;
+    *) venv=.venv-$group ;;
+esac
 stamp=$venv/.stamps/$group
 
 say() { printf '%s\n' "$*" >&2; }
