@@ -36,7 +36,7 @@ bench: ## measure the speed beside OpenSpiel, RLCard and PettingZoo, in one run 
 	@.venv-bench/bin/kickabout warm
 	@.venv-bench/bin/python -m benchmarks $(ARGS)
 
-bench-envs: ## measure the steps a second of the environments, on one core
+bench-envs: ## measure the steps a second of the environments beside OpenSpiel's, on one core
 	@tools/env.sh dev
 	@$(BIN)/kickabout warm
 	@$(BIN)/python -m benchmarks.environments $(ARGS)

@@ -17,20 +17,20 @@ from benchmarks.contest import Result, Runner, contest
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A figure that has to be reached.
+    """How many times a peer's figure of the same run has to be reached.
+
+    On another machine, or beside other work, both figures change alike.
 
     Attributes:
-        what: What was measured.
-        value: What came out.
-        bar: What it should be.
-        unit: The unit of both.
+        what: What was measured, and by which peer.
+        value: How many times the peer's figure came out.
+        bar: How many times it should be.
         at_least: True if more is better, False if less is.
     """
 
     what: str
     value: float
     bar: float
-    unit: str
     at_least: bool = True
 
     @property
@@ -90,7 +90,8 @@ def report(
         )
         for table in tables:
             console.print(table, highlight=False)
-        console.print(verdict(held))
+        if held:
+            console.print(verdict(held))
     return 0 if all(bar.holds for bar in held) else 1
 
 
@@ -112,11 +113,10 @@ def verdict(held: Sequence[Bar]) -> Table:
         table.add_column(head, justify="right")
     for bar in held:
         sign = "at least" if bar.at_least else "at most"
-        digits = ",.0f" if bar.value >= 1000 else ".1f"
         table.add_row(
             bar.what,
-            f"{bar.value:{digits}} {bar.unit}",
-            f"{sign} {bar.bar:,.0f}",
+            f"{bar.value:.2f} times",
+            f"{sign} {bar.bar:g}",
             "[green]holds[/]" if bar.holds else "[red]MISSED[/]",
         )
     return table

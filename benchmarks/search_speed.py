@@ -179,8 +179,8 @@ def bars(rows: dict[str, list[Result]]) -> list[Bar]:
         )
         peers = [rate[f"OpenSpiel {game}"] for game in PEERS]
         rummy = rate["OpenSpiel gin_rummy"]
-        held.append(Bar(f"Fútbol Dash by the fastest {place}", dash / max(peers), 1, "times"))
-        held.append(Bar(f"Super Team by gin_rummy {place}", team / rummy, 3, "times"))
+        held.append(Bar(f"Fútbol Dash by the fastest {place}", dash / max(peers), 1))
+        held.append(Bar(f"Super Team by gin_rummy {place}", team / rummy, 3))
     return held
 
 
