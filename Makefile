@@ -4,7 +4,7 @@
 # PYTHON=... names the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench bench-envs bench-search bench-table train kill-test fmt env lock clean
+.PHONY: help play test bench bench-envs bench-search bench-table train kill-test dist fmt env lock clean
 
 BIN := .venv/bin
 WORKERS ?= 2
@@ -60,6 +60,10 @@ kill-test: ## kill the server 200 times under play and see that nothing is lost
 	@tools/env.sh dev
 	@$(BIN)/python -m benchmarks.kill_test $(ARGS)
 
+dist: ## build the wheel and the source archive, and play a match from each
+	@tools/env.sh dev
+	@tools/dist.sh
+
 fmt: ## format the code and mend what the linter can mend
 	@tools/env.sh dev
 	$(BIN)/ruff check --fix-only --quiet .
@@ -73,5 +77,5 @@ lock: ## write requirements/*.txt anew with the newest versions that fit
 	tools/lock.sh
 
 clean: ## remove the virtual environments and what the tools left
-	rm -rf .venv .venv-bench .venv-train .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis journeys
+	rm -rf .venv .venv-bench .venv-train dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis journeys
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
