@@ -23,6 +23,7 @@ from kickabout.engine.game import CHANCE, HIDDEN, OVER, Clock, Game, Remark
 from kickabout.engine.notation import Form, Notation, numbers
 from kickabout.engine.records import Cells, Int8, Int32, Record
 from kickabout.engine.refusals import RefusalTable
+from kickabout.engine.view_types import GameView, HandCard, Player
 from kickabout.games import _FOLDERS
 from kickabout.text.messages import Message, Seat
 from tests.temporary_games import _forget
@@ -255,7 +256,17 @@ def explain(refusal: Refusal, box: SealedBox, state: State, action: int) -> Mess
     return refusal.message(phase=PHASES[state.phase])
 
 
-def view(box: SealedBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Any]:
+class Bidder(Player):
+    bids: list[int]
+    made: int
+
+
+class View(GameView):
+    players: list[Bidder]
+    hand: list[HandCard]
+
+
+def view(box: SealedBox, state: State, seat: int, legal_now: list[int]) -> View:
     names = [NOTATION.name_of(box, action) for action in legal_now]
     return {
         "phase": PHASES[state.phase],
@@ -303,6 +314,7 @@ GAME = Game(
     notation=NOTATION,
     narrate=narrate,
     view=view,
+    View=View,
     pause=lambda *_: PAUSE_MS,
     load_box=load_box,
     rulebook=FOLDER / "rulebook.md",

@@ -17,6 +17,7 @@ from kickabout.engine.check import CheckFailed, check_game
 from kickabout.engine.compiled import compiled
 from kickabout.engine.game import CHANCE, HIDDEN, Game, Remark, Window
 from kickabout.engine.refusals import RefusalTable
+from kickabout.engine.view_types import GameView
 from kickabout.games import find
 from kickabout.games.futbol_dash.state import DONE, DRAWS, HIDDEN_DRAW, KINDS, Phase, State
 from kickabout.text.messages import Message
@@ -134,8 +135,8 @@ class Spy:
 def view_shows_hidden_hands() -> Game:
     spy = Spy()
 
-    def view(box: Any, state: Any, seat: int, legal: list[int]) -> dict[str, Any]:
-        return GAME.view(box, state, seat, legal) | {"spied": spy.hands}
+    def view(*seen: Any) -> Any:
+        return {**GAME.view(*seen), "spied": spy.hands}
 
     return replace(GAME, redact=spy.redact, view=view)
 
@@ -278,7 +279,10 @@ def a_remark_has_a_tone_of_its_own() -> Game:
 
 
 def showing(**changes: Any) -> Game:
-    return replace(GAME, view=lambda *seen: GAME.view(*seen) | changes)
+    def view(*seen: Any) -> Any:
+        return {**GAME.view(*seen), **changes}
+
+    return replace(GAME, view=view)
 
 
 @breaks("is not JSON serializable")
@@ -288,7 +292,7 @@ def the_view_has_a_set() -> Game:
 
 @breaks("the view of a spectator: it lacks prompt")
 def the_view_says_nothing_of_what_to_do() -> Game:
-    def view(*seen: Any) -> dict[str, Any]:
+    def view(*seen: Any) -> Any:
         return {key: value for key, value in GAME.view(*seen).items() if key != "prompt"}
 
     return replace(GAME, view=view)
@@ -366,7 +370,7 @@ def asking_changes_the_record() -> Game:
 
 @breaks("changes the record")
 def looking_changes_the_record() -> Game:
-    def view(box: Any, state: Any, seat: int, legal: list[int]) -> dict[str, Any]:
+    def view(box: Any, state: Any, seat: int, legal: list[int]) -> GameView:
         shown = GAME.view(box, state, seat, legal)
         state.turns += 1
         return shown

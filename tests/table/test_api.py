@@ -7,6 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
+from kickabout.table import catalogue, view_schema
+
 from .conftest import RunningServer, events
 
 pytestmark = pytest.mark.anyio
@@ -269,3 +271,20 @@ async def test_it_describes_itself(server: RunningServer) -> None:
     games = (await client.get("/api/games")).json()
     assert games["games"][0]["name"] == "futbol-dash"
     assert {bot["kind"] for bot in games["bots"]} >= {"random", "rule-of-thumb"}
+
+
+async def test_it_describes_what_a_view_of_each_game_holds(server: RunningServer) -> None:
+    described = (await server.client().get("/api/openapi.json")).json()
+    schemas = described["components"]["schemas"]
+    views = schemas["TableState"]["properties"]["view"]["anyOf"]
+    assert [view["title"] for view in views] == [game.title for game in catalogue.games()]
+    for game, view in zip(catalogue.games(), views, strict=True):
+        keys: dict[str, Any] = {}
+        for part in view["allOf"]:
+            keys |= schemas[part["$ref"].rpartition("/")[2]]["properties"]
+        shown = view_schema.example(game)
+        assert shown.keys() == keys.keys()
+        # FastAPI leaves out what is null.
+        assert view["examples"][0].keys() == {key for key in shown if shown[key] is not None}
+        assert "description" in keys["hand"]  # said by the game itself
+        assert "description" in keys["phase"]  # inherited

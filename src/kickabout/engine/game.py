@@ -14,6 +14,7 @@ from kickabout.engine.kernels import TheBox, TheState
 from kickabout.engine.notation import Notation
 from kickabout.engine.records import Record
 from kickabout.engine.refusals import RefusalTable
+from kickabout.engine.view_types import GameView
 from kickabout.text.localization import ENGLISH, Localization, localization
 from kickabout.text.messages import Message
 
@@ -132,9 +133,11 @@ class Game:
     narrate: Callable[[Any, Any, int, Any, int], list[Remark]]
     """What happened, from the box, the record before, the action as it was observed, the record after,
     and the viewer who saw them so."""
-    view: Callable[[Any, Any, int, list[int]], dict[str, Any]]
-    """What a page or another program shows of a seen record, with messages for words (see
-    `engine.views`), from the box, the record, the seat and what it may send (`legal_ahead`)."""
+    view: Callable[[Any, Any, int, list[int]], GameView]
+    """What a page or another program shows of a seen record, with messages for words, from the box, the
+    record, the seat and what it may send (`legal_ahead`)."""
+    View: type
+    """The type of that, with `players`, `hand` and keys of the game's own: what the API says of it."""
     pause: Callable[[Any, Any], int]
     """How many milliseconds a table rests before chance or a bot goes on, from the box and the record as
     a spectator sees it."""

@@ -292,17 +292,18 @@ class Match:
             state.actor = seat
         return Seen(self.game, self.box, state, seat, self.legal_for(seat))
 
-    def view(self, seat: int | None = None, reader: Reader | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None, reader: Reader | None = None) -> Any:
         """What a seat sees as plain data (-1: a spectator); without a seat, everything.
 
+        It is a dict with the keys of `engine.view_types.View` and of the game's own `View`, as which a program that
+        knows its game may annotate it.
         `reader` says in which language and with which names; English and "Player 0" without it.
         """
         state, viewer = self.state, self.state.actor
         if seat is not None:
             state, viewer = self.hidden(seat), seat
         data = views.view_of(self.game, self.box, state, max(viewer, EVERYTHING))
-        shown: dict[str, Any] = (reader or self.reader(viewer)).plain(data)
-        return shown
+        return (reader or self.reader(viewer)).plain(data)
 
     def story(self, seat: int | None = None) -> list[Line]:
         """The commentary so far as a seat heard it, as messages."""

@@ -1,26 +1,14 @@
-"""What every game's view holds: the table's server and its templates, the API and programs that play
-all games read it. The engine fills in what it knows itself, each game the rest.
+"""Views: what a seat sees as data, of what the engine knows itself and what each game says.
 
 Words in a view are messages; `text.reader` makes plain data of it for whoever reads it.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from kickabout.engine.boxes import Box
 from kickabout.engine.game import CHANCE, OVER, Game
-
-OWN = "phase minute players hand choices prompt".split()
-"""What a game puts into its view, besides all else that its page shows."""
-PLAYER = "seat goals".split()
-"""Each of its `players`, who stand there by seat."""
-CARD = "id card name value group sign text does plays note best why".split()
-"""Each card of its `hand`."""
-PLAY = "action on label".split()
-"""Each way to play a card: the notation, the seat that it is played on or None, and in words."""
-CHOICE = "action label".split()
-"""Each of its `choices`: what may be decided besides the cards of the hand."""
-PROMPT = "lead text fact".split()
+from kickabout.engine.view_types import Choice, Common, HandCard, Play, Player, Prompt, View
 
 
 def final_scores(game: Game, box: Box, state: Any) -> list[float] | None:
@@ -40,35 +28,31 @@ def winners(scores: Sequence[float] | None) -> list[int]:
     return best if len(best) < len(scores) else []
 
 
-def view_of(game: Game, box: Box, state: Any, seat: int) -> dict[str, Any]:
-    """A seen record as data: what all games have in common, and what the game adds.
-
-    Of the former, `window` is None, or what is asked (`ask`) of which `seats`, in order, and `pause` how
-    many milliseconds a table rests before chance or a bot goes on.
-    """
-    actor = {CHANCE: "chance", OVER: None}.get(state.actor, state.actor)
+def view_of(game: Game, box: Box, state: Any, seat: int) -> View:
+    """A seen record as data: what all games have in common, and what the game adds."""
     scores = final_scores(game, box, state)
     legal = game.legal_ahead(box, state, seat)
     window = game.window(box, state)
-    common = {
+    common: Common = {
         "game": game.name,
         "title": game.title,
         "seat": seat if seat >= 0 else None,
         "seats": state.seats,
-        "actor": actor,
+        "actor": {CHANCE: "chance", OVER: None}.get(state.actor, state.actor),
         "turn": state.turn,
         "options": dict(box.chosen),
         "automata": {str(number): name for number, name in box.automata.items()},
         "winners": winners(scores),
         "scores": scores,
         "legal": [game.notation.name_of(box, action) for action in legal],
-        "window": window and {"ask": window.ask, "seats": list(window.seats)},
+        "window": None if window is None else {"ask": window.ask, "seats": list(window.seats)},
         "pause": game.pause(box, state),
     }
-    view = game.view(box, state, seat, legal) | common
+    view: Any = {**game.view(box, state, seat, legal), **common}
     for player in view["players"]:
-        player["winner"] = player["seat"] in view["winners"]
-    return view
+        player["winner"] = player["seat"] in common["winners"]
+    shown: View = view
+    return shown
 
 
 def complaints(
@@ -77,16 +61,16 @@ def complaints(
     """What is wrong with the view of a seat; `legal` are the names of what it may do, None while it has
     nothing to decide.
     """
-    yield from _lacks(view, OWN, "it")
-    yield from _lacks(view["prompt"], PROMPT, "its prompt")
+    yield from _lacks(view, View, "it")
+    yield from _lacks(view["prompt"], Prompt, "its prompt")
     for player in view["players"]:
-        yield from _lacks(player, PLAYER, "one of its players")
+        yield from _lacks(player, Player, "one of its players")
     for card in view["hand"]:
-        yield from _lacks(card, CARD, "a card of its hand")
+        yield from _lacks(card, HandCard, "a card of its hand")
         for play in card["plays"]:
-            yield from _lacks(play, PLAY, "a play of its hand")
+            yield from _lacks(play, Play, "a play of its hand")
     for choice in view["choices"]:
-        yield from _lacks(choice, CHOICE, "one of its choices")
+        yield from _lacks(choice, Choice, "one of its choices")
     if [player["seat"] for player in view["players"]] != list(range(seats)):
         yield "its players are not there by seat"
     if not isinstance(view["pause"], int) or view["pause"] < 0:
@@ -98,7 +82,7 @@ def complaints(
         yield f"legal is {view['legal']}, not {list(legal)}"
 
 
-def _lacks(table: Mapping[str, object], keys: Iterable[str], what: str) -> Iterator[str]:
-    missing = [key for key in keys if key not in table]
+def _lacks(table: Mapping[str, object], typed: Any, what: str) -> Iterator[str]:
+    missing = sorted(typed.__required_keys__ - table.keys())
     if missing:
         yield f"{what} lacks {', '.join(missing)}"

@@ -6,6 +6,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from kickabout.bots.analysis import Analysis
+from kickabout.engine.view_types import View
 from kickabout.table.bot_pool import BotError, BotPool
 from kickabout.table.bot_worker import HINT_LEVEL
 from kickabout.table.errors import NotYours, Refused
@@ -103,7 +104,7 @@ def adviser(locale: str) -> str:
     return bot_title(HINT_LEVEL, locale)
 
 
-def hint_context(hint: Hint | None, view: dict[str, Any], locale: str) -> dict[str, Any] | None:
+def hint_context(hint: Hint | None, view: View, locale: str) -> dict[str, Any] | None:
     """What a page shows of a hint; `view` is the seat's own."""
     if hint is None:
         return None
@@ -128,7 +129,7 @@ def hint_context(hint: Hint | None, view: dict[str, Any], locale: str) -> dict[s
     }
 
 
-def _label(view: dict[str, Any], action: str) -> dict[str, Any]:
+def _label(view: Any, action: str) -> dict[str, Any]:
     """How a page calls an action, and the seat that it is played on, if it is played on one."""
     plays = [play for card in view["hand"] for play in card["plays"]]
     substitutes = (view.get("bring") or {}).get("subs", [])

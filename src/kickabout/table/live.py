@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from kickabout.engine.game import SPECTATOR
 from kickabout.engine.narration import Line
+from kickabout.engine.view_types import View
 from kickabout.table import queries
 from kickabout.table.clock import Running, running
 from kickabout.table.errors import Illegal, Refused, Stale, Unsaved
@@ -75,7 +76,7 @@ class LiveTable:
         self._changed = asyncio.Event()
         self._asides: Counter[int] = Counter()
         self._in_doubt = False
-        self._views: dict[tuple[int, str], dict[str, Any]] = {}
+        self._views: dict[tuple[int, str], View] = {}
         self._asked: dict[int, tuple[int, float]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._settle(None)
@@ -128,7 +129,7 @@ class LiveTable:
         """Formats what is said at this table for a seat, -1 for a spectator."""
         return Reader(game_messages(self.log.match.game, locale), self.names, viewer)
 
-    def view(self, viewer: int, locale: str = ENGLISH) -> dict[str, Any]:
+    def view(self, viewer: int, locale: str = ENGLISH) -> View:
         """What a seat sees, -1 for a spectator; made once for each state of the match."""
         key = viewer, locale
         if key not in self._views:

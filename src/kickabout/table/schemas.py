@@ -1,10 +1,12 @@
 """The JSON of the API."""
 
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
+from kickabout.engine.view_types import View
 from kickabout.table.levels import USUAL
+from kickabout.table.view_schema import ViewSchema
 
 DESCRIPTION = """Play Kickabout from a program.
 
@@ -274,7 +276,7 @@ class TableState(BaseModel):
         " moment, and what the others decide meanwhile does not make its `at` out of date"
     )
     next_table: str | None = Field(description="Where the same players play again")
-    view: dict[str, Any] = Field(description="The match as you see it, as the game describes it")
+    view: Annotated[View, ViewSchema()] = Field(description="The match as you see it")
 
 
 class Acted(BaseModel):

@@ -4,6 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+_TEXT = {"type": "str"}
+"""Pydantic's schema of a text."""
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -30,6 +33,11 @@ class Name:
     text: str
     """The name as it stands in the box."""
 
+    @classmethod
+    def __get_pydantic_core_schema__(cls, *_: object) -> Any:
+        """The schema of what a reader makes of it, for the description of an API."""
+        return _TEXT
+
 
 class Message:
     """A message: the id of a text in the message files, and what fills its gaps.
@@ -52,6 +60,11 @@ class Message:
     def or_else(self, message_id: str) -> "Message":
         """The message, or where it has no text the one of this id with the same arguments."""
         return _message(self.id, self.salt, message_id, self._arguments)
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, *_: object) -> Any:
+        """The schema of what a reader makes of it, for the description of an API."""
+        return _TEXT
 
     @property
     def arguments(self) -> Mapping[str, "Argument"]:

@@ -55,7 +55,8 @@ def own(match: Match, seat: int | None = None) -> dict[str, Any]:
     if seat is None:
         assert isinstance(match.actor, int)
         seat = match.actor
-    return match.view(seat)
+    view: dict[str, Any] = match.view(seat)
+    return view
 
 
 # What may be done.

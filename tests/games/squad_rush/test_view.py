@@ -69,7 +69,8 @@ def own(match: Match, seat: int | None = None) -> dict[str, Any]:
     if seat is None:
         assert isinstance(match.actor, int)
         seat = match.actor
-    return match.view(seat)
+    shown: dict[str, Any] = match.view(seat)
+    return shown
 
 
 def men(view: Mapping[str, Any]) -> list[dict[str, Any]]:

@@ -17,6 +17,7 @@ from kickabout.games.futbol_dash.box import load_box
 from kickabout.games.futbol_dash.narration import narrate
 from kickabout.games.futbol_dash.notation import NOTATION
 from kickabout.games.futbol_dash.refusals import Refusal, explain
+from kickabout.games.futbol_dash.view_types import View
 
 GAME = Game(
     name="futbol-dash",
@@ -46,6 +47,7 @@ GAME = Game(
     notation=NOTATION,
     narrate=narrate,
     view=view.view,
+    View=View,
     pause=timing.pause,
     load_box=load_box,
     rulebook=Path(__file__).with_name("rulebook.md"),

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from kickabout.engine.view_types import Card as CardView
+from kickabout.engine.view_types import HandCard, Play
 from kickabout.engine.vocabulary import slug
 from kickabout.games.futbol_dash import state as dash
 from kickabout.games.futbol_dash.box import Card, DashBox
@@ -12,7 +14,7 @@ from kickabout.games.futbol_dash.state import Effect, Phase, State, kind_of, pla
 from kickabout.text.messages import Message
 
 
-def card_data(card: Card) -> dict[str, Any]:
+def card_data(card: Card) -> CardView:
     """A card as a page draws it."""
     sign = {Effect.ATTACK: "+", Effect.DEFEND: "−"}.get(card.effect)
     return {
@@ -34,20 +36,21 @@ def _group(card: Card) -> str:
     return "referee" if card.effect in (Effect.FOUL, Effect.REVIEW) else "changer"
 
 
-def cards_data(box: DashBox, counts: Any, seat: int) -> list[dict[str, Any]]:
+def cards_data(box: DashBox, counts: Any, seat: int) -> list[CardView]:
     """The cards of a seat, one entry for each copy; `counts` are by seat and kind."""
     return [
         card_data(card) for kind, card in enumerate(box.cards) for _ in range(counts[seat, kind])
     ]
 
 
-def hand_data(box: DashBox, state: State, seat: int, legal_now: list[int]) -> list[dict[str, Any]]:
+def hand_data(box: DashBox, state: State, seat: int, legal_now: list[int]) -> list[HandCard]:
     """The hand of a seat: every card with its plays, or why it has none."""
-    entries = []
+    entries: list[HandCard] = []
     for kind, card in enumerate(box.cards):
         plays = [action for action in legal_now if kind_of(action) == kind]
         for copy in range(state.hands[seat, kind]):
-            entry = card_data(card) | {
+            entry: HandCard = {
+                **card_data(card),
                 "id": f"{card.slug}-{copy + 1}",
                 "plays": [_play(box, card, action) for action in plays],
                 "note": "",
@@ -59,7 +62,7 @@ def hand_data(box: DashBox, state: State, seat: int, legal_now: list[int]) -> li
     return entries
 
 
-def _play(box: DashBox, card: Card, action: int) -> dict[str, Any]:
+def _play(box: DashBox, card: Card, action: int) -> Play:
     target = target_of(action) if action < dash.SWAPS else dash.NONE
     label = "play-card.on"
     if target == dash.NONE:
@@ -80,7 +83,7 @@ _NOTES = {
 
 
 def _annotate(
-    box: DashBox, state: State, seat: int, kind: int, entry: dict[str, Any], asked: bool
+    box: DashBox, state: State, seat: int, kind: int, entry: HandCard, asked: bool
 ) -> None:
     """Put on the card itself what it would do, or why it cannot be played."""
     card = box.cards[kind]

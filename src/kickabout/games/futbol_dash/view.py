@@ -3,6 +3,7 @@
 from typing import Any
 
 from kickabout.engine.game import HIDDEN, SPECTATOR
+from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug
 from kickabout.games.futbol_dash import state as dash
 from kickabout.games.futbol_dash.answers import is_cancelled, points_if_it_stands
@@ -11,10 +12,18 @@ from kickabout.games.futbol_dash.cards import card_data, cards_data, hand_data
 from kickabout.games.futbol_dash.notation import NOTATION
 from kickabout.games.futbol_dash.piles import resting_hand
 from kickabout.games.futbol_dash.state import Effect, Face, Phase, ShootOut, State
+from kickabout.games.futbol_dash.view_types import (
+    Played,
+    ShootOutView,
+    Shot,
+    Side,
+    Swap,
+    View,
+)
 from kickabout.text.messages import Message, Text
 
 
-def view(box: DashBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Any]:
+def view(box: DashBox, state: State, seat: int, legal_now: list[int]) -> View:
     """A record as `seat` sees it: everything a page shows and another program needs."""
     names = [NOTATION.name_of(box, action) for action in legal_now]
     deck_is_hidden = state.deck[0] == HIDDEN
@@ -71,7 +80,7 @@ def _faces(counts: Any) -> dict[str, int]:
     return {slug(face): counts[face] for face in Face if counts[face] > 0}
 
 
-def _player(box: DashBox, state: State, seat: int) -> dict[str, Any]:
+def _player(box: DashBox, state: State, seat: int) -> Side:
     hidden = state.hands[seat, 0] == HIDDEN
     reds = sum(
         state.table[seat, kind] for kind, card in enumerate(box.cards) if card.effect == Effect.RED
@@ -97,7 +106,7 @@ def _face_list(counts: Any, seat: int) -> list[str]:
     return [slug(face) for face in Face for _ in range(counts[seat, face])]
 
 
-def _played(box: DashBox, state: State) -> dict[str, Any] | None:
+def _played(box: DashBox, state: State) -> Played | None:
     if state.phase not in (Phase.ANSWER, Phase.REPLACE):
         return None
     return {
@@ -114,7 +123,7 @@ def _played(box: DashBox, state: State) -> dict[str, Any] | None:
     }
 
 
-def _shot(state: State) -> dict[str, Any] | None:
+def _shot(state: State) -> Shot | None:
     if state.face == dash.NONE:
         return None
     face = Face(state.face)
@@ -136,13 +145,13 @@ def _shot(state: State) -> dict[str, Any] | None:
     }
 
 
-def _swap(box: DashBox, state: State) -> dict[str, int] | None:
+def _swap(box: DashBox, state: State) -> Swap | None:
     if state.phase not in (Phase.SWAP, Phase.SWAP_DRAW):
         return None
     return {"done": state.swapped, "most": box.cards[state.card].value}
 
 
-def _shoot_out(box: DashBox, state: State) -> dict[str, Any] | None:
+def _shoot_out(box: DashBox, state: State) -> ShootOutView | None:
     if state.shoot_out == ShootOut.NOT_BEGUN:
         return None
     around = [(state.turn + 1 + step) % state.seats for step in range(state.seats)]
@@ -156,7 +165,7 @@ def _shoot_out(box: DashBox, state: State) -> dict[str, Any] | None:
     }
 
 
-def _prompt(box: DashBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Text]:
+def _prompt(box: DashBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     """What to do next in one line, with the fact that matters."""
     lead: Text = ""
     text: Text = ""

@@ -20,6 +20,7 @@ from kickabout.games.futera_susu.box import load_box
 from kickabout.games.futera_susu.narration import narrate
 from kickabout.games.futera_susu.notation import NOTATION
 from kickabout.games.futera_susu.refusals import Refusal, explain
+from kickabout.games.futera_susu.view.types import View
 
 GAME = Game(
     name="futera-susu",
@@ -49,6 +50,7 @@ GAME = Game(
     notation=NOTATION,
     narrate=narrate,
     view=view.view,
+    View=View,
     pause=timing.pause,
     load_box=load_box,
     builder=building.BUILDER,

@@ -8,6 +8,7 @@ from kickabout.games.skeleton.box import load_box
 from kickabout.games.skeleton.narration import narrate
 from kickabout.games.skeleton.notation import NOTATION
 from kickabout.games.skeleton.refusals import Refusal, explain
+from kickabout.games.skeleton.view_types import View
 
 GAME = Game(
     name="skeleton",
@@ -37,6 +38,7 @@ GAME = Game(
     notation=NOTATION,
     narrate=narrate,
     view=view.view,
+    View=View,
     pause=timing.pause,
     load_box=load_box,
     rulebook=Path(__file__).with_name("rulebook.md"),

@@ -1,17 +1,18 @@
 """What a seat sees of a match of Skeleton, as plain data for a page or another program."""
 
-from typing import Any
-
 from kickabout.engine.game import HIDDEN
+from kickabout.engine.view_types import Card as CardView
+from kickabout.engine.view_types import HandCard, Play, Prompt
 from kickabout.engine.vocabulary import slug
 from kickabout.games.skeleton import state as s
 from kickabout.games.skeleton.box import Card, SkeletonBox
 from kickabout.games.skeleton.notation import NOTATION
 from kickabout.games.skeleton.state import Phase, State
+from kickabout.games.skeleton.view_types import Side, View
 from kickabout.text.messages import Message, Text
 
 
-def view(box: SkeletonBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Any]:
+def view(box: SkeletonBox, state: State, seat: int, legal_now: list[int]) -> View:
     """A record as `seat` sees it: everything a page shows and another program needs."""
     return {
         "phase": slug(Phase(state.phase)),
@@ -24,7 +25,7 @@ def view(box: SkeletonBox, state: State, seat: int, legal_now: list[int]) -> dic
     }
 
 
-def _player(box: SkeletonBox, state: State, seat: int) -> dict[str, Any]:
+def _player(box: SkeletonBox, state: State, seat: int) -> Side:
     laid = state.laid[seat]
     hidden = state.hands[seat, 0] == HIDDEN
     return {
@@ -42,7 +43,7 @@ def _held(box: SkeletonBox, state: State, seat: int) -> list[Card]:
     return [card for kind, card in enumerate(box.cards) for _ in range(state.hands[seat, kind])]
 
 
-def _card(card: Card) -> dict[str, Any]:
+def _card(card: Card) -> CardView:
     return {
         "card": card.slug,
         "name": card.named,
@@ -50,24 +51,25 @@ def _card(card: Card) -> dict[str, Any]:
         "group": "offence",
         "sign": card.slug,
         "text": card.text,
+        "does": Message("card-does"),
     }
 
 
-def _hand(box: SkeletonBox, state: State, seat: int, legal_now: list[int]) -> list[dict[str, Any]]:
-    hand, copies = [], dict.fromkeys(box.card_slugs, 0)
+def _hand(box: SkeletonBox, state: State, seat: int, legal_now: list[int]) -> list[HandCard]:
+    hand: list[HandCard] = []
+    copies = dict.fromkeys(box.card_slugs, 0)
     for card in _held(box, state, seat):
         copies[card.slug] += 1
         action = s.LAYS + box.card_slugs.index(card.slug)
-        play = {
+        play: Play = {
             "action": NOTATION.name_of(box, action),
             "on": None,
             "label": Message("lay-card", card=card.named),
         }
         hand.append(
-            _card(card)
-            | {
+            {
+                **_card(card),
                 "id": f"{card.slug}-{copies[card.slug]}",
-                "does": Message("card-does"),
                 "plays": [play] if action in legal_now else [],
                 "note": "",
                 "best": False,
@@ -77,7 +79,7 @@ def _hand(box: SkeletonBox, state: State, seat: int, legal_now: list[int]) -> li
     return hand
 
 
-def _prompt(state: State, seat: int) -> dict[str, Text]:
+def _prompt(state: State, seat: int) -> Prompt:
     """What to do next in one line, with the fact that matters."""
     lead: Text = ""
     text: Text = ""

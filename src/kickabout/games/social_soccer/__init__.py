@@ -21,6 +21,7 @@ from kickabout.games.social_soccer.explanations import explain
 from kickabout.games.social_soccer.narration import narrate
 from kickabout.games.social_soccer.notation import NOTATION
 from kickabout.games.social_soccer.refusals import Refusal
+from kickabout.games.social_soccer.view.types import View
 
 GAME = Game(
     name="social-soccer",
@@ -50,6 +51,7 @@ GAME = Game(
     notation=NOTATION,
     narrate=narrate,
     view=view.view,
+    View=View,
     pause=timing.pause,
     load_box=load_box,
     builder=building.BUILDER,

@@ -1,7 +1,5 @@
 """What there is to build a team and its strategy from, as the pages of a builder show it."""
 
-from typing import Any
-
 from kickabout.engine.building import Bonus, Facet, Part, Piece, Plan, Pool, Row, Sheet
 from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.social_soccer import clauses, teams
@@ -132,7 +130,7 @@ def _cards(box: SocialBox) -> Pool:
 
 
 def _card(box: SocialBox, kind: int, card: Card) -> Piece:
-    face: dict[str, Any] = card_data(box, kind)
+    face = card_data(box, kind)
     return Piece(
         card.slug,
         card.name,

@@ -19,6 +19,7 @@ from kickabout.games.squad_rush.box import load_box
 from kickabout.games.squad_rush.narration import narrate
 from kickabout.games.squad_rush.notation import NOTATION
 from kickabout.games.squad_rush.refusals import Refusal, explain
+from kickabout.games.squad_rush.view.types import View
 
 GAME = Game(
     name="squad-rush",
@@ -48,6 +49,7 @@ GAME = Game(
     notation=NOTATION,
     narrate=narrate,
     view=view.view,
+    View=View,
     pause=timing.pause,
     load_box=load_box,
     is_simultaneous=rules.is_simultaneous,

@@ -18,6 +18,7 @@ from kickabout.games.super_team.explain import explain
 from kickabout.games.super_team.narration import narrate
 from kickabout.games.super_team.notation import NOTATION
 from kickabout.games.super_team.refusals import Refusal
+from kickabout.games.super_team.view.types import View
 
 GAME = Game(
     name="super-team",
@@ -47,6 +48,7 @@ GAME = Game(
     notation=NOTATION,
     narrate=narrate,
     view=view.view,
+    View=View,
     pause=timing.pause,
     load_box=load_box,
     routine=rules.routine,

@@ -1,7 +1,5 @@
 """What a seat sees of Futera SuSu, as data for a page or another program, with messages for words."""
 
-from typing import Any
-
 from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
@@ -26,6 +24,16 @@ from kickabout.games.futera_susu.view.duel import duel_data, last_duel_data
 from kickabout.games.futera_susu.view.hand import hand_data
 from kickabout.games.futera_susu.view.players import player_side
 from kickabout.games.futera_susu.view.prompts import choice_label, prompt
+from kickabout.games.futera_susu.view.types import (
+    Clock,
+    Ended,
+    Lift,
+    Place,
+    Send,
+    Substitute,
+    Substitution,
+    View,
+)
 from kickabout.text.messages import Message
 
 PLAYED_OUT: dict[int, str] = {
@@ -36,10 +44,9 @@ PLAYED_OUT: dict[int, str] = {
 """What ends a match that is played out."""
 
 
-def view(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Any]:
+def view(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> View:
     """A record as `seat` sees it: everything a page shows and another program needs."""
     names = [NOTATION.name_of(box, action) for action in legal_now]
-    labels = [choice_label(box, action) for action in legal_now]
     last = last_duel_data(box, state)
     by_possessions = box.record.length == Length.POSSESSIONS
     return {
@@ -59,13 +66,13 @@ def view(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> dict[st
         "hand": hand_data(box, state, seat, legal_now) if seat >= 0 else [],
         "choices": [
             {"action": name, "label": label}
-            for name, label in zip(names, labels, strict=True)
-            if label is not None
+            for action, name in zip(legal_now, names, strict=True)
+            if (label := choice_label(box, action)) is not None
         ],
         "spots": [
-            entry
+            move
             for action, name in zip(legal_now, names, strict=True)
-            for entry in _spots(box, state, seat, action, name)
+            if (move := _move(box, state, seat, action, name)) is not None
         ],
         "build": build_data(box, state, seat, legal_now),
         "bring": _bring(box, state, seat, legal_now),
@@ -74,70 +81,66 @@ def view(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> dict[st
     }
 
 
-def _clock(box: SusuBox, state: State) -> dict[str, Any] | None:
+def _clock(box: SusuBox, state: State) -> Clock | None:
     """The clock that runs at a table now."""
     running = clock(box, state)
-    return None if running is None else {"what": running.name, "seconds": running.seconds}
+    if running is None:
+        return None
+    return {"what": running.name, "seconds": running.seconds}
 
 
-def _ended(box: SusuBox, state: State) -> dict[str, Any] | None:
+def _ended(box: SusuBox, state: State) -> Ended | None:
     if state.phase != Phase.FULL_TIME:
         return None
-    at_fault = [state.at_fault] if state.at_fault < s.SEATS else [*range(s.SEATS)]
+    played_out = state.ended == End.PLAYED_OUT
     return {
-        "why": PLAYED_OUT[box.record.length]
-        if state.ended == End.PLAYED_OUT
-        else slug(End(state.ended)),
+        "why": PLAYED_OUT[box.record.length] if played_out else slug(End(state.ended)),
         "seat": state.at_fault if state.at_fault in range(s.SEATS) else None,
-        "seats": at_fault if state.at_fault != s.NONE else [],
+        "seats": [seat for seat in range(s.SEATS) if state.at_fault in (seat, s.SEATS)],
         "won_by": slug(WonBy(state.won_by)) if state.won_by else None,
     }
 
 
-def _spots(
+def _move(
     box: SusuBox, state: State, seat: int, action: int, written: str
-) -> list[dict[str, Any]]:
-    """What may be done on the pitch: cards to send, to place and to lift."""
+) -> Send | Place | Lift | None:
+    """What an action does on the pitch: it sends, places or lifts a card."""
     if s.SENDS <= action < s.SENDS + s.SPOTS:
         spot = action - s.SENDS
         label = Message("send-player", name=box.player(known_at(state, seat, spot)).named)
-        return [{"action": written, "label": label, "seat": seat, "spot": slugs(Spot)[spot]}]
+        return {"action": written, "label": label, "seat": seat, "spot": slugs(Spot)[spot]}
     if s.PLACES <= action < s.LIFTS:
-        shirt, row = divmod(action - s.PLACES, s.POSITIONS)
-        name = box.player(known_in(state, seat, shirt + 1)).named
-        label = Message("put-player", name=name, row=slugs(Row)[row])
-        where = {"row": slugs(Row)[row], "shirt": shirt + 1}
-        return [{"action": written, "label": label, "seat": seat, **where}]
+        place, position = divmod(action - s.PLACES, s.POSITIONS)
+        shirt, row = place + 1, slugs(Row)[position]
+        label = Message("put-player", name=box.player(known_in(state, seat, shirt)).named, row=row)
+        return {"action": written, "label": label, "seat": seat, "row": row, "shirt": shirt}
     if s.LIFTS <= action < s.SENDS:
-        shirt = action - s.LIFTS
-        label = Message("take-up", name=box.player(known_in(state, seat, shirt + 1)).named)
-        where = {"spot": slugs(Spot)[state.where[seat, shirt]], "shirt": shirt + 1}
-        return [{"action": written, "label": label, "seat": seat, **where}]
-    return []
+        shirt = action - s.LIFTS + 1
+        label = Message("take-up", name=box.player(known_in(state, seat, shirt)).named)
+        spot_left = slugs(Spot)[state.where[seat, shirt - 1]]
+        return {"action": written, "label": label, "seat": seat, "spot": spot_left, "shirt": shirt}
+    return None
 
 
-def _bring(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Any] | None:
+def _bring(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Substitution | None:
     """The gap that a seat is asked to fill first, and the substitutes who may fill it or an older one."""
     if state.phase != Phase.BRING or not legal_now:
         return None
     spot = state.hole[seat]
-    subs = []
-    for action in legal_now:
-        if action < s.LEAVE:
-            shirt = s.ELEVEN + 1 + action - s.BRINGS
-            player = box.player(known_in(state, seat, shirt))
-            fills = slugs(Spot)[gap_for(box.record, state, seat, action - s.BRINGS)]
-            subs.append(
-                {
-                    "action": NOTATION.name_of(box, action),
-                    "label": Message("bring-on", name=player.named),
-                    "shirt": shirt,
-                    "player": player_data(box, player.number),
-                    "spot": fills,
-                }
-            )
     return {
         "spot": slugs(Spot)[spot],
         "position": slugs(Position)[s.ROW_OF_SPOT[spot]],
-        "subs": subs,
+        "subs": [_substitute(box, state, seat, action) for action in legal_now if action < s.LEAVE],
+    }
+
+
+def _substitute(box: SusuBox, state: State, seat: int, action: int) -> Substitute:
+    shirt = s.ELEVEN + 1 + action - s.BRINGS
+    player = box.player(known_in(state, seat, shirt))
+    return {
+        "action": NOTATION.name_of(box, action),
+        "label": Message("bring-on", name=player.named),
+        "shirt": shirt,
+        "player": player_data(box, player.number),
+        "spot": slugs(Spot)[gap_for(box.record, state, seat, action - s.BRINGS)],
     }

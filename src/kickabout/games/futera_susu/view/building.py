@@ -1,32 +1,34 @@
 """Squads and decks to take, and players and cards to build one's own from, as plain data."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from kickabout.engine.vocabulary import slugs
 from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.bonds import Group, group_among, why_group
+from kickabout.games.futera_susu.bonds import group_among, why_group
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.notation import NOTATION
 from kickabout.games.futera_susu.preparations import is_built
 from kickabout.games.futera_susu.squads import few_midfielders
 from kickabout.games.futera_susu.state import Class, Phase, Position, Row, State
 from kickabout.games.futera_susu.view.cards import card_data, player_data
+from kickabout.games.futera_susu.view.types import (
+    Build,
+    ReadyDeck,
+    ReadySquad,
+    RowBonus,
+    TakenSquad,
+)
 from kickabout.text.messages import Message
 
-_GROUPS = (Position.FORWARD, Position.MIDFIELDER, Position.DEFENDER)
 
-
-def build_data(
-    box: SusuBox, state: State, seat: int, legal_now: list[int]
-) -> dict[str, Any] | None:
+def build_data(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Build | None:
     """What a seat may build its squad and deck from, None when there is nothing to build."""
     if state.phase != Phase.BUILD or seat < 0:
         return None
-    signed, packed = state.signed[seat], state.packed[seat]
-    step = "squad" if signed < s.SHIRTS else "deck" if packed < box.record.deck_size else "done"
-    assert (step == "done") == is_built(box.record, state, seat)
+    signed = state.signed[seat]
+    done = is_built(box.record, state, seat)
     return {
-        "step": step,
+        "step": "done" if done else "deck" if signed == s.SHIRTS else "squad",
         "squads": [_squad(box, action) for action in legal_now if action < s.SIGNS],
         "remark": _remark(box, state, seat),
         "signed": [player_data(box, state.squad[seat, shirt]) for shirt in range(signed)],
@@ -61,7 +63,7 @@ def _remark(box: SusuBox, state: State, seat: int) -> Message | None:
     return few_midfielders(box, sum(position == Position.MIDFIELDER for position in positions))
 
 
-def _squad(box: SusuBox, action: int) -> dict[str, Any]:
+def _squad(box: SusuBox, action: int) -> ReadySquad:
     squad = box.squads[action - s.TAKES]
     return {
         "action": NOTATION.name_of(box, action),
@@ -70,11 +72,11 @@ def _squad(box: SusuBox, action: int) -> dict[str, Any]:
         "text": squad.text,
         "eleven": [player_data(box, player) for player in squad.eleven],
         "subs": [player_data(box, player) for player in squad.subs],
-        "bonuses": bonuses_data(box, list(squad.eleven)),
+        "bonuses": bonuses_data(box, squad.eleven, s.POSITION_OF_SHIRT),
     }
 
 
-def _deck(box: SusuBox, action: int) -> dict[str, Any]:
+def _deck(box: SusuBox, action: int) -> ReadyDeck:
     deck = box.decks[action - s.TAKE_DECKS]
     return {
         "action": NOTATION.name_of(box, action),
@@ -82,51 +84,34 @@ def _deck(box: SusuBox, action: int) -> dict[str, Any]:
         "name": deck.named,
         "text": deck.text,
         "cards": [
-            card_data(box, kind) | {"count": count}
+            {**card_data(box, kind), "count": count}
             for kind, count in enumerate(deck.counts)
             if count
         ],
     }
 
 
-def bonuses_data(box: SusuBox, eleven: list[int]) -> list[dict[str, Any]]:
-    """The bonuses of an eleven by shirt, where 0 stands for nobody: the captain's and the rows'."""
-    found = [_captain(box, eleven)] if any(_leads(box, player) for player in eleven) else []
-    for row in _GROUPS:
-        group = group_in(box, eleven, row)
+def bonuses_data(box: SusuBox, players: Sequence[int], rows: Sequence[int]) -> list[RowBonus]:
+    """The bonuses of the captain and the rows, from the players on the pitch and the row of each; 0 is nobody."""
+    record = box.record
+    found = [
+        _captain(box, player, players)
+        for player in players
+        if player and record.klass[player] == Class.LEGENDARY_CAPTAIN
+    ]
+    for row in range(Position.GOALKEEPER):
+        among = [player for player, at in zip(players, rows, strict=True) if at == row]
+        group = group_among(record, among, row)
         if group is not None:
-            found.append(group_data(box, group, row))
+            why = why_group(box, group, row)
+            found.append({"row": slugs(Row)[row], "bonus": group.bonus, "why": why})
     return found
 
 
-def group_in(box: SusuBox, eleven: list[int], row: int) -> Group | None:
-    """The group that a row of an eleven makes."""
-    players = [
-        player
-        for player, position in zip(eleven, s.POSITION_OF_SHIRT, strict=True)
-        if position == row
-    ]
-    return group_among(box.record, players, row)
-
-
-def group_data(box: SusuBox, group: Group, row: int) -> dict[str, Any]:
-    """The bonus of a row."""
-    return {"row": slugs(Row)[row], "bonus": group.bonus, "why": why_group(box, group, row)}
-
-
-def _leads(box: SusuBox, player: int) -> bool:
-    return player > 0 and box.record.klass[player] == Class.LEGENDARY_CAPTAIN
-
-
-def _captain(box: SusuBox, eleven: list[int]) -> dict[str, Any]:
-    captain = next(player for player in eleven if _leads(box, player))
-    return captain_data(box, captain, [player for player in eleven if player not in (0, captain)])
-
-
-def captain_data(box: SusuBox, captain: int, others: list[int]) -> dict[str, Any]:
-    """What a captain gives, and to how many others on the pitch."""
+def _captain(box: SusuBox, captain: int, players: Sequence[int]) -> RowBonus:
+    """What a captain gives, and to how many others."""
     team = box.record.team[captain]
-    mates = sum(box.record.team[player] == team for player in others)
+    mates = sum(box.record.team[player] == team for player in players if player not in (0, captain))
     name, of = box.player(captain).named, box.teams[team].named
     return {
         "row": None,
@@ -135,7 +120,7 @@ def captain_data(box: SusuBox, captain: int, others: list[int]) -> dict[str, Any
     }
 
 
-def taken_squad(box: SusuBox, state: State, seat: int, known: bool) -> dict[str, Any] | None:
+def taken_squad(box: SusuBox, state: State, seat: int, known: bool) -> TakenSquad | None:
     """The ready-made squad of a seat, if it has one and the viewer may know of it."""
     number = box.record.fixed_squad[seat]
     if number == s.NONE and known:

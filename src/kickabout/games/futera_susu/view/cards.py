@@ -1,32 +1,26 @@
 """Player cards and action cards of Futera SuSu as plain data."""
 
-from typing import Any
-
-from kickabout.engine.game import HIDDEN
+from kickabout.engine.records import Cells
+from kickabout.engine.view_types import Card as CardView
 from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.box.contents import Card, Team
+from kickabout.games.futera_susu.box.contents import Card
 from kickabout.games.futera_susu.pitch import known_in
 from kickabout.games.futera_susu.state import Class, Effect, Place, Position, Stat, State
+from kickabout.games.futera_susu.view.types import PlayerCard, Shirt
 from kickabout.text.messages import Message, Text
 
-# Players.
 
-
-def team_data(team: Team) -> dict[str, Any]:
-    """A team as a page draws it."""
-    return {"slug": team.slug, "name": team.named, "kit": team.kit}
-
-
-def player_data(box: SusuBox, number: int) -> dict[str, Any]:
+def player_data(box: SusuBox, number: int) -> PlayerCard:
     """A player card as a page draws it."""
     player = box.player(number)
+    team = box.teams[player.team]
     return {
         "number": number,
         "slug": player.slug,
         "name": player.named,
-        "team": team_data(box.teams[player.team]),
+        "team": {"slug": team.slug, "name": team.named, "kit": team.kit},
         "position": slugs(Position)[player.position],
         "class": slugs(Class)[player.klass],
         "class_name": Message("hero", hero=slugs(Class)[player.klass]),
@@ -38,34 +32,24 @@ def player_data(box: SusuBox, number: int) -> dict[str, Any]:
     }
 
 
-def known_data(box: SusuBox, number: int) -> dict[str, Any] | None:
+def known_data(box: SusuBox, number: int) -> PlayerCard | None:
     """A player card, None where the viewer cannot tell which one it is."""
     return player_data(box, number) if number > 0 else None
 
 
-def shirts_at(
-    box: SusuBox, state: State, seat: int, place: int, shirts: int = s.SHIRTS
-) -> list[dict[str, Any]]:
-    """The cards of a seat that are at a place (BENCH, GONE, IN_HAND), among its first shirts."""
-    assert place in (Place.BENCH, Place.GONE, Place.IN_HAND)
+def shirts_at(box: SusuBox, state: State, seat: int, place: Place) -> list[Shirt]:
+    """The cards of a seat that are on no spot, but at a place."""
     return [
         {"shirt": shirt + 1, "player": player_data(box, known_in(state, seat, shirt + 1))}
-        for shirt in range(shirts)
+        for shirt in range(s.SHIRTS)
         if state.where[seat, shirt] == place and known_in(state, seat, shirt + 1) > 0
     ]
 
 
-# Action cards.
-
-
-def sees(state: State, seat: int) -> bool:
-    """Whether the viewer sees what a seat hides from the other."""
-    return state.hand[seat, 0] != HIDDEN
-
-
-def card_data(box: SusuBox, kind: int) -> dict[str, Any]:
+def card_data(box: SusuBox, kind: int) -> CardView:
     """An action card as a page draws it."""
     card = box.cards[kind]
+    does = f"card-does-{slug(Effect(card.effect))}"
     return {
         "card": card.slug,
         "name": card.named,
@@ -73,7 +57,7 @@ def card_data(box: SusuBox, kind: int) -> dict[str, Any]:
         "group": card.type,
         "sign": card.sign,
         "text": card.text,
-        "does": does(card),
+        "does": Message(does, value=card.value, less=-card.value, number=card.value),
     }
 
 
@@ -86,13 +70,7 @@ def _value(card: Card) -> Text:
     return ""
 
 
-def does(card: Card) -> Message:
-    """What a card does, in a line."""
-    effect = slug(Effect(card.effect))
-    return Message(f"card-does-{effect}", value=card.value, less=-card.value, number=card.value)
-
-
-def cards_data(box: SusuBox, counts: Any, seat: int) -> list[dict[str, Any]]:
+def cards_data(box: SusuBox, counts: Cells, seat: int) -> list[CardView]:
     """The cards of a seat, one entry for each copy; `counts` are by seat and kind."""
     return [
         card_data(box, kind) for kind in range(len(box.cards)) for _ in range(counts[seat, kind])

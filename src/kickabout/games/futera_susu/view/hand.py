@@ -1,7 +1,5 @@
 """A hand of Futera SuSu, with what each of its cards may do now and what it would be worth."""
 
-from typing import Any
-
 from kickabout.engine.vocabulary import slugs
 from kickabout.games.futera_susu import clauses
 from kickabout.games.futera_susu import state as s
@@ -15,6 +13,7 @@ from kickabout.games.futera_susu.rules import refuse
 from kickabout.games.futera_susu.state import Effect, Phase, Position, Spot, Stat, State
 from kickabout.games.futera_susu.view.cards import card_data
 from kickabout.games.futera_susu.view.chances import chance, totals
+from kickabout.games.futera_susu.view.types import CardPlay, HandCard
 from kickabout.text.messages import Message, Text
 
 _WEIGHED = (
@@ -30,20 +29,20 @@ _WEIGHED = (
 """Effects whose worth in the duel can be told at once."""
 
 
-def hand_data(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> list[dict[str, Any]]:
+def hand_data(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> list[HandCard]:
     """The hand of a seat: every card with its plays, or why it has none."""
-    entries = []
+    entries: list[HandCard] = []
     for kind, card in enumerate(box.cards):
         plays = [
-            play_data(box, state, seat, action)
+            _play(box, state, seat, action)
             for action in legal_now
             if s.PLAYS <= action < s.HOLD and (action - s.PLAYS) // s.PLAYS_PER_KIND == kind
         ]
         for copy in range(state.hand[seat, kind]):
             note, best = _note(box, state, seat, kind, plays)
             entries.append(
-                card_data(box, kind)
-                | {
+                {
+                    **card_data(box, kind),
                     "id": f"{card.slug}-{copy + 1}",
                     "plays": plays,
                     "note": note,
@@ -54,23 +53,25 @@ def hand_data(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> li
     return entries
 
 
-def play_data(box: SusuBox, state: State, seat: int, action: int) -> dict[str, Any]:
+def _play(box: SusuBox, state: State, seat: int, action: int) -> CardPlay:
     """One way to play a card, with the chance to win the duel afterwards."""
     kind, target = divmod(action - s.PLAYS, s.PLAYS_PER_KIND)
     card = box.cards[kind]
-    spot = target - s.ON_SPOT if s.ON_SPOT <= target < s.ON_STAT else s.NONE
-    side = 1 - seat if card.effect == Effect.SEND_OFF else seat
+    side = spot = stat = None
     label = Message("play-card", card=card.named)
     if target >= s.ON_STAT:
-        label = Message("on-stat", stat=Message(f"stat-{slugs(Stat)[target - s.ON_STAT]}"))
-    elif spot != s.NONE:
-        label = _on_spot(box, state, side, spot)
+        stat = slugs(Stat)[target - s.ON_STAT]
+        label = Message("on-stat", stat=Message(f"stat-{stat}"))
+    elif target >= s.ON_SPOT:
+        side = 1 - seat if card.effect == Effect.SEND_OFF else seat
+        spot = slugs(Spot)[target - s.ON_SPOT]
+        label = _on_spot(box, state, side, target - s.ON_SPOT)
     return {
         "action": NOTATION.name_of(box, action),
         "on": None,
-        "seat": side if spot != s.NONE else None,
-        "spot": slugs(Spot)[spot] if spot != s.NONE else None,
-        "stat": slugs(Stat)[target - s.ON_STAT] if target >= s.ON_STAT else None,
+        "seat": side,
+        "spot": spot,
+        "stat": stat,
         "label": label,
         "said": label if target == 0 else Message("card-on", card=card.named, on=label),
         "chance": _chance_after(box, state, seat, action),
@@ -111,7 +112,7 @@ def _chance_after(box: SusuBox, state: State, seat: int, action: int) -> float |
 
 
 def _note(
-    box: SusuBox, state: State, seat: int, kind: int, plays: list[dict[str, Any]]
+    box: SusuBox, state: State, seat: int, kind: int, plays: list[CardPlay]
 ) -> tuple[Text, bool]:
     """What a card would make of the duel, and whether it turns it."""
     chances = [play["chance"] for play in plays if play["chance"] is not None]

@@ -1,34 +1,22 @@
 """Each side of the table as plain data: its pitch, its bench, and what it has used up."""
 
-from typing import Any
-
+from kickabout.engine.game import HIDDEN
 from kickabout.engine.vocabulary import slugs
 from kickabout.games.futera_susu import state as s
-from kickabout.games.futera_susu.bonds import captain_of, group_of, why_bonus
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.duel import synergy
 from kickabout.games.futera_susu.pitch import known_at
 from kickabout.games.futera_susu.preparations import is_built
 from kickabout.games.futera_susu.state import Phase, Place, Position, Row, Spot, State
-from kickabout.games.futera_susu.view.building import (
-    bonuses_data,
-    captain_data,
-    group_data,
-    taken_squad,
-)
-from kickabout.games.futera_susu.view.cards import (
-    card_data,
-    cards_data,
-    known_data,
-    sees,
-    shirts_at,
-)
-from kickabout.games.futera_susu.view.duel import under_way
+from kickabout.games.futera_susu.view.building import bonuses_data, taken_squad
+from kickabout.games.futera_susu.view.cards import cards_data, known_data, shirts_at
+from kickabout.games.futera_susu.view.duel import bonus_data, under_way
+from kickabout.games.futera_susu.view.types import Bonus, FieldSpot, RowBonus, Side
 
 
-def player_side(box: SusuBox, state: State, seat: int) -> dict[str, Any]:
+def player_side(box: SusuBox, state: State, seat: int) -> Side:
     """A side of the table as the viewer sees it."""
-    known = sees(state, seat)
+    known = state.hand[seat, 0] != HIDDEN
     placed = state.placed[seat]
     line_up = [_spot(box, state, seat, spot, known) for spot in range(s.SPOTS)]
     return {
@@ -51,15 +39,11 @@ def player_side(box: SusuBox, state: State, seat: int) -> dict[str, Any]:
         "captain_left": state.captain_left[seat] == 1,
         "field": line_up,
         "subs": shirts_at(box, state, seat, Place.BENCH) if known else None,
-        "to_place": shirts_at(box, state, seat, Place.IN_HAND, s.ELEVEN)
+        "to_place": shirts_at(box, state, seat, Place.IN_HAND)
         if known and state.phase == Phase.LOCK_IN
         else None,
         "gone": [entry["player"] for entry in shirts_at(box, state, seat, Place.GONE)],
-        "used": [
-            card_data(box, kind)
-            for kind in range(len(box.cards))
-            for _ in range(state.used[seat, kind])
-        ],
+        "used": cards_data(box, state.used, seat),
         "groups": _groups(box, state, seat) if known else None,
         "attempts": state.attempts[seat],
         "scored": state.scored[seat],
@@ -73,7 +57,7 @@ def _is_ready(box: SusuBox, state: State, seat: int) -> bool:
     return state.phase not in (Phase.DEAL, Phase.LOCK_IN) or state.placed[seat] == s.ELEVEN
 
 
-def _spot(box: SusuBox, state: State, seat: int, spot: int, known: bool) -> dict[str, Any]:
+def _spot(box: SusuBox, state: State, seat: int, spot: int, known: bool) -> FieldSpot:
     shirt, player = state.field[seat, spot], known_at(state, seat, spot)
     # What lies where before the match is its owner's business until the line-up stands.
     empty = shirt == 0 or (shirt < 0 and state.turns == 0 and state.placed[seat] != s.ELEVEN)
@@ -97,30 +81,19 @@ def _spot(box: SusuBox, state: State, seat: int, spot: int, known: bool) -> dict
 
 def _bonus(
     box: SusuBox, state: State, seat: int, spot: int, known: bool, in_duel: bool
-) -> dict[str, Any] | None:
+) -> Bonus | None:
     """What team mates add to a card: to one's own, and to those in the duel."""
     if known and (state.turns > 0 or state.placed[seat] == s.ELEVEN):
         bonus = synergy(box.record, state, seat, spot)
     else:
         bonus = state.bonus[seat] if in_duel else 0
-    if bonus == 0:
-        return None
-    why = why_bonus(box, state, seat, known_at(state, seat, spot), bonus)
-    return {"total": bonus, "why": why}
+    return bonus_data(box, state, seat, known_at(state, seat, spot), bonus)
 
 
-def _groups(box: SusuBox, state: State, seat: int) -> list[dict[str, Any]]:
+def _groups(box: SusuBox, state: State, seat: int) -> list[RowBonus]:
     """The captain's bonus and those of the rows, before the match as the eleven will have them."""
     if state.turns == 0:
-        return bonuses_data(box, [state.squad[seat, shirt] for shirt in range(s.ELEVEN)])
-    found = []
-    captain = captain_of(box.record, state, seat)
-    if captain:
-        players = [known_at(state, seat, spot) for spot in range(s.SPOTS)]
-        others = [player for player in players if player not in (0, captain)]
-        found.append(captain_data(box, captain, others))
-    for row in range(Position.GOALKEEPER):
-        group = group_of(box.record, state, seat, row)
-        if group is not None:
-            found.append(group_data(box, group, row))
-    return found
+        eleven = [state.squad[seat, shirt] for shirt in range(s.ELEVEN)]
+        return bonuses_data(box, eleven, s.POSITION_OF_SHIRT)
+    players = [known_at(state, seat, spot) for spot in range(s.SPOTS)]
+    return bonuses_data(box, players, s.ROW_OF_SPOT)

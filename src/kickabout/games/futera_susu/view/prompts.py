@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
@@ -11,29 +12,29 @@ from kickabout.games.futera_susu.state import Phase, Place, Position, Row, Stage
 from kickabout.games.futera_susu.view.chances import chance, totals
 from kickabout.text.messages import Argument, Message, Text
 
-Prompt = tuple[Text, Text, Text]
-"""The lead, what to do, and the fact that matters."""
+_WAITING: dict[int, str] = {
+    Phase.BUILD: "squad-and-deck-stand",
+    Phase.LOCK_IN: "you-are-locked-in",
+}
 
 
-def prompt(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Text]:
+def prompt(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     """What to do next in one line, with the fact that matters."""
+    if legal_now:
+        return _ASKED[state.phase](box, state, seat)
     lead: Text = ""
     text: Text = ""
-    fact: Text = ""
     if state.phase == Phase.FULL_TIME:
         lead = Message("you-win" if state.winner == seat else "full-time")
-    elif legal_now:
-        lead, text, fact = _ASKED[state.phase](box, state, seat)
-    elif seat in range(s.SEATS) and state.phase == Phase.BUILD:
-        lead, text = Message("squad-and-deck-stand"), Message("waiting-for-other-side")
-    elif seat in range(s.SEATS) and state.phase == Phase.LOCK_IN:
-        lead, text = Message("you-are-locked-in"), Message("waiting-for-other-side")
-    return {"lead": lead, "text": text, "fact": fact}
+    elif seat in range(s.SEATS) and state.phase in _WAITING:
+        lead, text = Message(_WAITING[state.phase]), Message("waiting-for-other-side")
+    return {"lead": lead, "text": text, "fact": ""}
 
 
 def _asked(what: str, fact: Text, /, **arguments: Argument) -> Prompt:
     """A prompt of which the lead and the text stand in one message."""
-    return Message(f"{what}.lead", **arguments), Message(f"{what}.text", **arguments), fact
+    lead, text = (Message(f"{what}.{part}", **arguments) for part in ("lead", "text"))
+    return {"lead": lead, "text": text, "fact": fact}
 
 
 def _build(box: SusuBox, state: State, seat: int) -> Prompt:

@@ -1,7 +1,5 @@
 """What a seat sees of SocialSoccer, as plain data for a page or another program."""
 
-from typing import Any
-
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
@@ -11,19 +9,17 @@ from kickabout.games.social_soccer.view.building import build_data, place_data
 from kickabout.games.social_soccer.view.cards import ref
 from kickabout.games.social_soccer.view.hand import hand_data
 from kickabout.games.social_soccer.view.players import player_side
-from kickabout.games.social_soccer.view.plays import (
-    choices,
-    spot_plays,
-)
+from kickabout.games.social_soccer.view.plays import choices, spot_plays
 from kickabout.games.social_soccer.view.prompts import prompt
 from kickabout.games.social_soccer.view.shot import OPEN, goal_data, shot_data
 from kickabout.games.social_soccer.view.stack import look_data, stack_data
+from kickabout.games.social_soccer.view.types import Decider, Ended, Games, Turning, View
 
 MINUTES = 10
 """A round stands for so many of a match."""
 
 
-def view(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Any]:
+def view(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> View:
     """A record as `seat` sees it: everything a page shows and another program needs."""
     plays = spot_plays(box, state, seat, legal_now)
     return {
@@ -57,7 +53,7 @@ def view(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> dict[
     }
 
 
-def _match(box: SocialBox, state: State) -> dict[str, Any]:
+def _match(box: SocialBox, state: State) -> Games:
     several = box.record.length == MatchLength.BEST_OF_3
     return {
         "length": slug(MatchLength(box.record.length)),
@@ -68,9 +64,10 @@ def _match(box: SocialBox, state: State) -> dict[str, Any]:
     }
 
 
-def _ended(box: SocialBox, state: State) -> dict[str, Any] | None:
+def _ended(box: SocialBox, state: State) -> Ended | None:
     if state.phase != Phase.FULL_TIME:
         return None
+    why: Decider
     winner = state.winner if state.winner != s.NONE else None
     if box.record.length == MatchLength.BEST_OF_3:
         why = "games"
@@ -83,7 +80,7 @@ def _ended(box: SocialBox, state: State) -> dict[str, Any] | None:
     return {"why": why, "winner": winner}
 
 
-def _rotation(box: SocialBox, state: State) -> dict[str, Any] | None:
+def _rotation(box: SocialBox, state: State) -> Turning | None:
     """Set while the cards of a new round are drawn: everybody has just moved on."""
     if state.phase != Phase.ROUND_DRAW or state.round < 2:
         return None

@@ -1,7 +1,6 @@
 """Teams to take, players and cards to build one's own from, and line-ups, as plain data."""
 
 from collections import Counter
-from typing import Any
 
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
@@ -10,19 +9,20 @@ from kickabout.games.social_soccer.notation import NOTATION
 from kickabout.games.social_soccer.people import is_bench, player_of, values_in
 from kickabout.games.social_soccer.preparations import is_placed
 from kickabout.games.social_soccer.state import Phase, Spot, State, Value
-from kickabout.games.social_soccer.view.cards import card_data, player_data
+from kickabout.games.social_soccer.view.cards import card_data, counted_data, of_seat, player_data
 from kickabout.games.social_soccer.view.players import value_counts
+from kickabout.games.social_soccer.view.types import Allowance, Build, BuildStep, Place, TeamToTake
 
 
-def build_data(
-    box: SocialBox, state: State, seat: int, legal_now: list[int]
-) -> dict[str, Any] | None:
+def build_data(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Build | None:
     """What a seat may build its team and strategy from, None when there is nothing to build."""
     if state.phase != Phase.BUILD or seat < 0:
         return None
-    signed, packed = state.signed[seat], state.packed[seat]
-    step = "team" if signed == 0 else "players" if signed < s.MEMBERS else "strategy"
-    if packed == box.record.strategy_size:
+    signed = state.signed[seat]
+    step: BuildStep = "strategy"
+    if signed < s.MEMBERS:
+        step = "players" if signed else "team"
+    elif state.packed[seat] == box.record.strategy_size:
         step = "done"
     return {
         "step": step,
@@ -37,9 +37,9 @@ def build_data(
             if s.SIGNS <= action < s.PACKS
         ],
         "packed": {
-            card.slug: state.deck[seat, kind]
-            for kind, card in enumerate(box.cards)
-            if state.deck[seat, kind] > 0
+            box.cards[kind].slug: count
+            for kind, count in enumerate(of_seat(state.deck, seat))
+            if count > 0
         },
         "cards": [
             {"action": NOTATION.name_of(box, action), "card": card_data(box, action - s.PACKS)}
@@ -52,7 +52,7 @@ def build_data(
     }
 
 
-def _team(box: SocialBox, number: int) -> dict[str, Any]:
+def _team(box: SocialBox, number: int) -> TeamToTake:
     team = box.teams[number]
     values = Counter(box.player(player).value for player in team.players)
     return {
@@ -62,15 +62,11 @@ def _team(box: SocialBox, number: int) -> dict[str, Any]:
         "text": team.text,
         "values": value_counts(values),
         "players": [player_data(box, player) for player in team.players],
-        "cards": [
-            card_data(box, kind) | {"count": count}
-            for kind, count in enumerate(box.strategy(number))
-            if count
-        ],
+        "cards": counted_data(box, box.strategy(number)),
     }
 
 
-def _allowed(box: SocialBox, state: State, seat: int) -> list[dict[str, Any]]:
+def _allowed(box: SocialBox, state: State, seat: int) -> list[Allowance]:
     """How many cards of each value the players signed so far allow, and how many are packed."""
     players = values_in(box, state, seat)
     return [
@@ -88,9 +84,7 @@ def _allowed(box: SocialBox, state: State, seat: int) -> list[dict[str, Any]]:
 # The line-up.
 
 
-def place_data(
-    box: SocialBox, state: State, seat: int, legal_now: list[int]
-) -> dict[str, Any] | None:
+def place_data(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Place | None:
     """Who has no place yet, and which are free, None when nobody is to be placed."""
     if state.phase != Phase.PLACE or not legal_now:
         return None

@@ -1,16 +1,14 @@
 """Players and cards of SocialSoccer as plain data."""
 
-from typing import Any
+from collections.abc import Iterable
 
 from kickabout.engine.game import HIDDEN
+from kickabout.engine.records import Cells
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.card_texts import does, effect_text, when_text
-from kickabout.games.social_soccer.people import (
-    player_of,
-    where,
-)
+from kickabout.games.social_soccer.people import player_of, where
 from kickabout.games.social_soccer.state import (
     CardType,
     Do,
@@ -21,9 +19,15 @@ from kickabout.games.social_soccer.state import (
     When,
     Whom,
 )
+from kickabout.games.social_soccer.view.types import (
+    CountedCard,
+    Member,
+    PlayerCard,
+    StrategyCard,
+)
 
 
-def player_data(box: SocialBox, number: int) -> dict[str, Any]:
+def player_data(box: SocialBox, number: int) -> PlayerCard:
     """A player as a page draws it."""
     player = box.player(number)
     return {
@@ -37,7 +41,7 @@ def player_data(box: SocialBox, number: int) -> dict[str, Any]:
     }
 
 
-def card_data(box: SocialBox, kind: int) -> dict[str, Any]:
+def card_data(box: SocialBox, kind: int) -> StrategyCard:
     """A card as a page draws it; its `group` is the type, its `colour` the value."""
     card = box.cards[kind]
     return {
@@ -67,21 +71,20 @@ def card_data(box: SocialBox, kind: int) -> dict[str, Any]:
     }
 
 
-def cards_data(box: SocialBox, counts: Any, seat: int) -> list[dict[str, Any]]:
-    """The cards of a seat, one entry for each copy; `counts` are by seat and kind."""
-    return [
-        card_data(box, kind)
-        for kind in range(len(box.cards))
-        for _ in range(max(0, counts[seat, kind]))
-    ]
+def of_seat(counts: Cells, seat: int) -> list[int]:
+    """How many cards of each kind a seat has there."""
+    return [counts[seat, kind] for kind in range(s.KINDS)]
 
 
-def counted_data(box: SocialBox, counts: Any, seat: int) -> list[dict[str, Any]]:
-    """The cards of a seat, one entry for each kind, with how many there are."""
+def cards_data(box: SocialBox, counts: Iterable[int]) -> list[StrategyCard]:
+    """Cards, one entry for each copy; `counts` are by kind."""
+    return [card_data(box, kind) for kind, count in enumerate(counts) for _ in range(count)]
+
+
+def counted_data(box: SocialBox, counts: Iterable[int]) -> list[CountedCard]:
+    """Cards, one entry for each kind, with how many there are; `counts` are by kind."""
     return [
-        card_data(box, kind) | {"count": counts[seat, kind]}
-        for kind in range(len(box.cards))
-        if counts[seat, kind] > 0
+        {**card_data(box, kind), "count": count} for kind, count in enumerate(counts) if count > 0
     ]
 
 
@@ -90,7 +93,7 @@ def sees_hand(state: State, seat: int) -> bool:
     return state.hand[seat, 0] != HIDDEN
 
 
-def ref(box: SocialBox, state: State, seat: int, member: int) -> dict[str, Any] | None:
+def ref(box: SocialBox, state: State, seat: int, member: int) -> Member | None:
     """Who somebody on the pitch is; None for nobody."""
     if member <= 0:
         return None

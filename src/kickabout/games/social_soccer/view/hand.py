@@ -1,7 +1,5 @@
 """A hand of SocialSoccer, with what each card may do now and what it would make of a shot."""
 
-from typing import Any
-
 from kickabout.games.social_soccer import clauses, stack
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
@@ -12,6 +10,7 @@ from kickabout.games.social_soccer.rules import refuse
 from kickabout.games.social_soccer.state import CardType, Phase, State
 from kickabout.games.social_soccer.view.cards import card_data
 from kickabout.games.social_soccer.view.shot import Verdict, verdict
+from kickabout.games.social_soccer.view.types import CardInHand, CardPlay
 from kickabout.text.messages import Message, Text
 
 _USES = (
@@ -22,31 +21,28 @@ _USES = (
 """What may be done with a card of the hand: the first number, and in a word."""
 
 
-def hand_data(
-    box: SocialBox, state: State, seat: int, legal_now: list[int]
-) -> list[dict[str, Any]]:
+def hand_data(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> list[CardInHand]:
     """The hand of a seat: every card with its plays, or why it has none."""
-    entries: list[dict[str, Any]] = []
+    hand: list[CardInHand] = []
     now = verdict(box, state) if state.phase == Phase.ANSWER and legal_now else None
-    for kind in range(len(box.cards)):
+    for kind, card in enumerate(box.cards):
         plays = [play for action in legal_now if (play := _play(box, kind, action)) is not None]
         note, best = _note(box, state, seat, kind, legal_now, now)
-        for copy in range(max(0, state.hand[seat, kind])):
-            slug = box.cards[kind].slug
-            entries.append(
-                card_data(box, kind)
-                | {
-                    "id": slug if copy == 0 else f"{slug}-{copy + 1}",
-                    "plays": plays,
-                    "note": note,
-                    "best": best,
-                    "why": None if plays else _why(box, state, seat, kind, legal_now),
-                }
-            )
-    return entries
+        hand += [
+            {
+                **card_data(box, kind),
+                "id": card.slug if copy == 0 else f"{card.slug}-{copy + 1}",
+                "plays": plays,
+                "note": note,
+                "best": best,
+                "why": None if plays else _why(box, state, seat, kind, legal_now),
+            }
+            for copy in range(state.hand[seat, kind])
+        ]
+    return hand
 
 
-def _play(box: SocialBox, kind: int, action: int) -> dict[str, Any] | None:
+def _play(box: SocialBox, kind: int, action: int) -> CardPlay | None:
     for first, use in _USES:
         if action == first + kind:
             label = Message(f"hand-{use}", card=box.cards[kind].named)

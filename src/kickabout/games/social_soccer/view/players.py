@@ -1,7 +1,6 @@
 """Each side of SocialSoccer as plain data: its ten on their spots, its pool, and its cards."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
@@ -22,27 +21,26 @@ from kickabout.games.social_soccer.state import (
 from kickabout.games.social_soccer.view.cards import (
     cards_data,
     counted_data,
+    of_seat,
     player_data,
     sees_hand,
 )
 from kickabout.games.social_soccer.view.stack import aimed_at
+from kickabout.games.social_soccer.view.types import FieldSpot, PitchPlay, Side, Term
 from kickabout.text.messages import Message
 
 
-def player_side(
-    box: SocialBox, state: State, seat: int, plays: list[dict[str, Any]]
-) -> dict[str, Any]:
+def player_side(box: SocialBox, state: State, seat: int, plays: list[PitchPlay]) -> Side:
     """A side as the viewer sees it; `plays` are what the viewer may do on the pitch."""
     known = sees_hand(state, seat)
     members = [player_of(state, seat, member) for member in range(1, s.MEMBERS + 1)]
     team = _ready_team(box, members) or _fixed_team(box, seat)
-    conceded = state.goals[1 - seat]
     return {
         "seat": seat,
         "goals": state.goals[seat],
         "total": state.total[seat],
         "games": state.games[seat],
-        "team": team and {"slug": team.slug, "name": team.named, "text": team.text},
+        "team": {"slug": team.slug, "name": team.named, "text": team.text} if team else None,
         "values": value_counts(values_in(box, state, seat)) if all(members) else None,
         "signed": state.signed[seat],
         "packed": state.packed[seat],
@@ -53,12 +51,12 @@ def player_side(
         "hand": state.hand_size[seat],
         "hand_limit": box.record.hand_limit,
         "deck": state.deck_size[seat],
-        "deck_cards": counted_data(box, state.deck, seat) if known else None,
-        "cards": cards_data(box, state.hand, seat) if known else None,
-        "known": cards_data(box, state.known, seat),
-        "discard": counted_data(box, state.discard, seat),
-        "zone": counted_data(box, state.zone, seat),
-        "conceded": conceded,
+        "deck_cards": counted_data(box, of_seat(state.deck, seat)) if known else None,
+        "cards": cards_data(box, of_seat(state.hand, seat)) if known else None,
+        "known": cards_data(box, of_seat(state.known, seat)),
+        "discard": counted_data(box, of_seat(state.discard, seat)),
+        "zone": counted_data(box, of_seat(state.zone, seat)),
+        "conceded": state.goals[1 - seat],
         "fresh": _fresh(state, seat),
         "has_ball": state.ball > 0 and state.turn == seat,
         "twisted": state.twisted[seat] == 1,
@@ -112,25 +110,29 @@ def _fresh(state: State, seat: int) -> int:
 # Spots.
 
 
-def _spot(
-    box: SocialBox, state: State, seat: int, spot: Spot, plays: list[dict[str, Any]]
-) -> dict[str, Any]:
+def _spot(box: SocialBox, state: State, seat: int, spot: Spot, plays: list[PitchPlay]) -> FieldSpot:
     member = state.spot[seat, spot]
-    number = player_of(state, seat, max(member, 0))
+    number = player_of(state, seat, member)
+    player = box.player(number) if number else None
+    at = (seat, member - 1)
     # Where a player lies before both stand is the side's own business.
     hidden = member < 0
-    data: dict[str, Any] = {
+    return {
         "spot": slug(spot),
         "row": slug(row_of(spot)),
         "empty": member == 0 or (hidden and state.placed[seat] < s.MEMBERS),
         "covered": hidden or (member > 0 and state.shown[seat] <= spot),
         "member": member if member > 0 else None,
         "player": player_data(box, number) if number else None,
-        "attack": None,
-        "defence": None,
-        "attack_why": [],
-        "defence_why": [],
-        "rest": slug(Rest.FRESH),
+        "attack": attack_of(box.record, state, seat, member) if player else None,
+        "defence": defence_of(box.record, state, seat, member) if player else None,
+        "attack_why": list(_why(player.attack, state.attack_now[at], state.attack_round[at]))
+        if player
+        else [],
+        "defence_why": list(_why(player.defence, state.defence_now[at], state.defence_round[at]))
+        if player
+        else [],
+        "rest": slug(Rest(state.rest[at]) if player else Rest.FRESH),
         "has_ball": member > 0 and state.turn == seat and state.ball == member,
         "shoots": member > 0 and state.turn == seat and state.shooter == member,
         "blocks": member > 0 and state.turn != seat and state.blocker == member,
@@ -147,22 +149,9 @@ def _spot(
             if (play["seat"], play["spot"]) == (seat, slug(spot))
         ],
     }
-    if number:
-        at = (seat, member - 1)
-        player = box.player(number)
-        data |= {
-            "attack": attack_of(box.record, state, seat, member),
-            "defence": defence_of(box.record, state, seat, member),
-            "attack_why": list(_why(player.attack, state.attack_now[at], state.attack_round[at])),
-            "defence_why": list(
-                _why(player.defence, state.defence_now[at], state.defence_round[at])
-            ),
-            "rest": slug(Rest(state.rest[at])),
-        }
-    return data
 
 
-def _why(printed: int, now: int, for_round: int) -> Iterator[dict[str, Any]]:
+def _why(printed: int, now: int, for_round: int) -> Iterator[Term]:
     """What makes a number of a player."""
     yield {"label": Message("sum-printed"), "value": printed}
     if now:

@@ -1,7 +1,6 @@
 """What a seat may do on the pitch and beside its hand, as a page offers it."""
 
-from typing import Any
-
+from kickabout.engine.view_types import Choice
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
@@ -9,6 +8,7 @@ from kickabout.games.social_soccer.notation import NOTATION
 from kickabout.games.social_soccer.people import player_at
 from kickabout.games.social_soccer.pitch import spot_of
 from kickabout.games.social_soccer.state import Spot, State
+from kickabout.games.social_soccer.view.types import PitchPlay
 from kickabout.text.messages import Argument, Message, Text
 
 _ON_PITCH = (
@@ -33,11 +33,9 @@ _CHOICES = {
 """The choices beside the hand, in a word."""
 
 
-def spot_plays(
-    box: SocialBox, state: State, seat: int, legal_now: list[int]
-) -> list[dict[str, Any]]:
+def spot_plays(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> list[PitchPlay]:
     """What a seat may do to somebody who stands on the pitch, with where that is."""
-    plays = []
+    plays: list[PitchPlay] = []
     for action in legal_now:
         side, spot, use = _on_pitch(state, seat, action)
         if use:
@@ -66,13 +64,12 @@ def _on_pitch(state: State, seat: int, action: int) -> tuple[int, int, str]:
     return seat, 0, ""
 
 
-def choices(box: SocialBox, state: State, legal_now: list[int]) -> list[dict[str, Any]]:
+def choices(box: SocialBox, state: State, legal_now: list[int]) -> list[Choice]:
     """What may be decided besides the cards of the hand and the players on the pitch, and the shot."""
-    labels = [(action, _label(box, state, action)) for action in legal_now]
     return [
         {"action": NOTATION.name_of(box, action), "label": label}
-        for action, label in labels
-        if label
+        for action in legal_now
+        if (label := _label(box, state, action))
     ]
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
@@ -12,12 +13,12 @@ from kickabout.games.social_soccer.state import BlockTie, Entry, Phase, ShotEnd,
 from kickabout.games.social_soccer.view.shot import verdict
 from kickabout.text.messages import Message, Text
 
-Prompt = tuple[Text, Text, Text]
+Parts = tuple[Text, Text, Text]
 """The lead, what to do, and the fact that matters."""
-Asked = Callable[[SocialBox, State, int, list[int]], Prompt]
+Asked = Callable[[SocialBox, State, int, list[int]], Parts]
 
 
-def prompt(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Text]:
+def prompt(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     """What to do next in one line, with the fact that matters."""
     lead: Text = ""
     text: Text = ""
@@ -33,7 +34,7 @@ def prompt(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> dic
     return {"lead": lead, "text": text, "fact": fact}
 
 
-def _build(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _build(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     signed, packed = state.signed[seat], state.packed[seat]
     if signed == 0:
         return Message("sign-first"), Message("sign-first.ask"), ""
@@ -45,7 +46,7 @@ def _build(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Pro
     return Message("pack-next"), Message("pack-next.ask"), fact
 
 
-def _place(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _place(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     left = s.MEMBERS - state.placed[seat]
     fact = Message("place-ten.fact")
     if left < s.MEMBERS:
@@ -53,15 +54,15 @@ def _place(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Pro
     return Message("place-ten"), Message("place-ten.ask"), fact
 
 
-def _mulligan(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _mulligan(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     return Message("your-opening-hand"), Message("your-opening-hand.ask"), ""
 
 
-def _choose(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _choose(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     return Message("you-lost-last"), Message("you-lost-last.ask"), ""
 
 
-def _ball(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _ball(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     if state.not_to > 0:
         own = named(box, state, seat, state.not_to)
         fact = Message("you-blocked.fact")
@@ -71,7 +72,7 @@ def _ball(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prom
     return Message("your-ball"), Message("your-ball.ask"), ""
 
 
-def _play(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _play(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     own = named(box, state, seat, state.ball)
     pool = Message("custody-left", custody=state.custody[seat])
     if s.GIVE_UP in legal_now:
@@ -84,12 +85,12 @@ def _play(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prom
     return lead, Message("holder-has-ball.ask"), pool
 
 
-def _cost(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _cost(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     card = box.cards[state.stack_kind[state.stack - 1]].named
     return Message("takes-legs", card=card), Message("takes-legs.ask", number=state.costs), ""
 
 
-def _aim(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _aim(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     top = state.stack - 1
     text = Message("aim-at-theirs" if legal_now[0] >= s.RIVAL_AIMS else "aim-at-yours")
     card = box.cards[state.stack_kind[top]].named
@@ -100,14 +101,14 @@ def _does(box: SocialBox, state: State, entry: int) -> Message:
     return Message("what-it-does", said=stack_text(box, state, entry))
 
 
-def _block(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _block(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     tie = slug(BlockTie(box.record.tie))
     attack = attack_of(box.record, state, 1 - seat, state.shooter)
     lead = Message("rival-shoots", own=named(box, state, 1 - seat, state.shooter))
     return lead, Message("who-steps-in"), Message("who-steps-in.fact", attack=attack, tie=tie)
 
 
-def _answer(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _answer(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     alone = "alone" if len(legal_now) == 1 else "ask"
     if state.blocker > 0:
         text = Message(f"add-to-shot.{alone}")
@@ -129,7 +130,7 @@ def _answer(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Pr
     return Message("card-is-out", card=card), text, _does(box, state, top)
 
 
-def _trim(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _trim(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     over = state.hand_size[seat] - box.record.hand_limit
     fact = Message("too-many-cards.fact", limit=box.record.hand_limit)
     return Message("too-many-cards"), Message("too-many-cards.ask", number=over), fact

@@ -1,7 +1,6 @@
 """A shot of SocialSoccer as plain data: who meets whom, and what makes attack and defence."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
@@ -21,6 +20,7 @@ from kickabout.games.social_soccer.state import (
     Whom,
 )
 from kickabout.games.social_soccer.view.cards import card_data, ref
+from kickabout.games.social_soccer.view.types import CardTerm, Goal, Shot, Sum, Term
 from kickabout.games.social_soccer.working import work
 from kickabout.text.messages import Message
 
@@ -52,7 +52,7 @@ def verdict(box: SocialBox, state: State) -> Verdict | None:
     return None
 
 
-def shot_data(box: SocialBox, state: State) -> dict[str, Any] | None:
+def shot_data(box: SocialBox, state: State) -> Shot | None:
     """The shot under way, or the one that has just ended, until somebody gets the ball."""
     seat, shooter, blocker = state.shot_seat, state.shot_by, state.shot_against
     if seat == s.NONE:
@@ -81,7 +81,7 @@ def shot_data(box: SocialBox, state: State) -> dict[str, Any] | None:
     }
 
 
-def goal_data(box: SocialBox, state: State) -> dict[str, Any] | None:
+def goal_data(box: SocialBox, state: State) -> Goal | None:
     """The goal that has just been scored, until the ball is given again."""
     if state.shot_seat == s.NONE or state.shot_end != ShotEnd.GOAL:
         return None
@@ -100,7 +100,7 @@ def goal_data(box: SocialBox, state: State) -> dict[str, Any] | None:
 # What makes a number.
 
 
-def _sum(box: SocialBox, state: State, what: int, total: int) -> dict[str, Any]:
+def _sum(box: SocialBox, state: State, what: int, total: int) -> Sum:
     """Attack or defence in a shot, line by line; the lines add up to the total."""
     seat = state.shot_seat if what == Do.ATTACK else 1 - state.shot_seat
     member = state.shot_by if what == Do.ATTACK else state.shot_against
@@ -108,20 +108,20 @@ def _sum(box: SocialBox, state: State, what: int, total: int) -> dict[str, Any]:
     printed = player.attack if what == Do.ATTACK else player.defence
     added = _added(box, state, what, seat, member)
     rest = total - printed - sum(line["value"] for line in added)
-    steps: list[dict[str, Any]] = [
+    steps: list[Term | CardTerm] = [
         {"label": Message("stat-name", stat=slug(Do(what))), "value": printed}
     ]
     if rest:
         steps.append({"label": Message("sum-so-far"), "value": rest})
-    return {"total": total, "steps": steps + added}
+    return {"total": total, "steps": [*steps, *added]}
 
 
-def _added(box: SocialBox, state: State, what: int, seat: int, member: int) -> list[dict[str, Any]]:
+def _added(box: SocialBox, state: State, what: int, seat: int, member: int) -> list[CardTerm]:
     """What the cards of the exchange add, the one that was laid first in front."""
     entries = state.stack if state.phase in OPEN else state.worked
     if state.shot_against == 0:
         return []
-    lines = []
+    lines: list[CardTerm] = []
     off = False
     for entry in reversed(range(1, entries)):
         cancelled = off or state.stack_off[entry] == 1

@@ -1,7 +1,5 @@
 """The stack of SocialSoccer as plain data, and what a hand shows to who looks into it."""
 
-from typing import Any
-
 from kickabout.engine.game import HIDDEN
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
@@ -9,10 +7,11 @@ from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.card_texts import stack_text
 from kickabout.games.social_soccer.effects import aimed_effect
 from kickabout.games.social_soccer.state import Entry, Phase, State, TwistUse, Whom
-from kickabout.games.social_soccer.view.cards import card_data, ref
+from kickabout.games.social_soccer.view.cards import card_data, cards_data, ref
+from kickabout.games.social_soccer.view.types import Look, StackEntry
 
 
-def stack_data(box: SocialBox, state: State) -> list[dict[str, Any]]:
+def stack_data(box: SocialBox, state: State) -> list[StackEntry]:
     """What lies on the stack, the bottom first."""
     return [_entry(box, state, entry) for entry in range(state.stack)]
 
@@ -27,7 +26,7 @@ def aimed_at(box: SocialBox, state: State, entry: int) -> tuple[int, int]:
     return (seat if own else 1 - seat), member
 
 
-def _entry(box: SocialBox, state: State, entry: int) -> dict[str, Any]:
+def _entry(box: SocialBox, state: State, entry: int) -> StackEntry:
     kind, seat = state.stack_kind[entry], state.stack_seat[entry]
     card = kind >= 0
     acts = 0 if card else state.shooter if kind == Entry.SHOT else state.ball
@@ -46,15 +45,8 @@ def _entry(box: SocialBox, state: State, entry: int) -> dict[str, Any]:
     }
 
 
-def look_data(box: SocialBox, state: State) -> dict[str, Any] | None:
+def look_data(box: SocialBox, state: State) -> Look | None:
     """What has been seen of a hand so far, while it is looked into, to who sees it."""
     if state.phase != Phase.SEE or state.looked[0] == HIDDEN:
         return None
-    return {
-        "seat": state.drawer,
-        "cards": [
-            card_data(box, kind)
-            for kind in range(len(box.cards))
-            for _ in range(state.looked[kind])
-        ],
-    }
+    return {"seat": state.drawer, "cards": cards_data(box, state.looked)}

@@ -1,7 +1,5 @@
 """What a seat sees of Squad Rush, as plain data for a page or another program."""
 
-from typing import Any
-
 from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
@@ -14,23 +12,22 @@ from kickabout.games.squad_rush.view.league import results_data, table_data
 from kickabout.games.squad_rush.view.match import match_data
 from kickabout.games.squad_rush.view.pitches import player_side
 from kickabout.games.squad_rush.view.plays import (
+    choice,
     choice_label,
+    deck_plays,
+    look_data,
     pile_plays,
     pitch_plays,
-    take_plays,
 )
 from kickabout.games.squad_rush.view.prompts import prompt
+from kickabout.games.squad_rush.view.types import Pile, Played, Target, View
 
 LAST_DISCARDS = 8
 
 
-def view(box: RushBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Any]:
+def view(box: RushBox, state: State, seat: int, legal_now: list[int]) -> View:
     """A record as `seat` sees it: everything a page shows and another program needs."""
-    names = [NOTATION.name_of(box, action) for action in legal_now]
-    labels = [choice_label(box, state, action) for action in legal_now]
     plays = pitch_plays(box, legal_now)
-    piles = pile_plays(box, state, legal_now)
-    match = match_data(box, state)
     group = box.record.mode == Mode.GROUP_STAGE
     return {
         "phase": slug(Phase(state.phase)),
@@ -53,28 +50,28 @@ def view(box: RushBox, state: State, seat: int, legal_now: list[int]) -> dict[st
         "players": [player_side(box, state, other, plays) for other in range(state.seats)],
         "hand": hand_data(box, state, seat, legal_now) if seat >= 0 else [],
         "deck": state.deck_size,
-        "deck_plays": [piles[s.DRAW_DECK]] if s.DRAW_DECK in piles else [],
-        "pile": _pile(box, state, [piles[s.DRAW_PILE]] if s.DRAW_PILE in piles else []),
+        "deck_plays": deck_plays(box, legal_now),
+        "pile": _pile(box, state, legal_now),
         "choices": [
-            {"action": name, "label": label}
-            for name, label in zip(names, labels, strict=True)
-            if label is not None
+            choice(box, action, label)
+            for action in legal_now
+            if (label := choice_label(box, state, action)) is not None
         ],
         "best_seven": _best_seven(box, state, seat, legal_now),
         "played": _played(box, state),
-        "look": _look(box, state, legal_now),
-        "match": match,
+        "look": look_data(box, state, legal_now),
+        "match": match_data(box, state),
         "table": table_data(box, state) if group else None,
         "results": results_data(box, state),
         "prompt": prompt(box, state, seat, legal_now),
     }
 
 
-def _played(box: RushBox, state: State) -> dict[str, Any] | None:
+def _played(box: RushBox, state: State) -> Played | None:
     """The card, the player or the call that waits for answers."""
     if state.phase != Phase.ANSWER:
         return None
-    on = None
+    on: Target | None = None
     if state.target_seat != s.NONE:
         player = player_data(box, state.target) if state.target != s.NONE else None
         on = {"seat": state.target_seat, "player": player}
@@ -95,14 +92,14 @@ def _played(box: RushBox, state: State) -> dict[str, Any] | None:
     }
 
 
-def _pile(box: RushBox, state: State, plays: list[dict[str, Any]]) -> dict[str, Any]:
+def _pile(box: RushBox, state: State, legal_now: list[int]) -> Pile:
     """The discard pile; of its last cards the top one comes last."""
     first = max(0, state.pile_size - LAST_DISCARDS)
     last = [card_data(box, state.pile[place]) for place in range(first, state.pile_size)]
     return {
         "count": state.pile_size,
         "top": last[-1] if last else None,
-        "plays": plays,
+        "plays": pile_plays(box, state, legal_now),
         "cards": last,
     }
 
@@ -117,10 +114,3 @@ def _best_seven(box: RushBox, state: State, seat: int, legal_now: list[int]) -> 
         for player in men_on_pitch(box, state, seat)
         if player not in slots and state.benched[player] == 0
     ]
-
-
-def _look(box: RushBox, state: State, legal_now: list[int]) -> list[dict[str, Any]] | None:
-    if state.phase != Phase.LOOK or not legal_now:
-        return None
-    plays = take_plays(box, legal_now)
-    return [player_data(box, player) | {"plays": [play]} for player, play in plays.items()]

@@ -1,26 +1,25 @@
 """Players, Super Subs and the other cards of Squad Rush as plain data."""
 
-from typing import Any
-
 from kickabout.engine.game import HIDDEN
+from kickabout.engine.view_types import Choice
 from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import scoring
 from kickabout.games.squad_rush import state as s
-from kickabout.games.squad_rush.box import RushBox
-from kickabout.games.squad_rush.box.contents import Nation
+from kickabout.games.squad_rush.box import RushBox, contents
 from kickabout.games.squad_rush.state import Effect, Place, Position, State
+from kickabout.games.squad_rush.view.types import Card, Man, Nation, PlayerCard
 from kickabout.text.messages import Message
 
 _GROUPS = {"booking": "caution"}
 """Groups that a page knows by another name."""
 
 
-def nation_data(nation: Nation) -> dict[str, Any]:
+def nation_data(nation: contents.Nation) -> Nation:
     """A nation as a page draws it."""
     return {"slug": nation.slug, "name": nation.named, "code": nation.code, "kit": nation.kit}
 
 
-def player_data(box: RushBox, number: int) -> dict[str, Any]:
+def player_data(box: RushBox, number: int) -> PlayerCard:
     """A player or Super Sub as a page draws it."""
     player = box.players[number]
     nation = None if player.nation == s.NONE else nation_data(box.nations[player.nation])
@@ -35,7 +34,7 @@ def player_data(box: RushBox, number: int) -> dict[str, Any]:
     }
 
 
-def card_data(box: RushBox, number: int) -> dict[str, Any]:
+def card_data(box: RushBox, number: int) -> Card:
     """A card of any kind as a page draws it, by its number."""
     if number >= s.PLAYERS:
         card = box.cards[number - s.PLAYERS]
@@ -48,7 +47,7 @@ def card_data(box: RushBox, number: int) -> dict[str, Any]:
             "kind": group,
             "sign": card.sign,
             "text": card.text,
-            "does": does(box, number - s.PLAYERS),
+            "does": Message(f"does-{slug(Effect(card.effect))}", number=card.value),
             "player": None,
         }
     player = box.players[number]
@@ -79,52 +78,39 @@ def _player_does(box: RushBox, number: int) -> Message:
     )
 
 
-def does(box: RushBox, kind: int) -> Message:
-    """Return what a card does when it is played, in a line."""
-    card = box.cards[kind]
-    return Message(f"does-{slug(Effect(card.effect))}", number=card.value)
-
-
-def man_data(box: RushBox, state: State, number: int) -> dict[str, Any]:
+def man_data(
+    box: RushBox, state: State, number: int, *, in_seven: bool, plays: list[Choice]
+) -> Man:
     """A player on a pitch."""
-    booked = scoring.booked(box.record, state, number)
-    return player_data(box, number) | {
+    return {
+        **player_data(box, number),
         "yellows": state.yellows[number],
-        "booked": bool(booked),
+        "booked": scoring.booked(box.record, state, number),
         "effective": scoring.rating(box.record, state, number),
         "fresh": state.fresh == number,
         "benched": state.benched[number] > 0,
-        "in_seven": False,
-        "plays": [],
+        "in_seven": in_seven,
+        "plays": plays,
     }
 
 
-def hand_numbers(box: RushBox, state: State, seat: int) -> list[int]:
-    """The cards of a hand that the viewer sees, each as often as it is there."""
+def hand_numbers(box: RushBox, state: State, seat: int, *, known: bool = False) -> list[int]:
+    """The cards of a hand that the viewer sees, each as often as it is there.
+
+    With `known`, those that everybody saw go there.
+    """
     players = [
         player
         for player in range(len(box.players))
-        if state.place[player] == Place.HAND and state.owner[player] == seat
+        if state.place[player] == Place.HAND
+        and state.owner[player] == seat
+        and (state.known[player] or not known)
     ]
+    counts = state.known_cards if known else state.hand
     kinds = range(len(box.cards))
-    return players + [
-        s.PLAYERS + kind for kind in kinds for _ in range(max(0, state.hand[seat, kind]))
-    ]
+    return players + [s.PLAYERS + kind for kind in kinds for _ in range(counts[seat, kind])]
 
 
 def sees_hand(state: State, seat: int) -> bool:
     """Whether the viewer sees the hand of a seat."""
     return state.hand[seat, 0] != HIDDEN
-
-
-def known_numbers(box: RushBox, state: State, seat: int) -> list[int]:
-    """The cards of a hand that everybody saw go there."""
-    players = [
-        player
-        for player in range(len(box.players))
-        if state.place[player] == Place.HAND and state.owner[player] == seat and state.known[player]
-    ]
-    kinds = range(len(box.cards))
-    return players + [
-        s.PLAYERS + kind for kind in kinds for _ in range(state.known_cards[seat, kind])
-    ]

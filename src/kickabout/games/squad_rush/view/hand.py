@@ -1,7 +1,6 @@
 """A hand of Squad Rush, with what each of its cards may do now and what it would be worth."""
 
-from typing import Any
-
+from kickabout.engine.view_types import Play
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.cards import leave_hand
@@ -13,12 +12,13 @@ from kickabout.games.squad_rush.squad import fewest_missing, put_on
 from kickabout.games.squad_rush.state import Effect, Mode, Phase, Place, State
 from kickabout.games.squad_rush.view.cards import card_data, hand_numbers
 from kickabout.games.squad_rush.view.plays import card_plays
+from kickabout.games.squad_rush.view.types import HandCard
 from kickabout.text.messages import Message, Text
 
 
-def hand_data(box: RushBox, state: State, seat: int, legal_now: list[int]) -> list[dict[str, Any]]:
+def hand_data(box: RushBox, state: State, seat: int, legal_now: list[int]) -> list[HandCard]:
     """The hand of a seat: every card with its plays, or why it has none."""
-    entries = []
+    entries: list[HandCard] = []
     copies: dict[int, int] = {}
     for number in hand_numbers(box, state, seat):
         copies[number] = copies.get(number, 0) + 1
@@ -26,8 +26,8 @@ def hand_data(box: RushBox, state: State, seat: int, legal_now: list[int]) -> li
         plays = card_plays(box, number, legal_now)
         note, best = _note(box, state, seat, number, plays)
         entries.append(
-            card
-            | {
+            {
+                **card,
                 "id": card["card"] if copies[number] == 1 else f"{card['card']}-{copies[number]}",
                 "plays": plays,
                 "note": note,
@@ -39,7 +39,7 @@ def hand_data(box: RushBox, state: State, seat: int, legal_now: list[int]) -> li
 
 
 def _note(
-    box: RushBox, state: State, seat: int, number: int, plays: list[dict[str, Any]]
+    box: RushBox, state: State, seat: int, number: int, plays: list[Play]
 ) -> tuple[Text, bool]:
     """What a card would make of the own pitch, and whether that is a seven."""
     if number >= s.PLAYERS:

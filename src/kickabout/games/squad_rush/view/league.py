@@ -1,7 +1,5 @@
 """The group table and the results of the season as plain data."""
 
-from typing import Any
-
 from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
@@ -9,12 +7,13 @@ from kickabout.games.squad_rush.group_table import rank, rung_between, standings
 from kickabout.games.squad_rush.matchday import matches
 from kickabout.games.squad_rush.state import Rung, State
 from kickabout.games.squad_rush.view.cards import card_data
+from kickabout.games.squad_rush.view.types import Result, Row
 from kickabout.text.messages import Message
 
 
-def results_data(box: RushBox, state: State) -> list[dict[str, Any]]:
+def results_data(box: RushBox, state: State) -> list[Result]:
     """The matches played so far."""
-    entries = []
+    entries: list[Result] = []
     for result in range(state.results):
         official, boot = state.result_official[result], state.result_boot[result]
         forfeit = [state.result_forfeit[result, side] == 1 for side in range(s.SIDES)]
@@ -35,11 +34,11 @@ def results_data(box: RushBox, state: State) -> list[dict[str, Any]]:
     return entries
 
 
-def table_data(box: RushBox, state: State) -> list[dict[str, Any]]:
+def table_data(box: RushBox, state: State) -> list[Row]:
     """The group table from the top down, each row with what it leads the next one on."""
     order = standings(state)
     results = results_data(box, state)
-    rows = []
+    rows: list[Row] = []
     for place, seat in enumerate(order):
         own = [result for result in results if seat in (result["home"], result["away"])]
         outcomes = [_outcome(result, seat) for result in own]
@@ -65,7 +64,7 @@ def table_data(box: RushBox, state: State) -> list[dict[str, Any]]:
     return rows
 
 
-def _outcome(result: dict[str, Any], seat: int) -> int:
+def _outcome(result: Result, seat: int) -> int:
     """1 for a win of the seat, 0 for a draw, -1 for a defeat."""
     side = 0 if result["home"] == seat else 1
     if result["forfeit"][side]:

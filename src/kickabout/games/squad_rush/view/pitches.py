@@ -1,39 +1,34 @@
 """Each manager's side of the table as plain data: the pitch, its seven, and what is known of the hand."""
 
-from typing import Any
-
+from kickabout.engine.view_types import Choice
 from kickabout.engine.vocabulary import by_slug
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.sevens import best_seven, men_on_pitch
 from kickabout.games.squad_rush.squad import fewest_missing, has_seven
 from kickabout.games.squad_rush.state import Mode, Position, State
-from kickabout.games.squad_rush.view.cards import (
-    card_data,
-    hand_numbers,
-    known_numbers,
-    man_data,
-    sees_hand,
-)
+from kickabout.games.squad_rush.view.cards import card_data, hand_numbers, man_data, sees_hand
+from kickabout.games.squad_rush.view.types import Manager
 
 
-def player_side(
-    box: RushBox, state: State, seat: int, plays: dict[int, list[dict[str, Any]]]
-) -> dict[str, Any]:
+def player_side(box: RushBox, state: State, seat: int, plays: dict[int, list[Choice]]) -> Manager:
     """A manager's side as the viewer sees it; `plays` are what the viewer may do to players."""
-    men = {player: man_data(box, state, player) for player in men_on_pitch(box, state, seat)}
     seven = best_seven(box, state, seat)
-    for player, man in men.items():
-        man["in_seven"] = player in seven.slots
-        man["plays"] = plays.get(player, [])
+    men = {
+        player: man_data(
+            box, state, player, in_seven=player in seven.slots, plays=plays.get(player, [])
+        )
+        for player in men_on_pitch(box, state, seat)
+    }
     missing = fewest_missing(box.record, state, seat)
     hand = [card_data(box, number) for number in hand_numbers(box, state, seat)]
+    league = box.record.mode == Mode.GROUP_STAGE
     return {
         "seat": seat,
-        "goals": state.points[seat] if _league(box) else s.SEVEN_SLOTS - missing,
+        "goals": state.points[seat] if league else s.SEVEN_SLOTS - missing,
         "hand": state.hand_size[seat],
         "cards": hand if sees_hand(state, seat) else None,
-        "known": [card_data(box, number) for number in known_numbers(box, state, seat)],
+        "known": [card_data(box, number) for number in hand_numbers(box, state, seat, known=True)],
         "pitch_size": state.pitch_size[seat],
         "pitch": {
             slug: [man for man in men.values() if man["position"] == slug]
@@ -43,7 +38,7 @@ def player_side(
         "attack": seven.attack,
         "defense": seven.defence,
         "chemistry": seven.chemistry,
-        "legal": bool(has_seven(box.record, state, seat)),
+        "legal": has_seven(box.record, state, seat),
         "missing": missing,
         "seven": s.SEVEN_SLOTS - missing,
         "sent_off": state.sent_off[seat],
@@ -56,7 +51,3 @@ def player_side(
         "points": state.points[seat],
         "won": state.won[seat] == 1,
     }
-
-
-def _league(box: RushBox) -> bool:
-    return bool(box.record.mode == Mode.GROUP_STAGE)

@@ -1,13 +1,14 @@
 """What a seat may do to a player, with a card or at a pile, as a page offers it."""
 
-from typing import Any
-
+from kickabout.engine.view_types import Choice, Play
 from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.cards import kind_of
 from kickabout.games.squad_rush.notation import NOTATION
 from kickabout.games.squad_rush.state import Effect, Mode, Phase, State, card_of
+from kickabout.games.squad_rush.view.cards import player_data
+from kickabout.games.squad_rush.view.types import Found
 from kickabout.text.messages import Message
 
 _ON_PITCH = {
@@ -21,20 +22,25 @@ _ON_PITCH = {
 """What may be done to a player on a pitch, by the first number of it."""
 
 
-def pitch_plays(box: RushBox, legal_now: list[int]) -> dict[int, list[dict[str, Any]]]:
+def choice(box: RushBox, action: int, label: Message) -> Choice:
+    """An action as it is offered."""
+    return {"action": NOTATION.name_of(box, action), "label": label}
+
+
+def pitch_plays(box: RushBox, legal_now: list[int]) -> dict[int, list[Choice]]:
     """What may be done to players on pitches, by player."""
-    plays: dict[int, list[dict[str, Any]]] = {}
+    plays: dict[int, list[Choice]] = {}
     for action in legal_now:
         for first, what in _ON_PITCH.items():
             if first <= action < first + s.PLAYERS:
-                play = {"action": NOTATION.name_of(box, action), "label": Message(f"label-{what}")}
+                play = choice(box, action, Message(f"label-{what}"))
                 plays.setdefault(action - first, []).append(play)
     return plays
 
 
-def card_plays(box: RushBox, number: int, legal_now: list[int]) -> list[dict[str, Any]]:
+def card_plays(box: RushBox, number: int, legal_now: list[int]) -> list[Play]:
     """The ways to play a card of the hand, by its number."""
-    entries = []
+    entries: list[Play] = []
     for action in legal_now:
         label, on = _label(box, number, action)
         if label:
@@ -66,28 +72,32 @@ def _label(box: RushBox, number: int, action: int) -> tuple[Message | None, int 
     return Message(f"label-play{against.get(target, '')}", card=card), None
 
 
-def take_plays(box: RushBox, legal_now: list[int]) -> dict[int, dict[str, Any]]:
-    """The Midfielders that may be taken from the deck, each with its play."""
-    return {
-        action - s.TAKES: {
-            "action": NOTATION.name_of(box, action),
-            "label": Message("label-take", card=box.named(action - s.TAKES)),
-        }
+def look_data(box: RushBox, state: State, legal_now: list[int]) -> list[Found] | None:
+    """The Midfielders that may be taken from the deck, None unless the viewer looks for one."""
+    if state.phase != Phase.LOOK or not legal_now:
+        return None
+    return [
+        {**player_data(box, card_of(action)), "plays": [_take(box, action, card_of(action))]}
         for action in legal_now
-        if s.TAKES <= action < s.TAKES + s.PLAYERS
-    }
+        if s.TAKES <= action < s.OFFS
+    ]
 
 
-def pile_plays(box: RushBox, state: State, legal_now: list[int]) -> dict[int, dict[str, Any]]:
-    """What may be done at the deck and at the discard pile."""
-    plays = {}
-    if s.DRAW_DECK in legal_now:
-        label = Message("label-draw-deck")
-        plays[s.DRAW_DECK] = {"action": NOTATION.name_of(box, s.DRAW_DECK), "label": label}
-    if s.DRAW_PILE in legal_now:
-        label = Message("label-take", card=box.named(state.pile[state.pile_size - 1]))
-        plays[s.DRAW_PILE] = {"action": NOTATION.name_of(box, s.DRAW_PILE), "label": label}
-    return plays
+def deck_plays(box: RushBox, legal_now: list[int]) -> list[Choice]:
+    """What may be done at the deck."""
+    draws = s.DRAW_DECK in legal_now
+    return [choice(box, s.DRAW_DECK, Message("label-draw-deck"))] if draws else []
+
+
+def pile_plays(box: RushBox, state: State, legal_now: list[int]) -> list[Choice]:
+    """What may be done at the discard pile."""
+    if s.DRAW_PILE not in legal_now:
+        return []
+    return [_take(box, s.DRAW_PILE, state.pile[state.pile_size - 1])]
+
+
+def _take(box: RushBox, action: int, card: int) -> Choice:
+    return choice(box, action, Message("label-take", card=box.named(card)))
 
 
 def choice_label(box: RushBox, state: State, action: int) -> Message | None:

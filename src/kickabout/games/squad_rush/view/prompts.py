@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
@@ -10,11 +11,11 @@ from kickabout.games.squad_rush.squad import fewest_missing, side_of
 from kickabout.games.squad_rush.state import Mode, Phase, State
 from kickabout.text.messages import Message, Text
 
-Prompt = tuple[Text, Text, Text]
+Parts = tuple[Text, Text, Text]
 """The lead, what to do, and the fact that matters."""
 
 
-def prompt(box: RushBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Text]:
+def prompt(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     """Return what to do next in one line, with the fact that matters."""
     lead: Text = ""
     text: Text = ""
@@ -32,7 +33,7 @@ def prompt(box: RushBox, state: State, seat: int, legal_now: list[int]) -> dict[
     return {"lead": lead, "text": text, "fact": fact}
 
 
-def _draw(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _draw(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     text = Message(
         "your-turn.ask",
         number=state.draws,
@@ -49,7 +50,7 @@ def _draw(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt
     return Message("your-turn"), text, facts[0] if facts else ""
 
 
-def _act(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _act(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     fact = _standing(box, state, seat)
     if s.CALL in legal_now:
         lead = Message(f"may-call-{slug(Mode(box.record.mode))}")
@@ -70,7 +71,7 @@ def _standing(box: RushBox, state: State, seat: int) -> Message:
     return Message("fact-stands-with", defence=seven.defence, attack=seven.attack)
 
 
-def _answer(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _answer(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     if state.answers:
         card = box.cards[state.answer_cards[state.answers - 1]].named
         lead = Message("card-is-played", card=card)
@@ -89,31 +90,31 @@ def _answer(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prom
     return lead, text, ""
 
 
-def _trim(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _trim(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     over = state.hand_size[seat] - box.record.most_hand
     fact = Message("fact-may-stay", number=box.record.most_hand)
     return Message("too-many-cards"), Message("too-many-cards.ask", number=over), fact
 
 
-def _extra(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _extra(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     return Message("extra-player"), Message("extra-player.ask"), ""
 
 
-def _take_off(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _take_off(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     fact = Message("fact-changes", number=state.swaps)
     return Message("substitution"), Message("who-comes-off"), fact
 
 
-def _bring_on(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _bring_on(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     return Message("is-off", man=box.named(state.taken_off)), Message("who-comes-on"), ""
 
 
-def _look(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _look(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     found = len(legal_now) > 1
     return Message("set-piece"), Message("set-piece.ask" if found else "set-piece.nobody"), ""
 
 
-def _seven(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _seven(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     out = state.pitch_size[seat] - state.left_out[side_of(state, seat)] - s.SEVEN_SLOTS
     day = Message("matchday", number=min(state.matchday + 1, s.MATCHDAYS))
     seven = best_seven(box, state, seat)
@@ -121,7 +122,7 @@ def _seven(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Promp
     return day, Message("leave-out", number=out), fact
 
 
-def _swap(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _swap(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     side = side_of(state, seat)
     if state.chosen[side] == 0:
         return Message("may-swap"), Message("who-comes-off"), Message("fact-other-side")
@@ -131,17 +132,17 @@ def _swap(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt
     return Message("comes-off", man=man), Message("who-comes-on"), ""
 
 
-def _late(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _late(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     return Message("late"), Message("late.ask"), _standing(box, state, seat)
 
 
-def _drama(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _drama(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     if len(legal_now) == 1:
         return Message("drama"), Message("drama.no-instant"), ""
     return Message("drama"), Message("drama.ask"), Message("fact-both-shown")
 
 
-_ASKED: dict[Phase, Callable[[RushBox, State, int, list[int]], Prompt]] = {
+_ASKED: dict[Phase, Callable[[RushBox, State, int, list[int]], Parts]] = {
     Phase.DRAW: _draw,
     Phase.ACT: _act,
     Phase.ANSWER: _answer,

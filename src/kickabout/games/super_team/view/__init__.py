@@ -1,8 +1,7 @@
 """What a seat sees of Super Team, as plain data for a page or another program."""
 
-from typing import Any
-
 from kickabout.engine.game import HIDDEN
+from kickabout.engine.view_types import Choice
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox
@@ -17,17 +16,25 @@ from kickabout.games.super_team.view.cards import (
     team_data,
 )
 from kickabout.games.super_team.view.prompts import choice_label, prompt
-from kickabout.games.super_team.view.spots import spots_data
+from kickabout.games.super_team.view.spots import space_data, spots_data
+from kickabout.games.super_team.view.types import (
+    Clock,
+    FormationChoice,
+    Offer,
+    Piece,
+    Pitch,
+    Side,
+    View,
+)
 from kickabout.games.super_team.view.under_way import (
     action_under_way,
     auto_data,
     card_under_way,
     last_move_data,
-    space_data,
 )
 
 
-def view(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Any]:
+def view(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> View:
     """A record as `seat` sees it: everything a page shows and another program needs."""
     spots = spots_data(box, state, legal_now)
     hand = hand_data(box, state, seat, legal_now) if seat >= 0 else []
@@ -63,14 +70,14 @@ def view(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> dict[s
     }
 
 
-def _choice(box: SuperBox, state: State, action: int, name: str) -> dict[str, Any]:
-    choice: dict[str, Any] = {"action": name, "label": choice_label(box, state, action)}
-    if s.FORMS <= action < s.CENTRES:
-        spaces = box.formations[action - s.FORMS].spaces
-        if state.actor == 1:
-            spaces = tuple(_turned(box, space) for space in spaces)
-        choice["spaces"] = [box.space_name(space) for space in spaces]
-    return choice
+def _choice(box: SuperBox, state: State, action: int, name: str) -> Choice | FormationChoice:
+    choice: Choice = {"action": name, "label": choice_label(box, state, action)}
+    if not s.FORMS <= action < s.CENTRES:
+        return choice
+    spaces = box.formations[action - s.FORMS].spaces
+    if state.actor == 1:
+        spaces = tuple(_turned(box, space) for space in spaces)
+    return {**choice, "spaces": [box.space_name(space) for space in spaces]}
 
 
 def _turned(box: SuperBox, space: int) -> int:
@@ -82,7 +89,7 @@ def _turned(box: SuperBox, space: int) -> int:
 # The table.
 
 
-def _clock(box: SuperBox, state: State) -> dict[str, Any]:
+def _clock(box: SuperBox, state: State) -> Clock:
     return {
         "half": state.half + 1,
         "moved": state.clock,
@@ -92,7 +99,7 @@ def _clock(box: SuperBox, state: State) -> dict[str, Any]:
     }
 
 
-def _pitch(box: SuperBox, state: State) -> dict[str, Any]:
+def _pitch(box: SuperBox, state: State) -> Pitch:
     record = box.record
     piece = carrier(state)
     ball = state.ball
@@ -113,14 +120,13 @@ def _pitch(box: SuperBox, state: State) -> dict[str, Any]:
     }
 
 
-def _player(box: SuperBox, state: State, seat: int) -> dict[str, Any]:
+def _player(box: SuperBox, state: State, seat: int) -> Side:
     team, captain = state.team[seat], state.captain[seat]
-    auto = box.record.solo > 0 and seat == 1
-    discards = {}
-    for slot in range(s.SLOTS):
-        card = box.cards[box.slot_kind(state, seat, slot)] if state.discards[seat, slot] else None
-        if card is not None:
-            discards[card.slug] = state.discards[seat, slot]
+    discards = {
+        card.slug: state.discards[seat, slot]
+        for slot in range(s.SLOTS)
+        if state.discards[seat, slot] and (card := box.cards[box.slot_kind(state, seat, slot)])
+    }
     return {
         "seat": seat,
         "name": box.teams[team].named if team >= 0 else box.automata.get(seat),
@@ -129,7 +135,7 @@ def _player(box: SuperBox, state: State, seat: int) -> dict[str, Any]:
         "offered": _offered(box, state, seat),
         "goals": state.goals[seat],
         "morale": state.morale[seat],
-        "markers": {slug(Stat(stat)): n for stat, n in enumerate(_row(state.markers, seat, 5))},
+        "markers": {slug(stat): state.markers[seat, stat] for stat in Stat},
         "hand": state.hand_size[seat],
         "cards": None if state.hands[seat, 0] == HIDDEN else cards_data(box, state, seat),
         "deck": state.deck_size[seat],
@@ -138,18 +144,14 @@ def _player(box: SuperBox, state: State, seat: int) -> dict[str, Any]:
         "fatigues": state.fatigues[seat],
         "known_fatigue": state.known_fatigue[seat],
         "pieces": [_piece(box, state, seat * s.PIECES + shirt) for shirt in range(s.PIECES)],
-        "auto": auto,
+        "auto": box.record.solo > 0 and seat == 1,
         "kicks_off": state.kicking == seat
         and state.phase != Phase.KICK_OFF
         and state.ball == s.NONE,
     }
 
 
-def _row(numbers: Any, seat: int, length: int) -> list[int]:
-    return [numbers[seat, i] for i in range(length)]
-
-
-def _offered(box: SuperBox, state: State, seat: int) -> dict[str, Any] | None:
+def _offered(box: SuperBox, state: State, seat: int) -> Offer | None:
     """The boards to choose from, until all that were chosen are turned over."""
     if state.phase not in (Phase.DEAL, Phase.CHOOSE, Phase.SHOW):
         return None
@@ -163,7 +165,7 @@ def _offered(box: SuperBox, state: State, seat: int) -> dict[str, Any] | None:
     }
 
 
-def _piece(box: SuperBox, state: State, piece: int) -> dict[str, Any]:
+def _piece(box: SuperBox, state: State, piece: int) -> Piece:
     shirt = piece % s.PIECES
     return {
         "piece": PIECE_WORDS[shirt],

@@ -1,9 +1,9 @@
 """Cards and boards of Super Team as plain data, and a hand with what each of its cards may do."""
 
 from functools import reduce
-from typing import Any
 
-from kickabout.engine.vocabulary import slug, slugs
+from kickabout.engine.records import Cells
+from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.box.contents import (
@@ -23,18 +23,19 @@ from kickabout.games.super_team.legality import refuse
 from kickabout.games.super_team.notation import NOTATION
 from kickabout.games.super_team.pitch import target_space
 from kickabout.games.super_team.refusals import Refusal
-from kickabout.games.super_team.state import Condition, Element, Phase, Role, Stat, State, Tile, Use
+from kickabout.games.super_team.state import Condition, Element, Phase, Stat, State, Tile, Use
+from kickabout.games.super_team.view import types
 from kickabout.text.messages import Message, Text
 
 # Cards.
 
 
-def card_data(box: SuperBox, kind: int) -> dict[str, Any]:
+def card_data(box: SuperBox, kind: int) -> types.Card:
     """A card as a page draws it."""
     card = box.cards[kind]
     assert card is not None  # only kinds that the box holds are ever in a deck
     who = "captain" if card.group == SKILL else "carrier"
-    parts = [_part(part, who) for part in card.parts]
+    offensive, defensive = card.parts
     conditional = next((part for part in card.parts if part.elements and part.conditions), None)
     return {
         "card": card.slug,
@@ -47,27 +48,28 @@ def card_data(box: SuperBox, kind: int) -> dict[str, Any]:
         "cost": card.cost,
         "condition": _condition(conditional, who) if conditional else None,
         "conditions": list(_conditions(conditional)) if conditional else [],
-        "parts": dict(zip(slugs(Role), parts, strict=True)),
+        "parts": {"offensive": _part(offensive, who), "defensive": _part(defensive, who)},
     }
 
 
-def _part(part: Part, who: str) -> dict[str, Any] | None:
+def _part(part: Part, who: str) -> types.Part | None:
     """One part of a card; None if it says nothing."""
     if not part.elements:
         return None
     pairs = zip(part.elements, part.amounts, strict=True)
     return {
-        "elements": [_element(element, amount) for element, amount in pairs],
+        "elements": [
+            _element(slug(Element(element)), element_named(element, amount), amount)
+            for element, amount in pairs
+        ],
         "condition": _condition(part, who) or "",
-        "rewards": {"morale": part.morale, "movements": part.moves, "actions": part.actions},
+        "rewards": rewards_data(part.morale, part.moves, part.actions),
         "fatigue": part.tiring == 1,
     }
 
 
-def _element(element: int, amount: int) -> dict[str, Any]:
-    named = element_named(element, amount)
-    means = Message(f"{named.id}.means")
-    return {"word": slug(Element(element)), "text": named, "means": means, "amount": amount}
+def _element(word: str, named: Message, amount: int) -> types.Element:
+    return {"word": word, "text": named, "means": Message(f"{named.id}.means"), "amount": amount}
 
 
 def element_named(element: int, amount: int = 1) -> Message:
@@ -85,6 +87,11 @@ def _conditions(part: Part) -> tuple[Message, ...]:
     """What must hold, without saying of whom."""
     flags = (flag for flag in Condition if part.conditions & flag)
     return tuple(Message(f"condition-{slug(flag)}") for flag in flags)
+
+
+def rewards_data(morale: int, moves: int, actions: int) -> types.Rewards:
+    """Morale, movements and actions."""
+    return {"morale": morale, "movements": moves, "actions": actions}
 
 
 def rewards_named(morale: int, moves: int, actions: int) -> tuple[Message, ...]:
@@ -125,28 +132,30 @@ def _part_does(part: Part) -> Message:
 # Boards.
 
 
-def team_data(box: SuperBox, number: int) -> dict[str, Any]:
+def team_data(box: SuperBox, number: int) -> types.Team:
     """A Team board with its cards."""
     team = box.teams[number]
     kinds = [s.TEAM_CARDS + 3 * number + i for i in range(3)] + [s.COACH_CARDS + number]
-    return _board(box, team, kinds) | {
+    return {
+        **_board(box, team, kinds),
         "kit": team.kit,
         "ability": _ability(team.ability) if box.record.team_abilities else None,
     }
 
 
-def captain_data(box: SuperBox, number: int) -> dict[str, Any]:
+def captain_data(box: SuperBox, number: int) -> types.Captain:
     """A Captain board with its cards."""
     captain = box.captains[number]
     kinds = [s.SKILL_CARDS + 3 * number + i for i in range(3)]
     advanced = box.record.captain_abilities == 1
-    return _board(box, captain, kinds) | {
+    return {
+        **_board(box, captain, kinds),
         "ability": _ability(captain.ability) if advanced and captain.ability else None,
         "stars": stats_data(captain.stars) if advanced else {},
     }
 
 
-def _board(box: SuperBox, board: Team | Captain, kinds: list[int]) -> dict[str, Any]:
+def _board(box: SuperBox, board: Team | Captain, kinds: list[int]) -> types.Board:
     return {
         "slug": board.slug,
         "name": board.named,
@@ -155,25 +164,18 @@ def _board(box: SuperBox, board: Team | Captain, kinds: list[int]) -> dict[str, 
     }
 
 
-def _ability(ability: Ability) -> dict[str, Text]:
+def _ability(ability: Ability) -> types.Ability:
     return {"name": ability.name, "text": ability.text}
 
 
-def stats_data(numbers: Any) -> dict[str, int]:
+def stats_data(numbers: Cells | tuple[int, ...]) -> dict[str, int]:
     """Numbers by stat, those that are not 0."""
-    return {slug(Stat(stat)): numbers[stat] for stat in range(s.STATS) if numbers[stat]}
+    return {slug(stat): numbers[stat] for stat in Stat if numbers[stat]}
 
 
-def auto_card_data(box: SuperBox, card: AutoCard) -> dict[str, Any]:
+def auto_card_data(box: SuperBox, card: AutoCard) -> types.AutoCard:
     """An AutoTeam card as a page draws it; it strikes at a column of the goal."""
     towards_ball = Message("element-movements-towards-ball", amount=card.moves)
-    moves = {
-        "word": "movements",
-        "text": towards_ball,
-        "means": Message("element-movements-towards-ball.means"),
-        "amount": card.moves,
-    }
-    paid = {"morale": card.reward_morale, "movements": 0, "actions": card.tackles}
     return {
         "card": card.slug,
         "name": card.named,
@@ -186,7 +188,12 @@ def auto_card_data(box: SuperBox, card: AutoCard) -> dict[str, Any]:
         "range": card.range,
         "parts": {
             "offensive": _part(card.offensive, "carrier"),
-            "defensive": {"elements": [moves], "condition": "", "rewards": paid, "fatigue": False},
+            "defensive": {
+                "elements": [_element("movements", towards_ball, card.moves)],
+                "condition": "",
+                "rewards": rewards_data(card.reward_morale, 0, card.tackles),
+                "fatigue": False,
+            },
         },
     }
 
@@ -194,7 +201,7 @@ def auto_card_data(box: SuperBox, card: AutoCard) -> dict[str, Any]:
 # A hand.
 
 
-def cards_data(box: SuperBox, state: State, seat: int) -> list[dict[str, Any]]:
+def cards_data(box: SuperBox, state: State, seat: int) -> list[types.Card]:
     """The cards of a hand that the viewer sees."""
     return [
         card_data(box, kind_of(state, seat, slot))
@@ -203,45 +210,48 @@ def cards_data(box: SuperBox, state: State, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def hand_data(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> list[dict[str, Any]]:
+def hand_data(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> list[types.HandCard]:
     """The hand of a seat: every card with its plays, or why it cannot be performed."""
-    entries = []
+    entries: list[types.HandCard] = []
     for slot in range(s.SLOTS):
         if state.hands[seat, slot] <= 0:
             continue
         kind = kind_of(state, seat, slot)
         actions = [a for a in legal_now if s.PLAYS <= a < s.END and (a - s.PLAYS) % s.KINDS == kind]
-        data = card_data(box, kind) | _plays(box, state, seat, kind, actions)
+        data = card_data(box, kind)
+        short, why = _obstacle(box, state, seat, kind, actions)
         entries += [
-            data | {"id": f"{data['card']}-{copy + 1}"} for copy in range(state.hands[seat, slot])
+            {
+                **data,
+                "plays": [_use(box, data["name"], action) for action in actions],
+                "note": short,
+                "best": False,
+                "why": why,
+                "id": f"{data['card']}-{copy + 1}",
+            }
+            for copy in range(state.hands[seat, slot])
         ]
     return entries
 
 
-def _plays(box: SuperBox, state: State, seat: int, kind: int, actions: list[int]) -> dict[str, Any]:
-    card = box.cards[kind]
-    assert card is not None
-    short: Text = ""
-    why: Message | None = None
+def _use(box: SuperBox, named: Text, action: int) -> types.CardPlay:
+    use = slug(Use((action - s.PLAYS) // s.KINDS))
+    return {
+        "action": NOTATION.name_of(box, action),
+        "use": use,
+        "on": None,
+        "label": Message(f"label-{use}", card=named),
+    }
+
+
+def _obstacle(
+    box: SuperBox, state: State, seat: int, kind: int, actions: list[int]
+) -> tuple[Text, Message | None]:
+    """Why a card cannot be performed, in a word or two and in a sentence."""
     perform = s.PLAYS + Use.PERFORM * s.KINDS + kind
     if state.actor != seat or state.phase != Phase.PLAY:
-        why = Message("not-your-turn")
-    elif perform not in actions:
-        refusal = Refusal.of(refuse(box.record, state, perform))
-        short = note(refusal, box, state, perform)
-        why = explain(refusal, box, state, perform)
-    uses = [Use((action - s.PLAYS) // s.KINDS) for action in actions]
-    return {
-        "plays": [
-            {
-                "action": NOTATION.name_of(box, action),
-                "use": slug(use),
-                "on": None,
-                "label": Message(f"label-{slug(use)}", card=card.named),
-            }
-            for action, use in zip(actions, uses, strict=True)
-        ],
-        "note": short,
-        "best": False,
-        "why": why,
-    }
+        return "", Message("not-your-turn")
+    if perform in actions:
+        return "", None
+    refusal = Refusal.of(refuse(box.record, state, perform))
+    return note(refusal, box, state, perform), explain(refusal, box, state, perform)

@@ -1,5 +1,6 @@
 """What a page of Super Team says next: the prompt above the hand, and the labels of its buttons."""
 
+from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox
@@ -13,28 +14,29 @@ from kickabout.games.super_team.view.cards import element_named, rewards_named
 from kickabout.games.super_team.view.spots import chances_to_pay
 from kickabout.text.messages import Argument, Message, Text
 
-Prompt = tuple[Text, Text, Text]
+Asked = tuple[Text, Text, Text]
 """The lead, what to do, and the fact that matters."""
 
 
-def prompt(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> dict[str, Text]:
+def prompt(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     """What to do next in one line, with the fact that matters."""
-    asked: Prompt = "", "", ""
+    asked: Asked = "", "", ""
     if state.phase == Phase.FULL_TIME:
         won = seat in range(s.SEATS) and state.goals[seat] > state.goals[1 - seat]
         asked = Message("you-win" if won else "ended"), "", ""
     elif legal_now:
         asked = _asked(box, state, seat, legal_now)
-    return dict(zip(("lead", "text", "fact"), asked, strict=True))
+    lead, text, fact = asked
+    return {"lead": lead, "text": text, "fact": fact}
 
 
-def _ask(what: str, text: str = "text", fact: str = "", **arguments: Argument) -> Prompt:
+def _ask(what: str, text: str = "text", fact: str = "", **arguments: Argument) -> Asked:
     """The prompt of a message whose attributes are the text and the fact."""
     about = Message(f"ask-{what}.{fact}", **arguments) if fact else ""
     return Message(f"ask-{what}"), Message(f"ask-{what}.{text}", **arguments), about
 
 
-def _asked(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _asked(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Asked:
     phase = state.phase
     if phase == Phase.PLAY:
         return _play(box, state, seat, legal_now)
@@ -69,7 +71,7 @@ def _asked(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Prom
     return _ask(slug(Phase(phase)), fact="fact" if told else "")
 
 
-def _of_card(box: SuperBox, state: State, asked: Prompt) -> Prompt:
+def _of_card(box: SuperBox, state: State, asked: Asked) -> Asked:
     """The prompt led by the element of the card under way, if there is one."""
     element = element_due(box.record, state)
     if element == Element.NOTHING:
@@ -77,7 +79,7 @@ def _of_card(box: SuperBox, state: State, asked: Prompt) -> Prompt:
     return Message("ask-element", element=element_named(element)), *asked[1:]
 
 
-def _play(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
+def _play(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Asked:
     lead = Message("ask-card" if state.played == 0 else "ask-card.next")
     attacks = state.attacker == seat
     count = {"number": state.played + 1, "most": state.allowed}
@@ -91,7 +93,7 @@ def _play(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Promp
     return lead, Message("ask-card.text"), Message(role, **count)
 
 
-def _pay(box: SuperBox, state: State) -> Prompt:
+def _pay(box: SuperBox, state: State) -> Asked:
     chances = chances_to_pay(box, state)
     power = state.power[state.actor]
     lead = Message("ask-morale")

@@ -2,8 +2,7 @@
 its chance of success from the real dice.
 """
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
 
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
@@ -22,18 +21,19 @@ from kickabout.games.super_team.pitch import (
 from kickabout.games.super_team.power import bonus, power_needed, roller, stat_rolled
 from kickabout.games.super_team.state import BallAction, Phase, Shirt, Stat, State, Tile
 from kickabout.games.super_team.view.chances import Spread, ahead_by, at_least, spread
+from kickabout.games.super_team.view.types import Guess, Outlook, Spot
 
 TILES = len(Tile)
 
 
-def spots_data(box: SuperBox, state: State, legal_now: list[int]) -> list[dict[str, Any]]:
+def spots_data(box: SuperBox, state: State, legal_now: list[int]) -> list[Spot]:
     """Every legal action of the actor that is played on the pitch."""
     passes = [action - s.PASSES for action in legal_now if s.PASSES <= action < s.KICKS]
     data = list(_passes(box, state, passes)) if passes else []
     for action in legal_now:
-        fields = _fields(box, state, action)
-        if fields is not None:
-            data.append(_spot(box, action, **fields))
+        spot = _spot_of(box, state, action)
+        if spot is not None:
+            data.append(spot)
     return data
 
 
@@ -42,81 +42,85 @@ def _spot(
     action: int,
     kind: str,
     space: int,
-    start: int = s.NONE,
-    piece: int = s.NONE,
+    start: int,
+    piece: int,
     via: int = s.NONE,
-    **more: Any,
-) -> dict[str, Any]:
-    names = {"power": None, "blocks": None, "chance": None, "lost_to": None}
-    return (
-        {
-            "action": NOTATION.name_of(box, action),
-            "kind": kind,
-            "space": box.space_name(space),
-            "from": box.space_name(start) if start != s.NONE else None,
-            "piece": PIECE_WORDS[piece % s.PIECES] if piece != s.NONE else None,
-            "via": box.space_name(via) if via != s.NONE else None,
-        }
-        | names
-        | more
-    )
+    outlook: Outlook | None = None,
+) -> Spot:
+    return {
+        "action": NOTATION.name_of(box, action),
+        "kind": kind,
+        "space": box.space_name(space),
+        "from": space_data(box, start),
+        "piece": PIECE_WORDS[piece % s.PIECES] if piece != s.NONE else None,
+        "via": space_data(box, via),
+        **(outlook or _chance(None)),
+    }
 
 
-def _fields(box: SuperBox, state: State, action: int) -> dict[str, Any] | None:
+def space_data(box: SuperBox, space: int) -> str | None:
+    """A space by its name, None for none."""
+    return box.space_name(space) if space != s.NONE else None
+
+
+def _chance(chances: list[float] | None) -> Outlook:
+    """The outlook of what has no power, but a chance at most."""
+    return {"power": None, "blocks": None, "chance": chances, "lost_to": None}
+
+
+def _spot_of(box: SuperBox, state: State, action: int) -> Spot | None:
     """What a page needs to show one action; None for passes, and for what is not on the pitch."""
     seat = state.actor
-    other = 1 - seat
+    mine, theirs = seat * s.PIECES, (1 - seat) * s.PIECES
+    at, ball = state.at, state.ball
     if s.MOVES <= action < s.PASSES:
         way, space = divmod(action - s.MOVES, s.SPACES)
-        piece = seat * s.PIECES + way // 2
-        via = state.ball if way % 2 else s.NONE
-        fields = {"kind": "move", "space": space, "start": state.at[piece], "piece": piece}
-        return fields | {"via": via}
+        piece = mine + way // 2
+        return _spot(box, action, "move", space, at[piece], piece, ball if way % 2 else s.NONE)
     if s.KICKS <= action < s.SHOT:
-        fields = {"kind": "kick", "space": action - s.KICKS, "start": state.ball}
-        return fields | {"piece": goalie_of(seat), "chance": [1.0]}
+        outlook = _chance([1.0])
+        return _spot(box, action, "kick", action - s.KICKS, ball, goalie_of(seat), outlook=outlook)
     if action == s.SHOT:
-        return _shot(box, state)
+        # Before its tile is picked it is as good as the best of the three.
+        shots = [_shot(box, state, action, "shoot", tile) for tile in range(TILES)]
+        return max(shots, key=lambda shot: _mean(guess["chance"][0] for guess in shot["guesses"]))
     if s.DRIBBLES <= action < s.TACKLES:
-        rival = other * s.PIECES + action - s.DRIBBLES
-        fields = {"kind": "dribble", "space": state.at[rival], "start": state.ball, "piece": rival}
-        duel = (carrier(state), Stat.DRIBBLE, rival, Stat.TACKLE)
-        return fields | {"chance": _duel_chances(box, state, *duel, 0)}
+        rival = theirs + action - s.DRIBBLES
+        duel = carrier(state), Stat.DRIBBLE, rival, Stat.TACKLE
+        outlook = _chance(_duel_chances(box, state, *duel, 0))
+        return _spot(box, action, "dribble", at[rival], ball, rival, outlook=outlook)
     if s.TACKLES <= action < s.PUSHES:
-        piece = seat * s.PIECES + action - s.TACKLES
-        fields = {"kind": "tackle", "space": state.ball, "start": state.at[piece], "piece": piece}
-        duel = (piece, Stat.TACKLE, carrier(state), Stat.DRIBBLE)
-        return fields | {"chance": _duel_chances(box, state, *duel, 1)}
+        piece = mine + action - s.TACKLES
+        duel = piece, Stat.TACKLE, carrier(state), Stat.DRIBBLE
+        outlook = _chance(_duel_chances(box, state, *duel, 1))
+        return _spot(box, action, "tackle", ball, at[piece], piece, outlook=outlook)
     if s.PUSHES <= action < s.BYPASSES:
         shirt, space = divmod(action - s.PUSHES, s.SPACES)
-        piece = other * s.PIECES + shirt
-        return {"kind": "push", "space": space, "start": state.at[piece], "piece": piece}
+        return _spot(box, action, "push", space, at[theirs + shirt], theirs + shirt)
     if s.BYPASSES <= action < s.LANDS:
-        piece = other * s.PIECES + action - s.BYPASSES
-        start = state.at[seat * s.PIECES + Shirt.CAPTAIN]
-        return {"kind": "bypass", "space": state.at[piece], "start": start, "piece": piece}
+        rival = theirs + action - s.BYPASSES
+        return _spot(box, action, "bypass", at[rival], at[mine + Shirt.CAPTAIN], rival)
     if s.LANDS <= action < s.STRIKES:
-        return {"kind": "land", "space": action - s.LANDS, "start": state.origin}
+        return _spot(box, action, "land", action - s.LANDS, state.origin, s.NONE)
     if s.STRIKES <= action < s.PAYS:
-        return _tile(box, state, action - s.STRIKES)
+        tile = action - s.STRIKES
+        if state.phase == Phase.STRIKING:
+            return _shot(box, state, action, "strike", tile)
+        goalie = goalie_of(seat)
+        goal = target_space(box.record, seat, tile)
+        return _spot(box, action, "strike", goal, at[goalie], goalie)
     if s.PLACES <= action < s.FORMS:
-        piece = seat * s.PIECES + state.placed[seat]
-        return {"kind": "place", "space": action - s.PLACES, "piece": piece}
+        return _spot(box, action, "place", action - s.PLACES, s.NONE, mine + state.placed[seat])
     if s.CENTRES <= action < s.CENTRES + s.PIECES:
-        piece = seat * s.PIECES + action - s.CENTRES
-        return {
-            "kind": "centre",
-            "space": state.at[piece],
-            "start": state.at[piece],
-            "piece": piece,
-        }
+        piece = mine + action - s.CENTRES
+        return _spot(box, action, "centre", at[piece], at[piece], piece)
     return None
 
 
 # Passes: as many as there are spaces, so what they share is worked out once.
 
 
-def _passes(box: SuperBox, state: State, spaces: list[int]) -> Iterator[dict[str, Any]]:
+def _passes(box: SuperBox, state: State, spaces: list[int]) -> Iterator[Spot]:
     piece = carrier(state)
     seat = seat_of(piece)
     roll = _roll(box, state, piece, Stat.PASS)
@@ -126,18 +130,13 @@ def _passes(box: SuperBox, state: State, spaces: list[int]) -> Iterator[dict[str
         power = power_needed(box.record, state, piece, space, False)
         if power not in chances:
             chances[power] = [at_least(roll, power - extra - m) for m in _amounts(state, seat)]
-        yield _spot(
-            box,
-            s.PASSES + space,
-            "pass",
-            space,
-            state.ball,
-            piece,
-            power=power,
-            blocks=_blocks(box, state, space, seat),
-            chance=chances[power],
-            lost_to=box.space_name(where_lost(state, state.ball, space, False, False)),
-        )
+        outlook: Outlook = {
+            "power": power,
+            "blocks": _blocks(box, state, space, seat),
+            "chance": chances[power],
+            "lost_to": box.space_name(where_lost(state, state.ball, space, False, False)),
+        }
+        yield _spot(box, s.PASSES + space, "pass", space, state.ball, piece, outlook=outlook)
 
 
 def _blocks(box: SuperBox, state: State, end: int, seat: int) -> list[str]:
@@ -161,47 +160,35 @@ def _roll(box: SuperBox, state: State, piece: int, stat: int) -> Spread:
 # Shots.
 
 
-def _shot(box: SuperBox, state: State) -> dict[str, Any]:
-    """A shot before its tile is picked: as good as the best of the three."""
-    tiles = [_aim(box, state, tile) for tile in range(TILES)]
-    best = max(range(TILES), key=lambda tile: tiles[tile]["chance"][0])
-    goal = target_space(box.record, 1 - state.actor, best)
-    shot = {"kind": "shoot", "space": goal, "start": state.ball, "piece": carrier(state)}
-    return shot | tiles[best]
-
-
-def _tile(box: SuperBox, state: State, tile: int) -> dict[str, Any]:
-    """A Strike tile, of the shooter or of the side that guards."""
-    if state.phase != Phase.STRIKING:
-        goal = target_space(box.record, state.actor, tile)
-        goalie = goalie_of(state.actor)
-        return {"kind": "strike", "space": goal, "start": state.at[goalie], "piece": goalie}
-    goal = target_space(box.record, 1 - state.actor, tile)
-    shot = {"kind": "strike", "space": goal, "start": state.ball, "piece": state.doer}
-    return shot | _aim(box, state, tile)
-
-
-def _aim(box: SuperBox, state: State, tile: int) -> dict[str, Any]:
+def _shot(box: SuperBox, state: State, action: int, kind: str, tile: int) -> Spot:
     """A shot at one space of the goal: over the three ways that the Goalie may go, each as likely."""
     piece = carrier(state)
     seat = seat_of(piece)
     goal = target_space(box.record, 1 - seat, tile)
-    guesses: list[dict[str, Any]] = []
+    guesses: list[Guess] = []
     for guess in range(TILES):
         power, other_power = shot_powers(box, state, tile, guess)
         chances = [
             _shot_chance(box, state, piece, power - other_power - m) for m in _amounts(state, seat)
         ]
-        data = {"guess": slug(Tile(guess)), "power": [power, other_power], "chance": chances}
-        guesses.append(data)
-    columns = zip(*(data["chance"] for data in guesses), strict=True)
-    return {
-        "power": max(data["power"][0] for data in guesses),
+        guesses.append(
+            {"guess": slug(Tile(guess)), "power": [power, other_power], "chance": chances}
+        )
+    outlook: Outlook = {
+        "power": max(guess["power"][0] for guess in guesses),
         "blocks": _blocks(box, state, goal, seat),
-        "chance": [sum(column) / TILES for column in columns],
+        "chance": [
+            _mean(column) for column in zip(*(guess["chance"] for guess in guesses), strict=True)
+        ],
         "lost_to": box.space_name(where_lost(state, state.ball, goal, True, False)),
         "guesses": guesses,
     }
+    return _spot(box, action, kind, goal, state.ball, piece, outlook=outlook)
+
+
+def _mean(chances: Iterable[float]) -> float:
+    """Over the ways of a Goalie who goes each as likely."""
+    return sum(chances) / TILES
 
 
 def shot_powers(box: SuperBox, state: State, tile: int, guess: int) -> tuple[int, int]:
@@ -276,7 +263,6 @@ def _chances_before_tiles(box: SuperBox, state: State, answering: bool) -> list[
     chances = []
     for m in _amounts(state, 1 - seat if answering else seat):
         paid = -m if answering else m
-        goals = [_shot_chance(box, state, piece, a - b - paid) for a, b in powers]
-        chance = sum(goals) / TILES
+        chance = _mean(_shot_chance(box, state, piece, a - b - paid) for a, b in powers)
         chances.append(1 - chance if answering else chance)
     return chances

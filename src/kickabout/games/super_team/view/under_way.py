@@ -1,7 +1,5 @@
 """What is under way in Super Team, as plain data: the card, the action with its dice, AutoTeam's part."""
 
-from typing import Any
-
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box import SuperBox
@@ -17,23 +15,25 @@ from kickabout.games.super_team.state import (
     Tile,
     Use,
 )
+from kickabout.games.super_team.view import types
 from kickabout.games.super_team.view.cards import (
     auto_card_data,
     card_data,
+    rewards_data,
     rewards_named,
     stats_data,
 )
-from kickabout.games.super_team.view.spots import chances_to_pay
-from kickabout.text.messages import Message, Text
+from kickabout.games.super_team.view.spots import chances_to_pay, space_data
+from kickabout.text.messages import Message
 
 
-def card_under_way(box: SuperBox, state: State) -> dict[str, Any] | None:
+def card_under_way(box: SuperBox, state: State) -> types.CardUnderWay | types.RewardsDue | None:
     """The card under way and what is left of it, or the rewards that are left of the last one."""
-    owed = {"morale": state.due_morale, "movements": state.due_moves, "actions": state.due_actions}
+    due = state.due_morale, state.due_moves, state.due_actions
+    owed_text = Message("rewards", rewards=rewards_named(*due)) if any(due) else ""
+    left: types.Owed = {"owed": rewards_data(*due), "owed_text": owed_text}
     if state.slot == s.NONE:
-        return (
-            {"card": None, "owed": owed, "owed_text": _owed(state)} if any(owed.values()) else None
-        )
+        return {"card": None, **left} if any(due) else None
     kind = box.slot_kind(state, state.turn, state.slot)
     performed = state.use == Use.PERFORM
     steps = [box.record.elements[kind, state.part, step] for step in range(s.STEPS)]
@@ -44,17 +44,11 @@ def card_under_way(box: SuperBox, state: State) -> dict[str, Any] | None:
         "part": slug(Role(state.part)),
         "step": min(state.step + 1, of),
         "of": of,
-        "owed": owed,
-        "owed_text": _owed(state),
+        **left,
     }
 
 
-def _owed(state: State) -> Text:
-    due = rewards_named(state.due_morale, state.due_moves, state.due_actions)
-    return Message("rewards", rewards=due) if due else ""
-
-
-def action_under_way(box: SuperBox, state: State) -> dict[str, Any] | None:
+def action_under_way(box: SuperBox, state: State) -> types.BallAction | None:
     """The action under way, or else the last one of this turn."""
     if state.action == BallAction.NONE:
         return None
@@ -96,18 +90,15 @@ def _paid(box: SuperBox, state: State, side: int) -> int | None:
     return state.bids[side]
 
 
-def _dice(state: State, side: int) -> dict[str, Any]:
+def _dice(state: State, side: int) -> types.Dice:
     low, high = (state.white[side, i] for i in range(2))
-    white = [int(name) if name.isdecimal() else name for name in white_names(low, high)]
-    return {"green": state.green[side], "white": white}
+    return {
+        "green": state.green[side],
+        "white": [int(name) if name.isdecimal() else name for name in white_names(low, high)],
+    }
 
 
-def space_data(box: SuperBox, space: int) -> str | None:
-    """A space by its name, None for none."""
-    return box.space_name(space) if space != s.NONE else None
-
-
-def auto_data(box: SuperBox, state: State) -> dict[str, Any] | None:
+def auto_data(box: SuperBox, state: State) -> types.AutoTeam | None:
     """AutoTeam: her card, her board, and what is left of her cards."""
     if not box.record.solo:
         return None
@@ -125,7 +116,7 @@ def auto_data(box: SuperBox, state: State) -> dict[str, Any] | None:
     }
 
 
-def last_move_data(box: SuperBox, state: State) -> dict[str, Any] | None:
+def last_move_data(box: SuperBox, state: State) -> types.Movement | None:
     """The last movement of this turn."""
     piece = state.moved
     if piece == s.NONE:

@@ -1,0 +1,412 @@
+"""The types of a view of Futera SuSu.
+
+A seat, 0 or 1, is also a place in `players` and in `sides`. Spots are called `f1` to `f4`, `m1`, `m2`, `d1` to
+`d4` and `g`, rows `forwards`, `midfield`, `defence` and `goal`. Shirts count from 1: eleven, then substitutes.
+"""
+
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+from kickabout.engine.view_types import Card, Choice, GameView, Held, Play, Player
+from kickabout.text.messages import Text
+
+# Players and their bonuses.
+
+
+class Team(TypedDict):
+    """A team that players belong to."""
+
+    slug: str
+    name: Text
+    kit: str
+    """The colours of shirt and trim, such as `#16325c #f4f1e6`."""
+
+
+class StatValue(TypedDict):
+    """A stat of a player."""
+
+    name: str
+    value: int
+
+
+PlayerClass = TypedDict("PlayerClass", {"class": str})
+"""The class of a player: `player`, `local-hero`, `cult-hero` or `legendary-captain`."""
+
+
+class PlayerCard(PlayerClass):
+    """A player card as a page draws it."""
+
+    number: int
+    """From 1, in the order of the box."""
+    slug: str
+    name: Text
+    team: Team
+    position: str
+    """`goalkeeper`, `defender`, `midfielder` or `forward`."""
+    class_name: Text
+    stats: list[StatValue]
+    """By the face of the die that asks for each, from 1."""
+    text: Text
+
+
+class Shirt(TypedDict):
+    """A player with the shirt that he wears."""
+
+    shirt: int
+    player: PlayerCard
+
+
+class Bonus(TypedDict):
+    """What team mates add to every stat of a card."""
+
+    total: int
+    why: Text
+
+
+class RowBonus(TypedDict):
+    """What a captain or a row gives."""
+
+    row: str | None
+    """None for the captain's."""
+    bonus: int
+    why: Text
+
+
+# Before kick-off.
+
+
+class TakenSquad(TypedDict):
+    """The ready-made squad that a side plays with."""
+
+    slug: str
+    name: Text
+
+
+class ReadySquad(TypedDict):
+    """A ready-made squad that may be taken."""
+
+    action: str
+    """The notation, to be sent as it is."""
+    slug: str
+    name: Text
+    text: Text
+    eleven: list[PlayerCard]
+    """By shirt."""
+    subs: list[PlayerCard]
+    bonuses: list[RowBonus]
+    """Those that it begins the match with."""
+
+
+class CountedCard(Card):
+    """A card of a deck, and how many of it are in there."""
+
+    count: int
+
+
+class ReadyDeck(TypedDict):
+    """A ready-made deck that may be taken."""
+
+    action: str
+    """The notation, to be sent as it is."""
+    slug: str
+    name: Text
+    text: Text
+    cards: list[CountedCard]
+
+
+class Signing(TypedDict):
+    """A player who may be signed for the next shirt."""
+
+    action: str
+    """The notation, to be sent as it is."""
+    player: PlayerCard
+
+
+class Packing(TypedDict):
+    """An action card that may be put in the deck."""
+
+    action: str
+    """The notation, to be sent as it is."""
+    card: Card
+
+
+class Build(TypedDict):
+    """What a seat may build its squad and deck from, and what it has so far."""
+
+    step: Literal["squad", "deck", "done"]
+    squads: list[ReadySquad]
+    remark: Text | None
+    """What to think over while substitutes are signed."""
+    signed: list[PlayerCard]
+    """By shirt."""
+    pool: list[Signing]
+    decks: list[ReadyDeck]
+    packed: dict[str, int]
+    """How many of each action card are in the deck, by slug."""
+    cards: list[Packing]
+
+
+# The pitch.
+
+
+class FieldSpot(TypedDict):
+    """A spot of the pitch, and who stands there."""
+
+    spot: str
+    row: str
+    shirt: int | None
+    """None where nobody stands, or it is not known who."""
+    player: PlayerCard | None
+    """None where nobody stands, or it is not known who."""
+    face_up: bool
+    empty: bool
+    wrong_row: bool
+    """Whether a card of one's own has been placed in a row that is not its position's."""
+    from_bench: bool
+    """Whether a substitute stands there."""
+    in_duel: bool
+    covering: bool
+    """Whether a Midfielder in the duel stands in for a Forward or a Defender."""
+    bonus: Bonus | None
+    """None where there is none, or it is hidden."""
+
+
+class Side(Player):
+    """A seat with its pitch and its bench; what is None for the rival's is hidden."""
+
+    squad: TakenSquad | None
+    """None where it has built its own, or that is hidden."""
+    signed: int
+    """How many shirts have been given out."""
+    packed: int
+    """How many cards are in the deck that it builds."""
+    deck: int
+    """How many action cards it may still draw."""
+    hand: int
+    """How many action cards it holds."""
+    cards: list[Card] | None
+    """Its hand."""
+    bench: int
+    """How many substitutes are left."""
+    placed: int | None
+    """How many of its eleven stand in their own row."""
+    disqualified: bool
+    ready: bool
+    """Whether it has nothing left to prepare."""
+    attacks: bool
+    midfielders: int
+    """How many spots of its midfield are taken."""
+    captain_left: bool
+    """Whether a Legendary Captain has left the pitch, so that another may come on."""
+    field: list[FieldSpot]
+    """From `f1` to `g`."""
+    subs: list[Shirt] | None
+    """Its bench."""
+    to_place: list[Shirt] | None
+    """Those of its eleven that are not placed yet, None outside the lock-in."""
+    gone: list[PlayerCard]
+    """Who has left for good."""
+    used: list[Card]
+    """The action cards that it has played."""
+    groups: list[RowBonus] | None
+    """The bonuses of its captain and its rows; before kick-off those that its eleven will have."""
+    attempts: int
+    """Its attempts in sudden death."""
+    scored: int
+    """How many of them were goals."""
+
+
+class Send(Choice):
+    """A card that may be sent into the duel."""
+
+    seat: int
+    spot: str
+
+
+class Place(Choice):
+    """A row in which a card may be placed."""
+
+    seat: int
+    row: str
+    shirt: int
+
+
+class Lift(Choice):
+    """A card that may be taken up again."""
+
+    seat: int
+    spot: str
+    shirt: int
+
+
+class Substitute(Choice):
+    """A substitute who may come on."""
+
+    shirt: int
+    player: PlayerCard
+    spot: str
+    """The gap that would be filled: the one asked for, or an older one."""
+
+
+class Substitution(TypedDict):
+    """The gap that the seat is asked to fill, and who may come on."""
+
+    spot: str
+    position: str
+    subs: list[Substitute]
+
+
+# Duels.
+
+
+class Boost(TypedDict):
+    """What an action card adds to a stat."""
+
+    stat: str
+    """`all` for every stat."""
+    amount: int
+    """Below 0 if it takes away."""
+    why: Text
+    """The name of the card."""
+
+
+class DuelSide(TypedDict):
+    """A side of a duel, and what its die makes of its card."""
+
+    spot: str | None
+    """Where its card comes from; None before it is sent."""
+    shirt: int | None
+    """None before its card lies face up."""
+    player: PlayerCard | None
+    """None before its card lies face up."""
+    covering: bool
+    """Whether a Midfielder stands in for a Forward or a Defender."""
+    die: int | None
+    """1 to 6, None before the roll."""
+    stat: str | None
+    """The stat that the die asks for."""
+    base: int | None
+    """The player's own value of it."""
+    bonus: Bonus | None
+    boosts: list[Boost]
+    """All that is added by action cards, be it to the stat of the die or to another."""
+    total: int | None
+    """The base with the bonus and those boosts that count for it."""
+    card: Card | None
+    """The action card that it has played in this duel."""
+    advantage: bool
+    """Whether it wins a tie."""
+    silenced: bool
+    """Whether it may play no action card."""
+
+
+class Duel(TypedDict):
+    """The duel under way, or one that is decided."""
+
+    number: int
+    """Which duel of the match it is, from 1."""
+    stage: int
+    """A place in `stages`."""
+    attacker: int
+    """A seat."""
+    rolls: int
+    """How often both dice have been rolled."""
+    fresh: bool
+    """Whether they have been rolled just now."""
+    sides: list[DuelSide]
+    """By seat."""
+    chance: float | None
+    """How likely the attacker wins if no more cards are played, 0 to 1; None where that cannot be told, and
+    once it is decided."""
+    winner: int | None
+    """The seat that has won."""
+    over: bool
+
+
+# The hand.
+
+
+class CardPlay(Play):
+    """A way to play an action card, on a spot, on a stat or by itself."""
+
+    seat: int | None
+    """Whose spot it is played on."""
+    spot: str | None
+    stat: str | None
+    said: Text
+    """The label, with the card in it."""
+    chance: float | None
+    """How likely the seat wins the duel after it, 0 to 1; None where that cannot be told."""
+
+
+class HandCard(Held):
+    """An action card of the hand: its note tells the totals that it would lead to, or the chance to win."""
+
+    plays: list[CardPlay]
+    """The ways to play it now; empty if there is none."""
+
+
+# The whole.
+
+
+class Clock(TypedDict):
+    """The clock that runs at a table."""
+
+    what: str
+    """`lock-in` or `match`."""
+    seconds: float
+    """How long it runs in all."""
+
+
+class Goal(TypedDict):
+    """The goal that ended the last possession."""
+
+    by: int
+    """A seat."""
+
+
+class Ended(TypedDict):
+    """Why the match is over, and what decided it."""
+
+    why: str
+    """`full-time`, `goals` or `time` if it was played out, else `midfielders`, `cover` or `disqualified`."""
+    seat: int | None
+    """The only seat at fault, None for both and for nobody."""
+    seats: list[int]
+    """All seats at fault."""
+    won_by: str | None
+    """`goals`, `midfielders`, `cards`, `sudden-death` or `forfeit`; None if nobody has won."""
+
+
+class View(GameView):
+    """What Futera SuSu shows of a match."""
+
+    possession: int
+    """From 1; 0 before kick-off."""
+    of: int | None
+    """How many possessions are played, None where the match ends otherwise."""
+    stage: int
+    """The duel of the possession: a place in `stages`."""
+    stages: list[str]
+    sudden_death: bool
+    clock: Clock | None
+    players: list[Side]
+    """By seat."""
+    duel: Duel | None
+    """The duel under way, between duels the last one."""
+    last_duel: Duel | None
+    """The one decided last."""
+    goal: Goal | None
+    ended: Ended | None
+    """None before the end."""
+    hand: list[HandCard]
+    """The cards in the hand of the seat whose view it is."""
+    spots: list[Send | Place | Lift]
+    """What the seat may do on the pitch."""
+    build: Build | None
+    """None where there is nothing to build."""
+    bring: Substitution | None
+    """None unless the seat is asked for a substitute."""
+    played: None
+    """Nothing: action cards take effect at once."""
