@@ -11,6 +11,7 @@ import pytest
 
 import kickabout
 from kickabout.engine.match import IllegalAction, Match
+from tests.games.record import FOLDER
 
 
 def test_the_games_are_named() -> None:
@@ -75,6 +76,26 @@ def test_it_plays_the_lines_that_the_description_shows() -> None:
     assert [player["cards"] is not None for player in seat["players"]] == [True, False]
     assert [player["cards"] is not None for player in watcher["players"]] == [False, False]
     assert (match.scores, match.winners) == (None, [])
+
+
+def test_a_match_shows_where_it_stands() -> None:
+    match = kickabout.new("futbol-dash", seats=2, seed=7)
+    assert (
+        repr(match) == "<Match futbol-dash: 2 seats, 0 played, chance to decide (2 possible), 0-0>"
+    )
+    match.roll()
+    assert repr(match).endswith("1 played, chance to decide (18 possible), 0-0>")
+    while match.is_chance:
+        match.roll()
+    assert repr(match).endswith(
+        f"14 played, seat {match.actor} to decide ({len(match.legal)} legal), 0-0>"
+    )
+    match = kickabout.load((FOLDER / "dash-regular-2.txt").read_text(encoding="utf-8"))
+    assert match.scores is not None
+    told = "-".join(f"{int(score)}" for score in match.scores)
+    assert repr(match).endswith(f"over, won by seat {match.winners[0]}, {told}>")
+    both = kickabout.new("futera-susu", 2, seed=1)
+    assert repr(both).endswith("0 played, seats 0 and 1 to decide (18 legal), 0-0>")
 
 
 def test_an_illegal_action_is_a_value_error() -> None:

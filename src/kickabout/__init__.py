@@ -49,11 +49,27 @@ def new(
     box: str | Path | None = None,
     seed: int | None = None,
 ) -> "Match":
-    """A new match.
+    """Make a new match.
 
     `box` is the path of a box file, the game's own without it; `seed` (0..2**64-1) fixes every roll,
     and without it the match gets a seed from the system. Raises `ValueError` naming a bad game, seat
     number, option, seed or box.
+
+    >>> match = new("futbol-dash", seats=2, seed=7)
+    >>> match
+    <Match futbol-dash: 2 seats, 0 played, chance to decide (2 possible), 0-0>
+    >>> match.outcomes
+    {'start 0': 0.5, 'start 1': 0.5}
+    >>> while match.is_chance:
+    ...     outcome = match.roll()
+    >>> match
+    <Match futbol-dash: 2 seats, 14 played, seat 0 to decide (4 legal), 0-0>
+    >>> match.legal
+    ['play through-ball', 'play overlap', 'play long-pass', 'play substitution']
+    >>> told = match.play("play overlap")
+    >>> match.apply(match.legal_numbers[0])
+    >>> match
+    <Match futbol-dash: 2 seats, 16 played, chance to decide (18 possible), 0-0>
     """
     import secrets
 
@@ -64,9 +80,15 @@ def new(
 
 
 def load(text: str, box: str | Path | None = None) -> "Match":
-    """The match that a transcript tells, played again to its last line.
+    """Play a transcript again to its last line, and return the match.
 
     Raises `ValueError` naming the line that is wrong or no longer fits, or the box that is needed.
+
+    >>> match = new("futbol-dash", seats=2, seed=7)
+    >>> match.roll()
+    'start 0'
+    >>> load(match.transcript())
+    <Match futbol-dash: 2 seats, 1 played, chance to decide (18 possible), 0-0>
     """
     from kickabout.engine.match import Match
     from kickabout.engine.transcript import follow, parse, result
@@ -97,8 +119,18 @@ def load(text: str, box: str | Path | None = None) -> "Match":
 
 
 def bot(kind: str, level: str | None = None, seed: int | None = None) -> "Bot":
-    """A bot: `choose(match.seen(seat))` names its decision. Raises `ValueError` for an unknown kind
-    or level.
+    """Make a bot, whose `choose` names a decision from what a seat sees; `seed` fixes its choices.
+
+    Raises `ValueError` for an unknown kind or level.
+
+    >>> match, player = new("futbol-dash", seats=2, seed=7), bot("random", seed=1)
+    >>> while match.actor is not None:
+    ...     if match.actor == "chance":
+    ...         outcome = match.roll()
+    ...     else:
+    ...         told = match.play(player.choose(match.seen(match.actor)))
+    >>> len(match.scores)
+    2
     """
     from kickabout.bots import make
 
@@ -112,7 +144,7 @@ def env(
     box: str | Path | None = None,
     render_mode: str | None = None,
 ) -> "AECEnv":
-    """A game as an environment of PettingZoo, an agent for each seat (see `docs/environments.md`).
+    """Make an environment of PettingZoo, an agent for each seat (see `docs/environments.md`).
 
     `render_mode` is None, "human", "ansi" or "svg". Raises `ValueError` for a bad one, and as `new`
     does; `ModuleNotFoundError` without the extra `kickabout[envs]`.

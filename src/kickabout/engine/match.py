@@ -1,6 +1,6 @@
 """A match: one record, its log, and the dice that belong to it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from operator import index
 from pathlib import Path
@@ -353,6 +353,17 @@ class Match:
         """The match as text, which `kickabout.load` plays again."""
         return transcript.write(self)
 
+    def __repr__(self) -> str:
+        if self.is_over:
+            now = f"over, won by {_listed(self.winners)}" if self.winners else "over, drawn"
+        elif self.is_chance:
+            now = f"chance to decide ({len(self.outcome_numbers)} possible)"
+        else:
+            now = f"{_listed(self.deciding)} to decide ({len(self.legal_numbers)} legal)"
+        players = views.view_of(self.game, self.box, self.state, EVERYTHING)["players"]
+        goals = "-".join(f"{player['goals']}" for player in players)
+        return f"<Match {self.game.name}: {self.seats} seats, {self.number} played, {now}, {goals}>"
+
     def _illegal(self, message_id: str, action: str = "") -> IllegalAction:
         reason = Message(message_id, action=action)
         return IllegalAction(self.reader().text(reason), reason)
@@ -437,3 +448,7 @@ class Match:
         narration = self._narrations[viewer]
         narration.follow(self.log)
         return narration
+
+
+def _listed(seats: Sequence[int]) -> str:
+    return f"seat{'s' * (len(seats) > 1)} {' and '.join(map(str, seats))}"
