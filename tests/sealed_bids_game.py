@@ -19,7 +19,7 @@ import numpy as np
 
 from kickabout.engine.boxes import Box, Option
 from kickabout.engine.dice import Words, below
-from kickabout.engine.game import CHANCE, HIDDEN, OVER, Clock, Game, Remark
+from kickabout.engine.game import CHANCE, HIDDEN, OVER, Chance, Clock, Game, Remark
 from kickabout.engine.notation import Form, Notation, numbers
 from kickabout.engine.records import Cells, Int8, Int32, Record
 from kickabout.engine.refusals import RefusalTable
@@ -316,6 +316,7 @@ GAME = Game(
     view=view,
     View=View,
     pause=lambda *_: PAUSE_MS,
+    chance=lambda *_: Chance("reveal", "bids"),
     load_box=load_box,
     rulebook=FOLDER / "rulebook.md",
     is_simultaneous=is_simultaneous,

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from kickabout.engine.boxes import Option
-from kickabout.engine.game import CHANCE, Game
+from kickabout.engine.game import CHANCE, Chance, Game
 from kickabout.engine.notation import Notation
 from kickabout.engine.records import Int8
 from kickabout.games import find
@@ -114,6 +114,12 @@ def narrate(box: Any, before: Any, action: int, after: Any, viewer: int) -> Any:
     return DASH.narrate(box, before, action % DASH.codes, after, viewer)
 
 
+def chance(box: Any, state: Any) -> Chance:
+    if state.phase in ASKED:
+        return Chance("pick", "actions", OTTO)
+    return DASH.chance(box, state)
+
+
 GAME: Game = replace(
     DASH,
     codes=2 * DASH.codes,
@@ -125,5 +131,6 @@ GAME: Game = replace(
     explain=explain,
     notation=SoloNotation(),
     narrate=narrate,
+    chance=chance,
     load_box=load_box,
 )

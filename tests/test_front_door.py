@@ -10,6 +10,7 @@ from importlib.metadata import version
 import pytest
 
 import kickabout
+from kickabout.engine.game import Chance
 from kickabout.engine.match import IllegalAction, Match
 from tests.games.record import FOLDER
 
@@ -81,10 +82,11 @@ def test_it_plays_the_lines_that_the_description_shows() -> None:
 def test_a_match_shows_where_it_stands() -> None:
     match = kickabout.new("futbol-dash", seats=2, seed=7)
     assert (
-        repr(match) == "<Match futbol-dash: 2 seats, 0 played, chance to decide (2 possible), 0-0>"
+        repr(match)
+        == "<Match futbol-dash: 2 seats, 0 played, chance to pick from seats (2 possible), 0-0>"
     )
     match.roll()
-    assert repr(match).endswith("1 played, chance to decide (18 possible), 0-0>")
+    assert repr(match).endswith("1 played, chance to deal from deck for seat 0 (18 possible), 0-0>")
     while match.is_chance:
         match.roll()
     assert repr(match).endswith(
@@ -96,6 +98,18 @@ def test_a_match_shows_where_it_stands() -> None:
     assert repr(match).endswith(f"over, won by seat {match.winners[0]}, {told}>")
     both = kickabout.new("futera-susu", 2, seed=1)
     assert repr(both).endswith("0 played, seats 0 and 1 to decide (18 legal), 0-0>")
+
+
+def test_chance_says_who_draws_and_from_what() -> None:
+    match = kickabout.new("futbol-dash", seats=3, seed=7)
+    assert match.chance == Chance("pick", "seats")
+    match.play("start 2")
+    assert match.chance == Chance("deal", "deck", 0)
+    deals = {"kind": "deal", "source": "deck", "seat": 0}
+    assert [match.view(seat)["chance"] for seat in (None, -1, 0, 1)] == [deals] * 4
+    while match.is_chance:
+        match.roll()
+    assert [match.chance, match.view(0)["chance"]] == [None, None]
 
 
 def test_an_illegal_action_is_a_value_error() -> None:

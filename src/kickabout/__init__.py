@@ -57,7 +57,7 @@ def new(
 
     >>> match = new("futbol-dash", seats=2, seed=7)
     >>> match
-    <Match futbol-dash: 2 seats, 0 played, chance to decide (2 possible), 0-0>
+    <Match futbol-dash: 2 seats, 0 played, chance to pick from seats (2 possible), 0-0>
     >>> match.outcomes
     {'start 0': 0.5, 'start 1': 0.5}
     >>> while match.is_chance:
@@ -69,7 +69,7 @@ def new(
     >>> told = match.play("play overlap")
     >>> match.apply(match.legal_numbers[0])
     >>> match
-    <Match futbol-dash: 2 seats, 16 played, chance to decide (18 possible), 0-0>
+    <Match futbol-dash: 2 seats, 16 played, chance to draw from deck for seat 1 (18 possible), 0-0>
     """
     import secrets
 
@@ -88,7 +88,7 @@ def load(text: str, box: str | Path | None = None) -> "Match":
     >>> match.roll()
     'start 0'
     >>> load(match.transcript())
-    <Match futbol-dash: 2 seats, 1 played, chance to decide (18 possible), 0-0>
+    <Match futbol-dash: 2 seats, 1 played, chance to deal from deck for seat 0 (18 possible), 0-0>
     """
     from kickabout.engine.match import Match
     from kickabout.engine.transcript import follow, parse, result

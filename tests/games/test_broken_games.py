@@ -15,7 +15,7 @@ from kickabout.engine import check
 from kickabout.engine.boxes import Box, Option
 from kickabout.engine.check import CheckFailed, check_game
 from kickabout.engine.compiled import compiled
-from kickabout.engine.game import CHANCE, HIDDEN, Game, Remark, Window
+from kickabout.engine.game import CHANCE, HIDDEN, Chance, Game, Remark, Window
 from kickabout.engine.refusals import RefusalTable
 from kickabout.engine.view_types import GameView
 from kickabout.games import find
@@ -312,6 +312,31 @@ def a_table_pauses_for_half_a_millisecond() -> Game:
 @breaks("for how long a table rests")
 def a_table_pauses_by_what_a_seat_holds() -> Game:
     return replace(GAME, pause=lambda _, state: 100 + state.hands[0, 3])
+
+
+@breaks("window, pause, chance) is to")
+def chance_tells_who_holds_a_card() -> Game:
+    return replace(GAME, chance=lambda _, state: Chance("draw", "deck", state.hands[0, 3] % 2))
+
+
+@breaks("is no kind of chance")
+def chance_does_something_unheard_of() -> Game:
+    return replace(GAME, chance=lambda *_: Chance("toss", "seats"))  # type: ignore[arg-type]  # that is the point
+
+
+@breaks("comes from nowhere")
+def chance_draws_from_nowhere() -> Game:
+    return replace(GAME, chance=lambda *_: Chance("draw", ""))
+
+
+@breaks("is for a seat that is not there")
+def chance_draws_for_nobody() -> Game:
+    return replace(GAME, chance=lambda *_: Chance("draw", "deck", 2))
+
+
+@breaks("has 2 outcomes")
+def what_is_turned_over_is_open() -> Game:
+    return replace(GAME, chance=lambda *_: Chance("reveal", "seats"))
 
 
 @breaks("its window asks seats [1, 0], but -1 acts")

@@ -43,6 +43,26 @@ class Remark:
     """The seat that it is about, -1 for nobody."""
 
 
+ChanceKind = Literal["deal", "draw", "roll", "pick", "reveal"]
+"""Cards dealt before play or drawn in it, dice rolled, one picked of several that lie open, or something turned
+over that is settled already, so that there is a single outcome."""
+
+
+@dataclass(frozen=True)
+class Chance:
+    """What chance decides at a chance point, as everybody at the table knows it."""
+
+    kind: ChanceKind
+    source: str
+    """What it comes from, in a word of the game's: `deck`, `dice`."""
+    seat: int | None = None
+    """The seat that draws, rolls or shows; None if that is nobody, or everybody."""
+
+    def __str__(self) -> str:
+        owner = "" if self.seat is None else f" for seat {self.seat}"
+        return f"{self.kind} from {self.source}{owner}"
+
+
 @dataclass(frozen=True)
 class Window:
     """A response window: in the record seats answer one after the other, at a table all at once."""
@@ -141,6 +161,8 @@ class Game:
     pause: Callable[[Any, Any], int]
     """How many milliseconds a table rests before chance or a bot goes on, from the box and the record as
     a spectator sees it."""
+    chance: Callable[[Any, Any], Chance]
+    """What chance decides, from the box and a record whose actor it is, as anybody sees it."""
     load_box: Callable[[Path | None], Box]
     """Reads and checks a box file, or the game's own without a path."""
     rulebook: Path

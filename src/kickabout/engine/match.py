@@ -9,7 +9,7 @@ from typing import Any, Literal, NewType, TypeAlias
 from kickabout.engine import transcript, views
 from kickabout.engine.boxes import Box
 from kickabout.engine.dice import pick, seeded
-from kickabout.engine.game import CHANCE, EVERYTHING, OVER, SPECTATOR, Clock, Game, Window
+from kickabout.engine.game import CHANCE, EVERYTHING, OVER, SPECTATOR, Chance, Clock, Game, Window
 from kickabout.engine.narration import Line, Narration
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Argument, Message, Seat
@@ -168,6 +168,11 @@ class Match:
     def legal_numbers(self) -> list[int]:
         """The numbers of the actor's legal actions, ascending; empty unless a seat decides."""
         return self._legal(self.state.actor)
+
+    @property
+    def chance(self) -> Chance | None:
+        """Who draws or rolls, and what from; None unless chance decides."""
+        return self.game.chance(self.box, self.hidden(SPECTATOR)) if self.is_chance else None
 
     @property
     def outcomes(self) -> dict[str, float]:
@@ -357,7 +362,7 @@ class Match:
         if self.is_over:
             now = f"over, won by {_listed(self.winners)}" if self.winners else "over, drawn"
         elif self.is_chance:
-            now = f"chance to decide ({len(self.outcome_numbers)} possible)"
+            now = f"chance to {self.chance} ({len(self.outcome_numbers)} possible)"
         else:
             now = f"{_listed(self.deciding)} to decide ({len(self.legal_numbers)} legal)"
         players = views.view_of(self.game, self.box, self.state, EVERYTHING)["players"]

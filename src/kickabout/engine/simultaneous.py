@@ -3,15 +3,15 @@
 Like those of `invariants`: a function that raises `Broken`, whose docstring is the promise.
 """
 
-from typing import Any
+from typing import Any, get_args
 
-from kickabout.engine.game import OVER
+from kickabout.engine.game import CHANCE, OVER, Chance, ChanceKind
 from kickabout.engine.invariants import Spot, check_remark, expect, same, who
 
 
 def what_tables_ask_is_no_secret(spot: Spot) -> None:
-    """Everybody sees which seats may decide, which window and clock run, for how long a table rests, and what
-    is routine.
+    """Everybody sees which seats may decide, who draws or rolls and from what, which window and clock run, for
+    how long a table rests, and what is routine.
     """
     game, box = spot.game, spot.box
 
@@ -24,14 +24,25 @@ def what_tables_ask_is_no_secret(spot: Spot) -> None:
             game.clock(box, state),
             game.window(box, state),
             game.pause(box, state),
+            game.chance(box, state) if state.actor == CHANCE else None,
         )
 
     known = public(spot.state)
     for seat in spot.viewers:
         seen = public(spot.hidden(spot.state, seat))
         same(
-            seen, known, f"(deciding, routine, clock, window, pause) is to {who(seat)} and in truth"
+            seen,
+            known,
+            f"(deciding, routine, clock, window, pause, chance) is to {who(seat)} and in truth",
         )
+    chance = known[-1]
+    if isinstance(chance, Chance):
+        expect(chance.kind in get_args(ChanceKind), f"{chance!r} is no kind of chance")
+        expect(bool(chance.source), f"{chance!r} comes from nowhere")
+        there = chance.seat is None or chance.seat in range(spot.seats)
+        expect(there, f"{chance!r} is for a seat that is not there")
+        settled = chance.kind != "reveal" or len(spot.actions) == 1
+        expect(settled, f"{chance!r} has {len(spot.actions)} outcomes")
     clock = game.clock(box, spot.state)
     if clock is not None:
         span = range(game.actions, game.codes)

@@ -94,6 +94,17 @@ class Asked(TypedDict):
     """Those still to be asked, in order."""
 
 
+class ChancePoint(TypedDict):
+    """What chance decides at a chance point."""
+
+    kind: str
+    """`deal`, `draw`, `roll`, `pick` or `reveal`."""
+    source: str
+    """What it comes from, in a word of the game's."""
+    seat: int | None
+    """The seat that draws, rolls or shows; None if that is nobody, or everybody."""
+
+
 class Common(TypedDict):
     """What the engine says of any match."""
 
@@ -105,6 +116,8 @@ class Common(TypedDict):
     """How many there are."""
     actor: int | Literal["chance"] | None
     """The seat that decides, or chance; None when the match is over."""
+    chance: ChancePoint | None
+    """What chance decides, None unless it does."""
     turn: int
     """The seat whose turn it is."""
     options: dict[str, str | int]

@@ -8,7 +8,16 @@ from typing import Any
 
 from kickabout.engine.boxes import Box
 from kickabout.engine.game import CHANCE, OVER, Game
-from kickabout.engine.view_types import Choice, Common, HandCard, Play, Player, Prompt, View
+from kickabout.engine.view_types import (
+    ChancePoint,
+    Choice,
+    Common,
+    HandCard,
+    Play,
+    Player,
+    Prompt,
+    View,
+)
 
 
 def final_scores(game: Game, box: Box, state: Any) -> list[float] | None:
@@ -39,6 +48,7 @@ def view_of(game: Game, box: Box, state: Any, seat: int) -> View:
         "seat": seat if seat >= 0 else None,
         "seats": state.seats,
         "actor": {CHANCE: "chance", OVER: None}.get(state.actor, state.actor),
+        "chance": _chance_of(game, box, state),
         "turn": state.turn,
         "options": dict(box.chosen),
         "automata": {str(number): name for number, name in box.automata.items()},
@@ -53,6 +63,13 @@ def view_of(game: Game, box: Box, state: Any, seat: int) -> View:
         player["winner"] = player["seat"] in common["winners"]
     shown: View = view
     return shown
+
+
+def _chance_of(game: Game, box: Box, state: Any) -> ChancePoint | None:
+    if state.actor != CHANCE:
+        return None
+    chance = game.chance(box, state)
+    return {"kind": chance.kind, "source": chance.source, "seat": chance.seat}
 
 
 def complaints(

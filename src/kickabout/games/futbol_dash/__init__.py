@@ -4,6 +4,7 @@ from pathlib import Path
 
 from kickabout.engine.game import Game
 from kickabout.games.futbol_dash import (
+    chance_points,
     evaluation,
     heuristic,
     rules,
@@ -49,6 +50,7 @@ GAME = Game(
     view=view.view,
     View=View,
     pause=timing.pause,
+    chance=chance_points.chance,
     load_box=load_box,
     rulebook=Path(__file__).with_name("rulebook.md"),
     seat_fields=("drawer", "target", "answer_seats", "shooter", "turner", "winner"),

@@ -6,6 +6,7 @@ from kickabout.engine.game import Game
 from kickabout.games.futera_susu import (
     building,
     chance,
+    chance_points,
     clock,
     evaluation,
     full_time,
@@ -52,6 +53,7 @@ GAME = Game(
     view=view.view,
     View=View,
     pause=timing.pause,
+    chance=chance_points.chance,
     load_box=load_box,
     builder=building.BUILDER,
     is_simultaneous=rules.is_simultaneous,

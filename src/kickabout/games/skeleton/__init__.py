@@ -3,7 +3,15 @@
 from pathlib import Path
 
 from kickabout.engine.game import Game
-from kickabout.games.skeleton import heuristic, rules, state, timing, view, visibility
+from kickabout.games.skeleton import (
+    chance_points,
+    heuristic,
+    rules,
+    state,
+    timing,
+    view,
+    visibility,
+)
 from kickabout.games.skeleton.box import load_box
 from kickabout.games.skeleton.narration import narrate
 from kickabout.games.skeleton.notation import NOTATION
@@ -40,6 +48,7 @@ GAME = Game(
     view=view.view,
     View=View,
     pause=timing.pause,
+    chance=chance_points.chance,
     load_box=load_box,
     rulebook=Path(__file__).with_name("rulebook.md"),
     seat_fields=("drawer",),

@@ -5,6 +5,7 @@ from pathlib import Path
 from kickabout.engine.game import Game
 from kickabout.games.social_soccer import (
     building,
+    chance_points,
     chances,
     evaluation,
     full_time,
@@ -53,6 +54,7 @@ GAME = Game(
     view=view.view,
     View=View,
     pause=timing.pause,
+    chance=chance_points.chance,
     load_box=load_box,
     builder=building.BUILDER,
     is_simultaneous=preparations.is_simultaneous,

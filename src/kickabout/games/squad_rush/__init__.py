@@ -5,6 +5,7 @@ from pathlib import Path
 from kickabout.engine.game import Game
 from kickabout.games.squad_rush import (
     chance,
+    chance_points,
     evaluation,
     group_table,
     heuristic,
@@ -51,6 +52,7 @@ GAME = Game(
     view=view.view,
     View=View,
     pause=timing.pause,
+    chance=chance_points.chance,
     load_box=load_box,
     is_simultaneous=rules.is_simultaneous,
     routine=rules.routine,

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from kickabout.engine.game import Game
 from kickabout.games.super_team import (
+    chance_points,
     evaluation,
     heuristic,
     legality,
@@ -50,6 +51,7 @@ GAME = Game(
     view=view.view,
     View=View,
     pause=timing.pause,
+    chance=chance_points.chance,
     load_box=load_box,
     routine=rules.routine,
     rulebook=Path(__file__).with_name("rulebook.md"),

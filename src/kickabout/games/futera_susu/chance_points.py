@@ -1,0 +1,22 @@
+"""What chance decides, as everybody knows it."""
+
+from kickabout.engine.game import Chance, ChanceKind
+from kickabout.games.futera_susu.box import SusuBox
+from kickabout.games.futera_susu.state import Phase, State
+
+POINTS: dict[int, tuple[ChanceKind, str]] = {
+    Phase.DEAL: ("deal", "deck"),
+    Phase.TOSS: ("pick", "seats"),
+    Phase.ROLL: ("roll", "dice"),
+    Phase.RE_ROLL: ("roll", "dice"),
+    Phase.INJURY: ("pick", "bench"),
+    Phase.DRAW: ("draw", "deck"),
+    Phase.SHOW: ("reveal", "line-up"),
+    Phase.TELL: ("reveal", "bonuses"),
+}
+
+
+def chance(box: SusuBox, state: State) -> Chance:
+    """Who draws, rolls or turns a card up; both do at a roll for the duel."""
+    both = state.phase in (Phase.TOSS, Phase.ROLL, Phase.TELL)
+    return Chance(*POINTS[state.phase], None if both else state.drawer)

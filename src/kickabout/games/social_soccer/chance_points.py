@@ -1,0 +1,32 @@
+"""What chance decides, as everybody knows it."""
+
+from kickabout.engine.game import Chance, ChanceKind
+from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.box import SocialBox
+from kickabout.games.social_soccer.preparations import shown_next
+from kickabout.games.social_soccer.state import Phase, State
+
+POINTS: dict[int, tuple[ChanceKind, str]] = {
+    Phase.SHOW: ("reveal", "ring"),
+    Phase.PRIORITY: ("pick", "seats"),
+    Phase.OPENING: ("deal", "deck"),
+    Phase.ROUND_DRAW: ("draw", "deck"),
+    Phase.EFFECT_DRAW: ("draw", "deck"),
+    Phase.LOSE: ("draw", "hand"),
+    Phase.SEE: ("reveal", "hand"),
+    Phase.REVEAL: ("draw", "deck"),
+    Phase.STEAL_DRAW: ("draw", "deck"),
+}
+
+
+def chance(box: SocialBox, state: State) -> Chance:
+    """Who draws, loses or shows a card; a goal is counted by a card of whoever has conceded it."""
+    return Chance(*POINTS[state.phase], _seat(state))
+
+
+def _seat(state: State) -> int | None:
+    if state.phase == Phase.PRIORITY:
+        return None
+    if state.phase == Phase.SHOW:
+        return shown_next(state) // s.SPOTS
+    return 1 - state.scorer if state.phase == Phase.REVEAL else state.drawer
