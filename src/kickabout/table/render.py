@@ -59,6 +59,8 @@ def environment() -> jinja2.Environment:
     sprites = [name for name in made.list_templates() if name.endswith("/signs.html")]
     symbols = "".join(made.get_template(name).render() for name in sprites)
     made.globals["drawn"] = frozenset(re.findall(r'<symbol id="([^"]+)"', symbols))
+    # Nearly every template draws with these: a name for all of them costs less than an import in each.
+    made.globals["cards"] = made.get_template("cards.html").module
     return made
 
 
