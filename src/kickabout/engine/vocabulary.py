@@ -10,7 +10,7 @@ def slug(member: IntEnum) -> str:
 
     Not cached: members of different vocabularies are equal, and hash alike, if their numbers are.
     """
-    return member.name.lower().replace("_", "-")
+    return member._name_.lower().replace("_", "-")  # `name` is the same, by way of a descriptor
 
 
 @cache

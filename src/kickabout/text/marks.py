@@ -36,7 +36,7 @@ def of_first_word(text: str) -> str:
 
 def are_in(text: str) -> bool:
     """Whether a text has any marks."""
-    return _MARK.search(text) is not None
+    return not text.isascii() and _MARK.search(text) is not None
 
 
 def spans(text: str, names: Sequence[str], viewer: int, you: str) -> Iterator[Span]:
