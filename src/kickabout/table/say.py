@@ -6,7 +6,7 @@ commentary, and an argument may be HTML, such as a link in the middle of a sente
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
@@ -16,12 +16,13 @@ from markupsafe import Markup, escape
 
 from kickabout.text.localization import Localization
 from kickabout.text.marks import Span
-from kickabout.text.messages import Argument, Message, Name, Seat, Text
+from kickabout.text.messages import Message, Name, Seat, Text
 from kickabout.text.reader import Reader
 
 # Macros that are imported without the page's context say things as well, so it is no part of that.
 _READER: ContextVar[Reader] = ContextVar("reader")
 _FIRST_GAP = 0xE200
+_SINGLE = (int, str, Seat, Name, Message)
 _GAP = re.compile("[\ue200-\ue2ff]")
 
 
@@ -37,24 +38,7 @@ def reading(reader: Reader) -> Iterator[None]:
 
 def say(message_id: str, /, **arguments: Any) -> str:
     """The text of a message; lists become what a language makes of them, "a, b and c"."""
-    reader = _READER.get()
-    try:
-        return _said(
-            reader.localization, reader.viewer, reader.names, message_id, *arguments.items()
-        )
-    except TypeError:  # a list, which no cache takes
-        return reader.text(_message(message_id, arguments))
-
-
-@lru_cache(maxsize=1 << 14)  # pages say the same things again and again
-def _said(
-    localization: Localization,
-    viewer: int,
-    names: tuple[str, ...],
-    message_id: str,
-    *arguments: tuple[str, Any],
-) -> str:
-    return Reader(localization, names, viewer).text(_message(message_id, dict(arguments)))
+    return _READER.get().say(message_id, **_checked(arguments))
 
 
 def say_marked(message_id: str, /, **arguments: Any) -> Markup:
@@ -64,7 +48,7 @@ def say_marked(message_id: str, /, **arguments: Any) -> Markup:
         if isinstance(value, Markup):
             arguments[name] = chr(_FIRST_GAP + len(gaps))
             gaps.append(value)
-    html = marked(_READER.get(), _message(message_id, arguments))
+    html = marked(_READER.get(), Message(message_id, **_checked(arguments)))
     return Markup(_GAP.sub(lambda gap: gaps[ord(gap[0]) - _FIRST_GAP], html))  # noqa: S704 - escaped
 
 
@@ -107,15 +91,12 @@ SAYING = {
 """The functions as templates know them."""
 
 
-def _message(message_id: str, given: Mapping[str, Any]) -> Message:
-    return Message(message_id, **{name: _argument(value) for name, value in given.items()})
-
-
-def _argument(value: Any) -> Argument:
-    if isinstance(value, int | str | Seat | Name | Message):
-        return value
-    assert isinstance(value, Iterable)
-    return tuple(map(_argument, value))
+def _checked(given: dict[str, Any]) -> dict[str, Any]:
+    """The arguments of a message, what is not a single one as a tuple."""
+    for name, value in given.items():
+        if not isinstance(value, _SINGLE):
+            given[name] = tuple(value)
+    return given
 
 
 def _html(span: Span) -> str:

@@ -1,11 +1,12 @@
 """Messages as one person reads them: in a language, with names, and as "you" where she is meant."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from kickabout.text import marks
 from kickabout.text.localization import NOBODY, Localization
-from kickabout.text.messages import Message, Name, Text
+from kickabout.text.messages import Argument, Message, Name, Text
 
 _YOU = Message("you")
 _AS_IT_IS = frozenset({str, int, bool, float, type(None)})
@@ -34,6 +35,10 @@ class Reader:
         """A message as plain text that begins with a capital unless a name does."""
         return "".join(text for _, text, _ in self.spans(message))
 
+    def say(self, message_id: str, /, **arguments: Argument) -> str:
+        """The text of the message with this id and these arguments."""
+        return _said(self.localization, self.viewer, self.names, message_id, *arguments.items())
+
     def text(self, text: Text) -> str:
         """A message or a name as plain text; what is text already stays as it is."""
         if isinstance(text, str):
@@ -61,3 +66,14 @@ class Reader:
         if isinstance(data, list | tuple):
             return [value if type(value) in _AS_IT_IS else self.plain(value) for value in data]
         return data
+
+
+@lru_cache(maxsize=1 << 14)  # pages say the same things again and again
+def _said(
+    localization: Localization,
+    viewer: int,
+    names: tuple[str, ...],
+    message_id: str,
+    *arguments: tuple[str, Argument],
+) -> str:
+    return Reader(localization, names, viewer).text(Message(message_id, **dict(arguments)))
