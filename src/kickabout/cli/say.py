@@ -31,7 +31,7 @@ def say(message_id: str, /, **arguments: Argument) -> str:
 
 def game_reader(game: "Game") -> Reader:
     """Formats the messages of a game, in the language of the terminal."""
-    return Reader(localization(locale(), TEXT, game.folder / "text"))
+    return Reader(localization(locale(), TEXT, game.text))
 
 
 @cache

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from pickle import PicklingError
@@ -189,10 +190,15 @@ class Game:
     if points are taken off it, say. Else goals are the whole part of a score. Compiled like the rules,
     for playtests alone: who wins goes by `scores`."""
 
-    @property
+    @cached_property
     def folder(self) -> Path:
         """Where the game's files lie: its rulebook, its messages in `text/`, its part of the page."""
         return self.rulebook.parent
+
+    @cached_property
+    def text(self) -> Path:
+        """Where its messages lie, a file for each language."""
+        return self.folder / "text"
 
     @property
     def package(self) -> str | None:
@@ -202,7 +208,7 @@ class Game:
 
     def localization(self, locale: str = ENGLISH) -> Localization:
         """The game's messages in a language."""
-        return localization(locale, self.folder / "text")
+        return localization(locale, self.text)
 
     def __reduce__(self) -> tuple[Any, ...]:
         if self.package is None:

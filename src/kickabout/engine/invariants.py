@@ -362,7 +362,7 @@ def shown(game: Game, data: Any, seats: int, seat: int) -> Any:
 def readers(game: Game, seats: int, seat: int) -> list[Reader]:
     """A reader for each language of the game, English first, and of the pseudo-language."""
     names = [f"Player {number}" for number in range(seats)]
-    locales = sorted(languages(game.folder / "text"), key=lambda name: name != "en")
+    locales = sorted(languages(game.text), key=lambda name: name != "en")
     return [Reader(game.localization(locale), names, seat) for locale in (*locales, PSEUDO)]
 
 

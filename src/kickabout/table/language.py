@@ -47,7 +47,7 @@ def table_messages(locale: str = ENGLISH) -> Localization:
 
 def game_messages(game: Game, locale: str = ENGLISH) -> Localization:
     """The messages of the table's pages and of a game's part of them."""
-    return localization(locale, TEXT, game.folder / "text")
+    return localization(locale, TEXT, game.text)
 
 
 @cache

@@ -93,7 +93,7 @@ def _in_words(option: Option, value: str | int, reader: Reader) -> str:
     return reader.text(Message("table-option-switch", option=label, value=word))
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(slots=True, eq=False)
 class ShownLine:
     """A line of the commentary, as somebody reads it; text is made of it only where it is shown."""
 

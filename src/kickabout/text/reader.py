@@ -7,6 +7,7 @@ from typing import Any
 from kickabout.text import marks
 from kickabout.text.localization import NOBODY, Localization
 from kickabout.text.messages import Argument, Message, Name, Text
+from kickabout.text.printed import Printed
 
 _YOU = Message("you")
 _AS_IT_IS = frozenset({str, int, bool, float, type(None)})
@@ -57,6 +58,8 @@ class Reader:
             return data
         if isinstance(data, Message | Name):
             return self.text(data)
+        if isinstance(data, Printed):
+            return self._printed(data)
         # Most of what a page has is as it is, and is asked for that first.
         if isinstance(data, dict | Mapping):
             return {
@@ -66,6 +69,14 @@ class Reader:
         if isinstance(data, list | tuple):
             return [value if type(value) in _AS_IT_IS else self.plain(value) for value in data]
         return data
+
+    def _printed(self, data: Printed) -> dict[str, Any]:
+        made = data.in_language.get(self.localization)
+        if made is None:
+            nobody = Reader(self.localization)
+            made = {key: nobody.plain(value) for key, value in data.items()}
+            data.in_language[self.localization] = made
+        return made.copy()
 
 
 @lru_cache(maxsize=1 << 14)  # pages say the same things again and again

@@ -12,8 +12,10 @@ from kickabout.games.futbol_dash.refusals import Refusal, explain
 from kickabout.games.futbol_dash.rules import has_target, refuse, refuse_card
 from kickabout.games.futbol_dash.state import Effect, Phase, State, kind_of, play_of, target_of
 from kickabout.text.messages import Message
+from kickabout.text.printed import printed
 
 
+@printed
 def card_data(card: Card) -> CardView:
     """A card as a page draws it."""
     sign = {Effect.ATTACK: "+", Effect.DEFEND: "−"}.get(card.effect)

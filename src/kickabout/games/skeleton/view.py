@@ -10,6 +10,7 @@ from kickabout.games.skeleton.notation import NOTATION
 from kickabout.games.skeleton.state import Phase, State
 from kickabout.games.skeleton.view_types import Side, View
 from kickabout.text.messages import Message, Text
+from kickabout.text.printed import printed
 
 
 def view(box: SkeletonBox, state: State, seat: int, legal_now: list[int]) -> View:
@@ -43,6 +44,7 @@ def _held(box: SkeletonBox, state: State, seat: int) -> list[Card]:
     return [card for kind, card in enumerate(box.cards) for _ in range(state.hands[seat, kind])]
 
 
+@printed
 def _card(card: Card) -> CardView:
     return {
         "card": card.slug,

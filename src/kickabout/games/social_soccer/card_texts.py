@@ -22,11 +22,11 @@ NameWhom = Callable[[int], Argument]
 """Names whom an effect is for."""
 
 
-def does(box: SocialBox, card: Card) -> Message:
-    """What a card does and when, in a line."""
+def does(card: Card, twist_bonus: int) -> Message:
+    """What a card does and when, in a line; `twist_bonus` is what a Twist adds when it is discarded."""
     said = effects_text(card.effects, _names(card))
     if card.type == CardType.TWIST:
-        return Message("does-twist", bonus=twist_bonus(box, card), said=said)
+        return Message("does-twist", bonus=bonus_text(card, twist_bonus), said=said)
     conditions = "always" if card.when == When.ANY else slug(When(card.when))
     return Message(
         "does-card",
@@ -43,10 +43,9 @@ def when_text(card: Card) -> Message:
     return Message(f"when-{slug(When(card.when))}", number=1)
 
 
-def twist_bonus(box: SocialBox, card: Card) -> Message:
+def bonus_text(card: Card, number: int) -> Message:
     """What a Twist adds when it is discarded: `+3 Attack`."""
-    stat = slug(TwistBonus(card.twist))
-    return Message("twist-bonus", number=box.record.twist_bonus, stat=stat)
+    return Message("twist-bonus", number=number, stat=slug(TwistBonus(card.twist)))
 
 
 def effect_text(card: Card, effect: Effect) -> Message:
@@ -72,7 +71,7 @@ def stack_text(box: SocialBox, state: State, entry: int) -> Message:
     """What a card on the stack is about to do, with the names of those whom it is for."""
     card, seat = box.cards[state.stack_kind[entry]], state.stack_seat[entry]
     if state.stack_twist[entry] == TwistUse.BONUS:
-        return twist_bonus(box, card)
+        return bonus_text(card, box.record.twist_bonus)
 
     def name(whom: int) -> Argument:
         if whom >= Whom.ATTACK_ROW:

@@ -5,19 +5,24 @@ from kickabout.engine.view_types import Card as CardView
 from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.box.contents import Card
+from kickabout.games.futera_susu.box.contents import Card, Player, Team
 from kickabout.games.futera_susu.pitch import known_in
 from kickabout.games.futera_susu.state import Class, Effect, Place, Position, Stat, State
 from kickabout.games.futera_susu.view.types import PlayerCard, Shirt
 from kickabout.text.messages import Message, Text
+from kickabout.text.printed import printed
 
 
 def player_data(box: SusuBox, number: int) -> PlayerCard:
     """A player card as a page draws it."""
     player = box.player(number)
-    team = box.teams[player.team]
+    return _player(player, box.teams[player.team])
+
+
+@printed
+def _player(player: Player, team: Team) -> PlayerCard:
     return {
-        "number": number,
+        "number": player.number,
         "slug": player.slug,
         "name": player.named,
         "team": {"slug": team.slug, "name": team.named, "kit": team.kit},
@@ -48,7 +53,11 @@ def shirts_at(box: SusuBox, state: State, seat: int, place: Place) -> list[Shirt
 
 def card_data(box: SusuBox, kind: int) -> CardView:
     """An action card as a page draws it."""
-    card = box.cards[kind]
+    return _card(box.cards[kind])
+
+
+@printed
+def _card(card: Card) -> CardView:
     does = f"card-does-{slug(Effect(card.effect))}"
     return {
         "card": card.slug,

@@ -6,7 +6,7 @@ from kickabout.engine.game import Remark, Tone
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
-from kickabout.games.social_soccer.card_texts import twist_bonus
+from kickabout.games.social_soccer.card_texts import bonus_text
 from kickabout.games.social_soccer.narration.salts import card_salt, salt_of
 from kickabout.games.social_soccer.people import called_at
 from kickabout.games.social_soccer.state import CardType, Phase, State, TwistBonus, Value
@@ -32,7 +32,7 @@ def tell_twist(box: SocialBox, before: State, action: int, after: State) -> list
         f"twists-{slug(TwistBonus(card.twist))}",
         player=Seat(seat),
         card=card.named,
-        bonus=twist_bonus(box, card),
+        bonus=bonus_text(card, box.record.twist_bonus),
     )
     return [Remark(message.varied(card_salt(before, 1)), "play", seat)]
 

@@ -7,6 +7,7 @@ from kickabout.engine.records import Cells
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
+from kickabout.games.social_soccer.box.contents import Card, Player
 from kickabout.games.social_soccer.card_texts import does, effect_text, when_text
 from kickabout.games.social_soccer.people import player_of, where
 from kickabout.games.social_soccer.state import (
@@ -25,11 +26,16 @@ from kickabout.games.social_soccer.view.types import (
     PlayerCard,
     StrategyCard,
 )
+from kickabout.text.printed import printed
 
 
 def player_data(box: SocialBox, number: int) -> PlayerCard:
     """A player as a page draws it."""
-    player = box.player(number)
+    return _player(box.player(number))
+
+
+@printed
+def _player(player: Player) -> PlayerCard:
     return {
         "slug": player.slug,
         "name": player.named,
@@ -43,7 +49,11 @@ def player_data(box: SocialBox, number: int) -> PlayerCard:
 
 def card_data(box: SocialBox, kind: int) -> StrategyCard:
     """A card as a page draws it; its `group` is the type, its `colour` the value."""
-    card = box.cards[kind]
+    return _card(box.cards[kind], box.record.twist_bonus)
+
+
+@printed
+def _card(card: Card, twist_bonus: int) -> StrategyCard:
     return {
         "card": card.slug,
         "name": card.named,
@@ -57,7 +67,7 @@ def card_data(box: SocialBox, kind: int) -> StrategyCard:
         "when_text": "" if card.when == When.ANY else when_text(card),
         "sign": card.sign,
         "text": card.text,
-        "does": does(box, card),
+        "does": does(card, twist_bonus),
         "effects": [
             {
                 "do": slug(Do(effect.do)),

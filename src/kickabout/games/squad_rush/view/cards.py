@@ -9,11 +9,13 @@ from kickabout.games.squad_rush.box import RushBox, contents
 from kickabout.games.squad_rush.state import Effect, Place, Position, State
 from kickabout.games.squad_rush.view.types import Card, Man, Nation, PlayerCard
 from kickabout.text.messages import Message
+from kickabout.text.printed import printed
 
 _GROUPS = {"booking": "caution"}
 """Groups that a page knows by another name."""
 
 
+@printed
 def nation_data(nation: contents.Nation) -> Nation:
     """A nation as a page draws it."""
     return {"slug": nation.slug, "name": nation.named, "code": nation.code, "kit": nation.kit}
@@ -21,12 +23,15 @@ def nation_data(nation: contents.Nation) -> Nation:
 
 def player_data(box: RushBox, number: int) -> PlayerCard:
     """A player or Super Sub as a page draws it."""
-    player = box.players[number]
-    nation = None if player.nation == s.NONE else nation_data(box.nations[player.nation])
+    return _player(*_with_nation(box, number))
+
+
+@printed
+def _player(player: contents.Player, nation: contents.Nation | None) -> PlayerCard:
     return {
         "card": player.slug,
         "name": player.named,
-        "nation": nation,
+        "nation": nation_data(nation) if nation else None,
         "position": slug(Position(player.position)),
         "rating": player.rating,
         "star": player.star,
@@ -37,21 +42,34 @@ def player_data(box: RushBox, number: int) -> PlayerCard:
 def card_data(box: RushBox, number: int) -> Card:
     """A card of any kind as a page draws it, by its number."""
     if number >= s.PLAYERS:
-        card = box.cards[number - s.PLAYERS]
-        group = "instant" if card.effect >= Effect.CANCEL else _GROUPS.get(card.group, card.group)
-        return {
-            "card": card.slug,
-            "name": card.named,
-            "value": "",
-            "group": group,
-            "kind": group,
-            "sign": card.sign,
-            "text": card.text,
-            "does": Message(f"does-{slug(Effect(card.effect))}", number=card.value),
-            "player": None,
-        }
+        return _card(box.cards[number - s.PLAYERS])
+    return _player_card(*_with_nation(box, number))
+
+
+def _with_nation(box: RushBox, number: int) -> tuple[contents.Player, contents.Nation | None]:
     player = box.players[number]
-    kind = "super-sub" if player.nation == s.NONE else "player"
+    return player, None if player.nation == s.NONE else box.nations[player.nation]
+
+
+@printed
+def _card(card: contents.Card) -> Card:
+    group = "instant" if card.effect >= Effect.CANCEL else _GROUPS.get(card.group, card.group)
+    return {
+        "card": card.slug,
+        "name": card.named,
+        "value": "",
+        "group": group,
+        "kind": group,
+        "sign": card.sign,
+        "text": card.text,
+        "does": Message(f"does-{slug(Effect(card.effect))}", number=card.value),
+        "player": None,
+    }
+
+
+@printed
+def _player_card(player: contents.Player, nation: contents.Nation | None) -> Card:
+    kind = "player" if nation else "super-sub"
     return {
         "card": player.slug,
         "name": player.named,
@@ -60,19 +78,18 @@ def card_data(box: RushBox, number: int) -> Card:
         "kind": kind,
         "sign": player.slug,
         "text": player.text,
-        "does": _player_does(box, number),
-        "player": player_data(box, number),
+        "does": _player_does(player, nation),
+        "player": _player(player, nation),
     }
 
 
-def _player_does(box: RushBox, number: int) -> Message:
-    player = box.players[number]
-    if player.nation == s.NONE:
+def _player_does(player: contents.Player, nation: contents.Nation | None) -> Message:
+    if nation is None:
         return Message("sub-does", rating=player.rating)
     return Message(
         "man-does",
         position=slug(Position(player.position)),
-        nation=box.nations[player.nation].named,
+        nation=nation.named,
         captain="yes" if player.star else "no",
         rating=player.rating,
     )

@@ -26,6 +26,7 @@ from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import Condition, Element, Phase, Stat, State, Tile, Use
 from kickabout.games.super_team.view import types
 from kickabout.text.messages import Message, Text
+from kickabout.text.printed import printed
 
 # Cards.
 
@@ -34,6 +35,11 @@ def card_data(box: SuperBox, kind: int) -> types.Card:
     """A card as a page draws it."""
     card = box.cards[kind]
     assert card is not None  # only kinds that the box holds are ever in a deck
+    return _card(card, box.record.hard_fatigue)
+
+
+@printed
+def _card(card: Card, hard_fatigue: int) -> types.Card:
     who = "captain" if card.group == SKILL else "carrier"
     offensive, defensive = card.parts
     conditional = next((part for part in card.parts if part.elements and part.conditions), None)
@@ -44,7 +50,7 @@ def card_data(box: SuperBox, kind: int) -> types.Card:
         "group": card.group,
         "sign": card.slug,
         "text": card.text,
-        "does": _does(box, card),
+        "does": _does(card, hard_fatigue),
         "cost": card.cost,
         "condition": _condition(conditional, who) if conditional else None,
         "conditions": list(_conditions(conditional)) if conditional else [],
@@ -54,8 +60,11 @@ def card_data(box: SuperBox, kind: int) -> types.Card:
 
 def _part(part: Part, who: str) -> types.Part | None:
     """One part of a card; None if it says nothing."""
-    if not part.elements:
-        return None
+    return _saying_part(part, who) if part.elements else None
+
+
+@printed
+def _saying_part(part: Part, who: str) -> types.Part:
     pairs = zip(part.elements, part.amounts, strict=True)
     return {
         "elements": [
@@ -100,10 +109,10 @@ def rewards_named(morale: int, moves: int, actions: int) -> tuple[Message, ...]:
     return tuple(Message(f"reward-{what}", number=n) for what, n in numbers.items() if n)
 
 
-def _does(box: SuperBox, card: Card) -> Message:
+def _does(card: Card, hard_fatigue: int) -> Message:
     """What a card does, in a line."""
     if card.group == FATIGUE_CARD:
-        return Message("does-fatigue-hard" if box.record.hard_fatigue else "does-fatigue")
+        return Message("does-fatigue-hard" if hard_fatigue else "does-fatigue")
     offensive, defensive = card.parts
     if card.group == COACH:
         return Message("does-coach", cost=card.cost, does=_part_does(offensive))
