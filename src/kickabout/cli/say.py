@@ -4,10 +4,10 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from babel import default_locale, negotiate_locale
+from babel import default_locale
 
-from kickabout.text.localization import ENGLISH, languages, localization
-from kickabout.text.messages import Argument, Message
+from kickabout.text.localization import ENGLISH, localization, negotiated
+from kickabout.text.messages import Argument
 from kickabout.text.reader import Reader
 
 if TYPE_CHECKING:
@@ -21,12 +21,12 @@ TEXT = Path(__file__).parent / "text"
 def locale() -> str:
     """The language of the terminal, as LC_ALL, LC_MESSAGES or LANG name it; else English."""
     wanted = default_locale("LC_MESSAGES") or ENGLISH
-    return negotiate_locale([wanted.replace("_", "-")], languages(TEXT), sep="-") or ENGLISH
+    return negotiated([wanted.replace("_", "-")], TEXT)
 
 
 def say(message_id: str, /, **arguments: Argument) -> str:
     """The text of a message of the command line."""
-    return _reader().text(Message(message_id, **arguments))
+    return _reader().say(message_id, **arguments)
 
 
 def game_reader(game: "Game") -> Reader:

@@ -10,7 +10,7 @@ from fastapi import Depends, Request, Response
 from kickabout.engine.game import SPECTATOR
 from kickabout.table.auth import COOKIE_SECONDS
 from kickabout.table.errors import NotYours
-from kickabout.table.language import negotiated, table_messages
+from kickabout.table.language import accepted_language, table_messages
 from kickabout.table.live import LiveTable
 from kickabout.table.render import Pages
 from kickabout.table.settings import Settings
@@ -97,7 +97,7 @@ def network_address() -> str:
 async def locale_of(request: Request) -> str:
     """The language in which a request is answered."""
     settings: Settings = request.app.state.settings
-    return settings.locale or negotiated(request.headers.get("accept-language", ""))
+    return settings.locale or accepted_language(request.headers.get("accept-language", ""))
 
 
 RequestLocale = Annotated[str, Depends(locale_of)]

@@ -3,8 +3,6 @@
 from functools import cache
 from pathlib import Path
 
-from babel import negotiate_locale
-
 from kickabout.engine.game import Game
 from kickabout.text.localization import (
     ENGLISH,
@@ -12,8 +10,8 @@ from kickabout.text.localization import (
     Localization,
     languages,
     localization,
+    negotiated,
 )
-from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
 TEXT = Path(__file__).parent / "text"
@@ -25,10 +23,10 @@ def known(locale: str) -> bool:
     return locale == PSEUDO or locale in languages(TEXT)
 
 
-def negotiated(accepted: str) -> str:
+def accepted_language(header: str) -> str:
     """The language to answer in, from an `Accept-Language` header; English if none of them is there."""
     weighted = []
-    for place, entry in enumerate(accepted.split(",")):
+    for place, entry in enumerate(header.split(",")):
         tag, _, weight = entry.partition(";")
         try:
             quality = float(weight.strip().removeprefix("q=") or 1)
@@ -37,7 +35,7 @@ def negotiated(accepted: str) -> str:
         if tag.strip() and quality > 0:
             weighted.append((-quality, place, tag.strip()))
     wanted = [tag for _, _, tag in sorted(weighted)]
-    return negotiate_locale(wanted, languages(TEXT), sep="-") or ENGLISH
+    return negotiated(wanted, TEXT)
 
 
 def table_messages(locale: str = ENGLISH) -> Localization:
@@ -53,4 +51,4 @@ def game_messages(game: Game, locale: str = ENGLISH) -> Localization:
 @cache
 def bot_title(kind: str, locale: str = ENGLISH) -> str:
     """The name under which a kind of bot sits down at a table."""
-    return Reader(table_messages(locale)).text(Message(f"bot-{kind}"))
+    return Reader(table_messages(locale)).say(f"bot-{kind}")

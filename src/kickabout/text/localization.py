@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from babel import Locale
+from babel import Locale, negotiate_locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
@@ -124,6 +124,13 @@ def localization(locale: str, *folders: Path) -> Localization:
 def languages(folder: Path) -> list[str]:
     """The languages that a folder of messages has files for."""
     return sorted(path.stem for path in folder.glob("*.ftl"))
+
+
+def negotiated(wanted: Sequence[str], folder: Path) -> str:
+    """The language of a folder that suits best whoever wants these, such as `de-AT`, the most wanted
+    first; English if none does.
+    """
+    return negotiate_locale(wanted, languages(folder), sep="-") or ENGLISH
 
 
 def _signed(number: Any) -> Any:
