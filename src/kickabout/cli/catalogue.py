@@ -8,7 +8,6 @@ import typer
 from kickabout.cli.console import out
 from kickabout.cli.errors import Failure, Misuse, failure, misuse
 from kickabout.cli.say import game_reader, say
-from kickabout.text.messages import Message
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,7 +35,7 @@ def games() -> None:
     for name in names():
         game = find(name)
         options = "\n".join(_option(option) for option in game.load_box(None).options.values())
-        tagline = game_reader(game).text(Message("tagline"))
+        tagline = game_reader(game).say("tagline")
         seats = f"{game.least_seats}"
         if game.most_seats > game.least_seats:
             seats += f"–{game.most_seats}"

@@ -144,7 +144,7 @@ class Match:
         """What the seats are called where nobody has given them a better name."""
         reader = Reader(self.game.localization())
         return [
-            self.box.automata.get(seat) or reader.text(Message("seat-name", number=seat))
+            self.box.automata.get(seat) or reader.say("seat-name", number=seat)
             for seat in range(self.seats)
         ]
 

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from kickabout.lab.ladder import Ladder, share
 from kickabout.lab.ratings import ANCHOR_ELO, Rating, anchor_of, ratings
-from kickabout.lab.say import Say, saying
+from kickabout.lab.say import Say, lab_reader
 from kickabout.lab.statistics import CONFIDENCE, share_interval
 from kickabout.text.localization import ENGLISH
 
@@ -106,7 +106,7 @@ def figures(standings: Standings) -> dict[str, Any]:
 
 def report(standings: Standings, locale: str = ENGLISH) -> RenderableType:
     """The figures as a table."""
-    say = saying(locale)
+    say = lab_reader(locale).say
     tournament = standings.ladder.tournament
     options = ", ".join(f"{name} {value}" for name, value in tournament.box.chosen.items())
     head = Text.assemble(
@@ -164,7 +164,7 @@ def markdown(standings: Standings, picture: str) -> str:
             "",
             *(f"| {' | '.join(row)} |" for row in rows),
             "",
-            _remarks(standings, saying()),
+            _remarks(standings, lab_reader().say),
             "",
             f"    {standings.command}",
         ]

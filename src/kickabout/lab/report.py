@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kickabout.lab.say import Say, saying
+from kickabout.lab.say import Say, lab_reader
 from kickabout.lab.simulate import Simulation
 from kickabout.lab.statistics import CONFIDENCE, Spread, Starter, Statistics, statistics
 from kickabout.text.localization import ENGLISH
@@ -63,7 +63,7 @@ def command(simulation: Simulation, box_file: str | None = None) -> str:
 
 def report(simulation: Simulation, locale: str = ENGLISH) -> RenderableType:
     """The figures of a simulation as tables."""
-    say = saying(locale)
+    say = lab_reader(locale).say
     experiment = simulation.experiment
     found = statistics(simulation)
     options = ", ".join(f"{name} {value}" for name, value in experiment.box.chosen.items())

@@ -4,20 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from kickabout.text.localization import ENGLISH, localization
-from kickabout.text.messages import Argument, Message
 from kickabout.text.reader import Reader
 
 TEXT = Path(__file__).parent / "text"
 
 Say = Callable[..., str]
-"""Gives the text of a message, from its id and arguments."""
+"""Gives the text of a message, from its id and arguments: `Reader.say`."""
 
 
-def saying(locale: str = ENGLISH) -> Say:
-    """Says things in a language."""
-    reader = Reader(localization(locale, TEXT))
-
-    def say(message_id: str, /, **arguments: Argument) -> str:
-        return reader.text(Message(message_id, **arguments))
-
-    return say
+def lab_reader(locale: str = ENGLISH) -> Reader:
+    """Formats the messages of the laboratory in a language."""
+    return Reader(localization(locale, TEXT))

@@ -92,8 +92,8 @@ async def list_games(locale: RequestLocale) -> schemas.Catalogue:
         bots=[
             schemas.BotInfo(
                 kind=bot,
-                title=shared.text(Message(f"bot-{bot}")),
-                character=shared.text(Message(f"bot-{bot}.character")),
+                title=shared.say(f"bot-{bot}"),
+                character=shared.say(f"bot-{bot}.character"),
             )
             for bot in kinds()
         ],
@@ -105,7 +105,7 @@ def _game_info(game: Game, reader: Reader) -> schemas.GameInfo:
     return schemas.GameInfo(
         name=game.name,
         title=game.title,
-        tagline=reader.text(Message("tagline")),
+        tagline=reader.say("tagline"),
         least_seats=game.least_seats,
         most_seats=game.most_seats,
         options=[

@@ -166,7 +166,7 @@ async def on_fault(request: Request, error: Exception) -> Response:
     """A fault of ours; the server logs it."""
     del error
     locale = await locale_of(request)
-    text = reader_of(request, locale).text(Message("error-fault"))
+    text = reader_of(request, locale).say("error-fault")
     return problem(request, locale, 500, text)
 
 

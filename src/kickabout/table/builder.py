@@ -225,7 +225,7 @@ async def _beginning(
         if ready not in at.plan.ready:
             raise BadRequest(Message("error-nothing-ready", slug=ready))
         return at.plan.ready[ready][0]
-    return Sheet(_short(reader.text(Message("build-first-name", noun=at.builder.noun))), {})
+    return Sheet(_short(reader.say("build-first-name", noun=at.builder.noun)), {})
 
 
 def _plain(name: str) -> str:

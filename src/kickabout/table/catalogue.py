@@ -74,7 +74,7 @@ def _front_game(game: Game, reader: Reader) -> dict[str, Any]:
     return {
         "name": game.name,
         "title": game.title,
-        "tagline": reader.text(Message("tagline")),
+        "tagline": reader.say("tagline"),
         "seats": {"min": game.least_seats, "max": game.most_seats},
         "automata": (played := _automata(game)),
         "players": _range(game.least_seats - len(played), game.most_seats),
@@ -100,14 +100,14 @@ def _front_game(game: Game, reader: Reader) -> dict[str, Any]:
 def option_label(name: str, reader: Reader) -> str:
     """What people read for an option."""
     if reader.localization.has(f"option-{name}"):
-        return reader.text(Message(f"option-{name}"))
+        return reader.say(f"option-{name}")
     return name.replace("-", " ").capitalize()
 
 
 def word_label(option: str, word: str, reader: Reader) -> str:
     """What people read for a word of an option; one that the box brings, such as a squad, is a name."""
     if reader.localization.has(f"option-{option}-{word}"):
-        return reader.text(Message(f"option-{option}-{word}"))
+        return reader.say(f"option-{option}-{word}")
     return word.replace("-", " ").title()
 
 

@@ -7,8 +7,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kickabout.table.language import negotiated, table_messages
-from kickabout.text.messages import Message as Said
+from kickabout.table.language import accepted_language, table_messages
 from kickabout.text.reader import Reader
 
 # Seats colour themselves through style attributes, so styles may stand inline; scripts may not.
@@ -52,8 +51,8 @@ class Guard:
             await send(message)
 
         if scope["method"] not in SAFE and not _from_here(Headers(scope=scope)):
-            locale = negotiated(Headers(scope=scope).get("accept-language", ""))
-            text = Reader(table_messages(locale)).text(Said("error-other-site"))
+            locale = accepted_language(Headers(scope=scope).get("accept-language", ""))
+            text = Reader(table_messages(locale)).say("error-other-site")
             refusal = PlainTextResponse(f"{text}\n", 403)
             await refusal(scope, receive, send_guarded)
             return

@@ -133,7 +133,7 @@ async def invitation(
         return RedirectResponse(f"/t/{table.id}", 303)
     if table.places[seat].kind != "open":
         reader = Reader(table_messages(locale))
-        text = reader.text(Message("error-seat-taken-by", name=table.places[seat].name))
+        text = reader.say("error-seat-taken-by", name=table.places[seat].name)
         page = pages.page("error.html", reader, status=409, text=text, back=f"/t/{table.id}")
         return HTMLResponse(page, 409)
     context = table_context(tables, table, SPECTATOR, base_of(request), locale)

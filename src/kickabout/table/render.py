@@ -84,13 +84,13 @@ def _in_words(option: Option, value: str | int, reader: Reader) -> str:
     """A value of an option; one that is a switch says nothing while it is off."""
     label = option_label(option.name, reader)
     if isinstance(value, int):
-        return reader.text(Message("table-option-number", option=label, number=value))
+        return reader.say("table-option-number", option=label, number=value)
     if value in ("off", "on") and "off" in option.choices:
         return label if value == "on" else ""
     word = word_label(option.name, value, reader)
     if "off" not in option.choices:
         return word
-    return reader.text(Message("table-option-switch", option=label, value=word))
+    return reader.say("table-option-switch", option=label, value=word)
 
 
 @dataclass(slots=True, eq=False)
@@ -252,7 +252,7 @@ def bots_context(locale: str) -> list[dict[str, Any]]:
         {
             "kind": bot,
             "title": bot_title(bot, locale),
-            "character": reader.text(Message(f"bot-{bot}.character")),
+            "character": reader.say(f"bot-{bot}.character"),
             "strength": strength(bot),
             "usual": bot == USUAL,
         }

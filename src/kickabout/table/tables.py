@@ -362,7 +362,7 @@ def _places(kinds: Sequence[str], name: str, automata: Mapping[int, str]) -> tup
 
 def _numbered(message_id: str, seat: int) -> str:
     """What somebody is called who has given no name, kept with the table in English."""
-    return Reader(table_messages()).text(Message(message_id, number=seat + 1))
+    return Reader(table_messages()).say(message_id, number=seat + 1)
 
 
 def _keep(path: Path, text: str) -> None:

@@ -16,7 +16,6 @@ from kickabout.bots.search import KERNELS
 from kickabout.engine.compiled import warm
 from kickabout.table import catalogue
 from kickabout.table.levels import is_ready
-from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
 NICENESS = 10
@@ -36,7 +35,7 @@ class Warming:
         """What the front page says: the text and how far it is; None when nothing is being made."""
         if self._title is None:
             return None
-        text = reader.text(Message("front-warming", game=self._title))
+        text = reader.say("front-warming", game=self._title)
         return {"text": text, "done": self._done, "of": self._of}
 
     def start(self) -> None:
