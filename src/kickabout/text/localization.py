@@ -1,17 +1,19 @@
 """One language of one part of the house: message files read, variants picked, messages formatted."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from babel import Locale, negotiate_locale
 from babel.lists import format_list
-from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from kickabout.text import marks
 from kickabout.text.messages import Argument, Message, Name, Seat
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 ENGLISH = "en"
 PSEUDO = "en-XA"
@@ -155,7 +157,8 @@ class _Bundle:
 
     def __init__(self, locale: str, folders: Iterable[Path]) -> None:
         self.locale = locale
-        self._bundle = FluentBundle([locale], functions=_FUNCTIONS, use_isolating=False)
+        self._resources: list[ast.Resource] = []
+        self._messages: dict[str, ast.Message] = {}
         self.ids: dict[str, Path] = {}
         for folder in folders:
             path = folder / f"{locale}.ftl"
@@ -171,26 +174,39 @@ class _Bundle:
 
     def format(self, pattern: Any, variables: dict[str, Any]) -> tuple[str, list[Exception]]:
         """A pattern with its gaps filled, and what is wrong with it."""
+        if isinstance(pattern, str):
+            return pattern, []
         text, errors = self._bundle.format_pattern(pattern, variables)
         return str(text), errors
 
     def _read(self, message_id: str) -> Iterator[Any]:
         name, _, attribute = message_id.partition(".")
-        if name not in self.ids:
+        message = self._messages.get(name)
+        if message is None:
             return
-        message = self._bundle.get_message(name)
+        attributes = {one.id.name: one.value for one in message.attributes}
         if attribute:
-            if attribute in message.attributes:
-                yield message.attributes[attribute]
+            if attribute in attributes:
+                yield _text(attributes[attribute]) or self._compiled(name).attributes[attribute]
         elif message.value is not None:
-            yield message.value
+            yield _text(message.value) or self._compiled(name).value
         else:
-            ways = len(message.attributes)
-            yield from (
-                message.attributes[f"v{number}"]
-                for number in range(1, ways + 1)
-                if f"v{number}" in message.attributes
-            )
+            for way in (f"v{number}" for number in range(1, len(attributes) + 1)):
+                if way in attributes:
+                    yield _text(attributes[way]) or self._compiled(name).attributes[way]
+
+    def _compiled(self, name: str) -> Any:
+        return self._bundle.get_message(name)
+
+    @cached_property
+    def _bundle(self) -> "FluentBundle":
+        # Imported here, since it takes long and help for the command line does without.
+        from fluent.runtime import FluentBundle
+
+        bundle = FluentBundle([self.locale], functions=_FUNCTIONS, use_isolating=False)
+        for resource in self._resources:
+            bundle.add_resource(resource)
+        return bundle
 
     def _add(self, path: Path) -> None:
         resource = _resource(path)
@@ -200,7 +216,15 @@ class _Bundle:
                 if name in self.ids:
                     raise MessageFileError(f"{path}: {name} stands in {self.ids[name]} as well")
                 self.ids[name] = path
-        self._bundle.add_resource(resource)
+                if isinstance(entry, ast.Message):
+                    self._messages[name] = entry
+        self._resources.append(resource)
+
+
+def _text(pattern: ast.Pattern) -> str | None:
+    """A pattern that has no gaps, as the text that it always is."""
+    texts = [one.value for one in pattern.elements if isinstance(one, ast.TextElement)]
+    return "".join(texts) if len(texts) == len(pattern.elements) else None
 
 
 @cache
