@@ -7,6 +7,7 @@ import pytest
 
 import kickabout
 from kickabout.bots import make
+from kickabout.engine.game import SPECTATOR
 from kickabout.table.app import create_app
 from kickabout.table.replay import replay_context
 from kickabout.table.settings import Settings
@@ -60,3 +61,19 @@ def test_a_file_that_is_no_transcript_is_refused(settings: Settings, tmp_path: P
     file.write_text("nothing", encoding="utf-8")
     with pytest.raises(ValueError, match="line 1"):
         create_app(replace(settings, replay=file))
+
+
+async def test_a_duellist_is_sent_off_whose_die_lies_there(
+    settings: Settings, tmp_path: Path
+) -> None:
+    match, bot = kickabout.new("futera-susu", seats=2, seed=227), make("random", seed=227)
+    while match.number < 87:
+        assert match.actor is not None
+        match.roll() if match.actor == "chance" else match.play(bot.choose(match.seen(match.actor)))
+    sides = match.view(SPECTATOR)["duel"]["sides"]
+    assert any(side["die"] and not side["player"] for side in sides), "choose another seed"
+    file = tmp_path / "match.txt"
+    file.write_text(match.transcript(), encoding="utf-8")
+    async with running(replace(settings, replay=file)) as server:
+        page = await server.client().get(f"/replay?at={match.number}")
+    assert page.status_code == 200
