@@ -10,7 +10,7 @@ from babel.lists import format_list
 from fluent.syntax import FluentParser, ast
 
 from kickabout.text import marks
-from kickabout.text.messages import Argument, Message, Name, Seat
+from kickabout.text.messages import CARDS, Argument, Message, Name, Seat
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -99,7 +99,7 @@ class Localization:
             return marks.of_seat(value.number)
         if isinstance(value, Name):
             name = self.name(value)
-            return marks.of_card(name) if value.kind == "card" else name
+            return marks.of_card(name) if value.kind in CARDS else name
         if isinstance(value, Message):
             return self.format(value, viewer)
         if isinstance(value, tuple):

@@ -19,6 +19,10 @@ class Seat:
     number: int
 
 
+CARDS = frozenset({"card", "captain", "formation"})
+"""The kinds of names that stand on a card."""
+
+
 @dataclass(frozen=True, slots=True)
 class Name:
     """The name of something in a box, such as a card or a player.
@@ -28,7 +32,7 @@ class Name:
     """
 
     kind: str
-    """What is named: `card`, `player`, `team` and the like. Names of cards are set apart on a page."""
+    """What is named: `card`, `player`, `team` and the like. Those of `CARDS` are set apart on a page."""
     slug: str
     text: str
     """The name as it stands in the box."""
