@@ -29,7 +29,7 @@ test: ## check everything: format, lint, types, imports, the tests and the brows
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/kickabout warm
-	$(BIN)/pytest -n $(WORKERS) $(TESTS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(TESTS)
 
 bench: ## measure the speed beside OpenSpiel, RLCard and PettingZoo, in one run on one core
 	@tools/env.sh bench

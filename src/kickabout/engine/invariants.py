@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, get_args
 
 import numpy as np
@@ -31,6 +31,10 @@ _ALIKE = 3
 """How many decisions that look the same to a seat are compared at one spot."""
 _REFUSALS = 24
 """How many actions that are not legal are tried at one spot."""
+_EXPLAINED = 4
+"""So many actions that are refused for one reason are explained at one spot,"""
+_EXPLAINED_STRIDE = 16
+"""and each so many of the others."""
 _AHEAD = 12
 """How far a guessed match is played on."""
 
@@ -342,12 +346,16 @@ def check_remark(game: Game, remark: Remark, seats: int, seat: int) -> None:
 
 def formats(game: Game, message: Message, seats: int, seat: int) -> None:
     """Raises `Broken` unless a message has a text in every language of the game."""
-    for reader in readers(game, seats, seat):
-        text = reader.sentence(message)
+    for text in _sentences(game, message, seats, seat):
         expect(bool(text.strip()), f"{message} says nothing")
         expect(
             not re.search(r"[{}\[\]@%<>]|  | [.,!?]", text), f"{message} is not well put: {text!r}"
         )
+
+
+@lru_cache(maxsize=1 << 14)  # the same is refused again and again, and much is told more than once
+def _sentences(game: Game, message: Message, seats: int, seat: int) -> tuple[str, ...]:
+    return tuple(reader.sentence(message) for reader in readers(game, seats, seat))
 
 
 def shown(game: Game, data: Any, seats: int, seat: int) -> Any:
@@ -405,12 +413,17 @@ CLOSE = (
 def legal_is_what_is_not_refused(spot: Spot) -> None:
     """An action is legal, or an outcome possible, if and only if nothing is against it."""
     record, state = spot.box.record, spot.state
+    met: Counter[int] = Counter()
     for action in range(spot.game.codes):
         refused = int(spot.game.refuse(record, state, action))
         if (refused == 0) != (action in spot.actions):
             against = spot.game.Refusal.of(refused).name
             raise Broken(f"{_told(spot, action)} is refused by {against}, legal are {spot.actions}")
-        if refused != 0:
+        if refused == 0:
+            continue
+        met[refused] += 1
+        # A game may refuse hundreds of actions for one reason: other spots ask for others of them.
+        if met[refused] <= _EXPLAINED or (action + spot.number) % _EXPLAINED_STRIDE == 0:
             refusal_is_explained(spot.game, spot.box, state, action, refused)
 
 
@@ -419,13 +432,14 @@ def refusal_is_explained(game: Game, box: Any, state: Any, action: int, refused:
     refusal = game.Refusal.of(refused)
     known = clauses_of(game)
     clause = refusal.clause
-    expect(
-        clause in known, f"{refusal.name} is by clause {clause}, which the rulebook does not have"
-    )
+    if clause not in known:
+        raise Broken(f"{refusal.name} is by clause {clause}, which the rulebook does not have")
     message = game.explain(refusal, box, state, action)
-    expect(message.arguments.get("clause") == clause, f"{message} does not name clause {clause}")
-    for reader in readers(game, int(state.seats), int(state.actor)):
-        expect(clause in reader.sentence(message), f"{message} is said without its clause")
+    if message.arguments.get("clause") != clause:
+        raise Broken(f"{message} does not name clause {clause}")
+    for sentence in _sentences(game, message, int(state.seats), int(state.actor)):
+        if clause not in sentence:
+            raise Broken(f"{message} is said without its clause")
 
 
 @cache

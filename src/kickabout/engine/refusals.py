@@ -28,7 +28,8 @@ class RefusalTable(IntEnum):
     @classmethod
     def of(cls, number: int) -> Self:
         """The member of a number that the rules have returned."""
-        return tuple(cls)[number]
+        member: Self = cls._value2member_map_[number]  # type: ignore[assignment]  # a call takes clauses
+        return member
 
     def message(self, **arguments: Argument) -> Message:
         """The message of a refusal, `refused-` and its slug, with the clause and what it speaks of."""
