@@ -12,8 +12,8 @@ import threading
 from collections.abc import Mapping
 from pathlib import Path
 
-from kickabout.table.serve import serve
 from kickabout.table.settings import Settings
+from kickabout.table.web.server import serve
 
 ROOT = Path(__file__).resolve().parents[1]
 START_SECONDS = 60

@@ -1,7 +1,7 @@
 """No sentence that people read stands in the code of the table or the command line, nor in a template or
 a script: they are messages.
 
-The other way round, what pages show is shown by `tests/table/test_pseudo_language.py`.
+The other way round, what pages show is shown by `tests/table/web/test_pseudo_language.py`.
 """
 
 import ast

@@ -9,11 +9,11 @@ from pathlib import Path
 
 from kickabout.bots import KINDS
 from kickabout.engine.match import Match
-from kickabout.table import queries
-from kickabout.table.auth import Keys, digest, read_key
 from kickabout.table.language import bot_title
-from kickabout.table.store import FILE, make_engine
-from kickabout.table.tables import new_stored
+from kickabout.table.play.tables import new_stored
+from kickabout.table.seats.auth import Keys, digest, read_key
+from kickabout.table.store import queries
+from kickabout.table.store.database import FILE, make_engine
 
 HERE = Path(__file__).parent
 BOTS = {f"bot:{bot}": bot_title(bot) for bot in KINDS}

@@ -8,8 +8,8 @@ import secrets
 import sys
 from pathlib import Path
 
-from kickabout.table.serve import serve
 from kickabout.table.settings import Settings
+from kickabout.table.web.server import serve
 
 
 def main(folder: str, port: str, pace: str, seed: str, locale: str) -> None:

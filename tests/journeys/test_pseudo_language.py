@@ -1,6 +1,6 @@
 """What scripts put into a page is said by messages too: in the pseudo-language all is in brackets.
 
-What the server sends is held to it in `tests/table/test_pseudo_language.py`, page by page.
+What the server sends is held to it in `tests/table/web/test_pseudo_language.py`, page by page.
 """
 
 from collections.abc import Iterator

@@ -12,15 +12,15 @@ import pytest
 
 import kickabout
 from kickabout.engine.match import Match
-from kickabout.table.app import create_app
-from kickabout.table.auth import Keys
-from kickabout.table.driver import Driver
 from kickabout.table.errors import TableError
-from kickabout.table.live import LiveTable
-from kickabout.table.serve import Server, bind, configured
+from kickabout.table.play.driver import Driver
+from kickabout.table.play.live import LiveTable
+from kickabout.table.play.tables import Tables
+from kickabout.table.seats.auth import Keys
 from kickabout.table.settings import Settings
-from kickabout.table.store import Store
-from kickabout.table.tables import Tables
+from kickabout.table.store.database import Store
+from kickabout.table.web.app import create_app
+from kickabout.table.web.server import Server, bind, configured
 
 KEY = b"a key for the tests, of 32 bytes"
 

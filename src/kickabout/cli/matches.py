@@ -96,7 +96,7 @@ def replay(
 def _serve(settings: "Settings", page: str, remark: str, no_browser: bool) -> None:
     """Runs the server until Ctrl-C; opens the page once the server answers."""
     from kickabout.table.language import table_messages
-    from kickabout.table.serve import CannotStart, serve
+    from kickabout.table.web import CannotStart, serve
     from kickabout.text.reader import Reader
 
     def ready(address: str) -> None:

@@ -1,0 +1,20 @@
+"""The bots of a server: the processes that they think in, their levels at a table, and the compiled
+rules that they need.
+"""
+
+from kickabout.table.bots.levels import USUAL, is_level, is_ready, patience, strength
+from kickabout.table.bots.pool import BotError, BotPool
+from kickabout.table.bots.warm import Warming
+from kickabout.table.bots.worker import HINT_LEVEL
+
+__all__ = [
+    "HINT_LEVEL",
+    "USUAL",
+    "BotError",
+    "BotPool",
+    "Warming",
+    "is_level",
+    "is_ready",
+    "patience",
+    "strength",
+]

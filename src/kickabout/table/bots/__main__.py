@@ -1,0 +1,13 @@
+"""The processes beside a server: `think` answers the jobs of the bots, `warm GAME` compiles rules."""
+
+import sys
+
+from kickabout.table.bots import warm, worker
+
+match sys.argv[1:]:
+    case ["think"]:
+        worker.main()
+    case ["warm", game]:
+        warm.make(game)
+    case given:
+        sys.exit(f"neither `think` nor `warm GAME`: {given}")

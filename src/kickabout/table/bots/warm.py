@@ -1,0 +1,82 @@
+"""Compiling the rules in the background, where a server starts without them.
+
+Nothing at the tables waits for it: they run the rules interpreted. The work is done by another
+process of low priority, so that the pages stay quick.
+"""
+
+import asyncio
+import json
+import logging
+import os
+import sys
+from contextlib import suppress
+from typing import Any
+
+from kickabout.bots.search import KERNELS
+from kickabout.engine.compiled import warm
+from kickabout.table import catalogue
+from kickabout.table.bots.levels import is_ready
+from kickabout.text.reader import Reader
+
+NICENESS = 10
+logger = logging.getLogger(__name__)
+
+
+class Warming:
+    """The state of the compiled rules of all games."""
+
+    def __init__(self) -> None:
+        self._title: str | None = None
+        self._done = 0
+        self._of = 1
+        self._task: asyncio.Task[None] | None = None
+
+    def shown(self, reader: Reader) -> dict[str, Any] | None:
+        """What the front page says: the text and how far it is; None when nothing is being made."""
+        if self._title is None:
+            return None
+        text = reader.say("front-warming", game=self._title)
+        return {"text": text, "done": self._done, "of": self._of}
+
+    def start(self) -> None:
+        """Makes in the background whatever is not there yet."""
+        cold = [game.name for game in catalogue.games() if not is_ready(game)]
+        if cold:
+            self._task = asyncio.create_task(self._make(cold))
+
+    async def stop(self) -> None:
+        """Gives up what is still being made; the next start goes on with it."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _make(self, games: list[str]) -> None:
+        for game in games:
+            self._title = catalogue.find(game).title
+            self._done, self._of = 0, 1
+            child = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", __package__, "warm", game, stdout=asyncio.subprocess.PIPE
+            )
+            assert child.stdout is not None
+            try:
+                async for line in child.stdout:
+                    self._done, self._of = json.loads(line)
+                if await child.wait() != 0:
+                    logger.warning("the fast rules of %s could not be made", game)
+            finally:
+                if child.returncode is None:
+                    child.kill()
+                    await child.wait()
+                self._title = None
+
+
+def make(game: str) -> None:
+    """Compiles one game, printing how far it is: what the background process does."""
+    os.nice(NICENESS)
+
+    def report(_: str, done: int, of: int) -> None:
+        sys.stdout.write(json.dumps([done, of]) + "\n")
+        sys.stdout.flush()
+
+    warm(catalogue.find(game), report, KERNELS)

@@ -1,0 +1,159 @@
+"""A process that thinks for the bots: each line that comes in is a job, each line that goes out an
+answer, both in JSON.
+
+It runs beside the server, of low priority and with compiled rules of its own. Of a match it knows
+what the job holds: what one seat sees, or, once it is over, how it stood. It goes when the server
+goes, however that comes about.
+"""
+
+import base64
+import json
+import os
+import queue
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, TypedDict
+
+from kickabout.bots import make
+from kickabout.bots.analysis import analyse, prepare, win_probabilities
+from kickabout.engine.boxes import Box
+from kickabout.engine.game import Game
+from kickabout.engine.match import Seen
+from kickabout.games import find
+
+NICENESS = 5
+HINT_LEVEL = "pro"
+"""The level that is asked for hints."""
+
+
+class MatchPayload(TypedDict):
+    """What a match is played with."""
+
+    game: str
+    seats: int
+    options: dict[str, str | int]
+    box: str | None
+    """The text of its box file, None for the game's own."""
+
+
+class SeenPayload(MatchPayload):
+    """What a seat sees."""
+
+    state: str
+    """The bytes of the seen record, in Base64."""
+    seat: int
+    legal: list[str]
+
+
+@cache
+def _own_text(game: Game) -> str:
+    return game.load_box(None).text
+
+
+def match_payload(game: Game, box: Box, seats: int) -> MatchPayload:
+    """What another process needs to know of a match's game."""
+    text = None if box.text == _own_text(game) else box.text
+    return MatchPayload(game=game.name, seats=seats, options=dict(box.chosen), box=text)
+
+
+def packed(record: Any) -> str:
+    """A record as text."""
+    return base64.b64encode(record.tobytes()).decode()
+
+
+def seen_payload(seen: Seen) -> SeenPayload:
+    """What a seat sees, for another process."""
+    payload = match_payload(seen.game, seen.box, seen.state.seats)
+    return SeenPayload(**payload, state=packed(seen.state), seat=seen.seat, legal=seen.legal)
+
+
+def unpacked(game: Game, text: str) -> Any:
+    """The record that `packed` has made a text of."""
+    return game.State.from_bytes(base64.b64decode(text))
+
+
+@lru_cache(maxsize=32)
+def _box(
+    game: Game, seats: int, options: tuple[tuple[str, str | int], ...], text: str | None
+) -> Box:
+    if text is None:
+        return game.box_for(seats, dict(options))
+    with tempfile.NamedTemporaryFile("w", suffix=".toml", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        return game.box_for(seats, dict(options), Path(file.name))
+
+
+def box_of(payload: MatchPayload) -> Box:
+    """The box that a match is played with."""
+    options = tuple(sorted(payload["options"].items()))
+    return _box(find(payload["game"]), payload["seats"], options, payload["box"])
+
+
+def seen_of(payload: SeenPayload) -> Seen:
+    """What the seat sees, from what `seen_payload` made of it."""
+    game = find(payload["game"])
+    return Seen(
+        game, box_of(payload), unpacked(game, payload["state"]), payload["seat"], payload["legal"]
+    )
+
+
+# --- the jobs ----------------------------------------------------------------------------------
+
+
+def _load(game: str) -> None:
+    prepare(find(game))
+
+
+def _choose(kind: str, seen: SeenPayload) -> str:
+    return make(kind).choose(seen_of(seen))
+
+
+def _analyse(seen: SeenPayload) -> dict[str, Any]:
+    return asdict(analyse(seen_of(seen), HINT_LEVEL))
+
+
+def _win_probabilities(match: MatchPayload, states: Sequence[str]) -> list[Sequence[float]]:
+    game, box = find(match["game"]), box_of(match)
+    return [win_probabilities(game, box, unpacked(game, state)) for state in states]
+
+
+JOBS: Mapping[str, Callable[..., Any]] = {
+    "load": _load,
+    "choose": _choose,
+    "analyse": _analyse,
+    "win_probabilities": _win_probabilities,
+}
+
+
+def answer(line: str) -> str:
+    """Does the job of a line; what comes back has its `result`, or its `fault`."""
+    job = json.loads(line)
+    try:
+        return json.dumps({"result": JOBS[job["do"]](**job["with"])})
+    except Exception as error:  # noqa: BLE001 - it is told to the one who asked
+        return json.dumps({"fault": f"{type(error).__name__}: {error}"})
+
+
+def main() -> None:
+    """Answers until the server is gone."""
+    os.nice(NICENESS)
+    jobs: queue.SimpleQueue[str] = queue.SimpleQueue()
+    # What anything else may print goes where errors go.
+    with os.fdopen(os.dup(1), "w", encoding="utf-8") as answers:
+        os.dup2(2, 1)
+        threading.Thread(target=_listen, args=(jobs,), daemon=True).start()
+        while True:
+            answers.write(answer(jobs.get()) + "\n")
+            answers.flush()
+
+
+def _listen(jobs: queue.SimpleQueue[str]) -> None:
+    for line in sys.stdin:
+        jobs.put(line)
+    os._exit(0)  # nobody is left to think for, even if a job is under way

@@ -1,0 +1,22 @@
+"""Play: the authority over live tables, which alone decides what happens at them and when."""
+
+from kickabout.table.play.clock import left_ms
+from kickabout.table.play.hints import adviser, analysis_of, hint_context, may_ask
+from kickabout.table.play.live import LiveTable
+from kickabout.table.play.seat_changes import ask_bot, come_back
+from kickabout.table.play.tables import Tables
+from kickabout.table.play.win_chart import Point, WinChart
+
+__all__ = [
+    "LiveTable",
+    "Point",
+    "Tables",
+    "WinChart",
+    "adviser",
+    "analysis_of",
+    "ask_bot",
+    "come_back",
+    "hint_context",
+    "left_ms",
+    "may_ask",
+]

@@ -1,0 +1,437 @@
+"""A table in memory: who sits there, how the match stands, and the one way in which it moves on."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Literal, TypeVar
+
+import sqlalchemy as sa
+
+from kickabout.engine.game import SPECTATOR
+from kickabout.engine.narration import Line
+from kickabout.engine.view_types import View
+from kickabout.table.errors import Illegal, Refused, Stale, Unsaved
+from kickabout.table.language import game_messages
+from kickabout.table.play.clock import Running, running
+from kickabout.table.play.log import UNDO, MatchLog
+from kickabout.table.play.window import HOLD, LONE_SECONDS, Window
+from kickabout.table.seats import Occupancy
+from kickabout.table.store import Entry, Place, SeatChange, Store, Stored, queries
+from kickabout.text.localization import ENGLISH
+from kickabout.text.messages import Message, Seat
+from kickabout.text.reader import Reader
+
+T = TypeVar("T")
+Result = Literal["played", "standing"]
+"""A decision is played, or stands until its turn in a response window comes."""
+
+logger = logging.getLogger(__name__)
+
+
+class LiveTable:
+    """A table whose match is in memory.
+
+    Everything that changes it runs under one lock, and a decision is in the database before the
+    match in memory advances.
+    """
+
+    def __init__(
+        self, stored: Stored, log: MatchLog, store: Store, title: str, pace: float
+    ) -> None:
+        self.id = stored.id
+        self.game = stored.game
+        self.title = title
+        self.options = stored.options
+        self.answer_seconds = stored.answer_seconds
+        self.hints = stored.hints
+        """Whether people may ask what a bot would do."""
+        self.occupancy = Occupancy(stored, pace, self.now)
+        self.holders: dict[str, int] = dict(stored.holders)
+        self.successor: str | None = stored.successor
+        self.log = log
+        self.window: Window | None = None
+        self.clock: Running | None = None
+        """The game's own clock, while one runs."""
+        self.revision = 0
+        """Grows with everything that a page shows: the log, who is connected, an open window."""
+        self.since = 0.0
+        """When the match last moved, on the clock of the event loop."""
+        self.pause = 0.0
+        """The seconds from then on in which neither chance nor a bot goes on."""
+        self.touched = 0.0
+        self.trouble: Message | None = None
+        """Why the table cannot go on by itself at the moment."""
+        self.rendered: dict[object, tuple[int, float, str]] = {}
+        """What was last made for each viewer, with its revision and time."""
+        self.wake = asyncio.Event()
+        self.closed = False
+        self.pace = pace
+        """Scales every pause; 0 is as fast as possible."""
+        self.store = store
+        self._lock = asyncio.Lock()
+        self._changed = asyncio.Event()
+        self._asides: Counter[int] = Counter()
+        self._in_doubt = False
+        self._views: dict[tuple[int, str], View] = {}
+        self._asked: dict[int, tuple[int, float]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._settle(None)
+        self._announce_absence()
+
+    # --- how it stands -------------------------------------------------------------------------
+
+    @property
+    def now(self) -> float:
+        """The time in seconds by which everything here is due: that of the event loop."""
+        return asyncio.get_running_loop().time()
+
+    @property
+    def number(self) -> int:
+        """The length of the log: what a decision must name as the table it saw."""
+        return self.log.number
+
+    @property
+    def places(self) -> list[Place]:
+        """The seats and whose they are."""
+        return self.occupancy.places
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names, by seat."""
+        return self.occupancy.names
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that a person plays."""
+        return self.occupancy.people
+
+    def bot_at(self, seat: int) -> str | None:
+        """The kind of the bot that plays a seat now, None if a person does, or nobody."""
+        return self.occupancy.bot_at(seat)
+
+    @property
+    def bots(self) -> list[str]:
+        """The kinds of the bots that play now."""
+        return [bot for place in self.places if (bot := self.bot_at(place.seat)) is not None]
+
+    @property
+    def status(self) -> Literal["waiting", "playing", "over"]:
+        """Waiting for open seats, playing, or over."""
+        if self.occupancy.unplayed:
+            return "waiting"
+        return "over" if self.log.match.is_over else "playing"
+
+    def reader(self, viewer: int, locale: str = ENGLISH) -> Reader:
+        """Formats what is said at this table for a seat, -1 for a spectator."""
+        return Reader(game_messages(self.log.match.game, locale), self.names, viewer)
+
+    def view(self, viewer: int, locale: str = ENGLISH) -> View:
+        """What a seat sees, -1 for a spectator; made once for each state of the match."""
+        key = viewer, locale
+        if key not in self._views:
+            self._views[key] = self.log.match.view(viewer, self.reader(viewer, locale))
+        return self._views[key]
+
+    def waiting_for(self) -> list[int]:
+        """The seats whose decision the table waits for."""
+        actor = self.log.match.actor
+        if self.status != "playing" or not isinstance(actor, int):
+            return []
+        if self.window is None:
+            return list(self.log.asked) or [actor]
+        silent = self.window.silent(self.people)
+        return silent if actor in self.people else sorted({actor, *silent})
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether this seat may take its last decision back now."""
+        if self.window is not None and self.window.intents:
+            return False
+        return self.status == "playing" and seat in self.people and self.log.may_undo(seat)
+
+    def legal(self, seat: int) -> list[str]:
+        """What the seat may send now; empty until everybody has sat down, or while a bot plays it."""
+        if self.status != "playing" or (seat != SPECTATOR and self.occupancy.stand_in(seat)):
+            return []
+        return self.log.match.legal_ahead(seat)
+
+    def question(self, seat: int) -> int:
+        """The length of the log when what the seat is asked now came up.
+
+        Where seats decide at the same time, what the others do meanwhile changes nothing about it.
+        """
+        if seat in self.log.asked:
+            return self.log.asked[seat]
+        window = self.window
+        return self.number if window is None or seat not in window.seats else window.opened
+
+    def asked_since(self, seat: int) -> float:
+        """When what the seat is asked now came up, on the clock of the event loop."""
+        return self._asked[seat][1] if seat in self._asked else self.since
+
+    def meanwhile(self, at: int, viewer: int) -> list[Message]:
+        """What happened since the log was `at` entries long, as the viewer may read it."""
+        first = self.log.match.number - self.log.played_since(at)
+        lines = [line for line in self.story(viewer) if line.number > first]
+        return [line.remark.message for line in lines[-3:]]
+
+    def story(self, viewer: int) -> list[Line]:
+        """The commentary as a seat heard it, -1 for a spectator."""
+        return self.occupancy.with_seat_changes(self.log.match.story(viewer))
+
+    # --- who watches ---------------------------------------------------------------------------
+
+    @contextmanager
+    def watching(self, viewer: int) -> Iterator[None]:
+        """Counts somebody who follows the table while the block runs."""
+        if self.occupancy.connect(viewer) and viewer != SPECTATOR:
+            self.announce()
+        try:
+            yield
+        finally:
+            self.touched = self.now
+            if self.occupancy.disconnect(viewer, self.touched) and viewer != SPECTATOR:
+                self.announce()
+                self._announce_absence()
+                self.wake.set()  # whoever has left need not agree any more that a bot comes on
+
+    def _announce_absence(self) -> None:
+        """Announces, once enough time has gone by, that those who are gone have left."""
+        loop = asyncio.get_running_loop()
+        loop.call_later(self.occupancy.patience, self.announce)
+
+    def connected(self, viewer: int) -> bool:
+        """Whether somebody follows the table from this seat."""
+        return self.occupancy.connected(viewer)
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody follows the table."""
+        return self.occupancy.watched
+
+    def revision_of(self, viewer: int) -> int:
+        """The revision of what one seat's page shows, -1 for a spectator's."""
+        return self.revision + self._asides[viewer]
+
+    async def wait_for_change(self, seen: int, viewer: int = SPECTATOR) -> int:
+        """Waits until a viewer's page has a revision other than the one seen, and returns it."""
+        while self.revision_of(viewer) == seen and not self.closed:
+            await self._changed.wait()
+        return self.revision_of(viewer)
+
+    def announce(self) -> None:
+        """Tells those who follow the table that something has changed."""
+        self.revision += 1
+        self._spread()
+
+    def announce_to(self, seat: int) -> None:
+        """Tells one seat alone that something has changed which nobody else sees."""
+        self._asides[seat] += 1
+        self._spread()
+
+    def _spread(self) -> None:
+        changed, self._changed = self._changed, asyncio.Event()
+        changed.set()
+
+    def close(self) -> None:
+        """Ends the streams that follow the table and what goes on by itself."""
+        self.closed = True
+        self.announce()
+        self.wake.set()
+
+    # --- what people do ------------------------------------------------------------------------
+
+    async def submit(self, seat: int, action: str, at: int) -> Result:
+        """Plays a seat's decision, made on the table as it stood when its log was `at` long.
+
+        Raises `Stale` if the table has moved on, `Refused` if it is not the seat's turn, `Illegal`
+        with the rules' reason, or `Unsaved`.
+        """
+        return await self.submit_all(seat, [action], at)
+
+    async def submit_all(self, seat: int, actions: Sequence[str], at: int) -> Result:
+        """Plays several decisions of a seat, in order and as one: if one cannot be played, none is.
+
+        Raises what `submit` does; the text names the one that is wrong.
+        """
+        return await self.exclusive(lambda: self._submit(seat, actions, at))
+
+    async def undo(self, seat: int, at: int) -> None:
+        """Takes the seat's last decision back; raises `Stale`, `Refused` or `Unsaved`."""
+        await self.exclusive(lambda: self._undo(seat, at))
+
+    async def hold_seat(self, seat: int, browser: str) -> None:
+        """Lets a browser hold a seat that it has the private link of; raises `Unsaved`."""
+        await self.store.write(lambda c: queries.add_holder(c, self.id, browser, seat))
+        self.holders[browser] = seat
+
+    async def exclusive(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Runs some work under the table's lock, to its end even if the asker goes away."""
+
+        async def locked() -> T:
+            async with self._lock:
+                return await work()
+
+        task = asyncio.create_task(locked())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _submit(self, seat: int, actions: Sequence[str], at: int) -> Result:
+        await self.reconcile()
+        self.occupancy.heartbeat(seat, self.now)
+        actor = self.log.match.actor
+        stand_in = self.occupancy.stand_in(seat)
+        if stand_in is not None:
+            raise Refused(Message("error-bot-plays", name=stand_in.name))
+        if self.status == "waiting":
+            raise Refused(Message("error-not-begun"))
+        if actor is None:
+            raise Refused(Message("error-match-over"))
+        window = self.window
+        if not self.question(seat) <= at <= self.number:
+            raise self.stale(seat, at)
+        if window is not None and seat in window.seats and seat != actor:
+            if len(actions) > 1:
+                raise Refused(Message("error-one-answer"))
+            return self._hold_back(window, seat, actions[0])
+        if seat not in self.log.match.deciding:
+            waiting = tuple(Seat(other) for other in self.waiting_for())
+            raise Refused(
+                Message("error-not-your-turn", players=waiting)
+                if waiting
+                else Message("error-not-yet")
+            )
+        reason = self.log.refusal(seat, actions)
+        if reason is not None:
+            raise Illegal(reason)
+        await self.record(seat, *actions)
+        return "played"
+
+    def _hold_back(self, window: Window, seat: int, action: str) -> Result:
+        if action not in self.legal(seat):
+            raise Illegal(Message("error-answer-with", actions=tuple(self.legal(seat))))
+        window.intents[seat] = action
+        self.announce()
+        self.wake.set()
+        return "standing"
+
+    def stale(self, seat: int, at: int) -> Stale:
+        """The error for a page that shows the table as it was, with what has happened since."""
+        told = Message("error-moved-on")
+        for happened in self.meanwhile(at, seat) if 0 <= at <= self.number else ():
+            told = Message("table-sentences", first=told, second=happened)
+        return Stale(told, self.number)
+
+    async def _undo(self, seat: int, at: int) -> None:
+        await self.reconcile()
+        if at != self.number:
+            raise self.stale(seat, at)
+        if not self.may_undo(seat):
+            raise Refused(Message("error-no-undo"))
+        await self.record(seat, UNDO)
+
+    # --- how it moves on -----------------------------------------------------------------------
+
+    async def record(self, actor: int, *actions: str) -> None:
+        """Commits an entry, or several as one, and lets it happen; the caller holds the lock and has
+        checked it.
+
+        Raises `Unsaved` if it could not be committed: the match stands where it stood.
+        """
+        numbered = enumerate(actions, self.number)
+        entries = [Entry(number, actor, action, queries.now()) for number, action in numbered]
+
+        def write(connection: sa.Connection) -> None:
+            for entry in entries:
+                queries.add_move(connection, self.id, entry)
+
+        try:
+            await self.store.write(write)
+        except BaseException:
+            # Whether it reached the disk is known only to the database: ask it before going on.
+            self._in_doubt = True
+            raise
+        self.trouble = None
+        for entry in entries:
+            self.log.append(entry)
+            self._settle(entry.action)
+        if self.log.match.is_over:
+            await self._finish()
+
+    async def reconcile(self) -> None:
+        """Rebuilds the match from the database if a commit failed and its fate is not known."""
+        if not self._in_doubt:
+            return
+        entries = await self.store.read(lambda c: queries.read_moves(c, self.id))
+        await asyncio.to_thread(self.log.rebuild, entries)
+        self._in_doubt = False
+        self._settle(None)
+
+    async def _finish(self) -> None:
+        # The log says it too: a table that cannot note it now does so when it is next loaded.
+        try:
+            await self.store.write(lambda c: queries.set_status(c, self.id, "over"))
+        except Unsaved:
+            logger.warning("table %s: that it is over could not be noted", self.id)
+
+    def apply_seat_change(self, change: SeatChange, *, begins: bool = False) -> None:
+        """A seat has changed hands: what its player had in mind counts no more."""
+        self.occupancy.apply(change)
+        self._views.clear()  # they name whoever plays
+        if begins:
+            self.begin()
+            return
+        if self.window is not None:
+            self.window.intents.pop(change.seat, None)
+        self.announce()
+        self.wake.set()
+
+    def begin(self) -> None:
+        """Takes in that somebody has sat down, with whom the match may begin."""
+        self._settle(None)
+
+    def _settle(self, action: str | None) -> None:
+        """Takes in that the match, or who plays it, has changed; `action` was the last decision."""
+        now = self.since = self.touched = self.now
+        self._views.clear()
+        self._asked = {
+            seat: self._asked[seat]
+            if seat in self._asked and self._asked[seat][0] == number
+            else (number, now)
+            for seat, number in self.log.asked.items()
+        }
+        expired = self.clock is not None and action == self.clock.end
+        before = None if expired else self.clock
+        self.clock = running(self.log.match, before, now) if self.status == "playing" else None
+        self.pause = self.log.match.pause / 1000 * self.pace
+        opened = self.log.match.window if self.status == "playing" else None
+        if opened is None:
+            self.window = None
+        elif (
+            self.window is not None
+            and action is not None
+            and self.window.goes_on(action, opened.ask, opened.seats)
+        ):
+            self.window.seats = list(opened.seats)
+        else:
+            seconds = self._answer_seconds(opened.seats)
+            self.window = Window(opened.ask, list(opened.seats), self.number, now, seconds)
+        self.announce()
+        self.wake.set()
+
+    def _answer_seconds(self, asked: Sequence[int]) -> float | None:
+        """How long people may answer: the table's setting, whatever anybody holds.
+
+        The exception is a person alone among bots, who has nothing to answer with: nobody is there
+        who could learn it.
+        """
+        people = self.people
+        if (
+            len(people) == 1
+            and people[0] in asked
+            and self.log.match.legal_ahead(people[0]) == [HOLD]
+        ):
+            return LONE_SECONDS * self.pace
+        return self.answer_seconds

@@ -1,0 +1,138 @@
+"""A match and its log: the two always tell the same story.
+
+The log only grows. A step back is an entry of its own, so a number once given never means anything
+else; the match is what the entries that still count make of it.
+"""
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+
+from kickabout.engine.game import CHANCE, SPECTATOR, Clock
+from kickabout.engine.match import Match
+from kickabout.table.play.window import HOLD
+from kickabout.table.store import Entry
+from kickabout.text.messages import Message
+
+UNDO = "undo"
+REVEALING = ("show ",)
+"""What every game calls a seat's decision to lay open what was hidden: nobody can unsee it, so it
+stands."""
+
+
+@dataclass
+class MatchLog:
+    """A match that is rebuilt from its entries and grows with them."""
+
+    start: Callable[[], Match]
+    """Makes the match anew, before its first entry."""
+    match: Match = field(init=False)
+    entries: list[Entry] = field(init=False, default_factory=list)
+    _counting: list[int] = field(init=False, default_factory=list)
+    _undone: dict[int, dict[int, str]] = field(init=False, default_factory=dict)
+    _final: list[bool] = field(init=False, default_factory=list)
+    """Of those that count, whether they cannot be taken back: made beside others, or to a clock."""
+    asked: dict[int, int] = field(init=False)
+    """Where seats decide at the same time, the length of the log when what each is asked came up: with
+    the phase or by its own last decision, while those of others change nothing about it."""
+
+    def __post_init__(self) -> None:
+        self.match = self.start()
+        self.asked = dict.fromkeys(self._simultaneous(), 0)
+
+    @property
+    def number(self) -> int:
+        """How many entries there are: the version of the table."""
+        return len(self.entries)
+
+    def rebuild(self, entries: Iterable[Entry]) -> None:
+        """Makes the match from its entries; raises if one does not fit the rules."""
+        fresh = MatchLog(self.start)
+        for entry in entries:
+            fresh.append(entry)
+        self.match = fresh.match
+        self.entries = fresh.entries
+        self._counting = fresh._counting
+        self._undone = fresh._undone
+        self._final = fresh._final
+        self.asked = fresh.asked
+
+    def append(self, entry: Entry) -> None:
+        """Lets a committed entry happen."""
+        deciding, clock = self._simultaneous(), self.match.clock
+        if entry.action == UNDO:
+            number = self._counting[-1]
+            seen = range(SPECTATOR, self.match.seats)
+            at = len(self._counting) - 1
+            self._undone[number] = {seat: self.match.observed(at, seat) for seat in seen}
+            self.match.undo()
+            self._counting.pop()
+            self._final.pop()
+        else:
+            self.match.follow(entry.actor, entry.action)
+            self._counting.append(entry.number)
+            # Made again, a decision that sets a clock would give its seat the time once more.
+            self._final.append(bool(deciding) or _name(clock) != _name(self.match.clock))
+        self.entries.append(entry)
+        kept = {} if entry.actor == CHANCE or entry.action == UNDO else self.asked
+        self.asked = {
+            seat: kept[seat] if seat in kept and seat != entry.actor else self.number
+            for seat in self._simultaneous()
+        }
+
+    def _simultaneous(self) -> list[int]:
+        return self.match.deciding if self.match.is_simultaneous else []
+
+    def refusal(self, seat: int, actions: Sequence[str]) -> Message | None:
+        """Why a seat may not play these decisions, one after the other; None if it may."""
+        if len(actions) == 1:
+            return self.match.refusal(actions[0], seat)
+        match = self.match.copy()
+        for action in actions:
+            reason = match.refusal(action, seat)
+            if reason is not None:
+                if seat not in match.deciding:
+                    reason = Message("error-not-any-more")
+                return Message("error-nothing-played", action=action, reason=reason)
+            match.play(action, seat)
+        return None
+
+    def next_roll(self) -> str:
+        """What the match's dice will say at this chance point."""
+        return self.match.copy().roll()
+
+    def observed(self, number: int, viewer: int) -> str:
+        """Entry `number` as a seat, or a spectator (-1), may read it."""
+        entry = self.entries[number]
+        if entry.action == UNDO:
+            return UNDO
+        if number in self._undone:
+            return self._undone[number][viewer]
+        return self.match.observed(bisect_left(self._counting, number), viewer)
+
+    def played_since(self, number: int) -> int:
+        """How many entries of the match that still count are not older than entry `number`."""
+        return len(self._counting) - bisect_left(self._counting, number)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the seat's last decision may be taken back without harm to anybody.
+
+        It may be if neither chance nor anybody else has acted since, it showed nobody anything
+        hidden, and it was not an answer in a response window, which is given against the clock. Where
+        seats decide at the same time nothing is taken back: the others may have acted upon it.
+        The seat itself has learned nothing by it: `check_game` holds every game to it that a seat
+        sees the same after a decision of its own, whatever was hidden from it before.
+        """
+        if not self._counting or self.match.is_over or self._final[-1] or self.asked:
+            return False
+        since = self.entries[self._counting[-1] :]
+        action = since[0].action
+        return (
+            all(entry.actor == seat for entry in since)
+            and action != HOLD
+            and not action.startswith(REVEALING)
+        )
+
+
+def _name(clock: Clock | None) -> str | None:
+    return None if clock is None else clock.name

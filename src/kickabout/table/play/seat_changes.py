@@ -1,0 +1,113 @@
+"""Seats change hands: somebody sits down, a bot comes on for who has left, its person comes back.
+
+Each is in the database before anybody is told, like a decision.
+"""
+
+from dataclasses import replace
+
+import sqlalchemy as sa
+
+from kickabout.table.errors import BadRequest, NotYours, Refused
+from kickabout.table.play.live import LiveTable
+from kickabout.table.store import SeatChange, queries
+from kickabout.text.messages import Message
+
+
+async def sit(table: LiveTable, seat: int, name: str, browser: str | None) -> None:
+    """Gives an open seat to a person, also one that a bot has come to play.
+
+    Raises `Refused` if it is taken, `BadRequest` for a name that somebody else has, `NotYours` if the
+    browser sits at this table already, or `Unsaved`.
+    """
+    await table.exclusive(lambda: _sit(table, seat, name, browser))
+
+
+async def ask_bot(table: LiveTable, seat: int, bot: str, by: int) -> bool:
+    """Asks, or agrees, that a bot of this kind take a seat; whether it has come on.
+
+    Raises `Refused` once the match is over, what `Occupancy.ask` raises, or `Unsaved`.
+    """
+    return await table.exclusive(lambda: _ask_bot(table, seat, bot, by))
+
+
+async def come_back(table: LiveTable, seat: int) -> None:
+    """The seat's person plays again instead of the bot that came on; raises `Unsaved`."""
+    await table.exclusive(lambda: _come_back(table, seat))
+
+
+async def bring_on(table: LiveTable) -> None:
+    """Lets the bots come on that all who are there have agreed on; raises `Unsaved`."""
+    if table.occupancy.requests:
+        await table.exclusive(lambda: _bring_on(table))
+
+
+async def _sit(table: LiveTable, seat: int, name: str, browser: str | None) -> None:
+    place = table.places[seat]
+    if browser is not None and table.holders.get(browser) == seat:
+        return  # the answer to the first time got lost
+    if place.kind != "open":
+        raise Refused(Message("error-seat-taken-by", name=place.name))
+    others = [called for other, called in enumerate(table.names) if other != seat]
+    if name.casefold() in (called.casefold() for called in others):
+        raise BadRequest(Message("error-name-taken", name=name))
+    if browser is not None and browser in table.holders:
+        raise NotYours(Message("error-second-seat"))
+    status = _status_with(table, seat)
+    change = None
+    if table.occupancy.stand_in(seat) is not None:
+        change = SeatChange(seat, None, name, table.log.match.number)
+
+    def write(connection: sa.Connection) -> None:
+        queries.take_seat(connection, table.id, seat, name, browser, status)
+        if change is not None:
+            number = len(table.occupancy.changes)
+            queries.add_seat_change(connection, table.id, number, change, status)
+
+    await table.store.write(write)
+    table.places[seat] = replace(place, kind="person", name=name)
+    if browser is not None:
+        table.holders[browser] = seat
+    if change is None:
+        table.begin()
+    else:
+        table.apply_seat_change(change)
+
+
+async def _ask_bot(table: LiveTable, seat: int, bot: str, by: int) -> bool:
+    if table.status == "over":
+        raise Refused(Message("error-match-over"))
+    now = table.now
+    table.occupancy.heartbeat(by, now)
+    table.occupancy.ask(seat, bot, by, now)
+    table.announce()
+    await _bring_on(table)
+    return table.bot_at(seat) is not None
+
+
+async def _bring_on(table: LiveTable) -> None:
+    for seat in table.occupancy.granted(table.now):
+        change = table.occupancy.coming_on(seat, table.log.match.number)
+        begins = table.status == "waiting" and _status_with(table, seat) == "playing"
+        await _write(table, change, _status_with(table, seat))
+        table.apply_seat_change(change, begins=begins)
+
+
+async def _come_back(table: LiveTable, seat: int) -> None:
+    if table.occupancy.stand_in(seat) is None:
+        return  # the answer to the first time got lost
+    change = SeatChange(seat, None, table.places[seat].name, table.log.match.number)
+    await _write(table, change, table.status)
+    table.apply_seat_change(change)
+
+
+async def _write(table: LiveTable, change: SeatChange, status: str) -> None:
+    number = len(table.occupancy.changes)
+    await table.store.write(lambda c: queries.add_seat_change(c, table.id, number, change, status))
+
+
+def _status_with(table: LiveTable, seat: int) -> str:
+    """How the table stands once somebody plays this seat."""
+    if table.status == "over":
+        return "over"
+    missing = [one for one in table.occupancy.unplayed if one != seat]
+    return "waiting" if missing else "playing"

@@ -1,0 +1,367 @@
+"""The tables of a server: set up, found, joined, played again. Pages and the API both come through here."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import kickabout
+from kickabout.bots import kinds as bots
+from kickabout.engine.match import Match
+from kickabout.table.bots import BotPool, is_level, is_ready
+from kickabout.table.errors import BadRequest, NotYours, Refused, TableError, Unknown
+from kickabout.table.language import bot_title, table_messages
+from kickabout.table.play.driver import Driver, next_step
+from kickabout.table.play.hints import Hints
+from kickabout.table.play.live import LiveTable
+from kickabout.table.play.log import MatchLog
+from kickabout.table.play.seat_changes import sit
+from kickabout.table.play.win_chart import WinCharts
+from kickabout.table.seats import Keys, checked_name, digest, unique_name
+from kickabout.table.settings import Settings
+from kickabout.table.store import Place, Store, Stored, queries
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
+
+ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Signs of a table's id: none that look alike."""
+ID_LENGTH = 10
+SWEEP_SECONDS = 30.0
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Created:
+    """A new table, and the seat of whoever set it up."""
+
+    table: LiveTable
+    seat: int | None
+
+
+class Tables:
+    """All tables of a server; those in play or being watched are in memory."""
+
+    def __init__(self, settings: Settings, store: Store, keys: Keys) -> None:
+        self.settings = settings
+        self.store = store
+        self.keys = keys
+        self.bot_pool = BotPool()
+        self.hints = Hints(self.bot_pool)
+        self.win_charts = WinCharts(self.bot_pool, store)
+        self._loads: dict[str, asyncio.Task[LiveTable]] = {}
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._background: list[asyncio.Task[None]] = []
+        self._seats: dict[str, tuple[str, int]] = {}
+        """The seats of tokens that were shown, by their digests: a token never changes its seat."""
+
+    # --- the server's life ---------------------------------------------------------------------
+
+    def start(self) -> asyncio.Task[None]:
+        """Takes up the matches that were going on when the server last stopped.
+
+        The task that is returned ends when all of them are in memory.
+        """
+        resuming = asyncio.create_task(self._resume())
+        self._background = [resuming, asyncio.create_task(self._sweep())]
+        return resuming
+
+    def close_streams(self) -> None:
+        """Ends every stream of events and every driver, so that a server can stop at once."""
+        for table in self.in_memory():
+            table.close()
+
+    async def stop(self) -> None:
+        """Stops all that goes on by itself; what is committed stays."""
+        self.close_streams()
+        for task in self._background:
+            task.cancel()
+        await self.win_charts.stop()
+        await self.bot_pool.close()
+        await asyncio.gather(*self._background, *self.drivers(), return_exceptions=True)
+
+    def in_memory(self) -> Iterator[LiveTable]:
+        """The tables that are loaded."""
+        for load in list(self._loads.values()):
+            if load.done() and not load.cancelled() and load.exception() is None:
+                yield load.result()
+
+    def drivers(self) -> list[asyncio.Task[None]]:
+        """The tasks that keep tables going; one ends with its match."""
+        return list(self._drivers.values())
+
+    async def _resume(self) -> None:
+        hours = self.settings.resume_hours
+        for table in await self.store.read(lambda c: queries.unfinished(c, hours)):
+            # One at a time, so that requests are answered in between.
+            with suppress(TableError):
+                await self.get(table)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.forget_quiet(asyncio.get_running_loop().time() - self.settings.quiet_seconds)
+
+    def forget_quiet(self, before: float) -> None:
+        """Lets go of tables that nobody watches, where nothing is due and nothing happened lately."""
+        for table in list(self.in_memory()):
+            if table.touched < before and not table.watched and next_step(table) is None:
+                table.close()
+                del self._loads[table.id]
+
+    # --- finding -------------------------------------------------------------------------------
+
+    async def get(self, table: str) -> LiveTable:
+        """The table of this id; raises `Unknown`, or `Refused` if its match cannot be brought back."""
+        load = self._loads.get(table)
+        if load is None:
+            load = self._loads[table] = asyncio.create_task(self._load(table))
+            load.add_done_callback(lambda done: self._forget_failed(table, done))
+        found = await asyncio.shield(load)
+        found.touched = found.now
+        return found
+
+    def _forget_failed(self, table: str, load: asyncio.Task[LiveTable]) -> None:
+        if load.cancelled() or load.exception() is not None:
+            self._loads.pop(table, None)
+
+    async def _load(self, table: str) -> LiveTable:
+        stored = await self.store.read(lambda c: queries.read_table(c, table))
+        if stored is None:
+            raise Unknown(Message("error-no-table"))
+        entries = await self.store.read(lambda c: queries.read_moves(c, table))
+        box = await self._box(stored)
+
+        def rebuilt() -> MatchLog:
+            log = MatchLog(lambda: new_match(stored, box))
+            log.rebuild(entries)
+            return log
+
+        try:
+            log = await asyncio.to_thread(rebuilt)
+        except ValueError as error:
+            logger.exception("table %s cannot be rebuilt", table)
+            raise Refused(Message("error-rules-changed", error=str(error))) from error
+        opened = self._open(stored, log)
+        if opened.status == "over" and stored.status != "over":
+            # The server stopped between the last move and the note that it was the last.
+            await self.store.write(lambda c: queries.set_status(c, table, "over"))
+        return opened
+
+    async def _box(self, stored: Stored) -> Path | None:
+        """The file of the box that the match was set up with; None while it is the game's own."""
+        if kickabout.new(stored.game, seats=len(stored.places)).box.digest == stored.box_digest:
+            return None
+        text = await self.store.read(lambda c: queries.read_box(c, stored.box_digest))
+        path = self.settings.data / "boxes" / f"{stored.box_digest}.toml"
+        await asyncio.to_thread(_keep, path, text)
+        return path
+
+    def _open(self, stored: Stored, log: MatchLog) -> LiveTable:
+        table = LiveTable(stored, log, self.store, log.match.game.title, self.settings.pace)
+        if any(map(is_level, table.bots)) and is_ready(log.match.game):
+            self.bot_pool.prepare(log.match.game)
+        driver = asyncio.create_task(Driver(table, self.bot_pool).run())
+        self._drivers[table.id] = driver
+        driver.add_done_callback(lambda _: self._drivers.pop(table.id, None))
+        return table
+
+    # --- setting up ----------------------------------------------------------------------------
+
+    async def create(
+        self,
+        game: str,
+        kinds: Sequence[str],
+        options: Mapping[str, object] | None = None,
+        *,
+        name: str = "",
+        answer_seconds: float | None = 4.0,
+        hints: bool | None = None,
+        browser: str | None = None,
+    ) -> Created:
+        """Sets a table up; `kinds` says for each seat `you`, `open` or `bot:` with a bot's kind.
+
+        A seat that the rules themselves play with these options is theirs, whatever is said of it.
+        Without a word on `hints` they are for those who play with bots alone.
+        Raises `BadRequest` saying what is not allowed, or `Unsaved`.
+        """
+        try:
+            match = kickabout.new(game, seats=len(kinds), options=dict(options or {}))
+        except ValueError as error:
+            raise BadRequest(Message("error-not-allowed", error=str(error))) from error
+        places = _places(kinds, name, match.box.automata)
+        mine = kinds.index("you") if "you" in kinds else None
+        holders = {digest(browser): mine} if browser and mine is not None else {}
+        stored = new_stored(match, places, holders, answer_seconds, hints)
+        tokens = self._token_digests(stored)
+        await self.store.write(lambda c: queries.add_table(c, stored, match.box.text, tokens))
+        return Created(await self.get(stored.id), mine)
+
+    async def again(self, table: LiveTable, seat: int | None) -> LiveTable:
+        """The table at which the same players play again, set up by the first who asks.
+
+        Raises `NotYours` unless asked by a seat, `Refused` while the match runs, or `Unsaved`.
+        """
+        if seat is None:
+            raise NotYours(Message("error-again-not-yours"))
+        if table.status != "over":
+            raise Refused(Message("error-not-over"))
+
+        async def set_up() -> str:
+            if table.successor is None:
+                # A bot in a seat that nobody came to has it from the start now.
+                kinds = [
+                    f"bot:{table.bot_at(place.seat)}" if place.kind == "open" else place.kind
+                    for place in table.places
+                ]
+                places = tuple(
+                    Place(seat, kind, table.names[seat], secrets.token_hex(16))
+                    for seat, kind in enumerate(kinds)
+                )
+                match = kickabout.new(table.game, seats=len(places), options=table.options)
+                stored = new_stored(
+                    match, places, dict(table.holders), table.answer_seconds, table.hints
+                )
+                tokens = self._token_digests(stored)
+                await self.store.write(
+                    lambda c: queries.add_successor(c, table.id, stored, match.box.text, tokens)
+                )
+                table.successor = stored.id
+                table.announce()
+            return table.successor
+
+        return await self.get(await table.exclusive(set_up))
+
+    def _token_digests(self, stored: Stored) -> list[tuple[str, str]]:
+        return [
+            (
+                digest(self.keys.seat_token(stored.id, place.seat, place.salt)),
+                digest(self.keys.invite_token(stored.id, place.seat, place.salt)),
+            )
+            for place in stored.places
+        ]
+
+    # --- seats and their tokens ----------------------------------------------------------------
+
+    def seat_token(self, table: LiveTable, seat: int) -> str:
+        """The secret of a seat; show it to nobody but its holder."""
+        return self.keys.seat_token(table.id, seat, table.places[seat].salt)
+
+    def invite_token(self, table: LiveTable, seat: int) -> str | None:
+        """The invitation to a seat, None if it is not open."""
+        place = table.places[seat]
+        if place.kind != "open":
+            return None
+        return self.keys.invite_token(table.id, seat, place.salt)
+
+    async def by_seat_token(self, token: str) -> tuple[LiveTable, int]:
+        """The table and seat of a seat's secret; raises `Unknown`."""
+        shown = digest(token)
+        found = self._seats.get(shown)
+        if found is None:
+            found = await self.store.read(lambda c: queries.find_seat(c, shown))
+            if found is None:
+                raise Unknown(Message("error-private-link"))
+            self._seats[shown] = found
+        table = await self.get(found[0])
+        if table.places[found[1]].kind != "person":
+            raise Unknown(Message("error-seat-not-taken"))
+        return table, found[1]
+
+    async def by_invite(self, token: str) -> tuple[LiveTable, int]:
+        """The table and seat of an invitation, open or taken; raises `Unknown`."""
+        found = await self.store.read(lambda c: queries.find_invite(c, digest(token)))
+        if found is None:
+            raise Unknown(Message("error-invitation"))
+        return await self.get(found[0]), found[1]
+
+    async def join(self, token: str, name: str, browser: str | None) -> tuple[LiveTable, int]:
+        """Takes the open seat of an invitation; who has it already by the same browser keeps it.
+
+        Raises `Unknown`, `BadRequest` for the name, `Refused` if somebody was faster, `NotYours`
+        if the browser sits at this table already, or `Unsaved`.
+        """
+        table, seat = await self.by_invite(token)
+        await sit(table, seat, checked_name(name), None if browser is None else digest(browser))
+        return table, seat
+
+    def seat_of(self, table: LiveTable, browser: str | None) -> int | None:
+        """The seat that a browser holds at a table, None for a spectator."""
+        return None if browser is None else table.holders.get(digest(browser))
+
+
+def new_match(stored: Stored, box: Path | None) -> Match:
+    """The match of a table before its first decision."""
+    return kickabout.new(
+        stored.game, seats=len(stored.places), options=stored.options, box=box, seed=stored.seed
+    )
+
+
+def new_stored(
+    match: Match,
+    places: tuple[Place, ...],
+    holders: dict[str, int],
+    answer_seconds: float | None,
+    hints: bool | None = None,
+) -> Stored:
+    """A table that has not been stored yet, with an id and a seed of its own."""
+    moment = queries.now()
+    waiting = any(place.kind == "open" for place in places)
+    people = [place for place in places if place.kind in ("person", "open")]
+    return Stored(
+        id="".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH)),
+        game=match.game.name,
+        options=dict(match.box.chosen),
+        box_digest=match.box.digest,
+        seed=secrets.randbits(63),
+        answer_seconds=answer_seconds,
+        hints=len(people) <= 1 if hints is None else hints,
+        status="waiting" if waiting else "playing",
+        created=moment,
+        updated=moment,
+        successor=None,
+        places=places,
+        holders=holders,
+    )
+
+
+def _places(kinds: Sequence[str], name: str, automata: Mapping[int, str]) -> tuple[Place, ...]:
+    """The seats of a new table; raises `BadRequest` for a kind or a name that cannot be."""
+    for seat, automaton in automata.items():
+        if kinds[seat] == "you":
+            raise BadRequest(Message("error-automaton-seat", name=automaton))
+    if kinds.count("you") > 1:
+        raise BadRequest(Message("error-one-seat"))
+    titles = {f"bot:{bot}": bot_title(bot) for bot in bots()}
+    own = checked_name(name or _numbered("seat-name", kinds.index("you"))) if "you" in kinds else ""
+    taken = {own.casefold()}
+    places = []
+    for seat, said in enumerate(kinds):
+        kind = "automaton" if seat in automata else said
+        if kind == "you":
+            called = own
+        elif seat in automata:
+            called = unique_name(automata[seat], taken)
+        elif kind == "open":
+            called = _numbered("seat-open-name", seat)
+        elif kind in titles:
+            called = unique_name(titles[kind], taken)
+        else:
+            raise BadRequest(Message("error-seat-kind", kinds=("you", "open", *titles), kind=kind))
+        taken.add(called.casefold())
+        who = "person" if kind == "you" else kind
+        places.append(Place(seat, who, called, secrets.token_hex(16)))
+    return tuple(places)
+
+
+def _numbered(message_id: str, seat: int) -> str:
+    """What somebody is called who has given no name, kept with the table in English."""
+    return Reader(table_messages()).say(message_id, number=seat + 1)
+
+
+def _keep(path: Path, text: str) -> None:
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, encoding="utf-8")

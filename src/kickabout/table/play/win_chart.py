@@ -1,0 +1,127 @@
+"""The chances of winning over a match that is over: worked out once, in the background, and kept."""
+
+import asyncio
+import logging
+from dataclasses import dataclass, field
+from typing import Any
+
+from kickabout.engine.match import Match
+from kickabout.table.bots import BotError, BotPool, is_ready
+from kickabout.table.errors import Unsaved
+from kickabout.table.store import Store, queries
+
+MOST_POINTS = 90
+"""A longer match is looked at every few turns."""
+AT_ONCE = 2
+"""How many places are one job: few, so that bots at other tables are served in between."""
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Point:
+    """The chances at a place in a match."""
+
+    at: int
+    """How many decisions and outcomes had been played."""
+    chances: tuple[float, ...]
+    """Of each seat, 0..1: a draw counts for its share."""
+
+
+@dataclass
+class WinChart:
+    """The win chart of a match, as far as it has come."""
+
+    places: int = 0
+    """How many points it will have; 0 while nobody knows."""
+    points: list[Point] = field(default_factory=list)
+    waits: bool = False
+    """Whether it cannot be begun yet: the game's compiled rules are still being made."""
+    failed: bool = False
+
+    @property
+    def is_done(self) -> bool:
+        """Whether every point is there."""
+        return 0 < self.places == len(self.points)
+
+    @property
+    def percent(self) -> int:
+        """How far it is."""
+        return 100 * len(self.points) // self.places if self.places else 0
+
+
+class WinCharts:
+    """The win charts of finished matches at a server."""
+
+    def __init__(self, pool: BotPool, store: Store) -> None:
+        self._pool = pool
+        self._store = store
+        self._charts: dict[str | None, WinChart] = {}
+        self._tasks: dict[str | None, asyncio.Task[None]] = {}
+
+    async def of(self, match: Match, table: str | None) -> WinChart:
+        """The win chart of a match, worked out from the first time on that somebody asks.
+
+        That of a table is kept in the database; None stands for the match that the server was started
+        with. Raises `Unsaved` if the database cannot be read.
+        """
+        win_chart = self._charts.get(table)
+        if win_chart is None:
+            known = await self._kept(table)
+            if known is not None:
+                return WinChart(len(known), known)
+            if not is_ready(match.game):
+                return WinChart(waits=True)
+            win_chart = self._charts.setdefault(table, WinChart())
+        if table not in self._tasks and not win_chart.is_done:
+            win_chart.failed = False
+            task = self._tasks[table] = asyncio.create_task(self._work_out(win_chart, match, table))
+            task.add_done_callback(lambda _: self._tasks.pop(table, None))
+        return win_chart
+
+    async def stop(self) -> None:
+        """Gives up what is being worked out; whoever asks next begins it anew."""
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def _kept(self, table: str | None) -> list[Point] | None:
+        if table is None:
+            return None
+        rows = await self._store.read(lambda c: queries.read_win_chart(c, table))
+        return None if rows is None else [Point(at, tuple(chances)) for at, chances in rows]
+
+    async def _keep(self, table: str | None, points: list[Point]) -> None:
+        if table is not None:
+            rows = [[point.at, list(point.chances)] for point in points]
+            await self._store.write(lambda c: queries.add_win_chart(c, table, rows))
+            del self._charts[table]
+
+    async def _work_out(self, win_chart: WinChart, match: Match, table: str | None) -> None:
+        try:
+            places = await asyncio.to_thread(sample_positions, match)
+            win_chart.places = len(places)
+            begun = len(win_chart.points)
+            for first in range(begun, len(places), AT_ONCE):
+                some = places[first : first + AT_ONCE]
+                rows = await self._pool.win_probabilities(match, [state for _, state in some])
+                chances = zip(some, rows, strict=True)
+                win_chart.points += [Point(at, row) for (at, _), row in chances]
+            await self._keep(table, win_chart.points)
+        except (BotError, Unsaved) as error:
+            win_chart.failed = not win_chart.is_done
+            logger.warning("the win chart of a match could not be made: %s", error)
+
+
+def sample_positions(match: Match) -> list[tuple[int, Any]]:
+    """The places of a match that its win chart shows, and the records there: where turns begin, and its end."""
+    state = match.at(0).state
+    places = [(0, state.copy())]
+    turns = state.turns
+    for number, (actor, action) in enumerate(match.log, 1):
+        match.game.replay(match.box.record, state, actor, action)
+        if state.turns != turns and number < match.number:
+            turns = state.turns
+            places.append((number, state.copy()))
+    step = -(-len(places) // MOST_POINTS)
+    return [*places[::step], (match.number, state)]

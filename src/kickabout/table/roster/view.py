@@ -1,0 +1,348 @@
+"""From a sheet that somebody builds to what its pages show: the contexts of the templates."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from kickabout.engine.building import (
+    Bonus,
+    Builder,
+    Part,
+    Piece,
+    Plan,
+    Row,
+    Sheet,
+    has_room,
+    highest,
+    lay_out,
+)
+from kickabout.table import catalogue
+from kickabout.table.catalogue import option_label
+from kickabout.table.errors import Unknown
+from kickabout.table.language import game_messages
+from kickabout.table.play import LiveTable
+from kickabout.table.roster.pool import Wanted, Workbench, pool_context
+from kickabout.table.roster.saved import Saved
+from kickabout.text.localization import ENGLISH
+from kickabout.text.messages import Message, Text
+from kickabout.text.reader import Reader
+
+CLAUSE = re.compile(r"\s*\(([A-Z]+-\d+\.\d+)\)")
+
+
+@cache
+def workbench(name: str, kind: str = "", locale: str = ENGLISH) -> Workbench:
+    """The workbench of a game, for one of the kinds that are built there or for the usual one, with all
+    that there is to build from as somebody reads it.
+
+    Raises `Unknown` if the game has nothing to build, or nothing of this kind.
+    """
+    game = catalogue.find(name)
+    if game.builder is None:
+        raise Unknown(Message("error-nothing-to-build", game=game.title))
+    box, option = game.load_box(None), game.builder.option
+    if kind:
+        try:
+            box = box.with_options({option: kind})
+        except ValueError as error:
+            raise Unknown(Message("error-no-such-kind", error=str(error))) from error
+    chosen = str(box.chosen[option]) if option else ""
+    plan = _readable(game.builder.plan(box), Reader(game_messages(game, locale)))
+    return Workbench(game, game.builder, box, plan, chosen, locale)
+
+
+def _readable(plan: Plan, reader: Reader) -> Plan:
+    """A plan with text in the place of its messages."""
+    return Plan(
+        tuple(
+            replace(
+                part,
+                title=reader.text(part.title),
+                put=reader.text(part.put),
+                rows=tuple(
+                    replace(row, title=reader.text(row.title), one=reader.text(row.one))
+                    for row in part.rows
+                ),
+            )
+            for part in plan.parts
+        ),
+        tuple(
+            replace(
+                pool,
+                title=reader.text(pool.title),
+                facets=tuple(
+                    replace(
+                        facet,
+                        title=reader.text(facet.title),
+                        values=reader.plain(facet.values),
+                    )
+                    for facet in pool.facets
+                ),
+                pieces=tuple(
+                    replace(piece, text=reader.text(piece.text), look=reader.plain(piece.look))
+                    for piece in pool.pieces
+                ),
+            )
+            for pool in plan.pools
+        ),
+        {slug: (sheet, reader.text(line)) for slug, (sheet, line) in plan.ready.items()},
+    )
+
+
+def workbench_for(name: str, sheet: Sheet, kind: str = "", locale: str = ENGLISH) -> Workbench:
+    """The workbench for a sheet: of the kind that is asked for, else of what the sheet is already.
+
+    That is the first kind that it is legal as, or else that has room for it; the usual comes first.
+    """
+    usual = workbench(name, locale=locale)
+    if kind in usual.kinds:
+        return workbench(name, kind, locale)
+    every = [
+        usual,
+        *(workbench(name, other, locale) for other in usual.kinds if other != usual.kind),
+    ]
+    legal = (at for at in every if not at.builder.complaints(at.box, sheet))
+    roomy = (at for at in every if has_room(at.plan, sheet))
+    return next(legal, None) or next(roomy, usual)
+
+
+def with_clauses(sentences: Iterable[Text], reader: Reader) -> list[dict[str, str]]:
+    """Complaints or remarks as a page shows them: the text, and the clause to look it up by."""
+    shown = []
+    for sentence in map(reader.text, sentences):
+        found = CLAUSE.search(sentence)
+        text = CLAUSE.sub("", sentence) if found else sentence
+        shown.append({"text": text, "clause": found.group(1) if found else ""})
+    return shown
+
+
+def sums(plan: Plan, sheet: Sheet) -> list[dict[str, Any]]:
+    """How much of each part of a sheet is filled."""
+    return [
+        {
+            "key": part.key,
+            "title": part.title,
+            "count": len(sheet.of(part.key)),
+            "size": part.size,
+        }
+        for part in plan.parts
+    ]
+
+
+def summary(usual: Workbench, saved: Saved, reader: Reader) -> dict[str, Any]:
+    """A sheet in a list."""
+    sheet = usual.builder.parse(saved.text)
+    at = workbench_for(usual.game.name, sheet, locale=usual.locale)
+    complaints = with_clauses(at.builder.complaints(at.box, sheet), reader)
+    return {
+        "id": saved.id,
+        "name": saved.name,
+        "updated": saved.updated,
+        "kind": at.kind,
+        "sums": sums(at.plan, sheet),
+        "complaints": complaints,
+        "remarks": with_clauses(at.builder.remarks(at.box, sheet), reader),
+        "legal": not complaints,
+        "bonuses": _bonuses(at.builder.bonuses(at.box, sheet)),
+        "kits": _kits(at.plan, sheet),
+    }
+
+
+def _kits(plan: Plan, sheet: Sheet) -> list[tuple[str, int]]:
+    """The kits of the pieces that have one, the most frequent first."""
+    found = (plan.piece(part, slug) for part in plan.parts for slug in sheet.of(part.key))
+    kits = Counter(str(piece.look["kit"]) for piece in found if piece and "kit" in piece.look)
+    return kits.most_common(4)
+
+
+def _bonuses(bonuses: Iterable[Bonus]) -> list[dict[str, Any]]:
+    return [
+        {"amount": bonus.amount, "why": bonus.why, "count": len(bonus.pieces), "rows": bonus.rows}
+        for bonus in bonuses
+    ]
+
+
+def base_context(at: Workbench, reader: Reader) -> dict[str, Any]:
+    """What every page of a builder knows."""
+    folder = at.game.rulebook.parent
+    return {
+        "game": {"name": at.game.name, "title": at.game.title},
+        "noun": at.builder.noun,
+        "lead": at.builder.lead,
+        "url": f"/build/{at.game.name}",
+        "reader": reader,
+        "option": at.builder.option,
+        "option_label": option_label(at.builder.option, reader),
+        "kind": at.kind,
+        "kinds": at.kinds,
+        "usual": at.box.options[at.builder.option].default if at.kinds else "",
+        "portraits": f"games/{folder.name}/portraits.html"
+        if (folder / "portraits.html").is_file()
+        else None,
+    }
+
+
+def list_context(at: Workbench, sheets: Iterable[Saved], reader: Reader) -> dict[str, Any]:
+    """The page of all sheets that a browser has, and of how to begin one."""
+    shown = base_context(at, reader) | {
+        "sheets": [summary(at, saved, reader) for saved in sheets],
+        "ready": [
+            {
+                "slug": slug,
+                "name": sheet.name,
+                "text": text,
+                "sums": sums(at.plan, sheet),
+                "bonuses": _bonuses(at.builder.bonuses(at.box, sheet)),
+                "kits": _kits(at.plan, sheet),
+            }
+            for slug, (sheet, text) in at.plan.ready.items()
+        ],
+    }
+    return plain(shown, reader)
+
+
+def plain(context: dict[str, Any], reader: Reader) -> dict[str, Any]:
+    """A context with text for all messages that are left."""
+    shown: dict[str, Any] = reader.plain(context)
+    return shown
+
+
+def sheet_context(at: Workbench, saved: Saved, look: Wanted, reader: Reader) -> dict[str, Any]:
+    """The page on which a sheet is built."""
+    sheet = at.builder.parse(saved.text)
+    bonuses = at.builder.bonuses(at.box, sheet)
+    best = highest(bonuses)
+    complaints = with_clauses(at.builder.complaints(at.box, sheet), reader)
+    parts = [_part(at, part, sheet, best, look) for part in at.plan.parts]
+    whole = all(part["count"] >= part["size"] for part in parts)
+    shown = base_context(at, reader) | {
+        "sheet": {"id": saved.id, "name": saved.name, "undo": saved.before is not None},
+        "here": f"/build/{at.game.name}/{saved.id}",
+        "parts": parts,
+        "gains": _bonuses(bonus for bonus in bonuses if not bonus.rows),
+        "complaints": complaints,
+        "remarks": with_clauses(at.builder.remarks(at.box, sheet), reader),
+        "state": "legal" if not complaints else "refused" if whole else "begun",
+        "pool": pool_context(at, sheet, look, reader),
+        "pools": [
+            {
+                "key": pool.key,
+                "title": pool.title,
+                "count": len(pool.pieces),
+                "on": pool.key == look.pool,
+                "query": look.turned_to(pool.key).query,
+            }
+            for pool in at.plan.pools
+        ],
+        "wanted": look,
+        "kind_queries": {kind: replace(look, kind=kind).query for kind in at.kinds},
+    }
+    return plain(shown, reader)
+
+
+def _part(
+    at: Workbench, part: Part, sheet: Sheet, best: Mapping[str, Bonus], look: Wanted
+) -> dict[str, Any]:
+    rows, strays = lay_out(at.plan, part, sheet)
+    return {
+        "key": part.key,
+        "title": part.title,
+        "look": part.look,
+        "size": part.size,
+        "copies": part.copies,
+        "count": len(sheet.of(part.key)),
+        "pool": part.pool,
+        "strays": strays,
+        "rows": [
+            {
+                "key": filled.row.key,
+                "title": filled.row.title,
+                "one": filled.row.one,
+                "size": filled.row.size,
+                "count": len(filled.pieces),
+                "query": look.turned_to(part.pool, filled.row.narrows).query,
+                "bonus": _row_bonus(filled.row, filled.pieces, best),
+                "slots": [
+                    _slot(piece, part, filled.row, best, look)
+                    for piece in (filled.pieces if part.copies == 1 else _once(filled.pieces))
+                ],
+                "counts": dict(Counter(piece.slug for piece in filled.pieces)),
+                "free": max(0, filled.row.size - len(filled.pieces)),
+            }
+            for filled in rows
+        ],
+    }
+
+
+def _once(pieces: Iterable[Piece]) -> list[Piece]:
+    return list({piece.slug: piece for piece in pieces}.values())
+
+
+def _row_bonus(
+    row: Row, pieces: tuple[Piece, ...], best: Mapping[str, Bonus]
+) -> dict[str, Any] | None:
+    """The bonus that is the row's own, None if it has none or all its pieces have a higher one."""
+    for piece in pieces:
+        bonus = best.get(piece.slug)
+        if bonus is not None and row.key in bonus.rows:
+            return {"amount": bonus.amount, "why": bonus.why}
+    return None
+
+
+def _slot(
+    piece: Piece, part: Part, row: Row, best: Mapping[str, Bonus], look: Wanted
+) -> dict[str, Any]:
+    bonus = best.get(piece.slug) if part.copies == 1 and part.look == "pitch" else None
+    return {
+        "piece": piece,
+        "bonus": None if bonus is None else {"amount": bonus.amount, "why": bonus.why},
+        "picked": piece.slug == look.instead,
+        "query": look.turned_to(
+            part.pool, row.narrows, "" if piece.slug == look.instead else piece.slug
+        ).query,
+    }
+
+
+def renamed(builder: Builder, text: str, name: str) -> str:
+    """The text of a sheet under another name."""
+    return builder.dump(replace(builder.parse(text), name=name))
+
+
+def table_sheets(
+    table: LiveTable, seat: int, listed: Iterable[Saved], reader: Reader
+) -> dict[str, Any]:
+    """The sheets of a browser as it may play with them at a table, with that table's box."""
+    box = table.log.match.box
+    locale = reader.localization.locale
+    option = workbench(table.game).builder.option
+    at = workbench(table.game, str(box.chosen[option]) if option else "", locale)
+    legal = set(table.legal(seat))
+    shown = []
+    for saved in listed:
+        sheet = at.builder.parse(saved.text)
+        complaints = with_clauses(at.builder.complaints(box, sheet), reader)
+        groups = at.builder.actions(box, sheet) if not complaints else []
+        # What an option decides, or what is chosen already, falls away.
+        first = next((place for place, group in enumerate(groups) if group[0] in legal), None)
+        actions = [] if first is None else [name for group in groups[first:] for name in group]
+        shown.append(
+            {
+                "id": saved.id,
+                "name": saved.name,
+                "sums": sums(at.plan, sheet),
+                "kits": _kits(at.plan, sheet),
+                "bonuses": _bonuses(at.builder.bonuses(box, sheet)),
+                "complaints": complaints,
+                "remarks": with_clauses(at.builder.remarks(box, sheet), reader),
+                "actions": actions,
+            }
+        )
+    shown_at_table = base_context(at, reader) | {
+        "table": {"id": table.id, "number": table.number, "title": table.title},
+        # What can be played with stands first.
+        "sheets": sorted(shown, key=lambda sheet: not sheet["actions"]),
+    }
+    return plain(shown_at_table, reader)

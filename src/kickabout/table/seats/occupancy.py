@@ -1,0 +1,192 @@
+"""The seats of a table: whose they are, who plays them now, and who is there.
+
+A seat whose person has left, or never came, may be given to a bot if all who are there agree. It
+stays the person's all the same: whoever comes back to it, or has the invitation to it, takes over.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kickabout.bots import kinds
+from kickabout.engine.game import Remark
+from kickabout.engine.narration import Line
+from kickabout.table.errors import BadRequest, NotYours, Refused
+from kickabout.table.language import bot_title
+from kickabout.table.seats.auth import unique_name
+from kickabout.table.store import Place, SeatChange, Stored
+from kickabout.text.messages import Message, Seat
+
+AWAY_SECONDS = 10.0
+"""Somebody of whom nothing was heard for this long has left: a page that is only loaded again has
+called back by then."""
+
+
+@dataclass
+class Request:
+    """That a bot take a seat, on which those who are there have to agree."""
+
+    bot: str
+    agreed: set[int]
+
+
+class Occupancy:
+    """Who sits at a table; what needs the database or the match is done by the table."""
+
+    def __init__(self, stored: Stored, pace: float, now: float) -> None:
+        self.places: list[Place] = list(stored.places)
+        self.changes: list[SeatChange] = list(stored.seat_changes)
+        self.requests: dict[int, Request] = {}
+        self.patience = AWAY_SECONDS * pace
+        """How long somebody has to be silent to be away, in seconds."""
+        self._watching: Counter[int] = Counter()
+        self._heard = dict.fromkeys(range(len(self.places)), now)
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called, by seat: a bot in a seat that was never taken by its name."""
+        stand_ins = ((place, self.stand_in(place.seat)) for place in self.places)
+        return [
+            stand_in.name if place.kind == "open" and stand_in else place.name
+            for place, stand_in in stand_ins
+        ]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that a person plays."""
+        return [
+            place.seat
+            for place in self.places
+            if place.kind == "person" and self.stand_in(place.seat) is None
+        ]
+
+    @property
+    def unplayed(self) -> list[int]:
+        """The seats that nobody plays yet."""
+        open_seats = (place.seat for place in self.places if place.kind == "open")
+        return [seat for seat in open_seats if self.stand_in(seat) is None]
+
+    def stand_in(self, seat: int) -> SeatChange | None:
+        """How a bot came on for the seat's person, if one plays for them now."""
+        last = next((change for change in reversed(self.changes) if change.seat == seat), None)
+        return None if last is None or last.bot is None else last
+
+    def bot_at(self, seat: int) -> str | None:
+        """The kind of the bot that plays a seat now, None if a person does, or nobody."""
+        kind = self.places[seat].kind
+        if kind.startswith("bot:"):
+            return kind.removeprefix("bot:")
+        stand_in = self.stand_in(seat)
+        return None if stand_in is None else stand_in.bot
+
+    # --- who is there --------------------------------------------------------------------------
+
+    def connect(self, viewer: int) -> bool:
+        """Somebody follows the table now; whether nobody did from this seat before."""
+        self._watching[viewer] += 1
+        self.requests.pop(viewer, None)
+        return self._watching[viewer] == 1
+
+    def disconnect(self, viewer: int, now: float) -> bool:
+        """Somebody follows the table no more; whether nobody does from this seat now."""
+        self._watching[viewer] -= 1
+        self.heartbeat(viewer, now)
+        return self._watching[viewer] == 0
+
+    def heartbeat(self, viewer: int, now: float) -> None:
+        """Somebody has given a sign of life."""
+        self._heard[viewer] = now
+
+    def connected(self, viewer: int) -> bool:
+        """Whether somebody follows the table from this seat."""
+        return self._watching[viewer] > 0
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody follows the table."""
+        return self._watching.total() > 0
+
+    # --- bots that come on ---------------------------------------------------------------------
+
+    def is_vacant(self, seat: int, now: float) -> bool:
+        """Whether the others may give the seat to a bot: its person has left, or never came."""
+        kind = self.places[seat].kind
+        if kind not in ("person", "open") or self.stand_in(seat) is not None:
+            return False
+        silent = now - self._heard[seat] >= self.patience
+        return kind == "open" or (silent and not self.connected(seat))
+
+    def asked(self, seat: int) -> list[int]:
+        """The people who are there: all of them have to agree that a bot take the seat."""
+        return [one for one in self.people if one != seat and self.connected(one)]
+
+    def missing(self, seat: int) -> list[int]:
+        """Those who have not agreed yet to what is asked for a seat."""
+        return [one for one in self.asked(seat) if one not in self.requests[seat].agreed]
+
+    def ask(self, seat: int, bot: str, by: int, now: float) -> None:
+        """Asks, or agrees, that a bot of this kind take a seat.
+
+        Raises `BadRequest` for a seat or a bot that does not exist, `NotYours` unless a person who
+        plays here asks, and `Refused` while the seat is not vacant.
+        """
+        if bot not in kinds():
+            raise BadRequest(Message("error-no-such-bot", bot=bot, bots=tuple(kinds())))
+        if not 0 <= seat < len(self.places):
+            raise BadRequest(Message("error-no-such-seat", last=len(self.places) - 1))
+        if by not in self.people:
+            raise NotYours(Message("error-give-seat"))
+        if not self.is_vacant(seat, now):
+            here = self.places[seat].kind == "person" and self.stand_in(seat) is None
+            raise Refused(
+                Message("error-is-here" if here else "error-seat-played", name=self.names[seat])
+            )
+        request = self.requests.get(seat)
+        if request is None or request.bot != bot:
+            request = self.requests[seat] = Request(bot, set())
+        request.agreed.add(by)
+
+    def granted(self, now: float) -> list[int]:
+        """The seats for which all who are there have agreed on a bot; a request that has become
+        pointless is dropped.
+        """
+        for seat in [seat for seat in self.requests if not self.is_vacant(seat, now)]:
+            del self.requests[seat]
+        return [seat for seat in self.requests if not self.missing(seat)]
+
+    def coming_on(self, seat: int, after: int) -> SeatChange:
+        """How the bot that is asked for a seat comes on, with a name that nobody else has."""
+        bot = self.requests[seat].bot
+        others = [one for one in range(len(self.places)) if one != seat]
+        names = {self.names[one] for one in others}
+        names |= {stand_in.name for one in others if (stand_in := self.stand_in(one))}
+        taken = {name.casefold() for name in names}
+        return SeatChange(seat, bot, unique_name(bot_title(bot), taken), after)
+
+    def apply(self, change: SeatChange) -> None:
+        """A seat changes hands."""
+        self.requests.pop(change.seat, None)
+        self.changes.append(change)
+
+    # --- and what is told of it ----------------------------------------------------------------
+
+    def with_seat_changes(self, lines: Sequence[Line]) -> list[Line]:
+        """The commentary with what it says of seats that changed hands, in its place."""
+        story = list(lines)
+        for number, change in enumerate(self.changes):
+            place = next((i for i, line in enumerate(story) if line.number > change.after), None)
+            place = len(story) if place is None else place
+            minute = story[place - 1].minute if place else 0
+            remark = Remark(self._message(number), "whistle", change.seat)
+            story.insert(place, Line(change.after, minute, remark))
+        return story
+
+    def _message(self, number: int) -> Message:
+        change = self.changes[number]
+        player = Seat(change.seat)
+        if change.bot is None:
+            before = [one.name for one in self.changes[:number] if one.seat == change.seat]
+            return Message("seat-back-on", player=player, bot=before[-1])
+        if self.places[change.seat].kind == "open":
+            return Message("seat-taken-by-bot", bot=change.name)
+        return Message("seat-bot-comes-on", bot=change.name, player=player)

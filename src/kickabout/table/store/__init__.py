@@ -1,0 +1,10 @@
+"""The store: what a server keeps in its database.
+
+What is asked of it stands in `queries`, functions of a connection that `Store.read` and `Store.write` run.
+"""
+
+from kickabout.table.store.database import Store
+from kickabout.table.store.models import SheetRow
+from kickabout.table.store.queries import Entry, Place, SeatChange, Stored, now
+
+__all__ = ["Entry", "Place", "SeatChange", "SheetRow", "Store", "Stored", "now"]

@@ -1,0 +1,329 @@
+"""What the server asks the database, and what it writes, as functions of a connection."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import sqlalchemy as sa
+
+from kickabout.table.errors import Refused
+from kickabout.table.store.models import (
+    BoxRow,
+    HolderRow,
+    MoveRow,
+    SeatChangeRow,
+    SeatRow,
+    TableRow,
+    WinChartRow,
+)
+from kickabout.text.messages import Message
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One committed line of a table's log."""
+
+    number: int
+    """0 for the first."""
+    actor: int
+    """The seat, -1 for chance."""
+    action: str
+    at: datetime
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat and who sits there."""
+
+    seat: int
+    kind: str
+    """`person`, `open`, `bot:` with the bot's kind, or `automaton`: the rules play it."""
+    name: str
+    salt: str
+
+
+@dataclass(frozen=True)
+class SeatChange:
+    """A seat that changed hands."""
+
+    seat: int
+    bot: str | None
+    """The kind of the bot that came on, None for a person."""
+    name: str
+    """Who came on."""
+    after: int
+    """How many decisions and outcomes the match had then."""
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A table as the database knows it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    box_digest: str
+    seed: int
+    answer_seconds: float | None
+    hints: bool
+    status: str
+    created: datetime
+    updated: datetime
+    successor: str | None
+    places: tuple[Place, ...]
+    holders: dict[str, int]
+    """The seat of each browser, by the browser's digest."""
+    seat_changes: tuple[SeatChange, ...] = ()
+    """In order."""
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table in a browser's list."""
+
+    id: str
+    game: str
+    status: str
+    names: tuple[str, ...]
+    updated: datetime
+
+
+def now() -> datetime:
+    """The present moment, in UTC."""
+    return datetime.now(UTC)
+
+
+def add_table(
+    connection: sa.Connection, stored: Stored, box: str, digests: Sequence[tuple[str, str]]
+) -> None:
+    """Writes a new table with its seats.
+
+    `box` is the text of its box; `digests` are of the seat token and the invitation of each seat.
+    """
+    known = sa.select(BoxRow.digest).where(BoxRow.digest == stored.box_digest)
+    if connection.execute(known).first() is None:
+        connection.execute(sa.insert(BoxRow).values(digest=stored.box_digest, text=box))
+    connection.execute(
+        sa.insert(TableRow).values(
+            id=stored.id,
+            game=stored.game,
+            options=stored.options,
+            box_digest=stored.box_digest,
+            seed=stored.seed,
+            answer_seconds=stored.answer_seconds,
+            hints=stored.hints,
+            status=stored.status,
+            created=stored.created,
+            updated=stored.updated,
+            successor=stored.successor,
+        )
+    )
+    for place, (seat_digest, invite_digest) in zip(stored.places, digests, strict=True):
+        connection.execute(
+            sa.insert(SeatRow).values(
+                table_id=stored.id,
+                seat=place.seat,
+                kind=place.kind,
+                name=place.name,
+                salt=place.salt,
+                seat_digest=seat_digest,
+                invite_digest=invite_digest,
+            )
+        )
+    for browser, seat in stored.holders.items():
+        add_holder(connection, stored.id, browser, seat)
+
+
+def add_successor(
+    connection: sa.Connection,
+    old: str,
+    stored: Stored,
+    box: str,
+    digests: Sequence[tuple[str, str]],
+) -> None:
+    """Writes the table at which the players of an old one play again; only the first one counts."""
+    changed = connection.execute(
+        sa.update(TableRow)
+        .where(TableRow.id == old, TableRow.successor.is_(None))
+        .values(successor=stored.id)
+    )
+    if changed.rowcount != 1:
+        raise Refused(Message("error-next-match-set-up"))
+    add_table(connection, stored, box, digests)
+
+
+def add_holder(connection: sa.Connection, table: str, browser: str, seat: int) -> None:
+    """Lets a browser hold a seat, instead of another that it may have had at this table."""
+    connection.execute(
+        sa.delete(HolderRow).where(HolderRow.browser_digest == browser, HolderRow.table_id == table)
+    )
+    connection.execute(
+        sa.insert(HolderRow).values(browser_digest=browser, table_id=table, seat=seat)
+    )
+
+
+def take_seat(
+    connection: sa.Connection, table: str, seat: int, name: str, browser: str | None, status: str
+) -> None:
+    """Gives an open seat to a person; raises `Refused` if it is no longer open."""
+    changed = connection.execute(
+        sa.update(SeatRow)
+        .where(SeatRow.table_id == table, SeatRow.seat == seat, SeatRow.kind == "open")
+        .values(kind="person", name=name)
+    )
+    if changed.rowcount != 1:
+        raise Refused(Message("error-seat-taken"))
+    if browser is not None:
+        add_holder(connection, table, browser, seat)
+    set_status(connection, table, status)
+
+
+def set_status(connection: sa.Connection, table: str, status: str) -> None:
+    """Notes how a table stands."""
+    connection.execute(
+        sa.update(TableRow).where(TableRow.id == table).values(status=status, updated=now())
+    )
+
+
+def add_move(connection: sa.Connection, table: str, entry: Entry) -> None:
+    """Appends to a table's log; fails if the number is taken."""
+    connection.execute(
+        sa.insert(MoveRow).values(
+            table_id=table,
+            number=entry.number,
+            actor=entry.actor,
+            action=entry.action,
+            at=entry.at,
+        )
+    )
+
+
+def add_seat_change(
+    connection: sa.Connection, table: str, number: int, change: SeatChange, status: str
+) -> None:
+    """Notes that a seat changes hands, as the table's change `number`, and how the table stands then."""
+    connection.execute(
+        sa.insert(SeatChangeRow).values(
+            table_id=table,
+            number=number,
+            seat=change.seat,
+            bot=change.bot,
+            name=change.name,
+            after=change.after,
+            at=now(),
+        )
+    )
+    set_status(connection, table, status)
+
+
+def read_table(connection: sa.Connection, table: str) -> Stored | None:
+    """A table with its seats, None if there is none of this id."""
+    row = connection.execute(sa.select(TableRow.__table__).where(TableRow.id == table)).first()
+    if row is None:
+        return None
+    places = connection.execute(
+        sa.select(SeatRow.seat, SeatRow.kind, SeatRow.name, SeatRow.salt)
+        .where(SeatRow.table_id == table)
+        .order_by(SeatRow.seat)
+    )
+    holders = connection.execute(
+        sa.select(HolderRow.browser_digest, HolderRow.seat).where(HolderRow.table_id == table)
+    )
+    changes = connection.execute(
+        sa.select(SeatChangeRow.seat, SeatChangeRow.bot, SeatChangeRow.name, SeatChangeRow.after)
+        .where(SeatChangeRow.table_id == table)
+        .order_by(SeatChangeRow.number)
+    )
+    return Stored(
+        **row._mapping,  # noqa: SLF001 - SQLAlchemy's public name for a row as a mapping
+        places=tuple(Place(*place) for place in places),
+        holders={row.browser_digest: row.seat for row in holders},
+        seat_changes=tuple(SeatChange(*change) for change in changes),
+    )
+
+
+def read_box(connection: sa.Connection, digest: str) -> str:
+    """The text of a box that a match was played with."""
+    text: str = connection.execute(
+        sa.select(BoxRow.text).where(BoxRow.digest == digest)
+    ).scalar_one()
+    return text
+
+
+def read_moves(connection: sa.Connection, table: str) -> list[Entry]:
+    """A table's log, in order."""
+    rows = connection.execute(
+        sa.select(MoveRow.number, MoveRow.actor, MoveRow.action, MoveRow.at)
+        .where(MoveRow.table_id == table)
+        .order_by(MoveRow.number)
+    )
+    return [Entry(*row) for row in rows]
+
+
+def find_seat(connection: sa.Connection, seat_digest: str) -> tuple[str, int] | None:
+    """The table and seat of a seat token."""
+    row = connection.execute(
+        sa.select(SeatRow.table_id, SeatRow.seat).where(SeatRow.seat_digest == seat_digest)
+    ).first()
+    return None if row is None else (row[0], row[1])
+
+
+def find_invite(connection: sa.Connection, invite_digest: str) -> tuple[str, int] | None:
+    """The table and seat of an invitation."""
+    row = connection.execute(
+        sa.select(SeatRow.table_id, SeatRow.seat).where(SeatRow.invite_digest == invite_digest)
+    ).first()
+    return None if row is None else (row[0], row[1])
+
+
+def unfinished(connection: sa.Connection, hours: float) -> list[str]:
+    """The tables in play whose last decision is younger than this, the latest first."""
+    since = now() - timedelta(hours=hours)
+    latest = sa.func.max(MoveRow.at)
+    rows = connection.execute(
+        sa.select(TableRow.id)
+        .outerjoin(MoveRow, MoveRow.table_id == TableRow.id)
+        .where(TableRow.status == "playing")
+        .group_by(TableRow.id)
+        .having(sa.func.coalesce(latest, TableRow.updated) > since)
+        .order_by(latest.desc())
+    )
+    return [row[0] for row in rows]
+
+
+def tables_of(connection: sa.Connection, browser: str, most: int = 20) -> list[Listed]:
+    """The tables at which a browser holds a seat, the latest first."""
+    latest = (
+        sa.select(sa.func.max(MoveRow.at)).where(MoveRow.table_id == TableRow.id).scalar_subquery()
+    )
+    touched = sa.func.coalesce(latest, TableRow.updated, type_=TableRow.updated.type)
+    rows = connection.execute(
+        sa.select(TableRow.id, TableRow.game, TableRow.status, touched)
+        .join(HolderRow, HolderRow.table_id == TableRow.id)
+        .where(HolderRow.browser_digest == browser)
+        .order_by(touched.desc())
+        .limit(most)
+    ).all()
+    listed = []
+    for table, game, status, updated in rows:
+        names = connection.execute(
+            sa.select(SeatRow.name).where(SeatRow.table_id == table).order_by(SeatRow.seat)
+        )
+        listed.append(Listed(table, game, status, tuple(name for (name,) in names), updated))
+    return listed
+
+
+def add_win_chart(connection: sa.Connection, table: str, points: Sequence[Sequence[Any]]) -> None:
+    """Keeps the chances of winning over a match, unless they are there already."""
+    known = sa.select(WinChartRow.table_id).where(WinChartRow.table_id == table)
+    if connection.execute(known).first() is None:
+        connection.execute(sa.insert(WinChartRow).values(table_id=table, points=points))
+
+
+def read_win_chart(connection: sa.Connection, table: str) -> list[list[Any]] | None:
+    """The chances of winning over a match, None if nobody has asked for them before."""
+    row = connection.execute(
+        sa.select(WinChartRow.points).where(WinChartRow.table_id == table)
+    ).first()
+    return None if row is None else list(row[0])

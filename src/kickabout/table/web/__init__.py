@@ -1,0 +1,5 @@
+"""The web: the pages, the JSON API and the streams, put together as one application."""
+
+from kickabout.table.web.server import CannotStart, serve
+
+__all__ = ["CannotStart", "serve"]

@@ -1,0 +1,251 @@
+"""The JSON API: what an outside program plays through, by the same way as the pages."""
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Request
+from fastapi.responses import PlainTextResponse
+from fastapi.sse import EventSourceResponse, ServerSentEvent
+
+from kickabout.bots import kinds
+from kickabout.engine.game import SPECTATOR, Game
+from kickabout.table import catalogue
+from kickabout.table.errors import NotYours, Unknown
+from kickabout.table.language import game_messages, table_messages
+from kickabout.table.play import LiveTable, Tables, analysis_of, ask_bot, come_back
+from kickabout.table.store import Place
+from kickabout.table.web import stream
+from kickabout.table.web.api import schemas
+from kickabout.table.web.browser import ApiViewer, RequestLocale, ServerTables, Viewer, base_of
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
+
+router = APIRouter(prefix="/api", tags=["play"])
+
+_PROBLEMS: dict[int | str, dict[str, Any]] = {
+    400: {"model": schemas.Problem, "description": "Against the rules, or not understood"},
+    403: {"model": schemas.Problem, "description": "Not your seat"},
+    404: {"model": schemas.Problem, "description": "There is no such table or invitation"},
+    409: {"model": schemas.Problem, "description": "Not now: the table has moved on"},
+    503: {"model": schemas.Problem, "description": "It could not be saved, so it did not happen"},
+}
+
+
+def table_state(viewer: Viewer) -> schemas.TableState:
+    """A table as a viewer may see it."""
+    table = viewer.table
+    window = table.window
+    ends = None if window is None else window.ends_at
+    return schemas.TableState(
+        table=table.id,
+        game=table.game,
+        title=table.title,
+        options=table.options,
+        status=table.status,
+        at=table.number,
+        you=None if viewer.seat == SPECTATOR else viewer.seat,
+        seats=[_seat_state(viewer, place) for place in table.places],
+        legal=table.legal(viewer.seat),
+        standing=None if window is None else window.intents.get(viewer.seat),
+        undo=viewer.seat != SPECTATOR and table.may_undo(viewer.seat),
+        hints=table.hints and viewer.seat != SPECTATOR,
+        answer_seconds=table.answer_seconds,
+        window_ends=None if ends is None else ends.isoformat(),
+        clock=None if table.clock is None else schemas.ClockState(**table.clock.as_dict(table.now)),
+        waiting_for=table.waiting_for(),
+        next_table=table.successor,
+        view=table.view(viewer.seat, viewer.locale),
+    )
+
+
+def _seat_state(viewer: Viewer, place: Place) -> schemas.SeatState:
+    table, occupancy, now = viewer.table, viewer.table.occupancy, viewer.table.now
+    request = occupancy.requests.get(place.seat)
+    return schemas.SeatState(
+        seat=place.seat,
+        name=table.names[place.seat],
+        kind=place.kind.partition(":")[0],  # type: ignore[arg-type]  # the four
+        bot=table.bot_at(place.seat),
+        connected=place.kind not in ("person", "open") or table.connected(place.seat),
+        vacant=place.seat != viewer.seat and occupancy.is_vacant(place.seat, now),
+        request=None
+        if request is None
+        else schemas.RequestState(bot=request.bot, missing=occupancy.missing(place.seat)),
+    )
+
+
+def own_seat(request: Request, tables: Tables, table: LiveTable, seat: int) -> schemas.OwnSeat:
+    """What the new holder of a seat is told."""
+    token = tables.seat_token(table, seat)
+    return schemas.OwnSeat(
+        table=table.id, seat=seat, token=token, link=f"{base_of(request)}/seat/{token}"
+    )
+
+
+@router.get("/games")
+async def list_games(locale: RequestLocale) -> schemas.Catalogue:
+    """The games, their options and the bots."""
+    shared = Reader(table_messages(locale))
+    return schemas.Catalogue(
+        games=[_game_info(game, Reader(game_messages(game, locale))) for game in catalogue.games()],
+        bots=[
+            schemas.BotInfo(
+                kind=bot,
+                title=shared.say(f"bot-{bot}"),
+                character=shared.say(f"bot-{bot}.character"),
+            )
+            for bot in kinds()
+        ],
+        answer_seconds=list(catalogue.ANSWER_SECONDS),
+    )
+
+
+def _game_info(game: Game, reader: Reader) -> schemas.GameInfo:
+    return schemas.GameInfo(
+        name=game.name,
+        title=game.title,
+        tagline=reader.say("tagline"),
+        least_seats=game.least_seats,
+        most_seats=game.most_seats,
+        options=[
+            schemas.OptionInfo(
+                name=option.name,
+                default=option.default,
+                help=reader.text(option.help),
+                choices=reader.plain(option.choices),
+                least=option.least,
+                most=option.most,
+                automata=catalogue.automata(game, option),
+            )
+            for option in game.load_box(None).options.values()
+        ],
+    )
+
+
+@router.post("/tables", status_code=201, responses={400: _PROBLEMS[400], 503: _PROBLEMS[503]})
+async def create_table(
+    new: schemas.NewTable, request: Request, tables: ServerTables
+) -> schemas.TableMade:
+    """Set a table up. It begins once every open seat is taken."""
+    made = await tables.create(
+        new.game,
+        new.seats,
+        new.options,
+        name=new.name,
+        answer_seconds=catalogue.checked_answer_seconds(new.answer_seconds),
+        hints=new.hints,
+    )
+    table, base = made.table, base_of(request)
+    return schemas.TableMade(
+        table=table.id,
+        link=f"{base}/t/{table.id}",
+        you=None if made.seat is None else own_seat(request, tables, table, made.seat),
+        invites=[
+            schemas.Invite(seat=place.seat, token=token, link=f"{base}/join/{token}")
+            for place in table.places
+            if (token := tables.invite_token(table, place.seat)) is not None
+        ],
+    )
+
+
+@router.post("/tables/{table}/join", responses=_PROBLEMS)
+async def join_table(
+    table: str, join: schemas.Join, request: Request, tables: ServerTables
+) -> schemas.OwnSeat:
+    """Take the open seat of an invitation; the first who does has it."""
+    invited, _ = await tables.by_invite(join.invite)
+    if invited.id != table:
+        raise Unknown(Message("error-invitation-elsewhere"))
+    key = None if join.key is None else f"key:{join.key}"
+    joined, seat = await tables.join(join.invite, join.name, key)
+    return own_seat(request, tables, joined, seat)
+
+
+@router.get("/tables/{table}", responses=_PROBLEMS)
+async def read_table(viewer: ApiViewer) -> schemas.TableState:
+    """The table as your seat sees it, and what you may do; without a token as a spectator does."""
+    return table_state(viewer)
+
+
+@router.post("/tables/{table}/actions", responses=_PROBLEMS)
+async def act(decision: schemas.Act, viewer: ApiViewer) -> schemas.Acted:
+    """Decide for your seat, once or several times in one go.
+
+    `at` must be the length of the log that you saw. Of several `actions` all are played, or none. In a response window everybody who is asked
+    may answer at once: an answer whose turn has not come stands until it does.
+    """
+    result = await viewer.table.submit_all(viewer.own_seat(), decision.all, decision.at)
+    return schemas.Acted(result=result, state=table_state(viewer))
+
+
+@router.post("/tables/{table}/undo", responses=_PROBLEMS)
+async def undo(back: schemas.StepBack, viewer: ApiViewer) -> schemas.TableState:
+    """Take your last decision back, while that can harm nobody (`undo` of the table says so)."""
+    await viewer.table.undo(viewer.own_seat(), back.at)
+    return table_state(viewer)
+
+
+@router.post("/tables/{table}/hint", responses=_PROBLEMS)
+async def hint(asked: schemas.AskHint, viewer: ApiViewer, tables: ServerTables) -> schemas.Hint:
+    """Ask what a strong bot would do in your place; the answer takes a second or two.
+
+    Only for a decision that is yours to make now, and at a table that allows hints.
+    """
+    analysis = await analysis_of(tables.hints.ask(viewer.table, viewer.own_seat(), asked.at))
+    return schemas.Hint(
+        chance=analysis.chance,
+        choices=[schemas.Advice(action=one.action, chance=one.chance) for one in analysis.choices],
+    )
+
+
+@router.post("/tables/{table}/stand-ins", responses=_PROBLEMS)
+async def stand_in(asked: schemas.AskBot, viewer: ApiViewer) -> schemas.TableState:
+    """Ask, or agree, that a bot take a seat whose person has left, or never came.
+
+    It comes on once everybody who follows the table and plays here has asked for the same. The
+    seat's own person takes it back with `back`, or by the invitation of an open seat.
+    """
+    await ask_bot(viewer.table, asked.seat, asked.bot, viewer.own_seat())
+    return table_state(viewer)
+
+
+@router.post("/tables/{table}/back", responses=_PROBLEMS)
+async def back(viewer: ApiViewer) -> schemas.TableState:
+    """Play your seat yourself again, instead of the bot that has come on for you."""
+    await come_back(viewer.table, viewer.own_seat())
+    return table_state(viewer)
+
+
+@router.post("/tables/{table}/again", responses=_PROBLEMS)
+async def again(request: Request, viewer: ApiViewer, tables: ServerTables) -> schemas.OwnSeat:
+    """Play again with the same players: your seat at the next table, which the first who asks sets up."""
+    seat = viewer.own_seat()
+    return own_seat(request, tables, await tables.again(viewer.table, seat), seat)
+
+
+@router.get("/tables/{table}/events", response_class=EventSourceResponse, responses=_PROBLEMS)
+async def events(
+    viewer: ApiViewer, last_event_id: Annotated[str | None, Header()] = None
+) -> AsyncIterator[ServerSentEvent]:
+    """Follow the log as server-sent events.
+
+    `entry` events carry `at` (also the event's id), `actor` (-1 is chance) and `action` as you may
+    read it; a `seat` event tells who plays a seat from now on; a `turn` event says what you may do after them, and which clock of the game runs; `over` tells the result and ends the
+    stream. With `Last-Event-ID` you get every entry after that one, without it all from the start.
+    """
+    last = int(last_event_id) if last_event_id and last_event_id.isdecimal() else 0
+    async for event in stream.log_events(viewer.table, viewer.seat, last):
+        yield event
+
+
+@router.get("/tables/{table}/transcript", response_class=PlainTextResponse, responses=_PROBLEMS)
+async def transcript(viewer: ApiViewer) -> str:
+    """The whole match as a text file, once it is over."""
+    return transcript_of(viewer.table)
+
+
+def transcript_of(table: LiveTable) -> str:
+    """The transcript of a match that is over; raises `NotYours` before."""
+    if table.status != "over":
+        raise NotYours(Message("error-transcript-too-early"))
+    return table.log.match.transcript()

@@ -1,0 +1,295 @@
+"""The JSON of the API."""
+
+from typing import Annotated, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+
+from kickabout.engine.view_types import View
+from kickabout.table.bots import USUAL
+from kickabout.table.web.api.view_schema import ViewSchema
+
+DESCRIPTION = """Play Kickabout from a program.
+
+Set a table up, or join one by its invitation; either gives a seat token. Send it as
+`Authorization: Bearer TOKEN`. Read the table: `view` is what your seat sees, `legal` what it may do,
+`at` the length of the log. Post one of the legal actions with that `at`; follow `/events` to know
+when to look again. Without a token you see what a spectator sees.
+"""
+MOST_ACTIONS = 100
+"""Played in one go."""
+TABLE_ID = "f3kq7m2xcd"
+TOKEN = "Qm9vdGhlZCBzdHJpa2VyISEh"  # noqa: S105 - an example in the documentation
+
+
+Decision = Annotated[str, StringConstraints(max_length=200)]
+
+
+class OptionInfo(BaseModel):
+    """A choice that the players have before a match."""
+
+    name: str
+    default: str | int
+    help: str
+    choices: dict[str, str] = Field(
+        description="Each word with its explanation; empty for a number"
+    )
+    least: int
+    most: int
+    automata: dict[str, dict[int, str]] = Field(
+        description="Values with which the rules themselves play seats, and what those are called"
+    )
+
+
+class GameInfo(BaseModel):
+    """A game that can be played here."""
+
+    name: Annotated[str, Field(examples=["futbol-dash"])]
+    title: str
+    tagline: str
+    least_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+
+
+class BotInfo(BaseModel):
+    """A bot that can take a seat."""
+
+    kind: Annotated[str, Field(examples=["rule-of-thumb"])]
+    title: str
+    character: str
+
+
+class Catalogue(BaseModel):
+    """All that a table can be set up with."""
+
+    games: list[GameInfo]
+    bots: list[BotInfo]
+    answer_seconds: list[float | None]
+
+
+class NewTable(BaseModel):
+    """How a table is to be set up."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={
+            "examples": [
+                {
+                    "game": "futbol-dash",
+                    "seats": ["you", "bot:rule-of-thumb", "open"],
+                    "options": {"mode": "regular", "goals": 3},
+                    "name": "Robin",
+                    "answer_seconds": 8,
+                }
+            ]
+        },
+    )
+
+    game: str
+    seats: list[str] = Field(
+        description="`you` (at most once), `open`, or `bot:` and its kind. What is said of a seat"
+        " that the rules themselves play with these options does not count"
+    )
+    options: dict[str, str | int] = {}
+    name: str = Field("", description="Your name, 1 to 24 characters; needed only with a seat")
+    answer_seconds: float | None = Field(
+        4.0, description="How long people may answer a card: 4, 8, 15 or null for no limit"
+    )
+    hints: bool | None = Field(
+        None,
+        description="Whether people may ask for hints; null allows them where one person plays with"
+        " bots alone",
+    )
+
+
+class OwnSeat(BaseModel):
+    """A seat that is yours now."""
+
+    table: Annotated[str, Field(examples=[TABLE_ID])]
+    seat: int
+    token: Annotated[
+        str, Field(examples=[TOKEN], description="Send it as `Authorization: Bearer …`")
+    ]
+    link: str = Field(description="Takes the seat to a browser; keep it to yourself")
+
+
+class Invite(BaseModel):
+    """An open seat, for whoever is sent its token or its link."""
+
+    seat: int
+    token: str
+    link: str
+
+
+class TableMade(BaseModel):
+    """A new table."""
+
+    table: Annotated[str, Field(examples=[TABLE_ID])]
+    link: str
+    you: OwnSeat | None
+    invites: list[Invite]
+
+
+class Join(BaseModel):
+    """Taking an open seat."""
+
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"examples": [{"invite": TOKEN, "name": "Robin"}]}
+    )
+
+    invite: str
+    name: str
+    key: str | None = Field(
+        None,
+        min_length=16,
+        max_length=100,
+        description="A secret of your own choice: joining again with it gives the same seat again,"
+        " should the answer get lost",
+    )
+
+
+class Act(BaseModel):
+    """A decision, or several that are played in order as one."""
+
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"examples": [{"action": "play through-ball", "at": 41}]}
+    )
+
+    action: Decision | None = None
+    actions: list[Decision] | None = Field(
+        None,
+        min_length=1,
+        max_length=MOST_ACTIONS,
+        description="Instead of `action`: if one of them cannot be played, none is",
+    )
+    at: int = Field(
+        ge=0, description="The length of the log that you saw: `at` of what you read last"
+    )
+
+    @model_validator(mode="after")
+    def _one_of_both(self) -> Self:
+        if (self.action is None) == (self.actions is None):
+            raise ValueError("give either action or actions")
+        return self
+
+    @property
+    def all(self) -> list[str]:
+        """The decisions, in order."""
+        return self.actions or [self.action or ""]
+
+
+class StepBack(BaseModel):
+    """Taking the last decision back."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"at": 42}]})
+
+    at: int = Field(ge=0)
+
+
+class AskBot(BaseModel):
+    """That a bot take a seat whose person has left, or never came."""
+
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"examples": [{"seat": 2, "bot": "amateur"}]}
+    )
+
+    seat: int
+    bot: str = Field(USUAL, description="The kind of the bot")
+
+
+class AskHint(BaseModel):
+    """What a strong bot would do in your place."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"at": 42}]})
+
+    at: int = Field(ge=0)
+
+
+class Advice(BaseModel):
+    """One thing that you may do, and what a strong bot thinks of it."""
+
+    action: str
+    chance: float = Field(description="Your chance of winning with it, 0 to 1")
+
+
+class Hint(BaseModel):
+    """What a strong bot would do in your place."""
+
+    chance: float = Field(description="Your chance of winning as it stands, 0 to 1")
+    choices: list[Advice] = Field(description="The best first")
+
+
+class RequestState(BaseModel):
+    """That a bot is asked for, on which those who are there have to agree."""
+
+    bot: str
+    missing: list[int] = Field(description="The seats that have not agreed yet")
+
+
+class SeatState(BaseModel):
+    """A seat and who sits there."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "open", "bot", "automaton"] = Field(
+        description="`automaton`: the rules themselves play this seat, as outcomes of chance"
+    )
+    bot: str | None = Field(
+        description="The kind of the bot that plays it now, be it for a person or in an open seat"
+    )
+    connected: bool
+    vacant: bool = Field(
+        description="Whether those who are there may give it to a bot: its person has left"
+    )
+    request: RequestState | None = Field(description="The bot that is asked for in this seat")
+
+
+class ClockState(BaseModel):
+    """The game's own clock."""
+
+    name: str
+    seconds: float = Field(description="How long it runs in all")
+    left_ms: int = Field(description="How many milliseconds are left")
+    ends: str = Field(description="When it ends, ISO 8601 in UTC")
+
+
+class TableState(BaseModel):
+    """A table as you may see it."""
+
+    table: Annotated[str, Field(examples=[TABLE_ID])]
+    game: str
+    title: str
+    options: dict[str, str | int]
+    status: Literal["waiting", "playing", "over"]
+    at: int = Field(description="The length of the log; name it in your next decision")
+    you: int | None = Field(description="Your seat; null for a spectator")
+    seats: list[SeatState]
+    legal: list[str] = Field(description="What you may send now")
+    standing: str | None = Field(description="Your answer that waits for its turn")
+    undo: bool
+    hints: bool = Field(description="Whether you may ask for a hint at this table")
+    answer_seconds: float | None
+    window_ends: str | None = Field(description="When the time to answer is over, ISO 8601 in UTC")
+    clock: ClockState | None = Field(description="The game's own clock, while one runs")
+    waiting_for: list[int] = Field(
+        description="The seats that may decide now. Where several do at the same time each may at any"
+        " moment, and what the others decide meanwhile does not make its `at` out of date"
+    )
+    next_table: str | None = Field(description="Where the same players play again")
+    view: Annotated[View, ViewSchema()] = Field(description="The match as you see it")
+
+
+class Acted(BaseModel):
+    """What became of a decision."""
+
+    result: Literal["played", "standing"] = Field(
+        description="`standing`: it is applied once its turn in the response window comes"
+    )
+    state: TableState
+
+
+class Problem(BaseModel):
+    """Why something was refused."""
+
+    error: str
+    at: int | None = Field(None, description="The length of the log now, where the table moved on")

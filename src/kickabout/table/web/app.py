@@ -1,0 +1,201 @@
+"""The application: everything put together, its start and its stop, and how errors are told."""
+
+import fcntl
+import html
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, HTTPException, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException as StarletteHTTPException
+
+import kickabout
+from kickabout.table import catalogue
+from kickabout.table.bots import Warming
+from kickabout.table.errors import Explained, TableError, Unknown
+from kickabout.table.language import table_messages
+from kickabout.table.play import Tables
+from kickabout.table.seats import Keys, read_key
+from kickabout.table.settings import Settings
+from kickabout.table.store import Store
+from kickabout.table.web.api import routes as api_routes
+from kickabout.table.web.api import schemas
+from kickabout.table.web.browser import locale_of, reader_of
+from kickabout.table.web.headers import Guard
+from kickabout.table.web.pages import roster
+from kickabout.table.web.pages import routes as page_routes
+from kickabout.table.web.pages.render import HERE, Pages, brings
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
+
+OWN_FILES = {"table.css": "text/css", "cards.css": "text/css", "table.js": "text/javascript"}
+"""What a game's pages bring beside their templates. The style of its cards stands apart where people
+build something of them: the pages for that are not the table's."""
+
+
+class FolderInUse(Explained):
+    """Another server keeps its tables in the same folder."""
+
+
+class Static(StaticFiles):
+    """Styles, scripts and fonts: browsers ask whether they changed, except for what never does."""
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], *args: Any, **kwargs: Any
+    ) -> Response:
+        """The file, and how long a browser may keep it."""
+        response = super().file_response(full_path, *args, **kwargs)
+        # A new version of these has a new name.
+        lasting = Path(full_path).parent.name in ("fonts", "vendor")
+        age = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        response.headers["Cache-Control"] = age
+        return response
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application for these settings.
+
+    The database is opened when it starts. Raises `ValueError` if the transcript to replay is wrong.
+    """
+    opened = None
+    if settings.replay is not None:
+        opened = kickabout.load(settings.replay.read_text(encoding="utf-8"), settings.replay_box)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        lock = lock_folder(settings.data)
+        store = Store(settings.data)
+        tables = Tables(settings, store, Keys(settings.secret or read_key(settings.data)))
+        app.state.tables = tables
+        app.state.pages = Pages(tables)
+        if settings.warm:
+            app.state.warming.start()
+        tables.start()
+        try:
+            yield
+        finally:
+            await app.state.warming.stop()
+            await tables.stop()
+            store.close()
+            os.close(lock)
+
+    app = FastAPI(
+        title="Kickabout",
+        description=schemas.DESCRIPTION,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        # Both of FastAPI's own pages load scripts from other hosts.
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.settings = settings
+    app.state.opened = opened
+    app.state.warming = Warming()
+    app.include_router(api_routes.router)
+    app.include_router(page_routes.router)
+    app.include_router(roster.router)
+    app.add_api_route("/games/{game}/{file}", game_file, include_in_schema=False)
+    app.add_api_route("/api", api_page, include_in_schema=False, response_class=HTMLResponse)
+    app.mount("/static", Static(directory=HERE / "static"))
+    app.add_middleware(Guard)
+    app.add_exception_handler(TableError, on_table_error)
+    app.add_exception_handler(StarletteHTTPException, on_http_error)
+    app.add_exception_handler(RequestValidationError, on_bad_request)
+    app.add_exception_handler(Exception, on_fault)
+    return app
+
+
+def lock_folder(folder: Path) -> int:
+    """Keeps the folder for this process, which must close what is returned; the system lets go of
+    it even when the process is killed.
+
+    Raises `FolderInUse` if another server has it.
+    """
+    handle = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        os.close(handle)
+        raise FolderInUse(Message("error-folder-in-use", folder=str(folder))) from error
+    return handle
+
+
+async def game_file(game: str, file: str) -> FileResponse:
+    """A style sheet of a game, or its script."""
+    if file not in OWN_FILES or not brings(game, file):
+        raise Unknown(Message("error-no-such-file"))
+    path = catalogue.find(game).rulebook.with_name(file)
+    headers = {"Cache-Control": "no-cache"}
+    return FileResponse(path, media_type=OWN_FILES[file], headers=headers)
+
+
+async def api_page(request: Request) -> HTMLResponse:
+    """The API as a page, made from its OpenAPI description."""
+    shown: Pages = request.app.state.pages
+    reader = Reader(table_messages(await locale_of(request)))
+    return HTMLResponse(shown.page("api.html", reader, api=request.app.openapi()))
+
+
+async def on_table_error(request: Request, error: Exception) -> Response:
+    """A request that cannot be granted."""
+    assert isinstance(error, TableError)
+    locale = await locale_of(request)
+    text = reader_of(request, locale).text(error.message)
+    return problem(request, locale, error.status, text, error.at)
+
+
+async def on_http_error(request: Request, error: Exception) -> Response:
+    """An address that does not exist, or a wrong method."""
+    assert isinstance(error, HTTPException | StarletteHTTPException)
+    known = error.detail != HTTPStatus(error.status_code).phrase
+    locale = await locale_of(request)
+    return problem(request, locale, error.status_code, error.detail if known else "")
+
+
+async def on_bad_request(request: Request, error: Exception) -> Response:
+    """Fields that are missing or of the wrong type."""
+    assert isinstance(error, RequestValidationError)
+    faults = (f"{'.'.join(str(part) for part in e['loc'])}: {e['msg']}" for e in error.errors())
+    return problem(request, await locale_of(request), 400, "; ".join(faults))
+
+
+async def on_fault(request: Request, error: Exception) -> Response:
+    """A fault of ours; the server logs it."""
+    del error
+    locale = await locale_of(request)
+    text = reader_of(request, locale).say("error-fault")
+    return problem(request, locale, 500, text)
+
+
+def problem(
+    request: Request, locale: str, status: int, text: str, at: int | None = None
+) -> Response:
+    """An error as JSON for a program, as a page for a person."""
+    if request.url.path.startswith("/api"):
+        return JSONResponse({"error": text or HTTPStatus(status).phrase, "at": at}, status)
+    shown: Pages | None = getattr(request.app.state, "pages", None)
+    if shown is None:
+        return HTMLResponse(f"<p>{html.escape(text)}</p>", status)
+    page = shown.page(
+        "error.html",
+        Reader(table_messages(locale)),
+        status=status,
+        title=None,
+        text=text or None,
+        back=_table(request),
+    )
+    return HTMLResponse(page, status)
+
+
+def _table(request: Request) -> str | None:
+    """The page of the table that a request was about, unless it was that page."""
+    table = request.path_params.get("table")
+    path = f"/t/{table}"
+    return None if table is None or request.url.path == path else path

@@ -1,0 +1,169 @@
+"""Who asks: the browser by its cookie, and the seat that it or a token holds."""
+
+import socket
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated
+
+from fastapi import Depends, Request, Response
+
+from kickabout.engine.game import SPECTATOR
+from kickabout.table.errors import NotYours
+from kickabout.table.language import accepted_language, table_messages
+from kickabout.table.play import LiveTable, Tables
+from kickabout.table.seats import COOKIE_SECONDS
+from kickabout.table.settings import Settings
+from kickabout.table.web.pages.render import Pages
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
+
+# FastAPI runs plain functions in worker threads; what only looks something up need not go there.
+
+
+async def tables_of(request: Request) -> Tables:
+    """The server's tables."""
+    tables = request.app.state.tables
+    assert isinstance(tables, Tables)
+    return tables
+
+
+async def pages_of(request: Request) -> Pages:
+    """The server's templates."""
+    pages = request.app.state.pages
+    assert isinstance(pages, Pages)
+    return pages
+
+
+ServerTables = Annotated[Tables, Depends(tables_of)]
+ServerPages = Annotated[Pages, Depends(pages_of)]
+
+
+async def browser_of(request: Request, tables: ServerTables) -> str | None:
+    """The browser's id from its cookie; None without one, or if it is forged."""
+    return tables.keys.browser(request.cookies.get(tables.keys.cookie_name))
+
+
+Browser = Annotated[str | None, Depends(browser_of)]
+
+
+def remember(request: Request, response: Response, tables: Tables, browser: str) -> None:
+    """Gives the browser its cookie, for as long as browsers keep one."""
+    response.set_cookie(
+        tables.keys.cookie_name,
+        tables.keys.cookie(browser),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def base_of(request: Request) -> str:
+    """The address to send to others, without a slash at the end.
+
+    It is the one under which the browser reached this server, unless that is known to this machine
+    alone while the server listens to the network too.
+    """
+    url = request.base_url
+    tables: Tables = request.app.state.tables
+    if is_local(url.hostname) and tables.settings.host in EVERYWHERE:
+        url = url.replace(hostname=network_address())
+    return str(url).rstrip("/")
+
+
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
+"""Hosts by which a server listens on all of the machine's addresses."""
+
+
+def is_local(host: str | None) -> bool:
+    """Whether an address leads to this very machine wherever it is used."""
+    return host is None or host in ("localhost", "::1") or host.startswith("127.")
+
+
+@cache
+def network_address() -> str:
+    """This machine's address in its network, as far as it knows one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: the system only picks the way that a packet would take.
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        address: str = probe.getsockname()[0]
+        return address
+
+
+async def locale_of(request: Request) -> str:
+    """The language in which a request is answered."""
+    settings: Settings = request.app.state.settings
+    return settings.locale or accepted_language(request.headers.get("accept-language", ""))
+
+
+RequestLocale = Annotated[str, Depends(locale_of)]
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """A table and who looks at it."""
+
+    table: LiveTable
+    seat: int
+    """The seat, -1 for a spectator."""
+    locale: str
+    """The language in which it is shown."""
+
+    @property
+    def reader(self) -> Reader:
+        """Formats what the viewer reads at this table."""
+        return self.table.reader(self.seat, self.locale)
+
+    def own_seat(self) -> int:
+        """The seat; raises `NotYours` for a spectator."""
+        if self.seat == SPECTATOR:
+            raise NotYours(Message("error-no-seat"))
+        return self.seat
+
+
+async def page_viewer(
+    request: Request, table: str, tables: ServerTables, browser: Browser, locale: RequestLocale
+) -> Viewer:
+    """Who looks at a table's page."""
+    found = await tables.get(table)
+    seat = tables.seat_of(found, browser)
+    return _noted(request, Viewer(found, SPECTATOR if seat is None else seat, locale))
+
+
+async def api_viewer(
+    request: Request, table: str, tables: ServerTables, locale: RequestLocale
+) -> Viewer:
+    """Who asks the API about a table: the holder of the bearer token, or else a spectator."""
+    found = await tables.get(table)
+    token = bearer_of(request)
+    if token is None:
+        return _noted(request, Viewer(found, SPECTATOR, locale))
+    at, seat = await tables.by_seat_token(token)
+    if at is not found:
+        raise NotYours(Message("error-token-elsewhere"))
+    return _noted(request, Viewer(found, seat, locale))
+
+
+def _noted(request: Request, viewer: Viewer) -> Viewer:
+    """Notes who asks, so that an error is told as they read."""
+    request.state.viewer = viewer
+    return viewer
+
+
+def reader_of(request: Request, locale: str) -> Reader:
+    """Formats what is answered to a request: at a table by its names and its game's messages."""
+    viewer: Viewer | None = getattr(request.state, "viewer", None)
+    return Reader(table_messages(locale)) if viewer is None else viewer.reader
+
+
+def bearer_of(request: Request) -> str | None:
+    """The bearer token of a request, None if it has none."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.casefold() == "bearer" and token.strip() else None
+
+
+PageViewer = Annotated[Viewer, Depends(page_viewer)]
+ApiViewer = Annotated[Viewer, Depends(api_viewer)]

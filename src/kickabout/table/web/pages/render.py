@@ -1,0 +1,96 @@
+"""Rendering: the templates of the table and of its games, and the pages made of them."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import jinja2
+from markupsafe import Markup
+
+from kickabout.table import catalogue
+from kickabout.table.play import LiveTable, Tables
+from kickabout.table.web.pages.say import SAYING, reading
+from kickabout.table.web.pages.table_view import table_context
+from kickabout.text.messages import Seat
+from kickabout.text.reader import Reader
+
+HERE = Path(__file__).parent
+MOST_KEPT = 32
+"""How many rendered pages a table keeps: one for each seat, and address, is plenty."""
+FRESH_SECONDS = 0.2
+"""While a countdown runs, a page older than this is made again."""
+
+
+def environment() -> jinja2.Environment:
+    """The templates of the table and, under `games/`, those of each game in its folder's name."""
+    folders = [game.rulebook.parent for game in catalogue.games()]
+    own = jinja2.PrefixLoader({folder.name: jinja2.FileSystemLoader(folder) for folder in folders})
+    made = jinja2.Environment(
+        loader=jinja2.ChoiceLoader(
+            [
+                jinja2.FileSystemLoader(HERE / "templates"),
+                jinja2.PrefixLoader({"games": own}),
+            ]
+        ),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,  # a page of many parts would look at as many files
+    )
+    made.globals["brings"] = brings
+    made.globals |= SAYING
+    made.filters["seat"] = Seat
+    sprites = [name for name in made.list_templates() if name.endswith("/signs.html")]
+    symbols = "".join(made.get_template(name).render() for name in sprites)
+    made.globals["drawn"] = frozenset(re.findall(r'<symbol id="([^"]+)"', symbols))
+    # Nearly every template draws with these: a name for all of them costs less than an import in each.
+    made.globals["cards"] = made.get_template("cards.html").module
+    return made
+
+
+def brings(game: str, file: str) -> bool:
+    """Whether a game has a file of its own for its pages, such as the script `table.js`."""
+    return catalogue.find(game).rulebook.with_name(file).is_file()
+
+
+class Pages:
+    """Renders templates; the live part of a table once for each distinct viewer."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._environment = environment()
+        # Compiled now, so that the first visitor does not wait for it.
+        for name in self._environment.list_templates(extensions=["html"]):
+            self._environment.get_template(name)
+
+    def page(self, template: str, reader: Reader, **context: Any) -> str:
+        """Any template with its context, as somebody reads it."""
+        with reading(reader):
+            return self._environment.get_template(template).render(**context)
+
+    def part(self, template: str, reader: Reader, **context: Any) -> Markup:
+        """A part of a page, to be put into another."""
+        return Markup(self.page(template, reader, **context))  # noqa: S704 - escaped already
+
+    def table(self, table: LiveTable, viewer: int, base: str, locale: str, **more: Any) -> str:
+        """The whole page of a table."""
+        context = table_context(self._tables, table, viewer, base, locale)
+        return self.page("table.html", **context, **more)
+
+    def live(self, table: LiveTable, viewer: int, base: str, locale: str) -> str:
+        """The part of a table's page that every event replaces."""
+        key = (viewer, base, locale)
+        made = table.rendered.get(key)
+        now = table.now
+        if (
+            made is not None
+            and made[0] == table.revision_of(viewer)
+            and ((table.window or table.clock) is None or now - made[1] < FRESH_SECONDS)
+        ):
+            return made[2]
+        context = table_context(self._tables, table, viewer, base, locale)
+        html = self.page("partials/live.html", **context)
+        if len(table.rendered) >= MOST_KEPT:
+            table.rendered.clear()  # addresses are what requests say, so they may be many
+        table.rendered[key] = (table.revision_of(viewer), now, html)
+        return html

@@ -1,0 +1,378 @@
+"""The pages on which somebody builds a squad, or whatever a game has to build, before a match."""
+
+import asyncio
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Request
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.datastructures import UploadFile
+
+from kickabout.engine.building import CannotPut, Part, Sheet, checked_name, highest, put, take
+from kickabout.table.errors import BadRequest, TableError
+from kickabout.table.language import game_messages
+from kickabout.table.play import Tables
+from kickabout.table.roster import (
+    MOST_BYTES,
+    Saved,
+    Wanted,
+    Workbench,
+    add_sheet,
+    change_sheet,
+    checked_size,
+    list_context,
+    remove_sheet,
+    renamed,
+    sheet_context,
+    sheet_of,
+    sheets_of,
+    table_sheets,
+    wanted,
+    with_clauses,
+    workbench,
+    workbench_for,
+)
+from kickabout.table.seats import digest
+from kickabout.table.web.browser import (
+    Browser,
+    PageViewer,
+    RequestLocale,
+    ServerPages,
+    ServerTables,
+    remember,
+)
+from kickabout.table.web.pages.render import Pages
+from kickabout.text.localization import ENGLISH
+from kickabout.text.messages import Message, Text
+from kickabout.text.reader import Reader
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+Htmx = Annotated[str | None, Header(alias="HX-Request")]
+FORM_BYTES = 4 * MOST_BYTES
+"""A form that brings a file is no longer than this."""
+
+
+@router.get("/build/{game}")
+async def show_all(
+    game: str, tables: ServerTables, pages: ServerPages, browser: Browser, locale: RequestLocale
+) -> HTMLResponse:
+    """What this browser has built for a game, and how to begin."""
+    at = workbench(game, locale=locale)
+    listed = await _listed(tables, browser, game)
+    return HTMLResponse(
+        pages.page("build_list.html", **list_context(at, listed, _reader(at, locale)))
+    )
+
+
+@router.post("/build/{game}")
+async def begin(
+    game: str,
+    request: Request,
+    tables: ServerTables,
+    pages: ServerPages,
+    browser: Browser,
+    locale: RequestLocale,
+) -> Response:
+    """Begins a sheet: from nothing, from a ready-made one, from another, or from a file."""
+    at = workbench(game, locale=locale)
+    owner = browser or tables.keys.new_browser()
+    fields: dict[str, str] = {}
+    try:
+        fields, file = await _read(request)
+        at = workbench(game, fields.get("kind", ""), locale)
+        sheet = await _beginning(at, fields, file, tables, owner, locale)
+        text = at.builder.dump(sheet)
+        made = await tables.store.write(
+            lambda c: add_sheet(c, digest(owner), game, sheet.name, text)
+        )
+    except TableError as error:
+        listed = await _listed(tables, browser, game)
+        reader = _reader(at, locale)
+        context = list_context(at, listed, reader)
+        page = pages.page(
+            "build_list.html",
+            **context,
+            wrong=reader.text(error.message),
+            pasted=fields.get("text", ""),
+        )
+        return HTMLResponse(page, error.status)
+    # What a sheet holds tells its kind, except while it holds little.
+    query = "" if workbench_for(game, sheet).kind == at.kind else Wanted(kind=at.kind).query
+    response = RedirectResponse(f"/build/{game}/{made}{query}", 303)
+    remember(request, response, tables, owner)
+    return response
+
+
+@router.get("/build/{game}/{sheet}")
+async def show(
+    game: str,
+    sheet: str,
+    request: Request,
+    tables: ServerTables,
+    pages: ServerPages,
+    browser: Browser,
+    locale: RequestLocale,
+) -> HTMLResponse:
+    """The page on which a sheet is built."""
+    at, saved = await _opened(tables, browser, game, sheet, request.query_params, locale)
+    look = wanted(at.plan, request.query_params, at.kind)
+    return HTMLResponse(await _rendered(pages, "build.html", at, saved, look, locale))
+
+
+@router.get("/build/{game}/{sheet}/file")
+async def export(
+    game: str, sheet: str, tables: ServerTables, browser: Browser
+) -> PlainTextResponse:
+    """The sheet as a text file."""
+    at = workbench(game)
+    saved = await _saved(tables, browser, game, sheet)
+    names = saved.name, _reader(at, ENGLISH).text(at.builder.noun)
+    plain = next(filter(None, map(_plain, names)), "sheet")
+    return PlainTextResponse(
+        saved.text, headers={"Content-Disposition": f'attachment; filename="{plain}.toml"'}
+    )
+
+
+@router.post("/build/{game}/{sheet}")
+async def change(
+    game: str,
+    sheet: str,
+    request: Request,
+    tables: ServerTables,
+    pages: ServerPages,
+    browser: Browser,
+    locale: RequestLocale,
+    htmx: Htmx = None,
+) -> Response:
+    """Changes a sheet; the answer is the page as it stands then."""
+    fields, _ = await _read(request)
+    at, before = await _opened(tables, browser, game, sheet, fields, locale)
+    owner, reader = digest(browser or ""), _reader(at, locale)
+    status, wrong = 200, ""
+    try:
+        edit = _edit(at, fields)
+        await tables.store.write(lambda c: change_sheet(c, owner, game, sheet, at.builder, edit))
+    except TableError as error:
+        status, wrong = error.status, reader.text(error.message)
+    saved = await _saved(tables, browser, game, sheet)
+    look = wanted(at.plan, fields, at.kind)
+    if not wrong and saved.text != before.text:
+        # What was to be replaced has been.
+        look = replace(look, instead="")
+    if htmx is None and not wrong:
+        return RedirectResponse(f"/build/{game}/{sheet}{look.query}", 303)
+    if htmx is None:
+        page = await _rendered(pages, "build.html", at, saved, look, locale, text=wrong)
+        return HTMLResponse(page, status)
+    said = "" if saved.text == before.text else news(at, before, saved, reader)
+    notice = pages.page("partials/notice.html", reader, text=wrong) if wrong else ""
+    live = await _rendered(pages, "partials/build_live.html", at, saved, look, locale, said=said)
+    return HTMLResponse(notice + live, status)
+
+
+@router.post("/build/{game}/{sheet}/delete")
+async def delete(game: str, sheet: str, tables: ServerTables, browser: Browser) -> Response:
+    """Deletes a sheet."""
+    workbench(game)
+    owner = digest(browser or "")
+    await tables.store.write(lambda c: remove_sheet(c, owner, game, sheet))
+    return RedirectResponse(f"/build/{game}", 303)
+
+
+@router.get("/t/{table}/sheets")
+async def at_table(
+    viewer: PageViewer,
+    tables: ServerTables,
+    pages: ServerPages,
+    browser: Browser,
+    htmx: Htmx = None,
+) -> HTMLResponse:
+    """What this browser has built, to be played with at a table, or why it cannot be."""
+    workbench(viewer.table.game)
+    listed = await _listed(tables, browser, viewer.table.game)
+    context = table_sheets(viewer.table, viewer.own_seat(), listed, viewer.reader)
+    template = "build_choose.html" if htmx is None else "partials/own_sheets_list.html"
+    return HTMLResponse(pages.page(template, **context))
+
+
+# --- what a post asks for ---------------------------------------------------------------------
+
+
+async def _read(request: Request) -> tuple[dict[str, str], bytes]:
+    """The fields of a post, and the file with it; raises `BadRequest` if it is longer than any sheet."""
+    length = request.headers.get("content-length", "")
+    if not length.isdecimal() or int(length) > FORM_BYTES:
+        raise BadRequest(Message("error-form-long", most=MOST_BYTES))
+    async with request.form(max_files=1, max_fields=40) as form:
+        fields = {name: value for name, value in form.items() if isinstance(value, str)}
+        file = form.get("file")
+        return fields, await file.read() if isinstance(file, UploadFile) else b""
+
+
+async def _beginning(
+    at: Workbench, fields: Mapping[str, str], file: bytes, tables: Tables, owner: str, locale: str
+) -> Sheet:
+    """The sheet that somebody begins with; raises `BadRequest` or `Unknown`."""
+    text = _decoded(file) if file else fields.get("text", "")
+    if text.strip():
+        return _parsed(at, text)
+    if "text" in fields:
+        raise BadRequest(Message("error-no-file"))
+    reader = _reader(at, locale)
+    ready, copied = fields.get("ready", ""), fields.get("copy", "")
+    if copied:
+        saved = await _saved(tables, owner, at.game.name, copied)
+        copied_name = Message("build-copy-name", name=saved.name)
+        return replace(at.builder.parse(saved.text), name=_short(reader.text(copied_name)))
+    if ready:
+        if ready not in at.plan.ready:
+            raise BadRequest(Message("error-nothing-ready", slug=ready))
+        return at.plan.ready[ready][0]
+    return Sheet(_short(reader.say("build-first-name", noun=at.builder.noun)), {})
+
+
+def _plain(name: str) -> str:
+    """A name that a file can have anywhere."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= 40 else f"{name[:39]}…"
+
+
+def _decoded(content: bytes) -> str:
+    if len(content) > MOST_BYTES:
+        raise BadRequest(Message("error-form-long", most=MOST_BYTES))
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadRequest(Message("error-not-utf8")) from error
+
+
+def _parsed(at: Workbench, text: str) -> Sheet:
+    checked_size(text)
+    try:
+        return at.builder.parse(text)
+    except ValueError as error:
+        raise BadRequest(
+            Message("error-wrong-file", noun=at.builder.noun, error=str(error))
+        ) from error
+
+
+def _edit(at: Workbench, fields: Mapping[str, str]) -> Callable[[Saved], str]:
+    """What a post does to a sheet; the edit raises `BadRequest` where it cannot be done."""
+    name = fields.get("name")
+    verb, *words = fields.get("do", "").split() or [""]
+
+    def edit(saved: Saved) -> str:
+        sheet = at.builder.parse(saved.text)
+        try:
+            if name is not None:
+                return renamed(at.builder, saved.text, checked_name(name))
+            if verb == "undo" and saved.before is not None:
+                return saved.before
+            part = at.plan.part(words[0]) if words else None
+            if verb == "put" and part and len(words) in (2, 3):
+                return at.builder.dump(put(at.plan, sheet, part, *words[1:]))
+            if verb == "take" and part and len(words) == 2:
+                return at.builder.dump(take(sheet, part, words[1]))
+            if verb == "empty" and part:
+                return at.builder.dump(replace(sheet, parts={**sheet.parts, part.key: ()}))
+        except CannotPut as error:
+            raise BadRequest(error.reason) from error
+        except ValueError as error:
+            raise BadRequest(Message("error-not-allowed", error=str(error))) from error
+        raise BadRequest(Message("error-nothing-to-do"))
+
+    return edit
+
+
+# --- what comes of it -------------------------------------------------------------------------
+
+
+async def _rendered(
+    pages: Pages, template: str, at: Workbench, saved: Saved, look: Wanted, locale: str, **more: Any
+) -> str:
+    """The page of a sheet, made in a thread: with a large pool it takes longer than a table may wait."""
+    return await asyncio.to_thread(
+        lambda: pages.page(template, **sheet_context(at, saved, look, _reader(at, locale)), **more)
+    )
+
+
+def _reader(at: Workbench, locale: str) -> Reader:
+    return Reader(game_messages(at.game, locale))
+
+
+async def _listed(tables: Tables, browser: str | None, game: str) -> list[Saved]:
+    if browser is None:
+        return []
+    owner = digest(browser)
+    return await tables.store.read(lambda c: sheets_of(c, owner, game))
+
+
+async def _opened(
+    tables: Tables,
+    browser: str | None,
+    game: str,
+    sheet: str,
+    fields: Mapping[str, str],
+    locale: str,
+) -> tuple[Workbench, Saved]:
+    """A sheet, and the workbench of the kind that a query or a form asks for."""
+    builder = workbench(game).builder
+    saved = await _saved(tables, browser, game, sheet)
+    at = workbench_for(game, builder.parse(saved.text), fields.get("kind", ""), locale)
+    return at, saved
+
+
+async def _saved(tables: Tables, browser: str | None, game: str, sheet: str) -> Saved:
+    owner = digest(browser or "")
+    return await tables.store.read(lambda c: sheet_of(c, owner, game, sheet))
+
+
+def news(at: Workbench, before: Saved, after: Saved, reader: Reader) -> str:
+    """What a change has done, in a line to be read aloud."""
+    old, new = at.builder.parse(before.text), at.builder.parse(after.text)
+    said: list[Text] = []
+    if old.name != new.name:
+        said.append(Message("build-said-name", name=new.name))
+    for part in at.plan.parts:
+        came, left = (_gained(part.key, *pair) for pair in ((old, new), (new, old)))
+        if came or left:
+            moved = [(slug, "build-said-in") for slug in came]
+            moved += [(slug, "build-said-out") for slug in left]
+            said.append(
+                Message(
+                    "build-said-part",
+                    pieces=tuple(
+                        Message(moved_id, piece=_called(at, part, slug))
+                        for slug, moved_id in moved[:3]
+                    ),
+                    part=part.title,
+                    count=len(new.of(part.key)),
+                    size=part.size,
+                )
+            )
+    had, has = (highest(at.builder.bonuses(at.box, sheet)) for sheet in (old, new))
+    gained = {bonus.why: bonus.amount for slug, bonus in has.items() if had.get(slug) != bonus}
+    said += [Message("build-said-bonus", amount=amount, why=why) for why, amount in gained.items()]
+    if not at.builder.complaints(at.box, new):
+        said.append(Message("build-said-legal", noun=at.builder.noun))
+    known = at.builder.remarks(at.box, old)
+    fresh = [remark for remark in at.builder.remarks(at.box, new) if remark not in known]
+    told = [*map(reader.text, said), *(one["text"] for one in with_clauses(fresh, reader))]
+    return " ".join(told)
+
+
+def _gained(part: str, old: Sheet, new: Sheet) -> list[str]:
+    """The slugs of which a part holds more than it did, each once."""
+    held = new.of(part)
+    return [slug for slug in dict.fromkeys(held) if held.count(slug) > old.of(part).count(slug)]
+
+
+def _called(at: Workbench, part: Part, slug: str) -> str:
+    piece = at.plan.piece(part, slug)
+    return piece.name if piece else slug

@@ -1,0 +1,435 @@
+"""The HTML pages, and the posts that come from them."""
+
+from collections.abc import AsyncIterator, Mapping
+from datetime import datetime
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Header, Query, Request
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from fastapi.sse import EventSourceResponse, ServerSentEvent
+
+from kickabout.engine.game import SPECTATOR
+from kickabout.table import catalogue
+from kickabout.table.bots import USUAL, Warming
+from kickabout.table.errors import BadRequest, NotYours, TableError, Unknown
+from kickabout.table.language import game_messages, table_messages
+from kickabout.table.play import analysis_of, ask_bot, come_back
+from kickabout.table.seats import digest
+from kickabout.table.store import queries
+from kickabout.table.web import stream
+from kickabout.table.web.api.routes import transcript_of
+from kickabout.table.web.api.schemas import MOST_ACTIONS, Decision
+from kickabout.table.web.browser import (
+    Browser,
+    PageViewer,
+    RequestLocale,
+    ServerPages,
+    ServerTables,
+    Viewer,
+    base_of,
+    remember,
+)
+from kickabout.table.web.pages.render import Pages
+from kickabout.table.web.pages.replay import replay_context
+from kickabout.table.web.pages.table_view import bots_context, table_context
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+Htmx = Annotated[str | None, Header(alias="HX-Request")]
+At = Annotated[int, Form()]
+
+
+@router.get("/")
+async def front(
+    request: Request,
+    tables: ServerTables,
+    pages: ServerPages,
+    browser: Browser,
+    locale: RequestLocale,
+    game: str = "",
+) -> HTMLResponse:
+    """The front page: the games, one of them picked, and this browser's tables.
+
+    An address may set options of that game: `/?game=social-soccer&option-deck=40x4`.
+    """
+    listed = []
+    if browser is not None:
+        listed = await tables.store.read(lambda c: queries.tables_of(c, digest(browser)))
+    titles = {game.name: game.title for game in catalogue.games()}
+    last = next((table.game for table in listed if table.game in titles), next(iter(titles)))
+    picked = game if game in titles else last
+    warming: Warming = request.app.state.warming
+    reader, games = Reader(table_messages(locale)), catalogue.front_games(locale)
+    asked = catalogue.existing_options(picked, _options(request.query_params))
+    bots = bots_context(locale)
+    return HTMLResponse(
+        pages.page(
+            "index.html",
+            reader,
+            games=games,
+            picked=picked,
+            fixtures=[
+                # Each in the words of its game: two games may call different things alike.
+                pages.part(
+                    "partials/fixture.html",
+                    Reader(game_messages(catalogue.find(shown["name"]), locale)),
+                    game=shown,
+                    chosen=asked if shown["name"] == picked else {},
+                    bots=bots,
+                )
+                for shown in games
+            ],
+            tables=[
+                {
+                    "id": table.id,
+                    "game": table.game,
+                    "title": titles.get(table.game, table.game),
+                    "status": table.status,
+                    "seats": list(table.names),
+                    "updated": reader.text(ago(table.updated, queries.now())),
+                }
+                for table in listed
+            ],
+            warming=warming.shown(reader),
+        )
+    )
+
+
+@router.post("/tables")
+async def create(request: Request, tables: ServerTables, browser: Browser) -> Response:
+    """Sets a table up from the front page's form."""
+    form = await request.form()
+    fields = {name: value for name, value in form.items() if isinstance(value, str)}
+    seats = sorted(name for name in fields if name.startswith("seat-"))
+    seconds = fields.get("answer-seconds", "4")
+    browser = browser or tables.keys.new_browser()
+    made = await tables.create(
+        fields.get("game", ""),
+        [fields[name] for name in seats if fields[name] != "none"],
+        _options(fields),
+        name=fields.get("name", "").strip(),
+        answer_seconds=catalogue.checked_answer_seconds(_seconds(seconds)),
+        hints=_hints(fields.get("hints", "alone")),
+        browser=browser,
+    )
+    response = RedirectResponse(f"/t/{made.table.id}", 303)
+    remember(request, response, tables, browser)
+    return response
+
+
+@router.get("/join/{token}")
+async def invitation(
+    token: str,
+    request: Request,
+    tables: ServerTables,
+    pages: ServerPages,
+    browser: Browser,
+    locale: RequestLocale,
+) -> Response:
+    """An invitation: choose a name and sit down. A browser that sits there already goes to its seat."""
+    table, seat = await tables.by_invite(token)
+    if tables.seat_of(table, browser) is not None:
+        return RedirectResponse(f"/t/{table.id}", 303)
+    if table.places[seat].kind != "open":
+        reader = Reader(table_messages(locale))
+        text = reader.say("error-seat-taken-by", name=table.places[seat].name)
+        page = pages.page("error.html", reader, status=409, text=text, back=f"/t/{table.id}")
+        return HTMLResponse(page, 409)
+    context = table_context(tables, table, SPECTATOR, base_of(request), locale)
+    response = HTMLResponse(
+        pages.page("join.html", **context, seat=seat, token=token, text=None, name="")
+    )
+    # With its cookie now, the browser may send its name twice should the first answer get lost.
+    remember(request, response, tables, browser or tables.keys.new_browser())
+    return response
+
+
+@router.get("/seat/{token}")
+async def private_link(
+    token: str, request: Request, tables: ServerTables, browser: Browser
+) -> Response:
+    """A private link: this browser holds the seat from now on, beside those that hold it already."""
+    table, seat = await tables.by_seat_token(token)
+    browser = browser or tables.keys.new_browser()
+    await table.hold_seat(seat, digest(browser))
+    response = RedirectResponse(f"/t/{table.id}", 303)
+    remember(request, response, tables, browser)
+    return response
+
+
+@router.get("/t/{table}")
+async def show(viewer: PageViewer, request: Request, pages: ServerPages) -> HTMLResponse:
+    """A table, from one's seat or from the stands."""
+    return HTMLResponse(pages.table(viewer.table, viewer.seat, base_of(request), viewer.locale))
+
+
+@router.get("/t/{table}/events", response_class=EventSourceResponse)
+async def events(
+    viewer: PageViewer, request: Request, pages: ServerPages
+) -> AsyncIterator[ServerSentEvent]:
+    """The live part of the table's page, whenever it changes."""
+    base = base_of(request)
+    follow = stream.page_events(
+        viewer.table,
+        viewer.seat,
+        lambda: pages.live(viewer.table, viewer.seat, base, viewer.locale),
+    )
+    async for event in follow:
+        yield event
+
+
+@router.post("/t/{table}/sit")
+async def sit(
+    table: str,
+    token: Annotated[str, Form()],
+    name: Annotated[str, Form()],
+    request: Request,
+    tables: ServerTables,
+    pages: ServerPages,
+    browser: Browser,
+    locale: RequestLocale,
+) -> Response:
+    """Takes the seat of an invitation."""
+    browser = browser or tables.keys.new_browser()
+    try:
+        joined, _ = await tables.join(token, name, browser)
+    except BadRequest as error:
+        invited, seat = await tables.by_invite(token)
+        context = table_context(tables, invited, SPECTATOR, base_of(request), locale)
+        text = context["reader"].text(error.message)
+        page = pages.page("join.html", **context, seat=seat, token=token, text=text, name=name)
+        return HTMLResponse(page, error.status)
+    if joined.id != table:
+        return RedirectResponse(f"/t/{joined.id}", 303)
+    response = RedirectResponse(f"/t/{table}", 303)
+    remember(request, response, tables, browser)
+    return response
+
+
+@router.post("/t/{table}/play")
+async def play(
+    viewer: PageViewer,
+    request: Request,
+    pages: ServerPages,
+    action: Annotated[list[Decision], Form(max_length=MOST_ACTIONS)],
+    at: At,
+    htmx: Htmx = None,
+) -> Response:
+    """Plays a decision, or several as one; the answer is the page as it stands then."""
+    try:
+        result = await viewer.table.submit_all(viewer.own_seat(), action, at)
+    except TableError as error:
+        return _refusal(error, viewer, request, pages, htmx)
+    return _answer(viewer, request, pages, htmx, 202 if result == "standing" else 200)
+
+
+@router.post("/t/{table}/undo")
+async def undo(
+    viewer: PageViewer, request: Request, pages: ServerPages, at: At, htmx: Htmx = None
+) -> Response:
+    """Takes the seat's last decision back."""
+    try:
+        await viewer.table.undo(viewer.own_seat(), at)
+    except TableError as error:
+        return _refusal(error, viewer, request, pages, htmx)
+    return _answer(viewer, request, pages, htmx, 200)
+
+
+@router.post("/t/{table}/hint")
+async def hint(
+    viewer: PageViewer,
+    request: Request,
+    tables: ServerTables,
+    pages: ServerPages,
+    at: At,
+    htmx: Htmx = None,
+) -> Response:
+    """Asks what a strong bot would do; a page without scripts gets its answer with it."""
+    try:
+        asked = tables.hints.ask(viewer.table, viewer.own_seat(), at)
+        if htmx is None:
+            await analysis_of(asked)
+    except TableError as error:
+        return _refusal(error, viewer, request, pages, htmx)
+    return _streamed(viewer, request, pages, htmx)
+
+
+@router.post("/t/{table}/stand-in")
+async def stand_in(
+    viewer: PageViewer,
+    request: Request,
+    pages: ServerPages,
+    seat: Annotated[int, Form()],
+    bot: Annotated[str, Form()] = USUAL,
+    htmx: Htmx = None,
+) -> Response:
+    """Asks, or agrees, that a bot take a seat whose person has left."""
+    try:
+        await ask_bot(viewer.table, seat, bot, viewer.own_seat())
+    except TableError as error:
+        return _refusal(error, viewer, request, pages, htmx)
+    return _streamed(viewer, request, pages, htmx)
+
+
+@router.post("/t/{table}/back")
+async def back(
+    viewer: PageViewer, request: Request, pages: ServerPages, htmx: Htmx = None
+) -> Response:
+    """The seat's person plays again, instead of the bot that has come on."""
+    try:
+        await come_back(viewer.table, viewer.own_seat())
+    except TableError as error:
+        return _refusal(error, viewer, request, pages, htmx)
+    return _streamed(viewer, request, pages, htmx)
+
+
+@router.post("/t/{table}/again")
+async def again(viewer: PageViewer, tables: ServerTables) -> Response:
+    """Leads to the next match of the same players, and sets it up if nobody has."""
+    following = await tables.again(viewer.table, viewer.own_seat())
+    return RedirectResponse(f"/t/{following.id}", 303)
+
+
+@router.get("/t/{table}/replay")
+async def replay(
+    viewer: PageViewer,
+    tables: ServerTables,
+    pages: ServerPages,
+    at: Annotated[int, Query()] = 0,
+    win_chart: bool = False,
+) -> HTMLResponse:
+    """Steps through a match that is over; with `win_chart` that part of the page alone."""
+    table = viewer.table
+    if table.status != "over":
+        raise NotYours(Message("error-replay-too-early"))
+    found = await tables.win_charts.of(table.log.match, table.id)
+    shown = replay_context(
+        table.log.match,
+        at,
+        found,
+        viewer.locale,
+        table.occupancy.with_seat_changes,
+        names=table.names,
+        table=table.id,
+    )
+    return HTMLResponse(
+        pages.page("partials/win_chart.html" if win_chart else "replay.html", **shown)
+    )
+
+
+@router.get("/t/{table}/transcript")
+async def transcript(viewer: PageViewer) -> PlainTextResponse:
+    """The match as a text file, once it is over."""
+    name = f"{viewer.table.game}-{viewer.table.id}.txt"
+    return PlainTextResponse(
+        transcript_of(viewer.table),
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@router.get("/replay")
+async def opened(
+    request: Request,
+    tables: ServerTables,
+    pages: ServerPages,
+    locale: RequestLocale,
+    at: Annotated[int, Query()] = 0,
+    win_chart: bool = False,
+) -> HTMLResponse:
+    """Steps through the transcript with which the server was started."""
+    match = request.app.state.opened
+    if match is None:
+        raise Unknown(Message("error-no-transcript"))
+    shown = replay_context(match, at, await tables.win_charts.of(match, None), locale)
+    return HTMLResponse(
+        pages.page("partials/win_chart.html" if win_chart else "replay.html", **shown)
+    )
+
+
+@router.get("/rules/{game}")
+async def rules(
+    game: str, pages: ServerPages, locale: RequestLocale, embed: bool = False
+) -> HTMLResponse:
+    """A game's rulebook; `embed` gives the text alone, for the drawer beside a table."""
+    found = catalogue.find(game)
+    reader = Reader(game_messages(found, locale))
+    return HTMLResponse(
+        pages.page(
+            "rulebook.html",
+            reader,
+            game={
+                "name": found.name,
+                "title": found.title,
+                "builds": reader.text(found.builder.noun) if found.builder else None,
+            },
+            sections=catalogue.rulebook_sections(game),
+            embed=embed,
+        )
+    )
+
+
+def ago(moment: datetime, now: datetime) -> Message:
+    """How long ago something was."""
+    minutes = int((now - moment).total_seconds() // 60)
+    if minutes < 1:
+        return Message("front-just-now")
+    for size, unit in ((60 * 24, "day"), (60, "hour"), (1, "minute")):
+        if minutes >= size:
+            return Message(f"front-{unit}s-ago", number=minutes // size)
+    raise AssertionError(minutes)
+
+
+def _options(fields: Mapping[str, str]) -> dict[str, str]:
+    """What a form or an address says of options, each as `option-NAME`."""
+    return {
+        name.removeprefix("option-"): value
+        for name, value in fields.items()
+        if name.startswith("option-")
+    }
+
+
+def _seconds(text: str) -> float | None:
+    if text == "none":
+        return None
+    try:
+        return float(text)
+    except ValueError as error:
+        raise BadRequest(Message("error-answer-seconds")) from error
+
+
+def _streamed(viewer: PageViewer, request: Request, pages: ServerPages, htmx: Htmx) -> Response:
+    """The answer to what the stream shows: with scripts an empty one, which cannot come after what the
+    stream says last and put the page back.
+    """
+    return _answer(viewer, request, pages, htmx, 200) if htmx is None else Response(status_code=204)
+
+
+def _hints(text: str) -> bool | None:
+    allowed = {"alone": None, "on": True, "off": False}
+    if text not in allowed:
+        raise BadRequest(Message("error-hints-setting"))
+    return allowed[text]
+
+
+def _answer(
+    viewer: Viewer, request: Request, pages: Pages, htmx: str | None, status: int
+) -> Response:
+    if htmx is None:
+        return RedirectResponse(f"/t/{viewer.table.id}", 303)
+    live = pages.live(viewer.table, viewer.seat, base_of(request), viewer.locale)
+    return HTMLResponse(live, status)
+
+
+def _refusal(
+    error: TableError, viewer: Viewer, request: Request, pages: Pages, htmx: str | None
+) -> Response:
+    """Why a post was refused, with the table as it stands."""
+    base, text = base_of(request), viewer.reader.text(error.message)
+    if htmx is None:
+        page = pages.table(viewer.table, viewer.seat, base, viewer.locale, text=text)
+        return HTMLResponse(page, error.status)
+    notice = pages.page("partials/notice.html", viewer.reader, text=text)
+    live = pages.live(viewer.table, viewer.seat, base, viewer.locale)
+    return HTMLResponse(notice + live, error.status)

@@ -1,0 +1,215 @@
+"""From a table to what its pages show: the contexts of the templates, made per viewer."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+from urllib.parse import urlsplit
+
+from markupsafe import Markup
+
+from kickabout.bots import kinds
+from kickabout.engine.boxes import Option
+from kickabout.engine.game import SPECTATOR
+from kickabout.engine.match import Match
+from kickabout.engine.narration import Line
+from kickabout.table.bots import USUAL, is_level, is_ready, strength
+from kickabout.table.catalogue import option_label, word_label
+from kickabout.table.language import bot_title, table_messages
+from kickabout.table.play import LiveTable, Tables, adviser, hint_context, left_ms, may_ask
+from kickabout.table.web.pages.say import marked
+from kickabout.text.localization import ENGLISH
+from kickabout.text.marks import Span
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
+
+
+def options_text(match: Match, reader: Reader) -> str:
+    """The options in a few words: the first that has any, and whichever differs from its default."""
+    words_shown: list[str] = []
+    for name, option in match.box.options.items():
+        value = match.box.chosen[name]
+        words = _in_words(option, value, reader)
+        if words and (not words_shown or value != option.default):
+            words_shown.append(words)
+    return " · ".join(words_shown)
+
+
+def _in_words(option: Option, value: str | int, reader: Reader) -> str:
+    """A value of an option; one that is a switch says nothing while it is off."""
+    label = option_label(option.name, reader)
+    if isinstance(value, int):
+        return reader.say("table-option-number", option=label, number=value)
+    if value in ("off", "on") and "off" in option.choices:
+        return label if value == "on" else ""
+    word = word_label(option.name, value, reader)
+    if "off" not in option.choices:
+        return word
+    return reader.say("table-option-switch", option=label, value=word)
+
+
+@dataclass(slots=True, eq=False)
+class ShownLine:
+    """A line of the commentary, as somebody reads it; text is made of it only where it is shown."""
+
+    number: int
+    minute: int
+    seat: int
+    tone: str
+    _message: Message
+    _reader: Reader
+
+    @property
+    def html(self) -> Markup:
+        """With names in bold, in the colours of their kits, and cards in italics."""
+        return marked(self._reader, self._message)
+
+    @property
+    def spans(self) -> list[Span]:
+        """The stretches of the sentence: a kind, a text and a seat each."""
+        return self._reader.spans(self._message)
+
+
+def story_context(lines: Sequence[Line], reader: Reader) -> list[ShownLine]:
+    """The commentary for a page, newest first."""
+    return [
+        ShownLine(
+            line.number,
+            line.minute,
+            line.remark.seat,
+            line.remark.tone,
+            line.remark.message,
+            reader,
+        )
+        for line in reversed(lines)
+    ]
+
+
+def seats_context(
+    tables: Tables, table: LiveTable, viewer: int, base: str, locale: str
+) -> list[dict[str, Any]]:
+    """Who sits where; invitations are shown to those who sit at the table."""
+    waiting = table.waiting_for()
+    occupancy, now = table.occupancy, table.now
+    seats = []
+    for place in table.places:
+        seat, bot, stand_in = place.seat, table.bot_at(place.seat), occupancy.stand_in(place.seat)
+        kind = place.kind.partition(":")[0]
+        if kind == "open" and stand_in is not None:
+            kind = "bot"
+        invite = tables.invite_token(table, seat) if viewer != SPECTATOR else None
+        seats.append(
+            {
+                "seat": seat,
+                "name": table.names[seat],
+                "kind": "you" if seat == viewer else kind,
+                "bot": bot,
+                "stand_in": stand_in.name if stand_in is not None and kind == "person" else None,
+                "connected": kind in ("bot", "automaton") or table.connected(seat),
+                "vacant": viewer in table.people and occupancy.is_vacant(seat, now),
+                "request": _request_context(table, seat, viewer, locale),
+                "thinking": bot is not None and seat in waiting,
+                "kit": seat,
+                "invite": f"{base}/join/{invite}" if invite else None,
+            }
+        )
+    return seats
+
+
+def _request_context(
+    table: LiveTable, seat: int, viewer: int, locale: str
+) -> dict[str, Any] | None:
+    """That a bot is asked for to take a seat, and who has yet to agree."""
+    request = table.occupancy.requests.get(seat)
+    if request is None:
+        return None
+    return {
+        "bot": request.bot,
+        "title": bot_title(request.bot, locale),
+        "agreed": viewer in request.agreed,
+        "missing": table.occupancy.missing(seat),
+    }
+
+
+def _hint_context(
+    tables: Tables, table: LiveTable, viewer: int, locale: str
+) -> dict[str, Any] | None:
+    """The hint that a seat was given, or that it may ask for one; None where it may not."""
+    if not table.hints or viewer == SPECTATOR or not may_ask(table, viewer):
+        return None
+    hint = tables.hints.given(table, viewer)
+    if hint is not None:
+        return hint_context(hint, table.view(viewer, locale), locale)
+    return {"state": "offered", "who": adviser(locale)} if len(table.legal(viewer)) > 1 else None
+
+
+def _novices(table: LiveTable) -> list[str]:
+    """The bots that play by the rule of thumb until their compiled rules are made."""
+    seats = [place.seat for place in table.places]
+    levels = [seat for seat in seats if is_level(table.bot_at(seat) or "")]
+    if not levels or table.status != "playing" or is_ready(table.log.match.game):
+        return []
+    stand_ins = ((seat, table.occupancy.stand_in(seat)) for seat in levels)
+    return [stand_in.name if stand_in else table.names[seat] for seat, stand_in in stand_ins]
+
+
+def table_context(
+    tables: Tables, table: LiveTable, viewer: int, base: str, locale: str = ENGLISH
+) -> dict[str, Any]:
+    """What a table's page shows to a viewer, -1 for a spectator; `base` is the server's address."""
+    reader = table.reader(viewer, locale)
+    window = table.window
+    ends = None if window is None else window.ends_at
+    deadline = None if window is None else window.deadline
+    match = table.log.match
+    successor = table.successor
+    own = None if viewer == SPECTATOR else table.occupancy.stand_in(viewer)
+    return {
+        "table": {
+            "id": table.id,
+            "title": table.title,
+            "game": table.game,
+            "options_text": options_text(match, reader),
+            "status": table.status,
+            "number": table.number,
+            "seats": seats_context(tables, table, viewer, base, locale),
+            "you": None if viewer == SPECTATOR else viewer,
+            "undo": viewer != SPECTATOR and table.may_undo(viewer),
+            "answer_seconds": table.answer_seconds,
+            "window_ends": None if ends is None else ends.isoformat(),
+            "window_left_ms": None if deadline is None else left_ms(deadline, table.now),
+            "clock": None if table.clock is None else table.clock.as_dict(table.now),
+            "waiting_for": table.waiting_for(),
+            "played_by": own.name if own is not None else None,
+            "hint": _hint_context(tables, table, viewer, locale),
+            "novices": _novices(table),
+            "intent": None if window is None else window.intents.get(viewer),
+            "trouble": None if table.trouble is None else reader.text(table.trouble),
+            "link": None
+            if viewer == SPECTATOR
+            else f"{base}/seat/{tables.seat_token(table, viewer)}",
+            "local": urlsplit(base).hostname in ("localhost", "127.0.0.1", "::1"),
+            "again_url": None if successor is None else f"/t/{successor}",
+        },
+        "view": table.view(viewer, locale),
+        "story": story_context(table.story(viewer), reader),
+        "names": table.names,
+        "bots": bots_context(locale),
+        "reader": reader,
+    }
+
+
+@cache
+def bots_context(locale: str) -> list[dict[str, Any]]:
+    """The bots, as somebody chooses among them."""
+    reader = Reader(table_messages(locale))
+    return [
+        {
+            "kind": bot,
+            "title": bot_title(bot, locale),
+            "character": reader.say(f"bot-{bot}.character"),
+            "strength": strength(bot),
+            "usual": bot == USUAL,
+        }
+        for bot in kinds()
+    ]

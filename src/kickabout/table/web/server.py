@@ -1,0 +1,98 @@
+"""Running the server."""
+
+import gc
+import os
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from fastapi import FastAPI
+
+from kickabout.table.errors import Explained
+from kickabout.table.play import Tables
+from kickabout.table.settings import Settings
+from kickabout.table.web.app import FolderInUse, create_app, lock_folder
+from kickabout.text.messages import Message
+
+PATIENCE_SECONDS = 5
+"""How long a stopping server waits for answers that are on their way."""
+
+
+class CannotStart(Explained):
+    """The server cannot start; the message says why and what to do."""
+
+
+class Server(uvicorn.Server):
+    """A server that ends its streams of events before it waits for the connections to close."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None] | None) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Starts, and tells the one who waits for it."""
+        await super().startup(sockets)
+        # What is loaded by now stays: looking through it again and again would hold up the tables.
+        gc.collect()
+        gc.freeze()
+        if self.started and self._ready is not None and sockets:
+            host, port = sockets[0].getsockname()[:2]
+            shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host  # noqa: S104 - compared
+            self._ready(f"http://{shown}:{port}/")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stops: open streams would otherwise be waited for."""
+        app = self.config.app
+        tables = getattr(app.state, "tables", None) if isinstance(app, FastAPI) else None
+        if isinstance(tables, Tables):
+            tables.close_streams()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
+    """Runs the server until it is told to stop; `ready` hears its address once it answers.
+
+    Raises `CannotStart` if the port is taken or the data folder cannot be used, `ValueError` if a
+    transcript to replay is wrong.
+    """
+    app = create_app(settings)
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        # The application takes the folder itself when it starts; here it is only asked whether it can.
+        os.close(lock_folder(settings.data))
+    except OSError as error:
+        raise CannotStart(
+            Message("error-data-folder", folder=str(settings.data), error=str(error.strerror))
+        ) from error
+    except FolderInUse as error:
+        raise CannotStart(error.message) from error
+    listener = bind(settings.host, settings.port)
+    Server(configured(app), ready).run(sockets=[listener])
+
+
+def configured(app: FastAPI) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        timeout_graceful_shutdown=PATIENCE_SECONDS,
+        lifespan="on",
+        server_header=False,
+    )
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket that listens there; raises `CannotStart` saying what to do if it cannot."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Named as TCP, so that asyncio sends what is small at once instead of waiting for more.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listener.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CannotStart(
+            Message("error-port", port=str(port), host=host, reason=reason)
+        ) from error
+    return listener

@@ -1,0 +1,242 @@
+"""Hints: for the seat's own decision, where the table allows them, and unheard by anybody else."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from kickabout.bots.analysis import Analysis, Choice
+from kickabout.engine.game import Game
+from kickabout.engine.match import Match, Seen
+from kickabout.table.bots.pool import BotError
+from kickabout.table.errors import NotYours, Refused, Stale
+from kickabout.table.play.hints import analysis_of
+from kickabout.table.play.live import LiveTable
+from kickabout.table.play.tables import Tables
+from tests.table.conftest import RunningServer, first_decision, hand, seated, until
+
+pytestmark = pytest.mark.anyio
+HTMX = {"HX-Request": "true"}
+
+
+class Adviser:
+    """Stands in for the processes: the last of the legal actions is best."""
+
+    def __init__(self) -> None:
+        self.asked: list[Seen] = []
+        self.free = asyncio.Event()
+        self.free.set()
+        self.fails = False
+
+    async def analyse(self, seen: Seen) -> Analysis:
+        self.asked.append(seen)
+        await self.free.wait()
+        if self.fails:
+            raise BotError("it is gone")
+        ranked = list(enumerate(seen.legal))[::-1]
+        return Analysis(tuple(Choice(one, 0.3 + place / 50, 9) for place, one in ranked))
+
+
+@pytest.fixture(autouse=True)
+def _ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    def always(game: Game) -> bool:
+        return True
+
+    for module in ("play.driver", "web.pages.table_view", "play.tables", "play.hints"):
+        monkeypatch.setattr(f"kickabout.table.{module}.is_ready", always)
+    monkeypatch.setattr("kickabout.table.bots.pool.BotPool.prepare", lambda *_: None)
+
+
+@pytest.fixture
+async def adviser(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Adviser]:
+    made = Adviser()
+
+    async def analyse(_: object, seen: Seen) -> Analysis:
+        return await made.analyse(seen)
+
+    monkeypatch.setattr("kickabout.table.bots.pool.BotPool.analyse", analyse)
+    yield made
+    made.free.set()
+
+
+async def alone(tables: Tables, scene: Any) -> LiveTable:
+    """Somebody plays with a bot and has the first decision."""
+    scene(2, lambda match: match.actor == 0 and len(match.legal) > 2)
+    table = await seated(tables, people=1, bots=1)
+    await first_decision(table)
+    return table
+
+
+async def test_it_is_about_what_the_seat_sees(tables: Tables, adviser: Adviser, scene: Any) -> None:
+    table = await alone(tables, scene)
+    analysis = await analysis_of(tables.hints.ask(table, 0, table.number))
+    assert [choice.action for choice in analysis.choices] == table.legal(0)[::-1]
+    (seen,) = adviser.asked
+    assert seen.state == table.log.match.hidden(0)
+    assert seen.seat == 0
+    # Asking again costs nothing, until the table has moved on.
+    tables.hints.ask(table, 0, table.number)
+    assert len(adviser.asked) == 1
+    await table.submit(0, table.legal(0)[0], table.number)
+    assert tables.hints.given(table, 0) is None
+
+
+async def test_it_is_for_a_decision_of_ones_own(
+    tables: Tables, adviser: Adviser, scene: Any
+) -> None:
+    scene(2, lambda match: match.actor == 0)
+    made = await tables.create("futbol-dash", ["you", "open"], name="A", browser="a", hints=True)
+    table = made.table
+    with pytest.raises(Refused, match="own decision"):
+        tables.hints.ask(table, 0, 0)
+    token = tables.invite_token(table, 1)
+    assert token is not None
+    await tables.join(token, "B", "b")
+    await first_decision(table)
+    with pytest.raises(Refused, match="own decision"):
+        tables.hints.ask(table, 1, table.number)
+    with pytest.raises(Stale):
+        tables.hints.ask(table, 0, table.number - 1)
+    assert adviser.asked == []
+
+
+@pytest.mark.parametrize(
+    ("kinds", "wish", "allowed"),
+    [
+        (["you", "bot:random"], None, True),
+        (["you", "bot:random", "bot:random"], None, True),
+        (["you", "open"], None, False),
+        (["you", "open"], True, True),
+        (["you", "bot:random"], False, False),
+    ],
+)
+async def test_who_may_ask_is_settled_when_a_table_is_set_up(
+    tables: Tables, kinds: list[str], wish: bool | None, allowed: bool
+) -> None:
+    made = await tables.create("futbol-dash", kinds, name="Ana", hints=wish)
+    assert made.table.hints == allowed
+    if not allowed:
+        with pytest.raises(NotYours, match="without hints"):
+            tables.hints.ask(made.table, 0, 0)
+    tables.forget_quiet(float("inf"))
+    assert (await tables.get(made.table.id)).hints == allowed
+
+
+async def test_an_answer_in_a_window_may_be_asked_about_before_its_turn(
+    tables: Tables, adviser: Adviser, scene: Any
+) -> None:
+    scene(3, lambda match: match.actor == 0 and "foul" in hand(match, 2))
+    table = await seated(tables, people=3)
+    table.hints = True
+    await first_decision(table)
+    cards = ("short-pass", "nutmeg", "through-ball", "overlap", "long-pass")
+    card = next(a for a in table.log.match.legal if a.removeprefix("play ") in cards)
+    await table.submit(0, card, table.number)
+    number = table.number
+    await analysis_of(tables.hints.ask(table, 2, number))
+    assert adviser.asked[0].legal == table.legal(2)
+    await table.submit(1, "hold", number)
+    assert tables.hints.given(table, 2) is not None  # it is the same question still
+    assert table.log.match.seen(2).state == adviser.asked[0].state
+    await table.submit(2, "hold", number)
+    assert tables.hints.given(table, 2) is None
+
+
+async def test_without_compiled_rules_there_is_none_yet(
+    tables: Tables, adviser: Adviser, scene: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await alone(tables, scene)
+    monkeypatch.setattr("kickabout.table.play.hints.is_ready", lambda _: False)
+    with pytest.raises(Refused, match="still being made"):
+        tables.hints.ask(table, 0, table.number)
+
+
+async def test_what_failed_may_be_asked_again(tables: Tables, adviser: Adviser, scene: Any) -> None:
+    table = await alone(tables, scene)
+    adviser.fails = True
+    with pytest.raises(Refused, match="ask again"):
+        await analysis_of(tables.hints.ask(table, 0, table.number))
+    adviser.fails = False
+    assert (await analysis_of(tables.hints.ask(table, 0, table.number))).chance > 0.3
+
+
+async def test_nobody_else_hears_of_it(server: RunningServer, adviser: Adviser, scene: Any) -> None:
+    """Neither what is sent to the others nor when tells that a hint was asked for."""
+    scene(2, lambda match: match.actor == 0 and len(match.legal) > 2)
+    table = await seated(server.tables, people=2)
+    table.hints = True
+    await first_decision(table)
+    revisions = {seat: table.revision_of(seat) for seat in (-1, 0, 1)}
+    await analysis_of(server.tables.hints.ask(table, 0, table.number))
+    await until(table, lambda: table.revision_of(0) >= revisions[0] + 2)
+    assert {seat: table.revision_of(seat) for seat in (-1, 1)} == {
+        seat: revisions[seat] for seat in (-1, 1)
+    }
+    tokens = [server.tables.seat_token(table, seat) for seat in range(2)]
+    for seat in (0, 1, None):
+        client = server.client()
+        if seat is not None:
+            await client.get(f"/seat/{tokens[seat]}")
+        page = (await client.get(f"/t/{table.id}")).text
+        assert ('id="hint"' in page) == (seat == 0)
+        assert ('class="odds"' in page) == (seat == 0)
+
+
+async def test_by_the_page_with_and_without_scripts(
+    server: RunningServer, adviser: Adviser, scene: Any
+) -> None:
+    scene(2, lambda match: match.actor == 0 and len(match.legal) > 2)
+    client = server.client()
+    form = {"game": "futbol-dash", "seat-0": "you", "seat-1": "bot:random", "name": "Ana"}
+    path = (await client.post("/tables", data=form)).headers["location"]
+    table = await server.tables.get(path[3:])
+    await first_decision(table)
+    page = (await client.get(path)).text
+    assert 'id="ask-hint"' in page
+    assert 'id="ask-hint"' not in (await server.client().get(path)).text
+    post = {"at": table.number}
+    assert (await server.client().post(f"{path}/hint", data=post)).status_code == 403
+    adviser.free.clear()
+    scripted = await client.post(f"{path}/hint", data=post, headers=HTMX)
+    assert scripted.status_code == 204  # the stream shows how it goes
+    assert 'class="hint thinking"' in (await client.get(path)).text
+    adviser.free.set()
+    plain = await client.post(f"{path}/hint", data=post)  # answered once it has been thought about
+    assert plain.status_code == 303
+    page = (await client.get(path)).text
+    shown = re.findall(r'name="action" value="([^"]+)" class="advice( best)?"', page)
+    assert shown == [(a, " best" * (not n)) for n, a in enumerate(table.legal(0)[::-1])]
+    percents = re.findall(r'class="advice-name">.*?<b>(\d+)<', page, re.DOTALL)
+    assert percents == [str(30 + 2 * n) for n in range(len(shown))][::-1]
+    assert page.count(" advised") == 1
+    assert 'id="ask-hint"' not in page
+    await client.post(f"{path}/play", data={"action": shown[0][0], "at": table.number})
+    assert 'id="hint"' not in (await client.get(path)).text
+
+
+async def test_by_the_api(server: RunningServer, adviser: Adviser, scene: Any) -> None:
+    def fits(match: Match) -> bool:
+        return match.actor == 0 and len(match.legal) > 2
+
+    scene(2, fits)
+    client = server.client()
+    for wish in (None, False):
+        new = {"game": "futbol-dash", "seats": ["you", "bot:random"], "name": "Ana", "hints": wish}
+        made = (await client.post("/api/tables", json=new)).json()
+        url = f"/api/tables/{made['table']}"
+        own = {"Authorization": f"Bearer {made['you']['token']}"}
+        table = await server.tables.get(made["table"])
+        await first_decision(table)
+        state = (await client.get(url, headers=own)).json()
+        assert state["hints"] == (wish is None)
+        asked = await client.post(f"{url}/hint", json={"at": state["at"]}, headers=own)
+        assert (await client.post(f"{url}/hint", json={"at": state["at"]})).status_code == 403
+        if wish is False:
+            assert asked.status_code == 403
+            continue
+        assert [one["action"] for one in asked.json()["choices"]] == state["legal"][::-1]
+        assert asked.json()["chance"] == asked.json()["choices"][0]["chance"]
+        late = await client.post(f"{url}/hint", json={"at": 0}, headers=own)
+        assert late.status_code == 409

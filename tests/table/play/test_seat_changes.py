@@ -1,0 +1,361 @@
+"""A bot takes the seat of somebody who has left, when the others ask for it, and gives it back."""
+
+import asyncio
+from contextlib import AbstractContextManager
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import pytest
+
+from kickabout.engine.match import Seen
+from kickabout.table.errors import BadRequest, NotYours, Refused
+from kickabout.table.play.live import LiveTable
+from kickabout.table.play.seat_changes import ask_bot, come_back
+from kickabout.table.play.tables import Tables
+from kickabout.table.seats.occupancy import AWAY_SECONDS
+from kickabout.table.settings import Settings
+from tests.clauses import clause
+from tests.table.conftest import (
+    RunningServer,
+    events,
+    first_decision,
+    opened,
+    seated,
+    settled,
+    until,
+)
+from tests.table.manual_time import MANUAL_TIME, pass_by
+
+pytestmark = pytest.mark.anyio
+
+
+class Followers:
+    """Who follows a table."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self._here: dict[int, AbstractContextManager[None]] = {}
+
+    def connect(self, *seats: int) -> "Followers":
+        for seat in seats:
+            watching = self._here[seat] = self._table.watching(seat)
+            watching.__enter__()
+        return self
+
+    def disconnect(self, seat: int) -> None:
+        self._here.pop(seat).__exit__(None, None, None)
+
+
+def said(table: LiveTable, viewer: int = -1) -> list[str]:
+    reader = table.reader(viewer)
+    return [reader.sentence(line.remark.message) for line in table.story(viewer)]
+
+
+async def test_with_one_other_it_takes_one_word(tables: Tables) -> None:
+    table = await seated(tables, people=2)
+    await first_decision(table)
+    Followers(table).connect(0)
+    assert table.people == [0, 1]
+    assert await ask_bot(table, 1, "random", by=0)
+    assert (table.people, table.bot_at(1), table.names) == ([0], "random", ["P0", "P1"])
+    assert "Basti comes on for P1." in said(table)
+    while table.status == "playing":
+        if table.legal(0):
+            await table.submit(0, table.legal(0)[0], table.number)
+        else:
+            await table.wait_for_change(table.revision)
+    assert any(entry.actor == 1 for entry in table.log.entries)
+
+
+async def test_all_who_are_there_have_to_agree(tables: Tables) -> None:
+    table = await seated(tables, people=4)
+    await first_decision(table)
+    followers = Followers(table).connect(0, 1, 2, 3)
+    followers.disconnect(3)
+    assert not await ask_bot(table, 3, "random", by=0)
+    assert not await ask_bot(table, 3, "random", by=0)
+    assert table.occupancy.missing(3) == [1, 2]
+    assert not await ask_bot(table, 3, "random", by=1)
+    # Another bot is another question.
+    assert not await ask_bot(table, 3, "rule-of-thumb", by=2)
+    assert table.occupancy.missing(3) == [0, 1]
+    assert not await ask_bot(table, 3, "rule-of-thumb", by=0)
+    # Whoever leaves need not be waited for any more.
+    followers.disconnect(1)
+    await until(table, lambda: table.bot_at(3) is not None)
+    assert table.bot_at(3) == "rule-of-thumb"
+    assert table.people == [0, 1, 2]
+
+
+async def test_nobody_who_is_there_loses_a_seat(tables: Tables) -> None:
+    table = await seated(tables, people=3)
+    await first_decision(table)
+    followers = Followers(table).connect(0, 1, 2)
+    with pytest.raises(Refused, match="P1 is here"):
+        await ask_bot(table, 1, "random", by=0)
+    followers.disconnect(1)
+    assert not await ask_bot(table, 1, "random", by=0)
+    followers.connect(1)  # back before the others agreed
+    assert table.occupancy.requests == {}
+    followers.disconnect(1)
+    assert not await ask_bot(table, 1, "random", by=2)
+
+
+@pytest.mark.parametrize("anyio_backend", [MANUAL_TIME], ids=["manual time"])
+@pytest.mark.usefixtures("still")  # so that nothing else is announced
+async def test_a_page_that_is_loaded_again_is_not_gone(settings: Settings) -> None:
+    async with opened(replace(settings, pace=1.0)) as tables:
+        table = await seated(tables, people=2)
+        followers = Followers(table).connect(0, 1)
+        followers.disconnect(1)
+        pass_by(AWAY_SECONDS - 1)
+        with pytest.raises(Refused, match="P1 is here"):
+            await ask_bot(table, 1, "random", by=0)
+        announced = table.revision
+        pass_by(1)
+        # The table says by itself when somebody has been gone for long.
+        await table.wait_for_change(announced)
+        assert await ask_bot(table, 1, "random", by=0)
+
+
+async def test_only_those_who_play_may_ask(tables: Tables) -> None:
+    table = await seated(tables, people=2, bots=1)
+    await first_decision(table)
+    Followers(table).connect(0)
+    for by in (-1, 2):
+        with pytest.raises(NotYours):
+            await ask_bot(table, 1, "random", by=by)
+    with pytest.raises(BadRequest, match="no bot “nobody”"):
+        await ask_bot(table, 1, "nobody", by=0)
+    for seat in (-1, 3):
+        with pytest.raises(BadRequest, match="0 to 2"):
+            await ask_bot(table, seat, "random", by=0)
+    with pytest.raises(Refused, match="Rosalind already"):
+        await ask_bot(table, 2, "random", by=0)
+    assert await ask_bot(table, 1, "random", by=0)
+    with pytest.raises(Refused, match="already"):
+        await ask_bot(table, 1, "rule-of-thumb", by=0)
+    with pytest.raises(NotYours):  # whoever is played for decides nothing
+        await ask_bot(table, 0, "random", by=1)
+
+
+async def test_whoever_comes_back_takes_over(tables: Tables) -> None:
+    table = await seated(tables, people=2)
+    seat = await first_decision(table)
+    other = 1 - seat
+    Followers(table).connect(other)
+    await ask_bot(table, seat, "random", by=other)
+    assert table.legal(seat) == []
+    assert not table.may_undo(seat)
+    with pytest.raises(Refused, match="Basti plays for you"):
+        await table.submit(seat, "hold", table.number)
+    await come_back(table, seat)
+    await come_back(table, seat)  # the answer to the first time got lost
+    assert (table.people, table.bot_at(seat)) == ([0, 1], None)
+    assert f"{table.names[seat]} is on; Basti leaves the pitch." in said(table)
+    assert len(table.occupancy.changes) == 2
+    if table.log.match.actor == seat:
+        await table.submit(seat, table.legal(seat)[0], table.number)
+
+
+async def test_a_bot_that_still_thinks_decides_nothing_once_its_person_is_back(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking, thought = asyncio.Event(), asyncio.Event()
+
+    async def choose(kind: str, seen: Seen, *, seconds: float = 0.0, alone: bool = False) -> str:
+        thinking.set()
+        await thought.wait()
+        return seen.legal[0]
+
+    monkeypatch.setattr(tables.bot_pool, "choose", choose)
+    monkeypatch.setattr("kickabout.table.play.driver.is_ready", lambda _: True)
+    table = await seated(tables, people=2)
+    seat = await first_decision(table)
+    number = table.number
+    Followers(table).connect(1 - seat)
+    await ask_bot(table, seat, "amateur", by=1 - seat)
+    await thinking.wait()
+    await come_back(table, seat)
+    thought.set()
+    await settled(table)
+    assert table.number == number
+    assert await table.submit(seat, table.legal(seat)[0], number) == "played"
+
+
+@clause("SUPER-5.8")
+async def test_it_plays_on_with_the_same_cards_and_choices_and_sees_no_more(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Seen] = []
+
+    class Attentive:
+        def choose(self, seen: Seen) -> str:
+            asked.append(seen)
+            return seen.legal[0]
+
+    table = await seated(tables, people=2, game="super-team")
+    seat = await first_decision(table)
+    legal, sight = table.legal(seat), table.log.match.hidden(seat)
+    monkeypatch.setattr("kickabout.bot", lambda _: Attentive())
+    Followers(table).connect(1 - seat)
+    await ask_bot(table, seat, "random", by=1 - seat)
+    await until(table, lambda: table.log.match.actor == 1 - seat)
+    assert (asked[0].seat, asked[0].legal, asked[0].state) == (seat, legal, sight)
+    await come_back(table, seat)
+    assert table.bot_at(seat) is None
+
+
+async def test_a_seat_that_nobody_came_to(tables: Tables) -> None:
+    made = await tables.create("futbol-dash", ["you", "open", "open"], name="Ana", browser="a")
+    table = made.table
+    token = tables.invite_token(table, 2)
+    assert token is not None
+    Followers(table).connect(0)
+    assert await ask_bot(table, 1, "random", by=0)
+    assert (table.status, table.names) == ("waiting", ["Ana", "Basti", "Seat 3"])
+    assert await ask_bot(table, 2, "random", by=0)
+    assert (table.status, table.names) == ("playing", ["Ana", "Basti", "Basti 2"])
+    assert said(table)[0] == "Basti takes the shirt that was left on the peg."
+    await first_decision(table)
+    # The invitation still holds: its guest takes the seat over.
+    with pytest.raises(BadRequest, match="basti already"):
+        await tables.join(token, "basti", "c")
+    await tables.join(token, "Cy", "c")
+    assert (table.names, table.people) == (["Ana", "Basti", "Cy"], [0, 2])
+    assert tables.seat_of(table, "c") == 2
+    assert f"{table.names[2]} is on; Basti 2 leaves the pitch." in said(table)
+
+
+async def test_it_survives_a_restart(settings: Settings) -> None:
+    async with opened(settings) as tables:
+        table = await seated(tables, people=3)
+        await first_decision(table)
+        followers = Followers(table).connect(0)
+        await ask_bot(table, 1, "random", by=0)
+        await ask_bot(table, 2, "rule-of-thumb", by=0)
+        await come_back(table, 2)
+        lobby = (await tables.create("futbol-dash", ["you", "open"], name="Ana")).table
+        Followers(lobby).connect(0)
+        await ask_bot(lobby, 1, "random", by=0)
+        followers.disconnect(0)
+    async with opened(settings) as tables:
+        again, other = await tables.get(table.id), await tables.get(lobby.id)
+        assert again.occupancy.changes == table.occupancy.changes
+        assert (again.people, again.bot_at(1)) == ([0, 2], "random")
+        assert (other.status, other.names) == ("playing", ["Ana", "Basti"])
+        assert [line for line in said(again) if "Basti" in line] == ["Basti comes on for P1."]
+        await come_back(again, 1)
+        assert again.people == [0, 1, 2]
+
+
+async def test_the_next_match_begins_with_those_who_had_the_seats(tables: Tables) -> None:
+    made = await tables.create("futbol-dash", ["bot:random", "open"], {"goals": 1}, browser="a")
+    token = tables.invite_token(made.table, 1)
+    assert token is not None
+    table, seat = await tables.join(token, "Ana", "a")
+    following = await finished_and_again(tables, table, seat)
+    assert [place.kind for place in following.places] == ["bot:random", "person"]
+
+    made = await tables.create("futbol-dash", ["you", "open"], {"goals": 1}, name="A", browser="a")
+    Followers(made.table).connect(0)
+    await ask_bot(made.table, 1, "random", by=0)
+    following = await finished_and_again(tables, made.table, 0)
+    assert [place.kind for place in following.places] == ["person", "bot:random"]
+    assert following.status == "playing"
+
+
+async def finished_and_again(tables: Tables, table: LiveTable, seat: int) -> LiveTable:
+    while table.status == "playing":
+        if table.legal(seat) and table.log.match.actor == seat:
+            await table.submit(seat, table.legal(seat)[0], table.number)
+        else:
+            await table.wait_for_change(table.revision)
+    return await tables.again(table, seat)
+
+
+async def test_an_answer_that_stood_is_forgotten(tables: Tables, scene: Any) -> None:
+    scene(3, lambda match: match.actor == 0)
+    table = await seated(tables, people=3)
+    await first_decision(table)
+    cards = ("short-pass", "nutmeg", "through-ball", "overlap", "long-pass")
+    card = next(a for a in table.log.match.legal if a.removeprefix("play ") in cards)
+    await table.submit(0, card, table.number)
+    await table.submit(2, "hold", table.number)
+    assert table.window is not None
+    assert table.window.intents == {2: "hold"}
+    opened = table.window
+    Followers(table).connect(0)
+    await ask_bot(table, 2, "random", by=0)
+    assert opened.intents == {}
+    assert table.window is opened  # the others' time goes on
+
+
+async def two_and_pages(server: RunningServer) -> tuple[httpx.AsyncClient, httpx.AsyncClient, str]:
+    ana, bo = server.client(), server.client()
+    form = {"game": "futbol-dash", "seat-0": "you", "seat-1": "open", "name": "Ana"}
+    path = (await ana.post("/tables", data=form)).headers["location"]
+    table = await server.tables.get(path[3:])
+    token = server.tables.invite_token(table, 1)
+    await bo.post(f"{path}/sit", data={"token": token, "name": "Bo"})
+    await first_decision(table)
+    return ana, bo, path
+
+
+async def test_by_the_page(server: RunningServer) -> None:
+    ana, bo, path = await two_and_pages(server)
+    stranger = server.client()
+    page = (await ana.get(path)).text
+    assert '<form id="sub-1"' in page
+    assert '<option value="rule-of-thumb">' in page
+    assert 'id="sub-' not in (await stranger.get(path)).text
+    async with ana.stream("GET", f"{path}/events"):
+        assert (await stranger.post(f"{path}/stand-in", data={"seat": 1})).status_code == 403
+        assert (await ana.post(f"{path}/stand-in", data={"seat": 1, "bot": "x"})).status_code == 400
+        asked = await ana.post(f"{path}/stand-in", data={"seat": 1, "bot": "random"})
+        assert asked.status_code == 303
+    for client in (ana, stranger):
+        page = (await client.get(path)).text
+        assert "Basti comes on for" in page
+        assert "Basti plays" in page
+    page = (await bo.get(path)).text
+    assert '<form id="back"' in page
+    assert 'class="card ready' not in page
+    refused = await bo.post(f"{path}/play", data={"action": "hold", "at": 0})
+    assert refused.status_code == 409
+    assert "Basti plays for you" in refused.text
+    assert (await stranger.post(f"{path}/back")).status_code == 403
+    assert (await bo.post(f"{path}/back")).status_code == 303
+    assert '<form id="back"' not in (await bo.get(path)).text
+
+
+async def test_by_the_api(server: RunningServer) -> None:
+    client = server.client()
+    seats = ["you", "open", "bot:rule-of-thumb"]
+    new = {"game": "futbol-dash", "seats": seats, "name": "Ana", "answer_seconds": None}
+    made = (await client.post("/api/tables", json=new)).json()
+    url, own = f"/api/tables/{made['table']}", {"Authorization": f"Bearer {made['you']['token']}"}
+    state = (await client.get(url, headers=own)).json()
+    assert [seat["vacant"] for seat in state["seats"]] == [False, True, False]
+    wrong = await client.post(f"{url}/stand-ins", json={"seat": 1})
+    assert wrong.status_code == 403
+    asked = await client.post(f"{url}/stand-ins", json={"seat": 1, "bot": "random"}, headers=own)
+    assert asked.status_code == 200
+    assert asked.json()["status"] == "playing"
+    assert asked.json()["seats"][1] == {
+        "seat": 1, "name": "Basti", "kind": "open", "bot": "random", "connected": False,
+        "vacant": False, "request": None,
+    }  # fmt: skip
+    told = []
+    async with client.stream("GET", f"{url}/events", headers=own) as response:
+        async for event in events(response):
+            told.append(event)
+            if event["event"] == "seat":
+                break
+            if len(told) == 1:
+                join = {"invite": made["invites"][0]["token"], "name": "Bo"}
+                joined = await client.post(f"{url}/join", json=join)
+                assert joined.status_code == 200
+    assert '"seat": 1, "bot": null, "name": "Bo"' in told[-1]["data"]
+    assert (await client.post(f"{url}/back", headers=own)).status_code == 200

@@ -1,0 +1,265 @@
+"""The win chart of a finished match: worked out once in the background, kept, and drawn."""
+
+import asyncio
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kickabout
+from kickabout.engine.game import Game, Remark
+from kickabout.engine.match import Match
+from kickabout.engine.narration import Line
+from kickabout.table.bots.pool import BotError
+from kickabout.table.language import table_messages
+from kickabout.table.play.live import LiveTable
+from kickabout.table.play.tables import Tables
+from kickabout.table.play.win_chart import MOST_POINTS, Point, WinChart, sample_positions
+from kickabout.table.settings import Settings
+from kickabout.table.web.pages.win_chart_view import HEIGHT, WIDTH, percents, win_chart_view
+from kickabout.text.messages import Message, Seat
+from kickabout.text.reader import Reader
+from tests.table.conftest import RunningServer, eventually, opened, running, until
+
+pytestmark = pytest.mark.anyio
+FINISHED = {"goals": 1}
+
+
+@pytest.fixture(autouse=True)
+def _ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    def always(game: Game) -> bool:
+        return True
+
+    monkeypatch.setattr("kickabout.table.play.win_chart.is_ready", always)
+
+
+class Minds:
+    """Stands in for the processes."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.states: list[Any] = []
+        self.free = asyncio.Semaphore(10**6)
+        self.fails = False
+
+        async def win_probabilities(
+            _: object, match: Match, states: Sequence[Any]
+        ) -> list[tuple[float, ...]]:
+            await self.free.acquire()
+            if self.fails:
+                raise BotError("it is gone")
+            self.states += states
+            return [(0.75, 0.25)] * len(states)
+
+        monkeypatch.setattr(
+            "kickabout.table.bots.pool.BotPool.win_probabilities", win_probabilities
+        )
+
+
+@pytest.fixture
+def minds(monkeypatch: pytest.MonkeyPatch) -> Minds:
+    return Minds(monkeypatch)
+
+
+async def finished(tables: Tables) -> LiveTable:
+    table = (await tables.create("futbol-dash", ["bot:random"] * 2, FINISHED)).table
+    await until(table, lambda: table.status == "over")
+    return table
+
+
+def played(seed: int = 4) -> Match:
+    match = kickabout.new("futbol-dash", 2, FINISHED, seed=seed)
+    bot = kickabout.bot("rule-of-thumb", seed=1)
+    while match.actor is not None:
+        if isinstance(match.actor, int):
+            match.play(bot.choose(match.seen(match.actor)))
+        else:
+            match.roll()
+    return match
+
+
+def test_it_looks_where_turns_begin_and_at_the_end() -> None:
+    match = played()
+    places = sample_positions(match)
+    ats = [at for at, _ in places]
+    assert ats == sorted(set(ats))
+    assert (ats[0], ats[-1]) == (0, match.number)
+    assert len(places) <= MOST_POINTS + 1
+    for at, state in places:
+        assert state == match.at(at).state
+    turns = [state.turns for _, state in places]
+    assert turns[:-1] == list(range(len(turns) - 1))
+
+
+def test_a_long_match_is_looked_at_every_few_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played()
+    every = sample_positions(match)
+    monkeypatch.setattr("kickabout.table.play.win_chart.MOST_POINTS", len(every) // 3)
+    some = sample_positions(match)
+    assert len(some) <= len(every) // 3 + 1
+    assert some[-1][0] == match.number
+
+
+async def test_it_is_worked_out_once_and_kept(settings: Settings, minds: Minds) -> None:
+    async with opened(settings) as tables:
+        table = await finished(tables)
+        match = table.log.match
+        minds.free = asyncio.Semaphore(1)
+        win_chart = await tables.win_charts.of(match, table.id)
+        await eventually(lambda: len(win_chart.points) >= 2)
+        assert 0 < win_chart.percent < 100
+        assert await tables.win_charts.of(match, table.id) is win_chart
+        for _ in range(1000):
+            minds.free.release()
+        await eventually(lambda: win_chart.is_done)
+        number = len(minds.states)
+        assert number == len(win_chart.points)
+        await eventually(lambda: not tables.win_charts._tasks)  # it is written down
+        points = win_chart.points
+    async with opened(settings) as tables:
+        again = await tables.win_charts.of((await tables.get(table.id)).log.match, table.id)
+        assert again.is_done
+        assert again.points == points
+        assert len(minds.states) == number
+
+
+async def test_what_failed_says_so_and_goes_on_when_asked_again(
+    tables: Tables, minds: Minds
+) -> None:
+    table = await finished(tables)
+    minds.fails = True
+    win_chart = await tables.win_charts.of(table.log.match, table.id)
+    await eventually(lambda: win_chart.failed)
+    assert win_chart_view(win_chart, [], 2, 0, READER)["state"] == "failed"
+    minds.fails = False
+    assert await tables.win_charts.of(table.log.match, table.id) is win_chart
+    await eventually(lambda: win_chart.is_done)
+
+
+async def test_without_compiled_rules_it_waits(
+    tables: Tables, minds: Minds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await finished(tables)
+    monkeypatch.setattr("kickabout.table.play.win_chart.is_ready", lambda _: False)
+    win_chart = await tables.win_charts.of(table.log.match, table.id)
+    assert win_chart.waits
+    assert minds.states == []
+
+
+async def test_the_page_says_how_far_it_is_and_then_shows_it(
+    server: RunningServer, minds: Minds
+) -> None:
+    table = await finished(server.tables)
+    minds.free = asyncio.Semaphore(1)
+    client, url = server.client(), f"/t/{table.id}/replay"
+    page = (await client.get(f"{url}?at=20")).text
+    assert re.search(r'class="win-chart working" hx-get="[^"]+at=20&amp;win_chart=1"', page)
+    assert "vendor/htmx" in page
+    part = (await client.get(f"{url}?at=20&win_chart=1")).text
+    assert part.lstrip().startswith("<figure")
+    for _ in range(1000):
+        minds.free.release()
+    win_chart = await server.tables.win_charts.of(table.log.match, table.id)
+    await eventually(lambda: win_chart.is_done)
+    page = (await client.get(f"{url}?at=20")).text
+    assert 'class="win-chart done"' in page
+    assert "vendor/htmx" not in page
+    points = {point.at for point in win_chart.points}
+    links = {
+        int(at) for at in re.findall(r'<a href="/t/[^"]+\?at=(\d+)" tabindex="-1"><title>', page)
+    }
+    figures = {int(at) for at in re.findall(r'<th scope="row"><a href="[^"]+\?at=(\d+)"', page)}
+    assert links == figures == points
+    assert "75<small>%" in page
+    assert page.count('class="band"') == 2
+
+
+async def test_the_transcript_that_is_open_has_one_too(
+    settings: Settings, minds: Minds, tmp_path: Path
+) -> None:
+    file = tmp_path / "match.txt"
+    file.write_text(played().transcript(), encoding="utf-8")
+    async with running(replace(settings, replay=file)) as server:
+        client = server.client()
+        win_chart = await server.tables.win_charts.of(kickabout.load(played().transcript()), None)
+        await eventually(lambda: win_chart.is_done)
+        page = (await client.get("/replay?at=7")).text
+        assert 'class="win-chart done"' in page
+        assert '<a href="/replay?at=0"' in page
+
+
+READER = Reader(table_messages(), ["Ada", "Bo"])
+CARD = Message("seat-bot-comes-on", bot="Basti", player=Seat(0))
+
+
+def line(number: int, tone: Any = "play", message: Message = CARD) -> Line:
+    return Line(number, number // 2, Remark(message, tone, 0))
+
+
+def drawn(points: Sequence[Point], lines: Sequence[Line], at: int) -> dict[str, Any]:
+    return win_chart_view(WinChart(len(points), list(points)), lines, 2, at, READER)
+
+
+POINTS = [
+    Point(0, (0.5, 0.5)),
+    Point(10, (0.55, 0.45)),
+    Point(20, (0.9, 0.1)),
+    Point(40, (1.0, 0.0)),
+]
+
+
+def test_the_bands_fill_the_drawing() -> None:
+    shown = drawn(POINTS, [line(1)], 15)
+    below, above = shown["bands"]
+    assert below.startswith("M0 50.0L250 45.0L500 10.0L1000 0.0")
+    assert below.endswith("L250 100.0L0 100.0z")
+    assert above.startswith("M0 0.0L250 0.0")
+    assert (shown["x"], shown["here"]) == (375.0, [55, 45])
+    columns = shown["columns"]
+    assert columns[0]["x"] == 0
+    assert columns[-1]["x"] + columns[-1]["width"] == WIDTH
+    for one, following in pairwise(columns):
+        assert one["x"] + one["width"] == pytest.approx(following["x"], abs=0.2)
+    assert HEIGHT == 100
+
+
+def test_it_tells_where_the_match_turned() -> None:
+    lines = [
+        line(4),
+        line(12, "shot"),
+        line(12, "goal", Message("seat-taken-by-bot", bot="Basti")),
+        line(15, "quiet"),
+        line(30, "whistle", Message("error-match-over")),
+    ]
+    swings = drawn(POINTS, lines, 0)["swings"]
+    assert swings == [
+        {
+            "at": 12,
+            "minute": 6,
+            "seat": 0,
+            "text": "Basti takes the shirt that was left on the peg.",
+            "before": 55,
+            "after": 90,
+        },
+        {
+            "at": 30,
+            "minute": 15,
+            "seat": 0,
+            "text": "The match is over.",
+            "before": 90,
+            "after": 100,
+        },
+    ]
+    assert [goal["at"] for goal in drawn(POINTS, lines, 0)["goals"]] == [12]
+
+
+@pytest.mark.parametrize(
+    ("chances", "whole"),
+    [((1 / 3, 1 / 3, 1 / 3), [34, 33, 33]), ((0.995, 0.005), [100, 0]), ((0.125, 0.875), [13, 87])],
+)
+def test_per_cents_add_up(chances: tuple[float, ...], whole: list[int]) -> None:
+    assert sum(percents(chances)) == 100
+    assert all(abs(a - b) <= 1 for a, b in zip(percents(chances), whole, strict=True))

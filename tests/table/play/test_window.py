@@ -1,0 +1,232 @@
+"""The response window: common time, answers held until their turn, and no hint of who holds what."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kickabout.engine.match import Match
+from kickabout.table.errors import Illegal, Refused, Stale
+from kickabout.table.play.driver import next_step
+from kickabout.table.play.live import LiveTable
+from kickabout.table.play.tables import Tables
+from tests.table.conftest import first_decision, hand, seated, settled, until
+from tests.table.manual_time import MANUAL_TIME, pass_until
+
+pytestmark = pytest.mark.anyio
+
+OFFENCE = ("short-pass", "nutmeg", "through-ball", "overlap", "long-pass")
+Scene = Callable[..., Match]
+
+
+@pytest.fixture
+def anyio_backend() -> Any:
+    return MANUAL_TIME
+
+
+def attack_of(match: Match) -> str:
+    """An offensive card that the first player can open with."""
+    return next(action for action in match.legal if action.removeprefix("play ") in OFFENCE)
+
+
+def holds(match: Match, *whose: bool) -> bool:
+    """Whether the seats after the actor hold a Foul, or do not, as told."""
+    actor = match.actor
+    assert isinstance(actor, int)
+    return all(
+        ("foul" in hand(match, (actor + place) % match.seats)) == wanted
+        for place, wanted in enumerate(whose, 1)
+    )
+
+
+async def attacked(tables: Tables, **kwargs: Any) -> tuple[LiveTable, int, int]:
+    """A table where the first card has just been played: with its player and the log's length."""
+    table = await seated(tables, **kwargs)
+    actor = await first_decision(table)
+    await table.submit(actor, attack_of(table.log.match), table.number)
+    return table, actor, table.number
+
+
+@pytest.mark.parametrize("held", [(False, False), (True, False), (False, True), (True, True)])
+async def test_its_length_does_not_depend_on_hands(
+    tables: Tables, scene: Scene, held: tuple[bool, bool]
+) -> None:
+    scene(3, lambda match: holds(match, *held))
+    table, actor, _ = await attacked(tables, people=3, answer_seconds=4.0)
+    window = table.window
+    assert window is not None
+    assert window.seconds == 4.0
+    step = next_step(table)
+    assert step is not None
+    assert (step.due, step.seat, step.action) == (window.deadline, (actor + 1) % 3, "hold")
+    assert table.waiting_for() == [(actor + 1) % 3, (actor + 2) % 3]
+
+
+@pytest.mark.parametrize("held", [True, False])
+async def test_one_press_leaves_the_rest_of_the_time_to_the_others(
+    tables: Tables, scene: Scene, held: bool
+) -> None:
+    scene(3, lambda match: holds(match, False, held))
+    table, actor, number = await attacked(tables, people=3, answer_seconds=4.0)
+    before = table.window
+    assert before is not None
+    await table.submit((actor + 1) % 3, "hold", number)
+    window = table.window
+    assert window is before
+    step = next_step(table)
+    assert step is not None
+    assert (step.due, step.seat) == (before.deadline, (actor + 2) % 3)
+
+
+async def test_an_early_answer_stands_until_its_turn(tables: Tables, scene: Scene) -> None:
+    scene(3, lambda match: holds(match, False, True))
+    table, actor, number = await attacked(tables, people=3)
+    first, second = (actor + 1) % 3, (actor + 2) % 3
+    assert await table.submit(second, "play foul", number) == "standing"
+    assert table.number == number
+    assert table.window is not None
+    assert table.window.intents == {second: "play foul"}
+    assert table.waiting_for() == [first]
+    assert await table.submit(first, "hold", number) == "played"
+    await until(table, lambda: table.number >= number + 2)
+    assert [(entry.actor, entry.action) for entry in table.log.entries[number : number + 2]] == [
+        (first, "hold"),
+        (second, "play foul"),
+    ]
+
+
+async def test_an_answer_that_stands_may_be_changed(tables: Tables, scene: Scene) -> None:
+    scene(3, lambda match: holds(match, False, True))
+    table, actor, number = await attacked(tables, people=3)
+    second = (actor + 2) % 3
+    await table.submit(second, "play foul", number)
+    await table.submit(second, "hold", number)
+    await table.submit((actor + 1) % 3, "hold", number)
+    await until(table, lambda: table.number >= number + 2)
+    assert table.log.entries[number + 1].action == "hold"
+
+
+async def test_the_first_in_order_comes_first_whoever_was_faster(
+    tables: Tables, scene: Scene
+) -> None:
+    scene(3, lambda match: holds(match, True, True))
+    table, actor, number = await attacked(tables, people=3)
+    first, second = (actor + 1) % 3, (actor + 2) % 3
+    await table.submit(second, "play foul", number)
+    await table.submit(first, "play foul", number)
+    assert table.log.entries[number].actor == first
+    # The card has been answered, so what stood for the other seat is no answer to what is asked now.
+    assert table.window is None or table.window.intents == {}
+
+
+async def test_at_the_deadline_those_who_have_not_pressed_hold(
+    tables: Tables, scene: Scene
+) -> None:
+    scene(3, lambda match: holds(match, True, True))
+    table, actor, number = await attacked(tables, people=3, answer_seconds=4.0)
+    assert table.window is not None
+    deadline = table.window.since + 4
+    pass_until(deadline - 0.001)
+    await settled(table)
+    assert table.number == number
+    pass_until(deadline)
+    await until(table, lambda: table.number >= number + 2)
+    assert [(entry.actor, entry.action) for entry in table.log.entries[number : number + 2]] == [
+        ((actor + 1) % 3, "hold"),
+        ((actor + 2) % 3, "hold"),
+    ]
+
+
+async def test_what_stands_at_the_deadline_counts(tables: Tables, scene: Scene) -> None:
+    scene(3, lambda match: holds(match, False, True))
+    table, actor, number = await attacked(tables, people=3, answer_seconds=4.0)
+    await table.submit((actor + 2) % 3, "play foul", number)
+    assert table.window is not None
+    pass_until(table.window.since + 4)
+    await until(table, lambda: table.number >= number + 2)
+    assert [entry.action for entry in table.log.entries[number : number + 2]] == [
+        "hold",
+        "play foul",
+    ]
+
+
+async def test_without_a_limit_everybody_is_waited_for(tables: Tables, scene: Scene) -> None:
+    scene(3, lambda match: holds(match, False, False))
+    table, actor, number = await attacked(tables, people=3, answer_seconds=None)
+    assert table.window is not None
+    assert table.window.ends_at is None
+    assert next_step(table) is None
+    await table.submit((actor + 2) % 3, "hold", number)
+    assert next_step(table) is None
+    await table.submit((actor + 1) % 3, "hold", number)
+    await until(table, lambda: table.window is None)
+
+
+async def test_a_page_may_be_behind_by_the_answers_of_others_alone(
+    tables: Tables, scene: Scene
+) -> None:
+    scene(4, lambda match: holds(match, False, True))
+    table, actor, number = await attacked(tables, people=4)
+    await table.submit((actor + 1) % 4, "hold", number)
+    assert await table.submit((actor + 2) % 4, "play foul", number) == "played"
+    with pytest.raises((Refused, Stale)):
+        await table.submit((actor + 3) % 4, "hold", number - 1)
+
+
+async def test_only_what_the_window_asks_for_may_stand(tables: Tables, scene: Scene) -> None:
+    scene(3, lambda match: holds(match, False, False))
+    table, actor, number = await attacked(tables, people=3)
+    with pytest.raises(Illegal, match="hold"):
+        await table.submit((actor + 2) % 3, "play foul", number)
+    with pytest.raises(Refused, match="not your turn"):
+        await table.submit(actor, "hold", number)
+
+
+@pytest.mark.parametrize("held", [True, False])
+async def test_a_person_alone_among_bots_is_asked_only_with_something_to_say(
+    tables: Tables, scene: Scene, held: bool
+) -> None:
+    scene(2, lambda match: match.actor == 1 and holds(match, held))
+    table = await seated(tables, people=1, bots=1, answer_seconds=4.0)
+    await until(table, lambda: table.window is not None or table.number > 40)
+    window = table.window
+    if held:
+        assert window is not None
+        assert window.seconds == 4.0
+    else:
+        # At this pace the short pause is none at all, so it may be over already.
+        assert window is None or window.seconds == 0.0
+        await until(table, lambda: any(e.actor == 0 for e in table.log.entries))
+
+
+async def test_with_a_second_person_nobody_is_passed_by_hand(tables: Tables, scene: Scene) -> None:
+    scene(3, lambda match: match.actor == 0 and holds(match, False, False))
+    table, actor, _ = await attacked(tables, people=2, bots=1, answer_seconds=4.0)
+    window = table.window
+    assert window is not None
+    assert window.seconds == 4.0
+    assert table.waiting_for() == [(actor + 1) % 3]
+
+
+async def test_an_answer_that_stands_keeps_the_card_from_being_taken_back(
+    tables: Tables, scene: Scene
+) -> None:
+    scene(3, lambda match: holds(match, False, True))
+    table, actor, number = await attacked(tables, people=3)
+    assert table.may_undo(actor)
+    await table.submit((actor + 2) % 3, "hold", number)
+    assert not table.may_undo(actor)
+    with pytest.raises(Refused, match="taken back"):
+        await table.undo(actor, number)
+
+
+async def test_two_answers_at_once_of_one_seat_apply_once(tables: Tables, scene: Scene) -> None:
+    scene(3, lambda match: holds(match, False, False))
+    table, actor, number = await attacked(tables, people=3)
+    first = (actor + 1) % 3
+    results = await asyncio.gather(
+        *(table.submit(first, "hold", number) for _ in range(2)), return_exceptions=True
+    )
+    assert sorted(type(result).__name__ for result in results) == ["Stale", "str"]
+    assert [entry.actor for entry in table.log.entries[number:]] == [first]

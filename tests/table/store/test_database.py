@@ -1,0 +1,127 @@
+"""The database: its shape, what it refuses, and what a full disk does."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from kickabout.table.errors import Unsaved
+from kickabout.table.play.tables import Tables
+from kickabout.table.store import queries
+from kickabout.table.store.database import FILE, Store, make_engine, migrate
+from kickabout.table.store.models import Base
+from kickabout.table.store.queries import Entry
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store(tmp_path)
+    yield store
+    store.close()
+
+
+def entry(number: int, action: str = "hold") -> Entry:
+    return Entry(number, 0, action, queries.now())
+
+
+async def new_table(tables: Tables) -> str:
+    """A table that waits for a player, so that nothing happens at it."""
+    made = await tables.create("futbol-dash", ["you", "open"], name="Robin")
+    return made.table.id
+
+
+def test_the_migrations_make_what_the_models_say(tmp_path: Path) -> None:
+    engine = make_engine(tmp_path / FILE)
+    migrate(engine)
+    migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    engine.dispose()
+
+
+async def test_a_number_is_given_once(tables: Tables) -> None:
+    table = await new_table(tables)
+    await tables.store.write(lambda c: queries.add_move(c, table, entry(0)))
+    with pytest.raises(Unsaved):
+        await tables.store.write(lambda c: queries.add_move(c, table, entry(0, "play foul")))
+    moves = await tables.store.read(lambda c: queries.read_moves(c, table))
+    assert [(move.number, move.action) for move in moves] == [(0, "hold")]
+    assert moves[0].at.utcoffset() is not None
+
+
+async def test_one_that_fails_takes_no_other_with_it(tables: Tables) -> None:
+    table = await new_table(tables)
+    numbers = [0, 1, 1, 2, 0, 3]
+    results = await asyncio.gather(
+        *(
+            tables.store.write(lambda c, n=number: queries.add_move(c, table, entry(n)))  # type: ignore[misc]  # bound at once
+            for number in numbers
+        ),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(result, Unsaved) for result in results) == 2
+    moves = await tables.store.read(lambda c: queries.read_moves(c, table))
+    assert [move.number for move in moves] == [0, 1, 2, 3]
+
+
+async def test_a_full_disk_refuses_and_later_goes_on(tables: Tables) -> None:
+    table = await new_table(tables)
+
+    def fill(connection: sa.Connection) -> None:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+        connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+
+    await tables.store.write(fill)
+    long = "x" * 20_000
+    with pytest.raises(Unsaved, match="full"):
+        await tables.store.write(lambda c: queries.add_move(c, table, entry(0, long)))
+    assert await tables.store.read(lambda c: queries.read_moves(c, table)) == []
+    await tables.store.write(lambda c: c.exec_driver_sql("PRAGMA max_page_count=1000000"))
+    await tables.store.write(lambda c: queries.add_move(c, table, entry(0, long)))
+    assert len(await tables.store.read(lambda c: queries.read_moves(c, table))) == 1
+
+
+async def test_what_is_written_is_there_when_it_is_opened_again(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    digest = "d" * 16
+    insert = "INSERT INTO boxes VALUES (?, 'text')"
+    await store.write(lambda c: c.exec_driver_sql(insert, (digest,)).rowcount)
+    store.close()
+    again = Store(tmp_path)
+    assert await again.read(lambda c: queries.read_box(c, digest)) == "text"
+    again.close()
+
+
+async def test_tables_of_old_are_taken_over(tmp_path: Path) -> None:
+    engine = make_engine(tmp_path / FILE)
+    migrate(engine, "0001")
+    with engine.begin() as connection:
+        connection.exec_driver_sql("INSERT INTO boxes VALUES ('d', 'text')")
+        for table, kinds in (("alone", ("person", "bot:random")), ("two", ("person", "open"))):
+            connection.exec_driver_sql(
+                "INSERT INTO tables VALUES"
+                " (?, 'futbol-dash', '{}', 'd', 1, 4.0, 'playing', '2026-01-01', '2026-01-01', NULL)",
+                (table,),
+            )
+            for seat, kind in enumerate(kinds):
+                own = (table, seat, kind, f"P{seat}", "salt", f"{table}s{seat}", f"{table}i{seat}")
+                connection.exec_driver_sql("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", own)
+    engine.dispose()
+    store = Store(tmp_path)
+    hints = {}
+    for table in ("alone", "two"):
+        stored = await store.read(lambda c, name=table: queries.read_table(c, name))  # type: ignore[misc]  # read at once
+        assert stored is not None
+        assert stored.seat_changes == ()
+        assert [place.name for place in stored.places] == ["P0", "P1"]
+        hints[table] = stored.hints
+    store.close()
+    assert hints == {"alone": True, "two": False}

@@ -1,0 +1,290 @@
+"""The JSON API over a real connection: a whole match, who may what, and the stream of events."""
+
+import asyncio
+import json
+from typing import Any
+
+import httpx
+import pytest
+
+from kickabout.table import catalogue
+from kickabout.table.web.api import view_schema
+from tests.table.conftest import RunningServer, events
+
+pytestmark = pytest.mark.anyio
+Json = dict[str, Any]
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+async def new_table(client: httpx.AsyncClient, **fields: Any) -> Json:
+    body = {"game": "futbol-dash", "seats": ["you", "open"], "name": "Ana"} | fields
+    response = await client.post("/api/tables", json=body)
+    assert response.status_code == 201, response.text
+    made: Json = response.json()
+    return made
+
+
+async def follow(
+    client: httpx.AsyncClient, table: str, token: str | None, stop: Any, last: int | None = None
+) -> list[Json]:
+    """The events of a table until one makes `stop` say so."""
+    headers = ({} if token is None else bearer(token)) | (
+        {} if last is None else {"Last-Event-ID": str(last)}
+    )
+    heard: list[Json] = []
+    async with client.stream("GET", f"/api/tables/{table}/events", headers=headers) as response:
+        assert response.headers["content-type"].startswith("text/event-stream")
+        async for event in events(response):
+            heard.append(
+                {"event": event["event"], "id": event.get("id")} | json.loads(event["data"])
+            )
+            if stop(heard[-1]):
+                break
+    return heard
+
+
+async def test_programs_play_a_match_through_it(server: RunningServer) -> None:
+    ana, bo, viewer = server.client(), server.client(), server.client()
+    made = await new_table(ana, options={"goals": 1}, answer_seconds=None)
+    table = made["table"]
+    joined = await bo.post(
+        f"/api/tables/{table}/join", json={"invite": made["invites"][0]["token"], "name": "Bo"}
+    )
+    assert joined.status_code == 200
+    tokens = {
+        made["you"]["seat"]: made["you"]["token"],
+        joined.json()["seat"]: joined.json()["token"],
+    }
+    assert sorted(tokens) == [0, 1]
+
+    async def play(client: httpx.AsyncClient, token: str) -> None:
+        headers = bearer(token)
+        async with client.stream("GET", f"/api/tables/{table}/events", headers=headers) as stream:
+            async for event in events(stream):
+                if event["event"] == "over":
+                    return
+                told = json.loads(event["data"])
+                if event["event"] == "turn" and told["legal"]:
+                    answer = await client.post(
+                        f"/api/tables/{table}/actions",
+                        headers=headers,
+                        json={"action": told["legal"][0], "at": told["at"]},
+                    )
+                    assert answer.status_code in (200, 409), answer.text
+
+    await asyncio.gather(play(ana, tokens[0]), play(bo, tokens[1]))
+    state = (await viewer.get(f"/api/tables/{table}")).json()
+    assert state["status"] == "over"
+    assert state["view"]["scores"]
+    heard = await follow(viewer, table, None, lambda event: event["event"] == "over")
+    entries = [event for event in heard if event["event"] == "entry"]
+    assert [event["at"] for event in entries] == list(range(1, state["at"] + 1))
+    assert [event["id"] for event in entries] == [str(event["at"]) for event in entries]
+    text = (await viewer.get(f"/api/tables/{table}/transcript")).text
+    assert text.startswith("kickabout: ")
+    following = (await bo.post(f"/api/tables/{table}/again", headers=bearer(tokens[1]))).json()
+    assert following["seat"] == 1
+    assert following["table"] != table
+    state = (await viewer.get(f"/api/tables/{table}")).json()
+    assert state["next_table"] == following["table"]
+
+
+async def test_last_event_id_gives_what_was_missed(server: RunningServer) -> None:
+    client = server.client()
+    made = await new_table(client, seats=["bot:random", "bot:random"], options={"goals": 1})
+    table = made["table"]
+    assert made["you"] is None
+    whole = await follow(client, table, None, lambda event: event["event"] == "over")
+    entries = [event for event in whole if event["event"] == "entry"]
+    for last in (0, 1, 17, len(entries) - 1):
+        rest = await follow(client, table, None, lambda event: event["event"] == "over", last)
+        assert [event for event in rest if event["event"] == "entry"] == entries[last:]
+
+
+async def test_a_stream_tells_a_seat_what_it_sees_and_no_more(server: RunningServer) -> None:
+    client = server.client()
+    made = await new_table(client, answer_seconds=None)
+    table, token = made["table"], made["you"]["token"]
+    invite = made["invites"][0]["token"]
+    other = (
+        await client.post(f"/api/tables/{table}/join", json={"invite": invite, "name": "Bo"})
+    ).json()["token"]
+
+    def decided(event: Json) -> bool:
+        return event["event"] == "turn" and bool(event["waiting_for"])
+
+    own = [e["action"] for e in await follow(client, table, token, decided) if "action" in e]
+    foreign = [e["action"] for e in await follow(client, table, other, decided) if "action" in e]
+    watched = [e["action"] for e in await follow(client, table, None, decided) if "action" in e]
+    assert len(own) == len(foreign) == len(watched)
+    assert set(watched[1:]) == {"draw card"}
+    # Whatever one of the two saw by name, the other did not.
+    for mine, theirs in list(zip(own, foreign, strict=True))[1:]:
+        assert (mine == "draw card") != (theirs == "draw card")
+
+
+async def test_nobody_decides_for_another_seat(server: RunningServer) -> None:
+    client = server.client()
+    made, elsewhere = await new_table(client), await new_table(client)
+    url = f"/api/tables/{made['table']}"
+    act = {"action": "hold", "at": 0}
+    refused = await client.post(f"{url}/actions", json=act)
+    assert (refused.status_code, refused.json()["error"][:16]) == (403, "You hold no seat")
+    foreign = await client.post(
+        f"{url}/actions", json=act, headers=bearer(elsewhere["you"]["token"])
+    )
+    assert foreign.status_code == 403
+    forged = await client.post(f"{url}/actions", json=act, headers=bearer("A" * 24))
+    assert forged.status_code == 404
+    early = await client.post(f"{url}/actions", json=act, headers=bearer(made["you"]["token"]))
+    assert (early.status_code, early.json()["error"]) == (
+        409,
+        "The match begins once every seat is taken.",
+    )
+    # An invitation is no seat, and is for its table alone.
+    invite = made["invites"][0]["token"]
+    assert (await client.get(url, headers=bearer(invite))).status_code == 404
+    wrong = await client.post(
+        f"/api/tables/{elsewhere['table']}/join", json={"invite": invite, "name": "Bo"}
+    )
+    assert wrong.status_code == 404
+
+
+async def test_joining_again_with_the_same_key_gives_the_same_seat(server: RunningServer) -> None:
+    client = server.client()
+    made = await new_table(client, seats=["open", "open"])
+    url = f"/api/tables/{made['table']}/join"
+    join = {"invite": made["invites"][1]["token"], "name": "Bo", "key": "a secret of my own"}
+    first, again = await client.post(url, json=join), await client.post(url, json=join)
+    assert first.status_code == again.status_code == 200
+    assert first.json() == again.json()
+    other = await client.post(url, json=join | {"key": "a secret of another"})
+    assert other.status_code == 409
+    short = await client.post(url, json=join | {"key": "short"})
+    assert short.status_code == 400
+
+
+async def test_of_two_posts_at_once_one_is_played_and_the_other_told_why(
+    server: RunningServer,
+) -> None:
+    client, second = server.client(), server.client()
+    made = await new_table(client, answer_seconds=None)
+    table = made["table"]
+    invite = made["invites"][0]["token"]
+    joined = await client.post(f"/api/tables/{table}/join", json={"invite": invite, "name": "Bo"})
+    tokens = [made["you"]["token"], joined.json()["token"]]
+
+    def decided(event: Json) -> bool:
+        return event["event"] == "turn" and bool(event["waiting_for"])
+
+    turn = (await follow(client, table, None, decided))[-1]
+    token = tokens[turn["waiting_for"][0]]
+    state = (await client.get(f"/api/tables/{table}", headers=bearer(token))).json()
+    act = {"action": state["legal"][0], "at": state["at"]}
+    answers = await asyncio.gather(
+        *(
+            who.post(f"/api/tables/{table}/actions", json=act, headers=bearer(token))
+            for who in (client, second)
+        )
+    )
+    assert sorted(answer.status_code for answer in answers) == [200, 409]
+    refused = next(answer for answer in answers if answer.status_code == 409)
+    assert "moved on" in refused.json()["error"]
+    assert refused.json()["at"] > state["at"]
+    stored = server.tables
+    log = (await stored.get(table)).log
+    assert [e.action for e in log.entries[state["at"] :]].count(act["action"]) == 1
+    illegal = await client.post(
+        f"/api/tables/{table}/actions",
+        json={"action": "play nonsense", "at": log.number},
+        headers=bearer(tokens[0]),
+    )
+    assert illegal.status_code in (400, 409)
+
+
+async def test_what_is_not_understood_is_named(server: RunningServer) -> None:
+    client = server.client()
+    body = {"game": "futbol-dash", "seats": ["you", "open"]}
+    for wrong, said in (
+        ({"game": "chess"}, "chess"),
+        ({"seats": "you"}, "seats"),
+        ({"seats": []}, "2 to 6"),
+        ({"colour": "red"}, "colour"),
+        ({"answer_seconds": 5}, "4, 8 or 15"),
+        ({"options": {"goals": 0}}, "goals"),
+        ({"name": "x\ny"}, "control"),
+    ):
+        response = await client.post("/api/tables", json=body | wrong)
+        assert response.status_code == 400, wrong
+        assert said in response.json()["error"]
+    response = await client.post(
+        "/api/tables", content=b"{", headers={"Content-Type": "application/json"}
+    )
+    assert response.status_code == 400
+    for path in ("/api/tables/none", "/api/tables/none/events", "/api/nothing"):
+        response = await client.get(path)
+        assert response.status_code == 404
+        assert response.json()["error"]
+
+
+async def test_the_transcript_waits_for_the_end(server: RunningServer) -> None:
+    client = server.client()
+    made = await new_table(client)
+    response = await client.get(
+        f"/api/tables/{made['table']}/transcript", headers=bearer(made["you"]["token"])
+    )
+    assert response.status_code == 403
+    assert "over" in response.json()["error"]
+
+
+async def test_it_describes_itself(server: RunningServer) -> None:
+    client = server.client()
+    described = (await client.get("/api/openapi.json")).json()
+    calls = {
+        f"{method} {path}" for path, methods in described["paths"].items() for method in methods
+    }
+    assert calls == {
+        "get /api/games",
+        "post /api/tables",
+        "post /api/tables/{table}/join",
+        "get /api/tables/{table}",
+        "post /api/tables/{table}/actions",
+        "post /api/tables/{table}/undo",
+        "post /api/tables/{table}/hint",
+        "post /api/tables/{table}/stand-ins",
+        "post /api/tables/{table}/back",
+        "post /api/tables/{table}/again",
+        "get /api/tables/{table}/events",
+        "get /api/tables/{table}/transcript",
+    }
+    for methods in described["paths"].values():
+        for call in methods.values():
+            assert call["description"]
+    page = await client.get("/api")
+    assert page.status_code == 200
+    assert "/api/tables/{table}/actions" in page.text
+    assert "http://" not in page.text.replace(server.url, "")
+    assert "https://" not in page.text
+    games = (await client.get("/api/games")).json()
+    assert games["games"][0]["name"] == "futbol-dash"
+    assert {bot["kind"] for bot in games["bots"]} >= {"random", "rule-of-thumb"}
+
+
+async def test_it_describes_what_a_view_of_each_game_holds(server: RunningServer) -> None:
+    described = (await server.client().get("/api/openapi.json")).json()
+    schemas = described["components"]["schemas"]
+    views = schemas["TableState"]["properties"]["view"]["anyOf"]
+    assert [view["title"] for view in views] == [game.title for game in catalogue.games()]
+    for game, view in zip(catalogue.games(), views, strict=True):
+        keys: dict[str, Any] = {}
+        for part in view["allOf"]:
+            keys |= schemas[part["$ref"].rpartition("/")[2]]["properties"]
+        shown = view_schema.example(game)
+        assert shown.keys() == keys.keys()
+        # FastAPI leaves out what is null.
+        assert view["examples"][0].keys() == {key for key in shown if shown[key] is not None}
+        assert "description" in keys["hand"]  # said by the game itself
+        assert "description" in keys["phase"]  # inherited

@@ -1,0 +1,299 @@
+"""The pages: seats by cookie and link, what others see of a hand, and what a post answers."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+
+from kickabout.engine.match import Match
+from kickabout.table.seats.auth import Keys
+from tests.table.conftest import KEY, RunningServer, events, first_decision, hand, until
+
+pytestmark = pytest.mark.anyio
+COOKIE = Keys(KEY).cookie_name
+HTMX = {"HX-Request": "true"}
+
+
+async def set_up(client: httpx.AsyncClient, *seats: str, **fields: str) -> str:
+    """Sets a table up through the form; returns its path."""
+    form = {f"seat-{place}": kind for place, kind in enumerate(seats)}
+    form |= {
+        "game": "futbol-dash",
+        "name": "Ana",
+        "option-mode": "regular",
+        "answer-seconds": "none",
+    }
+    response = await client.post("/tables", data=form | fields)
+    assert response.status_code == 303, response.text
+    return response.headers["location"]
+
+
+def invitations(page: str) -> list[str]:
+    return sorted(set(re.findall(r'href="http://[^/]+(/join/[^"]+)"', page)))
+
+
+async def sit(client: httpx.AsyncClient, path: str, join: str, name: str) -> httpx.Response:
+    token = join.removeprefix("/join/")
+    return await client.post(f"{path}/sit", data={"token": token, "name": name})
+
+
+async def two_players(server: RunningServer) -> tuple[httpx.AsyncClient, httpx.AsyncClient, str]:
+    ana, bo = server.client(), server.client()
+    path = await set_up(ana, "you", "open", "none")
+    (join,) = invitations((await ana.get(path)).text)
+    assert (await sit(bo, path, join, "Bo")).status_code == 303
+    return ana, bo, path
+
+
+async def first_event(client: httpx.AsyncClient, path: str) -> dict[str, str]:
+    async with client.stream("GET", f"{path}/events") as response:
+        async for event in events(response):
+            return event
+    raise AssertionError("the stream ended")
+
+
+async def test_from_the_front_page_to_a_match_of_two(server: RunningServer) -> None:
+    ana, bo = server.client(), server.client()
+    front = await ana.get("/")
+    assert front.status_code == 200
+    assert 'action="/tables"' in front.text
+    path = await set_up(ana, "you", "bot:rule-of-thumb", "open", "none")
+    page = (await ana.get(path)).text
+    assert 'data-status="waiting"' in page
+    (join,) = invitations(page)
+    invited = await bo.get(join)
+    assert invited.status_code == 200
+    assert "Ana" in invited.text
+    for name in ("", " ", "x" * 25, "ana", "a\nb"):
+        assert (await sit(bo, path, join, name)).status_code == 400
+    assert (await sit(bo, path, join, "<b>Bo</b>")).status_code == 303
+    await first_decision(await server.tables.get(path[3:]))
+    for client, seat in ((ana, 0), (bo, 2)):
+        page = (await client.get(path)).text
+        assert 'data-status="playing"' in page
+        assert 'id="hand"' in page
+        assert "<b>Bo</b>" not in page
+        table = await server.tables.get(path[3:])
+        assert table.holders[next(iter(k for k, v in table.holders.items() if v == seat))] == seat
+    assert "&lt;b&gt;Bo" in (await ana.get(path)).text
+    assert path in (await bo.get("/")).text
+    taken = await server.client().get(join)
+    assert taken.status_code == 409
+    assert f'href="{path}"' in taken.text
+
+
+async def test_a_seat_is_kept_by_the_cookie_and_moves_by_its_link(server: RunningServer) -> None:
+    ana, other = server.client(), server.client()
+    path = await set_up(ana, "you", "bot:random")
+    cookie = ana.cookies[COOKIE]
+    table = await server.tables.get(path[3:])
+    await first_decision(table)
+    same = server.client(cookies={COOKIE: cookie})
+    assert 'id="hand"' in (await same.get(path)).text
+    link = f"/seat/{server.tables.seat_token(table, 0)}"
+    moved = await other.get(link)
+    assert (moved.status_code, moved.headers["location"]) == (303, path)
+    assert 'id="hand"' in (await other.get(path)).text
+    assert 'id="hand"' in (await ana.get(path)).text
+    assert (await other.get("/seat/nonsense")).status_code == 404
+
+
+async def test_nothing_of_a_hand_reaches_anybody_else(
+    server: RunningServer, scene: Callable[..., Match]
+) -> None:
+    """Whatever is dealt, what a stranger gets is the same to the last byte."""
+    got: list[list[str]] = []
+    hands: list[list[str]] = []
+    for shift in range(3):
+        seen = [tuple(cards) for cards in hands]
+
+        def other_hands(match: Match, seen: Any = seen) -> bool:
+            return match.actor == 0 and tuple(hand(match, 0)) not in seen
+
+        match = scene(2, other_hands)
+        hands.append(hand(match, 0))
+        ana, bo, path = await two_players(server)
+        table = await server.tables.get(path[3:])
+        await first_decision(table)
+        forged = server.client(cookies={COOKIE: ana.cookies[COOKIE][:-2] + "AA"})
+        stranger = server.client()
+        texts = []
+        for client in (stranger, forged):
+            texts.append((await client.get(path)).text)
+            texts.append((await client.get(f"/api/tables/{table.id}")).text)
+            texts.append((await first_event(client, path))["data"])
+            refused = await client.post(
+                f"{path}/play", data={"action": match.legal[0], "at": table.number}, headers=HTMX
+            )
+            assert refused.status_code == 403
+            texts.append(refused.text)
+            assert (await client.get(f"{path}/transcript")).status_code == 403
+            assert (await client.get(f"{path}/replay")).status_code == 403
+        got.append([text.replace(table.id, "ID") for text in texts])
+        # And the other player has the cards of one hand alone.
+        page = (await bo.get(path)).text
+        assert set(re.findall(r'id="card-([a-z-]+?)-\d+"', page)) == set(hand(match, 1)), shift
+        own = (await ana.get(path)).text
+        assert set(re.findall(r'id="card-([a-z-]+?)-\d+"', own)) == set(hand(match, 0))
+    assert got[0] == got[1] == got[2]
+
+
+async def test_a_post_answers_with_the_page_as_it_stands_then(server: RunningServer) -> None:
+    ana, bo, path = await two_players(server)
+    table = await server.tables.get(path[3:])
+    seat = await first_decision(table)
+    mover, other = (ana, bo) if seat == 0 else (bo, ana)
+    number, action = table.number, table.log.match.legal[0]
+    wrong = await other.post(f"{path}/play", data={"action": action, "at": number}, headers=HTMX)
+    assert wrong.status_code == 409
+    assert "not your turn" in wrong.text
+    assert 'id="notice"' in wrong.text
+    assert 'id="live"' in wrong.text
+    illegal = await mover.post(
+        f"{path}/play", data={"action": "play <script>", "at": number}, headers=HTMX
+    )
+    assert illegal.status_code == 400
+    assert "<script>" not in illegal.text.partition("<main")[0]
+    played = await mover.post(f"{path}/play", data={"action": action, "at": number}, headers=HTMX)
+    assert played.status_code == 200
+    assert played.text.lstrip().startswith("<main")
+    late = await mover.post(f"{path}/play", data={"action": action, "at": number}, headers=HTMX)
+    assert late.status_code == 409
+    assert "moved on" in late.text
+    plain = await mover.post(f"{path}/play", data={"action": action, "at": number})
+    assert plain.status_code == 409
+    assert "<!doctype html>" in plain.text
+    assert "moved on" in plain.text
+    nothing = await mover.post(f"{path}/play", data={"at": "x"}, headers=HTMX)
+    assert nothing.status_code == 400
+
+
+async def test_taking_back_from_the_page(
+    server: RunningServer, scene: Callable[..., Match]
+) -> None:
+    scene(2, lambda match: any(a.startswith("play nutmeg") for a in match.legal))
+    ana, bo, path = await two_players(server)
+    table = await server.tables.get(path[3:])
+    seat = await first_decision(table)
+    mover, other = (ana, bo) if seat == 0 else (bo, ana)
+    post = {"action": "play nutmeg", "at": table.number}
+    assert f'action="{path}/undo"' not in (await mover.get(path)).text
+    assert (await mover.post(f"{path}/play", data=post)).status_code == 303
+    assert f'action="{path}/undo"' in (await mover.get(path)).text
+    assert f'action="{path}/undo"' not in (await other.get(path)).text
+    assert (await other.post(f"{path}/undo", data={"at": table.number})).status_code == 409
+    back = await mover.post(f"{path}/undo", data={"at": table.number}, headers=HTMX)
+    assert back.status_code == 200
+    assert table.log.match.legal
+
+
+async def test_events_bring_the_page_at_once_and_at_every_change(server: RunningServer) -> None:
+    ana, bo, path = await two_players(server)
+    table = await server.tables.get(path[3:])
+    seat = await first_decision(table)
+    mover, other = (ana, bo) if seat == 0 else (bo, ana)
+    async with other.stream("GET", f"{path}/events", headers={"Last-Event-ID": "1"}) as response:
+        stream = events(response)
+        first = await anext(stream)
+        assert first["id"] == str(table.number)
+        assert "event" not in first
+        assert first["data"].lstrip().startswith("<main")
+        number = table.number
+        post = {"action": table.log.match.legal[0], "at": number}
+        await mover.post(f"{path}/play", data=post)
+        while (event := await anext(stream))["id"] == str(number):
+            pass
+        assert int(event["id"]) > number
+        assert table.connected(1 - seat)
+    await until(table, lambda: not table.connected(1 - seat))
+
+
+async def test_a_finished_match_is_open_to_all(server: RunningServer) -> None:
+    client = server.client()
+    path = await set_up(client, "bot:random", "bot:random", **{"option-goals": "1"})
+    table = await server.tables.get(path[3:])
+    await until(table, lambda: table.status == "over")
+    page = (await client.get(path)).text
+    assert 'data-status="over"' in page
+    for at, shown in ((0, 0), (7, 7), (-5, 0), (10**9, table.number)):
+        replayed = await client.get(f"{path}/replay?at={at}")
+        assert replayed.status_code == 200
+        assert f'value="{shown}"' in replayed.text
+    transcript = await client.get(f"{path}/transcript")
+    assert transcript.headers["content-type"].startswith("text/plain")
+    assert len(transcript.text.splitlines()) > table.number
+    assert (await client.post(f"{path}/again")).status_code == 403
+
+
+async def test_playing_again_takes_everybody_along(server: RunningServer) -> None:
+    ana, watcher = server.client(), server.client()
+    path = await set_up(ana, "you", "bot:random", **{"option-goals": "1"})
+    table = await server.tables.get(path[3:])
+    while table.status != "over":
+        if table.log.match.actor == 0:
+            await table.submit(0, table.log.match.legal[0], table.number)
+        else:
+            await table.wait_for_change(table.revision)
+    again = await ana.post(f"{path}/again")
+    assert again.status_code == 303
+    following = again.headers["location"]
+    assert following != path
+    await first_decision(await server.tables.get(following[3:]))
+    assert 'id="hand"' in (await ana.get(following)).text
+    assert 'id="hand"' not in (await watcher.get(following)).text
+    assert following in (await watcher.get(path)).text
+
+
+async def test_other_sites_may_not_post_here(server: RunningServer) -> None:
+    client = server.client()
+    for headers in (
+        {"Origin": "https://elsewhere.example"},
+        {"Origin": "null"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+    ):
+        response = await client.post("/tables", data={"game": "futbol-dash"}, headers=headers)
+        assert response.status_code == 403, headers
+    form = {"game": "futbol-dash", "seat-0": "you", "seat-1": "open"}
+    response = await client.post("/tables", data=form, headers={"Origin": server.url})
+    assert response.status_code == 303
+    cookie = response.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+async def test_every_answer_is_guarded(server: RunningServer) -> None:
+    client = server.client()
+    for path in ("/", "/api/games", "/nothing", "/static/base.css", "/t/none"):
+        headers = (await client.get(path)).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "script-src" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cache-control"] == ("no-cache" if "static" in path else "no-store")
+    font = await client.get("/static/fonts/archivo-latin-wdth-normal.woff2")
+    assert "immutable" in font.headers["cache-control"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/t/none", "/t/none/replay", "/join/none", "/seat/none", "/rules/chess", "/nothing", "/replay",
+     "/static/../app.py", "/games/futbol-dash/..%2f..%2ftable%2fapp.css", "/games/chess/table.css"],
+)  # fmt: skip
+async def test_what_is_not_there_says_what_to_do(server: RunningServer, path: str) -> None:
+    response = await server.client().get(path)
+    assert response.status_code == 404
+    assert 'href="/"' in response.text
+
+
+async def test_the_rulebook_is_a_page_and_a_drawer(server: RunningServer) -> None:
+    client = server.client()
+    page = (await client.get("/rules/futbol-dash")).text
+    drawer = (await client.get("/rules/futbol-dash?embed=1")).text
+    for text in (page, drawer):
+        assert 'id="DASH-4.1"' in text
+    assert "<!doctype html>" in page
+    assert "<!doctype html>" not in drawer
+    assert (await client.get("/games/futbol-dash/table.css")).status_code == 200

@@ -1,0 +1,127 @@
+"""No page says a word that is not in a message file: shown by a language in which all are in brackets."""
+
+import random
+import re
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from dataclasses import replace
+
+import httpx
+import pytest
+
+from kickabout.engine.game import SPECTATOR
+from kickabout.games import find, names
+from kickabout.table.errors import Refused
+from kickabout.table.play.live import LiveTable
+from kickabout.table.settings import Settings
+from kickabout.table.web.pages.render import Pages
+from kickabout.text.localization import PSEUDO
+from tests.pseudo_language import names_of, outside
+from tests.table.conftest import RunningServer, running, until
+
+pytestmark = pytest.mark.anyio
+
+PEOPLE = {"Ada", "Bo", "Seat", "Player", "Yuki", "Ama", "Rosalind", "Petra", "Wanda", "Basti"}
+HTMX = {"HX-Request": "true"}
+
+
+@pytest.fixture
+async def server(settings: Settings) -> AsyncIterator[RunningServer]:
+    async with running(replace(settings, locale=PSEUDO)) as server:
+        yield server
+
+
+def assert_all_said(html: str, *games: str) -> None:
+    known = PEOPLE.union(*(names_of(find(game)) for game in games or names()))
+    assert outside(html, known) == set()
+
+
+async def got(client: httpx.AsyncClient, address: str) -> str:
+    return (await client.get(address, follow_redirects=True)).text
+
+
+async def test_pages_beside_the_table(server: RunningServer) -> None:
+    client = server.client()
+    for address in ("/", "/api", "/t/nowhere", "/join/nowhere", "/nowhere", "/replay"):
+        assert_all_said(await got(client, address))
+    for game in names():
+        assert_all_said(await got(client, f"/rules/{game}"), game)
+
+
+@pytest.mark.parametrize("game", names())
+async def test_a_whole_match(server: RunningServer, game: str) -> None:
+    """Every state of a match as the player, the other seats and somebody who watches get it."""
+    client, tables = server.client(), server.tables
+    seats = find(game).least_seats
+    form = {f"seat-{seat}": "bot:rule-of-thumb" for seat in range(1, seats)}
+    made = await client.post("/tables", data=form | {"game": game, "name": "Ada", "seat-0": "you"})
+    path = made.headers["location"]
+    table, pages = await tables.get(path[3:]), Pages(tables)
+    rng = random.Random(1)
+    assert_all_said(await got(client, path), game)
+    while table.status != "over":
+        await until(table, lambda: bool(table.legal(0)) or table.status == "over")
+        for viewer in range(SPECTATOR, seats):
+            assert_all_said(pages.live(table, viewer, server.url, PSEUDO), game)
+        if table.legal(0):
+            await refused(client, path, table, game, rng)
+        if table.legal(0):
+            with suppress(Refused):  # bots may have gone on meanwhile
+                await table.submit(0, rng.choice(table.legal(0)), table.number)
+    last = table.log.match.number
+    assert_all_said(await got(client, path), game)
+    for at in range(0, last + 1, max(1, last // 40)):
+        assert_all_said(await got(client, f"{path}/replay?at={at}"), game)
+    assert_all_said((await got(client, "/")).replace(table.id, ""))
+
+
+async def refused(
+    client: httpx.AsyncClient, path: str, table: LiveTable, game: str, rng: random.Random
+) -> None:
+    """Some decisions that are not legal, and the notices of the page that say why."""
+    match = table.log.match
+    known = [name for _, name in match.game.notation.names(match.box, match.game.codes)]
+    for action in ("play nonsense", *rng.sample(known, 3)):
+        if action not in table.legal(0):
+            answer = await client.post(
+                f"{path}/play", data={"action": action, "at": table.number}, headers=HTMX
+            )
+            notice = answer.text.partition("<main")[0]
+            assert_all_said(re.sub("‘[^’]*’|“[^”]*”|&#39;[^&]*&#39;", "", notice), game)
+
+
+async def test_the_lobby_and_an_invitation(server: RunningServer) -> None:
+    ada, bo = server.client(), server.client()
+    for game in names():
+        form = {"game": game, "name": "Ada", "seat-0": "you", "seat-1": "open"}
+        path = (await ada.post("/tables", data=form)).headers["location"]
+        page = await got(ada, path)
+        assert_all_said(page, game)
+        assert_all_said(await got(bo, path), game)
+        token = re.findall(r"/join/([\w-]+)", page)[0]
+        assert_all_said(await got(bo, f"/join/{token}"), game)
+        wrong = await bo.post(f"{path}/sit", data={"token": token, "name": "Ada"})
+        assert_all_said(wrong.text, game)
+
+
+@pytest.mark.parametrize("game", [name for name in names() if find(name).builder])
+async def test_what_people_build(server: RunningServer, game: str) -> None:
+    client = server.client()
+    at = f"/build/{game}"
+    assert_all_said(await got(client, at), game)
+    starts = re.findall(r'name="ready" value="([^"]*)"', await got(client, at))
+    for ready in starts:
+        made = await client.post(at, data={"ready": ready})
+        page = await got(client, made.headers["location"])
+        assert_all_said(page, game)
+        pools = re.findall(r'href="([^"#]*pool=[^"#]*)#pool"', page)
+        for pool in dict.fromkeys(pools):
+            assert_all_said(await got(client, pool.replace("&amp;", "&")), game)
+        done = re.findall(r'name="do"[^>]* value="((?:put|take|empty) [^"]*)"', page)
+        for do in done[:: max(1, len(done) // 25)]:
+            changed = await client.post(made.headers["location"], data={"do": do}, headers=HTMX)
+            assert_all_said(changed.text, game)
+    assert_all_said(await got(client, at), game)
+    for wrong in ("no file", "name = 3", 'name = "A"\nx = 1'):
+        answer = await client.post(at, data={"text": wrong})
+        assert_all_said(re.sub(r"<textarea.*?</textarea>", "", answer.text, flags=re.DOTALL), game)

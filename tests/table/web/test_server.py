@@ -1,0 +1,131 @@
+"""Starting and stopping: taken ports, folders in use, open streams, and a server that is killed."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+
+from kickabout.table.settings import Settings
+from kickabout.table.web.app import FolderInUse, create_app, lock_folder
+from kickabout.table.web.server import CannotStart, bind, serve
+from tests.table.conftest import RunningServer, events, running, until
+
+pytestmark = pytest.mark.anyio
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from kickabout.table.web.server import serve
+from kickabout.table.settings import Settings
+data, port = Path(sys.argv[1]), int(sys.argv[2])
+serve(Settings(data, port=port, pace=0.0, warm=False), lambda url: print(url, flush=True))
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@asynccontextmanager
+async def process(data: Path, port: int) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
+    """A server in a process of its own, and its address."""
+    child = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", PROGRAM, str(data), str(port), stdout=asyncio.subprocess.PIPE
+    )
+    assert child.stdout is not None
+    url = (await child.stdout.readline()).decode().strip()
+    try:
+        assert url, "the server did not start"
+        yield child, url
+    finally:
+        if child.returncode is None:
+            child.kill()
+        await child.wait()
+
+
+def test_a_taken_port_is_named_with_the_way_out(settings: Settings) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        with pytest.raises(CannotStart, match=rf"port {port} .*--port"):
+            serve(replace(settings, port=port))
+    with pytest.raises(CannotStart, match="--port"):
+        bind("127.0.0.1", 99_999)
+
+
+def test_a_folder_has_one_server(settings: Settings) -> None:
+    settings.data.mkdir()
+    lock = lock_folder(settings.data)
+    with pytest.raises(FolderInUse, match="--data"):
+        lock_folder(settings.data)
+    with pytest.raises(CannotStart, match="--data"):
+        serve(settings)
+    os.close(lock)
+    os.close(lock_folder(settings.data))
+
+
+def test_a_folder_that_cannot_be_made_is_named(settings: Settings, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(CannotStart, match="file"):
+        serve(replace(settings, data=tmp_path / "file" / "data"))
+
+
+async def test_it_stops_though_streams_are_open(settings: Settings) -> None:
+    async with running(settings) as server:
+        client = server.client()
+        form = {"game": "futbol-dash", "seat-0": "you", "seat-1": "open"}
+        path = (await client.post("/tables", data=form)).headers["location"]
+        ended = asyncio.Event()
+
+        async def listen(url: str, started: asyncio.Event) -> None:
+            async with client.stream("GET", url) as response:
+                async for _ in events(response):
+                    started.set()
+            ended.set()
+
+        started = [asyncio.Event(), asyncio.Event()]
+        async with asyncio.TaskGroup() as group:
+            group.create_task(listen(f"{path}/events", started[0]))
+            group.create_task(listen(f"/api/tables/{path[3:]}/events", started[1]))
+            await asyncio.gather(*(event.wait() for event in started))
+            for table in server.tables.in_memory():
+                table.close()
+        assert ended.is_set()
+
+
+async def test_it_stops_when_told_with_a_page_open(tmp_path: Path) -> None:
+    async with (
+        process(tmp_path / "data", free_port()) as (child, url),
+        httpx.AsyncClient(base_url=url, trust_env=False) as client,
+    ):
+        form = {"game": "futbol-dash", "seat-0": "you", "seat-1": "open"}
+        path = (await client.post("/tables", data=form)).headers["location"]
+        async with client.stream("GET", f"{path}/events") as response:
+            stream = events(response)
+            await anext(stream)
+            child.send_signal(signal.SIGTERM)
+            assert [event async for event in stream] == []
+        await child.wait()
+
+
+async def test_two_servers_on_one_folder_do_not_start(
+    settings: Settings, server: RunningServer
+) -> None:
+    app = create_app(settings)
+    with pytest.raises(FolderInUse):
+        async with app.router.lifespan_context(app):
+            raise AssertionError("it started")
+    made = await server.tables.create("futbol-dash", ["bot:random", "bot:random"])
+    await until(made.table, lambda: made.table.number > 3)
