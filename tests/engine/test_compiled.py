@@ -173,14 +173,14 @@ def test_a_changed_source_never_meets_old_code(tmp_path: Path) -> None:
     program = f"""
 from pathlib import Path
 from kickabout.games import find
-from kickabout.engine.compiled import _digest, _loop_folder
+from kickabout.engine.compiled.folders import digest, loop_folder
 from kickabout.engine.playouts import PLAY_MATCHES
-before = _loop_folder(find("futbol-dash"), PLAY_MATCHES)
+before = loop_folder(find("futbol-dash"), PLAY_MATCHES)
 for source in {list(SOURCES)!r}:
     path = Path({str(tmp_path)!r}, "kickabout", source)
     path.write_text(path.read_text(encoding="utf-8") + "\\n", encoding="utf-8")
-    _digest.cache_clear()
-    after = _loop_folder(find("futbol-dash"), PLAY_MATCHES)
+    digest.cache_clear()
+    after = loop_folder(find("futbol-dash"), PLAY_MATCHES)
     print(source, after != before)
     before = after
 """

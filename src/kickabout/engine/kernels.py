@@ -60,7 +60,11 @@ class Kernel:
     """What else stands in for something there, by the name of the stand-in."""
 
     @property
+    def functions(self) -> tuple[Any, ...]:
+        """The loop itself and what stands in for something there."""
+        return self.function, *(part for _, part in self.parts)
+
+    @property
     def name(self) -> str:
         """What the functions are called."""
-        names = (self.function, *(part for _, part in self.parts))
-        return "-".join(function.__name__ for function in names)
+        return "-".join(function.__name__ for function in self.functions)

@@ -1,0 +1,255 @@
+"""Compiles a game: the same rule functions, as Numba makes machine code of them.
+
+A loop over a game (see `kernels`) calls stand-ins for the game's functions. Binding makes a copy of the
+loop, and of all in it that calls them, whose names lead to one game: to its plain functions or to
+compiled copies of them and of all that they call. The originals stay as they are, so both run side
+by side.
+
+Machine code is kept on disk in a folder named by a digest of everything it was made from: a changed
+rule never meets old code, and only the first run on a machine compiles.
+"""
+
+import gc
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from itertools import combinations
+from types import FunctionType, SimpleNamespace
+from typing import Any
+
+from kickabout.engine.compiled import calls, numba_backend
+from kickabout.engine.compiled.calls import RULES, rules_of
+from kickabout.engine.compiled.folders import cache_folder, complete, is_complete, loop_folder
+from kickabout.engine.game import Game
+from kickabout.engine.kernels import PLACEHOLDERS, Kernel
+
+__all__ = [
+    "RULES",
+    "Report",
+    "cache_folder",
+    "compile_rules",
+    "compiled",
+    "help_out",
+    "interpreted",
+    "is_machine_code",
+    "is_warm",
+    "specialize",
+    "warm",
+]
+
+Report = Callable[[str, int, int], None]
+"""Hears the function that is compiled next, how many are done and how many there are."""
+
+
+def interpreted(game: Game) -> SimpleNamespace:
+    """The game's functions as plain Python, which a debugger steps through."""
+    return SimpleNamespace(is_machine_code=False, **rules_of(game))
+
+
+@cache
+def compiled(game: Game) -> SimpleNamespace:
+    """The game's functions as machine code, from disk or compiled now (see `warm`).
+
+    With NUMBA_DISABLE_JIT=1 in the environment they are interpreted instead.
+    """
+    if numba_backend.is_off():
+        return interpreted(game)
+    warm(game)
+    return SimpleNamespace(is_machine_code=True, **_machine_code(game).entries)
+
+
+def specialize(game: Game, loop: Kernel, interpret: bool = False) -> Any:
+    """The loop bound to the game, as machine code unless told to `interpret`."""
+    if interpret or numba_backend.is_off():
+        return calls.bind(loop.function, rules_of(game) | dict(loop.parts), {})
+    return _compiled_loop(game, loop)
+
+
+@cache
+def _compiled_loop(game: Game, loop: Kernel) -> Any:
+    warm(game, loops=[loop])
+    return _loop_code(game, loop).entries[loop.name]
+
+
+def is_machine_code(function: Any) -> bool:
+    """Whether this is a compiled copy of a function."""
+    return not isinstance(function, FunctionType)
+
+
+def is_warm(game: Game, loops: Iterable[Kernel] = ()) -> bool:
+    """Whether the machine code of the game, and of these loops over it, is on disk already."""
+    return all(map(is_complete, (cache_folder(game), *(loop_folder(game, loop) for loop in loops))))
+
+
+def warm(game: Game, report: Report = lambda *_: None, loops: Sequence[Kernel] = ()) -> None:
+    """Compiles what is not on disk yet of the game and of loops over it, telling `report` as it goes.
+
+    A second process takes about half of the rules, where there is a second processor.
+    """
+    if numba_backend.is_off() or is_warm(game, loops):
+        return
+    missing = [loop for loop in loops if not is_warm(game, loops=[loop])]
+    parts = len(_machine_code(game).made)
+    steps = parts + len(missing)
+    if not is_warm(game):
+        ours, theirs = _halves(game)
+        with _helper(game, theirs) as helper:
+            mine = ours if helper else ours + theirs
+            compile_rules(game, mine, lambda name, done, _: report(name, done, steps))
+            if helper and helper.wait() != 0:
+                compile_rules(game, theirs)
+        complete(cache_folder(game))
+    for number, loop in enumerate(missing):
+        report(loop.name, parts + number, steps)
+        _compile_loop(game, loop)
+        complete(loop_folder(game, loop))
+    report("", steps, steps)
+
+
+def compile_rules(game: Game, names: Sequence[str], report: Report = lambda *_: None) -> None:
+    """Compiles some of the game's functions, with all that they call, to disk.
+
+    What is left to others counts as done from the start in what `report` hears.
+    """
+    code = _machine_code(game)
+    _compile_parts(code, calls.reached([rules_of(game)[name] for name in names]), report)
+
+
+def _compile_loop(game: Game, loop: Kernel) -> None:
+    # The rules that it calls are on disk by now, each with all that it calls itself.
+    own = calls.reached(loop.functions)
+    _compile_parts(_loop_code(game, loop), own | {*rules_of(game).values()})
+
+
+def _compile_parts(
+    code: "_MachineCode", wanted: Set[FunctionType], report: Report = lambda *_: None
+) -> None:
+    todo = [made for function, made in code.made.items() if function in wanted]
+    # Compiling makes millions of objects that stay: looking for garbage among them takes a tenth.
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        for done, made in enumerate(todo, len(code.made) - len(todo)):
+            report(made.__name__, done, len(code.made))
+            types = code.types[made]
+            if types is not None:
+                numba_backend.compile_for(made, types)
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def _halves(game: Game) -> tuple[list[str], list[str]]:
+    """The names of the game's functions in two parts that take about as long to compile."""
+    rules = rules_of(game)
+    called = {name: calls.reached([rule]) for name, rule in rules.items()}
+
+    def work(names: Iterable[str]) -> int:
+        reached = set().union(*(called[name] for name in names))
+        return sum(len(function.__code__.co_code) for function in reached)
+
+    splits = [
+        ([name for name in rules if name not in part], list(part))
+        for size in range(1, len(rules))
+        for part in combinations(rules, size)
+    ]
+    return min(splits, key=lambda split: max(map(work, split)))
+
+
+@contextmanager
+def _helper(game: Game, names: Sequence[str]) -> Iterator[subprocess.Popen[bytes] | None]:
+    """A process that compiles some of the game's functions; None where none would help."""
+    package = game.package
+    if (os.cpu_count() or 1) < 2 or package is None:
+        yield None
+        return
+    program = f"import sys; from {__name__} import help_out; help_out(*sys.argv[1:])"
+    command = [sys.executable, "-c", program, package, *names]
+    quiet, pipe = subprocess.DEVNULL, subprocess.PIPE
+    with subprocess.Popen(  # noqa: S603  # our own text
+        command, stdin=pipe, stdout=quiet, stderr=quiet
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def help_out(package: str, *names: str) -> None:
+    """What the second process does. It goes when the first one does, however that comes about."""
+
+    def leave() -> None:
+        sys.stdin.read()  # nothing is ever sent: this ends with the one who could have
+        os._exit(1)
+
+    threading.Thread(target=leave, daemon=True).start()
+    compile_rules(import_module(package).GAME, names)
+
+
+@dataclass(frozen=True)
+class _MachineCode:
+    """A game's functions, or a loop over them, as Numba compiles them."""
+
+    entries: dict[str, Any]
+    """Those that Python calls, by name."""
+    made: dict[FunctionType, Any]
+    """All of them and all that they call by the plain function, each after what it calls itself."""
+    types: dict[Any, tuple[Any, ...] | None]
+    """The types of the arguments of each; None where a version is made for each array of a record that
+    it is called with."""
+
+
+@cache
+def _machine_code(game: Game) -> _MachineCode:
+    rules = rules_of(game)
+    made: dict[FunctionType, Any] = {}
+    with numba_backend.kept_in(cache_folder(game)):
+        entries = {
+            name: _compile(rule, {}, made, {*rules.values()}) for name, rule in rules.items()
+        }
+    types = {part: numba_backend.argument_types(game, function) for function, part in made.items()}
+    writers = ("write_scores", "write_goals", "evaluate")
+    types |= {entries[name]: numba_backend.scores_types(game) for name in writers}
+    return _MachineCode(entries, made, types)
+
+
+@cache
+def _loop_code(game: Game, loop: Kernel) -> _MachineCode:
+    rules = _machine_code(game)
+    made = dict(rules.made)
+    with numba_backend.kept_in(loop_folder(game, loop)):
+        bindings = rules.entries | dict(loop.parts)
+        entry = _compile(loop.function, bindings, made, {loop.function})
+    new = {function: part for function, part in made.items() if function not in rules.made}
+    types = {part: numba_backend.argument_types(game, function) for function, part in new.items()}
+    return _MachineCode({loop.name: entry}, made, rules.types | types)
+
+
+def _compile(
+    function: Any,
+    rules: Mapping[str, Any],
+    made: dict[FunctionType, Any],
+    entries: Set[object],
+) -> Any:
+    """A compiled copy of a function, its calls led to compiled copies, each made once.
+
+    Only one of the entries, which Python calls, is kept on disk: its machine code holds that of all it
+    calls.
+    """
+    if function in PLACEHOLDERS:
+        found = rules[PLACEHOLDERS[function]]
+        return _compile(found, rules, made, entries) if isinstance(found, FunctionType) else found
+    if function not in made:
+        called = {
+            name: _compile(value, rules, made, entries)
+            for name, value in calls.calls(function).items()
+        }
+        copy = calls.with_names(function, called)
+        made[function] = numba_backend.jit(copy, is_entry=function in entries)
+    return made[function]

@@ -1,0 +1,78 @@
+"""Which functions of ours a function calls, read from its bytecode, and copies of it whose names lead to
+others.
+"""
+
+import dis
+from collections.abc import Iterable, Iterator, Mapping
+from enum import IntEnum
+from types import FunctionType, ModuleType
+from typing import Any
+
+from kickabout.engine.game import Game
+from kickabout.engine.kernels import PLACEHOLDERS
+
+RULES = "setup refuse legal outcomes apply redact determinize observation_of census heuristic_action evaluate routine".split()
+"""The names of a game's functions, as its loops call them; there `scores` is `write_scores`, and `goals`,
+or else `scores` once more, is `write_goals`."""
+
+
+def rules_of(game: Game) -> dict[str, Any]:
+    """A game's functions by the names that loops have for them."""
+    rules = {name: getattr(game, name) for name in RULES}
+    return rules | {"write_scores": game.scores, "write_goals": game.goals or game.scores}
+
+
+def calls(function: FunctionType) -> dict[str, FunctionType]:
+    """The functions of ours that a function calls, by the names that it has for them."""
+    names = {op.argval for op in dis.get_instructions(function) if op.opname == "LOAD_GLOBAL"}
+    values = {name: function.__globals__.get(name) for name in names}
+    return {
+        name: value
+        for name, value in values.items()
+        if isinstance(value, FunctionType) and _package(value) in ("kickabout", _package(function))
+    }
+
+
+def _package(function: FunctionType) -> str:
+    return function.__module__.partition(".")[0]
+
+
+def reached(functions: Iterable[Any]) -> set[FunctionType]:
+    """These functions and all of ours that they call, but for what stands in for a game's."""
+    found: set[FunctionType] = set()
+    waiting = list(functions)
+    while waiting:
+        function = waiting.pop()
+        if function not in found and function not in PLACEHOLDERS:
+            found.add(function)
+            waiting += calls(function).values()
+    return found
+
+
+def constants(function: FunctionType) -> Iterator[str]:
+    """The modules of ours whose constants a function reads: by the module, or as a vocabulary's."""
+    for name in function.__code__.co_names:
+        value = function.__globals__.get(name)
+        if isinstance(value, ModuleType) and value.__name__.startswith("kickabout."):
+            yield value.__name__
+        elif isinstance(value, type) and issubclass(value, IntEnum):
+            yield value.__module__
+
+
+def with_names(function: FunctionType, names: Mapping[str, Any]) -> FunctionType:
+    """A copy of a function for which these names mean something else."""
+    copy = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__)
+    copy.__module__ = function.__module__
+    copy.__qualname__ = function.__qualname__
+    return copy
+
+
+def bind(function: Any, rules: Mapping[str, Any], done: dict[Any, Any]) -> Any:
+    """A plain copy of a function, with copies of all that it calls, whose stand-ins are a game's rules."""
+    if function in PLACEHOLDERS:
+        found = rules[PLACEHOLDERS[function]]
+        return found if found.__module__.startswith("kickabout.games") else bind(found, rules, done)
+    if function not in done:
+        called = {name: bind(value, rules, done) for name, value in calls(function).items()}
+        done[function] = with_names(function, called)
+    return done[function]

@@ -1,0 +1,67 @@
+"""Where machine code is kept on disk: a folder for each digest of everything that it was made from."""
+
+import hashlib
+import os
+import shutil
+import sys
+from functools import cache
+from pathlib import Path
+
+from platformdirs import user_cache_path
+
+from kickabout.engine.compiled import calls, numba_backend
+from kickabout.engine.game import Game
+from kickabout.engine.kernels import Kernel
+from kickabout.engine.records import Record
+
+COMPLETE = "complete"
+"""The file that says that nothing is missing in a folder of machine code."""
+
+
+def cache_folder(game: Game) -> Path:
+    """Where the game's machine code is kept; KICKABOUT_CACHE in the environment moves it."""
+    return _folder(f"{game.name}-rules", digest(game))
+
+
+def loop_folder(game: Game, loop: Kernel) -> Path:
+    """Where the machine code of a loop over the game is kept."""
+    return _folder(f"{game.name}-{loop.name}", digest(game, loop))
+
+
+def _folder(name: str, made_from: str) -> Path:
+    root = os.environ.get("KICKABOUT_CACHE")
+    base = Path(root) if root else user_cache_path("kickabout", appauthor=False)
+    here = hashlib.sha256(str(Path(__file__).parent).encode()).hexdigest()[:8]
+    return base / "compiled" / f"{name}-{here}-{made_from}"
+
+
+def is_complete(folder: Path) -> bool:
+    """Whether nothing is missing in a folder of machine code."""
+    return (folder / COMPLETE).exists()
+
+
+def complete(folder: Path) -> None:
+    """Notes that all of a folder's machine code is there, and removes that of older sources."""
+    (folder / COMPLETE).touch()
+    for old in folder.parent.glob(f"{folder.name.rpartition('-')[0]}-*"):
+        if old != folder:
+            shutil.rmtree(old, ignore_errors=True)
+
+
+@cache
+def digest(game: Game, loop: Kernel | None = None) -> str:
+    """A digest of what machine code depends on: the sources, Python and Numba.
+
+    Numba trusts its files only while a source keeps its time of change, so that counts as well.
+    """
+    own = loop.functions if loop else ()
+    reached = calls.reached([*calls.rules_of(game).values(), *own])
+    records = (game.State, type(game.load_box(None).record), Record)
+    modules = {thing.__module__ for thing in (*reached, *records, Game, Kernel)}
+    modules |= {module for function in reached for module in calls.constants(function)}
+    modules |= {calls.__name__, numba_backend.__name__}
+    found = hashlib.sha256(f"{sys.version} {numba_backend.VERSION}".encode())
+    for module in sorted(modules):
+        path = Path(sys.modules[module].__file__ or "")
+        found.update(f"{path} {path.stat().st_mtime_ns}".encode() + path.read_bytes())
+    return found.hexdigest()[:16]

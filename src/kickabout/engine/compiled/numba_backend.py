@@ -1,0 +1,194 @@
+"""All that we know of Numba: a function made machine code, and the types of its arguments.
+
+Nothing else imports it. Numba compiles each function by itself: it optimizes its code together with
+that of everything it calls and makes machine code of the lot, so that what twenty functions call is
+compiled twenty times. What only other compiled functions call, a *part*, is therefore no more than
+translated here; an *entry*, which Python calls, is optimized with all of its parts at once. That takes
+half of the time, and the machine code is as fast.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import IntEnum
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from types import FunctionType
+from typing import Annotated, Any, get_args, get_origin
+
+import numpy as np
+
+from kickabout.engine.game import Game
+from kickabout.engine.records import Cells, Record
+
+VERSION = f"{version('numba')} {version('numpy')}"
+"""What machine code depends on beside its source."""
+
+
+def is_off() -> bool:
+    """Whether NUMBA_DISABLE_JIT=1 in the environment asks for plain Python."""
+    import numba
+
+    return bool(numba.config.DISABLE_JIT)
+
+
+def jit(function: FunctionType, is_entry: bool) -> Any:
+    """The function to be compiled, as Numba calls it; entries are kept on disk (see `kept_in`)."""
+    import numba
+
+    entries, parts = _pipelines()
+    return numba.njit(
+        function,
+        cache=is_entry,
+        no_cpython_wrapper=not is_entry,
+        no_cfunc_wrapper=not is_entry,
+        nogil=True,
+        error_model="numpy",
+        pipeline_class=entries if is_entry else parts,
+    )
+
+
+def compile_for(made: Any, types: tuple[Any, ...]) -> None:
+    """Compiles a function for arguments of these types, unless it is, and for no others.
+
+    With one version of each function, numbers of every width are widened when it is called; a version
+    for each mix of widths would take twice the time.
+    """
+    if not made.overloads:
+        made.compile(types)
+        made.disable_compile()
+
+
+@contextmanager
+def kept_in(folder: Path) -> Iterator[None]:
+    """Has Numba keep what is made meanwhile in this folder."""
+    import numba
+
+    folder.mkdir(parents=True, exist_ok=True)
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def argument_types(game: Game, function: FunctionType) -> tuple[Any, ...] | None:
+    """What the annotations of a function's arguments are to Numba: a record, a whole number (a member of
+    an `IntEnum` is one), a truth value, what a kernel says of its rows (see `kernels`), else a row of
+    whole numbers. None for a function of the arrays of records, which differ in width and length.
+    """
+    import numba
+
+    kinds = {int: numba.types.int64, bool: numba.types.boolean, float: numba.types.float64}
+    kinds[Any] = numba.types.Array(numba.types.int64, 1, "C")
+    hints = {name: hint for name, hint in function.__annotations__.items() if name != "return"}
+    if Cells in hints.values():
+        return None
+    return tuple(
+        _record_type(hint)
+        if isinstance(hint, type) and issubclass(hint, Record)
+        else kinds[int]
+        if isinstance(hint, type) and issubclass(hint, IntEnum)
+        else _row_type(game, *get_args(hint)[1:])
+        if get_origin(hint) is Annotated
+        else kinds.get(hint, kinds[Any])
+        for hint in hints.values()
+    )
+
+
+def scores_types(game: Game) -> tuple[Any, ...]:
+    """The types of what writes a number for each seat: a box, a state, and where to."""
+    return _row_type(game, "box", 0), _row_type(game, "state", 0), _row_type(game, np.float64, 1)
+
+
+def _row_type(game: Game, kind: Any, dimensions: int) -> Any:
+    import numba
+
+    if kind in ("box", "state"):
+        one = _record_type(game.State if kind == "state" else type(game.load_box(None).record))
+    else:
+        one = numba.from_dtype(np.dtype(kind))
+    return numba.types.Array(one, dimensions, "C") if dimensions else one
+
+
+def _record_type(record: type[Record]) -> Any:
+    import numba
+
+    return numba.from_dtype(record.dtype)
+
+
+@cache
+def _pipelines() -> tuple[Any, Any]:
+    """How Numba goes about compiling an entry, and a part.
+
+    Both differ from its own way in one step, the last: which library a function's code is put into.
+    """
+    from numba.core.codegen import JITCodeLibrary
+    from numba.core.compiler import CompilerBase, DefaultPassBuilder
+    from numba.core.compiler_machinery import register_pass
+    from numba.core.typed_passes import NativeLowering
+
+    class Entry(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
+        """Code that is linked with all of its parts, theirs too, then optimized and loaded."""
+
+        def finalize(self) -> None:
+            self._linking_libraries: list[Any] = list(dict.fromkeys(self._linking_libraries))
+            for library in self._linking_libraries:
+                if isinstance(library, Part):
+                    known = set(self._linking_libraries)
+                    self._linking_libraries += [one for one in library.calls if one not in known]
+            super().finalize()
+
+    class Part(JITCodeLibrary):  # type: ignore[misc]  # the same
+        """Code that waits to be linked: neither optimized nor ever loaded by itself."""
+
+        @property
+        def calls(self) -> list[Any]:
+            """The libraries that its own code calls."""
+            return list(dict.fromkeys(self._linking_libraries))
+
+        def finalize(self) -> None:
+            self._raise_if_finalized()
+            self._finalized = True
+
+        def get_pointer_to_function(self, name: str) -> int:  # noqa: ARG002 - there is none
+            return 0
+
+        @property
+        def codegen(self) -> Any:
+            return self  # Numba asks it to `set_env`
+
+        def set_env(self, name: str, environment: Any) -> None:
+            """Has nowhere to put it: the code that reads it is the entry's copy."""
+
+    class Lowering(NativeLowering):  # type: ignore[misc]  # the same
+        library: type[JITCodeLibrary]
+
+        def run_pass(self, state: Any) -> bool:
+            codegen = state.targetctx.codegen()
+            state.library = self.library(codegen, state.func_id.func_qualname)
+            state.library.enable_object_caching()
+            return bool(super().run_pass(state))
+
+    @register_pass(mutates_CFG=True, analysis_only=False)
+    class EntryLowering(Lowering):
+        _name = "entry_lowering"
+        library = Entry
+
+    @register_pass(mutates_CFG=True, analysis_only=False)
+    class PartLowering(Lowering):
+        _name = "part_lowering"
+        library = Part
+
+    def pipeline(lowering: type[Lowering]) -> Any:
+        class Pipeline(CompilerBase):  # type: ignore[misc]  # the same
+            def define_pipelines(self) -> list[Any]:
+                steps = DefaultPassBuilder.define_nopython_pipeline(self.state)
+                steps.add_pass_after(lowering, NativeLowering)
+                steps.passes = [one for one in steps.passes if one[0] is not NativeLowering]
+                steps.finalize()
+                return [steps]
+
+        return Pipeline
+
+    return pipeline(EntryLowering), pipeline(PartLowering)
