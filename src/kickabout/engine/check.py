@@ -302,9 +302,7 @@ class MachineCode:
         permitted = np.flatnonzero(self.refusals == 0).tolist()
         same(permitted, spot.actions, "what nothing is against, and what is legal")
         if close:
-            refuse, record = spot.game.refuse, spot.box.record
-            ours = [int(refuse(record, spot.state, action)) for action in range(spot.game.codes)]
-            same(self.refusals.tolist(), ours, "the refusals")
+            same(self.refusals.tolist(), spot.refusals, "the refusals")
 
     def follows(self, spot: Spot) -> None:
         """What happens leads to the same as machine code and interpreted."""

@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Any, get_args
 
 import numpy as np
@@ -66,6 +66,12 @@ class Spot:
     def actor(self) -> int:
         """Who the log says has played it: a clock that ends is chance, whoever is to decide."""
         return CHANCE if self.weights else int(self.state.actor)
+
+    @cached_property
+    def refusals(self) -> list[int]:
+        """What is against each number of an action or outcome, 0 for nothing."""
+        refuse, record = self.game.refuse, self.box.record
+        return [int(refuse(record, self.state, action)) for action in range(self.game.codes)]
 
     @property
     def viewers(self) -> range:
@@ -412,10 +418,8 @@ CLOSE = (
 
 def legal_is_what_is_not_refused(spot: Spot) -> None:
     """An action is legal, or an outcome possible, if and only if nothing is against it."""
-    record, state = spot.box.record, spot.state
     met: Counter[int] = Counter()
-    for action in range(spot.game.codes):
-        refused = int(spot.game.refuse(record, state, action))
+    for action, refused in enumerate(spot.refusals):
         if (refused == 0) != (action in spot.actions):
             against = spot.game.Refusal.of(refused).name
             raise Broken(f"{_told(spot, action)} is refused by {against}, legal are {spot.actions}")
@@ -424,7 +428,7 @@ def legal_is_what_is_not_refused(spot: Spot) -> None:
         met[refused] += 1
         # A game may refuse hundreds of actions for one reason: other spots ask for others of them.
         if met[refused] <= _EXPLAINED or (action + spot.number) % _EXPLAINED_STRIDE == 0:
-            refusal_is_explained(spot.game, spot.box, state, action, refused)
+            refusal_is_explained(spot.game, spot.box, spot.state, action, refused)
 
 
 def refusal_is_explained(game: Game, box: Any, state: Any, action: int, refused: int) -> None:

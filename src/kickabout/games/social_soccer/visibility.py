@@ -179,15 +179,15 @@ def guess_strategy(box: BoxRecord, state: State, rng: Words, seat: int, team: in
 
 
 def pack_any(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
-    """One more card of a kind of which there may be more."""
-    chosen = 0
-    fitting = 0
-    for kind in range(box.kinds):
+    """One more card of a kind of which there may be more, each as likely."""
+    # Most kinds fit, so drawing again until one does is quicker than asking of all. So many draws miss
+    # the only one that fits less than once in 10^40 times.
+    kind = below(rng, box.kinds)
+    for _ in range(s.KINDS * s.KINDS):
         if refuse_kind(box, state, seat, kind) == Refusal.NONE:
-            fitting += 1
-            if below(rng, fitting) == 0:
-                chosen = kind
-    state.deck[seat, chosen] += 1
+            break
+        kind = below(rng, box.kinds)
+    state.deck[seat, kind] += 1
 
 
 def guess_hand(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
