@@ -8,64 +8,41 @@ have their own names.
 import re
 import tomllib
 from collections.abc import Collection, Iterator, Mapping
-from html.parser import HTMLParser
+from functools import cache
 from typing import Any
+
+from lxml.etree import XPath
+from lxml.html import document_fromstring
 
 from kickabout.engine.game import Game
 
 ATTRIBUTES = {"alt", "aria-description", "aria-label", "content", "label", "placeholder", "title"}
 SILENT = {"code", "kbd", "script", "style", "template"}
-VOID = {"br", "hr", "img", "input", "link", "meta", "source", "wbr"}
 NO_WORDS = re.compile(r"https?://\S+|\b[A-Z]+-\d+(\.\d+)*|\b[a-z]?\d+[a-z]?\b|&\w+;", re.IGNORECASE)
 WORD = re.compile(r"[^\W\d_]{2,}")
 NOTATION = re.compile(r"[^A-Z⟦⟧]*")
 """What scripts find in `data-` attributes: slugs, numbers and notation, where nothing is a sentence."""
+_SILENT = XPath(
+    "|".join(f"//{tag}" for tag in sorted(SILENT)) + "|//*[not(self::html)][@lang='en']|//comment()"
+)
+_ATTRIBUTES = XPath("|".join(f"//*[not(self::meta)]/@{name}" for name in sorted(ATTRIBUTES)))
+_DATA = XPath("//@*[starts-with(name(), 'data-')]")
+_TEXT = XPath("//text()[normalize-space()]")
 NOT_NAMES = {"text", "help", "choices", "options", "game"}
 
 
-class _Page(HTMLParser):
-    def __init__(self) -> None:
-        super().__init__()
-        self.outside: list[str] = []
-        self._open: list[tuple[str, bool]] = []
-        self._depth = 0
-
-    @property
-    def _is_silent(self) -> bool:
-        return any(silent for _, silent in self._open)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        known = dict(attrs)
-        silent = tag in SILENT or (tag != "html" and known.get("lang") == "en")
-        if not silent and not self._is_silent:
-            for name, value in known.items():
-                parts = [*without_brackets(value or "")]
-                if name in ATTRIBUTES and tag != "meta":
-                    self.outside += parts
-                elif name.startswith("data-"):
-                    self.outside += [part for part in parts if NOTATION.sub("", part)]
-        if tag not in VOID:
-            self._open.append((tag, silent))
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.handle_starttag(tag, attrs)
-        if tag not in VOID:
-            self.handle_endtag(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        while self._open and self._open.pop()[0] != tag:
-            pass
-
-    def handle_data(self, data: str) -> None:
-        if self._is_silent:
-            return
-        # A message may name people in elements of their own: brackets close where they close.
-        for part in re.split("([⟦⟧])", data):
-            if part in "⟦⟧" and part:
-                self._depth += 1 if part == "⟦" else -1
-                assert self._depth >= 0, data
-            elif self._depth == 0 and part.strip():
-                self.outside.append(part.strip())
+def _texts(html: str) -> Iterator[str]:
+    """What stands outside of brackets in a page, whether it is read or heard."""
+    page = document_fromstring(html)
+    for silent in _SILENT(page):
+        silent.drop_tree()  # what follows it stays
+    for value in set(_ATTRIBUTES(page)):
+        yield from without_brackets(value)
+    for value in set(_DATA(page)):
+        yield from (part for part in without_brackets(value) if NOTATION.sub("", part))
+    # A message may name people in elements of their own: brackets close where they close.
+    for stretch in without_brackets("\n".join(_TEXT(page))):
+        yield from (line.strip() for line in stretch.splitlines() if line.strip())
 
 
 def without_brackets(text: str) -> Iterator[str]:
@@ -74,27 +51,30 @@ def without_brackets(text: str) -> Iterator[str]:
     for part in re.split("([⟦⟧])", text):
         if part in ("⟦", "⟧"):
             depth += 1 if part == "⟦" else -1
+            assert depth >= 0, text
         elif depth == 0 and part.strip():
             yield part.strip()
 
 
 def outside(html: str, names: Collection[str]) -> set[str]:
     """The texts of a page with words that are neither in brackets nor in one of these names."""
-    page = _Page()
-    page.feed(html)
-    page.close()
-    words = {word for name in names for word in WORD.findall(name)}
-    known = re.compile(
-        "|".join(
-            rf"(?<!\w){re.escape(name)}(?!\w)" for name in sorted(names, key=len, reverse=True)
-        )
-    )
-    left = {text: WORD.findall(NO_WORDS.sub(" ", known.sub(" ", text))) for text in page.outside}
+    words, known = _words_of(frozenset(names))
+    texts = set(_texts(html))
+    left = {text: WORD.findall(NO_WORDS.sub(" ", known.sub(" ", text))) for text in texts}
     # A part of a name may stand alone, such as that of a family.
     return {text for text, parts in left.items() if not words.issuperset(parts)}
 
 
-def names_of(game: Game) -> set[str]:
+@cache
+def _words_of(names: frozenset[str]) -> tuple[set[str], re.Pattern[str]]:
+    """The words of names, and what finds the whole names in a text, longer ones first."""
+    words = {word for name in names for word in WORD.findall(name)}
+    ordered = sorted(names, key=len, reverse=True)
+    return words, re.compile("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in ordered))
+
+
+@cache
+def names_of(game: Game) -> frozenset[str]:
     """The names in a game's own box, the game's, and those of seats that the rules play."""
     box = game.load_box(None)
     boxes = (
@@ -103,7 +83,7 @@ def names_of(game: Game) -> set[str]:
         for value in option.choices
     )
     automata = {name for one in boxes for name in one.automata.values()}
-    return {game.title, "Kickabout", *automata, *_strings(tomllib.loads(box.text))}
+    return frozenset({game.title, "Kickabout", *automata, *_strings(tomllib.loads(box.text))})
 
 
 def _strings(value: Any) -> Iterator[str]:
