@@ -1,14 +1,15 @@
 # Everything happens in .venv, which the first target that needs it makes; `bench` and `train` have one of
 # their own each, so that what they bring never meets the checks.
 # Variables: ARGS="..." goes to the command behind `play`, `bench` and the like, TESTS="..." to pytest,
-# PYTHON=... names the Python to make them with.
+# SINCE=... is the commit from which `check` looks for changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench bench-envs bench-search bench-table train kill-test dist fmt env lock clean
+.PHONY: help play test check bench bench-envs bench-search bench-table train kill-test dist fmt env lock clean
 
 BIN := .venv/bin
 WORKERS ?= 2
 TESTS ?=
+SINCE ?= HEAD
 
 help: ## show this list
 	@echo "Kickabout: five football card games on one rules engine."
@@ -30,6 +31,15 @@ test: ## check everything: format, lint, types, imports, the tests and the brows
 	$(BIN)/lint-imports
 	$(BIN)/kickabout warm
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(TESTS)
+
+check: ## check what changed since the last commit, or SINCE=main: lint, types and its own tests
+	@tools/env.sh dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	@tests=$$($(BIN)/python tools/changed_tests.py $(SINCE)); \
+	if [ -n "$$tests" ]; then set -x; $(BIN)/pytest -n $(WORKERS) --dist worksteal $$tests; fi
 
 bench: ## measure the speed beside OpenSpiel, RLCard and PettingZoo, in one run on one core
 	@tools/env.sh bench
