@@ -4,12 +4,13 @@
 # SINCE=... is the commit from which `check` looks for changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench bench-envs bench-search bench-table train kill-test dist fmt env lock clean
+.PHONY: help play test check test-pythons bench bench-envs bench-search bench-table train kill-test dist fmt env lock clean
 
 BIN := .venv/bin
 WORKERS ?= 2
 TESTS ?=
 SINCE ?= HEAD
+PYTHONS ?= $(foreach minor,11 12 13 14,$(shell command -v python3.$(minor)))
 
 help: ## show this list
 	@echo "Kickabout: five football card games on one rules engine."
@@ -40,6 +41,16 @@ check: ## check what changed since the last commit, or SINCE=main: lint, types a
 	$(BIN)/lint-imports
 	@tests=$$($(BIN)/python tools/changed_tests.py $(SINCE)); \
 	if [ -n "$$tests" ]; then set -x; $(BIN)/pytest -n $(WORKERS) --dist worksteal $$tests; fi
+
+test-pythons: ## test engine, games and front door on each Python of PYTHONS="python3.11 python3.13 ..."
+	@set -e; for python in $(PYTHONS); do \
+		version=$$($$python -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
+		echo "Python $$version"; \
+		PYTHON=$$python tools/env.sh dev .venv-$$version; \
+		.venv-$$version/bin/kickabout warm; \
+		.venv-$$version/bin/pytest -n $(WORKERS) --dist worksteal -q \
+			tests/engine tests/games/test_check.py tests/test_front_door.py $(TESTS); \
+	done
 
 bench: ## measure the speed beside OpenSpiel, RLCard and PettingZoo, in one run on one core
 	@tools/env.sh bench
@@ -87,5 +98,5 @@ lock: ## write requirements/*.txt anew with the newest versions that fit
 	tools/lock.sh
 
 clean: ## remove the virtual environments and what the tools left
-	rm -rf .venv .venv-bench .venv-train dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis journeys
+	rm -rf .venv .venv-* dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis journeys
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +

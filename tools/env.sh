@@ -5,6 +5,7 @@
 #   tools/env.sh dev      .venv, with that and what the checks need
 #   tools/env.sh bench    .venv-bench, with what playing needs and the peers that the benchmark measures
 #   tools/env.sh train    .venv-train, with what playing and the worked example of training need
+#   tools/env.sh dev FOLDER   what the checks need in another folder, for another Python
 #
 # The checks stand in .venv alone: a package that a peer brings may change what they find.
 # A stamp holds a hash of the lock files, so a second call finds everything done and returns at once.
@@ -13,7 +14,7 @@ cd "$(dirname "$0")/.."
 
 group=$1
 case $group in
-    run | dev) venv=.venv ;;
+    run | dev) venv=${2:-.venv} ;;
     *) venv=.venv-$group ;;
 esac
 stamp=$venv/.stamps/$group
