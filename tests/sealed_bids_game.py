@@ -24,9 +24,8 @@ from kickabout.engine.notation import Form, Notation, numbers
 from kickabout.engine.records import Cells, Int8, Int32, Record
 from kickabout.engine.refusals import RefusalTable
 from kickabout.engine.view_types import GameView, HandCard, Player
-from kickabout.games import _FOLDERS
 from kickabout.text.messages import Message, Seat
-from tests.temporary_games import _forget
+from tests.temporary_games import installed
 
 SEATS, BIDS, MOST = 3, 3, 4
 SEAL, SHOW, ADD, DONE = range(4)
@@ -327,15 +326,13 @@ GAME = Game(
 
 @contextmanager
 def on_the_table(folder: Path) -> Iterator[Game]:
-    """Registers the game while the block runs, with templates in a folder."""
+    """Installs the game while the block runs, with templates in a folder."""
     own = shutil.copytree(FOLDER, folder / "sealed_bids")
-    module = ModuleType("kickabout.games.sealed_bids")
+    module = ModuleType("sealed_bids")
     module.GAME = replace(GAME, rulebook=own / "rulebook.md")  # type: ignore[attr-defined]  # a stand-in
     sys.modules[module.__name__] = module
-    _FOLDERS[GAME.name] = "sealed_bids"
-    _forget()
     try:
-        yield module.GAME
+        with installed(folder, {GAME.name: "sealed_bids:GAME"}):
+            yield module.GAME
     finally:
-        del _FOLDERS[GAME.name], sys.modules[module.__name__]
-        _forget()
+        del sys.modules[module.__name__]

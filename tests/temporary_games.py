@@ -1,44 +1,63 @@
-"""Games that are available for one test alone, laid out from the skeleton."""
+"""Games that are installed for one test alone: packages laid out from the skeleton, or entry points of any kind."""
 
 import importlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+from kickabout import games
 from kickabout.cli.new_game import lay_out
 from kickabout.engine.game import Game
-from kickabout.games.skeleton import GAME
 from kickabout.table import catalogue
 
 
 @contextmanager
 def temporary_games(folder: Path, *names: str) -> Iterator[list[Game]]:
-    """Lays games of these names out in a folder and registers them while the block runs."""
-    games = importlib.import_module("kickabout.games")
-    path, own = list(games.__path__), dict(games._FOLDERS)
+    """Lays packages with games of these names out in a folder; they are installed while the block runs."""
+    modules = [name.replace("-", "_") for name in names]
+    points = {name: f"{module}:GAME" for name, module in zip(names, modules, strict=True)}
+    paths = [str(folder / name / "src") for name in names]
     for name in names:
-        lay_out(GAME.rulebook.parent, folder / name.replace("-", "_"), GAME.name, name)
-    games.__path__ = [*path, str(folder)]
-    games._FOLDERS.update({name: name.replace("-", "_") for name in names})
-    importlib.invalidate_caches()
-    _forget()
+        lay_out(folder / name, name)
+    sys.path += paths
     try:
-        yield [games.find(name) for name in names]
+        with installed(folder, points):
+            yield [games.find(name) for name in names]
     finally:
-        games.__path__ = path
-        games._FOLDERS.clear()
-        games._FOLDERS.update(own)
-        _forget()
-        for name in names:
-            module = f"kickabout.games.{name.replace('-', '_')}"
-            for loaded in [
-                key for key in sys.modules if key.partition(f"{module}.")[0] in ("", module)
-            ]:
-                del sys.modules[loaded]
-            vars(games).pop(name.replace("-", "_"), None)
+        for path in paths:
+            sys.path.remove(path)
+        for loaded in [key for key in sys.modules if key.partition(".")[0] in modules]:
+            del sys.modules[loaded]
 
 
-def _forget() -> None:
-    catalogue.front_games.cache_clear()
-    catalogue.rulebook_sections.cache_clear()
+@contextmanager
+def installed(
+    folder: Path, points: Mapping[str, str], package: str = "somebodys"
+) -> Iterator[None]:
+    """Has a package with these entry points for games stand in a folder while the block runs."""
+    info = folder / f"{package}-1.0.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
+    lines = [f"[{games.GROUP}]", *(f"{name} = {value}" for name, value in points.items())]
+    (info / "entry_points.txt").write_text("\n".join(lines))
+    sys.path.append(str(folder))
+    forget_games()
+    try:
+        yield
+    finally:
+        sys.path.remove(str(folder))
+        forget_games()
+
+
+def forget_games() -> None:
+    """Has the games be looked for and loaded anew, as after one was installed or changed."""
+    importlib.invalidate_caches()
+    for cached in (
+        games._entry_points,
+        games._installed,
+        games._loaded,
+        catalogue.front_games,
+        catalogue.rulebook_sections,
+    ):
+        cached.cache_clear()

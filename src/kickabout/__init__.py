@@ -34,10 +34,10 @@ __all__ = [
 
 
 def available_games() -> list[str]:
-    """Return the names of the games, in the order of the catalogue.
+    """Return the names of the games: Kickabout's own, then those that other packages bring.
 
     >>> available_games()[:2]
-    ['futbol-dash', 'super-team']
+    ['futbol-dash', 'futera-susu']
     """
     return games.names()
 

@@ -11,6 +11,7 @@ from kickabout.engine.rulebook import read_rulebook
 from kickabout.games import find
 from tests.cli.command_line import assert_one_line
 from tests.cli.conftest import Run
+from tests.temporary_games import installed
 
 BOOK = read_rulebook(find("futbol-dash").rulebook)
 
@@ -20,6 +21,16 @@ def test_games_lists_seats_and_options(run: Run) -> None:
     assert result.exit_code == 0
     for part in ("futbol-dash", "Fútbol Dash", "2–6", "mode=regular (or express)", "goals=3 (1–9)"):
         assert part in result.stdout
+
+
+def test_a_broken_game_is_told_of_below_the_others(run: Run, tmp_path: Path) -> None:
+    with installed(tmp_path, {"high-ball": "no_such_module:GAME"}):
+        result = run("games")
+        assert_one_line(run("rules", "high-ball"), 2, "'high-ball' of the package somebodys cannot")
+    assert result.exit_code == 0
+    assert "futbol-dash" in result.stdout
+    assert "high-ball" not in result.stdout
+    assert result.stderr.startswith("kickabout: the game 'high-ball' of the package somebodys")
 
 
 def test_the_whole_rulebook(run: Run) -> None:

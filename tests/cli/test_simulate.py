@@ -19,6 +19,7 @@ from kickabout.games import find
 from kickabout.lab.simulate import BLOCK
 from tests.cli.command_line import assert_one_line, start
 from tests.cli.conftest import Run
+from tests.temporary_games import installed
 
 OWN = find("futbol-dash").load_box(None)
 
@@ -265,6 +266,17 @@ def test_warm_says_what_it_is_doing(run: Run, monkeypatch: pytest.MonkeyPatch) -
         "Compiling the rules of Fútbol Dash, once on this machine ...\n"
         "Compiled the rules of Fútbol Dash in 0 s.\n"
     )
+
+
+def test_warm_passes_over_a_broken_game(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiled, "is_warm", lambda *_: True)
+    with installed(tmp_path, {"high-ball": "no_such_module:GAME"}):
+        result = run("warm")
+        assert_one_line(run("warm", "high-ball"), 2, "'high-ball' of the package somebodys cannot")
+    assert result.exit_code == 0
+    assert result.stderr.startswith("kickabout: the game 'high-ball' of the package somebodys")
 
 
 def test_warm_can_be_stopped(tmp_path: Path) -> None:

@@ -25,22 +25,24 @@ def games() -> None:
     """List the games, with their seats and options."""
     from rich.table import Table
 
-    from kickabout.games import find, names
+    from kickabout.games import find_all
 
+    loaded, broken = find_all()
     table = Table()
     table.add_column(say("games-name"), no_wrap=True)
     table.add_column(say("games-title"))
     table.add_column(say("games-seats"))
     table.add_column(say("games-options"), overflow="fold")
-    for name in names():
-        game = find(name)
+    for game in loaded:
         options = "\n".join(_option(option) for option in game.load_box(None).options.values())
         tagline = game_reader(game).say("tagline")
         seats = f"{game.least_seats}"
         if game.most_seats > game.least_seats:
             seats += f"–{game.most_seats}"
-        table.add_row(name, f"[bold]{game.title}[/]\n{tagline}", seats, options)
+        table.add_row(game.name, f"[bold]{game.title}[/]\n{tagline}", seats, options)
     out().print(table)
+    for fault in broken:
+        typer.echo(f"kickabout: {fault}", err=True)
 
 
 def rules(

@@ -1,7 +1,8 @@
-"""`kickabout new-game`: the skeleton of a game's folder under another name."""
+"""`kickabout new-game`: a package with a game of another name, laid out from the skeleton."""
 
 import keyword
 import re
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -11,55 +12,55 @@ from kickabout.cli.errors import Failure, Misuse, failure
 from kickabout.cli.say import say
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+PACKAGE = Path(__file__).with_name("package")
+"""What a package has beside its game."""
 
 
 def new_game(
     name: Annotated[str, typer.Argument(metavar="NAME", help=say("help-new-game.name"))],
 ) -> None:
-    """Lay out the folder of a new game, to be filled in."""
-    from kickabout.engine.rulebook import folder_of_tests
+    """Lay out the package of a new game in a folder of its name, to be filled in."""
     from kickabout.games import names
+
+    module = name.replace("-", "_")
+    if NAME.fullmatch(name) is None or keyword.iskeyword(module):
+        raise Misuse(say("new-game-name", name=name))
+    if name in names():
+        raise Misuse(say("new-game-there", name=name))
+    if find_spec(module) is not None:
+        raise Misuse(say("new-game-module", module=module))
+    folder = Path(name)
+    if folder.exists():
+        raise Failure(say("new-game-exists", folder=name))
+    with failure():
+        lay_out(folder, name)
+    typer.echo(say("new-game-next", name=name, module=module))
+
+
+def lay_out(folder: Path, name: str) -> None:
+    """Writes the package of a game of this name into a folder."""
     from kickabout.games.skeleton import GAME
 
-    folder = name.replace("-", "_")
-    if NAME.fullmatch(name) is None or keyword.iskeyword(folder):
-        raise Misuse(say("new-game-name", name=name))
-    if name in (*names(), GAME.name):
-        raise Misuse(say("new-game-there", name=name))
-    tests = folder_of_tests(GAME.rulebook)
-    if tests is None:
-        raise Failure(say("new-game-no-checkout"))
-    templates = (GAME.rulebook.parent, tests)
-    for template in templates:
-        if template.with_name(folder).exists():
-            raise Failure(say("new-game-exists", folder=str(template.with_name(folder))))
-    with failure():
-        for template in templates:
-            lay_out(template, template.with_name(folder), GAME.name, name)
-            typer.echo(say("new-game-laid-out", folder=str(template.with_name(folder))))
-    typer.echo(f"\n{say('new-game-next', name=name, folder=folder)}")
+    module = folder / "src" / name.replace("-", "_")
+    for template, place in ((PACKAGE, folder), (GAME.folder, module)):
+        for path in sorted(template.rglob("*")):
+            if path.is_file() and "__pycache__" not in path.parts:
+                made = place / path.relative_to(template)
+                made.parent.mkdir(parents=True, exist_ok=True)
+                made.write_text(renamed(path.read_text(encoding="utf-8"), name), encoding="utf-8")
 
 
-def lay_out(template: Path, made: Path, old: str, new: str) -> None:
-    """Writes a folder as the template is, for the game of another name."""
-    for path in sorted(template.rglob("*")):
-        if path.is_file() and "__pycache__" not in path.parts:
-            place = made / path.relative_to(template)
-            place.parent.mkdir(parents=True, exist_ok=True)
-            text = path.read_text(encoding="utf-8")
-            place.write_text(renamed(text, old, new), encoding="utf-8")
-
-
-def renamed(text: str, old: str, new: str) -> str:
-    """A text of one game for the game of another name."""
-    title = " ".join(word.capitalize() for word in new.split("-"))
-    clauses = re.sub("[^A-Z]", "", new.rpartition("-")[2].upper()) or "GAME"
+def renamed(text: str, name: str) -> str:
+    """A text of the skeleton for the game of another name."""
+    title = " ".join(word.capitalize() for word in name.split("-"))
+    clauses = re.sub("[^A-Z]", "", name.rpartition("-")[2].upper()) or "GAME"
+    module = name.replace("-", "_")
     places = {
-        f"{old.capitalize()}Box": title.replace(" ", "") + "Box",
-        f"games.{old}": f"games.{new.replace('-', '_')}",
-        f"games/{old}": f"games/{new.replace('-', '_')}",
+        "SkeletonBox": title.replace(" ", "") + "Box",
+        "kickabout.games.skeleton": module,
+        "src/skeleton": f"src/{module}",
         "SKEL-": f"{clauses}-",
-        old.capitalize(): title,
-        old: new,
+        "Skeleton": title,
+        "skeleton": name,
     }
-    return re.sub("|".join(places), lambda found: places[found.group()], text)
+    return re.sub("|".join(map(re.escape, places)), lambda found: places[found.group()], text)

@@ -126,10 +126,13 @@ def warm(
     from kickabout.bots.contest import CONTEST
     from kickabout.bots.search import KERNELS
     from kickabout.engine.playouts import PLAY_MATCHES
-    from kickabout.games import names
+    from kickabout.games import find_all
 
-    for game in [find_game(name) for name in games or names()]:
+    chosen, broken = ([find_game(name) for name in games], []) if games else find_all()
+    for game in chosen:
         compile_rules(game, PLAY_MATCHES, CONTEST, *KERNELS)
+    for fault in broken:
+        typer.echo(f"kickabout: {fault}", err=True)
 
 
 def find_game(name: str) -> "Game":

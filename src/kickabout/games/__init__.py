@@ -1,28 +1,108 @@
-"""The games: one folder each, all of the same shape."""
+"""The games: those of this package, one folder each, all of the same shape, and those of other packages.
 
-from importlib import import_module
+A package brings a game by an entry point of the group `kickabout.games`: it has the name of the game and
+leads to its `Game`, such as `corner-flag = "corner_flag:GAME"`. Nothing is imported before it is asked for.
+"""
+
+from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from kickabout.engine.game import Game
 
-_FOLDERS = {
-    "futbol-dash": "futbol_dash",
-    "super-team": "super_team",
-    "futera-susu": "futera_susu",
-    "squad-rush": "squad_rush",
-    "social-soccer": "social_soccer",
-}
+GROUP = "kickabout.games"
+_NONE = (
+    "no installed package has any. Kickabout's own are named in its metadata, which an editable install gets"
+    " when it is made: `make env`, or `pip install -e .`"
+)
+
+
+class BrokenGame(ValueError):
+    """A game that is installed and cannot be loaded; the text names it, its package and what is wrong."""
 
 
 def names() -> list[str]:
-    """The names of all games."""
-    return list(_FOLDERS)
+    """The names of all games: those of this package, then those of others, each in alphabetical order."""
+    return list(_installed())
 
 
 def find(name: str) -> "Game":
-    """The game of this name; raises `ValueError` that lists the games otherwise."""
-    if name not in _FOLDERS:
-        raise ValueError(f"there is no game {name!r}; the games are: {', '.join(_FOLDERS)}")
-    game: Game = import_module(f"kickabout.games.{_FOLDERS[name]}").GAME
+    """The game of this name.
+
+    Raises `ValueError` that lists the games if there is none, and `BrokenGame` if it cannot be loaded.
+    """
+    installed = _installed()
+    if name not in installed:
+        known = f"the games are: {', '.join(installed)}" if installed else _NONE
+        raise ValueError(f"there is no game {name!r}; {known}")
+    found = _loaded(installed[name])
+    if isinstance(found, BrokenGame):
+        raise found.with_traceback(None)
+    return found
+
+
+def find_all() -> "tuple[list[Game], list[BrokenGame]]":
+    """All games that can be loaded, and what is wrong with the others."""
+    games, broken = [], []
+    for point in _entry_points():
+        found = _loaded(point)
+        if isinstance(found, BrokenGame):
+            broken.append(found)
+        else:
+            games.append(found)
+    return games, broken
+
+
+def is_foreign(name: str) -> bool:
+    """Whether another package brings the game of this name."""
+    return _is_foreign(_installed()[name])
+
+
+@cache
+def _entry_points() -> "list[EntryPoint]":
+    from importlib.metadata import entry_points
+
+    # Our own come first, so that nobody's game takes the place of one of them.
+    found = entry_points(group=GROUP)
+    ordered = sorted(found, key=lambda point: (_is_foreign(point), point.name, _package(point)))
+    return [*dict.fromkeys(ordered)]  # two installations of one package are equal
+
+
+@cache
+def _installed() -> "dict[str, EntryPoint]":
+    installed: dict[str, EntryPoint] = {}
+    for point in _entry_points():
+        installed.setdefault(point.name, point)
+    return installed
+
+
+@cache
+def _loaded(point: "EntryPoint") -> "Game | BrokenGame":
+    """The game of an entry point, or why there is none: Python would try a failed import again each time."""
+    from kickabout.engine.game import Game
+
+    def broken(reason: str) -> BrokenGame:
+        return BrokenGame(f"the game {point.name!r} of the package {_package(point)} {reason}")
+
+    first = _installed()[point.name]
+    if point is not first:
+        return broken(f"has a name that {_package(first)} has given away already")
+    try:
+        game = point.load()
+    except Exception as error:  # noqa: BLE001  # whatever somebody's module may raise
+        return broken(f"cannot be loaded: {type(error).__name__}: {error}")
+    if not isinstance(game, Game):
+        return broken(f"is no Game: {point.value}")
+    if game.name != point.name:
+        return broken(f"calls itself {game.name!r}")
     return game
+
+
+def _is_foreign(point: "EntryPoint") -> bool:
+    return _package(point) != "kickabout"
+
+
+def _package(point: "EntryPoint") -> str:
+    return "" if point.dist is None else point.dist.name

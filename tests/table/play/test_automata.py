@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 import kickabout
-from kickabout.table import catalogue
 from kickabout.table.errors import BadRequest
 from kickabout.table.play.driver import next_step
 from kickabout.table.play.live import LiveTable
@@ -17,6 +16,7 @@ from kickabout.table.settings import Settings
 from kickabout.table.web.pages.replay import replay_context
 from tests import solo_dash_game
 from tests.table.conftest import RunningServer, first_decision, opened, running, until
+from tests.temporary_games import forget_games
 
 pytestmark = pytest.mark.anyio
 SOLO: dict[str, object] = {"solo": "on", "goals": 1}
@@ -25,9 +25,9 @@ SOLO: dict[str, object] = {"solo": "on", "goals": 1}
 @pytest.fixture(autouse=True)
 def _solo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr("kickabout.games.futbol_dash.GAME", solo_dash_game.GAME)
-    catalogue.front_games.cache_clear()
+    forget_games()
     yield
-    catalogue.front_games.cache_clear()
+    forget_games()
 
 
 async def alone(tables: Tables, kind: str = "you") -> LiveTable:

@@ -8,7 +8,6 @@ import httpx
 import pytest
 
 from kickabout.games import futbol_dash
-from kickabout.table import catalogue
 from kickabout.table.language import table_messages
 from kickabout.table.roster import saved
 from kickabout.table.roster.pool import wanted
@@ -16,6 +15,7 @@ from kickabout.table.roster.view import with_clauses, workbench
 from kickabout.table.seats.auth import Keys
 from kickabout.text.reader import Reader
 from tests.table.conftest import KEY, RunningServer, until
+from tests.temporary_games import forget_games
 from tests.toy_builder import PLAN, ToyBuilder
 
 pytestmark = pytest.mark.anyio
@@ -32,12 +32,11 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[ToyBuilder]:
     """A game that has something to build."""
     builder = ToyBuilder()
     monkeypatch.setattr(futbol_dash, "GAME", replace(futbol_dash.GAME, builder=builder))
-    for cached in (workbench, catalogue.front_games):
-        cached.cache_clear()
+    workbench.cache_clear()
+    forget_games()
     yield builder
-    monkeypatch.undo()
-    for cached in (workbench, catalogue.front_games):
-        cached.cache_clear()
+    workbench.cache_clear()
+    forget_games()
 
 
 async def begin(client: httpx.AsyncClient, **fields: str) -> str:

@@ -45,7 +45,7 @@ help-squad-check = Show a squad with its bonuses, or say which rules it breaks.
 help-team = Check a team of SocialSoccer that you have built.
 help-team-check = Show a team with its strategy, or say which rules it breaks.
     .file = As the pages of the game save it.
-help-new-game = Lay out the folder of a new game, to be filled in.
+help-new-game = Lay out a package with a new game, to be filled in.
     .name = Such as corner-flag.
 
 ## Errors
@@ -72,7 +72,7 @@ sheet-wrong = { $file }: { $number ->
 } wrong with the { $noun } { $name }
 new-game-name = a game's name is lower-case words with hyphens, not '{ $name }'
 new-game-there = there is a game { $name } already
-new-game-no-checkout = a new game is laid out in a checkout of Kickabout, and this is none
+new-game-module = there is a module { $module } already, and so none for a game of that name
 new-game-exists = { $folder } exists already
 
 ## The table and transcripts
@@ -137,19 +137,13 @@ sheet-in-all = { $number } in all
 
 ## A new game
 
-new-game-laid-out = Laid out { $folder }.
 new-game-next =
-    It plays already, by the rules of a toy. Put it on the shelf:
+    Laid out { $name }/, a package of its own. It plays already, by the rules of a toy:
 
-    { "  " }src/kickabout/games/__init__.py, in _FOLDERS:
-    { "      " }"{ $name }": "{ $folder }",
-    { "  " }pyproject.toml, below "A game knows no other game":
-    { "      " }"kickabout.games.{ $folder }",
+    { "  " }cd { $name }
+    { "  " }pip install -e '.[dev]'
+    { "  " }pytest
+    { "  " }kickabout play
 
-    Then make one file after the other yours, and ask what is missing, in Python:
-
-    { "  " }from kickabout.engine.check import check_game
-    { "  " }from kickabout.games.{ $folder } import GAME
-    { "  " }check_game(GAME)
-
-    CONTRIBUTING.md says what belongs into which file. `make test` wants a test for each clause.
+    Then make one file after the other in src/{ $module }/ yours. CONTRIBUTING.md of Kickabout says what
+    belongs into which, and the tests say what is missing.

@@ -67,7 +67,9 @@ def compiled(game: Game) -> SimpleNamespace:
 def specialize(game: Game, loop: Kernel, interpret: bool = False) -> Any:
     """The loop bound to the game, as machine code unless told to `interpret`."""
     if interpret or numba_backend.is_off():
-        return calls.bind(loop.function, rules_of(game) | dict(loop.parts), {})
+        rules = rules_of(game)
+        done = {rule: rule for rule in rules.values()}
+        return calls.bind(loop.function, rules | dict(loop.parts), done)
     return _compiled_loop(game, loop)
 
 

@@ -29,12 +29,14 @@ def calls(function: FunctionType) -> dict[str, FunctionType]:
     return {
         name: value
         for name, value in values.items()
-        if isinstance(value, FunctionType) and _package(value) in ("kickabout", _package(function))
+        if isinstance(value, FunctionType) and _is_ours(value.__module__, function)
     }
 
 
-def _package(function: FunctionType) -> str:
-    return function.__module__.partition(".")[0]
+def _is_ours(module: str, function: FunctionType) -> bool:
+    """Whether a module is one of Kickabout's, or of the package that a function stands in."""
+    package = function.__module__.partition(".")[0]
+    return module.partition(".")[0] in ("kickabout", package)
 
 
 def reached(functions: Iterable[Any]) -> set[FunctionType]:
@@ -53,7 +55,7 @@ def constants(function: FunctionType) -> Iterator[str]:
     """The modules of ours whose constants a function reads: by the module, or as a vocabulary's."""
     for name in function.__code__.co_names:
         value = function.__globals__.get(name)
-        if isinstance(value, ModuleType) and value.__name__.startswith("kickabout."):
+        if isinstance(value, ModuleType) and _is_ours(value.__name__, function):
             yield value.__name__
         elif isinstance(value, type) and issubclass(value, IntEnum):
             yield value.__module__
@@ -68,10 +70,12 @@ def with_names(function: FunctionType, names: Mapping[str, Any]) -> FunctionType
 
 
 def bind(function: Any, rules: Mapping[str, Any], done: dict[Any, Any]) -> Any:
-    """A plain copy of a function, with copies of all that it calls, whose stand-ins are a game's rules."""
+    """A plain copy of a function, with copies of all that it calls, whose stand-ins are a game's rules.
+
+    What is `done` is called as it is: the rules themselves from the start, for they have no stand-ins.
+    """
     if function in PLACEHOLDERS:
-        found = rules[PLACEHOLDERS[function]]
-        return found if found.__module__.startswith("kickabout.games") else bind(found, rules, done)
+        return bind(rules[PLACEHOLDERS[function]], rules, done)
     if function not in done:
         called = {name: bind(value, rules, done) for name, value in calls(function).items()}
         done[function] = with_names(function, called)

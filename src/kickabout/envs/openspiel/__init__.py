@@ -9,14 +9,19 @@ So does importing register every box file in the folder `boxes` of a game, under
 file's. `docs/openspiel.md` tells the parameters, and what states and observations say.
 """
 
+import warnings
+
 import pyspiel
 
 from kickabout.envs.openspiel.game import game_class, information_state
-from kickabout.games import find, names
+from kickabout.games import find_all
 
 __all__ = ["information_state"]
 
-for _game in map(find, names()):
+_games, _broken = find_all()
+for _fault in _broken:
+    warnings.warn(str(_fault), stacklevel=2)
+for _game in _games:
     for _path in (None, *sorted((_game.rulebook.parent / "boxes").glob("*.toml"))):
         _class = game_class(_game, _path)
         pyspiel.register_game(_class.kind, _class)

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from kickabout.engine.game import Game
-from kickabout.games.skeleton import (
+
+from . import (
     chance_points,
     heuristic,
     rules,
@@ -12,11 +13,11 @@ from kickabout.games.skeleton import (
     view,
     visibility,
 )
-from kickabout.games.skeleton.box import load_box
-from kickabout.games.skeleton.narration import narrate
-from kickabout.games.skeleton.notation import NOTATION
-from kickabout.games.skeleton.refusals import Refusal, explain
-from kickabout.games.skeleton.view_types import View
+from .box import load_box
+from .narration import narrate
+from .notation import NOTATION
+from .refusals import Refusal, explain
+from .view_types import View
 
 GAME = Game(
     name="skeleton",

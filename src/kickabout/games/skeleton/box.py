@@ -6,8 +6,9 @@ from pathlib import Path
 
 from kickabout.engine.boxes import Box, Section, Slugs, box_loader, read_options
 from kickabout.engine.vocabulary import by_slug
-from kickabout.games.skeleton.state import KINDS, BoxRecord, Level
 from kickabout.text.messages import Message, Name, Text
+
+from .state import KINDS, BoxRecord, Level
 
 OPTIONS = {"hand": None, "level": by_slug(Level)}
 

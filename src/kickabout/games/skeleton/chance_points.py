@@ -1,8 +1,9 @@
 """What chance decides, as everybody knows it."""
 
 from kickabout.engine.game import Chance
-from kickabout.games.skeleton.box import SkeletonBox
-from kickabout.games.skeleton.state import Phase, State
+
+from .box import SkeletonBox
+from .state import Phase, State
 
 
 def chance(box: SkeletonBox, state: State) -> Chance:

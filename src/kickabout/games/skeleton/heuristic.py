@@ -3,7 +3,8 @@
 from typing import Any
 
 from kickabout.engine.dice import Words, below
-from kickabout.games.skeleton.state import LAYS, BoxRecord, State
+
+from .state import LAYS, BoxRecord, State
 
 
 def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> int:

@@ -1,10 +1,11 @@
 """The commentary of Skeleton: what happened, as messages."""
 
 from kickabout.engine.game import Remark
-from kickabout.games.skeleton import state as s
-from kickabout.games.skeleton.box import SkeletonBox
-from kickabout.games.skeleton.state import Phase, State
 from kickabout.text.messages import Message, Seat
+
+from . import state as s
+from .box import SkeletonBox
+from .state import Phase, State
 
 
 def narrate(

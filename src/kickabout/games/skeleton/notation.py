@@ -1,7 +1,8 @@
 """The notation of Skeleton (SKEL-6)."""
 
 from kickabout.engine.notation import Form, Notation, Slot
-from kickabout.games.skeleton import state as s
+
+from . import state as s
 
 NOTATION = Notation(
     [Slot("card", lambda box: box.card_slugs)],

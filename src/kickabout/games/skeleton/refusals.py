@@ -1,9 +1,10 @@
 """Why something may not be done in Skeleton: what the rules answer in place of a plain no."""
 
 from kickabout.engine.refusals import RefusalTable
-from kickabout.games.skeleton import state as s
-from kickabout.games.skeleton.box import SkeletonBox
 from kickabout.text.messages import Argument, Message, Seat
+
+from . import state as s
+from .box import SkeletonBox
 
 
 class Refusal(RefusalTable):

@@ -6,9 +6,10 @@ Every function works on records in place, interpreted or compiled (see `engine.r
 from typing import Any
 
 from kickabout.engine.game import CHANCE, OVER
-from kickabout.games.skeleton import state as s
-from kickabout.games.skeleton.refusals import Refusal
-from kickabout.games.skeleton.state import BoxRecord, Level, Phase, State
+
+from . import state as s
+from .refusals import Refusal
+from .state import BoxRecord, Level, Phase, State
 
 
 def setup(box: BoxRecord, state: State, seats: int) -> None:

@@ -1,7 +1,7 @@
 """How long a table rests, by what everybody sees."""
 
-from kickabout.games.skeleton.box import SkeletonBox
-from kickabout.games.skeleton.state import Phase, State
+from .box import SkeletonBox
+from .state import Phase, State
 
 PAUSES_MS = {Phase.DEAL: 200, Phase.LAY: 700, Phase.SHOW: 900}
 

@@ -4,13 +4,14 @@ from kickabout.engine.game import HIDDEN
 from kickabout.engine.view_types import Card as CardView
 from kickabout.engine.view_types import HandCard, Play, Prompt
 from kickabout.engine.vocabulary import slug
-from kickabout.games.skeleton import state as s
-from kickabout.games.skeleton.box import Card, SkeletonBox
-from kickabout.games.skeleton.notation import NOTATION
-from kickabout.games.skeleton.state import Phase, State
-from kickabout.games.skeleton.view_types import Side, View
 from kickabout.text.messages import Message, Text
 from kickabout.text.printed import printed
+
+from . import state as s
+from .box import Card, SkeletonBox
+from .notation import NOTATION
+from .state import Phase, State
+from .view_types import Side, View
 
 
 def view(box: SkeletonBox, state: State, seat: int, legal_now: list[int]) -> View:

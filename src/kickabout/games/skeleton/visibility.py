@@ -4,8 +4,9 @@ from typing import Any
 
 from kickabout.engine.dice import Words, draw_index
 from kickabout.engine.game import HIDDEN
-from kickabout.games.skeleton import state as s
-from kickabout.games.skeleton.state import BoxRecord, Phase, State
+
+from . import state as s
+from .state import BoxRecord, Phase, State
 
 
 def redact(box: BoxRecord, state: State, seat: int) -> None:

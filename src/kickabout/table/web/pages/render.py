@@ -22,9 +22,13 @@ FRESH_SECONDS = 0.2
 
 
 def environment() -> jinja2.Environment:
-    """The templates of the table and, under `games/`, those of each game in its folder's name."""
-    folders = [game.rulebook.parent for game in catalogue.games()]
-    own = jinja2.PrefixLoader({folder.name: jinja2.FileSystemLoader(folder) for folder in folders})
+    """The templates of the table and, under `games/`, those of each game: `games/super_team/table.html`."""
+    own = jinja2.PrefixLoader(
+        {
+            game.name.replace("-", "_"): jinja2.FileSystemLoader(game.folder)
+            for game in catalogue.games()
+        }
+    )
     made = jinja2.Environment(
         loader=jinja2.ChoiceLoader(
             [
