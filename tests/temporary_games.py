@@ -15,15 +15,22 @@ from kickabout.table import catalogue
 @contextmanager
 def temporary_games(folder: Path, *names: str) -> Iterator[list[Game]]:
     """Lays packages with games of these names out in a folder; they are installed while the block runs."""
+    for name in names:
+        lay_out(folder / name, name)
+    with packages(folder, *names):
+        yield [games.find(name) for name in names]
+
+
+@contextmanager
+def packages(folder: Path, *names: str) -> Iterator[None]:
+    """Has packages that are laid out in a folder be installed while the block runs."""
     modules = [name.replace("-", "_") for name in names]
     points = {name: f"{module}:GAME" for name, module in zip(names, modules, strict=True)}
     paths = [str(folder / name / "src") for name in names]
-    for name in names:
-        lay_out(folder / name, name)
     sys.path += paths
     try:
-        with installed(folder, points):
-            yield [games.find(name) for name in names]
+        with installed(folder / "metadata", points):
+            yield
     finally:
         for path in paths:
             sys.path.remove(path)
@@ -37,7 +44,7 @@ def installed(
 ) -> Iterator[None]:
     """Has a package with these entry points for games stand in a folder while the block runs."""
     info = folder / f"{package}-1.0.dist-info"
-    info.mkdir(parents=True)
+    info.mkdir(parents=True, exist_ok=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
     lines = [f"[{games.GROUP}]", *(f"{name} = {value}" for name, value in points.items())]
     (info / "entry_points.txt").write_text("\n".join(lines))
@@ -57,6 +64,7 @@ def forget_games() -> None:
         games._entry_points,
         games._installed,
         games._loaded,
+        catalogue._shelf,
         catalogue.front_games,
         catalogue.rulebook_sections,
     ):

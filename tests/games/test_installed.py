@@ -9,10 +9,11 @@ import pytest
 
 import kickabout
 from kickabout import games
+from kickabout.cli.new_game import lay_out
 from kickabout.engine.compiled import _digest, _rules, specialize
 from kickabout.engine.playouts import PLAY_MATCHES, playouts
 from kickabout.games import BrokenGame
-from tests.temporary_games import forget_games, installed, temporary_games
+from tests.temporary_games import forget_games, installed, packages, temporary_games
 
 OWN = kickabout.available_games()
 FOLDER = Path(kickabout.__file__).parent / "games"
@@ -119,23 +120,19 @@ def test_without_any_the_error_says_how_to_get_them(monkeypatch: pytest.MonkeyPa
 
 
 def test_its_machine_code_is_made_anew_when_any_of_its_modules_changes(tmp_path: Path) -> None:
-    def with_constants(text: str) -> str:
-        with temporary_games(folder := tmp_path / text, "high-ball"):
-            own = folder / "high-ball" / "src" / "high_ball"
-        (own / "numbers.py").write_text(f"BEST = {text}\n", encoding="utf-8")
-        rules = (own / "rules.py").read_text(encoding="utf-8")
-        rules = rules.replace("    best = 0\n", "    best = numbers.BEST\n")
-        (own / "rules.py").write_text(f"from high_ball import numbers\n{rules}", encoding="utf-8")
-        sys.path.append(str(own.parent))
-        try:
-            with installed(folder / "again", {"high-ball": "high_ball:GAME"}):
-                return _digest(games.find("high-ball"))
-        finally:
-            sys.path.remove(str(own.parent))
-            for name in [name for name in sys.modules if name.partition(".")[0] == "high_ball"]:
-                del sys.modules[name]
+    lay_out(tmp_path / "high-ball", "high-ball")
+    own = tmp_path / "high-ball" / "src" / "high_ball"
+    rules = (own / "rules.py").read_text(encoding="utf-8")
+    assert "    best = 0\n" in rules
+    rules = rules.replace("    best = 0\n", "    best = numbers.BEST\n")
+    (own / "rules.py").write_text(f"from high_ball import numbers\n{rules}", encoding="utf-8")
 
-    assert with_constants("0") != with_constants("1")
+    def digest_with(constants: str) -> str:
+        (own / "numbers.py").write_text(constants, encoding="utf-8")
+        with packages(tmp_path, "high-ball"):
+            return _digest(games.find("high-ball"))
+
+    assert digest_with("BEST = 0\n") != digest_with("BEST = 10\n")
 
 
 def test_its_rules_are_interpreted_as_they_are(tmp_path: Path) -> None:

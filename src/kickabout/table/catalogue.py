@@ -1,38 +1,77 @@
 """What a table can be set up with, and the rulebooks."""
 
+import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from typing import Any
 
+import jinja2
 from markdown_it import MarkdownIt
 
 from kickabout.engine.boxes import Option
 from kickabout.engine.game import Game
+from kickabout.engine.match import Match
 from kickabout.engine.rulebook import Clause, read_rulebook
 from kickabout.games import find as find_game
-from kickabout.games import find_all
+from kickabout.games import find_all, is_foreign
 from kickabout.table.errors import BadRequest, Unknown
 from kickabout.table.language import game_messages
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
+PAGE_FILES = ("macros.html", "signs.html", "table.html", "waiting.html")
+"""The templates that every game has."""
+logger = logging.getLogger(__name__)
 ANSWER_SECONDS: tuple[float | None, ...] = (4.0, 8.0, 15.0, None)
 """How long people may answer a card; None waits for everybody."""
 
 
 def games() -> list[Game]:
-    """All games, in the order of the shelf, but for those that cannot be loaded."""
-    return find_all()[0]
+    """All games that can be played here, in the order of the shelf."""
+    return list(_shelf())
+
+
+@cache
+def _shelf() -> tuple[Game, ...]:
+    """All games but those in which something is wrong, which the log tells.
+
+    The pages that list games show each of them: one from elsewhere that cannot be shown would take all others
+    with it.
+    """
+    loaded, broken = find_all()
+    for fault in broken:
+        logger.error("%s", fault)
+    return tuple(game for game in loaded if not is_foreign(game.name) or _can_be_shown(game))
+
+
+def _can_be_shown(game: Game) -> bool:
+    try:
+        _front_game(game, Reader(game_messages(game)))
+        _sections(game)
+        Match(game, game.least_seats).view()
+        for name in PAGE_FILES:
+            game.rulebook.with_name(name).read_bytes()
+        for path in game.folder.rglob("*.html"):
+            jinja2.Environment(autoescape=True).parse(path.read_text(encoding="utf-8"))
+    except Exception:
+        logger.exception(
+            "the game %r of another package is left out: it cannot be shown", game.name
+        )
+        return False
+    return True
 
 
 def find(name: str) -> Game:
     """The game of this name; raises `Unknown`."""
     try:
-        return find_game(name)
+        game = find_game(name)
     except ValueError as error:
         raise Unknown(Message("error-not-allowed", error=str(error))) from error
+    if game not in _shelf():
+        raise Unknown(Message("error-game-left-out", game=game.title))
+    return game
 
 
 def checked_answer_seconds(seconds: float | None) -> float | None:
@@ -132,10 +171,14 @@ def rulebook_sections(name: str) -> list[dict[str, Any]]:
 
     Raises `Unknown` if there is no such game.
     """
-    book = read_rulebook(find(name).rulebook)
+    return _sections(find(name))
+
+
+def _sections(game: Game) -> list[dict[str, Any]]:
+    book = read_rulebook(game.rulebook)
     # The files are the project's own; raw HTML in them is shown as text all the same.
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    prefix = book.clauses[0].number.partition("-")[0] if book.clauses else name
+    prefix = book.clauses[0].number.partition("-")[0] if book.clauses else game.name
     sections: list[dict[str, Any]] = []
     for section in book.sections:
         blocks = []

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -97,8 +96,12 @@ class Tables:
         hours = self.settings.resume_hours
         for table in await self.store.read(lambda c: queries.unfinished(c, hours)):
             # One at a time, so that requests are answered in between.
-            with suppress(TableError):
+            try:
                 await self.get(table)
+            except TableError:
+                continue
+            except Exception:
+                logger.exception("table %s cannot be brought back", table)
 
     async def _sweep(self) -> None:
         while True:
@@ -133,15 +136,14 @@ class Tables:
         if stored is None:
             raise Unknown(Message("error-no-table"))
         entries = await self.store.read(lambda c: queries.read_moves(c, table))
-        box = await self._box(stored)
 
-        def rebuilt() -> MatchLog:
+        def rebuilt(box: Path | None) -> MatchLog:
             log = MatchLog(lambda: new_match(stored, box))
             log.rebuild(entries)
             return log
 
         try:
-            log = await asyncio.to_thread(rebuilt)
+            log = await asyncio.to_thread(rebuilt, await self._box(stored))
         except ValueError as error:
             logger.exception("table %s cannot be rebuilt", table)
             raise Refused(Message("error-rules-changed", error=str(error))) from error

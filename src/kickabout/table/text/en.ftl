@@ -69,6 +69,7 @@ error-not-allowed = That cannot be: { $error }.
 error-nothing-to-do = There is nothing to do here.
 error-other-site = This was sent from another site, so it was refused.
 error-no-such-file = This game has no such file.
+error-game-left-out = { $game } cannot be shown here; the log of the server says why.
 error-no-table = There is no table here. The link may be incomplete, or from elsewhere.
 error-no-transcript = No transcript is open here; start with `kickabout replay FILE`.
 error-rules-changed = This match does not fit the present rules any more and cannot go on: { $error }
