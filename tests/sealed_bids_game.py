@@ -24,6 +24,7 @@ from kickabout.engine.notation import Form, Notation, numbers
 from kickabout.engine.records import Cells, Int8, Int32, Record
 from kickabout.engine.refusals import RefusalTable
 from kickabout.engine.view_types import GameView, HandCard, Player
+from kickabout.games.skeleton.levels import LEVELS
 from kickabout.text.messages import Message, Seat
 from tests.temporary_games import installed
 
@@ -318,6 +319,7 @@ GAME = Game(
     chance=lambda *_: Chance("reveal", "bids"),
     load_box=load_box,
     rulebook=FOLDER / "rulebook.md",
+    levels=LEVELS,
     is_simultaneous=is_simultaneous,
     clock=clock,
     routine=routine,

@@ -41,7 +41,7 @@ from kickabout.engine.playouts import (
 )
 
 SEARCH = 2
-"""The first number of a policy that searches; `bots.levels` says what the others mean."""
+"""The first number of a policy that searches; `engine.levels.Search` says what the others mean."""
 
 
 def contest(

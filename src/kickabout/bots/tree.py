@@ -38,7 +38,7 @@ from kickabout.engine.kernels import (
 )
 from kickabout.engine.playouts import ITERATED, SEEN, SIMULATED
 
-# The columns of a policy that searches (see `bots.levels`).
+# The columns of a policy that searches: its kind, and a `Search` (see `engine.levels`).
 KIND, ITERATIONS, TEMPERATURE, HORIZON, DEPTH, THUMB, EXPLORATION, STEEPNESS, TRUST, CHOICES = (
     range(10)
 )

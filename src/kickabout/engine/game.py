@@ -12,6 +12,7 @@ from typing import Any, Literal, Self
 from kickabout.engine.boxes import Box
 from kickabout.engine.building import Builder
 from kickabout.engine.kernels import TheBox, TheState
+from kickabout.engine.levels import Levels
 from kickabout.engine.notation import Notation
 from kickabout.engine.records import Record
 from kickabout.engine.refusals import RefusalTable
@@ -167,6 +168,8 @@ class Game:
     load_box: Callable[[Path | None], Box]
     """Reads and checks a box file, or the game's own without a path."""
     rulebook: Path
+    levels: Levels
+    """How strong the bots are that search."""
     seat_fields: tuple[str, ...] = ()
     """The fields of `State` that hold the number of a seat, besides `actor` and `turn`. An observation
     counts such numbers from the seat that observes (see `envs.observation`)."""

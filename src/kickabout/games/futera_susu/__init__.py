@@ -18,6 +18,7 @@ from kickabout.games.futera_susu import (
     visibility,
 )
 from kickabout.games.futera_susu.box import load_box
+from kickabout.games.futera_susu.levels import LEVELS
 from kickabout.games.futera_susu.narration import narrate
 from kickabout.games.futera_susu.notation import NOTATION
 from kickabout.games.futera_susu.refusals import Refusal, explain
@@ -61,5 +62,6 @@ GAME = Game(
     routine=rules.routine,
     goals=full_time.goals,
     rulebook=Path(__file__).with_name("rulebook.md"),
+    levels=LEVELS,
     seat_fields=("drawer", "last_attacker", "last_winner", "scorer", "winner"),
 )

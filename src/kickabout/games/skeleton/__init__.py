@@ -14,6 +14,7 @@ from . import (
     visibility,
 )
 from .box import load_box
+from .levels import LEVELS
 from .narration import narrate
 from .notation import NOTATION
 from .refusals import Refusal, explain
@@ -52,5 +53,6 @@ GAME = Game(
     chance=chance_points.chance,
     load_box=load_box,
     rulebook=Path(__file__).with_name("rulebook.md"),
+    levels=LEVELS,
     seat_fields=("drawer",),
 )

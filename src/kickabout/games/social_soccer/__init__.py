@@ -19,6 +19,7 @@ from kickabout.games.social_soccer import (
 )
 from kickabout.games.social_soccer.box import load_box
 from kickabout.games.social_soccer.explanations import explain
+from kickabout.games.social_soccer.levels import LEVELS
 from kickabout.games.social_soccer.narration import narrate
 from kickabout.games.social_soccer.notation import NOTATION
 from kickabout.games.social_soccer.refusals import Refusal
@@ -61,6 +62,7 @@ GAME = Game(
     routine=rules.routine,
     goals=full_time.goals,
     rulebook=Path(__file__).with_name("rulebook.md"),
+    levels=LEVELS,
     seat_fields=("loser", "drawer", "stack_seat", "asked", "scorer", "shot_seat", "winner"),
     window=timing.window,
 )

@@ -17,6 +17,7 @@ from kickabout.games.squad_rush import (
     visibility,
 )
 from kickabout.games.squad_rush.box import load_box
+from kickabout.games.squad_rush.levels import LEVELS
 from kickabout.games.squad_rush.narration import narrate
 from kickabout.games.squad_rush.notation import NOTATION
 from kickabout.games.squad_rush.refusals import Refusal, explain
@@ -58,6 +59,7 @@ GAME = Game(
     routine=rules.routine,
     goals=group_table.goals,
     rulebook=Path(__file__).with_name("rulebook.md"),
+    levels=LEVELS,
     seat_fields=(
         "owner",
         "drawer",

@@ -16,6 +16,7 @@ from kickabout.games.super_team import (
 )
 from kickabout.games.super_team.box import load_box
 from kickabout.games.super_team.explain import explain
+from kickabout.games.super_team.levels import LEVELS
 from kickabout.games.super_team.narration import narrate
 from kickabout.games.super_team.notation import NOTATION
 from kickabout.games.super_team.refusals import Refusal
@@ -55,5 +56,6 @@ GAME = Game(
     load_box=load_box,
     routine=rules.routine,
     rulebook=Path(__file__).with_name("rulebook.md"),
+    levels=LEVELS,
     seat_fields=("kicker", "attacker", "drawer", "kicking"),
 )

@@ -1,0 +1,10 @@
+"""The strength of the bots in Fútbol Dash, as a ladder between them has found it."""
+
+from kickabout.engine.levels import Levels, Search
+
+LEVELS = Levels(
+    youth=Search(60, temperature=350, horizon=2, depth=100, thumb=90, trust=10),
+    amateur=Search(200, temperature=128, horizon=2, depth=100, thumb=90, trust=10),
+    pro=Search(400, temperature=80, horizon=2, thumb=90, trust=10),
+    world=Search(1500, horizon=2, thumb=90, trust=10),
+)
