@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from kickabout.cli import catalogue, ladder, matches, new_game, simulate, squad, team
+from kickabout.cli import catalogue, ladder, matches, new_game, roster, simulate
 from kickabout.cli.errors import Commands
 from kickabout.cli.say import say
 
@@ -28,8 +28,7 @@ app.command(help=say("help-sim"))(simulate.sim)
 app.command(help=say("help-ladder"))(ladder.ladder)
 app.command(help=say("help-replay"))(matches.replay)
 app.add_typer(simulate.box, name="box")
-app.add_typer(squad.squad, name="squad")
-app.add_typer(team.team, name="team")
+app.add_typer(roster.roster, name="roster")
 app.command(help=say("help-warm"))(simulate.warm)
 app.command(help=say("help-new-game"))(new_game.new_game)
 

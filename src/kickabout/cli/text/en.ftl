@@ -40,10 +40,8 @@ help-box-export = Write the game's own box to a file, to be changed.
 help-box-check = Say what is wrong with a box file, or what it holds.
 help-warm = Compile the rules that are not compiled yet; once on a machine, and for changed rules.
     .games = All games without it.
-help-squad = Check a squad of Futera SuSu that you have built.
-help-squad-check = Show a squad with its bonuses, or say which rules it breaks.
-help-team = Check a team of SocialSoccer that you have built.
-help-team-check = Show a team with its strategy, or say which rules it breaks.
+help-roster = Check what you have built for a game: a squad, a team.
+help-roster-check = Show a squad or a team, part by part, or say which rules it breaks.
     .file = As the pages of the game save it.
 help-new-game = Lay out a package with a new game, to be filled in.
     .name = Such as corner-flag.
@@ -66,10 +64,11 @@ stopped-simulation = stopped after { $played } of { $matches } matches; these ar
 ladder-stopped-at-once = stopped before every pair had a match; { $file } keeps those played
 ladder-stopped = stopped after { $played } matches; { $file } keeps them, and the same command goes on
 ladder-needs = a ladder needs { $libraries }: pip install 'kickabout[lab]'
-sheet-wrong = { $file }: { $number ->
+roster-wrong = { $file }: { $number ->
     [one] one thing is
    *[other] { $number } things are
 } wrong with the { $noun } { $name }
+roster-none = nothing is built for { $game } before a match
 new-game-name = a game's name is lower-case words with hyphens, not '{ $name }'
 new-game-there = there is a game { $name } already
 new-game-module = there is a module { $module } already, and so none for a game of that name
@@ -125,15 +124,15 @@ ladder-written = Wrote { $document } and { $picture }.
 
 ## What people build
 
-sheet-right = OK: the { $noun } { $name } may play.
-sheet-remark = Think it over: { $remark }
-sheet-name = Name
-sheet-stat = { CAPITAL($stat) }
-sheet-bonus = Bonus
-sheet-bonuses = Bonuses: of several the highest counts
-sheet-bonus-for = For
-sheet-bonus-why = Why
-sheet-in-all = { $number } in all
+roster-right = OK: the { $noun } { $name } may play.
+roster-remark = Think it over: { $remark }
+roster-name = Name
+roster-stat = { CAPITAL($stat) }
+roster-bonus = Bonus
+roster-bonuses = Bonuses: of several the highest counts
+roster-bonus-for = For
+roster-bonus-why = Why
+roster-in-all = { $number } in all
 
 ## A new game
 

@@ -1,4 +1,4 @@
-"""`kickabout squad`."""
+"""`kickabout roster` with a squad of Futera SuSu."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ def saved(sheet: Sheet, folder: Path) -> Path:
 
 
 def test_a_squad_is_shown_with_its_bonuses(run: Run, tmp_path: Path) -> None:
-    result = run("squad", "check", saved(SQUAD, tmp_path))
+    result = run("roster", "check", "futera-susu", saved(SQUAD, tmp_path))
     assert result.exit_code == 0
     lines = [" ".join(line.split()) for line in result.stdout.splitlines()]
     storm = BOX.player(BOX.player_numbers["vera-storm"])
@@ -43,7 +43,7 @@ def test_a_squad_without_bonuses(run: Run, tmp_path: Path) -> None:
         ("ada-keel", "slab"),
     ):
         sheet = swapped("eleven", old, new, sheet=sheet)
-    result = run("squad", "check", saved(sheet, tmp_path))
+    result = run("roster", "check", "futera-susu", saved(sheet, tmp_path))
     assert result.exit_code == 0
     assert "Bonus" not in result.stdout
 
@@ -53,7 +53,7 @@ def test_a_remark_is_no_failure(run: Run, tmp_path: Path) -> None:
     sheet = swapped("subs", "bell-tanner", "finn-harpoon")
     sheet = swapped("eleven", "finn-harpoon", "augusta-tar", sheet=sheet)
     (remark,) = said(squads.remarks(BOX, sheet))
-    result = run("squad", "check", saved(sheet, tmp_path))
+    result = run("roster", "check", "futera-susu", saved(sheet, tmp_path))
     assert (result.exit_code, result.stderr) == (0, "")
     assert "SUSU-1.9" in remark
     assert result.stdout.splitlines()[-2:] == [
@@ -64,7 +64,7 @@ def test_a_remark_is_no_failure(run: Run, tmp_path: Path) -> None:
 
 def test_nothing_to_think_over(run: Run, tmp_path: Path) -> None:
     ready, _ = BUILDER.plan(BOX).ready["all-hands"]
-    result = run("squad", "check", saved(ready, tmp_path))
+    result = run("roster", "check", "futera-susu", saved(ready, tmp_path))
     assert result.exit_code == 0
     assert "Think it over" not in result.stdout
 
@@ -73,7 +73,7 @@ def test_every_complaint_is_shown(run: Run, tmp_path: Path) -> None:
     sheet = swapped("eleven", "ruby-squall", "maximilian-brass")
     sheet = swapped("deck", "extra-time", sheet=sheet)
     path = saved(sheet, tmp_path)
-    result = run("squad", "check", path)
+    result = run("roster", "check", "futera-susu", path)
     assert result.exit_code == 1
     assert result.stdout.splitlines() == said(squads.complaints(BOX, sheet))
     assert "(SUSU-1.7)" in result.stdout
@@ -81,7 +81,7 @@ def test_every_complaint_is_shown(run: Run, tmp_path: Path) -> None:
 
 
 def test_one_complaint(run: Run, tmp_path: Path) -> None:
-    result = run("squad", "check", saved(swapped("subs", "jory-scuttle"), tmp_path))
+    result = run("roster", "check", "futera-susu", saved(swapped("subs", "jory-scuttle"), tmp_path))
     assert result.exit_code == 1
     assert result.stdout == "The squad has 4 substitutes; it takes 5 (SUSU-1.3).\n"
     assert "one thing is wrong with the squad Night Shift" in result.stderr
@@ -90,11 +90,11 @@ def test_one_complaint(run: Run, tmp_path: Path) -> None:
 def test_a_squad_for_another_box(run: Run, tmp_path: Path) -> None:
     box = tmp_path / "box.toml"
     box.write_text(BOX.text.replace('name = "Red Card"', 'name = "[red]Rote"'), encoding="utf-8")
-    result = run("squad", "check", saved(SQUAD, tmp_path), "--box", box)
+    result = run("roster", "check", "futera-susu", saved(SQUAD, tmp_path), "--box", box)
     assert result.exit_code == 0
     assert "2 [red]Rote " in result.stdout
     box.write_text(BOX.text.replace("copies = 2 ", "copies = 0 "), encoding="utf-8")
-    result = run("squad", "check", saved(SQUAD, tmp_path), "--box", box)
+    result = run("roster", "check", "futera-susu", saved(SQUAD, tmp_path), "--box", box)
     assert_one_line(result, 1, "box.toml: rules.copies must be a whole number in 1..20")
 
 
@@ -109,12 +109,17 @@ def test_a_squad_for_another_box(run: Run, tmp_path: Path) -> None:
 def test_a_file_that_is_no_squad(run: Run, tmp_path: Path, text: str, complaint: str) -> None:
     path = tmp_path / "squad.toml"
     path.write_text(text, encoding="utf-8")
-    assert_one_line(run("squad", "check", path), 1, f"{path}: {complaint}")
+    assert_one_line(run("roster", "check", "futera-susu", path), 1, f"{path}: {complaint}")
+
+
+def test_a_game_for_which_nothing_is_built(run: Run, tmp_path: Path) -> None:
+    result = run("roster", "check", "futbol-dash", saved(SQUAD, tmp_path))
+    assert_one_line(result, 2, "nothing is built for Fútbol Dash before a match")
 
 
 def test_no_file(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "none.toml"
-    assert_one_line(run("squad", "check", path), 1, f"{path}: No such file")
+    assert_one_line(run("roster", "check", "futera-susu", path), 1, f"{path}: No such file")
 
 
 def test_a_box_of_many_players_is_told_shortly(run: Run, tmp_path: Path) -> None:

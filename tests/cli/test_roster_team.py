@@ -1,4 +1,4 @@
-"""`kickabout team`."""
+"""`kickabout roster` with a team of SocialSoccer."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ def saved(sheet: Sheet, folder: Path) -> Path:
 
 
 def test_a_team_is_shown_with_its_strategy(run: Run, tmp_path: Path) -> None:
-    result = run("team", "check", saved(SHEET, tmp_path))
+    result = run("roster", "check", "social-soccer", saved(SHEET, tmp_path))
     assert result.exit_code == 0
     lines = [" ".join(line.split()) for line in result.stdout.splitlines()]
     for line in (
@@ -38,7 +38,7 @@ def test_a_team_is_shown_with_its_strategy(run: Run, tmp_path: Path) -> None:
 def test_a_remark_is_no_failure(run: Run, tmp_path: Path) -> None:
     sheet = swapped("strategy", "wrong-foot", "lucky-boots")
     (remark,) = said(GAME, teams.remarks(BOX, sheet))
-    result = run("team", "check", saved(sheet, tmp_path))
+    result = run("roster", "check", "social-soccer", saved(sheet, tmp_path))
     assert (result.exit_code, result.stderr) == (0, "")
     assert result.stdout.splitlines()[-2:] == [
         f"Think it over: {remark}",
@@ -49,7 +49,7 @@ def test_a_remark_is_no_failure(run: Run, tmp_path: Path) -> None:
 def test_every_complaint_is_shown(run: Run, tmp_path: Path) -> None:
     sheet = swapped("players", "the-caretaker", "zora-headlong")
     path = saved(swapped("strategy", "wet-grass", sheet=sheet), tmp_path)
-    result = run("team", "check", path)
+    result = run("roster", "check", "social-soccer", path)
     assert result.exit_code == 1
     assert result.stdout.splitlines() == [
         "The team has 9 players; it takes 10 (SOC-2.1).",
@@ -60,23 +60,29 @@ def test_every_complaint_is_shown(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_team_for_the_larger_strategy(run: Run, tmp_path: Path) -> None:
-    result = run("team", "check", saved(SHEET, tmp_path), "--option", "deck=40x4")
+    result = run(
+        "roster", "check", "social-soccer", saved(SHEET, tmp_path), "--option", "deck=40x4"
+    )
     assert result.exit_code == 1
     assert result.stdout == "The strategy has 30 cards; it takes 40 (SOC-13.2).\n"
     ready, _ = BUILDER.plan(BOX.with_options({"deck": "40x4"})).ready["flat-out"]
-    result = run("team", "check", saved(ready, tmp_path), "--option", "deck=40x4")
+    result = run(
+        "roster", "check", "social-soccer", saved(ready, tmp_path), "--option", "deck=40x4"
+    )
     assert result.exit_code == 0
 
 
 def test_an_option_that_is_none(run: Run, tmp_path: Path) -> None:
-    result = run("team", "check", saved(SHEET, tmp_path), "--option", "deck=50x5")
+    result = run(
+        "roster", "check", "social-soccer", saved(SHEET, tmp_path), "--option", "deck=50x5"
+    )
     assert_one_line(result, 2, "option deck is one of 30x3, 40x4, not '50x5'")
 
 
 def test_a_team_for_another_box(run: Run, tmp_path: Path) -> None:
     box = tmp_path / "box.toml"
     box.write_text(BOX.text.replace('name = "Wet Grass"', 'name = "[red]Nass"'), encoding="utf-8")
-    result = run("team", "check", saved(SHEET, tmp_path), "--box", box)
+    result = run("roster", "check", "social-soccer", saved(SHEET, tmp_path), "--box", box)
     assert result.exit_code == 0
     assert "2 [red]Nass " in result.stdout
 
@@ -85,4 +91,4 @@ def test_a_file_that_is_no_team(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "team.toml"
     path.write_text('name = "N"\neleven = []', encoding="utf-8")
     complaint = "there is no key 'eleven'; the keys are: name, players, strategy"
-    assert_one_line(run("team", "check", path), 1, f"{path}: {complaint}")
+    assert_one_line(run("roster", "check", "social-soccer", path), 1, f"{path}: {complaint}")

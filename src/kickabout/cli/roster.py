@@ -1,4 +1,4 @@
-"""What people build for a game, a squad or a team, shown and checked from its file."""
+"""`kickabout roster`: what people build for a game, a squad or a team, shown and checked from its file."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from kickabout.cli.catalogue import GameName
 from kickabout.cli.console import out
-from kickabout.cli.errors import Failure, failure, misuse
+from kickabout.cli.errors import Failure, Misuse, failure, misuse
 from kickabout.cli.say import game_reader, say
-from kickabout.cli.simulate import find_game, pairs
+from kickabout.cli.simulate import BoxFile, Options, find_game, pairs
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -18,39 +19,44 @@ if TYPE_CHECKING:
     from kickabout.engine.building import Bonus, Filled, Part, Plan, Pool, Sheet
     from kickabout.text.reader import Reader
 
-SheetFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-team-check.file"))]
+roster = typer.Typer(help=say("help-roster"), no_args_is_help=True)
 
 
-def check_sheet(
-    name: str, file: Path, box_file: Path | None, options: list[str] | None = None
+@roster.command("check", help=say("help-roster-check"))
+def check_roster(
+    game: GameName,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help-roster-check.file"))],
+    options: Options = None,
+    box_file: BoxFile = None,
 ) -> None:
-    """Shows what is in a file, part by part, or fails with everything that is wrong with it.
+    """Show what is in a file, part by part, or fail with everything that is wrong with it.
 
     What should be thought over is shown as well, and is no failure.
     """
-    game = find_game(name)
-    builder = game.builder
-    assert builder is not None
+    found = find_game(game)
+    builder = found.builder
+    if builder is None:
+        raise Misuse(say("roster-none", game=found.title))
     with failure():
-        box = game.load_box(box_file)
+        box = found.load_box(box_file)
     with misuse():
         box = box.with_options(pairs(options or []))
     with failure(str(file)):
         sheet = builder.parse(file.read_text(encoding="utf-8"))
-    reader = game_reader(game)
+    reader = game_reader(found)
     noun = reader.text(builder.noun)
     complaints = builder.complaints(box, sheet)
     if complaints:
         for complaint in complaints:
             out().print(reader.text(complaint), markup=False, soft_wrap=True)
         raise Failure(
-            say("sheet-wrong", file=str(file), number=len(complaints), noun=noun, name=sheet.name)
+            say("roster-wrong", file=str(file), number=len(complaints), noun=noun, name=sheet.name)
         )
     for part in _shown(builder.plan(box), sheet, builder.bonuses(box, sheet), reader):
         out().print(part)
     for remark in builder.remarks(box, sheet):
-        out().print(say("sheet-remark", remark=reader.text(remark)), markup=False, soft_wrap=True)
-    typer.echo(say("sheet-right", noun=noun, name=sheet.name))
+        out().print(say("roster-remark", remark=reader.text(remark)), markup=False, soft_wrap=True)
+    typer.echo(say("roster-right", noun=noun, name=sheet.name))
 
 
 def _shown(
@@ -80,14 +86,14 @@ def _listed(
 
     many = part.copies > 1
     gains = any(piece.slug in best for filled in rows for piece in filled.pieces)
-    table = _table(reader.text(part.title), say("sheet-name"), "")
+    table = _table(reader.text(part.title), say("roster-name"), "")
     for name, _ in pool.pieces[0].stats:
         short = name[:3]
         if reader.localization.has("stat-short"):
             short = reader.text(Message("stat-short", stat=name))
-        table.add_column(say("sheet-stat", stat=short), justify="right", no_wrap=True)
+        table.add_column(say("roster-stat", stat=short), justify="right", no_wrap=True)
     if gains:
-        table.add_column(say("sheet-bonus"), justify="right", no_wrap=True)
+        table.add_column(say("roster-bonus"), justify="right", no_wrap=True)
     for filled in rows:
         if len(rows) > 1:
             table.add_row(Text(reader.text(filled.row.title), "bold"))
@@ -112,10 +118,10 @@ def _explained(plan: "Plan", bonuses: "Sequence[Bonus]", reader: "Reader") -> "T
     from rich.text import Text
 
     titles = {row.key: reader.text(row.title) for part in plan.parts for row in part.rows}
-    table = _table(say("sheet-bonuses"), "", say("sheet-bonus-for"), say("sheet-bonus-why"))
+    table = _table(say("roster-bonuses"), "", say("roster-bonus-for"), say("roster-bonus-why"))
     for bonus in bonuses:
         rows = ", ".join(titles[key] for key in bonus.rows)
-        whom = rows or say("sheet-in-all", number=len(bonus.pieces))
+        whom = rows or say("roster-in-all", number=len(bonus.pieces))
         table.add_row(f"+{bonus.amount}", Text(whom), Text(reader.text(bonus.why)))
     return table
 
