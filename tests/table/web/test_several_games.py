@@ -43,6 +43,11 @@ async def test_the_front_page_has_a_team_sheet_for_each(server: RunningServer) -
     for name, sheet in zip(names(), sheets, strict=True):
         assert f'name="game" value="{name}"' in sheet
         assert sheet.count('<li class="peg">') == find(name).most_seats
+    for place in range(1, len(names()) + 1):
+        picked = (
+            f".shelf:has(label:nth-of-type({place}) :checked) ~ .fixture:nth-of-type({place}) {{"
+        )
+        assert picked in page
     # Only a game in which answers are given against the clock asks for how long.
     assert 'name="answer-seconds"' in sheets[0]
     assert not any('name="answer-seconds"' in sheet for sheet in sheets[-3:])
