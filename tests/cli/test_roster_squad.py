@@ -4,18 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from kickabout.engine.building import Sheet
+from kickabout.engine.roster import Roster
 from kickabout.games.futera_susu import squads
-from kickabout.games.futera_susu.building import BUILDER
+from kickabout.games.futera_susu.roster import RULES
 from tests.clauses import clause
 from tests.cli.command_line import assert_one_line
 from tests.cli.conftest import Run
 from tests.games.futera_susu.boxes import BOX, SQUAD, said, swapped
 
 
-def saved(sheet: Sheet, folder: Path) -> Path:
+def saved(roster: Roster, folder: Path) -> Path:
     path = folder / "night-shift.toml"
-    path.write_text(squads.dump(sheet), encoding="utf-8")
+    path.write_text(squads.dump(roster), encoding="utf-8")
     return path
 
 
@@ -36,24 +36,24 @@ def test_a_squad_is_shown_with_its_bonuses(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_squad_without_bonuses(run: Run, tmp_path: Path) -> None:
-    sheet = SQUAD
+    roster = SQUAD
     for old, new in (
         ("vera-storm", "nico-neon"),
         ("cook-marlow", "nia-boulevard"),
         ("ada-keel", "slab"),
     ):
-        sheet = swapped("eleven", old, new, sheet=sheet)
-    result = run("roster", "check", "futera-susu", saved(sheet, tmp_path))
+        roster = swapped("eleven", old, new, roster=roster)
+    result = run("roster", "check", "futera-susu", saved(roster, tmp_path))
     assert result.exit_code == 0
     assert "Bonus" not in result.stdout
 
 
 @clause("SUSU-1.9")
 def test_a_remark_is_no_failure(run: Run, tmp_path: Path) -> None:
-    sheet = swapped("subs", "bell-tanner", "finn-harpoon")
-    sheet = swapped("eleven", "finn-harpoon", "augusta-tar", sheet=sheet)
-    (remark,) = said(squads.remarks(BOX, sheet))
-    result = run("roster", "check", "futera-susu", saved(sheet, tmp_path))
+    roster = swapped("subs", "bell-tanner", "finn-harpoon")
+    roster = swapped("eleven", "finn-harpoon", "augusta-tar", roster=roster)
+    (remark,) = said(squads.remarks(BOX, roster))
+    result = run("roster", "check", "futera-susu", saved(roster, tmp_path))
     assert (result.exit_code, result.stderr) == (0, "")
     assert "SUSU-1.9" in remark
     assert result.stdout.splitlines()[-2:] == [
@@ -63,19 +63,19 @@ def test_a_remark_is_no_failure(run: Run, tmp_path: Path) -> None:
 
 
 def test_nothing_to_think_over(run: Run, tmp_path: Path) -> None:
-    ready, _ = BUILDER.plan(BOX).ready["all-hands"]
+    ready, _ = RULES.plan(BOX).ready["all-hands"]
     result = run("roster", "check", "futera-susu", saved(ready, tmp_path))
     assert result.exit_code == 0
     assert "Think it over" not in result.stdout
 
 
 def test_every_complaint_is_shown(run: Run, tmp_path: Path) -> None:
-    sheet = swapped("eleven", "ruby-squall", "maximilian-brass")
-    sheet = swapped("deck", "extra-time", sheet=sheet)
-    path = saved(sheet, tmp_path)
+    roster = swapped("eleven", "ruby-squall", "maximilian-brass")
+    roster = swapped("deck", "extra-time", roster=roster)
+    path = saved(roster, tmp_path)
     result = run("roster", "check", "futera-susu", path)
     assert result.exit_code == 1
-    assert result.stdout.splitlines() == said(squads.complaints(BOX, sheet))
+    assert result.stdout.splitlines() == said(squads.complaints(BOX, roster))
     assert "(SUSU-1.7)" in result.stdout
     assert result.stderr == f"kickabout: {path}: 2 things are wrong with the squad Night Shift\n"
 

@@ -2,23 +2,23 @@
 
 from pathlib import Path
 
-from kickabout.engine.building import Sheet
+from kickabout.engine.roster import Roster
 from kickabout.games.social_soccer import GAME, teams
-from kickabout.games.social_soccer.building import BUILDER
+from kickabout.games.social_soccer.roster import RULES
 from tests.cli.command_line import assert_one_line
 from tests.cli.conftest import Run
 from tests.games.said import said
-from tests.games.social_soccer.boxes import BOX, SHEET, swapped
+from tests.games.social_soccer.boxes import BOX, ROSTER, swapped
 
 
-def saved(sheet: Sheet, folder: Path) -> Path:
+def saved(roster: Roster, folder: Path) -> Path:
     path = folder / "night-shift.toml"
-    path.write_text(teams.dump(sheet), encoding="utf-8")
+    path.write_text(teams.dump(roster), encoding="utf-8")
     return path
 
 
 def test_a_team_is_shown_with_its_strategy(run: Run, tmp_path: Path) -> None:
-    result = run("roster", "check", "social-soccer", saved(SHEET, tmp_path))
+    result = run("roster", "check", "social-soccer", saved(ROSTER, tmp_path))
     assert result.exit_code == 0
     lines = [" ".join(line.split()) for line in result.stdout.splitlines()]
     for line in (
@@ -36,9 +36,9 @@ def test_a_team_is_shown_with_its_strategy(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_remark_is_no_failure(run: Run, tmp_path: Path) -> None:
-    sheet = swapped("strategy", "wrong-foot", "lucky-boots")
-    (remark,) = said(GAME, teams.remarks(BOX, sheet))
-    result = run("roster", "check", "social-soccer", saved(sheet, tmp_path))
+    roster = swapped("strategy", "wrong-foot", "lucky-boots")
+    (remark,) = said(GAME, teams.remarks(BOX, roster))
+    result = run("roster", "check", "social-soccer", saved(roster, tmp_path))
     assert (result.exit_code, result.stderr) == (0, "")
     assert result.stdout.splitlines()[-2:] == [
         f"Think it over: {remark}",
@@ -47,8 +47,8 @@ def test_a_remark_is_no_failure(run: Run, tmp_path: Path) -> None:
 
 
 def test_every_complaint_is_shown(run: Run, tmp_path: Path) -> None:
-    sheet = swapped("players", "the-caretaker", "zora-headlong")
-    path = saved(swapped("strategy", "wet-grass", sheet=sheet), tmp_path)
+    roster = swapped("players", "the-caretaker", "zora-headlong")
+    path = saved(swapped("strategy", "wet-grass", roster=roster), tmp_path)
     result = run("roster", "check", "social-soccer", path)
     assert result.exit_code == 1
     assert result.stdout.splitlines() == [
@@ -61,11 +61,11 @@ def test_every_complaint_is_shown(run: Run, tmp_path: Path) -> None:
 
 def test_a_team_for_the_larger_strategy(run: Run, tmp_path: Path) -> None:
     result = run(
-        "roster", "check", "social-soccer", saved(SHEET, tmp_path), "--option", "deck=40x4"
+        "roster", "check", "social-soccer", saved(ROSTER, tmp_path), "--option", "deck=40x4"
     )
     assert result.exit_code == 1
     assert result.stdout == "The strategy has 30 cards; it takes 40 (SOC-13.2).\n"
-    ready, _ = BUILDER.plan(BOX.with_options({"deck": "40x4"})).ready["flat-out"]
+    ready, _ = RULES.plan(BOX.with_options({"deck": "40x4"})).ready["flat-out"]
     result = run(
         "roster", "check", "social-soccer", saved(ready, tmp_path), "--option", "deck=40x4"
     )
@@ -74,7 +74,7 @@ def test_a_team_for_the_larger_strategy(run: Run, tmp_path: Path) -> None:
 
 def test_an_option_that_is_none(run: Run, tmp_path: Path) -> None:
     result = run(
-        "roster", "check", "social-soccer", saved(SHEET, tmp_path), "--option", "deck=50x5"
+        "roster", "check", "social-soccer", saved(ROSTER, tmp_path), "--option", "deck=50x5"
     )
     assert_one_line(result, 2, "option deck is one of 30x3, 40x4, not '50x5'")
 
@@ -82,7 +82,7 @@ def test_an_option_that_is_none(run: Run, tmp_path: Path) -> None:
 def test_a_team_for_another_box(run: Run, tmp_path: Path) -> None:
     box = tmp_path / "box.toml"
     box.write_text(BOX.text.replace('name = "Wet Grass"', 'name = "[red]Nass"'), encoding="utf-8")
-    result = run("roster", "check", "social-soccer", saved(SHEET, tmp_path), "--box", box)
+    result = run("roster", "check", "social-soccer", saved(ROSTER, tmp_path), "--box", box)
     assert result.exit_code == 0
     assert "2 [red]Nass " in result.stdout
 

@@ -9,7 +9,7 @@ from tests.journeys.conftest import Enter
 from tests.journeys.table_page import Player
 from tests.journeys.table_server import TableServer
 
-BUILDER = "/build/futera-susu"
+ROSTERS = "/build/futera-susu"
 ROWS = {"forward": 4, "midfielder": 2, "defender": 4, "goalkeeper": 1}
 
 
@@ -23,7 +23,7 @@ def part(player: Player, key: str) -> Locator:
 
 def begin(player: Player, start: str) -> None:
     """Begins a squad on the drawing board."""
-    player.visit(BUILDER)
+    player.visit(ROSTERS)
     player.page.get_by_role("button", name=re.compile(start)).click()
     expect(player.page.locator("#pool")).to_be_visible()
 
@@ -80,8 +80,8 @@ def test_a_squad_from_nothing_to_the_table(
     ada.fits()
 
     # It is kept, and it goes out as a file.
-    ada.visit(BUILDER)
-    expect(ada.page.locator(".own-sheet.legal")).to_contain_text("Night Shift")
+    ada.visit(ROSTERS)
+    expect(ada.page.locator(".own-roster.legal")).to_contain_text("Night Shift")
     with ada.page.expect_download() as out:
         ada.page.get_by_role("link", name="Export Night Shift").click()
     file = tmp_path / "night-shift.toml"
@@ -90,8 +90,8 @@ def test_a_squad_from_nothing_to_the_table(
 
     # In another browser there is nothing, until the file is brought.
     bo = enter(server)
-    bo.visit(BUILDER)
-    expect(bo.page.locator(".own-sheet")).to_have_count(0)
+    bo.visit(ROSTERS)
+    expect(bo.page.locator(".own-roster")).to_have_count(0)
     bo.page.get_by_label("Choose the file").set_input_files(file)
     bo.page.get_by_role("button", name="Import").click()
     expect(state(bo)).to_contain_text("Legal")
@@ -130,7 +130,7 @@ def test_an_illegal_squad_is_refused(server: TableServer, enter: Enter) -> None:
     sheet = ada.team_sheet("futera-susu")
     sheet.get_by_label("Seat 2").select_option("bot:rule-of-thumb")
     sheet.get_by_role("button", name="Kick off").click()
-    offered = ada.page.locator("#own-sheets")
+    offered = ada.page.locator("#own-rosters")
     expect(offered).to_contain_text("2 Legendary Captains")
     expect(offered.get_by_role("button")).to_have_count(0)
     ada.fits()
@@ -148,14 +148,14 @@ def test_an_illegal_squad_is_refused(server: TableServer, enter: Enter) -> None:
 
 def test_a_bad_file_changes_nothing(server: TableServer, enter: Enter) -> None:
     ada = enter(server)
-    ada.visit(BUILDER)
+    ada.visit(ROSTERS)
     ada.expects("400")
     ada.page.get_by_label("or paste its text").fill('name = "Mine"\neleven = [7]')
     ada.page.get_by_role("button", name="Import").click()
     expect(ada.page.get_by_role("alert")).to_contain_text("eleven[1]")
     expect(ada.page.get_by_role("alert")).to_contain_text("Nothing has changed")
     expect(ada.page.get_by_label("or paste its text")).to_have_value(re.compile("Mine"))
-    expect(ada.page.locator(".own-sheet")).to_have_count(0)
+    expect(ada.page.locator(".own-roster")).to_have_count(0)
     ada.fits()
 
 
@@ -196,8 +196,8 @@ def test_without_scripts_it_is_built_with_plain_forms(server: TableServer, enter
     expect(page.get_by_label("Name of the squad")).to_have_value("Plain Sailing, again")
     page.get_by_text("Delete", exact=True).click()
     page.get_by_role("button", name="Delete it").click()
-    expect(page.locator(".own-sheet")).to_have_count(1)
-    expect(page.locator(".own-sheet")).to_contain_text("Plain Sailing")
+    expect(page.locator(".own-roster")).to_have_count(1)
+    expect(page.locator(".own-roster")).to_contain_text("Plain Sailing")
 
 
 def test_on_a_phone(server: TableServer, enter: Enter) -> None:
@@ -251,6 +251,6 @@ def test_a_team_of_forty_cards_to_a_table_that_takes_forty(
     sheet.get_by_label("Seat 2").select_option("bot:rule-of-thumb")
     sheet.get_by_role("button", name="Kick off").click()
     page.get_by_role("button", name="Play with Flat Out").click()
-    expect(page.locator("#own-sheets")).to_have_count(0)
+    expect(page.locator("#own-rosters")).to_have_count(0)
     actions = [action for _, action in server.played(page.url.rpartition("/")[2])]
     assert sum(action.startswith("pack ") for action in actions) >= 40

@@ -16,7 +16,7 @@ from kickabout.cli.simulate import BoxFile, Options, find_game, pairs
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from kickabout.engine.building import Bonus, Filled, Part, Plan, Pool, Sheet
+    from kickabout.engine.roster import Bonus, Filled, Part, Plan, Pool, Roster
     from kickabout.text.reader import Reader
 
 roster = typer.Typer(help=say("help-roster"), no_args_is_help=True)
@@ -34,39 +34,39 @@ def check_roster(
     What should be thought over is shown as well, and is no failure.
     """
     found = find_game(game)
-    builder = found.builder
-    if builder is None:
+    rules = found.roster
+    if rules is None:
         raise Misuse(say("roster-none", game=found.title))
     with failure():
         box = found.load_box(box_file)
     with misuse():
         box = box.with_options(pairs(options or []))
     with failure(str(file)):
-        sheet = builder.parse(file.read_text(encoding="utf-8"))
+        roster = rules.parse(file.read_text(encoding="utf-8"))
     reader = game_reader(found)
-    noun = reader.text(builder.noun)
-    complaints = builder.complaints(box, sheet)
+    noun = reader.text(rules.noun)
+    complaints = rules.complaints(box, roster)
     if complaints:
         for complaint in complaints:
             out().print(reader.text(complaint), markup=False, soft_wrap=True)
         raise Failure(
-            say("roster-wrong", file=str(file), number=len(complaints), noun=noun, name=sheet.name)
+            say("roster-wrong", file=str(file), number=len(complaints), noun=noun, name=roster.name)
         )
-    for part in _shown(builder.plan(box), sheet, builder.bonuses(box, sheet), reader):
+    for part in _shown(rules.plan(box), roster, rules.bonuses(box, roster), reader):
         out().print(part)
-    for remark in builder.remarks(box, sheet):
+    for remark in rules.remarks(box, roster):
         out().print(say("roster-remark", remark=reader.text(remark)), markup=False, soft_wrap=True)
-    typer.echo(say("roster-right", noun=noun, name=sheet.name))
+    typer.echo(say("roster-right", noun=noun, name=roster.name))
 
 
 def _shown(
-    plan: "Plan", sheet: "Sheet", bonuses: "Sequence[Bonus]", reader: "Reader"
+    plan: "Plan", roster: "Roster", bonuses: "Sequence[Bonus]", reader: "Reader"
 ) -> "Iterator[Table]":
-    from kickabout.engine.building import highest, lay_out
+    from kickabout.engine.roster import highest, lay_out
 
     best = highest(bonuses)
     for part in plan.parts:
-        rows, _ = lay_out(plan, part, sheet)
+        rows, _ = lay_out(plan, part, roster)
         yield _listed(part, plan.pool(part.pool), rows, best, reader)
     if bonuses:
         yield _explained(plan, bonuses, reader)

@@ -10,12 +10,12 @@ from pickle import PicklingError
 from typing import Any, Literal, Self
 
 from kickabout.engine.boxes import Box
-from kickabout.engine.building import Builder
 from kickabout.engine.kernels import TheBox, TheState
 from kickabout.engine.levels import Levels
 from kickabout.engine.notation import Notation
 from kickabout.engine.records import Record
 from kickabout.engine.refusals import RefusalTable
+from kickabout.engine.roster import RosterRules
 from kickabout.engine.view_types import GameView
 from kickabout.text.localization import ENGLISH, Localization, localization
 from kickabout.text.messages import Message
@@ -173,7 +173,7 @@ class Game:
     seat_fields: tuple[str, ...] = ()
     """The fields of `State` that hold the number of a seat, besides `actor` and `turn`. An observation
     counts such numbers from the seat that observes (see `envs.observation`)."""
-    builder: Builder | None = None
+    roster: RosterRules | None = None
     """How people build something for the game before a match, if they do."""
     is_simultaneous: Callable[[Any, Any, int], bool] = never_simultaneous
     """Whether this is a phase that seats play at the same time, in any order, and the seat has something

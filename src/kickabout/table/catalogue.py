@@ -117,7 +117,7 @@ def _front_game(game: Game, reader: Reader) -> dict[str, Any]:
         "seats": {"min": game.least_seats, "max": game.most_seats},
         "automata": (played := _automata(game)),
         "players": _range(game.least_seats - len(played), game.most_seats),
-        "builds": reader.text(game.builder.noun) if game.builder else None,
+        "builds": reader.text(game.roster.noun) if game.roster else None,
         "options": [
             {
                 "name": option.name,

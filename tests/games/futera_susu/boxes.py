@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from kickabout.engine.building import Sheet
+from kickabout.engine.roster import Roster
 from kickabout.games.futera_susu import GAME
 from kickabout.games.futera_susu.box import SusuBox, load_box
 from kickabout.text.messages import Text
@@ -77,12 +77,12 @@ def cards_of(deck: str) -> tuple[str, ...]:
     return tuple(slug for slug, _, number in counts for _ in range(int(number or 1)))
 
 
-SQUAD = Sheet("Night Shift", {"eleven": ELEVEN, "subs": SUBS, "deck": cards_of(DECK)})
+SQUAD = Roster("Night Shift", {"eleven": ELEVEN, "subs": SUBS, "deck": cards_of(DECK)})
 
 
-def swapped(part: str, old: str, *new: str, sheet: Sheet = SQUAD) -> Sheet:
+def swapped(part: str, old: str, *new: str, roster: Roster = SQUAD) -> Roster:
     """A squad with something else, or nothing, in the place of a player or a card."""
-    return replace(sheet, parts={**sheet.parts, part: instead(sheet.of(part), old, *new)})
+    return replace(roster, parts={**roster.parts, part: instead(roster.of(part), old, *new)})
 
 
 def without(rows: str, fits: str) -> Change:

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from kickabout.engine.building import Sheet, highest
 from kickabout.engine.match import Match
+from kickabout.engine.roster import Roster, highest
 from kickabout.games.futera_susu import GAME, squads
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.state import Class, Position
@@ -29,7 +29,7 @@ RARE = {
 }
 
 
-def fielding(*eleven: str) -> Sheet:
+def fielding(*eleven: str) -> Roster:
     return replace(SQUAD, parts={**SQUAD.parts, "eleven": eleven})
 
 
@@ -85,19 +85,19 @@ COMPLAINTS = {
 @clause("SUSU-2.9")
 @pytest.mark.parametrize("what", COMPLAINTS)
 def test_what_is_wrong_is_named_with_its_clause(what: str) -> None:
-    sheet, complaint = COMPLAINTS[what]
-    assert complaint in said(squads.complaints(BOX, sheet))
+    roster, complaint = COMPLAINTS[what]
+    assert complaint in said(squads.complaints(BOX, roster))
 
 
 @pytest.mark.parametrize("what", ["two captains", "a substitute who plays", "three of a kind"])
 def test_one_mistake_makes_one_complaint(what: str) -> None:
-    sheet, complaint = COMPLAINTS[what]
-    assert said(squads.complaints(BOX, sheet)) == [complaint]
+    roster, complaint = COMPLAINTS[what]
+    assert said(squads.complaints(BOX, roster)) == [complaint]
 
 
 def test_a_captain_on_the_bench_is_allowed() -> None:
-    sheet = swapped("subs", "jory-scuttle", "maximilian-brass")
-    assert squads.complaints(BOX, sheet) == []
+    roster = swapped("subs", "jory-scuttle", "maximilian-brass")
+    assert squads.complaints(BOX, roster) == []
 
 
 def test_an_empty_squad_lacks_everything() -> None:
@@ -112,60 +112,60 @@ def test_an_empty_squad_lacks_everything() -> None:
 
 
 def test_a_pure_team_has_a_bonus_for_each_row_and_its_captains() -> None:
-    sheet = SQUAD
-    found = squads.bonuses(BOX, sheet)
+    roster = SQUAD
+    found = squads.bonuses(BOX, roster)
     assert [(bonus.amount, *said([bonus.why]), bonus.rows) for bonus in found] == [
         (3, "all four from Navy Rovers, Local Hero Kit Larboard among them", ("forward",)),
         (3, "both from Navy Rovers, Local Hero Cook Marlow among them", ("midfielder",)),
         (4, "all four from Navy Rovers, Cult Hero Big Tom Breakwater among them", ("defender",)),
         (5, "Legendary Captain Vera Storm of Navy Rovers", ()),
     ]
-    assert set(found[3].pieces) == set(sheet.of("eleven"))
+    assert set(found[3].pieces) == set(roster.of("eleven"))
     assert {bonus.amount for bonus in highest(found).values()} == {5}
 
 
 def test_rows_of_three_teams_have_a_bonus_each_and_the_goalkeeper_none() -> None:
-    sheet = fielding(*BANNERS)
-    best = highest(squads.bonuses(BOX, sheet))
+    roster = fielding(*BANNERS)
+    best = highest(squads.bonuses(BOX, roster))
     assert len(best) == 10
     assert "auntie-hedge" not in best
     assert {bonus.amount for bonus in best.values()} == {4}
 
 
 def test_a_plain_row_of_one_team() -> None:
-    sheet = swapped("eleven", "cook-marlow", "bell-tanner", sheet=without_captain())
-    midfield = [one for one in squads.bonuses(BOX, sheet) if one.rows == ("midfielder",)]
+    roster = swapped("eleven", "cook-marlow", "bell-tanner", roster=without_captain())
+    midfield = [one for one in squads.bonuses(BOX, roster) if one.rows == ("midfielder",)]
     assert [(one.amount, *said([one.why])) for one in midfield] == [(2, "both from Navy Rovers")]
 
 
-def without_captain() -> Sheet:
+def without_captain() -> Roster:
     return swapped("eleven", "vera-storm", "jory-scuttle")
 
 
 def test_a_mixed_row_or_one_with_a_gap_has_none() -> None:
-    for sheet in (
-        swapped("eleven", "cook-marlow", "theo-espresso", sheet=without_captain()),
-        swapped("eleven", "cook-marlow", sheet=without_captain()),
+    for roster in (
+        swapped("eleven", "cook-marlow", "theo-espresso", roster=without_captain()),
+        swapped("eleven", "cook-marlow", roster=without_captain()),
     ):
-        rows = [bonus.rows for bonus in squads.bonuses(BOX, sheet)]
+        rows = [bonus.rows for bonus in squads.bonuses(BOX, roster)]
         assert rows == [("forward",), ("defender",)]
 
 
 def test_a_captain_among_strangers_gains_nothing() -> None:
-    sheet = fielding(*instead(BANNERS, "blaze-adeyo", "vera-storm"))
-    assert [bonus.rows for bonus in squads.bonuses(BOX, sheet)] == [("midfielder",), ("defender",)]
+    roster = fielding(*instead(BANNERS, "blaze-adeyo", "vera-storm"))
+    assert [bonus.rows for bonus in squads.bonuses(BOX, roster)] == [("midfielder",), ("defender",)]
 
 
 def test_a_squad_is_built_in_the_order_of_shirts() -> None:
-    sheet = SQUAD
-    mixed = replace(sheet, parts={**sheet.parts, "eleven": tuple(reversed(sheet.of("eleven")))})
+    roster = SQUAD
+    mixed = replace(roster, parts={**roster.parts, "eleven": tuple(reversed(roster.of("eleven")))})
     signs, packs = squads.actions(BOX, mixed)
     players = [BOX.player(BOX.player_numbers[sign.removeprefix("sign ")]) for sign in signs]
     assert tuple(player.position for player in players[: s.ELEVEN]) == s.POSITION_OF_SHIRT
-    assert tuple(player.slug for player in players[s.ELEVEN :]) == sheet.of("subs")
-    assert packs == [f"pack {slug}" for slug in sheet.of("deck")]
-    assert squads.actions(BOX, sheet)[0] == [
-        f"sign {slug}" for slug in (*sheet.of("eleven"), *sheet.of("subs"))
+    assert tuple(player.slug for player in players[s.ELEVEN :]) == roster.of("subs")
+    assert packs == [f"pack {slug}" for slug in roster.of("deck")]
+    assert squads.actions(BOX, roster)[0] == [
+        f"sign {slug}" for slug in (*roster.of("eleven"), *roster.of("subs"))
     ]
 
 
@@ -190,16 +190,16 @@ def by_chance(dice: Random) -> list[str]:
     return taken
 
 
-def sheet_of(slugs: Sequence[str]) -> Sheet:
+def roster_of(slugs: Sequence[str]) -> Roster:
     eleven, subs, deck = slugs[: s.ELEVEN], slugs[s.ELEVEN : s.SHIRTS], slugs[s.SHIRTS :]
     parts = {"eleven": tuple(eleven), "subs": tuple(subs), "deck": tuple(deck)}
-    return Sheet("Chance", parts)
+    return Roster("Chance", parts)
 
 
-@pytest.mark.parametrize("sheet", [SQUAD, fielding(*BANNERS)], ids=["one team", "three teams"])
-def test_a_squad_without_complaints_can_be_built_in_a_match(sheet: Sheet) -> None:
+@pytest.mark.parametrize("roster", [SQUAD, fielding(*BANNERS)], ids=["one team", "three teams"])
+def test_a_squad_without_complaints_can_be_built_in_a_match(roster: Roster) -> None:
     match = building()
-    signs, packs = squads.actions(BOX, sheet)
+    signs, packs = squads.actions(BOX, roster)
     for name in (*signs, *packs):
         match.play(name)
     numbers = [BOX.player_numbers[sign.removeprefix("sign ")] for sign in signs]
@@ -210,7 +210,7 @@ def test_a_squad_without_complaints_can_be_built_in_a_match(sheet: Sheet) -> Non
 @pytest.mark.parametrize("seed", range(6))
 def test_what_is_built_in_a_match_has_no_complaints(seed: int) -> None:
     taken = by_chance(Random(seed))
-    assert squads.complaints(BOX, sheet_of(taken)) == []
+    assert squads.complaints(BOX, roster_of(taken)) == []
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -226,4 +226,4 @@ def test_a_change_that_the_rules_refuse_is_a_complaint(seed: int) -> None:
             fine = fine and f"sign {one}" in match.legal
             if fine:
                 match.play(f"sign {one}")
-        assert (squads.complaints(BOX, sheet_of(changed)) == []) == fine
+        assert (squads.complaints(BOX, roster_of(changed)) == []) == fine

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from kickabout.engine.building import Sheet
+from kickabout.engine.roster import Roster
 from kickabout.games.social_soccer.box import SocialBox, load_box
 from tests.games.box_changes import Change
 
@@ -115,14 +115,14 @@ def cards_of(strategy: str) -> tuple[str, ...]:
     return tuple(slug for slug, _, number in counts for _ in range(int(number or 1)))
 
 
-SHEET = Sheet("Night Shift", {"players": PLAYERS, "strategy": cards_of(STRATEGY)})
+ROSTER = Roster("Night Shift", {"players": PLAYERS, "strategy": cards_of(STRATEGY)})
 
 
-def swapped(part: str, old: str, *new: str, sheet: Sheet = SHEET) -> Sheet:
+def swapped(part: str, old: str, *new: str, roster: Roster = ROSTER) -> Roster:
     """A team with something else, or nothing, in the place of a player or a card."""
-    held = sheet.of(part)
+    held = roster.of(part)
     place = held.index(old)
-    return replace(sheet, parts={**sheet.parts, part: (*held[:place], *new, *held[place + 1 :])})
+    return replace(roster, parts={**roster.parts, part: (*held[:place], *new, *held[place + 1 :])})
 
 
 def team(

@@ -6,21 +6,21 @@ from random import Random
 
 import pytest
 
-from kickabout.engine.building import Sheet
+from kickabout.engine.roster import Roster
 from kickabout.games.social_soccer import GAME, preparations, teams
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.refusals import Refusal
 from kickabout.games.social_soccer.state import Value
 from tests.clauses import clause
 from tests.games.said import said
-from tests.games.social_soccer.boxes import BOX, PLAYERS, SHEET, cards_of, swapped
+from tests.games.social_soccer.boxes import BOX, PLAYERS, ROSTER, cards_of, swapped
 
 LARGE = BOX.with_options({"deck": "40x4"})
 
 
 def test_nothing_is_wrong_with_a_whole_team() -> None:
-    assert said(GAME, teams.complaints(BOX, SHEET)) == []
-    assert said(GAME, teams.remarks(BOX, SHEET)) == []
+    assert said(GAME, teams.complaints(BOX, ROSTER)) == []
+    assert said(GAME, teams.remarks(BOX, ROSTER)) == []
 
 
 COMPLAINTS = {
@@ -70,16 +70,16 @@ COMPLAINTS = {
 @clause("SOC-2.15")
 @pytest.mark.parametrize("what", COMPLAINTS)
 def test_what_is_wrong_is_named_with_its_clause(what: str) -> None:
-    sheet, complaint = COMPLAINTS[what]
-    assert complaint in said(GAME, teams.complaints(BOX, sheet))
+    roster, complaint = COMPLAINTS[what]
+    assert complaint in said(GAME, teams.complaints(BOX, roster))
 
 
 @pytest.mark.parametrize(
     "what", ["nine players", "a player too many", "four of a kind", "a special card too many"]
 )
 def test_one_mistake_makes_one_complaint(what: str) -> None:
-    sheet, complaint = COMPLAINTS[what]
-    assert said(GAME, teams.complaints(BOX, sheet)) == [complaint]
+    roster, complaint = COMPLAINTS[what]
+    assert said(GAME, teams.complaints(BOX, roster)) == [complaint]
 
 
 @clause("SOC-2.9")
@@ -87,12 +87,12 @@ def test_the_neutral_player_allows_no_cards() -> None:
     others = tuple(one.slug for one in BOX.players if one.value == Value.KINDNESS)[:9]
     kind = "arm-round-the-shoulder*3 right-behind-you*3 soft-landing*3 up-you-get*3 chin-up*3"
     more = "nobody-alone*3 clean-strike*3 planted-feet*3 deep-breath*3 team-talk*2 wet-grass"
-    sheet = Sheet(
+    roster = Roster(
         "Nine", {"players": (*others, "the-caretaker"), "strategy": cards_of(f"{kind} {more}")}
     )
-    assert said(GAME, teams.complaints(BOX, sheet)) == []
+    assert said(GAME, teams.complaints(BOX, roster)) == []
     assert said(
-        GAME, teams.complaints(BOX, swapped("strategy", "wet-grass", "your-turn", sheet=sheet))
+        GAME, teams.complaints(BOX, swapped("strategy", "wet-grass", "your-turn", roster=roster))
     ) == [
         "The strategy has 19 cards of KINDNESS; 9 players of KINDNESS in the team allow 18 (SOC-2.5)."
     ]
@@ -100,34 +100,34 @@ def test_the_neutral_player_allows_no_cards() -> None:
 
 @clause("SOC-13.2")
 def test_the_larger_strategy() -> None:
-    assert said(GAME, teams.complaints(LARGE, SHEET)) == [
+    assert said(GAME, teams.complaints(LARGE, ROSTER)) == [
         "The strategy has 30 cards; it takes 40 (SOC-13.2).",
     ]
     more = cards_of("planted-feet shirt-pull*4 route-one*4 lucky-boots")
-    whole = replace(SHEET, parts={**SHEET.parts, "strategy": (*SHEET.of("strategy"), *more)})
+    whole = replace(ROSTER, parts={**ROSTER.parts, "strategy": (*ROSTER.of("strategy"), *more)})
     assert said(GAME, teams.complaints(LARGE, whole)) == []
-    sheet = swapped("strategy", "lucky-boots", "planted-feet", sheet=whole)
-    assert said(GAME, teams.complaints(LARGE, sheet)) == [
+    roster = swapped("strategy", "lucky-boots", "planted-feet", roster=whole)
+    assert said(GAME, teams.complaints(LARGE, roster)) == [
         "The strategy has 5 of Planted Feet; 4 at most (SOC-13.2)."
     ]
 
 
 def test_an_empty_team_lacks_everything() -> None:
-    sheet = teams.parse('name = "Nobody"')
-    assert said(GAME, teams.complaints(BOX, sheet)) == [
+    roster = teams.parse('name = "Nobody"')
+    assert said(GAME, teams.complaints(BOX, roster)) == [
         "The team has 0 players; it takes 10 (SOC-2.1).",
         "The strategy has 0 cards; it takes 30 (SOC-2.3).",
     ]
-    assert said(GAME, teams.remarks(BOX, sheet)) == []
+    assert said(GAME, teams.remarks(BOX, roster)) == []
 
 
 # What to think over.
 
 
 def test_cards_that_a_team_forgoes() -> None:
-    sheet = swapped("strategy", "wrong-foot", "lucky-boots")
-    assert said(GAME, teams.complaints(BOX, sheet)) == []
-    (remark,) = said(GAME, teams.remarks(BOX, sheet))
+    roster = swapped("strategy", "wrong-foot", "lucky-boots")
+    assert said(GAME, teams.complaints(BOX, roster)) == []
+    (remark,) = said(GAME, teams.remarks(BOX, roster))
     assert remark == (
         "3 players of EMPATHY would allow 6 cards of it, and the strategy has 5. A card of a value"
         " mostly does more for its Custody than a neutral one (SOC-2.5)."
@@ -137,13 +137,13 @@ def test_cards_that_a_team_forgoes() -> None:
     )
 
 
-def fielding(*players: str) -> Sheet:
+def fielding(*players: str) -> Roster:
     neutral = "clean-strike*3 planted-feet*3 deep-breath*3 team-talk*3 wall-pass*3 shirt-pull*3"
     more = "route-one*3 sliding-tackle*3 lucky-boots*3 wet-grass*3"
-    return Sheet("Extremes", {"players": players, "strategy": cards_of(f"{neutral} {more}")})
+    return Roster("Extremes", {"players": players, "strategy": cards_of(f"{neutral} {more}")})
 
 
-def fewest(stat: str) -> Sheet:
+def fewest(stat: str) -> Roster:
     players = sorted(BOX.players, key=lambda one: int(getattr(one, stat)))[: s.MEMBERS]
     return fielding(*(one.slug for one in players))
 
@@ -156,10 +156,10 @@ def fewest(stat: str) -> Sheet:
     ],
 )
 def test_a_team_that_lacks_something(stat: str, begins: str, cited: str) -> None:
-    sheet = fewest(stat)
-    assert said(GAME, teams.complaints(BOX, sheet)) == []
-    total = sum(getattr(BOX.player(BOX.player_numbers[one]), stat) for one in sheet.of("players"))
-    (remark,) = [one for one in said(GAME, teams.remarks(BOX, sheet)) if "of it, and" not in one]
+    roster = fewest(stat)
+    assert said(GAME, teams.complaints(BOX, roster)) == []
+    total = sum(getattr(BOX.player(BOX.player_numbers[one]), stat) for one in roster.of("players"))
+    (remark,) = [one for one in said(GAME, teams.remarks(BOX, roster)) if "of it, and" not in one]
     assert remark.startswith(begins.format(total))
     assert remark.endswith(cited)
 
@@ -198,13 +198,13 @@ def by_chance(dice: Random) -> list[str]:
     return names
 
 
-def sheet_of(names: Sequence[str]) -> Sheet:
+def roster_of(names: Sequence[str]) -> Roster:
     slugs = {verb: [n.split()[1] for n in names if n.startswith(verb)] for verb in ("sign", "pack")}
-    return Sheet("Chance", {"players": tuple(slugs["sign"]), "strategy": tuple(slugs["pack"])})
+    return Roster("Chance", {"players": tuple(slugs["sign"]), "strategy": tuple(slugs["pack"])})
 
 
 def test_a_team_without_complaints_can_be_built() -> None:
-    signs, packs = teams.actions(BOX, SHEET)
+    signs, packs = teams.actions(BOX, ROSTER)
     state = built([*signs, *packs])
     assert state is not None
     assert [BOX.player(state.team[0, member]).slug for member in range(s.MEMBERS)] == [*PLAYERS]
@@ -215,8 +215,8 @@ def test_a_team_without_complaints_can_be_built() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_what_is_built_by_the_rules_has_no_complaints(seed: int) -> None:
     names = by_chance(Random(seed))
-    assert said(GAME, teams.complaints(BOX, sheet_of(names))) == []
-    assert teams.actions(BOX, sheet_of(names)) == [names[: s.MEMBERS], names[s.MEMBERS :]]
+    assert said(GAME, teams.complaints(BOX, roster_of(names))) == []
+    assert teams.actions(BOX, roster_of(names)) == [names[: s.MEMBERS], names[s.MEMBERS :]]
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -230,6 +230,6 @@ def test_a_change_that_the_rules_refuse_is_a_complaint(seed: int) -> None:
         slugs = [one.slug for one in held]
         changed = [*names[:place], f"{names[place][:4]} {dice.choice(slugs)}", *names[place + 1 :]]
         fine = built(changed) is not None
-        assert (said(GAME, teams.complaints(BOX, sheet_of(changed))) == []) == fine
+        assert (said(GAME, teams.complaints(BOX, roster_of(changed))) == []) == fine
         refused += not fine
     assert 0 < refused < 15

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from kickabout.engine.boxes import BoxError
-from kickabout.engine.building import Sheet
 from kickabout.engine.match import Match
+from kickabout.engine.roster import Roster
 from kickabout.games.futera_susu import squads
 from kickabout.games.futera_susu.box import load_box
-from kickabout.games.futera_susu.building import BUILDER
+from kickabout.games.futera_susu.roster import RULES
 from kickabout.games.futera_susu.state import Position
 from tests.clauses import clause
 from tests.games.futera_susu.boxes import said
@@ -185,11 +185,11 @@ def test_few_midfielders_and_nobody_else_are_remarked_on(
     free = [one for one in match.box.players if one.position < Position.GOALKEEPER]
     bench = [one.slug for one in free if one.position == Position.MIDFIELDER][:midfielders]
     bench += [one.slug for one in free if one.position != Position.MIDFIELDER][: 5 - midfielders]
-    found = said(squads.remarks(match.box, sheet((), bench, ())))
+    found = said(squads.remarks(match.box, roster((), bench, ())))
     assert [remark.startswith(told or "?") for remark in found] == [True] * (told is not None)
     assert all(remark.endswith("(SUSU-1.9).") for remark in found)
     # A bench that is not full yet is left alone.
-    assert squads.remarks(match.box, sheet((), bench[1:], ())) == []
+    assert squads.remarks(match.box, roster((), bench[1:], ())) == []
 
 
 @clause("SUSU-1.9")
@@ -200,8 +200,8 @@ def test_what_few_are_goes_by_the_ready_made_squads() -> None:
     assert few is not None
     assert "every ready-made squad has at least 2." in said([few])[0]
     own = new(box=None).box
-    for squad, _ in BUILDER.plan(own).ready.values():
-        assert BUILDER.remarks(own, squad) == []
+    for squad, _ in RULES.plan(own).ready.values():
+        assert RULES.remarks(own, squad) == []
 
 
 @clause("SUSU-1.9")
@@ -362,8 +362,8 @@ def test_both_may_have_the_same() -> None:
     assert match.state.hand_size[0] == match.state.hand_size[1] == 5
 
 
-def sheet(eleven: Sequence[str], subs: Sequence[str], deck: Sequence[str]) -> Sheet:
-    return Sheet("Mine", {"eleven": tuple(eleven), "subs": tuple(subs), "deck": tuple(deck)})
+def roster(eleven: Sequence[str], subs: Sequence[str], deck: Sequence[str]) -> Roster:
+    return Roster("Mine", {"eleven": tuple(eleven), "subs": tuple(subs), "deck": tuple(deck)})
 
 
 @clause("SUSU-2.9")
@@ -382,7 +382,7 @@ def sheet(eleven: Sequence[str], subs: Sequence[str], deck: Sequence[str]) -> Sh
 def test_a_squad_that_breaks_a_rule_is_refused_with_the_reason(
     number: str, eleven: Sequence[str], subs: Sequence[str], deck: Sequence[str]
 ) -> None:
-    found = squads.complaints(new().box, sheet(eleven, subs, deck))
+    found = squads.complaints(new().box, roster(eleven, subs, deck))
     assert found
     assert all(number in complaint for complaint in said(found))
 
@@ -390,7 +390,7 @@ def test_a_squad_that_breaks_a_rule_is_refused_with_the_reason(
 @clause("SUSU-2.9")
 def test_a_squad_that_breaks_none_is_signed() -> None:
     match = new()
-    mine = sheet(ELEVEN, SUBS, TACTICS * 2)
+    mine = roster(ELEVEN, SUBS, TACTICS * 2)
     assert squads.complaints(match.box, mine) == []
     for group in squads.actions(match.box, mine):
         play(match, *group)

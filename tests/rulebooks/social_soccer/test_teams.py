@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from kickabout.engine.building import Sheet
 from kickabout.engine.match import Match
+from kickabout.engine.roster import Roster
 from kickabout.games.social_soccer import GAME, teams
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.state import CardType
@@ -233,8 +233,8 @@ def test_what_breaks_a_rule_is_refused_in_play() -> None:
     assert refused(match, "sign effort-10")
 
 
-def sheet(players: Sequence[str], cards: Sequence[str]) -> Sheet:
-    return Sheet("Mine", {teams.PLAYERS: tuple(players), teams.STRATEGY: tuple(cards)})
+def roster(players: Sequence[str], cards: Sequence[str]) -> Roster:
+    return Roster("Mine", {teams.PLAYERS: tuple(players), teams.STRATEGY: tuple(cards)})
 
 
 @clause("SOC-2.15")
@@ -256,7 +256,7 @@ def sheet(players: Sequence[str], cards: Sequence[str]) -> Sheet:
 def test_a_team_that_breaks_a_rule_is_refused_with_the_reason(
     number: str, players: Sequence[str], cards: Sequence[str]
 ) -> None:
-    found = said(GAME, teams.complaints(new().box, sheet(players, cards)))
+    found = said(GAME, teams.complaints(new().box, roster(players, cards)))
     assert found
     assert any(number in complaint for complaint in found)
 
@@ -265,7 +265,7 @@ def test_a_team_that_breaks_a_rule_is_refused_with_the_reason(
 @pytest.mark.parametrize("cards", [THIRTY, [*THIRTY[:10], *E_CARDS[:20]]])
 def test_a_team_that_breaks_none_is_signed(cards: Sequence[str]) -> None:
     match = new()
-    mine = sheet(EFFORT_TEN, cards)
+    mine = roster(EFFORT_TEN, cards)
     assert said(GAME, teams.complaints(match.box, mine)) == []
     for group in teams.actions(match.box, mine):
         play(match, *group)

@@ -104,7 +104,7 @@ async def test_the_lobby_and_an_invitation(server: RunningServer) -> None:
         assert_all_said(wrong.text, game)
 
 
-@pytest.mark.parametrize("game", [name for name in names() if find(name).builder])
+@pytest.mark.parametrize("game", [name for name in names() if find(name).roster])
 async def test_what_people_build(server: RunningServer, game: str) -> None:
     client = server.client()
     at = f"/build/{game}"

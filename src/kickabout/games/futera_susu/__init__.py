@@ -4,13 +4,13 @@ from pathlib import Path
 
 from kickabout.engine.game import Game
 from kickabout.games.futera_susu import (
-    building,
     chance,
     chance_points,
     clock,
     evaluation,
     full_time,
     heuristic,
+    roster,
     rules,
     state,
     timing,
@@ -56,7 +56,7 @@ GAME = Game(
     pause=timing.pause,
     chance=chance_points.chance,
     load_box=load_box,
-    builder=building.BUILDER,
+    roster=roster.RULES,
     is_simultaneous=rules.is_simultaneous,
     clock=clock.clock,
     routine=rules.routine,

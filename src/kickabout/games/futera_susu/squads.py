@@ -1,13 +1,13 @@
 """The squads and decks that people build: their file, what is wrong with them, what to think over, what
 they gain.
 
-A squad is a `Sheet` of three parts: the eleven, in any order, the substitutes, and the action deck.
+A squad is a `Roster` of three parts: the eleven, in any order, the substitutes, and the action deck.
 """
 
 from collections import Counter
 from collections.abc import Iterator
 
-from kickabout.engine.building import Bonus, Sheet, read_sheet, write_sheet
+from kickabout.engine.roster import Bonus, Roster, read_roster, write_roster
 from kickabout.games.futera_susu import clauses
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.bonds import group_among, why_group
@@ -18,41 +18,41 @@ from kickabout.games.futera_susu.state import Class, Position
 from kickabout.text.messages import Message, Text
 
 ELEVEN, BENCH, DECK = "eleven", "subs", "deck"
-"""The parts of a sheet."""
+"""The parts of a roster."""
 ROWS = tuple(POSITIONS)
 """The rows of the eleven."""
 PLACES = tuple(s.POSITION_OF_SHIRT.count(position) for position in POSITIONS.values())
 """How many of each position the eleven takes."""
 
 
-def parse(text: str) -> Sheet:
+def parse(text: str) -> Roster:
     """Reads a squad's file; raises `ValueError` naming the line or the key that is wrong.
 
     Neither does the squad have to be complete, nor are its players those of a box: that is for
     `complaints`.
     """
-    return read_sheet(text, (ELEVEN, BENCH), (DECK,))
+    return read_roster(text, (ELEVEN, BENCH), (DECK,))
 
 
-def dump(sheet: Sheet) -> str:
+def dump(roster: Roster) -> str:
     """The squad as a file that `parse` reads."""
-    return write_sheet(sheet, (ELEVEN, BENCH), (DECK,))
+    return write_roster(roster, (ELEVEN, BENCH), (DECK,))
 
 
-def complaints(box: SusuBox, sheet: Sheet) -> list[Text]:
+def complaints(box: SusuBox, roster: Roster) -> list[Text]:
     """Why nobody may play with this squad, each with the rulebook's clause; none if one may."""
     return [
-        *_strangers(box, sheet),
-        *_wrong_rows(box, sheet),
-        *_wrong_bench(box, sheet),
-        *_wrong_company(box, sheet),
-        *_wrong_deck(box, sheet),
+        *_strangers(box, roster),
+        *_wrong_rows(box, roster),
+        *_wrong_bench(box, roster),
+        *_wrong_company(box, roster),
+        *_wrong_deck(box, roster),
     ]
 
 
-def remarks(box: SusuBox, sheet: Sheet) -> list[Text]:
+def remarks(box: SusuBox, roster: Roster) -> list[Text]:
     """What to think over about a bench that is full: Midfielders are what a side lives by."""
-    bench = _players(box, sheet, BENCH)
+    bench = _players(box, roster, BENCH)
     if len(bench) != s.SUBS:
         return []
     midfielders = sum(player.position == Position.MIDFIELDER for player in bench)
@@ -76,9 +76,9 @@ def few_midfielders(box: SusuBox, midfielders: int) -> Message | None:
     return Message("few-midfielders-on-bench", number=midfielders, least=least, clause=clause)
 
 
-def bonuses(box: SusuBox, sheet: Sheet) -> list[Bonus]:
+def bonuses(box: SusuBox, roster: Roster) -> list[Bonus]:
     """What the eleven gain by standing together, as they begin the match."""
-    eleven = _players(box, sheet, ELEVEN)
+    eleven = _players(box, roster, ELEVEN)
     found = []
     for row in range(Position.GOALKEEPER):
         players = [player for player in eleven if player.position == row]
@@ -97,34 +97,34 @@ def bonuses(box: SusuBox, sheet: Sheet) -> list[Bonus]:
     return found
 
 
-def actions(box: SusuBox, sheet: Sheet) -> list[list[str]]:
+def actions(box: SusuBox, roster: Roster) -> list[list[str]]:
     """The decisions that build a squad without complaints in a match: its players, its deck."""
     order = {position: place for place, position in enumerate(dict.fromkeys(s.POSITION_OF_SHIRT))}
-    eleven = sorted(_players(box, sheet, ELEVEN), key=lambda player: order[player.position])
+    eleven = sorted(_players(box, roster, ELEVEN), key=lambda player: order[player.position])
     return [
-        [f"sign {slug}" for slug in (*(player.slug for player in eleven), *sheet.of(BENCH))],
-        [f"pack {slug}" for slug in sheet.of(DECK)],
+        [f"sign {slug}" for slug in (*(player.slug for player in eleven), *roster.of(BENCH))],
+        [f"pack {slug}" for slug in roster.of(DECK)],
     ]
 
 
-def _players(box: SusuBox, sheet: Sheet, part: str) -> list[Player]:
+def _players(box: SusuBox, roster: Roster, part: str) -> list[Player]:
     """The players of a part whom the box has, each once."""
     numbers = box.player_numbers
-    return [box.player(numbers[slug]) for slug in dict.fromkeys(sheet.of(part)) if slug in numbers]
+    return [box.player(numbers[slug]) for slug in dict.fromkeys(roster.of(part)) if slug in numbers]
 
 
-def _strangers(box: SusuBox, sheet: Sheet) -> Iterator[Message]:
+def _strangers(box: SusuBox, roster: Roster) -> Iterator[Message]:
     for part in (ELEVEN, BENCH):
-        for slug in dict.fromkeys(sheet.of(part)):
+        for slug in dict.fromkeys(roster.of(part)):
             if slug not in box.player_numbers:
                 yield Message("no-such-player", slug=slug, clause=clauses.SQUAD)
-    for slug in dict.fromkeys(sheet.of(DECK)):
+    for slug in dict.fromkeys(roster.of(DECK)):
         if slug not in box.kinds:
             yield Message("no-such-card", slug=slug, clause=clauses.DECK)
 
 
-def _wrong_rows(box: SusuBox, sheet: Sheet) -> Iterator[Message]:
-    eleven = _players(box, sheet, ELEVEN)
+def _wrong_rows(box: SusuBox, roster: Roster) -> Iterator[Message]:
+    eleven = _players(box, roster, ELEVEN)
     for position, places in enumerate(PLACES):
         found = sum(player.position == position for player in eleven)
         if found != places:
@@ -137,8 +137,8 @@ def _wrong_rows(box: SusuBox, sheet: Sheet) -> Iterator[Message]:
             )
 
 
-def _wrong_bench(box: SusuBox, sheet: Sheet) -> Iterator[Message]:
-    bench, clause = _players(box, sheet, BENCH), clauses.SUBSTITUTES
+def _wrong_bench(box: SusuBox, roster: Roster) -> Iterator[Message]:
+    bench, clause = _players(box, roster, BENCH), clauses.SUBSTITUTES
     if len(bench) != s.SUBS:
         yield Message("wrong-number-on-bench", number=len(bench), places=s.SUBS, clause=clause)
     for player in bench:
@@ -146,23 +146,23 @@ def _wrong_bench(box: SusuBox, sheet: Sheet) -> Iterator[Message]:
             yield Message("goalkeeper-on-bench", name=player.named, clause=clause)
 
 
-def _wrong_company(box: SusuBox, sheet: Sheet) -> Iterator[Message]:
+def _wrong_company(box: SusuBox, roster: Roster) -> Iterator[Message]:
     names = {
         player.slug: player.named
         for part in (ELEVEN, BENCH)
-        for player in _players(box, sheet, part)
+        for player in _players(box, roster, part)
     }
-    for slug, count in Counter((*sheet.of(ELEVEN), *sheet.of(BENCH))).items():
+    for slug, count in Counter((*roster.of(ELEVEN), *roster.of(BENCH))).items():
         if count > 1 and slug in names:
             yield Message("twice-in-squad", name=names[slug], clause=clauses.NOBODY_TWICE)
-    eleven = _players(box, sheet, ELEVEN)
+    eleven = _players(box, roster, ELEVEN)
     captains = tuple(player.named for player in eleven if player.klass == Class.LEGENDARY_CAPTAIN)
     if len(captains) > 1:
         yield Message("too-many-captains", captains=captains, clause=clauses.ONE_CAPTAIN)
 
 
-def _wrong_deck(box: SusuBox, sheet: Sheet) -> Iterator[Message]:
-    counts = Counter(slug for slug in sheet.of(DECK) if slug in box.kinds)
+def _wrong_deck(box: SusuBox, roster: Roster) -> Iterator[Message]:
+    counts = Counter(slug for slug in roster.of(DECK) if slug in box.kinds)
     size, copies = box.rules["deck"], box.rules["copies"]
     if counts.total() != size:
         yield Message("wrong-size-of-deck", number=counts.total(), size=size, clause=clauses.DECK)

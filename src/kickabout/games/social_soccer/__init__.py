@@ -4,13 +4,13 @@ from pathlib import Path
 
 from kickabout.engine.game import Game
 from kickabout.games.social_soccer import (
-    building,
     chance_points,
     chances,
     evaluation,
     full_time,
     heuristic,
     preparations,
+    roster,
     rules,
     state,
     timing,
@@ -57,7 +57,7 @@ GAME = Game(
     pause=timing.pause,
     chance=chance_points.chance,
     load_box=load_box,
-    builder=building.BUILDER,
+    roster=roster.RULES,
     is_simultaneous=preparations.is_simultaneous,
     routine=rules.routine,
     goals=full_time.goals,

@@ -1,12 +1,12 @@
 """The teams and strategies that people build: their file, what is wrong with them, what to think over.
 
-A team is a `Sheet` of two parts: its players, in the order in which they are signed, and its strategy.
+A team is a `Roster` of two parts: its players, in the order in which they are signed, and its strategy.
 """
 
 from collections import Counter
 from collections.abc import Iterator
 
-from kickabout.engine.building import Sheet, read_sheet, write_sheet
+from kickabout.engine.roster import Roster, read_roster, write_roster
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import clauses
 from kickabout.games.social_soccer import state as s
@@ -17,46 +17,46 @@ from kickabout.games.social_soccer.state import Value
 from kickabout.text.messages import Message, Text
 
 PLAYERS, STRATEGY = "players", "strategy"
-"""The parts of a sheet."""
+"""The parts of a roster."""
 
 
-def parse(text: str) -> Sheet:
+def parse(text: str) -> Roster:
     """Reads a team's file; raises `ValueError` naming the line or the key that is wrong.
 
     Neither does the team have to be complete, nor are its players those of a box: that is for
     `complaints`.
     """
-    return read_sheet(text, (PLAYERS,), (STRATEGY,))
+    return read_roster(text, (PLAYERS,), (STRATEGY,))
 
 
-def dump(sheet: Sheet) -> str:
+def dump(roster: Roster) -> str:
     """The team as a file that `parse` reads."""
-    return write_sheet(sheet, (PLAYERS,), (STRATEGY,))
+    return write_roster(roster, (PLAYERS,), (STRATEGY,))
 
 
-def complaints(box: SocialBox, sheet: Sheet) -> list[Text]:
+def complaints(box: SocialBox, roster: Roster) -> list[Text]:
     """Why nobody may play with this team, each with the rulebook's clause; none if one may."""
     return [
-        *_strangers(box, sheet),
-        *_wrong_players(box, sheet),
-        *_wrong_strategy(box, sheet),
-        *_too_special(box, sheet),
+        *_strangers(box, roster),
+        *_wrong_players(box, roster),
+        *_wrong_strategy(box, roster),
+        *_too_special(box, roster),
     ]
 
 
-def remarks(box: SocialBox, sheet: Sheet) -> list[Text]:
+def remarks(box: SocialBox, roster: Roster) -> list[Text]:
     """What to think over about a team that is complete: cards that it forgoes, and what it lacks."""
-    players, cards = _players(box, sheet), _cards(box, sheet)
+    players, cards = _players(box, roster), _cards(box, roster)
     if len(players) != s.MEMBERS or cards.total() != box.strategy_size:
         return []
-    return [*_forgone(box, sheet), *_lacking(box, players)]
+    return [*_forgone(box, roster), *_lacking(box, players)]
 
 
-def actions(box: SocialBox, sheet: Sheet) -> list[list[str]]:
+def actions(box: SocialBox, roster: Roster) -> list[list[str]]:
     """The decisions that build a team without complaints in a match: its players, its strategy."""
     return [
-        [f"sign {slug}" for slug in sheet.of(PLAYERS)],
-        [f"pack {slug}" for slug in sheet.of(STRATEGY)],
+        [f"sign {slug}" for slug in roster.of(PLAYERS)],
+        [f"pack {slug}" for slug in roster.of(STRATEGY)],
     ]
 
 
@@ -70,47 +70,47 @@ def copies_clause(box: SocialBox) -> str:
     return clauses.COPIES if box.copies == DECKS["30x3"][1] else clauses.LARGE_STRATEGY
 
 
-def _players(box: SocialBox, sheet: Sheet) -> list[Player]:
+def _players(box: SocialBox, roster: Roster) -> list[Player]:
     """The players whom the box has, each once."""
     numbers = box.player_numbers
     return [
-        box.player(numbers[slug]) for slug in dict.fromkeys(sheet.of(PLAYERS)) if slug in numbers
+        box.player(numbers[slug]) for slug in dict.fromkeys(roster.of(PLAYERS)) if slug in numbers
     ]
 
 
-def _cards(box: SocialBox, sheet: Sheet) -> Counter[Card]:
+def _cards(box: SocialBox, roster: Roster) -> Counter[Card]:
     """How many there are of each card that the box has."""
-    return Counter(box.cards[box.kinds[slug]] for slug in sheet.of(STRATEGY) if slug in box.kinds)
+    return Counter(box.cards[box.kinds[slug]] for slug in roster.of(STRATEGY) if slug in box.kinds)
 
 
-def _of_value(box: SocialBox, sheet: Sheet, value: int) -> tuple[int, int]:
+def _of_value(box: SocialBox, roster: Roster, value: int) -> tuple[int, int]:
     """The players of a value in a team, and the cards of it in the strategy."""
-    players = sum(player.value == value for player in _players(box, sheet))
-    cards = sum(n for card, n in _cards(box, sheet).items() if card.value == value)
+    players = sum(player.value == value for player in _players(box, roster))
+    cards = sum(n for card, n in _cards(box, roster).items() if card.value == value)
     return players, cards
 
 
-def _strangers(box: SocialBox, sheet: Sheet) -> Iterator[Text]:
-    for word in dict.fromkeys(sheet.of(PLAYERS)):
+def _strangers(box: SocialBox, roster: Roster) -> Iterator[Text]:
+    for word in dict.fromkeys(roster.of(PLAYERS)):
         if word not in box.player_numbers:
             yield Message("no-such-player", slug=word, clause=clauses.TEAM)
-    for word in dict.fromkeys(sheet.of(STRATEGY)):
+    for word in dict.fromkeys(roster.of(STRATEGY)):
         if word not in box.kinds:
             yield Message("no-such-card", slug=word, clause=size_clause(box))
 
 
-def _wrong_players(box: SocialBox, sheet: Sheet) -> Iterator[Text]:
-    players = _players(box, sheet)
+def _wrong_players(box: SocialBox, roster: Roster) -> Iterator[Text]:
+    players = _players(box, roster)
     if len(players) != s.MEMBERS:
         yield Message("wrong-number-of-players", number=len(players), clause=clauses.TEAM)
-    counts = Counter(sheet.of(PLAYERS))
+    counts = Counter(roster.of(PLAYERS))
     for player in players:
         if counts[player.slug] > 1:
             yield Message("player-twice", own=player.named, clause=clauses.NOBODY_TWICE)
 
 
-def _wrong_strategy(box: SocialBox, sheet: Sheet) -> Iterator[Text]:
-    cards = _cards(box, sheet)
+def _wrong_strategy(box: SocialBox, roster: Roster) -> Iterator[Text]:
+    cards = _cards(box, roster)
     size = box.strategy_size
     if cards.total() != size:
         clause = size_clause(box)
@@ -124,9 +124,9 @@ def _wrong_strategy(box: SocialBox, sheet: Sheet) -> Iterator[Text]:
             )
 
 
-def _too_special(box: SocialBox, sheet: Sheet) -> Iterator[Text]:
+def _too_special(box: SocialBox, roster: Roster) -> Iterator[Text]:
     for value in range(s.VALUES):
-        players, cards = _of_value(box, sheet, value)
+        players, cards = _of_value(box, roster, value)
         allowed = players * box.rules["specials"]
         if cards > allowed:
             yield _about_value("too-many-of-value", value, players, cards, allowed)
@@ -146,9 +146,9 @@ def _about_value(name: str, value: int, players: int, cards: int, allowed: int) 
 # What to think over.
 
 
-def _forgone(box: SocialBox, sheet: Sheet) -> Iterator[Text]:
+def _forgone(box: SocialBox, roster: Roster) -> Iterator[Text]:
     for value in range(s.VALUES):
-        players, cards = _of_value(box, sheet, value)
+        players, cards = _of_value(box, roster, value)
         allowed = players * box.rules["specials"]
         if cards < allowed:
             yield _about_value("forgone-of-value", value, players, cards, allowed)

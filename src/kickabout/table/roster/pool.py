@@ -1,4 +1,4 @@
-"""The pool that a sheet is filled from: what somebody looks for in it, and what can be done with each."""
+"""The pool that a roster is filled from: what somebody looks for in it, and what can be done with each."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -6,20 +6,20 @@ from typing import Any
 from urllib.parse import urlencode
 
 from kickabout.engine.boxes import Box
-from kickabout.engine.building import (
-    Builder,
+from kickabout.engine.game import Game
+from kickabout.engine.roster import (
     CannotPut,
     Facet,
     Part,
     Piece,
     Plan,
     Pool,
-    Sheet,
+    Roster,
+    RosterRules,
     highest,
     put,
     why_not_put,
 )
-from kickabout.engine.game import Game
 from kickabout.text.messages import Message, Text
 from kickabout.text.reader import Reader
 
@@ -28,21 +28,21 @@ MOST_SEARCHED = 40
 
 @dataclass(frozen=True)
 class Workbench:
-    """A game with something to build, its builder, and its own box with one kind chosen."""
+    """A game with something to build, its rules for rosters, and its own box with one kind chosen."""
 
     game: Game
-    builder: Builder
+    rules: RosterRules
     box: Box
     plan: Plan
     kind: str
-    """The kind that is built, a word of the builder's option; empty if there is one kind alone."""
+    """The kind that is built, a word of the option in its rules; empty if there is one kind alone."""
     locale: str
     """The language of all texts in the plan."""
 
     @property
     def kinds(self) -> Mapping[str, Text]:
         """Every kind that can be built, with a line about it; none if there is one alone."""
-        option = self.box.options.get(self.builder.option)
+        option = self.box.options.get(self.rules.option)
         return option.choices if option else {}
 
 
@@ -55,7 +55,7 @@ class Wanted:
     search: str = ""
     sort: str = ""
     instead: str = ""
-    """The slug of the piece on the sheet that another is to replace."""
+    """The slug of the piece on the roster that another is to replace."""
     kind: str = ""
 
     def turned_to(
@@ -99,7 +99,7 @@ def wanted(plan: Plan, fields: Mapping[str, str], kind: str = "") -> Wanted:
     )
 
 
-def pool_context(at: Workbench, sheet: Sheet, look: Wanted, reader: Reader) -> dict[str, Any]:
+def pool_context(at: Workbench, roster: Roster, look: Wanted, reader: Reader) -> dict[str, Any]:
     """The pool as somebody looks at it."""
     pool = at.plan.pool(look.pool)
     parts = [part for part in at.plan.parts if part.pool == pool.key]
@@ -122,7 +122,7 @@ def pool_context(at: Workbench, sheet: Sheet, look: Wanted, reader: Reader) -> d
         "of": len(pool.pieces),
         "instead": pool.by_slug.get(look.instead),
         "plain": look.turned_to(look.pool).query,
-        "rows": [_row(at, sheet, parts, pool.facets, piece, look) for piece in found],
+        "rows": [_row(at, roster, parts, pool.facets, piece, look) for piece in found],
     }
 
 
@@ -168,13 +168,13 @@ def _rank(piece: Piece, sort: str) -> tuple[float, str]:
 
 def _row(
     at: Workbench,
-    sheet: Sheet,
+    roster: Roster,
     parts: list[Part],
     facets: tuple[Facet, ...],
     piece: Piece,
     look: Wanted,
 ) -> dict[str, Any]:
-    held = {part.key: sheet.of(part.key).count(piece.slug) for part in parts}
+    held = {part.key: roster.of(part.key).count(piece.slug) for part in parts}
     return {
         "piece": piece,
         "kinds": [
@@ -184,7 +184,7 @@ def _row(
         ],
         "held": sum(held.values()),
         "parts": [
-            _offer(at, sheet, part, piece, held[part.key], look)
+            _offer(at, roster, part, piece, held[part.key], look)
             for part in parts
             if part.key in piece.places or held[part.key]
         ],
@@ -192,9 +192,9 @@ def _row(
 
 
 def _offer(
-    at: Workbench, sheet: Sheet, part: Part, piece: Piece, held: int, look: Wanted
+    at: Workbench, roster: Roster, part: Part, piece: Piece, held: int, look: Wanted
 ) -> dict[str, Any]:
-    """What can be done with a piece of the pool in a part of the sheet."""
+    """What can be done with a piece of the pool in a part of the roster."""
     offer: dict[str, Any] = {
         "key": part.key,
         "title": part.title,
@@ -205,18 +205,18 @@ def _offer(
         "why_not": None,
         "bonus": None,
     }
-    trial = sheet
-    if look.instead and look.instead != piece.slug and look.instead in sheet.of(part.key):
+    trial = roster
+    if look.instead and look.instead != piece.slug and look.instead in roster.of(part.key):
         offer["swap"] = True
     try:
-        trial = put(at.plan, sheet, part, piece.slug, look.instead if offer["swap"] else "")
+        trial = put(at.plan, roster, part, piece.slug, look.instead if offer["swap"] else "")
     except CannotPut as error:
         offer["why_not"] = error.reason
         if held:
-            offer["why_not"] = why_not_put(at.plan, sheet, part, piece)
+            offer["why_not"] = why_not_put(at.plan, roster, part, piece)
         return offer
     if part.look == "pitch":
-        gained = highest(at.builder.bonuses(at.box, trial)).get(piece.slug)
+        gained = highest(at.rules.bonuses(at.box, trial)).get(piece.slug)
         if gained is not None:
             offer["bonus"] = {"amount": gained.amount, "why": gained.why}
     return offer

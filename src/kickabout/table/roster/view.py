@@ -1,4 +1,4 @@
-"""From a sheet that somebody builds to what its pages show: the contexts of the templates."""
+"""From a roster that somebody builds to what its pages show: the contexts of the templates."""
 
 import re
 from collections import Counter
@@ -7,14 +7,14 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from kickabout.engine.building import (
+from kickabout.engine.roster import (
     Bonus,
-    Builder,
     Part,
     Piece,
     Plan,
+    Roster,
+    RosterRules,
     Row,
-    Sheet,
     has_room,
     highest,
     lay_out,
@@ -41,17 +41,17 @@ def workbench(name: str, kind: str = "", locale: str = ENGLISH) -> Workbench:
     Raises `Unknown` if the game has nothing to build, or nothing of this kind.
     """
     game = catalogue.find(name)
-    if game.builder is None:
+    if game.roster is None:
         raise Unknown(Message("error-nothing-to-build", game=game.title))
-    box, option = game.load_box(None), game.builder.option
+    box, option = game.load_box(None), game.roster.option
     if kind:
         try:
             box = box.with_options({option: kind})
         except ValueError as error:
             raise Unknown(Message("error-no-such-kind", error=str(error))) from error
     chosen = str(box.chosen[option]) if option else ""
-    plan = _readable(game.builder.plan(box), Reader(game_messages(game, locale)))
-    return Workbench(game, game.builder, box, plan, chosen, locale)
+    plan = _readable(game.roster.plan(box), Reader(game_messages(game, locale)))
+    return Workbench(game, game.roster, box, plan, chosen, locale)
 
 
 def _readable(plan: Plan, reader: Reader) -> Plan:
@@ -88,12 +88,12 @@ def _readable(plan: Plan, reader: Reader) -> Plan:
             )
             for pool in plan.pools
         ),
-        {slug: (sheet, reader.text(line)) for slug, (sheet, line) in plan.ready.items()},
+        {slug: (roster, reader.text(line)) for slug, (roster, line) in plan.ready.items()},
     )
 
 
-def workbench_for(name: str, sheet: Sheet, kind: str = "", locale: str = ENGLISH) -> Workbench:
-    """The workbench for a sheet: of the kind that is asked for, else of what the sheet is already.
+def workbench_for(name: str, roster: Roster, kind: str = "", locale: str = ENGLISH) -> Workbench:
+    """The workbench for a roster: of the kind that is asked for, else of what the roster is already.
 
     That is the first kind that it is legal as, or else that has room for it; the usual comes first.
     """
@@ -104,8 +104,8 @@ def workbench_for(name: str, sheet: Sheet, kind: str = "", locale: str = ENGLISH
         usual,
         *(workbench(name, other, locale) for other in usual.kinds if other != usual.kind),
     ]
-    legal = (at for at in every if not at.builder.complaints(at.box, sheet))
-    roomy = (at for at in every if has_room(at.plan, sheet))
+    legal = (at for at in every if not at.rules.complaints(at.box, roster))
+    roomy = (at for at in every if has_room(at.plan, roster))
     return next(legal, None) or next(roomy, usual)
 
 
@@ -119,13 +119,13 @@ def with_clauses(sentences: Iterable[Text], reader: Reader) -> list[dict[str, st
     return shown
 
 
-def sums(plan: Plan, sheet: Sheet) -> list[dict[str, Any]]:
-    """How much of each part of a sheet is filled."""
+def sums(plan: Plan, roster: Roster) -> list[dict[str, Any]]:
+    """How much of each part of a roster is filled."""
     return [
         {
             "key": part.key,
             "title": part.title,
-            "count": len(sheet.of(part.key)),
+            "count": len(roster.of(part.key)),
             "size": part.size,
         }
         for part in plan.parts
@@ -133,27 +133,27 @@ def sums(plan: Plan, sheet: Sheet) -> list[dict[str, Any]]:
 
 
 def summary(usual: Workbench, saved: Saved, reader: Reader) -> dict[str, Any]:
-    """A sheet in a list."""
-    sheet = usual.builder.parse(saved.text)
-    at = workbench_for(usual.game.name, sheet, locale=usual.locale)
-    complaints = with_clauses(at.builder.complaints(at.box, sheet), reader)
+    """A roster in a list."""
+    roster = usual.rules.parse(saved.text)
+    at = workbench_for(usual.game.name, roster, locale=usual.locale)
+    complaints = with_clauses(at.rules.complaints(at.box, roster), reader)
     return {
         "id": saved.id,
         "name": saved.name,
         "updated": saved.updated,
         "kind": at.kind,
-        "sums": sums(at.plan, sheet),
+        "sums": sums(at.plan, roster),
         "complaints": complaints,
-        "remarks": with_clauses(at.builder.remarks(at.box, sheet), reader),
+        "remarks": with_clauses(at.rules.remarks(at.box, roster), reader),
         "legal": not complaints,
-        "bonuses": _bonuses(at.builder.bonuses(at.box, sheet)),
-        "kits": _kits(at.plan, sheet),
+        "bonuses": _bonuses(at.rules.bonuses(at.box, roster)),
+        "kits": _kits(at.plan, roster),
     }
 
 
-def _kits(plan: Plan, sheet: Sheet) -> list[tuple[str, int]]:
+def _kits(plan: Plan, roster: Roster) -> list[tuple[str, int]]:
     """The kits of the pieces that have one, the most frequent first."""
-    found = (plan.piece(part, slug) for part in plan.parts for slug in sheet.of(part.key))
+    found = (plan.piece(part, slug) for part in plan.parts for slug in roster.of(part.key))
     kits = Counter(str(piece.look["kit"]) for piece in found if piece and "kit" in piece.look)
     return kits.most_common(4)
 
@@ -166,39 +166,39 @@ def _bonuses(bonuses: Iterable[Bonus]) -> list[dict[str, Any]]:
 
 
 def base_context(at: Workbench, reader: Reader) -> dict[str, Any]:
-    """What every page of a builder knows."""
+    """What every page for rosters knows."""
     folder = at.game.rulebook.parent
     return {
         "game": {"name": at.game.name, "title": at.game.title},
-        "noun": at.builder.noun,
-        "lead": at.builder.lead,
+        "noun": at.rules.noun,
+        "lead": at.rules.lead,
         "url": f"/build/{at.game.name}",
         "reader": reader,
-        "option": at.builder.option,
-        "option_label": option_label(at.builder.option, reader),
+        "option": at.rules.option,
+        "option_label": option_label(at.rules.option, reader),
         "kind": at.kind,
         "kinds": at.kinds,
-        "usual": at.box.options[at.builder.option].default if at.kinds else "",
+        "usual": at.box.options[at.rules.option].default if at.kinds else "",
         "portraits": f"games/{folder.name}/portraits.html"
         if (folder / "portraits.html").is_file()
         else None,
     }
 
 
-def list_context(at: Workbench, sheets: Iterable[Saved], reader: Reader) -> dict[str, Any]:
-    """The page of all sheets that a browser has, and of how to begin one."""
+def list_context(at: Workbench, rosters: Iterable[Saved], reader: Reader) -> dict[str, Any]:
+    """The page of all rosters that a browser has, and of how to begin one."""
     shown = base_context(at, reader) | {
-        "sheets": [summary(at, saved, reader) for saved in sheets],
+        "rosters": [summary(at, saved, reader) for saved in rosters],
         "ready": [
             {
                 "slug": slug,
-                "name": sheet.name,
+                "name": roster.name,
                 "text": text,
-                "sums": sums(at.plan, sheet),
-                "bonuses": _bonuses(at.builder.bonuses(at.box, sheet)),
-                "kits": _kits(at.plan, sheet),
+                "sums": sums(at.plan, roster),
+                "bonuses": _bonuses(at.rules.bonuses(at.box, roster)),
+                "kits": _kits(at.plan, roster),
             }
-            for slug, (sheet, text) in at.plan.ready.items()
+            for slug, (roster, text) in at.plan.ready.items()
         ],
     }
     return plain(shown, reader)
@@ -210,23 +210,23 @@ def plain(context: dict[str, Any], reader: Reader) -> dict[str, Any]:
     return shown
 
 
-def sheet_context(at: Workbench, saved: Saved, look: Wanted, reader: Reader) -> dict[str, Any]:
-    """The page on which a sheet is built."""
-    sheet = at.builder.parse(saved.text)
-    bonuses = at.builder.bonuses(at.box, sheet)
+def roster_context(at: Workbench, saved: Saved, look: Wanted, reader: Reader) -> dict[str, Any]:
+    """The page on which a roster is built."""
+    roster = at.rules.parse(saved.text)
+    bonuses = at.rules.bonuses(at.box, roster)
     best = highest(bonuses)
-    complaints = with_clauses(at.builder.complaints(at.box, sheet), reader)
-    parts = [_part(at, part, sheet, best, look) for part in at.plan.parts]
+    complaints = with_clauses(at.rules.complaints(at.box, roster), reader)
+    parts = [_part(at, part, roster, best, look) for part in at.plan.parts]
     whole = all(part["count"] >= part["size"] for part in parts)
     shown = base_context(at, reader) | {
-        "sheet": {"id": saved.id, "name": saved.name, "undo": saved.before is not None},
+        "roster": {"id": saved.id, "name": saved.name, "undo": saved.before is not None},
         "here": f"/build/{at.game.name}/{saved.id}",
         "parts": parts,
         "gains": _bonuses(bonus for bonus in bonuses if not bonus.rows),
         "complaints": complaints,
-        "remarks": with_clauses(at.builder.remarks(at.box, sheet), reader),
+        "remarks": with_clauses(at.rules.remarks(at.box, roster), reader),
         "state": "legal" if not complaints else "refused" if whole else "begun",
-        "pool": pool_context(at, sheet, look, reader),
+        "pool": pool_context(at, roster, look, reader),
         "pools": [
             {
                 "key": pool.key,
@@ -244,16 +244,16 @@ def sheet_context(at: Workbench, saved: Saved, look: Wanted, reader: Reader) -> 
 
 
 def _part(
-    at: Workbench, part: Part, sheet: Sheet, best: Mapping[str, Bonus], look: Wanted
+    at: Workbench, part: Part, roster: Roster, best: Mapping[str, Bonus], look: Wanted
 ) -> dict[str, Any]:
-    rows, strays = lay_out(at.plan, part, sheet)
+    rows, strays = lay_out(at.plan, part, roster)
     return {
         "key": part.key,
         "title": part.title,
         "look": part.look,
         "size": part.size,
         "copies": part.copies,
-        "count": len(sheet.of(part.key)),
+        "count": len(roster.of(part.key)),
         "pool": part.pool,
         "strays": strays,
         "rows": [
@@ -306,25 +306,25 @@ def _slot(
     }
 
 
-def renamed(builder: Builder, text: str, name: str) -> str:
-    """The text of a sheet under another name."""
-    return builder.dump(replace(builder.parse(text), name=name))
+def renamed(rules: RosterRules, text: str, name: str) -> str:
+    """The text of a roster under another name."""
+    return rules.dump(replace(rules.parse(text), name=name))
 
 
-def table_sheets(
+def table_rosters(
     table: LiveTable, seat: int, listed: Iterable[Saved], reader: Reader
 ) -> dict[str, Any]:
-    """The sheets of a browser as it may play with them at a table, with that table's box."""
+    """The rosters of a browser as it may play with them at a table, with that table's box."""
     box = table.log.match.box
     locale = reader.localization.locale
-    option = workbench(table.game).builder.option
+    option = workbench(table.game).rules.option
     at = workbench(table.game, str(box.chosen[option]) if option else "", locale)
     legal = set(table.legal(seat))
     shown = []
     for saved in listed:
-        sheet = at.builder.parse(saved.text)
-        complaints = with_clauses(at.builder.complaints(box, sheet), reader)
-        groups = at.builder.actions(box, sheet) if not complaints else []
+        roster = at.rules.parse(saved.text)
+        complaints = with_clauses(at.rules.complaints(box, roster), reader)
+        groups = at.rules.actions(box, roster) if not complaints else []
         # What an option decides, or what is chosen already, falls away.
         first = next((place for place, group in enumerate(groups) if group[0] in legal), None)
         actions = [] if first is None else [name for group in groups[first:] for name in group]
@@ -332,17 +332,17 @@ def table_sheets(
             {
                 "id": saved.id,
                 "name": saved.name,
-                "sums": sums(at.plan, sheet),
-                "kits": _kits(at.plan, sheet),
-                "bonuses": _bonuses(at.builder.bonuses(box, sheet)),
+                "sums": sums(at.plan, roster),
+                "kits": _kits(at.plan, roster),
+                "bonuses": _bonuses(at.rules.bonuses(box, roster)),
                 "complaints": complaints,
-                "remarks": with_clauses(at.builder.remarks(box, sheet), reader),
+                "remarks": with_clauses(at.rules.remarks(box, roster), reader),
                 "actions": actions,
             }
         )
     shown_at_table = base_context(at, reader) | {
         "table": {"id": table.id, "number": table.number, "title": table.title},
         # What can be played with stands first.
-        "sheets": sorted(shown, key=lambda sheet: not sheet["actions"]),
+        "rosters": sorted(shown, key=lambda roster: not roster["actions"]),
     }
     return plain(shown_at_table, reader)

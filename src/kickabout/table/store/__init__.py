@@ -4,7 +4,7 @@ What is asked of it stands in `queries`, functions of a connection that `Store.r
 """
 
 from kickabout.table.store.database import Store
-from kickabout.table.store.models import SheetRow
+from kickabout.table.store.models import RosterRow
 from kickabout.table.store.queries import Entry, Place, SeatChange, Stored, now
 
-__all__ = ["Entry", "Place", "SeatChange", "SheetRow", "Store", "Stored", "now"]
+__all__ = ["Entry", "Place", "RosterRow", "SeatChange", "Store", "Stored", "now"]

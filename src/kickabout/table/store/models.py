@@ -144,7 +144,7 @@ class WinChartRow(Base):
     """Rows of a place in the match and the chances of the seats there."""
 
 
-class SheetRow(Base):
+class RosterRow(Base):
     """Something that a browser has built for a game, such as a squad with its deck."""
 
     __tablename__ = "sheets"

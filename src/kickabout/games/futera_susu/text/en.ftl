@@ -1159,7 +1159,7 @@ position-short = { $position ->
     [goalkeeper] GK
    *[substitute] SUB
 }
-# In three letters, as the builder asks for it.
+# In three letters, as the pages for rosters ask for it.
 stat-short = { $stat ->
     [speed] { stat-speed.short }
     [accuracy] { stat-accuracy.short }

@@ -18,12 +18,12 @@ from kickabout.games.futera_susu.state import (
     WonBy,
 )
 from kickabout.games.futera_susu.substitutes import gap_for
-from kickabout.games.futera_susu.view.building import build_data
 from kickabout.games.futera_susu.view.cards import player_data
 from kickabout.games.futera_susu.view.duel import duel_data, last_duel_data
 from kickabout.games.futera_susu.view.hand import hand_data
 from kickabout.games.futera_susu.view.players import player_side
 from kickabout.games.futera_susu.view.prompts import choice_label, prompt
+from kickabout.games.futera_susu.view.roster import build_data
 from kickabout.games.futera_susu.view.types import (
     Clock,
     Ended,

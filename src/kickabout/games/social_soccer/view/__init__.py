@@ -5,12 +5,12 @@ from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.box import SocialBox
 from kickabout.games.social_soccer.full_time import GAMES_TO_WIN, MOST_GAMES
 from kickabout.games.social_soccer.state import MatchLength, Phase, Rotation, State
-from kickabout.games.social_soccer.view.building import build_data, place_data
 from kickabout.games.social_soccer.view.cards import ref
 from kickabout.games.social_soccer.view.hand import hand_data
 from kickabout.games.social_soccer.view.players import player_side
 from kickabout.games.social_soccer.view.plays import choices, spot_plays
 from kickabout.games.social_soccer.view.prompts import prompt
+from kickabout.games.social_soccer.view.roster import build_data, place_data
 from kickabout.games.social_soccer.view.shot import OPEN, goal_data, shot_data
 from kickabout.games.social_soccer.view.stack import look_data, stack_data
 from kickabout.games.social_soccer.view.types import Decider, Ended, Games, Turning, View

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Header, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.datastructures import UploadFile
 
-from kickabout.engine.building import CannotPut, Part, Sheet, checked_name, highest, put, take
+from kickabout.engine.roster import CannotPut, Part, Roster, checked_name, highest, put, take
 from kickabout.table.errors import BadRequest, TableError
 from kickabout.table.language import game_messages
 from kickabout.table.play import Tables
@@ -19,16 +19,16 @@ from kickabout.table.roster import (
     Saved,
     Wanted,
     Workbench,
-    add_sheet,
-    change_sheet,
+    add_roster,
+    change_roster,
     checked_size,
     list_context,
-    remove_sheet,
+    remove_roster,
     renamed,
-    sheet_context,
-    sheet_of,
-    sheets_of,
-    table_sheets,
+    roster_context,
+    roster_of,
+    rosters_of,
+    table_rosters,
     wanted,
     with_clauses,
     workbench,
@@ -76,17 +76,17 @@ async def begin(
     browser: Browser,
     locale: RequestLocale,
 ) -> Response:
-    """Begins a sheet: from nothing, from a ready-made one, from another, or from a file."""
+    """Begins a roster: from nothing, from a ready-made one, from another, or from a file."""
     at = workbench(game, locale=locale)
     owner = browser or tables.keys.new_browser()
     fields: dict[str, str] = {}
     try:
         fields, file = await _read(request)
         at = workbench(game, fields.get("kind", ""), locale)
-        sheet = await _beginning(at, fields, file, tables, owner, locale)
-        text = at.builder.dump(sheet)
+        roster = await _beginning(at, fields, file, tables, owner, locale)
+        text = at.rules.dump(roster)
         made = await tables.store.write(
-            lambda c: add_sheet(c, digest(owner), game, sheet.name, text)
+            lambda c: add_roster(c, digest(owner), game, roster.name, text)
         )
     except TableError as error:
         listed = await _listed(tables, browser, game)
@@ -99,47 +99,47 @@ async def begin(
             pasted=fields.get("text", ""),
         )
         return HTMLResponse(page, error.status)
-    # What a sheet holds tells its kind, except while it holds little.
-    query = "" if workbench_for(game, sheet).kind == at.kind else Wanted(kind=at.kind).query
+    # What a roster holds tells its kind, except while it holds little.
+    query = "" if workbench_for(game, roster).kind == at.kind else Wanted(kind=at.kind).query
     response = RedirectResponse(f"/build/{game}/{made}{query}", 303)
     remember(request, response, tables, owner)
     return response
 
 
-@router.get("/build/{game}/{sheet}")
+@router.get("/build/{game}/{roster}")
 async def show(
     game: str,
-    sheet: str,
+    roster: str,
     request: Request,
     tables: ServerTables,
     pages: ServerPages,
     browser: Browser,
     locale: RequestLocale,
 ) -> HTMLResponse:
-    """The page on which a sheet is built."""
-    at, saved = await _opened(tables, browser, game, sheet, request.query_params, locale)
+    """The page on which a roster is built."""
+    at, saved = await _opened(tables, browser, game, roster, request.query_params, locale)
     look = wanted(at.plan, request.query_params, at.kind)
     return HTMLResponse(await _rendered(pages, "build.html", at, saved, look, locale))
 
 
-@router.get("/build/{game}/{sheet}/file")
+@router.get("/build/{game}/{roster}/file")
 async def export(
-    game: str, sheet: str, tables: ServerTables, browser: Browser
+    game: str, roster: str, tables: ServerTables, browser: Browser
 ) -> PlainTextResponse:
-    """The sheet as a text file."""
+    """The roster as a text file."""
     at = workbench(game)
-    saved = await _saved(tables, browser, game, sheet)
-    names = saved.name, _reader(at, ENGLISH).text(at.builder.noun)
-    plain = next(filter(None, map(_plain, names)), "sheet")
+    saved = await _saved(tables, browser, game, roster)
+    names = saved.name, _reader(at, ENGLISH).text(at.rules.noun)
+    plain = next(filter(None, map(_plain, names)), "roster")
     return PlainTextResponse(
         saved.text, headers={"Content-Disposition": f'attachment; filename="{plain}.toml"'}
     )
 
 
-@router.post("/build/{game}/{sheet}")
+@router.post("/build/{game}/{roster}")
 async def change(
     game: str,
-    sheet: str,
+    roster: str,
     request: Request,
     tables: ServerTables,
     pages: ServerPages,
@@ -147,23 +147,23 @@ async def change(
     locale: RequestLocale,
     htmx: Htmx = None,
 ) -> Response:
-    """Changes a sheet; the answer is the page as it stands then."""
+    """Changes a roster; the answer is the page as it stands then."""
     fields, _ = await _read(request)
-    at, before = await _opened(tables, browser, game, sheet, fields, locale)
+    at, before = await _opened(tables, browser, game, roster, fields, locale)
     owner, reader = digest(browser or ""), _reader(at, locale)
     status, wrong = 200, ""
     try:
         edit = _edit(at, fields)
-        await tables.store.write(lambda c: change_sheet(c, owner, game, sheet, at.builder, edit))
+        await tables.store.write(lambda c: change_roster(c, owner, game, roster, at.rules, edit))
     except TableError as error:
         status, wrong = error.status, reader.text(error.message)
-    saved = await _saved(tables, browser, game, sheet)
+    saved = await _saved(tables, browser, game, roster)
     look = wanted(at.plan, fields, at.kind)
     if not wrong and saved.text != before.text:
         # What was to be replaced has been.
         look = replace(look, instead="")
     if htmx is None and not wrong:
-        return RedirectResponse(f"/build/{game}/{sheet}{look.query}", 303)
+        return RedirectResponse(f"/build/{game}/{roster}{look.query}", 303)
     if htmx is None:
         page = await _rendered(pages, "build.html", at, saved, look, locale, text=wrong)
         return HTMLResponse(page, status)
@@ -173,16 +173,16 @@ async def change(
     return HTMLResponse(notice + live, status)
 
 
-@router.post("/build/{game}/{sheet}/delete")
-async def delete(game: str, sheet: str, tables: ServerTables, browser: Browser) -> Response:
-    """Deletes a sheet."""
+@router.post("/build/{game}/{roster}/delete")
+async def delete(game: str, roster: str, tables: ServerTables, browser: Browser) -> Response:
+    """Deletes a roster."""
     workbench(game)
     owner = digest(browser or "")
-    await tables.store.write(lambda c: remove_sheet(c, owner, game, sheet))
+    await tables.store.write(lambda c: remove_roster(c, owner, game, roster))
     return RedirectResponse(f"/build/{game}", 303)
 
 
-@router.get("/t/{table}/sheets")
+@router.get("/t/{table}/rosters")
 async def at_table(
     viewer: PageViewer,
     tables: ServerTables,
@@ -193,8 +193,8 @@ async def at_table(
     """What this browser has built, to be played with at a table, or why it cannot be."""
     workbench(viewer.table.game)
     listed = await _listed(tables, browser, viewer.table.game)
-    context = table_sheets(viewer.table, viewer.own_seat(), listed, viewer.reader)
-    template = "build_choose.html" if htmx is None else "partials/own_sheets_list.html"
+    context = table_rosters(viewer.table, viewer.own_seat(), listed, viewer.reader)
+    template = "build_choose.html" if htmx is None else "partials/own_rosters_list.html"
     return HTMLResponse(pages.page(template, **context))
 
 
@@ -202,7 +202,7 @@ async def at_table(
 
 
 async def _read(request: Request) -> tuple[dict[str, str], bytes]:
-    """The fields of a post, and the file with it; raises `BadRequest` if it is longer than any sheet."""
+    """The fields of a post, and the file with it; raises `BadRequest` if it is longer than any roster."""
     length = request.headers.get("content-length", "")
     if not length.isdecimal() or int(length) > FORM_BYTES:
         raise BadRequest(Message("error-form-long", most=MOST_BYTES))
@@ -214,8 +214,8 @@ async def _read(request: Request) -> tuple[dict[str, str], bytes]:
 
 async def _beginning(
     at: Workbench, fields: Mapping[str, str], file: bytes, tables: Tables, owner: str, locale: str
-) -> Sheet:
-    """The sheet that somebody begins with; raises `BadRequest` or `Unknown`."""
+) -> Roster:
+    """The roster that somebody begins with; raises `BadRequest` or `Unknown`."""
     text = _decoded(file) if file else fields.get("text", "")
     if text.strip():
         return _parsed(at, text)
@@ -226,12 +226,12 @@ async def _beginning(
     if copied:
         saved = await _saved(tables, owner, at.game.name, copied)
         copied_name = Message("build-copy-name", name=saved.name)
-        return replace(at.builder.parse(saved.text), name=_short(reader.text(copied_name)))
+        return replace(at.rules.parse(saved.text), name=_short(reader.text(copied_name)))
     if ready:
         if ready not in at.plan.ready:
             raise BadRequest(Message("error-nothing-ready", slug=ready))
         return at.plan.ready[ready][0]
-    return Sheet(_short(reader.say("build-first-name", noun=at.builder.noun)), {})
+    return Roster(_short(reader.say("build-first-name", noun=at.rules.noun)), {})
 
 
 def _plain(name: str) -> str:
@@ -252,35 +252,35 @@ def _decoded(content: bytes) -> str:
         raise BadRequest(Message("error-not-utf8")) from error
 
 
-def _parsed(at: Workbench, text: str) -> Sheet:
+def _parsed(at: Workbench, text: str) -> Roster:
     checked_size(text)
     try:
-        return at.builder.parse(text)
+        return at.rules.parse(text)
     except ValueError as error:
         raise BadRequest(
-            Message("error-wrong-file", noun=at.builder.noun, error=str(error))
+            Message("error-wrong-file", noun=at.rules.noun, error=str(error))
         ) from error
 
 
 def _edit(at: Workbench, fields: Mapping[str, str]) -> Callable[[Saved], str]:
-    """What a post does to a sheet; the edit raises `BadRequest` where it cannot be done."""
+    """What a post does to a roster; the edit raises `BadRequest` where it cannot be done."""
     name = fields.get("name")
     verb, *words = fields.get("do", "").split() or [""]
 
     def edit(saved: Saved) -> str:
-        sheet = at.builder.parse(saved.text)
+        roster = at.rules.parse(saved.text)
         try:
             if name is not None:
-                return renamed(at.builder, saved.text, checked_name(name))
+                return renamed(at.rules, saved.text, checked_name(name))
             if verb == "undo" and saved.before is not None:
                 return saved.before
             part = at.plan.part(words[0]) if words else None
             if verb == "put" and part and len(words) in (2, 3):
-                return at.builder.dump(put(at.plan, sheet, part, *words[1:]))
+                return at.rules.dump(put(at.plan, roster, part, *words[1:]))
             if verb == "take" and part and len(words) == 2:
-                return at.builder.dump(take(sheet, part, words[1]))
+                return at.rules.dump(take(roster, part, words[1]))
             if verb == "empty" and part:
-                return at.builder.dump(replace(sheet, parts={**sheet.parts, part.key: ()}))
+                return at.rules.dump(replace(roster, parts={**roster.parts, part.key: ()}))
         except CannotPut as error:
             raise BadRequest(error.reason) from error
         except ValueError as error:
@@ -296,9 +296,9 @@ def _edit(at: Workbench, fields: Mapping[str, str]) -> Callable[[Saved], str]:
 async def _rendered(
     pages: Pages, template: str, at: Workbench, saved: Saved, look: Wanted, locale: str, **more: Any
 ) -> str:
-    """The page of a sheet, made in a thread: with a large pool it takes longer than a table may wait."""
+    """The page of a roster, made in a thread: with a large pool it takes longer than a table may wait."""
     return await asyncio.to_thread(
-        lambda: pages.page(template, **sheet_context(at, saved, look, _reader(at, locale)), **more)
+        lambda: pages.page(template, **roster_context(at, saved, look, _reader(at, locale)), **more)
     )
 
 
@@ -310,32 +310,32 @@ async def _listed(tables: Tables, browser: str | None, game: str) -> list[Saved]
     if browser is None:
         return []
     owner = digest(browser)
-    return await tables.store.read(lambda c: sheets_of(c, owner, game))
+    return await tables.store.read(lambda c: rosters_of(c, owner, game))
 
 
 async def _opened(
     tables: Tables,
     browser: str | None,
     game: str,
-    sheet: str,
+    roster: str,
     fields: Mapping[str, str],
     locale: str,
 ) -> tuple[Workbench, Saved]:
-    """A sheet, and the workbench of the kind that a query or a form asks for."""
-    builder = workbench(game).builder
-    saved = await _saved(tables, browser, game, sheet)
-    at = workbench_for(game, builder.parse(saved.text), fields.get("kind", ""), locale)
+    """A roster, and the workbench of the kind that a query or a form asks for."""
+    rules = workbench(game).rules
+    saved = await _saved(tables, browser, game, roster)
+    at = workbench_for(game, rules.parse(saved.text), fields.get("kind", ""), locale)
     return at, saved
 
 
-async def _saved(tables: Tables, browser: str | None, game: str, sheet: str) -> Saved:
+async def _saved(tables: Tables, browser: str | None, game: str, roster: str) -> Saved:
     owner = digest(browser or "")
-    return await tables.store.read(lambda c: sheet_of(c, owner, game, sheet))
+    return await tables.store.read(lambda c: roster_of(c, owner, game, roster))
 
 
 def news(at: Workbench, before: Saved, after: Saved, reader: Reader) -> str:
     """What a change has done, in a line to be read aloud."""
-    old, new = at.builder.parse(before.text), at.builder.parse(after.text)
+    old, new = at.rules.parse(before.text), at.rules.parse(after.text)
     said: list[Text] = []
     if old.name != new.name:
         said.append(Message("build-said-name", name=new.name))
@@ -356,18 +356,18 @@ def news(at: Workbench, before: Saved, after: Saved, reader: Reader) -> str:
                     size=part.size,
                 )
             )
-    had, has = (highest(at.builder.bonuses(at.box, sheet)) for sheet in (old, new))
+    had, has = (highest(at.rules.bonuses(at.box, roster)) for roster in (old, new))
     gained = {bonus.why: bonus.amount for slug, bonus in has.items() if had.get(slug) != bonus}
     said += [Message("build-said-bonus", amount=amount, why=why) for why, amount in gained.items()]
-    if not at.builder.complaints(at.box, new):
-        said.append(Message("build-said-legal", noun=at.builder.noun))
-    known = at.builder.remarks(at.box, old)
-    fresh = [remark for remark in at.builder.remarks(at.box, new) if remark not in known]
+    if not at.rules.complaints(at.box, new):
+        said.append(Message("build-said-legal", noun=at.rules.noun))
+    known = at.rules.remarks(at.box, old)
+    fresh = [remark for remark in at.rules.remarks(at.box, new) if remark not in known]
     told = [*map(reader.text, said), *(one["text"] for one in with_clauses(fresh, reader))]
     return " ".join(told)
 
 
-def _gained(part: str, old: Sheet, new: Sheet) -> list[str]:
+def _gained(part: str, old: Roster, new: Roster) -> list[str]:
     """The slugs of which a part holds more than it did, each once."""
     held = new.of(part)
     return [slug for slug in dict.fromkeys(held) if held.count(slug) > old.of(part).count(slug)]

@@ -362,7 +362,7 @@ async def rules(
             game={
                 "name": found.name,
                 "title": found.title,
-                "builds": reader.text(found.builder.noun) if found.builder else None,
+                "builds": reader.text(found.roster.noun) if found.roster else None,
             },
             sections=catalogue.rulebook_sections(game),
             embed=embed,

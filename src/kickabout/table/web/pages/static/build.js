@@ -1,4 +1,4 @@
-// The builder's page: where one looks and where the focus is after a change. Nothing depends on it.
+// The page of a roster: where one looks and where the focus is after a change. Nothing depends on it.
 "use strict";
 (() => {
   let from = null;

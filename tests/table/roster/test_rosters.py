@@ -16,7 +16,7 @@ from kickabout.table.seats.auth import Keys
 from kickabout.text.reader import Reader
 from tests.table.conftest import KEY, RunningServer, until
 from tests.temporary_games import forget_games
-from tests.toy_builder import PLAN, ToyBuilder
+from tests.toy_roster import PLAN, ToyRoster
 
 pytestmark = pytest.mark.anyio
 COOKIE = Keys(KEY).cookie_name
@@ -28,19 +28,19 @@ GOOD = (
 
 
 @pytest.fixture
-def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[ToyBuilder]:
+def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[ToyRoster]:
     """A game that has something to build."""
-    builder = ToyBuilder()
-    monkeypatch.setattr(futbol_dash, "GAME", replace(futbol_dash.GAME, builder=builder))
+    rules = ToyRoster()
+    monkeypatch.setattr(futbol_dash, "GAME", replace(futbol_dash.GAME, roster=rules))
     workbench.cache_clear()
     forget_games()
-    yield builder
+    yield rules
     workbench.cache_clear()
     forget_games()
 
 
 async def begin(client: httpx.AsyncClient, **fields: str) -> str:
-    """Begins a sheet; returns its address."""
+    """Begins a roster; returns its address."""
     answer = await client.post(AT, data=fields or {"ready": ""})
     assert answer.status_code == 303, answer.text
     address = answer.headers["location"]
@@ -65,7 +65,7 @@ async def test_a_game_without_anything_to_build_has_no_such_page(server: Running
     assert AT not in (await client.get("/rules/futbol-dash")).text
 
 
-async def test_the_way_to_it(server: RunningServer, toy: ToyBuilder) -> None:
+async def test_the_way_to_it(server: RunningServer, toy: ToyRoster) -> None:
     client = server.client()
     front, rules = await client.get("/?game=futbol-dash"), await client.get("/rules/futbol-dash")
     for page in (front, rules):
@@ -78,7 +78,7 @@ async def test_the_way_to_it(server: RunningServer, toy: ToyBuilder) -> None:
     assert COOKIE not in client.cookies
 
 
-async def test_from_nothing_to_a_legal_one(server: RunningServer, toy: ToyBuilder) -> None:
+async def test_from_nothing_to_a_legal_one(server: RunningServer, toy: ToyRoster) -> None:
     client = server.client()
     at = await begin(client)
     assert 'data-state="begun"' in (await client.get(at)).text
@@ -97,7 +97,7 @@ async def test_from_nothing_to_a_legal_one(server: RunningServer, toy: ToyBuilde
     assert "No side yet" not in listed
 
 
-async def test_bonuses_are_shown_as_they_come(server: RunningServer, toy: ToyBuilder) -> None:
+async def test_bonuses_are_shown_as_they_come(server: RunningServer, toy: ToyRoster) -> None:
     client = server.client()
     at = await begin(client)
     await do(client, at, "put side ann")
@@ -110,7 +110,7 @@ async def test_bonuses_are_shown_as_they_come(server: RunningServer, toy: ToyBui
     assert "Plus 5: Dot shouts." in lifted
 
 
-async def test_an_illegal_one_says_why(server: RunningServer, toy: ToyBuilder) -> None:
+async def test_an_illegal_one_says_why(server: RunningServer, toy: ToyRoster) -> None:
     client = server.client()
     at = await begin(client, ready="reds")
     assert 'data-state="legal"' in (await client.get(at)).text
@@ -122,7 +122,7 @@ async def test_an_illegal_one_says_why(server: RunningServer, toy: ToyBuilder) -
     assert 'href="/rules/futbol-dash#TOY-1.5"' in page
 
 
-async def test_what_to_think_over_forbids_nothing(server: RunningServer, toy: ToyBuilder) -> None:
+async def test_what_to_think_over_forbids_nothing(server: RunningServer, toy: ToyRoster) -> None:
     client = server.client()
     at = await begin(client, ready="reds")
     assert "Think it over" not in (await client.get(at)).text
@@ -138,15 +138,15 @@ async def test_what_to_think_over_forbids_nothing(server: RunningServer, toy: To
     assert again.count("The referee knows both dives.") == 1
     listed = (await client.get(AT)).text
     assert "The referee knows both dives." in listed
-    assert 'class="own-sheet legal"' in listed
+    assert 'class="own-roster legal"' in listed
     path = await sit_down(server, client)
     table = await server.tables.get(path[3:])
     toy.decisions = ((table.legal(0)[0],),)
-    offered = (await client.get(f"{path}/sheets", headers=HTMX)).text
+    offered = (await client.get(f"{path}/rosters", headers=HTMX)).text
     (remarks_id,) = re.findall(r'aria-label="Play with Divers" aria-describedby="([^"]+)"', offered)
     assert "The referee knows both dives." in offered.partition(f'id="{remarks_id}"')[2]
     toy.decisions = (("sign nobody",),)
-    assert "referee" not in (await client.get(f"{path}/sheets", headers=HTMX)).text
+    assert "referee" not in (await client.get(f"{path}/rosters", headers=HTMX)).text
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ async def test_what_to_think_over_forbids_nothing(server: RunningServer, toy: To
     ],
 )
 async def test_what_cannot_be_done_changes_nothing(
-    server: RunningServer, toy: ToyBuilder, words: str, why: str
+    server: RunningServer, toy: ToyRoster, words: str, why: str
 ) -> None:
     client = server.client()
     at = await begin(client, ready="reds")
@@ -184,7 +184,7 @@ async def test_what_cannot_be_done_changes_nothing(
     assert await text_of(client, at) == before
 
 
-async def test_a_change_is_taken_back(server: RunningServer, toy: ToyBuilder) -> None:
+async def test_a_change_is_taken_back(server: RunningServer, toy: ToyRoster) -> None:
     client = server.client()
     at = await begin(client, ready="reds")
     before = await text_of(client, at)
@@ -198,7 +198,7 @@ async def test_a_change_is_taken_back(server: RunningServer, toy: ToyBuilder) ->
     assert "side = []" in await text_of(client, at)
 
 
-async def test_a_new_name(server: RunningServer, toy: ToyBuilder) -> None:
+async def test_a_new_name(server: RunningServer, toy: ToyRoster) -> None:
     client = server.client()
     at = await begin(client)
     answer = await client.post(at, data={"name": "  <b>Bo's</b>  Best "}, headers=HTMX)
@@ -213,7 +213,7 @@ async def test_a_new_name(server: RunningServer, toy: ToyBuilder) -> None:
     assert file.headers["content-disposition"] == 'attachment; filename="side.toml"'
 
 
-async def test_without_scripts_it_is_plain_forms(server: RunningServer, toy: ToyBuilder) -> None:
+async def test_without_scripts_it_is_plain_forms(server: RunningServer, toy: ToyRoster) -> None:
     client = server.client()
     at = await begin(client)
     looked_for = {"pool": "players", "f-team": "reds", "q": "a", "sort": "speed"}
@@ -223,7 +223,7 @@ async def test_without_scripts_it_is_plain_forms(server: RunningServer, toy: Toy
     assert re.findall(r'id="row-(\w+)"', page) == ["bea", "ann"]
 
 
-async def test_the_pool_is_searched(server: RunningServer, toy: ToyBuilder) -> None:
+async def test_the_pool_is_searched(server: RunningServer, toy: ToyRoster) -> None:
     client = server.client()
     at = await begin(client)
 
@@ -243,7 +243,7 @@ async def test_the_pool_is_searched(server: RunningServer, toy: ToyBuilder) -> N
     }
 
 
-async def test_one_is_chosen_to_be_replaced(server: RunningServer, toy: ToyBuilder) -> None:
+async def test_one_is_chosen_to_be_replaced(server: RunningServer, toy: ToyRoster) -> None:
     client = server.client()
     at = await begin(client, ready="reds")
     page = (await client.get(f"{at}?instead=ann")).text
@@ -254,7 +254,7 @@ async def test_one_is_chosen_to_be_replaced(server: RunningServer, toy: ToyBuild
     assert '"cal",\n  "bea"' in await text_of(client, at)
 
 
-async def test_a_file_is_brought_and_taken_along(server: RunningServer, toy: ToyBuilder) -> None:
+async def test_a_file_is_brought_and_taken_along(server: RunningServer, toy: ToyRoster) -> None:
     client, other = server.client(), server.client()
     answer = await client.post(AT, files={"file": ("mine.toml", b"\xef\xbb\xbf" + GOOD.encode())})
     assert answer.status_code == 303
@@ -274,7 +274,7 @@ async def test_a_file_is_brought_and_taken_along(server: RunningServer, toy: Toy
     ],
 )
 async def test_a_bad_file_changes_nothing(
-    server: RunningServer, toy: ToyBuilder, content: bytes, why: str
+    server: RunningServer, toy: ToyRoster, content: bytes, why: str
 ) -> None:
     client = server.client()
     await begin(client)
@@ -284,7 +284,7 @@ async def test_a_bad_file_changes_nothing(
     assert (await client.get(AT)).text.count('class="own-main"') == 1
 
 
-async def test_a_bad_paste_is_there_to_be_mended(server: RunningServer, toy: ToyBuilder) -> None:
+async def test_a_bad_paste_is_there_to_be_mended(server: RunningServer, toy: ToyRoster) -> None:
     client = server.client()
     assert "Choose a file" in (await client.post(AT, data={"text": " "})).text
     answer = await client.post(AT, data={"text": 'oops\nname = "</textarea><b>"'})
@@ -293,7 +293,7 @@ async def test_a_bad_paste_is_there_to_be_mended(server: RunningServer, toy: Toy
     assert "&lt;/textarea&gt;&lt;b&gt;" in answer.text
 
 
-async def test_copies_and_ends(server: RunningServer, toy: ToyBuilder) -> None:
+async def test_copies_and_ends(server: RunningServer, toy: ToyRoster) -> None:
     client = server.client()
     at = await begin(client, ready="reds")
     copy = await begin(client, copy=at.rpartition("/")[2])
@@ -306,7 +306,7 @@ async def test_copies_and_ends(server: RunningServer, toy: ToyBuilder) -> None:
     assert (await client.post(AT, data={"ready": "greens"})).status_code == 400
 
 
-async def test_what_is_built_belongs_to_its_browser(server: RunningServer, toy: ToyBuilder) -> None:
+async def test_what_is_built_belongs_to_its_browser(server: RunningServer, toy: ToyRoster) -> None:
     client, other = server.client(), server.client()
     at = await begin(client)
     await begin(other)
@@ -322,9 +322,9 @@ async def test_what_is_built_belongs_to_its_browser(server: RunningServer, toy: 
 
 
 async def test_a_browser_keeps_so_many(
-    server: RunningServer, toy: ToyBuilder, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, toy: ToyRoster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(saved, "MOST_SHEETS", 2)
+    monkeypatch.setattr(saved, "MOST_ROSTERS", 2)
     client = server.client()
     await begin(client)
     await begin(client)
@@ -334,7 +334,7 @@ async def test_a_browser_keeps_so_many(
     await begin(server.client())
 
 
-async def test_what_the_box_no_longer_has_is_shown(server: RunningServer, toy: ToyBuilder) -> None:
+async def test_what_the_box_no_longer_has_is_shown(server: RunningServer, toy: ToyRoster) -> None:
     client = server.client()
     at = await begin(client, text='name = "Old"\nside = ["zoe", "ann"]')
     page = (await client.get(at)).text
@@ -352,7 +352,7 @@ async def sit_down(server: RunningServer, client: httpx.AsyncClient) -> str:
     return str(path)
 
 
-async def test_at_a_table_it_is_there_to_be_played(server: RunningServer, toy: ToyBuilder) -> None:
+async def test_at_a_table_it_is_there_to_be_played(server: RunningServer, toy: ToyRoster) -> None:
     client = server.client()
     await begin(client, ready="reds")
     await begin(client)
@@ -360,24 +360,24 @@ async def test_at_a_table_it_is_there_to_be_played(server: RunningServer, toy: T
     table = await server.tables.get(path[3:])
     legal = table.legal(0)
     toy.decisions = (("sign nobody", "sign anybody"), (legal[0], "then this"))
-    offered = (await client.get(f"{path}/sheets", headers=HTMX)).text
+    offered = (await client.get(f"{path}/rosters", headers=HTMX)).text
     assert re.findall(r'name="action" value="([^"]+)"', offered) == [legal[0], "then this"]
     assert offered.count('aria-label="Play with') == 1
     assert f'name="at" value="{table.number}"' in offered
     assert "The side takes 3" in offered
-    assert "<!doctype html>" in (await client.get(f"{path}/sheets")).text
+    assert "<!doctype html>" in (await client.get(f"{path}/rosters")).text
     toy.decisions = (("sign nobody",),)
-    assert "Too late" in (await client.get(f"{path}/sheets", headers=HTMX)).text
-    stranger = await server.client().get(f"{path}/sheets")
+    assert "Too late" in (await client.get(f"{path}/rosters", headers=HTMX)).text
+    stranger = await server.client().get(f"{path}/rosters")
     assert stranger.status_code == 403
 
 
 async def test_a_browser_that_has_built_nothing_is_sent_to_build(
-    server: RunningServer, toy: ToyBuilder
+    server: RunningServer, toy: ToyRoster
 ) -> None:
     client = server.client()
     path = await sit_down(server, client)
-    offered = await client.get(f"{path}/sheets", headers=HTMX)
+    offered = await client.get(f"{path}/rosters", headers=HTMX)
     assert f'href="{AT}"' in offered.text
 
 

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from kickabout.engine.building import Builder, Plan, Sheet
+from kickabout.engine.roster import Plan, Roster, RosterRules
 from kickabout.games import find, names
 
-PLANS: dict[str, tuple[Builder, Plan]] = {
-    name: (game.builder, game.builder.plan(game.load_box(None)))
+PLANS: dict[str, tuple[RosterRules, Plan]] = {
+    name: (game.roster, game.roster.plan(game.load_box(None)))
     for name in names()
     for game in [find(name)]
-    if game.builder is not None
+    if game.roster is not None
 }
 each_game = pytest.mark.parametrize("name", PLANS)
 
@@ -24,15 +24,15 @@ def lists_and_counts(plan: Plan) -> tuple[list[str], list[str]]:
 
 @each_game
 def test_a_file_is_read_as_it_was_written(name: str) -> None:
-    builder, plan = PLANS[name]
+    rules, plan = PLANS[name]
     for ready, _ in plan.ready.values():
-        sheet: Sheet = replace(ready, name='Zwölf "gute" Gründe')
-        text = builder.dump(sheet)
-        assert builder.parse(text) == sheet
+        roster: Roster = replace(ready, name='Zwölf "gute" Gründe')
+        text = rules.dump(roster)
+        assert rules.parse(text) == roster
         for part in lists_and_counts(plan)[1]:
             assert f"\n[{part}]\n" in text
-            for slug in sheet.of(part):
-                assert f"\n{slug} = {sheet.of(part).count(slug)}\n" in text
+            for slug in roster.of(part):
+                assert f"\n{slug} = {roster.of(part).count(slug)}\n" in text
 
 
 @each_game
@@ -48,7 +48,7 @@ def test_a_file_is_read_as_it_was_written(name: str) -> None:
     ],
 )
 def test_a_file_that_is_none_is_refused(name: str, text: str, complaint: str) -> None:
-    builder, plan = PLANS[name]
+    rules, plan = PLANS[name]
     lists, counts = lists_and_counts(plan)
     for key, word in {
         "LIST": lists[-1],
@@ -57,4 +57,4 @@ def test_a_file_that_is_none_is_refused(name: str, text: str, complaint: str) ->
     }.items():
         text, complaint = text.replace(key, word), complaint.replace(key, word)
     with pytest.raises(ValueError, match=complaint):
-        builder.parse(text)
+        rules.parse(text)

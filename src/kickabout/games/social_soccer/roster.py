@@ -1,6 +1,6 @@
-"""What there is to build a team and its strategy from, as the pages of a builder show it."""
+"""What there is to build a team and its strategy from, as the pages for rosters show it."""
 
-from kickabout.engine.building import Bonus, Facet, Part, Piece, Plan, Pool, Row, Sheet
+from kickabout.engine.roster import Bonus, Facet, Part, Piece, Plan, Pool, Roster, Row
 from kickabout.engine.vocabulary import slug, slugs
 from kickabout.games.social_soccer import clauses, teams
 from kickabout.games.social_soccer import state as s
@@ -18,7 +18,7 @@ KITS = ("#c8402a #f6cf4f", "#2f7d52 #f4ead2", "#3f4fa3 #bfe3f2", "#6d6a63 #e9e4d
 """The colours in which the players of each value are shown."""
 
 
-class TeamBuilder:
+class TeamRules:
     """How teams and strategies of SocialSoccer are built."""
 
     noun: Text = Message("a-team")
@@ -29,33 +29,33 @@ class TeamBuilder:
         """All that a team can be built from."""
         return Plan(_parts(box), (_players(box), _cards(box)), _ready(box))
 
-    def parse(self, text: str) -> Sheet:
+    def parse(self, text: str) -> Roster:
         """Reads a team's file; raises `ValueError` naming the line or the key that is wrong."""
         return teams.parse(text)
 
-    def dump(self, sheet: Sheet) -> str:
+    def dump(self, roster: Roster) -> str:
         """The team as a file."""
-        return teams.dump(sheet)
+        return teams.dump(roster)
 
-    def complaints(self, box: SocialBox, sheet: Sheet) -> list[Text]:
+    def complaints(self, box: SocialBox, roster: Roster) -> list[Text]:
         """Why nobody may play with this team, each with the rulebook's clause."""
-        return teams.complaints(box, sheet)
+        return teams.complaints(box, roster)
 
-    def remarks(self, box: SocialBox, sheet: Sheet) -> list[Text]:
+    def remarks(self, box: SocialBox, roster: Roster) -> list[Text]:
         """What to think over about a complete team."""
-        return teams.remarks(box, sheet)
+        return teams.remarks(box, roster)
 
     def bonuses(
         self,
-        box: SocialBox,  # noqa: ARG002  # every builder is asked
-        sheet: Sheet,  # noqa: ARG002
+        box: SocialBox,  # noqa: ARG002  # every game is asked
+        roster: Roster,  # noqa: ARG002
     ) -> list[Bonus]:
         """None: what players gain by standing together is the cards that they allow."""
         return []
 
-    def actions(self, box: SocialBox, sheet: Sheet) -> list[list[str]]:
+    def actions(self, box: SocialBox, roster: Roster) -> list[list[str]]:
         """The decisions that build it in a match."""
-        return teams.actions(box, sheet)
+        return teams.actions(box, roster)
 
 
 def _parts(box: SocialBox) -> tuple[Part, ...]:
@@ -145,17 +145,17 @@ def _card(box: SocialBox, kind: int, card: Card) -> Piece:
     )
 
 
-def _ready(box: SocialBox) -> dict[str, tuple[Sheet, Text]]:
+def _ready(box: SocialBox) -> dict[str, tuple[Roster, Text]]:
     """The ready-made teams with their strategies."""
-    ready: dict[str, tuple[Sheet, Text]] = {}
+    ready: dict[str, tuple[Roster, Text]] = {}
     for number, team in enumerate(box.teams):
         counts = zip(box.cards, box.strategy(number), strict=True)
         parts = {
             PLAYERS: tuple(box.player(player).slug for player in team.players),
             STRATEGY: tuple(card.slug for card, count in counts for _ in range(count)),
         }
-        ready[team.slug] = Sheet(team.name, parts), team.text
+        ready[team.slug] = Roster(team.name, parts), team.text
     return ready
 
 
-BUILDER = TeamBuilder()
+RULES = TeamRules()

@@ -2,17 +2,17 @@
 
 from typing import Any
 
-from kickabout.engine.building import (
+from kickabout.engine.roster import (
     Bonus,
     Facet,
     Part,
     Piece,
     Plan,
     Pool,
+    Roster,
     Row,
-    Sheet,
-    read_sheet,
-    write_sheet,
+    read_roster,
+    write_roster,
 )
 from kickabout.text.messages import Text
 
@@ -83,7 +83,7 @@ PLAN = Plan(
     ),
     {
         "reds": (
-            Sheet(
+            Roster(
                 "All Reds",
                 {
                     "side": ("ann", "bea", "dot"),
@@ -98,7 +98,7 @@ PLAN = Plan(
 LISTS, COUNTS = ("side", "bench"), ("deck",)
 
 
-class ToyBuilder:
+class ToyRoster:
     noun: Text = "side"
     option = ""
     lead: Text = "Two forwards and a keeper."
@@ -108,32 +108,32 @@ class ToyBuilder:
     def plan(self, box: Any) -> Plan:
         return PLAN
 
-    def parse(self, text: str) -> Sheet:
-        return read_sheet(text, LISTS, COUNTS)
+    def parse(self, text: str) -> Roster:
+        return read_roster(text, LISTS, COUNTS)
 
-    def dump(self, sheet: Sheet) -> str:
-        return write_sheet(sheet, LISTS, COUNTS)
+    def dump(self, roster: Roster) -> str:
+        return write_roster(roster, LISTS, COUNTS)
 
-    def complaints(self, box: Any, sheet: Sheet) -> list[Text]:
+    def complaints(self, box: Any, roster: Roster) -> list[Text]:
         found: list[Text] = [
             f"{part.title} takes {part.size} (TOY-1.1)."
             for part in PLAN.parts
-            if len(sheet.of(part.key)) != part.size
+            if len(roster.of(part.key)) != part.size
         ]
-        if {"bea", "cal"} <= set(sheet.of("side")):
+        if {"bea", "cal"} <= set(roster.of("side")):
             found.append("Bea and Cal do not speak (TOY-1.5).")
         return found
 
-    def remarks(self, box: Any, sheet: Sheet) -> list[Text]:
-        twice = sheet.of("deck").count("dive") > 1
+    def remarks(self, box: Any, roster: Roster) -> list[Text]:
+        twice = roster.of("deck").count("dive") > 1
         return ["The referee knows both dives (TOY-2.2)."] if twice else []
 
-    def bonuses(self, box: Any, sheet: Sheet) -> list[Bonus]:
-        reds = tuple(slug for slug in sheet.of("side") if slug in ("ann", "bea"))
+    def bonuses(self, box: Any, roster: Roster) -> list[Bonus]:
+        reds = tuple(slug for slug in roster.of("side") if slug in ("ann", "bea"))
         found = [Bonus(2, "both from Reds", reds, ("front",))] if len(reds) == 2 else []
-        if "dot" in sheet.of("side"):
-            found.append(Bonus(5, "Dot shouts", sheet.of("side")))
+        if "dot" in roster.of("side"):
+            found.append(Bonus(5, "Dot shouts", roster.of("side")))
         return found
 
-    def actions(self, box: Any, sheet: Sheet) -> list[list[str]]:
+    def actions(self, box: Any, roster: Roster) -> list[list[str]]:
         return [list(group) for group in self.decisions]

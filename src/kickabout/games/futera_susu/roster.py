@@ -1,8 +1,8 @@
-"""What there is to build a squad and its deck from, as the pages of a builder show it."""
+"""What there is to build a squad and its deck from, as the pages for rosters show it."""
 
 from typing import Any
 
-from kickabout.engine.building import Bonus, Facet, Part, Piece, Plan, Pool, Row, Sheet
+from kickabout.engine.roster import Bonus, Facet, Part, Piece, Plan, Pool, Roster, Row
 from kickabout.engine.vocabulary import slugs
 from kickabout.games.futera_susu import clauses, squads
 from kickabout.games.futera_susu import state as s
@@ -16,7 +16,7 @@ from kickabout.text.messages import Message, Text
 PLAYERS, CARDS = "players", "cards"
 
 
-class SquadBuilder:
+class SquadRules:
     """How squads and decks of Futera SuSu are built."""
 
     noun: Text = Message("a-squad")
@@ -27,29 +27,29 @@ class SquadBuilder:
         """All that a squad can be built from."""
         return Plan(_parts(box), (_players(box), _cards(box)), _ready(box))
 
-    def parse(self, text: str) -> Sheet:
+    def parse(self, text: str) -> Roster:
         """Reads a squad's file; raises `ValueError` naming the line or the key that is wrong."""
         return squads.parse(text)
 
-    def dump(self, sheet: Sheet) -> str:
+    def dump(self, roster: Roster) -> str:
         """The squad as a file."""
-        return squads.dump(sheet)
+        return squads.dump(roster)
 
-    def complaints(self, box: SusuBox, sheet: Sheet) -> list[Text]:
+    def complaints(self, box: SusuBox, roster: Roster) -> list[Text]:
         """Why nobody may play with this squad, each with the rulebook's clause."""
-        return squads.complaints(box, sheet)
+        return squads.complaints(box, roster)
 
-    def remarks(self, box: SusuBox, sheet: Sheet) -> list[Text]:
+    def remarks(self, box: SusuBox, roster: Roster) -> list[Text]:
         """What to think over about the substitutes."""
-        return squads.remarks(box, sheet)
+        return squads.remarks(box, roster)
 
-    def bonuses(self, box: SusuBox, sheet: Sheet) -> list[Bonus]:
+    def bonuses(self, box: SusuBox, roster: Roster) -> list[Bonus]:
         """What the eleven gain by standing together."""
-        return squads.bonuses(box, sheet)
+        return squads.bonuses(box, roster)
 
-    def actions(self, box: SusuBox, sheet: Sheet) -> list[list[str]]:
+    def actions(self, box: SusuBox, roster: Roster) -> list[list[str]]:
         """The decisions that build it in a match."""
-        return squads.actions(box, sheet)
+        return squads.actions(box, roster)
 
 
 def _parts(box: SusuBox) -> tuple[Part, ...]:
@@ -163,9 +163,9 @@ def _card(box: SusuBox, kind: int) -> Piece:
     )
 
 
-def _ready(box: SusuBox) -> dict[str, tuple[Sheet, Text]]:
+def _ready(box: SusuBox) -> dict[str, tuple[Roster, Text]]:
     """The ready-made squads, each with a ready-made deck."""
-    ready: dict[str, tuple[Sheet, Text]] = {}
+    ready: dict[str, tuple[Roster, Text]] = {}
     for place, squad in enumerate(box.squads):
         deck = box.decks[place % len(box.decks)]
         parts = {
@@ -176,7 +176,7 @@ def _ready(box: SusuBox) -> dict[str, tuple[Sheet, Text]]:
             ),
         }
         ready[squad.slug] = (
-            Sheet(squad.name, parts),
+            Roster(squad.name, parts),
             Message("ready-squad", text=squad.text, deck=deck.named),
         )
     return ready
@@ -186,4 +186,4 @@ def _slugs(box: SusuBox, numbers: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(box.player(number).slug for number in numbers)
 
 
-BUILDER = SquadBuilder()
+RULES = SquadRules()

@@ -34,7 +34,7 @@ async def test_a_ready_made_team_has_as_many_cards_as_its_kind(server: RunningSe
         assert f"{size} of {size}" in page
         assert 'data-state="legal"' in page
     listed = (await client.get(AT)).text
-    assert listed.count('class="own-sheet legal"') == 2
+    assert listed.count('class="own-roster legal"') == 2
     assert 'class="own-kind">Deck 40x4<' in listed
 
 
@@ -77,6 +77,6 @@ async def test_it_is_taken_to_a_table_of_its_kind(server: RunningServer) -> None
     for kind, wrong in (("30x3", "The strategy has 40 cards; it takes 30"), ("40x4", "")):
         form = {"game": "social-soccer", "seat-0": "you", "seat-1": "bot:random"}
         made = await client.post("/tables", data=form | {"option-deck": kind})
-        offered = (await client.get(f"{made.headers['location']}/sheets")).text
+        offered = (await client.get(f"{made.headers['location']}/rosters")).text
         assert ("Play with Flat Out" in offered) == (not wrong)
         assert wrong in offered

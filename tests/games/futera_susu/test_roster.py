@@ -1,18 +1,18 @@
-"""What there is to build a squad of Futera SuSu from, as the builder's pages show it."""
+"""What there is to build a squad of Futera SuSu from, as the pages for rosters show it."""
 
 import kickabout
-from kickabout.engine.building import Sheet, highest, lay_out, put
+from kickabout.engine.roster import Roster, highest, lay_out, put
 from kickabout.games.futera_susu import GAME
 from kickabout.games.futera_susu.box import load_box
-from kickabout.games.futera_susu.building import BUILDER
+from kickabout.games.futera_susu.roster import RULES
 
 BOX = load_box()
-PLAN = BUILDER.plan(BOX)
+PLAN = RULES.plan(BOX)
 ELEVEN, BENCH, DECK = PLAN.parts
 
 
 def test_every_player_and_card_of_the_box_can_be_chosen() -> None:
-    assert GAME.builder is BUILDER
+    assert GAME.roster is RULES
     assert [piece.slug for piece in PLAN.pool("players").pieces] == [
         player.slug for player in BOX.players
     ]
@@ -28,38 +28,38 @@ def test_goalkeepers_have_no_place_on_the_bench() -> None:
 
 def test_every_ready_made_squad_is_legal_and_fills_its_places() -> None:
     assert len(PLAN.ready) == len(BOX.squads)
-    for sheet, text in PLAN.ready.values():
-        assert BUILDER.complaints(BOX, sheet) == []
+    for roster, text in PLAN.ready.values():
+        assert RULES.complaints(BOX, roster) == []
         assert text
         for part in PLAN.parts:
-            rows, strays = lay_out(PLAN, part, sheet)
+            rows, strays = lay_out(PLAN, part, roster)
             assert strays == []
             assert [len(filled.pieces) for filled in rows] == [row.size for row in part.rows]
 
 
 def test_rows_that_have_a_bonus_are_rows_of_the_pitch() -> None:
     keys = {row.key for row in ELEVEN.rows}
-    for sheet, _ in PLAN.ready.values():
-        found = BUILDER.bonuses(BOX, sheet)
+    for roster, _ in PLAN.ready.values():
+        found = RULES.bonuses(BOX, roster)
         assert found
         assert {key for bonus in found for key in bonus.rows} <= keys
-        assert set(highest(found)) <= set(sheet.of(ELEVEN.key))
+        assert set(highest(found)) <= set(roster.of(ELEVEN.key))
 
 
 def test_a_squad_put_together_piece_by_piece_is_what_a_match_takes() -> None:
-    sheet = Sheet("Mine", {})
+    roster = Roster("Mine", {})
     for part, pool in ((ELEVEN, "players"), (BENCH, "players"), (DECK, "cards")):
         for piece in [*PLAN.pool(pool).pieces, *PLAN.pool(pool).pieces]:
-            taken = {slug for other in (ELEVEN, BENCH) for slug in sheet.of(other.key)}
+            taken = {slug for other in (ELEVEN, BENCH) for slug in roster.of(other.key)}
             if piece.slug in taken:
                 continue
             try:
-                sheet = put(PLAN, sheet, part, piece.slug)
+                roster = put(PLAN, roster, part, piece.slug)
             except ValueError:
                 continue
-    assert BUILDER.complaints(BOX, sheet) == []
+    assert RULES.complaints(BOX, roster) == []
     match = kickabout.new("futera-susu", seats=2, seed=1)
-    for group in BUILDER.actions(BOX, sheet):
+    for group in RULES.actions(BOX, roster):
         for action in group:
             match.play(action, 0)
     own = match.view(0)["players"][0]

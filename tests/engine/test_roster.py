@@ -2,24 +2,24 @@
 
 import pytest
 
-from kickabout.engine.building import (
+from kickabout.engine.roster import (
     Bonus,
     CannotPut,
-    Sheet,
+    Roster,
     checked_name,
     highest,
     lay_out,
     put,
-    read_sheet,
+    read_roster,
     take,
-    write_sheet,
+    write_roster,
 )
 from kickabout.text.localization import localization
 from kickabout.text.reader import Reader
-from tests.toy_builder import COUNTS, LISTS, PLAN, ToyBuilder
+from tests.toy_roster import COUNTS, LISTS, PLAN, ToyRoster
 
 SIDE, BENCH, DECK = PLAN.parts
-EMPTY = Sheet("Mine", {})
+EMPTY = Roster("Mine", {})
 GOOD = 'name = "Mine"\nside = ["ann", "dot"]\nbench = ["cal"]\n[deck]\nfeint = 2\n'
 
 
@@ -28,8 +28,8 @@ def reason(error: CannotPut) -> str:
 
 
 def test_pieces_stand_in_their_rows() -> None:
-    sheet = put(PLAN, put(PLAN, EMPTY, SIDE, "dot"), SIDE, "ann")
-    rows, strays = lay_out(PLAN, SIDE, sheet)
+    roster = put(PLAN, put(PLAN, EMPTY, SIDE, "dot"), SIDE, "ann")
+    rows, strays = lay_out(PLAN, SIDE, roster)
     assert [(f.row.key, [p.slug for p in f.pieces]) for f in rows] == [
         ("front", ["ann"]),
         ("goal", ["dot"]),
@@ -39,24 +39,24 @@ def test_pieces_stand_in_their_rows() -> None:
 
 
 def test_what_the_box_does_not_know_has_no_place() -> None:
-    _, strays = lay_out(PLAN, BENCH, Sheet("Mine", {"bench": ("dot", "zoe", "ann")}))
+    _, strays = lay_out(PLAN, BENCH, Roster("Mine", {"bench": ("dot", "zoe", "ann")}))
     assert strays == ["dot", "zoe"]
 
 
 def test_one_may_replace_another_at_its_place() -> None:
-    sheet = Sheet("Mine", {"side": ("ann", "bea", "dot")})
-    assert put(PLAN, sheet, SIDE, "cal", "ann").of("side") == ("cal", "bea", "dot")
+    roster = Roster("Mine", {"side": ("ann", "bea", "dot")})
+    assert put(PLAN, roster, SIDE, "cal", "ann").of("side") == ("cal", "bea", "dot")
     with pytest.raises(CannotPut) as caught:
-        put(PLAN, sheet, SIDE, "cal")
+        put(PLAN, roster, SIDE, "cal")
     assert reason(caught.value) == "Front: all 2 places are taken (TOY-1.1)."
     with pytest.raises(CannotPut) as caught:
-        put(PLAN, sheet, SIDE, "cal", "dot")
+        put(PLAN, roster, SIDE, "cal", "dot")
     assert "all 2 places are taken" in reason(caught.value)
 
 
 def test_who_is_put_elsewhere_moves_over() -> None:
-    sheet = Sheet("Mine", {"side": ("ann",), "bench": ("bea",)})
-    moved = put(PLAN, sheet, SIDE, "bea")
+    roster = Roster("Mine", {"side": ("ann",), "bench": ("bea",)})
+    moved = put(PLAN, roster, SIDE, "bea")
     assert (moved.of("side"), moved.of("bench")) == (("ann", "bea"), ())
 
 
@@ -77,17 +77,17 @@ def test_who_is_put_elsewhere_moves_over() -> None:
     ],
 )
 def test_what_cannot_be_put_in_says_why(part: object, slug: str, held: object, why: str) -> None:
-    sheet = Sheet("Mine", {part.key: held})  # type: ignore[attr-defined,dict-item]
+    roster = Roster("Mine", {part.key: held})  # type: ignore[attr-defined,dict-item]
     with pytest.raises(CannotPut) as caught:
-        put(PLAN, sheet, part, slug)  # type: ignore[arg-type]
+        put(PLAN, roster, part, slug)  # type: ignore[arg-type]
     assert reason(caught.value) == why
 
 
 def test_one_copy_is_taken_at_a_time() -> None:
-    sheet = Sheet("Mine", {"deck": ("feint", "dive", "feint")})
-    assert take(sheet, DECK, "feint").of("deck") == ("feint", "dive")
+    roster = Roster("Mine", {"deck": ("feint", "dive", "feint")})
+    assert take(roster, DECK, "feint").of("deck") == ("feint", "dive")
     with pytest.raises(CannotPut) as caught:
-        take(take(sheet, DECK, "dive"), DECK, "dive")
+        take(take(roster, DECK, "dive"), DECK, "dive")
     assert reason(caught.value) == "“dive” is not in Deck."
 
 
@@ -98,14 +98,18 @@ def test_of_several_bonuses_the_highest_counts() -> None:
 
 
 def test_a_file_reads_as_it_was_written() -> None:
-    sheet = Sheet('Ann "the Ant" Öz', {"side": ("ann",), "bench": (), "deck": ("feint", "feint")})
-    text = write_sheet(sheet, LISTS, COUNTS)
-    assert read_sheet(text, LISTS, COUNTS) == sheet
-    assert write_sheet(read_sheet(text, LISTS, COUNTS), LISTS, COUNTS) == text
+    roster = Roster('Ann "the Ant" Öz', {"side": ("ann",), "bench": (), "deck": ("feint", "feint")})
+    text = write_roster(roster, LISTS, COUNTS)
+    assert read_roster(text, LISTS, COUNTS) == roster
+    assert write_roster(read_roster(text, LISTS, COUNTS), LISTS, COUNTS) == text
 
 
 def test_what_a_file_leaves_out_is_empty() -> None:
-    assert read_sheet('name = "Mine"', LISTS, COUNTS).parts == {"side": (), "bench": (), "deck": ()}
+    assert read_roster('name = "Mine"', LISTS, COUNTS).parts == {
+        "side": (),
+        "bench": (),
+        "deck": (),
+    }
 
 
 @pytest.mark.parametrize(
@@ -132,7 +136,7 @@ def test_what_a_file_leaves_out_is_empty() -> None:
 )
 def test_a_bad_file_is_told_its_line_or_key(wrong: str, why: str) -> None:
     with pytest.raises(ValueError, match=why):
-        read_sheet(wrong, LISTS, COUNTS)
+        read_roster(wrong, LISTS, COUNTS)
 
 
 def test_a_name_is_trimmed() -> None:
@@ -145,4 +149,4 @@ def test_there_are_parts_and_pools_by_key() -> None:
         PLAN.part("coach")
     with pytest.raises(ValueError, match="no pool"):
         PLAN.pool("coaches")
-    assert ToyBuilder().complaints(None, PLAN.ready["reds"][0]) == []
+    assert ToyRoster().complaints(None, PLAN.ready["reds"][0]) == []

@@ -1,6 +1,6 @@
 """What people build before a match: a squad with its deck, a team with its strategy.
 
-A game that has something to build describes it by a `Builder`. What is built is a `Sheet`: a name
+A game that has something to build describes it by a `RosterRules`. What is built is a `Roster`: a name
 and lists of slugs, kept as a small text file that people save, send and load again.
 """
 
@@ -17,12 +17,12 @@ from kickabout.text.messages import Argument, Message, Name, Text
 
 NAME_LENGTH = 40
 MOST_ENTRIES = 99
-"""A part of a sheet holds no more than this, whatever the game."""
+"""A part of a roster holds no more than this, whatever the game."""
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 @dataclass(frozen=True)
-class Sheet:
+class Roster:
     """What somebody has built so far, complete or not."""
 
     name: str
@@ -30,7 +30,7 @@ class Sheet:
     """The slugs of each part, in order; a piece that is in it twice stands twice."""
 
     def of(self, part: str) -> tuple[str, ...]:
-        """The slugs of a part, none if the sheet does not have it yet."""
+        """The slugs of a part, none if the roster does not have it yet."""
         return self.parts.get(part, ())
 
 
@@ -51,7 +51,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a sheet, such as the eleven or the deck."""
+    """A part of a roster, such as the eleven or the deck."""
 
     key: str
     """Also its key in the file."""
@@ -78,7 +78,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Piece:
-    """Something that can be put on a sheet: a player, a card."""
+    """Something that can be put on a roster: a player, a card."""
 
     slug: str
     name: str
@@ -137,8 +137,8 @@ class Plan:
 
     parts: tuple[Part, ...]
     pools: tuple[Pool, ...]
-    ready: Mapping[str, tuple[Sheet, Text]]
-    """Ready-made sheets to start from, by slug, each with a line about it."""
+    ready: Mapping[str, tuple[Roster, Text]]
+    """Ready-made rosters to start from, by slug, each with a line about it."""
 
     def part(self, key: str) -> Part:
         """The part of this key; raises `ValueError`."""
@@ -160,11 +160,11 @@ class Plan:
         return self.pool(part.pool).by_slug.get(slug)
 
 
-class Builder(Protocol):
+class RosterRules(Protocol):
     """How something is built for a game; without state of its own."""
 
     noun: Text
-    """What a sheet is called: `squad`."""
+    """What a roster is called: `squad`."""
     lead: Text
     """What one builds, in a line for somebody who has never done it."""
     option: str
@@ -174,24 +174,24 @@ class Builder(Protocol):
     def plan(self, box: Any) -> Plan:
         """All that can be built with this box and its options."""
 
-    def parse(self, text: str) -> Sheet:
-        """Reads a sheet's file; raises `ValueError` naming the line or the key that is wrong."""
+    def parse(self, text: str) -> Roster:
+        """Reads a roster's file; raises `ValueError` naming the line or the key that is wrong."""
 
-    def dump(self, sheet: Sheet) -> str:
-        """The sheet as a file that `parse` reads."""
+    def dump(self, roster: Roster) -> str:
+        """The roster as a file that `parse` reads."""
 
-    def complaints(self, box: Any, sheet: Sheet) -> list[Text]:
-        """Why the sheet may not be played with, each with the rulebook's clause; none if it may."""
+    def complaints(self, box: Any, roster: Roster) -> list[Text]:
+        """Why the roster may not be played with, each with the rulebook's clause; none if it may."""
 
-    def remarks(self, box: Any, sheet: Sheet) -> list[Text]:
+    def remarks(self, box: Any, roster: Roster) -> list[Text]:
         """What whoever builds it should think over, each with the rulebook's clause. It may be played
         with all the same.
         """
 
-    def bonuses(self, box: Any, sheet: Sheet) -> list[Bonus]:
+    def bonuses(self, box: Any, roster: Roster) -> list[Bonus]:
         """What its pieces gain by standing together."""
 
-    def actions(self, box: Any, sheet: Sheet) -> list[list[str]]:
+    def actions(self, box: Any, roster: Roster) -> list[list[str]]:
         """The decisions that build it in a match: those of each part, which belong together."""
 
 
@@ -206,11 +206,11 @@ class Filled:
     pieces: tuple[Piece, ...]
 
 
-def lay_out(plan: Plan, part: Part, sheet: Sheet) -> tuple[list[Filled], list[str]]:
-    """The rows of a part as the sheet fills them, and the slugs that have no place in it."""
+def lay_out(plan: Plan, part: Part, roster: Roster) -> tuple[list[Filled], list[str]]:
+    """The rows of a part as the roster fills them, and the slugs that have no place in it."""
     standing: dict[str, list[Piece]] = {row.key: [] for row in part.rows}
     strays = []
-    for slug in sheet.of(part.key):
+    for slug in roster.of(part.key):
         piece = plan.piece(part, slug)
         if piece is None or part.key not in piece.places:
             strays.append(slug)
@@ -220,50 +220,50 @@ def lay_out(plan: Plan, part: Part, sheet: Sheet) -> tuple[list[Filled], list[st
 
 
 class CannotPut(ValueError):
-    """A piece that cannot be put into a sheet; `reason` says why."""
+    """A piece that cannot be put into a roster; `reason` says why."""
 
     def __init__(self, reason: Message) -> None:
         super().__init__(repr(reason))
         self.reason = reason
 
 
-def why_not_put(plan: Plan, sheet: Sheet, part: Part, piece: Piece) -> Message | None:
-    """Why a piece cannot be put into a part of the sheet, None if it can."""
+def why_not_put(plan: Plan, roster: Roster, part: Part, piece: Piece) -> Message | None:
+    """Why a piece cannot be put into a part of the roster, None if it can."""
     name = Name("piece", piece.slug, piece.name)
     if part.key not in piece.places:
         if part.refuses is not None:
             return _cited("cannot-put-because", part.clause, reason=part.refuses)
         return _cited("cannot-put-here", part.clause, piece=name)
-    there = sheet.of(part.key).count(piece.slug)
+    there = roster.of(part.key).count(piece.slug)
     if there >= part.copies:
         return _cited("cannot-put-again", part.clause, piece=name, copies=part.copies)
     for other in plan.parts:
-        if other.key != part.key and other.pool == part.pool and piece.slug in sheet.of(other.key):
+        if other.key != part.key and other.pool == part.pool and piece.slug in roster.of(other.key):
             return _cited("cannot-put-twice", part.clause, piece=name, part=other.title)
-    rows, _ = lay_out(plan, part, sheet)
+    rows, _ = lay_out(plan, part, roster)
     row = next(filled for filled in rows if filled.row.key == piece.places[part.key])
     if len(row.pieces) >= row.row.size:
         return _cited("cannot-put-full", row.row.clause, row=row.row.title, size=row.row.size)
     return None
 
 
-def put(plan: Plan, sheet: Sheet, part: Part, slug: str, instead: str = "") -> Sheet:
-    """The sheet with a piece more, at the place of another if `instead` names one.
+def put(plan: Plan, roster: Roster, part: Part, slug: str, instead: str = "") -> Roster:
+    """The roster with a piece more, at the place of another if `instead` names one.
 
     A piece that stands in another part of the same pool moves over. Raises `CannotPut`.
     """
     piece = plan.piece(part, slug)
     if piece is None:
         raise CannotPut(Message("cannot-put-unknown", piece=slug))
-    held = list(sheet.of(part.key))
+    held = list(roster.of(part.key))
     place = held.index(instead) if instead in held else len(held)
     if instead in held:
         held.pop(place)
-    changed = {**sheet.parts, part.key: tuple(held)}
+    changed = {**roster.parts, part.key: tuple(held)}
     for other in plan.parts:
         if other.key != part.key and other.pool == part.pool:
-            changed[other.key] = tuple(one for one in sheet.of(other.key) if one != slug)
-    trial = replace(sheet, parts=changed)
+            changed[other.key] = tuple(one for one in roster.of(other.key) if one != slug)
+    trial = replace(roster, parts=changed)
     refusal = why_not_put(plan, trial, part, piece)
     if refusal is not None:
         raise CannotPut(refusal)
@@ -271,24 +271,24 @@ def put(plan: Plan, sheet: Sheet, part: Part, slug: str, instead: str = "") -> S
     return replace(trial, parts={**changed, part.key: tuple(held)})
 
 
-def has_room(plan: Plan, sheet: Sheet) -> bool:
-    """Whether no part of the sheet holds more than it takes, in all or of one piece."""
+def has_room(plan: Plan, roster: Roster) -> bool:
+    """Whether no part of the roster holds more than it takes, in all or of one piece."""
     return all(
         len(held) <= part.size and max(Counter(held).values(), default=0) <= part.copies
         for part in plan.parts
-        for held in [sheet.of(part.key)]
+        for held in [roster.of(part.key)]
     )
 
 
-def take(sheet: Sheet, part: Part, slug: str) -> Sheet:
-    """The sheet with one of these pieces less; raises `CannotPut` if it has none."""
-    held = list(sheet.of(part.key))
+def take(roster: Roster, part: Part, slug: str) -> Roster:
+    """The roster with one of these pieces less; raises `CannotPut` if it has none."""
+    held = list(roster.of(part.key))
     if slug not in held:
         raise CannotPut(Message("cannot-take", piece=slug, part=part.title))
     held.reverse()
     held.remove(slug)
     held.reverse()
-    return replace(sheet, parts={**sheet.parts, part.key: tuple(held)})
+    return replace(roster, parts={**roster.parts, part.key: tuple(held)})
 
 
 def _cited(message_id: str, clause: str, **arguments: Argument) -> Message:
@@ -298,8 +298,8 @@ def _cited(message_id: str, clause: str, **arguments: Argument) -> Message:
 # --- files ------------------------------------------------------------------------------------
 
 
-def read_sheet(text: str, lists: Sequence[str], counts: Sequence[str]) -> Sheet:
-    """Reads the file of a sheet: its name, lists of slugs, and tables of how many there are of each.
+def read_roster(text: str, lists: Sequence[str], counts: Sequence[str]) -> Roster:
+    """Reads the file of a roster: its name, lists of slugs, and tables of how many there are of each.
 
     Raises `ValueError` naming the line or the key that is wrong, and what is allowed there. A part
     that is missing is empty; whether there is a piece of a slug is for the game to say.
@@ -314,23 +314,23 @@ def read_sheet(text: str, lists: Sequence[str], counts: Sequence[str]) -> Sheet:
             raise ValueError(f"there is no key {key!r}; the keys are: {', '.join(allowed)}")
     parts = {key: _list(key, table.get(key, [])) for key in lists}
     parts |= {key: _counts(key, table.get(key, {})) for key in counts}
-    return Sheet(checked_name(table.get("name")), parts)
+    return Roster(checked_name(table.get("name")), parts)
 
 
-def write_sheet(sheet: Sheet, lists: Sequence[str], counts: Sequence[str]) -> str:
-    """The file of a sheet, as `read_sheet` reads it."""
-    lines = [f"name = {json.dumps(sheet.name, ensure_ascii=False)}"]
+def write_roster(roster: Roster, lists: Sequence[str], counts: Sequence[str]) -> str:
+    """The file of a roster, as `read_roster` reads it."""
+    lines = [f"name = {json.dumps(roster.name, ensure_ascii=False)}"]
     for key in lists:
-        entries = "".join(f'  "{slug}",\n' for slug in sheet.of(key))
+        entries = "".join(f'  "{slug}",\n' for slug in roster.of(key))
         lines.append(f"{key} = [\n{entries}]" if entries else f"{key} = []")
     for key in counts:
         lines.append(f"\n[{key}]")
-        lines += [f"{slug} = {count}" for slug, count in Counter(sheet.of(key)).items()]
+        lines += [f"{slug} = {count}" for slug, count in Counter(roster.of(key)).items()]
     return "\n".join(lines) + "\n"
 
 
 def checked_name(name: object) -> str:
-    """The name of a sheet; raises `ValueError` unless it has 1 to 40 printable characters."""
+    """The name of a roster; raises `ValueError` unless it has 1 to 40 printable characters."""
     if not isinstance(name, str) or not name.strip():
         raise ValueError('name must be a text in quotes, such as name = "Night Shift"')
     trimmed = " ".join(name.split())
@@ -345,7 +345,7 @@ def _list(key: str, value: object) -> tuple[str, ...]:
     if not isinstance(value, list):
         raise ValueError(f"{key} must be a list of names in quotes, not {value!r:.60}")
     if len(value) > MOST_ENTRIES:
-        raise ValueError(f"{key} has {len(value)} entries; no sheet has more than {MOST_ENTRIES}")
+        raise ValueError(f"{key} has {len(value)} entries; no roster has more than {MOST_ENTRIES}")
     return tuple(_slug(f"{key}[{place}]", entry) for place, entry in enumerate(value, 1))
 
 
@@ -360,7 +360,7 @@ def _counts(key: str, value: object) -> tuple[str, ...]:
             raise ValueError(f"{key}.{slug} must be a whole number, not {count!r:.60}")
         entries += [_slug(f"{key}.{slug}", slug)] * count
     if len(entries) > MOST_ENTRIES:
-        raise ValueError(f"{key} has {len(entries)} cards; no sheet has more than {MOST_ENTRIES}")
+        raise ValueError(f"{key} has {len(entries)} cards; no roster has more than {MOST_ENTRIES}")
     return tuple(entries)
 
 
