@@ -5,6 +5,7 @@ import signal
 import pytest
 from hypothesis import settings
 
+from kickabout import available_games
 from tests.clause_coverage import OPTION, ClauseCoverage, project_rulebooks
 from tests.refusal_coverage import RefusalCoverage
 
@@ -25,6 +26,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Notes which clauses the tests show, and which refusals they meet."""
+    """Notes which clauses the tests show, and which refusals they meet.
+
+    Raises `UsageError` where an older installation knows no games: most tests would be run for none.
+    """
+    if not available_games():
+        raise pytest.UsageError("no game is registered: `make env` installs Kickabout anew")
     config.pluginmanager.register(ClauseCoverage(project_rulebooks()), "clause-coverage")
     config.pluginmanager.register(RefusalCoverage(), "refusal-coverage")

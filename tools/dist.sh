@@ -26,6 +26,7 @@ for package in "$PWD"/dist/*.whl "$PWD"/dist/*.tar.gz; do
         env -u PYTHONPATH "$scratch/venv/bin/python" -I - <<'PYTHON'
 import kickabout
 
+assert len(kickabout.available_games()) == 5
 for name in kickabout.available_games():
     match, bot = kickabout.new(name, seats=2, seed=7), kickabout.bot("random", seed=1)
     while match.actor is not None:

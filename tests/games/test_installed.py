@@ -1,5 +1,6 @@
 """Games are found by entry points, whoever's package brings them; a broken one stands in nobody's way."""
 
+import pickle
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -29,6 +30,7 @@ def test_those_of_other_packages_come_after_them(tmp_path: Path) -> None:
     with temporary_games(tmp_path, "low-ball", "a-ball") as found:
         assert kickabout.available_games() == [*OWN, "a-ball", "low-ball"]
         assert [games.find(game.name) for game in found] == found
+        assert pickle.loads(pickle.dumps(found)) == found
         assert games.is_foreign("a-ball")
         assert games.find_all()[1] == []
     assert kickabout.available_games() == OWN
@@ -55,6 +57,7 @@ def test_asking_for_the_names_imports_no_game() -> None:
         ({"high-ball": "json:GAME"}, "cannot be loaded: AttributeError: module 'json'"),
         ({"high-ball": "of nothing"}, "cannot be loaded: "),
         ({"high-ball": "raises:GAME"}, "cannot be loaded: ZeroDivisionError: division by zero"),
+        ({"High Ball": "json:loads"}, "has a name that is not lower-case words with hyphens"),
         ({"high-ball": "json:loads"}, "is no Game: json:loads"),
         ({"high-ball": "kickabout.games.skeleton:GAME"}, "calls itself 'skeleton'"),
     ],
@@ -64,11 +67,12 @@ def test_a_broken_game_is_named_with_its_package_and_the_others_are_there(
 ) -> None:
     (tmp_path / "raises.py").write_text("GAME = 1 / 0\n", encoding="utf-8")
     with installed(tmp_path, points):
-        assert kickabout.available_games() == [*OWN, "high-ball"]
-        wanted = f"the game 'high-ball' of the package somebodys {reason}"
+        (name,) = points
+        assert kickabout.available_games() == [*OWN, name]
+        wanted = f"the game {name!r} of the package somebodys {reason}"
         for _ in range(2):
             with pytest.raises(BrokenGame) as raised:
-                kickabout.new("high-ball", 2)
+                kickabout.new(name, 2)
             assert str(raised.value).startswith(wanted)
         loaded, broken = games.find_all()
         assert [game.name for game in loaded] == OWN

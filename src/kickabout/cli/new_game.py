@@ -11,7 +11,6 @@ import typer
 from kickabout.cli.errors import Failure, Misuse, failure
 from kickabout.cli.say import say
 
-NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 PACKAGE = Path(__file__).with_name("package")
 """What a package has beside its game."""
 
@@ -20,7 +19,7 @@ def new_game(
     name: Annotated[str, typer.Argument(metavar="NAME", help=say("help-new-game.name"))],
 ) -> None:
     """Lay out the package of a new game in a folder of its name, to be filled in."""
-    from kickabout.games import names
+    from kickabout.games import NAME, names
 
     module = name.replace("-", "_")
     if NAME.fullmatch(name) is None or keyword.iskeyword(module):

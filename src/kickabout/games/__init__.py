@@ -4,6 +4,7 @@ A package brings a game by an entry point of the group `kickabout.games`: it has
 leads to its `Game`, such as `corner-flag = "corner_flag:GAME"`. Nothing is imported before it is asked for.
 """
 
+import re
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
     from kickabout.engine.game import Game
 
 GROUP = "kickabout.games"
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+"""A game's name stands in transcripts, addresses and names of files."""
 _NONE = (
     "no installed package has any. Kickabout's own are named in its metadata, which an editable install gets"
     " when it is made: `make env`, or `pip install -e .`"
@@ -86,6 +89,8 @@ def _loaded(point: "EntryPoint") -> "Game | BrokenGame":
     def broken(reason: str) -> BrokenGame:
         return BrokenGame(f"the game {point.name!r} of the package {_package(point)} {reason}")
 
+    if NAME.fullmatch(point.name) is None:
+        return broken("has a name that is not lower-case words with hyphens")
     first = _installed()[point.name]
     if point is not first:
         return broken(f"has a name that {_package(first)} has given away already")

@@ -69,7 +69,7 @@ def find(name: str) -> Game:
         game = find_game(name)
     except ValueError as error:
         raise Unknown(Message("error-not-allowed", error=str(error))) from error
-    if game not in _shelf():
+    if is_foreign(name) and game not in _shelf():
         raise Unknown(Message("error-game-left-out", game=game.title))
     return game
 
