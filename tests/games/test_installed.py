@@ -23,7 +23,7 @@ FOLDER = Path(kickabout.__file__).parent / "games"
 def test_every_folder_of_a_game_is_registered_but_the_skeleton() -> None:
     folders = {book.parent.name.replace("_", "-") for book in FOLDER.glob("*/rulebook.md")}
     assert {*OWN} == folders - {"skeleton"}
-    assert not any(map(games.is_foreign, OWN))
+    assert {games.package_of(name) for name in OWN} == {games.OWN}
 
 
 def test_those_of_other_packages_come_after_them(tmp_path: Path) -> None:
@@ -31,7 +31,7 @@ def test_those_of_other_packages_come_after_them(tmp_path: Path) -> None:
         assert kickabout.available_games() == [*OWN, "a-ball", "low-ball"]
         assert [games.find(game.name) for game in found] == found
         assert pickle.loads(pickle.dumps(found)) == found
-        assert games.is_foreign("a-ball")
+        assert games.package_of("a-ball") == "somebodys"
         assert games.find_all()[1] == []
     assert kickabout.available_games() == OWN
 
@@ -40,7 +40,7 @@ def test_asking_for_the_names_imports_no_game() -> None:
     program = (
         "import sys, kickabout\n"
         "from kickabout import games\n"
-        "kickabout.available_games(), [games.is_foreign(name) for name in games.names()]\n"
+        "kickabout.available_games(), [games.package_of(name) for name in games.names()]\n"
         "games.find('futbol-dash')\n"
         "print(*sorted(name for name in sys.modules if name.count('.') == 2 and '.games.' in name))"
     )

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from kickabout.engine.game import Game
 
 GROUP = "kickabout.games"
+OWN = "kickabout"
+"""The package of the games that come with the engine."""
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 """A game's name stands in transcripts, addresses and names of files."""
 _NONE = (
@@ -58,9 +60,9 @@ def find_all() -> "tuple[list[Game], list[BrokenGame]]":
     return games, broken
 
 
-def is_foreign(name: str) -> bool:
-    """Whether another package brings the game of this name."""
-    return _is_foreign(_installed()[name])
+def package_of(name: str) -> str:
+    """The installed package that brings the game of this name: `OWN`, or another."""
+    return _package(_installed()[name])
 
 
 @cache
@@ -69,8 +71,9 @@ def _entry_points() -> "list[EntryPoint]":
 
     # Our own come first, so that nobody's game takes the place of one of them.
     found = entry_points(group=GROUP)
-    ordered = sorted(found, key=lambda point: (_is_foreign(point), point.name, _package(point)))
-    return [*dict.fromkeys(ordered)]  # two installations of one package are equal
+    ranked = [(_package(point) != OWN, point.name, _package(point), point) for point in found]
+    # Two installations of one package are equal.
+    return [*dict.fromkeys(point for *_, point in sorted(ranked, key=lambda rank: rank[:3]))]
 
 
 @cache
@@ -103,10 +106,6 @@ def _loaded(point: "EntryPoint") -> "Game | BrokenGame":
     if game.name != point.name:
         return broken(f"calls itself {game.name!r}")
     return game
-
-
-def _is_foreign(point: "EntryPoint") -> bool:
-    return _package(point) != "kickabout"
 
 
 def _package(point: "EntryPoint") -> str:

@@ -13,8 +13,8 @@ from kickabout.engine.boxes import Option
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match
 from kickabout.engine.rulebook import Clause, read_rulebook
+from kickabout.games import OWN, find_all, package_of
 from kickabout.games import find as find_game
-from kickabout.games import find_all, is_foreign
 from kickabout.table.errors import BadRequest, Unknown
 from kickabout.table.language import game_messages
 from kickabout.text.localization import ENGLISH
@@ -43,7 +43,7 @@ def _shelf() -> tuple[Game, ...]:
     loaded, broken = find_all()
     for fault in broken:
         logger.error("%s", fault)
-    return tuple(game for game in loaded if not is_foreign(game.name) or _can_be_shown(game))
+    return tuple(game for game in loaded if package_of(game.name) == OWN or _can_be_shown(game))
 
 
 def _can_be_shown(game: Game) -> bool:
@@ -54,11 +54,11 @@ def _can_be_shown(game: Game) -> bool:
         for name in PAGE_FILES:
             game.rulebook.with_name(name).read_bytes()
         for path in game.folder.rglob("*.html"):
-            jinja2.Environment(autoescape=True).parse(path.read_text(encoding="utf-8"))
+            text = path.read_text(encoding="utf-8")
+            jinja2.Environment(autoescape=True).parse(text, filename=str(path))
     except Exception:
-        logger.exception(
-            "the game %r of another package is left out: it cannot be shown", game.name
-        )
+        package = package_of(game.name)
+        logger.exception("the game %r of the package %s cannot be shown", game.name, package)
         return False
     return True
 
@@ -69,7 +69,7 @@ def find(name: str) -> Game:
         game = find_game(name)
     except ValueError as error:
         raise Unknown(Message("error-not-allowed", error=str(error))) from error
-    if is_foreign(name) and game not in _shelf():
+    if package_of(name) != OWN and game not in _shelf():
         raise Unknown(Message("error-game-left-out", game=game.title))
     return game
 

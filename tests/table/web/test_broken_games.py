@@ -56,7 +56,9 @@ async def test_one_that_cannot_be_shown_is_left_out(
             catalogue.find("high-ball")
         assert catalogue.find("low-ball").title == "Low Ball"
     (record,) = [record for record in caplog.records if record.levelno == logging.ERROR]
-    assert record.getMessage().startswith("the game 'high-ball' of another package is left out")
+    assert record.getMessage().startswith(
+        "the game 'high-ball' of the package somebodys cannot be shown"
+    )
 
 
 async def test_matches_of_a_game_that_is_gone_wait_and_hold_up_nobody(settings: Settings) -> None:

@@ -147,7 +147,7 @@ class WinChartRow(Base):
 class RosterRow(Base):
     """Something that a browser has built for a game, such as a squad with its deck."""
 
-    __tablename__ = "sheets"
+    __tablename__ = "sheets"  # as the migration has made it
 
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
     browser_digest: Mapped[str] = mapped_column(String(64))
