@@ -11,7 +11,9 @@ import pytest
 import kickabout
 from kickabout import games
 from kickabout.cli.new_game import lay_out
-from kickabout.engine.compiled import _digest, _rules, specialize
+from kickabout.engine.compiled import specialize
+from kickabout.engine.compiled.calls import rules_of
+from kickabout.engine.compiled.folders import digest
 from kickabout.engine.playouts import PLAY_MATCHES, playouts
 from kickabout.games import BrokenGame
 from tests.temporary_games import forget_games, installed, packages, temporary_games
@@ -134,7 +136,7 @@ def test_its_machine_code_is_made_anew_when_any_of_its_modules_changes(tmp_path:
     def digest_with(constants: str) -> str:
         (own / "numbers.py").write_text(constants, encoding="utf-8")
         with packages(tmp_path, "high-ball"):
-            return _digest(games.find("high-ball"))
+            return digest(games.find("high-ball"))
 
     assert digest_with("BEST = 0\n") != digest_with("BEST = 10\n")
 
@@ -144,6 +146,8 @@ def test_its_rules_are_interpreted_as_they_are(tmp_path: Path) -> None:
         loop = specialize(game, PLAY_MATCHES, interpret=True)
         called = {value for value in loop.__globals__.values() if callable(value)}
         assert game.setup in called
-        assert {*_rules(game).values()} >= {f for f in called if f.__module__ == "high_ball.rules"}
+        assert {*rules_of(game).values()} >= {
+            f for f in called if f.__module__ == "high_ball.rules"
+        }
         played = playouts(game, game.load_box(None), 2, 1, 5, interpret=True)
         assert len(played.scores) == 5
