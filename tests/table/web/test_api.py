@@ -83,6 +83,8 @@ async def test_programs_play_a_match_through_it(server: RunningServer) -> None:
     entries = [event for event in heard if event["event"] == "entry"]
     assert [event["at"] for event in entries] == list(range(1, state["at"] + 1))
     assert [event["id"] for event in entries] == [str(event["at"]) for event in entries]
+    assert {event["actor"] == -1 for event in entries if event["chance"]} == {True}
+    assert entries[0]["chance"] == {"kind": "pick", "source": "seats", "seat": None}
     text = (await viewer.get(f"/api/tables/{table}/transcript")).text
     assert text.startswith("kickabout: ")
     following = (await bo.post(f"/api/tables/{table}/again", headers=bearer(tokens[1]))).json()

@@ -8,7 +8,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from kickabout.engine.game import CHANCE, SPECTATOR, Clock
+from kickabout.engine.game import CHANCE, SPECTATOR, Chance, Clock
 from kickabout.engine.match import Match
 from kickabout.table.play.window import HOLD
 from kickabout.table.store import Entry
@@ -32,6 +32,8 @@ class MatchLog:
     _undone: dict[int, dict[int, str]] = field(init=False, default_factory=dict)
     _final: list[bool] = field(init=False, default_factory=list)
     """Of those that count, whether they cannot be taken back: made beside others, or to a clock."""
+    chances: dict[int, Chance] = field(init=False, default_factory=dict)
+    """By the number of its entry, who drew or rolled and what from, where chance decided."""
     asked: dict[int, int] = field(init=False)
     """Where seats decide at the same time, the length of the log when what each is asked came up: with
     the phase or by its own last decision, while those of others change nothing about it."""
@@ -55,6 +57,7 @@ class MatchLog:
         self._counting = fresh._counting
         self._undone = fresh._undone
         self._final = fresh._final
+        self.chances = fresh.chances
         self.asked = fresh.asked
 
     def append(self, entry: Entry) -> None:
@@ -69,7 +72,10 @@ class MatchLog:
             self._counting.pop()
             self._final.pop()
         else:
+            chance = self.match.chance
             self.match.follow(entry.actor, entry.action)
+            if chance is not None:
+                self.chances[self.number] = chance
             self._counting.append(entry.number)
             # Made again, a decision that sets a clock would give its seat the time once more.
             self._final.append(bool(deciding) or _name(clock) != _name(self.match.clock))

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import AsyncIterator, Callable
+from dataclasses import asdict
 
 from fastapi.sse import ServerSentEvent
 
@@ -43,10 +44,11 @@ async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[
             while sent < table.number:
                 entry = table.log.entries[sent]
                 action = table.log.observed(sent, viewer)
+                chance = table.log.chances.get(sent)
                 sent += 1
-                yield _event(
-                    "entry", {"at": sent, "actor": entry.actor, "action": action}, str(sent)
-                )
+                told = {"at": sent, "actor": entry.actor, "action": action}
+                told["chance"] = None if chance is None else asdict(chance)
+                yield _event("entry", told, str(sent))
             while changed < len(table.occupancy.changes):
                 change = table.occupancy.changes[changed]
                 changed += 1

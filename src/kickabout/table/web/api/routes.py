@@ -229,8 +229,9 @@ async def events(
 ) -> AsyncIterator[ServerSentEvent]:
     """Follow the log as server-sent events.
 
-    `entry` events carry `at` (also the event's id), `actor` (-1 is chance) and `action` as you may
-    read it; a `seat` event tells who plays a seat from now on; a `turn` event says what you may do after them, and which clock of the game runs; `over` tells the result and ends the
+    `entry` events carry `at` (also the event's id), `actor` (-1 is chance), `action` as you may
+    read it, and `chance`, which says of a roll or a draw what `kind` it was, from what `source` and
+    for which `seat`; a `seat` event tells who plays a seat from now on; a `turn` event says what you may do after them, and which clock of the game runs; `over` tells the result and ends the
     stream. With `Last-Event-ID` you get every entry after that one, without it all from the start.
     """
     last = int(last_event_id) if last_event_id and last_event_id.isdecimal() else 0
