@@ -297,3 +297,16 @@ async def test_the_rulebook_is_a_page_and_a_drawer(server: RunningServer) -> Non
     assert "<!doctype html>" in page
     assert "<!doctype html>" not in drawer
     assert (await client.get("/games/futbol-dash/table.css")).status_code == 200
+
+
+async def test_head_gets_the_headers_of_get_and_nothing_else(server: RunningServer) -> None:
+    client = server.client()
+    path = await set_up(client, "you", "bot:random", "none")
+    for address in ("/", path, f"{path}/events", "/api/games", "/static/base.css", "/nowhere"):
+        head = await client.head(address)
+        async with client.stream("GET", address) as got:
+            assert head.status_code == got.status_code, address
+            assert head.headers["content-type"] == got.headers["content-type"]
+            assert head.headers["cache-control"] == got.headers["cache-control"]
+        assert head.content == b""
+    assert (await client.head("/tables")).status_code == 405

@@ -26,7 +26,10 @@ SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class Guard:
-    """Refuses requests that change something and come from another site; adds the headers."""
+    """Refuses requests that change something and come from another site; adds the headers.
+
+    It answers HEAD with the headers that GET has, wherever there is something to get.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -38,9 +41,12 @@ class Guard:
             return
 
         begun = False
+        headers_only = scope["method"] == "HEAD"
 
         async def send_guarded(message: Message) -> None:
             nonlocal begun
+            if begun and headers_only:
+                return
             begun = True
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
@@ -49,6 +55,8 @@ class Guard:
                 # Styles and scripts name their own age; every page is somebody's own.
                 headers.setdefault("Cache-Control", "no-store")
             await send(message)
+            if headers_only:
+                await send({"type": "http.response.body"})
 
         if scope["method"] not in SAFE and not _from_here(Headers(scope=scope)):
             locale = accepted_language(Headers(scope=scope).get("accept-language", ""))
@@ -57,7 +65,8 @@ class Guard:
             await refusal(scope, receive, send_guarded)
             return
         try:
-            await self._app(scope, receive, send_guarded)
+            asked = {**scope, "method": "GET"} if headers_only else scope
+            await self._app(asked, receive, send_guarded)
         except* BrokenResourceError:
             # A reader of events hung up while one was on its way to it.
             if not begun:
