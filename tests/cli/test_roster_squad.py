@@ -102,7 +102,7 @@ def test_a_squad_for_another_box(run: Run, tmp_path: Path) -> None:
     ("text", "complaint"),
     [
         ('name = "N"\nbench = []', "there is no key 'bench'; the keys are: name, eleven"),
-        ("name = N", "this is not TOML"),
+        ("name = N", "this is not valid TOML"),
         ("", "name must be a text"),
     ],
 )

@@ -40,6 +40,11 @@ def with_kinds(number: int) -> Callable[[str], str]:
 
 BREAKAGES = {
     "not TOML": (changed("[rules]", "[rules"), "box.toml: is not valid TOML:", "line"),
+    "nested": (
+        changed("[rules]", "deep = " + "[" * 20000),
+        "is not valid TOML:",
+        "nested too deeply",
+    ),
     "a key twice": (changed("hand = 6", "hand = 6\nhand = 7"), "is not valid TOML:", "line"),
     "another game": (
         changed('game = "futbol-dash"', 'game = "chess"'),

@@ -115,8 +115,10 @@ def test_what_a_file_leaves_out_is_empty() -> None:
 @pytest.mark.parametrize(
     ("wrong", "why"),
     [
-        ("name = \nside = []", r"not TOML: .*line 1"),
-        (GOOD + "[deck]\n", r"not TOML: .*line 6"),
+        ("name = \nside = []", r"not valid TOML: .*line 1"),
+        ("side = " + "[" * 9000, "nested too deeply"),
+        ("side = " + "{a = " * 9000, "nested too deeply"),
+        (GOOD + "[deck]\n", r"not valid TOML: .*line 6"),
         ("side = []", "name must be a text"),
         ("name = 7", "name must be a text"),
         (f'name = "{"x" * 41}"', "at most 40 characters"),

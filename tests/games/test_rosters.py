@@ -39,7 +39,7 @@ def test_a_file_is_read_as_it_was_written(name: str) -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("name = Night Shift", "not TOML: .* line 1"),
+        ("name = Night Shift", "not valid TOML: .* line 1"),
         ('LIST = ["somebody"]', "name must be a text"),
         ('name = "N"\nbuilding = []', "no key 'building'; the keys are: name, KEYS"),
         ('name = "N"\nLIST = "somebody"', "LIST must be a list"),

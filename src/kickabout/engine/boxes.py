@@ -265,11 +265,21 @@ def _read_text(path: Path) -> str:
         raise BoxError(f"{path}: is not UTF-8 text") from error
 
 
+def read_toml(text: str) -> dict[str, Any]:
+    """The tables of a TOML file; raises `ValueError` saying why it is none."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"is not valid TOML: {error}") from error
+    except RecursionError:
+        raise ValueError("is not valid TOML: its brackets are nested too deeply") from None
+
+
 def _parsed(file: str, text: str) -> Section:
     try:
-        return Section(file, "", tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
-        raise BoxError(f"{file}: is not valid TOML: {error}") from error
+        return Section(file, "", read_toml(text))
+    except ValueError as error:
+        raise BoxError(f"{file}: {error}") from error
 
 
 AnyBox = TypeVar("AnyBox", bound=Box, covariant=True)

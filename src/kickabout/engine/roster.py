@@ -6,13 +6,13 @@ and lists of slugs, kept as a small text file that people save, send and load ag
 
 import json
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Protocol
 
+from kickabout.engine.boxes import read_toml
 from kickabout.text.messages import Argument, Message, Name, Text
 
 NAME_LENGTH = 40
@@ -305,9 +305,9 @@ def read_roster(text: str, lists: Sequence[str], counts: Sequence[str]) -> Roste
     that is missing is empty; whether there is a piece of a slug is for the game to say.
     """
     try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ValueError(f"this is not TOML: {error}") from error
+        table = read_toml(text)
+    except ValueError as error:
+        raise ValueError(f"this {error}") from error
     allowed = ("name", *lists, *counts)
     for key in table:
         if key not in allowed:

@@ -266,7 +266,7 @@ async def test_a_file_is_brought_and_taken_along(server: RunningServer, toy: Toy
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        (b"name = ", "not TOML"),
+        (b"name = ", "not valid TOML"),
         (b"\xff\xfe\x00", "not text in UTF-8"),
         (b"name = 'a'\ncolour = 'red'", "no key &#39;colour&#39;"),
         (b"#" * (saved.MOST_BYTES + 1), "too long"),

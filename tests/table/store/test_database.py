@@ -47,6 +47,13 @@ def test_the_migrations_make_what_the_models_say(tmp_path: Path) -> None:
     engine.dispose()
 
 
+def test_nobody_else_reads_its_files(tmp_path: Path) -> None:
+    (tmp_path / FILE).touch(mode=0o644)  # as an older version left it
+    store = Store(tmp_path)
+    assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o600}
+    store.close()
+
+
 async def test_a_number_is_given_once(tables: Tables) -> None:
     table = await new_table(tables)
     await tables.store.write(lambda c: queries.add_move(c, table, entry(0)))

@@ -104,6 +104,19 @@ async def test_last_event_id_gives_what_was_missed(server: RunningServer) -> Non
     for last in (0, 1, 17, len(entries) - 1):
         rest = await follow(client, table, None, lambda event: event["event"] == "over", last)
         assert [event for event in rest if event["event"] == "entry"] == entries[last:]
+    for wrong in ("9" * 5000, "-1", "x"):
+        address = f"/api/tables/{table}/events"
+        got = await client.get(address, headers={"Last-Event-ID": wrong})
+        assert got.text.count("event: entry") == len(entries)
+
+
+async def test_half_a_character_is_no_invitation(server: RunningServer) -> None:
+    client = server.client()
+    table = (await new_table(client))["table"]
+    body = b'{"invite": "\\udfff", "name": "Bo"}'
+    kind = {"Content-Type": "application/json"}
+    got = await client.post(f"/api/tables/{table}/join", content=body, headers=kind)
+    assert got.status_code in (400, 403, 404), got.text
 
 
 async def test_a_stream_tells_a_seat_what_it_sees_and_no_more(server: RunningServer) -> None:

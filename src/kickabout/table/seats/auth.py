@@ -45,7 +45,8 @@ def read_key(folder: Path) -> bytes:
 
 def digest(secret: str) -> str:
     """What the database keeps of a secret."""
-    return hashlib.sha256(secret.encode()).hexdigest()
+    # JSON may bring halves of a surrogate pair, which are no text: there is no secret like that.
+    return hashlib.sha256(secret.encode(errors="surrogatepass")).hexdigest()
 
 
 class Keys:

@@ -66,6 +66,9 @@ class Store:
 
     def __init__(self, folder: Path) -> None:
         """Opens, or makes, the database in this folder; raises `OSError` or an SQLAlchemy error."""
+        # Seeds and hidden cards stand in it; the files that SQLite makes beside it are like it.
+        (folder / FILE).touch(mode=0o600)
+        (folder / FILE).chmod(0o600)
         self.engine = make_engine(folder / FILE)
         migrate(self.engine)
         self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()

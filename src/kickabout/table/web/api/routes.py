@@ -234,9 +234,13 @@ async def events(
     for which `seat`; a `seat` event tells who plays a seat from now on; a `turn` event says what you may do after them, and which clock of the game runs; `over` tells the result and ends the
     stream. With `Last-Event-ID` you get every entry after that one, without it all from the start.
     """
-    last = int(last_event_id) if last_event_id and last_event_id.isdecimal() else 0
-    async for event in stream.log_events(viewer.table, viewer.seat, last):
+    async for event in stream.log_events(viewer.table, viewer.seat, entry_number(last_event_id)):
         yield event
+
+
+def entry_number(text: str | None) -> int:
+    """The number of an entry, 0 for what is none: no log is a billion entries long."""
+    return int(text) if text and len(text) < 10 and text.isdecimal() else 0
 
 
 @router.get("/tables/{table}/transcript", response_class=PlainTextResponse, responses=_PROBLEMS)
