@@ -57,10 +57,10 @@ bench: ## measure the speed beside OpenSpiel, RLCard and PettingZoo, in one run 
 	@.venv-bench/bin/kickabout warm
 	@.venv-bench/bin/python -m benchmarks $(ARGS)
 
-bench-envs: ## measure the steps a second of the environments beside OpenSpiel's, on one core
-	@tools/env.sh dev
-	@$(BIN)/kickabout warm
-	@$(BIN)/python -m benchmarks.environments $(ARGS)
+bench-envs: ## measure the environments beside those of OpenSpiel and PettingZoo, in one run on one core
+	@tools/env.sh bench
+	@.venv-bench/bin/kickabout warm
+	@.venv-bench/bin/python -m benchmarks.environments $(ARGS)
 
 bench-search: ## measure how fast bots search beside OpenSpiel's, in one run on one core
 	@tools/env.sh dev

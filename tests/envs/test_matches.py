@@ -1,5 +1,6 @@
 """Many matches at once: the compiled loop beside its plain source, and what it promises."""
 
+import copy
 from typing import Any
 
 import numpy as np
@@ -168,6 +169,22 @@ def test_forced_decisions_can_be_left_out() -> None:
         matches.step(np.full(16, ANY))
 
 
+@pytest.mark.parametrize("threads", [3, None])
+def test_the_matches_are_the_same_however_many_threads_play_them(threads: int | None) -> None:
+    arguments = ("futbol-dash", 10, ["caller", "random"])
+    alone = Matches(*arguments, seat=None, options={"goals": 1})
+    together = Matches(*arguments, seat=None, options={"goals": 1}, threads=threads)
+    assert same(alone, together, 150) > 5
+    for few in ([7], [9, 2]):
+        for environment in (alone, together):
+            environment.step(np.full(len(few), ANY), np.array(few))
+        assert np.array_equal(alone.observations, together.observations)
+    twin = copy.deepcopy(together)
+    for environment in (twin, alone):
+        environment.step(np.full(10, ANY))
+    assert np.array_equal(twin.observations, alone.observations)
+
+
 def test_what_is_refused() -> None:
     with pytest.raises(ValueError, match="a policy is one of random, rule-of-thumb, caller"):
         Matches("futbol-dash", 1, ["caller", "pro"])
@@ -187,6 +204,10 @@ def test_what_is_refused() -> None:
     matches.reset(1)
     with pytest.raises(ValueError, match="2 actions are needed, not 3"):
         matches.step(np.full(3, ANY))
+    with pytest.raises(ValueError, match="named once"):
+        matches.step(np.full(2, ANY), np.array([1, 1]))
+    with pytest.raises(ValueError, match="threads is None or at least 1, not 0"):
+        Matches("futbol-dash", 1, threads=0)
     with pytest.raises(IndexError, match=r"0\.\.1"):
         matches.step(np.full(1, ANY), np.array([2]))
 

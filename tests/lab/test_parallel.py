@@ -4,7 +4,8 @@ from functools import partial
 
 import pytest
 
-from kickabout.lab.parallel import AHEAD, in_order, processors
+from kickabout.engine.processors import processors
+from kickabout.lab.parallel import AHEAD, in_order
 
 
 @pytest.mark.parametrize("threads", [1, 2, 5])

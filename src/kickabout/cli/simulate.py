@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -126,11 +127,16 @@ def warm(
     from kickabout.bots.contest import CONTEST
     from kickabout.bots.search import KERNELS
     from kickabout.engine.playouts import PLAY_MATCHES
+    from kickabout.envs.advance import ADVANCE
+    from kickabout.envs.matches import PLAY_ON
     from kickabout.games import find_all
 
+    loops = [PLAY_MATCHES, CONTEST, *KERNELS]
+    if find_spec("gymnasium"):
+        loops += [ADVANCE, PLAY_ON]
     chosen, broken = ([find_game(name) for name in games], []) if games else find_all()
     for game in chosen:
-        compile_rules(game, PLAY_MATCHES, CONTEST, *KERNELS)
+        compile_rules(game, *loops)
     for fault in broken:
         typer.echo(f"kickabout: {fault}", err=True)
 

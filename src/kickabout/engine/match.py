@@ -221,12 +221,16 @@ class Match:
 
     def roll(self) -> str:
         """Lets the match's own dice decide at a chance point; returns the outcome's name."""
+        return self.name_of(self.roll_number())
+
+    def roll_number(self) -> int:
+        """The same, returning the outcome's number: several times as fast."""
         actions, weights = self._outcomes()
         if not actions:
             raise self._illegal("nothing-to-roll")
         action = actions[pick(seeded(self.seed, self.number), weights, len(weights))]
         self._apply(action)
-        return self.name_of(action)
+        return action
 
     def expire_clock(self) -> str:
         """Lets the clock that runs now come to its end; returns the name of what that plays."""

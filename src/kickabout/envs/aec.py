@@ -125,9 +125,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo ships n
             raise ValueError(f"{agent} is to decide: an action is needed, not None")
         self._episode.play(int(action))
         self._cumulative_rewards[agent] = 0.0
-        rewards = self._episode.rewards
-        self.rewards = {agent: rewards[seat] for agent, seat in self._seats.items()}
-        self._accumulate_rewards()
+        if self._episode.actor is None:
+            rewards = self._episode.rewards
+            self.rewards = {agent: rewards[seat] for agent, seat in self._seats.items()}
+            self._accumulate_rewards()
         self._select()
         if self.render_mode == "human":
             self.render()

@@ -3,12 +3,15 @@
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from kickabout.engine.compiled import is_warm
 from kickabout.engine.game import SPECTATOR, Game
 from kickabout.engine.match import IllegalAction, Match
+from kickabout.envs.advance import ADVANCE, CompiledPlayer, Player
 from kickabout.envs.observation import layout
 from kickabout.envs.picture import picture
 from kickabout.envs.rewards import write_rewards
@@ -22,7 +25,8 @@ LINES = 5
 class Episode:
     """A match whose dice are rolled as soon as they are due: a seat decides, or it is over.
 
-    Raises `ValueError` as `Match` does.
+    It is played by machine code where that is on disk already (`kickabout warm`), else by the rules as they
+    stand; both play the same. Raises `ValueError` as `Match` does.
     """
 
     def __init__(
@@ -34,13 +38,33 @@ class Episode:
         seed: int,
     ) -> None:
         self.match = Match(game, seats, options, box, seed)
-        self._layout = layout(game, seats)
-        self._roll()
+        self._bind()
+
+    def _bind(self) -> None:
+        game = self.match.game
+        self._layout = layout(game, self.match.seats)
+        player = CompiledPlayer if is_warm(game, [ADVANCE]) else Player
+        self._player = player(self.match, self._layout)
+        self._player.go_on()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"match": self.match}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.match = state["match"]
+        self._bind()
 
     @property
     def actor(self) -> int | None:
         """The seat that decides, None when the match is over."""
-        return None if self.match.state.actor < 0 else self.match.state.actor
+        actor: int = self.match.state.actor
+        return None if actor < 0 else actor
+
+    @property
+    def legal(self) -> list[int]:
+        """The numbers of the actor's legal actions, ascending; empty when the match is over."""
+        numbers: list[int] = np.flatnonzero(self._player.mask).tolist()
+        return numbers
 
     @property
     def rewards(self) -> list[float]:
@@ -50,29 +74,31 @@ class Episode:
             write_rewards(self.match.scores, rewards)
         return rewards
 
+    def is_legal(self, action: int) -> bool:
+        """Whether the actor may take this action, any whole number."""
+        mask = self._player.mask
+        return 0 <= action < len(mask) and bool(mask[action])
+
     def play(self, action: int) -> None:
         """Plays the actor's action, and all dice after it.
 
         Raises `IllegalAction`, and changes nothing, for one that is not legal.
         """
-        try:
-            self.match.apply(action)
-        except IllegalAction as error:
-            legal = self.match.legal_numbers
-            names = ", ".join(f"{number} ({self.match.name_of(number)})" for number in legal)
-            raise IllegalAction(f"action {action} is not legal now; these are: {names}") from error
-        self._roll()
+        if not self.is_legal(action):
+            names = ", ".join(f"{number} ({self.match.name_of(number)})" for number in self.legal)
+            raise IllegalAction(f"action {action} is not legal now; these are: {names}")
+        self._player.go_on(action)
 
     def observe(self, seat: int) -> NDArray[np.int16]:
         """What a seat sees, as a vector (see `envs.observation`)."""
+        if seat == self.match.state.actor:
+            return self._player.observation()
         return self._layout.observe(self.match.hidden(seat), seat)
 
     def action_mask(self, seat: int) -> NDArray[np.int8]:
         """1 for each legal action of a seat; all 0 unless it is the actor."""
-        mask = np.zeros(self.match.game.actions, np.int8)
-        if seat == self.actor:
-            mask[self.match.legal_numbers] = 1
-        return mask
+        mask = self._player.mask
+        return mask.copy() if seat == self.match.state.actor else np.zeros_like(mask)
 
     def render(self, mode: str | None, viewer: int = SPECTATOR) -> str | None:
         """The position as a viewer sees it: as text (`ansi`), as a picture (`svg`) or, with `human`,
@@ -89,10 +115,6 @@ class Episode:
             return drawn
         sys.stdout.write(f"{drawn}\n")
         return None
-
-    def _roll(self) -> None:
-        while self.match.is_chance:
-            self.match.roll()
 
 
 def checked_mode(mode: str | None) -> str | None:

@@ -6,8 +6,9 @@ of whoever is to decide and answers with actions, for all matches or for some of
 """
 
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,8 +24,6 @@ from kickabout.engine.kernels import (
     RealRow,
     RealTable,
     States,
-    TheBox,
-    TheState,
     apply,
     heuristic_action,
     legal,
@@ -33,8 +32,9 @@ from kickabout.engine.kernels import (
     setup,
     write_scores,
 )
+from kickabout.engine.processors import processors
 from kickabout.engine.records import Slots
-from kickabout.envs.observation import Cells, Observation, layout, write_observation
+from kickabout.envs.observation import Lens, layout, observe
 from kickabout.envs.rewards import write_rewards
 from kickabout.games import find
 
@@ -46,7 +46,7 @@ ANY = -1
 
 Masks = Annotated[Any, np.int8, 2]
 Observations = Annotated[Any, np.int16, 2]
-PlacesBySeat = Annotated[Any, np.uint16, 2]
+Flags = Annotated[Any, np.bool_, 1]
 
 
 class Matches:
@@ -57,7 +57,8 @@ class Matches:
     Player 0 has `seat`, the others sit around the table from there; with None they move on by one seat
     after every match, and those of match i begin i seats on. With `choices_only` a decision with a
     single legal action is taken at once. A match that ends is followed by the next one in its place.
-    Raises `ValueError` for what the game or the box does not allow.
+    `threads` play at the same time, one for each usable core with None; the matches are the same however
+    many there are. Raises `ValueError` for what the game or the box does not allow.
 
     The arrays below tell about every match, which is their first axis. They belong to the environment
     and change with each step: copy what has to stay.
@@ -73,6 +74,7 @@ class Matches:
         *,
         seat: int | None = 0,
         choices_only: bool = False,
+        threads: int | None = 1,
         interpret: bool = False,
     ) -> None:
         seats = len(policies)
@@ -83,6 +85,10 @@ class Matches:
             raise ValueError("at least one of the policies has to be the caller's")
         if count < 1:
             raise ValueError(f"the number of matches must be at least 1, not {count}")
+        self.threads = processors() if threads is None else threads
+        """How many threads play, each some of the matches; they never share one."""
+        if self.threads < 1:
+            raise ValueError(f"threads is None or at least 1, not {threads}")
         rules = find(game)
         self.game = rules
         self.box = rules.box_for(seats, options, Path(box) if box is not None else None)
@@ -121,28 +127,19 @@ class Matches:
         """Makes ready what the loop is called with, which shares the arrays."""
         rules = self.game
         self._play_on = specialize(rules, PLAY_ON, self._interpret)
-        seen, blank = rules.State(), rules.State()
-        records: list[Any]
-        if is_machine_code(self._play_on):
-            records = [self.box.record.data, self._states, seen.data, blank.data]
-        else:
-            rows = [rules.State(self._states[i : i + 1]) for i in range(self.count)]
-            records = [Slots([self.box.record]), Slots(rows), Slots([seen]), Slots([blank])]
-        room = max(rules.actions, rules.most_outcomes)
-        self._before = (
-            *records,
-            seen.data.view(np.int8),
-            self.layout.sources,
-            self.layout.special,
+        plain = not is_machine_code(self._play_on)
+        box, blank, states = self.box.record, rules.State(), self._states
+        rows = [rules.State(states[i : i + 1]) for i in range(self.count)] if plain else []
+        self._setting = Setting(
+            Slots([box]) if plain else box.data,
+            Slots([blank]) if plain else blank.data,
             self._policies,
-            self._shifts,
-            self._dice,
+            self._rotate,
+            self._choices_only,
+            rules.bound,
         )
-        self._after = (
-            np.zeros(room, np.int64),
-            np.zeros(room, np.int64),
-            np.zeros(self.seats),
-            np.zeros(self.seats),
+        self._under_way = UnderWay(Slots(rows) if plain else states, self._dice, self._shifts)
+        self._told = Told(
             self.observations,
             self.action_masks,
             self.players,
@@ -150,13 +147,22 @@ class Matches:
             self.rewards,
             self.final_observations,
             self.illegal,
-            self._rotate,
-            self._choices_only,
-            rules.bound,
         )
+        room = max(rules.actions, rules.most_outcomes)
+        self._scratch = [
+            Scratch(
+                Lens.of(rules, self.layout, plain=plain),
+                np.zeros(room, np.int64),
+                np.zeros(room, np.int64),
+                np.zeros(self.seats),
+                np.zeros(self.seats),
+            )
+            for _ in range(self.threads)
+        ]
+        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
 
     def __getstate__(self) -> dict[str, Any]:
-        made = ("_play_on", "_before", "_after")
+        made = ("_play_on", "_setting", "_under_way", "_told", "_scratch", "_pool")
         return {name: value for name, value in vars(self).items() if name not in made}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -180,61 +186,116 @@ class Matches:
     def step(self, actions: NDArray[np.integer], where: NDArray[np.integer] | None = None) -> None:
         """Plays one decision, and on to the next that is the caller's.
 
-        `actions` holds one action for each match, or for each of those that `where` lists. ANY, and an
-        action that is not legal, stand for one drawn from the legal ones with equal chance.
+        `actions`, shape (n,), holds one action for each match, or for each of those that `where` lists,
+        every one once. ANY, and an action that is not legal, stand for one drawn from the legal ones with
+        equal chance. Raises `RuntimeError` before `reset`, `IndexError` for a match that there is not, and
+        `ValueError` for too many actions or too few.
         """
         if not self._has_begun:
             raise RuntimeError("reset has to be called before step")
         chosen = self._everyone if where is None else np.array(where, np.int64, order="C")
         if chosen.size and not 0 <= chosen.min() <= chosen.max() < self.count:
             raise IndexError(f"matches are numbered 0..{self.count - 1}")
+        if where is not None and len(np.unique(chosen)) < chosen.size:
+            raise ValueError("a match can be named once in a step")
         moves = np.array(actions, np.int64, order="C")
         if moves.shape != chosen.shape:
             raise ValueError(f"{chosen.size} actions are needed, not {moves.size}")
         self._run(chosen, moves, begin=False)
 
     def _run(self, where: NDArray[np.int64], actions: NDArray[np.int64], begin: bool) -> None:
-        if self._play_on(*self._before, where, actions, begin, *self._after):
+        if self._pool is None or len(where) < self.threads:
+            endless = [self._run_part(self._scratch[0], where, actions, begin)]
+        else:
+            parts = np.array_split(where, self.threads), np.array_split(actions, self.threads)
+            first, *others = zip(self._scratch, *parts, strict=True)
+            waiting = [self._pool.submit(self._run_part, *part, begin) for part in others]
+            endless = [self._run_part(*first, begin), *(one.result() for one in waiting)]
+        if any(endless):
             title, bound = self.game.title, self.game.bound
             raise RuntimeError(f"a match of {title} went on for more than {bound} decisions")
 
+    def _run_part(
+        self,
+        scratch: "Scratch",
+        where: NDArray[np.int64],
+        actions: NDArray[np.int64],
+        begin: bool,
+    ) -> bool:
+        """Runs the loop over some of the matches, in one thread; answers whether one has no end."""
+        return bool(
+            self._play_on(
+                self._setting, self._under_way, self._told, scratch, where, actions, begin
+            )
+        )
+
+
+class Setting(NamedTuple):
+    """What stays the same while matches are played."""
+
+    boxes: Boxes
+    """The box."""
+    blank: States
+    """One record of zeros."""
+    policies: IntRow
+    """By player."""
+    rotate: bool
+    choices_only: bool
+    bound: int
+    """More decisions than this between two of the caller's mean that a match does not end."""
+
+
+class UnderWay(NamedTuple):
+    """Matches under way, a row for each."""
+
+    states: States
+    dice: IntTable
+    """The four words of its generator."""
+    shifts: IntRow
+    """The seat of player 0."""
+
+
+class Told(NamedTuple):
+    """What the caller is told of each match: the arrays of `Matches`."""
+
+    observations: Observations
+    action_masks: Masks
+    players: IntRow
+    ended: Flags
+    rewards: RealTable
+    final_observations: Observations
+    illegal: Flags
+
+
+class Scratch(NamedTuple):
+    """Scratch memory; of every thread its own."""
+
+    lens: Lens
+    numbers: IntRow
+    weights: IntRow
+    scores: RealRow
+    rewards: RealRow
+
 
 def play_on(
-    boxes: Boxes,
-    states: States,
-    seen: States,
-    blank: States,
-    cells: Cells,
-    sources: PlacesBySeat,
-    special: IntTable,
-    policies: IntRow,
-    shifts: IntRow,
-    dice: IntTable,
+    setting: Setting,
+    matches: UnderWay,
+    told: Told,
+    scratch: Scratch,
     where: IntRow,
     moves: IntRow,
     begin: bool,
-    actions: IntRow,
-    weights: IntRow,
-    scores: RealRow,
-    worth: RealRow,
-    observations: Observations,
-    masks: Masks,
-    players: IntRow,
-    ended: Annotated[Any, np.bool_, 1],
-    rewards: RealTable,
-    final_observations: Observations,
-    illegal: Annotated[Any, np.bool_, 1],
-    rotate: bool,
-    choices_only: bool,
-    bound: int,
 ) -> bool:
     """Plays a move in each of the matches that `where` lists, and on until the caller is to decide.
 
-    With `begin` the matches start anew instead. `seen` and `blank` have one record each; `cells` are the
-    bytes of the first. Answers whether a match got out of bounds.
+    With `begin` the matches start anew instead. Answers whether a match got out of bounds.
     """
-    box = boxes[0]
-    seats = len(policies)
+    # Each bundle is opened once: in the loop that would cost time.
+    boxes, blank, policies, rotate, choices_only, bound = setting
+    states, dice, shifts = matches
+    observations, masks, players, ended, rewards, final_observations, illegal = told
+    lens, numbers, weights, scores, worth = scratch
+    box, seen, seats = boxes[0], lens.seen, len(policies)
     for i in range(len(where)):
         k = where[i]
         rng = dice[k]
@@ -251,34 +312,34 @@ def play_on(
         decisions = 0
         while True:
             if state.actor == CHANCE:
-                n = outcomes(box, state, actions, weights)
-                apply(box, state, actions[pick(rng, weights, n)])
+                n = outcomes(box, state, numbers, weights)
+                apply(box, state, numbers[pick(rng, weights, n)])
                 continue
             if state.actor == OVER:
+                first = shifts[k]
                 if not ended[k] and not begin:
                     ended[k] = True
                     write_scores(box, state, scores)
                     write_rewards(scores, worth)
                     for player in range(seats):
-                        rewards[k, player] = worth[(player + shifts[k]) % seats]
-                    seat = shifts[k]
-                    observe(box, state, seat, seen, cells, sources, special, final_observations[k])
+                        rewards[k, player] = worth[(player + first) % seats]
+                    observe(box, state, first, lens, final_observations[k])
                 if rotate:
-                    shifts[k] = (shifts[k] + 1) % seats
+                    shifts[k] = (first + 1) % seats
                 states[k] = blank[0]
                 setup(box, state, seats)
                 continue
             seat = state.actor
             player = (seat - shifts[k] + seats) % seats
-            n = legal(box, state, actions)
-            action = actions[0]
+            n = legal(box, state, numbers)
+            action = numbers[0]
             if is_known:
                 is_known = False
                 move = moves[i]
                 if 0 <= move < len(mask) and mask[move] == 1:
                     action = move
                 else:
-                    action = actions[below(rng, n)]
+                    action = numbers[below(rng, n)]
                     illegal[k] = move != ANY
             elif n == 1 and (choices_only or policies[player] != CALLER):
                 pass
@@ -287,36 +348,20 @@ def play_on(
                 for other in range(len(mask)):
                     mask[other] = 0
                 for j in range(n):
-                    mask[actions[j]] = 1
-                observe(box, state, seat, seen, cells, sources, special, observations[k])
+                    mask[numbers[j]] = 1
+                observe(box, state, seat, lens, observations[k])
                 break
             elif policies[player] == RANDOM:
-                action = actions[below(rng, n)]
+                action = numbers[below(rng, n)]
             else:
                 seen[0] = state
                 redact(box, seen[0], seat)
-                action = heuristic_action(box, seen[0], actions, n, rng)
+                action = heuristic_action(box, seen[0], numbers, n, rng)
             apply(box, state, action)
             decisions += 1
             if decisions > bound:
                 return True
     return False
-
-
-def observe(
-    box: TheBox,
-    state: TheState,
-    seat: int,
-    seen: States,
-    cells: Cells,
-    sources: PlacesBySeat,
-    special: IntTable,
-    out: Observation,
-) -> None:
-    """Writes what a seat observes of a state into `out`, by way of the record `seen`."""
-    seen[0] = state
-    redact(box, seen[0], seat)
-    write_observation(cells, sources[seat], special, seat, out)
 
 
 PLAY_ON = Kernel(play_on)

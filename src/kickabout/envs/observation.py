@@ -21,20 +21,21 @@ import inspect
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from itertools import pairwise
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kickabout.engine.game import OVER, Game
-from kickabout.engine.kernels import IntTable
-from kickabout.engine.records import Record
+from kickabout.engine.kernels import IntTable, States, TheBox, TheState, redact
+from kickabout.engine.records import Record, Slots
 
 Cells = Annotated[Any, np.int8, 1]
 """The bytes of a record."""
 Places = Annotated[Any, np.uint16, 1]
+PlacesBySeat = Annotated[Any, np.uint16, 2]
 Observation = Annotated[Any, np.int16, 1]
 
 LEAST, MOST = -(2**15), 2**15 - 1
@@ -97,11 +98,33 @@ class Layout:
         raise KeyError(name)
 
     def observe(self, seen: Record, seat: int) -> NDArray[np.int16]:
-        """The observation of a seat from its seen record (see `Match.hidden`)."""
-        out = np.empty(self.size, np.int16)
-        cells = seen.data.view(np.int8)
-        write_observation(cells, self.sources[seat].tolist(), self.special.tolist(), seat, out)
+        """The observation of a seat from its seen record (see `Match.hidden`), shape (size,)."""
+        out: NDArray[np.int16] = seen.data.view(np.int8)[self._places[seat]].astype(np.int16)
+        for kind, numbers in self._wide:
+            values = seen.data.view(kind)[self._places[seat][numbers] // kind.itemsize]
+            out[numbers] = values.clip(LEAST, MOST)
+        named = out[self._seats_named]
+        out[self._seats_named] = np.where(named >= 0, (named - seat) % self.seats, named)
+        out[0] = seat
         return out
+
+    @cached_property
+    def _places(self) -> NDArray[np.intp]:
+        return self.sources.astype(np.intp)
+
+    @cached_property
+    def _wide(self) -> list[tuple[np.dtype[Any], NDArray[np.intp]]]:
+        """The numbers of more bytes than one, by the kind of integer that they are."""
+        rows = self.special[self.special[:, 1] == WIDE]
+        return [
+            (np.dtype(f"i{size}"), rows[rows[:, 2] == size, 0].astype(np.intp))
+            for size in np.unique(rows[:, 2])
+        ]
+
+    @cached_property
+    def _seats_named(self) -> NDArray[np.intp]:
+        numbers: NDArray[np.intp] = self.special[self.special[:, 1] == SEAT, 0].astype(np.intp)
+        return numbers
 
     @property
     def _lengths(self) -> list[int]:
@@ -146,6 +169,36 @@ def layout(game: Game, seats: int) -> Layout:
         np.array(sources, np.uint16),
         np.array(special, np.int64),
     )
+
+
+class Lens(NamedTuple):
+    """What compiled code looks at a record through; of every thread its own."""
+
+    seen: States
+    """One record, to blank out in it what a seat may not see."""
+    cells: Cells
+    """Its bytes."""
+    sources: PlacesBySeat
+    special: IntTable
+    """Those of a `Layout`."""
+
+    @classmethod
+    def of(cls, game: Game, layout: Layout, *, plain: bool = False) -> Self:
+        """A lens for a game; `plain` for interpreted code."""
+        seen = game.State()
+        return cls(
+            Slots([seen]) if plain else seen.data,
+            seen.data.view(np.int8),
+            layout.sources,
+            layout.special,
+        )
+
+
+def observe(box: TheBox, state: TheState, seat: int, lens: Lens, out: Observation) -> None:
+    """Writes what a seat observes of a state into `out`."""
+    lens.seen[0] = state
+    redact(box, lens.seen[0], seat)
+    write_observation(lens.cells, lens.sources[seat], lens.special, seat, out)
 
 
 def write_observation(

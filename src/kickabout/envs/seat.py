@@ -87,9 +87,10 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
 
     def step(self, action: np.int64) -> tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]:
         """Plays the seat's decision, and on to its next one."""
-        legal = self.match.legal_numbers
-        is_illegal = int(action) not in legal
-        self._episode.play(int(self.np_random.choice(legal)) if is_illegal else int(action))
+        is_illegal = not self._episode.is_legal(int(action))
+        if is_illegal:
+            action = self.np_random.choice(self._episode.legal)
+        self._episode.play(int(action))
         self._wait()
         reward, is_over = self._episode.rewards[self.seat], self._episode.actor is None
         if self.render_mode == "human":

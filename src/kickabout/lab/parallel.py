@@ -1,22 +1,16 @@
 """Work on all processors at once, whose results come in order."""
 
-import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TypeVar
 
+from kickabout.engine.processors import processors
+
 AHEAD = 32
 """How many tasks may be begun before the one whose result is next has ended."""
 
 Result = TypeVar("Result")
-
-
-def processors() -> int:
-    """How many processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def in_order(tasks: Iterable[Callable[[], Result]], threads: int | None = None) -> Iterator[Result]:

@@ -14,7 +14,7 @@ from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
-from typing import Annotated, Any, get_args, get_origin
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import numpy as np
 
@@ -73,27 +73,34 @@ def kept_in(folder: Path) -> Iterator[None]:
 
 
 def argument_types(game: Game, function: FunctionType) -> tuple[Any, ...] | None:
-    """What the annotations of a function's arguments are to Numba: a record, a whole number (a member of
-    an `IntEnum` is one), a truth value, what a kernel says of its rows (see `kernels`), else a row of
-    whole numbers. None for a function of the arrays of records, which differ in width and length.
+    """What the annotations of a function's arguments are to Numba. None for a function of the arrays of
+    records, which differ in width and length.
     """
-    import numba
-
-    kinds = {int: numba.types.int64, bool: numba.types.boolean, float: numba.types.float64}
-    kinds[Any] = numba.types.Array(numba.types.int64, 1, "C")
     hints = {name: hint for name, hint in function.__annotations__.items() if name != "return"}
     if Cells in hints.values():
         return None
-    return tuple(
-        _record_type(hint)
-        if isinstance(hint, type) and issubclass(hint, Record)
-        else kinds[int]
-        if isinstance(hint, type) and issubclass(hint, IntEnum)
-        else _row_type(game, *get_args(hint)[1:])
-        if get_origin(hint) is Annotated
-        else kinds.get(hint, kinds[Any])
-        for hint in hints.values()
-    )
+    return tuple(_argument_type(game, hint) for hint in hints.values())
+
+
+def _argument_type(game: Game, hint: Any) -> Any:
+    """What an annotation is to Numba: a record, a whole number (a member of an `IntEnum` is one), a truth
+    value, what a kernel says of its rows (see `kernels`), a `NamedTuple` of all these, else a row of whole
+    numbers.
+    """
+    import numba
+
+    if get_origin(hint) is Annotated:
+        return _row_type(game, *get_args(hint)[1:])
+    if isinstance(hint, type):
+        if issubclass(hint, Record):
+            return _record_type(hint)
+        if issubclass(hint, IntEnum):
+            return numba.types.int64
+        if issubclass(hint, tuple) and hasattr(hint, "_fields"):
+            fields = get_type_hints(hint, include_extras=True).values()
+            return numba.types.NamedTuple([_argument_type(game, field) for field in fields], hint)
+    kinds = {int: numba.types.int64, bool: numba.types.boolean, float: numba.types.float64}
+    return kinds.get(hint, numba.types.Array(numba.types.int64, 1, "C"))
 
 
 def scores_types(game: Game) -> tuple[Any, ...]:

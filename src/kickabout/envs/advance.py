@@ -1,0 +1,162 @@
+"""One match, played on to the next decision of a seat: by its own rules, or in compiled code."""
+
+from typing import Annotated, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kickabout.engine.compiled import specialize
+from kickabout.engine.dice import pick
+from kickabout.engine.game import CHANCE
+from kickabout.engine.kernels import (
+    Boxes,
+    IntRow,
+    IntTable,
+    Kernel,
+    States,
+    apply,
+    legal,
+    outcomes,
+)
+from kickabout.engine.match import Match
+from kickabout.envs.observation import Layout, Lens, Observation, observe
+
+NO_ACTION = -1
+MOST_ENTRIES = 64
+"""Of the log, in one call of the compiled loop."""
+
+Mask = Annotated[Any, np.int8, 1]
+
+
+def advance(
+    boxes: Boxes,
+    states: States,
+    lens: Lens,
+    dice: IntTable,
+    numbers: IntRow,
+    weights: IntRow,
+    log: IntTable,
+    mask: Mask,
+    observation: Observation,
+    action: int,
+) -> int:
+    """Plays an action unless it is NO_ACTION, and outcomes of chance until a seat is to decide.
+
+    Row i of `dice` has the four words that decide entry i of `log`, of whose rows (actor, action) this
+    writes some and returns how many; it stops early where they are used up. If a seat decides then, `mask`
+    becomes 1 for each of its legal actions, else 0, and `observation` what it sees.
+    """
+    box, state = boxes[0], states[0]
+    entries = 0
+    if action != NO_ACTION:
+        log[0, 0] = state.actor
+        log[0, 1] = action
+        entries = 1
+        apply(box, state, action)
+    while state.actor == CHANCE and entries < len(log):
+        n = outcomes(box, state, numbers, weights)
+        chosen = numbers[pick(dice[entries], weights, n)]
+        log[entries, 0] = CHANCE
+        log[entries, 1] = chosen
+        entries += 1
+        apply(box, state, chosen)
+    for number in range(len(mask)):
+        mask[number] = 0
+    if state.actor >= 0:
+        n = legal(box, state, numbers)
+        for i in range(n):
+            mask[numbers[i]] = 1
+        observe(box, state, state.actor, lens, observation)
+    return entries
+
+
+ADVANCE = Kernel(advance)
+
+
+def words_of_dice(seed: int, first: int, count: int) -> NDArray[np.int64]:
+    """What `engine.dice.seeded` gives for places `first` and on of a match's log, shape (count, 4)."""
+    places = np.arange(first, first + count, dtype=np.uint64)
+    state = np.uint64(seed) ^ (places * np.uint64(0xD1342543DE82EF95))
+    words = np.empty((count, 4), np.int64)
+    for half in range(2):
+        state = state + np.uint64(0x9E3779B97F4A7C15)
+        mixed = (state ^ (state >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+        mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+        mixed ^= mixed >> np.uint64(31)
+        words[:, 2 * half] = mixed & np.uint64(0xFFFFFFFF)
+        words[:, 2 * half + 1] = mixed >> np.uint64(32)
+    words[~words.any(axis=1), 0] = 1
+    return words
+
+
+class Player:
+    """Plays a match on by its own rules, interpreted."""
+
+    def __init__(self, match: Match, layout: Layout) -> None:
+        self._match, self._layout = match, layout
+        self.mask: NDArray[np.int8] = np.zeros(match.game.actions, np.int8)
+        """1 for each legal action of the seat that is to decide."""
+
+    def go_on(self, action: int = NO_ACTION) -> None:
+        """Plays a legal action, if any, and outcomes of chance until a seat is to decide."""
+        match = self._match
+        if action != NO_ACTION:
+            match.apply(action)
+        while match.is_chance:
+            match.roll_number()
+        self.mask[:] = 0
+        self.mask[match.legal_numbers] = 1
+
+    def observation(self) -> NDArray[np.int16]:
+        """What the seat that is to decide sees."""
+        seat: int = self._match.state.actor
+        return self._layout.observe(self._match.hidden(seat), seat)
+
+
+class CompiledPlayer(Player):
+    """The same in compiled code, on the match's record in place."""
+
+    def __init__(self, match: Match, layout: Layout) -> None:
+        super().__init__(match, layout)
+        game = match.game
+        self._advance = specialize(game, ADVANCE)
+        self._lens = Lens.of(game, layout)
+        room = max(game.actions, game.most_outcomes)
+        self._rooms = np.zeros(room, np.int64), np.zeros(room, np.int64)
+        self._log = np.zeros((MOST_ENTRIES, 2), np.int64)
+        self._observation = np.zeros(layout.size, np.int16)
+        self._words = np.empty((0, 4), np.int64)
+        self._first = self._next = 0
+
+    def go_on(self, action: int = NO_ACTION) -> None:
+        """Plays a legal action, if any, and outcomes of chance until a seat is to decide."""
+        match = self._match
+        is_done = False
+        while not is_done:
+            entries = self._advance(
+                match.box.record.data,
+                match.state.data,
+                self._lens,
+                self._dice(),
+                *self._rooms,
+                self._log,
+                self.mask,
+                self._observation,
+                action,
+            )
+            match.log += map(tuple, self._log[:entries].tolist())
+            self._next = match.number
+            action = NO_ACTION
+            is_done = not match.is_chance
+
+    def observation(self) -> NDArray[np.int16]:
+        """What the seat that is to decide sees."""
+        return self._observation.copy()
+
+    def _dice(self) -> NDArray[np.int64]:
+        """The words for the next entries of the log."""
+        number = self._match.number
+        if number != self._next or number + MOST_ENTRIES > self._first + len(self._words):
+            self._first = number
+            self._words = words_of_dice(self._match.seed, number, 8 * MOST_ENTRIES)
+        return self._words[number - self._first :]

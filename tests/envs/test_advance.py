@@ -1,0 +1,64 @@
+"""A match played on in compiled code beside the same match played by its own rules."""
+
+import numpy as np
+import pytest
+
+import kickabout
+from kickabout.engine.compiled import is_machine_code, specialize
+from kickabout.engine.dice import below, seeded
+from kickabout.engine.match import Match
+from kickabout.envs.advance import (
+    ADVANCE,
+    MOST_ENTRIES,
+    CompiledPlayer,
+    Player,
+    words_of_dice,
+)
+from kickabout.envs.observation import layout
+from kickabout.games import find
+
+
+@pytest.mark.parametrize("game", kickabout.available_games())
+def test_compiled_code_plays_the_same_match(game: str) -> None:
+    rules = find(game)
+    assert is_machine_code(specialize(rules, ADVANCE))
+    plan, rng = layout(rules, 2), seeded(2)
+    one, other = Match(rules, 2, seed=5), Match(rules, 2, seed=5)
+    plain, compiled = Player(one, plan), CompiledPlayer(other, plan)
+    plain.go_on()
+    compiled.go_on()
+    for _ in range(150):
+        assert np.array_equal(plain.mask, compiled.mask)
+        assert one.state == other.state
+        if one.is_over:
+            break
+        assert np.array_equal(plain.observation(), compiled.observation())
+        legal = np.flatnonzero(plain.mask)
+        action = int(legal[below(rng, len(legal))])
+        plain.go_on(action)
+        compiled.go_on(action)
+    assert one.log == other.log
+    assert len(one.log) > 2 * MOST_ENTRIES
+
+
+@pytest.mark.parametrize("kind", [Player, CompiledPlayer])
+def test_a_match_that_was_taken_back_has_the_same_dice_again(kind: type[Player]) -> None:
+    match = Match(find("futbol-dash"), 2, seed=3)
+    player = kind(match, layout(match.game, 2))
+    player.go_on()
+    number = match.number
+    action = int(np.flatnonzero(player.mask)[0])
+    for _ in range(3):
+        match.rewind(number)
+        player.go_on(action)
+        told = list(match.log)
+        match.rewind(number)
+        player.go_on()
+        player.go_on(action)
+        assert match.log == told
+
+
+def test_the_words_of_dice_are_those_of_the_match() -> None:
+    for seed in (0, 1, 2**63, 2**64 - 1):
+        words = words_of_dice(seed, 40, 5)
+        assert words.tolist() == [seeded(seed, number) for number in range(40, 45)]
