@@ -142,6 +142,20 @@ def test_the_table_of_indices_names_every_number_once() -> None:
     assert "`hands` | seats × 24" in table(game, 4)
 
 
+@pytest.mark.parametrize("game", kickabout.available_games())
+def test_every_field_has_words(game: str) -> None:
+    parts = layout(game, 2).parts
+    assert [part.name for part in parts if not part.meaning.endswith(".")] == []
+
+
+def test_a_game_can_be_named() -> None:
+    assert layout("futbol-dash", 3) is layout(find("futbol-dash"), 3)
+    with pytest.raises(ValueError, match="no game 'chess'"):
+        layout("chess", 2)
+    with pytest.raises(ValueError, match="not 7"):
+        layout("futbol-dash", 7)
+
+
 def test_a_name_that_no_field_has() -> None:
     with pytest.raises(KeyError, match="offside"):
         layout(find("futbol-dash"), 2).part("offside")

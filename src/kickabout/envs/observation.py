@@ -31,6 +31,7 @@ from numpy.typing import NDArray
 from kickabout.engine.game import OVER, Game
 from kickabout.engine.kernels import IntTable, States, TheBox, TheState, redact
 from kickabout.engine.records import Record, Slots
+from kickabout.games import find
 
 Cells = Annotated[Any, np.int8, 1]
 """The bytes of a record."""
@@ -39,6 +40,13 @@ PlacesBySeat = Annotated[Any, np.uint16, 2]
 Observation = Annotated[Any, np.int16, 1]
 
 LEAST, MOST = -(2**15), 2**15 - 1
+
+OF_EVERY_GAME = {
+    "actor": "The seat that is to decide, -1 for chance, -2 when the match is over.",
+    "seats": "How many seats there are.",
+    "phase": "What is decided next, a `Phase`.",
+}
+"""What the fields mean that every game has."""
 
 WIDE, SEAT = range(2)
 """What is special about a number: it has more bytes than one; it is a seat."""
@@ -61,7 +69,7 @@ class Part:
     names_seats: bool
     """Whether the numbers are seats, counted from one's own."""
     meaning: str
-    """What the game's source says of the field; may be empty."""
+    """What the field tells: the string below it in the game's `state.py`."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -131,12 +139,20 @@ class Layout:
         return [part.stop - part.start for part in self.parts]
 
 
+def layout(game: str | Game, seats: int) -> Layout:
+    """The layout for a game, or the game of this name, with this many seats.
+
+    Raises `ValueError` for a name or a number of seats that there is not.
+    """
+    rules = find(game) if isinstance(game, str) else game
+    return _layout(rules, rules.seats_checked(seats))
+
+
 @cache
-def layout(game: Game, seats: int) -> Layout:
-    """The layout for a game with this many seats."""
+def _layout(game: Game, seats: int) -> Layout:
     fields = game.State.dtype.fields
     assert fields is not None
-    meanings = _meanings(game.State)
+    meanings = OF_EVERY_GAME | _meanings(game.State)
     parts = [Part("seat", (), 0, 1, 0, seats - 1, False, False, "The seat that observes.")]
     sources: list[list[int]] = [[0] for _ in range(seats)]
     special: list[tuple[int, int, int]] = []
@@ -161,8 +177,9 @@ def layout(game: Game, seats: int) -> Layout:
             info = np.iinfo(base)
             low, high = max(info.min, LEAST), min(info.max, MOST)
         shape = (seats, *shape[1:]) if by_seat else shape
-        meaning = meanings.get(name, "")
-        parts.append(Part(name, shape, start, stop, low, high, by_seat, names_seats, meaning))
+        parts.append(
+            Part(name, shape, start, stop, low, high, by_seat, names_seats, meanings.get(name, ""))
+        )
     return Layout(
         seats,
         tuple(parts),

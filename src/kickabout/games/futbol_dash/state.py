@@ -162,15 +162,20 @@ class State(Record):
     """Turns begun."""
 
     deck: Annotated[Cells, np.int8, (KINDS,)]
+    """Cards in the deck, by kind."""
     discard: Annotated[Cells, np.int8, (KINDS,)]
+    """Cards in the discard pile, by kind."""
     removed: Annotated[Cells, np.int8, (KINDS,)]
     """Cards that left the game."""
     deck_size: Int16
+    """Cards in the deck."""
     top: Int8
     """The kind that lies on top of the discard pile, or NONE."""
 
     hands: Annotated[Cells, np.int8, (SEATS, KINDS)]
+    """Cards in a hand, by kind."""
     hand_size: Annotated[Cells, np.int8, (SEATS,)]
+    """Cards in a hand."""
     known: Annotated[Cells, np.int8, (SEATS, KINDS)]
     """Cards of a hand that everybody has seen."""
     table: Annotated[Cells, np.int8, (SEATS, KINDS)]
@@ -178,6 +183,7 @@ class State(Record):
     points: Annotated[Cells, np.int8, (SEATS,)]
     """Attack points."""
     goals: Annotated[Cells, np.int8, (SEATS,)]
+    """Goals scored."""
     shots: Annotated[Cells, np.int8, (SEATS, FACES)]
     """Face-up shot cards that lie with a seat."""
     skips: Annotated[Cells, np.int8, (SEATS,)]
@@ -194,12 +200,16 @@ class State(Record):
     answers: Int8
     """Referee cards played on it, each on the one before; they are discarded with it."""
     answer_cards: Annotated[Cells, np.int8, (MOST_ANSWERS,)]
+    """The kinds of these cards; only as many count as there are answers."""
     answer_seats: Annotated[Cells, np.int8, (MOST_ANSWERS,)]
+    """The seats that played them, likewise."""
     swapped: Int8
     """Cards that a Substitution has taken out, while it runs."""
 
     grid: Annotated[Cells, np.int8, (FACES,)]
+    """Shot cards left in the grid, by face."""
     grid_size: Int8
+    """How many they are."""
     shooter: Int8
     """The seat that shoots, or picks next in a shoot-out; NONE before the first shot."""
     face: Int8
@@ -216,6 +226,7 @@ class State(Record):
     spots: Annotated[Cells, np.int8, (FACES,)]
     """The grid of the shoot-out."""
     spots_size: Int8
+    """Cards left in it."""
     rounds: Int8
     """Rounds of the shoot-out completed."""
     picks: Annotated[Cells, np.int8, (SEATS, FACES)]

@@ -319,6 +319,7 @@ class State(Record):
     field: Annotated[Cells, np.int8, (SEATS, SPOTS)]
     """The shirt at each spot, 0 for an empty one."""
     face_up: Annotated[Cells, np.int8, (SEATS, SPOTS)]
+    """1 for a spot whose card lies face up."""
     turning: Annotated[Cells, np.int8, (SEATS,)]
     """The spot of a card that is to be turned up, NONE if there is none."""
     leaving: Annotated[Cells, np.int8, (SEATS,)]
@@ -332,21 +333,29 @@ class State(Record):
     captain_left: Annotated[Cells, np.int8, (SEATS,)]
     """1 once a Legendary Captain has left the pitch in a duel."""
     disqualified: Annotated[Cells, np.int8, (SEATS,)]
+    """1 for a side that is disqualified."""
 
     packed: Annotated[Cells, np.int8, (SEATS,)]
     """Action cards in the deck that a seat has built, before it is dealt."""
     deck: Annotated[Cells, np.int8, (SEATS, KINDS)]
+    """Action cards in a seat's deck, by kind."""
     deck_size: Annotated[Cells, np.int8, (SEATS,)]
+    """Action cards in a seat's deck."""
     hand: Annotated[Cells, np.int8, (SEATS, KINDS)]
+    """Action cards in a hand, by kind."""
     hand_size: Annotated[Cells, np.int8, (SEATS,)]
+    """Action cards in a hand."""
     used: Annotated[Cells, np.int8, (SEATS, KINDS)]
+    """Action cards that a seat has played, by kind."""
     draws: Annotated[Cells, np.int8, (SEATS,)]
     """Action cards that a seat has still to draw."""
     drawer: Int8
     """The seat that a chance point of cards, of one die or of an injury is about."""
 
     goals: Annotated[Cells, np.int8, (SEATS,)]
+    """Goals scored."""
     stage: Int8
+    """The duel of the possession, a `Stage`."""
     spot: Annotated[Cells, np.int8, (SEATS,)]
     """The spots of the cards in the duel, NONE before they are sent."""
     covering: Annotated[Cells, np.int8, (SEATS,)]
@@ -364,12 +373,15 @@ class State(Record):
     played: Annotated[Cells, np.int8, (SEATS,)]
     """The kind of the action card played in this duel, NONE so far."""
     advantage: Annotated[Cells, np.int8, (SEATS,)]
+    """1 for a side with an advantage in this duel, from an action card."""
     silenced: Annotated[Cells, np.int8, (SEATS,)]
+    """1 for a side that may play no action card in this duel."""
     asked: Int8
     """How many sides have been asked in this window: the attacker is the first."""
     long_ball: Int8
     """1 once a Long Ball has been played in this possession."""
     long_ball_cost: Int8
+    """What it takes off each stat of the attacker's card in the duel that it leads to."""
     rolled: Int8
     """1 right after a roll, until the next decision or outcome."""
     over: Int8
@@ -384,27 +396,44 @@ class State(Record):
     """1 once the clock has run out: the possession under way is the last."""
 
     sudden_death: Int8
+    """1 in sudden death."""
     attempts: Annotated[Cells, np.int8, (SEATS,)]
+    """Attempts that a side has had in sudden death."""
     scored: Annotated[Cells, np.int8, (SEATS,)]
+    """Goals of a side in sudden death."""
 
     duels: Int16
     """Duels decided; what follows is about the last of them."""
     last_stage: Int8
+    """Its `Stage`."""
     last_attacker: Int8
+    """The seat that attacked in it."""
     last_winner: Int8
+    """The seat that won it."""
     last_shirt: Annotated[Cells, np.int8, (SEATS,)]
+    """The shirt that a side sent."""
     last_spot: Annotated[Cells, np.int8, (SEATS,)]
+    """The spot of that card."""
     last_die: Annotated[Cells, np.int8, (SEATS,)]
+    """What a side rolled last, 1 to 6."""
     last_rolls: Int8
+    """Rolls of both dice."""
     last_bonus: Annotated[Cells, np.int8, (SEATS,)]
+    """The synergy bonus of a side's card."""
     last_boost: Annotated[Cells, np.int8, (SEATS,)]
+    """What action cards added to the stat that decided."""
     last_played: Annotated[Cells, np.int8, (SEATS,)]
+    """The kind of the action card that a side played, or NONE."""
     last_covering: Annotated[Cells, np.int8, (SEATS,)]
+    """1 for a Midfielder that stood in for a Forward or a Defender."""
     scorer: Int8
     """The seat whose goal ended the last possession, NONE if none did."""
 
     ended: Int8
+    """Why the match has ended, an `End`; 0 while it has not."""
     at_fault: Int8
     """The seat that lost a point or was disqualified at the end; NONE for nobody, SEATS for both."""
     winner: Int8
+    """The seat that won, or NONE."""
     won_by: Int8
+    """What decided the match, a `WonBy`; 0 where nobody has won."""

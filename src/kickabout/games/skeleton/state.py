@@ -61,10 +61,15 @@ class State(Record):
     """Cards laid."""
 
     deck: Annotated[Cells, np.int8, (KINDS,)]
+    """Cards in the deck, by kind."""
     deck_size: Int16
+    """Cards in the deck."""
     discard: Annotated[Cells, np.int8, (KINDS,)]
+    """Cards in the discard pile, by kind."""
     hands: Annotated[Cells, np.int8, (SEATS, KINDS)]
+    """Cards in a hand, by kind."""
     hand_size: Annotated[Cells, np.int8, (SEATS,)]
+    """Cards in a hand."""
     laid: Annotated[Cells, np.int8, (SEATS,)]
     """The card in front of each seat: its kind plus 1, 0 for none."""
     shown: Int8
@@ -72,3 +77,4 @@ class State(Record):
     drawer: Int8
     """The seat that is dealt a card, at a chance point of cards."""
     goals: Annotated[Cells, np.int8, (SEATS,)]
+    """Goals scored."""

@@ -387,6 +387,7 @@ class State(Record):
     team: Annotated[Cells, np.int8, (SEATS, MEMBERS)]
     """The player that each member is, 0 while there is none."""
     signed: Annotated[Cells, np.int8, (SEATS,)]
+    """Members whom a seat has signed."""
     packed: Annotated[Cells, np.int8, (SEATS,)]
     """Cards of its strategy that a seat has chosen."""
     placed: Annotated[Cells, np.int8, (SEATS,)]
@@ -403,19 +404,26 @@ class State(Record):
     attack_now: Annotated[Cells, np.int8, (SEATS, MEMBERS)]
     """What cards have added to his attack until the sequence ends."""
     defence_now: Annotated[Cells, np.int8, (SEATS, MEMBERS)]
+    """What they have added to his defence, likewise."""
     attack_round: Annotated[Cells, np.int8, (SEATS, MEMBERS)]
     """The same until the round ends."""
     defence_round: Annotated[Cells, np.int8, (SEATS, MEMBERS)]
+    """The same of his defence."""
 
     custody: Annotated[Cells, np.int8, (SEATS,)]
     """The pool that cards are paid from."""
     deck: Annotated[Cells, np.int8, (SEATS, KINDS)]
+    """Cards in a seat's deck, by kind."""
     deck_size: Annotated[Cells, np.int8, (SEATS,)]
+    """Cards in a seat's deck."""
     hand: Annotated[Cells, np.int8, (SEATS, KINDS)]
+    """Cards in a hand, by kind."""
     hand_size: Annotated[Cells, np.int8, (SEATS,)]
+    """Cards in a hand."""
     known: Annotated[Cells, np.int8, (SEATS, KINDS)]
     """Cards of a hand that the rival has seen there."""
     discard: Annotated[Cells, np.int8, (SEATS, KINDS)]
+    """Cards that a seat has discarded, by kind."""
     zone: Annotated[Cells, np.int8, (SEATS, KINDS)]
     """Cards of a seat that count the goals against it."""
     redrawn: Annotated[Cells, np.int8, (SEATS,)]
@@ -437,6 +445,7 @@ class State(Record):
     stack_kind: Annotated[Cells, np.int8, (STACK,)]
     """The kind of card; a pass -2, a shot -3."""
     stack_seat: Annotated[Cells, np.int8, (STACK,)]
+    """The seat that it belongs to."""
     stack_twist: Annotated[Cells, np.int8, (STACK,)]
     """1 for a Twist that was discarded for its bonus."""
     stack_aim: Annotated[Cells, np.int8, (STACK,)]
@@ -478,6 +487,7 @@ class State(Record):
     shot_attack: Int8
     """What was compared, 0 where nobody tried to block."""
     shot_defence: Int8
+    """The defence that it was compared with, likewise."""
     shot_end: Int8
     """What became of it: under way 0, a goal 1, blocked 2, the ball lost 3."""
     goal_card: Int8

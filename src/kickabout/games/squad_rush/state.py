@@ -379,10 +379,13 @@ class State(Record):
     yellows: Annotated[Cells, np.int8, (PLAYERS,)]
     """Yellow cards that a player on a pitch has been shown."""
     deck: Annotated[Cells, np.int8, (KINDS,)]
+    """Cards in the deck that are no players, by kind."""
     deck_size: Int16
+    """All cards in the deck."""
     pile: Annotated[Cells, np.int8, (PILE,)]
     """The discard pile, from the bottom; 0 above its top, where it counts for nothing."""
     pile_size: Int16
+    """Cards in the discard pile."""
     hand: Annotated[Cells, np.int8, (SEATS, KINDS)]
     """Cards that are no players."""
     known_cards: Annotated[Cells, np.int8, (SEATS, KINDS)]
@@ -390,6 +393,7 @@ class State(Record):
     hand_size: Annotated[Cells, np.int8, (SEATS,)]
     """All cards in a hand."""
     pitch_size: Annotated[Cells, np.int8, (SEATS,)]
+    """Cards on a seat's pitch."""
     fielded: Annotated[Cells, np.int8, (SEATS, NATIONS * POSITIONS)]
     """Players on a pitch, counted by nation and position."""
     subs: Annotated[Cells, np.int8, (SEATS,)]
@@ -434,9 +438,11 @@ class State(Record):
     asked: Int8
     """The seat that was asked last whether it answers, or that the question starts from."""
     answers: Int8
+    """Answers to it so far."""
     answer_cards: Annotated[Cells, np.int8, (MOST_ANSWERS,)]
     """Kinds played in answer, each on the one before."""
     answer_seats: Annotated[Cells, np.int8, (MOST_ANSWERS,)]
+    """The seats that played them; only as many count as there are answers."""
 
     matchday: Int8
     """Matchdays completed."""
@@ -484,14 +490,21 @@ class State(Record):
     points: Annotated[Cells, np.int8, (SEATS,)]
     """League points."""
     scored: Annotated[Cells, np.int16, (SEATS,)]
+    """Goals scored in the season."""
     conceded: Annotated[Cells, np.int16, (SEATS,)]
+    """Goals conceded in the season."""
     results: Int8
     """Matches played in the season."""
     result_home: Annotated[Cells, np.int8, (MATCHDAYS * MATCHES,)]
+    """The seat of each match's first side; what follows the last match played counts for nothing."""
     result_away: Annotated[Cells, np.int8, (MATCHDAYS * MATCHES,)]
+    """That of its second side."""
     result_goals: Annotated[Cells, np.int16, (MATCHDAYS * MATCHES, SIDES)]
+    """Goals of each side in each match."""
     result_official: Annotated[Cells, np.int8, (MATCHDAYS * MATCHES,)]
+    """The kind of referee card that was the official of each match, or NONE."""
     result_forfeit: Annotated[Cells, np.int8, (MATCHDAYS * MATCHES, SIDES)]
+    """1 for a side that had no legal seven and forfeited the match."""
     result_boot: Annotated[Cells, np.int8, (MATCHDAYS * MATCHES,)]
     """The seat that won the Golden Boot there, or NONE."""
 

@@ -414,6 +414,7 @@ class State(Record):
     seats: Int8
     phase: Int8
     stage: Int8
+    """What the match is about, a `Stage`."""
     turn: Int8
     """The seat whose turn it is."""
     turns: Int32
@@ -421,20 +422,24 @@ class State(Record):
     kicker: Int8
     """The seat that kicked the first half off."""
     half: Int8
+    """The half under way: 0 or 1."""
     clock: Int8
     """Spaces that the time token has moved in this half."""
     goals: Annotated[Cells, np.int8, (SEATS,)]
+    """Goals scored."""
 
     offered: Annotated[Cells, np.int8, (SEATS, 2, 2)]
     """Two teams and two captains to choose from, NONE before they are dealt."""
     team: Annotated[Cells, np.int8, (SEATS,)]
+    """The team board chosen, NONE before."""
     captain: Annotated[Cells, np.int8, (SEATS,)]
-    """The boards chosen, NONE before."""
+    """The captain board chosen, NONE before."""
     chosen: Int8
     """How many boards have been chosen: team and captain of the side that does not kick off first."""
     shown: Int8
     """How many of them lie open, in the same order."""
     markers: Annotated[Cells, np.int8, (SEATS, STATS)]
+    """Coach Markers by stat, a `Stat`."""
 
     at: Annotated[Cells, np.int16, (SEATS * PIECES,)]
     """The space of each piece, NONE beside the pitch."""
@@ -454,15 +459,21 @@ class State(Record):
     """Rounds ended while the ball lay alone in a small rectangle."""
 
     hands: Annotated[Cells, np.int8, (SEATS, SLOTS)]
+    """Cards in a hand, by slot of the seat's deck."""
     decks: Annotated[Cells, np.int8, (SEATS, SLOTS)]
+    """Cards in a seat's deck, by slot."""
     discards: Annotated[Cells, np.int8, (SEATS, SLOTS)]
+    """Cards that a seat has discarded, by slot."""
     hand_size: Annotated[Cells, np.int8, (SEATS,)]
+    """Cards in a hand."""
     deck_size: Annotated[Cells, np.int8, (SEATS,)]
+    """Cards in a seat's deck."""
     fatigues: Annotated[Cells, np.int8, (SEATS,)]
     """Fatigue cards among a side's cards, wherever they are."""
     known_fatigue: Annotated[Cells, np.int8, (SEATS,)]
     """Fatigue cards of a hand that everybody saw being taken."""
     morale: Annotated[Cells, np.int8, (SEATS,)]
+    """Morale tokens of a side."""
     drawer: Int8
     """The seat that draws, at a chance point of cards."""
     due_draws: Int8
@@ -479,7 +490,9 @@ class State(Record):
     slot: Int8
     """The card under way, NONE for none."""
     use: Int8
+    """What it is played for, a `Use`."""
     part: Int8
+    """The part of it that is performed, a `Role`."""
     step: Int8
     """The element that is next."""
     movers: Int8
@@ -487,8 +500,11 @@ class State(Record):
     skipping: Int8
     """1 while opponents do not block the next pass or shot."""
     due_morale: Int8
+    """Morale that its reward still gives."""
     due_moves: Int8
+    """Movements that it still gives."""
     due_actions: Int8
+    """Ball actions that it still gives."""
 
     acts: Int32
     """Ball actions begun in this match."""
@@ -499,7 +515,9 @@ class State(Record):
     rival: Int8
     """The piece that it is done to, NONE on a pass."""
     origin: Int16
+    """The space of the ball before it."""
     target: Int16
+    """The space that the ball is meant for."""
     landed: Int16
     """Where the ball lies after it, NONE while it is under way."""
     success: Int8
@@ -511,11 +529,13 @@ class State(Record):
     shown_tokens: Int8
     """1 once the Morale paid lies open."""
     power: Annotated[Cells, np.int8, (SEATS,)]
+    """The Power that a side's roll needs."""
     green: Annotated[Cells, np.int8, (SEATS,)]
     """The green die rolled, by seat; NONE before."""
     white: Annotated[Cells, np.int8, (SEATS, 2)]
     """The white dice rolled as in ROLLS: 0 for none, else the face plus 2."""
     result: Annotated[Cells, np.int8, (SEATS,)]
+    """What a side's roll came to, Morale paid included, less its Power."""
     rolled: Int8
     """1 from the dice that decided an action to whatever comes next."""
     scored: Int8
@@ -529,6 +549,7 @@ class State(Record):
     moved: Int8
     """The piece that moved last, NONE before the first movement of a turn."""
     moved_from: Int16
+    """The space that it came from."""
 
     auto_deck: Annotated[Cells, np.int8, (AUTO_CARDS,)]
     """1 for an AutoTeam card that is still face down."""
