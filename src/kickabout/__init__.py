@@ -146,7 +146,7 @@ def env(
 ) -> "AECEnv":
     """Make an environment of PettingZoo, an agent for each seat (see `docs/environments.md`).
 
-    `render_mode` is None, "human", "ansi" or "svg". Raises `ValueError` for a bad one, and as `new`
+    `render_mode` is None, "human", "ansi", "svg" or "rgb_array". Raises `ValueError` for a bad one, and as `new`
     does; `ModuleNotFoundError` without the extra `kickabout[envs]`.
     """
     try:

@@ -1,6 +1,7 @@
 """Many matches at once: the compiled loop beside its plain source, and what it promises."""
 
 import copy
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -167,6 +168,33 @@ def test_forced_decisions_can_be_left_out() -> None:
     for _ in range(50):
         assert (matches.action_masks.sum(axis=1) > 1).all()
         matches.step(np.full(16, ANY))
+
+
+def test_a_seat_that_plays_at_random_leaves_what_is_routine_to_the_rule_of_thumb() -> None:
+    def prepared(policy: str) -> list[Any]:
+        matches = Matches("futera-susu", 3, ["caller", policy], seat=1, interpret=True)
+        matches.reset(seed=1)
+        return [matches.position(k).state for k in range(3)]
+
+    assert prepared("random") == prepared("rule-of-thumb")
+
+
+def test_it_says_when_it_compiles(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def pretend(game: object, report: Callable[[str, int, int], None], loops: object) -> None:
+        for done in range(3):
+            report("apply", done, 2)
+
+    monkeypatch.setattr("kickabout.envs.matches.warm", pretend)
+    Matches("futbol-dash", 1)
+    told = capsys.readouterr()
+    assert (told.out, told.err) == (
+        "",
+        "Compiling the rules of Fútbol Dash, once on this machine ...\n",
+    )
+    Matches("futbol-dash", 1, interpret=True)
+    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize("threads", [3, None])

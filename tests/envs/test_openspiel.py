@@ -53,6 +53,15 @@ def run_checks(checks: type[unittest.TestCase], name: str, game: Any) -> None:
     assert result.errors + result.failures == []
 
 
+def test_actions_have_names() -> None:
+    game = pyspiel.load_game("kickabout_futbol_dash")
+    assert game.name_of(game.action_of("hold")) == "hold"
+    unused = [number for number in range(game.num_distinct_actions()) if not game.name_of(number)]
+    assert unused
+    with pytest.raises(ValueError, match="decided by chance"):
+        game.action_of("start 0")
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_is_registered_with_its_options_and_their_defaults(name: str) -> None:
     game = pyspiel.load_game(name)

@@ -8,6 +8,7 @@ import pytest
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
+import kickabout
 from kickabout.engine.dice import below, seeded
 from kickabout.envs import gymnasium_id
 from kickabout.envs.matches import ANY
@@ -109,6 +110,75 @@ def test_a_function_plays_the_other_seats() -> None:
     assert total < 0
 
 
+@pytest.mark.parametrize("opponents", ["youth", kickabout.bot("rule-of-thumb", seed=1)])
+def test_a_bot_plays_the_other_seat(opponents: Any) -> None:
+    first, second = (make(num_envs=2, opponents=opponents, threads=2) for _ in range(2))
+    for _ in range(2):
+        told = []
+        for envs in (first, second):
+            observations, _ = envs.reset(seed=3)
+            for _ in range(6):
+                assert (envs.matches.players == 0).all()
+                assert np.array_equal(observations[:, 0], envs.matches.player_seats)
+                observations, *_ = envs.step(np.full(2, ANY))
+            told.append(observations)
+        if opponents == "youth":
+            assert np.array_equal(told[0], told[1])
+
+
+def test_it_is_shown_as_each_seat_sees_it() -> None:
+    envs = make(num_envs=2, render_mode="ansi")
+    envs.reset(seed=1)
+    for _ in range(4):
+        envs.step(np.full(2, ANY))
+    drawn = envs.render()
+    assert drawn is not None
+    for number, text in enumerate(drawn):
+        match, seat = envs.matches.position(number), int(envs.matches.player_seats[number])
+        assert isinstance(text, str)
+        assert match.view(seat)["hand"][0]["name"] in text
+        assert match.view(1 - seat)["hand"] != match.view(seat)["hand"]
+    pictures = make(num_envs=2, render_mode="rgb_array")
+    pictures.reset(seed=1)
+    frames = pictures.render()
+    assert frames is not None
+    assert [np.shape(frame) for frame in frames] == [(720, 960, 3)] * 2
+    plain = make(num_envs=2)
+    plain.reset(seed=1)
+    assert plain.render() is None
+
+
+def test_observations_can_be_stacked() -> None:
+    plain, stacked = (
+        make(num_envs=6, opponents="random", options={"goals": 1}, stack=stack) for stack in (1, 3)
+    )
+    observations, _ = plain.reset(seed=2)
+    told, _ = stacked.reset(seed=2)
+    assert told in stacked.observation_space
+    past = [[row] * 3 for row in observations]
+    assert np.array_equal(told, past)
+    ended_ever = 0
+    for _ in range(150):
+        observations, _, ended, _, infos = plain.step(np.full(6, ANY))
+        told, _, _, _, told_infos = stacked.step(np.full(6, ANY))
+        for k in range(6):
+            if ended[k]:
+                final = [*past[k][1:], infos["final_obs"][k]]
+                assert np.array_equal(told_infos["final_obs"][k], final)
+                past[k] = [observations[k]] * 3
+            else:
+                past[k] = [*past[k][1:], observations[k]]
+        assert np.array_equal(told, past)
+        ended_ever += int(ended.sum())
+    assert ended_ever > 6
+
+
+def test_actions_have_names() -> None:
+    envs = make(num_envs=1)
+    assert envs.name_of(envs.action_of("hold")) == "hold"
+    assert envs.name_of(10_000) is None
+
+
 def test_the_same_seed_gives_the_same_matches() -> None:
     first, second = make(num_envs=8), make(num_envs=8)
     for envs in (first, second):
@@ -124,5 +194,11 @@ def test_the_same_seed_gives_the_same_matches() -> None:
 def test_what_is_refused() -> None:
     with pytest.raises(ValueError, match="2 opponents are needed, not 1"):
         SeatsEnv("futbol-dash", 2, seats=3, opponents=["random"])
-    with pytest.raises(ValueError, match="a policy is one of"):
-        SeatsEnv("futbol-dash", 2, opponents="pro")
+    with pytest.raises(ValueError, match="there is no bot 'grandmaster'"):
+        SeatsEnv("futbol-dash", 2, opponents="grandmaster")
+    with pytest.raises(ValueError, match="a kind of bot, a bot or a function"):
+        SeatsEnv("futbol-dash", 2, opponents=[None])  # type: ignore[list-item]
+    with pytest.raises(ValueError, match="render_mode is None or one of ansi, svg, rgb_array"):
+        SeatsEnv("futbol-dash", 2, render_mode="human")
+    with pytest.raises(ValueError, match="stack is at least 1, not 0"):
+        SeatsEnv("futbol-dash", 2, stack=0)

@@ -1,6 +1,6 @@
 """Bots: players that see only what their seat sees."""
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from kickabout.bots.heuristic import RuleOfThumbBot
 from kickabout.bots.ismcts import IsmctsBot
@@ -9,6 +9,7 @@ from kickabout.bots.random import RandomBot
 from kickabout.engine.match import Seen
 
 
+@runtime_checkable
 class Bot(Protocol):
     """Decides for a seat from what the seat sees."""
 

@@ -10,9 +10,13 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from kickabout.engine.boxes import Box
+from kickabout.engine.game import Game
 from kickabout.engine.match import Match, Seen
-from kickabout.envs.episode import RENDER_MODES, Episode, checked_mode
+from kickabout.envs.episode import Episode
+from kickabout.envs.naming import NamesActions
 from kickabout.envs.observation import layout
+from kickabout.envs.render import RENDER_MODES, Frame, checked_mode
 from kickabout.envs.spaces import observation_space
 from kickabout.games import find
 
@@ -28,7 +32,7 @@ def env(
     return OrderEnforcingWrapper(raw_env(game, seats, options, box, render_mode))
 
 
-class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo ships no types, and names it so
+class raw_env(NamesActions, AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo ships no types, and names it so
     """A match as an environment: agents are `seat_0`, `seat_1` and on, chance is played inside.
 
     An observation holds `observation`, what the seat sees as a vector, and `action_mask`, 1 for each
@@ -54,7 +58,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo ships n
         }
         self.render_mode = checked_mode(render_mode)
         self._make = (rules, seats, options, box)
-        automata = rules.box_for(seats, options, Path(box) if box is not None else None).automata
+        self._checked = rules.box_for(seats, options, Path(box) if box is not None else None)
+        automata = self._checked.automata
         self._seats = {f"seat_{seat}": seat for seat in range(seats) if seat not in automata}
         self.possible_agents = list(self._seats)
         self.observation_spaces = {
@@ -76,13 +81,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo ships n
         """What an agent sees, whole: the record, and the legal actions by name. Bots take this."""
         return self.match.seen(self._seats[agent])
 
-    def action_of(self, name: str) -> int:
-        """The number of an action by its notation; raises `ValueError` saying what would be right."""
-        return self.match.number_of(name)
-
-    def name_of(self, action: int) -> str:
-        """The notation of an action."""
-        return self.match.name_of(action)
+    @property
+    def _vocabulary(self) -> tuple[Game, Box]:
+        return self._make[0], self._checked
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The same for every agent."""
@@ -141,9 +142,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo ships n
             "action_mask": self._episode.action_mask(seat),
         }
 
-    def render(self) -> str | None:
-        """The position as a spectator sees it: text (`ansi`), a picture (`svg`), or text on the screen
-        (`human`).
+    def render(self) -> Frame | None:
+        """The position as a spectator sees it: text (`ansi`), a picture as text (`svg`), its pixels, shape
+        (720, 960, 3) of `uint8` (`rgb_array`), or text on the screen (`human`).
         """
         return self._episode.render(self.render_mode)
 

@@ -1,6 +1,5 @@
 """One match as an environment plays it: chance goes by itself, decisions are numbers."""
 
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -13,13 +12,8 @@ from kickabout.engine.game import SPECTATOR, Game
 from kickabout.engine.match import IllegalAction, Match
 from kickabout.envs.advance import ADVANCE, CompiledPlayer, Player
 from kickabout.envs.observation import layout
-from kickabout.envs.picture import picture
+from kickabout.envs.render import Frame, render
 from kickabout.envs.rewards import write_rewards
-from kickabout.envs.text import text
-
-RENDER_MODES = ["human", "ansi", "svg"]
-LINES = 5
-"""How many lines of the commentary a rendering closes with."""
 
 
 class Episode:
@@ -100,25 +94,6 @@ class Episode:
         mask = self._player.mask
         return mask.copy() if seat == self.match.state.actor else np.zeros_like(mask)
 
-    def render(self, mode: str | None, viewer: int = SPECTATOR) -> str | None:
-        """The position as a viewer sees it: as text (`ansi`), as a picture (`svg`) or, with `human`,
-        as text on the screen. Only the two in the middle return anything.
-        """
-        match = self.match
-        if mode is None:
-            return None
-        reader = match.reader(viewer)
-        lines = [reader.sentence(line.remark.message) for line in match.story(viewer)[-LINES:]]
-        draw = picture if mode == "svg" else text
-        drawn = draw(match.view(viewer), match.names, lines)
-        if mode != "human":
-            return drawn
-        sys.stdout.write(f"{drawn}\n")
-        return None
-
-
-def checked_mode(mode: str | None) -> str | None:
-    """The render mode, if there is such a one; else `ValueError`."""
-    if mode is not None and mode not in RENDER_MODES:
-        raise ValueError(f"render_mode is None or one of {', '.join(RENDER_MODES)}, not {mode!r}")
-    return mode
+    def render(self, mode: str | None, viewer: int = SPECTATOR) -> Frame | None:
+        """The position as a viewer sees it (see `envs.render`)."""
+        return render(self.match, mode, viewer)

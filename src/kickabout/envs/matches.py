@@ -5,6 +5,7 @@ in the loop itself (`random`, `rule-of-thumb`) or by the caller, who gets observ
 of whoever is to decide and answers with actions, for all matches or for some of them.
 """
 
+import sys
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -13,9 +14,9 @@ from typing import Annotated, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kickabout.engine.compiled import is_machine_code, specialize
+from kickabout.engine.compiled import Report, is_machine_code, specialize, warm
 from kickabout.engine.dice import below, pick, seeded
-from kickabout.engine.game import CHANCE, OVER
+from kickabout.engine.game import CHANCE, OVER, Game
 from kickabout.engine.kernels import (
     Boxes,
     IntRow,
@@ -29,17 +30,21 @@ from kickabout.engine.kernels import (
     legal,
     outcomes,
     redact,
+    routine,
     setup,
     write_scores,
 )
+from kickabout.engine.match import Match, Seen
 from kickabout.engine.processors import processors
 from kickabout.engine.records import Slots
 from kickabout.envs.observation import Lens, layout, observe
 from kickabout.envs.rewards import write_rewards
 from kickabout.games import find
+from kickabout.text.localization import ENGLISH, localization
+from kickabout.text.reader import Reader
 
 RANDOM, HEURISTIC, CALLER = range(3)
-"""How a player is played: at random, by the game's rule of thumb, or by the caller."""
+"""How a player is played: at random, but for what is routine; by the game's rule of thumb; or by the caller."""
 POLICIES = {"random": RANDOM, "rule-of-thumb": HEURISTIC, "caller": CALLER}
 ANY = -1
 """In place of an action: any legal one, drawn by the match's dice."""
@@ -91,7 +96,8 @@ class Matches:
             raise ValueError(f"threads is None or at least 1, not {threads}")
         rules = find(game)
         self.game = rules
-        self.box = rules.box_for(seats, options, Path(box) if box is not None else None)
+        self._empty = Match(rules, seats, options, box)
+        self.box = self._empty.box
         if seat is None and self.box.automata:
             raise ValueError("players cannot move around a table where the rules play a seat")
         if seat is not None and not 0 <= seat < seats:
@@ -126,6 +132,8 @@ class Matches:
     def _bind(self) -> None:
         """Makes ready what the loop is called with, which shares the arrays."""
         rules = self.game
+        if not self._interpret:
+            warm(rules, _telling(rules), [PLAY_ON])
         self._play_on = specialize(rules, PLAY_ON, self._interpret)
         plain = not is_machine_code(self._play_on)
         box, blank, states = self.box.record, rules.State(), self._states
@@ -173,6 +181,17 @@ class Matches:
     def player_seats(self) -> NDArray[np.int64]:
         """The seat of each match's player 0; those of the others follow around the table."""
         return self._shifts.copy()
+
+    def position(self, number: int) -> Match:
+        """Match `number` as it stands, with all that is hidden and without its log, to look at."""
+        match = self._empty.copy()
+        match.state.data[:] = self._states[number : number + 1]
+        return match
+
+    def seen(self, number: int) -> Seen:
+        """What the seat that is to decide in match `number` sees. Bots take this."""
+        match = self.position(number)
+        return match.seen(match.state.actor)
 
     def reset(self, seed: int) -> None:
         """Begins all matches anew. Match i has dice of its own, made from `seed` (0..2**64-1) and i."""
@@ -228,6 +247,20 @@ class Matches:
                 self._setting, self._under_way, self._told, scratch, where, actions, begin
             )
         )
+
+
+def _telling(game: Game) -> Report:
+    """Says on stderr, once, that the rules of a game are being compiled."""
+    told = False
+
+    def report(*_: object) -> None:
+        nonlocal told
+        if not told:
+            text = Reader(localization(ENGLISH)).say("compiling", game=game.title)
+            sys.stderr.write(f"{text} ...\n")
+            told = True
+
+    return report
 
 
 class Setting(NamedTuple):
@@ -351,7 +384,7 @@ def play_on(
                     mask[numbers[j]] = 1
                 observe(box, state, seat, lens, observations[k])
                 break
-            elif policies[player] == RANDOM:
+            elif policies[player] == RANDOM and not routine(box, state):
                 action = numbers[below(rng, n)]
             else:
                 seen[0] = state

@@ -1,4 +1,4 @@
-"""A position as an SVG picture, from what a viewer sees of it (`Match.view`), for any game.
+"""A position as a picture, from what a viewer sees of it (`Match.view`), for any game.
 
 Every seat has a panel with its goals, its numbers and its cards; a game with a pitch has that drawn
 beside them. Nothing is in the picture that is not in the view.
@@ -7,25 +7,23 @@ beside them. Nothing is in the picture that is not in the view.
 import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any
-from xml.etree import ElementTree
 
+from kickabout.envs.sheets import INK, WIDTH, Sheet
 from kickabout.envs.text import OF_MATCH, OF_PLAYERS, facts, headline, place, spaces
 
-WIDTH = 960
 MARGIN = 16
 LINE = 18
 CARD, CARD_HEIGHT = 112, 62
 SPACE = 34
 """The side of a space of the pitch."""
 
-PAPER, INK, SOFT, TURF, CHALK = "#f4efe2", "#1a211f", "#5d5c50", "#216c43", "#f6f3e8"
+SOFT, TURF, CHALK = "#5d5c50", "#216c43", "#f6f3e8"
 KITS = ("#d3302b", "#2962d6", "#e3a008", "#8043c6", "#0d7f9a", "#cb3d82")
 GROUPS = {"offence": "#137f46", "defence": "#2459c4", "changer": "#e06b08", "referee": "#232429"}
 
 
-def picture(view: Mapping[str, Any], names: Sequence[str], lines: Sequence[str]) -> str:
-    """The position as the text of an SVG file; `names` are by seat, `lines` told below it."""
-    sheet = _Sheet()
+def draw(sheet: Sheet, view: Mapping[str, Any], names: Sequence[str], lines: Sequence[str]) -> int:
+    """Draws the position, `names` being by seat and `lines` told below it; returns its height in pixels."""
     sheet.rectangle(0, 0, WIDTH, 44, TURF)
     sheet.text(MARGIN, 28, headline(view, names), CHALK, 18, bold=True)
     left, top = MARGIN, 60
@@ -44,11 +42,11 @@ def picture(view: Mapping[str, Any], names: Sequence[str], lines: Sequence[str])
         for part in textwrap.wrap(line, 130):
             sheet.text(MARGIN, top + 14, part, SOFT, 13)
             top += LINE
-    return sheet.finished(top + MARGIN)
+    return top + MARGIN
 
 
 def _player(
-    sheet: "_Sheet", player: Mapping[str, Any], name: str, left: int, top: int, width: int
+    sheet: Sheet, player: Mapping[str, Any], name: str, left: int, top: int, width: int
 ) -> int:
     """A seat's panel; answers where it ends."""
     sheet.rectangle(left, top, 6, 24, KITS[player["seat"] % len(KITS)])
@@ -73,7 +71,7 @@ def _are_cards(values: Sequence[object]) -> bool:
     return all(isinstance(value, Mapping) and "card" in value for value in values)
 
 
-def _paragraphs(sheet: "_Sheet", facts: Any, left: int, top: int, width: int) -> int:
+def _paragraphs(sheet: Sheet, facts: Any, left: int, top: int, width: int) -> int:
     text = " · ".join(f"{name}: {value}" for name, value in facts)
     for line in textwrap.wrap(text, width * 2 // 13):
         sheet.text(left, top + 13, line, SOFT, 13)
@@ -82,7 +80,7 @@ def _paragraphs(sheet: "_Sheet", facts: Any, left: int, top: int, width: int) ->
 
 
 def _cards(
-    sheet: "_Sheet", title: str, cards: Sequence[Mapping[str, Any]], left: int, top: int, width: int
+    sheet: Sheet, title: str, cards: Sequence[Mapping[str, Any]], left: int, top: int, width: int
 ) -> int:
     """Cards side by side under a title, in as many rows as they need."""
     sheet.text(left, top + 14, title, SOFT, 12)
@@ -100,7 +98,7 @@ def _cards(
     return top + -(-len(cards) // in_row) * (CARD_HEIGHT + 6)
 
 
-def _pitch(sheet: "_Sheet", view: Mapping[str, Any], left: int, top: int) -> int:
+def _pitch(sheet: Sheet, view: Mapping[str, Any], left: int, top: int) -> int:
     """The pitch, its highest row at the top, with pieces and ball; answers where it ends."""
     pitch = view["pitch"]
     rows, columns = pitch["rows"], pitch["columns"]
@@ -122,59 +120,3 @@ def _pitch(sheet: "_Sheet", view: Mapping[str, Any], left: int, top: int) -> int
         sheet.disc(x + 10, y - 10, 5, "#ffffff", 1)
     end: int = top + rows * SPACE
     return end
-
-
-class _Sheet:
-    """An SVG file under work; lengths are in pixels."""
-
-    def __init__(self) -> None:
-        self._root = ElementTree.Element("svg", {"xmlns": "http://www.w3.org/2000/svg"})
-        self._root.set("font-family", "Archivo, Helvetica, Arial, sans-serif")
-        self._ground = self._add("rect", width="100%", height="100%", fill=PAPER)
-
-    def rectangle(
-        self,
-        x: int,
-        y: int,
-        width: int,
-        height: int,
-        fill: str,
-        stroke: str = "none",
-        thickness: float = 1,
-    ) -> None:
-        """A filled rectangle with its upper left corner at (x, y)."""
-        size = {"width": str(width), "height": str(height), "stroke-width": str(thickness)}
-        self._add("rect", x=str(x), y=str(y), fill=fill, stroke=stroke, **size)
-
-    def disc(self, x: int, y: int, radius: int, fill: str, opacity: float) -> None:
-        """A disc around (x, y)."""
-        place = {"cx": str(x), "cy": str(y), "r": str(radius)}
-        self._add("circle", fill=fill, opacity=str(opacity), stroke=INK, **place)
-
-    def text(
-        self,
-        x: int,
-        y: int,
-        text: str,
-        fill: str,
-        size: int,
-        *,
-        bold: bool = False,
-        centred: bool = False,
-    ) -> None:
-        """A line of text whose base line begins at (x, y), or has its middle there."""
-        more = {"font-weight": "700"} if bold else {}
-        if centred:
-            more["text-anchor"] = "middle"
-        more["font-size"] = str(size)
-        self._add("text", x=str(x), y=str(y), fill=fill, **more).text = text
-
-    def finished(self, height: int) -> str:
-        """The file's text, with this height."""
-        self._root.set("viewBox", f"0 0 {WIDTH} {height}")
-        self._root.set("width", str(WIDTH))
-        self._root.set("height", str(height))
-        return ElementTree.tostring(self._root, encoding="unicode")
-
-    def _add(self, tag: str, **attributes: str) -> ElementTree.Element:
-        return ElementTree.SubElement(self._root, tag, attributes)

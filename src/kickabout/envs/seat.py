@@ -9,21 +9,29 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from kickabout.bots import Bot, kinds, make
+from kickabout.bots import Bot, make
+from kickabout.engine.boxes import Box
+from kickabout.engine.game import Game
 from kickabout.engine.match import Match
-from kickabout.envs.episode import RENDER_MODES, Episode, checked_mode
+from kickabout.envs.episode import Episode
+from kickabout.envs.naming import NamesActions
 from kickabout.envs.observation import layout
+from kickabout.envs.opponents import Opponent, Policy, opponents_for
+from kickabout.envs.render import RENDER_MODES, Frame, checked_mode
 from kickabout.envs.spaces import observation_space
 from kickabout.games import find
 
 
-class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
-    """A match seen from one seat: between its decisions bots and dice play.
+class SeatEnv(NamesActions, gymnasium.Env[NDArray[np.int16], np.int64]):
+    """A match seen from one seat: between its decisions opponents and dice play.
 
-    `opponents` is the kind of bot in the other seats, or one kind for each of them, going around the
-    table from the seat's left. `seat` None means another seat each match, drawn by the dice.
+    `opponents` says who plays the other seats (see `envs.opponents`), or lists one for each of them, going
+    around the table from the seat's left: the kind of a bot or its level, a bot, or a function of
+    observations, shape (1, size), and action masks, shape (1, actions), that answers with one action.
+    `seat` None means another seat each match, drawn by the dice.
 
-    An observation is what the seat sees, as a vector; `info["action_mask"]` is 1 for each legal action.
+    An observation is what the seat sees, a vector of `int16`, shape (size,) (see `envs.observation`);
+    `info["action_mask"]` is 1 for each legal action, `int8` of shape (actions,).
     In place of an action that is not legal the environment draws one that is, each with equal chance,
     and sets `info["illegal"]`. The reward comes with the end of the match.
 
@@ -37,23 +45,19 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         game: str,
         seats: int = 2,
         seat: int | None = 0,
-        opponents: str | Sequence[str] = "rule-of-thumb",
+        opponents: Opponent | Sequence[Opponent] = "rule-of-thumb",
         options: Mapping[str, object] | None = None,
         box: str | Path | None = None,
         render_mode: str | None = None,
     ) -> None:
         self._make = (find(game), seats, options, box)
-        checked = find(game).box_for(seats, options, Path(box) if box is not None else None)
-        self._seats = [number for number in range(seats) if number not in checked.automata]
+        path = Path(box) if box is not None else None
+        self._checked = find(game).box_for(seats, options, path)
+        automata = self._checked.automata
+        self._seats = [number for number in range(seats) if number not in automata]
         if seat is not None and seat not in self._seats:
             raise ValueError(f"seat is None or one of {self._seats}, not {seat!r}")
-        others = len(self._seats) - 1
-        self._opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
-        if len(self._opponents) != others:
-            raise ValueError(f"{others} opponents are needed, not {len(self._opponents)}")
-        for kind in self._opponents:
-            if kind not in kinds():
-                raise ValueError(f"there is no bot {kind!r}; the bots are: {', '.join(kinds())}")
+        self._opponents = opponents_for(opponents, len(self._seats) - 1)
         self._seat = seat
         self.seat = seat or 0
         """The seat of this match."""
@@ -66,8 +70,12 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         """The match under way: with all that is hidden, for looking on, and for its transcript."""
         return self._episode.match
 
+    @property
+    def _vocabulary(self) -> tuple[Game, Box]:
+        return self._make[0], self._checked
+
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal actions, as sb3-contrib asks for them."""
+        """The legal actions, as sb3-contrib asks for them; shape (actions,)."""
         return self._episode.action_mask(self.seat).astype(np.bool_)
 
     def reset(
@@ -87,19 +95,16 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
 
     def step(self, action: np.int64) -> tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]:
         """Plays the seat's decision, and on to its next one."""
-        is_illegal = not self._episode.is_legal(int(action))
-        if is_illegal:
-            action = self.np_random.choice(self._episode.legal)
-        self._episode.play(int(action))
+        is_illegal = not self._play(int(action))
         self._wait()
         reward, is_over = self._episode.rewards[self.seat], self._episode.actor is None
         if self.render_mode == "human":
             self.render()
         return self._episode.observe(self.seat), reward, is_over, False, self._info(is_illegal)
 
-    def render(self) -> str | None:
-        """The position as the seat sees it: text (`ansi`), a picture (`svg`), or text on the screen
-        (`human`).
+    def render(self) -> Frame | None:
+        """The position as the seat sees it: text (`ansi`), a picture as text (`svg`), its pixels, shape
+        (720, 960, 3) of `uint8` (`rgb_array`), or text on the screen (`human`).
         """
         return self._episode.render(self.render_mode, self.seat)
 
@@ -111,17 +116,30 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
             self.seat = int(self.np_random.choice(self._seats))
         at = self._seats.index(self.seat)
         others = self._seats[at + 1 :] + self._seats[:at]
-        self._bots: dict[int, Bot] = {
-            other: make(kind, seed=int(self.np_random.integers(2**63)))
-            for other, kind in zip(others, self._opponents, strict=True)
+        self._others: dict[int, Bot | Policy] = {
+            other: make(one, seed=int(self.np_random.integers(2**63)))
+            if isinstance(one, str)
+            else one
+            for other, one in zip(others, self._opponents, strict=True)
         }
         self._episode = Episode(*self._make, seed=int(self.np_random.integers(2**63)))
         self._wait()
 
     def _wait(self) -> None:
-        """Has the bots play until it is for the seat to decide, or over."""
+        """Has the opponents play until it is for the seat to decide, or over."""
         episode = self._episode
-        while episode.actor is not None and episode.actor != self.seat:
-            bot = self._bots[episode.actor]
-            name = bot.choose(episode.match.seen(episode.actor))
-            episode.play(episode.match.number_of(name))
+        while (actor := episode.actor) is not None and actor != self.seat:
+            opponent = self._others[actor]
+            if isinstance(opponent, Bot):
+                episode.play(self.action_of(opponent.choose(episode.match.seen(actor))))
+            else:
+                seen = episode.observe(actor), episode.action_mask(actor)
+                self._play(int(opponent(seen[0][np.newaxis], seen[1][np.newaxis])[0]))
+
+    def _play(self, action: int) -> bool:
+        """Plays an action, or one that is drawn if it is not legal; answers whether it is."""
+        is_legal = self._episode.is_legal(action)
+        if not is_legal:
+            action = int(self.np_random.choice(self._episode.legal))
+        self._episode.play(action)
+        return is_legal

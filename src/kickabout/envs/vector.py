@@ -1,6 +1,6 @@
 """Gymnasium: one seat in each of many matches, stepped together in compiled code."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,31 +10,46 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from kickabout.envs.matches import Matches
+from kickabout.bots import Bot, make
+from kickabout.engine.boxes import Box
+from kickabout.engine.game import Game
+from kickabout.envs.matches import POLICIES, Matches
+from kickabout.envs.naming import NamesActions
+from kickabout.envs.opponents import Opponent, opponents_for
+from kickabout.envs.render import Frame, checked_mode, render
 from kickabout.envs.spaces import observation_space
 from kickabout.games import find
 
-Policy = Callable[[NDArray[np.int16], NDArray[np.int8]], NDArray[np.integer]]
-"""Decides for seats: from observations, shape (n, size), and action masks, shape (n, actions), one
-action each."""
+RENDER_MODES = ["ansi", "svg", "rgb_array"]
 
 
-class SeatsEnv(VectorEnv[NDArray[np.int16], NDArray[np.integer], NDArray[Any]]):
+class SeatsEnv(NamesActions, VectorEnv[NDArray[np.int16], NDArray[np.integer], NDArray[Any]]):
     """Many matches, each seen from one seat: between its decisions opponents and dice play.
 
-    `opponents` is what plays the other seats, or one for each of them, going around the table from
-    the seat's left: "random" and "rule-of-thumb" play in compiled code; a function decides for all the
-    seats that it plays and that are to decide, a frozen copy of the policy under training for instance.
-    `seat` None means another seat each match, taking turns. With `choices_only` a decision with a
-    single legal action is taken at once and never seen.
+    `opponents` says who plays the other seats (see `envs.opponents`), or lists one for each of them, going
+    around the table from the seat's left. "random" and "rule-of-thumb" play in compiled code; a bot of
+    another kind decides for one match after the other; a function decides for all the seats that it plays
+    and that are to decide. `seat` None means another seat each match, taking turns. With `choices_only` a
+    decision with a single legal action is taken at once and never seen. `threads` play at the same time, one
+    for each usable core with None; the matches are the same however many there are.
+
+    Observations are `int16` of shape (matches, size); with `stack` above 1 they are the last so many of the
+    match, shape (matches, stack, size), the newest last and the first one repeated at the beginning, as
+    Gymnasium's `FrameStackObservation` has it.
 
     A match that ends is followed by the next one in the same step: the observation is the next match's
-    first, and `infos["final_obs"]` has the last one of the match that ended. `infos["action_mask"]`
-    is 1 for each legal action. In place of an action that is not legal one that is gets drawn, each
-    with equal chance, and `infos["illegal"]` tells where. Matches never are truncated.
+    first, and `infos["final_obs"]` has the last one of the match that ended. `infos["action_mask"]`, `int8` of
+    shape (matches, actions), is 1 for each legal action. In place of an action that is not legal one that
+    is gets drawn, each with equal chance, and `infos["illegal"]` tells where. Matches never are truncated.
+
+    Raises `ValueError` for what the game or the box does not allow, and for an unknown opponent or mode.
     """
 
-    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # Gymnasium's own attribute
+    metadata = {  # noqa: RUF012  # Gymnasium's own attribute
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+        "render_modes": RENDER_MODES,
+        "render_fps": 2,
+    }
 
     def __init__(
         self,
@@ -42,35 +57,53 @@ class SeatsEnv(VectorEnv[NDArray[np.int16], NDArray[np.integer], NDArray[Any]]):
         num_envs: int = 1024,
         seats: int = 2,
         seat: int | None = None,
-        opponents: str | Policy | Sequence[str | Policy] = "rule-of-thumb",
+        opponents: Opponent | Sequence[Opponent] = "rule-of-thumb",
         options: Mapping[str, object] | None = None,
         box: str | Path | None = None,
+        render_mode: str | None = None,
         *,
         choices_only: bool = False,
+        stack: int = 1,
+        threads: int | None = 1,
     ) -> None:
-        automata = (
-            find(game).box_for(seats, options, Path(box) if box is not None else None).automata
-        )
-        number = seats - 1 - len(automata)
-        others: list[str | Policy]
-        if isinstance(opponents, str) or callable(opponents):
-            others = [opponents] * number
-        else:
-            others = list(opponents)
-        if len(others) != number:
-            raise ValueError(f"{number} opponents are needed, not {len(others)}")
-        self._policies = {player: one for player, one in enumerate(others, 1) if callable(one)}
-        names = ["caller", *("caller" if callable(one) else str(one) for one in others)]
-        names += ["random"] * len(automata)
+        self.render_mode = checked_mode(render_mode, RENDER_MODES)
+        if stack < 1:
+            raise ValueError(f"stack is at least 1, not {stack}")
+        checked = find(game).box_for(seats, options, Path(box) if box is not None else None)
+        others = opponents_for(opponents, seats - 1 - len(checked.automata))
+        self._others = {
+            player: one
+            for player, one in enumerate(others, 1)
+            if not (isinstance(one, str) and one in POLICIES)
+        }
+        names = [
+            "caller" if player in self._others else str(one) for player, one in enumerate(others, 1)
+        ]
+        names = ["caller", *names, *["random"] * len(checked.automata)]
         self.matches = Matches(
-            game, num_envs, names, options, box, seat=seat, choices_only=choices_only
+            game,
+            num_envs,
+            names,
+            options,
+            box,
+            seat=seat,
+            choices_only=choices_only,
+            threads=threads,
         )
         """The matches, in which player 0 has the seat."""
         self.num_envs = num_envs
         self.single_observation_space = observation_space(self.matches.layout)
+        self._past: NDArray[np.int16] | None = None
+        if stack > 1:
+            self._past = np.zeros((num_envs, stack, self.matches.layout.size), np.int16)
+            self.single_observation_space = batch_space(self.single_observation_space, stack)
         self.single_action_space = spaces.Discrete(self.matches.game.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
+
+    @property
+    def _vocabulary(self) -> tuple[Game, Box]:
+        return self.matches.game, self.matches.box
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions, as sb3-contrib asks for them; shape (matches, actions)."""
@@ -87,14 +120,21 @@ class SeatsEnv(VectorEnv[NDArray[np.int16], NDArray[np.integer], NDArray[Any]]):
         """
         super().reset(seed=seed)
         self.matches.reset(int(self.np_random.integers(2**63)))
+        self._bots = {
+            player: self._bots_of(one)
+            for player, one in self._others.items()
+            if isinstance(one, str | Bot)
+        }
         for _ in self._others_play():
             pass
-        return self.matches.observations.copy(), self._infos()
+        return self._observed(np.ones(self.num_envs, np.bool_)), self._infos()
 
     def step(
         self, actions: NDArray[np.integer]
     ) -> tuple[NDArray[np.int16], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Plays one decision in every match, and on to the seat's next one."""
+        """Plays one decision in every match, and on to the seat's next one; `actions` has shape
+        (matches,).
+        """
         matches = self.matches
         matches.step(actions)
         illegal, ended = matches.illegal.copy(), matches.ended.copy()
@@ -107,25 +147,69 @@ class SeatsEnv(VectorEnv[NDArray[np.int16], NDArray[np.integer], NDArray[Any]]):
         infos = self._infos() | {"illegal": illegal, "_illegal": np.ones(self.num_envs, np.bool_)}
         if ended.any():
             final = np.full(self.num_envs, None, object)
-            for number in np.flatnonzero(ended):
-                final[number] = matches.final_observations[number].copy()
+            for number in np.flatnonzero(ended).tolist():
+                final[number] = self._final(number)
             infos |= {"final_obs": final, "_final_obs": ended.copy()}
         never = np.zeros(self.num_envs, np.bool_)
-        return matches.observations.copy(), rewards, ended, never, infos
+        return self._observed(ended), rewards, ended, never, infos
+
+    def render(self) -> tuple[Frame, ...] | None:
+        """The position of each match as its seat sees it: text (`ansi`), a picture as text (`svg`) or its
+        pixels, shape (720, 960, 3) of `uint8` (`rgb_array`); None without a mode.
+        """
+        seats = self.matches.player_seats
+        frames = (
+            render(self.matches.position(number), self.render_mode, int(seats[number]))
+            for number in range(self.num_envs)
+        )
+        shown = tuple(frame for frame in frames if frame is not None)
+        return shown or None
+
+    def _observed(self, begun: NDArray[np.bool_]) -> NDArray[np.int16]:
+        """The observations as they are told, of matches of which some have just begun."""
+        newest = self.matches.observations
+        if self._past is None:
+            return newest.copy()
+        self._past[:, :-1] = self._past[:, 1:]
+        self._past[:, -1] = newest
+        self._past[begun] = newest[begun, np.newaxis]
+        return self._past.copy()
+
+    def _final(self, number: int) -> NDArray[np.int16]:
+        """The last observation of the match that ended."""
+        final: NDArray[np.int16] = self.matches.final_observations[number]
+        if self._past is None:
+            return final.copy()
+        return np.concatenate([self._past[number, 1:], final[np.newaxis]])
 
     def _infos(self) -> dict[str, Any]:
         masks = self.matches.action_masks.copy()
         return {"action_mask": masks, "_action_mask": np.ones(self.num_envs, np.bool_)}
 
     def _others_play(self) -> Iterator[NDArray[np.int64]]:
-        """Has the opponents that are functions decide until all matches wait for the seat; gives the
-        matches of each step.
+        """Has the opponents decide that do not play in compiled code until all matches wait for the seat;
+        gives the matches of each step.
         """
         matches = self.matches
-        while self._policies and matches.players.any():
-            for player, policy in self._policies.items():
+        while self._others and matches.players.any():
+            for player in self._others:
                 theirs = np.flatnonzero(matches.players == player)
                 if theirs.size:
-                    seen = matches.observations[theirs], matches.action_masks[theirs]
-                    matches.step(policy(*seen), theirs)
+                    matches.step(self._decisions(player, theirs), theirs)
                     yield theirs
+
+    def _decisions(self, player: int, theirs: NDArray[np.int64]) -> NDArray[np.integer]:
+        """What one of the opponents decides in some matches."""
+        opponent = self._others[player]
+        if isinstance(opponent, str | Bot):
+            bots = self._bots[player]
+            chosen = [bots[k].choose(self.matches.seen(k)) for k in theirs.tolist()]
+            return np.array([self.action_of(name) for name in chosen])
+        return opponent(self.matches.observations[theirs], self.matches.action_masks[theirs])
+
+    def _bots_of(self, opponent: str | Bot) -> list[Bot]:
+        """The bot of each match."""
+        if isinstance(opponent, Bot):
+            return [opponent] * self.num_envs
+        seeds = self.np_random.integers(2**63, size=self.num_envs)
+        return [make(opponent, seed=int(seed)) for seed in seeds]

@@ -81,3 +81,7 @@ cannot-put-full = { $row }: { $size ->
 }{ cited }
 cannot-put-unknown = There is no “{ $piece }” in the box.
 cannot-take = “{ $piece }” is not in { $part }.
+
+## Rules that are made machine code.
+
+compiling = Compiling the rules of { $game }, once on this machine

@@ -100,7 +100,6 @@ coverage-summary = { $clauses } clauses, { $rulings } of them rulings, shown by 
 
 ## Compiling
 
-compiling = Compiling the rules of { $game }, once on this machine
 compiling-function = { $doing }: { $function } { $done }/{ $total }
 compiled = Compiled the rules of { $game } in { $seconds } s.
 compiling-stopped = Stopped. The next run starts again.

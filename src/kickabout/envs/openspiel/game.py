@@ -7,8 +7,10 @@ from typing import Any, ClassVar, Self
 
 import pyspiel
 
+from kickabout.engine.boxes import Box
 from kickabout.engine.game import CHANCE, EVERYTHING, OVER, Game
 from kickabout.engine.match import Match
+from kickabout.envs.naming import NamesActions
 from kickabout.envs.openspiel.observer import Observer
 from kickabout.envs.openspiel.rules_adapter import RulesAdapter, as_text
 from kickabout.envs.rewards import write_rewards
@@ -48,7 +50,7 @@ def game_type(game: Game, path: Path | None) -> Any:
     )
 
 
-class KickaboutGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+class KickaboutGame(NamesActions, pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game with its number of seats and its options.
 
     There is a subclass for each game and each box that comes with it (see `game_class`). `parameters`
@@ -87,6 +89,10 @@ class KickaboutGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         memories = tuple(Memory(_who(seat), b"") for seat in range(seats))
         actor: int = self.adapter.lent(self.adapter.start).actor
         self.start = Position(self.adapter.start, actor, memories)
+
+    @property
+    def _vocabulary(self) -> tuple[Game, Box]:
+        return self.game, self.adapter.box
 
     def __reduce__(self) -> tuple[Any, ...]:
         return pyspiel.load_game, (self.kind.short_name, self.get_parameters())

@@ -1,0 +1,31 @@
+"""The names of actions, alike in every environment."""
+
+from kickabout.engine.boxes import Box
+from kickabout.engine.game import Game
+
+
+class NamesActions:
+    """An environment that tells the numbers of a game's actions by their names."""
+
+    @property
+    def _vocabulary(self) -> tuple[Game, Box]:
+        """The game, and the box whose cards the names are of."""
+        raise NotImplementedError
+
+    def name_of(self, number: int) -> str | None:
+        """The notation of an action; None for a number that no action of this box has."""
+        game, box = self._vocabulary
+        if not 0 <= number < game.actions:
+            return None
+        try:
+            return game.notation.name_of(box, int(number))
+        except ValueError:
+            return None
+
+    def action_of(self, name: str) -> int:
+        """The number of an action, in 0..actions-1; raises `ValueError` saying what would be right."""
+        game, box = self._vocabulary
+        number = game.notation.parse(box, name)
+        if number >= game.actions:
+            raise ValueError(f"{name!r} is decided by chance: it is no action of a seat")
+        return number

@@ -1,0 +1,41 @@
+"""Who plays the other seats of an environment."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kickabout.bots import Bot, kinds
+
+Policy: TypeAlias = Callable[[NDArray[np.int16], NDArray[np.int8]], NDArray[np.integer]]
+"""Decides for seats: from observations, shape (n, size), and action masks, shape (n, actions), one action
+each, shape (n,). In place of one that is not legal one that is gets drawn."""
+
+Opponent: TypeAlias = str | Bot | Policy
+"""The kind of a bot, or its level (`kickabout.bots.kinds()`: `random`, `rule-of-thumb`, `youth`, `amateur`,
+`pro`, `world`); a bot; or a function, a frozen copy of the policy under training for instance.
+
+An environment of many matches runs `random` and `rule-of-thumb` in compiled code; the other kinds search, and
+decide for one match after the other.
+"""
+
+
+def opponents_for(opponents: Opponent | Sequence[Opponent], number: int) -> list[Opponent]:
+    """One opponent for each of so many seats, from one for all of them or a list.
+
+    Raises `ValueError` for a list of another length, and for a bot that there is not.
+    """
+    if isinstance(opponents, Sequence) and not isinstance(opponents, str):
+        chosen = list(opponents)
+    else:
+        chosen = [opponents] * number
+    if len(chosen) != number:
+        raise ValueError(f"{number} opponents are needed, not {len(chosen)}")
+    for one in chosen:
+        if isinstance(one, str):
+            if one not in kinds():
+                raise ValueError(f"there is no bot {one!r}; the bots are: {', '.join(kinds())}")
+        elif not (isinstance(one, Bot) or callable(one)):
+            raise ValueError(f"an opponent is a kind of bot, a bot or a function, not {one!r}")
+    return chosen

@@ -1,0 +1,50 @@
+"""A position as environments show it."""
+
+import sys
+from typing import Any, Literal, TypeAlias, get_args
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kickabout.engine.match import Match
+from kickabout.envs.picture import draw
+from kickabout.envs.sheets import PixelSheet, SvgSheet
+from kickabout.envs.text import text
+
+RenderMode = Literal["human", "ansi", "svg", "rgb_array"]
+RENDER_MODES: list[str] = list(get_args(RenderMode))
+Frame: TypeAlias = str | NDArray[np.uint8]
+"""A rendering: text, or pixels of shape (720, 960, 3)."""
+LINES = 5
+"""How many lines of the commentary a rendering closes with."""
+
+
+def checked_mode(mode: str | None, modes: list[str] = RENDER_MODES) -> str | None:
+    """The render mode, if it is one of `modes` or None; else `ValueError`."""
+    if mode is not None and mode not in modes:
+        raise ValueError(f"render_mode is None or one of {', '.join(modes)}, not {mode!r}")
+    return mode
+
+
+def render(match: Match, mode: str | None, viewer: int) -> Frame | None:
+    """The position as a viewer sees it (a seat, or SPECTATOR): as text (`ansi`), as the text of an SVG
+    file (`svg`), as pixels (`rgb_array`) or, with `human`, as text on the screen.
+
+    Returns None with `human` and without a mode. Raises `ModuleNotFoundError` for pixels without Pillow.
+    """
+    if mode is None:
+        return None
+    reader = match.reader(viewer)
+    lines = [reader.sentence(line.remark.message) for line in match.story(viewer)[-LINES:]]
+    shown: tuple[Any, ...] = (match.view(viewer), match.names, lines)
+    if mode == "svg":
+        drawing = SvgSheet()
+        return drawing.finished(draw(drawing, *shown))
+    if mode == "rgb_array":
+        pixels = PixelSheet()
+        return pixels.finished(draw(pixels, *shown))
+    drawn = text(*shown)
+    if mode == "ansi":
+        return drawn
+    sys.stdout.write(f"{drawn}\n")
+    return None
