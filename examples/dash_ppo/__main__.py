@@ -15,11 +15,10 @@ from sb3_contrib import MaskablePPO
 from scipy.stats import binomtest
 from stable_baselines3.common.callbacks import BaseCallback
 
-from examples.dash_ppo.choices import GAME, actions, choices
+from examples.dash_ppo.environment import Seats
 from examples.dash_ppo.network import Features
 from examples.dash_ppo.plot import draw
 from examples.dash_ppo.seats import SeatsVecEnv
-from kickabout.envs.vector import SeatsEnv
 
 MATCHES = 1024
 """Matches under way at once."""
@@ -36,6 +35,8 @@ class Selves:
         self._kept: list[Any] = []
         self._random = random.Random(seed)
         self._now: Any = None
+        self.seats: Seats
+        """The environment that it plays in."""
 
     def keep(self, policy: Any) -> None:
         """Keeps a frozen copy, and picks who plays next: the newest, or any of those kept."""
@@ -51,28 +52,24 @@ class Selves:
         self, observations: NDArray[np.int16], masks: NDArray[np.int8]
     ) -> NDArray[np.int64]:
         """Decides as the policy of these days would."""
-        return decide(self._now, observations, masks, greedy=False)
-
-
-def decide(
-    policy: Any, observations: NDArray[np.int16], masks: NDArray[np.int8], *, greedy: bool
-) -> NDArray[np.int64]:
-    """One action of the policy for each observation."""
-    chosen, _ = policy.predict(
-        observations, action_masks=choices(observations, masks), deterministic=greedy
-    )
-    return actions(observations, chosen)
+        choices, acting = self.seats.choices, observations[:, 0]
+        chosen, _ = self._now.predict(
+            self.seats.normalize(observations), action_masks=choices.masks(acting, masks)
+        )
+        return choices.actions(acting, chosen)
 
 
 def win_share(policy: Any, opponent: str, matches: int, seed: int) -> tuple[float, float, float]:
     """The share of matches that the policy wins, a draw counting half, and its 95 % interval."""
-    seats = SeatsEnv(GAME, matches, opponents=opponent, choices_only=True)
+    seats = Seats(matches, opponent)
     observations, infos = seats.reset(seed=seed)
     is_over = np.zeros(matches, np.bool_)
     rewards = np.zeros(matches)
     while not is_over.all():
-        decided = decide(policy, observations, infos["action_mask"], greedy=True)
-        observations, reward, ended, _, infos = seats.step(decided)
+        chosen, _ = policy.predict(
+            observations, action_masks=infos["action_mask"], deterministic=True
+        )
+        observations, reward, ended, _, infos = seats.step(chosen)
         first = ended & ~is_over
         rewards[first] = reward[first]
         is_over |= ended
@@ -144,8 +141,8 @@ def main() -> None:
     torch.distributions.Distribution.set_default_validate_args(False)
 
     selves = Selves(args.seed)
-    opponent = selves if args.against == "selves" else args.against
-    seats = SeatsEnv(GAME, MATCHES, opponents=opponent, choices_only=True)
+    seats = Seats(MATCHES, selves if args.against == "selves" else args.against)
+    selves.seats = seats
     model = MaskablePPO(
         "MlpPolicy",
         SeatsVecEnv(seats, args.seed),

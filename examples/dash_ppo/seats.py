@@ -1,4 +1,4 @@
-"""Kickabout's vector environment as Stable-Baselines3 wants one."""
+"""The environment as Stable-Baselines3 wants one."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,52 +7,51 @@ import numpy as np
 from numpy.typing import NDArray
 from stable_baselines3.common.vec_env import VecEnv
 
-from examples.dash_ppo.choices import NUMBERS, actions, choices
-from kickabout.envs.vector import SeatsEnv
+from examples.dash_ppo.environment import Seats
 
 GOAL = 0.25
 """What a goal is worth on the way, besides what it does for the result."""
 
 
 class SeatsVecEnv(VecEnv):
-    """One seat in each of many matches; masks are asked for by `action_masks`, as sb3-contrib does.
+    """The environment for Stable-Baselines3; masks are asked for by `action_masks`, as sb3-contrib does.
 
     A goal tells the seat at once that something went well or badly: the reward grows by GOAL times
     the change of the lead, and the result by as much less, so that what is best stays best (A. Ng,
     D. Harada and S. Russell, "Policy invariance under reward transformations", ICML 1999).
     """
 
-    def __init__(self, seats: SeatsEnv, seed: int) -> None:
+    def __init__(self, seats: Seats, seed: int) -> None:
         self.render_mode = None
-        choice = type(seats.single_action_space)(NUMBERS.shape[1])
-        super().__init__(seats.num_envs, seats.single_observation_space, choice)
+        super().__init__(seats.num_envs, seats.single_observation_space, seats.single_action_space)
         self._seats = seats
-        self._goals = seats.matches.layout.part("goals").start
+        self._goals = seats.inner.matches.layout.part("goals")
         self._seed_of_reset = seed
 
-    def reset(self) -> NDArray[np.int16]:
-        self._seen, self._infos = self._seats.reset(seed=self._seed_of_reset)
+    def reset(self) -> NDArray[np.float32]:
+        observations, _ = self._seats.reset(seed=self._seed_of_reset)
         self._leads = np.zeros(self.num_envs)
-        return self._seen
+        return observations
 
-    def step_async(self, actions_: NDArray[np.int64]) -> None:
-        self._actions = actions(self._seen, actions_)
+    def step_async(self, actions: NDArray[np.int64]) -> None:
+        self._actions = actions
 
     def step_wait(
         self,
-    ) -> tuple[NDArray[np.int16], NDArray[Any], NDArray[np.bool_], list[dict[str, Any]]]:
-        self._seen, rewards, ended, _, self._infos = self._seats.step(self._actions)
-        goals = self._seen[:, self._goals : self._goals + 2].astype(np.float32)
-        leads = GOAL * (goals[:, 0] - goals[:, 1])  # 0 in a match that has just begun
+    ) -> tuple[NDArray[np.float32], NDArray[Any], NDArray[np.bool_], list[dict[str, Any]]]:
+        observations, rewards, ended, _, infos = self._seats.step(self._actions)
+        seen = self._seats.inner.matches.observations
+        own, theirs = seen[:, self._goals.start : self._goals.stop].T.astype(np.float32)
+        leads = GOAL * (own - theirs)  # 0 in a match that has just begun
         rewards = rewards.astype(np.float32) + leads - self._leads
         self._leads = leads
         told: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for match in np.flatnonzero(ended):
-            told[match] = {"terminal_observation": self._infos["final_obs"][match]}
-        return self._seen, rewards, ended, told
+            told[match] = {"terminal_observation": infos["final_obs"][match]}
+        return observations, rewards, ended, told
 
     def action_masks(self) -> NDArray[np.bool_]:
-        return choices(self._seen, self._infos["action_mask"]).astype(np.bool_)
+        return self._seats.action_masks()
 
     def env_method(
         self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any

@@ -1,30 +1,29 @@
 """The worked example of training, as far as it goes without its libraries."""
 
 import numpy as np
+from numpy.typing import NDArray
 
-from examples.dash_ppo.choices import NUMBERS, actions, choices
-from kickabout.envs.matches import Matches
-
-
-def test_every_legal_action_is_one_choice_and_every_choice_is_legal() -> None:
-    matches = Matches("futbol-dash", 32)
-    matches.reset(seed=1)
-    for step in range(150):
-        masks = matches.action_masks
-        offered = choices(matches.observations, masks)
-        assert np.array_equal(offered.sum(axis=1), masks.sum(axis=1))
-        chosen = np.array([np.flatnonzero(row)[step % row.sum()] for row in offered])
-        decided = actions(matches.observations, chosen)
-        assert masks[np.arange(32), decided].all()
-        matches.step(decided)
-        assert not matches.illegal.any()
+from examples.dash_ppo.environment import CATEGORIES, Seats
+from kickabout.envs.observation import layout
+from kickabout.games.futbol_dash.state import KINDS, Phase
 
 
-def test_the_other_seat_has_one_place_whoever_plays() -> None:
-    game = Matches("futbol-dash", 1).game
-    box = game.load_box(None)
-    parse = game.notation.parse
-    pairs = {tuple(pair) for pair in NUMBERS.T.tolist()}
-    assert (parse(box, "play block on 1"), parse(box, "play block on 0")) in pairs
-    assert (parse(box, "play nutmeg"), parse(box, "play nutmeg")) in pairs
-    assert len(set(NUMBERS[0])) == len(set(NUMBERS[1])) == NUMBERS.shape[1]
+def test_its_categories_are_those_of_the_game() -> None:
+    assert CATEGORIES.keys() <= {part.name for part in layout("futbol-dash", 2).parts}
+    assert CATEGORIES["phase"] == (0, len(Phase))
+    assert CATEGORIES["card"] == CATEGORIES["top"] == (-1, KINDS + 1)
+
+
+def test_an_earlier_self_decides_in_the_same_choices() -> None:
+    def first(observations: NDArray[np.int16], masks: NDArray[np.int8]) -> NDArray[np.int64]:
+        assert all(row in seats.single_observation_space for row in seats.normalize(observations))
+        offered = seats.choices.masks(observations[:, 0], masks)
+        return seats.choices.actions(observations[:, 0], offered.argmax(axis=1))
+
+    seats = Seats(8, first)
+    _, infos = seats.reset(seed=1)
+    for _ in range(40):
+        assert (infos["action_mask"].sum(axis=1) > 1).all()
+        *_, infos = seats.step(infos["action_mask"].argmax(axis=1))
+        assert not infos["illegal"].any()
+        assert not seats.inner.matches.illegal.any()

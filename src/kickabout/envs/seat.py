@@ -52,8 +52,11 @@ class SeatEnv(NamesActions, gymnasium.Env[NDArray[np.int16], np.int64]):
     ) -> None:
         self._make = (find(game), seats, options, box)
         path = Path(box) if box is not None else None
-        self._checked = find(game).box_for(seats, options, path)
-        automata = self._checked.automata
+        self.game = find(game)
+        self.box = self.game.box_for(seats, options, path)
+        self.layout = layout(self.game, seats)
+        """Where each field is in an observation."""
+        automata = self.box.automata
         self._seats = [number for number in range(seats) if number not in automata]
         if seat is not None and seat not in self._seats:
             raise ValueError(f"seat is None or one of {self._seats}, not {seat!r}")
@@ -62,8 +65,8 @@ class SeatEnv(NamesActions, gymnasium.Env[NDArray[np.int16], np.int64]):
         self.seat = seat or 0
         """The seat of this match."""
         self.render_mode = checked_mode(render_mode)
-        self.observation_space = observation_space(layout(find(game), seats))
-        self.action_space = spaces.Discrete(find(game).actions)
+        self.observation_space = observation_space(self.layout)
+        self.action_space = spaces.Discrete(self.game.actions)
 
     @property
     def match(self) -> Match:
@@ -72,7 +75,7 @@ class SeatEnv(NamesActions, gymnasium.Env[NDArray[np.int16], np.int64]):
 
     @property
     def _vocabulary(self) -> tuple[Game, Box]:
-        return self._make[0], self._checked
+        return self.game, self.box
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions, as sb3-contrib asks for them; shape (actions,)."""

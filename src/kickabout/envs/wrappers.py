@@ -1,0 +1,261 @@
+"""Wrappers that make observations and actions easy for networks.
+
+    from kickabout.envs.wrappers import CompactActions, NormalizeObservation
+
+    env = gymnasium.make("Kickabout/FutbolDash-v0")
+    env = CompactActions(NormalizeObservation(env))
+
+`NormalizeVectorObservation` and `CompactVectorActions` do the same for the environment of many matches.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import RecordConstructorArgs
+from gymnasium.vector import VectorEnv, VectorWrapper
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from kickabout.engine.boxes import Box
+from kickabout.engine.game import OVER, Game
+from kickabout.envs.matches import ANY
+from kickabout.envs.observation import Layout
+from kickabout.envs.seat import SeatEnv
+from kickabout.envs.vector import SeatsEnv
+
+HALF = 4
+"""The count that becomes 1/2: of most cards a hand or a pile has fewer."""
+NOT_LEGAL = -2
+_ON_SEAT = re.compile(r"(?<= on )\d+$")
+
+
+class Normalizer:
+    """Makes flat vectors of `float32` in -1..1 of observations.
+
+    Every number v of an observation becomes v / (|v| + 4): 0 for 0, 1/2 for 4, and never 1. After all of
+    them come the categories, one-hot: the seat that observes, every field that names seats, and those of
+    `categories`, by field the least value and how many values there are. A value beyond them counts as the
+    nearest. Raises `KeyError` for a field that there is not.
+    """
+
+    def __init__(
+        self, layout: Layout, categories: Mapping[str, tuple[int, int]] | None = None
+    ) -> None:
+        seats = layout.seats
+        spelt = {"seat": (0, seats)}
+        spelt |= {part.name: (OVER, seats - OVER) for part in layout.parts if part.names_seats}
+        spelt |= categories or {}
+        rows = [
+            (number, least, values)
+            for name, (least, values) in spelt.items()
+            for number in range(layout.part(name).start, layout.part(name).stop)
+        ]
+        self._numbers, self._least, values = np.array(rows).T
+        self._most = self._least + values - 1
+        self._places = layout.size + np.cumsum(values) - values - self._least
+        self.size: int = layout.size + int(values.sum())
+        """How many numbers a vector has."""
+
+    def __call__(self, observations: NDArray[np.int16]) -> NDArray[np.float32]:
+        """The vectors of observations: shape (..., size of the layout) becomes (..., `size`)."""
+        numbers = observations.shape[-1]
+        rows = observations.reshape(-1, numbers)
+        out = np.zeros((len(rows), self.size), np.float32)
+        np.divide(rows, np.abs(rows.astype(np.int32)) + HALF, out=out[:, :numbers])
+        places = self._places + rows[:, self._numbers].clip(self._least, self._most)
+        np.put_along_axis(out, places, 1, axis=1)
+        return out.reshape(*observations.shape[:-1], self.size)
+
+
+class Choices:
+    """The actions that a box has cards for, numbered without gaps and alike for every seat.
+
+    What is played on a seat stands under that seat's number counted from one's own: 0 is oneself, 1 the
+    next seat.
+    """
+
+    def __init__(self, game: Game, box: Box, seats: int) -> None:
+        names = [name for _, name in game.notation.names(box, game.actions)]
+        fits = [name for name in names if _seat_named(name) < seats]
+        self.names = fits
+        """The name of each choice, as seat 0 has it."""
+        self.numbers: NDArray[np.int64] = np.array(
+            [
+                [game.notation.parse(box, _turned(name, seat, seats)) for name in fits]
+                for seat in range(seats)
+            ]
+        )
+        """The action that each choice is to each seat, shape (seats, choices)."""
+
+    def masks(self, seats: NDArray[np.integer], action_masks: NDArray[np.int8]) -> NDArray[np.int8]:
+        """What seats, shape (n,), may choose, shape (n, choices), from their action masks, shape
+        (n, actions).
+        """
+        return np.take_along_axis(action_masks, self.numbers[seats], axis=1)
+
+    def actions(self, seats: NDArray[np.integer], chosen: NDArray[np.integer]) -> NDArray[np.int64]:
+        """The actions that seats have chosen, both of shape (n,). ANY stays; a number that no choice has
+        becomes that of no action.
+        """
+        count = self.numbers.shape[1]
+        numbers = self.numbers[seats, np.clip(chosen, 0, count - 1)]
+        known = (chosen >= 0) & (chosen < count)
+        return np.where(known, numbers, np.where(chosen == ANY, ANY, NOT_LEGAL))
+
+
+class NormalizeObservation(
+    gymnasium.ObservationWrapper[NDArray[np.float32], np.int64, NDArray[np.int16]],
+    RecordConstructorArgs,
+):
+    """Observations of one seat as a `Normalizer` makes them, `float32` of shape (size,)."""
+
+    def __init__(
+        self,
+        env: gymnasium.Env[NDArray[np.int16], np.int64],
+        categories: Mapping[str, tuple[int, int]] | None = None,
+    ) -> None:
+        RecordConstructorArgs.__init__(self, categories=categories)
+        super().__init__(env)
+        self.normalize = Normalizer(_seat_env(env).layout, categories)
+        self.observation_space = spaces.Box(-1, 1, (self.normalize.size,), np.float32)
+
+    def observation(self, observation: NDArray[np.int16]) -> NDArray[np.float32]:
+        """The observation as a vector."""
+        return self.normalize(observation)
+
+
+class CompactActions(gymnasium.Wrapper[Any, np.int64, Any, np.int64], RecordConstructorArgs):
+    """The actions of one seat as `Choices` number them, in masks too."""
+
+    def __init__(self, env: gymnasium.Env[Any, np.int64]) -> None:
+        RecordConstructorArgs.__init__(self)
+        super().__init__(env)
+        self._inner = _seat_env(env)
+        self.choices = Choices(self._inner.game, self._inner.box, self._inner.layout.seats)
+        self.action_space = spaces.Discrete(len(self.choices.names))
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal choices, as sb3-contrib asks for them; shape (choices,)."""
+        return self._compact(self._inner.action_masks().astype(np.int8)).astype(np.bool_)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Begins a match, as the environment does."""
+        observation, info = self.env.reset(seed=seed, options=options)
+        return observation, info | {"action_mask": self._compact(info["action_mask"])}
+
+    def step(self, action: np.int64) -> tuple[Any, Any, bool, bool, dict[str, Any]]:
+        """Plays a choice."""
+        number = self.choices.actions(np.array([self._inner.seat]), np.array([action]))[0]
+        observation, reward, ended, cut, info = self.env.step(number)
+        info = info | {"action_mask": self._compact(info["action_mask"])}
+        return observation, reward, ended, cut, info
+
+    def _compact(self, mask: NDArray[np.int8]) -> NDArray[np.int8]:
+        seat = np.array([self._inner.seat])
+        compact: NDArray[np.int8] = self.choices.masks(seat, mask[np.newaxis])[0]
+        return compact
+
+
+class NormalizeVectorObservation(
+    VectorWrapper[
+        NDArray[np.float32], NDArray[np.integer], NDArray[np.int16], NDArray[np.integer], Any
+    ]
+):
+    """Observations of many matches as a `Normalizer` makes them, `float32` of shape (matches, size), the
+    last ones in `infos["final_obs"]` too.
+    """
+
+    def __init__(
+        self,
+        env: VectorEnv[NDArray[np.int16], NDArray[np.integer], Any],
+        categories: Mapping[str, tuple[int, int]] | None = None,
+    ) -> None:
+        super().__init__(env)
+        self.normalize = Normalizer(_seats_env(env).matches.layout, categories)
+        shape = env.single_observation_space.shape
+        assert shape is not None
+        one = spaces.Box(-1, 1, (*shape[:-1], self.normalize.size), np.float32)
+        self.single_observation_space = one
+        self.observation_space = batch_space(one, self.num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        """Begins all matches anew."""
+        observations, infos = self.env.reset(seed=seed, options=options)
+        return self.normalize(observations), infos
+
+    def step(
+        self, actions: NDArray[np.integer]
+    ) -> tuple[NDArray[np.float32], Any, Any, Any, dict[str, Any]]:
+        """Plays one decision in every match."""
+        observations, rewards, ended, cut, infos = self.env.step(actions)
+        if "final_obs" in infos:
+            final = np.full(self.num_envs, None, object)
+            for number in np.flatnonzero(infos["_final_obs"]).tolist():
+                final[number] = self.normalize(infos["final_obs"][number])
+            infos = infos | {"final_obs": final}
+        return self.normalize(observations), rewards, ended, cut, infos
+
+
+class CompactVectorActions(VectorWrapper[Any, NDArray[np.integer], Any, NDArray[np.integer], Any]):
+    """The actions of many matches as `Choices` number them, in masks too."""
+
+    def __init__(self, env: VectorEnv[Any, NDArray[np.integer], Any]) -> None:
+        super().__init__(env)
+        self._matches = _seats_env(env).matches
+        self.choices = Choices(self._matches.game, self._matches.box, self._matches.seats)
+        self.single_action_space = spaces.Discrete(len(self.choices.names))
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal choices, as sb3-contrib asks for them; shape (matches, choices)."""
+        return self._compact(self._matches.action_masks).astype(np.bool_)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Begins all matches anew."""
+        observations, infos = self.env.reset(seed=seed, options=options)
+        return observations, infos | {"action_mask": self._compact(infos["action_mask"])}
+
+    def step(self, actions: NDArray[np.integer]) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """Plays one choice in every match."""
+        numbers = self.choices.actions(self._matches.player_seats, np.asarray(actions))
+        observations, rewards, ended, cut, infos = self.env.step(numbers)
+        infos = infos | {"action_mask": self._compact(infos["action_mask"])}
+        return observations, rewards, ended, cut, infos
+
+    def _compact(self, masks: NDArray[np.int8]) -> NDArray[np.int8]:
+        return self.choices.masks(self._matches.player_seats, masks)
+
+
+def _seat_env(env: gymnasium.Env[Any, Any]) -> SeatEnv:
+    inner = env.unwrapped
+    if not isinstance(inner, SeatEnv):
+        raise TypeError(f"this wraps one seat of a match, not {inner}")
+    return inner
+
+
+def _seats_env(env: VectorEnv[Any, Any, Any]) -> SeatsEnv:
+    inner = env.unwrapped
+    if not isinstance(inner, SeatsEnv):
+        raise TypeError(f"this wraps one seat of many matches, not {inner}")
+    return inner
+
+
+def _seat_named(name: str) -> int:
+    """The seat that an action is played on, -1 for none."""
+    found = _ON_SEAT.search(name)
+    return int(found[0]) if found else -1
+
+
+def _turned(name: str, seat: int, seats: int) -> str:
+    """The name of an action as another seat has it for which seat 0 has this one."""
+    return _ON_SEAT.sub(lambda found: str((int(found[0]) + seat) % seats), name)
