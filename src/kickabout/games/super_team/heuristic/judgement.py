@@ -9,6 +9,8 @@ from kickabout.games.super_team.heuristic.odds import (
     pass_chance,
     shot_bound,
     shot_chance,
+    shot_lead,
+    shot_stray,
 )
 from kickabout.games.super_team.movement import held_up
 from kickabout.games.super_team.outcome import where_lost
@@ -156,7 +158,11 @@ def worth_of_shot(box: BoxRecord, state: State, piece: int, space: int, over: in
         return MISSED
     cost = price(state, seat, min(state.morale[seat], PLENTY)) * PAID // 100
     needed = (over + cost - MISSED) * CERTAIN // (CERTAIN - MISSED)
-    goal = shot_chance(box, state, piece, space, edge(state, seat), needed)
+    lead = shot_lead(box, state, piece) + s.FACES * edge(state, seat)
+    stray = shot_stray(box, state, seat)
+    goal = needed
+    if shot_bound(box, state, piece, space, lead, stray) > needed:
+        goal = shot_chance(box, state, piece, space, lead, stray, needed)
     return goal + (CERTAIN - goal) * MISSED // CERTAIN - cost
 
 
@@ -256,13 +262,18 @@ def relay(box: BoxRecord, state: State, piece: int, space: int, over: int) -> in
     seat = seat_of(piece)
     if distance(space, target_space(box, 1 - seat, 1)) > RANGE:
         return 0
-    if over > 0 and shot_bound(box, state, piece, space, edge(state, seat)) <= over:
+    lead = shot_lead(box, state, piece) + s.FACES * edge(state, seat)
+    stray = shot_stray(box, state, seat)
+    bound = shot_bound(box, state, piece, space, lead, stray)
+    if bound <= over:
         return 0
     on = pass_chance(box, state, carrier(state), state.ball, space, spare_morale(state, seat))
     if on < HOPELESS or on <= over:
         return 0
-    needed = over * CERTAIN // on
-    return on * shot_chance(box, state, piece, space, edge(state, seat), needed) // CERTAIN
+    goal = over * CERTAIN // on
+    if bound > goal:
+        goal = shot_chance(box, state, piece, space, lead, stray, goal)
+    return on * goal // CERTAIN
 
 
 # Places without the ball.
@@ -286,17 +297,18 @@ def guard(box: BoxRecord, state: State, piece: int, space: int, ways: int) -> in
     goal = target_space(box, seat, 1)
     for other in range((1 - seat) * s.PIECES + 1, (2 - seat) * s.PIECES):
         at = state.at[other]
-        danger = RANGE + 2 - distance(at, goal)
+        x = goal % s.COLS - at % s.COLS
+        y = goal // s.COLS - at // s.COLS
+        danger = RANGE + 2 - max(abs(x), abs(y))
         if danger <= 0 or at == space:
             continue
         if at == ball:
             worth += danger * screen(box, state, seat, space, ways) // 8
             continue
-        x = goal % s.COLS - at % s.COLS
-        y = goal // s.COLS - at // s.COLS
         px = column - at % s.COLS
         py = row - at // s.COLS
-        if py * y >= 0:  # or he has passed already
+        # Unless he has passed already, or it is off all three lines.
+        if py * y >= 0 and abs(py) <= abs(y) and abs(px) <= abs(x) + 1:
             shaded = cuts(x - 1, y, px, py) + cuts(x, y, px, py) + cuts(x + 1, y, px, py)
             worth += shaded * (danger * SHADE // 8)
         if max(abs(px), abs(py)) == 1:

@@ -160,9 +160,10 @@ def goal_chance(
     )
 
 
-def shot_bound(box: BoxRecord, state: State, piece: int, start: int, more: int) -> int:
+def shot_bound(box: BoxRecord, state: State, piece: int, start: int, lead: int, stray: int) -> int:
     """What the chance of a goal from a space is no higher than, fast: that of a shot at the nearest tile
-    with nobody in the way, while the Goalie has the furthest way to go.
+    with nobody in the way, while the Goalie has the furthest way to go. `lead` and `stray` are those of
+    the dice, Morale included (see `shot_lead` and `shot_stray`).
     """
     other = 1 - seat_of(piece)
     goalie = state.at[goalie_of(other)]
@@ -171,20 +172,17 @@ def shot_bound(box: BoxRecord, state: State, piece: int, start: int, more: int) 
     near = max(rows, left % s.COLS - start % s.COLS, start % s.COLS - right % s.COLS)
     power = max((near + 1) // 2 - has_ability(box, state, piece, AbilityKind.POACHER), 0)
     kept = (max(distance(goalie, left), distance(goalie, right)) + 2) // 2
-    lead = shot_lead(box, state, piece) + s.FACES * (more + kept - power)
-    return chance(lead, shot_stray(box, state, 1 - other))
+    return chance(lead + s.FACES * (kept - power), stray)
 
 
-def shot_chance(box: BoxRecord, state: State, piece: int, start: int, more: int, over: int) -> int:
+def shot_chance(
+    box: BoxRecord, state: State, piece: int, start: int, lead: int, stray: int, over: int
+) -> int:
     """The chance of a goal from a space, if the Goalie guesses the tile in one case of three; or
-    `over`, if it is no higher than that.
+    `over`, if it is no higher than that. `lead` and `stray` as in `shot_bound`.
     """
-    if shot_bound(box, state, piece, start, more) <= over:
-        return over
     seat = seat_of(piece)
     goalie = goalie_of(1 - seat)
-    lead = shot_lead(box, state, piece) + s.FACES * more
-    stray = shot_stray(box, state, seat)
     first = target_space(box, 1 - seat, 0)
     left = goalie_sent(box, state, goalie, first)
     middle = goalie_sent(box, state, goalie, first + 1)

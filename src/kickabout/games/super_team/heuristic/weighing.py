@@ -124,11 +124,11 @@ def best_movement(box: BoxRecord, state: State, element: int, now: int, cards: i
         rest = now - place(box, state, piece, state.at[piece], ways)
         spot = 0
         while ends >> spot > 0:
-            space = around(state.at[piece], spot)
-            fits = refuse_end(state, piece, space, element) == Refusal.NONE
-            if ends >> spot & 1 and fits:
-                worth = worth_of_move(box, state, piece, space, False, rest, ways, cards, best)
-                best = max(best, worth)
+            if ends >> spot & 1:
+                space = around(state.at[piece], spot)
+                if refuse_end(state, piece, space, element) == Refusal.NONE:
+                    worth = worth_of_move(box, state, piece, space, False, rest, ways, cards, best)
+                    best = max(best, worth)
             spot += 1
     return best
 
