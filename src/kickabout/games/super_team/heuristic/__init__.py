@@ -43,6 +43,7 @@ from kickabout.games.super_team.heuristic.weighing import (
     moves_to_come,
     position,
     worth_of_act,
+    worth_of_best,
     worth_of_move,
 )
 from kickabout.games.super_team.pitch import carrier, distance, seat_of
@@ -83,14 +84,14 @@ def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Wo
     if phase in (Phase.STRIKING, Phase.GUARDING):
         return s.STRIKES + tile_by_lot(box, state, rng)
     cards = cards_left(state)
-    now = moving = acting = rest = ways = 0
+    now = movement = acting = rest = ways = 0
     mover = s.NONE
     if phase == Phase.PLAY:
         cards = max(cards - 1, 0)
     if phase in (Phase.PLAY, Phase.MOVE, Phase.REWARD):
         now = position(box, state, cards)
     if phase == Phase.PLAY or (phase == Phase.REWARD and state.due_moves > 0):
-        moving = best_movement(box, state, Element.NOTHING, now, cards)
+        movement = best_movement(box, state, Element.NOTHING, now, cards, LEAST)
     if phase == Phase.PLAY:
         acting = best_action(box, state, cards, 0, 0)
     elif phase == Phase.REWARD and state.due_actions > 0:
@@ -100,9 +101,9 @@ def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Wo
     for i in range(n):
         action = actions[i]
         if phase == Phase.PLAY:
-            worth = worth_of_play(box, state, action, now, moving, acting, cards, most)
+            worth = worth_of_play(box, state, action, now, movement, acting, cards, most)
         elif phase == Phase.REWARD:
-            worth = worth_of_reward(box, state, action, moving, acting)
+            worth = worth_of_reward(box, state, action, worth_of_best(movement), acting)
         elif phase == Phase.MOVE:
             number = action - s.MOVES
             piece = state.actor * s.PIECES + number // (2 * s.SPACES)

@@ -10,7 +10,9 @@ from kickabout.games.super_team.heuristic.weighing import (
     best_movement,
     best_pass,
     idle,
+    worth_of_best,
     worth_of_leg,
+    worth_of_movement,
 )
 from kickabout.games.super_team.pitch import carrier, distance
 from kickabout.games.super_team.refusals import Refusal
@@ -33,13 +35,13 @@ def worth_of_play(
     state: State,
     action: int,
     now: int,
-    moving: int,
+    movement: int,
     acting: int,
     cards: int,
     over: int,
 ) -> int:
-    """What a card and its use are worth, as far as it is more than `over`, given the worth of the best
-    movement and the best action.
+    """What a card and its use are worth, as far as it is more than `over`, given the best movement (see
+    `best_movement`) and the worth of the best action.
     """
     if action == s.END:
         return idle(box, state)
@@ -47,14 +49,14 @@ def worth_of_play(
     use = (action - s.PLAYS) // s.KINDS
     cost = worth_of_card(box, state, kind)
     if use == Use.MOVEMENT:
-        return moving - cost
+        return worth_of_best(movement) - cost
     if use == Use.ACTION:
         first = EAGER if cards > 0 and state.attacker != state.actor else 0
         return acting + first - cost
     if use == Use.GOAL_KICK:
         return best_kick(box, state, cards) - cost
     if use == Use.PERFORM:
-        return worth_of_performing(box, state, kind, now, moving, cards, over + cost) - cost
+        return worth_of_performing(box, state, kind, now, movement, cards, over + cost) - cost
     return idle(box, state) - cost
 
 
@@ -70,9 +72,9 @@ def worth_of_card(box: BoxRecord, state: State, kind: int) -> int:
 
 
 def worth_of_performing(
-    box: BoxRecord, state: State, kind: int, now: int, moving: int, cards: int, over: int
+    box: BoxRecord, state: State, kind: int, now: int, movement: int, cards: int, over: int
 ) -> int:
-    """What it is worth to perform a card, as far as it is more than `over`."""
+    """What it is worth to perform a card, as far as it is more than `over`, given the best movement."""
     seat = state.actor
     part = Role.OFFENSIVE if state.attacker == seat else Role.DEFENSIVE
     if s.COACH_CARDS <= kind < s.SKILL_CARDS:
@@ -86,9 +88,9 @@ def worth_of_performing(
     pay += SPARE * box.reward_moves[kind, part] + CHANCE * box.reward_actions[kind, part]
     if box.elements[kind, part, 1] != Element.NOTHING:
         pay = 2 * pay // 3 + SPARE
-    if moving + pay <= over:  # no card allows more than any movement
+    if worth_of_best(movement) + pay <= over:  # no card allows more than any movement
         return over
-    return best_movement(box, state, first, now, cards) + pay
+    return worth_of_movement(box, state, first, now, cards, movement, over - pay) + pay
 
 
 def best_tactic(box: BoxRecord, state: State, kind: int, pay: int, cards: int) -> int:
@@ -147,7 +149,7 @@ def worth_of_skill(box: BoxRecord, state: State, kind: int, part: int, now: int,
             state.skipping = 1
         elif element == Element.MOVE:
             moved = 1
-            worth = max(worth, best_movement(box, state, Element.MOVE, now, cards))
+            worth = worth_of_best(best_movement(box, state, Element.MOVE, now, cards, worth))
         elif element == Element.STRIKE and (has_ball or carrier(state) == s.NONE):
             worth = max(worth, promise(box, state, captain, state.ball, 0, moved, 1, worth))
         elif element == Element.PASS and has_ball:

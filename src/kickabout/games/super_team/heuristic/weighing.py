@@ -51,6 +51,10 @@ from kickabout.games.super_team.pitch import (
 from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import BoxRecord, Element, State, Use
 
+ENDS = s.SEATS * s.PIECES * s.SPACES
+"""Pieces times spaces: all ends that a movement may have."""
+
+
 # Where things stand.
 
 
@@ -111,10 +115,15 @@ def idle(box: BoxRecord, state: State) -> int:
 # Movements.
 
 
-def best_movement(box: BoxRecord, state: State, element: int, now: int, cards: int) -> int:
-    """What the best movement is worth that an element of a card allows; LEAST without one."""
+def best_movement(
+    box: BoxRecord, state: State, element: int, now: int, cards: int, over: int
+) -> int:
+    """The best movement that an element of a card allows, and what it is worth as far as that is more than
+    `over`: `over` itself without one. Both in one number (see `worth_of_best` and `best_end`).
+    """
     seat = state.actor
-    best = LEAST
+    best = over
+    found = 0
     for shirt in range(s.PIECES):
         piece = seat * s.PIECES + shirt
         if refuse_mover(box, state, piece, element) != Refusal.NONE:
@@ -128,9 +137,37 @@ def best_movement(box: BoxRecord, state: State, element: int, now: int, cards: i
                 space = around(state.at[piece], spot)
                 if refuse_end(state, piece, space, element) == Refusal.NONE:
                     worth = worth_of_move(box, state, piece, space, False, rest, ways, cards, best)
-                    best = max(best, worth)
+                    if worth > best:
+                        best = worth
+                        found = piece * s.SPACES + space
             spot += 1
-    return best
+    return best * ENDS + found
+
+
+def worth_of_best(movement: int) -> int:
+    """What a movement is worth that `best_movement` has found."""
+    return movement // ENDS
+
+
+def best_end(movement: int) -> int:
+    """Its piece times SPACES, plus the space where it ends."""
+    return movement % ENDS
+
+
+def worth_of_movement(
+    box: BoxRecord, state: State, element: int, now: int, cards: int, best: int, over: int
+) -> int:
+    """What the best movement is worth that an element of a card allows, as far as that is more than
+    `over`, given the `best` of all movements: very often it is that one.
+    """
+    piece, space = best_end(best) // s.SPACES, best_end(best) % s.SPACES
+    if (
+        worth_of_best(best) > LEAST
+        and refuse_mover(box, state, piece, element) == Refusal.NONE
+        and refuse_end(state, piece, space, element) == Refusal.NONE
+    ):
+        return worth_of_best(best)
+    return worth_of_best(best_movement(box, state, element, now, cards, over))
 
 
 def worth_of_move(
