@@ -14,6 +14,7 @@ from kickabout.envs.advance import (
     Player,
     words_of_dice,
 )
+from kickabout.envs.matches import CALLER, HEURISTIC, RANDOM
 from kickabout.envs.observation import layout
 from kickabout.games import find
 
@@ -24,7 +25,9 @@ def test_compiled_code_plays_the_same_match(game: str) -> None:
     assert is_machine_code(specialize(rules, ADVANCE))
     plan, rng = layout(rules, 2), seeded(2)
     one, other = Match(rules, 2, seed=5), Match(rules, 2, seed=5)
-    plain, compiled = Player(one, plan), CompiledPlayer(other, plan)
+    callers, bots = np.full(2, CALLER), np.zeros((2, 4), np.int64)
+    plain = Player(one, plan, callers, bots)
+    compiled = CompiledPlayer(other, plan, callers, bots)
     plain.go_on()
     compiled.go_on()
     for _ in range(150):
@@ -41,10 +44,45 @@ def test_compiled_code_plays_the_same_match(game: str) -> None:
     assert len(one.log) > 2 * MOST_ENTRIES
 
 
+@pytest.mark.parametrize("game", kickabout.available_games())
+@pytest.mark.parametrize(
+    ("policy", "name"), [(RANDOM, "random"), (HEURISTIC, "rule-of-thumb")], ids=str
+)
+def test_other_seats_decide_as_the_bots_do(game: str, policy: int, name: str) -> None:
+    rules, rng = find(game), seeded(3)
+    plan, bot = layout(rules, 2), kickabout.bot(name, seed=8)
+    matches = [Match(rules, 2, seed=6) for _ in range(3)]
+    policies = np.array([CALLER, policy])
+    players = [
+        kind(match, plan, policies, np.array([[0] * 4, seeded(8)]))
+        for kind, match in zip((Player, CompiledPlayer), matches, strict=False)
+    ]
+    for player in players:
+        player.go_on()
+    by_hand = matches[2]
+    decided = 0
+    while decided < 60 and not matches[0].is_over:
+        legal = np.flatnonzero(players[0].mask)
+        action = int(legal[below(rng, len(legal))])
+        for player in players:
+            player.go_on(action)
+        while len(by_hand.log) < len(matches[0].log):
+            actor = by_hand.actor
+            if actor == "chance":
+                by_hand.roll()
+            elif actor == 1:
+                by_hand.play(bot.choose(by_hand.seen(1)))
+                decided += 1
+            else:
+                by_hand.apply(matches[0].log[len(by_hand.log)][1])
+        assert matches[0].log == matches[1].log == by_hand.log
+    assert decided > 15
+
+
 @pytest.mark.parametrize("kind", [Player, CompiledPlayer])
 def test_a_match_that_was_taken_back_has_the_same_dice_again(kind: type[Player]) -> None:
     match = Match(find("futbol-dash"), 2, seed=3)
-    player = kind(match, layout(match.game, 2))
+    player = kind(match, layout(match.game, 2), np.full(2, CALLER), np.zeros((2, 4), np.int64))
     player.go_on()
     number = match.number
     action = int(np.flatnonzero(player.mask)[0])

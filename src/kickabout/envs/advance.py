@@ -1,4 +1,4 @@
-"""One match, played on to the next decision of a seat: by its own rules, or in compiled code."""
+"""One match, played on to the next decision of the caller: by its own rules, or in compiled code."""
 
 from typing import Annotated, Any
 
@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kickabout.engine.compiled import specialize
-from kickabout.engine.dice import pick
-from kickabout.engine.game import CHANCE
+from kickabout.engine.dice import below, pick
+from kickabout.engine.game import CHANCE, OVER
 from kickabout.engine.kernels import (
     Boxes,
     IntRow,
@@ -15,10 +15,14 @@ from kickabout.engine.kernels import (
     Kernel,
     States,
     apply,
+    heuristic_action,
     legal,
     outcomes,
+    redact,
+    routine,
 )
 from kickabout.engine.match import Match
+from kickabout.envs.matches import CALLER, RANDOM
 from kickabout.envs.observation import Layout, Lens, Observation, observe
 
 NO_ACTION = -1
@@ -38,25 +42,40 @@ def advance(
     log: IntTable,
     mask: Mask,
     observation: Observation,
+    policies: IntRow,
+    bots: IntTable,
     action: int,
 ) -> int:
-    """Plays an action unless it is NO_ACTION, and outcomes of chance until a seat is to decide.
+    """Plays an action unless it is NO_ACTION, and on until the caller is to decide.
 
-    Row i of `dice` has the four words that decide entry i of `log`, of whose rows (actor, action) this
-    writes some and returns how many; it stops early where they are used up. If a seat decides then, `mask`
-    becomes 1 for each of its legal actions, else 0, and `observation` what it sees.
+    `policies` says by seat who decides, and `bots` has the four words of the generator of each seat. Row i of
+    `dice` has the words that decide entry i of `log`, of whose rows (actor, action) this writes some and
+    returns how many; it stops early where they are used up. If a seat is to decide then, `mask` becomes 1
+    for each of its legal actions, else 0, and `observation` what it sees.
     """
-    box, state = boxes[0], states[0]
+    box, state, seen = boxes[0], states[0], lens.seen
     entries = 0
     if action != NO_ACTION:
         log[0, 0] = state.actor
         log[0, 1] = action
         entries = 1
         apply(box, state, action)
-    while state.actor == CHANCE and entries < len(log):
-        n = outcomes(box, state, numbers, weights)
-        chosen = numbers[pick(dice[entries], weights, n)]
-        log[entries, 0] = CHANCE
+    while state.actor != OVER and entries < len(log):
+        seat = state.actor
+        if seat == CHANCE:
+            n = outcomes(box, state, numbers, weights)
+            chosen = numbers[pick(dice[entries], weights, n)]
+        elif policies[seat] == CALLER:
+            break
+        else:
+            n = legal(box, state, numbers)
+            if policies[seat] == RANDOM and not routine(box, state):
+                chosen = numbers[below(bots[seat], n)]
+            else:
+                seen[0] = state
+                redact(box, seen[0], seat)
+                chosen = heuristic_action(box, seen[0], numbers, n, bots[seat])
+        log[entries, 0] = seat
         log[entries, 1] = chosen
         entries += 1
         apply(box, state, chosen)
@@ -90,20 +109,34 @@ def words_of_dice(seed: int, first: int, count: int) -> NDArray[np.int64]:
 
 
 class Player:
-    """Plays a match on by its own rules, interpreted."""
+    """Plays a match on by its own rules, interpreted.
 
-    def __init__(self, match: Match, layout: Layout) -> None:
+    `policies` has RANDOM, HEURISTIC or CALLER for each seat, and `bots` the generators of their choices, shape
+    (seats, 4), which change as they draw: RANDOM and HEURISTIC decide as the bots do that are called so.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        layout: Layout,
+        policies: NDArray[np.int64],
+        bots: NDArray[np.int64],
+    ) -> None:
         self._match, self._layout = match, layout
+        self._policies, self._bots = policies, bots
         self.mask: NDArray[np.int8] = np.zeros(match.game.actions, np.int8)
         """1 for each legal action of the seat that is to decide."""
 
     def go_on(self, action: int = NO_ACTION) -> None:
-        """Plays a legal action, if any, and outcomes of chance until a seat is to decide."""
+        """Plays a legal action, if any, and on until the caller is to decide."""
         match = self._match
         if action != NO_ACTION:
             match.apply(action)
-        while match.is_chance:
-            match.roll_number()
+        while not self._waits:
+            if match.is_chance:
+                match.roll_number()
+            else:
+                match.apply(self._chosen())
         self.mask[:] = 0
         self.mask[match.legal_numbers] = 1
 
@@ -112,12 +145,37 @@ class Player:
         seat: int = self._match.state.actor
         return self._layout.observe(self._match.hidden(seat), seat)
 
+    @property
+    def _waits(self) -> bool:
+        """Whether the caller is to decide, or the match is over."""
+        actor: int = self._match.state.actor
+        return actor == OVER or (actor >= 0 and self._policies[actor] == CALLER)
+
+    def _chosen(self) -> int:
+        """What a seat decides that is not the caller's."""
+        match = self._match
+        seat, legal = match.state.actor, match.legal_numbers
+        rng = self._bots[seat].tolist()
+        if self._policies[seat] == RANDOM and not match.is_routine:
+            action = legal[below(rng, len(legal))]
+        else:
+            seen = match.hidden(seat)
+            action = match.game.heuristic_action(match.box.record, seen, legal, len(legal), rng)
+        self._bots[seat] = rng
+        return action
+
 
 class CompiledPlayer(Player):
     """The same in compiled code, on the match's record in place."""
 
-    def __init__(self, match: Match, layout: Layout) -> None:
-        super().__init__(match, layout)
+    def __init__(
+        self,
+        match: Match,
+        layout: Layout,
+        policies: NDArray[np.int64],
+        bots: NDArray[np.int64],
+    ) -> None:
+        super().__init__(match, layout, policies, bots)
         game = match.game
         self._advance = specialize(game, ADVANCE)
         self._lens = Lens.of(game, layout)
@@ -129,7 +187,7 @@ class CompiledPlayer(Player):
         self._first = self._next = 0
 
     def go_on(self, action: int = NO_ACTION) -> None:
-        """Plays a legal action, if any, and outcomes of chance until a seat is to decide."""
+        """Plays a legal action, if any, and on until the caller is to decide."""
         match = self._match
         is_done = False
         while not is_done:
@@ -142,12 +200,14 @@ class CompiledPlayer(Player):
                 self._log,
                 self.mask,
                 self._observation,
+                self._policies,
+                self._bots,
                 action,
             )
             match.log += map(tuple, self._log[:entries].tolist())
             self._next = match.number
             action = NO_ACTION
-            is_done = not match.is_chance
+            is_done = self._waits
 
     def observation(self) -> NDArray[np.int16]:
         """What the seat that is to decide sees."""

@@ -11,12 +11,12 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from kickabout.engine.boxes import Box
-from kickabout.engine.game import Game
+from kickabout.engine.game import SPECTATOR, Game
 from kickabout.engine.match import Match, Seen
 from kickabout.envs.episode import Episode
 from kickabout.envs.naming import NamesActions
 from kickabout.envs.observation import layout
-from kickabout.envs.render import RENDER_MODES, Frame, checked_mode
+from kickabout.envs.render import RENDER_MODES, Frame, checked_mode, render
 from kickabout.envs.spaces import observation_space
 from kickabout.games import find
 
@@ -146,7 +146,7 @@ class raw_env(NamesActions, AECEnv):  # type: ignore[misc]  # noqa: N801  # Pett
         """The position as a spectator sees it: text (`ansi`), a picture as text (`svg`), its pixels, shape
         (720, 960, 3) of `uint8` (`rgb_array`), or text on the screen (`human`).
         """
-        return self._episode.render(self.render_mode)
+        return render(self.match, self.render_mode, SPECTATOR)
 
     def close(self) -> None:
         """Nothing is held that would have to be given back."""

@@ -2,22 +2,27 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kickabout.engine.compiled import is_warm
-from kickabout.engine.game import SPECTATOR, Game
+from kickabout.engine.dice import seeded
+from kickabout.engine.game import Game
 from kickabout.engine.match import IllegalAction, Match
 from kickabout.envs.advance import ADVANCE, CompiledPlayer, Player
+from kickabout.envs.matches import CALLER, POLICIES
 from kickabout.envs.observation import layout
-from kickabout.envs.render import Frame, render
 from kickabout.envs.rewards import write_rewards
 
 
 class Episode:
-    """A match whose dice are rolled as soon as they are due: a seat decides, or it is over.
+    """A match that is played on to the next decision of the caller, or to its end.
+
+    Dice are rolled as soon as they are due. `policies` names seats that are not the caller's: "random" or
+    "rule-of-thumb", each with the seed of what it leaves to chance.
 
     It is played by machine code where that is on disk already (`kickabout warm`), else by the rules as they
     stand; both play the same. Raises `ValueError` as `Match` does.
@@ -30,22 +35,29 @@ class Episode:
         options: Mapping[str, object] | None,
         box: str | Path | None,
         seed: int,
+        policies: Mapping[int, tuple[str, int]] = MappingProxyType({}),
     ) -> None:
         self.match = Match(game, seats, options, box, seed)
+        self._policies = np.full(seats, CALLER)
+        self._bots = np.zeros((seats, 4), np.int64)
+        for seat, (name, its_seed) in policies.items():
+            self._policies[seat] = POLICIES[name]
+            self._bots[seat] = seeded(its_seed)
         self._bind()
 
     def _bind(self) -> None:
         game = self.match.game
         self._layout = layout(game, self.match.seats)
         player = CompiledPlayer if is_warm(game, [ADVANCE]) else Player
-        self._player = player(self.match, self._layout)
+        self._player = player(self.match, self._layout, self._policies, self._bots)
         self._player.go_on()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {"match": self.match}
+        made = ("_player", "_layout")
+        return {name: value for name, value in vars(self).items() if name not in made}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        self.match = state["match"]
+        vars(self).update(state)
         self._bind()
 
     @property
@@ -74,7 +86,7 @@ class Episode:
         return 0 <= action < len(mask) and bool(mask[action])
 
     def play(self, action: int) -> None:
-        """Plays the actor's action, and all dice after it.
+        """Plays the actor's action, and on to the caller's next decision.
 
         Raises `IllegalAction`, and changes nothing, for one that is not legal.
         """
@@ -93,7 +105,3 @@ class Episode:
         """1 for each legal action of a seat; all 0 unless it is the actor."""
         mask = self._player.mask
         return mask.copy() if seat == self.match.state.actor else np.zeros_like(mask)
-
-    def render(self, mode: str | None, viewer: int = SPECTATOR) -> Frame | None:
-        """The position as a viewer sees it (see `envs.render`)."""
-        return render(self.match, mode, viewer)

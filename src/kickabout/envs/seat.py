@@ -14,10 +14,11 @@ from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match
 from kickabout.envs.episode import Episode
+from kickabout.envs.matches import POLICIES
 from kickabout.envs.naming import NamesActions
 from kickabout.envs.observation import layout
 from kickabout.envs.opponents import Opponent, Policy, opponents_for
-from kickabout.envs.render import RENDER_MODES, Frame, checked_mode
+from kickabout.envs.render import RENDER_MODES, Frame, checked_mode, render
 from kickabout.envs.spaces import observation_space
 from kickabout.games import find
 
@@ -109,7 +110,7 @@ class SeatEnv(NamesActions, gymnasium.Env[NDArray[np.int16], np.int64]):
         """The position as the seat sees it: text (`ansi`), a picture as text (`svg`), its pixels, shape
         (720, 960, 3) of `uint8` (`rgb_array`), or text on the screen (`human`).
         """
-        return self._episode.render(self.render_mode, self.seat)
+        return render(self.match, self.render_mode, self.seat)
 
     def _info(self, illegal: bool) -> dict[str, Any]:
         return {"action_mask": self._episode.action_mask(self.seat), "illegal": illegal}
@@ -119,17 +120,23 @@ class SeatEnv(NamesActions, gymnasium.Env[NDArray[np.int16], np.int64]):
             self.seat = int(self.np_random.choice(self._seats))
         at = self._seats.index(self.seat)
         others = self._seats[at + 1 :] + self._seats[:at]
-        self._others: dict[int, Bot | Policy] = {
-            other: make(one, seed=int(self.np_random.integers(2**63)))
-            if isinstance(one, str)
-            else one
-            for other, one in zip(others, self._opponents, strict=True)
-        }
-        self._episode = Episode(*self._make, seed=int(self.np_random.integers(2**63)))
+        self._others: dict[int, Bot | Policy] = {}
+        policies = {}
+        for other, one in zip(others, self._opponents, strict=True):
+            if not isinstance(one, str):
+                self._others[other] = one
+                continue
+            seed = int(self.np_random.integers(2**63))
+            if one in POLICIES:
+                policies[other] = one, seed
+            else:
+                self._others[other] = make(one, seed=seed)
+        seed = int(self.np_random.integers(2**63))
+        self._episode = Episode(*self._make, seed=seed, policies=policies)
         self._wait()
 
     def _wait(self) -> None:
-        """Has the opponents play until it is for the seat to decide, or over."""
+        """Has opponents play that the episode does not, until it is for the seat to decide, or over."""
         episode = self._episode
         while (actor := episode.actor) is not None and actor != self.seat:
             opponent = self._others[actor]
