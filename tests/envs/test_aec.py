@@ -13,7 +13,7 @@ from pettingzoo.test.render_test import render_test
 import kickabout
 from kickabout.engine.dice import seeded
 from kickabout.engine.match import IllegalAction
-from kickabout.envs.render import render
+from kickabout.envs.rendering import render
 
 TABLES = [
     *((game, 2, {}) for game in kickabout.available_games()),

@@ -16,7 +16,7 @@ from kickabout.engine.match import Match, Seen
 from kickabout.envs.episode import Episode
 from kickabout.envs.naming import NamesActions
 from kickabout.envs.observation import layout
-from kickabout.envs.render import RENDER_MODES, Frame, checked_mode, render
+from kickabout.envs.rendering import RENDER_MODES, Frame, checked_mode, render
 from kickabout.envs.spaces import observation_space
 from kickabout.games import find
 

@@ -18,7 +18,7 @@ from kickabout.envs.matches import POLICIES
 from kickabout.envs.naming import NamesActions
 from kickabout.envs.observation import layout
 from kickabout.envs.opponents import Opponent, Policy, opponents_for
-from kickabout.envs.render import RENDER_MODES, Frame, checked_mode, render
+from kickabout.envs.rendering import RENDER_MODES, Frame, checked_mode, render
 from kickabout.envs.spaces import observation_space
 from kickabout.games import find
 

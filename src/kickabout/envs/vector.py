@@ -16,7 +16,7 @@ from kickabout.engine.game import Game
 from kickabout.envs.matches import POLICIES, Matches
 from kickabout.envs.naming import NamesActions
 from kickabout.envs.opponents import Opponent, opponents_for
-from kickabout.envs.render import Frame, checked_mode, render
+from kickabout.envs.rendering import Frame, checked_mode, render
 from kickabout.envs.spaces import observation_space
 from kickabout.games import find
 

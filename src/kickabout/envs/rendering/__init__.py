@@ -1,18 +1,17 @@
 """A position as environments show it."""
 
 import sys
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kickabout.engine.match import Match
-from kickabout.envs.picture import draw
-from kickabout.envs.sheets import PixelSheet, SvgSheet
-from kickabout.envs.text import text
+from kickabout.envs.rendering.picture import draw
+from kickabout.envs.rendering.sheets import PixelSheet, SvgSheet
+from kickabout.envs.rendering.text import text
 
-RenderMode = Literal["human", "ansi", "svg", "rgb_array"]
-RENDER_MODES: list[str] = list(get_args(RenderMode))
+RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
 Frame: TypeAlias = str | NDArray[np.uint8]
 """A rendering: text, or pixels of shape (720, 960, 3)."""
 LINES = 5

@@ -8,8 +8,8 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kickabout.envs.sheets import INK, WIDTH, Sheet
-from kickabout.envs.text import OF_MATCH, OF_PLAYERS, facts, headline, place, spaces
+from kickabout.envs.rendering.sheets import INK, WIDTH, Sheet
+from kickabout.envs.rendering.text import OF_MATCH, OF_PLAYERS, facts, headline, place, spaces
 
 MARGIN = 16
 LINE = 18
