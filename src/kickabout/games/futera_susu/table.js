@@ -172,7 +172,7 @@
   addEventListener("keyup", () => aims());
 
   // --- The clocks run on the page's own time; the server says how much is left whenever it draws them.
-  let ends = new WeakMap();
+  const ends = new WeakMap();
   function tick() {
     for (const clock of all(".seconds[data-left]")) {
       if (!ends.has(clock) || ends.get(clock).left !== clock.dataset.left) ends.set(clock, { left: clock.dataset.left, at: performance.now() + Number(clock.dataset.left) });

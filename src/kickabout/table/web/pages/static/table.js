@@ -34,8 +34,7 @@ function towards(way, from, among) {
     return card;
   }
   function raise(card) {
-    const again = card === lower();
-    if (again) return;
+    if (card === lower()) return;
     card.setAttribute("aria-expanded", "true");
     for (const target of all(".target", card.parentElement)) {
       const seat = target.value.match(/ on (\d+)$/)?.[1];
@@ -159,7 +158,7 @@ function towards(way, from, among) {
   });
   function travel(swap, after) {
     const from = $("#played") ? { ...$("#played").dataset } : null;
-    const { cards: held, hands } = before;
+    const { cards: known, hands } = before;
     unname();
     const by = $("#played", after)?.dataset.by;
     name($("#played-card") ?? sent ?? (by ? $(`#hand-of-${by}`) : null), "played");
@@ -171,7 +170,7 @@ function towards(way, from, among) {
       try { await swap(); } finally { travelling = false; }
       const laid = from && $(`#laid-${from.on} [data-card="${from.card}"]`);
       name($("#played-card") ?? laid ?? (from && $(`#discard-${from.by} .card`)) ?? $("#discard .card"), "played");
-      const fresh = cards().find((card) => !held.has(card.id));
+      const fresh = cards().find((card) => !known.has(card.id));
       const grown = all(".fans").find((fan) => Number(fan.textContent) > (hands.get(fan.id) ?? 99));
       name(fresh ?? grown, "drawn");
     });
@@ -200,8 +199,8 @@ function towards(way, from, among) {
       const hand = $("#hand"), answer = $(".card.ready", hand)?.parentElement;
       if (answer) hand.scrollLeft = answer.offsetLeft - (hand.clientWidth - answer.offsetWidth) / 2;
     }
-    const again = before.raised && document.getElementById(before.raised);
-    if (again?.getAttribute("aria-haspopup")) { again.setAttribute("aria-expanded", "false"); raise(again); }
+    const chosen = before.raised && document.getElementById(before.raised);
+    if (chosen?.getAttribute("aria-haspopup")) { chosen.setAttribute("aria-expanded", "false"); raise(chosen); }
     before = null;
   }
   document.addEventListener("htmx:after:swap", (event) => { if (event.detail.ctx?.target?.id === "live" || before) settle(); });
