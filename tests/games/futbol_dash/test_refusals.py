@@ -129,6 +129,13 @@ def test_a_card_that_the_box_does_not_hold_is_refused_by_its_number() -> None:
         assert GAME.explain(refused, match.box, match.state, action).id == "refused-not-in-box"
 
 
+@pytest.mark.parametrize("action", [dash.SWAPS, dash.DONE], ids=["first swap", "done"])
+def test_nothing_of_a_substitution_is_an_answer(action: int) -> None:
+    match = at_turn("play nutmeg")
+    refused = Refusal.of(GAME.refuse(match.box.record, match.state, action))
+    assert refused == Refusal.ANSWER_IS_DUE
+
+
 def test_a_refusal_says_what_it_speaks_of() -> None:
     reason = blocked().refusal("play nutmeg")
     assert reason is not None
