@@ -11,6 +11,8 @@ from kickabout.games import find, names, skeleton
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "kickabout"
+BOTS = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+LADDERS = (ROOT / "docs" / "ladders.md").read_text(encoding="utf-8")
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 ROWS = [line for line in ARCHITECTURE.splitlines() if line.startswith("| ")][1:]
@@ -54,3 +56,34 @@ def _is_there(folder: Path, file: str) -> bool:
     """Whether a game has this file, perhaps in a folder of it, or a folder of its name."""
     package = folder / file.removesuffix(".py") / "__init__.py"
     return package.is_file() or any(folder.rglob(file))
+
+
+def test_the_ratings_of_the_bots_are_those_of_their_ladders() -> None:
+    table = [line.strip("| ").split(" | ") for line in BOTS.splitlines() if line.startswith("| ")]
+    start = next(number for number, row in enumerate(table) if "Super Team" in row)
+    games, rows = table[start], table[start + 1 : start + 7]
+    ratings = {row[0]: row[1:] for row in rows}
+    sections = re.split(r"^## ", LADDERS, flags=re.MULTILINE)[1:]
+    assert len(sections) == len(games)
+    for column, (game, section) in enumerate(zip(games, sections, strict=True)):
+        assert section.startswith(game)
+        found = dict(re.findall(r"^\| (`[a-z-]+`) \| \*\*(-?\d+)\*\*", section, re.MULTILINE))
+        assert {bot: row[column] for bot, row in ratings.items()} == found
+
+
+@pytest.mark.parametrize("page", sorted(ROOT.glob("docs/**/*.md")) + sorted(ROOT.glob("*.md")))
+def test_every_link_leads_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^()\s]+)\)", page.read_text(encoding="utf-8")):
+        if "://" in target:
+            continue
+        path, _, heading = target.partition("#")
+        there = (page.parent / path) if path else page
+        assert there.exists(), target
+        if heading:
+            headings = re.findall(r"^#+ (.*)", there.read_text(encoding="utf-8"), re.MULTILINE)
+            assert heading in map(_anchor, headings), target
+
+
+def _anchor(heading: str) -> str:
+    """Return what a link to a heading says, as GitHub makes it."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")

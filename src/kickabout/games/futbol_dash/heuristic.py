@@ -1,7 +1,7 @@
 """A rule of thumb for Fútbol Dash: shoot when you can, stop who is about to, else build.
 
 It reads a seen record alone. Every legal action gets a worth, in thousandths of a goal; the first
-with the highest is taken. `docs/bots.md` says how well it plays and how the numbers were found.
+with the highest is taken. `docs/lab-notes/bots.md` says how well it plays and how the numbers were found.
 """
 
 from typing import Any

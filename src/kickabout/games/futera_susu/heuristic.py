@@ -1,7 +1,7 @@
 """A rule of thumb for Futera SuSu: send the best, and spend cards where they turn a duel that matters.
 
 It reads a seen record alone. Every legal action gets a worth; the first with the highest is taken.
-`docs/bots.md` says how well it plays.
+`docs/lab-notes/bots.md` says how well it plays.
 """
 
 from typing import Any

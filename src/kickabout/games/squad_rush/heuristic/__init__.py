@@ -1,7 +1,7 @@
 """A rule of thumb for Squad Rush: keep to a nation, stop who is about to finish, and call.
 
 It reads a seen record alone. Every legal action gets a worth, in hundredths of a player whom the
-planned seven lacks; the first with the highest is taken. `docs/bots.md` says how well it plays.
+planned seven lacks; the first with the highest is taken. `docs/lab-notes/bots.md` says how well it plays.
 """
 
 from typing import Any
