@@ -206,7 +206,7 @@ async def test_by_the_page_with_and_without_scripts(
     plain = await client.post(f"{path}/hint", data=post)  # answered once it has been thought about
     assert plain.status_code == 303
     page = (await client.get(path)).text
-    shown = re.findall(r'name="action" value="([^"]+)" class="advice( best)?"', page)
+    shown = re.findall(r'name="action"\s+value="([^"]+)"\s+class="advice( best)?"', page)
     assert shown == [(a, " best" * (not n)) for n, a in enumerate(table.legal(0)[::-1])]
     percents = re.findall(r'class="advice-name">.*?<b>(\d+)<', page, re.DOTALL)
     assert percents == [str(30 + 2 * n) for n in range(len(shown))][::-1]

@@ -36,7 +36,7 @@ async def set_up(server: RunningServer, game: str, *seats: str) -> str:
 
 async def test_the_front_page_has_a_team_sheet_for_each(server: RunningServer) -> None:
     page = (await server.client().get("/")).text
-    tabs = re.findall(r'<input type="radio" name="fixture" value="([^"]+)"( checked)?>', page)
+    tabs = re.findall(r'<input type="radio"\s+name="fixture"\s+value="([^"]+)"( checked)?>', page)
     assert tabs == [(name, " checked" * (name == names()[0])) for name in names()]
     sheets = re.findall(r'<form class="sheet".*?</form>', page, re.DOTALL)
     assert len(sheets) == len(names())
