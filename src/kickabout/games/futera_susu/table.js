@@ -4,12 +4,19 @@
 (() => {
   const $ = (selector, from = document) => from.querySelector(selector);
   const all = (selector, from = document) => [...from.querySelectorAll(selector)];
-  let taken = null, typed = "", typing = 0;
+  let taken = null,
+    typed = "",
+    typing = 0;
 
   // --- The lock-in: take a card, press its row.
   const takes = () => all("#to-place .take");
   const free = (row) => $(`.half.own .row[data-row="${row}"] .token.hole`) !== null;
-  const own = { forward: "forwards", midfielder: "midfield", defender: "defence", goalkeeper: "goal" };
+  const own = {
+    forward: "forwards",
+    midfielder: "midfield",
+    defender: "defence",
+    goalkeeper: "goal",
+  };
   function take(shirt) {
     taken = takes().some((one) => one.dataset.shirt === shirt) ? shirt : null;
     const card = takes().find((one) => one.dataset.shirt === taken);
@@ -17,7 +24,10 @@
     for (const aim of all(".row-aim")) {
       aim.hidden = !card || !free(aim.dataset.row);
       aim.value = card ? `place ${taken} in ${aim.dataset.row}` : "";
-      aim.classList.toggle("right", card !== undefined && own[card.dataset.row] === aim.dataset.row);
+      aim.classList.toggle(
+        "right",
+        card !== undefined && own[card.dataset.row] === aim.dataset.row,
+      );
     }
     return card;
   }
@@ -29,34 +39,52 @@
   }
   // The line carries one card at a time, and what is laid meanwhile waits for it. The next of the row of
   // cards is taken at once, so that the eleven go quickly.
-  let busy = false, sending = null;
+  let busy = false,
+    sending = null;
   const waiting = [];
-  document.addEventListener("click", (event) => {
-    const row = event.target.closest(".row-aim")?.dataset.row, shirt = taken;
-    if (!row) return;
-    if (!busy) sending = shirt;
-    else {
-      event.preventDefault();
-      waiting.push({ shirt, row });
-    }
-    // Later, since a pressed aim must keep its value until it has been sent.
-    setTimeout(() => { if (taken === shirt) takeAfter(shirt); });
-  }, true);
+  document.addEventListener(
+    "click",
+    (event) => {
+      const row = event.target.closest(".row-aim")?.dataset.row,
+        shirt = taken;
+      if (!row) return;
+      if (!busy) sending = shirt;
+      else {
+        event.preventDefault();
+        waiting.push({ shirt, row });
+      }
+      // Later, since a pressed aim must keep its value until it has been sent.
+      setTimeout(() => {
+        if (taken === shirt) takeAfter(shirt);
+      });
+    },
+    true,
+  );
   function takeAfter(shirt) {
-    const cards = takes().map((one) => one.dataset.shirt), place = cards.indexOf(shirt), underway = [sending, ...waiting.map((one) => one.shirt)];
-    const keyed = document.activeElement?.matches(".take") || document.activeElement === document.body;
-    const card = take([...cards.slice(place + 1), ...cards.slice(0, place)].find((one) => !underway.includes(one)) ?? null);
+    const cards = takes().map((one) => one.dataset.shirt),
+      place = cards.indexOf(shirt),
+      underway = [sending, ...waiting.map((one) => one.shirt)];
+    const keyed =
+      document.activeElement?.matches(".take") || document.activeElement === document.body;
+    const card = take(
+      [...cards.slice(place + 1), ...cards.slice(0, place)].find(
+        (one) => !underway.includes(one),
+      ) ?? null,
+    );
     if (keyed) card?.focus({ preventScroll: true });
     card?.scrollIntoView({ block: "nearest", inline: "center" });
   }
   function layNext() {
-    const next = waiting.shift(), held = taken;
+    const next = waiting.shift(),
+      held = taken;
     if (!next) return;
     const gone = take(next.shirt) && lay(next.row);
     if (held !== next.shirt) take(held);
     if (!gone) layNext(); // it lies already, or its row is full
   }
-  document.addEventListener("htmx:before:request", ({ detail }) => { busy ||= detail.ctx.sourceElement.id === "play"; });
+  document.addEventListener("htmx:before:request", ({ detail }) => {
+    busy ||= detail.ctx.sourceElement.id === "play";
+  });
   document.addEventListener("htmx:finally:request", ({ detail }) => {
     if (detail.ctx.sourceElement.id !== "play") return;
     busy = false;
@@ -72,9 +100,16 @@
       const action = aim.dataset.plays.split("|").find((one) => targets.includes(one));
       aim.hidden = !action;
       aim.value = action ?? "";
-      if (action) aim.replaceChildren(Object.assign(document.createElement("kbd"), { textContent: (targets.indexOf(action) + 1) % 10 }));
+      if (action)
+        aim.replaceChildren(
+          Object.assign(document.createElement("kbd"), {
+            textContent: (targets.indexOf(action) + 1) % 10,
+          }),
+        );
     }
-    raised?.parentElement.querySelector(".aims")?.classList.toggle("on-pitch", all(".spot-aim:not([hidden])").length > 0);
+    raised?.parentElement
+      .querySelector(".aims")
+      ?.classList.toggle("on-pitch", all(".spot-aim:not([hidden])").length > 0);
   }
 
   // --- Looking at a player: his whole card, over the stage, made from the small one.
@@ -86,7 +121,8 @@
     return made;
   }
   function sign(id, className, box) {
-    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg"), use = document.createElementNS(svg.namespaceURI, "use");
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg"),
+      use = document.createElementNS(svg.namespaceURI, "use");
     svg.setAttribute("viewBox", box);
     svg.setAttribute("class", className);
     use.setAttribute("href", `#${id}`);
@@ -94,18 +130,60 @@
     return svg;
   }
   function large(token, { foot, rank, text }) {
-    const copy = (selector) => $(selector, token)?.cloneNode(true), bonus = $(".token-bonus", token), name = $(".token-name", token).title;
-    const values = all(".bars i", token).map((one) => one.textContent), stats = $("#glance").dataset.stats.split("|");
-    const art = make("span", "pc-art", copy(".portrait"), make("b", "pc-shirt", $(".token-shirt", token).textContent), copy(".class-sign"), sign("su-crest", "pc-crest", "0 0 48 52"), bonus && make("b", "pc-bonus", bonus.textContent));
-    const card = make("span", `pcard large ${[...token.classList].filter((one) => /-(hero|captain)$/.test(one)).join(" ")}`, art,
-      make("span", `pc-name ${name.length > 18 ? "tightest" : name.length > 13 ? "tight" : ""}`, make("span", "", name)),
-      make("span", "pc-stats", ...values.map((value, at) => make("i", value >= 14 ? "high" : "", sign(`su-die-${at + 1}`, "pip", "0 0 24 24"), make("em", "", stats[at]), make("b", "", value)))),
-      make("span", "pc-foot", foot));
+    const copy = (selector) => $(selector, token)?.cloneNode(true),
+      bonus = $(".token-bonus", token),
+      name = $(".token-name", token).title;
+    const values = all(".bars i", token).map((one) => one.textContent),
+      stats = $("#glance").dataset.stats.split("|");
+    const art = make(
+      "span",
+      "pc-art",
+      copy(".portrait"),
+      make("b", "pc-shirt", $(".token-shirt", token).textContent),
+      copy(".class-sign"),
+      sign("su-crest", "pc-crest", "0 0 48 52"),
+      bonus && make("b", "pc-bonus", bonus.textContent),
+    );
+    const card = make(
+      "span",
+      `pcard large ${[...token.classList].filter((one) => /-(hero|captain)$/.test(one)).join(" ")}`,
+      art,
+      make(
+        "span",
+        `pc-name ${name.length > 18 ? "tightest" : name.length > 13 ? "tight" : ""}`,
+        make("span", "", name),
+      ),
+      make(
+        "span",
+        "pc-stats",
+        ...values.map((value, at) =>
+          make(
+            "i",
+            value >= 14 ? "high" : "",
+            sign(`su-die-${at + 1}`, "pip", "0 0 24 24"),
+            make("em", "", stats[at]),
+            make("b", "", value),
+          ),
+        ),
+      ),
+      make("span", "pc-foot", foot),
+    );
     card.style.cssText = token.style.cssText;
-    return [card, make("span", "said", make("b", "", name), make("em", "", rank), text && make("q", "", text), bonus && make("strong", "", `${bonus.textContent} ${bonus.title}`))];
+    return [
+      card,
+      make(
+        "span",
+        "said",
+        make("b", "", name),
+        make("em", "", rank),
+        text && make("q", "", text),
+        bonus && make("strong", "", `${bonus.textContent} ${bonus.title}`),
+      ),
+    ];
   }
   function look(button) {
-    const shown = $("#glance"), token = button?.closest(".token");
+    const shown = $("#glance"),
+      token = button?.closest(".token");
     looked = token?.id ?? null;
     if (!shown) return;
     shown.hidden = !token;
@@ -115,13 +193,16 @@
     if (event.pointerType !== "mouse" || document.body.dataset.quiet !== undefined) return;
     look(event.target.closest?.(".token")?.querySelector(".look"));
   });
-  document.addEventListener("focusin", (event) => look(event.target.matches?.(".look:focus-visible") ? event.target : null));
+  document.addEventListener("focusin", (event) =>
+    look(event.target.matches?.(".look:focus-visible") ? event.target : null),
+  );
 
   document.addEventListener("click", (event) => {
     const card = event.target.closest(".take");
     if (card) take(card.dataset.shirt);
     const button = event.target.closest(".look");
-    if (button) look(looked === button.closest(".token").id && !$("#glance").hidden ? null : button);
+    if (button)
+      look(looked === button.closest(".token").id && !$("#glance").hidden ? null : button);
     else if (!event.target.closest(".token")) look(null);
     // Later, since a pressed aim must keep its value until it has been sent.
     setTimeout(aims);
@@ -150,34 +231,60 @@
   });
 
   // --- Keys: a shirt's number, then the row's letter.
-  addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea") || $("dialog[open]") || !takes().length) return;
-    const key = event.key.toLowerCase();
-    if (/^\d$/.test(key)) {
-      const both = typed + key;
-      typed = takes().some((one) => one.dataset.shirt === both) ? both : key;
-      clearTimeout(typing);
-      typing = setTimeout(() => { typed = ""; }, 1500);
-      take(typed)?.focus();
-    } else if ("fmdg".includes(key) && taken) lay({ f: "forwards", m: "midfield", d: "defence", g: "goal" }[key]);
-    else if ((key === "arrowright" || key === "arrowleft") && !event.target.closest("#rules, #lines")) {
-      const cards = takes(), at = cards.findIndex((one) => one.dataset.shirt === taken);
-      const next = cards[(at + (key === "arrowright" ? 1 : at < 0 ? 0 : -1) + cards.length) % cards.length];
-      take(next.dataset.shirt).focus();
-    } else if (key === "escape" && taken) take(null);
-    else return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }, true);
+  addEventListener(
+    "keydown",
+    (event) => {
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.target.matches("input, select, textarea") ||
+        $("dialog[open]") ||
+        !takes().length
+      )
+        return;
+      const key = event.key.toLowerCase();
+      if (/^\d$/.test(key)) {
+        const both = typed + key;
+        typed = takes().some((one) => one.dataset.shirt === both) ? both : key;
+        clearTimeout(typing);
+        typing = setTimeout(() => {
+          typed = "";
+        }, 1500);
+        take(typed)?.focus();
+      } else if ("fmdg".includes(key) && taken)
+        lay({ f: "forwards", m: "midfield", d: "defence", g: "goal" }[key]);
+      else if (
+        (key === "arrowright" || key === "arrowleft") &&
+        !event.target.closest("#rules, #lines")
+      ) {
+        const cards = takes(),
+          at = cards.findIndex((one) => one.dataset.shirt === taken);
+        const next =
+          cards[(at + (key === "arrowright" ? 1 : at < 0 ? 0 : -1) + cards.length) % cards.length];
+        take(next.dataset.shirt).focus();
+      } else if (key === "escape" && taken) take(null);
+      else return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
   addEventListener("keyup", () => aims());
 
   // --- The clocks run on the page's own time; the server says how much is left whenever it draws them.
   const ends = new WeakMap();
   function tick() {
     for (const clock of all(".seconds[data-left]")) {
-      if (!ends.has(clock) || ends.get(clock).left !== clock.dataset.left) ends.set(clock, { left: clock.dataset.left, at: performance.now() + Number(clock.dataset.left) });
+      if (!ends.has(clock) || ends.get(clock).left !== clock.dataset.left)
+        ends.set(clock, {
+          left: clock.dataset.left,
+          at: performance.now() + Number(clock.dataset.left),
+        });
       const left = Math.max(0, Math.ceil((ends.get(clock).at - performance.now()) / 1000));
-      const text = clock.matches(".minutes") ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}` : String(left);
+      const text = clock.matches(".minutes")
+        ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`
+        : String(left);
       if (clock.textContent !== text) clock.textContent = text;
       clock.classList.toggle("hurry", left <= 15 && !clock.matches(".minutes"));
     }
@@ -191,7 +298,8 @@
   });
   function sift(field, list) {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-    for (const one of all("li[data-words]", list)) one.hidden = !words.every((word) => one.dataset.words.includes(word));
+    for (const one of all("li[data-words]", list))
+      one.hidden = !words.every((word) => one.dataset.words.includes(word));
   }
 
   // --- An action card flies from the hand to the duel: the browser draws the way between equal names.
@@ -207,13 +315,21 @@
     flown = [];
   }
   document.addEventListener("htmx:before:swap", ({ detail }) => {
-    const next = detail.tasks.find((task) => task.target === $("#live"))?.fragment, here = played().map((card) => card.id);
+    const next = detail.tasks.find((task) => task.target === $("#live"))?.fragment,
+      here = played().map((card) => card.id);
     const fresh = next ? played(next).find((card) => !here.includes(card.id)) : null;
     if (!fresh || !document.activeViewTransition) return;
     landed();
     const seat = fresh.id.split("-").at(-1);
     if (!$(`#half-${seat}.mine-half`)) flies($(`#hand-of-${seat}`)); // one's own comes from the hand, which the page knows
-    document.addEventListener("htmx:after:swap", () => { landed(); flies(document.getElementById(fresh.id)); }, { once: true });
+    document.addEventListener(
+      "htmx:after:swap",
+      () => {
+        landed();
+        flies(document.getElementById(fresh.id));
+      },
+      { once: true },
+    );
     document.activeViewTransition.finished.finally(landed);
   });
 
@@ -221,13 +337,19 @@
   let before = null;
   document.addEventListener("htmx:before:swap", () => {
     const field = $("[data-search]");
-    before = { number: $("#live")?.dataset.number, search: field?.value, searching: field && document.activeElement === field, keyed: document.activeElement?.matches?.(".take") };
+    before = {
+      number: $("#live")?.dataset.number,
+      search: field?.value,
+      searching: field && document.activeElement === field,
+      keyed: document.activeElement?.matches?.(".take"),
+    };
   });
   function settle() {
     tick();
     aims();
     const card = take(taken);
-    if (before?.keyed && document.activeElement === document.body) card?.focus({ preventScroll: true });
+    if (before?.keyed && document.activeElement === document.body)
+      card?.focus({ preventScroll: true });
     if (looked && before?.number === $("#live")?.dataset.number) look($(`#${looked} .look`));
     const field = $("[data-search]");
     if (field && before?.search) {

@@ -10,14 +10,19 @@
   let held = null;
   function hold(member) {
     held = member;
-    for (const one of all(".member")) one.setAttribute("aria-pressed", String(one.dataset.member === member));
+    for (const one of all(".member"))
+      one.setAttribute("aria-pressed", String(one.dataset.member === member));
     const free = member ? all(`#places-${member} .target`).map((one) => one.value) : [];
     for (const put of all(".put-here")) {
       const action = `place ${member} in ${put.dataset.spot}`;
       put.hidden = !free.includes(action);
       put.value = put.hidden ? "" : action;
       const name = $(`.member[data-member="${member}"] .man-name`)?.textContent;
-      if (!put.hidden) put.setAttribute("aria-label", put.dataset.label.replace("{name}", () => name));
+      if (!put.hidden)
+        put.setAttribute(
+          "aria-label",
+          put.dataset.label.replace("{name}", () => name),
+        );
     }
   }
   document.addEventListener("click", (event) => {
@@ -30,7 +35,9 @@
 
   // --- The line-up at one press: whoever is left is placed one after the other.
   let placing = false;
-  document.addEventListener("submit", ({ submitter }) => { placing = submitter?.matches?.(".line-up-all") ?? false; });
+  document.addEventListener("submit", ({ submitter }) => {
+    placing = submitter?.matches?.(".line-up-all") ?? false;
+  });
   function goOn() {
     const button = $(".line-up-all");
     placing &&= button !== null;
@@ -65,53 +72,96 @@
     return puts.length ? puts : all("#pitch .pick, .member");
   };
   const toHand = () => ($("#hand .card.ready") ?? $("#hand .card"))?.focus();
-  addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea") || $("dialog[open], .heap-list:popover-open")) return;
-    const key = event.key.toLowerCase(), here = event.target.closest?.(".pick, .put-here, .member");
-    if (key.startsWith("arrow") && !event.target.closest?.("#rules, #lines")) {
-      const way = key.slice(5), offered = reachable();
-      const start = !here && way === "up" && (event.target.closest?.("#hand") || event.target === document.body);
-      if (!offered.length || !(here || start)) return;
-      const next = here ? towards(way, here, offered) : offered.find((one) => one.closest(".below")) ?? offered.at(-1);
-      if (next) next.focus();
-      else if (way === "down") toHand();
-    } else if (key === "escape" && held) { const member = held; hold(null); $(`#member-${member}`)?.focus(); }
-    else if (key === "escape" && here) toHand();
-    else return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }, true);
+  addEventListener(
+    "keydown",
+    (event) => {
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.target.matches("input, select, textarea") ||
+        $("dialog[open], .heap-list:popover-open")
+      )
+        return;
+      const key = event.key.toLowerCase(),
+        here = event.target.closest?.(".pick, .put-here, .member");
+      if (key.startsWith("arrow") && !event.target.closest?.("#rules, #lines")) {
+        const way = key.slice(5),
+          offered = reachable();
+        const start =
+          !here &&
+          way === "up" &&
+          (event.target.closest?.("#hand") || event.target === document.body);
+        if (!offered.length || !(here || start)) return;
+        const next = here
+          ? towards(way, here, offered)
+          : (offered.find((one) => one.closest(".below")) ?? offered.at(-1));
+        if (next) next.focus();
+        else if (way === "down") toHand();
+      } else if (key === "escape" && held) {
+        const member = held;
+        hold(null);
+        $(`#member-${member}`)?.focus();
+      } else if (key === "escape" && here) toHand();
+      else return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
 
   // --- What moved: players go round the ring, the ball flies from one to the other.
   const RING = ["a1", "a2", "a3", "a4", "b1", "b2", "d4", "d3", "d2", "d1"];
   const box = (one) => one?.getBoundingClientRect();
   let before = null;
   function snapshot() {
-    const men = new Map(all(".man[data-man]").map((man) => [man.id, man.closest(".spot").dataset.spot]));
+    const men = new Map(
+      all(".man[data-man]").map((man) => [man.id, man.closest(".spot").dataset.spot]),
+    );
     const focused = document.activeElement?.closest?.(".pick, .put-here, .member");
-    before = { men, ball: box($("#the-ball")), holder: $("#the-ball")?.closest(".man")?.id, focused: focused ? focused.closest("[data-man]")?.dataset.man ?? "" : null };
+    before = {
+      men,
+      ball: box($("#the-ball")),
+      holder: $("#the-ball")?.closest(".man")?.id,
+      focused: focused ? (focused.closest("[data-man]")?.dataset.man ?? "") : null,
+    };
   }
   // The spots from one to the other along the ring, the way everybody turns; straight where that is far.
   function path(from, to, ring) {
-    const start = ring.indexOf(from), steps = (ring.indexOf(to) - start + ring.length) % ring.length;
-    return start < 0 || steps > 3 ? [from, to] : Array.from({ length: steps + 1 }, (_, step) => ring[(start + step) % ring.length]);
+    const start = ring.indexOf(from),
+      steps = (ring.indexOf(to) - start + ring.length) % ring.length;
+    return start < 0 || steps > 3
+      ? [from, to]
+      : Array.from({ length: steps + 1 }, (_, step) => ring[(start + step) % ring.length]);
   }
   function move() {
     const ring = $(".pitch.attack-only") ? RING.slice(0, 6) : RING;
     for (const man of all(".man[data-man]")) {
-      const from = before.men.get(man.id), spot = man.closest(".spot"), to = spot.dataset.spot;
+      const from = before.men.get(man.id),
+        spot = man.closest(".spot"),
+        to = spot.dataset.spot;
       if (!from || from === to) continue;
-      const seat = man.closest(".ring").dataset.seat, end = middle(spot);
+      const seat = man.closest(".ring").dataset.seat,
+        end = middle(spot);
       const frames = path(from, to, ring).map((name) => {
         const at = middle($(`#spot-${seat}-${name}`));
         return { transform: `translate(${at.x - end.x}px, ${at.y - end.y}px)` };
       });
       man.animate(frames, { duration: 1300, easing: "ease-in-out" });
     }
-    const ball = $("#the-ball"), now = box(ball);
+    const ball = $("#the-ball"),
+      now = box(ball);
     if (now && before.ball && ball.closest(".man")?.id !== before.holder) {
-      const x = before.ball.x - now.x, y = before.ball.y - now.y;
-      ball.animate([{ transform: `translate(${x}px, ${y}px) rotate(-540deg)` }, { transform: `translate(${x / 2}px, ${y / 2 - 26}px) rotate(-270deg)` }, { transform: "none" }], { duration: 520, easing: "cubic-bezier(.3, .6, .3, 1)" });
+      const x = before.ball.x - now.x,
+        y = before.ball.y - now.y;
+      ball.animate(
+        [
+          { transform: `translate(${x}px, ${y}px) rotate(-540deg)` },
+          { transform: `translate(${x / 2}px, ${y / 2 - 26}px) rotate(-270deg)` },
+          { transform: "none" },
+        ],
+        { duration: 520, easing: "cubic-bezier(.3, .6, .3, 1)" },
+      );
     }
   }
   document.addEventListener("htmx:before:swap", snapshot);
@@ -121,7 +171,12 @@
     if (before && !still() && !document.hidden) move();
     if (before?.focused != null && document.activeElement === document.body) {
       const next = reachable();
-      (next.find((one) => one.closest("[data-man]")?.dataset.man === before.focused) ?? next[0] ?? $("#hand .card.ready") ?? $("#hand .card"))?.focus({ preventScroll: true });
+      (
+        next.find((one) => one.closest("[data-man]")?.dataset.man === before.focused) ??
+        next[0] ??
+        $("#hand .card.ready") ??
+        $("#hand .card")
+      )?.focus({ preventScroll: true });
     }
     before = null;
     setTimeout(goOn);

@@ -6,7 +6,11 @@
   const all = (selector, from = document) => [...from.querySelectorAll(selector)];
   const SVG = "http://www.w3.org/2000/svg";
   const quick = ["move", "place", "centre", "land", "kick", "push"]; // what one tap does; the rest is shown first
-  let chosen = null, eyed = null, typed = "", typing = 0, dice = new Set();
+  let chosen = null,
+    eyed = null,
+    typed = "",
+    typing = 0,
+    dice = new Set();
 
   const pitch = () => $("#pitch");
   const spots = () => all("#spots .spot").filter((spot) => !spot.matches(".many:not(.open)"));
@@ -14,13 +18,21 @@
 
   // --- Where things lie, in the units of the drawing.
   function place(space) {
-    const { columns, rows } = size(), flipped = pitch().matches(".flipped");
-    const x = space.charCodeAt(0) - 97, y = Number(space.slice(1)) - 1;
-    return { x: (flipped ? columns - 1 - x : x) * 100 + 50, y: (flipped ? y : rows - 1 - y) * 100 + 50 };
+    const { columns, rows } = size(),
+      flipped = pitch().matches(".flipped");
+    const x = space.charCodeAt(0) - 97,
+      y = Number(space.slice(1)) - 1;
+    return {
+      x: (flipped ? columns - 1 - x : x) * 100 + 50,
+      y: (flipped ? y : rows - 1 - y) * 100 + 50,
+    };
   }
   function size() {
     const style = pitch().style;
-    return { columns: Number(style.getPropertyValue("--columns")), rows: Number(style.getPropertyValue("--rows")) };
+    return {
+      columns: Number(style.getPropertyValue("--columns")),
+      rows: Number(style.getPropertyValue("--rows")),
+    };
   }
   function draw(tag, attributes, text) {
     const made = document.createElementNS(SVG, tag);
@@ -34,13 +46,19 @@
     const [a, b] = [points[0], points.at(-1)];
     const trim = (from, to, by) => {
       const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-      return { x: from.x + (to.x - from.x) / long * by, y: from.y + (to.y - from.y) / long * by };
+      return {
+        x: from.x + ((to.x - from.x) / long) * by,
+        y: from.y + ((to.y - from.y) / long) * by,
+      };
     };
-    const start = trim(a, points[1], 30), end = trim(b, points.at(-2), 36);
+    const start = trim(a, points[1], 30),
+      end = trim(b, points.at(-2), 36);
     let path = `M${start.x} ${start.y}`;
     if (bow) {
-      const dx = b.x - a.x, dy = b.y - a.y, long = Math.hypot(dx, dy) || 1;
-      path += `Q${(a.x + b.x) / 2 - dy / long * bow} ${(a.y + b.y) / 2 + dx / long * bow} `;
+      const dx = b.x - a.x,
+        dy = b.y - a.y,
+        long = Math.hypot(dx, dy) || 1;
+      path += `Q${(a.x + b.x) / 2 - (dy / long) * bow} ${(a.y + b.y) / 2 + (dx / long) * bow} `;
     } else for (const stop of points.slice(1, -1)) path += `L${stop.x} ${stop.y}`;
     path += `${bow ? "" : "L"}${end.x} ${end.y}`;
     draw("path", { d: path, class: `way ${kind}`, "marker-end": "url(#st-head)" });
@@ -56,7 +74,8 @@
     if (plate) plate.hidden = true;
     if (!spot) return;
     spot.classList.add("eyed");
-    const { from, via, blocks, lost } = spot.dataset, space = spot.dataset.at ?? spot.dataset.space;
+    const { from, via, blocks, lost } = spot.dataset,
+      space = spot.dataset.at ?? spot.dataset.space;
     const kind = spot.classList[1];
     if (kind === "dribble" || kind === "bypass" || kind === "tackle") {
       arrow([from, space], "piece-way", 46);
@@ -86,10 +105,21 @@
   function write(plate, spot, kind) {
     const chances = spot.dataset.chance?.split(" ") ?? [];
     if (!chances.length && quick.includes(kind) && kind !== "kick" && !touched) return;
-    const said = plate.dataset, lines = [make("h4", "", spot.dataset.title)];
+    const said = plate.dataset,
+      lines = [make("h4", "", spot.dataset.title)];
     if (spot.dataset.power) {
-      const [before, after] = said.power.split("%"), { inTheWay } = spot.dataset;
-      lines.push(make("div", "needs", before, make("b", "", spot.dataset.power), after, inTheWay ? ` · ${inTheWay}` : ""));
+      const [before, after] = said.power.split("%"),
+        { inTheWay } = spot.dataset;
+      lines.push(
+        make(
+          "div",
+          "needs",
+          before,
+          make("b", "", spot.dataset.power),
+          after,
+          inTheWay ? ` · ${inTheWay}` : "",
+        ),
+      );
     }
     if (chances.length) {
       const body = make("tbody", "");
@@ -107,7 +137,15 @@
         }
         const fill = make("i", "");
         fill.style.width = `${chance}%`;
-        body.append(make("tr", "", coins, make("td", "", make("span", "bar", fill)), make("td", "", chance, make("small", "", "%"))));
+        body.append(
+          make(
+            "tr",
+            "",
+            coins,
+            make("td", "", make("span", "bar", fill)),
+            make("td", "", chance, make("small", "", "%")),
+          ),
+        );
       });
       lines.push(make("table", "", body));
     }
@@ -118,9 +156,17 @@
     plate.hidden = false;
     if (getComputedStyle(plate).position === "fixed") return;
     // Beside the spot, where there is room; never over the spot nor out of the pitch.
-    const ground = plate.parentElement.getBoundingClientRect(), box = spot.getBoundingClientRect(), mine = plate.getBoundingClientRect();
-    const right = box.right - ground.left + 10, left = box.left - ground.left - mine.width - 10;
-    const x = right + mine.width <= ground.width + 90 ? right : left >= -8 ? left : Math.max(0, ground.width - mine.width);
+    const ground = plate.parentElement.getBoundingClientRect(),
+      box = spot.getBoundingClientRect(),
+      mine = plate.getBoundingClientRect();
+    const right = box.right - ground.left + 10,
+      left = box.left - ground.left - mine.width - 10;
+    const x =
+      right + mine.width <= ground.width + 90
+        ? right
+        : left >= -8
+          ? left
+          : Math.max(0, ground.width - mine.width);
     const y = Math.min(Math.max(4, box.top - ground.top - 20), ground.height - mine.height - 4);
     plate.style.left = `${x}px`;
     plate.style.top = `${y}px`;
@@ -131,42 +177,77 @@
   // --- What a card of the hand does is told on the stage while one looks at it.
   let told = null;
   function glance(card) {
-    const shown = $("#glance"), tip = card && $(".tip", card.parentElement);
+    const shown = $("#glance"),
+      tip = card && $(".tip", card.parentElement);
     told = tip ? card.id : null;
     if (!shown) return;
     shown.hidden = !tip;
-    if (tip) shown.replaceChildren(make("h4", "", $(".card-name", card).textContent), ...tip.cloneNode(true).childNodes);
+    if (tip)
+      shown.replaceChildren(
+        make("h4", "", $(".card-name", card).textContent),
+        ...tip.cloneNode(true).childNodes,
+      );
   }
   document.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "mouse" && !document.body.dataset.quiet) glance(event.target.closest?.("#hand .card") ?? document.querySelector("#hand .card:focus-visible"));
+    if (event.pointerType === "mouse" && !document.body.dataset.quiet)
+      glance(
+        event.target.closest?.("#hand .card") ??
+          document.querySelector("#hand .card:focus-visible"),
+      );
   });
-  document.addEventListener("focusin", (event) => { if (event.target.matches?.(":focus-visible")) glance(event.target.closest("#hand .card")); });
+  document.addEventListener("focusin", (event) => {
+    if (event.target.matches?.(":focus-visible")) glance(event.target.closest("#hand .card"));
+  });
 
   // --- Choosing the piece.
   function choose(piece) {
     chosen = piece;
-    for (const mover of all("#spots .mover")) mover.setAttribute("aria-pressed", String(mover.dataset.piece === piece));
-    for (const spot of all("#spots .spot.many")) spot.classList.toggle("open", spot.dataset.piece === piece);
+    for (const mover of all("#spots .mover"))
+      mover.setAttribute("aria-pressed", String(mover.dataset.piece === piece));
+    for (const spot of all("#spots .spot.many"))
+      spot.classList.toggle("open", spot.dataset.piece === piece);
     eye(null);
   }
 
-  document.addEventListener("pointerdown", (event) => { touched = event.pointerType !== "mouse"; }, true);
-  document.addEventListener("click", (event) => {
-    const mover = event.target.closest("#spots .mover");
-    if (mover) return choose(mover.getAttribute("aria-pressed") === "true" ? null : mover.dataset.piece);
-    const spot = event.target.closest("#spots .spot");
-    // A finger sees first what a pointer sees in passing.
-    if (spot && event.isTrusted && touched && event.detail && !quick.some((kind) => spot.matches(`.${kind}`)) && eyed !== spot) {
-      event.preventDefault();
-      event.stopPropagation();
-      eye(spot);
-    } else if (!spot && !event.target.closest(".plate")) eye(null);
-  }, true);
+  document.addEventListener(
+    "pointerdown",
+    (event) => {
+      touched = event.pointerType !== "mouse";
+    },
+    true,
+  );
+  document.addEventListener(
+    "click",
+    (event) => {
+      const mover = event.target.closest("#spots .mover");
+      if (mover)
+        return choose(mover.getAttribute("aria-pressed") === "true" ? null : mover.dataset.piece);
+      const spot = event.target.closest("#spots .spot");
+      // A finger sees first what a pointer sees in passing.
+      if (
+        spot &&
+        event.isTrusted &&
+        touched &&
+        event.detail &&
+        !quick.some((kind) => spot.matches(`.${kind}`)) &&
+        eyed !== spot
+      ) {
+        event.preventDefault();
+        event.stopPropagation();
+        eye(spot);
+      } else if (!spot && !event.target.closest(".plate")) eye(null);
+    },
+    true,
+  );
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;
     const spot = event.target.closest?.("#spots .spot");
     if (spot) eye(spot);
-    else if (!event.target.closest?.("#plate") && !document.activeElement?.matches?.("#spots .spot")) eye(null);
+    else if (
+      !event.target.closest?.("#plate") &&
+      !document.activeElement?.matches?.("#spots .spot")
+    )
+      eye(null);
   });
   document.addEventListener("focusin", (event) => {
     const spot = event.target.closest?.("#spots .spot");
@@ -175,46 +256,74 @@
   });
 
   // --- Keys: a space by its name, or the arrows over what is lit.
-  addEventListener("keydown", (event) => {
-    touched = false;
-    if (event.ctrlKey || event.metaKey || event.altKey || !$("#spots") || event.target.matches("input, select, textarea") || $("dialog[open]")) return;
-    const key = event.key.toLowerCase(), { columns } = size();
-    const isColumn = /^[a-z]$/.test(key) && key.charCodeAt(0) - 97 < columns;
-    if (isColumn || (typed && /^\d$/.test(key))) {
-      typed = isColumn ? key : typed + key;
-      clearTimeout(typing);
-      typing = setTimeout(() => { typed = ""; }, 1800);
-      const found = reachable().filter((one) => one.dataset.space === typed);
-      const spot = found.find((one) => one.matches(".spot")) ?? found[0];
-      if (spot) {
-        spot.focus();
-        if (spot.matches(".mover")) choose(spot.dataset.piece);
-      }
-    } else if (key.startsWith("arrow") && ((event.target.closest?.("#spots")) || !$("#hand .card.ready"))) {
-      const here = document.activeElement?.closest?.("#spots") ? document.activeElement : null;
-      const next = here ? towards(key.slice(5), here, reachable()) : reachable()[0];
-      if (!next) return;
-      next.focus();
-    } else if (key === "escape" && chosen) {
-      const mover = $(`#spots .mover[data-piece="${chosen}"]`);
-      choose(null);
-      mover?.focus();
-    } else return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }, true);
+  addEventListener(
+    "keydown",
+    (event) => {
+      touched = false;
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        !$("#spots") ||
+        event.target.matches("input, select, textarea") ||
+        $("dialog[open]")
+      )
+        return;
+      const key = event.key.toLowerCase(),
+        { columns } = size();
+      const isColumn = /^[a-z]$/.test(key) && key.charCodeAt(0) - 97 < columns;
+      if (isColumn || (typed && /^\d$/.test(key))) {
+        typed = isColumn ? key : typed + key;
+        clearTimeout(typing);
+        typing = setTimeout(() => {
+          typed = "";
+        }, 1800);
+        const found = reachable().filter((one) => one.dataset.space === typed);
+        const spot = found.find((one) => one.matches(".spot")) ?? found[0];
+        if (spot) {
+          spot.focus();
+          if (spot.matches(".mover")) choose(spot.dataset.piece);
+        }
+      } else if (
+        key.startsWith("arrow") &&
+        (event.target.closest?.("#spots") || !$("#hand .card.ready"))
+      ) {
+        const here = document.activeElement?.closest?.("#spots") ? document.activeElement : null;
+        const next = here ? towards(key.slice(5), here, reachable()) : reachable()[0];
+        if (!next) return;
+        next.focus();
+      } else if (key === "escape" && chosen) {
+        const mover = $(`#spots .mover[data-piece="${chosen}"]`);
+        choose(null);
+        mover?.focus();
+      } else return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
 
   // --- What an update leaves behind: the piece chosen, the spot in focus and the one under the eye, a card
   // that is being read, dice that were not there before.
   let before = null;
-  const seen = new Map(), staged = ".die[id], .sum[id], .verdict[id]", shown = 4000;
+  const seen = new Map(),
+    staged = ".die[id], .sum[id], .verdict[id]",
+    shown = 4000;
   document.addEventListener("htmx:before:swap", ({ detail }) => {
     dice = new Set(all(".die[id]").map((die) => die.id));
-    const now = performance.now(), next = detail.tasks.find((task) => task.target === $("#live"))?.fragment;
+    const now = performance.now(),
+      next = detail.tasks.find((task) => task.target === $("#live"))?.fragment;
     for (const one of all(staged)) if (!seen.has(one.id)) seen.set(one.id, now);
-    for (const one of next ? all(staged, next) : []) if (now - (seen.get(one.id) ?? now) > shown) one.classList.add("still");
+    for (const one of next ? all(staged, next) : [])
+      if (now - (seen.get(one.id) ?? now) > shown) one.classList.add("still");
     const at = document.activeElement;
-    before = { focused: at?.closest?.("#spots") ? at.dataset.space : null, committing: at?.matches?.("#plate .commit"), eyed: eyed?.value, told, number: $("#live").dataset.number };
+    before = {
+      focused: at?.closest?.("#spots") ? at.dataset.space : null,
+      committing: at?.matches?.("#plate .commit"),
+      eyed: eyed?.value,
+      told,
+      number: $("#live").dataset.number,
+    };
   });
   function settle() {
     if (!pitch()) return;
@@ -222,22 +331,31 @@
     $("#way")?.replaceChildren();
     if (chosen && $(`#spots .mover[data-piece="${chosen}"]`)) choose(chosen);
     else chosen = null;
-    if (all(".die[id]:not(.still)").some((die) => !dice.has(die.id)) && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    if (
+      all(".die[id]:not(.still)").some((die) => !dice.has(die.id)) &&
+      !matchMedia("(prefers-reduced-motion: reduce)").matches
+    ) {
       $("#live").classList.add("tumbling");
       setTimeout(() => $("#live").classList.remove("tumbling"), 2000);
     }
     dice = new Set(all(".die[id]").map((die) => die.id));
     if (before?.focused && document.activeElement === document.body) {
       const next = reachable();
-      (next.find((one) => one.dataset.space === before.focused) ?? next[0])?.focus({ preventScroll: true });
+      (next.find((one) => one.dataset.space === before.focused) ?? next[0])?.focus({
+        preventScroll: true,
+      });
     }
     const hovered = $("#spots .spot:hover");
     if (hovered && !touched && !document.body.dataset.quiet) eye(hovered);
     else if (before?.eyed) eye(spots().find((spot) => spot.value === before.eyed));
     if (before?.committing) $("#plate .commit")?.focus({ preventScroll: true });
-    if (before?.told && before.number === $("#live").dataset.number) glance(document.getElementById(before.told));
+    if (before?.told && before.number === $("#live").dataset.number)
+      glance(document.getElementById(before.told));
     before = null;
   }
   document.addEventListener("htmx:after:swap", settle);
-  addEventListener("DOMContentLoaded", () => { dice = new Set(all(".die[id]").map((die) => die.id)); settle(); });
+  addEventListener("DOMContentLoaded", () => {
+    dice = new Set(all(".die[id]").map((die) => die.id));
+    settle();
+  });
 })();

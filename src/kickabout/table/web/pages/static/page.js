@@ -6,7 +6,10 @@
   const remembered = localStorage.getItem("theme");
   if (remembered) root.dataset.theme = remembered;
 
-  const isDark = () => root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  const isDark = () =>
+    root.dataset.theme
+      ? root.dataset.theme === "dark"
+      : matchMedia("(prefers-color-scheme: dark)").matches;
 
   document.addEventListener("click", async (event) => {
     if (event.target.closest("[data-theme-switch]")) {
@@ -15,7 +18,8 @@
     }
     const copy = event.target.closest("[data-copy]");
     if (copy) {
-      const label = copy.querySelector("span"), said = label.dataset.said ??= label.textContent;
+      const label = copy.querySelector("span"),
+        said = (label.dataset.said ??= label.textContent);
       try {
         await navigator.clipboard.writeText(copy.dataset.copy);
         label.textContent = document.body.dataset.copied;
@@ -24,7 +28,9 @@
         getSelection().selectAllChildren(copy.parentElement.querySelector("a"));
         label.textContent = document.body.dataset.copyByHand;
       }
-      setTimeout(() => { label.textContent = said; }, 2500);
+      setTimeout(() => {
+        label.textContent = said;
+      }, 2500);
     }
   });
 
@@ -33,7 +39,13 @@
   });
 
   document.addEventListener("keydown", (event) => {
-    if (event.target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (
+      event.target.matches("input, select, textarea") ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey
+    )
+      return;
     const rel = { ArrowLeft: "prev", ArrowRight: "next", Home: "first", End: "last" }[event.key];
     if (rel) document.querySelector(`.scrub a[rel=${rel}]`)?.click();
   });

@@ -9,12 +9,20 @@ function middle(one) {
 }
 // The one of these that lies next from another, the way an arrow points; null if none does.
 function towards(way, from, among) {
-  const start = middle(from), sign = way === "left" || way === "up" ? -1 : 1, across = way === "left" || way === "right";
-  let best = null, least = Infinity;
+  const start = middle(from),
+    sign = way === "left" || way === "up" ? -1 : 1,
+    across = way === "left" || way === "right";
+  let best = null,
+    least = Infinity;
   for (const one of among) {
-    const at = middle(one), along = (across ? at.x - start.x : at.y - start.y) * sign, aside = Math.abs(across ? at.y - start.y : at.x - start.x);
+    const at = middle(one),
+      along = (across ? at.x - start.x : at.y - start.y) * sign,
+      aside = Math.abs(across ? at.y - start.y : at.x - start.x);
     if (one === from || along < 6) continue;
-    if (along + aside * 2 < least) { least = along + aside * 2; best = one; }
+    if (along + aside * 2 < least) {
+      least = along + aside * 2;
+      best = one;
+    }
   }
   return best;
 }
@@ -49,18 +57,25 @@ function towards(way, from, among) {
     explained = card?.id ?? null;
     const reason = $("#reason");
     if (!reason) return;
-    reason.replaceChildren(...(card ? $(".tip", card.parentElement).cloneNode(true).childNodes : []));
+    reason.replaceChildren(
+      ...(card ? $(".tip", card.parentElement).cloneNode(true).childNodes : []),
+    );
     reason.hidden = !card;
   }
 
   document.addEventListener("click", (event) => {
     const card = event.target.closest("#hand .card");
     if (card?.getAttribute("aria-haspopup")) raise(card);
-    else if (card?.getAttribute("aria-disabled")) { lower(); explain(card); }
-    else if (!event.target.closest(".aims, .aim")) lower();
+    else if (card?.getAttribute("aria-disabled")) {
+      lower();
+      explain(card);
+    } else if (!event.target.closest(".aims, .aim")) lower();
     if (!card?.getAttribute("aria-disabled") && explained) explain(null);
     const drawer = event.target.closest("[data-drawer]");
-    if (drawer && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); toggleRules(drawer); }
+    if (drawer && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      toggleRules(drawer);
+    }
     if (event.target.closest("[data-close]")) toggleRules($("[data-drawer]"));
     if (event.target.closest("[data-dialog]")) $("#keys").showModal();
   });
@@ -70,13 +85,24 @@ function towards(way, from, among) {
     drawer.hidden = !drawer.hidden;
     link.setAttribute("aria-expanded", String(!drawer.hidden));
     if (drawer.hidden) return link.focus();
-    if (!$("#rules-body").childElementCount) htmx.ajax("GET", `${link.getAttribute("href")}?embed=1`, { target: "#rules-body", swap: "innerHTML" });
+    if (!$("#rules-body").childElementCount)
+      htmx.ajax("GET", `${link.getAttribute("href")}?embed=1`, {
+        target: "#rules-body",
+        swap: "innerHTML",
+      });
     $("#rules-body").focus();
   }
 
   // --- Keys.
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea") || $("dialog[open]")) return;
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.target.matches("input, select, textarea") ||
+      $("dialog[open]")
+    )
+      return;
     const key = event.key.toLowerCase();
     const labelled = $(`[data-key="${CSS.escape(event.key.toLowerCase())}"]`);
     if (labelled && !raised()) labelled.click();
@@ -84,7 +110,10 @@ function towards(way, from, among) {
       const number = (Number(key) + 9) % 10;
       const card = raised();
       if (card) all(".target", card.parentElement)[number]?.click();
-      else { cards()[number]?.focus(); cards()[number]?.click(); }
+      else {
+        cards()[number]?.focus();
+        cards()[number]?.click();
+      }
     } else if (key === "arrowleft" || key === "arrowright") {
       const hand = cards();
       const at = hand.indexOf(document.activeElement?.closest?.(".slot")?.firstElementChild);
@@ -103,11 +132,17 @@ function towards(way, from, among) {
 
   // --- Updates. The answer to a play is dropped if newer news came first. Where a card moves, the
   // swap runs inside a view transition, which the next one cuts short: the page never lags behind.
-  let before = null, travelling = false;
+  let before = null,
+    travelling = false;
   // The slot of the hand in focus and its place: two updates may overlap, and either may take it away.
-  let held = null, place = 0;
-  document.addEventListener("focusin", ({ target }) => { held = target.closest("#hand .slot"); });
-  document.addEventListener("pointerdown", ({ target }) => { if (!target.closest("#hand")) held = null; });
+  let held = null,
+    place = 0;
+  document.addEventListener("focusin", ({ target }) => {
+    held = target.closest("#hand .slot");
+  });
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (!target.closest("#hand")) held = null;
+  });
   const unreached = () => tell($("#notice").dataset.unreached);
   document.addEventListener("htmx:before:swap", (event) => {
     const { ctx, tasks } = event.detail;
@@ -121,7 +156,11 @@ function towards(way, from, among) {
       return;
     }
     // The stream is in order; an undo counts back.
-    if (Number(next.dataset.number) < Number(live().dataset.number) && ctx.sourceElement?.id === "play") return event.preventDefault();
+    if (
+      Number(next.dataset.number) < Number(live().dataset.number) &&
+      ctx.sourceElement?.id === "play"
+    )
+      return event.preventDefault();
     if (travelling) return;
     if (held?.isConnected) place = all(".slot").indexOf(held);
     before = {
@@ -130,18 +169,24 @@ function towards(way, from, among) {
       answering: live().matches(".answering"),
       raised: raised()?.id,
     };
-    const still = !document.startViewTransition || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const still =
+      !document.startViewTransition ||
+      document.hidden ||
+      matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (still || layout(document) === layout(task.fragment)) return;
     event.preventDefault();
     travel(() => htmx.swap(ctx), task.fragment);
   });
   function layout(root) {
-    return all("#played-card, .answer, #hand .card, .fans b, #discard b", root).map((one) => one.id || one.textContent).join("|");
+    return all("#played-card, .answer, #hand .card, .fans b, #discard b", root)
+      .map((one) => one.id || one.textContent)
+      .join("|");
   }
 
   // Names a card before and after, so that the browser draws its way. Names follow public facts alone:
   // "played" is the card on its way to the centre or from it, "drawn" the one that leaves the deck.
-  let named = [], sent = null;
+  let named = [],
+    sent = null;
   function name(element, as) {
     if (!element) return;
     element.style.viewTransitionName = as;
@@ -154,7 +199,9 @@ function towards(way, from, among) {
   addEventListener("pointermove", () => delete document.body.dataset.quiet, { passive: true });
   document.addEventListener("submit", ({ submitter }) => {
     document.body.dataset.quiet = ""; // what slides under a resting pointer does not speak up
-    sent = submitter?.closest?.("#hand .slot")?.firstElementChild ?? (submitter?.matches?.(".aim") ? raised() : null);
+    sent =
+      submitter?.closest?.("#hand .slot")?.firstElementChild ??
+      (submitter?.matches?.(".aim") ? raised() : null);
   });
   function travel(swap, after) {
     const from = $("#played") ? { ...$("#played").dataset } : null;
@@ -162,20 +209,33 @@ function towards(way, from, among) {
     unname();
     const by = $("#played", after)?.dataset.by;
     name($("#played-card") ?? sent ?? (by ? $(`#hand-of-${by}`) : null), "played");
-    if ($("#deck b", after)?.textContent !== $("#deck b")?.textContent) name($("#deck .card"), "drawn");
+    if ($("#deck b", after)?.textContent !== $("#deck b")?.textContent)
+      name($("#deck .card"), "drawn");
     sent = null;
     const transition = document.startViewTransition(async () => {
       unname();
       travelling = true;
-      try { await swap(); } finally { travelling = false; }
+      try {
+        await swap();
+      } finally {
+        travelling = false;
+      }
       const laid = from && $(`#laid-${from.on} [data-card="${from.card}"]`);
-      name($("#played-card") ?? laid ?? (from && $(`#discard-${from.by} .card`)) ?? $("#discard .card"), "played");
+      name(
+        $("#played-card") ??
+          laid ??
+          (from && $(`#discard-${from.by} .card`)) ??
+          $("#discard .card"),
+        "played",
+      );
       const fresh = cards().find((card) => !known.has(card.id));
       const grown = all(".fans").find((fan) => Number(fan.textContent) > (hands.get(fan.id) ?? 99));
       name(fresh ?? grown, "drawn");
     });
     transition.ready.catch(() => {}); // skipped by the next one: the swap has run all the same
-    transition.finished.finally(() => { if (!document.activeViewTransition) unname(); });
+    transition.finished.finally(() => {
+      if (!document.activeViewTransition) unname();
+    });
   }
   function tell(text) {
     const words = document.createElement("p");
@@ -192,22 +252,31 @@ function towards(way, from, among) {
     const unplayable = explained && document.getElementById(explained);
     if (explained) explain(unplayable?.getAttribute("aria-disabled") ? unplayable : null);
     // The card in focus has been played: the focus goes to its neighbour, not to the top of the page.
-    if (held && !held.isConnected && document.activeElement === document.body) cards()[Math.min(place, cards().length - 1)]?.focus({ preventScroll: true });
+    if (held && !held.isConnected && document.activeElement === document.body)
+      cards()[Math.min(place, cards().length - 1)]?.focus({ preventScroll: true });
     if (!before) return;
     // The clock runs: an answer that lies beyond the edge of the hand comes into sight.
     if (!before.answering && live().matches(".answering")) {
-      const hand = $("#hand"), answer = $(".card.ready", hand)?.parentElement;
+      const hand = $("#hand"),
+        answer = $(".card.ready", hand)?.parentElement;
       if (answer) hand.scrollLeft = answer.offsetLeft - (hand.clientWidth - answer.offsetWidth) / 2;
     }
     const chosen = before.raised && document.getElementById(before.raised);
-    if (chosen?.getAttribute("aria-haspopup")) { chosen.setAttribute("aria-expanded", "false"); raise(chosen); }
+    if (chosen?.getAttribute("aria-haspopup")) {
+      chosen.setAttribute("aria-expanded", "false");
+      raise(chosen);
+    }
     before = null;
   }
-  document.addEventListener("htmx:after:swap", (event) => { if (event.detail.ctx?.target?.id === "live" || before) settle(); });
+  document.addEventListener("htmx:after:swap", (event) => {
+    if (event.detail.ctx?.target?.id === "live" || before) settle();
+  });
   addEventListener("DOMContentLoaded", settle);
 
   // --- The line to the server.
-  const line = (up) => { $("#connection").hidden = up; };
+  const line = (up) => {
+    $("#connection").hidden = up;
+  };
   document.addEventListener("htmx:sse:error", () => line(false));
   // The stream calls back by itself; only a first call that fails, or a stream that ended, is repeated here.
   function again() {
@@ -215,9 +284,14 @@ function towards(way, from, among) {
     setTimeout(() => htmx.trigger($("#stream"), "again"), 2000);
   }
   document.addEventListener("htmx:sse:close", again);
-  for (const failed of ["htmx:error", "htmx:response:error"]) $("#stream")?.addEventListener(failed, again);
+  for (const failed of ["htmx:error", "htmx:response:error"])
+    $("#stream")?.addEventListener(failed, again);
   document.addEventListener("htmx:sse:after:connection", () => line(true));
   addEventListener("offline", () => line(false));
-  addEventListener("pagehide", () => { $("#connection").hidden = true; });
-  document.addEventListener("htmx:error", ({ detail }) => { if (detail.ctx?.request?.method === "POST") unreached(); });
+  addEventListener("pagehide", () => {
+    $("#connection").hidden = true;
+  });
+  document.addEventListener("htmx:error", ({ detail }) => {
+    if (detail.ctx?.request?.method === "POST") unreached();
+  });
 })();
