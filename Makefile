@@ -28,6 +28,10 @@ test: ## check everything: format, lint, types, imports, the tests and the brows
 	@tools/browser.sh
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/oxfmt --check .
+	$(BIN)/oxlint
+	$(BIN)/djlint --check src tests
+	$(BIN)/djlint --lint src tests
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/kickabout warm
@@ -85,10 +89,13 @@ dist: ## build the wheel and the source archive, and play a match from each
 	@tools/env.sh dev
 	@tools/dist.sh
 
-fmt: ## format the code and mend what the linter can mend
+fmt: ## format code, styles, scripts and templates, and mend what the linters can mend
 	@tools/env.sh dev
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
+	$(BIN)/oxlint --fix
+	$(BIN)/oxfmt .
+	$(BIN)/djlint --reformat --quiet src tests || [ $$? -eq 1 ] # 1 where it has formatted something
 
 env: ## make .venv with everything that the checks need, and run nothing
 	@tools/env.sh dev
