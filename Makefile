@@ -1,16 +1,19 @@
-# Everything happens in .venv, which the first target that needs it makes; `bench` and `train` have one of
-# their own each, so that what they bring never meets the checks.
+# Everything happens in .venv, which the first target that needs it makes; `bench`, `mutants` and `train` have
+# one of their own each, so that what they bring never meets the checks.
 # Variables: ARGS="..." goes to the command behind `play`, `bench` and the like, TESTS="..." to pytest,
-# SINCE=... is the commit from which `check` looks for changes, PYTHON=... the Python to make them with.
+# GAME=... and FILES="..." say what `mutants` changes, SINCE=... is the commit from which `check` looks for
+# changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-pythons bench bench-envs bench-search bench-table train kill-test dist fmt env lock clean
+.PHONY: help play test check mutants test-pythons bench bench-envs bench-search bench-table train kill-test dist fmt env lock clean
 
 BIN := .venv/bin
 WORKERS ?= 2
 TESTS ?=
 SINCE ?= HEAD
 PYTHONS ?= $(foreach minor,11 12 13 14,$(shell command -v python3.$(minor)))
+GAME ?= futbol_dash
+FILES ?=
 
 help: ## show this list
 	@echo "Kickabout: five football card games on one rules engine."
@@ -55,6 +58,10 @@ test-pythons: ## test engine, games and front door on each Python of PYTHONS="py
 		.venv-$$version/bin/pytest -n $(WORKERS) --dist worksteal -q \
 			tests/engine tests/games/test_check.py tests/test_front_door.py $(TESTS); \
 	done
+
+mutants: ## change the rules of GAME=futbol_dash in every place, and list the changes that no test notices
+	@tools/env.sh mutants
+	@tools/mutants.sh $(GAME) $(FILES)
 
 bench: ## measure the speed beside OpenSpiel, RLCard and PettingZoo, in one run on one core
 	@tools/env.sh bench
@@ -105,5 +112,5 @@ lock: ## write requirements/*.txt anew with the newest versions that fit
 	tools/lock.sh
 
 clean: ## remove the virtual environments and what the tools left
-	rm -rf .venv .venv-* dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis journeys
+	rm -rf .venv .venv-* .mutants dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis journeys
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Writes requirements/*.txt anew from pyproject.toml: pinned versions and no addresses, so that any
-# mirror of the package index will do. dev and bench keep the versions that run has.
+# mirror of the package index will do. dev, mutants and bench keep the versions that run has.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -19,6 +19,7 @@ print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], s
 lock "$uv/build.in" -o requirements/build.txt
 lock pyproject.toml -c requirements/build.txt -o requirements/run.txt
 lock pyproject.toml --extra dev -c requirements/build.txt -c requirements/run.txt -o requirements/dev.txt
+lock pyproject.toml --extra mutants -c requirements/build.txt -c requirements/dev.txt -o requirements/mutants.txt
 lock pyproject.toml --extra bench -c requirements/build.txt -c requirements/dev.txt -o requirements/bench.txt
 # A torch that computes on processors: what only its builds for graphics cards need stays out.
 echo 'torch==2.13.0' >"$uv/torch.in"
