@@ -5,7 +5,7 @@
 # changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check mutants test-pythons bench bench-envs bench-search bench-table train kill-test dist fmt env lock clean
+.PHONY: help play test check coverage mutants test-pythons bench bench-envs bench-search bench-table train kill-test dist fmt env lock clean
 
 BIN := .venv/bin
 WORKERS ?= 2
@@ -44,6 +44,10 @@ check: ## check what changed since the last commit, or SINCE=main: lint, types a
 	@tools/env.sh dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/oxfmt --check .
+	$(BIN)/oxlint
+	$(BIN)/djlint --check src tests
+	$(BIN)/djlint --lint src tests
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	@tests=$$($(BIN)/python tools/changed_tests.py $(SINCE)); \
@@ -58,6 +62,15 @@ test-pythons: ## test engine, games and front door on each Python of PYTHONS="py
 		.venv-$$version/bin/pytest -n $(WORKERS) --dist worksteal -q \
 			tests/engine tests/games/test_check.py tests/test_front_door.py $(TESTS); \
 	done
+
+coverage: ## measure which lines the tests run, without the browser journeys: TESTS="..." for some of them
+	@tools/env.sh dev
+	@rm -f .coverage .coverage.*
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(WORKERS) --cov --cov-report= $(or $(TESTS),tests/rulebooks)
+	$(if $(TESTS),,$(BIN)/pytest -n $(WORKERS) -m "not journey" --ignore=tests/rulebooks --cov --cov-append --cov-report=)
+	@$(BIN)/coverage report --skip-covered --sort=cover
+	@$(BIN)/coverage html --quiet
+	@echo "Line by line: coverage/index.html"
 
 mutants: ## change the rules of GAME=futbol_dash in every place, and list the changes that no test notices
 	@tools/env.sh mutants
@@ -112,5 +125,5 @@ lock: ## write requirements/*.txt anew with the newest versions that fit
 	tools/lock.sh
 
 clean: ## remove the virtual environments and what the tools left
-	rm -rf .venv .venv-* .mutants dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis journeys
+	rm -rf .venv .venv-* .mutants coverage dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis journeys
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
