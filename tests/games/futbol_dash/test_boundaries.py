@@ -1,0 +1,116 @@
+"""The first and the last of what the rules of Fútbol Dash count over: card, seat, face, round."""
+
+import pytest
+
+import kickabout
+from kickabout.engine.match import Match
+from kickabout.games.futbol_dash import GAME
+from kickabout.games.futbol_dash import state as dash
+from kickabout.games.futbol_dash.refusals import Refusal
+from kickabout.games.futbol_dash.shoot_out import shoot_out_rounds
+from kickabout.games.futbol_dash.state import Face
+from kickabout.text.messages import Message
+from tests.clauses import clause
+from tests.rulebooks.futbol_dash.positions import draws, lay, next_turn, play_all, stand
+
+FIRST = "short-pass"
+"""The first card of the box."""
+
+
+def refused(match: Match, action: int) -> Refusal:
+    return Refusal.of(GAME.refuse(match.box.record, match.state, action))
+
+
+def test_the_first_card_is_first() -> None:
+    assert kickabout.new("futbol-dash", 2).box.cards[0].slug == FIRST
+
+
+@clause("DASH-14.1")
+def test_a_draw_of_the_first_card_is_hidden_as_any() -> None:
+    match = lay(hands=("nutmeg",), deck=f"{FIRST} overlap*9")
+    stand(match, "play nutmeg")
+    number = len(match.log)
+    match.play(f"draw {FIRST}")
+    assert match.observed(number, 1) == f"draw {FIRST}"
+    assert match.observed(number, 0) == "draw card"
+
+
+@clause("DASH-6.3")
+def test_everybody_sees_the_first_face_of_a_shot() -> None:
+    assert next(iter(Face)) is Face.GOAL
+    match = lay(hands=("nutmeg",), points=(9,))
+    stand(match, "play nutmeg")
+    number = len(match.log)
+    match.play("shoot goal")
+    assert match.observed(number, 1) == "shoot goal"
+
+
+@clause("DASH-7.8")
+def test_the_first_card_is_exchanged_as_any() -> None:
+    match = lay(hands=(f"substitution {FIRST} block",))
+    match.play("play substitution")
+    assert f"swap {FIRST}" in match.legal
+    match.play(f"swap {FIRST}")
+
+
+@clause("DASH-7.8")
+def test_a_substitution_of_nothing_leaves_the_next_one_whole() -> None:
+    match = lay(hands=("substitution*2 block nutmeg overlap",))
+    play_all(match, "play substitution", "done")
+    next_turn(match)
+    while match.actor != 0:
+        match.play(match.legal[0])
+        next_turn(match)
+    match.play("play substitution")
+    for _ in range(3):
+        match.play(next(name for name in match.legal if name.startswith("swap ")))
+    assert draws(match)
+
+
+@clause("DASH-4.1", "DASH-4.5")
+def test_the_first_card_is_neither_swapped_nor_discarded_in_a_turn() -> None:
+    match = lay(hands=("nutmeg",))
+    assert refused(match, dash.SWAPS) == Refusal.CARD_IS_DUE
+    assert refused(match, dash.DISCARDS) == Refusal.NO_FREE_DISCARD
+
+
+@clause("DASH-4.6")
+def test_a_hand_of_which_every_card_lies_open_is_not_shown_again() -> None:
+    match = lay(hands=("nutmeg*2 foul", "nutmeg*2"), points=(10,), deck="", discard="")
+    play_all(match, "show hand", "show nutmeg", "show nutmeg", "show foul", "discard foul")
+    match.play("draw foul")
+    stand(match, next(name for name in match.legal if name.startswith("play nutmeg")))
+    assert match.actor == 0
+    match.play("show hand")
+    assert match.legal == ["discard nutmeg"]
+
+
+@clause("DASH-4.7")
+def test_what_comes_after_the_last_card_is_no_discard() -> None:
+    match = lay(hands=("nutmeg foul",), points=(10, 2))
+    play_all(match, "show hand", "show nutmeg", "show foul")
+    assert sorted(match.legal) == ["discard foul", "discard nutmeg"]
+    assert refused(match, dash.HOLD) == Refusal.DISCARD_IS_DUE
+
+
+@clause("DASH-3.6")
+def test_what_chance_may_not_begin_with() -> None:
+    match = kickabout.new("futbol-dash", 3, seed=1)
+    assert refused(match, dash.STARTS + 3) == Refusal.STARTER_NOT_AT_TABLE
+    assert refused(match, dash.DRAWS) == Refusal.CHANCE_STARTS
+    reason = match.refusal("start 3")
+    assert reason is not None
+    told = reason.arguments["reason"]
+    assert isinstance(told, Message)
+    assert told.arguments["seat"] == 3
+
+
+@clause("DASH-13.5")
+@pytest.mark.parametrize(("goals", "rounds"), [(6, 2), (5, 1)], ids=["enough", "too few"])
+def test_there_are_as_many_rounds_as_the_grid_has_cards_for(goals: int, rounds: int) -> None:
+    match = lay(6, hands=["overlap"] * 6, goals=[1] * 6, deck="", options={"mode": "express"})
+    stand(match, "play overlap")
+    record = match.box.record.copy()
+    record.shoot_out_cards[Face.GOAL] = goals
+    assert sum(record.shoot_out_cards) == goals + 6
+    assert shoot_out_rounds(record, match.state) == rounds
