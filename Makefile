@@ -5,7 +5,7 @@
 # changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check coverage mutants test-pythons bench bench-envs bench-search bench-table train kill-test dist fmt env lock clean
+.PHONY: help play test check lint warm coverage mutants test-pythons bench bench-envs bench-search bench-table train kill-test dist fmt env lock clean
 
 BIN := .venv/bin
 WORKERS ?= 2
@@ -29,18 +29,14 @@ play: ## play in the browser: sets up what is missing, starts the table, opens t
 test: ## check everything: format, lint, types, imports, the tests and the browser journeys
 	@tools/env.sh dev
 	@tools/browser.sh
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/oxfmt --check .
-	$(BIN)/oxlint
-	$(BIN)/djlint --check src tests
-	$(BIN)/djlint --lint src tests
-	$(BIN)/mypy
-	$(BIN)/lint-imports
-	$(BIN)/kickabout warm
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint warm
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(TESTS)
 
-check: ## check what changed since the last commit, or SINCE=main: lint, types and its own tests
+check: lint ## check what changed since the last commit, or SINCE=main: lint, types and its own tests
+	@tests=$$($(BIN)/python tools/changed_tests.py $(SINCE)); \
+	if [ -n "$$tests" ]; then set -x; $(BIN)/pytest -n $(WORKERS) --dist worksteal $$tests; fi
+
+lint: ## check format, lint, types and imports, and run nothing
 	@tools/env.sh dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -50,8 +46,10 @@ check: ## check what changed since the last commit, or SINCE=main: lint, types a
 	$(BIN)/djlint --lint src tests
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	@tests=$$($(BIN)/python tools/changed_tests.py $(SINCE)); \
-	if [ -n "$$tests" ]; then set -x; $(BIN)/pytest -n $(WORKERS) --dist worksteal $$tests; fi
+
+warm: ## compile the rules that are not compiled yet
+	@tools/env.sh dev
+	$(BIN)/kickabout warm
 
 test-pythons: ## test engine, games and front door on each Python of PYTHONS="python3.11 python3.13 ..."
 	@set -e; for python in $(PYTHONS); do \
