@@ -22,7 +22,7 @@ HTMX = {"HX-Request": "true"}
 
 
 class Adviser:
-    """Stands in for the processes: the last of the legal actions is best."""
+    """Stands in for the processes: the last of the legal actions is best, the first was never tried."""
 
     def __init__(self) -> None:
         self.asked: list[Seen] = []
@@ -36,7 +36,8 @@ class Adviser:
         if self.fails:
             raise BotError("it is gone")
         ranked = list(enumerate(seen.legal))[::-1]
-        return Analysis(tuple(Choice(one, 0.3 + place / 50, 9) for place, one in ranked))
+        tried = tuple(Choice(one, 0.3 + place / 50, 9) for place, one in ranked[:-1])
+        return Analysis((*tried, Choice(seen.legal[0], 0.0, 0)))
 
 
 @pytest.fixture(autouse=True)
@@ -209,7 +210,7 @@ async def test_by_the_page_with_and_without_scripts(
     shown = re.findall(r'name="action"\s+value="([^"]+)"\s+class="advice( best)?"', page)
     assert shown == [(a, " best" * (not n)) for n, a in enumerate(table.legal(0)[::-1])]
     percents = re.findall(r'class="advice-name">.*?<b>(\d+)<', page, re.DOTALL)
-    assert percents == [str(30 + 2 * n) for n in range(len(shown))][::-1]
+    assert percents == [str(30 + 2 * n) for n in range(1, len(shown))][::-1]
     assert page.count(" advised") == 1
     assert 'id="ask-hint"' not in page
     await client.post(f"{path}/play", data={"action": shown[0][0], "at": table.number})
@@ -238,5 +239,6 @@ async def test_by_the_api(server: RunningServer, adviser: Adviser, scene: Any) -
             continue
         assert [one["action"] for one in asked.json()["choices"]] == state["legal"][::-1]
         assert asked.json()["chance"] == asked.json()["choices"][0]["chance"]
+        assert asked.json()["choices"][-1]["chance"] is None
         late = await client.post(f"{url}/hint", json={"at": 0}, headers=own)
         assert late.status_code == 409

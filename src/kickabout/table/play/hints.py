@@ -109,7 +109,7 @@ def hint_context(hint: Hint | None, view: View, locale: str) -> dict[str, Any] |
     analysis = hint.analysis
     state = "failed" if hint.failed else "thinking" if analysis is None else "ready"
     choices = () if analysis is None else analysis.choices
-    percent = {one.action: round(100 * one.chance) for one in choices}
+    percent = {one.action: round(100 * one.chance) for one in choices if one.visits}
     plays = {card["id"]: [play["action"] for play in card["plays"]] for card in view["hand"]}
     percents = {
         card: [percent[one] for one in some if one in percent] for card, some in plays.items()
@@ -118,7 +118,7 @@ def hint_context(hint: Hint | None, view: View, locale: str) -> dict[str, Any] |
         "state": state,
         "who": adviser(locale),
         "choices": [
-            {"action": one.action, "percent": percent[one.action], **_label(view, one.action)}
+            {"action": one.action, "percent": percent.get(one.action), **_label(view, one.action)}
             for one in choices
         ],
         "percent": percent,

@@ -209,7 +209,9 @@ class Advice(BaseModel):
     """One thing that you may do, and what a strong bot thinks of it."""
 
     action: str
-    chance: float = Field(description="Your chance of winning with it, 0 to 1")
+    chance: float | None = Field(
+        description="Your chance of winning with it, 0 to 1; null if the bot has not tried it"
+    )
 
 
 class Hint(BaseModel):
