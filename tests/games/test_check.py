@@ -1,6 +1,6 @@
-"""Every game keeps its promises, for every number of seats and every option."""
+"""Every game keeps its promises, for every number of seats and every option, each two of them together."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations_with_replacement, product
 
@@ -17,41 +17,45 @@ MOST_CHOICES = 4
 """An option with more of them, such as all ready-made squads, has choices that are alike to the rules."""
 
 
+SEATS = "seats"
+
+
 def ways(game: str) -> Iterator[Mapping[str, object]]:
-    """Choices of the options that are words, every two of them together; numbers at their quickest."""
-    options = find(game).load_box(None).options
-    words = {
+    """Numbers of seats and choices of the options that are words, every two of them together; options
+    that are numbers at their quickest.
+    """
+    found = find(game)
+    choices: dict[str, Sequence[object]] = {
         name: list(option.choices)[: 2 if len(option.choices) > MOST_CHOICES else None]
-        for name, option in options.items()
+        for name, option in found.load_box(None).options.items()
         if option.choices
     }
+    choices[SEATS] = range(found.least_seats, found.most_seats + 1)
     everything: list[dict[str, object]] = [
-        dict(zip(words, values, strict=True)) for values in product(*words.values())
+        dict(zip(choices, values, strict=True)) for values in product(*choices.values())
     ]
 
     def pairs(way: Mapping[str, object]) -> set[tuple[object, ...]]:
         return set(combinations_with_replacement(way.items(), 2))
 
     left = set().union(*map(pairs, everything))
-    if not left:
-        yield SHORT.get(game, {})
     while left:
         best = max(everything, key=lambda way: len(left & pairs(way)))
         left -= pairs(best)
         yield SHORT.get(game, {}) | best
 
 
-def cases() -> list[tuple[str, int, Mapping[str, object]]]:
-    """Each game with each number of seats and each way to play it."""
-    return [
-        (name, seats, way)
-        for name in names()
-        for seats in range(find(name).least_seats, find(name).most_seats + 1)
-        for way in ways(name)
-    ]
+def cases() -> Iterator[tuple[str, int, Mapping[str, object]]]:
+    """Each game with each number of seats and its ways to play it."""
+    for name in names():
+        for way in ways(name):
+            options = {**way}
+            seats = options.pop(SEATS)
+            assert isinstance(seats, int)
+            yield name, seats, options
 
 
-@pytest.mark.parametrize(("name", "seats", "options"), cases())
+@pytest.mark.parametrize(("name", "seats", "options"), list(cases()))
 def test_a_game_keeps_its_promises(name: str, seats: int, options: Mapping[str, object]) -> None:
     checked = check_game(find(name), [seats], seats=[seats], options=options, every=100)
     assert checked.matches == 1
