@@ -137,7 +137,7 @@ def test_a_shot_that_decides_the_match_is_taken() -> None:
 
 
 def test_a_level_beats_chance() -> None:
-    for game, matches in ((DASH, 60), (find("super-team"), 4)):
+    for game, matches in ((DASH, 240), (find("super-team"), 4)):
         rows = [policy("youth", game), RANDOM]
         scores = contest(game, game.box_for(2), 1, matches, rows).scores
         assert (scores[:, 0] > scores[:, 1]).mean() > 0.5

@@ -526,7 +526,7 @@ def test_a_broken_game_is_found_out(finding: str, make: Make) -> None:
 
 
 @pytest.mark.parametrize(
-    "rule", ["legal", "apply", "redact", "observation_of", "census", "heuristic_action"]
+    "rule", ["legal", "apply", "redact", "observation_of", "census", "heuristic_action", "evaluate"]
 )
 def test_machine_code_that_differs_is_found_out(rule: str, monkeypatch: pytest.MonkeyPatch) -> None:
     rules = compiled(GAME)
@@ -557,5 +557,6 @@ def test_a_failure_names_the_place_and_carries_the_match() -> None:
     assert text.startswith("futbol-dash breaks a promise: ")
     assert "4 seats, mode regular, goals 1, express-end deck-out, seed 3, decision " in text
     match = kickabout.load(caught.value.transcript)
-    assert match.log[-1] == (1, match.game.notation.parse(match.box, "hold"))
-    assert f"decision {match.number - 1}, seat 1 to act and 'hold' to be played" in text
+    actor, action = match.log[-1]
+    name = match.game.notation.name_of(match.box, action)
+    assert f"decision {match.number - 1}, seat {actor} to act and {name!r} to be played" in text

@@ -294,6 +294,7 @@ class MachineCode:
         self.agrees_on_refusals(spot, close)
         if close:
             self.agrees_on_sight(spot)
+            self.agrees_on_worth(spot)
         self.follows(spot)
 
     def agrees_on_refusals(self, spot: Spot, close: bool) -> None:
@@ -336,6 +337,13 @@ class MachineCode:
         census = self.row(spot.game.cards)
         rules.census(box, state, census)
         same(census[: spot.game.cards].tolist(), spot.census(spot.state), "the census")
+
+    def agrees_on_worth(self, spot: Spot) -> None:
+        """The same of what the position promises each seat, but for the last digits."""
+        promised, ours = np.zeros(spot.seats), np.zeros(spot.seats)
+        self.rules.evaluate(self.box[0], self.state[0], promised)
+        spot.game.evaluate(spot.box.record, spot.state, ours)
+        same(promised.round(9).tolist(), ours.round(9).tolist(), "what the position promises")
 
     def scores_agree(self, match: Match) -> None:
         """The scores of machine code and interpreted rules agree, and so do the goals."""

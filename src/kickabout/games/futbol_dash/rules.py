@@ -331,7 +331,7 @@ def play(box: BoxRecord, state: State, action: int) -> None:
         elif effect == Effect.OFFSIDE:
             lose_attack(box, state, target)  # 7.5, 7.6
             next_turn(box, state)
-        else:  # YELLOW
+        elif effect == Effect.YELLOW:
             state.skips[target] = min(state.skips[target] + value, dash.MOST_SKIPS)  # 8.4, 8.14
             next_turn(box, state)
 
