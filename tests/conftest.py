@@ -25,6 +25,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begins with what takes longest, so that no worker waits for another at the end."""
+    items.sort(
+        key=lambda item: not (item.get_closest_marker("journey") or item.get_closest_marker("long"))
+    )
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Notes which clauses the tests show, and which refusals they meet.
 

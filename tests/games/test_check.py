@@ -17,6 +17,7 @@ MOST_CHOICES = 4
 """An option with more of them, such as all ready-made squads, has choices that are alike to the rules."""
 
 
+pytestmark = pytest.mark.long
 SEATS = "seats"
 
 

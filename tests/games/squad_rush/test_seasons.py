@@ -11,6 +11,7 @@ from kickabout.engine.invariants import chosen
 from kickabout.games.squad_rush import GAME
 from kickabout.games.squad_rush import state as s
 
+pytestmark = pytest.mark.long
 DRAMA = {"mode": "group-stage", "matchday-drama": "on"}
 LEGS = DRAMA | {"added-time": "new-official", "golden-boot": "own-nation"}
 ANY = 2

@@ -11,7 +11,7 @@ from kickabout.table.store import queries
 from kickabout.table.store.database import Store
 from kickabout.table.store.queries import Entry
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 
 async def test_a_killed_server_owes_nobody_anything(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from kickabout.text.localization import PSEUDO
 from tests.pseudo_language import names_of, outside
 from tests.table.conftest import RunningServer, running, until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 PEOPLE = {"Ada", "Bo", "Seat", "Player", "Yuki", "Ama", "Rosalind", "Petra", "Wanda", "Basti"}
 HTMX = {"HX-Request": "true"}
