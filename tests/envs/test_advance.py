@@ -5,14 +5,13 @@ import pytest
 
 import kickabout
 from kickabout.engine.compiled import is_machine_code, specialize
-from kickabout.engine.dice import below, seeded
+from kickabout.engine.dice import below, seeded, seeded_rows
 from kickabout.engine.match import Match
 from kickabout.envs.advance import (
     ADVANCE,
     MOST_ENTRIES,
     CompiledPlayer,
     Player,
-    words_of_dice,
 )
 from kickabout.envs.matches import CALLER, HEURISTIC, RANDOM
 from kickabout.envs.observation import layout
@@ -98,5 +97,5 @@ def test_a_match_that_was_taken_back_has_the_same_dice_again(kind: type[Player])
 
 def test_the_words_of_dice_are_those_of_the_match() -> None:
     for seed in (0, 1, 2**63, 2**64 - 1):
-        words = words_of_dice(seed, 40, 5)
+        words = seeded_rows(seed, 40, 5)
         assert words.tolist() == [seeded(seed, number) for number in range(40, 45)]

@@ -10,12 +10,17 @@ stay below 2**63, so both give the same numbers on every machine.
 """
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
 
 from kickabout.engine.records import Cells
 
 MASK = 0xFFFFFFFF
 MASK64 = 0xFFFFFFFFFFFFFFFF
+STEP = 0xD1342543DE82EF95
+"""What sets the seeds of one decision and the next apart."""
 
 
 class Words(Protocol):
@@ -31,15 +36,28 @@ def seeded(seed: int, number: int = 0) -> list[int]:
     Each position in a match has a generator of its own: a match that is resumed, copied or stepped
     back rolls the same dice at the same place.
     """
-    state = (seed ^ (number * 0xD1342543DE82EF95)) & MASK64
-    words: list[int] = []
+    words = _split_mix((seed ^ (number * STEP)) & MASK64)
+    return words if any(words) else [1, 0, 0, 0]
+
+
+def seeded_rows(seed: int, first: int, count: int) -> NDArray[np.int64]:
+    """What `seeded` gives for the decisions `first` and on, shape (count, 4)."""
+    numbers = np.arange(first, first + count, dtype=np.uint64)
+    words = np.stack(_split_mix(np.uint64(seed) ^ (numbers * STEP)), axis=1).astype(np.int64)
+    words[~words.any(axis=1), 0] = 1
+    return words
+
+
+def _split_mix(state: Any) -> list[Any]:
+    """Four words of 32 bits: of a whole number, or of each number in an array of `uint64`."""
+    words = []
     for _ in range(2):
         state = (state + 0x9E3779B97F4A7C15) & MASK64
         mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK64
         mixed ^= mixed >> 31
         words += [mixed & MASK, mixed >> 32]
-    return words if any(words) else [1, 0, 0, 0]
+    return words
 
 
 def next_word(rng: Words) -> int:

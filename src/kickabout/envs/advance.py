@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kickabout.engine.compiled import specialize
-from kickabout.engine.dice import below, pick
+from kickabout.engine.dice import below, pick, seeded_rows
 from kickabout.engine.game import CHANCE, OVER
 from kickabout.engine.kernels import (
     Boxes,
@@ -90,22 +90,6 @@ def advance(
 
 
 ADVANCE = Kernel(advance)
-
-
-def words_of_dice(seed: int, first: int, count: int) -> NDArray[np.int64]:
-    """What `engine.dice.seeded` gives for places `first` and on of a match's log, shape (count, 4)."""
-    places = np.arange(first, first + count, dtype=np.uint64)
-    state = np.uint64(seed) ^ (places * np.uint64(0xD1342543DE82EF95))
-    words = np.empty((count, 4), np.int64)
-    for half in range(2):
-        state = state + np.uint64(0x9E3779B97F4A7C15)
-        mixed = (state ^ (state >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-        mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-        mixed ^= mixed >> np.uint64(31)
-        words[:, 2 * half] = mixed & np.uint64(0xFFFFFFFF)
-        words[:, 2 * half + 1] = mixed >> np.uint64(32)
-    words[~words.any(axis=1), 0] = 1
-    return words
 
 
 class Player:
@@ -218,5 +202,5 @@ class CompiledPlayer(Player):
         number = self._match.number
         if number != self._next or number + MOST_ENTRIES > self._first + len(self._words):
             self._first = number
-            self._words = words_of_dice(self._match.seed, number, 8 * MOST_ENTRIES)
+            self._words = seeded_rows(self._match.seed, number, 8 * MOST_ENTRIES)
         return self._words[number - self._first :]
