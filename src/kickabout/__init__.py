@@ -91,19 +91,14 @@ def load(text: str, box: str | Path | None = None) -> "Match":
     <Match futbol-dash: 2 seats, 1 played, chance to deal from deck for seat 0 (18 possible), 0-0>
     """
     from kickabout.engine.match import Match
-    from kickabout.engine.transcript import follow, parse, result
+    from kickabout.engine.transcript import follow, parse, read_options, result
 
     head, body = parse(text)
     for key in ("seats", "seed"):
         if not (head[key].isascii() and head[key].isdecimal()):
             raise ValueError(f"{key} must be a whole number, not {head[key]!r}")
-    options: dict[str, object] = {}
-    for pair in head["options"].split():
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise ValueError(f"options are written NAME=VALUE, not {pair!r}")
-        options[name] = value
-    match = Match(games.find(head["game"]), int(head["seats"]), options, box, int(head["seed"]))
+    chosen = read_options(head["options"])
+    match = Match(games.find(head["game"]), int(head["seats"]), chosen, box, int(head["seed"]))
     if match.box.digest != head["box"]:
         raise ValueError(
             f"the transcript was played with box {head['box']}, this is box {match.box.digest}"

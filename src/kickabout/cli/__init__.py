@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from kickabout.cli import catalogue, ladder, matches, new_game, roster, simulate
+from kickabout.cli import catalogue, ladder, lesson, matches, new_game, roster, simulate
 from kickabout.cli.errors import Commands
 from kickabout.cli.say import say
 
@@ -29,6 +29,7 @@ app.command(help=say("help-ladder"))(ladder.ladder)
 app.command(help=say("help-replay"))(matches.replay)
 app.add_typer(simulate.box, name="box")
 app.add_typer(roster.roster, name="roster")
+app.add_typer(lesson.lesson, name="lesson")
 app.command(help=say("help-warm"))(simulate.warm)
 app.command(help=say("help-new-game"))(new_game.new_game)
 

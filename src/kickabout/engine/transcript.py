@@ -3,6 +3,7 @@
 A few `key: value` lines, an empty line, and one decision a line with its actor, chance included.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kickabout.engine.game import CHANCE
@@ -42,33 +43,51 @@ def parse(text: str) -> tuple[dict[str, str], list[tuple[int, str, str]]]:
 
     Raises `ValueError` naming the line that is wrong or the key that is missing.
     """
+    head, rest = split(text, _KEYS, "the transcript")
+    body = [(number, *line.partition(" ")[::2]) for number, line in rest]
+    return head, body
+
+
+def split(
+    text: str, keys: Sequence[str], called: str
+) -> tuple[dict[str, str], list[tuple[int, str]]]:
+    """The `key: value` lines of a file, and what comes after them as (line number, line).
+
+    Each of `keys` stands there once, with the format first. Raises `ValueError` naming the line that is
+    wrong or the key that `called` lacks.
+    """
     head: dict[str, str] = {}
-    body: list[tuple[int, str, str]] = []
     lines = text.splitlines()
     at = 0
     for at, line in enumerate(lines, 1):
         if not line.strip():
             break
         key, colon, value = line.partition(":")
-        if not colon or key not in _KEYS:
+        if not colon or key not in keys:
             raise ValueError(
-                f"line {at}: expected one of {', '.join(_KEYS)} and a colon, not {line!r}"
+                f"line {at}: expected one of {', '.join(keys)} and a colon, not {line!r}"
             )
         if key in head:
             raise ValueError(f"line {at}: {key!r} stands twice")
         head[key] = value.strip()
-    for key in _KEYS:
+    for key in keys:
         if key not in head:
-            raise ValueError(f"the transcript has no line {key!r}")
+            raise ValueError(f"{called} has no line {key!r}")
     if head["kickabout"] != FORMAT:
-        raise ValueError(
-            f"the transcript has format {head['kickabout']!r}; this version reads {FORMAT}"
-        )
-    for number, line in enumerate(lines[at:], at + 1):
-        if line.strip():
-            actor, _, name = line.strip().partition(" ")
-            body.append((number, actor, name))
-    return head, body
+        raise ValueError(f"{called} has format {head['kickabout']!r}; this version reads {FORMAT}")
+    rest = [(number, line.strip()) for number, line in enumerate(lines[at:], at + 1)]
+    return head, [(number, line) for number, line in rest if line]
+
+
+def read_options(written: str) -> dict[str, str]:
+    """Options written as `NAME=VALUE NAME=VALUE`; raises `ValueError` for one that is not."""
+    chosen = {}
+    for pair in written.split():
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise ValueError(f"options are written NAME=VALUE, not {pair!r}")
+        chosen[name] = value
+    return chosen
 
 
 def follow(match: "Match", actor: str, name: str) -> None:

@@ -43,6 +43,11 @@ help-warm = Compile the rules that are not compiled yet; once on a machine, and 
 help-roster = Check what you have built for a game: a squad, a team.
 help-roster-check = Show a squad or a team, part by part, or say which rules it breaks.
     .file = As the pages of the game save it.
+help-lesson = The guided matches that teach a game.
+    .game = Such as futbol-dash; all games without it.
+help-lesson-list = List the lessons of a game.
+help-lesson-check = Take each lesson as a learner does, and say what is wrong with it.
+    .name = One lesson of the game; all without it.
 help-new-game = Lay out a package with a new game, to be filled in.
     .name = Such as corner-flag.
 
@@ -145,3 +150,21 @@ new-game-next =
 
     Then make one file after the other in src/{ $module }/ yours. CONTRIBUTING.md of Kickabout says what
     belongs into which, and the tests say what is missing.
+
+## Lessons
+
+lesson-name = Lesson
+lesson-minutes = Minutes
+lesson-about = What it teaches
+lesson-right = { $game }, { $lesson }: { $notes ->
+    [one] one note
+   *[other] { $notes } notes
+}, about { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}; every decision is legal and every part is on the page.
+lessons-wrong = { $number ->
+    [one] One lesson does
+   *[other] { $number } lessons do
+} not hold.
+no-such-lesson = { $game } has no lesson { $lesson }; its lessons are: { $lessons }.

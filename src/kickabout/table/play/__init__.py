@@ -1,6 +1,7 @@
 """Play: the authority over live tables, which alone decides what happens at them and when."""
 
 from kickabout.table.play.clock import left_ms
+from kickabout.table.play.coach import Coach
 from kickabout.table.play.hints import adviser, analysis_of, hint_context, may_ask
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.seat_changes import ask_bot, come_back
@@ -8,6 +9,7 @@ from kickabout.table.play.tables import Tables
 from kickabout.table.play.win_chart import Point, WinChart
 
 __all__ = [
+    "Coach",
     "LiveTable",
     "Point",
     "Tables",

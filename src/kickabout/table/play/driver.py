@@ -15,6 +15,7 @@ from kickabout.bots import Bot
 from kickabout.engine.game import CHANCE
 from kickabout.table.bots import BotPool, is_level, is_ready, patience
 from kickabout.table.errors import Unsaved
+from kickabout.table.play.coach import Coach
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.seat_changes import bring_on
 from kickabout.table.play.window import HOLD, asked
@@ -37,18 +38,31 @@ class Step:
 
     due: float
     """On the clock of the event loop."""
-    kind: Literal["roll", "bot", "answer", "clock"]
+    kind: Literal["roll", "bot", "answer", "clock", "script"]
     seat: int
     action: str = ""
-    """The answer, where one is given for the seat."""
+    """What is played, where that is settled already: an answer, or what a lesson's script says."""
 
 
 def next_step(table: LiveTable) -> Step | None:
     """What comes next by itself and when; None while the table waits for somebody, or is over."""
+    coach = table.coach
+    if coach is not None and (coach.waits or coach.due is not None):
+        return _next_in_script(table, coach)
     step, clock = _next_decision(table), table.clock
     if clock is not None and (step is None or clock.deadline <= step.due):
         return Step(clock.deadline, "clock", CHANCE)
     return step
+
+
+def _next_in_script(table: LiveTable, coach: Coach) -> Step | None:
+    """What a lesson plays by itself; None while the learner reads or decides."""
+    due = coach.due
+    if table.status != "playing" or due is None or coach.waits:
+        return None
+    bot = None if due.actor == CHANCE else table.bot_at(due.actor)
+    rest = table.pause if bot is None else max(table.pause, _patience(table, bot))
+    return Step(table.since + rest, "script", due.actor, due.action)
 
 
 def _next_decision(table: LiveTable) -> Step | None:
@@ -159,6 +173,8 @@ class Driver:
                 return
             if step.kind == "roll":
                 await table.record(CHANCE, table.log.next_roll())
+            elif step.kind == "script":
+                await table.record(now.seat, now.action)
             elif step.kind == "clock":
                 assert table.clock is not None
                 await table.record(CHANCE, table.clock.end)
@@ -173,7 +189,8 @@ class Driver:
         """What the bots that think in the background are asked now, in a window all of them at once."""
         table = self._table
         actor, window = table.log.match.actor, table.window
-        if table.status != "playing" or not isinstance(actor, int):
+        scripted = table.coach is not None and table.coach.due is not None
+        if table.status != "playing" or not isinstance(actor, int) or scripted:
             return []
         seats = window.seats if window is not None else list(table.log.asked) or [actor]
         bots = ((seat, table.bot_at(seat)) for seat in seats)

@@ -10,11 +10,13 @@ from typing import Any, Literal, TypeVar
 import sqlalchemy as sa
 
 from kickabout.engine.game import SPECTATOR
+from kickabout.engine.lessons import find_lesson
 from kickabout.engine.narration import Line
 from kickabout.engine.view_types import View
 from kickabout.table.errors import Illegal, Refused, Stale, Unsaved
 from kickabout.table.language import game_messages
 from kickabout.table.play.clock import Running, running
+from kickabout.table.play.coach import Coach
 from kickabout.table.play.log import UNDO, MatchLog
 from kickabout.table.play.window import HOLD, LONE_SECONDS, Window
 from kickabout.table.seats import Occupancy
@@ -51,6 +53,9 @@ class LiveTable:
         self.holders: dict[str, int] = dict(stored.holders)
         self.successor: str | None = stored.successor
         self.log = log
+        lesson = stored.lesson and find_lesson(log.match.game, stored.lesson)
+        self.coach = Coach(lesson, log) if lesson else None
+        """Who leads the learner, at the table of a lesson."""
         self.window: Window | None = None
         self.clock: Running | None = None
         """The game's own clock, while one runs."""
@@ -306,16 +311,39 @@ class LiveTable:
         reason = self.log.refusal(seat, actions)
         if reason is not None:
             raise Illegal(reason)
+        self._ask_coach(seat, actions)
         await self.record(seat, *actions)
         return "played"
 
     def _hold_back(self, window: Window, seat: int, action: str) -> Result:
         if action not in self.legal(seat):
             raise Illegal(Message("error-answer-with", actions=tuple(self.legal(seat))))
+        self._ask_coach(seat, [action])
         window.intents[seat] = action
         self.announce()
         self.wake.set()
         return "standing"
+
+    def _ask_coach(self, seat: int, actions: Sequence[str]) -> None:
+        """Raises `Refused` for decisions that the rules allow and the lesson does not mean."""
+        objection = None if self.coach is None else self.coach.objection(seat, actions)
+        if objection is not None:
+            raise Refused(objection)
+
+    async def go_on(self, seat: int, at: int) -> None:
+        """The learner has read the note that stands; nothing if it has been passed by already."""
+
+        async def passed() -> None:
+            coach = self.coach
+            if coach is None or seat != coach.lesson.seat:
+                raise Refused(Message("error-no-lesson"))
+            self.occupancy.heartbeat(seat, self.now)
+            if at == coach.told and coach.note is not None and not coach.asks:
+                coach.pass_by()
+                self.announce()
+                self.wake.set()
+
+        await self.exclusive(passed)
 
     def stale(self, seat: int, at: int) -> Stale:
         """The error for a page that shows the table as it was, with what has happened since."""
@@ -404,7 +432,8 @@ class LiveTable:
         }
         expired = self.clock is not None and action == self.clock.end
         before = None if expired else self.clock
-        self.clock = running(self.log.match, before, now) if self.status == "playing" else None
+        clocked = self.status == "playing" and self.coach is None  # a lesson waits for its learner
+        self.clock = running(self.log.match, before, now) if clocked else None
         self.pause = self.log.match.pause / 1000 * self.pace
         opened = self.log.match.window if self.status == "playing" else None
         if opened is None:

@@ -4,12 +4,16 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+
+import sqlalchemy as sa
 
 import kickabout
 from kickabout.bots import kinds as bots
+from kickabout.engine.lessons import find_lesson
 from kickabout.engine.match import Match
+from kickabout.table import catalogue
 from kickabout.table.bots import BotPool, is_level, is_ready
 from kickabout.table.errors import BadRequest, NotYours, Refused, TableError, Unknown
 from kickabout.table.language import bot_title, table_messages
@@ -21,7 +25,7 @@ from kickabout.table.play.seat_changes import sit
 from kickabout.table.play.win_chart import WinCharts
 from kickabout.table.seats import Keys, checked_name, digest, unique_name
 from kickabout.table.settings import Settings
-from kickabout.table.store import Place, Store, Stored, queries
+from kickabout.table.store import Entry, Place, Store, Stored, queries
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
@@ -29,6 +33,8 @@ ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Signs of a table's id: none that look alike."""
 ID_LENGTH = 10
 SWEEP_SECONDS = 30.0
+TAUGHT_AGAINST = "bot:youth"
+"""Who plays on against the learner once a lesson's script has ended."""
 
 logger = logging.getLogger(__name__)
 
@@ -201,6 +207,37 @@ class Tables:
         tokens = self._token_digests(stored)
         await self.store.write(lambda c: queries.add_table(c, stored, match.box.text, tokens))
         return Created(await self.get(stored.id), mine)
+
+    async def begin_lesson(
+        self, game: str, name: str, *, player: str = "", browser: str | None = None
+    ) -> LiveTable:
+        """Sets a table up at which somebody is taught, with the first lines of the lesson played.
+
+        Raises `Unknown` for a lesson that does not exist, `BadRequest` for the player's name, or
+        `Unsaved`.
+        """
+        found = catalogue.find(game)
+        lesson = find_lesson(found, name)
+        if lesson is None:
+            raise Unknown(Message("error-no-such-lesson", game=found.title, lesson=name))
+        match = lesson.begin(found)
+        kinds = ["you" if seat == lesson.seat else TAUGHT_AGAINST for seat in range(lesson.seats)]
+        places = _places(kinds, player, match.box.automata)
+        holders = {digest(browser): lesson.seat} if browser else {}
+        stored = replace(new_stored(match, places, holders, None, hints=False), lesson=name)
+        tokens = self._token_digests(stored)
+        played = [
+            Entry(number, step.actor, step.action, stored.created)
+            for number, step in enumerate(lesson.steps[: lesson.laid_out])
+        ]
+
+        def write(connection: sa.Connection) -> None:
+            queries.add_table(connection, stored, match.box.text, tokens)
+            for entry in played:
+                queries.add_move(connection, stored.id, entry)
+
+        await self.store.write(write)
+        return await self.get(stored.id)
 
     async def again(self, table: LiveTable, seat: int | None) -> LiveTable:
         """The table at which the same players play again, set up by the first who asks.

@@ -71,6 +71,8 @@ class TableRow(Base):
     updated: Mapped[datetime] = mapped_column(UtcTime)
     successor: Mapped[str | None] = mapped_column(String(16))
     """The table at which the same players play again."""
+    lesson: Mapped[str | None] = mapped_column(String(40))
+    """The lesson that its match is guided by."""
 
     __table_args__ = (Index("tables_by_status", "status", "updated"),)
 

@@ -76,6 +76,8 @@ class Stored:
     """The seat of each browser, by the browser's digest."""
     seat_changes: tuple[SeatChange, ...] = ()
     """In order."""
+    lesson: str | None = None
+    """The lesson that its match is guided by."""
 
 
 @dataclass(frozen=True)
@@ -117,6 +119,7 @@ def add_table(
             created=stored.created,
             updated=stored.updated,
             successor=stored.successor,
+            lesson=stored.lesson,
         )
     )
     for place, (seat_digest, invite_digest) in zip(stored.places, digests, strict=True):

@@ -96,6 +96,8 @@ error-name-taken = Somebody at this table is called { $name } already.
 error-not-begun = The match begins once every seat is taken.
 error-not-over = The match is not over yet.
 error-match-over = The match is over.
+error-no-lesson = Nobody is taught in this seat.
+error-no-such-lesson = { $game } has no lesson “{ $lesson }”.
 error-not-your-turn = It is not your turn: the table waits for { $players }.
 error-not-yet = It is not your turn: the table waits for the cards.
 # What happened since follows as further sentences.
@@ -462,3 +464,16 @@ build-said-out = { $piece } out
 build-said-part = { $pieces }. { $part }: { $count } of { $size }.
 build-said-bonus = Plus { $amount }: { $why }.
 build-said-legal = The { $noun } is legal.
+
+## Lessons
+
+# How far somebody has come in a lesson.
+lesson-progress = { $number } of { $of }
+lesson-go-on = Go on
+# After the last note: the rest of the match without a script.
+lesson-play-on = Play this one to the end
+lesson-next = Next: { $lesson }
+lesson-own-match = A match of your own
+# A decision that the rules allow and the lesson does not mean; $would is a sentence on what would come of it.
+lesson-not-now = The rules allow that, and this would come of it: { $would } For now, do as the coach asks.
+lesson-nothing-told = nothing that anybody would notice.

@@ -553,3 +553,23 @@ duration-of-more = Three sides and more take their time.
 time-to-answer = Time to answer
     .help = seconds for a Foul or V.A.R.
     .none = no limit
+
+## Lessons
+
+lesson-first-match = Your first match
+    .about = Eleven points to the dot, a whistle, and a shot: a whole match of one goal.
+lesson-first-match-hand = These are your cards. Green ones attack, blue ones defend, and the dark ones belong to the referee.
+lesson-first-match-eleven = An attack grows here, card by card. At exactly eleven points you shoot, and here one goal wins.
+lesson-first-match-first-pass = One card a turn, and the green number is what it adds. Start big.
+    .ask = Play your Long Pass: +5.
+lesson-first-match-foul = An Overlap would bring her to four. But you hold a Foul: it calls back the card that was just played.
+    .ask = Blow the whistle: play your Foul.
+lesson-first-match-second-pass = Called back, and you drew a card for your Foul at once. You stand at five, six short.
+    .ask = Play an Overlap: +4.
+lesson-first-match-var = Now she whistles! A V.A.R. looks at a Foul again and lets your card count after all.
+    .ask = Draw the square in the air: play your V.A.R.
+lesson-first-match-eight = Nine points, but her Pressing lies in front of you and takes one away. Eight: you need exactly three more.
+lesson-first-match-exact = The pale cards would carry you past eleven, and nobody may overshoot. A small card may be worth more than a big one.
+    .ask = Play your Through Ball: 8 + 3 = 11.
+lesson-first-match-goal = Eleven! A shot card was turned over: first a Corner, which gives another one, then a Goal.
+lesson-first-match-end = That is all of it: grow to eleven, spoil the others’ attacks, and keep a whistle in hand. A real match takes three goals, and new cards wait there: Penalty, Offside, Yellow, Red.

@@ -119,6 +119,23 @@ async def create(request: Request, tables: ServerTables, browser: Browser) -> Re
     return response
 
 
+@router.post("/lessons/{game}/{lesson}")
+async def begin_lesson(
+    game: str,
+    lesson: str,
+    request: Request,
+    tables: ServerTables,
+    browser: Browser,
+    name: Annotated[str, Form()] = "",
+) -> Response:
+    """Sets up the table of a lesson, and leads there."""
+    browser = browser or tables.keys.new_browser()
+    table = await tables.begin_lesson(game, lesson, player=name.strip(), browser=browser)
+    response = RedirectResponse(f"/t/{table.id}", 303)
+    remember(request, response, tables, browser)
+    return response
+
+
 @router.get("/join/{token}")
 async def invitation(
     token: str,
@@ -235,6 +252,18 @@ async def undo(
     except TableError as error:
         return _refusal(error, viewer, request, pages, htmx)
     return _answer(viewer, request, pages, htmx, 200)
+
+
+@router.post("/t/{table}/go-on")
+async def go_on(
+    viewer: PageViewer, request: Request, pages: ServerPages, at: At, htmx: Htmx = None
+) -> Response:
+    """The learner has read a note of the lesson, the one with this number."""
+    try:
+        await viewer.table.go_on(viewer.own_seat(), at)
+    except TableError as error:
+        return _refusal(error, viewer, request, pages, htmx)
+    return _streamed(viewer, request, pages, htmx)
 
 
 @router.post("/t/{table}/hint")

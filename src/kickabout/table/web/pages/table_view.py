@@ -10,7 +10,8 @@ from markupsafe import Markup
 
 from kickabout.bots import kinds
 from kickabout.engine.boxes import Option
-from kickabout.engine.game import SPECTATOR
+from kickabout.engine.game import SPECTATOR, Game
+from kickabout.engine.lessons import Lesson, lessons_of
 from kickabout.engine.match import Match
 from kickabout.engine.narration import Line
 from kickabout.table.bots import USUAL, is_level, is_ready, strength
@@ -143,6 +144,33 @@ def _hint_context(
     return {"state": "offered", "who": adviser(locale)} if len(table.legal(viewer)) > 1 else None
 
 
+def _lesson_context(table: LiveTable, viewer: int, reader: Reader) -> dict[str, Any] | None:
+    """What a lesson's coach says to the learner; None where nobody is taught, or nothing is said."""
+    coach = table.coach
+    if coach is None or viewer != coach.lesson.seat or table.status == "waiting":
+        return None
+    lesson, note, due = coach.lesson, coach.note, coach.due
+    meant = due.action if due is not None and coach.asks else None
+    return {
+        "title": reader.text(lesson.title),
+        "text": None if note is None else marked(reader, Message(note.message_id)),
+        "ask": None if meant is None or note is None else reader.say(f"{note.message_id}.ask"),
+        "parts": () if note is None else note.parts,
+        "meant": meant,
+        "number": coach.told,
+        "of": lesson.notes,
+        "closing": note is not None and note in lesson.closing[-1:],
+        "next": _following(table.log.match.game, lesson, reader),
+    }
+
+
+def _following(game: Game, lesson: Lesson, reader: Reader) -> dict[str, str] | None:
+    """The lesson after this one, None for the last."""
+    lessons = lessons_of(game)
+    after = lessons[[one.name for one in lessons].index(lesson.name) + 1 :]
+    return {"name": after[0].name, "title": reader.text(after[0].title)} if after else None
+
+
 def _novices(table: LiveTable) -> list[str]:
     """The bots that play by the rule of thumb until their compiled rules are made."""
     seats = [place.seat for place in table.places]
@@ -183,6 +211,7 @@ def table_context(
             "played_by": own.name if own is not None else None,
             "hint": _hint_context(tables, table, viewer, locale),
             "novices": _novices(table),
+            "lesson": _lesson_context(table, viewer, reader),
             "intent": None if window is None else window.intents.get(viewer),
             "trouble": None if table.trouble is None else reader.text(table.trouble),
             "link": None

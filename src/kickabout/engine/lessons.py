@@ -1,0 +1,199 @@
+"""Lessons: guided matches, each a transcript with notes.
+
+A lesson is a text file in a game's folder `lessons/`, whose name says its place among them:
+`1-first-match.txt`. It has a few `key: value` lines, an empty line, and then a decision or chance outcome a line,
+as in a transcript, with notes before those that need one:
+
+    kickabout: 1
+    game: futbol-dash
+    seats: 2
+    seat: 0
+    minutes: 3
+    options: mode=express
+
+    chance start 0
+    ...
+    note hand at hand
+    note first-pass at hand score-0
+    0 play long-pass
+    chance draw foul
+
+`seat` is the learner's. What comes before the first note has happened when the learner sits down. A note
+has a name, and after `at` the ids of the parts of the page that it lights. The last note before a decision of the
+learner asks for it; any other is read and passed by. A decision of the learner's without a note is made for her: it
+is one that leaves no choice. What the script does not tell any more is played freely.
+
+The words stand in the game's message files: `lesson-first-match` with an attribute `about`, and for each note
+`lesson-first-match-hand`, with an attribute `ask` where it asks for a decision.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kickabout.engine import transcript
+from kickabout.engine.game import CHANCE
+from kickabout.text.messages import Message
+
+if TYPE_CHECKING:
+    from kickabout.engine.game import Game
+    from kickabout.engine.match import Match
+
+_KEYS = ("kickabout", "game", "seats", "seat", "minutes", "options")
+_NUMBERS = ("seats", "seat", "minutes")
+
+
+@dataclass(frozen=True)
+class Note:
+    """One idea, told at a place of a lesson."""
+
+    message_id: str
+    """Of what is told; `.ask` says what is asked, where something is."""
+    parts: tuple[str, ...] = ()
+    """The ids of the parts of the page that it is about."""
+    line: int = 0
+    """Where it stands in its file."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A decision or chance outcome of a script, with the notes that come before it."""
+
+    actor: int
+    """The seat that decides, CHANCE for an outcome."""
+    action: str
+    notes: tuple[Note, ...]
+    line: int
+    """Where it stands in its file."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A guided match of a game."""
+
+    name: str
+    game: str
+    seats: int
+    seat: int
+    """The learner's."""
+    minutes: int
+    """How long it takes, about."""
+    options: Mapping[str, str]
+    steps: tuple[Step, ...]
+    closing: tuple[Note, ...]
+    """What is told once the script has ended."""
+
+    @property
+    def title(self) -> Message:
+        """What the lesson is called."""
+        return Message(f"lesson-{self.name}")
+
+    @property
+    def about(self) -> Message:
+        """What it teaches, in a sentence."""
+        return Message(f"lesson-{self.name}.about")
+
+    @cached_property
+    def laid_out(self) -> int:
+        """How many steps have been played when the learner sits down: those before the first note."""
+        noted = (number for number, step in enumerate(self.steps) if step.notes)
+        return next(noted, len(self.steps))
+
+    @property
+    def notes(self) -> int:
+        """How many notes it has."""
+        return sum(len(step.notes) for step in self.steps) + len(self.closing)
+
+    def notes_before(self, number: int) -> int:
+        """How many notes come before those of step `number`."""
+        return sum(len(step.notes) for step in self.steps[:number])
+
+    def notes_at(self, number: int) -> tuple[Note, ...]:
+        """The notes once `number` steps have been played: before the next, or at the end."""
+        if number < len(self.steps):
+            return self.steps[number].notes
+        return self.closing if number == len(self.steps) else ()
+
+    def begin(self, game: "Game") -> "Match":
+        """The match before the first step; raises `ValueError` for a seat or option that is wrong."""
+        from kickabout.engine.match import Match
+
+        if not 0 <= self.seat < self.seats:
+            raise ValueError(f"the learner's seat is one of 0..{self.seats - 1}, not {self.seat}")
+        return Match(game, self.seats, self.options)
+
+    def walk(self, game: "Game") -> "Iterator[tuple[int, Match]]":
+        """The match after 0, 1, 2 ... steps, always the same object.
+
+        Raises `ValueError` naming the line of the file that does not fit the rules.
+        """
+        match = self.begin(game)
+        yield 0, match
+        for number, step in enumerate(self.steps, 1):
+            try:
+                match.follow(step.actor, step.action)
+            except ValueError as error:
+                raise ValueError(
+                    f"line {step.line}: {step.action!r} does not fit: {error}"
+                ) from error
+            yield number, match
+
+
+def lessons_of(game: "Game") -> tuple[Lesson, ...]:
+    """The lessons of a game in their order; raises `ValueError` naming a file and line that is wrong."""
+    return _lessons_in(game.folder / "lessons")
+
+
+def find_lesson(game: "Game", name: str) -> Lesson | None:
+    """A lesson by its name."""
+    return next((lesson for lesson in lessons_of(game) if lesson.name == name), None)
+
+
+@cache
+def _lessons_in(folder: Path) -> tuple[Lesson, ...]:
+    return tuple(read_lesson(path) for path in sorted(folder.glob("*.txt")))
+
+
+def read_lesson(path: Path) -> Lesson:
+    """Reads a lesson; raises `ValueError` naming the file, and the line or key that is wrong."""
+    order, dash, name = path.stem.partition("-")
+    if not (order.isdecimal() and dash and name):
+        raise ValueError(f"{path.name}: a lesson's file is called NUMBER-NAME.txt")
+    try:
+        return _parse(name, path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise ValueError(f"{path.name}: {error}") from error
+
+
+def _parse(name: str, text: str) -> Lesson:
+    head, rest = transcript.split(text, _KEYS, "the lesson")
+    for key in _NUMBERS:
+        if not (head[key].isascii() and head[key].isdecimal()):
+            raise ValueError(f"{key} must be a whole number, not {head[key]!r}")
+    steps: list[Step] = []
+    notes: list[Note] = []
+    for line, text in rest:
+        first, _, more = text.partition(" ")
+        if first == "note":
+            words = more.split()
+            if not words or (len(words) > 1 and words[1] != "at") or len(words) == 2:
+                raise ValueError(f"line {line}: a note is written `note NAME at PART PART`")
+            notes.append(Note(f"lesson-{name}-{words[0]}", tuple(words[2:]), line))
+        elif first == "chance" or (first.isascii() and first.isdecimal()):
+            actor = CHANCE if first == "chance" else int(first)
+            steps.append(Step(actor, more, tuple(notes), line))
+            notes = []
+        else:
+            raise ValueError(f"line {line}: expected a note, a seat or chance, not {first!r}")
+    return Lesson(
+        name=name,
+        game=head["game"],
+        seats=int(head["seats"]),
+        seat=int(head["seat"]),
+        minutes=int(head["minutes"]),
+        options=transcript.read_options(head["options"]),
+        steps=tuple(steps),
+        closing=tuple(notes),
+    )

@@ -1,0 +1,100 @@
+"""The coach of a lesson's table: what its script says next, which note stands, and what is asked."""
+
+from collections.abc import Sequence
+
+from kickabout.engine.lessons import Lesson, Note, Step
+from kickabout.table.play.log import MatchLog
+from kickabout.text.messages import Message
+
+
+class Coach:
+    """Leads a learner through a lesson.
+
+    Where the match has left the script, or the rules no longer allow what stands there, the coach steps back and
+    the match is played freely.
+    """
+
+    def __init__(self, lesson: Lesson, log: MatchLog) -> None:
+        self.lesson = lesson
+        self._log = log
+        self._read = (0, 0)
+        """The number of decisions and outcomes at which notes were passed by, and how many."""
+        self._checked: list[tuple[int, int]] = []
+        self._leads = True
+
+    @property
+    def leads(self) -> bool:
+        """Whether the match is what the script says so far."""
+        match = self._log.match
+        if self._checked != match.log:
+            self._checked = list(match.log)
+            played = [(actor, match.name_of(action)) for actor, action in match.log]
+            script = self.lesson.steps[: match.number]
+            self._leads = played == [(step.actor, step.action) for step in script]
+        return self._leads
+
+    @property
+    def due(self) -> Step | None:
+        """What the script says next; None once it has ended, or if it cannot be played."""
+        match = self._log.match
+        if not self.leads or match.number >= len(self.lesson.steps):
+            return None
+        step = self.lesson.steps[match.number]
+        if step.actor >= 0 and step.actor not in match.deciding:
+            return None
+        refused = match.refusal(step.action, None if step.actor < 0 else step.actor)
+        return step if refused is None else None
+
+    @property
+    def note(self) -> Note | None:
+        """The note that stands now."""
+        number = self._log.match.number
+        if self.due is None and not (self.leads and number == len(self.lesson.steps)):
+            return None
+        notes = self.lesson.notes_at(number)[self._passed :]
+        return notes[0] if notes else None
+
+    @property
+    def asks(self) -> bool:
+        """Whether the note that stands asks for a decision, and is not merely read."""
+        due, note = self.due, self.note
+        return due is not None and due.actor == self.lesson.seat and note in due.notes[-1:]
+
+    @property
+    def waits(self) -> bool:
+        """Whether nothing goes on until the learner has read, or decided."""
+        return self.note is not None
+
+    @property
+    def told(self) -> int:
+        """How many notes the learner has come to, the one that stands among them."""
+        number = self._log.match.number
+        return self.lesson.notes_before(number) + self._passed + 1
+
+    def pass_by(self) -> None:
+        """The learner has read the note that stands."""
+        self._read = self._log.match.number, self._passed + 1
+
+    def objection(self, seat: int, actions: Sequence[str]) -> Message | None:
+        """Why other decisions than those meant are not played now, legal as they are."""
+        due = self.due
+        if due is None or seat != self.lesson.seat:
+            return None
+        number = self._log.match.number
+        meant = self.lesson.steps[number : number + len(actions)]
+        if [(step.actor, step.action) for step in meant] == [(seat, action) for action in actions]:
+            return None
+        return Message("lesson-not-now", would=self._what_would_come(seat, actions[0]))
+
+    def _what_would_come(self, seat: int, action: str) -> Message:
+        """What the learner would read first if a decision were played."""
+        match = self._log.match.copy()
+        before = len(match.story(seat))
+        match.follow(seat, action)
+        lines = match.story(seat)[before:]
+        return lines[0].remark.message if lines else Message("lesson-nothing-told")
+
+    @property
+    def _passed(self) -> int:
+        number, passed = self._read
+        return passed if number == self._log.match.number else 0

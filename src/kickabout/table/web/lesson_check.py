@@ -1,0 +1,119 @@
+"""Holds a lesson to what it promises, by taking it as a learner does: at a real table, page by page."""
+
+from html.parser import HTMLParser
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from kickabout.engine.game import Game
+from kickabout.engine.lessons import Lesson
+from kickabout.table.errors import TableError
+from kickabout.table.language import game_messages
+from kickabout.table.play import Coach, LiveTable, Tables
+from kickabout.table.seats import Keys
+from kickabout.table.settings import Settings
+from kickabout.table.store import Store
+from kickabout.table.web.pages.render import Pages
+from kickabout.text.localization import ENGLISH
+
+ADDRESS = "http://127.0.0.1"
+
+
+async def lesson_faults(game: Game, lesson: Lesson) -> list[str]:
+    """What is wrong with a lesson, in English; nothing if it can be taken to its end.
+
+    Every line of its script must be legal, every decision of the learner asked for unless it is the only
+    one, every part that is lit on the page, and every note in the game's messages.
+    """
+    faults = [*_unplayable(game, lesson), *_without_words(game, lesson)]
+    if faults:
+        return faults
+    with TemporaryDirectory(prefix="kickabout-") as folder:
+        settings = Settings(
+            Path(folder), pace=0.0, secret=b"of a table for nobody, 32 bytes.", warm=False
+        )
+        store = Store(settings.data)
+        assert settings.secret is not None
+        tables = Tables(settings, store, Keys(settings.secret))
+        try:
+            table = await tables.begin_lesson(game.name, lesson.name)
+            assert table.coach is not None
+            return await _taken(tables, table, table.coach)
+        finally:
+            await tables.stop()
+            store.close()
+
+
+def _unplayable(game: Game, lesson: Lesson) -> list[str]:
+    faults: list[str] = []
+    try:
+        for number, match in lesson.walk(game):
+            step = lesson.steps[number] if number < len(lesson.steps) else None
+            if step is None or number < lesson.laid_out or step.actor != lesson.seat or step.notes:
+                continue
+            if len(match.legal_for(step.actor)) > 1:
+                faults.append(
+                    f"line {step.line}: {step.action!r} is one of several, and no note asks for it"
+                )
+    except ValueError as error:
+        faults.append(str(error))
+    return faults
+
+
+def _without_words(game: Game, lesson: Lesson) -> list[str]:
+    messages = game_messages(game, ENGLISH)
+    wanted = [lesson.title.id, lesson.about.id]
+    for step in lesson.steps:
+        wanted += [note.message_id for note in step.notes]
+        if step.notes and step.actor == lesson.seat:
+            wanted.append(f"{step.notes[-1].message_id}.ask")
+    wanted += [note.message_id for note in lesson.closing]
+    return [f"there is no message {one}" for one in wanted if not messages.has(one)]
+
+
+async def _taken(tables: Tables, table: LiveTable, coach: Coach) -> list[str]:
+    """Takes the lesson to the end of its script, and looks at the page at every note."""
+    faults: list[str] = []
+    pages = Pages(tables)
+    seat, lesson = coach.lesson.seat, coach.lesson
+    while True:
+        while coach.note is None and coach.due is not None:
+            await table.wait_for_change(table.revision)
+        note, due = coach.note, coach.due
+        if note is None:
+            return faults
+        page = _PageParts()
+        page.feed(pages.live(table, seat, ADDRESS, ENGLISH))
+        absent = [part for part in note.parts if part not in page.ids]
+        faults += [
+            f"line {note.line}: the page has no part with the id {part!r}" for part in absent
+        ]
+        if not coach.asks:
+            await table.go_on(seat, coach.told)
+            if due is None and coach.note is None:
+                return faults
+            continue
+        assert due is not None
+        if due.action not in page.decisions:
+            faults.append(f"line {due.line}: nothing on the page decides {due.action!r}")
+        try:
+            await table.submit(seat, due.action, table.question(seat))
+        except TableError as error:
+            told = table.reader(seat).text(error.message)
+            return [*faults, f"line {due.line} of {lesson.name}: {told}"]
+
+
+class _PageParts(HTMLParser):
+    """The ids of a page, and the decisions that its buttons stand for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ids: set[str] = set()
+        self.decisions: set[str] = set()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Notes what an element is called, and what it decides."""
+        del tag
+        found = dict(attrs)
+        self.ids.add(found.get("id") or "")
+        if found.get("name") == "action":
+            self.decisions.add(found.get("value") or "")

@@ -1,0 +1,91 @@
+"""Every lesson of every game can be taken to its end; the pages lead there and show what the coach says."""
+
+from dataclasses import replace
+
+import pytest
+
+from kickabout.engine.game import Game
+from kickabout.engine.lessons import Lesson, Note, lessons_of
+from kickabout.games import find, names
+from kickabout.table.web import lesson_faults
+from tests.table.conftest import RunningServer
+
+pytestmark = pytest.mark.anyio
+
+GAMES = [find(name) for name in names()]
+LESSONS = [
+    pytest.param(game, lesson, id=f"{game.name} {lesson.name}")
+    for game in GAMES
+    for lesson in lessons_of(game)
+]
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+async def test_a_lesson_can_be_taken_to_its_end(game: Game, lesson: Lesson) -> None:
+    assert await lesson_faults(game, lesson) == []
+
+
+def first_lesson(**changes: object) -> tuple[Game, Lesson]:
+    game = find("futbol-dash")
+    return game, replace(lessons_of(game)[0], **changes)  # type: ignore[arg-type]  # its own fields
+
+
+async def test_a_note_without_words_is_a_fault() -> None:
+    game, lesson = first_lesson(closing=(Note("lesson-first-match-nobody"),))
+    assert await lesson_faults(game, lesson) == ["there is no message lesson-first-match-nobody"]
+
+
+async def test_a_step_that_the_rules_forbid_is_a_fault() -> None:
+    game, lesson = first_lesson()
+    steps = (*lesson.steps[:-1], replace(lesson.steps[-1], action="shoot shot"))
+    (fault,) = await lesson_faults(game, replace(lesson, steps=steps))
+    assert "'shoot shot' does not fit" in fault
+
+
+async def test_a_decision_that_nobody_asks_for_is_a_fault() -> None:
+    game, lesson = first_lesson()
+    at = next(at for at, step in enumerate(lesson.steps) if step.action == "play foul")
+    steps = (*lesson.steps[:at], replace(lesson.steps[at], notes=()), *lesson.steps[at + 1 :])
+    (fault,) = await lesson_faults(game, replace(lesson, steps=steps))
+    assert fault.endswith("'play foul' is one of several, and no note asks for it")
+
+
+async def test_a_part_that_is_not_on_the_page_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, lesson = first_lesson()
+    step = lesson.steps[lesson.laid_out]
+    notes = (replace(step.notes[0], parts=("corner-flag",)), *step.notes[1:])
+    steps = list(lesson.steps)
+    steps[lesson.laid_out] = replace(step, notes=notes)
+    broken = replace(lesson, steps=tuple(steps))
+    for room in ("tables", "live"):
+        monkeypatch.setattr(f"kickabout.table.play.{room}.find_lesson", lambda *_: broken)
+    (fault,) = await lesson_faults(game, broken)
+    assert "the page has no part with the id 'corner-flag'" in fault
+
+
+async def test_a_lesson_is_begun_and_read_without_scripts(server: RunningServer) -> None:
+    learner = server.client(follow_redirects=True)
+    page = (await learner.post("/lessons/futbol-dash/first-match", data={"name": "Ada"})).text
+    assert "1 of 10" in page
+    table = page.partition('action="/t/')[2].partition("/")[0]
+    page = (await learner.post(f"/t/{table}/go-on", data={"at": "1"})).text
+    assert "2 of 10" in page
+    page = (await learner.post(f"/t/{table}/go-on", data={"at": "2"})).text
+    assert "Play your Long Pass: +5." in page
+    response = await learner.post(f"/t/{table}/play", data={"action": "play nutmeg", "at": "14"})
+    assert response.status_code == 409
+    assert "do as the coach asks" in response.text
+
+
+async def test_a_spectator_is_told_nothing(server: RunningServer) -> None:
+    learner = server.client(follow_redirects=True)
+    page = await learner.post("/lessons/futbol-dash/first-match")
+    watched = await server.client().get(page.url.path)
+    assert 'id="coach"' not in watched.text
+    response = await server.client().post(f"{page.url.path}/go-on", data={"at": "1"})
+    assert response.status_code == 403
+
+
+async def test_a_lesson_that_does_not_exist_is_not_found(server: RunningServer) -> None:
+    response = await server.client().post("/lessons/futbol-dash/juggling")
+    assert response.status_code == 404
