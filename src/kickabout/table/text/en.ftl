@@ -97,6 +97,7 @@ error-not-begun = The match begins once every seat is taken.
 error-not-over = The match is not over yet.
 error-match-over = The match is over.
 error-no-lesson = Nobody is taught in this seat.
+error-no-pictures = { $game } has no pictures of how to play; its rules tell it.
 error-no-such-lesson = { $game } has no lesson “{ $lesson }”.
 error-not-your-turn = It is not your turn: the table waits for { $players }.
 error-not-yet = It is not your turn: the table waits for the cards.
@@ -477,3 +478,12 @@ lesson-own-match = A match of your own
 # A decision that the rules allow and the lesson does not mean; $would is a sentence on what would come of it.
 lesson-not-now = The rules allow that, and this would come of it: { $would } For now, do as the coach asks.
 lesson-nothing-told = nothing that anybody would notice.
+
+## How to play
+
+how-to-play = How to play
+    .title = How to play { $game }
+    .skip = Skip to the pictures
+    .lesson = Learn by playing: { $lesson } ({ $minutes } min)
+    .rules = All the rules, clause by clause
+    .match = Play a match

@@ -573,3 +573,20 @@ lesson-first-match-exact = The pale cards would carry you past eleven, and nobod
     .ask = Play your Through Ball: 8 + 3 = 11.
 lesson-first-match-goal = Eleven! A shot card was turned over: first a Corner, which gives another one, then a Goal.
 lesson-first-match-end = That is all of it: grow to eleven, spoil the others’ attacks, and keep a whistle in hand. A real match takes three goals, and new cards wait there: Penalty, Offside, Yellow, Red.
+
+## How to play
+
+how-to-play-aim = Eleven, exactly
+    .text = Every attack card adds its points in front of you. Land on eleven, no more and no less, and you shoot. Three goals win.
+how-to-play-turn = One card a turn
+    .text = Draw a card, play a card: attack for yourself, or take points from a rival. A card that would carry anybody past eleven, or below nothing, stays in the hand.
+how-to-play-shot = The shot
+    .text = A shot card is turned over, and it says what became of it. A Corner gives you another. Then you begin again at nothing.
+how-to-play-answer = Whistle!
+    .text = When a card is played, a Foul calls it back. A V.A.R. calls back the Foul. Both are played in answer, and you draw a card for each at once.
+how-to-play-signs = What the signs mean
+    .text = The colour of a card says what it is for.
+how-to-play-group-offence = Attack: points for you
+how-to-play-group-defence = Defence: points off a rival
+how-to-play-group-changer = Game changer: does what it says, in your turn
+how-to-play-group-referee = Referee: played in answer to a card

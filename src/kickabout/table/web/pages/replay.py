@@ -7,7 +7,7 @@ from kickabout.engine.match import Match
 from kickabout.engine.narration import Line
 from kickabout.table.language import game_messages
 from kickabout.table.play import WinChart
-from kickabout.table.web.pages.table_view import options_text, story_context
+from kickabout.table.web.pages.table_view import still_table, story_context
 from kickabout.table.web.pages.win_chart_view import win_chart_view
 from kickabout.text.localization import ENGLISH
 from kickabout.text.reader import Reader
@@ -34,40 +34,7 @@ def replay_context(
     reader = Reader(game_messages(match.game, locale), called)
     lines = telling(match.story())
     return {
-        "table": {
-            "id": table,
-            "title": match.game.title,
-            "game": match.game.name,
-            "options_text": options_text(match, reader),
-            "status": "over",
-            "number": at,
-            "seats": [
-                {
-                    "seat": seat,
-                    "name": name,
-                    "kind": "automaton" if seat in match.box.automata else "person",
-                    "bot": None,
-                    "stand_in": None,
-                    "connected": True,
-                    "thinking": False,
-                    "kit": seat,
-                    "invite": None,
-                }
-                for seat, name in enumerate(called)
-            ],
-            "you": None,
-            "undo": False,
-            "answer_seconds": None,
-            "window_ends": None,
-            "window_left_ms": None,
-            "clock": None,
-            "waiting_for": [],
-            "intent": None,
-            "trouble": None,
-            "link": None,
-            "local": False,
-            "again_url": None,
-        },
+        "table": still_table(match, reader, id=table, number=at, status="over"),
         "view": position.view(None, reader),
         "story": story_context([line for line in lines if line.number <= at], reader),
         "win_chart": win_chart_view(win_chart, lines, len(called), at, reader),

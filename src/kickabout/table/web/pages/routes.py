@@ -29,6 +29,7 @@ from kickabout.table.web.browser import (
     base_of,
     remember,
 )
+from kickabout.table.web.pages.how_to_play import has_pictures, how_to_play_context
 from kickabout.table.web.pages.render import Pages
 from kickabout.table.web.pages.replay import replay_context
 from kickabout.table.web.pages.table_view import bots_context, table_context
@@ -397,6 +398,16 @@ async def rules(
             embed=embed,
         )
     )
+
+
+@router.get("/how-to-play/{game}")
+async def how_to_play(game: str, pages: ServerPages, locale: RequestLocale) -> HTMLResponse:
+    """A game on one page, in pictures."""
+    found = catalogue.find(game)
+    if not has_pictures(found):
+        raise Unknown(Message("error-no-pictures", game=found.title))
+    context = how_to_play_context(found, locale)
+    return HTMLResponse(pages.page("how_to_play.html", **context))
 
 
 def ago(moment: datetime, now: datetime) -> Message:

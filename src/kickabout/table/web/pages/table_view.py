@@ -144,6 +144,49 @@ def _hint_context(
     return {"state": "offered", "who": adviser(locale)} if len(table.legal(viewer)) > 1 else None
 
 
+def still_table(match: Match, reader: Reader, **known: object) -> dict[str, Any]:
+    """The table of a picture: nobody is there, nothing goes on, and nothing can be pressed.
+
+    `known` is what the picture has to tell beside the match: the table's `id` and `number`, its
+    `status`, and as `you` the seat from which it is seen.
+    """
+    return {
+        "id": None,
+        "title": match.game.title,
+        "game": match.game.name,
+        "options_text": options_text(match, reader),
+        "status": "playing",
+        "number": match.number,
+        "seats": [
+            {
+                "seat": seat,
+                "name": name,
+                "kind": "automaton" if seat in match.box.automata else "person",
+                "bot": None,
+                "stand_in": None,
+                "connected": True,
+                "thinking": False,
+                "kit": seat,
+                "invite": None,
+            }
+            for seat, name in enumerate(reader.names)
+        ],
+        "you": None,
+        "undo": False,
+        "answer_seconds": None,
+        "window_ends": None,
+        "window_left_ms": None,
+        "clock": None,
+        "waiting_for": [],
+        "intent": None,
+        "trouble": None,
+        "link": None,
+        "local": False,
+        "again_url": None,
+        **known,
+    }
+
+
 def _lesson_context(table: LiveTable, viewer: int, reader: Reader) -> dict[str, Any] | None:
     """What a lesson's coach says to the learner; None where nobody is taught, or nothing is said."""
     coach = table.coach

@@ -1,0 +1,78 @@
+"""How to play: a game on one page, in pictures that are made of the game's own parts.
+
+A picture is a place of the game's first lesson, seen by the learner, so it shows nothing that does not exist.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from kickabout.engine.game import Game
+from kickabout.engine.lessons import Lesson, lessons_of
+from kickabout.engine.match import Match
+from kickabout.table.language import game_messages
+from kickabout.table.web.pages.table_view import still_table, story_context
+from kickabout.text.localization import ENGLISH
+from kickabout.text.reader import Reader
+
+PAGE = "how_to_play.html"
+"""The template in a game's folder with its pictures."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a picture shows: the contexts of the game's own templates."""
+
+    view: Any
+    table: dict[str, Any]
+    story: list[Any]
+
+
+def has_pictures(game: Game) -> bool:
+    """Whether a game brings a page of how to play."""
+    return (game.folder / PAGE).is_file() and bool(lessons_of(game))
+
+
+def how_to_play_context(game: Game, locale: str = ENGLISH) -> dict[str, Any]:
+    """What the page shows; `scene(name)` is the first lesson when its note of that name stands."""
+    lesson = lessons_of(game)[0]
+    return {
+        "game": {"name": game.name, "title": game.title},
+        "reader": Reader(game_messages(game, locale), lesson.begin(game).names, lesson.seat),
+        "lessons": lessons_context(game, locale),
+        "scene": lambda note: _scene(game, note, locale),
+    }
+
+
+def lessons_context(game: Game, locale: str = ENGLISH) -> list[dict[str, Any]]:
+    """The lessons of a game, as they are offered."""
+    reader = Reader(game_messages(game, locale))
+    return [
+        {
+            "name": lesson.name,
+            "title": reader.text(lesson.title),
+            "about": reader.text(lesson.about),
+            "minutes": lesson.minutes,
+        }
+        for lesson in lessons_of(game)
+    ]
+
+
+@cache
+def _scene(game: Game, note: str, locale: str) -> Scene:
+    lesson = lessons_of(game)[0]
+    match = _place(game, lesson, f"lesson-{lesson.name}-{note}")
+    reader = Reader(game_messages(game, locale), match.names, lesson.seat)
+    return Scene(
+        view=match.view(lesson.seat, reader),
+        table=still_table(match, reader, you=lesson.seat),
+        story=story_context(match.story(lesson.seat), reader),
+    )
+
+
+def _place(game: Game, lesson: Lesson, note: str) -> Match:
+    """The match when a note stands; raises `LookupError` if the lesson has none of this name."""
+    for number, match in lesson.walk(game):
+        if note in [one.message_id for one in lesson.notes_at(number)]:
+            return match
+    raise LookupError(f"the lesson {lesson.name} of {game.name} has no note {note}")
