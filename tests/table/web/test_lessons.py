@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import httpx
 import pytest
 
 from kickabout.engine.game import Game
@@ -89,3 +90,23 @@ async def test_a_spectator_is_told_nothing(server: RunningServer) -> None:
 async def test_a_lesson_that_does_not_exist_is_not_found(server: RunningServer) -> None:
     response = await server.client().post("/lessons/futbol-dash/juggling")
     assert response.status_code == 404
+
+
+async def table_of(server: RunningServer, browser: httpx.AsyncClient, rival: str) -> str:
+    form = {"game": "futbol-dash", "seat-0": "you", "seat-1": rival}
+    return str((await browser.post("/tables", data=form)).url.path)
+
+
+@pytest.mark.usefixtures("still")
+async def test_a_lesson_is_offered_beside_the_first_match_alone_with_bots(
+    server: RunningServer,
+) -> None:
+    browser = server.client(follow_redirects=True)
+    among_people = await table_of(server, browser, "open")
+    assert 'id="newcomer"' not in (await browser.get(among_people)).text
+    newcomer = server.client(follow_redirects=True)
+    first = await table_of(server, newcomer, "bot:rule-of-thumb")
+    assert 'id="newcomer"' in (await newcomer.get(first)).text
+    second = await table_of(server, newcomer, "bot:rule-of-thumb")
+    assert 'id="newcomer"' not in (await newcomer.get(second)).text
+    assert 'id="newcomer"' not in (await server.client().get(first)).text

@@ -475,6 +475,18 @@ lesson-go-on = Go on
 lesson-play-on = Play this one to the end
 lesson-next = Next: { $lesson }
 lesson-own-match = A match of your own
+# Beside the first match of a game.
+lesson-offer = Never played { $game }?
+    .about = { $minutes ->
+        [one] One minute
+        [2] Two minutes
+        [3] Three minutes
+        [4] Four minutes
+        [5] Five minutes
+       *[other] { $minutes } minutes
+    } with the coach, and you know what you are doing.
+    .take = Show me
+    .close = No, thank you
 # A decision that the rules allow and the lesson does not mean; $would is a sentence on what would come of it.
 lesson-not-now = The rules allow that, and this would come of it: { $would } For now, do as the coach asks.
 lesson-nothing-told = nothing that anybody would notice.

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Mapping
 from datetime import datetime
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Header, Query, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
@@ -13,7 +13,7 @@ from kickabout.table import catalogue
 from kickabout.table.bots import USUAL, Warming
 from kickabout.table.errors import BadRequest, NotYours, TableError, Unknown
 from kickabout.table.language import game_messages, table_messages
-from kickabout.table.play import analysis_of, ask_bot, come_back
+from kickabout.table.play import Tables, analysis_of, ask_bot, come_back
 from kickabout.table.seats import digest
 from kickabout.table.store import queries
 from kickabout.table.web import stream
@@ -29,7 +29,11 @@ from kickabout.table.web.browser import (
     base_of,
     remember,
 )
-from kickabout.table.web.pages.how_to_play import has_pictures, how_to_play_context
+from kickabout.table.web.pages.how_to_play import (
+    has_pictures,
+    how_to_play_context,
+    lessons_context,
+)
 from kickabout.table.web.pages.render import Pages
 from kickabout.table.web.pages.replay import replay_context
 from kickabout.table.web.pages.table_view import bots_context, table_context
@@ -178,9 +182,18 @@ async def private_link(
 
 
 @router.get("/t/{table}")
-async def show(viewer: PageViewer, request: Request, pages: ServerPages) -> HTMLResponse:
+async def show(
+    viewer: PageViewer,
+    request: Request,
+    tables: ServerTables,
+    pages: ServerPages,
+    browser: Browser,
+) -> HTMLResponse:
     """A table, from one's seat or from the stands."""
-    return HTMLResponse(pages.table(viewer.table, viewer.seat, base_of(request), viewer.locale))
+    lessons = await _offered(viewer, tables, browser)
+    base = base_of(request)
+    page = pages.table(viewer.table, viewer.seat, base, viewer.locale, offered=lessons)
+    return HTMLResponse(page)
 
 
 @router.get("/t/{table}/events", response_class=EventSourceResponse)
@@ -408,6 +421,21 @@ async def how_to_play(game: str, pages: ServerPages, locale: RequestLocale) -> H
         raise Unknown(Message("error-no-pictures", game=found.title))
     context = how_to_play_context(found, locale)
     return HTMLResponse(pages.page("how_to_play.html", **context))
+
+
+async def _offered(viewer: Viewer, tables: Tables, browser: str | None) -> list[dict[str, Any]]:
+    """The lessons that are offered beside a match with bots: to whom it is the first of the game, and who has not
+    decided anything yet.
+    """
+    table = viewer.table
+    decided = any(entry.actor == viewer.seat for entry in table.log.entries)
+    alone = table.status == "playing" and table.people == [viewer.seat]
+    if browser is None or not alone or table.coach is not None or decided:
+        return []
+    known = await tables.store.read(lambda c: queries.tables_of(c, digest(browser)))
+    if any(one.game == table.game and one.id != table.id for one in known):
+        return []
+    return lessons_context(catalogue.find(table.game), viewer.locale)
 
 
 def ago(moment: datetime, now: datetime) -> Message:

@@ -197,7 +197,8 @@ function towards(way, from, among) {
     named = [];
   }
   addEventListener("pointermove", () => delete document.body.dataset.quiet, { passive: true });
-  document.addEventListener("submit", ({ submitter }) => {
+  document.addEventListener("submit", ({ submitter, target }) => {
+    if (target.id === "play") $("#newcomer")?.removeAttribute("open"); // she knows what to do
     document.body.dataset.quiet = ""; // what slides under a resting pointer does not speak up
     sent =
       submitter?.closest?.("#hand .slot")?.firstElementChild ??
