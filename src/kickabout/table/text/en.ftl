@@ -344,6 +344,16 @@ rules-skip = Skip to the rules
 rules-close = Close the rulebook
 rules-contents = Contents
 rules-ruling = our ruling
+rules-search = Search the rules
+    .placeholder = A word, or a clause such as 4.2
+    .button = Search
+rules-found = { $number ->
+        [0] No clause has
+        [one] One clause has
+       *[other] { $number } clauses have
+    } “{ $words }”.
+    .all = Show all rules
+rules-picture = See it in a picture
 # The page that describes the interface for programs, which is a document in English as well.
 rules-api-title = API
 rules-api-skip = Skip to the description
@@ -499,3 +509,5 @@ how-to-play = How to play
     .lesson = Learn by playing: { $lesson } ({ $minutes } min)
     .rules = All the rules, clause by clause
     .match = Play a match
+    .in-pictures = How to play, in five pictures
+    .clauses = In the rules:

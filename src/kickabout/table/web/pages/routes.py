@@ -36,6 +36,7 @@ from kickabout.table.web.pages.how_to_play import (
 )
 from kickabout.table.web.pages.render import Pages
 from kickabout.table.web.pages.replay import replay_context
+from kickabout.table.web.pages.rulebook import rulebook_context
 from kickabout.table.web.pages.table_view import bots_context, table_context
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
@@ -393,9 +394,11 @@ async def opened(
 
 @router.get("/rules/{game}")
 async def rules(
-    game: str, pages: ServerPages, locale: RequestLocale, embed: bool = False
+    game: str, pages: ServerPages, locale: RequestLocale, embed: bool = False, q: str = ""
 ) -> HTMLResponse:
-    """A game's rulebook; `embed` gives the text alone, for the drawer beside a table."""
+    """A game's rulebook, or the clauses with all the words of `q`; `embed` gives the text alone, for the
+    drawer beside a table.
+    """
     found = catalogue.find(game)
     reader = Reader(game_messages(found, locale))
     return HTMLResponse(
@@ -407,8 +410,8 @@ async def rules(
                 "title": found.title,
                 "builds": reader.text(found.roster.noun) if found.roster else None,
             },
-            sections=catalogue.rulebook_sections(game),
             embed=embed,
+            **rulebook_context(found, q),
         )
     )
 

@@ -1,0 +1,90 @@
+"""A game's rulebook as a page: its clauses, those that somebody searches for, and their pictures."""
+
+import re
+import unicodedata
+from functools import cache
+from typing import Any
+
+import jinja2
+from jinja2 import nodes
+from markupsafe import Markup
+
+from kickabout.engine.game import Game
+from kickabout.table import catalogue
+from kickabout.table.web.pages.how_to_play import PAGE, has_pictures
+
+_TAG = re.compile(r"(<[^>]*>)")
+LONGEST_SEARCH = 80
+"""Of what is searched for, in characters."""
+
+
+def rulebook_context(game: Game, search: str) -> dict[str, Any]:
+    """The sections of a rulebook; with a search only the clauses in which all of its words occur."""
+    words = _plain(search[:LONGEST_SEARCH]).split()
+    sections = catalogue.rulebook_sections(game.name)
+    if words:
+        sections = [found for section in sections if (found := _searched(section, words))]
+    return {
+        "sections": sections,
+        "search": search[:LONGEST_SEARCH].strip(),
+        "found": sum(len(section["clauses"]) for section in sections),
+        "pictures": clause_pictures(game),
+        "has_pictures": has_pictures(game),
+    }
+
+
+@cache
+def clause_pictures(game: Game) -> dict[str, str]:
+    """The picture of how to play that shows a clause, by the clause's number.
+
+    The template says it: `picture("aim", "DASH-5.1", "DASH-6.1")`.
+    """
+    if not has_pictures(game):
+        return {}
+    source = (game.folder / PAGE).read_text(encoding="utf-8")
+    shown: dict[str, str] = {}
+    for call in jinja2.Environment(autoescape=True).parse(source).find_all(nodes.Call):
+        if isinstance(call.node, nodes.Name) and call.node.name == "picture":
+            name, *clauses = [one.value for one in call.args if isinstance(one, nodes.Const)]
+            shown |= dict.fromkeys(clauses, name)
+    return shown
+
+
+def _searched(section: dict[str, Any], words: list[str]) -> dict[str, Any] | None:
+    """A section with the clauses that have all words, marked where they stand; None without any."""
+    clauses = [
+        {**clause, "html": _marked(clause["html"], words)}
+        for clause in section["clauses"]
+        if all(word in _searchable(clause, section) for word in words)
+    ]
+    return {**section, "clauses": clauses} if clauses else None
+
+
+def _searchable(clause: dict[str, Any], section: dict[str, Any]) -> str:
+    return _plain(f"{clause['id'] or ''} {section['title']} {_TAG.sub(' ', clause['html'])}")
+
+
+def _marked(html: str, words: list[str]) -> Markup:
+    """The words set apart in the text of a clause, outside of its tags."""
+    parts = _TAG.split(html)
+    parts[::2] = [_marked_text(text, words) for text in parts[::2]]
+    return Markup("".join(parts))  # noqa: S704 - made by the server from the rulebook's own Markdown
+
+
+def _marked_text(text: str, words: list[str]) -> str:
+    plain = _plain(text)
+    if len(plain) != len(text):  # a letter that is two without its accent: nothing is marked
+        return text
+    spans = sorted(match.span() for word in words for match in re.finditer(re.escape(word), plain))
+    marked, at = "", 0
+    for start, end in spans:
+        if start >= at:
+            marked += f"{text[at:start]}<mark>{text[start:end]}</mark>"
+            at = end
+    return marked + text[at:]
+
+
+def _plain(text: str) -> str:
+    """Small letters without accents: `Fútbol` is found as `futbol`."""
+    apart = unicodedata.normalize("NFD", text.casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))
