@@ -97,6 +97,7 @@ error-not-begun = The match begins once every seat is taken.
 error-not-over = The match is not over yet.
 error-match-over = The match is over.
 error-no-lesson = Nobody is taught in this seat.
+error-body-too-long = That is more than anybody needs to send: a request may bring { $kilobytes } kB.
 error-no-pictures = { $game } has no pictures of how to play; its rules tell it.
 error-no-such-lesson = { $game } has no lesson “{ $lesson }”.
 error-not-your-turn = It is not your turn: the table waits for { $players }.

@@ -1,8 +1,9 @@
-"""Security around every answer: headers, and no foreign page may post here."""
+"""Security around every request: headers, no foreign page may post here, and nobody sends more than anybody needs."""
 
 from urllib.parse import urlsplit
 
 from anyio import BrokenResourceError
+from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -22,6 +23,8 @@ ALWAYS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+MOST_BYTES = 1 << 16
+"""The longest body of a request: a roster's file is the most that anybody has to send."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -66,11 +69,31 @@ class Guard:
             return
         try:
             asked = {**scope, "method": "GET"} if headers_only else scope
-            await self._app(asked, receive, send_guarded)
+            await self._app(asked, _limited(scope, receive), send_guarded)
         except* BrokenResourceError:
             # A reader of events hung up while one was on its way to it.
             if not begun:
                 raise
+
+
+def _limited(scope: Scope, receive: Receive) -> Receive:
+    """What is received, up to the longest body; more is refused with 413 before it is kept anywhere."""
+    headers = Headers(scope=scope)
+    length = headers.get("content-length", "0")
+    announced = int(length) if length.isdecimal() and len(length) < 20 else MOST_BYTES + 1
+    received = 0
+
+    async def receive_limited() -> Message:
+        nonlocal received
+        message = await receive() if announced <= MOST_BYTES else {"type": "http.request"}
+        received += len(message.get("body", b""))
+        if max(received, announced) > MOST_BYTES:
+            reader = Reader(table_messages(accepted_language(headers.get("accept-language", ""))))
+            text = reader.say("error-body-too-long", kilobytes=MOST_BYTES >> 10)
+            raise HTTPException(413, text)
+        return message
+
+    return receive_limited
 
 
 def _from_here(headers: Headers) -> bool:
