@@ -200,8 +200,9 @@ class Ordeal:
         """The page opens, from the seat's private link where there is a seat, and hears events."""
         received, known = follower.received, len(follower.received.entries)
         async with visitor(str(client.base_url)) as browser:
-            where = f"/t/{received.table}" if follower.token is None else f"/seat/{follower.token}"
-            page = await browser.get(where, follow_redirects=True)
+            if follower.token is not None:
+                await browser.post(f"/seat/{follower.token}")
+            page = await browser.get(f"/t/{received.table}")
             news = None
             if page.is_success:
                 async with browser.stream("GET", f"/t/{received.table}/events") as response:

@@ -47,7 +47,7 @@ class Seat:
 
     async def open_page(self) -> float:
         """Comes by the private link; returns the seconds until the page was there."""
-        await self.browser.get(f"/seat/{self.token}")
+        await self.browser.post(f"/seat/{self.token}")
         began = time.perf_counter()
         (await self.browser.get(f"/t/{self.table}")).raise_for_status()
         return time.perf_counter() - began

@@ -80,8 +80,16 @@ class Player:
 
     def sit_at(self, table: PreparedTable, seat: int = 0) -> None:
         """Opens the private link of a seat, and waits until the page follows the table."""
-        self.visit(table.seats[seat])
+        self.take_seat(table.seats[seat])
         expect(self.page).to_have_url(re.compile(f"/t/{table.id}$"))
+
+    def take_seat(self, address: str) -> None:
+        """Opens the private link of a seat, and takes the seat where the page asks."""
+        self.visit(address)
+        take = self.page.locator("form[action^='/seat/'] button")
+        if take.count():
+            take.click()
+            self.page.wait_for_url("**/t/*")
 
     # --- seeing --------------------------------------------------------------------------------
 

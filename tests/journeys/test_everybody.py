@@ -50,7 +50,7 @@ def test_every_page_has_landmarks_and_names(server: TableServer, enter: Enter) -
         "/t/nowhere",
     ):
         ada.expects("404")
-        ada.visit(address)
+        ada.take_seat(address)
         is_named_throughout(ada)
     guest = enter(server)
     guest.visit(invited.invites[1])

@@ -108,7 +108,7 @@ def test_two_hands_look_the_same_to_whoever_must_not_see_them(
     dealt, standing = [], []
     for hand in hands:
         table = server.set_up(scenes.dealt([hand, SAME]), answer_seconds=None)
-        viewer.visit(table.address if seat is None else table.seats[seat])
+        viewer.take_seat(table.address if seat is None else table.seats[seat])
         viewer.until("#live.playing")
         dealt.append(everything_shown(viewer, table, seat))
         act(server, table, 0, "play short-pass", at=14)

@@ -87,7 +87,7 @@ def test_a_hint(server: TableServer, enter: Enter, pictures: Path | None) -> Non
 def test_a_hint_without_scripts(server: TableServer, enter: Enter) -> None:
     table = server.set_up(opening(), ["Ada", "bot:amateur"])
     ada = enter(server, java_script_enabled=False)
-    ada.visit(table.seats[0])
+    ada.take_seat(table.seats[0])
     ada.page.locator("#ask-hint").click(timeout=120_000)
     board = ada.page.locator("#hint.ready")
     expect(board).to_be_visible(timeout=120_000)
@@ -156,7 +156,7 @@ def test_who_has_left_takes_no_room_from_the_match(
 def test_a_shirt_that_nobody_came_for(server: TableServer, enter: Enter) -> None:
     table = server.set_up(scenes.new(), ["Ada", "open"])
     ada = enter(server)
-    ada.visit(table.seats[0])
+    ada.take_seat(table.seats[0])
     ada.page.get_by_label("Who plays in seat 2").select_option("random")
     ada.fits()
     ada.page.get_by_role("button", name="Give").click()

@@ -49,7 +49,7 @@ def test_a_running_match_keeps_its_hands_to_itself(server: TableServer, enter: E
     table = server.set_up(scenes.dealt([scenes.DULL, scenes.DULL]))
     ada = enter(server)
     ada.expects("403")
-    ada.visit(table.seats[0])
+    ada.take_seat(table.seats[0])
     ada.visit(f"{table.address}/replay?at=5")
     expect(ada.page.locator("main")).to_contain_text("opens once the match is over")
     ada.page.get_by_role("link", name="To the table").click()

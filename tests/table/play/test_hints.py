@@ -179,7 +179,7 @@ async def test_nobody_else_hears_of_it(server: RunningServer, adviser: Adviser, 
     for seat in (0, 1, None):
         client = server.client()
         if seat is not None:
-            await client.get(f"/seat/{tokens[seat]}")
+            await client.post(f"/seat/{tokens[seat]}")
         page = (await client.get(f"/t/{table.id}")).text
         assert ('id="hint"' in page) == (seat == 0)
         assert ('class="odds"' in page) == (seat == 0)

@@ -41,7 +41,7 @@ class Party:
 
     async def sit(self) -> "Party":
         for player, token in zip(self.players, self.tokens, strict=True):
-            await player.get(f"/seat/{token}")
+            await player.post(f"/seat/{token}")
         return self
 
     async def choose(self, seat: int, choice: int) -> None:

@@ -318,7 +318,7 @@ async def read(server: RunningServer, table: LiveTable, seat: int | None) -> lis
     if seat is not None:
         token = server.tables.seat_token(table, seat)
         headers = {"Authorization": f"Bearer {token}"}
-        await client.get(f"/seat/{token}")
+        await client.post(f"/seat/{token}")
     texts = [(await client.get(page)).text, (await client.get(api, headers=headers)).text]
     for action in ("seal 9", "time", "undo", "show 1"):
         for at in (0, table.number):

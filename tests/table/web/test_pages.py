@@ -93,11 +93,27 @@ async def test_a_seat_is_kept_by_the_cookie_and_moves_by_its_link(server: Runnin
     same = server.client(cookies={COOKIE: cookie})
     assert 'id="hand"' in (await same.get(path)).text
     link = f"/seat/{server.tables.seat_token(table, 0)}"
-    moved = await other.get(link)
+    assert (await other.get(link)).status_code == 200
+    assert 'id="hand"' not in (await other.get(path)).text  # looking changes nothing
+    moved = await other.post(link)
     assert (moved.status_code, moved.headers["location"]) == (303, path)
     assert 'id="hand"' in (await other.get(path)).text
+    again = await other.get(link)
+    assert (again.status_code, again.headers["location"]) == (303, path)
     assert 'id="hand"' in (await ana.get(path)).text
     assert (await other.get("/seat/nonsense")).status_code == 404
+
+
+async def test_a_link_to_another_seat_takes_nobodys_own(server: RunningServer) -> None:
+    ana = server.client()
+    path = await set_up(ana, "you", "open")
+    table = await server.tables.get(path[3:])
+    invite = server.tables.invite_token(table, 1)
+    await server.client().post(f"{path}/sit", data={"token": invite, "name": "Bo"})
+    link = f"/seat/{server.tables.seat_token(table, 1)}"
+    assert "You sit at this table already" in (await ana.get(link)).text
+    assert (await ana.post(link)).status_code == 403
+    assert list(table.holders.values()).count(0) == 1
 
 
 async def test_nothing_of_a_hand_reaches_anybody_else(

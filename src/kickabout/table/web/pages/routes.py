@@ -171,10 +171,38 @@ async def invitation(
 
 @router.get("/seat/{token}")
 async def private_link(
+    token: str,
+    request: Request,
+    tables: ServerTables,
+    pages: ServerPages,
+    browser: Browser,
+    locale: RequestLocale,
+) -> Response:
+    """A private link: asks whether this browser is to hold the seat as well.
+
+    Nothing changes by looking, for links are opened by whatever previews them. A browser that holds the seat
+    already goes to the table.
+    """
+    table, seat = await tables.by_seat_token(token)
+    held = tables.seat_of(table, browser)
+    if held == seat:
+        return RedirectResponse(f"/t/{table.id}", 303)
+    context = table_context(tables, table, SPECTATOR, base_of(request), locale)
+    return HTMLResponse(pages.page("seat.html", **context, seat=seat, held=held, token=token))
+
+
+@router.post("/seat/{token}")
+async def hold_seat(
     token: str, request: Request, tables: ServerTables, browser: Browser
 ) -> Response:
-    """A private link: this browser holds the seat from now on, beside those that hold it already."""
+    """This browser holds the seat from now on, beside those that hold it already.
+
+    One that sits at the table in another seat keeps that: raises `NotYours`.
+    """
     table, seat = await tables.by_seat_token(token)
+    held = tables.seat_of(table, browser)
+    if held not in (None, seat):
+        raise NotYours(Message("error-other-seat", name=table.names[held]))
     browser = browser or tables.keys.new_browser()
     await table.hold_seat(seat, digest(browser))
     response = RedirectResponse(f"/t/{table.id}", 303)
