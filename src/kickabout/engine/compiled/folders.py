@@ -1,14 +1,12 @@
 """Where machine code is kept on disk: a folder for each digest of everything that it was made from."""
 
 import hashlib
-import os
 import shutil
 import sys
 from functools import cache
 from pathlib import Path
 
-from platformdirs import user_cache_path
-
+from kickabout.engine.caches import cache_root
 from kickabout.engine.compiled import calls, numba_backend
 from kickabout.engine.game import Game
 from kickabout.engine.kernels import Kernel
@@ -19,7 +17,7 @@ COMPLETE = "complete"
 
 
 def cache_folder(game: Game) -> Path:
-    """Where the game's machine code is kept; KICKABOUT_CACHE in the environment moves it."""
+    """Where the game's machine code is kept."""
     return _folder(f"{game.name}-rules", digest(game))
 
 
@@ -29,10 +27,8 @@ def loop_folder(game: Game, loop: Kernel) -> Path:
 
 
 def _folder(name: str, made_from: str) -> Path:
-    root = os.environ.get("KICKABOUT_CACHE")
-    base = Path(root) if root else user_cache_path("kickabout", appauthor=False)
     here = hashlib.sha256(str(Path(__file__).parent).encode()).hexdigest()[:8]
-    return base / "compiled" / f"{name}-{here}-{made_from}"
+    return cache_root() / "compiled" / f"{name}-{here}-{made_from}"
 
 
 def is_complete(folder: Path) -> bool:

@@ -1,12 +1,16 @@
 """Rendering: the templates of the table and of its games, and the pages made of them."""
 
 import re
+from contextlib import suppress
+from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 import jinja2
 from markupsafe import Markup
 
+from kickabout.engine.caches import cache_root
 from kickabout.table import catalogue
 from kickabout.table.play import LiveTable, Tables
 from kickabout.table.web.pages.say import SAYING, reading
@@ -23,11 +27,13 @@ FRESH_SECONDS = 0.2
 
 def environment() -> jinja2.Environment:
     """The templates of the table and, under `games/`, those of each game: `games/super_team/table.html`."""
+    return _environment(tuple((game.name, game.folder) for game in catalogue.games()))
+
+
+@cache
+def _environment(games: tuple[tuple[str, Path], ...]) -> jinja2.Environment:
     own = jinja2.PrefixLoader(
-        {
-            game.name.replace("-", "_"): jinja2.FileSystemLoader(game.folder)
-            for game in catalogue.games()
-        }
+        {name.replace("-", "_"): jinja2.FileSystemLoader(folder) for name, folder in games}
     )
     made = jinja2.Environment(
         loader=jinja2.ChoiceLoader(
@@ -40,6 +46,7 @@ def environment() -> jinja2.Environment:
         trim_blocks=True,
         lstrip_blocks=True,
         auto_reload=False,  # a page of many parts would look at as many files
+        bytecode_cache=_kept_templates(),
     )
     made.globals["brings"] = brings
     made.globals |= SAYING
@@ -50,6 +57,30 @@ def environment() -> jinja2.Environment:
     # Nearly every template draws with these: a name for all of them costs less than an import in each.
     made.globals["cards"] = made.get_template("cards.html").module
     return made
+
+
+class _KeptTemplates(jinja2.FileSystemBytecodeCache):
+    """Compiled templates on disk, by their sources: a server that starts again need not make them anew.
+
+    Where the folder cannot be read or written they are made anew all the same.
+    """
+
+    def load_bytecode(self, bucket: jinja2.bccache.Bucket) -> None:
+        """Fetches a template, if it is there."""
+        with suppress(OSError):
+            super().load_bytecode(bucket)
+
+    def dump_bytecode(self, bucket: jinja2.bccache.Bucket) -> None:
+        """Keeps a template."""
+        with suppress(OSError):
+            super().dump_bytecode(bucket)
+
+
+def _kept_templates() -> jinja2.BytecodeCache:
+    folder = cache_root() / "templates" / f"jinja-{version('jinja2')}"
+    with suppress(OSError):
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return _KeptTemplates(str(folder))
 
 
 def brings(game: str, file: str) -> bool:
