@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
+from fastapi import FastAPI, Request
 
 from kickabout.engine.match import Seen
 from kickabout.table.errors import BadRequest, NotYours, Refused
@@ -15,6 +16,7 @@ from kickabout.table.play.seat_changes import ask_bot, come_back
 from kickabout.table.play.tables import Tables
 from kickabout.table.seats.occupancy import AWAY_SECONDS
 from kickabout.table.settings import Settings
+from kickabout.table.web.browser import api_viewer
 from tests.clauses import clause
 from tests.table.conftest import (
     RunningServer,
@@ -116,6 +118,29 @@ async def test_a_page_that_is_loaded_again_is_not_gone(settings: Settings) -> No
         pass_by(1)
         # The table says by itself when somebody has been gone for long.
         await table.wait_for_change(announced)
+        assert await ask_bot(table, 1, "random", by=0)
+
+
+@pytest.mark.parametrize("anyio_backend", [MANUAL_TIME], ids=["manual time"])
+@pytest.mark.usefixtures("still")
+async def test_who_asks_how_the_table_stands_is_there(settings: Settings) -> None:
+    async with opened(replace(settings, pace=1.0)) as tables:
+        table = await seated(tables, people=2)
+        Followers(table).connect(0)
+        token = tables.seat_token(table, 1)
+        app = FastAPI()
+        app.state.tables, app.state.settings = tables, settings
+        scope = {
+            "type": "http",
+            "app": app,
+            "headers": [(b"authorization", f"Bearer {token}".encode())],
+        }
+        pass_by(AWAY_SECONDS - 1)
+        await api_viewer(Request(scope), table.id, tables, "en")
+        pass_by(AWAY_SECONDS - 1)
+        with pytest.raises(Refused, match="P1 is here"):
+            await ask_bot(table, 1, "random", by=0)
+        pass_by(1)
         assert await ask_bot(table, 1, "random", by=0)
 
 

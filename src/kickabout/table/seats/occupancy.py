@@ -17,9 +17,9 @@ from kickabout.table.seats.auth import unique_name
 from kickabout.table.store import Place, SeatChange, Stored
 from kickabout.text.messages import Message, Seat
 
-AWAY_SECONDS = 10.0
-"""Somebody of whom nothing was heard for this long has left: a page that is only loaded again has
-called back by then."""
+AWAY_SECONDS = 60.0
+"""Somebody of whom nothing was heard for this long has left: a page that is only loaded again has called
+back by then, and so has a program that asks how the table stands now and then."""
 
 
 @dataclass

@@ -148,8 +148,9 @@ async def api_viewer(
 
 
 def _noted(request: Request, viewer: Viewer) -> Viewer:
-    """Notes who asks, so that an error is told as they read."""
+    """Notes who asks, so that an error is told as they read, and that whoever has a seat is there."""
     request.state.viewer = viewer
+    viewer.table.occupancy.heartbeat(viewer.seat, viewer.table.now)
     return viewer
 
 
