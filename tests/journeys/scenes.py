@@ -65,3 +65,10 @@ def cut(match: Match, number: int) -> Match:
     earlier = match.copy()
     earlier.rewind(number)
     return earlier
+
+
+def near_the_end(match: Match, decisions: int) -> Match:
+    """The match played on by bots until seat 0 has about this many decisions left."""
+    whole = played_on(match, over)
+    own = [number for number, (actor, _) in enumerate(whole.log) if actor == 0]
+    return cut(whole, own[-decisions])

@@ -25,7 +25,7 @@ GAME_PAGES = {
     "squad-rush": SquadRushPage,
     "social-soccer": SocialSoccerPage,
 }
-DECISIONS = 25
+DECISIONS = 12
 
 
 @pytest.fixture(scope="module")

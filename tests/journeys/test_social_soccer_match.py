@@ -20,9 +20,7 @@ PHONE = {
 }
 
 
-def test_a_newcomer_takes_a_team_and_plays_to_full_time(
-    server: TableServer, enter: Enter, pictures: Path | None
-) -> None:
+def test_a_newcomer_takes_a_team(server: TableServer, enter: Enter, pictures: Path | None) -> None:
     nina = enter(server)
     page, game_page = nina.page, SocialSoccerPage(nina, seed=2)
     sheet = nina.team_sheet(GAME)
@@ -35,19 +33,34 @@ def test_a_newcomer_takes_a_team_and_plays_to_full_time(
     nina.shoot("social-soccer-teams", pictures)
     nina.fits()
     taken: set[str] = set()
+    while "play" not in taken:
+        assert game_page.awaits_turn()
+        shoot_once(nina, taken, GAME, game_page.phase, pictures)
+        game_page.decide()
+    assert "place" in taken
+
+
+def test_a_match_is_played_to_full_time(
+    server: TableServer, enter: Enter, pictures: Path | None
+) -> None:
+    late = scenes.near_the_end(scenes.new(seed=2, game=GAME), 16)
+    table = server.set_up(late, ["Nina", "bot:rule-of-thumb"])
+    nina = enter(server)
+    page, game_page = nina.page, SocialSoccerPage(nina, seed=2)
+    nina.sit_at(table)
+    taken: set[str] = set()
     decisions = 0
     while game_page.awaits_turn():
         shoot_once(nina, taken, GAME, game_page.phase, pictures)
         game_page.decide()
         decisions += 1
-        assert decisions < 900
-    assert {"place", "play", "block"} <= taken
+        assert decisions < 300
+    assert {"play", "block"} <= taken
     expect(page.locator("#final-title")).to_have_text(re.compile("You win!|Rosalind wins|A draw"))
     nina.shoot("social-soccer-full-time", pictures)
     nina.fits()
     is_named_throughout(nina)
-    table = page.url.rpartition("/")[2]
-    nina.visit(f"/t/{table}/replay?at=160")
+    nina.visit(f"{table.address}/replay?at=160")
     expect(page.locator(".ring.above .man, .ring.below .man")).to_have_count(20)
     # Now that it is over both hands lie open.
     expect(page.locator(".known").first).to_be_visible()

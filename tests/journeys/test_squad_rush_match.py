@@ -5,6 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.journeys import scenes
 from tests.journeys.conftest import Enter
 from tests.journeys.game_page import shoot_once
 from tests.journeys.squad_rush_page import GAME, SquadRushPage, position
@@ -20,9 +21,7 @@ PHONE = {
 }
 
 
-def test_a_newcomer_plays_to_full_time(
-    server: TableServer, enter: Enter, pictures: Path | None
-) -> None:
+def test_a_newcomer_kicks_off(server: TableServer, enter: Enter) -> None:
     nina = enter(server)
     page, game_page = nina.page, SquadRushPage(nina, seed=2)
     sheet = nina.team_sheet(GAME)
@@ -33,24 +32,35 @@ def test_a_newcomer_plays_to_full_time(
     assert game_page.awaits_turn()
     expect(page.locator(".team")).to_have_count(2)
     expect(page.locator("#team-0 .hole")).to_have_count(7)
+    for _ in range(6):
+        assert game_page.awaits_turn()
+        game_page.decide()
+
+
+def test_a_match_is_played_to_full_time(
+    server: TableServer, enter: Enter, pictures: Path | None
+) -> None:
+    late = scenes.near_the_end(scenes.new(seed=2, game=GAME), 16)
+    table = server.set_up(late, ["Nina", "bot:rule-of-thumb"])
+    nina = enter(server)
+    page, game_page = nina.page, SquadRushPage(nina, seed=2)
+    nina.sit_at(table)
     taken: set[str] = set()
     decisions = 0
     while game_page.awaits_turn():
-        if decisions > 20:
-            shoot_once(nina, taken, GAME, game_page.phase, pictures)
+        shoot_once(nina, taken, GAME, game_page.phase, pictures)
         game_page.decide()
         decisions += 1
-        assert decisions < 400
+        assert decisions < 200
     expect(page.locator("#final-title")).to_have_text(re.compile("You win!|Rosalind wins|A draw"))
     nina.shoot("squad-rush-full-time", pictures)
     nina.fits()
     is_named_throughout(nina)
-    table = page.url.rpartition("/")[2]
-    actions = [action for seat, action in server.played(table) if seat == 0]
+    actions = [action for seat, action in server.played(table.id)[late.number :] if seat == 0]
     assert "draw deck" in actions
     assert any(re.fullmatch("play [a-z-]+", action) for action in actions)
 
-    nina.visit(f"/t/{table}/replay?at=60")
+    nina.visit(f"{table.address}/replay?at=60")
     expect(page.locator(".team")).to_have_count(2)
     # Now that it is over every hand lies open.
     expect(page.locator(".fans .open-hand i").first).to_be_visible()
