@@ -188,6 +188,9 @@ class Game:
     routine: Callable[[Any, Any], bool] = never
     """Whether what is decided now is preparation, which every bot leaves to the rule of thumb; from the
     box's record, compiled like the rules."""
+    teams: range = range(0)
+    """The decisions that take a ready-made team or squad. A bot at a table takes none that another seat has
+    taken, lest two sides look the same."""
     goals: Callable[[Any, Any, Any], None] | None = None
     """Writes how many goals each seat has scored in a match that is over, if its score does not tell:
     if points are taken off it, say. Else goals are the whole part of a score. Compiled like the rules,

@@ -60,6 +60,7 @@ GAME = Game(
     is_simultaneous=rules.is_simultaneous,
     clock=clock.clock,
     routine=rules.routine,
+    teams=range(state.TAKES, state.SIGNS),
     goals=full_time.goals,
     rulebook=Path(__file__).with_name("rulebook.md"),
     levels=LEVELS,

@@ -60,6 +60,7 @@ GAME = Game(
     roster=roster.RULES,
     is_simultaneous=preparations.is_simultaneous,
     routine=rules.routine,
+    teams=range(state.TAKES, state.SIGNS),
     goals=full_time.goals,
     rulebook=Path(__file__).with_name("rulebook.md"),
     levels=LEVELS,

@@ -17,6 +17,7 @@ from kickabout.table.bots import BotPool, is_level, is_ready, patience
 from kickabout.table.errors import Unsaved
 from kickabout.table.play.coach import Coach
 from kickabout.table.play.live import LiveTable
+from kickabout.table.play.preparations import chooses_team, unlike_others
 from kickabout.table.play.seat_changes import bring_on
 from kickabout.table.play.window import HOLD, asked
 from kickabout.text.messages import Message
@@ -79,6 +80,10 @@ def _next_decision(table: LiveTable) -> Step | None:
         return Step(paced, "roll", CHANCE)
     if table.log.asked:
         # Bots wait for nobody who decides at the same time, nor do those for whom people wait.
+        # But they take no team before people have, lest they take the same.
+        match = table.log.match
+        if any(chooses_team(match, seat) for seat in table.people if seat in table.log.asked):
+            return None
         bots = ((seat, bot) for seat in table.log.asked if (bot := table.bot_at(seat)) is not None)
         steps = (
             Step(table.asked_since(seat) + max(table.pause, _patience(table, bot)), "bot", seat)
@@ -250,7 +255,7 @@ class Driver:
         if name not in self._bots:
             self._bots[name] = kickabout.bot(name)
         bot = self._bots[name]
-        seen = self._table.log.match.seen(seat)
+        seen = unlike_others(self._table.log.match, seat)
         started = time.perf_counter()
         if name in self._slow:
             action = await asyncio.to_thread(bot.choose, seen)

@@ -7,8 +7,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-import sqlalchemy as sa
-
 import kickabout
 from kickabout.bots import kinds as bots
 from kickabout.engine.lessons import find_lesson
@@ -21,6 +19,7 @@ from kickabout.table.play.driver import Driver, next_step
 from kickabout.table.play.hints import Hints
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.log import MatchLog
+from kickabout.table.play.preparations import Kept, opening, prepared_match
 from kickabout.table.play.seat_changes import sit
 from kickabout.table.play.win_chart import WinCharts
 from kickabout.table.seats import Keys, checked_name, digest, unique_name
@@ -189,11 +188,13 @@ class Tables:
         answer_seconds: float | None = 4.0,
         hints: bool | None = None,
         browser: str | None = None,
+        prepared: bool = False,
     ) -> Created:
         """Sets a table up; `kinds` says for each seat `you`, `open` or `bot:` with a bot's kind.
 
         A seat that the rules themselves play with these options is theirs, whatever is said of it.
-        Without a word on `hints` they are for those who play with bots alone.
+        Without a word on `hints` they are for those who play with bots alone. A match that is `prepared` begins
+        with the first decision of play, unless it waits for players: teams and line-ups are made by the rule of thumb.
         Raises `BadRequest` saying what is not allowed, or `Unsaved`.
         """
         try:
@@ -205,7 +206,13 @@ class Tables:
         holders = {digest(browser): mine} if browser and mine is not None else {}
         stored = new_stored(match, places, holders, answer_seconds, hints)
         tokens = self._token_digests(stored)
-        await self.store.write(lambda c: queries.add_table(c, stored, match.box.text, tokens))
+        if prepared and stored.status == "playing":
+            stored, entries = await asyncio.to_thread(_prepared, stored, {})
+        else:
+            entries = []
+        await self.store.write(
+            lambda c: queries.add_table(c, stored, match.box.text, tokens, entries)
+        )
         return Created(await self.get(stored.id), mine)
 
     async def begin_lesson(
@@ -230,18 +237,17 @@ class Tables:
             Entry(number, step.actor, step.action, stored.created)
             for number, step in enumerate(lesson.steps[: lesson.laid_out])
         ]
-
-        def write(connection: sa.Connection) -> None:
-            queries.add_table(connection, stored, match.box.text, tokens)
-            for entry in played:
-                queries.add_move(connection, stored.id, entry)
-
-        await self.store.write(write)
+        await self.store.write(
+            lambda c: queries.add_table(c, stored, match.box.text, tokens, played)
+        )
         return await self.get(stored.id)
 
-    async def again(self, table: LiveTable, seat: int | None) -> LiveTable:
+    async def again(
+        self, table: LiveTable, seat: int | None, *, prepared: bool = False
+    ) -> LiveTable:
         """The table at which the same players play again, set up by the first who asks.
 
+        Where the match is `prepared`, people have the teams and line-ups that they had, as far as they can.
         Raises `NotYours` unless asked by a seat, `Refused` while the match runs, or `Unsaved`.
         """
         if seat is None:
@@ -265,8 +271,15 @@ class Tables:
                     match, places, dict(table.holders), table.answer_seconds, table.hints
                 )
                 tokens = self._token_digests(stored)
+                entries: list[Entry] = []
+                if prepared:
+                    made = opening(table.log.match)
+                    kept = {seat: made[seat] for seat in made if kinds[seat] == "person"}
+                    stored, entries = await asyncio.to_thread(_prepared, stored, kept)
                 await self.store.write(
-                    lambda c: queries.add_successor(c, table.id, stored, match.box.text, tokens)
+                    lambda c: queries.add_successor(
+                        c, table.id, stored, match.box.text, tokens, entries
+                    )
                 )
                 table.successor = stored.id
                 table.announce()
@@ -337,6 +350,26 @@ def new_match(stored: Stored, box: Path | None) -> Match:
     return kickabout.new(
         stored.game, seats=len(stored.places), options=stored.options, box=box, seed=stored.seed
     )
+
+
+def _prepared(stored: Stored, kept: Kept) -> tuple[Stored, list[Entry]]:
+    """A table whose match is brought to the first decision of play, and the log that it begins with.
+
+    People keep what they had, and bots take other teams than they.
+    """
+
+    def begin() -> Match:
+        return new_match(replace(stored, seed=secrets.randbits(63)), None)
+
+    people = [place.seat for place in stored.places if place.kind == "person"]
+    others = [place.seat for place in stored.places if place.seat not in people]
+    match = prepared_match(begin, [*people, *others], kept)
+    moment = queries.now()
+    entries = [
+        Entry(number, actor, match.name_of(action), moment)
+        for number, (actor, action) in enumerate(match.log)
+    ]
+    return replace(stored, seed=match.seed), entries
 
 
 def new_stored(

@@ -97,11 +97,16 @@ def now() -> datetime:
 
 
 def add_table(
-    connection: sa.Connection, stored: Stored, box: str, digests: Sequence[tuple[str, str]]
+    connection: sa.Connection,
+    stored: Stored,
+    box: str,
+    digests: Sequence[tuple[str, str]],
+    entries: Sequence[Entry] = (),
 ) -> None:
     """Writes a new table with its seats.
 
-    `box` is the text of its box; `digests` are of the seat token and the invitation of each seat.
+    `box` is the text of its box; `digests` are of the seat token and the invitation of each seat; with `entries` its
+    log begins.
     """
     known = sa.select(BoxRow.digest).where(BoxRow.digest == stored.box_digest)
     if connection.execute(known).first() is None:
@@ -136,6 +141,8 @@ def add_table(
         )
     for browser, seat in stored.holders.items():
         add_holder(connection, stored.id, browser, seat)
+    for entry in entries:
+        add_move(connection, stored.id, entry)
 
 
 def add_successor(
@@ -144,6 +151,7 @@ def add_successor(
     stored: Stored,
     box: str,
     digests: Sequence[tuple[str, str]],
+    entries: Sequence[Entry] = (),
 ) -> None:
     """Writes the table at which the players of an old one play again; only the first one counts."""
     changed = connection.execute(
@@ -153,7 +161,7 @@ def add_successor(
     )
     if changed.rowcount != 1:
         raise Refused(Message("error-next-match-set-up"))
-    add_table(connection, stored, box, digests)
+    add_table(connection, stored, box, digests, entries)
 
 
 def add_holder(connection: sa.Connection, table: str, browser: str, seat: int) -> None:

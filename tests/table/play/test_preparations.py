@@ -1,0 +1,140 @@
+"""Preparations made for somebody: a table set up with one tap, and one at which people play again."""
+
+import pytest
+
+import kickabout
+from kickabout.engine.match import Match
+from kickabout.table.errors import Refused
+from kickabout.table.play.driver import next_step
+from kickabout.table.play.live import LiveTable
+from kickabout.table.play.preparations import opening, unlike_others
+from kickabout.table.play.tables import Tables
+from kickabout.table.store import Entry, queries
+from tests.table.conftest import until
+
+pytestmark = pytest.mark.anyio
+PREPARING = ("futera-susu", "social-soccer", "super-team")
+
+
+async def tapped(tables: Tables, game: str, *kinds: str) -> LiveTable:
+    """A table as the front page's button sets it up."""
+    made = await tables.create(game, kinds or ["you", "bot:random"], browser="b0", prepared=True)
+    return made.table
+
+
+def teams(table: LiveTable) -> list[str]:
+    """The ready-made teams that were taken, by seat."""
+    match = table.log.match
+    taken = [(actor, match.name_of(action)) for actor, action in match.log]
+    verbs = ("take ", "squad ", "choose ")
+    return [
+        next(name for actor, name in taken if actor == seat and name.startswith(verbs))
+        for seat in range(match.seats)
+    ]
+
+
+async def finish(tables: Tables, table: LiveTable) -> None:
+    """Has the rule of thumb play a match to its end, and the table know of it."""
+    match, thumb = table.log.match.copy(), kickabout.bot("rule-of-thumb", seed=1)
+    first = match.number
+    while match.actor is not None:
+        if match.actor == "chance":
+            match.roll()
+        else:
+            match.play(thumb.choose(match.seen(match.actor)))
+    for number, (actor, action) in enumerate(match.log[first:], first):
+        entry = Entry(number, actor, match.name_of(action), queries.now())
+        await tables.store.write(lambda c, e=entry: queries.add_move(c, table.id, e))  # type: ignore[misc]  # bound at once
+        table.log.append(entry)
+
+
+@pytest.mark.usefixtures("still")
+@pytest.mark.parametrize("game", kickabout.available_games())
+async def test_one_tap_leads_to_the_first_decision_of_play(tables: Tables, game: str) -> None:
+    table = await tapped(tables, game)
+    match = table.log.match
+    assert isinstance(match.actor, int)
+    assert not match.is_routine
+    assert table.status == "playing"
+    assert bool(opening(match)) == (game in PREPARING)
+    # It stands in the database as it does in memory.
+    moves = await tables.store.read(lambda c: queries.read_moves(c, table.id))
+    assert moves == table.log.entries
+    assert len(moves) == match.number > 0
+
+
+@pytest.mark.usefixtures("still")
+async def test_a_table_that_waits_for_players_is_left_to_them(tables: Tables) -> None:
+    table = await tapped(tables, "futera-susu", "you", "open")
+    assert (table.status, table.number) == ("waiting", 0)
+
+
+@pytest.mark.usefixtures("still")
+@pytest.mark.parametrize("game", PREPARING)
+async def test_a_bot_takes_another_team(tables: Tables, game: str) -> None:
+    for _ in range(6):
+        yours, theirs = teams(await tapped(tables, game))
+        assert yours != theirs
+
+
+@pytest.mark.parametrize("game", ["futera-susu", "social-soccer"])
+async def test_it_does_so_too_where_you_choose_for_yourself(tables: Tables, game: str) -> None:
+    made = await tables.create(game, ["you", "bot:random"], browser="b0")
+    table = made.table
+    assert next_step(table) is None
+    mine = table.legal(0)[0]
+    assert mine in unlike_others(table.log.match, 1).legal
+    await table.submit(0, mine, 0)
+    assert unlike_others(table.log.match, 1).legal == table.legal(1)[1:]
+    await until(table, lambda: any(actor == 1 for actor, _ in table.log.match.log))
+    assert teams(table)[1] != mine
+
+
+async def test_it_waits_for_nobody_who_builds_a_team(tables: Tables) -> None:
+    made = await tables.create("social-soccer", ["you", "bot:random"], browser="b0")
+    table = made.table
+    signing = next(name for name in table.legal(0) if name.startswith("sign "))
+    await table.submit(0, signing, 0)
+    await until(table, lambda: 1 not in table.waiting_for())
+    assert table.waiting_for() == [0]
+
+
+@pytest.mark.usefixtures("still")
+@pytest.mark.parametrize("game", PREPARING)
+async def test_again_keeps_what_you_had(tables: Tables, game: str) -> None:
+    table = await tapped(tables, game)
+    with pytest.raises(Refused):
+        await tables.again(table, 0, prepared=True)
+    await finish(tables, table)
+    before = opening(table.log.match)[0]
+    following = await tables.again(table, 0, prepared=True)
+    after = opening(following.log.match)[0]
+    assert isinstance(following.log.match.actor, int)
+    assert not following.log.match.is_routine
+    # Only who kicks off depends on the toss, and with it who is asked which piece does.
+    assert [name for name in after if not name.startswith("centre")] == [
+        name for name in before if not name.startswith("centre")
+    ]
+    yours, theirs = teams(following)
+    assert yours != theirs
+
+
+@pytest.mark.usefixtures("still")
+async def test_again_with_changes_asks_for_everything_anew(tables: Tables) -> None:
+    table = await tapped(tables, "futera-susu")
+    await finish(tables, table)
+    following = await tables.again(table, 0)
+    assert following.number == 0
+    assert following.log.match.is_routine
+
+
+def test_the_opening_ends_where_play_begins() -> None:
+    match: Match = kickabout.new("super-team", seats=2, seed=3)
+    thumb = kickabout.bot("rule-of-thumb", seed=3)
+    while match.state.half == 0 and match.actor is not None:  # half-time is prepared as well
+        if match.actor == "chance":
+            match.roll()
+        else:
+            match.play(thumb.choose(match.seen(match.actor)))
+    assert [len(made) for made in opening(match).values()] in ([9, 10], [10, 9])
+    assert not any(name.startswith("rest") for made in opening(match).values() for name in made)
