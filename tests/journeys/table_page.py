@@ -71,12 +71,9 @@ class Player:
         self.page.goto(self.server.url + address if address.startswith("/") else address)
 
     def team_sheet(self, game: str = "futbol-dash") -> Locator:
-        """Goes to the front page and picks a game there; its team sheet."""
-        self.visit("/")
-        tab = self.page.locator(f".shelf label:has(input[value='{game}'])")
-        if tab.count():
-            tab.click()
-        return self.page.locator(f"form.sheet:has(input[name=game][value='{game}'])")
+        """Opens the team sheet of a game."""
+        self.visit(f"/?game={game}")
+        return self.page.locator("form.sheet")
 
     def sit_at(self, table: PreparedTable, seat: int = 0) -> None:
         """Opens the private link of a seat, and waits until the page follows the table."""

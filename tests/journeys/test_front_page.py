@@ -1,26 +1,60 @@
-"""The front page: one game is picked from several, and a seat may be the rules' own."""
+"""The front page: one tap kicks off, the team sheet is a link away, and a seat may be the rules' own."""
 
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
+import kickabout
+from kickabout.games import find
 from tests.journeys.conftest import Enter
 from tests.journeys.table_server import TableServer
 
+FIRST_SCREENS: tuple[ViewportSize, ...] = (
+    {"width": 1366, "height": 768},
+    {"width": 390, "height": 844},
+)
 
-def test_tabs_lay_one_fixture_open(server: TableServer, enter: Enter) -> None:
-    ada = enter(server)
-    ada.visit("/")
-    tabs = ada.page.get_by_role("group", name="Fixtures").get_by_role("radio")
-    names = [str(tab.get_attribute("value")) for tab in tabs.all()]
-    assert len(names) > 1
-    tabs.first.focus()
-    for name in names:
-        expect(ada.page.locator("form.sheet:visible")).to_have_count(1)
-        expect(ada.page.locator("form.sheet:visible input[name=game]")).to_have_value(name)
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_one_tap_leads_to_the_first_decision(
+    server: TableServer, enter: Enter, scripts: bool
+) -> None:
+    ada = enter(server, java_script_enabled=scripts, viewport=FIRST_SCREENS[0])
+    names = kickabout.available_games()
+    for number, name in enumerate(names):
+        ada.visit("/")
+        expect(ada.page.locator(".ticket")).to_have_count(number)
+        button = ada.page.get_by_role("button", name=find(name).title)
+        button.click()
+        expect(ada.page).to_have_url(re.compile("/t/"))
+        assert ada.live.get_attribute("data-game") == name
+        if scripts:
+            ada.awaits_turn()
+        assert not ada.page.locator("#live.mine [data-phase=build]").count()
+    # The games stay in sight when tables of one's own stand before them.
+    if scripts:
+        ada.visit("/")
         ada.fits()
-        ada.page.keyboard.press("ArrowRight")
+        for screen in FIRST_SCREENS:
+            ada.page.set_viewport_size(screen)
+            for button in ada.page.locator(".kick-off").all():
+                expect(button).to_be_in_viewport(ratio=1)
+
+
+def test_it_remembers_how_somebody_plays(server: TableServer, enter: Enter) -> None:
+    ada = enter(server)
+    sheet = ada.team_sheet("futbol-dash")
+    sheet.get_by_label("Your name").fill("Ada")
+    sheet.get_by_label("Seat 2").select_option("bot:pro")
+    sheet.locator("label:has(input[name=option-mode][value=express])").click()
+    sheet.get_by_role("button", name="Kick off").click()
+    expect(ada.page).to_have_url(re.compile("/t/"))
+    ada.visit("/")
+    ada.page.get_by_role("link", name="Change how Fútbol Dash").click()
+    expect(sheet.get_by_label("Your name")).to_have_value("Ada")
+    expect(sheet.get_by_label("Seat 2")).to_have_value("bot:pro")
+    expect(sheet.locator("[name=option-mode][value=express]")).to_be_checked()
 
 
 @pytest.mark.parametrize("scripts", [True, False])
@@ -39,6 +73,3 @@ def test_the_team_sheet_follows_the_solo_game(
     sheet.get_by_role("button", name="Kick off").click()
     expect(ada.page).to_have_url(re.compile("/t/"))
     expect(ada.live).to_contain_text("AutoTeam")
-    # The game that was played last lies open.
-    ada.visit("/")
-    expect(ada.page.locator("form.sheet:visible input[name=game]")).to_have_value("super-team")

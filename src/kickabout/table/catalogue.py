@@ -117,6 +117,7 @@ def _front_game(game: Game, reader: Reader) -> dict[str, Any]:
         "seats": {"min": game.least_seats, "max": game.most_seats},
         "automata": (played := _automata(game)),
         "players": _range(game.least_seats - len(played), game.most_seats),
+        "prepares": _prepares(game),
         "builds": reader.text(game.roster.noun) if game.roster else None,
         "options": [
             {
@@ -134,6 +135,14 @@ def _front_game(game: Game, reader: Reader) -> dict[str, Any]:
             for option in game.load_box(None).options.values()
         ],
     }
+
+
+def _prepares(game: Game) -> bool:
+    """Whether a match begins with preparations, such as a choice of teams."""
+    match = Match(game, game.least_seats)
+    while match.is_chance:
+        match.roll_number()
+    return match.is_routine
 
 
 def option_label(name: str, reader: Reader) -> str:

@@ -4,8 +4,9 @@ from kickabout.table.play.clock import left_ms
 from kickabout.table.play.coach import Coach
 from kickabout.table.play.hints import adviser, analysis_of, hint_context, may_ask
 from kickabout.table.play.live import LiveTable
+from kickabout.table.play.preparations import opening
 from kickabout.table.play.seat_changes import ask_bot, come_back
-from kickabout.table.play.tables import Tables
+from kickabout.table.play.tables import Tables, default_name
 from kickabout.table.play.win_chart import Point, WinChart
 
 __all__ = [
@@ -18,7 +19,9 @@ __all__ = [
     "analysis_of",
     "ask_bot",
     "come_back",
+    "default_name",
     "hint_context",
     "left_ms",
     "may_ask",
+    "opening",
 ]

@@ -20,7 +20,7 @@ from kickabout.table.play.coach import Coach
 from kickabout.table.play.log import UNDO, MatchLog
 from kickabout.table.play.window import HOLD, LONE_SECONDS, Window
 from kickabout.table.seats import Occupancy
-from kickabout.table.store import Entry, Place, SeatChange, Store, Stored, queries
+from kickabout.table.store import Entry, FinalScore, Place, SeatChange, Store, Stored, queries
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Message, Seat
 from kickabout.text.reader import Reader
@@ -127,6 +127,16 @@ class LiveTable:
         if self.occupancy.unplayed:
             return "waiting"
         return "over" if self.log.match.is_over else "playing"
+
+    @property
+    def goals(self) -> list[int]:
+        """How many goals each seat has, as everybody sees them."""
+        return [player["goals"] for player in self.view(SPECTATOR)["players"]]
+
+    @property
+    def final_score(self) -> FinalScore:
+        """How the match has ended."""
+        return FinalScore(tuple(self.goals), tuple(self.log.match.winners))
 
     def reader(self, viewer: int, locale: str = ENGLISH) -> Reader:
         """Formats what is said at this table for a seat, -1 for a spectator."""
@@ -400,7 +410,8 @@ class LiveTable:
     async def _finish(self) -> None:
         # The log says it too: a table that cannot note it now does so when it is next loaded.
         try:
-            await self.store.write(lambda c: queries.set_status(c, self.id, "over"))
+            score = self.final_score
+            await self.store.write(lambda c: queries.finish(c, self.id, score))
         except Unsaved:
             logger.warning("table %s: that it is over could not be noted", self.id)
 

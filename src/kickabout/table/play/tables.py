@@ -155,7 +155,8 @@ class Tables:
         opened = self._open(stored, log)
         if opened.status == "over" and stored.status != "over":
             # The server stopped between the last move and the note that it was the last.
-            await self.store.write(lambda c: queries.set_status(c, table, "over"))
+            score = opened.final_score
+            await self.store.write(lambda c: queries.finish(c, table, score))
         return opened
 
     async def _box(self, stored: Stored) -> Path | None:
@@ -408,7 +409,7 @@ def _places(kinds: Sequence[str], name: str, automata: Mapping[int, str]) -> tup
     if kinds.count("you") > 1:
         raise BadRequest(Message("error-one-seat"))
     titles = {f"bot:{bot}": bot_title(bot) for bot in bots()}
-    own = checked_name(name or _numbered("seat-name", kinds.index("you"))) if "you" in kinds else ""
+    own = checked_name(name or default_name(kinds.index("you"))) if "you" in kinds else ""
     taken = {own.casefold()}
     places = []
     for seat, said in enumerate(kinds):
@@ -427,6 +428,11 @@ def _places(kinds: Sequence[str], name: str, automata: Mapping[int, str]) -> tup
         who = "person" if kind == "you" else kind
         places.append(Place(seat, who, called, secrets.token_hex(16)))
     return tuple(places)
+
+
+def default_name(seat: int) -> str:
+    """What somebody in a seat is called who has given no name."""
+    return _numbered("seat-name", seat)
 
 
 def _numbered(message_id: str, seat: int) -> str:

@@ -5,6 +5,16 @@ What is asked of it stands in `queries`, functions of a connection that `Store.r
 
 from kickabout.table.store.database import Store
 from kickabout.table.store.models import RosterRow
-from kickabout.table.store.queries import Entry, Place, SeatChange, Stored, now
+from kickabout.table.store.queries import Entry, FinalScore, Listed, Place, SeatChange, Stored, now
 
-__all__ = ["Entry", "Place", "RosterRow", "SeatChange", "Store", "Stored", "now"]
+__all__ = [
+    "Entry",
+    "FinalScore",
+    "Listed",
+    "Place",
+    "RosterRow",
+    "SeatChange",
+    "Store",
+    "Stored",
+    "now",
+]

@@ -146,6 +146,18 @@ class WinChartRow(Base):
     """Rows of a place in the match and the chances of the seats there."""
 
 
+class ResultRow(Base):
+    """How a match ended, so that a list of matches can tell without playing each through."""
+
+    __tablename__ = "results"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    goals: Mapped[list[int]] = mapped_column(JSON)
+    """By seat."""
+    winners: Mapped[list[int]] = mapped_column(JSON)
+    """The seats that won; none for a draw among all."""
+
+
 class RosterRow(Base):
     """Something that a browser has built for a game, such as a squad with its deck."""
 

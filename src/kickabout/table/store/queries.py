@@ -12,6 +12,7 @@ from kickabout.table.store.models import (
     BoxRow,
     HolderRow,
     MoveRow,
+    ResultRow,
     SeatChangeRow,
     SeatRow,
     TableRow,
@@ -81,13 +82,30 @@ class Stored:
 
 
 @dataclass(frozen=True)
+class FinalScore:
+    """How a match ended."""
+
+    goals: tuple[int, ...]
+    """By seat."""
+    winners: tuple[int, ...]
+    """The seats that won; none for a draw among all."""
+
+
+@dataclass(frozen=True)
 class Listed:
     """A table in a browser's list."""
 
     id: str
     game: str
     status: str
-    names: tuple[str, ...]
+    options: dict[str, Any]
+    answer_seconds: float | None
+    hints: bool
+    seat: int
+    """The browser's."""
+    places: tuple[Place, ...]
+    score: FinalScore | None
+    """None while the match runs."""
     updated: datetime
 
 
@@ -197,6 +215,18 @@ def set_status(connection: sa.Connection, table: str, status: str) -> None:
     )
 
 
+def finish(connection: sa.Connection, table: str, score: FinalScore) -> None:
+    """Notes that a match is over, and how it ended."""
+    set_status(connection, table, "over")
+    known = sa.select(ResultRow.table_id).where(ResultRow.table_id == table)
+    if connection.execute(known).first() is None:
+        connection.execute(
+            sa.insert(ResultRow).values(
+                table_id=table, goals=list(score.goals), winners=list(score.winners)
+            )
+        )
+
+
 def add_move(connection: sa.Connection, table: str, entry: Entry) -> None:
     """Appends to a table's log; fails if the number is taken."""
     connection.execute(
@@ -303,26 +333,53 @@ def unfinished(connection: sa.Connection, hours: float) -> list[str]:
     return [row[0] for row in rows]
 
 
-def tables_of(connection: sa.Connection, browser: str, most: int = 20) -> list[Listed]:
+def tables_of(connection: sa.Connection, browser: str, most: int = 60) -> list[Listed]:
     """The tables at which a browser holds a seat, the latest first."""
     latest = (
         sa.select(sa.func.max(MoveRow.at)).where(MoveRow.table_id == TableRow.id).scalar_subquery()
     )
     touched = sa.func.coalesce(latest, TableRow.updated, type_=TableRow.updated.type)
     rows = connection.execute(
-        sa.select(TableRow.id, TableRow.game, TableRow.status, touched)
+        sa.select(
+            TableRow.id,
+            TableRow.game,
+            TableRow.status,
+            TableRow.options,
+            TableRow.answer_seconds,
+            TableRow.hints,
+            HolderRow.seat,
+            ResultRow.goals,
+            ResultRow.winners,
+            touched.label("touched"),
+        )
         .join(HolderRow, HolderRow.table_id == TableRow.id)
+        .outerjoin(ResultRow, ResultRow.table_id == TableRow.id)
         .where(HolderRow.browser_digest == browser)
         .order_by(touched.desc())
         .limit(most)
     ).all()
-    listed = []
-    for table, game, status, updated in rows:
-        names = connection.execute(
-            sa.select(SeatRow.name).where(SeatRow.table_id == table).order_by(SeatRow.seat)
+    places: dict[str, list[Place]] = {row.id: [] for row in rows}
+    for seat in connection.execute(
+        sa.select(SeatRow.table_id, SeatRow.seat, SeatRow.kind, SeatRow.name, SeatRow.salt)
+        .where(SeatRow.table_id.in_(places))
+        .order_by(SeatRow.seat)
+    ):
+        places[seat.table_id].append(Place(seat.seat, seat.kind, seat.name, seat.salt))
+    return [
+        Listed(
+            id=row.id,
+            game=row.game,
+            status=row.status,
+            options=row.options,
+            answer_seconds=row.answer_seconds,
+            hints=row.hints,
+            seat=row.seat,
+            places=tuple(places[row.id]),
+            score=None if row.goals is None else FinalScore(tuple(row.goals), tuple(row.winners)),
+            updated=row.touched,
         )
-        listed.append(Listed(table, game, status, tuple(name for (name,) in names), updated))
-    return listed
+        for row in rows
+    ]
 
 
 def add_win_chart(connection: sa.Connection, table: str, points: Sequence[Sequence[Any]]) -> None:

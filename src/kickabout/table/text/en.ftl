@@ -173,13 +173,28 @@ error-page-500 = Injury time
 front-title = Kickabout · matchday programme
 front-home = Kickabout, front page
 front-link = Front page
-front-skip = Skip to the fixture
+front-skip = Skip to the games
 front-kicker = Official matchday programme
     .games = Card games of football
     .now = Kick-off: now
 front-warming = Warming up: making the fast rules of { $game }, once. You can play meanwhile.
     .progress = { $done } of { $of }
-front-fixtures = Fixtures
+front-games = Kick off
+front-all-games = All games
+# $bot is what a bot is called, and how strong it plays.
+front-against = against { $bot }
+front-try = Play { $bot }
+front-change = Change
+    .of = Change how { $game } is played: opponents, options
+front-rules = Rules
+    .of = Rules of { $game }
+# $number is how many matches in a row; a button follows that starts one against the other level.
+front-level-up = { $number } wins in a row: time for somebody stronger?
+front-level-down = { $number } defeats in a row: try somebody gentler?
+front-prepared = Teams and line-up
+    .help = what is decided before kick-off.
+    .no = I choose
+    .yes = chosen for me
 # $players is a number or a range such as "2–4".
 front-players = { $players } players
 front-read-rules = Read the rulebook
@@ -197,15 +212,20 @@ front-hints = Hints
     .off = none
 front-kick-off = Kick off
 front-tables = Your tables
-front-no-tables = No tickets yet.
-    .help = Kick off above, and the match is kept here: close the page, come back, play on.
+front-more-tables = { $number ->
+    [one] { $number } more table
+   *[other] { $number } more tables
+}
+front-kept-here = Your matches are kept here: close the page, come back, play on.
+front-your-turn = Your turn
+front-waits-for = { $names } to play
+front-you-won = You won
+front-won = { $names } won
 front-status = { $status ->
     [waiting] Waiting
     [playing] In play
    *[over] Full time
 }
-# Between the names of those who play each other.
-front-versus = { " v " }
 front-just-now = just now
 front-minutes-ago = { $number ->
     [one] { $number } minute ago
@@ -309,6 +329,7 @@ table-final-win = { $players } { $players-count ->
 }
 table-final-winner = winner
 table-again = Again
+    .changes = Again, with changes
 table-next-match = The next match
 table-transcript = Transcript
 

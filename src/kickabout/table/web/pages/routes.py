@@ -1,7 +1,6 @@
 """The HTML pages, and the posts that come from them."""
 
 from collections.abc import AsyncIterator, Mapping
-from datetime import datetime
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Header, Query, Request
@@ -29,6 +28,7 @@ from kickabout.table.web.browser import (
     base_of,
     remember,
 )
+from kickabout.table.web.pages.front import games_context, tickets_context, usual
 from kickabout.table.web.pages.how_to_play import (
     has_pictures,
     how_to_play_context,
@@ -56,51 +56,50 @@ async def front(
     locale: RequestLocale,
     game: str = "",
 ) -> HTMLResponse:
-    """The front page: the games, one of them picked, and this browser's tables.
+    """The front page: this browser's tables, and the games, each with a button that starts a match.
 
-    An address may set options of that game: `/?game=social-soccer&option-deck=40x4`.
+    An address may name a game, and options of it: `/?game=social-soccer&option-deck=40x4`. It leads to the team sheet
+    of that game.
     """
     listed = []
     if browser is not None:
         listed = await tables.store.read(lambda c: queries.tables_of(c, digest(browser)))
     titles = {game.name: game.title for game in catalogue.games()}
-    last = next((table.game for table in listed if table.game in titles), next(iter(titles)))
-    picked = game if game in titles else last
     warming: Warming = request.app.state.warming
-    reader, games = Reader(table_messages(locale)), catalogue.front_games(locale)
-    asked = catalogue.existing_options(picked, _options(request.query_params))
-    bots = bots_context(locale)
-    return HTMLResponse(
-        pages.page(
+    reader = Reader(table_messages(locale))
+    if game in titles:
+        found = catalogue.find(game)
+        own = usual(listed, found)
+        asked = catalogue.existing_options(game, _options(request.query_params))
+        page = pages.page(
+            "team_sheet.html",
+            Reader(game_messages(found, locale)),
+            game=next(shown for shown in catalogue.front_games(locale) if shown["name"] == game),
+            chosen={**own.options, **asked},
+            usual=own,
+            bots=bots_context(locale),
+            warming=warming.shown(reader),
+        )
+    else:
+        games = games_context(listed, reader, locale)
+        page = pages.page(
             "index.html",
             reader,
             games=games,
-            picked=picked,
-            fixtures=[
+            cards_of_games=[
                 # Each in the words of its game: two games may call different things alike.
                 pages.part(
-                    "partials/fixture.html",
+                    "partials/game_card.html",
                     Reader(game_messages(catalogue.find(shown["name"]), locale)),
                     game=shown,
-                    chosen=asked if shown["name"] == picked else {},
-                    bots=bots,
+                    bots=bots_context(locale),
                 )
                 for shown in games
             ],
-            tables=[
-                {
-                    "id": table.id,
-                    "game": table.game,
-                    "title": titles.get(table.game, table.game),
-                    "status": table.status,
-                    "seats": list(table.names),
-                    "updated": reader.text(ago(table.updated, queries.now())),
-                }
-                for table in listed
-            ],
+            tables=await tickets_context(tables, listed, titles, reader),
             warming=warming.shown(reader),
         )
-    )
+    return HTMLResponse(page)
 
 
 @router.post("/tables")
@@ -119,6 +118,7 @@ async def create(request: Request, tables: ServerTables, browser: Browser) -> Re
         answer_seconds=catalogue.checked_answer_seconds(_seconds(seconds)),
         hints=_hints(fields.get("hints", "alone")),
         browser=browser,
+        prepared=fields.get("prepared") == "yes",
     )
     response = RedirectResponse(f"/t/{made.table.id}", 303)
     remember(request, response, tables, browser)
@@ -358,9 +358,14 @@ async def back(
 
 
 @router.post("/t/{table}/again")
-async def again(viewer: PageViewer, tables: ServerTables) -> Response:
-    """Leads to the next match of the same players, and sets it up if nobody has."""
-    following = await tables.again(viewer.table, viewer.own_seat())
+async def again(
+    viewer: PageViewer, tables: ServerTables, changes: Annotated[bool, Form()] = False
+) -> Response:
+    """Leads to the next match of the same players, and sets it up if nobody has.
+
+    They have the teams and line-ups that they had, unless they want `changes`.
+    """
+    following = await tables.again(viewer.table, viewer.own_seat(), prepared=not changes)
     return RedirectResponse(f"/t/{following.id}", 303)
 
 
@@ -456,10 +461,11 @@ async def how_to_play(game: str, pages: ServerPages, locale: RequestLocale) -> H
 
 async def _offered(viewer: Viewer, tables: Tables, browser: str | None) -> list[dict[str, Any]]:
     """The lessons that are offered beside a match with bots: to whom it is the first of the game, and who has not
-    decided anything yet.
+    decided anything yet but what came before kick-off.
     """
     table = viewer.table
-    decided = any(entry.actor == viewer.seat for entry in table.log.entries)
+    prepared = len(opening(table.log.match).get(viewer.seat, ()))
+    decided = sum(entry.actor == viewer.seat for entry in table.log.entries) > prepared
     alone = table.status == "playing" and table.people == [viewer.seat]
     if browser is None or not alone or table.coach is not None or decided:
         return []
@@ -467,17 +473,6 @@ async def _offered(viewer: Viewer, tables: Tables, browser: str | None) -> list[
     if any(one.game == table.game and one.id != table.id for one in known):
         return []
     return lessons_context(catalogue.find(table.game), viewer.locale)
-
-
-def ago(moment: datetime, now: datetime) -> Message:
-    """How long ago something was."""
-    minutes = int((now - moment).total_seconds() // 60)
-    if minutes < 1:
-        return Message("front-just-now")
-    for size, unit in ((60 * 24, "day"), (60, "hour"), (1, "minute")):
-        if minutes >= size:
-            return Message(f"front-{unit}s-ago", number=minutes // size)
-    raise AssertionError(minutes)
 
 
 def _options(fields: Mapping[str, str]) -> dict[str, str]:

@@ -17,7 +17,7 @@ from kickabout.engine.narration import Line
 from kickabout.table.bots import USUAL, is_level, is_ready, strength
 from kickabout.table.catalogue import option_label, word_label
 from kickabout.table.language import bot_title, table_messages
-from kickabout.table.play import LiveTable, Tables, adviser, hint_context, left_ms, may_ask
+from kickabout.table.play import LiveTable, Tables, adviser, hint_context, left_ms, may_ask, opening
 from kickabout.table.web.pages.say import marked
 from kickabout.text.localization import ENGLISH
 from kickabout.text.marks import Span
@@ -261,6 +261,7 @@ def table_context(
             if viewer == SPECTATOR
             else f"{base}/seat/{tables.seat_token(table, viewer)}",
             "local": urlsplit(base).hostname in ("localhost", "127.0.0.1", "::1"),
+            "prepared": table.status == "over" and viewer in opening(match),
             "again_url": None if successor is None else f"/t/{successor}",
         },
         "view": table.view(viewer, locale),

@@ -1,0 +1,216 @@
+"""The front page: what a browser has played, and with it what one tap on a game sets up."""
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from kickabout.bots.levels import LEVELS
+from kickabout.engine.game import Game
+from kickabout.table import catalogue
+from kickabout.table.bots import USUAL, is_level
+from kickabout.table.errors import TableError
+from kickabout.table.play import Tables, default_name
+from kickabout.table.store import Listed, now
+from kickabout.table.web.pages.table_view import bots_context
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
+
+IN_A_ROW = 2
+"""After so many matches won, or lost, against bots of one level, another is suggested."""
+MOST_FOLLOWED = 8
+"""Of so many matches that run it is told how they stand."""
+MOST_LISTED = 20
+OPEN_SEATS = ("person", "open")
+
+
+@dataclass(frozen=True)
+class Usual:
+    """What somebody plays a game with, going by the last time; the fields of the form that sets a table up."""
+
+    name: str
+    seats: list[str]
+    """By seat what the form says of it: `you`, `open`, `none` or `bot:` with the bot's kind."""
+    level: str
+    """The kind of the bot that they play against."""
+    options: Mapping[str, str | int]
+    answer_seconds: str
+    hints: str
+
+
+def usual(listed: Sequence[Listed], game: Game) -> Usual:
+    """What a browser plays a game with, from its tables, the latest first."""
+    last = next((table for table in listed if table.game == game.name), None)
+    level = next(
+        filter(None, (_level(table) for table in listed if table.game == game.name)), USUAL
+    )
+    opponents = [f"bot:{level}"] * (max(game.least_seats, 2) - 1)
+    if last is None:
+        return Usual(_name(listed), _filled(["you", *opponents], game), level, {}, "4", "alone")
+    seats = ["you", *opponents]
+    if last.seat == 0:
+        seats = ["you", *(_said(place.kind, level) for place in last.places[1:])]
+    alone = sum(place.kind in OPEN_SEATS for place in last.places) <= 1
+    return Usual(
+        name=_name(listed),
+        seats=_filled(seats, game),
+        level=level,
+        options=_unusual(last.options, game),
+        answer_seconds="none" if last.answer_seconds is None else f"{last.answer_seconds:g}",
+        hints="alone" if last.hints == alone else "on" if last.hints else "off",
+    )
+
+
+def _unusual(chosen: Mapping[str, Any], game: Game) -> dict[str, str | int]:
+    """Those of the options chosen that are not what they are by default."""
+    options = game.load_box(None).options
+    exist = catalogue.existing_options(game.name, {name: str(chosen[name]) for name in chosen})
+    return {name: value for name, value in exist.items() if value != options[name].default}
+
+
+def _filled(seats: list[str], game: Game) -> list[str]:
+    return [*seats, *["none"] * (game.most_seats - len(seats))]
+
+
+def _said(kind: str, level: str) -> str:
+    """What the form says of a seat that was of this kind."""
+    if kind == "automaton":
+        return f"bot:{level}"
+    return "open" if kind in OPEN_SEATS else kind
+
+
+def _name(listed: Sequence[Listed]) -> str:
+    """The name that somebody last gave; empty for one who never has."""
+    names = ((table.places[table.seat].name, default_name(table.seat)) for table in listed)
+    return next((name for name, given in names if name != given), "")
+
+
+def _level(table: Listed) -> str | None:
+    """The kind of the first bot that a table was set up with."""
+    kinds = (place.kind.partition(":") for place in table.places if place.seat != table.seat)
+    return next((bot for _, _, bot in kinds if bot), None)
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    """That somebody try bots of another level."""
+
+    level: str
+    message: Message
+
+
+def suggestion(listed: Sequence[Listed], game: str, level: str) -> Suggestion | None:
+    """The level to try after some matches in a row were won, or lost, against bots of this one alone."""
+    if not is_level(level):
+        return None
+    ended = [
+        table.seat in table.score.winners
+        if table.score.winners and all(_kinds_but(table, table.seat, f"bot:{level}"))
+        else None
+        for table in listed
+        if table.game == game and table.score is not None
+    ][:IN_A_ROW]
+    place = LEVELS.index(level)
+    if ended == [True] * IN_A_ROW and place + 1 < len(LEVELS):
+        return Suggestion(LEVELS[place + 1], Message("front-level-up", number=IN_A_ROW))
+    if ended == [False] * IN_A_ROW and place > 0:
+        return Suggestion(LEVELS[place - 1], Message("front-level-down", number=IN_A_ROW))
+    return None
+
+
+def _kinds_but(table: Listed, seat: int, kind: str) -> list[bool]:
+    return [place.kind == kind for place in table.places if place.seat != seat]
+
+
+def games_context(listed: Sequence[Listed], reader: Reader, locale: str) -> list[dict[str, Any]]:
+    """The games, each with what its button sets up."""
+    bots = {bot["kind"]: bot for bot in bots_context(locale)}
+    shown = []
+    for game in catalogue.front_games(locale):
+        found = catalogue.find(game["name"])
+        own = usual(listed, found)
+        other = suggestion(listed, found.name, own.level)
+        shown.append(
+            {
+                **game,
+                "usual": own,
+                "opponents": range(1, max(found.least_seats, 2)),
+                "bot": bots[own.level],
+                "suggested": other
+                and {"bot": bots[other.level], "text": reader.text(other.message)},
+            }
+        )
+    return shown
+
+
+async def tickets_context(
+    tables: Tables, listed: Sequence[Listed], titles: Mapping[str, str], reader: Reader
+) -> list[dict[str, Any]]:
+    """A browser's tables: those that go on first, each with its score and whose turn it is, or who has won."""
+    listed = sorted(listed[:MOST_LISTED], key=lambda table: table.status == "over")
+    followed = [table.id for table in listed if table.status != "over"][:MOST_FOLLOWED]
+    return [
+        await _ticket(tables, table, titles, reader, follow=table.id in followed)
+        for table in listed
+    ]
+
+
+async def _ticket(
+    tables: Tables, table: Listed, titles: Mapping[str, str], reader: Reader, *, follow: bool
+) -> dict[str, Any]:
+    names = [
+        reader.say("table-you") if place.seat == table.seat else place.name
+        for place in table.places
+    ]
+    goals: Sequence[int | None] = [None] * len(names)
+    state, mine = reader.say("front-status", status=table.status), False
+    if table.score is not None:
+        goals = table.score.goals
+        state = reader.text(_ending(table, names))
+    elif follow:
+        with suppress(TableError):  # its page says what is wrong with it
+            live = await tables.get(table.id)
+            waits = live.waiting_for()
+            if live.status == "playing":
+                goals, mine = live.goals, table.seat in waits
+            if mine:
+                state = reader.say("front-your-turn")
+            elif waits:
+                state = reader.say("front-waits-for", names=tuple(names[seat] for seat in waits))
+    return {
+        "id": table.id,
+        "title": titles.get(table.game, table.game),
+        "status": table.status,
+        "state": state,
+        "mine": mine,
+        "sides": [
+            {
+                "name": name,
+                "goals": scored,
+                "won": bool(table.score and seat in table.score.winners),
+            }
+            for seat, (name, scored) in enumerate(zip(names, goals, strict=True))
+        ],
+        "updated": reader.text(ago(table.updated, now())),
+    }
+
+
+def _ending(table: Listed, names: Sequence[str]) -> Message:
+    winners = table.score.winners if table.score is not None else ()
+    if not winners:
+        return Message("table-final-draw")
+    if table.seat in winners:
+        return Message("front-you-won" if len(winners) == 1 else "table-final-you-share")
+    return Message("front-won", names=tuple(names[seat] for seat in winners))
+
+
+def ago(moment: datetime, now: datetime) -> Message:
+    """How long ago something was."""
+    minutes = int((now - moment).total_seconds() // 60)
+    if minutes < 1:
+        return Message("front-just-now")
+    for size, unit in ((60 * 24, "day"), (60, "hour"), (1, "minute")):
+        if minutes >= size:
+            return Message(f"front-{unit}s-ago", number=minutes // size)
+    raise AssertionError(minutes)
