@@ -124,5 +124,5 @@ async def test_tickets_name_their_games(server: RunningServer) -> None:
         form = {"game": game, "seat-0": "you", "seat-1": "bot:random", "name": "Ana"}
         await client.post("/tables", data=form)
     page = (await client.get("/")).text
-    tickets = page.partition('class="tickets"')[2]
+    tickets = page.partition('class="tickets"')[2].partition("</section>")[0]
     assert set(re.findall(r"<strong>([^<]+)</strong>", tickets)) == {"Dead Ball", "High Ball"}

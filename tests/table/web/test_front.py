@@ -1,0 +1,202 @@
+"""The front page: what it remembers of somebody, what it suggests, and what it tells of their tables."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+
+import kickabout
+from kickabout.games import find
+from kickabout.table.language import table_messages
+from kickabout.table.play import LiveTable, Tables
+from kickabout.table.seats import digest
+from kickabout.table.settings import Settings
+from kickabout.table.store import Entry, FinalScore, Listed, Place, queries
+from kickabout.table.web.pages.front import Suggestion, ago, suggestion, tickets_context, usual
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
+from tests.table.conftest import opened
+
+pytestmark = pytest.mark.anyio
+MOMENT = datetime(2026, 5, 30, tzinfo=UTC)
+READER = Reader(table_messages())
+TITLES = {"futbol-dash": "Fútbol Dash"}
+
+
+def listed(*kinds: str, name: str = "Ada", won: int | None = None, **more: Any) -> Listed:
+    """A table of somebody in seat 0, over if a seat has `won`; nobody has if that is -1."""
+    places = [
+        Place(seat, kind, name if seat == 0 else f"P{seat}", "")
+        for seat, kind in enumerate(("person", *kinds))
+    ]
+    score = None
+    if won is not None:
+        score = FinalScore(tuple(0 for _ in places), () if won < 0 else (won,))
+    given: dict[str, Any] = {
+        "game": "futbol-dash",
+        "status": "playing" if won is None else "over",
+        "options": {},
+        "answer_seconds": 4.0,
+        "hints": len(kinds) == 1,
+    }
+    return Listed(id="t", seat=0, places=tuple(places), score=score, updated=MOMENT, **given | more)
+
+
+def test_who_comes_for_the_first_time_plays_as_usual() -> None:
+    own = usual([], find("futbol-dash"))
+    assert own.seats == ["you", "bot:amateur", "none", "none", "none", "none"]
+    assert (own.name, own.level, own.options) == ("", "amateur", {})
+    assert (own.answer_seconds, own.hints) == ("4", "alone")
+
+
+def test_the_last_time_counts() -> None:
+    options = {"mode": "express", "goals": 3, "express-end": "gone from the box", "x": 1}
+    last = listed("bot:pro", "person", options=options, answer_seconds=None, hints=True, name="Ada")
+    before = listed("bot:youth", options={"goals": 5})
+    own = usual([last, before], find("futbol-dash"))
+    assert own.seats == ["you", "bot:pro", "open", "none", "none", "none"]
+    assert (own.name, own.level) == ("Ada", "pro")
+    assert own.options == {"mode": "express"}  # the others are as they are by default, or not there
+    assert (own.answer_seconds, own.hints) == ("none", "on")
+    assert usual([listed("bot:pro", hints=False)], find("futbol-dash")).hints == "off"
+
+
+def test_each_game_is_remembered_for_itself_but_for_the_name() -> None:
+    last = listed("bot:world", game="super-team", options={"length": "long"}, name="Bo")
+    own = usual([last, listed("bot:youth")], find("futbol-dash"))
+    assert (own.name, own.level, own.options) == ("Bo", "youth", {})
+    assert usual([last], find("squad-rush")).level == "amateur"
+
+
+def test_a_name_that_nobody_gave_is_none() -> None:
+    assert usual([listed("bot:pro", name="Player 1")], find("futbol-dash")).name == ""
+
+
+def test_who_was_a_guest_keeps_a_seat_of_the_own() -> None:
+    guest = listed("person", "bot:pro", name="Bo", hints=False)
+    places = tuple(Place(p.seat, p.kind, "Me" if p.seat == 1 else p.name, "") for p in guest.places)
+    there = Listed(**vars(guest) | {"seat": 1, "places": places})
+    own = usual([there], find("futbol-dash"))
+    assert own.name == "Me"
+    assert own.seats[:3] == ["you", "bot:pro", "none"]
+    assert own.hints == "alone"
+
+
+WON, LOST, DRAWN = listed("bot:amateur", won=0), listed("bot:amateur", won=1), -1
+
+
+@pytest.mark.parametrize(
+    ("tables", "level", "expected"),
+    [
+        ([WON, WON], "amateur", Suggestion("pro", Message("front-level-up", number=2))),
+        ([LOST, LOST, WON], "amateur", Suggestion("youth", Message("front-level-down", number=2))),
+        ([listed("bot:amateur"), WON, WON], "amateur", Suggestion("pro", Message("front-level-up", number=2))),
+        ([WON, LOST], "amateur", None),
+        ([WON], "amateur", None),
+        ([], "amateur", None),
+        ([WON, listed("bot:amateur", won=DRAWN)], "amateur", None),
+        ([LOST, listed("bot:amateur", won=DRAWN), LOST], "amateur", None),
+        ([WON, WON], "pro", None),
+        ([listed("bot:world", won=0)] * 2, "world", None),
+        ([listed("bot:youth", won=1)] * 2, "youth", None),
+        ([listed("bot:random", won=0)] * 2, "random", None),
+        ([listed("bot:amateur", "person", won=0)] * 2, "amateur", None),
+        ([listed("bot:amateur", won=0, game="squad-rush")] * 2, "amateur", None),
+    ],
+)  # fmt: skip
+def test_another_level_is_suggested_after_two_in_a_row(
+    tables: Sequence[Listed], level: str, expected: Suggestion | None
+) -> None:
+    assert suggestion(tables, "futbol-dash", level) == expected
+
+
+async def tickets(tables: Tables) -> list[dict[str, Any]]:
+    found = await tables.store.read(lambda c: queries.tables_of(c, digest("b0")))
+    return await tickets_context(tables, found, TITLES, READER)
+
+
+async def finish(table: LiveTable, seat: int) -> None:
+    """Plays on until this seat has won, by the hand of chance and of everybody."""
+    for _ in range(50):
+        match, good, bad = (
+            table.log.match.copy(),
+            kickabout.bot("rule-of-thumb"),
+            kickabout.bot("random"),
+        )
+        while match.actor is not None:
+            if match.actor == "chance":
+                match.roll()
+            else:
+                bot = good if match.actor == seat else bad
+                match.play(bot.choose(match.seen(match.actor)))
+        if match.winners == [seat]:
+            break
+    for actor, action in match.log[table.log.match.number :]:
+        await table.record(actor, match.name_of(action))
+
+
+@pytest.mark.usefixtures("still")
+async def test_tickets_tell_whose_turn_it_is_and_who_has_won(tables: Tables) -> None:
+    made = await tables.create(
+        "futbol-dash",
+        ["you", "bot:amateur"],
+        {"goals": 1},
+        name="Ada",
+        browser="b0",
+        prepared=True,
+    )
+    table = made.table
+    turn = table.log.match.actor == 0
+    (shown,) = await tickets(tables)
+    assert (shown["title"], shown["status"]) == ("Fútbol Dash", "playing")
+    assert (shown["state"], shown["mine"]) == (("Your turn" if turn else "Ama to play"), turn)
+    assert shown["sides"] == [
+        {"name": "You", "goals": 0, "won": False},
+        {"name": "Ama", "goals": 0, "won": False},
+    ]
+    await finish(table, 1)
+    waiting = await tables.create("futbol-dash", ["you", "open"], browser="b0")
+    # What is over comes last, however late it is.
+    first, last = await tickets(tables)
+    assert (first["id"], first["state"]) == (waiting.table.id, "Waiting")
+    assert [side["goals"] for side in first["sides"]] == [None, None]
+    assert (last["id"], last["state"], last["mine"]) == (table.id, "Ama won", False)
+    assert last["sides"] == [
+        {"name": "You", "goals": 0, "won": False},
+        {"name": "Ama", "goals": 1, "won": True},
+    ]
+
+
+@pytest.mark.usefixtures("still")
+async def test_a_match_that_ended_unnoticed_is_told_all_the_same(settings: Settings) -> None:
+    """As the server stopped between the last decision and the note that it was the last."""
+    async with opened(settings) as before:
+        made = await before.create("futbol-dash", ["you", "bot:pro"], {"goals": 1}, browser="b0")
+        match, bot = made.table.log.match.copy(), kickabout.bot("rule-of-thumb")
+        while match.actor is not None:
+            if match.actor == "chance":
+                match.roll()
+            else:
+                match.play(bot.choose(match.seen(match.actor)))
+        for number, (actor, action) in enumerate(match.log):
+            entry = Entry(number, actor, match.name_of(action), queries.now())
+            await before.store.write(lambda c, e=entry: queries.add_move(c, made.table.id, e))  # type: ignore[misc]  # bound at once
+    async with opened(settings) as tables:
+        for _ in range(2):  # the second time it stands in the database
+            (shown,) = await tickets(tables)
+        assert shown["status"] == "over"
+        assert shown["state"] == ("You won" if match.winners == [0] else "Petra won")
+
+
+@pytest.mark.parametrize(
+    ("seconds", "expected"),
+    [
+        (59, Message("front-just-now")),
+        (60, Message("front-minutes-ago", number=1)),
+        (2 * 3600, Message("front-hours-ago", number=2)),
+        (3 * 86400, Message("front-days-ago", number=3)),
+    ],
+)
+def test_how_long_ago_it_was(seconds: int, expected: Message) -> None:
+    assert ago(MOMENT, MOMENT + timedelta(seconds=seconds)) == expected
