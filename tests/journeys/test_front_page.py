@@ -73,3 +73,19 @@ def test_the_team_sheet_follows_the_solo_game(
     sheet.get_by_role("button", name="Kick off").click()
     expect(ada.page).to_have_url(re.compile("/t/"))
     expect(ada.live).to_contain_text("AutoTeam")
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_what_needs_scripts_is_offered_with_them_alone(
+    server: TableServer, enter: Enter, scripts: bool
+) -> None:
+    ada = enter(server, java_script_enabled=scripts)
+    theme = ada.page.get_by_role("button", name="Light or dark")
+    ada.visit("/")
+    expect(theme).to_be_visible(visible=scripts)
+    ada.page.get_by_role("button", name="Squad Rush").click()
+    expect(ada.live).to_have_attribute("data-game", "squad-rush")
+    expect(theme).to_be_visible(visible=scripts)
+    expect(ada.page.get_by_role("button", name="Keys")).to_be_visible(visible=scripts)
+    expect(ada.page.get_by_role("link", name="Rules")).to_be_visible()
+    expect(ada.page.locator("kbd").first).to_be_visible(visible=scripts)
