@@ -39,6 +39,7 @@ def listed(*kinds: str, name: str = "Ada", won: int | None = None, **more: Any) 
         "options": {},
         "answer_seconds": 4.0,
         "hints": len(kinds) == 1,
+        "lesson": None,
     }
     return Listed(id="t", seat=0, places=tuple(places), score=score, updated=MOMENT, **given | more)
 
@@ -67,6 +68,8 @@ def test_each_game_is_remembered_for_itself_but_for_the_name() -> None:
     own = usual([last, listed("bot:youth")], find("futbol-dash"))
     assert (own.name, own.level, own.options) == ("Bo", "youth", {})
     assert usual([last], find("squad-rush")).level == "amateur"
+    lesson = listed("bot:rule-of-thumb", lesson="first")
+    assert usual([lesson, listed("bot:youth")], find("futbol-dash")).level == "youth"
 
 
 def test_a_name_that_nobody_gave_is_none() -> None:
@@ -103,6 +106,7 @@ WON, LOST, DRAWN = listed("bot:amateur", won=0), listed("bot:amateur", won=1), -
         ([listed("bot:random", won=0)] * 2, "random", None),
         ([listed("bot:amateur", "person", won=0)] * 2, "amateur", None),
         ([listed("bot:amateur", won=0, game="squad-rush")] * 2, "amateur", None),
+        ([listed("bot:amateur", won=0, lesson="first")] * 2, "amateur", None),
     ],
 )  # fmt: skip
 def test_another_level_is_suggested_after_two_in_a_row(

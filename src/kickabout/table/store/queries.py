@@ -106,6 +106,8 @@ class Listed:
     places: tuple[Place, ...]
     score: FinalScore | None
     """None while the match runs."""
+    lesson: str | None
+    """The lesson that its match is guided by."""
     updated: datetime
 
 
@@ -347,6 +349,7 @@ def tables_of(connection: sa.Connection, browser: str, most: int = 60) -> list[L
             TableRow.options,
             TableRow.answer_seconds,
             TableRow.hints,
+            TableRow.lesson,
             HolderRow.seat,
             ResultRow.goals,
             ResultRow.winners,
@@ -375,6 +378,7 @@ def tables_of(connection: sa.Connection, browser: str, most: int = 60) -> list[L
             hints=row.hints,
             seat=row.seat,
             places=tuple(places[row.id]),
+            lesson=row.lesson,
             score=None if row.goals is None else FinalScore(tuple(row.goals), tuple(row.winners)),
             updated=row.touched,
         )

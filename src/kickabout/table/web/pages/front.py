@@ -41,10 +41,9 @@ class Usual:
 
 def usual(listed: Sequence[Listed], game: Game) -> Usual:
     """What a browser plays a game with, from its tables, the latest first."""
-    last = next((table for table in listed if table.game == game.name), None)
-    level = next(
-        filter(None, (_level(table) for table in listed if table.game == game.name)), USUAL
-    )
+    played = [table for table in listed if table.game == game.name and table.lesson is None]
+    last = next(iter(played), None)
+    level = next(filter(None, map(_level, played)), USUAL)
     opponents = [f"bot:{level}"] * (max(game.least_seats, 2) - 1)
     if last is None:
         return Usual(_name(listed), _filled(["you", *opponents], game), level, {}, "4", "alone")
@@ -109,7 +108,7 @@ def suggestion(listed: Sequence[Listed], game: str, level: str) -> Suggestion | 
         if table.score.winners and all(_kinds_but(table, table.seat, f"bot:{level}"))
         else None
         for table in listed
-        if table.game == game and table.score is not None
+        if table.game == game and table.score is not None and table.lesson is None
     ][:IN_A_ROW]
     place = LEVELS.index(level)
     if ended == [True] * IN_A_ROW and place + 1 < len(LEVELS):

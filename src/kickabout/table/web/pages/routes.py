@@ -12,7 +12,7 @@ from kickabout.table import catalogue
 from kickabout.table.bots import USUAL, Warming
 from kickabout.table.errors import BadRequest, NotYours, TableError, Unknown
 from kickabout.table.language import game_messages, table_messages
-from kickabout.table.play import Tables, analysis_of, ask_bot, come_back
+from kickabout.table.play import Tables, analysis_of, ask_bot, come_back, opening
 from kickabout.table.seats import digest
 from kickabout.table.store import queries
 from kickabout.table.web import stream
