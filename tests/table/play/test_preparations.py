@@ -90,6 +90,27 @@ async def test_it_does_so_too_where_you_choose_for_yourself(tables: Tables, game
     assert teams(table)[1] != mine
 
 
+@pytest.mark.usefixtures("still")
+async def test_it_does_so_too_where_an_option_gives_you_yours(tables: Tables) -> None:
+    made = await tables.create("social-soccer", ["you", "bot:random"], {"home": "open-ears"})
+    match = made.table.log.match
+    assert "take open-ears" in match.legal_for(1)
+    assert "take open-ears" not in unlike_others(match, 1).legal
+
+
+def test_only_teams_are_left_out() -> None:
+    match = kickabout.new("futera-susu", seats=2, options={"home": "all-hands", "goals": 3})
+    match.play("squad city-lights", 1)
+    match.play("deck long-whistle", 1)
+    match.play("deck long-whistle", 0)
+    while match.is_chance:
+        match.roll()
+    match.play("place 3 in midfield", 0)
+    match.play("place 1 in goal", 0)
+    assert "lift 3" in match.legal_for(0)
+    assert unlike_others(match, 0).legal == match.legal_for(0)
+
+
 async def test_it_waits_for_nobody_who_builds_a_team(tables: Tables) -> None:
     made = await tables.create("social-soccer", ["you", "bot:random"], browser="b0")
     table = made.table

@@ -76,13 +76,24 @@ def _verbs(actions: Iterable[str]) -> set[str]:
 def unlike_others(match: Match, seat: int) -> Seen:
     """What a seat sees, its choice without the teams that others have taken, if there are more."""
     seen, teams = match.seen(seat), match.game.teams
+    if not teams or not match.is_routine:
+        return seen
     taken = {
-        match.name_of(action)
+        _slug(match.name_of(action))
         for actor, action in match.log
         if actor not in (CHANCE, seat) and action in teams
     }
-    rest = [action for action in seen.legal if action not in taken]
+    taken.update(map(str, match.box.chosen.values()))  # an option may give another its team
+    rest = [
+        name
+        for name in seen.legal
+        if match.number_of(name) not in teams or _slug(name) not in taken
+    ]
     return replace(seen, legal=rest) if rest else seen
+
+
+def _slug(name: str) -> str:
+    return name.partition(" ")[2]
 
 
 def chooses_team(match: Match, seat: int) -> bool:
