@@ -186,6 +186,8 @@ front-against = against { $bot }
 front-try = Play { $bot }
 front-change = Change
     .of = Change how { $game } is played: opponents, options
+front-how-to-play = How to play
+    .of = How to play { $game }
 front-rules = Rules
     .of = Rules of { $game }
 # $number is how many matches in a row; a button follows that starts one against the other level.

@@ -13,6 +13,7 @@ from kickabout.table.bots import USUAL, is_level
 from kickabout.table.errors import TableError
 from kickabout.table.play import Tables, default_name
 from kickabout.table.store import Listed, now
+from kickabout.table.web.pages.how_to_play import has_pictures
 from kickabout.table.web.pages.table_view import bots_context
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
@@ -133,6 +134,7 @@ def games_context(listed: Sequence[Listed], reader: Reader, locale: str) -> list
         shown.append(
             {
                 **game,
+                "pictures": has_pictures(found),
                 "usual": own,
                 "opponents": range(1, max(found.least_seats, 2)),
                 "bot": bots[own.level],
