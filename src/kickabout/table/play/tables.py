@@ -153,8 +153,11 @@ class Tables:
             logger.exception("table %s cannot be rebuilt", table)
             raise Refused(Message("error-rules-changed", error=str(error))) from error
         opened = self._open(stored, log)
-        if opened.status == "over" and stored.status != "over":
-            # The server stopped between the last move and the note that it was the last.
+        noted = stored.status == "over" and await self.store.read(
+            lambda c: queries.is_noted(c, table)
+        )
+        if opened.status == "over" and not noted:
+            # The server stopped between the last move and the note that it was the last, or is newer than the match.
             score = opened.final_score
             await self.store.write(lambda c: queries.finish(c, table, score))
         return opened

@@ -217,11 +217,16 @@ def set_status(connection: sa.Connection, table: str, status: str) -> None:
     )
 
 
+def is_noted(connection: sa.Connection, table: str) -> bool:
+    """Whether it stands in the database how a table's match ended."""
+    known = sa.select(ResultRow.table_id).where(ResultRow.table_id == table)
+    return connection.execute(known).first() is not None
+
+
 def finish(connection: sa.Connection, table: str, score: FinalScore) -> None:
     """Notes that a match is over, and how it ended."""
     set_status(connection, table, "over")
-    known = sa.select(ResultRow.table_id).where(ResultRow.table_id == table)
-    if connection.execute(known).first() is None:
+    if not is_noted(connection, table):
         connection.execute(
             sa.insert(ResultRow).values(
                 table_id=table, goals=list(score.goals), winners=list(score.winners)

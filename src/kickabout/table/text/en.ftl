@@ -190,9 +190,9 @@ front-how-to-play = How to play
     .of = How to play { $game }
 front-rules = Rules
     .of = Rules of { $game }
-# $number is how many matches in a row; a button follows that starts one against the other level.
-front-level-up = { $number } wins in a row: time for somebody stronger?
-front-level-down = { $number } defeats in a row: try somebody gentler?
+# On a button that starts a match against the other level. $number is how many matches were won, or lost.
+front-level-up = { $number } wins in a row. Stronger?
+front-level-down = { $number } defeats in a row. Gentler?
 front-prepared = Teams and line-up
     .help = what is decided before kick-off.
     .no = I choose

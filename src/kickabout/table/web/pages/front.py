@@ -12,7 +12,7 @@ from kickabout.table import catalogue
 from kickabout.table.bots import USUAL, is_level
 from kickabout.table.errors import TableError
 from kickabout.table.play import Tables, default_name
-from kickabout.table.store import Listed, now
+from kickabout.table.store import FinalScore, Listed, now
 from kickabout.table.web.pages.how_to_play import has_pictures
 from kickabout.table.web.pages.table_view import bots_context
 from kickabout.text.messages import Message
@@ -21,7 +21,7 @@ from kickabout.text.reader import Reader
 IN_A_ROW = 2
 """After so many matches won, or lost, against bots of one level, another is suggested."""
 MOST_FOLLOWED = 8
-"""Of so many matches that run it is told how they stand."""
+"""So many matches of which the database does not tell the score are looked at themselves."""
 MOST_LISTED = 20
 OPEN_SEATS = ("person", "open")
 
@@ -150,7 +150,7 @@ async def tickets_context(
 ) -> list[dict[str, Any]]:
     """A browser's tables: those that go on first, each with its score and whose turn it is, or who has won."""
     listed = sorted(listed[:MOST_LISTED], key=lambda table: table.status == "over")
-    followed = [table.id for table in listed if table.status != "over"][:MOST_FOLLOWED]
+    followed = [table.id for table in listed if table.score is None][:MOST_FOLLOWED]
     return [
         await _ticket(tables, table, titles, reader, follow=table.id in followed)
         for table in listed
@@ -164,46 +164,49 @@ async def _ticket(
         reader.say("table-you") if place.seat == table.seat else place.name
         for place in table.places
     ]
-    goals: Sequence[int | None] = [None] * len(names)
-    state, mine = reader.say("front-status", status=table.status), False
-    if table.score is not None:
-        goals = table.score.goals
-        state = reader.text(_ending(table, names))
-    elif follow:
+    score, goals, waits = table.score, None, list[int]()
+    if follow:
         with suppress(TableError):  # its page says what is wrong with it
             live = await tables.get(table.id)
             waits = live.waiting_for()
-            if live.status == "playing":
-                goals, mine = live.goals, table.seat in waits
-            if mine:
-                state = reader.say("front-your-turn")
-            elif waits:
-                state = reader.say("front-waits-for", names=tuple(names[seat] for seat in waits))
+            if live.status == "over":
+                score = live.final_score
+            elif live.status == "playing":
+                goals = live.goals
+    if score is not None:
+        goals = list(score.goals)
+        state = _ending(score, table.seat, names)
+    elif table.seat in waits:
+        state = Message("front-your-turn")
+    elif waits:
+        state = Message("front-waits-for", names=tuple(names[seat] for seat in waits))
+    else:
+        state = Message("front-status", status=table.status)
     return {
         "id": table.id,
         "title": titles.get(table.game, table.game),
         "status": table.status,
-        "state": state,
-        "mine": mine,
+        "state": reader.text(state),
+        "mine": table.seat in waits,
         "sides": [
             {
                 "name": name,
-                "goals": scored,
-                "won": bool(table.score and seat in table.score.winners),
+                "goals": goals[seat] if goals else None,
+                "won": score is not None and seat in score.winners,
             }
-            for seat, (name, scored) in enumerate(zip(names, goals, strict=True))
+            for seat, name in enumerate(names)
         ],
         "updated": reader.text(ago(table.updated, now())),
     }
 
 
-def _ending(table: Listed, names: Sequence[str]) -> Message:
-    winners = table.score.winners if table.score is not None else ()
-    if not winners:
+def _ending(score: FinalScore, seat: int, names: Sequence[str]) -> Message:
+    """Who has won, as the one in a seat reads it."""
+    if not score.winners:
         return Message("table-final-draw")
-    if table.seat in winners:
-        return Message("front-you-won" if len(winners) == 1 else "table-final-you-share")
-    return Message("front-won", names=tuple(names[seat] for seat in winners))
+    if seat in score.winners:
+        return Message("front-you-won" if len(score.winners) == 1 else "table-final-you-share")
+    return Message("front-won", names=tuple(names[winner] for winner in score.winners))
 
 
 def ago(moment: datetime, now: datetime) -> Message:
