@@ -110,3 +110,14 @@ async def test_a_lesson_is_offered_beside_the_first_match_alone_with_bots(
     second = await table_of(server, newcomer, "bot:rule-of-thumb")
     assert 'id="newcomer"' not in (await newcomer.get(second)).text
     assert 'id="newcomer"' not in (await server.client().get(first)).text
+
+
+@pytest.mark.usefixtures("still")
+async def test_the_front_page_offers_the_lesson_of_a_game_that_is_new(
+    server: RunningServer,
+) -> None:
+    browser = server.client(follow_redirects=True)
+    offer = 'formaction="/lessons/futbol-dash/first-match"'
+    assert offer in (await browser.get("/")).text
+    await table_of(server, browser, "bot:rule-of-thumb")
+    assert offer not in (await browser.get("/")).text

@@ -186,6 +186,11 @@ front-against = against { $bot }
 front-try = Play { $bot }
 front-change = Change
     .of = Change how { $game } is played: opponents, options
+# Beside a game that this browser has never played.
+front-learn = Learn it in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}
 front-how-to-play = How to play
     .of = How to play { $game }
 front-rules = Rules

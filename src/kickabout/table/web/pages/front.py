@@ -8,6 +8,7 @@ from typing import Any
 
 from kickabout.bots.levels import LEVELS
 from kickabout.engine.game import Game
+from kickabout.engine.lessons import lessons_of
 from kickabout.table import catalogue
 from kickabout.table.bots import USUAL, is_level
 from kickabout.table.errors import TableError
@@ -124,8 +125,9 @@ def _kinds_but(table: Listed, seat: int, kind: str) -> list[bool]:
 
 
 def games_context(listed: Sequence[Listed], reader: Reader, locale: str) -> list[dict[str, Any]]:
-    """The games, each with what its button sets up."""
+    """The games, each with what its button sets up, and its first lesson until it has been played."""
     bots = {bot["kind"]: bot for bot in bots_context(locale)}
+    known = {table.game for table in listed}
     shown = []
     for game in catalogue.front_games(locale):
         found = catalogue.find(game["name"])
@@ -135,6 +137,7 @@ def games_context(listed: Sequence[Listed], reader: Reader, locale: str) -> list
             {
                 **game,
                 "pictures": has_pictures(found),
+                "lesson": None if found.name in known else next(iter(lessons_of(found)), None),
                 "usual": own,
                 "opponents": range(1, max(found.least_seats, 2)),
                 "bot": bots[own.level],
