@@ -81,7 +81,7 @@ def played(seed: int = 4) -> Match:
     return match
 
 
-def test_it_looks_where_turns_begin_and_at_the_end() -> None:
+def test_it_looks_where_turns_begin_around_chance_and_at_the_end() -> None:
     match = played()
     places = sample_positions(match)
     ats = [at for at, _ in places]
@@ -90,8 +90,10 @@ def test_it_looks_where_turns_begin_and_at_the_end() -> None:
     assert len(places) <= MOST_POINTS + 1
     for at, state in places:
         assert state == match.at(at).state
-    turns = [state.turns for _, state in places]
-    assert turns[:-1] == list(range(len(turns) - 1))
+    assert {state.turns for _, state in places[:-1]} >= set(range(places[-1][1].turns))
+    for one, following in pairwise(ats):
+        actors = [actor < 0 for actor, _ in match.log[one:following]]
+        assert len(set(actors)) == 1, "chance and a decision lie between two places"
 
 
 def test_a_long_match_is_looked_at_every_few_turns(monkeypatch: pytest.MonkeyPatch) -> None:

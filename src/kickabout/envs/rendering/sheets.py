@@ -105,7 +105,7 @@ class SvgSheet:
 
 
 class PixelSheet:
-    """Draws pixels with Pillow, which comes with the extra `kickabout[envs]`."""
+    """Draws pixels with Pillow."""
 
     def __init__(self) -> None:
         self._strokes: list[Callable[[ImageDraw], None]] = []

@@ -2,6 +2,7 @@
 
 from kickabout.table.play.clock import left_ms
 from kickabout.table.play.coach import Coach
+from kickabout.table.play.full_time import Manner, Shares, manner_of, shares_of
 from kickabout.table.play.hints import adviser, analysis_of, hint_context, may_ask
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import opening
@@ -12,7 +13,9 @@ from kickabout.table.play.win_chart import Point, WinChart
 __all__ = [
     "Coach",
     "LiveTable",
+    "Manner",
     "Point",
+    "Shares",
     "Tables",
     "WinChart",
     "adviser",
@@ -22,6 +25,8 @@ __all__ = [
     "default_name",
     "hint_context",
     "left_ms",
+    "manner_of",
     "may_ask",
     "opening",
+    "shares_of",
 ]

@@ -5,6 +5,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cached_property
 from typing import Any, Literal, TypeVar
 
 import sqlalchemy as sa
@@ -17,6 +18,7 @@ from kickabout.table.errors import Illegal, Refused, Stale, Unsaved
 from kickabout.table.language import game_messages
 from kickabout.table.play.clock import Running, running
 from kickabout.table.play.coach import Coach
+from kickabout.table.play.full_time import Manner, manner_of
 from kickabout.table.play.log import UNDO, MatchLog
 from kickabout.table.play.window import HOLD, LONE_SECONDS, Window
 from kickabout.table.seats import Occupancy
@@ -137,6 +139,11 @@ class LiveTable:
     def final_score(self) -> FinalScore:
         """How the match has ended."""
         return FinalScore(tuple(self.goals), tuple(self.log.match.winners))
+
+    @cached_property
+    def manner(self) -> Manner:
+        """How the match was won, which is to be asked once it is over."""
+        return manner_of(self.log.match)
 
     def reader(self, viewer: int, locale: str = ENGLISH) -> Reader:
         """Formats what is said at this table for a seat, -1 for a spectator."""

@@ -10,8 +10,8 @@ from kickabout.table.bots import BotError, BotPool, is_ready
 from kickabout.table.errors import Unsaved
 from kickabout.table.store import Store, queries
 
-MOST_POINTS = 90
-"""A longer match is looked at every few turns."""
+MOST_POINTS = 240
+"""A match with more places is looked at in every few of them."""
 AT_ONCE = 2
 """How many places are one job: few, so that bots at other tables are served in between."""
 
@@ -114,14 +114,19 @@ class WinCharts:
 
 
 def sample_positions(match: Match) -> list[tuple[int, Any]]:
-    """The places of a match that its win chart shows, and the records there: where turns begin, and its end."""
+    """The places of a match that its win chart shows, and the records there.
+
+    They are those where turns begin, those between what chance and what somebody decided, so that each
+    can be told from the other, and the end.
+    """
     state = match.at(0).state
     places = [(0, state.copy())]
     turns = state.turns
-    for number, (actor, action) in enumerate(match.log, 1):
-        match.game.replay(match.box.record, state, actor, action)
-        if state.turns != turns and number < match.number:
-            turns = state.turns
+    by_chance = None
+    for number, (actor, action) in enumerate(match.log):
+        if number and (state.turns != turns or (actor < 0) != by_chance):
             places.append((number, state.copy()))
+        turns, by_chance = state.turns, actor < 0
+        match.game.replay(match.box.record, state, actor, action)
     step = -(-len(places) // MOST_POINTS)
     return [*places[::step], (match.number, state)]

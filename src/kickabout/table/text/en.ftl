@@ -126,6 +126,7 @@ error-give-seat = Only those who play here can give a seat to a bot.
 error-is-here = { $name } is here.
 error-seat-played = The seat is played by { $name } already.
 
+error-picture-too-early = The picture of a match is made once it is over.
 error-no-hints = This table was set up without hints.
 error-hint-on-routine = What you decide now, bots leave to the rule of thumb: there is no hint on it.
 error-hint-on-nothing = A hint is for your own decision; there is none to make now.
@@ -167,6 +168,11 @@ error-page-410 = The floodlights are off
     .help = This table is closed.
 error-page-500 = Injury time
     .help = Something broke on our side. The match is kept; reload in a moment.
+
+# In place of every page while there is no line to the server.
+offline = The line is down
+    .help = Kickabout is played on a server, and it cannot be reached just now. Your matches are safe there.
+    .again = Try again
 
 ## The front page
 
@@ -335,10 +341,113 @@ table-final-win = { $players } { $players-count ->
    *[other] win
 }
 table-final-winner = winner
+# How often a side shot at goal, beside its score.
+table-final-shots = { $number ->
+    [one] { $number } shot
+   *[other] { $number } shots
+}
 table-again = Again
     .changes = Again, with changes
 table-next-match = The next match
 table-transcript = Transcript
+
+## Full time, as a newspaper's back page has it. $player has won, $rival comes next or is who reads it.
+
+final-back-page = The back page
+final-draw =
+    .v1 = Honours even
+    .v2 = Nobody blinks
+    .v3 = All square at the whistle
+final-shared =
+    .v1 = { $players } share the spoils
+    .v2 = Nothing between { $players }
+final-win =
+    .v1 = { $player-is ->
+        [you] { $player } do the job
+       *[other] { $player } does the job
+    }
+    .v2 = { $player-is ->
+        [you] { $player } see off { $rival }
+       *[other] { $player } sees off { $rival }
+    }
+    .v3 = { $player-is ->
+        [you] { $player } are too good for { $rival }
+       *[other] { $player } is too good for { $rival }
+    }
+final-narrow =
+    .v1 = { $player-is ->
+        [you] { $player } edge it
+       *[other] { $player } edges it
+    }
+    .v2 = By a whisker: { $player }
+    .v3 = { $player-is ->
+        [you] { $player } pip { $rival } at the post
+       *[other] { $player } pips { $rival } at the post
+    }
+final-thrashing =
+    .v1 = { $player-is ->
+        [you] { $player } run riot
+       *[other] { $player } runs riot
+    }
+    .v2 = { $player-is ->
+        [you] { $player } put { $rival } to the sword
+       *[other] { $player } puts { $rival } to the sword
+    }
+    .v3 = No mercy from { $player }
+final-comeback =
+    .v1 = Back from the dead: { $player }
+    .v2 = { $player-is ->
+        [you] { $player } turn it round
+       *[other] { $player } turns it round
+    }
+    .v3 = What a comeback by { $player }
+final-defeat =
+    .v1 = { $player } too strong today
+    .v2 = Beaten, but not broken
+    .v3 = The points go to { $player }
+final-thrashed =
+    .v1 = A day to forget
+    .v2 = Swept aside by { $player }
+    .v3 = Lessons from { $player }
+final-overtaken =
+    .v1 = It was in the bag
+    .v2 = { $player } snatches it from you
+    .v3 = Two hands on the cup, then none
+final-analysis = The analysis
+final-analysis-waits = The analysis follows once the fast rules are made, once on this machine.
+final-analysis-working = The analysis is being written: { $percent } %
+final-analysis-failed = The analysis could not be written. { $link } looks at it again.
+final-luck = Luck and play
+    .help = What chance, and what everybody’s decisions, did to the chance of winning, in points per cent; a careful guess.
+final-luck-side = Side
+final-luck-luck = Luck
+final-luck-play = Play
+final-luck-from = At kick-off
+# $number is a change of the chance of winning, in points per cent.
+final-luck-points = { $number ->
+    [0] 0
+   *[other] { SIGNED($number) }
+}
+final-turning = The turning point
+final-turning-lost = How did that happen?
+final-turning-watch = Watch it
+final-graph = The match at a glance
+final-share = Share
+    .label = Share the result
+    .text = { $headline } · { $title }
+final-picture = Picture
+    .label = The result as a picture
+
+## Previews of a link, where it is sent, and what pictures say.
+
+preview-invitation = You are invited: { $game }
+preview-table = { $title }: { $players }
+preview-status = { $status ->
+    [waiting] Waiting for players.
+    [playing] In play: watch from the stands.
+   *[over] Full time.
+}
+preview-result = Full time: { $result }
 
 table-keys = Keys
     .key = Keys (?)

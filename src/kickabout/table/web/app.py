@@ -28,7 +28,7 @@ from kickabout.table.web.api import routes as api_routes
 from kickabout.table.web.api import schemas
 from kickabout.table.web.browser import locale_of, reader_of
 from kickabout.table.web.headers import Guard
-from kickabout.table.web.pages import roster
+from kickabout.table.web.pages import roster, sharing
 from kickabout.table.web.pages import routes as page_routes
 from kickabout.table.web.pages.render import HERE, Pages, brings
 from kickabout.text.messages import Message
@@ -101,6 +101,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(api_routes.router)
     app.include_router(page_routes.router)
     app.include_router(roster.router)
+    app.include_router(sharing.router)
     app.add_api_route("/games/{game}/{file}", game_file, include_in_schema=False)
     app.add_api_route("/api", api_page, include_in_schema=False, response_class=HTMLResponse)
     app.mount("/static", Static(directory=HERE / "static"))

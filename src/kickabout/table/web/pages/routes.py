@@ -12,7 +12,7 @@ from kickabout.table import catalogue
 from kickabout.table.bots import USUAL, Warming
 from kickabout.table.errors import BadRequest, NotYours, TableError, Unknown
 from kickabout.table.language import game_messages, table_messages
-from kickabout.table.play import Tables, analysis_of, ask_bot, come_back, opening
+from kickabout.table.play import LiveTable, Tables, analysis_of, ask_bot, come_back, opening
 from kickabout.table.seats import digest
 from kickabout.table.store import queries
 from kickabout.table.web import stream
@@ -28,6 +28,7 @@ from kickabout.table.web.browser import (
     base_of,
     remember,
 )
+from kickabout.table.web.pages.final_view import analysis_context
 from kickabout.table.web.pages.front import games_context, tickets_context, usual
 from kickabout.table.web.pages.how_to_play import (
     has_pictures,
@@ -378,9 +379,7 @@ async def replay(
     win_chart: bool = False,
 ) -> HTMLResponse:
     """Steps through a match that is over; with `win_chart` that part of the page alone."""
-    table = viewer.table
-    if table.status != "over":
-        raise NotYours(Message("error-replay-too-early"))
+    table = _over(viewer)
     found = await tables.win_charts.of(table.log.match, table.id)
     shown = replay_context(
         table.log.match,
@@ -394,6 +393,18 @@ async def replay(
     return HTMLResponse(
         pages.page("partials/win_chart.html" if win_chart else "replay.html", **shown)
     )
+
+
+@router.get("/t/{table}/analysis")
+async def analysis(
+    viewer: PageViewer, request: Request, tables: ServerTables, pages: ServerPages
+) -> HTMLResponse:
+    """What can be told of a match that is over: the part of the table's page that fetches itself."""
+    table = _over(viewer)
+    found = await tables.win_charts.of(table.log.match, table.id)
+    context = table_context(tables, table, viewer.seat, base_of(request), viewer.locale)
+    told = analysis_context(context, table, found)
+    return HTMLResponse(pages.page("partials/analysis.html", **told))
 
 
 @router.get("/t/{table}/transcript")
@@ -473,6 +484,13 @@ async def _offered(viewer: Viewer, tables: Tables, browser: str | None) -> list[
     if any(one.game == table.game and one.id != table.id for one in known):
         return []
     return lessons_context(catalogue.find(table.game), viewer.locale)
+
+
+def _over(viewer: Viewer) -> LiveTable:
+    """The table, whose match must be over: else raises `NotYours`."""
+    if viewer.table.status != "over":
+        raise NotYours(Message("error-replay-too-early"))
+    return viewer.table
 
 
 def _options(fields: Mapping[str, str]) -> dict[str, str]:

@@ -18,6 +18,7 @@ from kickabout.table.bots import USUAL, is_level, is_ready, strength
 from kickabout.table.catalogue import option_label, word_label
 from kickabout.table.language import bot_title, table_messages
 from kickabout.table.play import LiveTable, Tables, adviser, hint_context, left_ms, may_ask, opening
+from kickabout.table.web.pages.final_view import headline
 from kickabout.table.web.pages.say import marked
 from kickabout.text.localization import ENGLISH
 from kickabout.text.marks import Span
@@ -263,7 +264,11 @@ def table_context(
             "local": urlsplit(base).hostname in ("localhost", "127.0.0.1", "::1"),
             "prepared": table.status == "over" and viewer in opening(match),
             "again_url": None if successor is None else f"/t/{successor}",
+            "headline": headline(match, table.manner, viewer, table.names)
+            if table.status == "over"
+            else None,
         },
+        "base": base,
         "view": table.view(viewer, locale),
         "story": story_context(table.story(viewer), reader),
         "names": table.names,

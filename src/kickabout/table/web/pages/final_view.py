@@ -1,0 +1,96 @@
+"""What full time shows: the headline, what luck and play did, and where the match turned."""
+
+from collections.abc import Mapping, Sequence
+from math import floor
+from typing import Any
+
+from kickabout.engine.game import SPECTATOR
+from kickabout.engine.match import Match
+from kickabout.table.play import LiveTable, Manner, WinChart, shares_of
+from kickabout.table.web.pages.picture import Result, is_drawable
+from kickabout.table.web.pages.win_chart_view import win_chart_view
+from kickabout.text.messages import Message, Seat
+from kickabout.text.reader import Reader
+
+LOST: Mapping[Manner, str] = {"thrashing": "thrashed", "comeback": "overtaken"}
+"""The manners of a defeat that its headline tells from any other."""
+
+
+def headline(match: Match, manner: Manner, viewer: int, names: Sequence[str]) -> Message:
+    """The headline of a match that is over, as a viewer's paper has it, -1 for a spectator's."""
+    winners = match.winners
+    if manner == "draw":
+        return Message("final-draw").varied(match.number)
+    if manner == "shared":
+        players = tuple(map(Seat, winners))
+        return Message("final-shared", players=players).varied(match.number)
+    seated = 0 <= viewer < len(names)
+    said = manner if viewer in winners or not seated else LOST.get(manner, "defeat")
+    winner = winners[0]
+    scores = match.scores or []
+    others = (seat for seat in range(match.seats) if seat != winner)
+    rival = viewer if said != manner else max(others, key=lambda seat: scores[seat])
+    message = Message(f"final-{said}", player=Seat(winner), rival=Seat(rival))
+    return message.varied(match.number)
+
+
+def analysis_context(context: dict[str, Any], table: LiveTable, found: WinChart) -> dict[str, Any]:
+    """The context of a table's page with what its win chart tells of the match, once it is done.
+
+    `context` is that of the page.
+    """
+    match, viewer = table.log.match, context["table"]["you"]
+    reader, lines = context["reader"], table.story(SPECTATOR)
+    shown = win_chart_view(found, lines, match.seats, match.number, reader)
+    more: dict[str, Any] = {"win_chart": shown, "at": match.number, "luck": None, "turning": None}
+    if found.is_done:
+        more["luck"] = _luck(match, found)
+        swings = shown["swings"]
+        # To a loser that of those who won, even where another was larger.
+        lost = viewer is not None and match.winners and viewer not in match.winners
+        telling = [swing for swing in swings if not lost or swing["seat"] in match.winners]
+        more["turning"] = max(
+            telling or swings, key=lambda swing: swing["after"] - swing["before"], default=None
+        )
+        more["lost"] = lost
+    return {**context, **more}
+
+
+def picture_of(table: LiveTable, found: WinChart, kicker: str, locale: str) -> Result:
+    """What the picture of a match that is over says, to be seen by anybody."""
+    match = table.log.match
+    named = [
+        name if is_drawable(name) else table.reader(SPECTATOR, locale).say("seat-name", number=n)
+        for n, name in enumerate(table.names, 1)
+    ]
+    reader = Reader(table.reader(SPECTATOR, locale).localization, named)
+    players = table.view(SPECTATOR, locale)["players"]
+    scores = match.scores or []
+    # As on the board of the page: a game whose score is no goals has what it counts in the view.
+    counted = [floor(score) for score in scores] if match.game.goals is None else None
+    goals = counted or [player["goals"] for player in players]
+    result = "table-final-win" if match.winners else "table-final-draw"
+    winners = tuple(map(Seat, match.winners))
+    last = max(match.number, 1)
+    return Result(
+        kicker,
+        reader.sentence(headline(match, table.manner, SPECTATOR, named)),
+        reader.say("preview-result", result=reader.say(result, players=winners)),
+        named,
+        [str(number).replace("-", "−") for number in goals],
+        sorted(range(match.seats), key=lambda seat: -scores[seat]),
+        [(point.at / last, point.chances) for point in found.points] if found.is_done else (),
+    )
+
+
+def _luck(match: Match, found: WinChart) -> list[dict[str, int]] | None:
+    """By seat what luck and play changed about its chance of winning, in whole per cent."""
+    shares = shares_of(match, found.points)
+    if shares is None:
+        return None
+    rows = []
+    for seat in range(match.seats):
+        first, last = (round(100 * found.points[end].chances[seat]) for end in (0, -1))
+        luck = round(100 * shares.luck[seat])
+        rows.append({"first": first, "last": last, "luck": luck, "play": last - first - luck})
+    return rows

@@ -1,0 +1,36 @@
+// Says so where there is no line. It keeps that one page and nothing of any table: a match is the server's.
+"use strict";
+const KEPT = "offline-1";
+const OFFLINE = "/offline";
+const FILES = [
+  "/static/tokens.css",
+  "/static/base.css",
+  "/static/cards.css",
+  "/static/front.css",
+  "/static/page.js",
+  "/static/ball.svg",
+  "/static/fonts/archivo-latin-wdth-normal.woff2",
+];
+
+addEventListener("install", (event) => {
+  const requests = [OFFLINE, ...FILES].map((path) => new Request(path, { cache: "reload" }));
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(requests)));
+  self.skipWaiting();
+});
+
+addEventListener("activate", (event) => {
+  const forget = (names) =>
+    Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+  event.waitUntil(caches.keys().then(forget));
+});
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { pathname, origin } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  const instead =
+    request.mode === "navigate" ? OFFLINE : FILES.includes(pathname) ? pathname : null;
+  if (!instead) return;
+  const kept = async () => (await caches.match(instead)) ?? Response.error();
+  event.respondWith(fetch(request).catch(kept));
+});
