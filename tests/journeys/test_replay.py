@@ -5,6 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from kickabout.table.web.pages.replay import stops_of
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
 from tests.journeys.table_server import TableServer
@@ -20,12 +21,28 @@ def test_stepping_through_a_match(server: TableServer, enter: Enter, pictures: P
     page, slider = ada.page, ada.page.get_by_role("slider")
     expect(slider).to_have_value("0")
 
+    # The deal is one step.
+    first = stops_of(match)[1]
     page.get_by_role("link", name="One on").click()
-    expect(slider).to_have_value("1")
+    expect(slider).to_have_value(str(first))
     page.keyboard.press("ArrowRight")
-    expect(slider).to_have_value("2")
+    expect(slider).to_have_value(str(first + 1))
     page.keyboard.press("ArrowLeft")
-    expect(slider).to_have_value("1")
+    expect(slider).to_have_value(str(first))
+    expect(page).to_have_url(re.compile(rf"at={first}$"))
+    # It plays by itself, on this very page, until somebody stops it.
+    page.evaluate("document.body.dataset.same = ''")
+    page.get_by_role("combobox", name="Speed").select_option("4")
+    page.locator("h1").click()
+    page.keyboard.press("Space")
+    page.wait_for_function(
+        "least => Number(document.querySelector('#position input').value) >= least", arg=first + 3
+    )
+    page.get_by_role("button", name="Play").click()
+    expect(page.get_by_role("button", name="Play")).to_have_attribute("aria-pressed", "false")
+    assert page.locator("body").get_attribute("data-same") is not None
+    # One's own side is at the bottom.
+    expect(page.locator(".lane").last).to_contain_text("Ada")
     page.keyboard.press("End")
     expect(slider).to_have_value(str(match.number))
     ada.says("It is over.")

@@ -1,5 +1,6 @@
 """Stepping through a transcript that the server was started with."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,7 +12,9 @@ from kickabout.engine.game import SPECTATOR
 from kickabout.table.play.win_chart import WinChart
 from kickabout.table.settings import Settings
 from kickabout.table.web.app import create_app
-from kickabout.table.web.pages.replay import replay_context
+from kickabout.table.web.pages.render import environment
+from kickabout.table.web.pages.replay import replay_context, stops_of
+from kickabout.table.web.pages.say import reading
 from tests.table.conftest import running
 
 pytestmark = pytest.mark.anyio
@@ -39,6 +42,42 @@ def test_every_step_shows_every_hand_and_the_story_so_far(transcript: str) -> No
     assert all(player["cards"] is not None for player in middle["view"]["players"])
     assert (middle["at"], middle["last"]) == (match.number // 2, match.number)
     assert replay_context(match, match.number, WinChart())["view"] == match.view()
+
+
+def test_preparation_is_one_step(transcript: str) -> None:
+    match = kickabout.load(transcript)
+    stops = stops_of(match)
+    assert (stops[0], stops[-1]) == (0, match.number)
+    assert stops == sorted(set(stops))
+    first = next(number for number, (actor, _) in enumerate(match.log) if actor >= 0)
+    assert match.log[0][0] == match.log[1][0] == -1
+    assert 1 < stops[1] <= first
+    assert stops[1:20] == list(range(stops[1], stops[1] + 19))
+    dealing = replay_context(match, 2, WinChart())
+    assert (dealing["back"], dealing["on"]) == (0, stops[1])
+    assert replay_context(match, match.number, WinChart())["on"] is None
+
+
+@pytest.mark.parametrize("game", ["squad-rush", "futera-susu", "super-team", "social-soccer"])
+def test_nothing_that_is_played_is_folded(game: str) -> None:
+    match, bot = kickabout.new(game, seats=2, seed=3), make("rule-of-thumb", seed=1)
+    while match.number < 150 and match.actor is not None:
+        match.roll() if match.actor == "chance" else match.play(bot.choose(match.seen(match.actor)))
+    stops = stops_of(match)
+    assert len(stops) < match.number
+    for number in set(range(match.number)) - set(stops):
+        position = match.at(number)
+        assert position.is_chance or position.is_routine or position.state.turns == 0
+
+
+@pytest.mark.parametrize("below", [None, 0, 1])
+def test_one_s_own_side_is_at_the_bottom(transcript: str, below: int | None) -> None:
+    match = kickabout.load(transcript)
+    context = replay_context(match, 5, WinChart(), names=["Ada", "Bo"], below=below)
+    page = environment().get_template("replay.html")
+    with reading(context["reader"]):
+        lanes = re.findall(r'id="lane-(\d)"', page.render(**context))
+    assert lanes == (["0", "1"] if below in (None, 1) else ["1", "0"])
 
 
 async def test_the_page_steps_through_the_file(

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from kickabout.engine.boxes import Box
+from kickabout.engine.game import CHANCE, OVER, Game
 from kickabout.engine.match import Match
 from kickabout.engine.narration import Line
 from kickabout.table.language import game_messages
@@ -21,20 +23,22 @@ def replay_context(
     telling: Callable[[Sequence[Line]], list[Line]] = list,
     names: Sequence[str] = (),
     table: str | None = None,
+    below: int | None = None,
 ) -> dict[str, Any]:
     """What the replay page shows of a match after its first `at` log entries.
 
     `at` beyond either end means that end. `telling` adds to the commentary what happened beside the
     match. `table` is the id of the table that was played at, if there is one; without `names` the
-    seats are called by their numbers.
+    seats are called by their numbers. The seat `below` has its side at the bottom.
     """
     at = min(max(at, 0), match.number)
     position = match.at(at)
     called = list(names) or match.names
     reader = Reader(game_messages(match.game, locale), called)
     lines = telling(match.story())
+    stops = stops_of(match)
     return {
-        "table": still_table(match, reader, id=table, number=at, status="over"),
+        "table": still_table(match, reader, id=table, number=at, status="over", below=below),
         "view": position.view(None, reader),
         "story": story_context([line for line in lines if line.number <= at], reader),
         "win_chart": win_chart_view(win_chart, lines, len(called), at, reader),
@@ -42,4 +46,31 @@ def replay_context(
         "reader": reader,
         "at": at,
         "last": match.number,
+        "back": max((stop for stop in stops if stop < at), default=None),
+        "on": min((stop for stop in stops if stop > at), default=None),
     }
+
+
+def stops_of(match: Match) -> list[int]:
+    """The places at which a replay of a match stops, as lengths of its log.
+
+    They are all but those within a preparation: what is dealt and chosen there is one step.
+    """
+    game, box = match.game, match.box
+    state = match.at(0).state
+    stops, preparing = [0], True
+    for number, (actor, action) in enumerate(match.log, 1):
+        game.replay(box.record, state, actor, action)
+        was, preparing = preparing, _is_preparation(game, box, state)
+        if not (was and preparing) or number == match.number:
+            stops.append(number)
+    return stops
+
+
+def _is_preparation(game: Game, box: Box, state: Any) -> bool:
+    """Whether what comes next belongs to a preparation: before the first turn, a deal, or routine."""
+    if state.actor == OVER:
+        return False
+    if state.turns == 0 or game.routine(box.record, state):
+        return True
+    return state.actor == CHANCE and game.chance(box, state).kind == "deal"

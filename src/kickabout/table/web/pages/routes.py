@@ -389,6 +389,7 @@ async def replay(
         table.occupancy.with_seat_changes,
         names=table.names,
         table=table.id,
+        below=None if viewer.seat == SPECTATOR else viewer.seat,
     )
     return HTMLResponse(
         pages.page("partials/win_chart.html" if win_chart else "replay.html", **shown)

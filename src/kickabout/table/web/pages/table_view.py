@@ -149,7 +149,8 @@ def still_table(match: Match, reader: Reader, **known: object) -> dict[str, Any]
     """The table of a picture: nobody is there, nothing goes on, and nothing can be pressed.
 
     `known` is what the picture has to tell beside the match: the table's `id` and `number`, its
-    `status`, and as `you` the seat from which it is seen.
+    `status`, and as `you` the seat from which it is seen; as
+    `below` the one that has its side at the bottom, if nobody is "you".
     """
     return {
         "id": None,
@@ -173,6 +174,7 @@ def still_table(match: Match, reader: Reader, **known: object) -> dict[str, Any]
             for seat, name in enumerate(reader.names)
         ],
         "you": None,
+        "below": known.get("you"),
         "undo": False,
         "answer_seconds": None,
         "window_ends": None,
@@ -246,6 +248,7 @@ def table_context(
             "number": table.number,
             "seats": seats_context(tables, table, viewer, base, locale),
             "you": None if viewer == SPECTATOR else viewer,
+            "below": None if viewer == SPECTATOR else viewer,
             "undo": viewer != SPECTATOR and table.may_undo(viewer),
             "answer_seconds": table.answer_seconds,
             "window_ends": None if ends is None else ends.isoformat(),

@@ -1,4 +1,4 @@
-// What every page does by itself: light or dark, copied links, the replay's slider. Nothing depends on it.
+// What every page does by itself: light or dark, copied links. Nothing depends on it.
 "use strict";
 (() => {
   const root = document.documentElement;
@@ -32,21 +32,5 @@
         label.textContent = said;
       }, 2500);
     }
-  });
-
-  document.addEventListener("change", (event) => {
-    if (event.target.matches("[data-submit]")) event.target.form.submit();
-  });
-
-  document.addEventListener("keydown", (event) => {
-    if (
-      event.target.matches("input, select, textarea") ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey
-    )
-      return;
-    const rel = { ArrowLeft: "prev", ArrowRight: "next", Home: "first", End: "last" }[event.key];
-    if (rel) document.querySelector(`.scrub a[rel=${rel}]`)?.click();
   });
 })();
