@@ -36,7 +36,9 @@ def test_stepping_through_a_match(server: TableServer, enter: Enter, pictures: P
     page.locator("h1").click()
     page.keyboard.press("Space")
     page.wait_for_function(
-        "least => Number(document.querySelector('#position input').value) >= least", arg=first + 3
+        "least => Number(document.querySelector('#position input').value) >= least",
+        arg=first + 3,
+        polling=100,
     )
     page.get_by_role("button", name="Play").click()
     expect(page.get_by_role("button", name="Play")).to_have_attribute("aria-pressed", "false")

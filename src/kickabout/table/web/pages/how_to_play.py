@@ -66,7 +66,7 @@ def _scene(game: Game, note: str, locale: str) -> Scene:
     return Scene(
         view=match.view(lesson.seat, reader),
         table=still_table(match, reader, you=lesson.seat),
-        story=story_context(match.story(lesson.seat), reader),
+        story=story_context(match.story(lesson.seat), match, reader),
     )
 
 

@@ -2,12 +2,13 @@
 
 import re
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 import jinja2
+import segno
 from markupsafe import Markup
 
 from kickabout.engine.caches import cache_root
@@ -49,6 +50,7 @@ def _environment(games: tuple[tuple[str, Path], ...]) -> jinja2.Environment:
         bytecode_cache=_kept_templates(),
     )
     made.globals["brings"] = brings
+    made.globals["qr_code"] = qr_code
     made.globals |= SAYING
     made.filters["seat"] = Seat
     sprites = [name for name in made.list_templates() if name.endswith("/signs.html")]
@@ -81,6 +83,14 @@ def _kept_templates() -> jinja2.BytecodeCache:
     with suppress(OSError):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return _KeptTemplates(str(folder))
+
+
+@lru_cache(maxsize=64)  # a lobby is drawn again at every change, and its links stay
+def qr_code(address: str) -> Markup:
+    """An address as a QR code, an SVG drawing in dark on white whatever the page's colours."""
+    code = segno.make(address, micro=False, error="m")
+    drawing = code.svg_inline(border=3, omitsize=True, dark="#1a211f", light="#fff")
+    return Markup(drawing)  # noqa: S704 - a drawing of squares
 
 
 def brings(game: str, file: str) -> bool:

@@ -40,7 +40,7 @@ def replay_context(
     return {
         "table": still_table(match, reader, id=table, number=at, status="over", below=below),
         "view": position.view(None, reader),
-        "story": story_context([line for line in lines if line.number <= at], reader),
+        "story": story_context([line for line in lines if line.number <= at], match, reader),
         "win_chart": win_chart_view(win_chart, lines, len(called), at, reader),
         "names": called,
         "reader": reader,

@@ -20,6 +20,7 @@ from kickabout.table.language import bot_title, table_messages
 from kickabout.table.play import LiveTable, Tables, adviser, hint_context, left_ms, may_ask, opening
 from kickabout.table.web.pages.final_view import headline
 from kickabout.table.web.pages.say import marked
+from kickabout.table.web.pages.sound import sound_of
 from kickabout.text.localization import ENGLISH
 from kickabout.text.marks import Span
 from kickabout.text.messages import Message
@@ -58,6 +59,8 @@ class ShownLine:
     minute: int
     seat: int
     tone: str
+    sound: str
+    """What it sounds like, empty for nothing."""
     _message: Message
     _reader: Reader
 
@@ -72,14 +75,15 @@ class ShownLine:
         return self._reader.spans(self._message)
 
 
-def story_context(lines: Sequence[Line], reader: Reader) -> list[ShownLine]:
-    """The commentary for a page, newest first."""
+def story_context(lines: Sequence[Line], match: Match, reader: Reader) -> list[ShownLine]:
+    """The commentary of a match for a page, newest first."""
     return [
         ShownLine(
             line.number,
             line.minute,
             line.remark.seat,
             line.remark.tone,
+            sound_of(line, match.log),
             line.remark.message,
             reader,
         )
@@ -273,7 +277,7 @@ def table_context(
         },
         "base": base,
         "view": table.view(viewer, locale),
-        "story": story_context(table.story(viewer), reader),
+        "story": story_context(table.story(viewer), match, reader),
         "names": table.names,
         "bots": bots_context(locale),
         "reader": reader,

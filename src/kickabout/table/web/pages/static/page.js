@@ -1,8 +1,10 @@
-// What every page does by itself: light or dark, copied links. Nothing depends on it.
+// What every page does by itself: light or dark, links that are shared or copied. Nothing depends on it.
 "use strict";
 (() => {
   const root = document.documentElement;
   root.dataset.scripted = "";
+  if (navigator.share) root.dataset.shares = "";
+  navigator.serviceWorker?.register("/service-worker.js").catch(() => {});
   const remembered = localStorage.getItem("theme");
   if (remembered) root.dataset.theme = remembered;
 
@@ -11,26 +13,36 @@
       ? root.dataset.theme === "dark"
       : matchMedia("(prefers-color-scheme: dark)").matches;
 
+  async function copied(button, text) {
+    const label = button.querySelector("span"),
+      said = (label.dataset.said ??= label.textContent);
+    try {
+      await navigator.clipboard.writeText(text);
+      label.textContent = document.body.dataset.copied;
+    } catch {
+      // Without a secure origin there is no clipboard: select the plain link instead, if there is one.
+      const link = button.parentElement.querySelector("a");
+      if (link) getSelection().selectAllChildren(link);
+      label.textContent = document.body.dataset.copyByHand;
+    }
+    setTimeout(() => {
+      label.textContent = said;
+    }, 2500);
+  }
+
   document.addEventListener("click", async (event) => {
     if (event.target.closest("[data-theme-switch]")) {
       root.dataset.theme = isDark() ? "light" : "dark";
       localStorage.setItem("theme", root.dataset.theme);
     }
+    const share = event.target.closest("[data-share]");
+    if (share && navigator.share) {
+      // Whoever closes the sheet again has shared nothing, and that is fine.
+      await navigator
+        .share({ text: share.dataset.shareText, url: share.dataset.share })
+        .catch(() => {});
+    } else if (share) copied(share, share.dataset.share);
     const copy = event.target.closest("[data-copy]");
-    if (copy) {
-      const label = copy.querySelector("span"),
-        said = (label.dataset.said ??= label.textContent);
-      try {
-        await navigator.clipboard.writeText(copy.dataset.copy);
-        label.textContent = document.body.dataset.copied;
-      } catch {
-        // Without a secure origin there is no clipboard: select the plain link instead.
-        getSelection().selectAllChildren(copy.parentElement.querySelector("a"));
-        label.textContent = document.body.dataset.copyByHand;
-      }
-      setTimeout(() => {
-        label.textContent = said;
-      }, 2500);
-    }
+    if (copy) copied(copy, copy.dataset.copy);
   });
 })();

@@ -34,3 +34,14 @@ addEventListener("fetch", (event) => {
   const kept = async () => (await caches.match(instead)) ?? Response.error();
   event.respondWith(fetch(request).catch(kept));
 });
+
+addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  const go = async () => {
+    const pages = await self.clients.matchAll({ type: "window" });
+    const open = pages.find((page) => new URL(page.url).pathname === notification.data);
+    return open ? open.focus() : self.clients.openWindow(notification.data);
+  };
+  event.waitUntil(go());
+});

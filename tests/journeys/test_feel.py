@@ -1,0 +1,61 @@
+"""What the page sounds like, and what it says where there is no line."""
+
+from playwright.sync_api import expect
+
+from tests.journeys import scenes
+from tests.journeys.conftest import Enter
+from tests.journeys.table_server import TableServer
+
+COUNT = """
+window.tones = 0;
+for (const { prototype } of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+  const { start } = prototype;
+  prototype.start = function (...given) {
+    window.tones += 1;
+    return start.apply(this, given);
+  };
+}
+"""
+
+
+def test_sound_begins_with_a_touch_and_ends_with_a_switch(
+    server: TableServer, enter: Enter
+) -> None:
+    table = server.set_up(scenes.dealt([scenes.DULL, scenes.DULL]), ["Ada", "Bo"])
+    ada, bo = enter(server, reduced_motion="no-preference"), enter(server)
+    ada.page.add_init_script(COUNT)
+    ada.sit_at(table)
+    bo.sit_at(table, 1)
+    switch = ada.page.get_by_role("button", name="Sound")
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    # Who wants less motion has asked for quiet as well.
+    expect(bo.page.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "false")
+    assert ada.awaits_turn()
+    assert ada.page.evaluate("window.tones") == 0
+    ada.decide()
+    ada.page.wait_for_function("() => window.tones > 0", polling=100)
+
+    switch.click()
+    ada.page.reload()
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    ada.page.locator("h1").click()
+    bo.until("#live.mine")
+    ada.sees_update_by(bo.decide)
+    assert ada.page.evaluate("window.tones") == 0
+
+
+def test_without_a_line_a_page_says_so(server: TableServer, enter: Enter) -> None:
+    ada = enter(server)
+    ada.expects("ERR_INTERNET_DISCONNECTED")
+    ada.visit("/")
+    page = ada.page
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("() => caches.match('/offline').then(Boolean)")
+    page.reload()
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading")).to_have_text("The line is down")
+    assert page.evaluate("getComputedStyle(document.body).fontFamily").startswith("Archivo")
+    page.context.set_offline(False)
+    page.get_by_role("link", name="Try again").click()
+    expect(page.get_by_role("button", name="Kick off").first).to_be_visible()
