@@ -1,16 +1,22 @@
 """The response window: common time, answers held until their turn, and no hint of who holds what."""
 
 import asyncio
+import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from kickabout.engine.game import SPECTATOR
 from kickabout.engine.match import Match
 from kickabout.table.errors import Illegal, Refused, Stale
 from kickabout.table.play.driver import next_step
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.tables import Tables
+from kickabout.table.play.window import READING_SECONDS
+from kickabout.table.web.pages.render import Pages
+from kickabout.table.web.pages.table_view import table_context
 from tests.table.conftest import first_decision, hand, seated, settled, until
 from tests.table.manual_time import MANUAL_TIME, pass_until
 
@@ -192,12 +198,53 @@ async def test_a_person_alone_among_bots_is_asked_only_with_something_to_say(
     await until(table, lambda: table.window is not None or table.number > 40)
     window = table.window
     if held:
+        # Nobody waits, so there is no hurry.
         assert window is not None
-        assert window.seconds == 4.0
+        assert (window.seconds, table.reads(0)) == (None, False)
+        assert next_step(table) is None
     else:
         # At this pace the short pause is none at all, so it may be over already.
-        assert window is None or window.seconds == 0.0
+        assert window is None or (window.seconds, table.reads(0)) == (0.0, True)
         await until(table, lambda: any(e.actor == 0 for e in table.log.entries))
+
+
+async def test_who_has_nothing_to_answer_with_reads_for_a_while_and_the_table_goes_on(
+    tables: Tables, scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene(2, lambda match: match.actor == 1 and holds(match, False))
+    monkeypatch.setattr(tables, "settings", replace(tables.settings, pace=1.0))
+    table = await seated(tables, people=1, bots=1, answer_seconds=None)
+    while table.window is None:
+        step = next_step(table)
+        assert step is not None
+        pass_until(step.due)
+        await settled(table)
+    step, window = next_step(table), table.window
+    assert step is not None
+    assert step.due - window.since == pytest.approx(READING_SECONDS)
+    assert (step.seat, step.action) == (0, "hold")
+    context = table_context(tables, table, 0, "")
+    assert (context["table"]["reads"], context["table"]["window_left_ms"]) == (True, None)
+    html = Pages(tables).live(table, 0, "", "en")
+    assert "Nothing to answer with." in html
+    assert "data-choice" not in html
+    assert not re.search(r'class="live[^"]* mine', html)
+    pass_until(step.due)
+    await settled(table)
+    assert not table.reads(0)
+
+
+@pytest.mark.parametrize("held", [True, False])
+async def test_with_somebody_in_the_stands_a_lone_window_tells_nothing_of_the_hand(
+    tables: Tables, scene: Scene, held: bool
+) -> None:
+    scene(2, lambda match: match.actor == 1 and holds(match, held))
+    table = await seated(tables, people=1, bots=1, answer_seconds=4.0)
+    with table.watching(SPECTATOR):
+        await until(table, lambda: table.window is not None)
+        window = table.window
+        assert window is not None
+        assert (window.seconds, table.reads(0)) == (4.0, False)
 
 
 async def test_with_a_second_person_nobody_is_passed_by_hand(tables: Tables, scene: Scene) -> None:
@@ -228,5 +275,33 @@ async def test_two_answers_at_once_of_one_seat_apply_once(tables: Tables, scene:
     results = await asyncio.gather(
         *(table.submit(first, "hold", number) for _ in range(2)), return_exceptions=True
     )
-    assert sorted(type(result).__name__ for result in results) == ["Stale", "str"]
+    assert results == ["played", "played"]
     assert [entry.actor for entry in table.log.entries[number:]] == [first]
+
+
+async def test_an_answer_that_the_deadline_has_given_already_is_no_news(
+    tables: Tables, scene: Scene
+) -> None:
+    scene(3, lambda match: holds(match, True, True))
+    table, actor, number = await attacked(tables, people=3, answer_seconds=4.0)
+    first, second = (actor + 1) % 3, (actor + 2) % 3
+    assert table.window is not None
+    pass_until(table.window.since + 4)
+    await until(table, lambda: table.number >= number + 2)
+    assert await table.submit(first, "hold", number) == "played"
+    assert await table.submit(second, "hold", number) == "played"
+    seats = [entry.actor for entry in table.log.entries[number:]]
+    assert (seats.count(first), seats.count(second)) == (1, 1)
+    # Another answer is news, and comes too late; so does one to what was asked before.
+    with pytest.raises(Stale):
+        await table.submit(second, "play foul", number)
+    with pytest.raises((Refused, Stale)):
+        await table.submit(second, "hold", number - 1)
+
+
+async def test_a_hold_after_another_answer_is_news(tables: Tables, scene: Scene) -> None:
+    scene(3, lambda match: holds(match, True, False))
+    table, actor, number = await attacked(tables, people=3)
+    await table.submit((actor + 1) % 3, "play foul", number)
+    with pytest.raises((Refused, Stale)):
+        await table.submit((actor + 2) % 3, "hold", number)

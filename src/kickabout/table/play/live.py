@@ -20,7 +20,7 @@ from kickabout.table.play.clock import Running, running
 from kickabout.table.play.coach import Coach
 from kickabout.table.play.full_time import Manner, manner_of
 from kickabout.table.play.log import UNDO, MatchLog
-from kickabout.table.play.window import HOLD, LONE_SECONDS, Window
+from kickabout.table.play.window import HOLD, READING_SECONDS, Window
 from kickabout.table.seats import Occupancy
 from kickabout.table.store import Entry, FinalScore, Place, SeatChange, Store, Stored, queries
 from kickabout.text.localization import ENGLISH
@@ -188,6 +188,16 @@ class LiveTable:
         window = self.window
         return self.number if window is None or seat not in window.seats else window.opened
 
+    def reads(self, seat: int) -> bool:
+        """Whether the seat is asked nothing in the window that is open: the table lets the card stand.
+
+        A lesson may ask for that very decision.
+        """
+        window = self.window
+        if window is None or window.reading != seat or seat not in window.seats:
+            return False
+        return self.coach is None or not (self.coach.waits or self.coach.due is not None)
+
     def asked_since(self, seat: int) -> float:
         """When what the seat is asked now came up, on the clock of the event loop."""
         return self._asked[seat][1] if seat in self._asked else self.since
@@ -309,6 +319,8 @@ class LiveTable:
             raise Refused(Message("error-bot-plays", name=stand_in.name))
         if self.status == "waiting":
             raise Refused(Message("error-not-begun"))
+        if list(actions) == [HOLD] and self._has_held(seat, at):
+            return "played"
         if actor is None:
             raise Refused(Message("error-match-over"))
         window = self.window
@@ -331,6 +343,16 @@ class LiveTable:
         self._ask_coach(seat, actions)
         await self.record(seat, *actions)
         return "played"
+
+    def _has_held(self, seat: int, at: int) -> bool:
+        """Whether what the seat was asked when the log was `at` long has ended with its holding.
+
+        The deadline, or the same press sent twice, may have been faster: the same answer is no news.
+        """
+        for entry in self.log.entries[max(at, 0) :]:
+            if entry.actor == seat or entry.action != HOLD:
+                return (entry.actor, entry.action) == (seat, HOLD)
+        return False
 
     def _hold_back(self, window: Window, seat: int, action: str) -> Result:
         if action not in self.legal(seat):
@@ -463,22 +485,18 @@ class LiveTable:
         ):
             self.window.seats = list(opened.seats)
         else:
-            seconds = self._answer_seconds(opened.seats)
-            self.window = Window(opened.ask, list(opened.seats), self.number, now, seconds)
+            self.window = self._opened(opened.ask, opened.seats)
         self.announce()
         self.wake.set()
 
-    def _answer_seconds(self, asked: Sequence[int]) -> float | None:
-        """How long people may answer: the table's setting, whatever anybody holds.
-
-        The exception is a person alone among bots, who has nothing to answer with: nobody is there
-        who could learn it.
+    def _opened(self, ask: str, seats: Sequence[int]) -> Window:
+        """The window that opens now: it lasts as long as the table's setting says, but for a person alone
+        among bots, for whom nobody waits.
         """
+        seconds, reading = self.answer_seconds, None
         people = self.people
-        if (
-            len(people) == 1
-            and people[0] in asked
-            and self.log.match.legal_ahead(people[0]) == [HOLD]
-        ):
-            return LONE_SECONDS * self.pace
-        return self.answer_seconds
+        if len(people) == 1 and people[0] in seats and not self.connected(SPECTATOR):
+            seconds = None
+            if self.log.match.legal_ahead(people[0]) == [HOLD]:
+                seconds, reading = READING_SECONDS * self.pace, people[0]
+        return Window(ask, list(seats), self.number, self.now, seconds, reading)

@@ -2,7 +2,11 @@
 
 Everybody who is asked has the same time. An answer whose turn has not come is held; at the
 deadline those who have not answered let the card stand. How long a window stays open depends on
-the table's setting and on who has pressed, never on anybody's hand.
+the table's setting, on who is there and on who has pressed, never on anybody's hand.
+
+A person alone among bots, with nobody in the stands, has no deadline: nobody waits. Nor is such a person
+asked where there is nothing to answer with: the page says so, and after READING_SECONDS, always the same,
+the table lets the card stand. Only there may what happens depend on a hand, since nobody could learn it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,8 +17,8 @@ from kickabout.engine.match import Match, Seen
 
 HOLD = "hold"
 """What every game calls declining to answer."""
-LONE_SECONDS = 0.8
-"""How long the card lies there for a lone person among bots who has no answer to it."""
+READING_SECONDS = 1.2
+"""How long a card lies there for a person alone among bots who has no answer to it."""
 
 
 @dataclass
@@ -31,6 +35,8 @@ class Window:
     """When it opened, on the clock of the event loop."""
     seconds: float | None
     """How long people may answer; None waits for everybody."""
+    reading: int | None = None
+    """The seat whose person is told that there is nothing to answer with, and is asked nothing."""
     intents: dict[int, str] = field(default_factory=dict)
     """Answers whose turn has not come."""
     ends_at: datetime | None = field(init=False)

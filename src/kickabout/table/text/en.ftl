@@ -300,6 +300,9 @@ table-on-the-bench = On the bench.
 table-answer-in = Your answer is in.
     .hold = You let it stand.
     .answer = You answer when your turn comes.
+# To somebody alone with bots who holds nothing that would be an answer.
+table-reads = Nothing to answer with.
+    .help = It stands, and play goes on.
 table-waiting-for = Waiting for { $players }.
 table-undo = Undo
 table-watching = From the stands

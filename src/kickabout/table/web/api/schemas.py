@@ -93,7 +93,9 @@ class NewTable(BaseModel):
     options: dict[str, str | int] = {}
     name: str = Field("", description="Your name, 1 to 24 characters; needed only with a seat")
     answer_seconds: float | None = Field(
-        4.0, description="How long people may answer a card: 4, 8, 15 or null for no limit"
+        4.0,
+        description="How long people may answer a card: 4, 8, 15 or null for no limit, which a person"
+        " alone among bots has anyway while nobody watches",
     )
     hints: bool | None = Field(
         None,

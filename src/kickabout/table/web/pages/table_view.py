@@ -239,6 +239,7 @@ def table_context(
     window = table.window
     ends = None if window is None else window.ends_at
     deadline = None if window is None else window.deadline
+    reads = table.reads(viewer)
     match = table.log.match
     successor = table.successor
     own = None if viewer == SPECTATOR else table.occupancy.stand_in(viewer)
@@ -255,8 +256,8 @@ def table_context(
             "below": None if viewer == SPECTATOR else viewer,
             "undo": viewer != SPECTATOR and table.may_undo(viewer),
             "answer_seconds": table.answer_seconds,
-            "window_ends": None if ends is None else ends.isoformat(),
-            "window_left_ms": None if deadline is None else left_ms(deadline, table.now),
+            "window_ends": None if ends is None or reads else ends.isoformat(),
+            "window_left_ms": None if deadline is None or reads else left_ms(deadline, table.now),
             "clock": None if table.clock is None else table.clock.as_dict(table.now),
             "waiting_for": table.waiting_for(),
             "played_by": own.name if own is not None else None,
@@ -264,6 +265,7 @@ def table_context(
             "novices": _novices(table),
             "lesson": _lesson_context(table, viewer, reader),
             "intent": None if window is None else window.intents.get(viewer),
+            "reads": reads,
             "trouble": None if table.trouble is None else reader.text(table.trouble),
             "link": None
             if viewer == SPECTATOR
