@@ -257,6 +257,14 @@ def test_it_tells_where_the_match_turned() -> None:
     assert [goal["at"] for goal in drawn(POINTS, lines, 0)["goals"]] == [12]
 
 
+def test_a_turn_that_nothing_was_said_of_is_told_by_the_word_before() -> None:
+    swings = drawn(POINTS, [line(4, "whistle", Message("error-match-over"))], 0)["swings"]
+    assert [(swing["at"], swing["text"]) for swing in swings] == [
+        (20, "The match is over."),
+        (40, "The match is over."),
+    ]
+
+
 @pytest.mark.parametrize(
     ("chances", "whole"),
     [((1 / 3, 1 / 3, 1 / 3), [34, 33, 33]), ((0.995, 0.005), [100, 0]), ((0.125, 0.875), [13, 87])],

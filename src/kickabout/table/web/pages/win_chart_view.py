@@ -106,7 +106,9 @@ def _swings(points: Sequence[Point], lines: Sequence[Line], reader: Reader) -> l
     found = []
     for before, after in pairwise(points):
         gains = [new - old for new, old in zip(after.chances, before.chances, strict=True)]
-        between = [line for line in lines if before.at < line.number <= after.at]
+        # What happened without a word is told by the last word before it.
+        told = [line for line in lines if line.number <= after.at]
+        between = [line for line in told if line.number > before.at] or told[-1:]
         if max(gains) >= LEAST_SWING and between:
             found.append((max(gains), before, after, gains.index(max(gains)), between))
     found.sort(key=lambda one: -one[0])
@@ -115,7 +117,7 @@ def _swings(points: Sequence[Point], lines: Sequence[Line], reader: Reader) -> l
         line = min(between, key=lambda one: _loudness(one))
         swings.append(
             {
-                "at": line.number,
+                "at": line.number if line.number > before.at else after.at,
                 "minute": line.minute,
                 "seat": seat,
                 "text": reader.sentence(line.remark.message),
