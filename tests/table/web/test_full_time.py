@@ -185,7 +185,7 @@ async def test_whoever_lost_is_told_how(over: tuple[RunningServer, LiveTable]) -
     await eventually(lambda: found.is_done)
     loser = 1 - table.log.match.winners[0]
     client = server.client()
-    await client.get(f"/seat/{server.tables.seat_token(table, 0)}")
+    await client.post(f"/seat/{server.tables.seat_token(table, 0)}")
     part = (await client.get(f"/t/{table.id}/analysis")).text
     assert ("How did that happen?" in part) == (loser == 0)
 

@@ -17,7 +17,7 @@ async def test_invitations_are_drawn_for_those_who_sit_there_alone(server: Runni
     client = server.client()
     page = (await client.get(f"/t/{table.id}")).text
     assert 'class="segno"' not in page
-    await client.get(f"/seat/{tables.seat_token(table, 0)}")
+    await client.post(f"/seat/{tables.seat_token(table, 0)}")
     page = (await client.get(f"/t/{table.id}")).text
     assert page.count('class="segno"') == 1
     assert f'data-share="{server.url}/join/{tables.invite_token(table, 1)}"' in page
