@@ -25,7 +25,7 @@ def test_a_newcomer_picks_a_side_in_two_clicks_and_plays_to_full_time(
     expect(page).to_have_url(re.compile("/t/"))
 
     nina.until("#live.mine .squad")
-    expect(page.locator(".rival")).to_contain_text("is ready")
+    expect(page.locator(".rival")).to_contain_text("chooses after you")
     expect(page.locator(".squad")).to_have_count(6)
     # What holds a squad together stands on it.
     expect(page.get_by_role("button", name="Take the squad All Hands")).to_contain_text("+5")
@@ -33,6 +33,7 @@ def test_a_newcomer_picks_a_side_in_two_clicks_and_plays_to_full_time(
     nina.fits()
     game_page.press(page.get_by_role("button", name="Take the squad All Hands"))
     expect(page.locator(".deck-choice")).to_have_count(4)
+    expect(page.locator(".rival")).to_contain_text("is ready")
     nina.shoot("futera-susu-decks", pictures)
     game_page.press(page.locator(".deck-choice").first)
 
@@ -76,7 +77,6 @@ def test_a_squad_of_ones_own_is_signed_and_a_deck_packed(server: TableServer, en
     ada.sit_at(table)
     ada.until("#live.mine .squad")
     page = ada.page
-    expect(page.locator(".rival")).to_contain_text("is ready")
     page.get_by_text("Sign your own").click()
     everybody = page.locator("#pool-list li[data-words]:visible")
     many = everybody.count()
@@ -84,6 +84,8 @@ def test_a_squad_of_ones_own_is_signed_and_a_deck_packed(server: TableServer, en
     assert 0 < everybody.count() < many
     game_page.press(everybody.first.get_by_role("button"))
     expect(page.locator(".squad")).to_have_count(0)
+    # Who signs its own players leaves all ready-made squads to the other side.
+    expect(page.locator(".rival")).to_contain_text("is ready")
     # The search stays, and the list is of the next shirt's position.
     expect(page.locator(".shirts .filled")).to_have_count(1)
     while page.locator("#pool-list").count():

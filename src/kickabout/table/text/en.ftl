@@ -305,6 +305,8 @@ table-reads = Nothing to answer with.
     .help = It stands, and play goes on.
 table-waiting-for = Waiting for { $players }.
 table-undo = Undo
+# Beside the name of a bot, which takes another team than you.
+table-chooses-after-you = chooses after you
 table-watching = From the stands
     .help = From the stands: the hands stay hidden.
 table-novices = { $bots } { $bots-count ->
