@@ -75,6 +75,10 @@ class Player:
         self.visit(f"/?game={game}")
         return self.page.locator("form.sheet")
 
+    def kick_off_button(self, game: str = "futbol-dash") -> Locator:
+        """The button that starts a match of a game at once, on the front page."""
+        return self.page.locator(f".game-card:has(input[name=game][value='{game}']) .kick-off")
+
     def sit_at(self, table: PreparedTable, seat: int = 0) -> None:
         """Opens the private link of a seat, and waits until the page follows the table."""
         self.take_seat(table.seats[seat])

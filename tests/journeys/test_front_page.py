@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 import kickabout
-from kickabout.games import find
 from tests.journeys.conftest import Enter
 from tests.journeys.table_server import TableServer
 
@@ -25,8 +24,7 @@ def test_one_tap_leads_to_the_first_decision(
     for number, name in enumerate(names):
         ada.visit("/")
         expect(ada.page.locator(".ticket")).to_have_count(number)
-        button = ada.page.get_by_role("button", name=find(name).title)
-        button.click()
+        ada.kick_off_button(name).click()
         expect(ada.page).to_have_url(re.compile("/t/"))
         assert ada.live.get_attribute("data-game") == name
         if scripts:
@@ -83,7 +81,7 @@ def test_what_needs_scripts_is_offered_with_them_alone(
     theme = ada.page.get_by_role("button", name="Light or dark")
     ada.visit("/")
     expect(theme).to_be_visible(visible=scripts)
-    ada.page.get_by_role("button", name="Squad Rush").click()
+    ada.kick_off_button("squad-rush").click()
     expect(ada.live).to_have_attribute("data-game", "squad-rush")
     expect(theme).to_be_visible(visible=scripts)
     expect(ada.page.get_by_role("button", name="Keys")).to_be_visible(visible=scripts)

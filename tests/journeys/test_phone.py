@@ -34,7 +34,7 @@ def test_first_turns_by_tapping(server: TableServer, enter: Enter, pictures: Pat
     player.visit("/")
     fits_a_thumb(player)
     player.shoot("phone-front", pictures, full_page=True)
-    player.page.get_by_role("button", name="Fútbol Dash").tap()
+    player.kick_off_button().tap()
     for turn in range(4):
         assert player.awaits_turn()
         if turn == 3:
