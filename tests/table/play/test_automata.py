@@ -113,7 +113,7 @@ async def test_a_replay_calls_it_by_its_name() -> None:
 
 
 async def test_the_team_sheet_follows_the_option(server: RunningServer) -> None:
-    page = (await server.client().get("/")).text
+    page = (await server.client().get("/?game=futbol-dash")).text
     page = page[page.index('value="futbol-dash">') :].partition("</form>")[0]
     option = re.findall(r'name="option-solo" value="(\w+)"[^>]*?( data-automata="1")?>', page)
     assert option == [("off", ""), ("on", ' data-automata="1"')]

@@ -61,7 +61,7 @@ async def test_a_game_without_anything_to_build_has_no_such_page(server: Running
     assert (await client.get(AT)).status_code == 404
     assert "nothing to build" in (await client.get(f"{AT}/x")).text
     assert (await client.get("/build/rugby")).status_code == 404
-    assert AT not in (await client.get("/")).text
+    assert AT not in (await client.get("/?game=futbol-dash")).text
     assert AT not in (await client.get("/rules/futbol-dash")).text
 
 
