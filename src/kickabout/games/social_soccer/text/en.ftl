@@ -1914,3 +1914,55 @@ stat-short = { $stat ->
     [attack] att
    *[defence] def
 }
+
+## Lessons
+
+lesson-first-match = Your first round
+    .about = Pass, shoot, block, get tired: ten minutes on the ring, and a goal.
+lesson-first-match-ring = This is your team, on a ring. The front row attacks, the back row defends, and the two at the end sit on the bench.
+lesson-first-match-aim = A match is nine rounds. More goals win, and whoever leads by three when a round ends wins at once.
+lesson-first-match-tired = Everybody acts once in a round: passes, shoots or blocks. Then they are tired. These two have had their go.
+lesson-first-match-ball = Gus has the ball. He is a defender: he can pass, but not shoot.
+    .ask = Pass to Zora: press her.
+lesson-first-match-shoot = The number in the circle is Zora’s Attack: 4, nobody has more. The one on the shield is Defence, for those who block.
+    .ask = Shoot!
+lesson-first-match-block = There is no goalkeeper: a shot that nobody blocks is a goal. One fresh defender may step in, and these two are fresh.
+lesson-first-match-blocked = Noor steps in with Defence 4, and that is enough: level means blocked. Whoever blocks wins the ball, draws a card and passes on for free.
+lesson-first-match-their-shot = Now Vesna comes at you, with Attack 3. Zora and Gus are tired, so somebody else has to help.
+lesson-first-match-step-in = Pim’s Defence is 5. It costs him his round, but it saves the goal.
+    .ask = Block with Pim: press him.
+lesson-first-match-won = Held! The ball is yours, and so is a new card: Head Down. We will need it in a moment.
+    .ask = Pim passes for free. Give the ball to Dunya.
+lesson-first-match-shoot-again = Dunya is your last one who is fresh. Attack 3 against one fresh defender with Defence 3.
+    .ask = Shoot all the same!
+lesson-first-match-custody = Level again, so it would be blocked. But these coins are your Custody: every player on the field brings some, and cards are paid with it.
+lesson-first-match-head-down = Head Down gives your shooter 2 more Attack, for 4 coins. 5 beats 3!
+    .ask = Play your Head Down.
+lesson-first-match-goal = Goal! The top card of their deck is turned over to count it, and they kick off.
+lesson-first-match-rotation = Nobody is fresh any more: the round is over. All recover and move on by two spots: Gus, at the back so far, attacks now, and Mats comes off the bench.
+lesson-first-match-pool = Your Custody is counted anew, and both sides draw two cards. What was not spent is gone, so spend it!
+lesson-first-match-end = That is a round: nobody is fresh for ever, so choose who runs and when. Play on from here, or learn what your cards can do.
+lesson-cards-and-answers = Cards and answers
+    .about = Support, Mastermove and Twist in one shot, and how to spoil what the others play.
+lesson-cards-and-answers-hand = The coin in the corner is a card’s price in Custody. Pay it and the card works: red for EFFORT, blue for EMPATHY, dark grey for anybody.
+lesson-cards-and-answers-shoot = Everybody is fresh, and Zora has the ball. The others have a wall called Brother Oak: Defence 5.
+    .ask = Never mind the wall. Shoot!
+lesson-cards-and-answers-support = Here he is, 5 against your 4. When a shot is blocked, both sides add cards in turn. A Support costs coins and tires nobody.
+    .ask = Play Head Down: 2 more Attack.
+lesson-cards-and-answers-mastermove = 6! But they stand Right Behind him: 7. A Mastermove costs coins, and one of your own tires for it.
+    .ask = Play Route One: 2 more again.
+lesson-cards-and-answers-price = Somebody has to run for it. Felix can be spared: he will be tired for the rest of the round.
+    .ask = Tire Felix: press him.
+lesson-cards-and-answers-twist = 8 against 8, and level is blocked! A Twist is free: throw one away in a shot for 1 more. One in each shot, and they have used theirs.
+    .ask = Throw in Sleeves Up: 9.
+lesson-cards-and-answers-goal = 9 beats 8: goal! Four cards and a pair of lungs, but it counts. Their top card is turned over now.
+lesson-cards-and-answers-for-them = It is a Twist, and here Twists do what is written on them, for whoever let the goal in. Their attack is 1 stronger for this round.
+lesson-cards-and-answers-answer = Without the ball you begin nothing, but you answer: whatever they do, pass, shot or card, you may play a card against it.
+lesson-cards-and-answers-cancel = A Shared Flask would bring them two cards. Nothing has happened yet: cards wait for answers, and the last one played works first.
+    .ask = Play Saw That Coming: their card does nothing.
+lesson-cards-and-answers-cancelled = Spilt! Their coins are gone all the same. They may answer your answers, too, so keep a little Custody back.
+lesson-cards-and-answers-steal = A pass to Wren. Nobody can block a pass, but a card can get there first.
+    .ask = Play Read the Run: steal the ball.
+lesson-cards-and-answers-stolen = Yours, before it ever arrived! You draw one card for the steal and one for Read the Run.
+    .ask = Give the ball to Lili.
+lesson-cards-and-answers-end = You know it all now: coins, cards, lungs, and who runs when. There is an Overlap in your hand, and Lili is fresh. Off you go!
