@@ -1392,3 +1392,36 @@ how-long = About a quarter of an hour
 key-player = send that player into the duel, or bring him on
 key-line-up = in the lock-in: take the card with that shirt, then its row:
 key-hold = play no card; leave a gap empty
+
+## Lessons
+
+lesson-first-match = Your first match
+    .about = Dice, duels and whistles on the way to one goal: a whole match.
+lesson-first-match-climb = Two teams stand face down. Whoever wins three duels in a row scores: in midfield, up front, and against the Goalkeeper. Here one goal wins.
+lesson-first-match-rows = Your eleven, lined up already: four Forwards, two Midfielders, four Defenders and a Goalkeeper.
+lesson-first-match-toss = The toss was theirs, so they attack first, and an attack always begins in midfield.
+lesson-first-match-stats = Professor Wormhole! Everybody has six numbers, one for each face of a die. Both sides roll, the die names the number that counts, and the higher total wins.
+lesson-first-match-bonus = Players of one team help each other. Theirs: +4, for a whole row of one team with a Cult Hero. Yours: +5, as long as your Captain, Solomon, is on the pitch.
+lesson-first-match-first-send = Who stands in the Professor’s way? Spare your Captain.
+    .ask = Send Nia Boulevard.
+lesson-first-match-yellow = One card a duel, before the dice or after. Some are a Referee’s: a Yellow Card takes 2 off everything the Professor can do.
+    .ask = Show it: play your Yellow Card.
+lesson-first-match-roll = A 1 for them: Speed 14, +4, −2 makes 16. A 2 for you: Accuracy 12, +5 makes 17. By one, and that one was the Yellow Card!
+lesson-first-match-won = The attack is over, and when an attack fails both cards leave the pitch. Each side may bring on a substitute.
+lesson-first-match-bring = Whoever has no Midfielder left has lost the match, so keep that row full.
+    .ask = Bring on Theo Espresso.
+lesson-first-match-ours = Now you attack. Win here, then against a Defender, then against the Goalkeeper.
+lesson-first-match-send-theo = Theo has only just come on, and Solomon is too dear to lose.
+    .ask = Send Theo.
+lesson-first-match-wait = You could play a card now, but nobody knows what the dice will ask for. After the roll you will know.
+    .ask = Keep your cards: hold.
+lesson-first-match-behind = Passing, 17 against 18. One short! Energy Boost is a Tactic: 2 more on a number of your choice.
+    .ask = Play Energy Boost on Passing.
+lesson-first-match-second-rung = 19 to 18, and up you go. Second duel: a Forward of yours against a Defender.
+    .ask = Send Nico Neon, everybody’s hero.
+lesson-first-match-var = Ouch. Nico’s Power against what Old Boulder does best. But you have a referee in your hand.
+    .ask = Play VAR Check: both roll again.
+lesson-first-match-boulder = Speed for both! Old Boulder has 1 and his row’s +4. Nico has 17, and does not stop.
+lesson-first-match-keeper = Whoever has won up front goes on to the goal. A Goalkeeper never leaves the pitch, and has no row to help.
+lesson-first-match-goal = 22 against 16: goal, and the match!
+lesson-first-match-end = That is Futera SuSu: win midfield, win up front, beat the Goalkeeper, and keep a card for the dice. A real match has ten attacks for each side.

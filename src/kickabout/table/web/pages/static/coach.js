@@ -91,6 +91,7 @@
   addEventListener("DOMContentLoaded", place);
   addEventListener("load", place);
   addEventListener("resize", soon);
+  for (const kind of ["click", "keyup"]) document.addEventListener(kind, soon); // a card is raised
   addEventListener("scroll", soon, { capture: true, passive: true });
   document.addEventListener("transitionend", soon);
 })();
