@@ -65,7 +65,7 @@ class SealedBox(Box):
     @cached_property
     def record(self) -> BoxRecord:
         record = BoxRecord()
-        record.timed = self.chosen["timed"] == "on"
+        record.timed = self.chosen["timed"] != "off"
         return record
 
     @property
@@ -81,7 +81,7 @@ def option_of(name: str, default: str | int, words: tuple[str, ...], most: int =
     return Option(name, default, Message(f"option-{name}.help"), helps, 1, most)
 
 
-TIMED = option_of("timed", "on", ("on", "off"))
+TIMED = option_of("timed", "on", ("on", "hurried", "off"))
 TENTHS = option_of("tenths", 300, (), 600)
 
 
@@ -142,7 +142,9 @@ def clock(box: SealedBox, state: State) -> Clock | None:
     if box.chosen["timed"] == "off" or state.phase not in (SEAL, ADD):
         return None
     seconds = int(box.chosen["tenths"]) / 10
-    return Clock(PHASES[state.phase], seconds, TIME if state.phase == SEAL else WHISTLE)
+    if state.phase == SEAL:
+        return Clock("seal", seconds, TIME, hurries=box.chosen["timed"] == "hurried")
+    return Clock("add", seconds, WHISTLE)
 
 
 def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:

@@ -18,6 +18,7 @@ PHONE = {
     "is_mobile": True,
 }
 ROWS = {"goal": [1], "defence": [2, 3, 4, 5], "midfield": [6, 7], "forwards": [8, 9, 10, 11]}
+LINE_UP = [f"place {shirt} in {row}" for row, shirts in ROWS.items() for shirt in shirts]
 KEYS = {"goal": "g", "defence": "d", "midfield": "m", "forwards": "f"}
 # Cards on the pitch are as small as eleven in a row of four allow; each is offered large as well.
 THUMBED = SMALL.replace("!one.closest(", "!one.closest('.token') && !one.closest(")
@@ -71,10 +72,12 @@ def test_a_lock_in_that_runs_out(
     server: TableServer, enter: Enter, tmp_path: Path, pictures: Path | None
 ) -> None:
     match = new_match(box=quick_box(tmp_path, 12))
-    table = server.set_up(match, ["Ada", "bot:rule-of-thumb"])
+    for name in LINE_UP:
+        match.play(name, seat=1)
+    table = server.set_up(match)
     ada = enter(server)
     game_page = FuteraSusuPage(ada)
-    ada.sit_at(table)
+    ada.sit_at(table, 0)
     ada.until("#live.mine .take")
     clock = ada.page.get_by_role("timer")
     expect(clock).to_have_text(re.compile("^([1-9]|1[0-2])$"))
@@ -83,7 +86,7 @@ def test_a_lock_in_that_runs_out(
     # Nobody does anything more: the clock decides.
     ada.until("#live.over")
     assert "time" in [action for _, action in server.played(table.id)]
-    expect(ada.page.locator("#final-title")).to_have_text("Rosalind wins")
+    expect(ada.page.locator("#final-title")).to_have_text("Bo wins")
     expect(ada.page.locator("#goals-1-3")).to_be_visible()
     expect(ada.page.locator("#side-0")).to_contain_text("disqualified")
 
@@ -156,7 +159,7 @@ def test_the_lock_in_by_keys_alone(server: TableServer, enter: Enter) -> None:
             ada.page.keyboard.press(KEYS[row])
             expect(card).to_have_count(0)
     placed = [a for seat, a in server.played(table.id) if seat == 0]
-    assert placed == [f"place {s} in {row}" for row, shirts in ROWS.items() for s in shirts]
+    assert placed == LINE_UP
     # From then on a number sends, and H holds.
     game_page = FuteraSusuPage(ada)
     for _ in range(6):
@@ -197,7 +200,7 @@ def test_nothing_is_lost_of_what_is_laid_faster_than_the_line_carries_it(
     held[0].continue_()
     expect(ada.page.locator(".take")).to_have_count(0)
     placed = [action for seat, action in server.played(table.id) if seat == 0]
-    assert placed == [f"place {s} in {row}" for row, shirts in ROWS.items() for s in shirts]
+    assert placed == LINE_UP
 
 
 def test_a_phone_in_one_hand(server: TableServer, enter: Enter, pictures: Path | None) -> None:

@@ -85,6 +85,8 @@ class Clock:
     """How long it runs, from the first state in which it does."""
     code: int
     """What its end plays: among the numbers of chance, but never an outcome of dice."""
+    hurries: bool = False
+    """Whether it is there so that nobody keeps the others waiting: alone among bots it does not run."""
 
 
 def never(box: TheBox, state: TheState) -> bool:

@@ -7,7 +7,15 @@ import pytest
 
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box.contents import Player
-from kickabout.games.futera_susu.state import Class, Effect, Length, Position, Removal, Window
+from kickabout.games.futera_susu.state import (
+    Class,
+    Effect,
+    Length,
+    LockIn,
+    Position,
+    Removal,
+    Window,
+)
 from tests.games.box_changes import Change, changed, more
 from tests.games.futera_susu.boxes import BOX, CARD, DECK, PLAYER, deck, loaded, row, said, squad
 
@@ -129,7 +137,7 @@ def test_options_offer_what_is_ready() -> None:
 def test_options_reach_the_rules() -> None:
     record = BOX.record
     assert (record.removal, record.length, record.possessions) == (0, Length.POSSESSIONS, 10)
-    assert (record.timed, record.strict) == (1, 0)
+    assert (record.lock_in, record.strict) == (LockIn.TIMED, 0)
     assert [*record.fixed_squad, *record.fixed_deck] == [s.NONE] * 4
     other = BOX.with_options(
         {
@@ -154,7 +162,7 @@ def test_options_reach_the_rules() -> None:
     assert list(record.fixed_deck) == [s.NONE, other.deck_numbers["loaded-dice"]]
     assert (record.removal, record.length) == (Removal.EVERY_LOSER, Length.GOALS)
     assert (record.possessions, record.goals) == (12, 5)
-    assert (record.timed, record.strict) == (0, 1)
+    assert (record.lock_in, record.strict) == (LockIn.UNTIMED, 1)
     assert BOX.with_options({"length": "clock"}).record.length == Length.CLOCK
     assert other.digest == BOX.digest
     with pytest.raises(

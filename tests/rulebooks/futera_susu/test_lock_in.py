@@ -24,6 +24,7 @@ from tests.rulebooks.refusals import refused
 
 STRICT = {"strict": "on"}
 UNTIMED = {"lock-in": "untimed"}
+GENTLE = {"lock-in": "gentle"}
 
 
 def clock_of(match: Match) -> object:
@@ -224,3 +225,34 @@ def test_a_bot_places_its_eleven_at_once(kind: str) -> None:
         assert match.state.placed[0] == placed
         play(match, bot.choose(match.seen(0)))
     assert match.actor == 1
+
+
+@clause("SUSU-3.15", "SUSU-15.6")
+def test_gently_everybody_goes_to_the_right_row_when_the_time_is_up() -> None:
+    match = lock_in(GENTLE)
+    misplaced = ("place 8 in midfield", "place 9 in midfield", "place 6 in forwards")
+    for name in (*misplaced, "place 11 in forwards"):
+        match.play(name, seat=0)
+    match.expire_clock()
+    assert list(match.outcomes) == ["toss 0", "toss 1"]
+    for seat in (0, 1):
+        assert match.state.placed[seat] == 11
+        assert pitch(match, seat) == set(SPOTS)
+        assert not match.state.disqualified[seat]
+    # Whoever stood right stays there.
+    assert shirt(match, 0, "f2") == 11
+
+
+@clause("SUSU-3.15")
+def test_gently_a_card_that_stands_right_may_not_be_touched_all_the_same() -> None:
+    match = lock_in(STRICT | GENTLE)
+    play(match, "place 9 in forwards", "lift 9")
+    assert match.scores == [0, 3]
+
+
+@clause("SUSU-3.16")
+def test_the_clock_of_the_lock_in_does_not_run_for_somebody_alone() -> None:
+    for options in ({}, GENTLE):
+        clock = GAME.clock(lock_in(options).box, lock_in(options).state)
+        assert clock is not None
+        assert clock.hurries

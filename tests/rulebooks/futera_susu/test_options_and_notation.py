@@ -62,7 +62,7 @@ def test_numbers(name: str, usual: int) -> None:
 @clause("SUSU-15.6")
 def test_lock_in() -> None:
     assert option("lock-in")[0] == "timed"
-    assert sorted(option("lock-in")[1]) == ["timed", "untimed"]
+    assert sorted(option("lock-in")[1]) == ["gentle", "timed", "untimed"]
 
 
 @clause("SUSU-15.7")

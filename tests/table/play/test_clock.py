@@ -104,6 +104,24 @@ async def test_without_one_a_table_waits_for_ever(tables: Tables) -> None:
 
 
 @pytest.mark.usefixtures("still")
+async def test_one_that_hurries_does_not_run_for_somebody_alone_among_bots(
+    tables: Tables,
+) -> None:
+    options = {"tenths": 600, "timed": "hurried"}
+    assert clock_of(await seated(tables, timed="hurried")).name == "seal"
+    made = await tables.create("sealed-bids", ["you", "bot:rule-of-thumb"], options, name="P0")
+    table = made.table
+    assert table.log.match.clock is not None
+    assert table.clock is None
+    await bids(table, 0)
+    assert table.clock is None
+    await bids(table, 1)
+    while table.log.match.actor == "chance":
+        await table.record(-1, table.log.next_roll())
+    assert clock_of(table).name == "add"  # what the end of a match goes by runs for everybody
+
+
+@pytest.mark.usefixtures("still")
 async def test_it_goes_on_under_its_name_and_begins_anew_under_another(tables: Tables) -> None:
     table = await seated(tables)
     first = table.clock

@@ -3,13 +3,13 @@
 from kickabout.engine.game import OVER, Clock
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
-from kickabout.games.futera_susu.state import Length, Phase, State
+from kickabout.games.futera_susu.state import Length, LockIn, Phase, State
 
 
 def clock(box: SusuBox, state: State) -> Clock | None:
     """The clock that runs now, if any (SUSU-3.1, 3.8, 12.9)."""
-    if state.phase == Phase.LOCK_IN and box.record.timed == 1:
-        return Clock("lock-in", box.lock_in_seconds, s.TIME)
+    if state.phase == Phase.LOCK_IN and box.record.lock_in != LockIn.UNTIMED:
+        return Clock("lock-in", box.lock_in_seconds, s.TIME, hurries=True)
     playing = state.turns > 0 and state.actor != OVER
     if playing and box.record.length == Length.CLOCK and state.whistled == 0:
         return Clock("match", 60 * int(box.chosen["minutes"]), s.WHISTLE)

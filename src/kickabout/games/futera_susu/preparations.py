@@ -5,7 +5,7 @@ from typing import Any
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.pitch import free_spot
 from kickabout.games.futera_susu.refusals import Refusal
-from kickabout.games.futera_susu.state import BoxRecord, Class, Place, Position, State
+from kickabout.games.futera_susu.state import BoxRecord, Class, LockIn, Place, Position, State
 
 # Squads and decks.
 
@@ -230,8 +230,22 @@ def lift(state: State, seat: int, shirt: int) -> None:
     state.where[seat, shirt] = Place.IN_HAND
 
 
-def time_is_up(state: State) -> None:
-    """The clock of the lock-in has run out (SUSU-3.8)."""
+def time_is_up(box: BoxRecord, state: State) -> None:
+    """The clock of the lock-in has run out (SUSU-3.8, 3.15)."""
     for seat in range(state.seats):
-        if state.placed[seat] < s.ELEVEN:
+        if state.placed[seat] == s.ELEVEN:
+            continue
+        if box.lock_in == LockIn.GENTLE:
+            line_up(state, seat)
+        else:
             state.disqualified[seat] = 1
+
+
+def line_up(state: State, seat: int) -> None:
+    """Whatever of the eleven is not in its row goes there."""
+    for shirt in range(s.ELEVEN):
+        if state.where[seat, shirt] != Place.IN_HAND and not is_in_its_row(state, seat, shirt):
+            lift(state, seat, shirt)
+    for shirt in range(s.ELEVEN):
+        if state.where[seat, shirt] == Place.IN_HAND:
+            place(state, seat, shirt, s.POSITION_OF_SHIRT[shirt])

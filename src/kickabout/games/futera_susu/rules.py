@@ -141,7 +141,7 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
         return
     state.rolled = 0
     if action == s.TIME:
-        time_is_up(state)
+        time_is_up(box, state)
     elif phase in (Phase.BEFORE, Phase.AFTER):
         if action == s.HOLD:
             state.asked += 1

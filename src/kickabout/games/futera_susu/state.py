@@ -143,6 +143,17 @@ class Length(IntEnum):
     CLOCK = 2
 
 
+class LockIn(IntEnum):
+    """What the end of the lock-in's clock means (an option)."""
+
+    UNTIMED = 0
+    """No clock runs."""
+    TIMED = 1
+    """Whoever is not ready is disqualified."""
+    GENTLE = 2
+    """What is not in its row goes there."""
+
+
 class Stage(IntEnum):
     """The duels of a possession, by who of the attacker's or defender's cards makes them."""
 
@@ -289,8 +300,8 @@ class BoxRecord(Record):
     length: Int8
     possessions: Int8
     goals: Int8
-    timed: Int8
-    """1 if the lock-in runs against the clock."""
+    lock_in: Int8
+    """A `LockIn`."""
     strict: Int8
     fixed_squad: Annotated[Cells, np.int8, (SEATS,)]
     """The squad that an option gives a seat, NONE if it chooses."""

@@ -39,10 +39,13 @@ def left_ms(deadline: float, now: float) -> int:
     return max(0, round((deadline - now) * 1000))
 
 
-def running(match: Match, before: Running | None, now: float) -> Running | None:
-    """The clock that runs at a match, be it the one `before` or one that begins `now`; None if none does."""
+def running(match: Match, before: Running | None, now: float, people: int) -> Running | None:
+    """The clock that runs at a match, be it the one `before` or one that begins `now`; None if none does.
+
+    One that hurries runs only where at least two `people` play: nobody else waits for somebody alone.
+    """
     clock = match.clock
-    if clock is None:
+    if clock is None or (clock.hurries and people < 2):
         return None
     if before is not None and before.name == clock.name:
         return before

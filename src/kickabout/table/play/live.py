@@ -473,7 +473,7 @@ class LiveTable:
         expired = self.clock is not None and action == self.clock.end
         before = None if expired else self.clock
         clocked = self.status == "playing" and self.coach is None  # a lesson waits for its learner
-        self.clock = running(self.log.match, before, now) if clocked else None
+        self.clock = running(self.log.match, before, now, len(self.people)) if clocked else None
         self.pause = self.log.match.pause / 1000 * self.pace
         opened = self.log.match.window if self.status == "playing" else None
         if opened is None:

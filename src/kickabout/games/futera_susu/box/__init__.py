@@ -11,7 +11,7 @@ from kickabout.engine.vocabulary import by_slug
 from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import reading
 from kickabout.games.futera_susu.box.contents import Card, Player, ReadyDeck, ReadySquad, Team
-from kickabout.games.futera_susu.state import BoxRecord, Length, Removal
+from kickabout.games.futera_susu.state import BoxRecord, Length, LockIn, Removal
 from kickabout.text.messages import Message, Text
 
 OPTIONS: Mapping[str, Mapping[str, int] | None] = {
@@ -24,7 +24,7 @@ OPTIONS: Mapping[str, Mapping[str, int] | None] = {
     "home-deck": {reading.CHOOSE: s.NONE},
     "away-deck": {reading.CHOOSE: s.NONE},
     "removal": by_slug(Removal),
-    "lock-in": {"untimed": 0, "timed": 1},
+    "lock-in": by_slug(LockIn),
     "strict": {"off": 0, "on": 1},
 }
 RULES = {
@@ -104,7 +104,7 @@ class SusuBox(Box):
         record.length = numbers["length"]
         record.possessions = int(self.chosen["possessions"])
         record.goals = int(self.chosen["goals"])
-        record.timed = numbers["lock-in"]
+        record.lock_in = numbers["lock-in"]
         record.strict = numbers["strict"]
         for seat, side in enumerate(("home", "away")):
             record.fixed_squad[seat] = self.squad_numbers.get(str(self.chosen[side]), s.NONE)

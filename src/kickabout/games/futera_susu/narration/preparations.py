@@ -6,7 +6,7 @@ from kickabout.games.futera_susu import state as s
 from kickabout.games.futera_susu.box import SusuBox
 from kickabout.games.futera_susu.pitch import known_in
 from kickabout.games.futera_susu.preparations import is_in_its_row
-from kickabout.games.futera_susu.state import Phase, Row, State
+from kickabout.games.futera_susu.state import LockIn, Phase, Row, State
 from kickabout.text.messages import Argument, Message, Seat
 
 
@@ -58,7 +58,8 @@ def card_touched(box: SusuBox, before: State, action: int, after: State) -> list
 
 def time_up(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
     """The lock-in is over."""
-    return [Remark(Message("time-up", number=box.lock_in_seconds), "whistle")]
+    what = "time-up-gently" if box.record.lock_in == LockIn.GENTLE else "time-up"
+    return [Remark(Message(what, number=box.lock_in_seconds), "whistle")]
 
 
 def coin_tossed(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:

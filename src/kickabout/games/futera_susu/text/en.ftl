@@ -44,6 +44,8 @@ option-lock-in = Lock-in
     .help = Whether the line-up is placed against the clock.
 option-lock-in-timed = Timed
     .help = Whoever has not placed all eleven when it ends is disqualified.
+option-lock-in-gentle = Gentle
+    .help = Whoever is still missing when it ends goes to the right row.
 option-lock-in-untimed = Untimed
     .help = Take your time.
 option-strict = Strict
@@ -479,6 +481,7 @@ lifts-some-right-card = { $player-is ->
    *[other] { $player } lifts a card that stood right!
 }
 time-up = Time! The { $number } seconds are up.
+time-up-gently = Time! The { $number } seconds are up, and everybody who is late runs to the right row.
 disqualified = { $player-is ->
     [you] { $player } are disqualified.
    *[other] { $player } is disqualified.
@@ -1240,6 +1243,8 @@ bonus-heard = { SIGNED($bonus) } by { $why }
 cards-to-place = Cards to place
 place-by-name = Which card, and where
     .button = Place
+line-up-all = Line up for me
+    .rest = Line up the rest
 wrong-row = wrong row
 lift-fatally = Lift { $name }, which disqualifies you
     .short = lift: you are out

@@ -1,0 +1,47 @@
+"""The page of Futera SuSu: everybody is lined up at one press."""
+
+import re
+
+import pytest
+
+from tests.table.conftest import RunningServer
+
+pytestmark = pytest.mark.anyio
+
+FORM = {
+    "game": "futera-susu",
+    "seat-0": "you",
+    "seat-1": "bot:rule-of-thumb",
+    "name": "Ada",
+    "option-home": "city-lights",
+    "option-away": "three-banners",
+    "option-home-deck": "loaded-dice",
+    "option-away-deck": "long-whistle",
+}
+
+
+def line_up_form(page: str) -> dict[str, list[str]]:
+    """What the button that lines everybody up sends."""
+    form = next(one for one in re.findall(r"(?s)<form.*?</form>", page) if "line-up-all" in one)
+    fields: dict[str, list[str]] = {}
+    for name, value in re.findall(r'name="(\w+)"\s+value="([^"]*)"', form):
+        fields.setdefault(name, []).append(value)
+    return fields
+
+
+async def test_everybody_is_lined_up_at_one_press(server: RunningServer) -> None:
+    ada = server.client()
+    path = (await ada.post("/tables", data=FORM)).headers["location"]
+    table = await server.tables.get(path.removeprefix("/t/"))
+    while table.log.match.actor == "chance":
+        await table.wait_for_change(table.revision)
+    for name in ("place 9 in midfield", "place 8 in forwards"):
+        response = await ada.post(f"{path}/play", data={"action": name, "at": table.number})
+        assert response.status_code == 303
+    form = line_up_form((await ada.get(path)).text)
+    assert form["action"][:2] == ["lift 9", "place 9 in forwards"]
+    assert len(form["action"]) == 11
+    response = await ada.post(f"{path}/play", data=form)
+    assert response.status_code == 303
+    assert table.log.match.state.placed[0] == 11
+    assert "line-up-all" not in (await ada.get(path)).text
