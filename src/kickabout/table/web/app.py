@@ -34,7 +34,12 @@ from kickabout.table.web.pages.render import HERE, Pages, brings
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
-OWN_FILES = {"table.css": "text/css", "cards.css": "text/css", "table.js": "text/javascript"}
+OWN_FILES = {
+    "table.css": "text/css",
+    "cards.css": "text/css",
+    "how_to_play.css": "text/css",
+    "table.js": "text/javascript",
+}
 """What a game's pages bring beside their templates. The style of its cards stands apart where people
 build something of them: the pages for that are not the table's."""
 

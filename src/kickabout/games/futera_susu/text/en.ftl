@@ -1430,3 +1430,21 @@ lesson-first-match-boulder = Speed for both! Old Boulder has 1 and his row’s +
 lesson-first-match-keeper = Whoever has won up front goes on to the goal. A Goalkeeper never leaves the pitch, and has no row to help.
 lesson-first-match-goal = 22 against 16: goal, and the match!
 lesson-first-match-end = That is Futera SuSu: win midfield, win up front, beat the Goalkeeper, and keep a card for the dice. A real match has ten attacks for each side.
+
+## How to play
+
+how-to-play-aim = Three duels make a goal
+    .text = A Midfielder against a Midfielder, a Forward against a Defender, that Forward against the Goalkeeper: win all three in a row.
+how-to-play-duel = Roll, and compare
+    .text = Each die names the number of its side that counts, and the higher total wins. Where an attack fails, both cards leave the pitch.
+how-to-play-together = One team, one bonus
+    .text = A row of one team has +2, with a hero more. A Captain’s whole team has +5.
+how-to-play-cards = One card a duel
+    .text = Before the dice or after them: add to a number, take from theirs, have it rolled again.
+how-to-play-signs = What the signs mean
+    .text = Whoever has no Midfielder left loses a point, and the match is over at once.
+how-to-play-sign-legendary-captain = Captain: +5 for the whole team
+how-to-play-sign-cult-hero = Cult Hero: +4 for a row of the team
+how-to-play-sign-local-hero = Local Hero: +3 for a row of the team
+how-to-play-sign-tactic = Tactic: helps your card
+how-to-play-sign-referee = Referee: turns the duel around

@@ -1966,3 +1966,23 @@ lesson-cards-and-answers-steal = A pass to Wren. Nobody can block a pass, but a 
 lesson-cards-and-answers-stolen = Yours, before it ever arrived! You draw one card for the steal and one for Read the Run.
     .ask = Give the ball to Lili.
 lesson-cards-and-answers-end = You know it all now: coins, cards, lungs, and who runs when. There is an Overlap in your hand, and Lili is fresh. Off you go!
+
+## How to play
+
+how-to-play-aim = Nine rounds of ten minutes
+    .text = More goals win, and three ahead at the end of a round wins at once. Each round both sides count their Custody anew and draw two cards.
+how-to-play-turn = Everybody acts once a round
+    .text = The front row passes or shoots, the back row passes or blocks. Then they are tired. When nobody is fresh, the ring turns by two spots and all recover.
+how-to-play-shot = A shot
+    .text = Nobody in the way is a goal. A fresh defender may block, and then Attack has to be the higher number.
+how-to-play-cards = Three types of cards
+    .text = A Support costs Custody. A Mastermove tires a player as well. A Twist is thrown in for 1 more, free of charge.
+how-to-play-signs = What the signs mean
+    .text = Without the ball you answer: a card against a pass, a shot or another card.
+how-to-play-sign-attack = Attack, to shoot
+how-to-play-sign-defence = Defence, to block
+how-to-play-sign-custody = Custody, to pay with
+how-to-play-sign-support = Support
+how-to-play-sign-mastermove = Mastermove
+how-to-play-sign-twist = Twist
+how-to-play-sign-values = EFFORT, KINDNESS and EMPATHY
