@@ -1430,6 +1430,28 @@ lesson-first-match-boulder = Speed for both! Old Boulder has 1 and his row’s +
 lesson-first-match-keeper = Whoever has won up front goes on to the goal. A Goalkeeper never leaves the pitch, and has no row to help.
 lesson-first-match-goal = 22 against 16: goal, and the match!
 lesson-first-match-end = That is Futera SuSu: win midfield, win up front, beat the Goalkeeper, and keep a card for the dice. A real match has ten attacks for each side.
+lesson-your-eleven = Your eleven
+    .about = Lining up, who comes on for whom, and a side that has run out of Midfielders.
+lesson-your-eleven-rows = Before kick-off both sides lay their eleven out, face down and out of each other’s sight. Nine of yours stand already.
+lesson-your-eleven-keeper = Take a card, then press its row. The front of the card says where a player belongs.
+    .ask = Take Mama Halogen, and put her in goal.
+lesson-your-eleven-forward = A card in a wrong row does not count, but you may take it back. In a match a button lines up everybody for you.
+    .ask = Put Nico Neon among the Forwards.
+lesson-your-eleven-send = Both line-ups are locked, and the toss is yours. You attack.
+    .ask = Send Nia Boulevard.
+lesson-your-eleven-hold = A Red Card sends anybody off but a Goalkeeper, even a card that lies face down. It is your only one, so wait for the right moment.
+    .ask = Not yet: hold.
+lesson-your-eleven-stern = A Stern Word! Now you may play no card in this duel, and the dice decide.
+lesson-your-eleven-lost = 13 against 21. Your attack is over, and both cards leave the pitch for good.
+lesson-your-eleven-bring = When a card leaves, one substitute of the same position may take its place. A full row of one team keeps its bonus.
+    .ask = Bring on Pixel Amara.
+lesson-your-eleven-gap = They have a gap in midfield, too, but nobody comes on. It looks as if they had no Midfielder left on the bench.
+lesson-your-eleven-answer = And here comes their last one, with an attack of their own.
+    .ask = Send Pixel Amara.
+lesson-your-eleven-red = A side that has no Midfielder left loses a point, and the match is over at once. You know what to do.
+    .ask = Play your Red Card on Tamsin Blink.
+lesson-your-eleven-won = Off! Nobody can come on for her, and it is 0:−1. You have won without a shot.
+lesson-your-eleven-end = So take Midfielders along, and spare them. Now build a squad of your own, or take a ready-made one.
 
 ## How to play
 
