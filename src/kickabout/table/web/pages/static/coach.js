@@ -15,13 +15,13 @@
       Math.max(0, a.top - b.bottom, b.top - a.bottom),
     );
 
-  // What is to be pressed: its buttons, or the card that offers them once it is raised.
+  // What is to be pressed: its buttons, or what offers them once it is pressed itself, such as a card.
   function asked(action) {
     if (!action) return [];
     const value = `[value="${CSS.escape(action)}"]`;
     const buttons = [...document.querySelectorAll(`#live ${value}:not(.advice)`)].filter(seen);
-    const card = $(`#live .slot:has(.aims ${value}) .card`);
-    return card ? [...buttons, card] : buttons;
+    const first = `.slot:has(.aims ${value}) .card, .leads-on:not([aria-pressed="true"])`;
+    return [...buttons, ...document.querySelectorAll(`#live :is(${first})`)];
   }
 
   // Brings something into view that lies beside the window, or under what stays at its edge.
@@ -56,6 +56,9 @@
     const { width, height } = box(coach);
     const near = box(lit[0]),
       kept = [...parts.map((one) => [box(one), 4]), ...pressed.map((one) => [box(one), 12])];
+    // A part of the pitch is seen among the others.
+    const ground = lit[0].closest("#pitch");
+    if (ground && ground !== lit[0]) kept.push([box(ground), 3]);
     const size = width * height;
     let best = null;
     for (let top = GAP; top + height + GAP <= innerHeight; top += STEP)
@@ -94,4 +97,5 @@
   for (const kind of ["click", "keyup"]) document.addEventListener(kind, soon); // a card is raised
   addEventListener("scroll", soon, { capture: true, passive: true });
   document.addEventListener("transitionend", soon);
+  document.addEventListener("click", soon);
 })();
