@@ -1774,3 +1774,37 @@ keys-end = end the turn, or leave the rest
 keys-hold = let it stand; field the best seven
 duration = About ten minutes
     .more = for a Squad Rush. A Group Stage of three matchdays is three quarters of an hour.
+
+## Lessons
+
+lesson-first-match = Your first seven
+    .about = Two cards, two acts, a tackle and a whistle: the last steps of a race to seven players of one nation.
+lesson-first-match-aim = You are building a side: a goalkeeper, two defenders, two midfielders and two forwards, all of one nation. Whoever has that seven first and calls GOOOAL wins. You are on four, all from Norway.
+lesson-first-match-rival = This is your rival, who collects Brazil and is a player ahead of you. Not for long.
+lesson-first-match-deck = A turn: draw two cards, then act twice. For each of the two you choose where it comes from.
+    .ask = Draw one from the deck.
+lesson-first-match-pile = And look who lies on the discard pile: Fjordland, your STAR! A Red Card has just sent him off your pitch, but nobody says that he cannot come back.
+    .ask = Take him from the pile.
+lesson-first-match-star = To play a player is an act. He takes his place on your pitch by himself.
+    .ask = Play Fjordland.
+lesson-first-match-asked = Everybody else is asked now: an INSTANT may stop any card before it works. Your rival holds back, or has none.
+lesson-first-match-tackle = Your other act is for them. A Tackle sends a player back to the hand; without a goalkeeper there is no seven.
+    .ask = Click your Tackle, then Cadeadinho in their goal.
+lesson-first-match-theirs = They are down to four, and you have no act left. Their turn, and they will not like what you did.
+lesson-first-match-instant = Now they tackle your best midfielder. But you hold an INSTANT: Play On cancels a Tackle, a Yellow or a Red.
+    .ask = Play On!
+lesson-first-match-booked = He stays. But Fjordland was shown a Yellow: a booked player still counts, and a second Yellow sends him off. Time to finish this.
+    .ask = Draw from the deck.
+lesson-first-match-limit = You may hold nine cards at the end of a turn, so there is no need to save. Players of other nations are of use as well: what you hold nobody else can collect.
+    .ask = Draw another one.
+lesson-first-match-extra = You are on five, two short. The grey cards are the referee’s, each with a favour of its own. Added Time is worth two more acts.
+    .ask = Play Added Time.
+lesson-first-match-three = One act spent, two won: three are left.
+    .ask = Play Tundrasen, a defender.
+lesson-first-match-seventh = A midfielder is all that is missing.
+    .ask = Play Snøfreser.
+lesson-first-match-offside = Offside! An INSTANT of theirs has sent him back to your hand. How good that you have an act to spare.
+    .ask = Play Snøfreser once more.
+lesson-first-match-call = One, two, two, two: a legal seven stands, and all from one nation.
+    .ask = Shout it: GOOOAL!
+lesson-first-match-end = They could have answered even that, but their whistles are used up: you have won! Super Subs, by the way, fit any place and any nation. In the Group Stage a seven is only the beginning: there it plays.
