@@ -1571,3 +1571,22 @@ lesson-your-own-team-shape = A shape places all six pieces in your half at once.
     .ask = Take The Arrow: it points at their goal.
 lesson-your-own-team-clock = This is the clock. Whenever a deck runs out and is shuffled, it moves on; at 45 the half is over, at 90 the match.
 lesson-your-own-team-end = That is all there is to prepare, and a match takes about three quarters of an hour. It has begun: they line up next, and kick off. Good luck!
+
+## How to play
+
+how-to-play-aim = Up the pitch, into the net
+    .text = Six pieces a side, and you play upwards. A shot is the only way to score. Each time a deck runs out the clock moves on, to half-time and full time. More goals win.
+how-to-play-turn = One to three cards a turn
+    .text = Play a card as drawn: the upper half with the ball, the lower without it. Or spend any card on one movement or one action. Then draw back to four.
+how-to-play-pass = Half the way, and one for each in it
+    .text = A pass or a shot needs half its distance, and 1 for each opponent in the way: here 2 and 1. Too short, and the first piece on the line has the ball.
+how-to-play-dice = Dice, and heart
+    .text = A green die, a white one for each Coach Marker, and 1 for each Morale paid. The higher result wins; a tie is for the side with the ball.
+how-to-play-signs = What the signs mean
+    .text = A card that comes off pays what stands at its left edge.
+how-to-play-sign-pass = dots: the ball’s way
+how-to-play-sign-step = line: a piece’s way, and one movement
+how-to-play-sign-forward-marking = cross: end beside an opponent
+how-to-play-sign-morale = Morale: 1 more on a roll
+how-to-play-sign-action = an action: pass, shot, dribble or tackle
+how-to-play-sign-fatigue = Fatigue: a tired card for your hand

@@ -1,6 +1,6 @@
 """How to play: a game on one page, in pictures that are made of the game's own parts.
 
-A picture is a place of the game's first lesson, seen by the learner, so it shows nothing that does not exist.
+A picture is a place of a lesson of the game, seen by the learner, so it shows nothing that does not exist.
 """
 
 from dataclasses import dataclass
@@ -34,13 +34,15 @@ def has_pictures(game: Game) -> bool:
 
 
 def how_to_play_context(game: Game, locale: str = ENGLISH) -> dict[str, Any]:
-    """What the page shows; `scene(name)` is the first lesson when its note of that name stands."""
+    """What the page shows; `scene(name)` is the first lesson when its note of that name stands, and
+    `scene(name, 1)` the second.
+    """
     lesson = lessons_of(game)[0]
     return {
         "game": {"name": game.name, "title": game.title},
         "reader": Reader(game_messages(game, locale), lesson.begin(game).names, lesson.seat),
         "lessons": lessons_context(game, locale),
-        "scene": lambda note: _scene(game, note, locale),
+        "scene": lambda note, number=0: _scene(game, number, note, locale),
     }
 
 
@@ -59,8 +61,8 @@ def lessons_context(game: Game, locale: str = ENGLISH) -> list[dict[str, Any]]:
 
 
 @cache
-def _scene(game: Game, note: str, locale: str) -> Scene:
-    lesson = lessons_of(game)[0]
+def _scene(game: Game, number: int, note: str, locale: str) -> Scene:
+    lesson = lessons_of(game)[number]
     match = _place(game, lesson, f"lesson-{lesson.name}-{note}")
     reader = Reader(game_messages(game, locale), match.names, lesson.seat)
     return Scene(
