@@ -38,3 +38,8 @@ def test_a_note_that_the_lesson_does_not_have_is_named() -> None:
 async def test_a_game_without_pictures_says_so(server: RunningServer) -> None:
     response = await server.client().get("/how-to-play/juggling")
     assert response.status_code == 404
+
+
+def test_a_picture_may_be_a_place_of_another_lesson() -> None:
+    scene = how_to_play_context(find("squad-rush"))["scene"]
+    assert scene("goals", 1).view["match"]["sides"][0]["goals"] == 4

@@ -1833,3 +1833,21 @@ lesson-group-stage-goals = Your ATTACK is 33: four players, less 1 for the Yello
 lesson-group-stage-booked-again = Theirs is 33 as well, but you defend with 24, so they have three. You have won by that one defender more.
 lesson-group-stage-table = 4–3, and 3 points. A winner with a STAR in the side gets the Golden Boot on top: 4. Whoever is level is parted by goal difference, then by goals.
 lesson-group-stage-end = Two matchdays to go. Pitches and hands stay as they are, the Yellow as well, and you begin, as you have called. Play on for the cup!
+
+## How to play
+
+how-to-play-aim = Seven of one nation
+    .text = A goalkeeper, two defenders, two midfielders, two forwards. Whoever has them first calls GOOOAL and wins.
+how-to-play-turn = Draw two, act twice
+    .text = Each card you draw comes from the deck or from the top of the discard pile. An act plays a card, or takes a player of yours back.
+how-to-play-against = And undo theirs
+    .text = A Tackle sends a player back to the hand, a Red Card off, a Yellow halfway. An INSTANT stops a card before it works.
+how-to-play-season = In the Group Stage a seven plays
+    .text = Every 3 that your ATTACK has over their DEFENSE make a goal. Three matchdays, a table, a cup.
+how-to-play-signs = What the signs mean
+    .text = The number on a player is the rating.
+how-to-play-sign-star = the STAR, captain of a nation
+how-to-play-sign-group-tackle = a Tackle, on a rival’s player
+how-to-play-sign-group-caution = a booking, or worse
+how-to-play-sign-group-referee = a referee, or a match’s official
+how-to-play-sign-group-instant = an INSTANT, played in answer
