@@ -92,6 +92,7 @@ class FuteraSusuPage(game_page.GamePage):
         self.touch(card)
         if several:
             aims = self.page.locator(".spot-aim:visible")
-            target = aims if aims.count() else self.page.locator(".target:visible")
+            listed = self._by_touch or not aims.count()
+            target = self.page.locator(".target:visible") if listed else aims
             self.touch(self._any(target))
         self.player.sees_move_after(before)

@@ -17,6 +17,8 @@ LINE_DOWN = r"htmx:(sse:)?error|net::ERR_|Failed to fetch"
 PRESS_MS = 3000
 """How long a card may take to be pressed: less than a response window."""
 TRIES = 4
+LIFTS = "#hand .card:not([aria-haspopup]), .candidates button, [data-lifts]"
+"""What a first tap lifts from the hand, and a second one plays."""
 WIDTHS = (360, 768, 1440)
 Scheme = Literal["light", "dark"]
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
@@ -171,12 +173,22 @@ class Player:
         before = self.number
         for left in reversed(range(TRIES)):
             try:
-                (one.tap if by_touch else one.click)(timeout=PRESS_MS)
+                if by_touch:
+                    self._tap(one)
+                else:
+                    one.click(timeout=PRESS_MS)
             except PlaywrightTimeout:
                 if not left or (self.number != before and not one.count()):
                     raise
             else:
                 return
+
+    def _tap(self, one: Locator) -> None:
+        """Taps; a card that is lifted first is then played from where it is read."""
+        lifts = one.evaluate("(one, what) => one.matches(what)", LIFTS, timeout=PRESS_MS)
+        one.tap(timeout=PRESS_MS)
+        if lifts:
+            self.page.locator("#lift .lift-play").tap(timeout=PRESS_MS)
 
     @contextmanager
     def unless_overtaken(self) -> Iterator[None]:

@@ -83,5 +83,5 @@ def test_the_answer_is_in_sight(server: TableServer, enter: Enter) -> None:
     ada.card("nutmeg").click()
     player.until("#live.answering")
     expect(player.card("foul")).to_be_in_viewport(ratio=0.9)
-    player.card("foul").tap()
+    player.press(player.card("foul"), by_touch=True)
     player.says("Foul")

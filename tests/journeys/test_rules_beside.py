@@ -66,10 +66,12 @@ def test_a_card_says_why_not_to_a_key_and_to_a_finger(server: TableServer, enter
     expect(tip).to_be_visible()
     reason = tip.inner_text()
     ada.page.keyboard.press("Enter")
-    expect(ada.page.locator("#reason")).to_have_text(reason)
+    expect(ada.page.locator("#reason")).to_have_text(reason, use_inner_text=True)
 
     finger = enter(server, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     at_the_table(server, finger).tap(force=True)  # it is there to be tapped, if not to be played
-    expect(finger.page.locator("#reason")).to_be_visible()
-    expect(finger.page.locator("#reason")).to_have_text(reason)
+    expect(finger.page.locator("#lift")).to_contain_text(
+        re.search(r"(.*?\(DASH-\d+\.\d+\))", reason)[1]
+    )
+    expect(finger.page.locator(".lift-play")).to_have_count(0)
     assert (ada.number, finger.number) == (number, number)

@@ -307,6 +307,11 @@ table-waiting-for = Waiting for { $players }.
 table-undo = Undo
 # Beside the name of a bot, which takes another team than you.
 table-chooses-after-you = chooses after you
+# The card that a finger has lifted from the hand.
+table-lift = The card, lifted
+table-lift-play = Play
+table-lift-help = Or tap the card again, or drag it onto the pitch.
+table-lift-wait = You may play it when you are asked.
 table-watching = From the stands
     .help = From the stands: the hands stay hidden.
 table-novices = { $bots } { $bots-count ->
@@ -486,6 +491,7 @@ hint-thinking = { $who } looks at it
 hint-lost = { $who } has lost the thread. Ask again.
 hint-would = { $who } would: { $what }, { $percent } per cent.
 hint-would-short = { $who } would: { $what }
+hint-chance-of-card = { $who } gives you { $percent } per cent with it.
 hint-heading = What { $who } would do
     .chances = chance of winning
 hint-choices = Your chance of winning with each choice

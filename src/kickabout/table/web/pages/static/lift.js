@@ -1,0 +1,226 @@
+// A card under a finger. One tap lifts it: large, with all that it says, its chance, and why it may or may not be
+// played now. A second tap, the button beside it or a drag to where it goes plays it; a tap elsewhere puts it back.
+// A pointer and the keyboard have the tips for that, and play at once; without this file everything does.
+"use strict";
+(() => {
+  const $ = (selector, from = document) => from.querySelector(selector);
+  const all = (selector, from = document) => [...from.querySelectorAll(selector)];
+  // What a hand is made of: its cards; cards of a stage that are pressed; those that are taken first and then laid
+  // down somewhere (`data-takes`: where); and what plays the card of a stage from another place (`data-lifts`).
+  const CARDS = "#hand .card, .candidates button, [data-takes], [data-lifts]";
+  const PLACES = ".aim, .spot-aim, .row-aim, .put-here, #lift .target";
+  const LONG_MS = 500; // a longer press reads, and never plays
+  const SLOP = 12; // px that a finger may tremble
+
+  const panel = () => $("#lift");
+  const key = (card) => card.id || card.value || card.dataset.shirt;
+  const find = (wanted) =>
+    wanted && all(CARDS).find((one) => key(one) === wanted && one.dataset.lifts === undefined);
+  const source = (card) =>
+    card?.dataset.lifts !== undefined ? $(`.candidates [value="${CSS.escape(card.value)}"]`) : card;
+  const several = (card) => card.hasAttribute("aria-haspopup");
+  const isPlayable = (card) => !card.hasAttribute("aria-disabled");
+
+  let lifted = null;
+  function lower() {
+    lifted = null;
+    const shown = panel();
+    if (!shown || shown.hidden) return;
+    shown.hidden = true;
+    shown.replaceChildren();
+    for (const one of all("[data-lifted]")) delete one.dataset.lifted;
+  }
+  function show(card) {
+    lower();
+    if (!card?.isConnected || !panel()) return;
+    lifted = key(card);
+    card.dataset.lifted = "";
+    panel().replaceChildren(...[large(card), told(card), ways(card)].filter(Boolean));
+    panel().hidden = false;
+    place(card);
+  }
+  function make(tag, className, ...children) {
+    const made = document.createElement(tag);
+    made.className = className;
+    made.append(...children.filter(Boolean));
+    return made;
+  }
+  // A copy to look at: no button, no name of its own.
+  function copied(card) {
+    const copy = make("span", card.className, ...card.cloneNode(true).childNodes);
+    copy.classList.remove("ready", "best", "advised", "pale");
+    copy.style.cssText = card.style.cssText;
+    for (const one of all("kbd, .card-note", copy)) one.remove();
+    for (const one of all("[id]", copy)) one.removeAttribute("id");
+    copy.setAttribute("aria-hidden", "true");
+    return copy;
+  }
+  const large = (card) => make("span", "lift-card", copied(card));
+  function told(card) {
+    const tip = $(".tip", card.parentElement),
+      note = $(".card-note", card)?.cloneNode(true);
+    if (note) note.className = "lift-note";
+    return make(
+      "div",
+      "lift-said",
+      make("h2", "", $(".card-name, .pc-name, .man-name", card)?.textContent.trim() ?? "", note),
+      make("p", "", ...(tip?.cloneNode(true).childNodes ?? [])),
+    );
+  }
+  // What plays it: one button, or one for each of those that it may be played on.
+  function ways(card) {
+    if (!isPlayable(card) || card.dataset.takes) return null;
+    if (several(card))
+      return make("div", "choices", ...all(".target", card.parentElement).map(proxy));
+    const play = make("button", "choice kick lift-play", panel().dataset.play);
+    play.type = "button";
+    play.addEventListener("click", () => perform(card));
+    return make("div", "choices", play, make("small", "", panel().dataset.help));
+  }
+  function proxy(target) {
+    const copy = make("button", "target", ...target.cloneNode(true).childNodes);
+    copy.type = "button";
+    copy.style.cssText = target.style.cssText;
+    for (const one of all("kbd", copy)) one.remove();
+    copy.addEventListener("click", () => perform(target));
+    return copy;
+  }
+  // Above the hand, so that it stays under the finger; what is laid down on the pitch is told at the upper edge.
+  function place(card) {
+    const shown = panel(),
+      row = (card.closest("#hand, .candidates") ?? card).getBoundingClientRect(),
+      at = card.getBoundingClientRect(),
+      wide = shown.offsetWidth,
+      above = card.dataset.takes === undefined;
+    const left = Math.min(Math.max(8, at.left + at.width / 2 - wide / 2), innerWidth - wide - 8);
+    shown.style.left = `${left}px`;
+    shown.style.top = above ? "" : "8px";
+    shown.style.bottom = above ? `${Math.max(6, innerHeight - row.top + 6)}px` : "";
+    shown.style.maxHeight = above ? `${Math.max(row.top - 12, 180)}px` : "";
+    shown.classList.toggle("small", !above);
+  }
+  function perform(one) {
+    lower();
+    one.click();
+  }
+  // A second tap on what has been taken lays it where it belongs, if it belongs somewhere.
+  function again(card) {
+    const own = card.dataset.own && $(`${card.dataset.own}:not([hidden])`);
+    if (own) own.click();
+    else if (isPlayable(card)) card.click();
+    lower();
+  }
+  function lift(card) {
+    const raised = $("#hand .card[aria-expanded=true]");
+    if (raised && raised !== card) raised.click(); // puts it down
+    if (several(card) ? raised !== card : card.dataset.takes) card.click();
+    // Later than what the games' own scripts do after a click, such as lighting up whom a card may be played on.
+    setTimeout(() => setTimeout(() => show(card)));
+  }
+
+  // --- Fingers.
+  let touched = false,
+    pressed = 0,
+    began = null,
+    moved = null;
+  addEventListener(
+    "pointerdown",
+    (event) => {
+      touched = event.pointerType === "touch";
+      pressed = event.timeStamp;
+      const card = touched && event.isPrimary && event.target.closest?.(CARDS);
+      began = card ? { card: source(card), x: event.clientX, y: event.clientY } : null;
+    },
+    true,
+  );
+  addEventListener(
+    "click",
+    (event) => {
+      if (!event.isTrusted) return;
+      if (!touched || !event.detail) return lower();
+      const inside = event.target.closest("#lift");
+      const card = source(event.target.closest(CARDS) ?? null);
+      const shown = inside && event.target.closest(".lift-card") ? find(lifted) : null;
+      if (inside && !shown) return;
+      if (!card && !shown) return lower();
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const long = event.timeStamp - pressed > LONG_MS;
+      if (shown) again(shown);
+      else if (lifted !== key(card)) lift(card);
+      else if (!long) again(card);
+    },
+    true,
+  );
+  // A press that is held: the menu of the browser stays away, and the card is lifted.
+  addEventListener(
+    "contextmenu",
+    (event) => {
+      if (!touched || !event.target.closest?.(CARDS)) return;
+      event.preventDefault();
+      const card = source(event.target.closest(CARDS));
+      if (card && lifted !== key(card)) lift(card);
+    },
+    true,
+  );
+  addEventListener("keydown", (event) => {
+    if (event.key === "Escape") lower();
+  });
+
+  // --- A drag. Along the hand it scrolls, which `touch-action` leaves to the browser.
+  addEventListener(
+    "pointermove",
+    (event) => {
+      if (!began || event.pointerType !== "touch") return;
+      const { card, x, y } = began;
+      if (!moved) {
+        if (Math.hypot(event.clientX - x, event.clientY - y) < SLOP || !card?.isConnected) return;
+        if (!isPlayable(card)) return;
+        if (several(card) || card.dataset.takes) lift(card);
+        const ghost = make("div", "lift-ghost", copied(card));
+        ghost.style.setProperty("--w", `${card.offsetWidth}px`);
+        document.body.append(ghost);
+        moved = { ghost, card };
+      }
+      const box = moved.ghost.getBoundingClientRect();
+      moved.ghost.style.translate = `${event.clientX - box.width / 2}px ${event.clientY - box.height * 0.7}px`;
+      const over = under(event);
+      for (const one of all("[data-over]")) if (one !== over) delete one.dataset.over;
+      if (over) over.dataset.over = "";
+    },
+    { passive: true },
+  );
+  // What would take the card here: somebody it may be played on, or else the pitch.
+  function under({ clientX, clientY }) {
+    const there = document.elementsFromPoint(clientX, clientY);
+    const lit = there.find((one) => one.matches(PLACES) && !one.hidden);
+    if (lit || several(moved.card) || moved.card.dataset.takes) return lit ?? null;
+    return there.some((one) => one.matches("#bench, #lift")) ? null : $("#pitch");
+  }
+  function end(event) {
+    began = null;
+    if (!moved) return;
+    const { card, ghost } = moved,
+      over = event.type === "pointerup" ? under(event) : null;
+    moved = null;
+    ghost.remove();
+    for (const one of all("[data-over]")) delete one.dataset.over;
+    if (!over) {
+      if (!several(card) && !card.dataset.takes) lower();
+      return;
+    }
+    lower();
+    if (over.matches("#pitch")) card.click();
+    else over.click();
+  }
+  addEventListener("pointerup", end, true);
+  addEventListener("pointercancel", end, true);
+
+  // --- What an update leaves behind: the card that is read, if it is still there.
+  document.addEventListener("htmx:after:swap", () => {
+    if (!lifted) return;
+    const card = find(lifted);
+    setTimeout(() => (card ? show(card) : lower()));
+  });
+  addEventListener("resize", lower);
+})();
