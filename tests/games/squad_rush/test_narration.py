@@ -57,6 +57,17 @@ def test_a_player_is_told_with_his_nation_and_what_is_missing() -> None:
     assert told(match, 0)[-1] != told(match)[-1]
 
 
+def test_who_has_no_place_in_the_seven_is_told_beside_it() -> None:
+    match = lay(hands=("blue-g7 red-f8", ""), pitches=(seven("red", but="g7 f8"), ""))
+    stand(match, "play blue-g7")
+    assert match.view(0)["players"][0]["slots"][0] is None
+    line = match.story()[-1].remark.message
+    assert line.id.partition(".")[0] == "comes-on-spare"
+    stand(match, "play red-f8")
+    ids = [line.remark.message.id.partition(".")[0] for line in match.story()]
+    assert "comes-on-forward" in ids
+
+
 def test_a_tackle_is_told_as_it_comes_and_as_it_ends() -> None:
     match = lay(hands=("tackle*2", "play-on"), pitches=("", f"{BLUE} sub-1"))
     stand(match, "tackle blue-f8")

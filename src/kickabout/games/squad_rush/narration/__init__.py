@@ -132,7 +132,7 @@ def _field(box: RushBox, before: State, action: int, after: State) -> list[Remar
     player = action - s.FIELDS
     if before.phase == Phase.LATE_PLAYER:
         return [player_comes_late(box, before, player)]
-    return [player_comes_on(box, before, before.turn, player)]
+    return [player_comes_on(box, before, player, after)]
 
 
 def _recall(box: RushBox, before: State, action: int, after: State) -> list[Remark]:

@@ -5,6 +5,7 @@ from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.box import RushBox
 from kickabout.games.squad_rush.narration.remarks import of_seat, varied
+from kickabout.games.squad_rush.sevens import best_seven
 from kickabout.games.squad_rush.state import Effect, Mode, Position, State
 from kickabout.text.messages import Argument, Message, Seat
 
@@ -15,13 +16,16 @@ _TONES: dict[int, Tone] = {
 }
 
 
-def player_comes_on(box: RushBox, before: State, seat: int, player: int) -> Remark:
-    """A player is played from a hand to its own pitch."""
+def player_comes_on(box: RushBox, before: State, player: int, after: State) -> Remark:
+    """A player is played from a hand to its own pitch: into the seven, or beside it."""
+    seat = before.turn
     entry = box.players[player]
     arguments: dict[str, Argument] = {"player": Seat(seat), "man": entry.named}
     if entry.nation != s.NONE:
         arguments["nation"] = box.nations[entry.nation].named
     role = "star" if entry.star else slug(Position(entry.position))
+    if player not in best_seven(box, after, seat).slots:
+        role = "spare"
     return of_seat(seat, "play", varied(before, player, f"comes-on-{role}", **arguments))
 
 

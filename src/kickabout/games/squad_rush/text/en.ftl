@@ -445,6 +445,14 @@ comes-on-forward =
        *[other] { $player } wants goals. Enter { $man } of { $nation }.
     }
     .v5 = Boots laced, hair done: { $man } of { $nation } goes up front for { $player }.
+# Beside the seven, in which there is no place for him.
+comes-on-spare =
+    .v1 = { $man } warms up beside { whose-player } pitch.
+    .v2 = { $player-is ->
+        [you] { $player } send { $man } out, and he waits at the edge for now.
+       *[other] { $player } sends { $man } out, and he waits at the edge for now.
+    }
+    .v3 = { $man } stands by for { $player }, with no place in the seven yet.
 comes-on-star =
     .v1 = The captain! { $man }, the star of { $nation }, leads { whose-player } line.
     .v2 = { $player-is ->

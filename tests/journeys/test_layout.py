@@ -1,0 +1,179 @@
+"""The tables as they lie on a screen: nothing is cut off, nothing lies over what is to be read."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from kickabout.engine.match import Match
+from tests.journeys import (
+    futera_susu_page,
+    scenes,
+    social_soccer_page,
+    squad_rush_page,
+    super_team_page,
+)
+from tests.journeys.conftest import Enter
+from tests.journeys.table_page import Player
+from tests.journeys.table_server import TableServer
+from tests.journeys.test_phone import PHONE
+
+TRUE_PX = 1.0
+"""What a rotated corner may be out by."""
+STRAIGHT = "#hand .slot { rotate: none; translate: none; }"
+"""Takes the turn out of a fan, of which only boxes around it can be measured."""
+OVERLAPS = """([over, under, slack]) => [...document.querySelectorAll(over)].flatMap((one) => {
+  const a = one.getBoundingClientRect();
+  return [...document.querySelectorAll(under)]
+    .filter((other) => !one.contains(other) && !other.contains(one))
+    .filter((other) => other.checkVisibility() && one.checkVisibility())
+    .filter((other) => {
+      const b = other.getBoundingClientRect();
+      return Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
+    })
+    .map((other) => `${one.className} over ${other.className} ${other.textContent.trim()}`);
+})"""
+
+
+def seated(server: TableServer, enter: Enter, match: Match, width: int, height: int) -> Player:
+    others = ["bot:rule-of-thumb"] * (match.seats - 1)
+    phone = PHONE if width < 640 else {}
+    player = enter(server, **{**phone, "viewport": {"width": width, "height": height}})
+    player.sit_at(server.set_up(match, ["Ada", *others]))
+    player.until("#live.mine")
+    return player
+
+
+def edges(one: Locator) -> tuple[float, float, float, float]:
+    """Its left, upper, right and lower edge."""
+    box = one.bounding_box()
+    assert box is not None
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+
+
+def lies_in(inner: Locator, outer: Locator) -> None:
+    left, top, right, bottom = edges(inner)
+    around = edges(outer)
+    assert left >= around[0] - TRUE_PX
+    assert top >= around[1] - TRUE_PX
+    assert right <= around[2] + TRUE_PX
+    assert bottom <= around[3] + TRUE_PX
+
+
+def overlaps(player: Player, over: str, under: str, slack: float = TRUE_PX) -> list[str]:
+    found: list[str] = player.page.evaluate(OVERLAPS, [over, under, slack])
+    return found
+
+
+def first_turn(match: Match) -> Match:
+    return scenes.played_on(match, scenes.decides(0, "act"))
+
+
+BOARDS: dict[str, tuple[Callable[[], Match], str]] = {
+    "futbol-dash": (lambda: scenes.dealt([scenes.DULL, scenes.DULL]), "#lane-0"),
+    "squad-rush": (lambda: first_turn(scenes.new(game="squad-rush")), "#team-0 .field"),
+    "group-stage": (
+        lambda: first_turn(scenes.new(seats=3, game="squad-rush", mode="group-stage")),
+        "#team-0 .field",
+    ),
+}
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_rules_beside_the_first_turn_leave_the_board_whole(
+    server: TableServer, enter: Enter, game: str
+) -> None:
+    begin, own = BOARDS[game]
+    ada = seated(server, enter, begin(), 1440, 900)
+    ada.page.locator("[data-drawer]").click()
+    expect(ada.page.locator("#rules .clause").first).to_be_visible()
+    lies_in(ada.page.locator(own), ada.page.locator("#pitch"))
+    _, top, _, bottom = edges(ada.page.locator("#pitch"))
+    assert bottom - top > 400
+
+
+def test_a_fan_of_cards_stays_in_its_panel(server: TableServer, enter: Enter) -> None:
+    match = scenes.new(game="futera-susu")
+    while match.view(0)["build"]["step"] == "squad":
+        match.play(match.legal[0])
+    ada = seated(server, enter, match, 390, 844)
+    deck = ada.page.locator(".deck-choice").first
+    for card in deck.locator(".in-fan").all():
+        lies_in(card, deck)
+    assert (
+        overlaps(ada, ".deck-fan .in-fan", ".deck-choice .squad-text, .deck-choice .deck-list i")
+        == []
+    )
+
+
+def after_a_movement() -> Match:
+    """Seat 0 has moved a piece: it may take that back, and ask what to do next."""
+    match = super_team_page.position("move")
+    while match.view(0)["phase"] != "play":
+        assert match.actor == 0
+        match.play(match.legal[0])
+    return match
+
+
+def test_the_prompt_and_the_hand_have_room_for_each_other(
+    server: TableServer, enter: Enter
+) -> None:
+    ada = seated(server, enter, after_a_movement(), 1366, 768)
+    for offered in ("#ask-hint", "#undo", ".choice.end"):
+        expect(ada.page.locator(offered)).to_be_visible()
+    assert edges(ada.prompt())[3] <= edges(ada.page.locator("#hand"))[1] + TRUE_PX
+    assert edges(ada.page.locator("#hand"))[3] <= 768
+
+
+NOTED: dict[str, Callable[[], Match]] = {
+    "futbol-dash": lambda: scenes.dealt([scenes.DULL, scenes.DULL]),
+    "super-team": after_a_movement,
+    "futera-susu": lambda: futera_susu_page.position("before"),
+    "squad-rush": lambda: squad_rush_page.position(
+        "act", lambda view: any(card["note"] for card in view["hand"])
+    ),
+    "social-soccer": lambda: social_soccer_page.position(
+        "answer", lambda view: any(card["note"] for card in view["hand"])
+    ),
+}
+
+
+@pytest.mark.parametrize("game", NOTED)
+def test_what_counts_of_a_card_covers_nothing_on_it(
+    server: TableServer, enter: Enter, game: str
+) -> None:
+    match = NOTED[game]()
+    for width, height in ((1366, 768), (390, 844)):
+        ada = seated(server, enter, match.copy(), width, height)
+        assert ada.page.locator("#hand .card-note").count()
+        ada.page.add_style_tag(content=STRAIGHT)
+        printed = "#hand :is(.card-face, .card-name, .card-when, .card-nation)"
+        assert overlaps(ada, "#hand .card-note", printed, slack=3) == []
+
+
+OWN_BELOW: dict[str, tuple[Callable[[], Match], str, str]] = {
+    "futbol-dash": (lambda: scenes.dealt([scenes.DULL, scenes.DULL]), "#lane-0", "#lane-1"),
+    "futera-susu": (lambda: futera_susu_page.position("send"), "#half-0", "#half-1"),
+    "squad-rush": (lambda: squad_rush_page.position("act"), "#team-0", "#team-1"),
+    "social-soccer": (lambda: social_soccer_page.position("block"), "#ring-0", "#ring-1"),
+}
+
+
+@pytest.mark.parametrize("game", OWN_BELOW)
+def test_on_a_phone_ones_own_side_stands_below(
+    server: TableServer, enter: Enter, game: str
+) -> None:
+    begin, own, rival = OWN_BELOW[game]
+    ada = seated(server, enter, begin(), 390, 844)
+    assert edges(ada.page.locator(rival))[3] <= edges(ada.page.locator(own))[1] + TRUE_PX
+
+
+def test_both_sides_stay_in_the_window_while_a_shot_is_blocked(
+    server: TableServer, enter: Enter
+) -> None:
+    ada = seated(server, enter, social_soccer_page.position("block"), 390, 844)
+    for side in (0, 1):
+        expect(ada.page.locator(f"#ring-{side}")).to_be_in_viewport(ratio=1)
+    expect(ada.page.locator("#scene .shot-duel")).to_be_in_viewport(ratio=1)
+    assert edges(ada.page.locator("#board-0"))[3] <= edges(ada.page.locator("#bench"))[1]
