@@ -289,6 +289,8 @@ table-your-move = ● Your move
 table-trouble = Play is stopped.
 table-line-down = The line is down. Your match is safe; we are calling back …
 table-unreached = That did not reach the table. Try again.
+# A heading for those who do not see the board.
+table-board = On the table
 table-commentary = Commentary
 table-commentary-empty = The teams are coming out of the tunnel.
 table-your-hand = Your hand

@@ -1,0 +1,57 @@
+"""What axe-core finds wrong with a page for those who do not see it, or see it badly: nothing."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from kickabout.engine.match import Match
+from tests.journeys import (
+    futera_susu_page,
+    scenes,
+    social_soccer_page,
+    squad_rush_page,
+    super_team_page,
+)
+from tests.journeys.conftest import Enter
+from tests.journeys.table_page import SCHEMES, Player
+from tests.journeys.table_server import TableServer
+
+SIZES = ((1440, 900), (390, 844))
+TABLES: dict[str, Callable[[], Match]] = {
+    "futbol-dash": lambda: scenes.dealt([scenes.DULL, scenes.DULL]),
+    "super-team": lambda: super_team_page.position("play"),
+    "futera-susu": lambda: futera_susu_page.position("before"),
+    "squad-rush": lambda: squad_rush_page.position("act"),
+    "social-soccer": lambda: social_soccer_page.position("play"),
+}
+
+
+def findings(player: Player) -> Iterator[str]:
+    """What is wrong with the page, narrow and wide, light and dark."""
+    for width, height in SIZES:
+        player.page.set_viewport_size({"width": width, "height": height})
+        for scheme in SCHEMES:
+            player.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            for one in Axe().run(player.page).response["violations"]:
+                where = [" ".join(map(str, node["target"])) for node in one["nodes"]]
+                yield f"{one['id']} at {width} px, {scheme}: {', '.join(where)}"
+
+
+@pytest.mark.parametrize("address", ["/", "/rules/super-team"])
+def test_axe_finds_nothing_on_a_page(server: TableServer, enter: Enter, address: str) -> None:
+    player = enter(server)
+    player.visit(address)
+    assert list(findings(player)) == []
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_axe_finds_nothing_at_a_table(server: TableServer, enter: Enter, game: str) -> None:
+    match = TABLES[game]()
+    player = enter(server)
+    player.sit_at(server.set_up(match, ["Ada", *["bot:rule-of-thumb"] * (match.seats - 1)]))
+    player.until("#live.mine")
+    if game == "futbol-dash":
+        player.page.locator("[data-drawer]").click()
+        player.until("#rules .clause")
+    assert list(findings(player)) == []
