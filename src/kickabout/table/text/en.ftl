@@ -469,6 +469,8 @@ preview-status = { $status ->
 }
 preview-result = Full time: { $result }
 
+table-legend = What do the signs mean?
+    .short = Signs
 table-keys = Keys
     .key = Keys (?)
 table-keys-numbers = play the card of that number; with a card raised, pick what for

@@ -590,3 +590,14 @@ how-to-play-group-offence = Attack: points for you
 how-to-play-group-defence = Defence: points off a rival
 how-to-play-group-changer = Game changer: does what it says, in your turn
 how-to-play-group-referee = Referee: played in answer to a card
+
+## What the signs mean
+
+legend-offence = Offence: adds to your attack points
+legend-defence = Defence: takes attack points off an opponent
+legend-changer = Game changer: does what it says, in your turn
+legend-referee = Referee: played in answer to a card
+legend-value = The figure on a card: attack points that it adds or takes
+legend-points = Attack points of a side, out of { $most }: with all of them it shoots
+legend-ball = How far a side has come: the ball rolls towards the goal
+legend-away = The line to that player is down

@@ -1470,3 +1470,13 @@ how-to-play-sign-cult-hero = Cult Hero: +4 for a row of the team
 how-to-play-sign-local-hero = Local Hero: +3 for a row of the team
 how-to-play-sign-tactic = Tactic: helps your card
 how-to-play-sign-referee = Referee: turns the duel around
+
+## What the signs mean
+
+legend-die = A die that shows { $number }: { $stat } counts
+legend-bonus = The synergy bonus of a player, on his stat in a duel
+legend-substitute = Substitute
+legend-percent = Under a card: your chance to win the duel if you play it
+legend-ladder = How far the attack has come: midfield, forwards, goalkeeper
+legend-face-down = A card that lies face down
+legend-away = The line to that player is down

@@ -1986,3 +1986,32 @@ how-to-play-sign-support = Support
 how-to-play-sign-mastermove = Mastermove
 how-to-play-sign-twist = Twist
 how-to-play-sign-values = EFFORT, KINDNESS and EMPATHY
+
+## What the signs mean
+
+legend-custody = Custody: a side’s pool, from which its cards are paid; the figure on a player is what he adds to it
+# A row of the ring, by its letter.
+legend-row = { $row }
+legend-rows = The spots: A attack, D defence, B bench
+legend-attack = The figure in the circle: Attack
+legend-defence = The figure on the shield: Defence
+legend-value = { page-value }: what a player stands for, or the colour of a card
+legend-group-support = A Support: paid with Custody, and tires nobody
+legend-group-mastermove = A Mastermove: paid with Custody, and tires players of one’s own
+legend-group-twist = A Twist: discarded during a shot for 1 more Attack or Defence; what it does happens when a goal turns it up
+legend-legs = So many players tire for it
+legend-tired = Tired: he has passed, shot or blocked, and rests until the next round
+legend-effect-attack = Changes Attack
+legend-effect-defence = Changes Defence
+legend-effect-tire = Tires somebody
+legend-effect-refresh = Makes somebody fresh again
+legend-effect-draw = Draws cards
+legend-effect-discard = Discards cards
+legend-effect-look = Looks at cards
+legend-effect-steal = Steals the ball
+legend-effect-move = Moves the ball or a player
+legend-effect-cancel = Stops a card
+legend-effect-copy = Copies a card
+legend-effect-gain = Gains Custody
+legend-effect-drain = Takes Custody from the rival
+legend-away = The line to that player is down

@@ -1859,3 +1859,18 @@ how-to-play-sign-group-tackle = a Tackle, on a rival’s player
 how-to-play-sign-group-caution = a booking, or worse
 how-to-play-sign-group-referee = a referee, or a match’s official
 how-to-play-sign-group-instant = an INSTANT, played in answer
+
+## What the signs mean
+
+legend-group-tackle = A Tackle: takes a player off a rival’s pitch
+legend-group-caution = A booking: a yellow or a red card for a rival’s player
+legend-group-referee = A referee card, played in your turn
+legend-group-instant = An INSTANT: played in answer to a card or to a call
+legend-rating = The rating of a player
+legend-star = The star of his nation, its captain
+legend-acts = Acts: how many more things you may do in your turn
+legend-tally = How many of the seven places on a pitch are filled
+legend-of-seven = Under a card: so many of your seven would stand with him
+legend-spare = Spare: he has no place in the seven, and waits beside it
+legend-in-answer = Played only in answer to a card or a call
+legend-away = The line to that player is down

@@ -1590,3 +1590,18 @@ how-to-play-sign-forward-marking = cross: end beside an opponent
 how-to-play-sign-morale = Morale: 1 more on a roll
 how-to-play-sign-action = an action: pass, shot, dribble or tackle
 how-to-play-sign-fatigue = Fatigue: a tired card for your hand
+
+## What the signs mean
+
+# An element of a tactic: its name, and what it means.
+legend-element = { $name }: { $means }
+legend-stat = { page-stat }: the white dice of a side for that
+legend-morale = Morale: a token, paid for +1 to a roll or as the price of something
+legend-step = A movement: one of your pieces moves a space
+legend-action = An action: pass, shoot or dribble with the ball, tackle without it
+legend-fatigue = Fatigue: a card that can be spent on one movement and on nothing else
+legend-group-basic = A basic card, which every side has
+legend-group-team = A card of the team
+legend-group-captain = A card of the captain
+legend-group-coach = A card of the coach
+legend-star = A star of the captain: +1 to a roll of that stat by him

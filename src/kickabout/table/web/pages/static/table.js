@@ -77,7 +77,8 @@ function towards(way, from, among) {
       toggleRules(drawer);
     }
     if (event.target.closest("[data-close]")) toggleRules($("[data-drawer]"));
-    if (event.target.closest("[data-dialog]")) $("#keys").showModal();
+    const dialog = event.target.closest("[data-dialog]")?.dataset.dialog;
+    if (dialog) document.getElementById(dialog).showModal();
   });
 
   function toggleRules(link) {
