@@ -70,8 +70,8 @@ def test_a_card_says_why_not_to_a_key_and_to_a_finger(server: TableServer, enter
 
     finger = enter(server, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     at_the_table(server, finger).tap(force=True)  # it is there to be tapped, if not to be played
-    expect(finger.page.locator("#lift")).to_contain_text(
-        re.search(r"(.*?\(DASH-\d+\.\d+\))", reason)[1]
-    )
+    first = re.search(r"(.*?\(DASH-\d+\.\d+\))", reason)
+    assert first, reason
+    expect(finger.page.locator("#lift")).to_contain_text(first[1])
     expect(finger.page.locator(".lift-play")).to_have_count(0)
     assert (ada.number, finger.number) == (number, number)

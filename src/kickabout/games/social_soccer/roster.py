@@ -14,7 +14,7 @@ from kickabout.text.messages import Message, Text
 CARDS = "cards"
 FREE = "free"
 """What a Twist costs."""
-KITS = ("#c8402a #f6cf4f", "#2f7d52 #f4ead2", "#3f4fa3 #bfe3f2", "#6d6a63 #e9e4d6")
+KITS = ("#c23c27 #f6cf4f", "#2f7d52 #f4ead2", "#3f4fa3 #bfe3f2", "#6d6a63 #e9e4d6")
 """The colours in which the players of each value are shown."""
 
 

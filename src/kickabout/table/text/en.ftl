@@ -469,6 +469,8 @@ preview-status = { $status ->
 }
 preview-result = Full time: { $result }
 
+## The signs and the keys of a table
+
 table-legend = What do the signs mean?
     .short = Signs
 table-keys = Keys
