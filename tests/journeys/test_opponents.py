@@ -178,7 +178,7 @@ def test_how_the_match_turned(server: TableServer, enter: Enter, pictures: Path 
     # A click on the win chart leads to that place, and so does what a keyboard reaches.
     pitch = page.locator(".win-chart-pitch > svg").bounding_box()
     assert pitch is not None
-    page.mouse.click(pitch["x"] + pitch["width"] - 4, pitch["y"] + pitch["height"] / 2)
+    page.mouse.click(pitch["x"] + pitch["width"] - 1, pitch["y"] + pitch["height"] / 2)
     expect(page).to_have_url(re.compile(f"at={match.number}$"))
     percent = page.locator("#win-chart .win-chart-seat strong")
     expect(percent).to_have_count(2)
