@@ -183,6 +183,7 @@ async def test_nobody_else_hears_of_it(server: RunningServer, adviser: Adviser, 
         page = (await client.get(f"/t/{table.id}")).text
         assert ('id="hint"' in page) == (seat == 0)
         assert ('class="odds"' in page) == (seat == 0)
+        assert ('class="hint-why"' in page) == (seat == 0)
 
 
 async def test_by_the_page_with_and_without_scripts(

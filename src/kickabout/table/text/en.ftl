@@ -502,6 +502,13 @@ hint-heading = What { $who } would do
     .chances = chance of winning
 hint-choices = Your chance of winning with each choice
 hint-best = best
+# What the best choice gains over the next one, in matches of a hundred.
+hint-why = { $gap ->
+        [0] { $best } and { $other } are worth the same: take the one you like.
+        [one] { $best } wins one match in a hundred more than { $other }: a matter of taste.
+        [2] { $best } wins two matches in a hundred more than { $other }: nearly a matter of taste.
+       *[other] { $best } wins { $gap } matches in a hundred more than the next best, { $other }.
+    }
 
 ## The rulebook
 
