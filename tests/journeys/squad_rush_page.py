@@ -85,5 +85,5 @@ class SquadRushPage(game_page.GamePage):
         if not card.get_attribute("aria-haspopup"):
             self.press(card)
             return
-        aims = ".target:visible" if self._by_touch else ".spot-aim:visible, .target:visible"
+        aims = "#lift .target" if self._by_touch else ".spot-aim:visible, .target:visible"
         self.aim(card, self.page.locator(aims).first)

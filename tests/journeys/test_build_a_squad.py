@@ -230,7 +230,7 @@ def test_a_team_of_forty_cards_to_a_table_that_takes_forty(
     page.get_by_role("link", name=re.compile("more to choose")).click()
     card = page.locator("#row-head-down .card")
     expect(card.locator(".card-face.of-effort use")).to_have_attribute("href", "#so-sign-attack")
-    expect(card.locator(".card-face")).to_have_css("background-color", "rgb(200, 64, 42)")
+    expect(card.locator(".card-face")).to_have_css("background-color", "rgb(194, 60, 39)")
     expect(card.locator(".card-value")).to_have_text("4")
     expect(card.locator(".card-group use")).to_have_attribute("href", "#so-group-support")
     expect(page.locator("#part-players .mark.of-effort").first).to_be_visible()

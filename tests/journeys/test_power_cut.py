@@ -83,7 +83,7 @@ def test_a_page_opened_before_the_cut_can_be_opened_after_it(
     ada = enter(own_server)
     ada.expects(LINE_DOWN)
     ada.visit("/")
-    ada.page.get_by_role("button", name="Kick off: Fútbol Dash").click()
+    ada.kick_off_button().click()
     assert ada.awaits_turn()
     hand, number = ada.hand, ada.number
     own_server.kill()
