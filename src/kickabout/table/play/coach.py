@@ -66,6 +66,11 @@ class Coach:
         return self.note is not None
 
     @property
+    def conducts(self) -> bool:
+        """Whether the lesson says what happens next, and not the match's own dice and bots."""
+        return self.waits or self.due is not None
+
+    @property
     def told(self) -> int:
         """How many notes the learner has come to, the one that stands among them."""
         number = self._log.match.number

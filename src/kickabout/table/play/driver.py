@@ -48,7 +48,7 @@ class Step:
 def next_step(table: LiveTable) -> Step | None:
     """What comes next by itself and when; None while the table waits for somebody, or is over."""
     coach = table.coach
-    if coach is not None and (coach.waits or coach.due is not None):
+    if coach is not None and coach.conducts:
         return _next_in_script(table, coach)
     step, clock = _next_decision(table), table.clock
     if clock is not None and (step is None or clock.deadline <= step.due):

@@ -196,7 +196,7 @@ class LiveTable:
         window = self.window
         if window is None or window.reading != seat or seat not in window.seats:
             return False
-        return self.coach is None or not (self.coach.waits or self.coach.due is not None)
+        return self.coach is None or not self.coach.conducts
 
     def asked_since(self, seat: int) -> float:
         """When what the seat is asked now came up, on the clock of the event loop."""
