@@ -53,6 +53,16 @@ class GamePage:
         """Makes one decision; where the table moved on by itself meanwhile, none."""
         raise NotImplementedError
 
+    def plays_to_full_time(self, most: int, game: str, pictures: Path | None) -> set[str]:
+        """Decides until the match is over, with a picture of each phase; the phases that came by."""
+        taken: set[str] = set()
+        for _ in range(most):
+            if not self.awaits_turn():
+                return taken
+            shoot_once(self.player, taken, game, self.phase, pictures)
+            self.decide()
+        raise AssertionError(f"not over after {most} decisions")
+
     @property
     def phase(self) -> str:
         """What the page is set for, as the game calls it: `lock-in`, `draw`, `block` ..."""

@@ -48,13 +48,7 @@ def test_a_match_is_played_to_full_time(
     nina = enter(server)
     page, game_page = nina.page, SocialSoccerPage(nina, seed=2)
     nina.sit_at(table)
-    taken: set[str] = set()
-    decisions = 0
-    while game_page.awaits_turn():
-        shoot_once(nina, taken, GAME, game_page.phase, pictures)
-        game_page.decide()
-        decisions += 1
-        assert decisions < 300
+    taken = game_page.plays_to_full_time(300, GAME, pictures)
     assert {"play", "block"} <= taken
     expect(page.locator("#final-title")).to_have_text(re.compile("You win!|Rosalind wins|A draw"))
     nina.shoot("social-soccer-full-time", pictures)
