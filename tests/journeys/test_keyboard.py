@@ -9,6 +9,9 @@ from tests.journeys.conftest import Enter
 from tests.journeys.table_page import Player
 from tests.journeys.table_server import TableServer
 
+ENDLESS = 300
+"""So many decisions no seat makes in a match that gets on."""
+
 
 def decide_with_keys(player: Player, by_number: bool) -> bool:
     """Plays the card that shines, else the first that may be played: by its number or by arrows.
@@ -35,7 +38,7 @@ def decide_with_keys(player: Player, by_number: bool) -> bool:
     return any(states) and not by_number
 
 
-def test_a_whole_match_without_a_mouse(server: TableServer, enter: Enter) -> None:
+def test_a_table_is_set_up_without_a_mouse(server: TableServer, enter: Enter) -> None:
     player = enter(server)
     sheet = player.team_sheet()
     press = player.page.keyboard.press
@@ -49,19 +52,26 @@ def test_a_whole_match_without_a_mouse(server: TableServer, enter: Enter) -> Non
     expect(sheet.locator("input[name=option-goals][value='1']")).to_be_checked()
     press("Enter")
     expect(player.page).to_have_url(re.compile("/t/"))
+    assert player.awaits_turn()
 
+
+def test_a_match_is_played_to_its_end_without_a_mouse(server: TableServer, enter: Enter) -> None:
+    late = scenes.near_the_end(scenes.new(seed=3), 8)
+    kay = enter(server)
+    kay.sit_at(server.set_up(late, ["Kay", "bot:rule-of-thumb"]))
     decisions = 0
-    while player.awaits_turn():
-        on_card = decide_with_keys(player, by_number=decisions % 2 == 0)
+    while kay.awaits_turn():
+        on_card = decide_with_keys(kay, by_number=decisions % 2 == 0)
         decisions += 1
-        assert decisions < 60
-        if not player.is_over and on_card:
+        assert decisions < ENDLESS
+        if not kay.is_over and on_card:
             # The focus stays in the hand.
-            expect(player.page.locator("#hand .card:focus")).to_have_count(1)
-    player.page.get_by_role("button", name="Again").focus()
-    before = player.page.url
-    press("Space")
-    expect(player.page).not_to_have_url(before)
+            expect(kay.page.locator("#hand .card:focus")).to_have_count(1)
+    assert decisions > 1
+    kay.page.get_by_role("button", name="Again").focus()
+    before = kay.page.url
+    kay.page.keyboard.press("Space")
+    expect(kay.page).not_to_have_url(before)
 
 
 def test_the_focus_stays_in_the_hand_when_updates_overlap(
