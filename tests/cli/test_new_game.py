@@ -34,7 +34,7 @@ def test_nothing_in_it_is_called_as_the_skeleton_is(tmp_path: Path) -> None:
     assert made >= {"README.md", "pyproject.toml", "tests/test_game.py"}
     assert made >= {
         f"src/high_ball/{file}"
-        for file in ("box.toml", "macros.html", "rulebook.md", "rules.py", "text/en.ftl")
+        for file in ("box.toml", "page/macros.html", "rulebook.md", "rules.py", "text/en.ftl")
     }
     for path in files:
         assert "skel" not in path.read_text(encoding="utf-8").casefold(), path

@@ -200,8 +200,13 @@ class Game:
 
     @cached_property
     def folder(self) -> Path:
-        """Where the game's files lie: its rulebook, its messages in `text/`, its part of the page."""
+        """Where the game's files lie."""
         return self.rulebook.parent
+
+    @cached_property
+    def page(self) -> Path:
+        """Where its part of the page lies: templates, styles, a script, drawings."""
+        return self.folder / "page"
 
     @cached_property
     def text(self) -> Path:

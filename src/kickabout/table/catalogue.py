@@ -22,7 +22,7 @@ from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
 PAGE_FILES = ("macros.html", "signs.html", "table.html", "waiting.html")
-"""The templates that every game has."""
+"""The templates that every game has in its `page/`."""
 logger = logging.getLogger(__name__)
 ANSWER_SECONDS: tuple[float | None, ...] = (4.0, 8.0, 15.0, None)
 """How long people may answer a card; None waits for everybody."""
@@ -52,8 +52,8 @@ def _can_be_shown(game: Game) -> bool:
         _sections(game)
         Match(game, game.least_seats).view()
         for name in PAGE_FILES:
-            game.rulebook.with_name(name).read_bytes()
-        for path in game.folder.rglob("*.html"):
+            (game.page / name).read_bytes()
+        for path in game.page.rglob("*.html"):
             text = path.read_text(encoding="utf-8")
             jinja2.Environment(autoescape=True).parse(text, filename=str(path))
     except Exception:

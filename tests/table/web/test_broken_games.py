@@ -30,12 +30,12 @@ async def test_one_that_cannot_be_loaded_is_left_out(
 @pytest.mark.parametrize(
     ("file", "old", "new"),
     [
-        ("table.html", "{% endfor %}", ""),
+        ("page/table.html", "{% endfor %}", ""),
         ("box.toml", "value = 1", "value = 99"),
         ("text/en.ftl", "tagline = ", "tag-line = "),
         ("rulebook.md", "**BALL-1.1**", "**BALL-1.2**"),
         ("view.py", "max(state.turns, 1)", "1 // 0"),
-        ("signs.html", "", None),
+        ("page/signs.html", "", None),
     ],
 )
 async def test_one_that_cannot_be_shown_is_left_out(

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 def games(tmp_path: Path) -> Iterator[list[Game]]:
     """Three more games on the shelf; the first has a script for its page."""
     with temporary_games(tmp_path, "high-ball", "low-ball", "dead-ball") as games:
-        games[0].rulebook.with_name("table.js").write_text('"use strict";\n', encoding="utf-8")
+        (games[0].page / "table.js").write_text('"use strict";\n', encoding="utf-8")
         yield games
 
 

@@ -167,7 +167,6 @@ def _bonuses(bonuses: Iterable[Bonus]) -> list[dict[str, Any]]:
 
 def base_context(at: Workbench, reader: Reader) -> dict[str, Any]:
     """What every page for rosters knows."""
-    folder = at.game.rulebook.parent
     return {
         "game": {"name": at.game.name, "title": at.game.title},
         "noun": at.rules.noun,
@@ -179,8 +178,8 @@ def base_context(at: Workbench, reader: Reader) -> dict[str, Any]:
         "kind": at.kind,
         "kinds": at.kinds,
         "usual": at.box.options[at.rules.option].default if at.kinds else "",
-        "portraits": f"games/{folder.name}/portraits.html"
-        if (folder / "portraits.html").is_file()
+        "portraits": f"games/{at.game.folder.name}/portraits.html"
+        if (at.game.page / "portraits.html").is_file()
         else None,
     }
 

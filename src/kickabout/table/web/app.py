@@ -137,7 +137,7 @@ async def game_file(game: str, file: str) -> FileResponse:
     """A style sheet of a game, or its script."""
     if file not in OWN_FILES or not brings(game, file):
         raise Unknown(Message("error-no-such-file"))
-    path = catalogue.find(game).rulebook.with_name(file)
+    path = catalogue.find(game).page / file
     headers = {"Cache-Control": "no-cache"}
     return FileResponse(path, media_type=OWN_FILES[file], headers=headers)
 

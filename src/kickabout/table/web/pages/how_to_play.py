@@ -16,7 +16,7 @@ from kickabout.text.localization import ENGLISH
 from kickabout.text.reader import Reader
 
 PAGE = "how_to_play.html"
-"""The template in a game's folder with its pictures."""
+"""The template among a game's with its pictures."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Scene:
 
 def has_pictures(game: Game) -> bool:
     """Whether a game brings a page of how to play."""
-    return (game.folder / PAGE).is_file() and bool(lessons_of(game))
+    return (game.page / PAGE).is_file() and bool(lessons_of(game))
 
 
 def how_to_play_context(game: Game, locale: str = ENGLISH) -> dict[str, Any]:

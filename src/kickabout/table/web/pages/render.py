@@ -28,7 +28,7 @@ FRESH_SECONDS = 0.2
 
 def environment() -> jinja2.Environment:
     """The templates of the table and, under `games/`, those of each game: `games/super_team/table.html`."""
-    return _environment(tuple((game.name, game.folder) for game in catalogue.games()))
+    return _environment(tuple((game.name, game.page) for game in catalogue.games()))
 
 
 @cache
@@ -95,7 +95,7 @@ def qr_code(address: str) -> Markup:
 
 def brings(game: str, file: str) -> bool:
     """Whether a game has a file of its own for its pages, such as the script `table.js`."""
-    return catalogue.find(game).rulebook.with_name(file).is_file()
+    return (catalogue.find(game).page / file).is_file()
 
 
 class Pages:

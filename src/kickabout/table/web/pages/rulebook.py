@@ -41,7 +41,7 @@ def clause_pictures(game: Game) -> dict[str, str]:
     """
     if not has_pictures(game):
         return {}
-    source = (game.folder / PAGE).read_text(encoding="utf-8")
+    source = (game.page / PAGE).read_text(encoding="utf-8")
     shown: dict[str, str] = {}
     for call in jinja2.Environment(autoescape=True).parse(source).find_all(nodes.Call):
         if isinstance(call.node, nodes.Name) and call.node.name == "picture":
