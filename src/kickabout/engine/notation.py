@@ -15,6 +15,7 @@ A game lists the forms of its names, each with the number that it begins at:
 `play nutmeg on 2` is then PLAYS + 1 + 7 times the number of the card `nutmeg` + 2.
 """
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -46,7 +47,7 @@ def fixed(noun: str, words: Sequence[str]) -> Slot:
 
 
 class NameForm(Protocol):
-    """One way in which names are formed."""
+    """One way in which names are formed; the first word, the verb, is always the same."""
 
     @property
     def pattern(self) -> str:
@@ -84,6 +85,8 @@ class Form:
             strides = {nouns[0]: 1}
         self._strides = [strides[noun] for noun in nouns]
         self._nouns = nouns
+        # By falling stride, whatever the order of the words.
+        self._falling = sorted(range(len(nouns)), key=lambda i: -self._strides[i])
         self._slots: list[Slot] = []
 
     def bind(self, slots: dict[str, Slot]) -> "Form":
@@ -95,8 +98,7 @@ class Form:
         """The name of a number, None if it has none of this form."""
         rest = number - self.first
         parts = list(self._parts)
-        # By falling stride, whatever the order of the words.
-        for i in sorted(range(len(self._slots)), key=lambda i: -self._strides[i]):
+        for i in self._falling:
             place, rest = divmod(rest, self._strides[i])
             words = self._slots[i].words(box)
             if not (0 <= place < len(words) and words[place]):
@@ -124,23 +126,26 @@ class Notation:
     def __init__(self, slots: Iterable[Slot], forms: Iterable[NameForm]) -> None:
         by_noun = {slot.noun: slot for slot in slots}
         bound = [form.bind(by_noun) if isinstance(form, Form) else form for form in forms]
-        # The last form that begins at or before a number is the likeliest to name it.
-        self._forms = sorted(bound, key=lambda form: form.first, reverse=True)
-        self._patterns = [form.pattern for form in bound]
+        self._forms = sorted(bound, key=lambda form: form.first)
+        self._firsts = [form.first for form in self._forms]
+        self._by_verb: dict[str, list[NameForm]] = {}
+        for form in bound:
+            self._by_verb.setdefault(_verb(form.pattern), []).append(form)
 
     def name_of(self, box: Any, number: int) -> str:
         """The name of a decision, outcome or observation; `ValueError` for a number without one."""
-        for form in self._forms:
-            if form.first <= number:
-                name = form.name_of(box, number)
-                if name is not None:
-                    return name
+        # The last form that begins at or before a number is the likeliest to name it.
+        for place in reversed(range(bisect_right(self._firsts, number))):
+            name = self._forms[place].name_of(box, number)
+            if name is not None:
+                return name
         raise ValueError(f"there is no action number {number}")
 
     def parse(self, box: Any, name: str) -> int:
         """The number of a name; raises `ValueError` saying what is wrong and what would be right."""
         wrong: list[WordError] = []
-        for form in self._forms:
+        alike = self._by_verb.get(_verb(name), [])
+        for form in alike:
             try:
                 number = form.parse(box, name)
             except WordError as error:
@@ -149,12 +154,11 @@ class Notation:
                 if number is not None:
                     return number
         if wrong:
-            raise ValueError("; ".join(dict.fromkeys(map(str, reversed(wrong)))))
-        alike = [told for told in map(_told, self._patterns) if _verb(told) == _verb(name)]
+            raise ValueError("; ".join(dict.fromkeys(map(str, wrong))))
         if alike:
-            raise ValueError(f"write {' or '.join(map(repr, alike))}, not {name!r}")
-        verbs = ", ".join(dict.fromkeys(map(_verb, self._patterns)))
-        raise ValueError(f"{name!r} does not begin with one of: {verbs}")
+            told = " or ".join(repr(_told(form.pattern)) for form in alike)
+            raise ValueError(f"write {told}, not {name!r}")
+        raise ValueError(f"{name!r} does not begin with one of: {', '.join(self._by_verb)}")
 
     def names(self, box: Any, codes: int) -> Iterator[tuple[int, str]]:
         """All numbers below `codes` that have a name in a box, with their names."""
