@@ -8,7 +8,7 @@ have their own names.
 import re
 import tomllib
 from collections.abc import Collection, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from lxml.etree import XPath
@@ -58,11 +58,15 @@ def without_brackets(text: str) -> Iterator[str]:
 
 def outside(html: str, names: Collection[str]) -> set[str]:
     """The texts of a page with words that are neither in brackets nor in one of these names."""
-    words, known = _words_of(frozenset(names))
-    texts = set(_texts(html))
-    left = {text: WORD.findall(NO_WORDS.sub(" ", known.sub(" ", text))) for text in texts}
+    known = frozenset(names)
+    return {text for text in set(_texts(html)) if _has_other_words(text, known)}
+
+
+@lru_cache(maxsize=1 << 16)  # the same stands on page after page
+def _has_other_words(text: str, names: frozenset[str]) -> bool:
+    words, known = _words_of(names)
     # A part of a name may stand alone, such as that of a family.
-    return {text for text, parts in left.items() if not words.issuperset(parts)}
+    return not words.issuperset(WORD.findall(NO_WORDS.sub(" ", known.sub(" ", text))))
 
 
 @cache

@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -23,6 +23,8 @@ pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 PEOPLE = {"Ada", "Bo", "Seat", "Player", "Yuki", "Ama", "Rosalind", "Petra", "Wanda", "Basti"}
 HTMX = {"HX-Request": "true"}
+CHANGES = 50
+"""About so many are tried of what can be done to the rosters of a game."""
 
 
 @pytest.fixture
@@ -58,13 +60,15 @@ async def test_a_whole_match(server: RunningServer, game: str) -> None:
     path = made.headers["location"]
     table, pages = await tables.get(path[3:]), Pages(tables)
     rng = random.Random(1)
+    match = table.log.match
+    known = [name for _, name in match.game.notation.names(match.box, match.game.codes)]
     assert_all_said(await got(client, path), game)
     while table.status != "over":
         await until(table, lambda: bool(table.legal(0)) or table.status == "over")
         for viewer in range(SPECTATOR, seats):
             assert_all_said(pages.live(table, viewer, server.url, PSEUDO), game)
         if table.legal(0):
-            await refused(client, path, table, game, rng)
+            await refused(client, path, table, game, rng.sample(known, 3))
         if table.legal(0):
             with suppress(Refused):  # bots may have gone on meanwhile
                 await table.submit(0, rng.choice(table.legal(0)), table.number)
@@ -76,12 +80,10 @@ async def test_a_whole_match(server: RunningServer, game: str) -> None:
 
 
 async def refused(
-    client: httpx.AsyncClient, path: str, table: LiveTable, game: str, rng: random.Random
+    client: httpx.AsyncClient, path: str, table: LiveTable, game: str, tried: Sequence[str]
 ) -> None:
     """Some decisions that are not legal, and the notices of the page that say why."""
-    match = table.log.match
-    known = [name for _, name in match.game.notation.names(match.box, match.game.codes)]
-    for action in ("play nonsense", *rng.sample(known, 3)):
+    for action in ("play nonsense", *tried):
         if action not in table.legal(0):
             answer = await client.post(
                 f"{path}/play", data={"action": action, "at": table.number}, headers=HTMX
@@ -110,15 +112,16 @@ async def test_what_people_build(server: RunningServer, game: str) -> None:
     at = f"/build/{game}"
     assert_all_said(await got(client, at), game)
     starts = re.findall(r'name="ready" value="([^"]*)"', await got(client, at))
-    for ready in starts:
+    # The starts share what can be looked at and done: it is alike whatever one starts with.
+    for number, ready in enumerate(starts):
         made = await client.post(at, data={"ready": ready})
         page = await got(client, made.headers["location"])
         assert_all_said(page, game)
         pools = re.findall(r'href="([^"#]*pool=[^"#]*)#pool"', page)
-        for pool in dict.fromkeys(pools):
+        for pool in list(dict.fromkeys(pools))[number :: len(starts)]:
             assert_all_said(await got(client, pool.replace("&amp;", "&")), game)
         done = re.findall(r'name="do"[^>]* value="((?:put|take|empty) [^"]*)"', page)
-        for do in done[:: max(1, len(done) // 25)]:
+        for do in done[number :: max(1, len(done) * len(starts) // CHANGES)]:
             changed = await client.post(made.headers["location"], data={"do": do}, headers=HTMX)
             assert_all_said(changed.text, game)
     assert_all_said(await got(client, at), game)
