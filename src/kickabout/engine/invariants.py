@@ -33,7 +33,7 @@ _REFUSALS = 24
 """How many actions that are not legal are tried at one spot."""
 _EXPLAINED = 4
 """So many actions that are refused for one reason are explained at one spot,"""
-_EXPLAINED_STRIDE = 16
+_EXPLAINED_STRIDE = 64
 """and each so many of the others."""
 _AHEAD = 12
 """How far a guessed match is played on."""

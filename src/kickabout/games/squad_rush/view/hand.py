@@ -19,12 +19,16 @@ from kickabout.text.messages import Message, Text
 def hand_data(box: RushBox, state: State, seat: int, legal_now: list[int]) -> list[HandCard]:
     """The hand of a seat: every card with its plays, or why it has none."""
     entries: list[HandCard] = []
+    missing = fewest_missing(box.record, state, seat)
+    # Only whoever has a seven, and whose rating counts, looks for a better one.
+    rated = missing == 0 and box.record.mode == Mode.GROUP_STAGE and state.sudden_death == 0
+    worth = best_seven(box, state, seat).worth if rated else None
     copies: dict[int, int] = {}
     for number in hand_numbers(box, state, seat):
         copies[number] = copies.get(number, 0) + 1
         card = card_data(box, number)
         plays = card_plays(box, number, legal_now)
-        note, best = _note(box, state, seat, number, plays)
+        note, best = _note(box, state, seat, number, plays, missing, worth)
         entries.append(
             {
                 **card,
@@ -39,26 +43,34 @@ def hand_data(box: RushBox, state: State, seat: int, legal_now: list[int]) -> li
 
 
 def _note(
-    box: RushBox, state: State, seat: int, number: int, plays: list[Play]
+    box: RushBox,
+    state: State,
+    seat: int,
+    number: int,
+    plays: list[Play],
+    missing: int,
+    worth: int | None,
 ) -> tuple[Text, bool]:
-    """What a card would make of the own pitch, and whether that is a seven."""
+    """What a card would make of the own pitch, and whether that is a seven.
+
+    The pitch as it stands lacks `missing` players, or makes a seven whose rating is `worth` where that counts.
+    """
     if number >= s.PLAYERS:
         instant = box.cards[number - s.PLAYERS].effect >= Effect.CANCEL
         waits = instant and not plays and state.locked == 0 and state.phase != Phase.FULL_TIME
         return (Message("note-in-answer") if waits else ""), False
     if state.phase == Phase.FULL_TIME or (state.locked and state.phase != Phase.LATE_PLAYER):
         return "", False
-    record = box.record
     after: State = state.copy()
     leave_hand(after, seat, number)
-    put_on(record, after, seat, number)
-    was, now = (fewest_missing(record, one, seat) for one in (state, after))
-    if now < was:
+    put_on(box.record, after, seat, number)
+    now = fewest_missing(box.record, after, seat)
+    if now < missing:
         if now == 0:
             return Message("note-seven"), bool(plays)
         return Message("note-of-seven", number=s.SEVEN_SLOTS - now), False
-    if was == 0 and record.mode == Mode.GROUP_STAGE and state.sudden_death == 0:
-        gain = best_seven(box, after, seat).worth - best_seven(box, state, seat).worth
+    if worth is not None:
+        gain = best_seven(box, after, seat).worth - worth
         return (Message("note-gain", number=gain) if gain > 0 else Message("note-spare")), False
     return Message("note-spare"), False
 
