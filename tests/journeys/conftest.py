@@ -13,7 +13,24 @@ from tests.journeys.table_page import Player
 from tests.journeys.table_server import TableServer
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# Each window would load the pages of the address bar's popup, which costs more than most pages here.
+# Of several such lists the browser takes the last, so this one repeats what Playwright's own is for.
+UNUSED = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "AimEnabled",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+)
 QUIET = (
+    f"--disable-features={','.join(UNUSED)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
