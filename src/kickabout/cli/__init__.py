@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from kickabout.cli import catalogue, ladder, lesson, matches, new_game, roster, simulate
+from kickabout.cli import catalogue, ladder, lesson, matches, new_game, roster, serve, simulate
 from kickabout.cli.errors import Commands
 from kickabout.cli.say import say
 
@@ -22,6 +22,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command(help=say("help-play"))(matches.play)
+app.command(help=say("help-serve"))(serve.serve)
 app.command(help=say("help-games"))(catalogue.games)
 app.command(help=say("help-rules"))(catalogue.rules)
 app.command(help=say("help-sim"))(simulate.sim)

@@ -23,6 +23,15 @@ if TYPE_CHECKING:
 
 Port = Annotated[int, typer.Option(min=0, max=65535, help=say("help-play.port"))]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help=say("help-play.no-browser"))]
+DataFolder = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="DIR",
+        envvar="KICKABOUT_DATA",
+        help=say("help-play.data"),
+        show_default=say("help-play.own-folder"),
+    ),
+]
 
 TONES = {
     "goal": "bold green",
@@ -39,26 +48,25 @@ KITS = ("cyan", "magenta", "yellow", "green", "blue", "red")
 def play(
     port: Port = 8000,
     host: Annotated[str, typer.Option(help=say("help-play.host"))] = "127.0.0.1",
-    data: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="DIR", help=say("help-play.data"), show_default=say("help-play.own-folder")
-        ),
-    ] = None,
+    data: DataFolder = None,
     no_browser: NoBrowser = False,
 ) -> None:
     """Start the table and open it in the browser."""
-    from platformdirs import user_data_path
-
     from kickabout.table.settings import Settings
 
-    folder = data or user_data_path("kickabout", appauthor=False)
-    _serve(
+    folder = own_folder(data)
+    run_server(
         Settings(data=folder, host=host, port=port),
-        "",
-        say("table-kept-in", folder=str(folder)),
-        no_browser,
+        remark=say("table-kept-in", folder=str(folder)),
+        open_browser=not no_browser,
     )
+
+
+def own_folder(data: Path | None) -> Path:
+    """The folder that is asked for, or else the one that the system keeps for its user."""
+    from platformdirs import user_data_path
+
+    return data or user_data_path("kickabout", appauthor=False)
 
 
 def replay(
@@ -90,11 +98,13 @@ def replay(
     # A folder of its own: the player's tables may be open in another server.
     with TemporaryDirectory(prefix="kickabout-") as folder:
         settings = Settings(data=Path(folder), port=port, warm=False, replay=file, replay_box=box)
-        _serve(settings, "replay", "", no_browser)
+        run_server(settings, page="replay", open_browser=not no_browser)
 
 
-def _serve(settings: "Settings", page: str, remark: str, no_browser: bool) -> None:
-    """Runs the server until Ctrl-C; opens the page once the server answers."""
+def run_server(
+    settings: "Settings", *, page: str = "", remark: str = "", open_browser: bool = False
+) -> None:
+    """Runs the server until Ctrl-C; says where it is, and opens the page, once it answers."""
     from kickabout.table.language import table_messages
     from kickabout.table.web import CannotStart, serve
     from kickabout.text.reader import Reader
@@ -103,7 +113,7 @@ def _serve(settings: "Settings", page: str, remark: str, no_browser: bool) -> No
         typer.echo(say("table-at", address=f"{address}{page}"), err=True)
         if remark:
             typer.echo(remark, err=True)
-        if not no_browser:
+        if open_browser:
             _open(address + page)
 
     try:

@@ -10,6 +10,9 @@ help-play = Start the table and open it in the browser.
     .data = Where the matches are kept.
     .own-folder = your own
     .no-browser = Leave the browser alone.
+help-serve = Run the table as a server for others; docs/serving.md tells how.
+    .host = The address to listen on; 0.0.0.0 is all of the machine's.
+    .config = A settings file: TOML, with the names of these options as keys.
 help-replay = Tell a match again from its transcript, or step through it.
     .file = A transcript.
     .plain = Neither colours nor marks.
@@ -84,6 +87,12 @@ new-game-exists = { $folder } exists already
 table-at = Kickabout is at { $address } (Ctrl-C stops it).
 table-kept-in = Matches are kept in { $folder }.
 table-stopped = Stopped.
+serve-unknown-key = { $file }: there is no setting '{ $key }'; the settings are { $known }
+serve-bad-value = { $file }: { $key }: { $reason }
+# Reasons of the line above.
+serve-plain-value = a number or a text is meant
+serve-one-value = one value is meant, not a list
+serve-a-list = a list of values is meant, such as ["..."]
 replay-unfinished = Unfinished, after { $number } decisions and outcomes.
 
 ## Games and rulebooks

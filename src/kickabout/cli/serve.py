@@ -1,0 +1,78 @@
+"""`kickabout serve`: the server by itself, with its settings from options, environment and a file."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from kickabout.cli.errors import Failure, failure
+from kickabout.cli.matches import DataFolder, own_folder, run_server
+from kickabout.cli.say import say
+from kickabout.table.settings import Settings
+
+
+def _read_config(context: typer.Context, file: Path | None) -> Path | None:
+    """Makes a settings file's values the defaults of the options, which environment and command line beat.
+
+    Raises `Failure` naming the file, the key, and what would be right.
+    """
+    if file is None:
+        return None
+    import tomllib
+
+    with failure(str(file)):
+        values = tomllib.loads(file.read_text(encoding="utf-8"))
+    options = {
+        param.name.replace("_", "-"): param
+        for param in context.command.params
+        if param.name and param.name not in ("config", "help")
+    }
+    for key, value in values.items():
+        if key not in options:
+            known = ", ".join(sorted(options))
+            raise Failure(say("serve-unknown-key", file=str(file), key=key, known=known))
+        try:
+            _check(context, options[key], value)
+        except (typer.BadParameter, TypeError, ValueError) as error:
+            reason = getattr(error, "message", str(error)).rstrip(".")
+            raise Failure(say("serve-bad-value", file=str(file), key=key, reason=reason)) from error
+    context.default_map = {key.replace("-", "_"): value for key, value in values.items()}
+    return file
+
+
+def _check(context: typer.Context, option: Any, value: object) -> None:
+    """Raises unless a settings file may give an option this value."""
+    if isinstance(value, list) != bool(option.multiple):
+        raise ValueError(say("serve-one-value" if isinstance(value, list) else "serve-a-list"))
+    for one in value if isinstance(value, list) else [value]:
+        # The option itself would take true for 1.
+        if isinstance(one, bool) or not isinstance(one, str | int | float):
+            raise ValueError(say("serve-plain-value"))
+    option.process_value(context, value)
+
+
+def serve(
+    data: DataFolder = None,
+    host: Annotated[
+        str, typer.Option(envvar="KICKABOUT_HOST", help=say("help-serve.host"))
+    ] = Settings.host,
+    port: Annotated[
+        int,
+        typer.Option(min=0, max=65535, envvar="KICKABOUT_PORT", help=say("help-play.port")),
+    ] = Settings.port,
+    config: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            envvar="KICKABOUT_CONFIG",
+            is_eager=True,
+            callback=_read_config,
+            help=say("help-serve.config"),
+        ),
+    ] = None,
+) -> None:
+    """Run the server for others, until it is told to stop."""
+    del config  # its values have become defaults
+    folder = own_folder(data)
+    settings = Settings(data=folder, host=host, port=port)
+    run_server(settings, remark=say("table-kept-in", folder=str(folder)))

@@ -1,0 +1,99 @@
+"""`kickabout serve`: where its settings come from, and what is said of wrong ones."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kickabout.cli import app, serve
+from kickabout.table.settings import Settings
+from tests.cli.command_line import assert_one_line
+from tests.cli.conftest import Run
+
+DOCS = Path(__file__).parents[2] / "docs" / "serving.md"
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
+    """The settings of servers that would have been started."""
+    started: list[Settings] = []
+
+    def start(settings: Settings, **_: Any) -> None:
+        started.append(settings)
+
+    monkeypatch.setattr(serve, "run_server", start)
+    for name in options():
+        monkeypatch.delenv(variable(name), raising=False)
+    return started
+
+
+def options() -> list[str]:
+    """The names of the options that set something."""
+    from typer.main import get_command
+
+    command = get_command(app).commands["serve"]  # type: ignore[attr-defined]  # a group
+    flags = (flag for param in command.params for flag in param.opts)
+    return [flag.removeprefix("--") for flag in flags if flag not in ("--help", "-h")]
+
+
+def variable(option: str) -> str:
+    return f"KICKABOUT_{option.upper().replace('-', '_')}"
+
+
+def test_without_a_word_it_listens_to_this_machine(served: list[Settings], run: Run) -> None:
+    assert run("serve").exit_code == 0
+    assert (served[0].host, served[0].port) == ("127.0.0.1", 8000)
+
+
+def test_a_file_is_beaten_by_the_environment_and_that_by_an_option(
+    served: list[Settings], run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "kickabout.toml"
+    file.write_text(f'data = "{tmp_path}/matches"\nhost = "127.0.0.3"\nport = 9003\n')
+    assert run("serve", "--config", file).exit_code == 0
+    monkeypatch.setenv("KICKABOUT_CONFIG", str(file))
+    monkeypatch.setenv("KICKABOUT_PORT", "9002")
+    assert run("serve").exit_code == 0
+    assert run("serve", "--port", "9001").exit_code == 0
+    assert {one.host for one in served} == {"127.0.0.3"}
+    assert {one.data for one in served} == {tmp_path / "matches"}
+    assert [one.port for one in served] == [9003, 9002, 9001]
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("prot = 8000", ["no setting 'prot'", "port"]),
+        ('config = "other.toml"', ["no setting 'config'"]),
+        ("port = 99999", ["port:", "65535"]),
+        ('port = "many"', ["port:", "integer"]),
+        ("port = true", ["port:", "a number or a text"]),
+        ("port = [1]", ["port:", "one value"]),
+        ("port = many", ["line 1"]),
+    ],
+)
+def test_what_is_wrong_in_a_file_is_named(
+    text: str, parts: list[str], served: list[Settings], run: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "kickabout.toml"
+    file.write_text(text)
+    assert_one_line(run("serve", "--config", file), 1, str(file), *parts)
+    assert served == []
+
+
+def test_a_wrong_variable_is_named(
+    served: list[Settings], run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KICKABOUT_PORT", "many")
+    assert_one_line(run("serve"), 2, "KICKABOUT_PORT", "integer")
+    assert served == []
+
+
+def test_a_file_that_is_not_there(run: Run, tmp_path: Path) -> None:
+    assert_one_line(run("serve", "--config", tmp_path / "none.toml"), 1, "none.toml: No such file")
+
+
+def test_the_docs_list_every_setting() -> None:
+    rows = re.findall(r"^\| `([a-z-]+)` \|", DOCS.read_text(encoding="utf-8"), re.MULTILINE)
+    assert rows == [name for name in options() if name != "config"]
