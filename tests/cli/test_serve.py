@@ -61,6 +61,23 @@ def test_a_file_is_beaten_by_the_environment_and_that_by_an_option(
     assert [one.port for one in served] == [9003, 9002, 9001]
 
 
+def test_what_may_be_several_is_a_list(
+    served: list[Settings], run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "kickabout.toml"
+    file.write_text('host-name = ["a.example", "b.example:8443"]\ntrusted-proxy = ["10.0.0.0/8"]')
+    assert run("serve", "--config", file).exit_code == 0
+    monkeypatch.setenv("KICKABOUT_HOST_NAME", "c.example d.example")
+    assert run("serve", "--config", file).exit_code == 0
+    assert run("serve", "--host-name", "e.example").exit_code == 0
+    assert [one.host_names for one in served] == [
+        ("a.example", "b.example:8443"),
+        ("c.example", "d.example"),
+        ("e.example",),
+    ]
+    assert served[0].trusted_proxies == ("10.0.0.0/8",)
+
+
 @pytest.mark.parametrize(
     ("text", "parts"),
     [
@@ -70,6 +87,9 @@ def test_a_file_is_beaten_by_the_environment_and_that_by_an_option(
         ('port = "many"', ["port:", "integer"]),
         ("port = true", ["port:", "a number or a text"]),
         ("port = [1]", ["port:", "one value"]),
+        ('host-name = "kickabout.example"', ["host-name:", "a list"]),
+        ('host-name = ["https://kickabout.example/"]', ["host-name:", "such as kickabout.example"]),
+        ('trusted-proxy = ["caddy"]', ["trusted-proxy:", "10.0.0.0/8"]),
         ("port = many", ["line 1"]),
     ],
 )

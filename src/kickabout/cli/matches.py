@@ -22,6 +22,27 @@ if TYPE_CHECKING:
     from kickabout.text.reader import Reader
 
 Port = Annotated[int, typer.Option(min=0, max=65535, help=say("help-play.port"))]
+
+
+def _checked_host_names(names: list[str] | None) -> list[str]:
+    from kickabout.table.settings import HOST_NAME
+
+    for name in names or []:
+        if not HOST_NAME.fullmatch(name):
+            raise typer.BadParameter(say("wrong-host-name", name=name))
+    return names or []
+
+
+HostNames = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--host-name",
+        metavar="NAME",
+        envvar="KICKABOUT_HOST_NAME",
+        callback=_checked_host_names,
+        help=say("help-play.host-name"),
+    ),
+]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help=say("help-play.no-browser"))]
 DataFolder = Annotated[
     Path | None,
@@ -48,6 +69,7 @@ KITS = ("cyan", "magenta", "yellow", "green", "blue", "red")
 def play(
     port: Port = 8000,
     host: Annotated[str, typer.Option(help=say("help-play.host"))] = "127.0.0.1",
+    host_names: HostNames = None,
     data: DataFolder = None,
     no_browser: NoBrowser = False,
 ) -> None:
@@ -56,7 +78,7 @@ def play(
 
     folder = own_folder(data)
     run_server(
-        Settings(data=folder, host=host, port=port),
+        Settings(data=folder, host=host, port=port, host_names=tuple(host_names or ())),
         remark=say("table-kept-in", folder=str(folder)),
         open_browser=not no_browser,
     )

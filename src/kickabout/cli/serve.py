@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from kickabout.cli.errors import Failure, failure
-from kickabout.cli.matches import DataFolder, own_folder, run_server
+from kickabout.cli.matches import DataFolder, HostNames, own_folder, run_server
 from kickabout.cli.say import say
 from kickabout.table.settings import Settings
 
@@ -51,6 +51,17 @@ def _check(context: typer.Context, option: Any, value: object) -> None:
     option.process_value(context, value)
 
 
+def _checked_proxies(proxies: list[str] | None) -> list[str]:
+    import ipaddress
+
+    for proxy in proxies or []:
+        try:
+            ipaddress.ip_network(proxy)
+        except ValueError as error:
+            raise typer.BadParameter(say("serve-wrong-proxy", proxy=proxy)) from error
+    return proxies or []
+
+
 def serve(
     data: DataFolder = None,
     host: Annotated[
@@ -60,6 +71,16 @@ def serve(
         int,
         typer.Option(min=0, max=65535, envvar="KICKABOUT_PORT", help=say("help-play.port")),
     ] = Settings.port,
+    host_name: HostNames = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            envvar="KICKABOUT_TRUSTED_PROXY",
+            callback=_checked_proxies,
+            help=say("help-serve.trusted-proxy"),
+        ),
+    ] = None,
     config: Annotated[
         Path | None,
         typer.Option(
@@ -74,5 +95,11 @@ def serve(
     """Run the server for others, until it is told to stop."""
     del config  # its values have become defaults
     folder = own_folder(data)
-    settings = Settings(data=folder, host=host, port=port)
+    settings = Settings(
+        data=folder,
+        host=host,
+        port=port,
+        host_names=tuple(host_name or ()),
+        trusted_proxies=tuple(trusted_proxy or ()),
+    )
     run_server(settings, remark=say("table-kept-in", folder=str(folder)))

@@ -1,7 +1,13 @@
 """What a server is started with."""
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
+
+HOST_NAME = re.compile(
+    r"(?P<name>\[[0-9a-f:.]+\]|[\w.-]+)(?::(?P<port>[0-9]{1,5}))?", re.IGNORECASE
+)
+"""A host as a request or a setting names it: a name or an address, with or without a port."""
 
 
 @dataclass(frozen=True)
@@ -12,6 +18,10 @@ class Settings:
     """The folder of the database, the key and the lock; made if it is missing."""
     host: str = "127.0.0.1"
     port: int = 8000
+    host_names: tuple[str, ...] = ()
+    """Names by which the server answers, beside its own addresses; one with a port at that port alone."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies that are believed when they say whom they forward."""
     pace: float = 1.0
     """Scales the pauses before chance and bots act: 0 is as fast as possible."""
     secret: bytes | None = None

@@ -129,3 +129,20 @@ async def test_two_servers_on_one_folder_do_not_start(
             raise AssertionError("it started")
     made = await server.tables.create("futbol-dash", ["bot:random", "bot:random"])
     await until(made.table, lambda: made.table.number > 3)
+
+
+async def test_nobody_else_reads_what_is_made(tmp_path: Path) -> None:
+    folder = tmp_path / "kickabout" / "data"
+    before = os.umask(0o000)
+    try:
+        async with (
+            process(folder, free_port()) as (_, url),
+            httpx.AsyncClient(base_url=url, trust_env=False) as client,
+        ):
+            new = {"game": "futbol-dash", "seats": ["bot:random", "bot:random"]}
+            (await client.post("/api/tables", json=new)).raise_for_status()
+            made = [folder.parent, folder, *folder.iterdir()]
+            assert {"kickabout.sqlite3-wal", "secret.key", "lock"} < {path.name for path in made}
+            assert [path for path in made if path.stat().st_mode & 0o077] == []
+    finally:
+        os.umask(before)

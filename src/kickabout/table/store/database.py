@@ -68,7 +68,8 @@ class Store:
         """Opens, or makes, the database in this folder; raises `OSError` or an SQLAlchemy error."""
         # Seeds and hidden cards stand in it; the files that SQLite makes beside it are like it.
         (folder / FILE).touch(mode=0o600)
-        (folder / FILE).chmod(0o600)
+        for left in folder.glob(f"{FILE}*"):  # by an older version, after a crash
+            left.chmod(0o600)
         self.engine = make_engine(folder / FILE)
         migrate(self.engine)
         self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()

@@ -67,6 +67,7 @@ error-fault-at-table = Something broke on our side. The match is kept.
 # $error is what the rules or the reader of a file say of it, in English.
 error-not-allowed = That cannot be: { $error }.
 error-nothing-to-do = There is nothing to do here.
+error-host = This server does not answer to the name “{ $host }”. Open it by its own address; whoever runs it adds a name with --host-name.
 error-other-site = This was sent from another site, so it was refused.
 error-no-such-file = This game has no such file.
 error-game-left-out = { $game } cannot be shown here; the log of the server says why.
@@ -166,6 +167,8 @@ error-page-409 = The play has moved on
     .help = The match went on before this arrived. Go back to the table: it shows where things stand.
 error-page-410 = The floodlights are off
     .help = This table is closed.
+error-page-421 = Wrong ground
+    .help = This server does not answer to that name.
 error-page-500 = Injury time
     .help = Something broke on our side. The match is kept; reload in a moment.
 

@@ -19,7 +19,7 @@ import kickabout
 from kickabout.table import catalogue
 from kickabout.table.bots import Warming
 from kickabout.table.errors import Explained, TableError, Unknown
-from kickabout.table.language import table_messages
+from kickabout.table.language import accepted_language, table_messages
 from kickabout.table.play import Tables
 from kickabout.table.seats import Keys, read_key
 from kickabout.table.settings import Settings
@@ -27,7 +27,8 @@ from kickabout.table.store import Store
 from kickabout.table.web.api import routes as api_routes
 from kickabout.table.web.api import schemas
 from kickabout.table.web.browser import locale_of, reader_of
-from kickabout.table.web.headers import Guard
+from kickabout.table.web.headers import Guard, SameOrigin
+from kickabout.table.web.hosts import AllowedHosts
 from kickabout.table.web.pages import roster, sharing
 from kickabout.table.web.pages import routes as page_routes
 from kickabout.table.web.pages.render import HERE, Pages, brings
@@ -74,7 +75,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = lock_folder(settings.data)
         store = Store(settings.data)
         tables = Tables(settings, store, Keys(settings.secret or read_key(settings.data)))
@@ -110,6 +111,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_api_route("/games/{game}/{file}", game_file, include_in_schema=False)
     app.add_api_route("/api", api_page, include_in_schema=False, response_class=HTMLResponse)
     app.mount("/static", Static(directory=HERE / "static"))
+    app.add_middleware(SameOrigin)
+    app.add_middleware(AllowedHosts, settings=settings, refuse=refusal)
     app.add_middleware(Guard)
     app.add_exception_handler(TableError, on_table_error)
     app.add_exception_handler(StarletteHTTPException, on_http_error)
@@ -178,6 +181,13 @@ async def on_fault(request: Request, error: Exception) -> Response:
     locale = await locale_of(request)
     text = reader_of(request, locale).say("error-fault")
     return problem(request, locale, 500, text)
+
+
+def refusal(request: Request, status: int, message: Message) -> Response:
+    """The answer to a request that is refused before anything else is asked of it."""
+    settings: Settings = request.app.state.settings
+    locale = settings.locale or accepted_language(request.headers.get("accept-language", ""))
+    return problem(request, locale, status, Reader(table_messages(locale)).text(message))
 
 
 def problem(

@@ -1,8 +1,6 @@
 """Who asks: the browser by its cookie, and the seat that it or a token holds."""
 
-import socket
 from dataclasses import dataclass
-from functools import cache
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
@@ -56,41 +54,6 @@ def remember(request: Request, response: Response, tables: Tables, browser: str)
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-
-
-def base_of(request: Request) -> str:
-    """The address to send to others, without a slash at the end.
-
-    It is the one under which the browser reached this server, unless that is known to this machine
-    alone while the server listens to the network too.
-    """
-    url = request.base_url
-    tables: Tables = request.app.state.tables
-    if is_local(url.hostname) and tables.settings.host in EVERYWHERE:
-        url = url.replace(hostname=network_address())
-    return str(url).rstrip("/")
-
-
-EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
-"""Hosts by which a server listens on all of the machine's addresses."""
-
-
-def is_local(host: str | None) -> bool:
-    """Whether an address leads to this very machine wherever it is used."""
-    return host is None or host in ("localhost", "::1") or host.startswith("127.")
-
-
-@cache
-def network_address() -> str:
-    """This machine's address in its network, as far as it knows one."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            # Nothing is sent: the system only picks the way that a packet would take.
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return "127.0.0.1"
-        address: str = probe.getsockname()[0]
-        return address
 
 
 async def locale_of(request: Request) -> str:

@@ -28,8 +28,25 @@ MOST_BYTES = 1 << 16
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
+class SameOrigin:
+    """Refuses requests that change something and come from another site."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handles one request."""
+        headers = Headers(scope=scope) if scope["type"] == "http" else None
+        if headers is None or scope["method"] in SAFE or _from_here(headers):
+            await self._app(scope, receive, send)
+            return
+        text = Reader(table_messages(accepted_language(headers.get("accept-language", ""))))
+        refusal = PlainTextResponse(f"{text.say('error-other-site')}\n", 403)
+        await refusal(scope, receive, send)
+
+
 class Guard:
-    """Refuses requests that change something and come from another site; adds the headers.
+    """Adds the headers, and bounds what is received.
 
     It answers HEAD with the headers that GET has, wherever there is something to get.
     """
@@ -61,12 +78,6 @@ class Guard:
             if headers_only:
                 await send({"type": "http.response.body"})
 
-        if scope["method"] not in SAFE and not _from_here(Headers(scope=scope)):
-            locale = accepted_language(Headers(scope=scope).get("accept-language", ""))
-            text = Reader(table_messages(locale)).say("error-other-site")
-            refusal = PlainTextResponse(f"{text}\n", 403)
-            await refusal(scope, receive, send_guarded)
-            return
         try:
             asked = {**scope, "method": "GET"} if headers_only else scope
             await self._app(asked, _limited(scope, receive), send_guarded)

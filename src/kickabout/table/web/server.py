@@ -55,9 +55,17 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
     Raises `CannotStart` if the port is taken or the data folder cannot be used, `ValueError` if a
     transcript to replay is wrong.
     """
+    before = os.umask(0o077)  # seeds and hidden cards lie in what is made here, and keys
+    try:
+        _serve(settings, ready)
+    finally:
+        os.umask(before)
+
+
+def _serve(settings: Settings, ready: Callable[[str], None] | None) -> None:
     app = create_app(settings)
     try:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         # The application takes the folder itself when it starts; here it is only asked whether it can.
         os.close(lock_folder(settings.data))
     except OSError as error:
@@ -72,12 +80,16 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
 
 def configured(app: FastAPI) -> uvicorn.Config:
     """How uvicorn runs the application."""
+    settings: Settings = app.state.settings
     return uvicorn.Config(
         app,
         log_level="warning",
         timeout_graceful_shutdown=PATIENCE_SECONDS,
         lifespan="on",
         server_header=False,
+        # Without a word on proxies uvicorn would believe whoever connects from the loopback.
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
     )
 
 

@@ -16,7 +16,8 @@ from kickabout.table.play import LiveTable, Tables, analysis_of, ask_bot, come_b
 from kickabout.table.store import Place
 from kickabout.table.web import stream
 from kickabout.table.web.api import schemas
-from kickabout.table.web.browser import ApiViewer, RequestLocale, ServerTables, Viewer, base_of
+from kickabout.table.web.browser import ApiViewer, RequestLocale, ServerTables, Viewer
+from kickabout.table.web.hosts import base_of
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 

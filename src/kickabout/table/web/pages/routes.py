@@ -25,9 +25,9 @@ from kickabout.table.web.browser import (
     ServerPages,
     ServerTables,
     Viewer,
-    base_of,
     remember,
 )
+from kickabout.table.web.hosts import base_of
 from kickabout.table.web.pages.final_view import analysis_context
 from kickabout.table.web.pages.front import games_context, tickets_context, usual
 from kickabout.table.web.pages.how_to_play import (

@@ -1,0 +1,94 @@
+"""By which names a server answers, and the address that stands in links to it."""
+
+import ipaddress
+import socket
+from collections.abc import Callable
+from functools import cache
+
+from fastapi import Request
+from starlette.datastructures import Headers
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from kickabout.table.settings import HOST_NAME, Settings
+from kickabout.text.messages import Message
+
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
+"""Hosts by which a server listens on all of the machine's addresses."""
+SCHEME_PORTS = ("", "80", "443")
+"""The ports that an address need not name, as behind a proxy that speaks HTTP or HTTPS."""
+
+Refuse = Callable[[Request, int, Message], Response]
+"""Makes the answer to a request that is refused, in the reader's language."""
+
+
+class AllowedHosts:
+    """Refuses requests for other hosts than this server's: what `Host` says stands in links.
+
+    Its own are those of the settings, the loopback's on any port, and the address at which a connection
+    arrived, which nobody can make up.
+    """
+
+    def __init__(self, app: ASGIApp, settings: Settings, refuse: Refuse) -> None:
+        self._app = app
+        names = (settings.host, *settings.host_names)
+        self._names = {name.casefold().strip("[]") for name in names}
+        self._refuse = refuse
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handles one request."""
+        if scope["type"] == "http":
+            # Only HTTP/1.0 may leave it out, and then links are made of the address of the connection.
+            host = Headers(scope=scope).get("host")
+            if host is not None and not self.allows(host, scope["server"]):
+                refusal = self._refuse(Request(scope), 421, Message("error-host", host=host[:80]))
+                await refusal(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
+
+    def allows(self, host: str, server: tuple[str, int | None]) -> bool:
+        """Whether a `Host` names this server, for a connection that arrived at `server`."""
+        parts = HOST_NAME.fullmatch(host.casefold())
+        if parts is None:
+            return False
+        name, port = parts["name"].strip("[]"), parts["port"] or ""
+        if is_local(name) or host.casefold() in self._names:
+            return True
+        own = name in self._names or name == server[0].removeprefix("::ffff:")
+        return own and port in (*SCHEME_PORTS, str(server[1]))
+
+
+def base_of(request: Request) -> str:
+    """The address to send to others, without a slash at the end.
+
+    It is the one under which the browser reached this server, unless that is known to this machine
+    alone while the server listens to the network too.
+    """
+    url = request.base_url
+    settings: Settings = request.app.state.settings
+    if is_local(url.hostname) and settings.host in EVERYWHERE:
+        url = url.replace(hostname=network_address())
+    return str(url).rstrip("/")
+
+
+def is_local(host: str | None) -> bool:
+    """Whether a host leads to this very machine wherever it is used."""
+    if host is None or host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+@cache
+def network_address() -> str:
+    """This machine's address in its network, as far as it knows one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: the system only picks the way that a packet would take.
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        address: str = probe.getsockname()[0]
+        return address
