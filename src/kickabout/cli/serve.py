@@ -18,10 +18,10 @@ def _read_config(context: typer.Context, file: Path | None) -> Path | None:
     """
     if file is None:
         return None
-    import tomllib
+    from kickabout.engine.boxes import read_toml
 
     with failure(str(file)):
-        values = tomllib.loads(file.read_text(encoding="utf-8"))
+        values = read_toml(file.read_text(encoding="utf-8"))
     options = {
         param.name.replace("_", "-"): param
         for param in context.command.params

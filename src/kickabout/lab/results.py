@@ -22,7 +22,7 @@ def load(tournament: Tournament, file: Path) -> Ladder:
         kept = json.loads(text)
         points = {(one, other): list(map(float, got)) for (one, other), got in _pairs(kept)}
         theirs = {key: kept[key] for key in _head(tournament)}
-    except (KeyError, TypeError, ValueError) as error:
+    except (KeyError, RecursionError, TypeError, ValueError) as error:
         raise ValueError("this file does not hold the results of a ladder") from error
     for key, value in _head(tournament).items():
         if theirs[key] != value:

@@ -2,19 +2,47 @@
 
 from kickabout.table.language import table_messages
 from kickabout.text.localization import MessageError
-from kickabout.text.messages import Message
+from kickabout.text.messages import Argument, Message
 from kickabout.text.reader import Reader
 
 SEATS = [f"seat {seat}" for seat in range(10)]
 """What seats are called in a log."""
 
 
+MOST_ECHOED = 400
+"""What somebody sent stands in an answer with at most this many characters."""
+
+
+def excerpt(text: str, most: int = MOST_ECHOED) -> str:
+    """A text as it can stand in an answer: its beginning and end if it is long, and nothing that is no text.
+
+    JSON may bring halves of a surrogate pair, which cannot be sent.
+    """
+    sendable = text.encode(errors="replace").decode()
+    if len(sendable) <= most:
+        return sendable
+    return f"{sendable[: most // 2]} … {sendable[-most // 2 :]}"
+
+
+def _excerpted(argument: Argument) -> Argument:
+    if isinstance(argument, str):
+        return excerpt(argument)
+    if isinstance(argument, tuple):
+        return tuple(map(_excerpted, argument))
+    return _briefly(argument) if isinstance(argument, Message) else argument
+
+
+def _briefly(message: Message) -> Message:
+    given = {name: _excerpted(argument) for name, argument in message.arguments.items()}
+    return message.with_arguments(given)
+
+
 class Explained(Exception):
-    """Something that cannot be, and why."""
+    """Something that cannot be, and why; of long texts in the message there are excerpts."""
 
     def __init__(self, message: Message) -> None:
-        super().__init__(message)
-        self.message = message
+        self.message = _briefly(message)
+        super().__init__(self.message)
 
     def __str__(self) -> str:
         """The message in English, for logs; one that only a game has a text for by its id."""

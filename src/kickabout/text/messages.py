@@ -70,6 +70,11 @@ class Message:
         """The schema of what a reader makes of it, for the description of an API."""
         return _TEXT
 
+    def with_arguments(self, arguments: Mapping[str, "Argument"]) -> "Message":
+        """The message with other arguments in the gaps."""
+        given = tuple(sorted(arguments.items()))
+        return _message(self.id, self.salt, self.fallback, given)
+
     @property
     def arguments(self) -> Mapping[str, "Argument"]:
         """What fills the gaps, by name."""

@@ -86,7 +86,7 @@ async def test_what_the_rules_forbid_is_refused_with_their_reason(
         "shoot goal",
         "undo",
         "",
-        "x" * 9999,
+        "x" * 200,
     ):
         reason = table.log.match.refusal(wrong)
         assert reason is not None

@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException as StarletteHTTPException
 import kickabout
 from kickabout.table import catalogue
 from kickabout.table.bots import Warming
-from kickabout.table.errors import Explained, TableError, Unknown
+from kickabout.table.errors import Explained, TableError, Unknown, excerpt
 from kickabout.table.language import accepted_language, table_messages
 from kickabout.table.play import Tables
 from kickabout.table.seats import Keys, read_key
@@ -172,7 +172,7 @@ async def on_bad_request(request: Request, error: Exception) -> Response:
     """Fields that are missing or of the wrong type."""
     assert isinstance(error, RequestValidationError)
     faults = (f"{'.'.join(str(part) for part in e['loc'])}: {e['msg']}" for e in error.errors())
-    return problem(request, await locale_of(request), 400, "; ".join(faults))
+    return problem(request, await locale_of(request), 400, excerpt("; ".join(faults)))
 
 
 async def on_fault(request: Request, error: Exception) -> Response:

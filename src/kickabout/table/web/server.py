@@ -12,6 +12,7 @@ from kickabout.table.errors import Explained
 from kickabout.table.play import Tables
 from kickabout.table.settings import Settings
 from kickabout.table.web.app import FolderInUse, create_app, lock_folder
+from kickabout.table.web.protocol import BoundedProtocol
 from kickabout.text.messages import Message
 
 PATIENCE_SECONDS = 5
@@ -83,7 +84,9 @@ def configured(app: FastAPI) -> uvicorn.Config:
     settings: Settings = app.state.settings
     return uvicorn.Config(
         app,
-        log_level="warning",
+        # Its warnings are of requests that are no HTTP: whoever sends them could fill the disk.
+        log_level="error",
+        http=BoundedProtocol,
         timeout_graceful_shutdown=PATIENCE_SECONDS,
         lifespan="on",
         server_header=False,

@@ -92,11 +92,12 @@ async def begin(
         listed = await _listed(tables, browser, game)
         reader = _reader(at, locale)
         context = list_context(at, listed, reader)
+        pasted = fields.get("text", "")
         page = pages.page(
             "build_list.html",
             **context,
             wrong=reader.text(error.message),
-            pasted=fields.get("text", ""),
+            pasted=pasted if len(pasted) <= MOST_BYTES else "",
         )
         return HTMLResponse(page, error.status)
     # What a roster holds tells its kind, except while it holds little.

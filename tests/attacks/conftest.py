@@ -1,0 +1,32 @@
+"""The servers that are attacked, and a visitor who means no harm."""
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from tests.attacks.attacked_server import attacked_server
+
+
+@pytest.fixture(scope="session")
+def unlimited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that answers however much is asked of it."""
+    with attacked_server(tmp_path_factory.mktemp("unlimited")) as url:
+        yield url
+
+
+@pytest.fixture
+def client(unlimited: str) -> Iterator[httpx.Client]:
+    """Somebody who has not been there before."""
+    with httpx.Client(base_url=unlimited, timeout=30, trust_env=False) as client:
+        yield client
+
+
+@pytest.fixture
+def table(client: httpx.Client) -> str:
+    """A table that waits for a second player."""
+    new = {"game": "futbol-dash", "seats": ["you", "open"], "name": "Ana"}
+    made = client.post("/api/tables", json=new).raise_for_status().json()
+    client.headers["Authorization"] = f"Bearer {made['you']['token']}"
+    table: str = made["table"]
+    return table

@@ -1,0 +1,71 @@
+"""More than anybody needs to send: refused before it is kept, and not sent back."""
+
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+MOST = 1 << 16
+MEGABYTE = 1 << 20
+PATHS = ["/api/tables", "/tables", "/build/futera-susu"]
+KINDS = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]
+
+
+def pieces(megabytes: int, sent: list[int]) -> Iterator[bytes]:
+    """A body without a length, of which it is counted how much was taken."""
+    head = b'--x\r\nContent-Disposition: form-data; name="file"; filename="f"\r\n\r\n'
+    for number in range(megabytes * 16):
+        sent.append(MOST)
+        yield head + b"[" * MOST if number == 0 else b"[" * MOST
+
+
+def spooled() -> set[Path]:
+    return set(Path(tempfile.gettempdir()).glob("tmp*"))
+
+
+@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_body_without_an_end(unlimited: str, path: str, kind: str) -> None:
+    sent: list[int] = []
+    before = spooled()
+    with httpx.Client(base_url=unlimited, timeout=30, trust_env=False) as client:
+        try:
+            answer = client.post(path, content=pieces(200, sent), headers={"Content-Type": kind})
+        except httpx.TransportError:  # it hung up in the middle
+            pass
+        else:
+            assert answer.status_code in (400, 413)
+    assert sum(sent) < 20 * MEGABYTE  # what the system's own buffers take
+    assert spooled() <= before
+
+
+@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_long_body(client: httpx.Client, path: str, kind: str) -> None:
+    answer = client.post(path, content=b"[" * (MOST + 1), headers={"Content-Type": kind})
+    assert answer.status_code in (400, 413)
+    assert len(answer.content) < 100_000
+
+
+@pytest.mark.parametrize("where", ["actions", "hint", "stand-ins"])
+def test_a_long_word_is_not_sent_back(client: httpx.Client, table: str, where: str) -> None:
+    word = "play " + "x" * 60_000
+    for body in ({"action": word, "at": 0}, {"actions": [word], "at": 0}, {"at": word}, {word: 1}):
+        answer = client.post(f"/api/tables/{table}/{where}", json=body)
+        assert answer.status_code == 400
+        assert len(answer.content) < 2_000
+    long = client.post(f"/api/tables/{table}/{where}", json={"action": "x" * 2 * MEGABYTE, "at": 0})
+    assert long.status_code == 413
+    assert len(long.content) < 2_000
+
+
+def test_a_long_word_of_a_form_is_not_sent_back(client: httpx.Client, table: str) -> None:
+    quiet = client.get(f"/t/{table}")
+    for field in ("action", "at"):
+        answer = client.post(
+            f"/t/{table}/play", data={"action": "hold", "at": "0"} | {field: "x" * 60_000}
+        )
+        assert answer.status_code in (400, 403)
+        assert len(answer.content) < len(quiet.content) + 2_000

@@ -1,0 +1,156 @@
+"""Requests that make no sense: each is refused in a sentence, and none breaks anything."""
+
+import json
+import socket
+from urllib.parse import quote, urlsplit
+
+import httpx
+import pytest
+
+NEW = {"game": "futbol-dash", "seats": ["you", "open"], "name": "Ana"}
+HALF = "\udfff"
+"""Half of a surrogate pair: JSON can write it, and it is no text."""
+DIGITS = "9" * 5000
+LONG = "x" * 5000
+DEEP = "[" * 5000
+TRICKY = [HALF, DIGITS, LONG, DEEP, "{" * 5000, "a\0b", "\0", "\u202eabc", "nan", "", "²"]
+"""Texts that trip what expects another."""
+VALUES: list[object] = [*TRICKY, 10**400, -1, 1e308, None, [], {}, [[]], [None] * 999]
+
+
+def assert_refused(response: httpx.Response) -> None:
+    """An answer of the 4xx that says briefly what was wrong, in text that can be read."""
+    assert 400 <= response.status_code < 500, (response.status_code, response.text[:300])
+    if response.headers["content-type"] == "application/json":
+        assert 0 < len(response.json()["error"]) < 2000
+    assert DIGITS not in response.text
+    assert LONG not in response.text
+
+
+def post(client: httpx.Client, path: str, body: object) -> httpx.Response:
+    """Posts JSON that httpx itself would not write."""
+    return client.post(
+        path, content=json.dumps(body).encode(), headers={"Content-Type": "application/json"}
+    )
+
+
+@pytest.mark.parametrize("field", ["game", "seats", "options"])
+def test_a_new_table(client: httpx.Client, field: str) -> None:
+    for value in VALUES:
+        if (field, value) != ("options", {}):
+            assert_refused(post(client, "/api/tables", NEW | {field: value}))
+
+
+def test_what_is_said_of_a_new_tables_parts(client: httpx.Client) -> None:
+    for text in TRICKY:
+        for new in (
+            {"seats": ["you", text]},
+            {"options": {"mode": text}},
+            {"options": {"goals": text}},
+            {"options": {text: 1}},
+            {text: 1},
+            {"answer_seconds": text},
+        ):
+            assert_refused(post(client, "/api/tables", NEW | new))
+
+
+def test_an_invitation(client: httpx.Client, table: str) -> None:
+    for text in TRICKY:
+        for join in ({"invite": text, "name": "Bo"}, {"invite": "x", "name": "Bo", "key": text}):
+            assert_refused(post(client, f"/api/tables/{table}/join", join))
+
+
+@pytest.mark.parametrize(
+    ("what", "body"),
+    [
+        ("actions", {"action": "hold", "at": 0}),
+        ("undo", {"at": 0}),
+        ("hint", {"at": 0}),
+        ("stand-ins", {"seat": 1, "bot": "random"}),
+    ],
+)
+def test_what_a_seat_asks_for(
+    client: httpx.Client, table: str, what: str, body: dict[str, object]
+) -> None:
+    for field in body:
+        for value in VALUES:
+            assert_refused(post(client, f"/api/tables/{table}/{what}", body | {field: value}))
+
+
+@pytest.mark.parametrize(
+    "body", [b"[" * 30_000, b'{"a":' * 9_000, b"\xff\xfe", b'"\xed\xa0\x80"', b"1" * 60_000, b""]
+)
+def test_what_is_no_json(client: httpx.Client, body: bytes) -> None:
+    headers = {"Content-Type": "application/json"}
+    assert_refused(client.post("/api/tables", content=body, headers=headers))
+
+
+@pytest.mark.parametrize("last", [DIGITS, "-1", "1e9", "²", b"\0".hex(), LONG])
+def test_the_number_of_an_event(client: httpx.Client, table: str, last: str) -> None:
+    headers = {"Last-Event-ID": last.encode()}
+    with client.stream("GET", f"/api/tables/{table}/events", headers=headers) as response:  # type: ignore[arg-type]  # bytes do
+        assert response.status_code == 200
+        assert next(response.iter_lines()).startswith(("event:", ":"))
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/rules/{}", "/how-to-play/{}", "/build/{}", "/games/{}/table.css", "/t/{}", "/join/{}"],
+)
+def test_addresses(client: httpx.Client, path: str) -> None:
+    for text in TRICKY:
+        if text:
+            named = quote(text.encode(errors="surrogatepass"))
+            assert_refused(client.get(path.format(named)))
+
+
+@pytest.mark.parametrize("game", ["futera-susu", "social-soccer"])
+def test_a_rosters_text(client: httpx.Client, game: str) -> None:
+    for text in ("a = " + "[" * 7000, "a = " + "{a=" * 2000, "[" * 8000, "a.b" * 2000, LONG * 5):
+        answer = client.post(f"/build/{game}", data={"text": text})
+        assert_refused(answer)
+    for field in ("ready", "kind", "copy"):
+        for text in TRICKY:
+            if text:
+                sent = f"{field}={quote(text.encode(errors='surrogatepass'))}".encode()
+                form = {"Content-Type": "application/x-www-form-urlencoded"}
+                answer = client.post(f"/build/{game}", content=sent, headers=form)
+                assert answer.status_code in (303, 400, 404), answer.text[:300]
+
+
+def test_the_fields_of_a_form(client: httpx.Client) -> None:
+    form = {"game": "futbol-dash", "seat-0": "you", "seat-1": "bot:random"}
+    for text in TRICKY:
+        for field in ("game", "seat-1", "option-mode", "option-goals", "answer-seconds", "hints"):
+            sent = "&".join(
+                f"{name}={quote(value.encode(errors='surrogatepass'))}"
+                for name, value in (form | {field: text or "?"}).items()
+            )
+            headers = {"Content-Type": "application/x-www-form-urlencoded"}
+            assert_refused(client.post("/tables", content=sent.encode(), headers=headers))
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"\0\0\0\0\r\n\r\n",
+        b"GET /\xff HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+        b"POST /tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: " + b"9" * 5000 + b"\r\n\r\n",
+        b"POST /tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: -1\r\n\r\n",
+        b"POST /tables HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
+        b"POST /tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+    ],
+)
+def test_what_is_no_http(unlimited: str, raw: bytes) -> None:
+    where = urlsplit(unlimited)
+    assert where.hostname
+    assert where.port
+    with socket.create_connection((where.hostname, where.port), timeout=10) as connection:
+        connection.sendall(raw)
+        answer = connection.recv(4096)
+    assert answer.startswith(b"HTTP/1.1 4"), answer[:200]
+
+
+def test_after_all_of_it_people_play_on(client: httpx.Client) -> None:
+    new = {"game": "futbol-dash", "seats": ["bot:random", "bot:random"]}
+    assert client.post("/api/tables", json=new).status_code == 201
