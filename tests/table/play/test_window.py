@@ -11,13 +11,15 @@ import pytest
 from kickabout.engine.game import SPECTATOR
 from kickabout.engine.match import Match
 from kickabout.table.errors import Illegal, Refused, Stale
-from kickabout.table.play.driver import next_step
+from kickabout.table.play.driver import Step, next_step
 from kickabout.table.play.live import LiveTable
+from kickabout.table.play.seat_changes import ask_bot
 from kickabout.table.play.tables import Tables
 from kickabout.table.play.window import READING_SECONDS
+from kickabout.table.settings import Settings
 from kickabout.table.web.pages.render import Pages
 from kickabout.table.web.pages.table_view import table_context
-from tests.table.conftest import first_decision, hand, seated, settled, until
+from tests.table.conftest import first_decision, hand, opened, seated, settled, until
 from tests.table.manual_time import MANUAL_TIME, pass_until
 
 pytestmark = pytest.mark.anyio
@@ -107,7 +109,11 @@ async def test_an_answer_that_stands_may_be_changed(tables: Tables, scene: Scene
     table, actor, number = await attacked(tables, people=3)
     second = (actor + 2) % 3
     await table.submit(second, "play foul", number)
+    before = {viewer: table.revision_of(viewer) for viewer in (SPECTATOR, 0, 1, 2)}
     await table.submit(second, "hold", number)
+    # Only who has a choice changes it: nobody else is told, not even by an event without news.
+    changed = [viewer for viewer, seen in before.items() if table.revision_of(viewer) != seen]
+    assert changed == [second]
     await table.submit((actor + 1) % 3, "hold", number)
     await until(table, lambda: table.number >= number + 2)
     assert table.log.entries[number + 1].action == "hold"
@@ -194,35 +200,33 @@ async def test_a_person_alone_among_bots_is_asked_only_with_something_to_say(
     tables: Tables, scene: Scene, held: bool
 ) -> None:
     scene(2, lambda match: match.actor == 1 and holds(match, held))
-    table = await seated(tables, people=1, bots=1, answer_seconds=4.0)
-    await until(table, lambda: table.window is not None or table.number > 40)
-    window = table.window
-    if held:
-        # Nobody waits, so there is no hurry.
-        assert window is not None
-        assert (window.seconds, table.reads(0)) == (None, False)
-        assert next_step(table) is None
-    else:
-        # At this pace the short pause is none at all, so it may be over already.
-        assert window is None or (window.seconds, table.reads(0)) == (0.0, True)
-        await until(table, lambda: any(e.actor == 0 for e in table.log.entries))
+    table = await slow_window(tables, answer_seconds=4.0)
+    window, step = table.window, next_step(table)
+    assert window is not None
+    # Nobody waits, so there is no hurry, whatever is held.
+    assert (window.seconds, window.ends_at, table.reads(0)) == (None, None, not held)
+    assert step == (None if held else Step(window.since + READING_SECONDS, "answer", 0, "hold"))
 
 
-async def test_who_has_nothing_to_answer_with_reads_for_a_while_and_the_table_goes_on(
-    tables: Tables, scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    scene(2, lambda match: match.actor == 1 and holds(match, False))
-    monkeypatch.setattr(tables, "settings", replace(tables.settings, pace=1.0))
-    table = await seated(tables, people=1, bots=1, answer_seconds=None)
+async def slow_window(tables: Tables, **kwargs: Any) -> LiveTable:
+    """A table of a person and a bot, at the pace of people, where the bot has just played a card."""
+    tables.settings = replace(tables.settings, pace=1.0)
+    table = await seated(tables, people=1, bots=1, **kwargs)
     while table.window is None:
         step = next_step(table)
         assert step is not None
         pass_until(step.due)
         await settled(table)
-    step, window = next_step(table), table.window
+    return table
+
+
+async def test_who_has_nothing_to_answer_with_reads_for_a_while_and_the_table_goes_on(
+    tables: Tables, scene: Scene
+) -> None:
+    scene(2, lambda match: match.actor == 1 and holds(match, False))
+    table = await slow_window(tables)
+    step = next_step(table)
     assert step is not None
-    assert step.due - window.since == pytest.approx(READING_SECONDS)
-    assert (step.seat, step.action) == (0, "hold")
     context = table_context(tables, table, 0, "")
     assert (context["table"]["reads"], context["table"]["window_left_ms"]) == (True, None)
     html = Pages(tables).live(table, 0, "", "en")
@@ -235,16 +239,56 @@ async def test_who_has_nothing_to_answer_with_reads_for_a_while_and_the_table_go
 
 
 @pytest.mark.parametrize("held", [True, False])
-async def test_with_somebody_in_the_stands_a_lone_window_tells_nothing_of_the_hand(
+async def test_once_anybody_has_looked_a_lone_window_tells_nothing_of_the_hand(
+    settings: Settings, scene: Scene, held: bool
+) -> None:
+    scene(2, lambda match: match.actor == 1 and holds(match, held))
+    async with opened(settings) as tables:
+        table = await slow_window(tables, answer_seconds=4.0)
+        before, since = table.window, table.now + 0.5
+        pass_until(since)
+        await table.looked_at(0)  # its own person
+        assert table.window is before
+        await table.looked_at(SPECTATOR)
+        window, number = table.window, table.number
+        assert window is not None
+        assert (window.seconds, window.since, table.reads(0)) == (4.0, since, False)
+        assert next_step(table) == Step(since + 4, "answer", 0, "hold")
+        pass_until(since + READING_SECONDS)
+        await settled(table)
+        assert table.number == number
+    async with opened(replace(settings, pace=1.0)) as tables:  # nor after a restart
+        table = await tables.get(table.id)
+        assert table.window is not None
+        assert (table.window.seconds, table.reads(0)) == (4.0, False)
+
+
+@pytest.mark.parametrize("held", [True, False])
+async def test_nor_does_that_of_a_person_whose_rival_was_replaced(
+    tables: Tables, scene: Scene, held: bool
+) -> None:
+    scene(2, lambda match: match.actor == 0 and holds(match, held))
+    table, actor, _ = await attacked(tables, people=2, answer_seconds=4.0)
+    with table.watching(1 - actor):
+        await ask_bot(table, actor, "random", by=1 - actor)
+    assert table.people == [1 - actor]
+    window, step = table.window, next_step(table)
+    assert window is not None
+    assert (window.seconds, table.reads(1 - actor)) == (4.0, False)
+    assert step == Step(window.since + 4, "answer", 1 - actor, "hold")
+
+
+@pytest.mark.parametrize("held", [True, False])
+async def test_nor_while_an_invitation_is_good_to_a_seat_that_a_bot_has_filled(
     tables: Tables, scene: Scene, held: bool
 ) -> None:
     scene(2, lambda match: match.actor == 1 and holds(match, held))
-    table = await seated(tables, people=1, bots=1, answer_seconds=4.0)
-    with table.watching(SPECTATOR):
-        await until(table, lambda: table.window is not None)
-        window = table.window
-        assert window is not None
-        assert (window.seconds, table.reads(0)) == (4.0, False)
+    made = await tables.create("futbol-dash", ["you", "open"], name="P", answer_seconds=4.0)
+    with made.table.watching(0):
+        await ask_bot(made.table, 1, "rule-of-thumb", by=0)
+    await until(made.table, lambda: made.table.window is not None)
+    assert made.table.window is not None
+    assert (made.table.window.seconds, made.table.reads(0)) == (4.0, False)
 
 
 async def test_with_a_second_person_nobody_is_passed_by_hand(tables: Tables, scene: Scene) -> None:

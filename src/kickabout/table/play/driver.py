@@ -99,6 +99,8 @@ def _next_decision(table: LiveTable) -> Step | None:
         return None
     if actor in window.intents:
         return Step(table.since, "answer", actor, window.intents[actor])
+    if actor == window.reading:
+        return Step(window.read_by, "answer", actor, HOLD)
     if window.deadline is not None:
         return Step(window.deadline, "answer", actor, HOLD)
     return None
@@ -172,7 +174,7 @@ class Driver:
         async def apply() -> None:
             await table.reconcile()
             now = next_step(table)
-            if table.closed or table.number != number or now is None:
+            if table.closed or table.number != number or now is None or now.due > table.now:
                 return
             if (now.kind, now.seat) != (step.kind, step.seat):
                 return

@@ -4,7 +4,8 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 from functools import cached_property
 from typing import Any, Literal, TypeVar
 
@@ -53,6 +54,7 @@ class LiveTable:
         """Whether people may ask what a bot would do."""
         self.occupancy = Occupancy(stored, pace, self.now)
         self.holders: dict[str, int] = dict(stored.holders)
+        self._was_watched = stored.watched
         self.successor: str | None = stored.successor
         self.log = log
         lesson = stored.lesson and find_lesson(log.match.game, stored.lesson)
@@ -214,6 +216,30 @@ class LiveTable:
 
     # --- who watches ---------------------------------------------------------------------------
 
+    @property
+    def is_private(self) -> bool:
+        """Whether nobody but one person could ever read the table: all other seats were bots' from the beginning,
+        and nobody has looked at it from the stands.
+        """
+        return not self._was_watched and self.occupancy.has_one_person
+
+    async def looked_at(self, viewer: int) -> None:
+        """Takes note of a sign of life from a seat, or of a look from the stands (-1), before it is answered."""
+        self.occupancy.heartbeat(viewer, self.now)
+        if viewer == SPECTATOR and self.is_private:
+            await self.exclusive(self._end_privacy)
+
+    async def _end_privacy(self) -> None:
+        self._was_watched = True
+        if self.window is not None:
+            self.window = replace(
+                self.window, seconds=self.answer_seconds, since=self.now, reading=None
+            )
+            self.announce()
+            self.wake.set()
+        with suppress(Unsaved):  # in memory it is noted all the same
+            await self.store.write(lambda c: queries.set_watched(c, self.id))
+
     @contextmanager
     def watching(self, viewer: int) -> Iterator[None]:
         """Counts somebody who follows the table while the block runs."""
@@ -358,8 +384,12 @@ class LiveTable:
         if action not in self.legal(seat):
             raise Illegal(Message("error-answer-with", actions=tuple(self.legal(seat))))
         self._ask_coach(seat, [action])
+        pressed = seat in window.intents
         window.intents[seat] = action
-        self.announce()
+        if pressed:
+            self.announce_to(seat)  # only who has a choice thinks twice, and nobody need know
+        else:
+            self.announce()
         self.wake.set()
         return "standing"
 
@@ -490,13 +520,14 @@ class LiveTable:
         self.wake.set()
 
     def _opened(self, ask: str, seats: Sequence[int]) -> Window:
-        """The window that opens now: it lasts as long as the table's setting says, but for a person alone
-        among bots, for whom nobody waits.
+        """The window that opens now, for as long as the table's setting says; without a deadline where nobody but
+        its one person reads the table (see `window`).
         """
-        seconds, reading = self.answer_seconds, None
-        people = self.people
-        if len(people) == 1 and people[0] in seats and not self.connected(SPECTATOR):
-            seconds = None
-            if self.log.match.legal_ahead(people[0]) == [HOLD]:
-                seconds, reading = READING_SECONDS * self.pace, people[0]
-        return Window(ask, list(seats), self.number, self.now, seconds, reading)
+        window = Window(ask, list(seats), self.number, self.now, self.answer_seconds)
+        if not self.is_private:
+            return window
+        reader = next((seat for seat in self.people if seat in seats), None)
+        if reader is not None and self.log.match.legal_ahead(reader) != [HOLD]:
+            reader = None
+        pause = READING_SECONDS * self.pace
+        return replace(window, seconds=None, reading=reader, reading_seconds=pause)

@@ -1,12 +1,22 @@
 """The response window: in the record seats answer one after the other, people answer at once.
 
 Everybody who is asked has the same time. An answer whose turn has not come is held; at the
-deadline those who have not answered let the card stand. How long a window stays open depends on
-the table's setting, on who is there and on who has pressed, never on anybody's hand.
+deadline those who have not answered let the card stand.
 
-A person alone among bots, with nobody in the stands, has no deadline: nobody waits. Nor is such a person
-asked where there is nothing to answer with: the page says so, and after READING_SECONDS, always the same,
-the table lets the card stand. Only there may what happens depend on a hand, since nobody could learn it.
+**How long a window lasts betrays no hand.** Its length is the table's setting, whoever is asked and whatever they
+hold, at every table that anybody but its one person could ever read. That is any table with a second seat for a
+person, taken or open: whoever was replaced by a bot still reads it by a token and may come back, and an invitation
+to a seat that a bot has filled stays good. It is any table, too, at which somebody has once looked from the stands,
+be it by one request.
+
+What is left are the tables of a person alone with bots, where no other seat was ever a person's, and at which nobody
+else has looked. There nobody waits, so a window has no deadline, again whatever is held. A person who can only hold
+is told so and asked nothing: after READING_SECONDS the table lets the card stand, as the person would by a press. That
+is the one thing that depends on a hand, and it shows in nothing but the time at which the seat decides. Nobody else
+reads that time. Bots are given a record in which there is none; transcripts, replays and the API say in which order
+things happened, never when. The first look from the stands ends it for good: the window that is open then is opened
+anew, for the table's setting, before the onlooker is answered. How the time was spent before that look is in nothing
+that the onlooker is sent.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,7 +28,7 @@ from kickabout.engine.match import Match, Seen
 HOLD = "hold"
 """What every game calls declining to answer."""
 READING_SECONDS = 1.2
-"""How long a card lies there for a person alone among bots who has no answer to it."""
+"""How long a card lies there for a person alone with bots who has no answer to it."""
 
 
 @dataclass
@@ -37,6 +47,8 @@ class Window:
     """How long people may answer; None waits for everybody."""
     reading: int | None = None
     """The seat whose person is told that there is nothing to answer with, and is asked nothing."""
+    reading_seconds: float = READING_SECONDS
+    """How long the card lies there for that person."""
     intents: dict[int, str] = field(default_factory=dict)
     """Answers whose turn has not come."""
     ends_at: datetime | None = field(init=False)
@@ -50,6 +62,11 @@ class Window:
     def deadline(self) -> float | None:
         """When those who have not answered hold, on the clock of the event loop."""
         return None if self.seconds is None else self.since + self.seconds
+
+    @property
+    def read_by(self) -> float:
+        """When the table lets the card stand for a person who can only hold, on the same clock."""
+        return self.since + self.reading_seconds
 
     def goes_on(self, action: str, ask: str, seats: Sequence[int]) -> bool:
         """Whether the window after this answer is the same one, with one seat fewer to ask."""

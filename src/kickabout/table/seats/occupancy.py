@@ -61,6 +61,11 @@ class Occupancy:
         ]
 
     @property
+    def has_one_person(self) -> bool:
+        """Whether a single seat is a person's, or open to one: the others were given to bots from the beginning."""
+        return sum(place.kind in ("person", "open") for place in self.places) == 1
+
+    @property
     def unplayed(self) -> list[int]:
         """The seats that nobody plays yet."""
         open_seats = (place.seat for place in self.places if place.kind == "open")

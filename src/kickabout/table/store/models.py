@@ -65,6 +65,8 @@ class TableRow(Base):
     """How long people may answer a card; None waits for everybody."""
     hints: Mapped[bool] = mapped_column(Boolean)
     """Whether people may ask what a bot would do."""
+    watched: Mapped[bool] = mapped_column(Boolean)
+    """Whether somebody has ever looked at it from the stands."""
     status: Mapped[str] = mapped_column(String(10))
     """`waiting`, `playing` or `over`."""
     created: Mapped[datetime] = mapped_column(UtcTime)

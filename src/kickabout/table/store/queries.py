@@ -79,6 +79,8 @@ class Stored:
     """In order."""
     lesson: str | None = None
     """The lesson that its match is guided by."""
+    watched: bool = False
+    """Whether somebody has ever looked at it from the stands."""
 
 
 @dataclass(frozen=True)
@@ -145,6 +147,7 @@ def add_table(
             updated=stored.updated,
             successor=stored.successor,
             lesson=stored.lesson,
+            watched=stored.watched,
         )
     )
     for place, (seat_digest, invite_digest) in zip(stored.places, digests, strict=True):
@@ -215,6 +218,11 @@ def set_status(connection: sa.Connection, table: str, status: str) -> None:
     connection.execute(
         sa.update(TableRow).where(TableRow.id == table).values(status=status, updated=now())
     )
+
+
+def set_watched(connection: sa.Connection, table: str) -> None:
+    """Notes that somebody has looked at a table from the stands."""
+    connection.execute(sa.update(TableRow).where(TableRow.id == table).values(watched=True))
 
 
 def is_noted(connection: sa.Connection, table: str) -> bool:

@@ -93,7 +93,7 @@ async def page_viewer(
     """Who looks at a table's page."""
     found = await tables.get(table)
     seat = tables.seat_of(found, browser)
-    return _noted(request, Viewer(found, SPECTATOR if seat is None else seat, locale))
+    return await _noted(request, Viewer(found, SPECTATOR if seat is None else seat, locale))
 
 
 async def api_viewer(
@@ -103,17 +103,17 @@ async def api_viewer(
     found = await tables.get(table)
     token = bearer_of(request)
     if token is None:
-        return _noted(request, Viewer(found, SPECTATOR, locale))
+        return await _noted(request, Viewer(found, SPECTATOR, locale))
     at, seat = await tables.by_seat_token(token)
     if at is not found:
         raise NotYours(Message("error-token-elsewhere"))
-    return _noted(request, Viewer(found, seat, locale))
+    return await _noted(request, Viewer(found, seat, locale))
 
 
-def _noted(request: Request, viewer: Viewer) -> Viewer:
+async def _noted(request: Request, viewer: Viewer) -> Viewer:
     """Notes who asks, so that an error is told as they read, and that whoever has a seat is there."""
     request.state.viewer = viewer
-    viewer.table.occupancy.heartbeat(viewer.seat, viewer.table.now)
+    await viewer.table.looked_at(viewer.seat)
     return viewer
 
 
