@@ -9,6 +9,7 @@ from pathlib import Path
 
 from kickabout.bots import KINDS
 from kickabout.engine.match import Match
+from kickabout.table.bots import STAND_IN
 from kickabout.table.language import bot_title
 from kickabout.table.play.tables import new_stored
 from kickabout.table.seats.auth import Keys, digest, read_key
@@ -99,6 +100,7 @@ class TableServer:
         match: Match,
         players: Sequence[str] | None = None,
         answer_seconds: float | None = None,
+        stand_in: str = STAND_IN,
     ) -> PreparedTable:
         """Sets a match up at a table, as if it had been played there so far.
 
@@ -113,7 +115,8 @@ class TableServer:
             if seat in match.box.automata:
                 kind, name = "automaton", match.box.automata[seat]
             places.append(queries.Place(seat, kind, name, f"salt-{seat}"))
-        stored = replace(new_stored(match, tuple(places), {}, answer_seconds), seed=match.seed)
+        stored = new_stored(match, tuple(places), {}, answer_seconds, stand_in=stand_in)
+        stored = replace(stored, seed=match.seed)
         if match.actor is None:
             stored = replace(stored, status="over")
         keys = Keys(read_key(self.folder))

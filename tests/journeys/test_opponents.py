@@ -106,7 +106,7 @@ def test_friends_play_without_hints(server: TableServer, enter: Enter) -> None:
 def test_a_bot_comes_on_and_its_person_comes_back(
     server: TableServer, enter: Enter, pictures: Path | None
 ) -> None:
-    table = server.set_up(opening(3))
+    table = server.set_up(opening(3), stand_in="rule-of-thumb")
     ada, bo, cleo = enter(server), enter(server), enter(server)
     for number, player in enumerate((ada, bo, cleo)):
         player.sit_at(table, number)
@@ -114,8 +114,7 @@ def test_a_bot_comes_on_and_its_person_comes_back(
     bo.visit("/")
     for player in (ada, cleo):
         expect(player.page.locator("#sub-1")).to_contain_text("Bo has left")
-    ada.page.get_by_label("Who plays for Bo").select_option("rule-of-thumb")
-    ada.page.get_by_role("button", name="Send on").click()
+    ada.page.get_by_role("button", name="Send Rosalind on").click()
     expect(ada.page.locator("#sub-1")).to_contain_text("if Cleo agrees")
     expect(ada.notice()).to_be_hidden()
     ada.shoot("asks-for-a-bot", pictures)
@@ -154,12 +153,11 @@ def test_who_has_left_takes_no_room_from_the_match(
 
 
 def test_a_shirt_that_nobody_came_for(server: TableServer, enter: Enter) -> None:
-    table = server.set_up(scenes.new(), ["Ada", "open"])
+    table = server.set_up(scenes.new(), ["Ada", "open"], stand_in="random")
     ada = enter(server)
     ada.take_seat(table.seats[0])
-    ada.page.get_by_label("Who plays in seat 2").select_option("random")
     ada.fits()
-    ada.page.get_by_role("button", name="Give").click()
+    ada.page.get_by_role("button", name="Give seat 2 to Basti").click()
     ada.until("#live.playing:has(#pitch)")
     expect(ada.page.locator("#lane-1 h3")).to_have_text(BOTS["bot:random"])
     assert ada.awaits_turn()

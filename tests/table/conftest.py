@@ -155,10 +155,13 @@ async def seated(
     bots: int = 0,
     answer_seconds: float | None = None,
     game: str = "futbol-dash",
+    stand_in: str = "random",
 ) -> LiveTable:
     """A table with this many people in its first seats, and bots in the rest."""
     kinds = ["you"] + ["open"] * (people - 1) + ["bot:rule-of-thumb"] * bots
-    made = await tables.create(game, kinds, name="P0", answer_seconds=answer_seconds, browser="b0")
+    made = await tables.create(
+        game, kinds, name="P0", answer_seconds=answer_seconds, stand_in=stand_in, browser="b0"
+    )
     for seat in range(1, people):
         token = tables.invite_token(made.table, seat)
         assert token is not None

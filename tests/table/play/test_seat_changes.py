@@ -9,14 +9,16 @@ import httpx
 import pytest
 from fastapi import FastAPI, Request
 
+from kickabout.bots.levels import LEVELS
 from kickabout.engine.match import Seen
 from kickabout.table.errors import BadRequest, NotYours, Refused
 from kickabout.table.play.live import LiveTable
-from kickabout.table.play.seat_changes import ask_bot, come_back
+from kickabout.table.play.seat_changes import ask_bot, come_back, decide
 from kickabout.table.play.tables import Tables
 from kickabout.table.seats.occupancy import AWAY_SECONDS
 from kickabout.table.settings import Settings
 from kickabout.table.web.browser import api_viewer
+from kickabout.table.web.stream import page_events
 from tests.clauses import clause
 from tests.table.conftest import (
     RunningServer,
@@ -59,7 +61,7 @@ async def test_with_one_other_it_takes_one_word(tables: Tables) -> None:
     await first_decision(table)
     Followers(table).connect(0)
     assert table.people == [0, 1]
-    assert await ask_bot(table, 1, "random", by=0)
+    assert await ask_bot(table, 1, by=0)
     assert (table.people, table.bot_at(1), table.names) == ([0], "random", ["P0", "P1"])
     assert "Basti comes on for P1." in said(table)
     while table.status == "playing":
@@ -75,18 +77,15 @@ async def test_all_who_are_there_have_to_agree(tables: Tables) -> None:
     await first_decision(table)
     followers = Followers(table).connect(0, 1, 2, 3)
     followers.disconnect(3)
-    assert not await ask_bot(table, 3, "random", by=0)
-    assert not await ask_bot(table, 3, "random", by=0)
+    assert not await ask_bot(table, 3, by=0)
+    assert not await ask_bot(table, 3, by=0)
     assert table.occupancy.missing(3) == [1, 2]
-    assert not await ask_bot(table, 3, "random", by=1)
-    # Another bot is another question.
-    assert not await ask_bot(table, 3, "rule-of-thumb", by=2)
-    assert table.occupancy.missing(3) == [0, 1]
-    assert not await ask_bot(table, 3, "rule-of-thumb", by=0)
+    assert not await ask_bot(table, 3, by=1)
+    assert table.occupancy.missing(3) == [2]
     # Whoever leaves need not be waited for any more.
-    followers.disconnect(1)
+    followers.disconnect(2)
     await until(table, lambda: table.bot_at(3) is not None)
-    assert table.bot_at(3) == "rule-of-thumb"
+    assert table.bot_at(3) == "random"
     assert table.people == [0, 1, 2]
 
 
@@ -95,13 +94,13 @@ async def test_nobody_who_is_there_loses_a_seat(tables: Tables) -> None:
     await first_decision(table)
     followers = Followers(table).connect(0, 1, 2)
     with pytest.raises(Refused, match="P1 is here"):
-        await ask_bot(table, 1, "random", by=0)
+        await ask_bot(table, 1, by=0)
     followers.disconnect(1)
-    assert not await ask_bot(table, 1, "random", by=0)
+    assert not await ask_bot(table, 1, by=0)
     followers.connect(1)  # back before the others agreed
     assert table.occupancy.requests == {}
     followers.disconnect(1)
-    assert not await ask_bot(table, 1, "random", by=2)
+    assert not await ask_bot(table, 1, by=2)
 
 
 @pytest.mark.parametrize("anyio_backend", [MANUAL_TIME], ids=["manual time"])
@@ -113,12 +112,27 @@ async def test_a_page_that_is_loaded_again_is_not_gone(settings: Settings) -> No
         followers.disconnect(1)
         pass_by(AWAY_SECONDS - 1)
         with pytest.raises(Refused, match="P1 is here"):
-            await ask_bot(table, 1, "random", by=0)
+            await ask_bot(table, 1, by=0)
         announced = table.revision
         pass_by(1)
         # The table says by itself when somebody has been gone for long.
         await table.wait_for_change(announced)
-        assert await ask_bot(table, 1, "random", by=0)
+        assert await ask_bot(table, 1, by=0)
+
+
+@pytest.mark.parametrize("anyio_backend", [MANUAL_TIME], ids=["manual time"])
+@pytest.mark.usefixtures("still")
+async def test_a_page_in_the_background_that_only_listens_is_there(settings: Settings) -> None:
+    async with opened(replace(settings, pace=1.0)) as tables:
+        table = await seated(tables, people=2)
+        events = page_events(table, 1, str)
+        await anext(events)
+        pass_by(AWAY_SECONDS * 100)
+        with pytest.raises(Refused, match="P1 is here"):
+            await ask_bot(table, 1, by=0)
+        await events.aclose()  # type: ignore[attr-defined]  # it is a generator
+        pass_by(AWAY_SECONDS)
+        assert await ask_bot(table, 1, by=0)
 
 
 @pytest.mark.parametrize("anyio_backend", [MANUAL_TIME], ids=["manual time"])
@@ -139,9 +153,9 @@ async def test_who_asks_how_the_table_stands_is_there(settings: Settings) -> Non
         await api_viewer(Request(scope), table.id, tables, "en")
         pass_by(AWAY_SECONDS - 1)
         with pytest.raises(Refused, match="P1 is here"):
-            await ask_bot(table, 1, "random", by=0)
+            await ask_bot(table, 1, by=0)
         pass_by(1)
-        assert await ask_bot(table, 1, "random", by=0)
+        assert await ask_bot(table, 1, by=0)
 
 
 async def test_only_those_who_play_may_ask(tables: Tables) -> None:
@@ -150,19 +164,17 @@ async def test_only_those_who_play_may_ask(tables: Tables) -> None:
     Followers(table).connect(0)
     for by in (-1, 2):
         with pytest.raises(NotYours):
-            await ask_bot(table, 1, "random", by=by)
-    with pytest.raises(BadRequest, match="no bot “nobody”"):
-        await ask_bot(table, 1, "nobody", by=0)
+            await ask_bot(table, 1, by=by)
     for seat in (-1, 3):
         with pytest.raises(BadRequest, match="0 to 2"):
-            await ask_bot(table, seat, "random", by=0)
+            await ask_bot(table, seat, by=0)
     with pytest.raises(Refused, match="Rosalind already"):
-        await ask_bot(table, 2, "random", by=0)
-    assert await ask_bot(table, 1, "random", by=0)
+        await ask_bot(table, 2, by=0)
+    assert await ask_bot(table, 1, by=0)
     with pytest.raises(Refused, match="already"):
-        await ask_bot(table, 1, "rule-of-thumb", by=0)
+        await ask_bot(table, 1, by=0)
     with pytest.raises(NotYours):  # whoever is played for decides nothing
-        await ask_bot(table, 0, "random", by=1)
+        await ask_bot(table, 0, by=1)
 
 
 async def test_whoever_comes_back_takes_over(tables: Tables) -> None:
@@ -170,8 +182,7 @@ async def test_whoever_comes_back_takes_over(tables: Tables) -> None:
     seat = await first_decision(table)
     other = 1 - seat
     Followers(table).connect(other)
-    await ask_bot(table, seat, "random", by=other)
-    assert table.legal(seat) == []
+    await ask_bot(table, seat, by=other)
     assert not table.may_undo(seat)
     with pytest.raises(Refused, match="Basti plays for you"):
         await table.submit(seat, "hold", table.number)
@@ -182,6 +193,30 @@ async def test_whoever_comes_back_takes_over(tables: Tables) -> None:
     assert len(table.occupancy.changes) == 2
     if table.log.match.actor == seat:
         await table.submit(seat, table.legal(seat)[0], table.number)
+
+
+async def test_whoever_comes_back_plays_at_once(tables: Tables, still: None) -> None:
+    table = await seated(tables, people=2)
+    while table.log.match.actor == "chance":
+        await table.record(-1, table.log.next_roll())
+    seat = table.log.match.actor
+    assert isinstance(seat, int)
+    with table.watching(1 - seat):
+        await ask_bot(table, seat, by=1 - seat)
+    number = table.number
+    assert await decide(table, seat, table.legal(seat)[:1], number) == "played"
+    assert (table.people, table.number) == ([0, 1], number + 1)
+
+
+@pytest.mark.parametrize("stand_in", ["nobody", "", "automaton"])
+async def test_only_a_bot_plays_for_who_has_left(tables: Tables, stand_in: str) -> None:
+    with pytest.raises(BadRequest, match=f"no bot “{stand_in}”"):
+        await seated(tables, people=1, bots=1, stand_in=stand_in)
+
+
+async def test_the_strongest_does_where_nobody_has_chosen(tables: Tables) -> None:
+    made = await tables.create("futbol-dash", ["you", "open"], name="Ana")
+    assert made.table.occupancy.stand_in_kind == LEVELS[-1]
 
 
 async def test_a_bot_that_still_thinks_decides_nothing_once_its_person_is_back(
@@ -196,11 +231,11 @@ async def test_a_bot_that_still_thinks_decides_nothing_once_its_person_is_back(
 
     monkeypatch.setattr(tables.bot_pool, "choose", choose)
     monkeypatch.setattr("kickabout.table.play.driver.is_ready", lambda _: True)
-    table = await seated(tables, people=2)
+    table = await seated(tables, people=2, stand_in="amateur")
     seat = await first_decision(table)
     number = table.number
     Followers(table).connect(1 - seat)
-    await ask_bot(table, seat, "amateur", by=1 - seat)
+    await ask_bot(table, seat, by=1 - seat)
     await thinking.wait()
     await come_back(table, seat)
     thought.set()
@@ -225,7 +260,7 @@ async def test_it_plays_on_with_the_same_cards_and_choices_and_sees_no_more(
     legal, sight = table.legal(seat), table.log.match.hidden(seat)
     monkeypatch.setattr("kickabout.bot", lambda _: Attentive())
     Followers(table).connect(1 - seat)
-    await ask_bot(table, seat, "random", by=1 - seat)
+    await ask_bot(table, seat, by=1 - seat)
     await until(table, lambda: table.log.match.actor == 1 - seat)
     assert (asked[0].seat, asked[0].legal, asked[0].state) == (seat, legal, sight)
     await come_back(table, seat)
@@ -233,14 +268,16 @@ async def test_it_plays_on_with_the_same_cards_and_choices_and_sees_no_more(
 
 
 async def test_a_seat_that_nobody_came_to(tables: Tables) -> None:
-    made = await tables.create("futbol-dash", ["you", "open", "open"], name="Ana", browser="a")
+    made = await tables.create(
+        "futbol-dash", ["you", "open", "open"], name="Ana", browser="a", stand_in="random"
+    )
     table = made.table
     token = tables.invite_token(table, 2)
     assert token is not None
     Followers(table).connect(0)
-    assert await ask_bot(table, 1, "random", by=0)
+    assert await ask_bot(table, 1, by=0)
     assert (table.status, table.names) == ("waiting", ["Ana", "Basti", "Seat 3"])
-    assert await ask_bot(table, 2, "random", by=0)
+    assert await ask_bot(table, 2, by=0)
     assert (table.status, table.names) == ("playing", ["Ana", "Basti", "Basti 2"])
     assert said(table)[0] == "Basti takes the shirt that was left on the peg."
     await first_decision(table)
@@ -258,19 +295,22 @@ async def test_it_survives_a_restart(settings: Settings) -> None:
         table = await seated(tables, people=3)
         await first_decision(table)
         followers = Followers(table).connect(0)
-        await ask_bot(table, 1, "random", by=0)
-        await ask_bot(table, 2, "rule-of-thumb", by=0)
+        await ask_bot(table, 1, by=0)
+        await ask_bot(table, 2, by=0)
         await come_back(table, 2)
-        lobby = (await tables.create("futbol-dash", ["you", "open"], name="Ana")).table
+        waiting = ["you", "open"]
+        lobby = (await tables.create("futbol-dash", waiting, name="Ana", stand_in="random")).table
         Followers(lobby).connect(0)
-        await ask_bot(lobby, 1, "random", by=0)
+        await ask_bot(lobby, 1, by=0)
         followers.disconnect(0)
     async with opened(settings) as tables:
         again, other = await tables.get(table.id), await tables.get(lobby.id)
         assert again.occupancy.changes == table.occupancy.changes
         assert (again.people, again.bot_at(1)) == ([0, 2], "random")
         assert (other.status, other.names) == ("playing", ["Ana", "Basti"])
-        assert [line for line in said(again) if "Basti" in line] == ["Basti comes on for P1."]
+        assert [line for line in said(again) if "comes on for P1" in line] == [
+            "Basti comes on for P1."
+        ]
         await come_back(again, 1)
         assert again.people == [0, 1, 2]
 
@@ -283,9 +323,11 @@ async def test_the_next_match_begins_with_those_who_had_the_seats(tables: Tables
     following = await finished_and_again(tables, table, seat)
     assert [place.kind for place in following.places] == ["bot:random", "person"]
 
-    made = await tables.create("futbol-dash", ["you", "open"], {"goals": 1}, name="A", browser="a")
+    made = await tables.create(
+        "futbol-dash", ["you", "open"], {"goals": 1}, name="A", browser="a", stand_in="random"
+    )
     Followers(made.table).connect(0)
-    await ask_bot(made.table, 1, "random", by=0)
+    await ask_bot(made.table, 1, by=0)
     following = await finished_and_again(tables, made.table, 0)
     assert [place.kind for place in following.places] == ["person", "bot:random"]
     assert following.status == "playing"
@@ -312,14 +354,20 @@ async def test_an_answer_that_stood_is_forgotten(tables: Tables, scene: Any) -> 
     assert table.window.intents == {2: "hold"}
     opened = table.window
     Followers(table).connect(0)
-    await ask_bot(table, 2, "random", by=0)
+    await ask_bot(table, 2, by=0)
     assert opened.intents == {}
     assert table.window is opened  # the others' time goes on
 
 
 async def two_and_pages(server: RunningServer) -> tuple[httpx.AsyncClient, httpx.AsyncClient, str]:
     ana, bo = server.client(), server.client()
-    form = {"game": "futbol-dash", "seat-0": "you", "seat-1": "open", "name": "Ana"}
+    form = {
+        "game": "futbol-dash",
+        "seat-0": "you",
+        "seat-1": "open",
+        "name": "Ana",
+        "stand-in": "random",
+    }
     path = (await ana.post("/tables", data=form)).headers["location"]
     table = await server.tables.get(path[3:])
     token = server.tables.invite_token(table, 1)
@@ -333,12 +381,13 @@ async def test_by_the_page(server: RunningServer) -> None:
     stranger = server.client()
     page = (await ana.get(path)).text
     assert '<form id="sub-1"' in page
-    assert '<option value="rule-of-thumb">' in page
+    assert "Send Basti on" in page
     assert 'id="sub-' not in (await stranger.get(path)).text
     async with ana.stream("GET", f"{path}/events"):
         assert (await stranger.post(f"{path}/stand-in", data={"seat": 1})).status_code == 403
-        assert (await ana.post(f"{path}/stand-in", data={"seat": 1, "bot": "x"})).status_code == 400
-        asked = await ana.post(f"{path}/stand-in", data={"seat": 1, "bot": "random"})
+        assert (await ana.post(f"{path}/stand-in", data={"seat": "x"})).status_code == 400
+        # Whatever else is sent, it is the table's own bot.
+        asked = await ana.post(f"{path}/stand-in", data={"seat": 1, "bot": "youth"})
         assert asked.status_code == 303
     for client in (ana, stranger):
         page = (await client.get(path)).text
@@ -347,9 +396,6 @@ async def test_by_the_page(server: RunningServer) -> None:
     page = (await bo.get(path)).text
     assert '<form id="back"' in page
     assert 'class="card ready' not in page
-    refused = await bo.post(f"{path}/play", data={"action": "hold", "at": 0})
-    assert refused.status_code == 409
-    assert "Basti plays for you" in refused.text
     assert (await stranger.post(f"{path}/back")).status_code == 403
     assert (await bo.post(f"{path}/back")).status_code == 303
     assert '<form id="back"' not in (await bo.get(path)).text
@@ -358,15 +404,22 @@ async def test_by_the_page(server: RunningServer) -> None:
 async def test_by_the_api(server: RunningServer) -> None:
     client = server.client()
     seats = ["you", "open", "bot:rule-of-thumb"]
-    new = {"game": "futbol-dash", "seats": seats, "name": "Ana", "answer_seconds": None}
+    new = {
+        "game": "futbol-dash", "seats": seats, "name": "Ana", "answer_seconds": None,
+        "stand_in": "random",
+    }  # fmt: skip
     made = (await client.post("/api/tables", json=new)).json()
     url, own = f"/api/tables/{made['table']}", {"Authorization": f"Bearer {made['you']['token']}"}
     state = (await client.get(url, headers=own)).json()
     assert [seat["vacant"] for seat in state["seats"]] == [False, True, False]
     wrong = await client.post(f"{url}/stand-ins", json={"seat": 1})
     assert wrong.status_code == 403
+    weaker = await client.post(f"{url}/stand-ins", json={"seat": 1, "bot": "youth"}, headers=own)
+    assert weaker.status_code == 400
+    assert "was said when the table was set up: “random”" in weaker.json()["error"]
     asked = await client.post(f"{url}/stand-ins", json={"seat": 1, "bot": "random"}, headers=own)
     assert asked.status_code == 200
+    assert asked.json()["stand_in"] == "random"
     assert asked.json()["status"] == "playing"
     assert asked.json()["seats"][1] == {
         "seat": 1, "name": "Basti", "kind": "open", "bot": "random", "connected": False,

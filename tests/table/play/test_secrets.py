@@ -177,7 +177,7 @@ async def test_nor_does_a_bot_that_takes_a_seat_tell_what_lay_there(server: Runn
     for room, choice in ((one, 0), (other, 1)):
         room.table.hints = True
         await room.choose(0, choice)
-        assert await ask_bot(room.table, 0, "random", by=1)
+        assert await ask_bot(room.table, 0, by=1)
     for seat in (1, None):
         assert await one.learnt(seat) == await other.learnt(seat)
     for room in (one, other):

@@ -162,7 +162,7 @@ async def test_a_bot_that_comes_on_goes_on_where_the_person_left(tables: Tables)
     await table.submit(1, "seal 1", 0)
     table.occupancy.patience = 0.0
     with table.watching(0):
-        assert await ask_bot(table, 1, "world", 0)
+        assert await ask_bot(table, 1, 0)
         await until(table, lambda: table.waiting_for() == [0])
     assert entries(table) == [(1, "seal 1"), (1, "seal 4"), (1, "seal 4")]
 

@@ -270,7 +270,7 @@ async def test_nor_does_that_of_a_person_whose_rival_was_replaced(
     scene(2, lambda match: match.actor == 0 and holds(match, held))
     table, actor, _ = await attacked(tables, people=2, answer_seconds=4.0)
     with table.watching(1 - actor):
-        await ask_bot(table, actor, "random", by=1 - actor)
+        await ask_bot(table, actor, by=1 - actor)
     assert table.people == [1 - actor]
     window, step = table.window, next_step(table)
     assert window is not None
@@ -283,9 +283,11 @@ async def test_nor_while_an_invitation_is_good_to_a_seat_that_a_bot_has_filled(
     tables: Tables, scene: Scene, held: bool
 ) -> None:
     scene(2, lambda match: match.actor == 1 and holds(match, held))
-    made = await tables.create("futbol-dash", ["you", "open"], name="P", answer_seconds=4.0)
+    made = await tables.create(
+        "futbol-dash", ["you", "open"], name="P", answer_seconds=4.0, stand_in="rule-of-thumb"
+    )
     with made.table.watching(0):
-        await ask_bot(made.table, 1, "rule-of-thumb", by=0)
+        await ask_bot(made.table, 1, by=0)
     await until(made.table, lambda: made.table.window is not None)
     assert made.table.window is not None
     assert (made.table.window.seconds, made.table.reads(0)) == (4.0, False)

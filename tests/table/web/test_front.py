@@ -39,6 +39,7 @@ def listed(*kinds: str, name: str = "Ada", won: int | None = None, **more: Any) 
         "options": {},
         "answer_seconds": 4.0,
         "hints": len(kinds) == 1,
+        "stand_in": "world",
         "lesson": None,
     }
     return Listed(id="t", seat=0, places=tuple(places), score=score, updated=MOMENT, **given | more)
@@ -48,18 +49,26 @@ def test_who_comes_for_the_first_time_plays_as_usual() -> None:
     own = usual([], find("futbol-dash"))
     assert own.seats == ["you", "bot:amateur", "none", "none", "none", "none"]
     assert (own.name, own.level, own.options) == ("", "amateur", {})
-    assert (own.answer_seconds, own.hints) == ("4", "alone")
+    assert (own.answer_seconds, own.hints, own.stand_in) == ("4", "alone", "world")
 
 
 def test_the_last_time_counts() -> None:
     options = {"mode": "express", "goals": 3, "express-end": "gone from the box", "x": 1}
-    last = listed("bot:pro", "person", options=options, answer_seconds=None, hints=True, name="Ada")
+    last = listed(
+        "bot:pro",
+        "person",
+        options=options,
+        answer_seconds=None,
+        hints=True,
+        stand_in="pro",
+        name="Ada",
+    )
     before = listed("bot:youth", options={"goals": 5})
     own = usual([last, before], find("futbol-dash"))
     assert own.seats == ["you", "bot:pro", "open", "none", "none", "none"]
     assert (own.name, own.level) == ("Ada", "pro")
     assert own.options == {"mode": "express"}  # the others are as they are by default, or not there
-    assert (own.answer_seconds, own.hints) == ("none", "on")
+    assert (own.answer_seconds, own.hints, own.stand_in) == ("none", "on", "pro")
     assert usual([listed("bot:pro", hints=False)], find("futbol-dash")).hints == "off"
 
 

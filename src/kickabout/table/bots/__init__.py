@@ -2,13 +2,14 @@
 rules that they need.
 """
 
-from kickabout.table.bots.levels import USUAL, is_level, is_ready, patience, strength
+from kickabout.table.bots.levels import STAND_IN, USUAL, is_level, is_ready, patience, strength
 from kickabout.table.bots.pool import BotError, BotPool
 from kickabout.table.bots.warm import Warming
 from kickabout.table.bots.worker import HINT_LEVEL
 
 __all__ = [
     "HINT_LEVEL",
+    "STAND_IN",
     "USUAL",
     "BotError",
     "BotPool",

@@ -7,6 +7,9 @@ from kickabout.engine.game import Game
 
 USUAL = "amateur"
 """The level that is chosen where nobody chooses."""
+STAND_IN = LEVELS[-1]
+"""The level that plays for who has left, where nobody has chosen one: the strongest, lest somebody gain by it that
+another leaves."""
 PATIENCE_SECONDS = 0.5
 """After how long a level's decision appears, if nothing else takes longer: well beyond what any of
 them thinks, so that the time says nothing of what it thought about."""

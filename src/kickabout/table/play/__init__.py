@@ -6,7 +6,7 @@ from kickabout.table.play.full_time import Manner, Shares, manner_of, shares_of
 from kickabout.table.play.hints import adviser, analysis_of, hint_context, may_ask
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import opening
-from kickabout.table.play.seat_changes import ask_bot, come_back
+from kickabout.table.play.seat_changes import ask_bot, come_back, decide
 from kickabout.table.play.tables import Tables, default_name
 from kickabout.table.play.win_chart import Point, WinChart
 
@@ -22,6 +22,7 @@ __all__ = [
     "analysis_of",
     "ask_bot",
     "come_back",
+    "decide",
     "default_name",
     "hint_context",
     "left_ms",

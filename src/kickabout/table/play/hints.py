@@ -84,7 +84,7 @@ class Hints:
 def may_ask(table: LiveTable, seat: int) -> bool:
     """Whether the seat has a decision of its own to make now, and one to think about."""
     window = table.window
-    if table.log.match.is_routine:
+    if table.log.match.is_routine or seat not in table.people:
         return False
     return bool(table.legal(seat)) and (window is None or seat not in window.intents)
 

@@ -175,8 +175,8 @@ class LiveTable:
         return self.status == "playing" and seat in self.people and self.log.may_undo(seat)
 
     def legal(self, seat: int) -> list[str]:
-        """What the seat may send now; empty until everybody has sat down, or while a bot plays it."""
-        if self.status != "playing" or (seat != SPECTATOR and self.occupancy.stand_in(seat)):
+        """What the seat may send now; empty until everybody has sat down."""
+        if self.status != "playing":
             return []
         return self.log.match.legal_ahead(seat)
 

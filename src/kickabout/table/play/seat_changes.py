@@ -3,12 +3,13 @@
 Each is in the database before anybody is told, like a decision.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import sqlalchemy as sa
 
 from kickabout.table.errors import BadRequest, NotYours, Refused
-from kickabout.table.play.live import LiveTable
+from kickabout.table.play.live import LiveTable, Result
 from kickabout.table.store import SeatChange, queries
 from kickabout.text.messages import Message
 
@@ -22,12 +23,12 @@ async def sit(table: LiveTable, seat: int, name: str, browser: str | None) -> No
     await table.exclusive(lambda: _sit(table, seat, name, browser))
 
 
-async def ask_bot(table: LiveTable, seat: int, bot: str, by: int) -> bool:
-    """Asks, or agrees, that a bot of this kind take a seat; whether it has come on.
+async def ask_bot(table: LiveTable, seat: int, by: int) -> bool:
+    """Asks, or agrees, that the table's bot take a seat; whether it has come on.
 
     Raises `Refused` once the match is over, what `Occupancy.ask` raises, or `Unsaved`.
     """
-    return await table.exclusive(lambda: _ask_bot(table, seat, bot, by))
+    return await table.exclusive(lambda: _ask_bot(table, seat, by))
 
 
 async def come_back(table: LiveTable, seat: int) -> None:
@@ -36,6 +37,13 @@ async def come_back(table: LiveTable, seat: int) -> None:
 
 
 async def bring_on(table: LiveTable) -> None:
+async def decide(table: LiveTable, seat: int, actions: Sequence[str], at: int) -> Result:
+    """Plays decisions of a seat as `LiveTable.submit_all` does; a person for whom a bot plays is back with it."""
+    if table.occupancy.stand_in(seat) is not None:
+        await come_back(table, seat)
+    return await table.submit_all(seat, actions, at)
+
+
     """Lets the bots come on that all who are there have agreed on; raises `Unsaved`."""
     if table.occupancy.requests:
         await table.exclusive(lambda: _bring_on(table))
@@ -73,12 +81,12 @@ async def _sit(table: LiveTable, seat: int, name: str, browser: str | None) -> N
         table.apply_seat_change(change)
 
 
-async def _ask_bot(table: LiveTable, seat: int, bot: str, by: int) -> bool:
+async def _ask_bot(table: LiveTable, seat: int, by: int) -> bool:
     if table.status == "over":
         raise Refused(Message("error-match-over"))
     now = table.now
     table.occupancy.heartbeat(by, now)
-    table.occupancy.ask(seat, bot, by, now)
+    table.occupancy.ask(seat, by, now)
     table.announce()
     await _bring_on(table)
     return table.bot_at(seat) is not None

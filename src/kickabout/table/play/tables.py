@@ -12,7 +12,7 @@ from kickabout.bots import kinds as bots
 from kickabout.engine.lessons import find_lesson
 from kickabout.engine.match import Match
 from kickabout.table import catalogue
-from kickabout.table.bots import BotPool, is_level, is_ready
+from kickabout.table.bots import STAND_IN, BotPool, is_level, is_ready
 from kickabout.table.errors import BadRequest, NotYours, Refused, TableError, Unknown
 from kickabout.table.language import bot_title, table_messages
 from kickabout.table.play.driver import Driver, next_step
@@ -191,13 +191,15 @@ class Tables:
         name: str = "",
         answer_seconds: float | None = 4.0,
         hints: bool | None = None,
+        stand_in: str = STAND_IN,
         browser: str | None = None,
         prepared: bool = False,
     ) -> Created:
         """Sets a table up; `kinds` says for each seat `you`, `open` or `bot:` with a bot's kind.
 
         A seat that the rules themselves play with these options is theirs, whatever is said of it.
-        Without a word on `hints` they are for those who play with bots alone. A match that is `prepared` begins
+        Without a word on `hints` they are for those who play with bots alone. `stand_in` is the kind of the bot that
+        plays for who has left. A match that is `prepared` begins
         with the first decision of play, unless it waits for players: teams and line-ups are made by the rule of thumb.
         Raises `BadRequest` saying what is not allowed, or `Unsaved`.
         """
@@ -205,10 +207,12 @@ class Tables:
             match = kickabout.new(game, seats=len(kinds), options=dict(options or {}))
         except ValueError as error:
             raise BadRequest(Message("error-not-allowed", error=str(error))) from error
+        if stand_in not in bots():
+            raise BadRequest(Message("error-no-such-bot", bot=stand_in, bots=tuple(bots())))
         places = _places(kinds, name, match.box.automata)
         mine = kinds.index("you") if "you" in kinds else None
         holders = {digest(browser): mine} if browser and mine is not None else {}
-        stored = new_stored(match, places, holders, answer_seconds, hints)
+        stored = new_stored(match, places, holders, answer_seconds, hints, stand_in)
         tokens = self._token_digests(stored)
         if prepared and stored.status == "playing":
             stored, entries = await asyncio.to_thread(_prepared, stored, {})
@@ -272,7 +276,12 @@ class Tables:
                 )
                 match = kickabout.new(table.game, seats=len(places), options=table.options)
                 stored = new_stored(
-                    match, places, dict(table.holders), table.answer_seconds, table.hints
+                    match,
+                    places,
+                    dict(table.holders),
+                    table.answer_seconds,
+                    table.hints,
+                    table.occupancy.stand_in_kind,
                 )
                 tokens = self._token_digests(stored)
                 entries: list[Entry] = []
@@ -382,6 +391,7 @@ def new_stored(
     holders: dict[str, int],
     answer_seconds: float | None,
     hints: bool | None = None,
+    stand_in: str = STAND_IN,
 ) -> Stored:
     """A table that has not been stored yet, with an id and a seed of its own."""
     moment = queries.now()
@@ -395,6 +405,7 @@ def new_stored(
         seed=secrets.randbits(63),
         answer_seconds=answer_seconds,
         hints=len(people) <= 1 if hints is None else hints,
+        stand_in=stand_in,
         status="waiting" if waiting else "playing",
         created=moment,
         updated=moment,

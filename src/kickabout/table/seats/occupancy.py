@@ -1,14 +1,13 @@
 """The seats of a table: whose they are, who plays them now, and who is there.
 
-A seat whose person has left, or never came, may be given to a bot if all who are there agree. It
-stays the person's all the same: whoever comes back to it, or has the invitation to it, takes over.
+A seat whose person has left, or never came, may be given to a bot if all who are there agree. Which bot
+that is was said when the table was set up, so that nobody chooses a weak one for a rival. The seat stays the person's
+all the same: whoever comes back to it, or has the invitation to it, takes over.
 """
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from kickabout.bots import kinds
 from kickabout.engine.game import Remark
 from kickabout.engine.narration import Line
 from kickabout.table.errors import BadRequest, NotYours, Refused
@@ -18,16 +17,9 @@ from kickabout.table.store import Place, SeatChange, Stored
 from kickabout.text.messages import Message, Seat
 
 AWAY_SECONDS = 60.0
-"""Somebody of whom nothing was heard for this long has left: a page that is only loaded again has called
-back by then, and so has a program that asks how the table stands now and then."""
-
-
-@dataclass
-class Request:
-    """That a bot take a seat, on which those who are there have to agree."""
-
-    bot: str
-    agreed: set[int]
+"""Somebody of whom nothing was heard for this long has left. Every request of a seat is heard, and whoever follows
+a stream of events is there as long as it lasts, also by a page in the background, whose scripts hardly run: a page
+that is only loaded again has called back by then, and so has a program that asks how the table stands now and then."""
 
 
 class Occupancy:
@@ -36,7 +28,10 @@ class Occupancy:
     def __init__(self, stored: Stored, pace: float, now: float) -> None:
         self.places: list[Place] = list(stored.places)
         self.changes: list[SeatChange] = list(stored.seat_changes)
-        self.requests: dict[int, Request] = {}
+        self.stand_in_kind = stored.stand_in
+        """The bot that plays for who has left."""
+        self.requests: dict[int, set[int]] = {}
+        """By the seat for which it is asked, those who have agreed."""
         self.patience = AWAY_SECONDS * pace
         """How long somebody has to be silent to be away, in seconds."""
         self._watching: Counter[int] = Counter()
@@ -127,16 +122,14 @@ class Occupancy:
 
     def missing(self, seat: int) -> list[int]:
         """Those who have not agreed yet to what is asked for a seat."""
-        return [one for one in self.asked(seat) if one not in self.requests[seat].agreed]
+        return [one for one in self.asked(seat) if one not in self.requests[seat]]
 
-    def ask(self, seat: int, bot: str, by: int, now: float) -> None:
-        """Asks, or agrees, that a bot of this kind take a seat.
+    def ask(self, seat: int, by: int, now: float) -> None:
+        """Asks, or agrees, that the table's bot take a seat.
 
-        Raises `BadRequest` for a seat or a bot that does not exist, `NotYours` unless a person who
-        plays here asks, and `Refused` while the seat is not vacant.
+        Raises `BadRequest` for a seat that does not exist, `NotYours` unless a person who plays here asks,
+        and `Refused` while the seat is not vacant.
         """
-        if bot not in kinds():
-            raise BadRequest(Message("error-no-such-bot", bot=bot, bots=tuple(kinds())))
         if not 0 <= seat < len(self.places):
             raise BadRequest(Message("error-no-such-seat", last=len(self.places) - 1))
         if by not in self.people:
@@ -146,10 +139,7 @@ class Occupancy:
             raise Refused(
                 Message("error-is-here" if here else "error-seat-played", name=self.names[seat])
             )
-        request = self.requests.get(seat)
-        if request is None or request.bot != bot:
-            request = self.requests[seat] = Request(bot, set())
-        request.agreed.add(by)
+        self.requests.setdefault(seat, set()).add(by)
 
     def granted(self, now: float) -> list[int]:
         """The seats for which all who are there have agreed on a bot; a request that has become
@@ -161,7 +151,7 @@ class Occupancy:
 
     def coming_on(self, seat: int, after: int) -> SeatChange:
         """How the bot that is asked for a seat comes on, with a name that nobody else has."""
-        bot = self.requests[seat].bot
+        bot = self.stand_in_kind
         others = [one for one in range(len(self.places)) if one != seat]
         names = {self.names[one] for one in others}
         names |= {stand_in.name for one in others if (stand_in := self.stand_in(one))}

@@ -65,6 +65,8 @@ class TableRow(Base):
     """How long people may answer a card; None waits for everybody."""
     hints: Mapped[bool] = mapped_column(Boolean)
     """Whether people may ask what a bot would do."""
+    stand_in: Mapped[str] = mapped_column(String(40))
+    """The kind of the bot that plays for who has left."""
     watched: Mapped[bool] = mapped_column(Boolean)
     """Whether somebody has ever looked at it from the stands."""
     status: Mapped[str] = mapped_column(String(10))

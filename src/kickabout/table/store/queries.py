@@ -68,6 +68,8 @@ class Stored:
     seed: int
     answer_seconds: float | None
     hints: bool
+    stand_in: str
+    """The kind of the bot that plays for who has left."""
     status: str
     created: datetime
     updated: datetime
@@ -103,6 +105,8 @@ class Listed:
     options: dict[str, Any]
     answer_seconds: float | None
     hints: bool
+    stand_in: str
+    """The kind of the bot that plays for who has left."""
     seat: int
     """The browser's."""
     places: tuple[Place, ...]
@@ -142,6 +146,7 @@ def add_table(
             seed=stored.seed,
             answer_seconds=stored.answer_seconds,
             hints=stored.hints,
+            stand_in=stored.stand_in,
             status=stored.status,
             created=stored.created,
             updated=stored.updated,
@@ -362,6 +367,7 @@ def tables_of(connection: sa.Connection, browser: str, most: int = 60) -> list[L
             TableRow.options,
             TableRow.answer_seconds,
             TableRow.hints,
+            TableRow.stand_in,
             TableRow.lesson,
             HolderRow.seat,
             ResultRow.goals,
@@ -389,6 +395,7 @@ def tables_of(connection: sa.Connection, browser: str, most: int = 60) -> list[L
             options=row.options,
             answer_seconds=row.answer_seconds,
             hints=row.hints,
+            stand_in=row.stand_in,
             seat=row.seat,
             places=tuple(places[row.id]),
             lesson=row.lesson,

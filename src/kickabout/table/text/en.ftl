@@ -49,16 +49,15 @@ seat-bot-agree = Shall { $bot } play for { $name }, who has left?
 seat-agree = Agree
 seat-has-left = { $name } has left.
     .all = A bot needs everybody’s yes.
-seat-send-on = Send on
-    .label = Who plays for { $name }
+seat-send-on = Send { $bot } on
+    .label = Send { $bot } on for { $name }
 seat-open-asked = { $bot } takes it, if { $players } { $players-count ->
     [one] agrees
    *[other] agree
 }.
 seat-open-agree = Shall { $bot } take it?
-seat-open-give = or give it to
-    .label = Who plays in seat { $number }
-    .button = Give
+seat-open-give = Give it to { $bot }
+    .label = Give seat { $number } to { $bot }
 
 ## Errors: why something that was asked for cannot be.
 
@@ -124,6 +123,7 @@ error-hints-setting = Hints are alone, on or off.
 error-no-such-bot = There is no bot “{ $bot }”; the bots are: { $bots }.
 error-no-such-seat = The seats are 0 to { $last }.
 error-give-seat = Only those who play here can give a seat to a bot.
+error-stand-in-fixed = Who plays for somebody who has left was said when the table was set up: “{ $bot }”.
 error-is-here = { $name } is here.
 error-seat-played = The seat is played by { $name } already.
 
@@ -229,6 +229,7 @@ front-hints = Hints
 front-kick-off = Kick off
 front-tables = Your tables
 front-more-tables = { $number ->
+front-stand-in = Plays for whoever leaves
     [one] { $number } more table
    *[other] { $number } more tables
 }

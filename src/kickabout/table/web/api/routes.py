@@ -10,9 +10,9 @@ from fastapi.sse import EventSourceResponse, ServerSentEvent
 from kickabout.bots import kinds
 from kickabout.engine.game import SPECTATOR, Game
 from kickabout.table import catalogue
-from kickabout.table.errors import NotYours, Unknown
+from kickabout.table.errors import BadRequest, NotYours, Unknown
 from kickabout.table.language import game_messages, table_messages
-from kickabout.table.play import LiveTable, Tables, analysis_of, ask_bot, come_back
+from kickabout.table.play import LiveTable, Tables, analysis_of, ask_bot, come_back, decide
 from kickabout.table.store import Place
 from kickabout.table.web import stream
 from kickabout.table.web.api import schemas
@@ -50,6 +50,7 @@ def table_state(viewer: Viewer) -> schemas.TableState:
         standing=None if window is None else window.intents.get(viewer.seat),
         undo=viewer.seat != SPECTATOR and table.may_undo(viewer.seat),
         hints=table.hints and viewer.seat != SPECTATOR,
+        stand_in=table.occupancy.stand_in_kind,
         answer_seconds=table.answer_seconds,
         window_ends=None if ends is None else ends.isoformat(),
         clock=None if table.clock is None else schemas.ClockState(**table.clock.as_dict(table.now)),
@@ -71,7 +72,9 @@ def _seat_state(viewer: Viewer, place: Place) -> schemas.SeatState:
         vacant=place.seat != viewer.seat and occupancy.is_vacant(place.seat, now),
         request=None
         if request is None
-        else schemas.RequestState(bot=request.bot, missing=occupancy.missing(place.seat)),
+        else schemas.RequestState(
+            bot=occupancy.stand_in_kind, missing=occupancy.missing(place.seat)
+        ),
     )
 
 
@@ -135,6 +138,7 @@ async def create_table(
         name=new.name,
         answer_seconds=catalogue.checked_answer_seconds(new.answer_seconds),
         hints=new.hints,
+        stand_in=new.stand_in,
     )
     table, base = made.table, base_of(request)
     return schemas.TableMade(
@@ -175,7 +179,7 @@ async def act(decision: schemas.Act, viewer: ApiViewer) -> schemas.Acted:
     `at` must be the length of the log that you saw. Of several `actions` all are played, or none. In a response window everybody who is asked
     may answer at once: an answer whose turn has not come stands until it does.
     """
-    result = await viewer.table.submit_all(viewer.own_seat(), decision.all, decision.at)
+    result = await decide(viewer.table, viewer.own_seat(), decision.all, decision.at)
     return schemas.Acted(result=result, state=table_state(viewer))
 
 
@@ -206,10 +210,15 @@ async def hint(asked: schemas.AskHint, viewer: ApiViewer, tables: ServerTables) 
 async def stand_in(asked: schemas.AskBot, viewer: ApiViewer) -> schemas.TableState:
     """Ask, or agree, that a bot take a seat whose person has left, or never came.
 
-    It comes on once everybody who follows the table and plays here has asked for the same. The
-    seat's own person takes it back with `back`, or by the invitation of an open seat.
+    It is the bot that was named as `stand_in` when the table was set up. It comes on once everybody who follows the
+    table and plays here has asked. The seat's own person takes it back with `back` or by a decision, or by the
+    invitation of an open seat.
     """
-    await ask_bot(viewer.table, asked.seat, asked.bot, viewer.own_seat())
+    table, seat = viewer.table, viewer.own_seat()
+    kind = table.occupancy.stand_in_kind
+    if asked.bot not in (None, kind):
+        raise BadRequest(Message("error-stand-in-fixed", bot=kind))
+    await ask_bot(table, asked.seat, seat)
     return table_state(viewer)
 
 

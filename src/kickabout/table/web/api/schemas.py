@@ -5,7 +5,7 @@ from typing import Annotated, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from kickabout.engine.view_types import View
-from kickabout.table.bots import USUAL
+from kickabout.table.bots import STAND_IN
 from kickabout.table.web.api.view_schema import ViewSchema
 
 DESCRIPTION = """Play Kickabout from a program.
@@ -95,12 +95,15 @@ class NewTable(BaseModel):
     answer_seconds: float | None = Field(
         4.0,
         description="How long people may answer a card: 4, 8, 15 or null for no limit, which a person"
-        " alone among bots has anyway while nobody watches",
+        " alone with bots has anyway until somebody looks on",
     )
     hints: bool | None = Field(
         None,
         description="Whether people may ask for hints; null allows them where one person plays with"
         " bots alone",
+    )
+    stand_in: str = Field(
+        STAND_IN, description="The kind of the bot that plays for somebody who has left"
     )
 
 
@@ -191,12 +194,14 @@ class StepBack(BaseModel):
 class AskBot(BaseModel):
     """That a bot take a seat whose person has left, or never came."""
 
-    model_config = ConfigDict(
-        extra="forbid", json_schema_extra={"examples": [{"seat": 2, "bot": "amateur"}]}
-    )
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"seat": 2}]})
 
     seat: int
-    bot: str = Field(USUAL, description="The kind of the bot")
+    bot: str | None = Field(
+        None,
+        description="Nothing that you choose: if it is given at all, it must be the table's `stand_in`",
+        json_schema_extra={"deprecated": True},
+    )
 
 
 class AskHint(BaseModel):
@@ -226,7 +231,7 @@ class Hint(BaseModel):
 class RequestState(BaseModel):
     """That a bot is asked for, on which those who are there have to agree."""
 
-    bot: str
+    bot: str = Field(description="The table's `stand_in`")
     missing: list[int] = Field(description="The seats that have not agreed yet")
 
 
@@ -268,12 +273,17 @@ class TableState(BaseModel):
     at: int = Field(description="The length of the log; name it in your next decision")
     you: int | None = Field(description="Your seat; null for a spectator")
     seats: list[SeatState]
-    legal: list[str] = Field(description="What you may send now")
+    legal: list[str] = Field(
+        description="What you may send now; if a bot plays for you, you are back with it"
+    )
     standing: str | None = Field(description="Your answer that waits for its turn")
     undo: bool
     hints: bool = Field(description="Whether you may ask for a hint at this table")
+    stand_in: str = Field(description="The kind of the bot that plays for somebody who has left")
     answer_seconds: float | None
-    window_ends: str | None = Field(description="When the time to answer is over, ISO 8601 in UTC")
+    window_ends: str | None = Field(
+        description="When the time to answer is over, ISO 8601 in UTC; null while everybody is waited for"
+    )
     clock: ClockState | None = Field(description="The game's own clock, while one runs")
     waiting_for: list[int] = Field(
         description="The seats that may decide now. Where several do at the same time each may at any"

@@ -10,7 +10,7 @@ from kickabout.bots.levels import LEVELS
 from kickabout.engine.game import Game
 from kickabout.engine.lessons import lessons_of
 from kickabout.table import catalogue
-from kickabout.table.bots import USUAL, is_level
+from kickabout.table.bots import STAND_IN, USUAL, is_level
 from kickabout.table.errors import TableError
 from kickabout.table.play import Tables, default_name
 from kickabout.table.store import FinalScore, Listed, now
@@ -39,6 +39,8 @@ class Usual:
     options: Mapping[str, str | int]
     answer_seconds: str
     hints: str
+    stand_in: str
+    """The kind of the bot that plays for who has left."""
 
 
 def usual(listed: Sequence[Listed], game: Game) -> Usual:
@@ -48,7 +50,9 @@ def usual(listed: Sequence[Listed], game: Game) -> Usual:
     level = next(filter(None, map(_level, played)), USUAL)
     opponents = [f"bot:{level}"] * (max(game.least_seats, 2) - 1)
     if last is None:
-        return Usual(_name(listed), _filled(["you", *opponents], game), level, {}, "4", "alone")
+        return Usual(
+            _name(listed), _filled(["you", *opponents], game), level, {}, "4", "alone", STAND_IN
+        )
     seats = ["you", *opponents]
     if last.seat == 0:
         seats = ["you", *(_said(place.kind, level) for place in last.places[1:])]
@@ -60,6 +64,7 @@ def usual(listed: Sequence[Listed], game: Game) -> Usual:
         options=_unusual(last.options, game),
         answer_seconds="none" if last.answer_seconds is None else f"{last.answer_seconds:g}",
         hints="alone" if last.hints == alone else "on" if last.hints else "off",
+        stand_in=last.stand_in,
     )
 
 

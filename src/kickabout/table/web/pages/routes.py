@@ -9,10 +9,10 @@ from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from kickabout.engine.game import SPECTATOR
 from kickabout.table import catalogue
-from kickabout.table.bots import USUAL, Warming
+from kickabout.table.bots import STAND_IN, Warming
 from kickabout.table.errors import BadRequest, NotYours, TableError, Unknown
 from kickabout.table.language import game_messages, table_messages
-from kickabout.table.play import LiveTable, Tables, analysis_of, ask_bot, come_back, opening
+from kickabout.table.play import LiveTable, Tables, analysis_of, ask_bot, come_back, decide, opening
 from kickabout.table.seats import digest
 from kickabout.table.store import queries
 from kickabout.table.web import stream
@@ -118,6 +118,7 @@ async def create(request: Request, tables: ServerTables, browser: Browser) -> Re
         name=fields.get("name", "").strip(),
         answer_seconds=catalogue.checked_answer_seconds(_seconds(seconds)),
         hints=_hints(fields.get("hints", "alone")),
+        stand_in=fields.get("stand-in", STAND_IN),
         browser=browser,
         prepared=fields.get("prepared") == "yes",
     )
@@ -280,7 +281,7 @@ async def play(
 ) -> Response:
     """Plays a decision, or several as one; the answer is the page as it stands then."""
     try:
-        result = await viewer.table.submit_all(viewer.own_seat(), action, at)
+        result = await decide(viewer.table, viewer.own_seat(), action, at)
     except TableError as error:
         return _refusal(error, viewer, request, pages, htmx)
     return _answer(viewer, request, pages, htmx, 202 if result == "standing" else 200)
@@ -335,12 +336,11 @@ async def stand_in(
     request: Request,
     pages: ServerPages,
     seat: Annotated[int, Form()],
-    bot: Annotated[str, Form()] = USUAL,
     htmx: Htmx = None,
 ) -> Response:
     """Asks, or agrees, that a bot take a seat whose person has left."""
     try:
-        await ask_bot(viewer.table, seat, bot, viewer.own_seat())
+        await ask_bot(viewer.table, seat, viewer.own_seat())
     except TableError as error:
         return _refusal(error, viewer, request, pages, htmx)
     return _streamed(viewer, request, pages, htmx)

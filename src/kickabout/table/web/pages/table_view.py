@@ -91,9 +91,7 @@ def story_context(lines: Sequence[Line], match: Match, reader: Reader) -> list[S
     ]
 
 
-def seats_context(
-    tables: Tables, table: LiveTable, viewer: int, base: str, locale: str
-) -> list[dict[str, Any]]:
+def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> list[dict[str, Any]]:
     """Who sits where; invitations are shown to those who sit at the table."""
     waiting = table.waiting_for()
     occupancy, now = table.occupancy, table.now
@@ -113,7 +111,7 @@ def seats_context(
                 "stand_in": stand_in.name if stand_in is not None and kind == "person" else None,
                 "connected": kind in ("bot", "automaton") or table.connected(seat),
                 "vacant": viewer in table.people and occupancy.is_vacant(seat, now),
-                "request": _request_context(table, seat, viewer, locale),
+                "request": _request_context(table, seat, viewer),
                 "thinking": bot is not None and seat in waiting,
                 "kit": seat,
                 "invite": f"{base}/join/{invite}" if invite else None,
@@ -122,17 +120,13 @@ def seats_context(
     return seats
 
 
-def _request_context(
-    table: LiveTable, seat: int, viewer: int, locale: str
-) -> dict[str, Any] | None:
-    """That a bot is asked for to take a seat, and who has yet to agree."""
-    request = table.occupancy.requests.get(seat)
-    if request is None:
+def _request_context(table: LiveTable, seat: int, viewer: int) -> dict[str, Any] | None:
+    """That the table's bot is asked for to take a seat, and who has yet to agree."""
+    agreed = table.occupancy.requests.get(seat)
+    if agreed is None:
         return None
     return {
-        "bot": request.bot,
-        "title": bot_title(request.bot, locale),
-        "agreed": viewer in request.agreed,
+        "agreed": viewer in agreed,
         "missing": table.occupancy.missing(seat),
     }
 
@@ -251,7 +245,7 @@ def table_context(
             "options_text": options_text(match, reader),
             "status": table.status,
             "number": table.number,
-            "seats": seats_context(tables, table, viewer, base, locale),
+            "seats": seats_context(tables, table, viewer, base),
             "you": None if viewer == SPECTATOR else viewer,
             "below": None if viewer == SPECTATOR else viewer,
             "undo": viewer != SPECTATOR and table.may_undo(viewer),
@@ -266,6 +260,7 @@ def table_context(
             "lesson": _lesson_context(table, viewer, reader),
             "intent": None if window is None else window.intents.get(viewer),
             "reads": reads,
+            "stand_in": bot_title(table.occupancy.stand_in_kind, locale),
             "trouble": None if table.trouble is None else reader.text(table.trouble),
             "link": None
             if viewer == SPECTATOR

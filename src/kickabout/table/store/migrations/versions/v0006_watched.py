@@ -9,6 +9,4 @@ down_revision = "0005"
 
 def upgrade() -> None:
     """Adds a column; nobody knows any more who has looked at the tables that there are."""
-    op.add_column(
-        "tables", sa.Column("watched", sa.Boolean(), nullable=False, server_default="1")
-    )
+    op.add_column("tables", sa.Column("watched", sa.Boolean(), nullable=False, server_default="1"))
