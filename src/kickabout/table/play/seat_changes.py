@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from kickabout.table.errors import BadRequest, NotYours, Refused
 from kickabout.table.play.live import LiveTable, Result
+from kickabout.table.seats import lookalike
 from kickabout.table.store import SeatChange, queries
 from kickabout.text.messages import Message
 
@@ -36,7 +37,6 @@ async def come_back(table: LiveTable, seat: int) -> None:
     await table.exclusive(lambda: _come_back(table, seat))
 
 
-async def bring_on(table: LiveTable) -> None:
 async def decide(table: LiveTable, seat: int, actions: Sequence[str], at: int) -> Result:
     """Plays decisions of a seat as `LiveTable.submit_all` does; a person for whom a bot plays is back with it."""
     if table.occupancy.stand_in(seat) is not None:
@@ -44,6 +44,7 @@ async def decide(table: LiveTable, seat: int, actions: Sequence[str], at: int) -
     return await table.submit_all(seat, actions, at)
 
 
+async def bring_on(table: LiveTable) -> None:
     """Lets the bots come on that all who are there have agreed on; raises `Unsaved`."""
     if table.occupancy.requests:
         await table.exclusive(lambda: _bring_on(table))
@@ -56,8 +57,9 @@ async def _sit(table: LiveTable, seat: int, name: str, browser: str | None) -> N
     if place.kind != "open":
         raise Refused(Message("error-seat-taken-by", name=place.name))
     others = [called for other, called in enumerate(table.names) if other != seat]
-    if name.casefold() in (called.casefold() for called in others):
-        raise BadRequest(Message("error-name-taken", name=name))
+    taken = lookalike(name, others)
+    if taken is not None:
+        raise BadRequest(Message("error-name-taken", name=taken))
     if browser is not None and browser in table.holders:
         raise NotYours(Message("error-second-seat"))
     status = _status_with(table, seat)

@@ -22,7 +22,7 @@ from kickabout.table.play.log import MatchLog
 from kickabout.table.play.preparations import Kept, opening, prepared_match
 from kickabout.table.play.seat_changes import sit
 from kickabout.table.play.win_chart import WinCharts
-from kickabout.table.seats import Keys, checked_name, digest, unique_name
+from kickabout.table.seats import Keys, alike, checked_name, digest, unique_name
 from kickabout.table.settings import Settings
 from kickabout.table.store import Entry, Place, Store, Stored, queries
 from kickabout.text.messages import Message
@@ -424,7 +424,7 @@ def _places(kinds: Sequence[str], name: str, automata: Mapping[int, str]) -> tup
         raise BadRequest(Message("error-one-seat"))
     titles = {f"bot:{bot}": bot_title(bot) for bot in bots()}
     own = checked_name(name or default_name(kinds.index("you"))) if "you" in kinds else ""
-    taken = {own.casefold()}
+    taken = {own}
     places = []
     for seat, said in enumerate(kinds):
         kind = "automaton" if seat in automata else said
@@ -438,7 +438,9 @@ def _places(kinds: Sequence[str], name: str, automata: Mapping[int, str]) -> tup
             called = unique_name(titles[kind], taken)
         else:
             raise BadRequest(Message("error-seat-kind", kinds=("you", "open", *titles), kind=kind))
-        taken.add(called.casefold())
+        if kind == "open" and own and alike(own, called):
+            raise BadRequest(Message("error-name-taken", name=called))
+        taken.add(called)
         who = "person" if kind == "you" else kind
         places.append(Place(seat, who, called, secrets.token_hex(16)))
     return tuple(places)

@@ -9,18 +9,12 @@ import hashlib
 import hmac
 import os
 import secrets
-import unicodedata
-from collections.abc import Collection
 from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from kickabout.table.errors import BadRequest
-from kickabout.text.messages import Message
-
 COOKIE_SECONDS = 400 * 24 * 3600
 """As long as browsers keep a cookie at most."""
-NAME_LENGTH = 24
 
 
 def read_key(folder: Path) -> bytes:
@@ -90,29 +84,3 @@ class Keys:
         text = f"{purpose}/{table}/{seat}/{salt}".encode()
         mac = hmac.new(self._key, text, hashlib.sha256).digest()
         return base64.urlsafe_b64encode(mac[:18]).decode()
-
-
-def unique_name(name: str, taken: Collection[str]) -> str:
-    """The name, with a number behind it if one of these, in folded letters, is the same."""
-    number, called = 1, name
-    while called.casefold() in taken:
-        number += 1
-        called = f"{name} {number}"
-    return called
-
-
-def checked_name(name: str) -> str:
-    """A player's name, trimmed; raises `BadRequest` unless it has 1 to 24 printable characters."""
-    trimmed = " ".join(part for part in name.strip().split(" ") if part)
-    if not trimmed:
-        raise BadRequest(Message("error-name-missing"))
-    if len(trimmed) > NAME_LENGTH:
-        raise BadRequest(Message("error-name-long", most=NAME_LENGTH, length=len(trimmed)))
-    # Control, format, surrogate, private and unassigned characters could break or disguise a line.
-    if any(
-        unicodedata.category(sign).startswith("C") or sign in "\u2028\u2029" for sign in trimmed
-    ):
-        raise BadRequest(Message("error-name-control"))
-    if not any(unicodedata.category(sign)[0] in "LNSP" for sign in trimmed):
-        raise BadRequest(Message("error-name-invisible"))
-    return trimmed

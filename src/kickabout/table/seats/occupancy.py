@@ -12,7 +12,7 @@ from kickabout.engine.game import Remark
 from kickabout.engine.narration import Line
 from kickabout.table.errors import BadRequest, NotYours, Refused
 from kickabout.table.language import bot_title
-from kickabout.table.seats.auth import unique_name
+from kickabout.table.seats.names import unique_name
 from kickabout.table.store import Place, SeatChange, Stored
 from kickabout.text.messages import Message, Seat
 
@@ -155,8 +155,7 @@ class Occupancy:
         others = [one for one in range(len(self.places)) if one != seat]
         names = {self.names[one] for one in others}
         names |= {stand_in.name for one in others if (stand_in := self.stand_in(one))}
-        taken = {name.casefold() for name in names}
-        return SeatChange(seat, bot, unique_name(bot_title(bot), taken), after)
+        return SeatChange(seat, bot, unique_name(bot_title(bot), names), after)
 
     def apply(self, change: SeatChange) -> None:
         """A seat changes hands."""

@@ -91,7 +91,10 @@ error-name-missing = Please give a name: it stands beside your seat.
 error-name-long = A name has at most { $most } characters; this one has { $length }.
 error-name-control = A name cannot hold control characters.
 error-name-invisible = A name needs at least one visible character.
-error-name-taken = Somebody at this table is called { $name } already.
+error-name-taken = Somebody at this table is called { $name } already, or nearly so; please take another name.
+# $word is what pages call whoever reads them, in one of their languages.
+error-name-like-you = Everybody reads “{ $word }” of themselves, so nobody can be called that, or nearly so.
+error-name-like-bot = A bot is called { $bot }; please take a name that nobody mistakes for it.
 
 error-not-begun = The match begins once every seat is taken.
 error-not-over = The match is not over yet.
@@ -120,10 +123,10 @@ error-replay-too-early = A replay shows every hand, so it opens once the match i
 error-answer-seconds = The time to answer is 4, 8 or 15 seconds, or none.
 error-hints-setting = Hints are alone, on or off.
 
+error-stand-in-fixed = Who plays for somebody who has left was said when the table was set up: “{ $bot }”.
 error-no-such-bot = There is no bot “{ $bot }”; the bots are: { $bots }.
 error-no-such-seat = The seats are 0 to { $last }.
 error-give-seat = Only those who play here can give a seat to a bot.
-error-stand-in-fixed = Who plays for somebody who has left was said when the table was set up: “{ $bot }”.
 error-is-here = { $name } is here.
 error-seat-played = The seat is played by { $name } already.
 
@@ -226,10 +229,10 @@ front-hints = Hints
     .alone = alone with bots
     .on = for everybody
     .off = none
+front-stand-in = Plays for whoever leaves
 front-kick-off = Kick off
 front-tables = Your tables
 front-more-tables = { $number ->
-front-stand-in = Plays for whoever leaves
     [one] { $number } more table
    *[other] { $number } more tables
 }

@@ -1,0 +1,122 @@
+"""Names of players: what may be one, and which look alike.
+
+Two names look alike if their skeletons are the same, by Unicode's table of confusable characters (Unicode Technical
+Standard 39), with letters folded and without accents and spaces: "Ana", "АNA" with a Cyrillic A, and "A n á".
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from functools import cache, lru_cache
+
+from confusable_homoglyphs.confusables import is_confusable
+
+from kickabout.bots import kinds
+from kickabout.table.errors import BadRequest
+from kickabout.table.language import TEXT, bot_title, table_messages
+from kickabout.text.localization import languages
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
+
+NAME_LENGTH = 24
+_BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and signs by their category, of which fonts draw nothing."""
+_NUMBER = re.compile(r"\W*\d+$")
+
+
+def checked_name(name: str) -> str:
+    """A player's name, trimmed; raises `BadRequest` unless it has 1 to 24 printable characters, and for one that
+    reads like "you" or like a bot's, in any language that pages are shown in.
+    """
+    trimmed = " ".join(part for part in name.strip().split(" ") if part)
+    if not trimmed:
+        raise BadRequest(Message("error-name-missing"))
+    if len(trimmed) > NAME_LENGTH:
+        raise BadRequest(Message("error-name-long", most=NAME_LENGTH, length=len(trimmed)))
+    # Control, format, surrogate, private and unassigned characters could break or disguise a line.
+    if any(
+        unicodedata.category(sign).startswith("C") or sign in "\u2028\u2029" for sign in trimmed
+    ):
+        raise BadRequest(Message("error-name-control"))
+    if not any(unicodedata.category(sign)[0] in "LNSP" for sign in trimmed.strip(_BLANK)):
+        raise BadRequest(Message("error-name-invisible"))
+    for word in _words_for_you():
+        if alike(trimmed, word):
+            raise BadRequest(Message("error-name-like-you", word=word))
+    # A second bot of a kind has a number behind its name.
+    bare = _NUMBER.sub("", unicodedata.normalize("NFKC", trimmed)) or trimmed
+    for title in _bot_titles():
+        if alike(trimmed, title) or alike(bare, title):
+            raise BadRequest(Message("error-name-like-bot", bot=title))
+    return trimmed
+
+
+def unique_name(name: str, taken: Iterable[str]) -> str:
+    """The name, with a number behind it if one of these looks like it."""
+    others = list(taken)
+    number, called = 1, name
+    while lookalike(called, others) is not None:
+        number += 1
+        called = f"{name} {number}"
+    return called
+
+
+def lookalike(name: str, others: Iterable[str]) -> str | None:
+    """The first of these names that looks like one; None if none does."""
+    return next((other for other in others if alike(name, other)), None)
+
+
+def alike(name: str, other: str) -> bool:
+    """Whether two names look alike."""
+    return not _skeletons(name).isdisjoint(_skeletons(other))
+
+
+@lru_cache(maxsize=1 << 10)
+def _skeletons(name: str) -> frozenset[str]:
+    """What is left of a name that looks the same in another: a capital I is like a small l by its shape, and like
+    a small i for who reads letters alone, so there are two.
+    """
+    plain = unicodedata.normalize("NFKD", name)
+    bare = "".join(
+        sign
+        for sign in plain
+        if not unicodedata.combining(sign)
+        and unicodedata.category(sign)[0] not in "ZC"
+        and sign not in _BLANK
+    )
+    return frozenset(_folded(_prototypes(part)) for part in (bare, bare.casefold()))
+
+
+def _folded(text: str) -> str:
+    return _prototypes(text.casefold()).casefold()
+
+
+def _prototypes(text: str) -> str:
+    return "".join(map(_prototype, text))
+
+
+@lru_cache(maxsize=1 << 12)
+def _prototype(sign: str) -> str:
+    """The one of the characters that look alike which stands for all of them, or the sequence that does."""
+    group = _confusables(sign)
+    if len(group) != 1:
+        return sign  # it is nobody's, or stands for several
+    (other,) = group
+    is_pair = len(other) == 1 == len(_confusables(other))
+    return min(sign, other) if is_pair else other
+
+
+def _confusables(sign: str) -> list[str]:
+    found = is_confusable(sign, greedy=True)
+    return [one["c"] for one in found[0]["homoglyphs"]] if found else []
+
+
+@cache
+def _words_for_you() -> frozenset[str]:
+    readers = [Reader(table_messages(locale)) for locale in languages(TEXT)]
+    return frozenset(reader.say(word) for reader in readers for word in ("you", "table-you"))
+
+
+@cache
+def _bot_titles() -> frozenset[str]:
+    return frozenset(bot_title(bot, locale) for bot in kinds() for locale in languages(TEXT))
