@@ -99,6 +99,11 @@ BREAKAGES = {
         "options.mode.choices.friendly is not known",
         "allowed: regular, express",
     ),
+    "a word for newcomers that is none": (
+        changed('default = "regular"', 'default = "regular"\nnewcomer = "friendly"'),
+        "options.mode.newcomer must be one of regular, express",
+        "'friendly'",
+    ),
     "a default out of range": (
         changed("default = 3", "default = 10"),
         "options.goals.default",

@@ -64,6 +64,8 @@ class Option(_Immutable):
     """Each word with its one-line explanation; empty for a number."""
     least: int = 0
     most: int = 0
+    newcomer: str = ""
+    """The word that is offered first to somebody who plays the game for the first time; empty for the default."""
 
     def checked(self, value: object) -> str | int:
         """The value in its proper type; raises `ValueError` naming the option and what is allowed."""
@@ -324,7 +326,7 @@ def read_options(
 
     A file lists the words that it allows as `choices`. What they mean, and what the option is for, stands
     in the game's messages (`option-NAME.help`, `option-NAME-WORD.help`); a file may say it itself, with
-    `help` and a table of `choices`. Words that other tables of the box bring to an option stand in
+    `help` and a table of `choices`. A word that suits a first match better than the default is the `newcomer`. Words that other tables of the box bring to an option stand in
     `more`, each with its explanation: they follow those that the file lists.
     """
     options: dict[str, Option] = {}
@@ -338,7 +340,12 @@ def read_options(
         else:
             helps = _choices(table, name, words) | dict((more or {}).get(name, {}))
             table.choice("default", dict.fromkeys(helps, 0))
-            options[name] = Option(name, table.string("default"), help_line, helps)
+            newcomer = ""
+            if table.holds("newcomer"):
+                table.choice("newcomer", dict.fromkeys(helps, 0))
+                newcomer = table.string("newcomer")
+            default = table.string("default")
+            options[name] = Option(name, default, help_line, helps, newcomer=newcomer)
         table.end()
     section.end()
     return options

@@ -131,6 +131,7 @@ def _front_game(game: Game, reader: Reader) -> dict[str, Any]:
                 "labels": {word: word_label(option.name, word, reader) for word in option.choices},
                 "helps": reader.plain(option.choices),
                 "automata": automata(game, option),
+                "newcomer": option.newcomer,
             }
             for option in game.load_box(None).options.values()
         ],

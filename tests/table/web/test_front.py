@@ -1,5 +1,6 @@
 """The front page: what it remembers of somebody, what it suggests, and what it tells of their tables."""
 
+import re
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -13,10 +14,17 @@ from kickabout.table.play import LiveTable, Tables
 from kickabout.table.seats import digest
 from kickabout.table.settings import Settings
 from kickabout.table.store import Entry, FinalScore, Listed, Place, queries
-from kickabout.table.web.pages.front import Suggestion, ago, suggestion, tickets_context, usual
+from kickabout.table.web.pages.front import (
+    Suggestion,
+    ago,
+    first_match_options,
+    suggestion,
+    tickets_context,
+    usual,
+)
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
-from tests.table.conftest import opened
+from tests.table.conftest import RunningServer, opened
 
 pytestmark = pytest.mark.anyio
 MOMENT = datetime(2026, 5, 30, tzinfo=UTC)
@@ -79,6 +87,41 @@ def test_each_game_is_remembered_for_itself_but_for_the_name() -> None:
     assert usual([last], find("squad-rush")).level == "amateur"
     lesson = listed("bot:rule-of-thumb", lesson="first")
     assert usual([lesson, listed("bot:youth")], find("futbol-dash")).level == "youth"
+
+
+def test_what_suits_a_first_match_is_offered_until_it_has_been_played() -> None:
+    susu = find("futera-susu")
+    gentle = {"lock-in": "gentle"}
+    lesson = listed("bot:youth", game="futera-susu", lesson="first-match")
+    other = listed("person", game="futbol-dash", options={"goals": 5})
+    for unplayed in ([], [lesson], [other]):
+        assert first_match_options(unplayed, susu) == gentle
+    assert first_match_options([], find("futbol-dash")) == {}
+    first = listed("person", game="futera-susu", options=gentle | {"goals": 5})
+    assert first_match_options([first], susu) == {}
+    # From then on the rulebook's is usual again, unless somebody chooses the other themselves.
+    assert usual([first], susu).options == {"goals": 5}
+    assert usual([first, first], susu).options == gentle | {"goals": 5}
+
+
+async def test_the_team_sheet_chooses_it_and_says_why(server: RunningServer) -> None:
+    client = server.client()
+    address = "/?game=futera-susu"
+
+    def chosen(page: str) -> list[str]:
+        return re.findall(r'name="option-lock-in" value="([^"]+)" checked', page)
+
+    page = (await client.get(address)).text
+    assert chosen(page) == ["gentle"]
+    assert "for your first match" in page
+    page = (await client.get(f"{address}&option-lock-in=timed")).text
+    assert chosen(page) == ["timed"]
+    assert "for your first match" not in page
+    form = {"game": "futera-susu", "seat-0": "you", "seat-1": "open", "option-lock-in": "gentle"}
+    await client.post("/tables", data=form)
+    page = (await client.get(address)).text
+    assert chosen(page) == ["timed"]
+    assert "for your first match" not in page
 
 
 def test_a_name_that_nobody_gave_is_none() -> None:

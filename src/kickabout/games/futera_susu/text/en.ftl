@@ -42,6 +42,7 @@ option-removal-every-loser = Every loser
     .help = Whoever loses a duel.
 option-lock-in = Lock-in
     .help = Whether the line-up is placed against the clock.
+    .newcomer = Gentle for your first match: by the rulebook, a card too late costs it by 0–3.
 option-lock-in-timed = Timed
     .help = Whoever has not placed all eleven when it ends is disqualified.
 option-lock-in-gentle = Gentle

@@ -43,6 +43,14 @@ class Usual:
     """The kind of the bot that plays for who has left."""
 
 
+def first_match_options(listed: Sequence[Listed], game: Game) -> dict[str, str]:
+    """The options that are offered first to a browser that has never played a game; none to any other."""
+    if any(table.game == game.name and table.lesson is None for table in listed):
+        return {}
+    options = game.load_box(None).options.values()
+    return {option.name: option.newcomer for option in options if option.newcomer}
+
+
 def usual(listed: Sequence[Listed], game: Game) -> Usual:
     """What a browser plays a game with, from its tables, the latest first."""
     played = [table for table in listed if table.game == game.name and table.lesson is None]
@@ -53,6 +61,11 @@ def usual(listed: Sequence[Listed], game: Game) -> Usual:
         return Usual(
             _name(listed), _filled(["you", *opponents], game), level, {}, "4", "alone", STAND_IN
         )
+    options = _unusual(last.options, game)
+    if len(played) == 1:
+        # What was offered for the first match alone is not what somebody usually plays with.
+        offered = first_match_options([], game).items()
+        options = {name: value for name, value in options.items() if (name, value) not in offered}
     seats = ["you", *opponents]
     if last.seat == 0:
         seats = ["you", *(_said(place.kind, level) for place in last.places[1:])]
@@ -61,7 +74,7 @@ def usual(listed: Sequence[Listed], game: Game) -> Usual:
         name=_name(listed),
         seats=_filled(seats, game),
         level=level,
-        options=_unusual(last.options, game),
+        options=options,
         answer_seconds="none" if last.answer_seconds is None else f"{last.answer_seconds:g}",
         hints="alone" if last.hints == alone else "on" if last.hints else "off",
         stand_in=last.stand_in,

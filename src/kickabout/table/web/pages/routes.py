@@ -29,7 +29,12 @@ from kickabout.table.web.browser import (
 )
 from kickabout.table.web.hosts import base_of
 from kickabout.table.web.pages.final_view import analysis_context
-from kickabout.table.web.pages.front import games_context, tickets_context, usual
+from kickabout.table.web.pages.front import (
+    first_match_options,
+    games_context,
+    tickets_context,
+    usual,
+)
 from kickabout.table.web.pages.how_to_play import (
     has_pictures,
     how_to_play_context,
@@ -71,12 +76,14 @@ async def front(
     if game in titles:
         found = catalogue.find(game)
         own = usual(listed, found)
+        offered = first_match_options(listed, found)
         asked = catalogue.existing_options(game, _options(request.query_params))
         page = pages.page(
             "team_sheet.html",
             Reader(game_messages(found, locale)),
             game=next(shown for shown in catalogue.front_games(locale) if shown["name"] == game),
-            chosen={**own.options, **asked},
+            chosen={**own.options, **offered, **asked},
+            offered=offered,
             usual=own,
             bots=bots_context(locale),
             warming=warming.shown(reader),
