@@ -4,6 +4,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
+from kickabout.bots.foresight import Reply, better_but_forbidden, expected_reply
 from kickabout.bots.levels import policy
 from kickabout.bots.search import KERNELS, look_ahead, think
 from kickabout.bots.tree import DEPTH, HORIZON, ITERATIONS, THUMB
@@ -11,6 +12,7 @@ from kickabout.engine.boxes import Box
 from kickabout.engine.compiled import specialize
 from kickabout.engine.game import Game
 from kickabout.engine.match import Seen
+from kickabout.engine.view_types import HandCard
 
 FORESIGHT = 4
 """A playout plays on for so many turns before the game's evaluation takes over."""
@@ -33,6 +35,10 @@ class Analysis:
 
     choices: tuple[Choice, ...]
     """The best first, of those tried at least half as often as any; then the others."""
+    replies: tuple[Reply, ...] = ()
+    """What the others would most often do after the first choice and after the second, as far as it can be told."""
+    forbidden: str | None = None
+    """A way to play a card of the hand that the rule of thumb would prefer if no rule forbade it."""
 
     @property
     def chance(self) -> float:
@@ -48,13 +54,24 @@ def analyse(seen: Seen, level: str = "pro", seed: int | None = None) -> Analysis
     """
     if seen.is_routine:
         raise ValueError(f"what seat {seen.seat} decides now is left to the rule of thumb")
-    found = think(seen, policy(level, seen.game), secrets.randbits(63) if seed is None else seed)
+    seed = secrets.randbits(62) if seed is None else seed
+    found = think(seen, policy(level, seen.game), seed)
     rows = zip(seen.legal, found.shares, found.visits, strict=True)
     often = max(found.visits) / 2
     choices = sorted(
         (Choice(*row) for row in rows), key=lambda one: (one.visits < often, -one.chance)
     )
-    return Analysis(tuple(choices))
+    replies = (expected_reply(seen, one.action, seed) for one in choices[:2] if one.visits)
+    forbidden = better_but_forbidden(seen, hand_of(seen), seed)
+    return Analysis(tuple(choices), tuple(filter(None, replies)), forbidden)
+
+
+def hand_of(seen: Seen) -> list[HandCard]:
+    """The cards in the seat's hand, as its view has them."""
+    legal = [seen.game.notation.parse(seen.box, name) for name in seen.legal]
+    view: Any = seen.game.view(seen.box, seen.state, seen.seat, legal)
+    hand: list[HandCard] = view["hand"]
+    return hand
 
 
 def win_probabilities(

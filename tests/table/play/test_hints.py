@@ -1,24 +1,33 @@
 """Hints: for the seat's own decision, where the table allows them, and unheard by anybody else."""
 
 import asyncio
+import html
 import re
 from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
+import kickabout
 from kickabout.bots.analysis import Analysis, Choice
+from kickabout.bots.foresight import Reply
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match, Seen
 from kickabout.table.bots.pool import BotError
 from kickabout.table.errors import NotYours, Refused, Stale
-from kickabout.table.play.hints import analysis_of
+from kickabout.table.play.hints import analysis_of, hint_context
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.tables import Tables
+from kickabout.table.store import Entry, queries
 from tests.table.conftest import RunningServer, first_decision, hand, seated, until
 
 pytestmark = pytest.mark.anyio
 HTMX = {"HX-Request": "true"}
+PREPARED = {
+    "futera-susu": {"build", "lock-in"},
+    "social-soccer": {"build", "place"},
+    "super-team": {"choose", "mark", "arrange", "centre"},
+}
 
 
 class Adviser:
@@ -29,12 +38,15 @@ class Adviser:
         self.free = asyncio.Event()
         self.free.set()
         self.fails = False
+        self.finds: Analysis | None = None
 
     async def analyse(self, seen: Seen) -> Analysis:
         self.asked.append(seen)
         await self.free.wait()
         if self.fails:
             raise BotError("it is gone")
+        if self.finds is not None:
+            return self.finds
         ranked = list(enumerate(seen.legal))[::-1]
         tried = tuple(Choice(one, 0.3 + place / 50, 9) for place, one in ranked[:-1])
         return Analysis((*tried, Choice(seen.legal[0], 0.0, 0)))
@@ -216,6 +228,95 @@ async def test_by_the_page_with_and_without_scripts(
     assert 'id="ask-hint"' not in page
     await client.post(f"{path}/play", data={"action": shown[0][0], "at": table.number})
     assert 'id="hint"' not in (await client.get(path)).text
+
+
+async def test_it_says_what_is_forbidden_and_what_comes_next(
+    server: RunningServer, adviser: Adviser, scene: Any
+) -> None:
+    scene(2, lambda match: match.actor == 0 and "penalty" in hand(match, 0))
+    client = server.client()
+    form = {"game": "futbol-dash", "seat-0": "you", "seat-1": "bot:random", "name": "Ana"}
+    path = (await client.post("/tables", data=form)).headers["location"]
+    table = await server.tables.get(path[3:])
+    await first_decision(table)
+    seen = table.log.match.seen(0)
+    best, other = seen.legal[:2]
+    adviser.finds = Analysis(
+        (Choice(best, 0.5, 9), Choice(other, 0.4, 9)),
+        tuple(Reply(one, *_overlap(seen)) for one in (best, other)),
+        "play penalty",
+    )
+    await client.post(f"{path}/hint", data={"at": table.number})
+    page = html.unescape((await client.get(path)).text)
+    assert "Penalty looks better still, but may not be played. A Penalty takes at least" in page
+    assert "(DASH-7.2)" in page
+    assert re.search(r"After either, most often: [^.]*Overlap", page)
+
+
+def _overlap(seen: Seen) -> tuple[int, Any, Any]:
+    """That the other seat plays an Overlap: the observation, and the records before and after."""
+    before = seen.state.copy()
+    before.actor = before.turn = 1
+    after = before.copy()
+    action = seen.game.notation.parse(seen.box, "play overlap")
+    return action, before, after
+
+
+@pytest.mark.parametrize("game", ["futera-susu", "social-soccer", "super-team"])
+async def test_every_step_of_the_preparations_has_one(server: RunningServer, game: str) -> None:
+    client = server.client()
+    form = {"game": game, "seat-0": "you", "seat-1": "bot:rule-of-thumb", "name": "Ana"}
+    path = (await client.post("/tables", data=form)).headers["location"]
+    table = await server.tables.get(path[3:])
+    steps = set()
+    while True:
+        await until(table, lambda: 0 in table.log.match.deciding)
+        if not table.log.match.is_routine:
+            break
+        view, legal = table.view(0), table.legal(0)
+        assert ('id="ask-hint"' in (await client.get(path)).text) == (len(legal) > 1)
+        await client.post(f"{path}/hint", data={"at": table.number})
+        hint = server.tables.hints.given(table, 0)
+        assert hint is not None
+        context = hint_context(hint, table, 0, "en")
+        assert context is not None
+        (choice,) = context["choices"]
+        assert choice["percent"] is None
+        page = (await client.get(path)).text
+        said = table.reader(0).say(f"hint-in-{view['phase']}")
+        assert said.replace("’", "") in page.replace("’", "")
+        assert f'value="{choice["action"]}"' in page
+        assert choice["action"].capitalize() not in page  # it is said in words
+        steps.add(view["phase"])
+        await table.submit(0, choice["action"], table.number)
+    assert steps | {"centre"} == PREPARED[game] | {"centre"}  # one side alone kicks off
+
+
+@pytest.mark.usefixtures("still")
+async def test_so_has_the_choice_of_a_seven(server: RunningServer) -> None:
+    client = server.client()
+    form = {"game": "squad-rush", "seat-0": "you", "seat-1": "bot:random", "name": "Ana"}
+    form |= {"option-mode": "group-stage"}
+    path = (await client.post("/tables", data=form)).headers["location"]
+    table = await server.tables.get(path[3:])
+    match, thumb = table.log.match.copy(), kickabout.bot("rule-of-thumb", seed=1)
+    while not (match.is_routine and len(match.legal_for(0)) > 1):
+        if match.actor == "chance":
+            match.roll()
+        else:
+            match.play(thumb.choose(match.seen(match.deciding[0])))
+    for number, (actor, action) in enumerate(match.log):
+        entry = Entry(number, actor, match.name_of(action), queries.now())
+        await server.tables.store.write(lambda c, e=entry: queries.add_move(c, table.id, e))  # type: ignore[misc]  # bound at once
+        table.log.append(entry)
+    table.begin()
+    assert 'id="ask-hint"' in (await client.get(path)).text
+    await client.post(f"{path}/hint", data={"at": table.number})
+    page = (await client.get(path)).text
+    assert table.reader(0).say("hint-in-seven") in page
+    (action,) = re.findall(r'value="([^"]+)"\s+class="advice best"', page)
+    assert action in table.legal(0)
+    assert action.capitalize() not in page
 
 
 async def test_by_the_api(server: RunningServer, adviser: Adviser, scene: Any) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from kickabout.table.errors import Illegal, Refused, Stale, Unsaved
 from kickabout.table.play.driver import next_step
+from kickabout.table.play.hints import analysis_of
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.tables import Tables
 from kickabout.table.settings import Settings
@@ -167,13 +168,11 @@ async def test_a_bot_that_comes_on_goes_on_where_the_person_left(tables: Tables)
     assert entries(table) == [(1, "seal 1"), (1, "seal 4"), (1, "seal 4")]
 
 
-async def test_there_are_no_hints_on_what_is_routine(tables: Tables) -> None:
-    from kickabout.table.play.hints import may_ask
-
+async def test_a_hint_on_what_is_routine_is_the_rule_of_thumbs(tables: Tables) -> None:
     table = await seated(tables, "open", "open", hints=True)
-    assert not may_ask(table, 0)
-    with pytest.raises(Refused, match="bots leave to the rule of thumb"):
-        tables.hints.ask(table, 0, 0)
+    (choice,) = (await analysis_of(tables.hints.ask(table, 0, 0))).choices
+    assert choice.action in table.legal(0)
+    assert choice.visits == 0  # nobody works out a chance
 
 
 async def test_a_server_that_comes_back_knows_what_each_was_asked(settings: Settings) -> None:

@@ -16,7 +16,7 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import Any
 
-from kickabout.bots.analysis import Analysis, Choice
+from kickabout.bots.analysis import Analysis
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match, Seen
 from kickabout.table.bots import worker
@@ -88,8 +88,7 @@ class BotPool:
     async def analyse(self, seen: Seen) -> Analysis:
         """What `pro` thinks of each thing that the seat may do; raises `BotError`."""
         job = await self._ask(HINT, "analyse", seen=worker.seen_payload(seen))
-        found = job.done.result()
-        return Analysis(tuple(Choice(**choice) for choice in found["choices"]))
+        return worker.analysis_of(seen.game, job.done.result())
 
     async def win_probabilities(
         self, match: Match, states: Sequence[Any]

@@ -20,7 +20,8 @@ from pathlib import Path
 from typing import Any, TypedDict
 
 from kickabout.bots import make
-from kickabout.bots.analysis import analyse, prepare, win_probabilities
+from kickabout.bots.analysis import Analysis, Choice, analyse, prepare, win_probabilities
+from kickabout.bots.foresight import Reply
 from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
 from kickabout.engine.match import Seen
@@ -115,7 +116,28 @@ def _choose(kind: str, seen: SeenPayload) -> str:
 
 
 def _analyse(seen: SeenPayload) -> dict[str, Any]:
-    return asdict(analyse(seen_of(seen), HINT_LEVEL))
+    found = analyse(seen_of(seen), HINT_LEVEL)
+    replies = [
+        {**vars(reply), "before": packed(reply.before), "after": packed(reply.after)}
+        for reply in found.replies
+    ]
+    choices = [asdict(choice) for choice in found.choices]
+    return {"choices": choices, "replies": replies, "forbidden": found.forbidden}
+
+
+def analysis_of(game: Game, payload: Mapping[str, Any]) -> Analysis:
+    """The analysis that came back as the result of the job `analyse`."""
+    replies = tuple(
+        Reply(
+            reply["action"],
+            reply["observed"],
+            unpacked(game, reply["before"]),
+            unpacked(game, reply["after"]),
+        )
+        for reply in payload["replies"]
+    )
+    choices = tuple(Choice(**choice) for choice in payload["choices"])
+    return Analysis(choices, replies, payload["forbidden"])
 
 
 def _win_probabilities(match: MatchPayload, states: Sequence[str]) -> list[Sequence[float]]:

@@ -5,14 +5,18 @@ from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from kickabout.bots.analysis import Analysis
-from kickabout.engine.view_types import View
+from kickabout.bots.analysis import Analysis, Choice, hand_of
+from kickabout.bots.foresight import Reply
+from kickabout.bots.heuristic import RuleOfThumbBot
+from kickabout.engine.match import Seen
 from kickabout.table.bots import HINT_LEVEL, BotError, BotPool, is_ready
 from kickabout.table.errors import NotYours, Refused
 from kickabout.table.language import bot_title
 from kickabout.table.play.live import LiveTable
+from kickabout.table.play.preparations import unlike_others
 from kickabout.table.play.window import asked
 from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
 
 
 @dataclass
@@ -21,6 +25,8 @@ class Hint:
 
     question: int
     """The length of the log when the decision came up."""
+    seen: Seen
+    """What the seat saw of it."""
     thought: asyncio.Task[Analysis]
 
     @property
@@ -54,6 +60,7 @@ class Hints:
     def ask(self, table: LiveTable, seat: int, at: int) -> Hint:
         """Asks about the seat's decision, on the table as it stood when its log was `at` long.
 
+        What is routine is answered by the rule of thumb, which every bot leaves it to.
         Raises `NotYours` where hints are not allowed, `Stale` if the table has moved on, and `Refused`
         unless the decision is the seat's own to make now, or while there are no compiled rules yet.
         """
@@ -62,29 +69,37 @@ class Hints:
         if not table.question(seat) <= at <= table.number:
             raise table.stale(seat, at)
         if not may_ask(table, seat):
-            raise Refused(
-                Message("error-hint-on-routine")
-                if table.log.match.is_routine
-                else Message("error-hint-on-nothing")
-            )
-        if not is_ready(table.log.match.game):
+            raise Refused(Message("error-hint-on-nothing"))
+        if not table.log.match.is_routine and not is_ready(table.log.match.game):
             raise Refused(Message("error-hint-not-ready"))
         hint = self.given(table, seat)
         if hint is None or hint.failed:
-            match, window = table.log.match, table.window
-            seen = match.seen(seat) if window is None else asked(match, window.seats, seat)
-            thought = asyncio.create_task(self._pool.analyse(seen))
-            hint = self._hints.setdefault(table, {})[seat] = Hint(table.question(seat), thought)
+            seen = _asked_about(table, seat)
+            work = _by_rule_of_thumb(seen) if seen.is_routine else self._pool.analyse(seen)
+            thought = asyncio.create_task(work)
+            hint = Hint(table.question(seat), seen, thought)
+            self._hints.setdefault(table, {})[seat] = hint
             # The others do not even learn that a hint was asked for.
             table.announce_to(seat)
             thought.add_done_callback(lambda _: table.announce_to(seat))
         return hint
 
 
+def _asked_about(table: LiveTable, seat: int) -> Seen:
+    """What the seat sees of its decision; of ready-made teams those alone that nobody has taken."""
+    match, window = table.log.match, table.window
+    return unlike_others(match, seat) if window is None else asked(match, window.seats, seat)
+
+
+async def _by_rule_of_thumb(seen: Seen) -> Analysis:
+    """What every bot would do about something routine, of which nobody works out a chance."""
+    return Analysis((Choice(RuleOfThumbBot().choose(seen), 0.0, 0),))
+
+
 def may_ask(table: LiveTable, seat: int) -> bool:
-    """Whether the seat has a decision of its own to make now, and one to think about."""
+    """Whether the seat has a decision of its own to make now."""
     window = table.window
-    if table.log.match.is_routine or seat not in table.people:
+    if seat not in table.people:
         return False
     return bool(table.legal(seat)) and (window is None or seat not in window.intents)
 
@@ -102,10 +117,13 @@ def adviser(locale: str) -> str:
     return bot_title(HINT_LEVEL, locale)
 
 
-def hint_context(hint: Hint | None, view: View, locale: str) -> dict[str, Any] | None:
-    """What a page shows of a hint; `view` is the seat's own."""
+def hint_context(
+    hint: Hint | None, table: LiveTable, seat: int, locale: str
+) -> dict[str, Any] | None:
+    """What the page of the seat that asked shows of a hint."""
     if hint is None:
         return None
+    view = table.view(seat, locale)
     analysis = hint.analysis
     state = "failed" if hint.failed else "thinking" if analysis is None else "ready"
     choices = () if analysis is None else analysis.choices
@@ -124,7 +142,40 @@ def hint_context(hint: Hint | None, view: View, locale: str) -> dict[str, Any] |
         "percent": percent,
         "cards": {card: max(some) for card, some in percents.items() if some},
         "best": choices[0].action if choices else None,
+        "routine": hint.seen.is_routine,
+        "reasons": {}
+        if analysis is None
+        else _reasons(hint.seen, analysis, table.reader(seat, locale)),
     }
+
+
+def _reasons(seen: Seen, analysis: Analysis, reader: Reader) -> dict[str, Any]:
+    """What speaks for the best choice beside its figure, as text; what cannot be told is None."""
+    replies = {reply.action: reply for reply in analysis.replies}
+    best, other = ([replies.get(one.action) for one in analysis.choices[:2]] + [None, None])[:2]
+    return {
+        "forbidden": _forbidden(seen, analysis.forbidden, reader),
+        "then": _told(seen, best, reader),
+        "rather": _told(seen, other, reader),
+        "either": best is not None and other is not None and best.observed == other.observed,
+    }
+
+
+def _told(seen: Seen, reply: Reply | None, reader: Reader) -> str | None:
+    """A reply as the commentary would tell it; None if it would not."""
+    if reply is None:
+        return None
+    remarks = seen.game.narrate(seen.box, reply.before, reply.observed, reply.after, seen.seat)
+    return reader.sentence(remarks[0].message) if remarks else None
+
+
+def _forbidden(seen: Seen, action: str | None, reader: Reader) -> dict[str, str] | None:
+    """The card that looks better but may not be played, and why not."""
+    if action is None:
+        return None
+    card = next(card for card in hand_of(seen) if card["card"] in action.split())
+    why = card["why"]
+    return {"card": reader.text(card["name"]), "why": reader.text(why)} if why else None
 
 
 def _label(view: Any, action: str) -> dict[str, Any]:

@@ -132,7 +132,6 @@ error-seat-played = The seat is played by { $name } already.
 
 error-picture-too-early = The picture of a match is made once it is over.
 error-no-hints = This table was set up without hints.
-error-hint-on-routine = What you decide now, bots leave to the rule of thumb: there is no hint on it.
 error-hint-on-nothing = A hint is for your own decision; there is none to make now.
 error-hint-not-ready = The fast rules are still being made; ask again in a minute.
 error-hint-lost = The bot has lost its thread; please ask again.
@@ -503,6 +502,7 @@ hint-ask = Hint
 hint-thinking = { $who } looks at it
 hint-lost = { $who } has lost the thread. Ask again.
 hint-would = { $who } would: { $what }, { $percent } per cent.
+hint-would-plainly = { $who } would: { $what }.
 hint-would-short = { $who } would: { $what }
 hint-chance-of-card = { $who } gives you { $percent } per cent with it.
 hint-heading = What { $who } would do
@@ -516,6 +516,13 @@ hint-why = { $gap ->
         [2] { $best } wins two matches in a hundred more than { $other }: nearly a matter of taste.
        *[other] { $best } wins { $gap } matches in a hundred more than the next best, { $other }.
     }
+hint-routine = Every bot leaves this to its rule of thumb: this is what that would do.
+# A card that may not be played, and why not.
+hint-forbidden = { $card } looks better still, but may not be played. { $why }
+# What the others would most often do after the best choice, after the next one, and after either. $reply is a sentence.
+hint-then = Then, most often: { $reply }
+hint-rather = After { $other } rather: { $reply }
+hint-either = After either, most often: { $reply }
 
 ## The rulebook
 

@@ -1454,6 +1454,11 @@ lesson-your-eleven-red = A side that has no Midfielder left loses a point, and t
 lesson-your-eleven-won = Off! Nobody can come on for her, and it is 0:−1. You have won without a shot.
 lesson-your-eleven-end = So take Midfielders along, and spare them. Now build a squad of your own, or take a ready-made one.
 
+## Hints on what comes before play, by the phase: what the rule of thumb goes by.
+
+hint-in-build = The bots draw lots among the ready-made squads and decks: take any that you like.
+hint-in-lock-in = Each card counts in one row alone, its own: that is where this one goes.
+
 ## How to play
 
 how-to-play-aim = Three duels make a goal

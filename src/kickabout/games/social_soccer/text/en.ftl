@@ -1967,6 +1967,11 @@ lesson-cards-and-answers-stolen = Yours, before it ever arrived! You draw one ca
     .ask = Give the ball to Lili.
 lesson-cards-and-answers-end = You know it all now: coins, cards, lungs, and who runs when. There is an Overlap in your hand, and Lili is fresh. Off you go!
 
+## Hints on what comes before play, by the phase: what the rule of thumb goes by.
+
+hint-in-build = The bots draw lots among the ready-made teams: take any that you like.
+hint-in-place = Strong attack in front, strong defence behind, and whoever is least of either on the bench.
+
 ## How to play
 
 how-to-play-aim = Nine rounds of ten minutes

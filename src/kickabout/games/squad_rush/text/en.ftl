@@ -1842,6 +1842,10 @@ lesson-group-stage-booked-again = Theirs is 33 as well, but you defend with 24, 
 lesson-group-stage-table = 4–3, and 3 points. A winner with a STAR in the side gets the Golden Boot on top: 4. Whoever is level is parted by goal difference, then by goals.
 lesson-group-stage-end = Two matchdays to go. Pitches and hands stay as they are, the Yellow as well, and you begin, as you have called. Play on for the cup!
 
+## Hints on what comes before play, by the phase: what the rule of thumb goes by.
+
+hint-in-seven = The seven loses least without this player.
+
 ## How to play
 
 how-to-play-aim = Seven of one nation

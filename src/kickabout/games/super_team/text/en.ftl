@@ -1572,6 +1572,14 @@ lesson-your-own-team-shape = A shape places all six pieces in your half at once.
 lesson-your-own-team-clock = This is the clock. Whenever a deck runs out and is shuffled, it moves on; at 45 the half is over, at 90 the match.
 lesson-your-own-team-end = That is all there is to prepare, and a match takes about three quarters of an hour. It has begun: they line up next, and kick off. Good luck!
 
+## Hints on what comes before play, by the phase: what the rule of thumb goes by.
+
+hint-in-choose = The bots draw lots between the two that they are dealt: take the one that you like.
+hint-in-mark = Markers pay most on Shoot and GK, then on Pass and Tackle; Dribble comes last.
+hint-in-arrange = Whoever kicks off stands far forward; the other side keeps men before its own goal.
+hint-in-centre = The captain takes the kick-off: bots never leave it to anybody else.
+hint-in-rest = Bots take back as much Fatigue as they may.
+
 ## How to play
 
 how-to-play-aim = Up the pitch, into the net

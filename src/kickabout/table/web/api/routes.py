@@ -198,7 +198,7 @@ async def hint(asked: schemas.AskHint, viewer: ApiViewer, tables: ServerTables) 
     """
     analysis = await analysis_of(tables.hints.ask(viewer.table, viewer.own_seat(), asked.at))
     return schemas.Hint(
-        chance=analysis.chance,
+        chance=analysis.chance if analysis.choices[0].visits else None,
         choices=[
             schemas.Advice(action=one.action, chance=one.chance if one.visits else None)
             for one in analysis.choices

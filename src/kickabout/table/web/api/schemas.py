@@ -224,7 +224,9 @@ class Advice(BaseModel):
 class Hint(BaseModel):
     """What a strong bot would do in your place."""
 
-    chance: float = Field(description="Your chance of winning as it stands, 0 to 1")
+    chance: float | None = Field(
+        description="Your chance of winning as it stands, 0 to 1; null in preparations, of which nobody works one out"
+    )
     choices: list[Advice] = Field(description="The best first")
 
 

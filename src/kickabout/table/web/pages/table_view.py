@@ -139,7 +139,7 @@ def _hint_context(
         return None
     hint = tables.hints.given(table, viewer)
     if hint is not None:
-        return hint_context(hint, table.view(viewer, locale), locale)
+        return hint_context(hint, table, viewer, locale)
     return {"state": "offered", "who": adviser(locale)} if len(table.legal(viewer)) > 1 else None
 
 

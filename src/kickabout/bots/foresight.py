@@ -1,0 +1,153 @@
+"""What can be said of a decision in words: what the others would most often do next, and which card of the
+hand looks better than all that is legal.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from kickabout.engine.compiled import compiled
+from kickabout.engine.dice import pick, seeded
+from kickabout.engine.game import CHANCE, OVER
+from kickabout.engine.match import Seen
+from kickabout.engine.view_types import HandCard
+
+SAMPLES = 60
+"""How many guesses at what is hidden a reply is looked for in."""
+MOST_STEPS = 40
+"""A guess in which nobody has replied after so many decisions and outcomes counts as one without a reply."""
+MOSTLY = 0.5
+"""The share of all guesses from which on a reply is one to expect."""
+HOLD = "hold"
+"""What every game calls declining to answer."""
+PASSING = (HOLD, "done", "end turn")
+"""No replies that are worth a word."""
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What another seat would most often do after an action, as the seat that asks would see it."""
+
+    action: str
+    """The action that it follows."""
+    observed: int
+    before: Any
+    """The record at that point in one of the guesses, redacted for the seat that asks."""
+    after: Any
+
+
+class _Position:
+    """A guess at the whole record behind what a seat sees, played on by the rule of thumb."""
+
+    def __init__(self, seen: Seen, seed: int) -> None:
+        self.game, self.box = seen.game, seen.box
+        self.state = seen.state.copy()
+        self.rules = compiled(seen.game)
+        self._out = np.zeros(max(seen.game.actions, seen.game.most_outcomes), np.int64)
+        self._weights = np.zeros_like(self._out)
+        rng = seeded(seed)
+        self._rng: Any = np.array(rng, np.int64) if self.rules.is_machine_code else rng
+        self.rules.determinize(self._box, self._of(self.state), self._rng)
+
+    @property
+    def _box(self) -> Any:
+        return self.box.record.data[0] if self.rules.is_machine_code else self.box.record
+
+    def _of(self, record: Any) -> Any:
+        return record.data[0] if self.rules.is_machine_code else record
+
+    def next_action(self) -> int:
+        """What chance brings, by lot, or what the rule of thumb does for the actor."""
+        out, state = self._out, self._of(self.state)
+        if self.state.actor == CHANCE:
+            n = self.rules.outcomes(self._box, state, out, self._weights)
+            return int(out[pick(self._rng, self._weights.tolist(), n)])
+        n = self.rules.legal(self._box, state, out)
+        if n == 1:
+            return int(out[0])
+        seen = self._of(self.hidden(self.state.actor))
+        return int(self.rules.heuristic_action(self._box, seen, out, n, self._rng))
+
+    def apply(self, action: int) -> None:
+        self.rules.apply(self._box, self._of(self.state), action)
+
+    def hidden(self, seat: int) -> Any:
+        seen = self.state.copy()
+        self.rules.redact(self._box, self._of(seen), seat)
+        return seen
+
+    def observed(self, action: int, seat: int) -> int:
+        return int(self.rules.observation_of(self._box, self._of(self.state), action, seat))
+
+
+def expected_reply(seen: Seen, action: str, seed: int) -> Reply | None:
+    """What the others would most often do first after an action, if it is what they do in most guesses.
+
+    Each guess fills in what the seat cannot see and goes on by the rule of thumb, as a search does beyond its trees.
+    None if no reply is as frequent as MOSTLY, and where the rules tell nobody of it.
+    """
+    first = seen.game.notation.parse(seen.box, action)
+    replies: Counter[int] = Counter()
+    found: dict[int, Reply] = {}
+    for sample in range(SAMPLES):
+        reply = _reply(seen, action, first, seed + sample)
+        if reply is not None:
+            replies[reply.observed] += 1
+            found.setdefault(reply.observed, reply)
+    for observed, times in replies.most_common(1):
+        if times >= MOSTLY * SAMPLES:
+            return found[observed]
+    return None
+
+
+def _reply(seen: Seen, action: str, first: int, seed: int) -> Reply | None:
+    position = _Position(seen, seed)
+    position.apply(first)
+    for _ in range(MOST_STEPS):
+        actor = position.state.actor
+        if actor == OVER:
+            return None
+        number = position.next_action()
+        if actor not in (CHANCE, seen.seat):
+            observed = position.observed(number, seen.seat)
+            if seen.game.notation.name_of(seen.box, observed) not in PASSING:
+                before = position.hidden(seen.seat)
+                position.apply(number)
+                return Reply(action, observed, before, position.hidden(seen.seat))
+        position.apply(number)
+    return None
+
+
+def better_but_forbidden(seen: Seen, hand: Sequence[HandCard], seed: int) -> str | None:
+    """The way to play a card of the hand that the rule of thumb would prefer to all that is legal, if a rule forbids
+    it; None if the rule of thumb is content with what is legal, and where nobody plays a card of their own accord.
+
+    What is meant is the way that the hand itself explains: not, say, a card against a rival played on oneself.
+    """
+    if HOLD in seen.legal:
+        return None
+    game, box = seen.game, seen.box
+    verbs = set(map(_verb, seen.legal))
+    why = {card["card"]: card["why"] for card in hand if card["why"] is not None}
+    possible = {(card["card"], _verb(play["action"])) for card in hand for play in card["plays"]}
+    legal = {game.notation.parse(box, name) for name in seen.legal}
+    forbidden = set()
+    for number, name in game.notation.names(box, game.actions):
+        card = next((word for word in name.split() if word in why), None)
+        if card is not None and _verb(name) in verbs and (card, _verb(name)) not in possible:
+            refusal = game.Refusal.of(game.refuse(box.record, seen.state, number))
+            if game.explain(refusal, box, seen.state, number) == why[card]:
+                forbidden.add(number)
+    both = sorted(legal | forbidden)
+    try:
+        best = game.heuristic_action(box.record, seen.state, both, len(both), seeded(seed))
+    except IndexError:  # a rule of thumb need not have a number for what is not legal
+        return None
+    return None if best in legal else game.notation.name_of(box, best)
+
+
+def _verb(name: str) -> str:
+    return name.partition(" ")[0]
