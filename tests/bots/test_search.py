@@ -161,6 +161,9 @@ def test_an_outlook_favours_who_leads() -> None:
     level = win_probabilities(DASH, match.box, match.state)
     assert sum(level) == pytest.approx(1)
     assert level == pytest.approx((0.5, 0.5), abs=0.2)
+    # With no time left it is the first few matches alone.
+    few = win_probabilities(DASH, match.box, match.state, matches=search.ROUND)
+    assert win_probabilities(DASH, match.box, match.state, 10**4, milliseconds=0) == few
     match.state.goals[1] = 2
     assert win_probabilities(DASH, match.box, match.state)[1] > level[1] + 0.2
 

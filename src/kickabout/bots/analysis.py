@@ -75,15 +75,21 @@ def hand_of(seen: Seen) -> list[HandCard]:
 
 
 def win_probabilities(
-    game: Game, box: Box, state: Any, matches: int = 60, seed: int = 0
+    game: Game,
+    box: Box,
+    state: Any,
+    matches: int = 60,
+    seed: int = 0,
+    milliseconds: float | None = None,
 ) -> tuple[float, ...]:
     """The chance of winning of each seat, from a whole record or a seen one, whose blanks are guessed.
 
-    It is the mean over so many matches that rule-of-thumb seats play on for FORESIGHT turns.
+    It is the mean over so many matches that rule-of-thumb seats play on for FORESIGHT turns, or over as many as can be
+    played in some time if those are fewer.
     """
     row = list(policy("world", game))
     row[ITERATIONS], row[DEPTH], row[HORIZON], row[THUMB] = matches, 0, FORESIGHT, 100
-    return look_ahead(game, box, state, tuple(row), seed, []).win_probabilities
+    return look_ahead(game, box, state, tuple(row), seed, [], milliseconds).win_probabilities
 
 
 def prepare(game: Game) -> None:
