@@ -90,19 +90,10 @@ def load(text: str, box: str | Path | None = None) -> "Match":
     >>> load(match.transcript())
     <Match futbol-dash: 2 seats, 1 played, chance to deal from deck for seat 0 (18 possible), 0-0>
     """
-    from kickabout.engine.match import Match
-    from kickabout.engine.transcript import follow, parse, read_options, result
+    from kickabout.engine.transcript import begin, follow, parse, result
 
     head, body = parse(text)
-    for key in ("seats", "seed"):
-        if not (head[key].isascii() and head[key].isdecimal()):
-            raise ValueError(f"{key} must be a whole number, not {head[key]!r}")
-    chosen = read_options(head["options"])
-    match = Match(games.find(head["game"]), int(head["seats"]), chosen, box, int(head["seed"]))
-    if match.box.digest != head["box"]:
-        raise ValueError(
-            f"the transcript was played with box {head['box']}, this is box {match.box.digest}"
-        )
+    match = begin(games.find(head["game"]), head, box)
     for line, actor, name in body:
         try:
             follow(match, actor, name)

@@ -7,7 +7,17 @@ from typing import Annotated
 
 import typer
 
-from kickabout.cli import catalogue, ladder, lesson, matches, new_game, roster, serve, simulate
+from kickabout.cli import (
+    catalogue,
+    ladder,
+    lesson,
+    matches,
+    new_game,
+    roster,
+    serve,
+    simulate,
+    verify,
+)
 from kickabout.cli.errors import Commands
 from kickabout.cli.say import say
 
@@ -28,6 +38,7 @@ app.command(help=say("help-rules"))(catalogue.rules)
 app.command(help=say("help-sim"))(simulate.sim)
 app.command(help=say("help-ladder"))(ladder.ladder)
 app.command(help=say("help-replay"))(matches.replay)
+app.command(help=say("help-verify"))(verify.verify)
 app.add_typer(simulate.box, name="box")
 app.add_typer(roster.roster, name="roster")
 app.add_typer(lesson.lesson, name="lesson")

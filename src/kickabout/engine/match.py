@@ -182,9 +182,14 @@ class Match:
     @property
     def outcome_numbers(self) -> dict[int, float]:
         """The same by number, ascending."""
-        numbers, weights = self._outcomes()
-        total = sum(weights)
-        return {number: weight / total for number, weight in zip(numbers, weights, strict=True)}
+        weights = self.outcome_weights
+        total = sum(weights.values())
+        return {number: weight / total for number, weight in weights.items()}
+
+    @property
+    def outcome_weights(self) -> dict[int, int]:
+        """The same with the weights of the rules, whose shares of their sum are the probabilities."""
+        return dict(zip(*self._outcomes(), strict=True))
 
     @property
     def scores(self) -> list[float] | None:
@@ -241,12 +246,16 @@ class Match:
         self._enter(CHANCE, clock.code, state)
         return self.name_of(clock.code)
 
+    def is_clock_end(self, name: str) -> bool:
+        """Whether this is what the clock that runs now plays at its end."""
+        clock = self.clock
+        return clock is not None and name == self.name_of(clock.code)
+
     def follow(self, actor: int, name: str) -> None:
         """Plays an entry of a log: a seat's decision, or with the actor CHANCE an outcome or the end of
         the clock. Raises `IllegalAction` if it does not fit.
         """
-        clock = self.clock
-        if actor == CHANCE and clock is not None and name == self.name_of(clock.code):
+        if actor == CHANCE and self.is_clock_end(name):
             self.expire_clock()
         elif actor == CHANCE != self.state.actor:
             raise self._illegal("not-chance", action=name)

@@ -1,12 +1,15 @@
 """Transcripts: a match as a text file that replays without a random number.
 
-A few `key: value` lines, an empty line, and one decision a line with its actor, chance included.
+A few `key: value` lines, an empty line, and one decision a line with its actor, chance included. Where the dice of the
+match can be checked, the head ends with the lines of their proof (`engine/keyed_dice.py`); `seed` says nothing then.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kickabout.engine.game import CHANCE
+from kickabout.engine import keyed_dice
+from kickabout.engine.game import CHANCE, Game
 
 if TYPE_CHECKING:
     from kickabout.engine.match import Match
@@ -15,8 +18,8 @@ FORMAT = "1"
 _KEYS = ("kickabout", "game", "box", "seats", "seed", "options", "result")
 
 
-def write(match: "Match") -> str:
-    """The transcript of a match, finished or not."""
+def write(match: "Match", proof: keyed_dice.Proof | None = None) -> str:
+    """The transcript of a match, finished or not; with the `proof` of its dice it can be verified."""
     options = " ".join(f"{name}={value}" for name, value in match.box.chosen.items())
     values = (
         FORMAT,
@@ -27,7 +30,10 @@ def write(match: "Match") -> str:
         options,
         result(match),
     )
-    head = [f"{key}: {value}" for key, value in zip(_KEYS, values, strict=True)]
+    lines = dict(zip(_KEYS, values, strict=True))
+    if proof is not None:
+        lines |= keyed_dice.write_proof(proof)
+    head = [f"{key}: {value}" for key, value in lines.items()]
     body = [f"{_called(actor)} {match.name_of(action)}" for actor, action in match.log]
     return "\n".join([*head, "", *body, ""])
 
@@ -43,18 +49,18 @@ def parse(text: str) -> tuple[dict[str, str], list[tuple[int, str, str]]]:
 
     Raises `ValueError` naming the line that is wrong or the key that is missing.
     """
-    head, rest = split(text, _KEYS, "the transcript")
+    head, rest = split(text, _KEYS, "the transcript", optional=keyed_dice.KEYS)
     body = [(number, *line.partition(" ")[::2]) for number, line in rest]
     return head, body
 
 
 def split(
-    text: str, keys: Sequence[str], called: str
+    text: str, keys: Sequence[str], called: str, optional: Sequence[str] = ()
 ) -> tuple[dict[str, str], list[tuple[int, str]]]:
     """The `key: value` lines of a file, and what comes after them as (line number, line).
 
-    Each of `keys` stands there once, with the format first. Raises `ValueError` naming the line that is
-    wrong or the key that `called` lacks.
+    Each of `keys` stands there once, with the format first, and each of the `optional` ones at most once. Raises
+    `ValueError` naming the line that is wrong or the key that `called` lacks.
     """
     head: dict[str, str] = {}
     lines = text.splitlines()
@@ -63,7 +69,7 @@ def split(
         if not line.strip():
             break
         key, colon, value = line.partition(":")
-        if not colon or key not in keys:
+        if not colon or key not in (*keys, *optional):
             raise ValueError(
                 f"line {at}: expected one of {', '.join(keys)} and a colon, not {line!r}"
             )
@@ -77,6 +83,25 @@ def split(
         raise ValueError(f"{called} has format {head['kickabout']!r}; this version reads {FORMAT}")
     rest = [(number, line.strip()) for number, line in enumerate(lines[at:], at + 1)]
     return head, [(number, line) for number, line in rest if line]
+
+
+def begin(game: Game, head: Mapping[str, str], box: str | Path | None = None) -> "Match":
+    """The match of a transcript with this head, before its first decision.
+
+    Raises `ValueError` naming what is wrong, or the box that is needed.
+    """
+    from kickabout.engine.match import Match
+
+    for key in ("seats", "seed"):
+        if not (head[key].isascii() and head[key].isdecimal()):
+            raise ValueError(f"{key} must be a whole number, not {head[key]!r}")
+    chosen = read_options(head["options"])
+    match = Match(game, int(head["seats"]), chosen, box, int(head["seed"]))
+    if match.box.digest != head["box"]:
+        raise ValueError(
+            f"the transcript was played with box {head['box']}, this is box {match.box.digest}"
+        )
+    return match
 
 
 def read_options(written: str) -> dict[str, str]:

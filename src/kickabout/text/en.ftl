@@ -61,6 +61,15 @@ impossible-outcome = { $reason } Possible { $outcomes-count ->
 } { $outcomes }.
 more-outcomes = { $number } more
 
+## What is wrong with the dice of a match that is verified. $line is a line of its transcript.
+
+dice-wrong-draw = line { $line }: “{ $action }” was played, but the dice gave “{ $right }”
+dice-misfit = line { $line }: { $error }
+dice-misfit-draw = line { $line }: { $error } The dice gave “{ $right }” here.
+dice-wrong-result = the result is { $result }, but the decisions give { $right }
+dice-wrong-secret = the secret is not the one that the server was committed to: the commitment is { $commitment }, that of the secret would be { $right }
+dice-wrong-seal = the contribution of seat { $number } is not the one that it had sealed
+
 ## Squads, teams and decks that people build. $clause is a clause of the rulebook, or `none`.
 
 # The end of a sentence, with the clause behind it if there is one.

@@ -19,6 +19,8 @@ help-replay = Tell a match again from its transcript, or step through it.
     .file = A transcript.
     .plain = Neither colours nor marks.
     .open = Step through it in the browser instead.
+help-verify = Check that every roll and draw of a match is the one that its dice gave.
+    .file = A transcript.
 help-games = List the games, with their seats and options.
 help-rules = Show the rulebook of a game, one section, or one clause.
     .game = Such as futbol-dash.
@@ -98,6 +100,19 @@ serve-plain-value = a number or a text is meant
 serve-one-value = one value is meant, not a list
 serve-a-list = a list of values is meant, such as ["..."]
 replay-unfinished = Unfinished, after { $number } decisions and outcomes.
+verify-commitment = Commitment, which the table showed before the first roll: { $commitment }
+verify-contribution = Seat { $number } contributed { $value }.
+verify-withheld = Seat { $number } sealed a contribution and withheld it. If it was in league with the server, the two had a choice between two sets of dice.
+verify-nobody = Nobody contributed: the server alone chose these dice, and could have chosen them to its liking.
+verify-right = OK: { $draws ->
+    [one] the one roll or draw is
+   *[other] all { $draws } rolls and draws are
+} what the dice gave and the rules allow.
+verify-wrong = { $number ->
+    [one] one thing is
+   *[other] { $number } things are
+} wrong with the dice
+verify-nothing = { $file } cannot be verified: it has no proof of its dice. Lessons have none, nor have matches played elsewhere than at a table, or before tables had proofs
 
 ## Games and rulebooks
 

@@ -1,0 +1,87 @@
+"""Whether the draws of a match are those that its dice give, and its rules allow."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from kickabout.engine import transcript
+from kickabout.engine.game import CHANCE
+from kickabout.engine.keyed_dice import Proof, commitment_to, draw, seal_of
+from kickabout.engine.match import Match
+from kickabout.text.messages import Message
+
+
+@dataclass(frozen=True)
+class Draw:
+    """A place in a match where chance has decided."""
+
+    number: int
+    """How many decisions and outcomes had been played: 0 for the first."""
+    outcomes: dict[str, int]
+    """What was possible, in the order of the rules, with its weights."""
+    drawn: str
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What was found about the dice of a match."""
+
+    draws: int
+    """How many were compared with those that the key gives."""
+    faults: tuple[Message, ...]
+    """What is wrong, in the order in which it was found."""
+
+
+def drawn_number(key: bytes, match: Match) -> int:
+    """The number of the outcome that the dice with this key give a match in which chance decides."""
+    weights = match.outcome_weights
+    return list(weights)[draw(key, match.number, list(weights.values()))]
+
+
+def draws_of(match: Match) -> Iterator[Draw]:
+    """The draws of a match so far. What a clock has played at its end is none."""
+    earlier = match.at(0)
+    for actor, action in match.log:
+        name = match.name_of(action)
+        if actor == CHANCE and not earlier.is_clock_end(name):
+            weights = earlier.outcome_weights
+            named = {earlier.name_of(number): weight for number, weight in weights.items()}
+            yield Draw(earlier.number, named, name)
+        earlier.follow(actor, name)
+
+
+def verify(
+    proof: Proof, match: Match, body: Sequence[tuple[int, str, str]], result: str
+) -> Verdict:
+    """Plays the lines of a transcript in its match, which has not begun, and compares every draw.
+
+    `body` has them as (line number, actor, notation), `result` is what stands in the head. A draw that the rules allow
+    is followed even where it is not the right one, so that all that are wrong are found.
+    """
+    faults, key = list(_faults_of(proof)), proof.key
+    draws = 0
+    for line, actor, name in body:
+        right = match.name_of(drawn_number(key, match)) if match.is_chance else ""
+        if right and actor == "chance" and not match.is_clock_end(name):
+            draws += 1
+            if name != right:
+                faults.append(Message("dice-wrong-draw", line=line, action=name, right=right))
+        try:
+            transcript.follow(match, actor, name)
+        except ValueError as error:
+            fault = "dice-misfit-draw" if right else "dice-misfit"
+            faults.append(Message(fault, line=line, error=str(error), right=right))
+            return Verdict(draws, tuple(faults))
+    if transcript.result(match) != result:
+        right = transcript.result(match)
+        faults.append(Message("dice-wrong-result", result=result, right=right))
+    return Verdict(draws, tuple(faults))
+
+
+def _faults_of(proof: Proof) -> Iterator[Message]:
+    """What is wrong with a proof by itself."""
+    right = commitment_to(proof.table, proof.secret)
+    if right != proof.commitment:
+        yield Message("dice-wrong-secret", commitment=proof.commitment, right=right)
+    for one in proof.contributions:
+        if one.value is not None and seal_of(proof.table, one.seat, one.value) != one.seal:
+            yield Message("dice-wrong-seal", number=one.seat)

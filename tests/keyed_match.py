@@ -1,0 +1,40 @@
+"""A match whose dice can be verified, as a table plays one."""
+
+import kickabout
+from kickabout.engine import transcript
+from kickabout.engine.keyed_dice import Contribution, Proof, commitment_to, seal_of
+from kickabout.engine.match import Match
+from kickabout.engine.verification import drawn_number
+
+TABLE = "f3kq7m2xcd"
+SECRET = "5e" * 32
+VALUES = {0: "a1" * 16, 1: "b2" * 16}
+"""What the seats contribute."""
+
+
+def proof_of(values: dict[int, str], withheld: tuple[int, ...] = ()) -> Proof:
+    """The proof of a table at which these seats contribute, the withheld ones without telling."""
+    given = tuple(
+        Contribution(seat, seal_of(TABLE, seat, value), None if seat in withheld else value)
+        for seat, value in sorted(values.items())
+    )
+    return Proof(TABLE, commitment_to(TABLE, SECRET), SECRET, given)
+
+
+PROOF = proof_of(VALUES)
+
+
+def played(proof: Proof = PROOF, game: str = "futbol-dash") -> Match:
+    """A whole match between bots with the dice of a proof."""
+    match, bot = kickabout.new(game, 2, seed=0), kickabout.bot("rule-of-thumb", seed=1)
+    while match.actor is not None:
+        if match.actor == "chance":
+            match.apply(drawn_number(proof.key, match))
+        else:
+            match.play(bot.choose(match.seen(match.actor)))
+    return match
+
+
+def written(proof: Proof = PROOF, game: str = "futbol-dash") -> str:
+    """The transcript of such a match."""
+    return transcript.write(played(proof, game), proof)
