@@ -66,7 +66,7 @@ def test_an_invitation(client: httpx.Client, table: str) -> None:
         ("actions", {"action": "hold", "at": 0}),
         ("undo", {"at": 0}),
         ("hint", {"at": 0}),
-        ("stand-ins", {"seat": 1, "bot": "random"}),
+        ("stand-ins", {"seat": 1}),
     ],
 )
 def test_what_a_seat_asks_for(

@@ -112,7 +112,7 @@ async def test_a_seat_goes_to_the_first_who_takes_it(tables: Tables) -> None:
     assert token is not None
     with pytest.raises(NotYours, match="another browser"):
         await tables.join(token, "Bo", "a")
-    with pytest.raises(BadRequest, match="ana"):
+    with pytest.raises(BadRequest, match="called Ana already"):
         await tables.join(token, "ana", "b")
     results = await asyncio.gather(
         tables.join(token, "Bo", "b"), tables.join(token, "Cy", "c"), return_exceptions=True
