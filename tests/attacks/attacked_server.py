@@ -1,29 +1,31 @@
-"""A server in a process of its own, to be attacked: DATA LIMITS.
+"""A server in a process of its own, to be attacked.
 
-As a program it is that process: `LIMITS` is a JSON object with fields of `Limits`, or `off`. It prints
-its address once it answers.
+As a program, with a folder and its limits as JSON, it is that process: it prints its address once it
+answers.
 """
 
+import json
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
-from kickabout.table.settings import Settings
+from kickabout.table.settings import Limits, Settings
 from kickabout.table.web import serve
 
 ROOT = Path(__file__).parents[2]
 
 
 @contextmanager
-def attacked_server(folder: Path) -> Iterator[str]:
-    """The address of a server that runs while the block does; its log must say nothing at the end."""
+def attacked_server(folder: Path, limits: Limits | None = None) -> Iterator[str]:
+    """The address of a server that runs while the block does; its log has no traceback at the end."""
     log = folder / "server.log"
+    given = json.dumps(None if limits is None else asdict(limits))
     with log.open("w", encoding="utf-8") as complaints:
         child = subprocess.Popen(
-            [sys.executable, "-m", "tests.attacks.attacked_server", str(folder / "data")],
+            [sys.executable, "-m", "tests.attacks.attacked_server", str(folder / "data"), given],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=complaints,
@@ -41,11 +43,13 @@ def attacked_server(folder: Path) -> Iterator[str]:
     assert "Traceback" not in log.read_text(encoding="utf-8")
 
 
-def main(data: str, **settings: Any) -> None:
-    serve(
-        Settings(Path(data), port=0, pace=0.0, warm=False, **settings),
-        lambda address: print(address, flush=True),  # noqa: T201 - the test reads it
+def main(data: str, given: str) -> None:
+    """Runs the server until a signal ends it."""
+    limits = json.loads(given)
+    settings = Settings(
+        Path(data), port=0, pace=0.0, warm=False, limits=limits and Limits(**limits)
     )
+    serve(settings, lambda address: print(address, flush=True))  # noqa: T201 - the test reads it
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from kickabout.table.settings import Limits
 from tests.attacks.attacked_server import attacked_server
 
 
@@ -12,6 +13,24 @@ from tests.attacks.attacked_server import attacked_server
 def unlimited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that answers however much is asked of it."""
     with attacked_server(tmp_path_factory.mktemp("unlimited")) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that lets nobody have much."""
+    limits = Limits(
+        requests=200,
+        streams=3,
+        tables=5,
+        open_tables=3,
+        hints=3,
+        rosters=3,
+        family=1,
+        connections=20,
+        request_seconds=0.5,
+    )
+    with attacked_server(tmp_path_factory.mktemp("limited"), limits) as url:
         yield url
 
 

@@ -1,13 +1,14 @@
 """`kickabout serve`: where its settings come from, and what is said of wrong ones."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kickabout.cli import app, serve
-from kickabout.table.settings import Settings
+from kickabout.table.settings import WIDE, Limits, Settings
 from tests.cli.command_line import assert_one_line
 from tests.cli.conftest import Run
 
@@ -78,6 +79,21 @@ def test_what_may_be_several_is_a_list(
     assert served[0].trusted_proxies == ("10.0.0.0/8",)
 
 
+def test_limits_are_on_and_each_is_a_setting(
+    served: list[Settings], run: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "kickabout.toml"
+    file.write_text('limits = "wide"\nstreams = 7\nrequest-seconds = 2.5')
+    for words in ([], ["--tables", "3"], ["--limits", "off"], ["--config", file]):
+        assert run("serve", *words).exit_code == 0
+    assert [one.limits for one in served] == [
+        Limits(),
+        replace(Limits(), tables=3),
+        None,
+        replace(WIDE, streams=7, request_seconds=2.5),
+    ]
+
+
 @pytest.mark.parametrize(
     ("text", "parts"),
     [
@@ -89,6 +105,8 @@ def test_what_may_be_several_is_a_list(
         ("port = [1]", ["port:", "one value"]),
         ('host-name = "kickabout.example"', ["host-name:", "a list"]),
         ('host-name = ["https://kickabout.example/"]', ["host-name:", "such as kickabout.example"]),
+        ('limits = "none"', ["limits:", "off"]),
+        ("streams = 0", ["streams:", "1"]),
         ('trusted-proxy = ["caddy"]', ["trusted-proxy:", "10.0.0.0/8"]),
         ("port = many", ["line 1"]),
     ],

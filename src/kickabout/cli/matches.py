@@ -74,11 +74,13 @@ def play(
     no_browser: NoBrowser = False,
 ) -> None:
     """Start the table and open it in the browser."""
-    from kickabout.table.settings import Settings
+    from kickabout.table.settings import WIDE, Settings
 
     folder = own_folder(data)
     run_server(
-        Settings(data=folder, host=host, port=port, host_names=tuple(host_names or ())),
+        Settings(
+            data=folder, host=host, port=port, host_names=tuple(host_names or ()), limits=WIDE
+        ),
         remark=say("table-kept-in", folder=str(folder)),
         open_browser=not no_browser,
     )

@@ -1,14 +1,17 @@
 """`kickabout serve`: the server by itself, with its settings from options, environment and a file."""
 
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 
 from kickabout.cli.errors import Failure, failure
 from kickabout.cli.matches import DataFolder, HostNames, own_folder, run_server
 from kickabout.cli.say import say
-from kickabout.table.settings import Settings
+from kickabout.table.settings import WIDE, Limits, Settings
+
+LIMITS = {"on": Limits(), "wide": WIDE, "off": None}
 
 
 def _read_config(context: typer.Context, file: Path | None) -> Path | None:
@@ -62,6 +65,17 @@ def _checked_proxies(proxies: list[str] | None) -> list[str]:
     return proxies or []
 
 
+def _number(name: str, default: float) -> Any:
+    """The option of a limit, whose default depends on `--limits`."""
+    return typer.Option(
+        min=1,
+        envvar=f"KICKABOUT_{name.upper()}",
+        help=say(f"help-serve.{name.replace('_', '-')}"),
+        show_default=f"{default:g}",
+        rich_help_panel=say("help-serve.panel"),
+    )
+
+
 def serve(
     data: DataFolder = None,
     host: Annotated[
@@ -81,6 +95,25 @@ def serve(
             help=say("help-serve.trusted-proxy"),
         ),
     ] = None,
+    limits: Annotated[
+        Literal["on", "wide", "off"],
+        typer.Option(
+            envvar="KICKABOUT_LIMITS",
+            help=say("help-serve.limits"),
+            rich_help_panel=say("help-serve.panel"),
+        ),
+    ] = "on",
+    requests: Annotated[int | None, _number("requests", Limits.requests)] = None,
+    streams: Annotated[int | None, _number("streams", Limits.streams)] = None,
+    tables: Annotated[int | None, _number("tables", Limits.tables)] = None,
+    open_tables: Annotated[int | None, _number("open_tables", Limits.open_tables)] = None,
+    hints: Annotated[int | None, _number("hints", Limits.hints)] = None,
+    rosters: Annotated[int | None, _number("rosters", Limits.rosters)] = None,
+    family: Annotated[int | None, _number("family", Limits.family)] = None,
+    connections: Annotated[int | None, _number("connections", Limits.connections)] = None,
+    request_seconds: Annotated[
+        float | None, _number("request_seconds", Limits.request_seconds)
+    ] = None,
     config: Annotated[
         Path | None,
         typer.Option(
@@ -95,11 +128,25 @@ def serve(
     """Run the server for others, until it is told to stop."""
     del config  # its values have become defaults
     folder = own_folder(data)
+    given = {
+        "requests": requests,
+        "streams": streams,
+        "tables": tables,
+        "open_tables": open_tables,
+        "hints": hints,
+        "rosters": rosters,
+        "family": family,
+        "connections": connections,
+        "request_seconds": request_seconds,
+    }
+    numbers: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+    usual = LIMITS[limits]
     settings = Settings(
         data=folder,
         host=host,
         port=port,
         host_names=tuple(host_name or ()),
         trusted_proxies=tuple(trusted_proxy or ()),
+        limits=usual and replace(usual, **numbers),
     )
     run_server(settings, remark=say("table-kept-in", folder=str(folder)))

@@ -11,6 +11,45 @@ HOST_NAME = re.compile(
 
 
 @dataclass(frozen=True)
+class Limits:
+    """How much one browser may ask for; an address, behind which a family sits, `family` times as much.
+
+    Where none is said they are those of a server on the internet.
+    """
+
+    requests: int = 400
+    """In ten seconds, weighed by what they cost: 1 for a small one, 20 for the dearest pages."""
+    streams: int = 12
+    """Open at once."""
+    tables: int = 40
+    """Set up in an hour."""
+    open_tables: int = 12
+    """Of those set up, in memory at once: going on, watched, or looked at a short while ago."""
+    hints: int = 12
+    """In a minute."""
+    rosters: int = 30
+    """Begun in an hour."""
+    family: int = 4
+    connections: int = 200
+    """Open at once from an address."""
+    request_seconds: float = 15.0
+    """A request has come whole by then, or its connection ends."""
+
+
+WIDE = Limits(
+    requests=8000,
+    streams=500,
+    tables=2000,
+    open_tables=1000,
+    hints=500,
+    rosters=1000,
+    connections=2000,
+    request_seconds=60.0,
+)
+"""For the loopback: only what has run wild is held up."""
+
+
+@dataclass(frozen=True)
 class Settings:
     """Where a server keeps its tables and how it paces them."""
 
@@ -22,6 +61,8 @@ class Settings:
     """Names by which the server answers, beside its own addresses; one with a port at that port alone."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies that are believed when they say whom they forward."""
+    limits: Limits | None = None
+    """How much may be asked of the server; None is without limits."""
     pace: float = 1.0
     """Scales the pauses before chance and bots act: 0 is as fast as possible."""
     secret: bytes | None = None

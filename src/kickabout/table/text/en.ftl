@@ -66,6 +66,29 @@ error-fault-at-table = Something broke on our side. The match is kept.
 # $error is what the rules or the reader of a file say of it, in English.
 error-not-allowed = That cannot be: { $error }.
 error-nothing-to-do = There is nothing to do here.
+error-too-slow = The request did not arrive whole within { NUMBER($seconds) } seconds, so it was given up.
+error-too-many-connections = Too many connections are open from your address. Close some and try again.
+error-too-many-requests = Too much has been asked from your browser or your address in a short time. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+error-too-many-streams = Too many tables are being watched from your browser or your address. Close some, and this page goes on.
+error-too-many-tables = Your browser or your address has set up as many tables as one may in an hour. Set up the next one in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+error-too-many-open = Too many tables that your browser or your address has set up are going on. Finish one, or come back in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+error-too-many-hints = Too many hints have been asked for from your browser or your address. Ask for the next one in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+error-too-many-rosters = Your browser or your address has begun as many of these as one may in an hour. Begin the next one in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 error-host = This server does not answer to the name “{ $host }”. Open it by its own address; whoever runs it adds a name with --host-name.
 error-other-site = This was sent from another site, so it was refused.
 error-no-such-file = This game has no such file.
@@ -171,6 +194,8 @@ error-page-410 = The floodlights are off
     .help = This table is closed.
 error-page-421 = Wrong ground
     .help = This server does not answer to that name.
+error-page-429 = Time wasting
+    .help = Too much was asked in a short time. Wait a moment.
 error-page-500 = Injury time
     .help = Something broke on our side. The match is kept; reload in a moment.
 

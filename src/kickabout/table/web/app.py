@@ -3,8 +3,10 @@
 import fcntl
 import html
 import os
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -29,6 +31,7 @@ from kickabout.table.web.api import schemas
 from kickabout.table.web.browser import locale_of, reader_of
 from kickabout.table.web.headers import Guard, SameOrigin
 from kickabout.table.web.hosts import AllowedHosts
+from kickabout.table.web.limits import Throttle
 from kickabout.table.web.pages import roster, sharing
 from kickabout.table.web.pages import routes as page_routes
 from kickabout.table.web.pages.render import HERE, Pages, brings
@@ -103,6 +106,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.opened = opened
+    app.state.connections = Counter()
     app.state.warming = Warming()
     app.include_router(api_routes.router)
     app.include_router(page_routes.router)
@@ -113,6 +117,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.mount("/static", Static(directory=HERE / "static"))
     app.add_middleware(SameOrigin)
     app.add_middleware(AllowedHosts, settings=settings, refuse=refusal)
+    if settings.limits is not None:
+        app.add_middleware(Throttle, limits=settings.limits, refuse=refusal)
     app.add_middleware(Guard)
     app.add_exception_handler(TableError, on_table_error)
     app.add_exception_handler(StarletteHTTPException, on_http_error)
@@ -187,7 +193,18 @@ def refusal(request: Request, status: int, message: Message) -> Response:
     """The answer to a request that is refused before anything else is asked of it."""
     settings: Settings = request.app.state.settings
     locale = settings.locale or accepted_language(request.headers.get("accept-language", ""))
-    return problem(request, locale, status, Reader(table_messages(locale)).text(message))
+    reader = Reader(table_messages(locale))
+    shown: Pages = request.app.state.pages
+    if "hx-request" in request.headers:
+        # The notice finds its place by itself, and nothing else of the page changes.
+        notice = _notice(shown, reader, reader.text(message))
+        return HTMLResponse(notice, status, headers={"HX-Reswap": "none"})
+    return problem(request, locale, status, reader.text(message))
+
+
+@lru_cache(maxsize=64)  # the same is said to whoever asks too often
+def _notice(shown: Pages, reader: Reader, text: str) -> str:
+    return shown.page("partials/notice.html", reader, text=text)
 
 
 def problem(

@@ -1,16 +1,58 @@
 """HTTP/1.1 as uvicorn speaks it, with bounds on what comes before and after a request is understood."""
 
+import asyncio
+from collections import Counter
+from typing import Any
+
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+
+from kickabout.table.language import table_messages
+from kickabout.table.settings import Settings
+from kickabout.table.web.visitors import is_among, network_of
+from kickabout.text.reader import Reader
 
 EXCESS_BYTES = 1 << 20
 """So much more of a body is taken after its answer, so that whoever sends it can read that."""
 
 
 class BoundedProtocol(H11Protocol):
-    """A connection that ends where a body does not, and whose faults end with the answer that says so."""
+    """A connection on which a request comes whole within a time, or not at all.
+
+    Where the settings have limits, an address has so many connections and no more; proxies that are
+    trusted have as many as they like.
+    """
 
     _excess = 0
+    _deadline: asyncio.TimerHandle | None = None
+    _counted: str | None = None
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        state = self.config.app.state  # type: ignore[union-attr]  # ours
+        self._settings: Settings = state.settings
+        self._open: Counter[str] = state.connections
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begins to wait for a request, unless there are too many connections already."""
+        super().connection_made(transport)
+        limits, host = self._settings.limits, self.client[0] if self.client else ""
+        if limits is not None and not is_among(host, self._settings.trusted_proxies):
+            self._counted = network_of(host)
+            self._open[self._counted] += 1
+            if self._open[self._counted] > limits.connections:
+                self._refuse(429, "error-too-many-connections")
+                return
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Lets go of everything."""
+        if self._counted is not None:
+            self._open[self._counted] -= 1
+            if not self._open[self._counted]:
+                del self._open[self._counted]
+        self._stop_watching()
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Takes what has come, unless it goes on long after the request was answered."""
@@ -21,15 +63,64 @@ class BoundedProtocol(H11Protocol):
                 return
         else:
             self._excess = 0
+        if self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]:
+            self._stop_watching()  # the time runs from the first byte of a request
         super().data_received(data)
+        self._watch()
+
+    def on_response_complete(self) -> None:
+        """Begins to wait for the next request."""
+        super().on_response_complete()
+        self._watch()
 
     def send_400_response(self, msg: str) -> None:
         """Refuses what is no HTTP; an application that waits for the rest of it hears that nobody is there."""
-        cycle: RequestResponseCycle | None = self.cycle  # there is none before the first request
-        if cycle is not None and not cycle.response_complete:
-            cycle.disconnected = True
-            cycle.message_event.set()
+        self._leave()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             super().send_400_response(msg)
         else:
             self.transport.close()
+
+    def _watch(self) -> None:
+        """Sets the time by which a request that is not whole yet has to be."""
+        limits = self._settings.limits
+        if limits is None or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+            self._stop_watching()
+        elif self._deadline is None:
+            self._deadline = self.loop.call_later(limits.request_seconds, self._give_up)
+
+    def _stop_watching(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _give_up(self) -> None:
+        limits = self._settings.limits
+        assert limits is not None
+        self._leave()
+        if self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]:
+            self.transport.close()  # nothing was asked
+        else:
+            self._refuse(408, "error-too-slow", round(limits.request_seconds))
+
+    def _refuse(self, status: int, why: str, seconds: int = 5) -> None:
+        """Says why the connection ends, in English: it may not have said yet what it reads."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE) and not self.transport.is_closing():
+            text = Reader(table_messages()).say(why, seconds=seconds).encode()
+            headers = {
+                "Content-Type": "text/plain; charset=utf-8",
+                "Content-Length": str(len(text)),
+                "Retry-After": str(seconds),
+                "Connection": "close",
+            }
+            answer = h11.Response(status_code=status, headers=list(headers.items()))
+            for event in (answer, h11.Data(data=text), h11.EndOfMessage()):
+                self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
+
+    def _leave(self) -> None:
+        """Lets the application know that its answer would reach nobody."""
+        cycle: RequestResponseCycle | None = self.cycle  # there is none before the first request
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True
+            cycle.message_event.set()

@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Request
+from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import PlainTextResponse
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 
@@ -128,7 +128,7 @@ def _game_info(game: Game, reader: Reader) -> schemas.GameInfo:
 
 @router.post("/tables", status_code=201, responses={400: _PROBLEMS[400], 503: _PROBLEMS[503]})
 async def create_table(
-    new: schemas.NewTable, request: Request, tables: ServerTables
+    new: schemas.NewTable, request: Request, response: Response, tables: ServerTables
 ) -> schemas.TableMade:
     """Set a table up. It begins once every open seat is taken."""
     made = await tables.create(
@@ -141,6 +141,7 @@ async def create_table(
         stand_in=new.stand_in,
     )
     table, base = made.table, base_of(request)
+    response.headers["Location"] = f"/api/tables/{table.id}"
     return schemas.TableMade(
         table=table.id,
         link=f"{base}/t/{table.id}",

@@ -281,14 +281,23 @@ function towards(way, from, among) {
   };
   document.addEventListener("htmx:sse:error", () => line(false));
   // The stream calls back by itself; only a first call that fails, or a stream that ended, is repeated here.
-  function again() {
-    line(false);
-    setTimeout(() => htmx.trigger($("#stream"), "again"), 2000);
+  // One that is refused brings a notice, which says why, and a time to come again.
+  let refused = false;
+  function again({ detail }) {
+    const response = detail?.ctx?.response;
+    refused = response?.status === 429;
+    if (!refused) line(false);
+    const seconds = Number(response?.headers.get("Retry-After")) || 2;
+    setTimeout(() => htmx.trigger($("#stream"), "again"), seconds * 1000);
   }
   document.addEventListener("htmx:sse:close", again);
   for (const failed of ["htmx:error", "htmx:response:error"])
     $("#stream")?.addEventListener(failed, again);
-  document.addEventListener("htmx:sse:after:connection", () => line(true));
+  document.addEventListener("htmx:sse:after:connection", () => {
+    line(true);
+    if (refused) $("#notice").replaceChildren();
+    refused = false;
+  });
   addEventListener("offline", () => line(false));
   addEventListener("pagehide", () => {
     $("#connection").hidden = true;

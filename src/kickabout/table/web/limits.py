@@ -1,0 +1,232 @@
+"""How much one browser, and one address, may ask of the server."""
+
+import asyncio
+import math
+import re
+import threading
+import time
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from functools import lru_cache
+
+from fastapi import Request
+from limits import RateLimitItemPerSecond
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Message as Event
+
+from kickabout.table.play import Tables
+from kickabout.table.settings import Limits
+from kickabout.table.web.hosts import Refuse
+from kickabout.table.web.visitors import network_of
+from kickabout.text.messages import Message
+
+AT_ONCE = 3
+"""So many requests of an address are worked on at the same time; the others wait, so that the rest of the
+world need not."""
+REFUSAL_SECONDS = 2.0
+"""How long whoever asks too often waits for the refusal: a program that hammers gets slow, not the server."""
+SWEEP_SECONDS = 60.0
+OPEN_SECONDS = 300
+"""When to come again where too much is open."""
+STREAM_SECONDS = 30
+WINDOWS = {"requests": 10, "tables": 3600, "hints": 60, "rosters": 3600}
+"""The seconds within which a limit counts."""
+
+STREAM = re.compile(r"/(t|api/tables)/[^/]+/events")
+HINT = re.compile(r"/(t|api/tables)/[^/]+/hint")
+SET_UP = re.compile(r"/tables|/api/tables|/lessons/[^/]+/[^/]+|/(t|api/tables)/[^/]+/again")
+ROSTER = re.compile(r"/build/[^/]+")
+SLOW = re.compile(r"/t/[^/]+/(analysis|replay|picture\.png)")
+"""What waits for bots that think, or for other threads, and takes little of the server's own time."""
+DEAR = re.compile(r"/build/[^/]+/[^/]+|/t/[^/]+/picture\.png|/games/[^/]+/picture\.png")
+LIGHT = re.compile(
+    r"/static/.+|/games/[^/]+/[^/]+|/(t|api/tables)/[^/]+/(?!replay|analysis).+|/api/tables.*"
+)
+
+
+def weight_of(method: str, path: str) -> int:
+    """What a request costs, beside a small one."""
+    if DEAR.fullmatch(path) or (method == "POST" and SET_UP.fullmatch(path)):
+        return 20
+    return 1 if LIGHT.fullmatch(path) else 5
+
+
+def kind_of(method: str, path: str) -> str | None:
+    """Which limit a request falls under, beside that on all requests."""
+    if STREAM.fullmatch(path):
+        return "streams"
+    if method == "POST":
+        for kind, pattern in (("hints", HINT), ("tables", SET_UP), ("rosters", ROSTER)):
+            if pattern.fullmatch(path):
+                return kind
+    return None
+
+
+class Swept(MemoryStorage):
+    """Counts that are forgotten by a sweep now and then.
+
+    The library itself would start a thread for that every ten milliseconds.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.timer = _NeverDue()
+        self._swept = time.monotonic()
+
+    def sweep(self) -> bool:
+        """Forgets what has expired, unless that was done a short while ago; whether it was not."""
+        if time.monotonic() - self._swept < SWEEP_SECONDS:
+            return False
+        self._swept, now = time.monotonic(), time.time()
+        for key, entries in list(self.events.items()):
+            entries[:] = [entry for entry in entries if entry.expiry > now]
+            if not entries:
+                self.clear(key)
+        return True
+
+
+class _NeverDue(threading.Timer):
+    """Stands in for the thread of the library: one that is there already."""
+
+    def __init__(self) -> None:
+        super().__init__(0.0, self.cancel)
+
+    def is_alive(self) -> bool:
+        return True
+
+
+class TooMuch(Exception):
+    """Somebody asks for more than is allowed, and may come again after so many seconds."""
+
+    def __init__(self, what: str, seconds: int) -> None:
+        super().__init__(what)
+        minutes = math.ceil(seconds / 60)
+        self.message = Message(f"error-too-many-{what}", seconds=seconds, minutes=minutes)
+        self.seconds = seconds
+
+
+@lru_cache
+def _window(kind: str, most: int) -> RateLimitItemPerSecond:
+    return RateLimitItemPerSecond(most, WINDOWS[kind])
+
+
+class Throttle:
+    """Refuses what goes beyond the limits, with 429 and a sentence that says when to come again."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, refuse: Refuse) -> None:
+        self._app = app
+        self._refuse = refuse
+        self._limits = limits
+        self._storage = Swept()
+        self._windows = MovingWindowRateLimiter(self._storage)
+        self._streams: Counter[str] = Counter()
+        self._turns: dict[str, asyncio.Semaphore] = {}
+        self._waiting: Counter[str] = Counter()
+        self._set_up: dict[str, deque[str]] = {}
+        """The tables that somebody has set up last."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handles one request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        request = Request(scope)
+        tables: Tables = request.app.state.tables
+        kind = kind_of(scope["method"], scope["path"])
+        who = self._counted(request, tables)
+        if self._storage.sweep():
+            there = {table.id for table in tables.in_memory()}
+            self._set_up = {key: own for key, own in self._set_up.items() if there & set(own)}
+        try:
+            self._hit("requests", who, weight_of(scope["method"], scope["path"]))
+            if kind in WINDOWS:
+                self._hit(kind, who)
+            if kind == "tables":
+                self._check_open(who, tables)
+                send = self._noting(who, send)
+            if kind == "streams":
+                with self._following(who):
+                    await self._app(scope, receive, send)
+            elif kind == "hints" or SLOW.fullmatch(scope["path"]):
+                await self._app(scope, receive, send)
+            else:
+                async with self._turn(next(iter(who))):
+                    await self._app(scope, receive, send)
+        except TooMuch as error:
+            if kind is None:
+                await asyncio.sleep(REFUSAL_SECONDS)
+            response = self._refuse(request, 429, error.message)
+            response.headers["Retry-After"] = str(error.seconds)
+            await response(scope, receive, send)
+
+    def _counted(self, request: Request, tables: Tables) -> dict[str, int]:
+        """Under what a request is counted, the address first, each with how often it may have a limit."""
+        host = request.client.host if request.client else ""
+        who = {f"address {network_of(host)}": self._limits.family}
+        browser = tables.keys.browser(request.cookies.get(tables.keys.cookie_name))
+        return who if browser is None else who | {f"browser {browser}": 1}
+
+    def _hit(self, kind: str, who: dict[str, int], weight: int = 1) -> None:
+        """Counts a request under a limit; raises `TooMuch` if it goes beyond."""
+        most = getattr(self._limits, kind)
+        items = {key: _window(kind, most * times) for key, times in who.items()}
+        for key, item in items.items():
+            if not self._windows.test(item, kind, key, cost=weight):
+                first = self._windows.get_window_stats(item, kind, key).reset_time
+                seconds = max(1, math.ceil(first - time.time()))
+                raise TooMuch(kind, seconds)
+        for key, item in items.items():
+            self._windows.hit(item, kind, key, cost=weight)
+
+    def _check_open(self, who: dict[str, int], tables: Tables) -> None:
+        """Raises `TooMuch` if too many tables of theirs are open."""
+        there = {table.id for table in tables.in_memory()}
+        for key, times in who.items():
+            going_on = there.intersection(self._set_up.get(key, ()))
+            if len(going_on) >= self._limits.open_tables * times:
+                raise TooMuch("open", OPEN_SECONDS)
+
+    def _noting(self, who: dict[str, int], send: Send) -> Send:
+        """Notes the table to which the answer leads, if one was set up."""
+
+        async def send_noting(event: Event) -> None:
+            if event["type"] == "http.response.start" and event["status"] in (201, 303):
+                table = Headers(raw=event["headers"]).get("location", "").rpartition("/")[2]
+                for key, times in who.items():
+                    most = 2 * self._limits.open_tables * times
+                    self._set_up.setdefault(key, deque(maxlen=most)).append(table)
+            await send(event)
+
+        return send_noting
+
+    @contextmanager
+    def _following(self, who: dict[str, int]) -> Iterator[None]:
+        """Counts a stream while it is open; raises `TooMuch` if there are too many."""
+        for key, times in who.items():
+            if self._streams[key] >= self._limits.streams * times:
+                raise TooMuch("streams", STREAM_SECONDS)
+        self._streams.update(who.keys())
+        try:
+            yield
+        finally:
+            for key in who:
+                self._streams[key] -= 1
+                if not self._streams[key]:
+                    del self._streams[key]
+
+    @asynccontextmanager
+    async def _turn(self, address: str) -> AsyncIterator[None]:
+        """Waits until few enough requests of an address are being worked on."""
+        turns = self._turns.setdefault(address, asyncio.Semaphore(AT_ONCE))
+        self._waiting[address] += 1
+        try:
+            async with turns:
+                yield
+        finally:
+            self._waiting[address] -= 1
+            if not self._waiting[address]:
+                del self._waiting[address], self._turns[address]

@@ -1,0 +1,174 @@
+"""Limits on what one browser and one address may ask: who is counted, what is refused, what is said."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from dataclasses import replace
+
+import httpx
+import pytest
+
+from kickabout.table.settings import WIDE, Limits, Settings
+from kickabout.table.web import limits as throttle
+from kickabout.table.web.limits import kind_of, weight_of
+from kickabout.table.web.visitors import is_among, network_of
+from tests.table.conftest import RunningServer, running
+
+pytestmark = pytest.mark.anyio
+NEW = {"game": "futbol-dash", "seats": ["you", "open"], "name": "Ana"}
+FORM = {"game": "futbol-dash", "seat-0": "you", "seat-1": "open"}
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for a refusal."""
+    monkeypatch.setattr(throttle, "REFUSAL_SECONDS", 0.0)
+
+
+@pytest.fixture
+async def proxied(settings: Settings) -> AsyncIterator[RunningServer]:
+    """A server behind a proxy, where a browser may have two of everything and a family four."""
+    own = replace(
+        WIDE, tables=2, streams=2, hints=2, rosters=2, open_tables=50, requests=1000, family=2
+    )
+    kept = replace(settings, limits=own, trusted_proxies=("127.0.0.1",))
+    async with running(kept) as server:
+        yield server
+
+
+def somebody(server: RunningServer, address: str = "192.0.2.1") -> httpx.AsyncClient:
+    """A browser that has been here before."""
+    keys = server.tables.keys
+    return server.client(
+        headers={"X-Forwarded-For": address, "Accept-Language": "en"},
+        cookies={keys.cookie_name: keys.cookie(keys.new_browser())},
+    )
+
+
+def assert_too_much(response: httpx.Response, said: str, most: int) -> None:
+    assert response.status_code == 429
+    assert 1 <= int(response.headers["Retry-After"]) <= most
+    assert said in response.text
+
+
+def test_an_address_is_counted_by_its_household() -> None:
+    assert network_of("192.0.2.1") == "192.0.2.1"
+    assert network_of("::ffff:192.0.2.1") == "192.0.2.1"
+    assert network_of("2001:db8:1:2::7") == network_of("2001:db8:1:2:ffff::1")
+    assert network_of("2001:db8:1:2::7") != network_of("2001:db8:1:3::7")
+    assert network_of("fe80::1%eth0") == network_of("fe80::2%eth0")
+    assert network_of("") == ""
+
+
+def test_a_proxy_is_known_by_its_network() -> None:
+    assert is_among("10.1.2.3", ("10.0.0.0/8",))
+    assert is_among("::ffff:10.1.2.3", ("10.0.0.0/8",))
+    assert is_among("::1", ("127.0.0.1", "::1"))
+    assert not is_among("11.1.2.3", ("10.0.0.0/8",))
+    assert not is_among("", ("10.0.0.0/8",))
+
+
+def test_what_a_request_falls_under() -> None:
+    assert kind_of("GET", "/t/abc/events") == kind_of("GET", "/api/tables/abc/events") == "streams"
+    assert kind_of("POST", "/tables") == kind_of("POST", "/api/tables") == "tables"
+    assert kind_of("POST", "/lessons/futbol-dash/first") == "tables"
+    assert kind_of("POST", "/t/abc/again") == kind_of("POST", "/api/tables/abc/again") == "tables"
+    assert kind_of("POST", "/t/abc/hint") == kind_of("POST", "/api/tables/abc/hint") == "hints"
+    assert kind_of("POST", "/build/futera-susu") == "rosters"
+    assert kind_of("POST", "/build/futera-susu/xyz") is None
+    assert kind_of("GET", "/tables") is None
+    assert weight_of("GET", "/static/table.js") == weight_of("POST", "/t/abc/play") == 1
+    assert weight_of("GET", "/") < weight_of("GET", "/build/futera-susu/xyz")
+
+
+async def test_tables_by_the_hour(proxied: RunningServer) -> None:
+    one, other = somebody(proxied), somebody(proxied)
+    assert [(await one.post("/tables", data=FORM)).status_code for _ in range(2)] == [303, 303]
+    refused = await one.post("/tables", data=FORM)
+    assert_too_much(refused, "as many tables as one may in an hour", 3600)
+    assert "/static/front.css" in refused.text
+    assert "default-src" in refused.headers["Content-Security-Policy"]
+    # Another browser of the family goes on, until the address has had enough.
+    assert (await other.post("/tables", data=FORM)).status_code == 303
+    assert (await other.post("/api/tables", json=NEW)).status_code == 201
+    refused = await somebody(proxied).post("/api/tables", json=NEW)
+    assert_too_much(refused, "Set up the next one in", 3600)
+    assert refused.json()["at"] is None
+    assert (await somebody(proxied, "192.0.2.2").post("/tables", data=FORM)).status_code == 303
+
+
+async def test_a_forged_address_counts_for_nothing(settings: Settings) -> None:
+    own = replace(WIDE, tables=1, family=1)
+    async with running(replace(settings, limits=own)) as server:
+        assert (await somebody(server).post("/tables", data=FORM)).status_code == 303
+        refused = await somebody(server, "192.0.2.2").post("/tables", data=FORM)
+        assert_too_much(refused, "tables", 3600)
+
+
+async def test_an_address_of_a_households_network(proxied: RunningServer) -> None:
+    for number in range(4):
+        client = somebody(proxied, f"2001:db8::{number}")
+        assert (await client.post("/tables", data=FORM)).status_code == 303
+    assert_too_much(await somebody(proxied, "2001:db8::9").post("/tables", data=FORM), "", 3600)
+    assert (await somebody(proxied, "2001:db8:1::9").post("/tables", data=FORM)).status_code == 303
+
+
+async def test_tables_going_on_at_once(settings: Settings) -> None:
+    own = replace(WIDE, open_tables=2, family=2)
+    async with running(replace(settings, limits=own)) as server:
+        client = somebody(server)
+        for _ in range(2):
+            assert (await client.post("/tables", data=FORM)).status_code == 303
+        refused = await client.post("/tables", data=FORM)
+        assert_too_much(refused, "Finish one, or come back in 5 minutes", 300)
+        server.tables.forget_quiet(asyncio.get_running_loop().time() + 1)
+        assert (await client.post("/tables", data=FORM)).status_code == 303
+
+
+async def test_streams_at_once(proxied: RunningServer) -> None:
+    client = somebody(proxied)
+    path = (await client.post("/tables", data=FORM)).headers["location"]
+    page, program = f"{path}/events", f"/api/tables/{path[3:]}/events"
+    lines: list[AsyncIterator[str]] = []  # one that is dropped would end its stream
+    async with AsyncExitStack() as following:
+        for where in (page, program):
+            response = await following.enter_async_context(client.stream("GET", where))
+            assert response.status_code == 200
+            lines.append(response.aiter_lines())
+            await anext(lines[-1])
+        refused = await client.get(page, headers={"HX-Request": "true"})
+        assert_too_much(refused, "Close some, and this page goes on", 30)
+        assert "notice-text" in refused.text
+        assert refused.headers["HX-Reswap"] == "none"
+        assert "<html" not in refused.text
+    for _ in range(200):  # until the server has heard that they hung up
+        async with client.stream("GET", page) as response:
+            if response.status_code == 200:
+                return
+        await asyncio.sleep(0.01)
+    raise AssertionError("the streams that were closed are still counted")
+
+
+async def test_hints_and_rosters(proxied: RunningServer) -> None:
+    client = somebody(proxied)
+    path = (await client.post("/tables", data=FORM)).headers["location"]
+    for _ in range(2):
+        assert (await client.post(f"{path}/hint", data={"at": 0})).status_code != 429
+        assert (await client.post("/build/futera-susu", data={})).status_code == 303
+    assert_too_much(await client.post(f"{path}/hint", data={"at": 0}), "Too many hints", 60)
+    assert_too_much(await client.post("/build/futera-susu", data={}), "Begin the next one", 3600)
+
+
+async def test_requests_by_what_they_cost(settings: Settings) -> None:
+    own = replace(WIDE, requests=20, family=1)
+    async with running(replace(settings, limits=own)) as server:
+        client = server.client()
+        assert [(await client.get("/rules/futbol-dash")).status_code for _ in range(4)] == [200] * 4
+        assert_too_much(await client.get("/rules/futbol-dash"), "Try again in", 10)
+        assert_too_much(await client.get("/static/table.js"), "Try again in", 10)
+
+
+async def test_without_limits_nobody_is_counted(server: RunningServer) -> None:
+    client = server.client()
+    answers = [await client.post("/api/tables", json=NEW) for _ in range(Limits.tables + 1)]
+    assert {answer.status_code for answer in answers} == {201}
