@@ -9,7 +9,7 @@ import typer
 from kickabout.cli.errors import Failure, failure
 from kickabout.cli.matches import DataFolder, HostNames, own_folder, run_server
 from kickabout.cli.say import say
-from kickabout.table.settings import WIDE, Limits, Settings
+from kickabout.table.settings import KEEP_DAYS, UNVISITED_HOURS, WIDE, Limits, Settings
 
 LIMITS = {"on": Limits(), "wide": WIDE, "off": None}
 
@@ -114,6 +114,16 @@ def serve(
     request_seconds: Annotated[
         float | None, _number("request_seconds", Limits.request_seconds)
     ] = None,
+    unvisited_hours: Annotated[
+        float,
+        typer.Option(
+            min=0, envvar="KICKABOUT_UNVISITED_HOURS", help=say("help-serve.unvisited-hours")
+        ),
+    ] = UNVISITED_HOURS,
+    keep_days: Annotated[
+        float,
+        typer.Option(min=0, envvar="KICKABOUT_KEEP_DAYS", help=say("help-serve.keep-days")),
+    ] = KEEP_DAYS,
     config: Annotated[
         Path | None,
         typer.Option(
@@ -147,6 +157,8 @@ def serve(
         port=port,
         host_names=tuple(host_name or ()),
         trusted_proxies=tuple(trusted_proxy or ()),
+        unvisited_hours=unvisited_hours or None,
+        keep_days=keep_days or None,
         limits=usual and replace(usual, **numbers),
     )
     run_server(settings, remark=say("table-kept-in", folder=str(folder)))

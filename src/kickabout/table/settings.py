@@ -49,6 +49,11 @@ WIDE = Limits(
 """For the loopback: only what has run wild is held up."""
 
 
+UNVISITED_HOURS = 72.0
+KEEP_DAYS = 90.0
+"""How long a server on the internet keeps tables."""
+
+
 @dataclass(frozen=True)
 class Settings:
     """Where a server keeps its tables and how it paces them."""
@@ -63,6 +68,10 @@ class Settings:
     """Addresses or networks of proxies that are believed when they say whom they forward."""
     limits: Limits | None = None
     """How much may be asked of the server; None is without limits."""
+    unvisited_hours: float | None = None
+    """A table at which no person has decided anything is removed so long after its last change."""
+    keep_days: float | None = None
+    """Every other one, finished or left alone, is removed so long after its last change; None never."""
     pace: float = 1.0
     """Scales the pauses before chance and bots act: 0 is as fast as possible."""
     secret: bytes | None = None

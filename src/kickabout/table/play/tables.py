@@ -5,6 +5,8 @@ import logging
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import kickabout
@@ -24,7 +26,15 @@ from kickabout.table.play.seat_changes import sit
 from kickabout.table.play.win_chart import WinCharts
 from kickabout.table.seats import Keys, alike, checked_name, digest, unique_name
 from kickabout.table.settings import Settings
-from kickabout.table.store import Entry, Place, Store, Stored, queries
+from kickabout.table.store import (
+    Entry,
+    Place,
+    Store,
+    Stored,
+    queries,
+    remove_tables,
+    stale_tables,
+)
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
@@ -32,6 +42,8 @@ ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Signs of a table's id: none that look alike."""
 ID_LENGTH = 10
 SWEEP_SECONDS = 30.0
+REMOVAL_SECONDS = 3600.0
+REMOVED_AT_ONCE = 20
 TAUGHT_AGAINST = "bot:youth"
 """Who plays on against the learner once a lesson's script has ended."""
 
@@ -70,7 +82,11 @@ class Tables:
         The task that is returned ends when all of them are in memory.
         """
         resuming = asyncio.create_task(self._resume())
-        self._background = [resuming, asyncio.create_task(self._sweep())]
+        self._background = [
+            resuming,
+            asyncio.create_task(self._sweep()),
+            asyncio.create_task(self._remove_now_and_then()),
+        ]
         return resuming
 
     def close_streams(self) -> None:
@@ -119,6 +135,34 @@ class Tables:
             if table.touched < before and not table.watched and next_step(table) is None:
                 table.close()
                 del self._loads[table.id]
+
+    async def _remove_now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(REMOVAL_SECONDS)
+            try:
+                await self.remove_stale(queries.now())
+            except TableError:
+                logger.exception("tables that are past their time cannot be removed")
+
+    async def remove_stale(self, moment: datetime) -> list[str]:
+        """Removes the tables that are past their time at a moment; returns their ids.
+
+        Those in memory stay: somebody is there, or has just been. Raises `Unsaved`.
+        """
+        hours, days = self.settings.unvisited_hours, self.settings.keep_days
+        visited_after = None if hours is None else moment - timedelta(hours=hours)
+        changed_after = None if days is None else moment - timedelta(days=days)
+        stale = await self.store.read(lambda c: stale_tables(c, visited_after, changed_after))
+        removed = []
+        for first in range(0, len(stale), REMOVED_AT_ONCE):  # decisions wait for the writer
+            some = stale[first : first + REMOVED_AT_ONCE]
+            ids = [table for table in some if table not in self._loads]
+            await self.store.write(partial(remove_tables, tables=ids))
+            removed += ids
+            for live in [live for live in self.in_memory() if live.id in ids]:
+                live.close()  # somebody came in the very moment
+                del self._loads[live.id]
+        return removed
 
     # --- finding -------------------------------------------------------------------------------
 
@@ -377,9 +421,8 @@ def _prepared(stored: Stored, kept: Kept) -> tuple[Stored, list[Entry]]:
     people = [place.seat for place in stored.places if place.kind == "person"]
     others = [place.seat for place in stored.places if place.seat not in people]
     match = prepared_match(begin, [*people, *others], kept)
-    moment = queries.now()
     entries = [
-        Entry(number, actor, match.name_of(action), moment)
+        Entry(number, actor, match.name_of(action), stored.created)
         for number, (actor, action) in enumerate(match.log)
     ]
     return replace(stored, seed=match.seed), entries

@@ -6,6 +6,7 @@ What is asked of it stands in `queries`, functions of a connection that `Store.r
 from kickabout.table.store.database import Store
 from kickabout.table.store.models import RosterRow
 from kickabout.table.store.queries import Entry, FinalScore, Listed, Place, SeatChange, Stored, now
+from kickabout.table.store.removal import remove_tables, stale_tables
 
 __all__ = [
     "Entry",
@@ -17,4 +18,6 @@ __all__ = [
     "Store",
     "Stored",
     "now",
+    "remove_tables",
+    "stale_tables",
 ]

@@ -1,0 +1,53 @@
+"""Tables that are past their time, and removing them with everything that belongs to them."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+import sqlalchemy as sa
+
+from kickabout.table.store.models import Base, BoxRow, MoveRow, SeatRow, TableRow
+
+
+def stale_tables(
+    connection: sa.Connection, visited_after: datetime | None, changed_after: datetime | None
+) -> list[str]:
+    """The tables that have not changed since a moment, the one for those at which no person has decided
+    anything or the one for all others; None for a moment is never.
+    """
+    latest = (
+        sa.select(sa.func.max(MoveRow.at)).where(MoveRow.table_id == TableRow.id).scalar_subquery()
+    )
+    changed = sa.type_coerce(
+        sa.func.max(TableRow.updated, sa.func.coalesce(latest, TableRow.updated)),
+        TableRow.updated.type,
+    )
+    # What was made with the table, such as a team by the rule of thumb, bears the table's own time.
+    visited = (
+        sa.exists()
+        .where(MoveRow.table_id == TableRow.id, MoveRow.at > TableRow.created)
+        .where(SeatRow.table_id == TableRow.id, SeatRow.seat == MoveRow.actor)
+        .where(SeatRow.kind == "person")
+    )
+    past = [
+        sa.and_(TableRow.updated < moment, changed < moment, *which)
+        for moment, which in ((visited_after, [~visited]), (changed_after, []))
+        if moment is not None
+    ]
+    if not past:
+        return []
+    return list(connection.execute(sa.select(TableRow.id).where(sa.or_(*past))).scalars())
+
+
+def remove_tables(connection: sa.Connection, tables: Sequence[str]) -> None:
+    """Removes tables with all that refers to them, and boxes that no other table was played with."""
+    for owned in reversed(Base.metadata.sorted_tables):
+        for column in owned.columns:
+            if any(key.references(TableRow.__table__.c.id.table) for key in column.foreign_keys):
+                connection.execute(sa.delete(owned).where(column.in_(tables)))
+    connection.execute(
+        sa.update(TableRow).where(TableRow.successor.in_(tables)).values(successor=None)
+    )
+    connection.execute(sa.delete(TableRow).where(TableRow.id.in_(tables)))
+    connection.execute(
+        sa.delete(BoxRow).where(BoxRow.digest.not_in(sa.select(TableRow.box_digest)))
+    )
