@@ -129,8 +129,9 @@ def run_server(
     settings: "Settings", *, page: str = "", remark: str = "", open_browser: bool = False
 ) -> None:
     """Runs the server until Ctrl-C; says where it is, and opens the page, once it answers."""
+    from kickabout.table.errors import CannotStart
     from kickabout.table.language import table_messages
-    from kickabout.table.web import CannotStart, serve
+    from kickabout.table.web import serve
     from kickabout.text.reader import Reader
 
     def ready(address: str) -> None:

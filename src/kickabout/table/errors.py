@@ -52,6 +52,10 @@ class Explained(Exception):
             return repr(self.message)
 
 
+class CannotStart(Explained):
+    """The server cannot start; the message says why and what to do."""
+
+
 class TableError(Explained):
     """A request that cannot be granted."""
 

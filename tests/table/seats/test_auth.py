@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from kickabout.table.errors import CannotStart
 from kickabout.table.seats.auth import Keys, digest, read_key
 
 KEY = b"k" * 32
@@ -19,7 +20,7 @@ def test_the_key_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None:
 
 def test_a_broken_key_is_named(tmp_path: Path) -> None:
     (tmp_path / "secret.key").write_bytes(b"short")
-    with pytest.raises(ValueError, match=r"secret\.key"):
+    with pytest.raises(CannotStart, match=r"secret\.key"):
         read_key(tmp_path)
 
 

@@ -13,9 +13,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from kickabout.table.errors import CannotStart
 from kickabout.table.settings import Settings
 from kickabout.table.web.app import FolderInUse, create_app, lock_folder
-from kickabout.table.web.server import CannotStart, bind, serve
+from kickabout.table.web.server import bind, serve
 from tests.table.conftest import RunningServer, events, running, until
 
 pytestmark = pytest.mark.anyio

@@ -13,21 +13,25 @@ from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from kickabout.table.errors import CannotStart
+from kickabout.text.messages import Message
+
 COOKIE_SECONDS = 400 * 24 * 3600
 """As long as browsers keep a cookie at most."""
 
 
 def read_key(folder: Path) -> bytes:
-    """The server's key from `secret.key`, made on the first start and readable by its owner alone."""
+    """The server's key from `secret.key`, made on the first start and readable by its owner alone.
+
+    Raises `CannotStart` if it is not one.
+    """
     path = folder / "secret.key"
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
         key = path.read_bytes()
         if len(key) < 32:
-            raise ValueError(
-                f"{path} does not hold a key of 32 bytes; remove it to have one made"
-            ) from None
+            raise CannotStart(Message("error-key-short", file=str(path))) from None
         return key
     key = secrets.token_bytes(32)
     with os.fdopen(handle, "wb") as file:

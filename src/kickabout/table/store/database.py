@@ -5,6 +5,7 @@ is waited for once. A job that fails takes no other with it: the group is then t
 """
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Callable
@@ -15,11 +16,13 @@ from typing import Any, Generic, TypeVar
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 
-from kickabout.table.errors import Unsaved
+from kickabout.table.errors import CannotStart, Unsaved
 from kickabout.text.messages import Message
 
 T = TypeVar("T")
+logger = logging.getLogger(__name__)
 FILE = "kickabout.sqlite3"
 GROUP = 256
 """At most this many jobs share a commit, so that none waits long."""
@@ -61,17 +64,41 @@ def migrate(engine: sa.Engine, revision: str = "head") -> None:
         command.upgrade(config, revision)
 
 
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file lies there, None if there is none."""
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 class Store:
     """The open database of a server."""
 
     def __init__(self, folder: Path) -> None:
-        """Opens, or makes, the database in this folder; raises `OSError` or an SQLAlchemy error."""
+        """Opens, or makes, the database in this folder.
+
+        Raises `OSError` about the folder, `CannotStart` if the database is none, newer than this version, or
+        cannot be written.
+        """
         # Seeds and hidden cards stand in it; the files that SQLite makes beside it are like it.
         (folder / FILE).touch(mode=0o600)
         for left in folder.glob(f"{FILE}*"):  # by an older version, after a crash
             left.chmod(0o600)
         self.engine = make_engine(folder / FILE)
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except CommandError as error:
+            self.engine.dispose()
+            raise CannotStart(Message("error-database-newer", file=str(folder / FILE))) from error
+        except sa.exc.SQLAlchemyError as error:
+            self.engine.dispose()
+            cause = str(getattr(error, "orig", None) or error)
+            raise CannotStart(
+                Message("error-database-unusable", file=str(folder / FILE), cause=cause)
+            ) from error
+        self._files = {path: _identity(path) for path in (folder / FILE, folder / f"{FILE}-wal")}
         self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._run, name="kickabout-store", daemon=True)
         self._writer.start()
@@ -124,12 +151,23 @@ class Store:
                 if None in group:
                     return
 
+    def _check_files(self) -> None:
+        """Raises `Unsaved` if the files that are open are not those in the folder any more.
+
+        The system would go on writing into what has been removed, and all of it would be lost with the process.
+        """
+        for path, identity in self._files.items():
+            if _identity(path) != identity:
+                logger.error("%s was removed or replaced while the server ran", path)
+                raise Unsaved(Message("error-database-gone", file=path.name))
+
     def _commit(self, connection: sa.Connection, jobs: list[_Job[Any]]) -> None:
         if not jobs:
             return
         try:
             with connection.begin():
                 results = [job.work(connection) for job in jobs]
+                self._check_files()
         # Whatever went wrong is for the one who asked; the writer goes on for the others.
         except Exception as error:  # noqa: BLE001
             if len(jobs) == 1:

@@ -161,6 +161,7 @@ error-hint-lost = The bot has lost its thread; please ask again.
 
 # $cause is what the database says, in English.
 error-unsaved = It could not be saved ({ $cause }), so it did not happen. Please try again.
+error-database-gone = The server’s database ({ $file }) was removed or replaced while it ran, so nothing more can be saved and this did not happen. Whoever runs the server has to stop it and put the file back.
 error-unreadable = The database cannot be read ({ $cause }).
 
 error-nothing-to-build = There is nothing to build for { $game }.
@@ -177,6 +178,9 @@ error-too-many-built = This browser keeps { $most } of these already: delete one
 # On the command line, in one line each.
 error-data-folder = the data folder { $folder } cannot be used: { $error }
 error-folder-in-use = another Kickabout server keeps its tables in { $folder }: stop it, or choose another folder with --data
+error-database-newer = { $file } was made by a newer version of Kickabout: start that, or choose another folder with --data
+error-database-unusable = the database { $file } cannot be used ({ $cause }): make room if the disk is full, put a backup in its place, or choose another folder with --data
+error-key-short = { $file } does not hold a key of 32 bytes or more: put a backup in its place, or remove it to have one made, which voids all cookies and private links
 error-port = port { $port } on { $host } cannot be used ({ $reason }): choose another with --port
 
 # The headings of pages that say what has gone wrong, and what they say if nobody knows more.

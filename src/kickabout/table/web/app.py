@@ -5,7 +5,7 @@ import html
 import os
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from functools import lru_cache
 from http import HTTPStatus
 from pathlib import Path
@@ -20,7 +20,7 @@ from starlette.exceptions import HTTPException as StarletteHTTPException
 import kickabout
 from kickabout.table import catalogue
 from kickabout.table.bots import Warming
-from kickabout.table.errors import Explained, TableError, Unknown, excerpt
+from kickabout.table.errors import CannotStart, TableError, Unknown, excerpt
 from kickabout.table.language import accepted_language, table_messages
 from kickabout.table.play import Tables
 from kickabout.table.seats import Keys, read_key
@@ -48,7 +48,7 @@ OWN_FILES = {
 build something of them: the pages for that are not the table's."""
 
 
-class FolderInUse(Explained):
+class FolderInUse(CannotStart):
     """Another server keeps its tables in the same folder."""
 
 
@@ -70,7 +70,7 @@ class Static(StaticFiles):
 def create_app(settings: Settings) -> FastAPI:
     """The application for these settings.
 
-    The database is opened when it starts. Raises `ValueError` if the transcript to replay is wrong.
+    What the data folder holds is opened when it starts, which raises `OSError` or `CannotStart`. Raises `ValueError` if the transcript to replay is wrong.
     """
     opened = None
     if settings.replay is not None:
@@ -79,21 +79,22 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = lock_folder(settings.data)
-        store = Store(settings.data)
-        tables = Tables(settings, store, Keys(settings.secret or read_key(settings.data)))
-        app.state.tables = tables
-        app.state.pages = Pages(tables)
-        if settings.warm:
-            app.state.warming.start()
-        tables.start()
-        try:
-            yield
-        finally:
-            await app.state.warming.stop()
-            await tables.stop()
-            store.close()
-            os.close(lock)
+        with ExitStack() as opened_files:
+            opened_files.callback(os.close, lock_folder(settings.data))
+            keys = Keys(settings.secret or read_key(settings.data))
+            store = Store(settings.data)
+            opened_files.callback(store.close)
+            tables = Tables(settings, store, keys)
+            app.state.tables = tables
+            app.state.pages = Pages(tables)
+            if settings.warm:
+                app.state.warming.start()
+            tables.start()
+            try:
+                yield
+            finally:
+                await app.state.warming.stop()
+                await tables.stop()
 
     app = FastAPI(
         title="Kickabout",

@@ -4,23 +4,20 @@ import gc
 import os
 import socket
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 
 import uvicorn
 from fastapi import FastAPI
 
-from kickabout.table.errors import Explained
+from kickabout.table.errors import CannotStart
 from kickabout.table.play import Tables
 from kickabout.table.settings import Settings
-from kickabout.table.web.app import FolderInUse, create_app, lock_folder
+from kickabout.table.web.app import create_app
 from kickabout.table.web.protocol import BoundedProtocol
 from kickabout.text.messages import Message
 
 PATIENCE_SECONDS = 5
 """How long a stopping server waits for answers that are on their way."""
-
-
-class CannotStart(Explained):
-    """The server cannot start; the message says why and what to do."""
 
 
 class Server(uvicorn.Server):
@@ -29,9 +26,22 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[str], None] | None) -> None:
         super().__init__(config)
         self._ready = ready
+        self._opened = AsyncExitStack()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Starts, and tells the one who waits for it."""
+        """Starts, and tells the one who waits for it.
+
+        Raises `CannotStart`: the application is opened here, since uvicorn would log what it raises and no more.
+        """
+        app = self.config.app
+        assert isinstance(app, FastAPI)
+        try:
+            await self._opened.enter_async_context(app.router.lifespan_context(app))
+        except OSError as error:
+            folder = str(app.state.settings.data)
+            raise CannotStart(
+                Message("error-data-folder", folder=folder, error=error.strerror or str(error))
+            ) from error
         await super().startup(sockets)
         # What is loaded by now stays: looking through it again and again would hold up the tables.
         gc.collect()
@@ -48,12 +58,13 @@ class Server(uvicorn.Server):
         if isinstance(tables, Tables):
             tables.close_streams()
         await super().shutdown(sockets)
+        await self._opened.aclose()
 
 
 def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
     """Runs the server until it is told to stop; `ready` hears its address once it answers.
 
-    Raises `CannotStart` if the port is taken or the data folder cannot be used, `ValueError` if a
+    Raises `CannotStart` if the port is taken or what the data folder holds cannot be used, `ValueError` if a
     transcript to replay is wrong.
     """
     before = os.umask(0o077)  # seeds and hidden cards lie in what is made here, and keys
@@ -65,18 +76,9 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
 
 def _serve(settings: Settings, ready: Callable[[str], None] | None) -> None:
     app = create_app(settings)
-    try:
-        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        # The application takes the folder itself when it starts; here it is only asked whether it can.
-        os.close(lock_folder(settings.data))
-    except OSError as error:
-        raise CannotStart(
-            Message("error-data-folder", folder=str(settings.data), error=str(error.strerror))
-        ) from error
-    except FolderInUse as error:
-        raise CannotStart(error.message) from error
     listener = bind(settings.host, settings.port)
-    Server(configured(app), ready).run(sockets=[listener])
+    with listener:
+        Server(configured(app), ready).run(sockets=[listener])
 
 
 def configured(app: FastAPI) -> uvicorn.Config:
@@ -88,7 +90,7 @@ def configured(app: FastAPI) -> uvicorn.Config:
         log_level="error",
         http=BoundedProtocol,
         timeout_graceful_shutdown=PATIENCE_SECONDS,
-        lifespan="on",
+        lifespan="off",  # the server opens the application itself
         server_header=False,
         # Without a word on proxies uvicorn would believe whoever connects from the loopback.
         proxy_headers=bool(settings.trusted_proxies),
