@@ -28,6 +28,7 @@ from kickabout.table.settings import Settings
 from kickabout.table.store import Store
 from kickabout.table.web.api import routes as api_routes
 from kickabout.table.web.api import schemas
+from kickabout.table.web.api.description import completed
 from kickabout.table.web.browser import locale_of, reader_of
 from kickabout.table.web.headers import Guard, SameOrigin
 from kickabout.table.web.hosts import AllowedHosts
@@ -67,6 +68,16 @@ class Static(StaticFiles):
         return response
 
 
+class Application(FastAPI):
+    """The application, which describes its API as it answers."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The OpenAPI document."""
+        if self.openapi_schema is None:
+            self.openapi_schema = completed(super().openapi())
+        return self.openapi_schema
+
+
 def create_app(settings: Settings) -> FastAPI:
     """The application for these settings.
 
@@ -96,7 +107,7 @@ def create_app(settings: Settings) -> FastAPI:
                 await app.state.warming.stop()
                 await tables.stop()
 
-    app = FastAPI(
+    app = Application(
         title="Kickabout",
         description=schemas.DESCRIPTION,
         lifespan=lifespan,
@@ -172,7 +183,12 @@ async def on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException | StarletteHTTPException)
     known = error.detail != HTTPStatus(error.status_code).phrase
     locale = await locale_of(request)
-    return problem(request, locale, error.status_code, error.detail if known else "")
+    response = problem(request, locale, error.status_code, error.detail if known else "")
+    for name, value in (error.headers or {}).items():
+        # HEAD is answered wherever GET is.
+        is_readable = name == "Allow" and value == "GET"
+        response.headers[name] = "GET, HEAD" if is_readable else value
+    return response
 
 
 async def on_bad_request(request: Request, error: Exception) -> Response:

@@ -21,14 +21,22 @@ from kickabout.table.web.hosts import base_of
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
-router = APIRouter(prefix="/api", tags=["play"])
+_RETRY = {"Retry-After": {"description": "In how many seconds", "schema": {"type": "integer"}}}
+_ALWAYS: dict[int | str, dict[str, Any]] = {
+    413: {"model": schemas.Problem, "description": "More than anybody needs to send"},
+    429: {"model": schemas.Problem, "description": "Too often, or too many", "headers": _RETRY},
+    503: {
+        "model": schemas.Problem,
+        "description": "It could not be read, or saved: nothing happened",
+    },
+}
+router = APIRouter(prefix="/api", tags=["play"], responses=_ALWAYS)
 
 _PROBLEMS: dict[int | str, dict[str, Any]] = {
     400: {"model": schemas.Problem, "description": "Against the rules, or not understood"},
     403: {"model": schemas.Problem, "description": "Not your seat"},
     404: {"model": schemas.Problem, "description": "There is no such table or invitation"},
     409: {"model": schemas.Problem, "description": "Not now: the table has moved on"},
-    503: {"model": schemas.Problem, "description": "It could not be saved, so it did not happen"},
 }
 
 
@@ -126,7 +134,7 @@ def _game_info(game: Game, reader: Reader) -> schemas.GameInfo:
     )
 
 
-@router.post("/tables", status_code=201, responses={400: _PROBLEMS[400], 503: _PROBLEMS[503]})
+@router.post("/tables", status_code=201, responses={400: _PROBLEMS[400]})
 async def create_table(
     new: schemas.NewTable, request: Request, response: Response, tables: ServerTables
 ) -> schemas.TableMade:
