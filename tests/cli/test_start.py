@@ -33,7 +33,7 @@ def test_help_loads_neither_rules_nor_server(words: list[str]) -> None:
 def test_help_names_every_command(run: Run) -> None:
     result = run("--help")
     assert result.exit_code == 0
-    for name in "play games rules sim replay box roster warm".split():
+    for name in "play games rules sim replay box roster admin warm".split():
         assert f" {name} " in result.stdout
 
 

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from kickabout.cli import (
+    admin,
     catalogue,
     ladder,
     lesson,
@@ -42,6 +43,7 @@ app.command(help=say("help-verify"))(verify.verify)
 app.add_typer(simulate.box, name="box")
 app.add_typer(roster.roster, name="roster")
 app.add_typer(lesson.lesson, name="lesson")
+app.add_typer(admin.admin, name="admin")
 app.command(help=say("help-warm"))(simulate.warm)
 app.command(help=say("help-new-game"))(new_game.new_game)
 

@@ -87,6 +87,12 @@ class Unknown(TableError):
     status = 404
 
 
+class Gone(TableError):
+    """The host has closed the table."""
+
+    status = 410
+
+
 class Refused(TableError):
     """The table stands in a way in which this cannot be done now."""
 

@@ -76,6 +76,8 @@ class Settings:
     """Scales the pauses before chance and bots act: 0 is as fast as possible."""
     secret: bytes | None = None
     """The key that signs cookies and links; None keeps one in the data folder."""
+    admin_token: str | None = None
+    """What the host shows to administer the server; None keeps one in the data folder."""
     warm: bool = True
     """Whether the compiled rules are made in the background if they are missing."""
     resume_hours: float = 24.0

@@ -130,7 +130,7 @@ async def test_a_page_in_the_background_that_only_listens_is_there(settings: Set
         pass_by(AWAY_SECONDS * 100)
         with pytest.raises(Refused, match="P1 is here"):
             await ask_bot(table, 1, by=0)
-        await events.aclose()  # type: ignore[attr-defined]  # it is a generator
+        await events.aclose()
         pass_by(AWAY_SECONDS)
         assert await ask_bot(table, 1, by=0)
 

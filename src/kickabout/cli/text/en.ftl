@@ -68,10 +68,50 @@ help-lesson = The guided matches that teach a game.
 help-lesson-list = List the lessons of a game.
 help-lesson-check = Take each lesson as a learner does, and say what is wrong with it.
     .name = One lesson of the game; all without it.
+help-admin = Look after a running server: its tables, names, and who is kept out.
+    .url = Where the server runs.
+    .token = The host's token; without it the one in the data folder.
+    .data = The server's data folder.
+    .table = The id of a table, as in its address.
+    .seat = The number of a seat, from 0.
+    .whom = An address, a network such as 192.0.2.0/24, or the id of a browser.
+help-admin-tables = List the latest tables with who is there, by browser and address.
+help-admin-reports = List the names that players have reported.
+help-admin-blocks = List those who are kept out.
+help-admin-close = End a table for good.
+help-admin-remove-name = Take a seat's name away.
+help-admin-block = Keep an address, a network or a browser out.
+help-admin-unblock = Let somebody in again.
 help-new-game = Lay out a package with a new game, to be filled in.
     .name = Such as corner-flag.
 
+## Looking after a server
+
+admin-column-table = table
+admin-column-game = game
+admin-column-status = status
+admin-column-seat = seat
+admin-column-name = name
+admin-column-here = here
+admin-column-browsers = browsers
+admin-column-address = address
+admin-here = yes
+# Behind a name.
+admin-reported = { $number ->
+    [0] { "" }
+    [one] { " " }(reported)
+   *[other] { " " }(reported { $number } times)
+}
+admin-report = table { $table }, seat { $seat }: { $name }
+admin-closed = Table { $table } is closed.
+admin-renamed = Seat { $seat } is called { $name } now.
+admin-blocked = { $whom } is kept out.
+admin-unblocked = { $whom } is let in again.
+
 ## Errors
+
+admin-unreached = the server at { $url } cannot be reached: { $reason }
+admin-wrong-url = '{ $url }' is no address such as http://127.0.0.1:8000
 
 # What Typer has found wrong, and where there is more to read.
 see-help = { $error } See: { $command } --help

@@ -4,6 +4,7 @@ from kickabout.table.play.clock import left_ms
 from kickabout.table.play.coach import Coach
 from kickabout.table.play.full_time import Manner, Shares, manner_of, shares_of
 from kickabout.table.play.hints import adviser, analysis_of, hint_context, may_ask
+from kickabout.table.play.host import Host
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import opening
 from kickabout.table.play.seat_changes import ask_bot, come_back, decide
@@ -12,6 +13,7 @@ from kickabout.table.play.win_chart import Point, WinChart
 
 __all__ = [
     "Coach",
+    "Host",
     "LiveTable",
     "Manner",
     "Point",

@@ -486,6 +486,12 @@ class LiveTable:
         self.announce()
         self.wake.set()
 
+    def rename(self, seat: int, name: str) -> None:
+        """Whoever has a seat is called by another name."""
+        self.places[seat] = replace(self.places[seat], name=name)
+        self._views.clear()
+        self.announce()
+
     def begin(self) -> None:
         """Takes in that somebody has sat down, with whom the match may begin."""
         self._settle(None)

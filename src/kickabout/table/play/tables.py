@@ -15,7 +15,7 @@ from kickabout.engine.lessons import find_lesson
 from kickabout.engine.match import Match
 from kickabout.table import catalogue
 from kickabout.table.bots import STAND_IN, BotPool, is_level, is_ready
-from kickabout.table.errors import BadRequest, NotYours, Refused, TableError, Unknown
+from kickabout.table.errors import BadRequest, Gone, NotYours, Refused, TableError, Unknown
 from kickabout.table.language import bot_title, table_messages
 from kickabout.table.play.driver import Driver, next_step
 from kickabout.table.play.hints import Hints
@@ -31,6 +31,7 @@ from kickabout.table.store import (
     Place,
     Store,
     Stored,
+    host_queries,
     queries,
     remove_tables,
     stale_tables,
@@ -184,6 +185,8 @@ class Tables:
         stored = await self.store.read(lambda c: queries.read_table(c, table))
         if stored is None:
             raise Unknown(Message("error-no-table"))
+        if stored.closed:
+            raise Gone(Message("error-table-closed"))
         entries = await self.store.read(lambda c: queries.read_moves(c, table))
 
         def rebuilt(box: Path | None) -> MatchLog:
@@ -223,6 +226,16 @@ class Tables:
         self._drivers[table.id] = driver
         driver.add_done_callback(lambda _: self._drivers.pop(table.id, None))
         return table
+
+    async def close_for_good(self, table: LiveTable) -> None:
+        """Ends a table, its match and its streams; nobody gets to it any more. Raises `Unsaved`."""
+
+        async def end() -> None:
+            await self.store.write(lambda c: host_queries.close_table(c, table.id))
+            table.close()
+            self._loads.pop(table.id, None)
+
+        await table.exclusive(end)
 
     # --- setting up ----------------------------------------------------------------------------
 

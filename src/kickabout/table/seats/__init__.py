@@ -1,17 +1,28 @@
 """The seats of a table: who may do what, and by which cookie, link or token."""
 
-from kickabout.table.seats.auth import COOKIE_SECONDS, Keys, digest, read_key
+from kickabout.table.seats.auth import (
+    ADMIN_TOKEN,
+    COOKIE_SECONDS,
+    Keys,
+    browser_id,
+    digest,
+    read_admin_token,
+    read_key,
+)
 from kickabout.table.seats.names import alike, checked_name, lookalike, unique_name
 from kickabout.table.seats.occupancy import Occupancy
 
 __all__ = [
+    "ADMIN_TOKEN",
     "COOKIE_SECONDS",
     "Keys",
     "Occupancy",
     "alike",
+    "browser_id",
     "checked_name",
     "digest",
     "lookalike",
+    "read_admin_token",
     "read_key",
     "unique_name",
 ]

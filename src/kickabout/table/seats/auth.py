@@ -18,6 +18,8 @@ from kickabout.text.messages import Message
 
 COOKIE_SECONDS = 400 * 24 * 3600
 """As long as browsers keep a cookie at most."""
+ADMIN_TOKEN = "admin.token"  # noqa: S105 - the name of its file
+"""The file of the host's token, in the data folder."""
 
 
 def read_key(folder: Path) -> bytes:
@@ -26,19 +28,35 @@ def read_key(folder: Path) -> bytes:
     Raises `CannotStart` if it is not one.
     """
     path = folder / "secret.key"
+    key = _kept(path, secrets.token_bytes(32))
+    if len(key) < 32:
+        raise CannotStart(Message("error-key-short", file=str(path)))
+    return key
+
+
+def read_admin_token(folder: Path) -> str:
+    """The host's token from `admin.token`, made on the first start and readable by its owner alone.
+
+    Raises `CannotStart` if it is not one.
+    """
+    path = folder / ADMIN_TOKEN
+    token = _kept(path, secrets.token_urlsafe(24).encode()).decode(errors="replace").strip()
+    if len(token) < 16:
+        raise CannotStart(Message("error-token-short", file=str(path)))
+    return token
+
+
+def _kept(path: Path, new: bytes) -> bytes:
+    """What a file holds, which is made with this if it is not there."""
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        key = path.read_bytes()
-        if len(key) < 32:
-            raise CannotStart(Message("error-key-short", file=str(path))) from None
-        return key
-    key = secrets.token_bytes(32)
+        return path.read_bytes()
     with os.fdopen(handle, "wb") as file:
-        file.write(key)
+        file.write(new)
         file.flush()
         os.fsync(file.fileno())
-    return key
+    return new
 
 
 def digest(secret: str) -> str:
@@ -47,12 +65,18 @@ def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode(errors="surrogatepass")).hexdigest()
 
 
+def browser_id(browser_digest: str) -> str:
+    """By what a host knows a browser, from what the database keeps of it."""
+    return browser_digest[:16]
+
+
 class Keys:
     """Signs browsers' cookies and derives the tokens of seats."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
         self._cookies = URLSafeSerializer(key, salt="browser")
+        self._host_cookies = URLSafeSerializer(key, salt="host")
         self.cookie_name = f"kickabout-{hashlib.sha256(b'cookie name' + key).hexdigest()[:8]}"
         """Browsers keep cookies by host, whatever the port: each server's has a name of its own."""
 
@@ -75,6 +99,20 @@ class Keys:
         except BadSignature:
             return None
         return browser if isinstance(browser, str) else None
+
+    def host_cookie(self, token: str) -> str:
+        """The signed cookie of a browser in which the host has given the token."""
+        signed = self._host_cookies.dumps(digest(token))
+        assert isinstance(signed, str)
+        return signed
+
+    def is_host(self, cookie: str | None, token: str) -> bool:
+        """Whether a cookie is one that was made for this token."""
+        try:
+            shown = self._host_cookies.loads(cookie) if cookie else None
+        except BadSignature:
+            return False
+        return isinstance(shown, str) and hmac.compare_digest(shown, digest(token))
 
     def seat_token(self, table: str, seat: int, salt: str) -> str:
         """The secret of a seat: who shows it may decide for the seat and see its hand."""

@@ -8,7 +8,7 @@ all the same: whoever comes back to it, or has the invitation to it, takes over.
 from collections import Counter
 from collections.abc import Sequence
 
-from kickabout.engine.game import Remark
+from kickabout.engine.game import SPECTATOR, Remark
 from kickabout.engine.narration import Line
 from kickabout.table.errors import BadRequest, NotYours, Refused
 from kickabout.table.language import bot_title
@@ -34,6 +34,8 @@ class Occupancy:
         """By the seat for which it is asked, those who have agreed."""
         self.patience = AWAY_SECONDS * pace
         """How long somebody has to be silent to be away, in seconds."""
+        self.addresses: dict[int, str] = {}
+        """From where each seat, and the stands (-1), were last heard: for the host, and in memory alone."""
         self._watching: Counter[int] = Counter()
         self._heard = dict.fromkeys(range(len(self.places)), now)
 
@@ -100,6 +102,11 @@ class Occupancy:
     def connected(self, viewer: int) -> bool:
         """Whether somebody follows the table from this seat."""
         return self._watching[viewer] > 0
+
+    @property
+    def onlookers(self) -> int:
+        """How many follow the table from the stands."""
+        return self._watching[SPECTATOR]
 
     @property
     def watched(self) -> bool:

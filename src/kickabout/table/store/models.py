@@ -69,6 +69,8 @@ class TableRow(Base):
     """The kind of the bot that plays for who has left."""
     watched: Mapped[bool] = mapped_column(Boolean)
     """Whether somebody has ever looked at it from the stands."""
+    closed: Mapped[bool] = mapped_column(Boolean)
+    """Whether the host has closed it."""
     status: Mapped[str] = mapped_column(String(10))
     """`waiting`, `playing` or `over`."""
     created: Mapped[datetime] = mapped_column(UtcTime)
@@ -160,6 +162,28 @@ class ResultRow(Base):
     """By seat."""
     winners: Mapped[list[int]] = mapped_column(JSON)
     """The seats that won; none for a draw among all."""
+
+
+class BlockRow(Base):
+    """Somebody whom the host lets in no more."""
+
+    __tablename__ = "blocks"
+
+    whom: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """An address, a network, or the id of a browser."""
+    at: Mapped[datetime] = mapped_column(UtcTime)
+
+
+class ReportRow(Base):
+    """A name that somebody has reported to the host."""
+
+    __tablename__ = "reports"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    name: Mapped[str] = mapped_column(String(24), primary_key=True)
+    by_seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    at: Mapped[datetime] = mapped_column(UtcTime)
 
 
 class RosterRow(Base):

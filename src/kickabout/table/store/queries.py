@@ -83,6 +83,8 @@ class Stored:
     """The lesson that its match is guided by."""
     watched: bool = False
     """Whether somebody has ever looked at it from the stands."""
+    closed: bool = False
+    """Whether the host has closed it."""
 
 
 @dataclass(frozen=True)
@@ -153,6 +155,7 @@ def add_table(
             successor=stored.successor,
             lesson=stored.lesson,
             watched=stored.watched,
+            closed=stored.closed,
         )
     )
     for place, (seat_digest, invite_digest) in zip(stored.places, digests, strict=True):
@@ -345,7 +348,7 @@ def unfinished(connection: sa.Connection, hours: float) -> list[str]:
     rows = connection.execute(
         sa.select(TableRow.id)
         .outerjoin(MoveRow, MoveRow.table_id == TableRow.id)
-        .where(TableRow.status == "playing")
+        .where(TableRow.status == "playing", ~TableRow.closed)
         .group_by(TableRow.id)
         .having(sa.func.coalesce(latest, TableRow.updated) > since)
         .order_by(latest.desc())
@@ -376,7 +379,7 @@ def tables_of(connection: sa.Connection, browser: str, most: int = 60) -> list[L
         )
         .join(HolderRow, HolderRow.table_id == TableRow.id)
         .outerjoin(ResultRow, ResultRow.table_id == TableRow.id)
-        .where(HolderRow.browser_digest == browser)
+        .where(HolderRow.browser_digest == browser, ~TableRow.closed)
         .order_by(touched.desc())
         .limit(most)
     ).all()

@@ -59,6 +59,38 @@ seat-open-agree = Shall { $bot } take it?
 seat-open-give = Give it to { $bot }
     .label = Give seat { $number } to { $bot }
 
+## Names that people report to whoever runs the server, and the page for that.
+
+report-name = Report a name
+    .label = Report the name { $name }
+report-done = Whoever runs this server is told of the name { $name }.
+admin-title = The host’s page
+admin-token = Token
+    .help = It stands in the file admin.token of the server’s data folder.
+admin-wrong-token = That is not the token.
+admin-enter = Enter
+admin-blocks = Kept out
+admin-no-blocks = Nobody is.
+admin-whom = An address, a network or a browser’s id
+admin-block = Keep out
+admin-unblock = Let { $whom } in again
+admin-tables = Tables
+admin-no-tables = There are none.
+admin-onlookers = { $number ->
+    [one] one onlooker
+   *[other] { $number } onlookers
+}
+admin-close = Close table { $table }
+admin-here = here
+admin-away = away
+admin-reports = { $number ->
+    [one] reported once
+   *[other] reported { $number } times
+}
+admin-remove-name = Remove the name { $name }
+admin-block-browser = Keep browser { $whom } out
+admin-block-address = Keep address { $whom } out
+
 ## Errors: why something that was asked for cannot be.
 
 error-fault = Something broke on our side. What was played is kept.
@@ -94,6 +126,14 @@ error-other-site = This was sent from another site, so it was refused.
 error-no-such-file = This game has no such file.
 error-game-left-out = { $game } cannot be shown here; the log of the server says why.
 error-no-table = There is no table here. The link may be incomplete, or from elsewhere.
+error-table-closed = Whoever runs this server has closed this table.
+error-blocked = Whoever runs this server lets nobody in from here.
+error-not-the-host = This is for whoever runs the server: it takes the token from its data folder.
+error-block-whom = “{ $whom }” is no address, no network and no browser of those listed.
+error-block-loopback = This machine itself cannot be kept out: whoever runs the server comes from there.
+error-not-blocked = “{ $whom }” is not kept out.
+error-nobodys-name = In this seat sits nobody whose name could be changed.
+error-report-own = That is your own name.
 error-no-transcript = No transcript is open here; start with `kickabout replay FILE`.
 error-rules-changed = This match does not fit the present rules any more and cannot go on: { $error }
 
@@ -181,6 +221,7 @@ error-folder-in-use = another Kickabout server keeps its tables in { $folder }: 
 error-database-newer = { $file } was made by a newer version of Kickabout: start that, or choose another folder with --data
 error-database-unusable = the database { $file } cannot be used ({ $cause }): make room if the disk is full, put a backup in its place, or choose another folder with --data
 error-key-short = { $file } does not hold a key of 32 bytes or more: put a backup in its place, or remove it to have one made, which voids all cookies and private links
+error-token-short = { $file } does not hold a token of 16 characters or more: write one into it, or remove it to have one made
 error-port = port { $port } on { $host } cannot be used ({ $reason }): choose another with --port
 
 # The headings of pages that say what has gone wrong, and what they say if nobody knows more.

@@ -22,13 +22,15 @@ from kickabout.table import catalogue
 from kickabout.table.bots import Warming
 from kickabout.table.errors import CannotStart, TableError, Unknown, excerpt
 from kickabout.table.language import accepted_language, table_messages
-from kickabout.table.play import Tables
-from kickabout.table.seats import Keys, read_key
+from kickabout.table.play import Host, Tables
+from kickabout.table.seats import Keys, read_admin_token, read_key
 from kickabout.table.settings import Settings
 from kickabout.table.store import Store
+from kickabout.table.web import admin
 from kickabout.table.web.api import routes as api_routes
 from kickabout.table.web.api import schemas
 from kickabout.table.web.api.description import completed
+from kickabout.table.web.blocked import Blocked
 from kickabout.table.web.browser import locale_of, reader_of
 from kickabout.table.web.headers import Guard, SameOrigin
 from kickabout.table.web.hosts import AllowedHosts
@@ -97,6 +99,9 @@ def create_app(settings: Settings) -> FastAPI:
             opened_files.callback(store.close)
             tables = Tables(settings, store, keys)
             app.state.tables = tables
+            app.state.admin_token = settings.admin_token or read_admin_token(settings.data)
+            app.state.host = Host(tables)
+            await app.state.host.load()
             app.state.pages = Pages(tables)
             if settings.warm:
                 app.state.warming.start()
@@ -120,6 +125,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.opened = opened
     app.state.connections = Counter()
     app.state.warming = Warming()
+    app.include_router(admin.api)
+    app.include_router(admin.page)
     app.include_router(api_routes.router)
     app.include_router(page_routes.router)
     app.include_router(roster.router)
@@ -131,6 +138,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(AllowedHosts, settings=settings, refuse=refusal)
     if settings.limits is not None:
         app.add_middleware(Throttle, limits=settings.limits, refuse=refusal)
+    app.add_middleware(Blocked, refuse=refusal)
     app.add_middleware(Guard)
     app.add_exception_handler(TableError, on_table_error)
     app.add_exception_handler(StarletteHTTPException, on_http_error)

@@ -113,6 +113,8 @@ async def api_viewer(
 async def _noted(request: Request, viewer: Viewer) -> Viewer:
     """Notes who asks, so that an error is told as they read, and that whoever has a seat is there."""
     request.state.viewer = viewer
+    if request.client is not None:
+        viewer.table.occupancy.addresses[viewer.seat] = request.client.host
     await viewer.table.looked_at(viewer.seat)
     return viewer
 

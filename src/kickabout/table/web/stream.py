@@ -1,7 +1,7 @@
 """What follows a table sends: server-sent events for pages and for programs."""
 
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from dataclasses import asdict
 
 from fastapi.sse import ServerSentEvent
@@ -14,7 +14,7 @@ RETRY_MILLISECONDS = 1000
 
 async def page_events(
     table: LiveTable, viewer: int, render: Callable[[], str]
-) -> AsyncIterator[ServerSentEvent]:
+) -> AsyncGenerator[ServerSentEvent]:
     """The live part of the page whenever the table changes; the newest state alone matters.
 
     The first event comes at once, so a page that was away stands right again.
@@ -27,7 +27,7 @@ async def page_events(
             await table.wait_for_change(seen, viewer)
 
 
-async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[ServerSentEvent]:
+async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncGenerator[ServerSentEvent]:
     """Every entry of the log after the first `last` ones, in order, as the viewer may read it.
 
     A seat that changes hands is told of as it happens.

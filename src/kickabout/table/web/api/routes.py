@@ -1,6 +1,7 @@
 """The JSON API: what an outside program plays through, by the same way as the pages."""
 
 from collections.abc import AsyncIterator
+from contextlib import aclosing
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Request, Response
@@ -36,6 +37,7 @@ _PROBLEMS: dict[int | str, dict[str, Any]] = {
     400: {"model": schemas.Problem, "description": "Against the rules, or not understood"},
     403: {"model": schemas.Problem, "description": "Not your seat"},
     404: {"model": schemas.Problem, "description": "There is no such table or invitation"},
+    410: {"model": schemas.Problem, "description": "Whoever runs the server has closed the table"},
     409: {"model": schemas.Problem, "description": "Not now: the table has moved on"},
 }
 
@@ -256,8 +258,10 @@ async def events(
     for which `seat`; a `seat` event tells who plays a seat from now on; a `turn` event says what you may do after them, and which clock of the game runs; `over` tells the result and ends the
     stream. With `Last-Event-ID` you get every entry after that one, without it all from the start.
     """
-    async for event in stream.log_events(viewer.table, viewer.seat, entry_number(last_event_id)):
-        yield event
+    follow = stream.log_events(viewer.table, viewer.seat, entry_number(last_event_id))
+    async with aclosing(follow):  # at once, wherever the reader goes
+        async for event in follow:
+            yield event
 
 
 def entry_number(text: str | None) -> int:

@@ -1,6 +1,7 @@
 """The HTML pages, and the posts that come from them."""
 
 from collections.abc import AsyncIterator, Mapping
+from contextlib import aclosing
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Header, Query, Request
@@ -16,6 +17,7 @@ from kickabout.table.play import LiveTable, Tables, analysis_of, ask_bot, come_b
 from kickabout.table.seats import digest
 from kickabout.table.store import queries
 from kickabout.table.web import stream
+from kickabout.table.web.admin import AnyHost
 from kickabout.table.web.api.routes import transcript_of
 from kickabout.table.web.api.schemas import MOST_ACTIONS, Decision
 from kickabout.table.web.browser import (
@@ -245,8 +247,9 @@ async def events(
         viewer.seat,
         lambda: pages.live(viewer.table, viewer.seat, base, viewer.locale),
     )
-    async for event in follow:
-        yield event
+    async with aclosing(follow):
+        async for event in follow:
+            yield event
 
 
 @router.post("/t/{table}/sit")
@@ -363,6 +366,24 @@ async def back(
     except TableError as error:
         return _refusal(error, viewer, request, pages, htmx)
     return _streamed(viewer, request, pages, htmx)
+
+
+@router.post("/t/{table}/report")
+async def report(
+    viewer: PageViewer,
+    request: Request,
+    pages: ServerPages,
+    host: AnyHost,
+    seat: Annotated[int, Form()],
+    htmx: Htmx = None,
+) -> Response:
+    """Tells whoever runs the server of another player's name."""
+    try:
+        await host.report(viewer.table, seat, viewer.own_seat())
+    except TableError as error:
+        return _refusal(error, viewer, request, pages, htmx)
+    text = viewer.reader.say("report-done", name=viewer.table.names[seat])
+    return _told(text, viewer, request, pages, htmx, 200)
 
 
 @router.post("/t/{table}/again")
@@ -546,10 +567,17 @@ def _refusal(
     error: TableError, viewer: Viewer, request: Request, pages: Pages, htmx: str | None
 ) -> Response:
     """Why a post was refused, with the table as it stands."""
-    base, text = base_of(request), viewer.reader.text(error.message)
+    return _told(viewer.reader.text(error.message), viewer, request, pages, htmx, error.status)
+
+
+def _told(
+    text: str, viewer: Viewer, request: Request, pages: Pages, htmx: str | None, status: int
+) -> Response:
+    """The table as it stands, and a word on what has become of a post."""
+    base = base_of(request)
     if htmx is None:
         page = pages.table(viewer.table, viewer.seat, base, viewer.locale, text=text)
-        return HTMLResponse(page, error.status)
+        return HTMLResponse(page, status)
     notice = pages.page("partials/notice.html", viewer.reader, text=text)
     live = pages.live(viewer.table, viewer.seat, base, viewer.locale)
-    return HTMLResponse(notice + live, error.status)
+    return HTMLResponse(notice + live, status)

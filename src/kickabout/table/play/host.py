@@ -1,0 +1,202 @@
+"""What whoever runs a server, its host, may do: see who is where, close tables, remove names, shut people out."""
+
+import ipaddress
+import re
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TypeAlias
+
+import sqlalchemy as sa
+
+from kickabout.table.errors import BadRequest, Refused, Unknown
+from kickabout.table.play.live import LiveTable
+from kickabout.table.play.tables import Tables, default_name
+from kickabout.table.seats import browser_id, digest, unique_name
+from kickabout.table.store import Block, Report, Stored, host_queries, queries
+from kickabout.text.messages import Message
+
+MOST_LISTED = 200
+"""So many tables a host is shown, the latest."""
+BROWSER_ID = re.compile("[0-9a-f]{16}")
+
+Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+@dataclass(frozen=True)
+class SeatSummary:
+    """A seat, as a host sees it."""
+
+    seat: int
+    name: str
+    kind: str
+    """`person`, `open`, `bot` or `automaton`."""
+    browsers: list[str]
+    """The ids of those that hold it."""
+    connected: bool
+    address: str | None
+    """From where it was last heard since the table is in memory."""
+    reports: int
+    """How often its name was reported."""
+
+
+@dataclass(frozen=True)
+class TableSummary:
+    """A table, as a host sees it."""
+
+    table: str
+    game: str
+    status: str
+    updated: datetime
+    onlookers: int
+    seats: list[SeatSummary]
+
+
+class Host:
+    """The host's own tools, and whom they keep out."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._store = tables.store
+        self._browsers: set[str] = set()
+        self._networks: set[Network] = set()
+
+    async def load(self) -> None:
+        """Reads from the database who is let in no more; raises `Unsaved`."""
+        for block in await self.blocks():
+            self._take_in(block.whom)
+
+    def is_blocked(self, address: str | None, browser: str | None) -> bool:
+        """Whether nothing is answered to this address, or to the browser of this id from its cookie."""
+        if browser is not None and browser_id(digest(browser)) in self._browsers:
+            return True
+        if not self._networks or address is None:
+            return False
+        try:
+            known = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        mapped = getattr(known, "ipv4_mapped", None) or known
+        return any(mapped in network for network in self._networks)
+
+    async def tables(self) -> list[TableSummary]:
+        """The latest tables with who is there; raises `Unsaved`."""
+
+        def read(connection: sa.Connection) -> list[Stored]:
+            found = host_queries.latest_tables(connection, MOST_LISTED)
+            stored = (queries.read_table(connection, table) for table in found)
+            return [table for table in stored if table is not None]
+
+        reports = await self.reports()
+        live = {table.id: table for table in self._tables.in_memory()}
+        return [
+            _summary(stored, live.get(stored.id), reports)
+            for stored in await self._store.read(read)
+        ]
+
+    async def close(self, table: str) -> None:
+        """Ends a table for good; raises `Unknown`, `Gone` or `Unsaved`."""
+        await self._tables.close_for_good(await self._tables.get(table))
+
+    async def remove_name(self, table: str, seat: int) -> str:
+        """Gives whoever has a seat the name of one who gave none, and returns it.
+
+        Raises `Unknown`, `Gone`, `BadRequest` for a seat without a person, or `Unsaved`.
+        """
+        found = await self._tables.get(table)
+        _check_person(found, seat)
+
+        async def rename() -> str:
+            others = [name for other, name in enumerate(found.names) if other != seat]
+            name = unique_name(default_name(seat), others)
+            await self._store.write(lambda c: host_queries.rename_seat(c, table, seat, name))
+            found.rename(seat, name)
+            return name
+
+        return await found.exclusive(rename)
+
+    async def report(self, table: LiveTable, seat: int, by: int) -> None:
+        """Tells the host of a name; raises `BadRequest` for a seat without another person, or `Unsaved`."""
+        _check_person(table, seat)
+        if seat == by:
+            raise BadRequest(Message("error-report-own"))
+        name = table.places[seat].name
+        await self._store.write(lambda c: host_queries.add_report(c, table.id, seat, name, by))
+
+    async def reports(self) -> list[Report]:
+        """The names that were reported and still stand; raises `Unsaved`."""
+        return await self._store.read(host_queries.reports)
+
+    async def blocks(self) -> list[Block]:
+        """Those who are let in no more; raises `Unsaved`."""
+        return await self._store.read(host_queries.blocks)
+
+    async def block(self, whom: str) -> str:
+        """Lets an address, a network or a browser in no more, and returns how it is kept.
+
+        Raises `BadRequest` for what is none of them, `Refused` for the loopback, from which the host comes, or
+        `Unsaved`.
+        """
+        kept = _kept(whom)
+        await self._store.write(lambda c: host_queries.add_block(c, kept))
+        self._take_in(kept)
+        return kept
+
+    async def unblock(self, whom: str) -> None:
+        """Lets somebody in again; raises `BadRequest`, `Unknown` for one who was not kept out, or `Unsaved`."""
+        kept = _kept(whom)
+        if not await self._store.write(lambda c: host_queries.remove_block(c, kept)):
+            raise Unknown(Message("error-not-blocked", whom=kept))
+        self._browsers.discard(kept)
+        if not BROWSER_ID.fullmatch(kept):
+            self._networks.discard(ipaddress.ip_network(kept))
+
+    def _take_in(self, kept: str) -> None:
+        if BROWSER_ID.fullmatch(kept):
+            self._browsers.add(kept)
+        else:
+            self._networks.add(ipaddress.ip_network(kept))
+
+
+def _kept(whom: str) -> str:
+    """A browser's id, or a network; of the next generation's addresses a household has a whole one of 64 bits."""
+    text = whom.strip().lower()
+    if BROWSER_ID.fullmatch(text):
+        return text
+    try:
+        network = ipaddress.ip_network(text, strict=False)
+    except ValueError as error:
+        raise BadRequest(Message("error-block-whom", whom=text[:64])) from error
+    if network.is_loopback:
+        raise Refused(Message("error-block-loopback"))
+    if network.version == 6 and network.prefixlen > 64:
+        network = network.supernet(new_prefix=64)
+    return str(network)
+
+
+def _check_person(table: LiveTable, seat: int) -> None:
+    if not 0 <= seat < len(table.places):
+        raise BadRequest(Message("error-no-such-seat", last=len(table.places) - 1))
+    if table.places[seat].kind != "person":
+        raise BadRequest(Message("error-nobodys-name"))
+
+
+def _summary(stored: Stored, live: LiveTable | None, reports: list[Report]) -> TableSummary:
+    return TableSummary(
+        stored.id,
+        stored.game,
+        stored.status,
+        stored.updated,
+        0 if live is None else live.occupancy.onlookers,
+        [
+            SeatSummary(
+                place.seat,
+                place.name,
+                place.kind.partition(":")[0],
+                [browser_id(one) for one, seat in stored.holders.items() if seat == place.seat],
+                live is not None and live.connected(place.seat),
+                None if live is None else live.occupancy.addresses.get(place.seat),
+                sum((one.table, one.seat) == (stored.id, place.seat) for one in reports),
+            )
+            for place in stored.places
+        ],
+    )

@@ -1,0 +1,171 @@
+"""The host's tools: a JSON interface for `kickabout admin`, and one page for the same, both behind a token."""
+
+import hmac
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Form, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from pydantic import BaseModel
+
+from kickabout.table.errors import NotYours, TableError
+from kickabout.table.language import table_messages
+from kickabout.table.play import Host
+from kickabout.table.web.browser import RequestLocale, ServerPages, ServerTables, bearer_of
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
+
+COOKIE = "kickabout-admin"
+COOKIE_SECONDS = 12 * 3600
+
+api = APIRouter(prefix="/api/admin", include_in_schema=False)
+page = APIRouter(prefix="/admin", include_in_schema=False, default_response_class=HTMLResponse)
+
+
+async def any_host(request: Request) -> Host:
+    """The host's tools, whoever asks."""
+    host = request.app.state.host
+    assert isinstance(host, Host)
+    return host
+
+
+AnyHost = Annotated[Host, Depends(any_host)]
+
+
+async def host_of(request: Request, tables: ServerTables, host: AnyHost) -> Host:
+    """The host's tools for whoever shows the token, or the cookie that was made for it; raises `NotYours`."""
+    expected: str = request.app.state.admin_token
+    shown = bearer_of(request)
+    if shown is not None:
+        known = hmac.compare_digest(shown.encode(), expected.encode())
+    else:
+        known = tables.keys.is_host(request.cookies.get(COOKIE), expected)
+    if not known:
+        raise NotYours(Message("error-not-the-host"))
+    return host
+
+
+TheHost = Annotated[Host, Depends(host_of)]
+
+
+class Whom(BaseModel):
+    """An address, a network or the id of a browser."""
+
+    whom: str
+
+
+@api.get("/tables")
+async def list_tables(host: TheHost) -> list[Any]:
+    """The latest tables with who is there."""
+    return list(await host.tables())
+
+
+@api.get("/reports")
+async def list_reports(host: TheHost) -> list[Any]:
+    """The names that were reported."""
+    return list(await host.reports())
+
+
+@api.get("/blocks")
+async def list_blocks(host: TheHost) -> list[Any]:
+    """Those who are kept out."""
+    return list(await host.blocks())
+
+
+@api.post("/tables/{table}/close", status_code=204)
+async def close_table(table: str, host: TheHost) -> None:
+    """Ends a table for good."""
+    await host.close(table)
+
+
+@api.post("/tables/{table}/seats/{seat}/remove-name")
+async def remove_name(table: str, seat: int, host: TheHost) -> dict[str, str]:
+    """Takes a seat's name away; answers with the one that it has now."""
+    return {"name": await host.remove_name(table, seat)}
+
+
+@api.post("/block")
+async def block(asked: Whom, host: TheHost) -> dict[str, str]:
+    """Keeps somebody out; answers with whom."""
+    return {"whom": await host.block(asked.whom)}
+
+
+@api.post("/unblock", status_code=204)
+async def unblock(asked: Whom, host: TheHost) -> None:
+    """Lets somebody in again."""
+    await host.unblock(asked.whom)
+
+
+@page.get("")
+async def show(
+    request: Request, tables: ServerTables, host: AnyHost, pages: ServerPages, locale: RequestLocale
+) -> HTMLResponse:
+    """The host's page; without the token a form that asks for it."""
+    try:
+        await host_of(request, tables, host)
+    except NotYours:
+        return HTMLResponse(_page(pages, locale, asks=True), 403)
+    return HTMLResponse(await _all(host, pages, locale))
+
+
+@page.post("")
+async def enter(
+    request: Request,
+    tables: ServerTables,
+    pages: ServerPages,
+    locale: RequestLocale,
+    token: Annotated[str, Form()],
+) -> Response:
+    """Gives the browser a cookie if the token is right."""
+    expected: str = request.app.state.admin_token
+    if not hmac.compare_digest(token.strip().encode(errors="replace"), expected.encode()):
+        text = Reader(table_messages(locale)).say("admin-wrong-token")
+        return HTMLResponse(_page(pages, locale, asks=True, text=text), 403)
+    response = RedirectResponse("/admin", 303)
+    response.set_cookie(
+        COOKIE,
+        tables.keys.host_cookie(expected),
+        max_age=COOKIE_SECONDS,
+        path="/admin",
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+    )
+    return response
+
+
+@page.post("/{what}")
+async def change(
+    what: str,
+    host: TheHost,
+    pages: ServerPages,
+    locale: RequestLocale,
+    table: Annotated[str, Form()] = "",
+    seat: Annotated[int, Form()] = -1,
+    whom: Annotated[str, Form()] = "",
+) -> Response:
+    """Does what a button of the page says."""
+    try:
+        match what:
+            case "close":
+                await host.close(table)
+            case "remove-name":
+                await host.remove_name(table, seat)
+            case "block":
+                await host.block(whom)
+            case "unblock":
+                await host.unblock(whom)
+    except TableError as error:
+        text = Reader(table_messages(locale)).text(error.message)
+        return HTMLResponse(await _all(host, pages, locale, text=text), error.status)
+    return RedirectResponse("/admin", 303)
+
+
+async def _all(host: Host, pages: ServerPages, locale: str, text: str | None = None) -> str:
+    tables, blocks = await host.tables(), await host.blocks()
+    # Those of whom somebody has complained come first.
+    tables.sort(key=lambda table: -sum(seat.reports for seat in table.seats))
+    return _page(pages, locale, asks=False, text=text, tables=tables, blocks=blocks)
+
+
+def _page(pages: ServerPages, locale: str, **context: object) -> str:
+    return pages.page("admin.html", Reader(table_messages(locale)), **{"text": None, **context})

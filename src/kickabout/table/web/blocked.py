@@ -1,0 +1,35 @@
+"""Whom the host keeps out: nothing but the host's own pages is answered to a blocked address or browser."""
+
+from collections.abc import Callable
+
+from fastapi import Request, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from kickabout.table.play import Host, Tables
+from kickabout.text.messages import Message
+
+OWN_PATHS = ("/admin", "/api/admin")
+"""What whoever runs the server comes by, who may have blocked too much."""
+
+
+class Blocked:
+    """Refuses those who are blocked."""
+
+    def __init__(self, app: ASGIApp, refuse: Callable[[Request, int, Message], Response]) -> None:
+        self._app = app
+        self._refuse = refuse
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handles one request."""
+        if scope["type"] != "http" or scope["path"].startswith(OWN_PATHS):
+            await self._app(scope, receive, send)
+            return
+        request = Request(scope)
+        host: Host = request.app.state.host
+        tables: Tables = request.app.state.tables
+        browser = tables.keys.browser(request.cookies.get(tables.keys.cookie_name))
+        if host.is_blocked(request.client.host if request.client else None, browser):
+            refusal = self._refuse(request, 403, Message("error-blocked"))
+            await refusal(scope, receive, send)
+            return
+        await self._app(scope, receive, send)

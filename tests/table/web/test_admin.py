@@ -1,0 +1,226 @@
+"""The host's tools: who may use them, and what they do at tables where people are."""
+
+import stat
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from kickabout.table.errors import Gone
+from kickabout.table.play.host import Host
+from kickabout.table.seats.auth import ADMIN_TOKEN, digest, read_admin_token
+from kickabout.table.settings import Settings
+from tests.table.conftest import RunningServer, first_decision, opened, running
+
+pytestmark = pytest.mark.anyio
+TOKEN = "the token of the host"
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    return replace(settings, admin_token=TOKEN)
+
+
+def host(server: RunningServer) -> httpx.AsyncClient:
+    return server.client(headers={"Authorization": f"Bearer {TOKEN}"})
+
+
+async def two_people(server: RunningServer) -> tuple[httpx.AsyncClient, httpx.AsyncClient, str]:
+    """Ana and Bo, each in a browser, and their table."""
+    ana, bo = server.client(), server.client()
+    form = {"game": "futbol-dash", "seat-0": "you", "seat-1": "open", "name": "Ana"}
+    path = (await ana.post("/tables", data=form)).headers["location"]
+    table = await server.tables.get(path[3:])
+    token = server.tables.invite_token(table, 1)
+    await bo.post(f"{path}/sit", data={"token": token, "name": "Rude Bo"})
+    await first_decision(table)
+    return ana, bo, table.id
+
+
+async def seats(server: RunningServer, table: str) -> list[dict[str, Any]]:
+    listed = (await host(server).get("/api/admin/tables")).json()
+    found: list[dict[str, Any]] = next(one for one in listed if one["table"] == table)["seats"]
+    return found
+
+
+def test_the_token_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None:
+    token = read_admin_token(tmp_path)
+    assert read_admin_token(tmp_path) == token
+    assert len(token) >= 32
+    assert stat.S_IMODE((tmp_path / ADMIN_TOKEN).stat().st_mode) == 0o600
+    (tmp_path / ADMIN_TOKEN).write_text(" \n")
+    with pytest.raises(ValueError, match=r"admin\.token does not hold a token"):
+        read_admin_token(tmp_path)
+
+
+async def test_nobody_else_gets_in(server: RunningServer) -> None:
+    ana, _, table = await two_people(server)
+    calls = ["tables", "reports", "blocks"]
+    posts = [f"tables/{table}/close", f"tables/{table}/seats/1/remove-name", "block", "unblock"]
+    wrong: tuple[dict[str, str], ...] = (
+        {},
+        {"Authorization": "Bearer wrong"},
+        {"Cookie": "kickabout-admin=forged.cookie"},
+    )
+    for headers in wrong:
+        answers = [await ana.get(f"/api/admin/{call}", headers=headers) for call in calls]
+        body = {"whom": "192.0.2.7"}
+        answers += [
+            await ana.post(f"/api/admin/{post}", json=body, headers=headers) for post in posts
+        ]
+        answers += [
+            await ana.post(f"/admin/{post}", data=body, headers=headers)
+            for post in ("close", "block")
+        ]
+        assert {answer.status_code for answer in answers} == {403}
+    assert (await host(server).get("/api/admin/blocks")).json() == []
+    for change in ("close", "block"):  # looking changes nothing
+        assert (await host(server).get(f"/admin/{change}")).status_code == 405
+
+
+async def test_a_host_sees_who_is_where(server: RunningServer) -> None:
+    ana, _, table = await two_people(server)
+    async with ana.stream("GET", f"/t/{table}/events"):
+        one, other = await seats(server, table)
+    assert (one["name"], one["connected"], one["address"]) == ("Ana", True, "127.0.0.1")
+    assert (other["name"], other["connected"], other["reports"]) == ("Rude Bo", False, 0)
+    assert all(len(seat["browsers"]) == 1 for seat in (one, other))
+    # Neither the cookie nor what is stored of it.
+    assert len(one["browsers"][0]) == 16
+
+
+async def test_a_name_is_reported_and_removed(server: RunningServer) -> None:
+    ana, bo, table = await two_people(server)
+    assert "Report the name Rude Bo" in (await ana.get(f"/t/{table}")).text
+    assert "Report the name" not in (await server.client().get(f"/t/{table}")).text
+    for _ in range(2):  # it counts once
+        answer = await ana.post(f"/t/{table}/report", data={"seat": 1})
+        assert "is told of the name Rude Bo" in answer.text
+    for client, seat, status in ((ana, 0, 400), (ana, 5, 400), (server.client(), 1, 403)):
+        wrong = await client.post(f"/t/{table}/report", data={"seat": seat})
+        assert wrong.status_code == status
+    (report,) = (await host(server).get("/api/admin/reports")).json()
+    assert (report["table"], report["seat"], report["name"]) == (table, 1, "Rude Bo")
+    assert (await seats(server, table))[1]["reports"] == 1
+    url = f"/api/admin/tables/{table}/seats/1/remove-name"
+    assert (await host(server).post(url)).json() == {"name": "Player 2"}
+    for client in (ana, bo):
+        assert "Rude" not in (await client.get(f"/t/{table}")).text
+    assert (await host(server).get("/api/admin/reports")).json() == []
+    assert (await host(server).post(url.replace("/1/", "/7/"))).status_code == 400
+
+
+async def test_a_table_is_closed_for_good(server: RunningServer) -> None:
+    ana, _, table = await two_people(server)
+    async with ana.stream("GET", f"/t/{table}/events") as stream:
+        closed = await host(server).post(f"/api/admin/tables/{table}/close")
+        assert closed.status_code == 204
+        async for _ in stream.aiter_lines():  # it comes to its end
+            pass
+    for path in (f"/t/{table}", f"/api/tables/{table}"):
+        refused = await ana.get(path)
+        assert refused.status_code == 410
+        assert "has closed this table" in refused.text
+    assert table not in (await ana.get("/")).text
+    assert (await host(server).get("/api/admin/tables")).json() == []
+    with pytest.raises(Gone):
+        await server.tables.get(table)
+
+
+async def test_a_browser_is_kept_out_and_let_in_again(server: RunningServer) -> None:
+    ana, bo, table = await two_people(server)
+    browser = (await seats(server, table))[1]["browsers"][0]
+    kept = await host(server).post("/api/admin/block", json={"whom": f" {browser.upper()} "})
+    assert kept.json() == {"whom": browser}
+    for answer in (await bo.get("/"), await bo.post(f"/t/{table}/play", data={"action": "hold"})):
+        assert answer.status_code == 403
+        assert "lets nobody in from here" in answer.text
+    assert (await ana.get(f"/t/{table}")).status_code == 200
+    (block,) = (await host(server).get("/api/admin/blocks")).json()
+    assert block["whom"] == browser
+    assert (await host(server).post("/api/admin/unblock", json=kept.json())).status_code == 204
+    assert (await bo.get("/")).status_code == 200
+    assert (await host(server).post("/api/admin/unblock", json=kept.json())).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("whom", "kept", "inside", "outside"),
+    [
+        ("192.0.2.7", "192.0.2.7/32", "192.0.2.7", "192.0.2.8"),
+        ("192.0.2.9/24", "192.0.2.0/24", "::ffff:192.0.2.1", "192.0.3.1"),
+        ("2001:db8::7", "2001:db8::/64", "2001:db8::ffff:1", "2001:db8:0:1::1"),
+    ],
+)
+async def test_addresses_are_kept_out_also_after_a_restart(
+    settings: Settings, whom: str, kept: str, inside: str, outside: str
+) -> None:
+    async with opened(settings) as tables:
+        assert await Host(tables).block(whom) == kept
+    async with opened(settings) as tables:
+        again = Host(tables)
+        await again.load()
+        assert again.is_blocked(inside, None)
+        for address in (outside, "127.0.0.1", "testclient", None):
+            assert not again.is_blocked(address, "a browser")
+        await again.unblock(kept)
+        assert not again.is_blocked(inside, None)
+
+
+@pytest.mark.parametrize(
+    ("whom", "status"), [("nobody", 400), ("", 400), ("127.0.0.1", 409), ("::1", 409)]
+)
+async def test_what_cannot_be_kept_out_is_named(
+    server: RunningServer, whom: str, status: int
+) -> None:
+    answer = await host(server).post("/api/admin/block", json={"whom": whom})
+    assert answer.status_code == status
+    assert answer.json()["error"]
+
+
+async def test_the_page_does_the_same(server: RunningServer) -> None:
+    _, _, table = await two_people(server)
+    client = server.client(follow_redirects=True)
+    asked = await client.get("/admin")
+    assert asked.status_code == 403
+    assert table not in asked.text
+    wrong = await client.post("/admin", data={"token": "wrong"})
+    assert wrong.status_code == 403
+    assert "That is not the token" in wrong.text
+    page = await client.post("/admin", data={"token": TOKEN})
+    assert page.status_code == 200
+    assert f"Close table {table}" in page.text
+    cookie = next(cookie for cookie in client.cookies.jar if cookie.name == "kickabout-admin")
+    assert (cookie.path, TOKEN in str(cookie.value)) == ("/admin", False)
+    assert digest(TOKEN) not in page.text
+    page = await client.post("/admin/remove-name", data={"table": table, "seat": 1})
+    assert "<b>Player 2</b>" in page.text
+    page = await client.post("/admin/block", data={"whom": "192.0.2.7"})
+    assert "192.0.2.7/32" in page.text
+    page = await client.post("/admin/block", data={"whom": "nonsense"})
+    assert (page.status_code, "“nonsense” is no address" in page.text) == (400, True)
+    page = await client.post("/admin/unblock", data={"whom": "192.0.2.7/32"})
+    assert "Let 192.0.2.7/32 in again" not in page.text
+    page = await client.post("/admin/close", data={"table": table})
+    assert table not in page.text
+
+
+async def test_another_site_cannot_press_its_buttons(server: RunningServer) -> None:
+    client = server.client()
+    await client.post("/admin", data={"token": TOKEN})
+    headers = {"Origin": "https://elsewhere.example"}
+    refused = await client.post("/admin/block", data={"whom": "192.0.2.7"}, headers=headers)
+    assert refused.status_code == 403
+    assert (await host(server).get("/api/admin/blocks")).json() == []
+
+
+async def test_a_new_token_ends_what_the_old_one_opened(settings: Settings) -> None:
+    async with running(settings) as server:
+        client = server.client()
+        await client.post("/admin", data={"token": TOKEN})
+        cookies = dict(client.cookies)
+        assert (await client.get("/admin")).status_code == 200
+    async with running(replace(settings, admin_token="another token of the host")) as server:
+        client = server.client(cookies=cookies)
+        assert (await client.get("/admin")).status_code == 403
