@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from kickabout.bots import kinds
 from kickabout.engine.game import Game
 from kickabout.engine.lessons import Lesson, lessons_of
 from kickabout.engine.match import Match
-from kickabout.table.language import game_messages
+from kickabout.table.language import bot_title, game_messages
 from kickabout.table.web.pages.table_view import still_table, story_context
 from kickabout.text.localization import ENGLISH
 from kickabout.text.reader import Reader
@@ -40,7 +41,7 @@ def how_to_play_context(game: Game, locale: str = ENGLISH) -> dict[str, Any]:
     lesson = lessons_of(game)[0]
     return {
         "game": {"name": game.name, "title": game.title},
-        "reader": Reader(game_messages(game, locale), lesson.begin(game).names, lesson.seat),
+        "reader": _reader(game, lesson, lesson.begin(game), locale),
         "lessons": lessons_context(game, locale),
         "scene": lambda note, number=0: _scene(game, number, note, locale),
     }
@@ -64,12 +65,22 @@ def lessons_context(game: Game, locale: str = ENGLISH) -> list[dict[str, Any]]:
 def _scene(game: Game, number: int, note: str, locale: str) -> Scene:
     lesson = lessons_of(game)[number]
     match = _place(game, lesson, f"lesson-{lesson.name}-{note}")
-    reader = Reader(game_messages(game, locale), match.names, lesson.seat)
+    reader = _reader(game, lesson, match, locale)
     return Scene(
         view=match.view(lesson.seat, reader),
         table=still_table(match, reader, you=lesson.seat),
         story=story_context(match.story(lesson.seat), match, reader),
     )
+
+
+def _reader(game: Game, lesson: Lesson, match: Match, locale: str) -> Reader:
+    """Formats what the learner reads; the rivals have the names of bots, as in a match."""
+    bots = (bot_title(bot, locale) for bot in kinds())
+    names = [
+        name if seat == lesson.seat or seat in match.box.automata else next(bots)
+        for seat, name in enumerate(match.names)
+    ]
+    return Reader(game_messages(game, locale), names, lesson.seat)
 
 
 def _place(game: Game, lesson: Lesson, note: str) -> Match:
