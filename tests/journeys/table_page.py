@@ -17,7 +17,10 @@ LINE_DOWN = r"htmx:(sse:)?error|net::ERR_|Failed to fetch"
 PRESS_MS = 3000
 """How long a card may take to be pressed: less than a response window."""
 TRIES = 4
-LIFTS = "#hand .card:not([aria-haspopup]), .candidates button, [data-lifts]"
+LIFTS = (
+    "#hand .card:not([aria-haspopup]), .candidates button, [data-lifts],"
+    " :is(.offer-board, .squad, .formation)[form]"
+)
 """What a first tap lifts from the hand, and a second one plays."""
 WIDTHS = (360, 768, 1440)
 Scheme = Literal["light", "dark"]

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+import kickabout
 from kickabout.engine.match import Match
 from tests.journeys import (
     futera_susu_page,
@@ -125,17 +126,50 @@ def test_a_tap_lifts_and_a_second_plays(server: TableServer, enter: Enter, game:
     expect(lifted).to_be_hidden()
 
 
-def test_a_held_card_is_read_and_not_played(server: TableServer, enter: Enter) -> None:
-    player = seated(server, enter, scenes.dealt([scenes.DULL, scenes.DULL]))
-    card, before = player.card("nutmeg"), player.number
+OFFERS: dict[str, tuple[Callable[[], Match], str]] = {
+    "board": (lambda: super_team_page.position("choose"), "button.offer-board"),
+    "formation": (lambda: super_team_page.position("arrange"), "button.formation"),
+    "squad": (lambda: kickabout.new("futera-susu", seats=2, seed=2), ".squad"),
+    "team": (lambda: kickabout.new("social-soccer", seats=2, seed=2), ".squad"),
+}
+
+
+@pytest.mark.parametrize("what", OFFERS)
+def test_so_is_what_is_chosen_before_a_match(server: TableServer, enter: Enter, what: str) -> None:
+    begin, selector = OFFERS[what]
+    player = seated(server, enter, begin())
+    offered, before = player.page.locator(selector).first, player.number
+    offered.tap()
+    expect(player.page.locator("#lift")).to_be_in_viewport(ratio=1)
+    assert player.number == before
+    offered.tap()
+    player.sees_move_after(before)
+    expect(player.page.locator("#lift")).to_be_hidden()
+
+
+HELD = {
+    **{game: CARDS[game] for game in CARDS if game != "super-team"},
+    "board": OFFERS["board"],
+    "pitch": (lambda: social_soccer_page.position("block"), ".pick"),
+}
+
+
+@pytest.mark.parametrize("what", HELD)
+def test_a_held_card_is_read_and_not_played(server: TableServer, enter: Enter, what: str) -> None:
+    begin, selector = HELD[what]
+    player = seated(server, enter, begin())
+    card, before = player.page.locator(selector).first, player.number
+    table = player.page.url.rpartition("/")[2]
+    played = server.played(table)
     finger = Finger(player)
     for _ in range(2):
         finger.down(*middle(card))
         player.page.wait_for_timeout(LONG_MS)
         finger.up()
-        expect(player.page.locator("#lift")).to_be_visible()
+        if what != "pitch":
+            expect(player.page.locator("#lift")).to_be_visible()
     assert player.number == before
-    assert [actor for actor, _ in server.played(player.page.url.rpartition("/")[2])].count(0) == 0
+    assert server.played(table) == played
 
 
 def test_a_drag_plays_a_card_where_it_goes(server: TableServer, enter: Enter) -> None:

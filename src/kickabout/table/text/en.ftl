@@ -388,6 +388,7 @@ table-chooses-after-you = chooses after you
 # The card that a finger has lifted from the hand.
 table-lift = The card, lifted
 table-lift-play = Play
+table-lift-take = Take it
 table-lift-help = Or tap the card again, or drag it onto the pitch.
 table-lift-wait = You may play it when you are asked.
 table-watching = From the stands

@@ -6,9 +6,12 @@
   const $ = (selector, from = document) => from.querySelector(selector);
   const all = (selector, from = document) => [...from.querySelectorAll(selector)];
   // What a hand is made of: its cards; cards of a stage that are pressed; those that are taken first and then laid
-  // down somewhere (`data-takes`: where); and what plays the card of a stage from another place (`data-lifts`).
-  const CARDS = "#hand .card, .candidates button, [data-takes], [data-lifts]";
+  // down somewhere (`data-takes`: where); what plays the card of a stage from another place (`data-lifts`); and what
+  // is chosen before a match, which says at its own size all that there is to say.
+  const OFFERS = ":is(.offer-board, .squad, .formation)[form]";
+  const CARDS = `#hand .card, .candidates button, [data-takes], [data-lifts], ${OFFERS}`;
   const PLACES = ".aim, .spot-aim, .row-aim, .put-here, #lift .target";
+  const NAMES = ".card-name, .pc-name, .man-name, .offer-name b, .squad-head b";
   const LONG_MS = 500; // a longer press reads, and never plays
   const SLOP = 12; // px that a finger may tremble
 
@@ -55,7 +58,7 @@
     copy.setAttribute("aria-hidden", "true");
     return copy;
   }
-  const large = (card) => make("span", "lift-card", copied(card));
+  const large = (card) => (card.matches(OFFERS) ? null : make("span", "lift-card", copied(card)));
   function told(card) {
     const tip = $(".tip", card.parentElement),
       note = $(".card-note", card)?.cloneNode(true);
@@ -63,7 +66,7 @@
     return make(
       "div",
       "lift-said",
-      make("h2", "", $(".card-name, .pc-name, .man-name", card)?.textContent.trim() ?? "", note),
+      make("h2", "", ($(NAMES, card) ?? card).textContent.trim(), note),
       make("p", "", ...(tip?.cloneNode(true).childNodes ?? [])),
     );
   }
@@ -72,10 +75,12 @@
     if (!isPlayable(card) || card.dataset.takes) return null;
     if (several(card))
       return make("div", "choices", ...all(".target", card.parentElement).map(proxy));
-    const play = make("button", "choice kick lift-play", panel().dataset.play);
+    const offered = card.matches(OFFERS),
+      { play: playIt, take, help } = panel().dataset;
+    const play = make("button", "choice kick lift-play", offered ? take : playIt);
     play.type = "button";
     play.addEventListener("click", () => perform(card));
-    return make("div", "choices", play, make("small", "", panel().dataset.help));
+    return make("div", "choices", play, !offered && make("small", "", help));
   }
   function proxy(target) {
     const copy = make("button", "target", ...target.cloneNode(true).childNodes);
@@ -87,8 +92,15 @@
   }
   // Above the hand, so that it stays under the finger; what is laid down on the pitch is told at the upper edge.
   function place(card) {
-    const shown = panel(),
-      row = (card.closest("#hand, .candidates") ?? card).getBoundingClientRect(),
+    const shown = panel();
+    shown.classList.toggle("offered", card.matches(OFFERS));
+    if (card.matches(OFFERS)) {
+      // At the edge that is farther away, so that the finger finds it again.
+      const { top, bottom } = card.getBoundingClientRect();
+      shown.style.cssText = top + bottom > innerHeight ? "inset-block: 8px auto" : "";
+      return;
+    }
+    const row = (card.closest("#hand, .candidates") ?? card).getBoundingClientRect(),
       at = card.getBoundingClientRect(),
       wide = shown.offsetWidth,
       above = card.dataset.takes === undefined;
@@ -129,7 +141,11 @@
       touched = event.pointerType === "touch";
       pressed = event.timeStamp;
       const card = touched && event.isPrimary && event.target.closest?.(CARDS);
-      began = card ? { card: source(card), x: event.clientX, y: event.clientY } : null;
+      // A finger on what is chosen before a match scrolls the page.
+      began =
+        card && !card.matches(OFFERS)
+          ? { card: source(card), x: event.clientX, y: event.clientY }
+          : null;
     },
     true,
   );
@@ -142,10 +158,14 @@
       const card = source(event.target.closest(CARDS) ?? null);
       const shown = inside && event.target.closest(".lift-card") ? find(lifted) : null;
       if (inside && !shown) return;
-      if (!card && !shown) return lower();
+      const long = event.timeStamp - pressed > LONG_MS;
+      if (!card && !shown) {
+        // What stands on the pitch is read by a press that is held, and played by a tap.
+        if (long && event.target.closest("[form=play]:not(.choice)")) event.preventDefault();
+        return lower();
+      }
       event.preventDefault();
       event.stopImmediatePropagation();
-      const long = event.timeStamp - pressed > LONG_MS;
       if (shown) again(shown);
       else if (lifted !== key(card)) lift(card);
       else if (!long) again(card);
