@@ -592,7 +592,7 @@ hint-routine = Every bot leaves this to its rule of thumb: this is what that wou
 hint-forbidden = { $card } looks better still, but may not be played. { $why }
 # What the others would most often do after the best choice, after the next one, and after either. $reply is a sentence.
 hint-then = Then, most often: { $reply }
-hint-rather = After { $other } rather: { $reply }
+hint-after = After { $other }, most often: { $reply }
 hint-either = After either, most often: { $reply }
 
 ## The rulebook
