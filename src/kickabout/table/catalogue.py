@@ -4,7 +4,7 @@ import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
-from typing import Any
+from typing import TypedDict
 
 import jinja2
 from markdown_it import MarkdownIt
@@ -103,13 +103,75 @@ def _range(least: int, most: int) -> str:
     return f"{least}" if least == most else f"{least}–{most}"
 
 
+class SeatCount(TypedDict):
+    """How many seats a game may have."""
+
+    min: int
+    max: int
+
+
+class ShownOption(TypedDict):
+    """An option as a form shows it."""
+
+    name: str
+    default: str | int
+    choices: list[str] | None
+    """Its words, None if it is a number from `min` to `max`."""
+    min: int
+    max: int
+    label: str
+    help: str
+    labels: dict[str, str]
+    """What people read for each of its words."""
+    helps: dict[str, str]
+    automata: dict[str, dict[int, str]]
+    """The seats that the rules play with a value of it, wherever there are any."""
+    newcomer: str
+    """The word that is offered first to whoever has never played the game; empty for the default."""
+
+
+class ShownGame(TypedDict):
+    """A game as the front page shows it."""
+
+    name: str
+    title: str
+    tagline: str
+    seats: SeatCount
+    automata: dict[int, str]
+    """The seats that the rules play with some option, and what they are called then."""
+    players: str
+    """How many people and bots it is for, such as `2–6`."""
+    prepares: bool
+    """Whether a match begins with preparations."""
+    builds: str | None
+    """What people may build for it, such as a squad."""
+    options: list[ShownOption]
+
+
+class ShownClause(TypedDict):
+    """A clause of a rulebook, or a paragraph between two of them, which has no id."""
+
+    id: str | None
+    html: str
+    ruling: bool
+
+
+class ShownSection(TypedDict):
+    """A section of a rulebook."""
+
+    number: int
+    anchor: str
+    title: str
+    clauses: list[ShownClause]
+
+
 @cache
-def front_games(locale: str = ENGLISH) -> list[dict[str, Any]]:
+def front_games(locale: str = ENGLISH) -> list[ShownGame]:
     """The games as the front page shows them."""
     return [_front_game(game, Reader(game_messages(game, locale))) for game in games()]
 
 
-def _front_game(game: Game, reader: Reader) -> dict[str, Any]:
+def _front_game(game: Game, reader: Reader) -> ShownGame:
     return {
         "name": game.name,
         "title": game.title,
@@ -176,7 +238,7 @@ def existing_options(name: str, asked: Mapping[str, str]) -> dict[str, str | int
 
 
 @cache
-def rulebook_sections(name: str) -> list[dict[str, Any]]:
+def rulebook_sections(name: str) -> list[ShownSection]:
     """A game's rulebook for its page: sections of clauses, each with its anchor and its HTML.
 
     Raises `Unknown` if there is no such game.
@@ -184,14 +246,14 @@ def rulebook_sections(name: str) -> list[dict[str, Any]]:
     return _sections(find(name))
 
 
-def _sections(game: Game) -> list[dict[str, Any]]:
+def _sections(game: Game) -> list[ShownSection]:
     book = read_rulebook(game.rulebook)
     # The files are the project's own; raw HTML in them is shown as text all the same.
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     prefix = book.clauses[0].number.partition("-")[0] if book.clauses else game.name
-    sections: list[dict[str, Any]] = []
+    sections: list[ShownSection] = []
     for section in book.sections:
-        blocks = []
+        blocks: list[ShownClause] = []
         for block in section.blocks:
             if isinstance(block, Clause):
                 text = f"{block.text}\n\n*{block.reason}*" if block.ruling else block.text

@@ -3,7 +3,14 @@
 from kickabout.table.play.clock import left_ms
 from kickabout.table.play.coach import Coach
 from kickabout.table.play.full_time import Manner, Shares, manner_of, shares_of
-from kickabout.table.play.hints import adviser, analysis_of, hint_context, may_ask
+from kickabout.table.play.hints import (
+    OfferedHint,
+    ShownHint,
+    adviser,
+    analysis_of,
+    hint_context,
+    may_ask,
+)
 from kickabout.table.play.host import Host
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import opening
@@ -16,8 +23,10 @@ __all__ = [
     "Host",
     "LiveTable",
     "Manner",
+    "OfferedHint",
     "Point",
     "Shares",
+    "ShownHint",
     "Tables",
     "WinChart",
     "adviser",

@@ -2,7 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, TypedDict
 from weakref import WeakKeyDictionary
 
 from kickabout.bots.analysis import Analysis, Choice, hand_of
@@ -117,15 +117,65 @@ def adviser(locale: str) -> str:
     return bot_title(HINT_LEVEL, locale)
 
 
-def hint_context(
-    hint: Hint | None, table: LiveTable, seat: int, locale: str
-) -> dict[str, Any] | None:
+State = Literal["thinking", "ready", "failed"]
+
+
+class Named(TypedDict):
+    """How a page calls an action."""
+
+    label: str
+    on: int | None
+    """The seat that it is played on, if it is played on one."""
+    known: bool
+    """Whether the page has a name for it; else `label` is its notation."""
+
+
+class ShownChoice(Named):
+    """A decision of a hint."""
+
+    action: str
+    percent: int | None
+    """The chance to win with it, None if it was not tried."""
+
+
+class Reasons(TypedDict):
+    """What speaks for the best choice beside its figure, as text; what cannot be told is None."""
+
+    forbidden: dict[str, str] | None
+    then: str | None
+    rather: str | None
+    either: bool
+
+
+class OfferedHint(TypedDict):
+    """That a hint may be asked for."""
+
+    state: Literal["offered"]
+    who: str
+
+
+class ShownHint(TypedDict):
+    """What a page shows of a hint."""
+
+    state: State
+    who: str
+    choices: list[ShownChoice]
+    percent: dict[str, int]
+    """By action."""
+    cards: dict[str, int]
+    """The best chance that a card of the hand has, by its id."""
+    best: str | None
+    routine: bool
+    reasons: Reasons | None
+
+
+def hint_context(hint: Hint | None, table: LiveTable, seat: int, locale: str) -> ShownHint | None:
     """What the page of the seat that asked shows of a hint."""
     if hint is None:
         return None
     view = table.view(seat, locale)
     analysis = hint.analysis
-    state = "failed" if hint.failed else "thinking" if analysis is None else "ready"
+    state: State = "failed" if hint.failed else "thinking" if analysis is None else "ready"
     choices = () if analysis is None else analysis.choices
     percent = {one.action: round(100 * one.chance) for one in choices if one.visits}
     plays = {card["id"]: [play["action"] for play in card["plays"]] for card in view["hand"]}
@@ -136,21 +186,20 @@ def hint_context(
         "state": state,
         "who": adviser(locale),
         "choices": [
-            {"action": one.action, "percent": percent.get(one.action), **_label(view, one.action)}
+            {"action": one.action, "percent": percent.get(one.action), **_named(view, one.action)}
             for one in choices
         ],
         "percent": percent,
         "cards": {card: max(some) for card, some in percents.items() if some},
         "best": choices[0].action if choices else None,
         "routine": hint.seen.is_routine,
-        "reasons": {}
+        "reasons": None
         if analysis is None
         else _reasons(hint.seen, analysis, table.reader(seat, locale)),
     }
 
 
-def _reasons(seen: Seen, analysis: Analysis, reader: Reader) -> dict[str, Any]:
-    """What speaks for the best choice beside its figure, as text; what cannot be told is None."""
+def _reasons(seen: Seen, analysis: Analysis, reader: Reader) -> Reasons:
     replies = {reply.action: reply for reply in analysis.replies}
     best, other = ([replies.get(one.action) for one in analysis.choices[:2]] + [None, None])[:2]
     return {
@@ -178,8 +227,7 @@ def _forbidden(seen: Seen, action: str | None, reader: Reader) -> dict[str, str]
     return {"card": reader.text(card["name"]), "why": reader.text(why)} if why else None
 
 
-def _label(view: Any, action: str) -> dict[str, Any]:
-    """How a page calls an action, and the seat that it is played on, if it is played on one."""
+def _named(view: Any, action: str) -> Named:
     plays = [play for card in view["hand"] for play in card["plays"]]
     substitutes = (view.get("bring") or {}).get("subs", [])
     for one in (*plays, *view["choices"], *view.get("spots", []), *substitutes):

@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from kickabout.engine.game import Game
 from kickabout.table import catalogue
+from kickabout.table.catalogue import ShownClause, ShownSection
 from kickabout.table.web.pages.how_to_play import PAGE, has_pictures
 
 _TAG = re.compile(r"(<[^>]*>)")
@@ -50,9 +51,9 @@ def clause_pictures(game: Game) -> dict[str, str]:
     return shown
 
 
-def _searched(section: dict[str, Any], words: list[str]) -> dict[str, Any] | None:
+def _searched(section: ShownSection, words: list[str]) -> ShownSection | None:
     """A section with the clauses that have all words, marked where they stand; None without any."""
-    clauses = [
+    clauses: list[ShownClause] = [
         {**clause, "html": _marked(clause["html"], words)}
         for clause in section["clauses"]
         if all(word in _searchable(clause, section) for word in words)
@@ -60,7 +61,7 @@ def _searched(section: dict[str, Any], words: list[str]) -> dict[str, Any] | Non
     return {**section, "clauses": clauses} if clauses else None
 
 
-def _searchable(clause: dict[str, Any], section: dict[str, Any]) -> str:
+def _searchable(clause: ShownClause, section: ShownSection) -> str:
     return _plain(f"{clause['id'] or ''} {section['title']} {_TAG.sub(' ', clause['html'])}")
 
 

@@ -17,7 +17,17 @@ from kickabout.engine.narration import Line
 from kickabout.table.bots import USUAL, is_level, is_ready, strength
 from kickabout.table.catalogue import option_label, word_label
 from kickabout.table.language import bot_title, table_messages
-from kickabout.table.play import LiveTable, Tables, adviser, hint_context, left_ms, may_ask, opening
+from kickabout.table.play import (
+    LiveTable,
+    OfferedHint,
+    ShownHint,
+    Tables,
+    adviser,
+    hint_context,
+    left_ms,
+    may_ask,
+    opening,
+)
 from kickabout.table.web.pages.final_view import headline
 from kickabout.table.web.pages.say import marked
 from kickabout.table.web.pages.sound import sound_of
@@ -133,7 +143,7 @@ def _request_context(table: LiveTable, seat: int, viewer: int) -> dict[str, Any]
 
 def _hint_context(
     tables: Tables, table: LiveTable, viewer: int, locale: str
-) -> dict[str, Any] | None:
+) -> ShownHint | OfferedHint | None:
     """The hint that a seat was given, or that it may ask for one; None where it may not."""
     if not table.hints or viewer == SPECTATOR or not may_ask(table, viewer):
         return None
