@@ -164,7 +164,7 @@ def test_a_shirt_that_nobody_came_for(server: TableServer, enter: Enter) -> None
 
 
 def test_how_the_match_turned(server: TableServer, enter: Enter, pictures: Path | None) -> None:
-    match = scenes.played_on(scenes.new(goals=1), scenes.over)
+    match = scenes.played_on(scenes.new(goals=2), scenes.over)
     table = server.set_up(match, ["Ada", "bot:amateur"])
     ada = enter(server)
     ada.visit(f"{table.address}/replay?at=30")
