@@ -6,6 +6,7 @@ import pytest
 
 from kickabout.engine.lessons import lessons_of
 from kickabout.games import find, names
+from kickabout.table.language import bot_title
 from kickabout.table.web.pages.how_to_play import has_pictures, how_to_play_context
 from tests.table.conftest import RunningServer
 
@@ -21,6 +22,12 @@ async def test_a_game_is_told_in_pictures(server: RunningServer, game: str) -> N
     for lesson in lessons_of(find(game)):
         assert f'action="/lessons/{game}/{lesson.name}"' in page
     assert f'href="/rules/{game}"' in page
+    assert not re.search(r"Player \d", page)  # a rival has a name
+
+
+def test_the_rivals_are_called_as_in_a_match() -> None:
+    table = how_to_play_context(find("social-soccer"))["scene"]("end").table
+    assert [seat["name"] for seat in table["seats"]][1] == bot_title("youth")
 
 
 def test_a_picture_is_a_place_of_the_first_lesson() -> None:
