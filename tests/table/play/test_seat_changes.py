@@ -1,6 +1,7 @@
 """A bot takes the seat of somebody who has left, when the others ask for it, and gives it back."""
 
 import asyncio
+import gc
 from contextlib import AbstractContextManager
 from dataclasses import replace
 from typing import Any
@@ -17,17 +18,19 @@ from kickabout.table.play.seat_changes import ask_bot, come_back, decide
 from kickabout.table.play.tables import Tables
 from kickabout.table.seats.occupancy import AWAY_SECONDS
 from kickabout.table.settings import Settings
-from kickabout.table.web.browser import api_viewer
-from kickabout.table.web.stream import page_events
+from kickabout.table.web.app import create_app
+from kickabout.table.web.browser import Viewer, api_viewer, page_follower
 from tests.clauses import clause
 from tests.table.conftest import (
     RunningServer,
     events,
+    eventually,
     first_decision,
     opened,
     seated,
     settled,
     until,
+    wound_down,
 )
 from tests.table.manual_time import MANUAL_TIME, pass_by
 
@@ -125,12 +128,12 @@ async def test_a_page_that_is_loaded_again_is_not_gone(settings: Settings) -> No
 async def test_a_page_in_the_background_that_only_listens_is_there(settings: Settings) -> None:
     async with opened(replace(settings, pace=1.0)) as tables:
         table = await seated(tables, people=2)
-        events = page_events(table, 1, str)
-        await anext(events)
+        stream = page_follower(Viewer(table, 1, "en"))
+        await anext(stream)
         pass_by(AWAY_SECONDS * 100)
         with pytest.raises(Refused, match="P1 is here"):
             await ask_bot(table, 1, by=0)
-        await events.aclose()
+        await anext(stream, None)
         pass_by(AWAY_SECONDS)
         assert await ask_bot(table, 1, by=0)
 
@@ -399,6 +402,34 @@ async def test_by_the_page(server: RunningServer) -> None:
     assert (await stranger.post(f"{path}/back")).status_code == 403
     assert (await bo.post(f"{path}/back")).status_code == 303
     assert '<form id="back"' not in (await bo.get(path)).text
+
+
+async def test_who_stops_reading_and_goes_is_gone(settings: Settings) -> None:
+    app = create_app(settings)
+    async with app.router.lifespan_context(app):
+        tables: Tables = app.state.tables
+        table = await seated(tables, people=2)
+        bearer = f"Bearer {tables.seat_token(table, 0)}".encode()
+        path = f"/api/tables/{table.id}/events"
+        scope = {
+            "type": "http", "http_version": "1.1", "method": "GET", "scheme": "http",
+            "path": path, "raw_path": path.encode(), "query_string": b"", "root_path": "",
+            "headers": [(b"host", b"127.0.0.1"), (b"authorization", bearer)],
+            "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 80),
+        }  # fmt: skip
+
+        async def never(*_: object) -> Any:
+            await asyncio.Event().wait()
+
+        reading = asyncio.create_task(app(scope, never, never))
+        await eventually(lambda: table.connected(0))
+        await wound_down()  # events have piled up
+        gc.disable()  # what nobody closes would be found, some time or other
+        try:
+            reading.cancel()
+            await eventually(lambda: not table.connected(0))
+        finally:
+            gc.enable()
 
 
 async def test_by_the_api(server: RunningServer) -> None:

@@ -1,5 +1,6 @@
 """Who asks: the browser by its cookie, and the seat that it or a token holds."""
 
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -133,3 +134,20 @@ def bearer_of(request: Request) -> str | None:
 
 PageViewer = Annotated[Viewer, Depends(page_viewer)]
 ApiViewer = Annotated[Viewer, Depends(api_viewer)]
+
+
+async def page_follower(viewer: PageViewer) -> AsyncIterator[Viewer]:
+    """Who follows a table by its page, counted as there from the request to the end of its answer."""
+    with viewer.table.watching(viewer.seat):
+        yield viewer
+
+
+async def api_follower(viewer: ApiViewer) -> AsyncIterator[Viewer]:
+    """Who follows a table by the API, likewise."""
+    with viewer.table.watching(viewer.seat):
+        yield viewer
+
+
+# Not in the generators of the streams: one that waits for a slow reader is closed by nobody when that is gone.
+PageFollower = Annotated[Viewer, Depends(page_follower)]
+ApiFollower = Annotated[Viewer, Depends(api_follower)]

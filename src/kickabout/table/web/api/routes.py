@@ -1,7 +1,6 @@
 """The JSON API: what an outside program plays through, by the same way as the pages."""
 
 from collections.abc import AsyncIterator
-from contextlib import aclosing
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Request, Response
@@ -17,7 +16,13 @@ from kickabout.table.play import LiveTable, Tables, analysis_of, ask_bot, come_b
 from kickabout.table.store import Place
 from kickabout.table.web import stream
 from kickabout.table.web.api import schemas
-from kickabout.table.web.browser import ApiViewer, RequestLocale, ServerTables, Viewer
+from kickabout.table.web.browser import (
+    ApiFollower,
+    ApiViewer,
+    RequestLocale,
+    ServerTables,
+    Viewer,
+)
 from kickabout.table.web.hosts import base_of
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
@@ -249,7 +254,7 @@ async def again(request: Request, viewer: ApiViewer, tables: ServerTables) -> sc
 
 @router.get("/tables/{table}/events", response_class=EventSourceResponse, responses=_PROBLEMS)
 async def events(
-    viewer: ApiViewer, last_event_id: Annotated[str | None, Header()] = None
+    viewer: ApiFollower, last_event_id: Annotated[str | None, Header()] = None
 ) -> AsyncIterator[ServerSentEvent]:
     """Follow the log as server-sent events.
 
@@ -259,9 +264,8 @@ async def events(
     stream. With `Last-Event-ID` you get every entry after that one, without it all from the start.
     """
     follow = stream.log_events(viewer.table, viewer.seat, entry_number(last_event_id))
-    async with aclosing(follow):  # at once, wherever the reader goes
-        async for event in follow:
-            yield event
+    async for event in follow:
+        yield event
 
 
 def entry_number(text: str | None) -> int:

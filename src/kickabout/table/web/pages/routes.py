@@ -1,7 +1,6 @@
 """The HTML pages, and the posts that come from them."""
 
 from collections.abc import AsyncIterator, Mapping
-from contextlib import aclosing
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Header, Query, Request
@@ -22,6 +21,7 @@ from kickabout.table.web.api.routes import transcript_of
 from kickabout.table.web.api.schemas import MOST_ACTIONS, Decision
 from kickabout.table.web.browser import (
     Browser,
+    PageFollower,
     PageViewer,
     RequestLocale,
     ServerPages,
@@ -238,7 +238,7 @@ async def show(
 
 @router.get("/t/{table}/events", response_class=EventSourceResponse)
 async def events(
-    viewer: PageViewer, request: Request, pages: ServerPages
+    viewer: PageFollower, request: Request, pages: ServerPages
 ) -> AsyncIterator[ServerSentEvent]:
     """The live part of the table's page, whenever it changes."""
     base = base_of(request)
@@ -247,9 +247,8 @@ async def events(
         viewer.seat,
         lambda: pages.live(viewer.table, viewer.seat, base, viewer.locale),
     )
-    async with aclosing(follow):
-        async for event in follow:
-            yield event
+    async for event in follow:
+        yield event
 
 
 @router.post("/t/{table}/sit")
