@@ -44,7 +44,7 @@ async def got(client: httpx.AsyncClient, address: str) -> str:
 
 async def test_pages_beside_the_table(server: RunningServer) -> None:
     client = server.client()
-    for address in ("/", "/api", "/t/nowhere", "/join/nowhere", "/nowhere", "/replay"):
+    for address in ("/", "/api", "/admin", "/t/nowhere", "/join/nowhere", "/nowhere", "/replay"):
         assert_all_said(await got(client, address))
     for game in names():
         assert_all_said(await got(client, f"/rules/{game}"), game)
