@@ -79,6 +79,15 @@ def test_what_may_be_several_is_a_list(
     assert served[0].trusted_proxies == ("10.0.0.0/8",)
 
 
+def test_a_host_may_bring_a_token(
+    served: list[Settings], run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert run("serve").exit_code == 0
+    monkeypatch.setenv("KICKABOUT_ADMIN_TOKEN", "the token of the host")
+    assert run("serve").exit_code == 0
+    assert [one.admin_token for one in served] == [None, "the token of the host"]
+
+
 def test_limits_are_on_and_each_is_a_setting(
     served: list[Settings], run: Run, tmp_path: Path
 ) -> None:
@@ -106,6 +115,7 @@ def test_limits_are_on_and_each_is_a_setting(
         ('host-name = "kickabout.example"', ["host-name:", "a list"]),
         ('host-name = ["https://kickabout.example/"]', ["host-name:", "such as kickabout.example"]),
         ('limits = "none"', ["limits:", "off"]),
+        ('admin-token = "short"', ["admin-token:", "16 characters"]),
         ("streams = 0", ["streams:", "1"]),
         ('trusted-proxy = ["caddy"]', ["trusted-proxy:", "10.0.0.0/8"]),
         ("port = many", ["line 1"]),

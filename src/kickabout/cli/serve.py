@@ -11,6 +11,7 @@ from kickabout.cli.matches import DataFolder, HostNames, own_folder, run_server
 from kickabout.cli.say import say
 from kickabout.table.settings import KEEP_DAYS, UNVISITED_HOURS, WIDE, Limits, Settings
 
+SHORTEST_TOKEN = 16
 LIMITS = {"on": Limits(), "wide": WIDE, "off": None}
 
 
@@ -65,6 +66,12 @@ def _checked_proxies(proxies: list[str] | None) -> list[str]:
     return proxies or []
 
 
+def _checked_token(token: str | None) -> str | None:
+    if token is not None and len(token) < SHORTEST_TOKEN:
+        raise typer.BadParameter(say("serve-short-token", least=SHORTEST_TOKEN))
+    return token
+
+
 def _number(name: str, default: float) -> Any:
     """The option of a limit, whose default depends on `--limits`."""
     return typer.Option(
@@ -93,6 +100,15 @@ def serve(
             envvar="KICKABOUT_TRUSTED_PROXY",
             callback=_checked_proxies,
             help=say("help-serve.trusted-proxy"),
+        ),
+    ] = None,
+    admin_token: Annotated[
+        str | None,
+        typer.Option(
+            envvar="KICKABOUT_ADMIN_TOKEN",
+            callback=_checked_token,
+            help=say("help-serve.admin-token"),
+            show_default=say("help-serve.own-token"),
         ),
     ] = None,
     limits: Annotated[
@@ -157,6 +173,7 @@ def serve(
         port=port,
         host_names=tuple(host_name or ()),
         trusted_proxies=tuple(trusted_proxy or ()),
+        admin_token=admin_token,
         unvisited_hours=unvisited_hours or None,
         keep_days=keep_days or None,
         limits=usual and replace(usual, **numbers),

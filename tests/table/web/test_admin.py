@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from kickabout.table.errors import Gone
+from kickabout.table.errors import CannotStart, Gone
 from kickabout.table.play.host import Host
 from kickabout.table.seats.auth import ADMIN_TOKEN, digest, read_admin_token
 from kickabout.table.settings import Settings
@@ -51,7 +51,7 @@ def test_the_token_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None:
     assert len(token) >= 32
     assert stat.S_IMODE((tmp_path / ADMIN_TOKEN).stat().st_mode) == 0o600
     (tmp_path / ADMIN_TOKEN).write_text(" \n")
-    with pytest.raises(ValueError, match=r"admin\.token does not hold a token"):
+    with pytest.raises(CannotStart, match=r"admin\.token does not hold a token"):
         read_admin_token(tmp_path)
 
 
@@ -212,6 +212,9 @@ async def test_another_site_cannot_press_its_buttons(server: RunningServer) -> N
     headers = {"Origin": "https://elsewhere.example"}
     refused = await client.post("/admin/block", data={"whom": "192.0.2.7"}, headers=headers)
     assert refused.status_code == 403
+    assert "another site" in refused.text
+    program = await host(server).post("/api/admin/block", json={}, headers=headers)
+    assert (program.status_code, "another site" in program.json()["error"]) == (403, True)
     assert (await host(server).get("/api/admin/blocks")).json() == []
 
 

@@ -14,6 +14,8 @@ help-play = Start the table and open it in the browser.
 help-serve = Run the table as a server for others; docs/serving.md tells how.
     .host = The address to listen on; 0.0.0.0 is all of the machine's.
     .trusted-proxy = A proxy's address or network, believed when it says whom it forwards; repeat for more.
+    .admin-token = What `kickabout admin` and the page /admin ask for; rather a variable than an option.
+    .own-token = one in the data folder
     .panel = How much one browser may ask for; an address has --family times as much
     .limits = on for the internet, wide for friends, off for a benchmark.
     .requests = Requests in ten seconds, dear pages counting up to twenty.
@@ -149,6 +151,7 @@ serve-bad-value = { $file }: { $key }: { $reason }
 # Reasons of the line above.
 wrong-host-name = a host name is a name or an address, such as kickabout.example, not '{ $name }'
 serve-wrong-proxy = a proxy is an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not '{ $proxy }'
+serve-short-token = a token has at least { $least } characters
 serve-plain-value = a number or a text is meant
 serve-one-value = one value is meant, not a list
 serve-a-list = a list of values is meant, such as ["..."]

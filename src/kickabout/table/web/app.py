@@ -134,7 +134,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_api_route("/games/{game}/{file}", game_file, include_in_schema=False)
     app.add_api_route("/api", api_page, include_in_schema=False, response_class=HTMLResponse)
     app.mount("/static", Static(directory=HERE / "static"))
-    app.add_middleware(SameOrigin)
+    app.add_middleware(SameOrigin, refuse=refusal)
     app.add_middleware(AllowedHosts, settings=settings, refuse=refusal)
     if settings.limits is not None:
         app.add_middleware(Throttle, limits=settings.limits, refuse=refusal)

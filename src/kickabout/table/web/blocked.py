@@ -1,11 +1,10 @@
 """Whom the host keeps out: nothing but the host's own pages is answered to a blocked address or browser."""
 
-from collections.abc import Callable
-
-from fastapi import Request, Response
+from fastapi import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kickabout.table.play import Host, Tables
+from kickabout.table.web.hosts import Refuse
 from kickabout.text.messages import Message
 
 OWN_PATHS = ("/admin", "/api/admin")
@@ -15,7 +14,7 @@ OWN_PATHS = ("/admin", "/api/admin")
 class Blocked:
     """Refuses those who are blocked."""
 
-    def __init__(self, app: ASGIApp, refuse: Callable[[Request, int, Message], Response]) -> None:
+    def __init__(self, app: ASGIApp, refuse: Refuse) -> None:
         self._app = app
         self._refuse = refuse
 

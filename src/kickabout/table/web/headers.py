@@ -5,10 +5,12 @@ from urllib.parse import urlsplit
 from anyio import BrokenResourceError
 from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import PlainTextResponse
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kickabout.table.language import accepted_language, table_messages
+from kickabout.table.web.hosts import Refuse
+from kickabout.text import messages
 from kickabout.text.reader import Reader
 
 # Seats colour themselves through style attributes, so styles may stand inline; scripts may not.
@@ -31,8 +33,9 @@ SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 class SameOrigin:
     """Refuses requests that change something and come from another site."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, refuse: Refuse) -> None:
         self._app = app
+        self._refuse = refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handles one request."""
@@ -40,8 +43,7 @@ class SameOrigin:
         if headers is None or scope["method"] in SAFE or _from_here(headers):
             await self._app(scope, receive, send)
             return
-        text = Reader(table_messages(accepted_language(headers.get("accept-language", ""))))
-        refusal = PlainTextResponse(f"{text.say('error-other-site')}\n", 403)
+        refusal = self._refuse(Request(scope), 403, messages.Message("error-other-site"))
         await refusal(scope, receive, send)
 
 
