@@ -5,7 +5,7 @@
 # changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint warm coverage mutants test-pythons bench bench-envs bench-search bench-table train kill-test dist fmt env lock clean
+.PHONY: help play test check lint warm coverage mutants test-pythons bench bench-envs bench-search bench-table bench-attack train kill-test dist fmt env lock clean
 
 BIN := .venv/bin
 WORKERS ?= 2
@@ -93,6 +93,11 @@ bench-table: ## measure how long people wait at a table, with 50 tables of bots 
 	@tools/env.sh dev
 	@$(BIN)/kickabout warm
 	@$(BIN)/python -m benchmarks.table_latency $(ARGS)
+
+bench-attack: ## measure how long people wait at a table while the server is attacked
+	@tools/env.sh dev
+	@$(BIN)/kickabout warm
+	@$(BIN)/python -m benchmarks.under_attack $(ARGS)
 
 train: ## train a player of Fútbol Dash against itself, the worked example of docs/environments.md
 	@tools/env.sh train

@@ -1,6 +1,6 @@
 """A real server in a process of its own, which the benchmarks start, visit and kill.
 
-As a program, `python -m benchmarks.server_process FOLDER PORT PACE WARM`, it is that process: it
+As a program, `python -m benchmarks.server_process FOLDER PORT PACE WARM LIMITED`, it is that process: it
 prints its address once it answers.
 """
 
@@ -12,7 +12,7 @@ import threading
 from collections.abc import Mapping
 from pathlib import Path
 
-from kickabout.table.settings import Settings
+from kickabout.table.settings import Limits, Settings
 from kickabout.table.web.server import serve
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -29,12 +29,15 @@ class Server:
         log: The file with what it had to complain of, beside the data folder.
     """
 
-    def __init__(self, folder: Path, pace: float = 1.0, *, warm: bool = False) -> None:
+    def __init__(
+        self, folder: Path, pace: float = 1.0, *, warm: bool = False, limited: bool = False
+    ) -> None:
         self.url = ""
         self.log = folder.with_suffix(".log")
         self._folder = folder
         self._pace = pace
         self._warm = warm
+        self._limited = limited
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -45,7 +48,8 @@ class Server:
 
     def start(self, environment: Mapping[str, str] | None = None) -> None:
         """Starts it and returns once it answers; raises `RuntimeError` with its log if it does not."""
-        given = [str(self._folder), str(self._port), str(self._pace), str(int(self._warm))]
+        flags = [str(int(self._warm)), str(int(self._limited))]
+        given = [str(self._folder), str(self._port), str(self._pace), *flags]
         with self.log.open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "benchmarks.server_process", *given],
@@ -88,9 +92,15 @@ class Server:
         process.stdout.close()
 
 
-def main(folder: str, port: str, pace: str, warm: str) -> None:
+def main(folder: str, port: str, pace: str, warm: str, limited: str) -> None:
     """Runs the server until a signal ends it."""
-    settings = Settings(Path(folder), port=int(port), pace=float(pace), warm=warm == "1")
+    settings = Settings(
+        Path(folder),
+        port=int(port),
+        pace=float(pace),
+        warm=warm == "1",
+        limits=Limits() if limited == "1" else None,
+    )
     serve(settings, lambda address: print(address, flush=True))
 
 

@@ -17,7 +17,7 @@ class Limits:
     Where none is said they are those of a server on the internet.
     """
 
-    requests: int = 400
+    requests: int = 250
     """In ten seconds, weighed by what they cost: 1 for a small one, 20 for the dearest pages."""
     streams: int = 12
     """Open at once."""
@@ -29,7 +29,7 @@ class Limits:
     """In a minute."""
     rosters: int = 30
     """Begun in an hour."""
-    family: int = 4
+    family: int = 3
     connections: int = 200
     """Open at once from an address."""
     request_seconds: float = 15.0

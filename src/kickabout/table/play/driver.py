@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
@@ -260,7 +261,8 @@ class Driver:
         seen = unlike_others(self._table.log.match, seat)
         started = time.perf_counter()
         if name in self._slow:
-            action = await asyncio.to_thread(bot.choose, seen)
+            running = asyncio.get_running_loop().run_in_executor(_SLOW_BOTS, bot.choose, seen)
+            action = await running
         else:
             action = bot.choose(seen)
         if time.perf_counter() - started > SLOW_SECONDS:
@@ -268,6 +270,10 @@ class Driver:
         else:
             self._slow.discard(name)
         return action
+
+
+_SLOW_BOTS = ThreadPoolExecutor(1, thread_name_prefix="kickabout-slow-bot")
+"""One thread for all of them: several would keep the tables from the interpreter, and readers from theirs."""
 
 
 def _unheard(thought: asyncio.Task[str]) -> None:

@@ -1,7 +1,9 @@
 """The application: everything put together, its start and its stop, and how errors are told."""
 
+import asyncio
 import fcntl
 import html
+import json
 import os
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -116,7 +118,7 @@ def create_app(settings: Settings) -> FastAPI:
         title="Kickabout",
         description=schemas.DESCRIPTION,
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # FastAPI would make the description while everybody waits, and encode it each time
         # Both of FastAPI's own pages load scripts from other hosts.
         docs_url=None,
         redoc_url=None,
@@ -124,6 +126,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.opened = opened
     app.state.connections = Counter()
+    app.state.description = None
     app.state.warming = Warming()
     app.include_router(admin.api)
     app.include_router(admin.page)
@@ -132,6 +135,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(roster.router)
     app.include_router(sharing.router)
     app.add_api_route("/games/{game}/{file}", game_file, include_in_schema=False)
+    app.add_api_route("/api/openapi.json", api_description, include_in_schema=False)
     app.add_api_route("/api", api_page, include_in_schema=False, response_class=HTMLResponse)
     app.mount("/static", Static(directory=HERE / "static"))
     app.add_middleware(SameOrigin, refuse=refusal)
@@ -171,11 +175,31 @@ async def game_file(game: str, file: str) -> FileResponse:
     return FileResponse(path, media_type=OWN_FILES[file], headers=headers)
 
 
+async def api_description(request: Request) -> Response:
+    """The description of the API in OpenAPI's JSON."""
+    _, encoded = await _described(request.app)
+    return Response(encoded, media_type="application/json")
+
+
 async def api_page(request: Request) -> HTMLResponse:
     """The API as a page, made from its OpenAPI description."""
     shown: Pages = request.app.state.pages
     reader = Reader(table_messages(await locale_of(request)))
-    return HTMLResponse(shown.page("api.html", reader, api=request.app.openapi()))
+    described, _ = await _described(request.app)
+    return HTMLResponse(shown.page("api.html", reader, api=described))
+
+
+async def _described(app: FastAPI) -> tuple[dict[str, Any], str]:
+    """The description and its JSON, made once: that takes seconds, so in a thread beside the tables."""
+
+    def describe() -> tuple[dict[str, Any], str]:
+        described = app.openapi()
+        return described, json.dumps(described, ensure_ascii=False)
+
+    if app.state.description is None:
+        app.state.description = asyncio.create_task(asyncio.to_thread(describe))
+    made: tuple[dict[str, Any], str] = await asyncio.shield(app.state.description)
+    return made
 
 
 async def on_table_error(request: Request, error: Exception) -> Response:
@@ -218,18 +242,22 @@ def refusal(request: Request, status: int, message: Message) -> Response:
     """The answer to a request that is refused before anything else is asked of it."""
     settings: Settings = request.app.state.settings
     locale = settings.locale or accepted_language(request.headers.get("accept-language", ""))
+    text = Reader(table_messages(locale)).text(message)
+    if request.url.path.startswith("/api"):
+        return JSONResponse({"error": text, "at": None}, status)
+    scripted = "hx-request" in request.headers
+    # The notice finds its place by itself, and nothing else of the page changes.
+    headers = {"HX-Reswap": "none"} if scripted else {}
+    page = _refused(request.app.state.pages, locale, status, text, scripted)
+    return HTMLResponse(page, status, headers=headers)
+
+
+@lru_cache(maxsize=64)  # the same is said to whoever asks too often, and is to cost nothing
+def _refused(shown: Pages, locale: str, status: int, text: str, scripted: bool) -> str:
     reader = Reader(table_messages(locale))
-    shown: Pages = request.app.state.pages
-    if "hx-request" in request.headers:
-        # The notice finds its place by itself, and nothing else of the page changes.
-        notice = _notice(shown, reader, reader.text(message))
-        return HTMLResponse(notice, status, headers={"HX-Reswap": "none"})
-    return problem(request, locale, status, reader.text(message))
-
-
-@lru_cache(maxsize=64)  # the same is said to whoever asks too often
-def _notice(shown: Pages, reader: Reader, text: str) -> str:
-    return shown.page("partials/notice.html", reader, text=text)
+    if scripted:
+        return shown.page("partials/notice.html", reader, text=text)
+    return shown.page("error.html", reader, status=status, title=None, text=text, back=None)
 
 
 def problem(

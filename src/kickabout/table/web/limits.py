@@ -21,14 +21,13 @@ from starlette.types import Message as Event
 from kickabout.table.play import Tables
 from kickabout.table.settings import Limits
 from kickabout.table.web.hosts import Refuse
+from kickabout.table.web.protocol import REFUSAL_SECONDS
 from kickabout.table.web.visitors import network_of
 from kickabout.text.messages import Message
 
 AT_ONCE = 3
 """So many requests of an address are worked on at the same time; the others wait, so that the rest of the
 world need not."""
-REFUSAL_SECONDS = 2.0
-"""How long whoever asks too often waits for the refusal: a program that hammers gets slow, not the server."""
 SWEEP_SECONDS = 60.0
 OPEN_SECONDS = 300
 """When to come again where too much is open."""
@@ -104,6 +103,7 @@ class TooMuch(Exception):
 
     def __init__(self, what: str, seconds: int) -> None:
         super().__init__(what)
+        self.what = what
         minutes = math.ceil(seconds / 60)
         self.message = Message(f"error-too-many-{what}", seconds=seconds, minutes=minutes)
         self.seconds = seconds
@@ -157,7 +157,7 @@ class Throttle:
                 async with self._turn(next(iter(who))):
                     await self._app(scope, receive, send)
         except TooMuch as error:
-            if kind is None:
+            if error.what == "requests":
                 await asyncio.sleep(REFUSAL_SECONDS)
             response = self._refuse(request, 429, error.message)
             response.headers["Retry-After"] = str(error.seconds)

@@ -12,6 +12,10 @@ from kickabout.table.settings import Settings
 from kickabout.table.web.visitors import is_among, network_of
 from kickabout.text.reader import Reader
 
+REFUSAL_SECONDS = 2.0
+"""How long whoever asks too often waits for the refusal: a program that hammers gets slow, not the server."""
+MOST_HELD = 2000
+"""So many connections of an address wait for their refusal; beyond them they end at once."""
 EXCESS_BYTES = 1 << 20
 """So much more of a body is taken after its answer, so that whoever sends it can read that."""
 
@@ -40,8 +44,15 @@ class BoundedProtocol(H11Protocol):
         if limits is not None and not is_among(host, self._settings.trusted_proxies):
             self._counted = network_of(host)
             self._open[self._counted] += 1
+            if self._open[self._counted] > limits.connections + MOST_HELD:
+                transport.abort()
+                return
             if self._open[self._counted] > limits.connections:
-                self._refuse(429, "error-too-many-connections")
+                # Refused at once, it would be there again at once, and to accept it is what costs.
+                transport.pause_reading()
+                self._deadline = self.loop.call_later(
+                    limits.request_seconds, self._refuse, 429, "error-too-many-connections"
+                )
                 return
         self._watch()
 

@@ -2,6 +2,7 @@
 
 import gc
 import os
+import resource
 import socket
 from collections.abc import Callable
 from contextlib import AsyncExitStack
@@ -67,6 +68,8 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
     Raises `CannotStart` if the port is taken or what the data folder holds cannot be used, `ValueError` if a
     transcript to replay is wrong.
     """
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # every connection is an open file
     before = os.umask(0o077)  # seeds and hidden cards lie in what is made here, and keys
     try:
         _serve(settings, ready)
