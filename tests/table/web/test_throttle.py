@@ -1,18 +1,26 @@
 """Limits on what one browser and one address may ask: who is counted, what is refused, what is said."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
+from limits import RateLimitItemPerSecond
+from limits.strategies import MovingWindowRateLimiter
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
+from kickabout.table.play.tables import Tables
 from kickabout.table.settings import WIDE, Limits, Settings
 from kickabout.table.web import limits as throttle
-from kickabout.table.web.limits import kind_of, weight_of
+from kickabout.table.web.limits import Throttle, kind_of, weight_of
 from kickabout.table.web.visitors import is_among, network_of
-from tests.table.conftest import RunningServer, running
+from tests.table.conftest import RunningServer, running, wound_down
 
 pytestmark = pytest.mark.anyio
 NEW = {"game": "futbol-dash", "seats": ["you", "open"], "name": "Ana"}
@@ -172,3 +180,62 @@ async def test_without_limits_nobody_is_counted(server: RunningServer) -> None:
     client = server.client()
     answers = [await client.post("/api/tables", json=NEW) for _ in range(Limits.tables + 1)]
     assert {answer.status_code for answer in answers} == {201}
+
+
+async def test_an_address_has_few_requests_worked_on_at_once(tables: Tables) -> None:
+    working: list[str] = []
+    done = asyncio.Event()
+
+    async def work(scope: Scope, receive: Receive, send: Send) -> None:
+        working.append(scope["client"][0])
+        await done.wait()
+
+    def asked(address: str, path: str = "/rules/futbol-dash") -> Scope:
+        state = SimpleNamespace(state=SimpleNamespace(tables=tables))
+        return {
+            "type": "http",
+            "method": "GET",
+            "path": path,
+            "headers": [],
+            "client": (address, 1),
+            "app": state,
+        }
+
+    async def nothing(*_: Any) -> Any: ...
+
+    layer = Throttle(work, WIDE, refuse=lambda *_: Response())
+    scopes = [asked("192.0.2.1")] * 5 + [asked("192.0.2.1", "/t/x/events"), asked("192.0.2.2")]
+    tasks = [asyncio.create_task(layer(scope, nothing, nothing)) for scope in scopes]
+    await wound_down()
+    assert working == ["192.0.2.1"] * (throttle.AT_ONCE + 1) + ["192.0.2.2"]
+    done.set()
+    await asyncio.gather(*tasks)
+    assert len(working) == len(scopes)
+    assert (layer._turns, layer._waiting, layer._streams) == ({}, {}, {})
+
+
+async def test_whoever_hammers_waits_for_the_refusal(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(throttle, "REFUSAL_SECONDS", 3600.0)
+    async with running(replace(settings, limits=replace(WIDE, requests=60, family=1))) as server:
+        client = server.client()
+        answers = [await client.post("/api/tables", json=NEW) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201] * 3
+        with pytest.raises(httpx.ReadTimeout):
+            await client.post("/api/tables", json=NEW, timeout=0.2)
+
+
+def test_what_has_expired_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(throttle, "SWEEP_SECONDS", 0.0)
+    storage = throttle.Swept()
+    timer = storage.timer
+    windows = MovingWindowRateLimiter(storage)
+    assert windows.hit(RateLimitItemPerSecond(5, 10), "somebody")
+    assert storage.timer is timer  # the library has started no thread
+    assert storage.sweep()
+    assert len(storage.events) == 1
+    later = time.time() + 11
+    monkeypatch.setattr("time.time", lambda: later)
+    assert storage.sweep()
+    assert storage.events == {}
