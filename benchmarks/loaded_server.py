@@ -25,10 +25,11 @@ THINKING_SECONDS = 0.2
 PATIENCE = 30.0
 
 
-def visitor(url: str) -> httpx.AsyncClient:
-    """A browser or program of its own, which comes from this machine."""
+def visitor(url: str, address: str | None = None) -> httpx.AsyncClient:
+    """A browser or program of its own, which comes from this machine, or from one address of its loopback."""
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
-    return httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False, limits=limits)
+    comes = httpx.AsyncHTTPTransport(limits=limits, local_address=address)
+    return httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False, transport=comes)
 
 
 @dataclass(slots=True)
@@ -103,6 +104,7 @@ class LoadedServer:
         bot: The kind of the bots.
         tables: The tables of bots that are playing; the caretaker replaces those that are over.
         pages: Events that spectators of tables of bots were sent.
+        apart: Whether the players of each timed table have an address of their own.
     """
 
     url: str
@@ -110,6 +112,7 @@ class LoadedServer:
     bot: str = "rule-of-thumb"
     tables: list[str] = field(default_factory=list)
     pages: int = 0
+    apart: bool = False
 
     @asynccontextmanager
     async def open(self, tables: int, watched: int) -> AsyncIterator[None]:
@@ -166,8 +169,9 @@ class LoadedServer:
 
     async def _play_on(self, place: int, times: list[float], opened: list[float]) -> None:
         rng = random.Random(place)
+        address = f"127.0.77.{place + 1}" if self.apart else None
         while True:
-            async with visitor(self.url) as one, visitor(self.url) as other:
+            async with visitor(self.url, address) as one, visitor(self.url, address) as other:
                 seats = await self._two_people(one, other)
                 async with cancelled_after() as start:
                     for seat in seats:

@@ -31,7 +31,8 @@ async def timed(server: Server, game: str, tables: int, seconds: float, what: st
     times: list[float] = []
     opened: list[float] = []
     everything = sys.maxsize
-    await LoadedServer(server.url, game).time_decisions(everything, tables, seconds, times, opened)
+    loaded = LoadedServer(server.url, game, apart=True)
+    await loaded.time_decisions(everything, tables, seconds, times, opened)
     if not times:
         raise RuntimeError(f"nobody could decide anything in {seconds:g} s, {what}")
     return [spread(f"decision, {what}", times), spread(f"page, {what}", opened)]

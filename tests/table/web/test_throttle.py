@@ -85,7 +85,9 @@ def test_what_a_request_falls_under() -> None:
     assert kind_of("POST", "/build/futera-susu") == "rosters"
     assert kind_of("POST", "/build/futera-susu/xyz") is None
     assert kind_of("GET", "/tables") is None
-    assert weight_of("GET", "/static/table.js") == weight_of("POST", "/t/abc/play") == 1
+    assert weight_of("GET", "/static/table.js") == 1
+    assert weight_of("POST", "/api/tables/abc/actions") == 1
+    assert weight_of("POST", "/t/abc/play") == weight_of("GET", "/t/abc") == weight_of("GET", "/")
     assert weight_of("GET", "/") < weight_of("GET", "/build/futera-susu/xyz")
 
 

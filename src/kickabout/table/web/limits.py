@@ -42,9 +42,7 @@ ROSTER = re.compile(r"/build/[^/]+")
 SLOW = re.compile(r"/t/[^/]+/(analysis|replay|picture\.png)")
 """What waits for bots that think, or for other threads, and takes little of the server's own time."""
 DEAR = re.compile(r"/build/[^/]+/[^/]+|/t/[^/]+/picture\.png|/games/[^/]+/picture\.png")
-LIGHT = re.compile(
-    r"/static/.+|/games/[^/]+/[^/]+|/(t|api/tables)/[^/]+/(?!replay|analysis).+|/api/tables.*"
-)
+LIGHT = re.compile(r"/static/.+|/games/[^/]+/[^/]+|/api/tables.*")
 
 
 def weight_of(method: str, path: str) -> int:
