@@ -23,7 +23,7 @@ from kickabout.games import names
 
 MOST_TIMES = 2.0
 """The p99 under attack, beside that on a quiet server."""
-SETTLING_SECONDS = 5.0
+SETTLING_SECONDS = 10.0
 
 
 async def timed(server: Server, game: str, tables: int, seconds: float, what: str) -> list[Spread]:

@@ -178,6 +178,22 @@ async def test_requests_by_what_they_cost(settings: Settings) -> None:
         assert_too_much(await client.get("/static/table.js"), "Try again in", 10)
 
 
+async def test_whoever_goes_on_asking_is_granted_nothing(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = replace(WIDE, requests=20, family=1)
+    async with running(replace(settings, limits=own)) as server:
+        client = server.client()
+        answers = [await client.get("/rules/futbol-dash") for _ in range(4 + 10)]
+        assert [answer.status_code for answer in answers] == [200] * 4 + [429] * 10
+        # The window of requests has passed, and that of refusals has not.
+        later = time.time() + 11
+        monkeypatch.setattr("time.time", lambda: later)
+        assert_too_much(await client.get("/rules/futbol-dash"), "Try again in", 60)
+        later += 61
+        assert (await client.get("/rules/futbol-dash")).status_code == 200
+
+
 async def test_without_limits_nobody_is_counted(server: RunningServer) -> None:
     client = server.client()
     answers = [await client.post("/api/tables", json=NEW) for _ in range(Limits.tables + 1)]

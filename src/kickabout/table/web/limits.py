@@ -32,7 +32,16 @@ SWEEP_SECONDS = 60.0
 OPEN_SECONDS = 300
 """When to come again where too much is open."""
 STREAM_SECONDS = 30
-WINDOWS = {"requests": 10, "tables": 3600, "hints": 60, "rosters": 3600}
+HAMMERED_SECONDS = 60
+"""Whoever has half as many requests refused as are allowed, within so long, has none granted until then: else a
+program that hammers would have all that is allowed as long as it likes."""
+WINDOWS = {
+    "requests": 10,
+    "refusals": HAMMERED_SECONDS,
+    "tables": 3600,
+    "hints": 60,
+    "rosters": 3600,
+}
 """The seconds within which a limit counts."""
 
 STREAM = re.compile(r"/(t|api/tables)/[^/]+/events")
@@ -140,6 +149,7 @@ class Throttle:
             there = {table.id for table in tables.in_memory()}
             self._set_up = {key: own for key, own in self._set_up.items() if there & set(own)}
         try:
+            self._check_hammering(who)
             self._hit("requests", who, weight_of(scope["method"], scope["path"]))
             if kind in WINDOWS:
                 self._hit(kind, who)
@@ -156,6 +166,9 @@ class Throttle:
                     await self._app(scope, receive, send)
         except TooMuch as error:
             if error.what == "requests":
+                for key, times in who.items():
+                    refusals = _window("refusals", self._limits.requests * times // 2)
+                    self._windows.hit(refusals, key)
                 await asyncio.sleep(REFUSAL_SECONDS)
             response = self._refuse(request, 429, error.message)
             response.headers["Retry-After"] = str(error.seconds)
@@ -179,6 +192,12 @@ class Throttle:
                 raise TooMuch(kind, seconds)
         for key, item in items.items():
             self._windows.hit(item, kind, key, cost=weight)
+
+    def _check_hammering(self, who: dict[str, int]) -> None:
+        """Raises `TooMuch` if they go on asking however often they are refused."""
+        for key, times in who.items():
+            if not self._windows.test(_window("refusals", self._limits.requests * times // 2), key):
+                raise TooMuch("requests", HAMMERED_SECONDS)
 
     def _check_open(self, who: dict[str, int], tables: Tables) -> None:
         """Raises `TooMuch` if too many tables of theirs are open."""

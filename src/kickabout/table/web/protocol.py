@@ -12,7 +12,7 @@ from kickabout.table.settings import Settings
 from kickabout.table.web.visitors import is_among, network_of
 from kickabout.text.reader import Reader
 
-REFUSAL_SECONDS = 2.0
+REFUSAL_SECONDS = 4.0
 """How long whoever asks too often waits for the refusal: a program that hammers gets slow, not the server."""
 MOST_HELD = 2000
 """So many connections of an address wait for their refusal; beyond them they end at once."""
