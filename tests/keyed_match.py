@@ -1,7 +1,10 @@
 """A match whose dice can be verified, as a table plays one."""
 
+from collections.abc import Callable
+
 import kickabout
 from kickabout.engine import transcript
+from kickabout.engine.dice import pick, seeded
 from kickabout.engine.keyed_dice import Contribution, Proof, commitment_to, seal_of
 from kickabout.engine.match import Match
 from kickabout.engine.verification import drawn_number
@@ -38,3 +41,21 @@ def played(proof: Proof = PROOF, game: str = "futbol-dash") -> Match:
 def written(proof: Proof = PROOF, game: str = "futbol-dash") -> str:
     """The transcript of such a match."""
     return transcript.write(played(proof, game), proof)
+
+
+def without_commitment(text: str, commitment: str) -> str:
+    """What somebody was sent, the same for each table that differs by its secret alone: pages show the start of a
+    commitment as well.
+    """
+    return text.replace(commitment, "COMMITMENT").replace(commitment[:8], "COMMITMENT")
+
+
+def drawn_by_seed(seed: int) -> Callable[[bytes, Match], int]:
+    """What to put in the place of `drawn_number`, so that tables draw as a match with this seed does."""
+
+    def drawn(key: bytes, match: Match) -> int:
+        del key
+        weights = match.outcome_weights
+        return list(weights)[pick(seeded(seed, match.number), [*weights.values()], len(weights))]
+
+    return drawn

@@ -26,12 +26,14 @@ from kickabout.engine.match import Match
 from kickabout.table import catalogue
 from kickabout.table.play.driver import Driver, next_step
 from kickabout.table.play.live import LiveTable
+from kickabout.table.play.sealing import advance
 from kickabout.table.play.seat_changes import ask_bot
 from kickabout.table.play.tables import Tables
 from kickabout.table.play.window import HOLD
 from kickabout.table.seats.occupancy import AWAY_SECONDS
 from kickabout.table.settings import Settings
 from kickabout.table.web.app import create_app
+from tests.keyed_match import without_commitment
 from tests.table.conftest import wound_down
 from tests.table.manual_time import MANUAL_TIME, pass_by
 
@@ -177,6 +179,8 @@ class Room:
     def plain(self, said: object) -> str:
         """What was said without the names of this very table."""
         text = repr(said).replace(self.table.id, "ID")
+        if self.table.dice is not None:
+            text = without_commitment(text, self.table.dice.commitment)
         for seat, token in enumerate(self.tokens):
             text = text.replace(token, f"TOKEN {seat}")
         return text
@@ -204,6 +208,8 @@ async def rooms(
                 token = tables.invite_token(table, seat) if kind == "open" else None
                 if token is not None:
                     await tables.join(token, f"P{seat}", f"{table.id}-{seat}")
+            if table.sealing:
+                await table.exclusive(lambda table=table: advance(table))  # type: ignore[misc]  # run at once
             made.append(Room(app, table))
         try:
             yield made[0], made[1]

@@ -43,11 +43,11 @@ class TableServer:
     """A server in a process of its own, with a folder of its own."""
 
     def __init__(
-        self, folder: Path, pace: float = 0.0, seed: int = QUICK_SEED, locale: str = ""
+        self, folder: Path, pace: float = 0.0, seed: int | None = QUICK_SEED, locale: str = ""
     ) -> None:
         self.folder = folder
         self.pace = pace
-        self.seed = seed
+        self.seed = "" if seed is None else seed
         self.locale = locale
         """The language of its pages; that of each browser if there is none."""
         self.url = ""

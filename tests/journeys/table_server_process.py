@@ -1,23 +1,34 @@
 """The server of the journeys, in a process of its own that can be killed: FOLDER PORT PACE SEED LOCALE.
 
-It prints its address once it answers. Every match that somebody sets up on a page has the same
-seed, so that a journey takes the same way each time.
+It prints its address once it answers. Every match that somebody sets up on a page draws by the same
+seed, so that a journey takes the same way each time; without a SEED it draws as it does for everybody.
 """
 
 import secrets
 import sys
 from pathlib import Path
 
+from kickabout.engine.dice import pick, seeded
+from kickabout.engine.match import Match
+from kickabout.table.play.dice import TableDice
 from kickabout.table.settings import Settings
 from kickabout.table.web.server import serve
 
 
 def main(folder: str, port: str, pace: str, seed: str, locale: str) -> None:
-    secrets.randbits = lambda k: int(seed)  # noqa: ARG005 - the name is the original's
+    if seed:
+        secrets.randbits = lambda k: int(seed)  # noqa: ARG005 - the name is the original's
+        TableDice.next_number = lambda self, match: drawn(int(seed), match)  # type: ignore[method-assign]  # noqa: ARG005
     settings = Settings(
         Path(folder), port=int(port), pace=float(pace), warm=False, locale=locale or None
     )
     serve(settings, lambda address: print(address, flush=True))  # noqa: T201 - the journey reads it
+
+
+def drawn(seed: int, match: Match) -> int:
+    """What a match with this seed draws."""
+    weights = match.outcome_weights
+    return list(weights)[pick(seeded(seed, match.number), [*weights.values()], len(weights))]
 
 
 if __name__ == "__main__":

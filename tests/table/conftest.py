@@ -21,6 +21,7 @@ from kickabout.table.settings import Settings
 from kickabout.table.store.database import Store
 from kickabout.table.web.app import create_app
 from kickabout.table.web.server import Server, bind, configured
+from tests.keyed_match import drawn_by_seed
 
 KEY = b"a key for the tests, of 32 bytes"
 
@@ -124,7 +125,7 @@ Fits = Callable[[Match], bool]
 
 @pytest.fixture
 def scene(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Match]:
-    """Fixes the seed of the tables to come, so that the first decision stands as a test needs it."""
+    """Fixes the dice of the tables to come, so that the first decision stands as a test needs it."""
 
     def find(
         seats: int,
@@ -137,7 +138,7 @@ def scene(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Match]:
             while match.actor == "chance":
                 match.roll()
             if fits(match):
-                monkeypatch.setattr("secrets.randbits", lambda _, chosen=seed: chosen)
+                monkeypatch.setattr("kickabout.table.play.dice.drawn_number", drawn_by_seed(seed))
                 return match
         raise AssertionError("no seed fits")
 

@@ -15,6 +15,7 @@ from kickabout.table.play.seat_changes import ask_bot, come_back
 from kickabout.table.play.tables import new_stored
 from kickabout.table.store import queries
 from kickabout.table.store.queries import Place
+from tests.keyed_match import drawn_by_seed, without_commitment
 from tests.table.conftest import RunningServer, events, first_decision
 from tests.temporary_games import temporary_games
 
@@ -26,7 +27,7 @@ HTMX = {"HX-Request": "true"}
 def _high_ball(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A game in which everybody lays a card face down, with the same cards at every table."""
     with temporary_games(tmp_path, "high-ball"):
-        monkeypatch.setattr("secrets.randbits", lambda _: 6)
+        monkeypatch.setattr("kickabout.table.play.dice.drawn_number", drawn_by_seed(6))
         yield
 
 
@@ -68,7 +69,10 @@ class Party:
             refused = await client.get(f"{page}/{path}")
             assert refused.status_code == 403
             texts.append(refused.text)
-        return [text.replace(self.table.id, "ID") for text in texts]
+        texts = [text.replace(self.table.id, "ID") for text in texts]
+        if self.table.dice is None:
+            return texts
+        return [without_commitment(text, self.table.dice.commitment) for text in texts]
 
 
 async def heard(client: httpx.AsyncClient, url: str, headers: dict[str, str], number: int) -> str:

@@ -16,6 +16,7 @@ from kickabout.table.play.tables import Tables
 from kickabout.table.settings import Settings
 from kickabout.table.store import queries
 from kickabout.text.messages import Message
+from tests.keyed_match import drawn_by_seed, without_commitment
 from tests.sealed_bids_game import PAUSE_MS, on_the_table
 from tests.table.conftest import RunningServer, events, eventually, opened, said, until
 from tests.table.manual_time import MANUAL_TIME, pass_by
@@ -331,6 +332,8 @@ async def read(server: RunningServer, table: LiveTable, seat: int | None) -> lis
             heard.append(str(event))
             if event["event"] == "turn":
                 break
+    assert table.dice is not None
+    texts = [without_commitment(text, table.dice.commitment) for text in texts]
     secrets = [table.id] if seat is None else [table.id, token]
     for secret in secrets:
         texts = [text.replace(secret, "…") for text in texts]
@@ -340,7 +343,7 @@ async def read(server: RunningServer, table: LiveTable, seat: int | None) -> lis
 async def test_what_was_sealed_reaches_nobody_else(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("secrets.randbits", lambda _: 6)
+    monkeypatch.setattr("kickabout.table.play.dice.drawn_number", drawn_by_seed(6))
     rooms = []
     for bid in ("seal 1", "seal 4"):
         table = await seated(server.tables, "open", "open", timed="off")

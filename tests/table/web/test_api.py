@@ -274,6 +274,9 @@ async def test_it_describes_itself(server: RunningServer) -> None:
         "post /api/tables/{table}/again",
         "get /api/tables/{table}/events",
         "get /api/tables/{table}/transcript",
+        "post /api/tables/{table}/seal",
+        "post /api/tables/{table}/contribution",
+        "get /api/tables/{table}/proof",
     }
     for methods in described["paths"].values():
         for call in methods.values():

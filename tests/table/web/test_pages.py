@@ -147,12 +147,14 @@ async def test_nothing_of_a_hand_reaches_anybody_else(
             texts.append(refused.text)
             assert (await client.get(f"{path}/transcript")).status_code == 403
             assert (await client.get(f"{path}/replay")).status_code == 403
-        got.append([text.replace(table.id, "ID") for text in texts])
+        assert table.dice is not None
+        own = (table.id, table.dice.commitment)
+        got.append([text.replace(own[0], "ID").replace(own[1], "COMMITMENT") for text in texts])
         # And the other player has the cards of one hand alone.
         page = (await bo.get(path)).text
         assert set(re.findall(r'id="card-([a-z-]+?)-\d+"', page)) == set(hand(match, 1)), shift
-        own = (await ana.get(path)).text
-        assert set(re.findall(r'id="card-([a-z-]+?)-\d+"', own)) == set(hand(match, 0))
+        page = (await ana.get(path)).text
+        assert set(re.findall(r'id="card-([a-z-]+?)-\d+"', page)) == set(hand(match, 0))
     assert got[0] == got[1] == got[2]
 
 

@@ -14,6 +14,7 @@ from kickabout.table.play.hints import (
 from kickabout.table.play.host import Host
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import opening
+from kickabout.table.play.sealing import expect, seal, sealed, tell
 from kickabout.table.play.seat_changes import ask_bot, come_back, decide
 from kickabout.table.play.tables import Tables, default_name
 from kickabout.table.play.win_chart import Point, WinChart
@@ -35,10 +36,14 @@ __all__ = [
     "come_back",
     "decide",
     "default_name",
+    "expect",
     "hint_context",
     "left_ms",
     "manner_of",
     "may_ask",
     "opening",
+    "seal",
+    "sealed",
     "shares_of",
+    "tell",
 ]

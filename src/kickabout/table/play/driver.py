@@ -1,5 +1,5 @@
-"""What happens at a table without anybody pressing: chance, bots, the end of a response window or of a
-game's clock.
+"""What happens at a table without anybody pressing: the dice are set, chance, bots, the end of a response window or of
+a game's clock.
 """
 
 import asyncio
@@ -19,6 +19,7 @@ from kickabout.table.errors import Unsaved
 from kickabout.table.play.coach import Coach
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import chooses_team, unlike_others
+from kickabout.table.play.sealing import advance
 from kickabout.table.play.seat_changes import bring_on
 from kickabout.table.play.window import HOLD, asked
 from kickabout.text.messages import Message
@@ -40,7 +41,7 @@ class Step:
 
     due: float
     """On the clock of the event loop."""
-    kind: Literal["roll", "bot", "answer", "clock", "script"]
+    kind: Literal["dice", "roll", "bot", "answer", "clock", "script"]
     seat: int
     action: str = ""
     """What is played, where that is settled already: an answer, or what a lesson's script says."""
@@ -48,6 +49,8 @@ class Step:
 
 def next_step(table: LiveTable) -> Step | None:
     """What comes next by itself and when; None while the table waits for somebody, or is over."""
+    if table.dice is not None and table.sealing:
+        return None if table.occupancy.unplayed else Step(table.dice.due, "dice", CHANCE)
     coach = table.coach
     if coach is not None and coach.conducts:
         return _next_in_script(table, coach)
@@ -179,8 +182,10 @@ class Driver:
                 return
             if (now.kind, now.seat) != (step.kind, step.seat):
                 return
-            if step.kind == "roll":
-                await table.record(CHANCE, table.log.next_roll())
+            if step.kind == "dice" and now.due <= table.now:
+                await advance(table)
+            elif step.kind == "roll":
+                await table.record(CHANCE, table.next_roll())
             elif step.kind == "script":
                 await table.record(now.seat, now.action)
             elif step.kind == "clock":

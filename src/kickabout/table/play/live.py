@@ -19,6 +19,7 @@ from kickabout.table.errors import Illegal, Refused, Stale, Unsaved
 from kickabout.table.language import game_messages
 from kickabout.table.play.clock import Running, running
 from kickabout.table.play.coach import Coach
+from kickabout.table.play.dice import TableDice
 from kickabout.table.play.full_time import Manner, manner_of
 from kickabout.table.play.log import UNDO, MatchLog
 from kickabout.table.play.window import HOLD, READING_SECONDS, Window
@@ -55,6 +56,11 @@ class LiveTable:
         self.occupancy = Occupancy(stored, pace, self.now)
         self.holders: dict[str, int] = dict(stored.holders)
         self._was_watched = stored.watched
+        self.dice = TableDice(stored, pace, self.now) if stored.secret else None
+        """The dice that can be verified; None for a lesson and for a match from before there were any."""
+        self.created = stored.created
+        self.preparing = stored.preparing
+        """What is to be decided for the seats once the dice are set, where their match begins prepared."""
         self.successor: str | None = stored.successor
         self.log = log
         lesson = stored.lesson and find_lesson(log.match.game, stored.lesson)
@@ -127,10 +133,23 @@ class LiveTable:
 
     @property
     def status(self) -> Literal["waiting", "playing", "over"]:
-        """Waiting for open seats, playing, or over."""
-        if self.occupancy.unplayed:
+        """Waiting for open seats or for the dice to be set, playing, or over."""
+        if self.occupancy.unplayed or self.sealing:
             return "waiting"
         return "over" if self.log.match.is_over else "playing"
+
+    @property
+    def sealing(self) -> bool:
+        """Whether the match has yet to begin because its dice are not set."""
+        return self.dice is not None and self.dice.stage != "set"
+
+    def next_roll(self) -> str:
+        """What the dice say at the chance point that the match has come to."""
+        match = self.log.match
+        if self.dice is None:
+            return self.log.next_roll()
+        assert not self.sealing, "the dice are not set"
+        return match.name_of(self.dice.next_number(match))
 
     @property
     def goals(self) -> list[int]:
@@ -444,18 +463,25 @@ class LiveTable:
             for entry in entries:
                 queries.add_move(connection, self.id, entry)
 
-        try:
-            await self.store.write(write)
-        except BaseException:
-            # Whether it reached the disk is known only to the database: ask it before going on.
-            self._in_doubt = True
-            raise
-        self.trouble = None
+        await self.write(write)
         for entry in entries:
             self.log.append(entry)
             self._settle(entry.action)
         if self.log.match.is_over:
             await self._finish()
+
+    async def write(self, work: Callable[[sa.Connection], None]) -> None:
+        """Commits what becomes of the match or its dice; the caller holds the lock.
+
+        Raises `Unsaved` if it could not be committed.
+        """
+        try:
+            await self.store.write(work)
+        except BaseException:
+            # Whether it reached the disk is known only to the database: ask it before going on.
+            self._in_doubt = True
+            raise
+        self.trouble = None
 
     async def reconcile(self) -> None:
         """Rebuilds the match from the database if a commit failed and its fate is not known."""
@@ -463,6 +489,10 @@ class LiveTable:
             return
         entries = await self.store.read(lambda c: queries.read_moves(c, self.id))
         await asyncio.to_thread(self.log.rebuild, entries)
+        if self.dice is not None:
+            stored = await self.store.read(lambda c: queries.read_table(c, self.id))
+            assert stored is not None
+            self.dice.take(stored)
         self._in_doubt = False
         self._settle(None)
 
@@ -493,7 +523,9 @@ class LiveTable:
         self.announce()
 
     def begin(self) -> None:
-        """Takes in that somebody has sat down, with whom the match may begin."""
+        """Takes in that somebody has sat down, with whom the match may begin, or that its dice are set."""
+        if self.dice is not None:
+            self.dice.since = self.now
         self._settle(None)
 
     def _settle(self, action: str | None) -> None:

@@ -104,7 +104,7 @@ class MatchLog:
         return None
 
     def next_roll(self) -> str:
-        """What the match's dice will say at this chance point."""
+        """What the match's own dice say at this chance point."""
         return self.match.copy().roll()
 
     def observed(self, number: int, viewer: int) -> str:

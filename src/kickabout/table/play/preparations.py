@@ -4,15 +4,12 @@ Squads, line-ups and formations are `routine`: every bot leaves them to the rule
 keep what they had in the match before.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
 from kickabout.bots.heuristic import RuleOfThumbBot
 from kickabout.engine.game import CHANCE
 from kickabout.engine.match import Match, Seen
-
-MOST_DEALS = 40
-"""How often a match is begun anew to deal everybody what they had before."""
 
 Kept = Mapping[int, Sequence[str]]
 """By seat, what it decided before another match began, in order."""
@@ -31,46 +28,29 @@ def opening(match: Match) -> dict[int, list[str]]:
     return made
 
 
-def prepared_match(begin: Callable[[], Match], seats: Iterable[int], kept: Kept) -> Match:
-    """A match brought to the first decision that is not preparation, or that is for none of these seats.
+def prepare(
+    match: Match, people: Collection[int], kept: Kept, draw: Callable[[Match], int]
+) -> None:
+    """Brings a match to the first decision that is not preparation; `draw` says what chance gives.
 
-    The seats decide in this order where they do so at the same time, each as it did in `kept` where that is legal. The
-    match is begun anew a number of times if what somebody had is not among what is dealt.
+    Where seats decide at the same time people do so first, so that bots take other teams than they. Each decides as it
+    did in `kept` where that is legal, and leaves the rest to the rule of thumb.
     """
-    order = list(seats)
-    for _ in range(MOST_DEALS):
-        match = begin()
-        if _prepare(match, order, kept):
-            break
-    return match
-
-
-def _prepare(match: Match, seats: Sequence[int], kept: Kept) -> bool:
-    """Prepares a match; whether all found again what they had."""
+    order = sorted(range(match.seats), key=lambda seat: (seat not in people, seat))
     left = {seat: list(actions) for seat, actions in kept.items()}
     thumb = RuleOfThumbBot()
-    found = True
     while match.is_chance or match.is_routine:
         if match.is_chance:
-            match.roll_number()
+            match.apply(draw(match))
             continue
-        deciding = match.deciding
-        seat = next((seat for seat in seats if seat in deciding), None)
-        if seat is None:
-            break
+        seat = next(seat for seat in order if seat in match.deciding)
         legal, wanted = match.legal_for(seat), left.get(seat, [])
         action = next((action for action in wanted if action in legal), None)
         if action is None:
-            found = found and not _verbs(wanted) & _verbs(legal)
             action = thumb.choose(unlike_others(match, seat))
         else:
             wanted.remove(action)
         match.apply(match.number_of(action), seat)
-    return found
-
-
-def _verbs(actions: Iterable[str]) -> set[str]:
-    return {action.partition(" ")[0] for action in actions}
 
 
 def unlike_others(match: Match, seat: int) -> Seen:

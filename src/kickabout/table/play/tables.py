@@ -11,17 +11,20 @@ from pathlib import Path
 
 import kickabout
 from kickabout.bots import kinds as bots
+from kickabout.engine.keyed_dice import new_secret
 from kickabout.engine.lessons import find_lesson
 from kickabout.engine.match import Match
 from kickabout.table import catalogue
 from kickabout.table.bots import STAND_IN, BotPool, is_level, is_ready
 from kickabout.table.errors import BadRequest, Gone, NotYours, Refused, TableError, Unknown
 from kickabout.table.language import bot_title, table_messages
+from kickabout.table.play.dice import TableDice
 from kickabout.table.play.driver import Driver, next_step
 from kickabout.table.play.hints import Hints
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.log import MatchLog
-from kickabout.table.play.preparations import Kept, opening, prepared_match
+from kickabout.table.play.preparations import Kept, opening
+from kickabout.table.play.sealing import expect, preparation
 from kickabout.table.play.seat_changes import sit
 from kickabout.table.play.win_chart import WinCharts
 from kickabout.table.seats import Keys, alike, checked_name, digest, unique_name
@@ -72,6 +75,8 @@ class Tables:
         self._loads: dict[str, asyncio.Task[LiveTable]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._background: list[asyncio.Task[None]] = []
+        self._awaited: dict[str, set[int]] = {}
+        """By new tables that are not in memory yet, the seats that contribute to their dice."""
         self._seats: dict[str, tuple[str, int]] = {}
         """The seats of tokens that were shown, by their digests: a token never changes its seat."""
 
@@ -220,6 +225,8 @@ class Tables:
 
     def _open(self, stored: Stored, log: MatchLog) -> LiveTable:
         table = LiveTable(stored, log, self.store, log.match.game.title, self.settings.pace)
+        if table.dice is not None and table.id in self._awaited:
+            table.dice.awaited = self._awaited.pop(table.id)
         if any(map(is_level, table.bots)) and is_ready(log.match.game):
             self.bot_pool.prepare(log.match.game)
         driver = asyncio.create_task(Driver(table, self.bot_pool).run())
@@ -251,6 +258,7 @@ class Tables:
         stand_in: str = STAND_IN,
         browser: str | None = None,
         prepared: bool = False,
+        contributes: bool = False,
     ) -> Created:
         """Sets a table up; `kinds` says for each seat `you`, `open` or `bot:` with a bot's kind.
 
@@ -258,6 +266,7 @@ class Tables:
         Without a word on `hints` they are for those who play with bots alone. `stand_in` is the kind of the bot that
         plays for who has left. A match that is `prepared` begins
         with the first decision of play, unless it waits for players: teams and line-ups are made by the rule of thumb.
+        Where the seat `contributes` to the dice, the match does not begin before it had time to.
         Raises `BadRequest` saying what is not allowed, or `Unsaved`.
         """
         try:
@@ -270,15 +279,34 @@ class Tables:
         mine = kinds.index("you") if "you" in kinds else None
         holders = {digest(browser): mine} if browser and mine is not None else {}
         stored = new_stored(match, places, holders, answer_seconds, hints, stand_in)
+        awaited = {mine} if contributes and mine is not None else set()
+        stored, entries = await self._with_dice(stored, awaited, {} if prepared else None)
         tokens = self._token_digests(stored)
-        if prepared and stored.status == "playing":
-            stored, entries = await asyncio.to_thread(_prepared, stored, {})
-        else:
-            entries = []
         await self.store.write(
             lambda c: queries.add_table(c, stored, match.box.text, tokens, entries)
         )
+        self._awaited[stored.id] = awaited
         return Created(await self.get(stored.id), mine)
+
+    async def _with_dice(
+        self, stored: Stored, awaited: set[int], kept: Kept | None
+    ) -> tuple[Stored, list[Entry]]:
+        """A new table with dice of its own, and the log that it begins with.
+
+        They are set at once where nobody contributes and no seat is open, or nobody would wait. With what is `kept`,
+        perhaps nothing, the match begins prepared unless it waits for players: as soon as the dice are set.
+        """
+        waits = bool(self.settings.pace) and (bool(awaited) or stored.status == "waiting")
+        stored = replace(stored, seed=0, secret=new_secret(), dice="open" if waits else "set")
+        if kept is None or stored.status == "waiting":
+            return stored, []
+        if waits:
+            preparing = {str(seat): list(actions) for seat, actions in kept.items()}
+            return replace(stored, preparing=preparing), []
+        match, dice = new_match(stored, None), TableDice(stored, 0, 0)
+        return stored, await asyncio.to_thread(
+            preparation, match, stored.places, kept, dice, stored.created
+        )
 
     async def begin_lesson(
         self, game: str, name: str, *, player: str = "", browser: str | None = None
@@ -308,17 +336,28 @@ class Tables:
         return await self.get(stored.id)
 
     async def again(
-        self, table: LiveTable, seat: int | None, *, prepared: bool = False
+        self,
+        table: LiveTable,
+        seat: int | None,
+        *,
+        prepared: bool = False,
+        contributes: bool = False,
     ) -> LiveTable:
         """The table at which the same players play again, set up by the first who asks.
 
-        Where the match is `prepared`, people have the teams and line-ups that they had, as far as they can.
+        Where the match is `prepared`, people have the teams and line-ups that they had, as far as they can: what is
+        dealt is dealt anew. Where the seat `contributes` to the dice, those whose pages show the old table do so too.
         Raises `NotYours` unless asked by a seat, `Refused` while the match runs, or `Unsaved`.
         """
         if seat is None:
             raise NotYours(Message("error-again-not-yours"))
         if table.status != "over":
             raise Refused(Message("error-not-over"))
+
+        awaited: set[int] = set()
+        if contributes:
+            known = set() if table.dice is None else table.dice.awaited
+            awaited = {seat, *(one for one in known if table.connected(one))}
 
         async def set_up() -> str:
             if table.successor is None:
@@ -340,17 +379,18 @@ class Tables:
                     table.hints,
                     table.occupancy.stand_in_kind,
                 )
-                tokens = self._token_digests(stored)
-                entries: list[Entry] = []
+                kept: Kept | None = None
                 if prepared:
                     made = opening(table.log.match)
                     kept = {seat: made[seat] for seat in made if kinds[seat] == "person"}
-                    stored, entries = await asyncio.to_thread(_prepared, stored, kept)
+                stored, entries = await self._with_dice(stored, awaited, kept)
+                tokens = self._token_digests(stored)
                 await self.store.write(
                     lambda c: queries.add_successor(
                         c, table.id, stored, match.box.text, tokens, entries
                     )
                 )
+                self._awaited[stored.id] = awaited
                 table.successor = stored.id
                 table.announce()
             return table.successor
@@ -400,13 +440,18 @@ class Tables:
             raise Unknown(Message("error-invitation"))
         return await self.get(found[0]), found[1]
 
-    async def join(self, token: str, name: str, browser: str | None) -> tuple[LiveTable, int]:
+    async def join(
+        self, token: str, name: str, browser: str | None, *, contributes: bool = False
+    ) -> tuple[LiveTable, int]:
         """Takes the open seat of an invitation; who has it already by the same browser keeps it.
 
+        Where the seat `contributes` to the dice, the match does not begin before it had time to.
         Raises `Unknown`, `BadRequest` for the name, `Refused` if somebody was faster, `NotYours`
         if the browser sits at this table already, or `Unsaved`.
         """
         table, seat = await self.by_invite(token)
+        if contributes:
+            expect(table, seat)
         await sit(table, seat, checked_name(name), None if browser is None else digest(browser))
         return table, seat
 
@@ -422,25 +467,6 @@ def new_match(stored: Stored, box: Path | None) -> Match:
     )
 
 
-def _prepared(stored: Stored, kept: Kept) -> tuple[Stored, list[Entry]]:
-    """A table whose match is brought to the first decision of play, and the log that it begins with.
-
-    People keep what they had, and bots take other teams than they.
-    """
-
-    def begin() -> Match:
-        return new_match(replace(stored, seed=secrets.randbits(63)), None)
-
-    people = [place.seat for place in stored.places if place.kind == "person"]
-    others = [place.seat for place in stored.places if place.seat not in people]
-    match = prepared_match(begin, [*people, *others], kept)
-    entries = [
-        Entry(number, actor, match.name_of(action), stored.created)
-        for number, (actor, action) in enumerate(match.log)
-    ]
-    return replace(stored, seed=match.seed), entries
-
-
 def new_stored(
     match: Match,
     places: tuple[Place, ...],
@@ -449,7 +475,7 @@ def new_stored(
     hints: bool | None = None,
     stand_in: str = STAND_IN,
 ) -> Stored:
-    """A table that has not been stored yet, with an id and a seed of its own."""
+    """A table that has not been stored yet, with an id and a seed of its own, and no dice that can be verified."""
     moment = queries.now()
     waiting = any(place.kind == "open" for place in places)
     people = [place for place in places if place.kind in ("person", "open")]

@@ -6,11 +6,21 @@ What is asked of it stands in `queries`, functions of a connection that `Store.r
 from kickabout.table.store.database import Store
 from kickabout.table.store.host_queries import Block, Report
 from kickabout.table.store.models import RosterRow
-from kickabout.table.store.queries import Entry, FinalScore, Listed, Place, SeatChange, Stored, now
+from kickabout.table.store.queries import (
+    DiceStage,
+    Entry,
+    FinalScore,
+    Listed,
+    Place,
+    SeatChange,
+    Stored,
+    now,
+)
 from kickabout.table.store.removal import remove_tables, stale_tables
 
 __all__ = [
     "Block",
+    "DiceStage",
     "Entry",
     "FinalScore",
     "Listed",

@@ -60,7 +60,7 @@ class TableRow(Base):
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
     box_digest: Mapped[str] = mapped_column(ForeignKey("boxes.digest"))
     seed: Mapped[int] = mapped_column(BigInteger)
-    """The match's dice: a secret of the server while the match runs."""
+    """The dice of a lesson, and of a match from before tables had a `secret`; it says nothing where there is one."""
     answer_seconds: Mapped[float | None] = mapped_column(Float)
     """How long people may answer a card; None waits for everybody."""
     hints: Mapped[bool] = mapped_column(Boolean)
@@ -79,6 +79,12 @@ class TableRow(Base):
     """The table at which the same players play again."""
     lesson: Mapped[str | None] = mapped_column(String(40))
     """The lesson that its match is guided by."""
+    secret: Mapped[str | None] = mapped_column(String(64))
+    """What the server adds to the dice, in hexadecimal digits; known to nobody else while the match runs."""
+    dice: Mapped[str | None] = mapped_column(String(10))
+    """How far the dice are: `open`, `sealed` or `set`; None without a secret."""
+    preparing: Mapped[dict[str, list[str]] | None] = mapped_column(JSON(none_as_null=True))
+    """What is to be decided for the seats once the dice are set, where their match begins prepared."""
 
     __table_args__ = (Index("tables_by_status", "status", "updated"),)
 
@@ -96,6 +102,18 @@ class SeatRow(Base):
     salt: Mapped[str] = mapped_column(String(32))
     seat_digest: Mapped[str] = mapped_column(String(64), unique=True)
     invite_digest: Mapped[str] = mapped_column(String(64), unique=True)
+
+
+class ContributionRow(Base):
+    """What a seat adds to the dice of its table."""
+
+    __tablename__ = "contributions"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    seal: Mapped[str] = mapped_column(String(64))
+    value: Mapped[str | None] = mapped_column(String(32))
+    """None while it has not been told."""
 
 
 class HolderRow(Base):

@@ -1,15 +1,17 @@
 """What the server asks the database, and what it writes, as functions of a connection."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, Literal
 
 import sqlalchemy as sa
 
+from kickabout.engine.keyed_dice import Contribution
 from kickabout.table.errors import Refused
 from kickabout.table.store.models import (
     BoxRow,
+    ContributionRow,
     HolderRow,
     MoveRow,
     ResultRow,
@@ -19,6 +21,9 @@ from kickabout.table.store.models import (
     WinChartRow,
 )
 from kickabout.text.messages import Message
+
+DiceStage = Literal["open", "sealed", "set"]
+"""How far the dice of a table are: seats may seal contributions; they tell what they sealed; all is settled."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +90,13 @@ class Stored:
     """Whether somebody has ever looked at it from the stands."""
     closed: bool = False
     """Whether the host has closed it."""
+    secret: str | None = field(default=None, repr=False)
+    """What the server adds to the dice, in hexadecimal digits; None where they cannot be verified."""
+    dice: DiceStage | None = None
+    preparing: dict[str, list[str]] | None = None
+    """What is to be decided for the seats once the dice are set, where their match begins prepared."""
+    contributions: tuple[Contribution, ...] = ()
+    """What the seats add to the dice."""
 
 
 @dataclass(frozen=True)
@@ -156,6 +168,9 @@ def add_table(
             lesson=stored.lesson,
             watched=stored.watched,
             closed=stored.closed,
+            secret=stored.secret,
+            dice=stored.dice,
+            preparing=stored.preparing,
         )
     )
     for place, (seat_digest, invite_digest) in zip(stored.places, digests, strict=True):
@@ -281,6 +296,31 @@ def add_seat_change(
     set_status(connection, table, status)
 
 
+def add_seal(connection: sa.Connection, table: str, seat: int, seal: str) -> None:
+    """Notes what a seat has sealed; fails if it has sealed before."""
+    connection.execute(sa.insert(ContributionRow).values(table_id=table, seat=seat, seal=seal))
+
+
+def set_contribution(connection: sa.Connection, table: str, seat: int, value: str) -> None:
+    """Notes what a seat had sealed."""
+    connection.execute(
+        sa.update(ContributionRow)
+        .where(ContributionRow.table_id == table, ContributionRow.seat == seat)
+        .values(value=value)
+    )
+
+
+def set_dice(connection: sa.Connection, table: str, before: DiceStage, after: DiceStage) -> None:
+    """Notes how far the dice of a table are; raises `Refused` unless they were as far as `before`."""
+    changed = connection.execute(
+        sa.update(TableRow)
+        .where(TableRow.id == table, TableRow.dice == before)
+        .values(dice=after, status="playing", updated=now())
+    )
+    if changed.rowcount != 1:
+        raise Refused(Message("error-moved-on-elsewhere"))
+
+
 def read_table(connection: sa.Connection, table: str) -> Stored | None:
     """A table with its seats, None if there is none of this id."""
     row = connection.execute(sa.select(TableRow.__table__).where(TableRow.id == table)).first()
@@ -299,11 +339,17 @@ def read_table(connection: sa.Connection, table: str) -> Stored | None:
         .where(SeatChangeRow.table_id == table)
         .order_by(SeatChangeRow.number)
     )
+    contributions = connection.execute(
+        sa.select(ContributionRow.seat, ContributionRow.seal, ContributionRow.value)
+        .where(ContributionRow.table_id == table)
+        .order_by(ContributionRow.seat)
+    )
     return Stored(
         **row._mapping,  # noqa: SLF001 - SQLAlchemy's public name for a row as a mapping
         places=tuple(Place(*place) for place in places),
         holders={row.browser_digest: row.seat for row in holders},
         seat_changes=tuple(SeatChange(*change) for change in changes),
+        contributions=tuple(Contribution(*one) for one in contributions),
     )
 
 

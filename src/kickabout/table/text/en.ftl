@@ -160,6 +160,14 @@ error-name-like-you = Everybody reads “{ $word }” of themselves, so nobody c
 error-name-like-bot = A bot is called { $bot }; please take a name that nobody mistakes for it.
 
 error-not-begun = The match begins once every seat is taken.
+error-no-seal = A seal is 64 hexadecimal digits in small letters: the SHA-256 of what docs/dice.md says.
+error-sealed-already = This seat has sealed its contribution to the dice already.
+error-sealed-too-late = The dice are sealed: nobody can add to them any more.
+error-told-too-early = Contributions are told once every seal is fixed, by those who sealed one.
+error-told-too-late = The dice are set: what was not told by then counts as withheld.
+error-not-what-was-sealed = That is not what this seat has sealed.
+error-no-proof = The dice of this match cannot be verified: in a lesson they are laid out, and older matches have no proof.
+error-proof-too-early = The proof gives every draw away, so it is shown once the match is over.
 error-not-over = The match is not over yet.
 error-match-over = The match is over.
 error-other-seat = You sit at this table already, as { $name }. Another seat takes another browser.

@@ -29,7 +29,7 @@ async def page_events(
 async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[ServerSentEvent]:
     """Every entry of the log after the first `last` ones, in order, as the viewer may read it.
 
-    A seat that changes hands is told of as it happens.
+    A seat that changes hands is told of as it happens, and how the dice stand until they are set.
 
     After each batch a `turn` event says what the viewer may do, or `over` how the match ended; then
     the stream goes on with what happens next, and ends after `over`.
@@ -37,6 +37,7 @@ async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[
     sent = min(max(last, 0), table.number)
     changed = len(table.occupancy.changes)
     turn: tuple[object, ...] = ()
+    dice: dict[str, object] = {}
     while not table.closed:
         seen = table.revision
         while sent < table.number:
@@ -51,6 +52,9 @@ async def log_events(table: LiveTable, viewer: int, last: int) -> AsyncIterator[
             change = table.occupancy.changes[changed]
             changed += 1
             yield _event("seat", {"seat": change.seat, "bot": change.bot, "name": change.name})
+        if table.dice is not None and table.sealing and table.dice.shown != dice:
+            dice = table.dice.shown
+            yield _event("dice", dice)
         now = (sent, table.status, tuple(table.legal(viewer)))
         if table.status == "over":
             match = table.log.match

@@ -1,5 +1,6 @@
 """The JSON API: what an outside program plays through, by the same way as the pages."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -9,10 +10,22 @@ from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from kickabout.bots import kinds
 from kickabout.engine.game import SPECTATOR, Game
+from kickabout.engine.keyed_dice import Proof
+from kickabout.engine.transcript import write
+from kickabout.engine.verification import draws_of
 from kickabout.table import catalogue
 from kickabout.table.errors import BadRequest, NotYours, Unknown
 from kickabout.table.language import game_messages, table_messages
-from kickabout.table.play import LiveTable, Tables, analysis_of, ask_bot, come_back, decide
+from kickabout.table.play import (
+    LiveTable,
+    Tables,
+    analysis_of,
+    ask_bot,
+    come_back,
+    decide,
+    seal,
+    tell,
+)
 from kickabout.table.store import Place
 from kickabout.table.web import stream
 from kickabout.table.web.api import schemas
@@ -71,6 +84,7 @@ def table_state(viewer: Viewer) -> schemas.TableState:
         clock=None if table.clock is None else schemas.ClockState(**table.clock.as_dict(table.now)),
         waiting_for=table.waiting_for(),
         next_table=table.successor,
+        dice=None if table.dice is None else schemas.DiceState(**table.dice.shown),
         view=table.view(viewer.seat, viewer.locale),
     )
 
@@ -154,6 +168,7 @@ async def create_table(
         answer_seconds=catalogue.checked_answer_seconds(new.answer_seconds),
         hints=new.hints,
         stand_in=new.stand_in,
+        contributes=new.contributes,
     )
     table, base = made.table, base_of(request)
     response.headers["Location"] = f"/api/tables/{table.id}"
@@ -178,7 +193,7 @@ async def join_table(
     if invited.id != table:
         raise Unknown(Message("error-invitation-elsewhere"))
     key = None if join.key is None else f"key:{join.key}"
-    joined, seat = await tables.join(join.invite, join.name, key)
+    joined, seat = await tables.join(join.invite, join.name, key, contributes=join.contributes)
     return own_seat(request, tables, joined, seat)
 
 
@@ -252,6 +267,53 @@ async def again(request: Request, viewer: ApiViewer, tables: ServerTables) -> sc
     return own_seat(request, tables, await tables.again(viewer.table, seat), seat)
 
 
+@router.post("/tables/{table}/seal", responses=_PROBLEMS)
+async def seal_contribution(sealed: schemas.Seal, viewer: ApiViewer) -> schemas.TableState:
+    """Seal a contribution of your own to the dice, having kept the table's commitment.
+
+    Once everybody has sat down a table waits some seconds for the seats that said so when they were taken.
+    """
+    await seal(viewer.table, viewer.own_seat(), sealed.seal)
+    return table_state(viewer)
+
+
+@router.post("/tables/{table}/contribution", responses=_PROBLEMS)
+async def tell_contribution(told: schemas.Contribution, viewer: ApiViewer) -> schemas.TableState:
+    """Tell what you have sealed, once the seals are fixed and you have kept them."""
+    await tell(viewer.table, viewer.own_seat(), told.contribution)
+    return table_state(viewer)
+
+
+@router.get("/tables/{table}/proof", responses=_PROBLEMS)
+async def proof(viewer: ApiViewer) -> schemas.DiceProof:
+    """What the dice were made of, and what they gave: from it every draw can be computed again.
+
+    Once the match is over; not for a lesson, nor for a match from before there were proofs.
+    """
+    table = viewer.table
+    found = proof_of(table)
+    if found is None:
+        raise Unknown(Message("error-no-proof"))
+    draws = await asyncio.to_thread(lambda: list(draws_of(table.log.match)))
+    return schemas.DiceProof(
+        table=found.table,
+        commitment=found.commitment,
+        secret=found.secret,
+        contributions=[
+            schemas.SealedContribution(
+                seat=one.seat, name=table.names[one.seat], seal=one.seal, contribution=one.value
+            )
+            for one in found.contributions
+        ],
+        draws=[
+            schemas.DrawnOutcome(
+                number=one.number, outcomes=list(one.outcomes.items()), drawn=one.drawn
+            )
+            for one in draws
+        ],
+    )
+
+
 @router.get("/tables/{table}/events", response_class=EventSourceResponse, responses=_PROBLEMS)
 async def events(
     viewer: ApiFollower, last_event_id: Annotated[str | None, Header()] = None
@@ -260,7 +322,8 @@ async def events(
 
     `entry` events carry `at` (also the event's id), `actor` (-1 is chance), `action` as you may
     read it, and `chance`, which says of a roll or a draw what `kind` it was, from what `source` and
-    for which `seat`; a `seat` event tells who plays a seat from now on; a `turn` event says what you may do after them, and which clock of the game runs; `over` tells the result and ends the
+    for which `seat`; a `seat` event tells who plays a seat from now on; a `dice` event, while they are
+    not set, how the table's `dice` stand; a `turn` event says what you may do after them, and which clock of the game runs; `over` tells the result and ends the
     stream. With `Last-Event-ID` you get every entry after that one, without it all from the start.
     """
     follow = stream.log_events(viewer.table, viewer.seat, entry_number(last_event_id))
@@ -283,4 +346,11 @@ def transcript_of(table: LiveTable) -> str:
     """The transcript of a match that is over; raises `NotYours` before."""
     if table.status != "over":
         raise NotYours(Message("error-transcript-too-early"))
-    return table.log.match.transcript()
+    return write(table.log.match, proof_of(table))
+
+
+def proof_of(table: LiveTable) -> Proof | None:
+    """The proof of the dice of a match that is over, None where there is none; raises `NotYours` before."""
+    if table.status != "over":
+        raise NotYours(Message("error-proof-too-early"))
+    return None if table.dice is None else table.dice.proof

@@ -105,6 +105,11 @@ class NewTable(BaseModel):
     stand_in: str = Field(
         STAND_IN, description="The kind of the bot that plays for somebody who has left"
     )
+    contributes: bool = Field(
+        False,
+        description="Whether you will add to the dice: the match waits some seconds for your seal, and then"
+        " for your contribution",
+    )
 
 
 class OwnSeat(BaseModel):
@@ -150,6 +155,11 @@ class Join(BaseModel):
         max_length=100,
         description="A secret of your own choice: joining again with it gives the same seat again,"
         " should the answer get lost",
+    )
+    contributes: bool = Field(
+        False,
+        description="Whether you will add to the dice: the match waits some seconds for your seal, and then"
+        " for your contribution",
     )
 
 
@@ -264,6 +274,29 @@ class ClockState(BaseModel):
     ends: str = Field(description="When it ends, ISO 8601 in UTC")
 
 
+class SealState(BaseModel):
+    """What a seat has sealed to add to the dice."""
+
+    seat: int
+    seal: Annotated[str, Field(examples=["0c" * 32])]
+    told: bool = Field(description="Whether it has told what it sealed, which only the proof shows")
+
+
+class DiceState(BaseModel):
+    """The dice of a table, as far as anybody may know them before the match is over."""
+
+    stage: Literal["open", "sealed", "set"] = Field(
+        description="`open`: once everybody has sat down, seats may seal contributions; `sealed`: they tell them;"
+        " `set`: the match begins and nothing can change any more"
+    )
+    commitment: Annotated[str, Field(examples=["5e" * 32])] = Field(
+        description="To the server's secret: keep it, and compare it with the proof after the match"
+    )
+    seals: list[SealState] = Field(
+        description="By seat; keep them as they stand before you tell your contribution"
+    )
+
+
 class TableState(BaseModel):
     """A table as you may see it."""
 
@@ -292,7 +325,62 @@ class TableState(BaseModel):
         " moment, and what the others decide meanwhile does not make its `at` out of date"
     )
     next_table: str | None = Field(description="Where the same players play again")
+    dice: DiceState | None = Field(
+        description="Null where the dice cannot be verified: in a lesson, and in a match from before there were proofs"
+    )
     view: Annotated[View, ViewSchema()] = Field(description="The match as you see it")
+
+
+class Seal(BaseModel):
+    """Sealing a contribution to the dice."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"seal": "0c" * 32}]})
+
+    seal: str = Field(
+        max_length=200,
+        description="The SHA-256 of your contribution as the documents on the dice say, 64 hexadecimal digits",
+    )
+
+
+class Contribution(BaseModel):
+    """Telling what you have sealed."""
+
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"examples": [{"contribution": "a1" * 16}]}
+    )
+
+    contribution: str = Field(
+        max_length=200, description="16 random bytes of your own as 32 hexadecimal digits"
+    )
+
+
+class SealedContribution(BaseModel):
+    """What a seat has added to the dice."""
+
+    seat: int
+    name: str
+    seal: str
+    contribution: str | None = Field(description="Null if the seat withheld what it had sealed")
+
+
+class DrawnOutcome(BaseModel):
+    """A place in the match where chance has decided."""
+
+    number: int = Field(description="How many decisions and outcomes had been played")
+    outcomes: list[tuple[str, int]] = Field(
+        description="What was possible and with which weight, in the order of the rules"
+    )
+    drawn: str
+
+
+class DiceProof(BaseModel):
+    """All that the dice of a match were made of, and what they gave."""
+
+    table: Annotated[str, Field(examples=[TABLE_ID])]
+    commitment: str
+    secret: str = Field(description="What the server was committed to, 32 bytes in hexadecimal")
+    contributions: list[SealedContribution] = Field(description="By seat")
+    draws: list[DrawnOutcome]
 
 
 class Acted(BaseModel):

@@ -4,7 +4,13 @@ from collections.abc import AsyncIterator, Mapping
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Header, Query, Request
-from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from fastapi.responses import (
+    HTMLResponse,
+    JSONResponse,
+    PlainTextResponse,
+    RedirectResponse,
+    Response,
+)
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from kickabout.engine.game import SPECTATOR
@@ -12,7 +18,19 @@ from kickabout.table import catalogue
 from kickabout.table.bots import STAND_IN, Warming
 from kickabout.table.errors import BadRequest, NotYours, TableError, Unknown
 from kickabout.table.language import game_messages, table_messages
-from kickabout.table.play import LiveTable, Tables, analysis_of, ask_bot, come_back, decide, opening
+from kickabout.table.play import (
+    LiveTable,
+    Tables,
+    analysis_of,
+    ask_bot,
+    come_back,
+    decide,
+    expect,
+    opening,
+    seal,
+    sealed,
+    tell,
+)
 from kickabout.table.seats import digest
 from kickabout.table.store import queries
 from kickabout.table.web import stream
@@ -130,6 +148,7 @@ async def create(request: Request, tables: ServerTables, browser: Browser) -> Re
         stand_in=fields.get("stand-in", STAND_IN),
         browser=browser,
         prepared=fields.get("prepared") == "yes",
+        contributes=True,
     )
     response = RedirectResponse(f"/t/{made.table.id}", 303)
     remember(request, response, tables, browser)
@@ -230,6 +249,7 @@ async def show(
     browser: Browser,
 ) -> HTMLResponse:
     """A table, from one's seat or from the stands."""
+    expect(viewer.table, viewer.seat)
     lessons = await _offered(viewer, tables, browser)
     base = base_of(request)
     page = pages.table(viewer.table, viewer.seat, base, viewer.locale, offered=lessons)
@@ -265,7 +285,7 @@ async def sit(
     """Takes the seat of an invitation."""
     browser = browser or tables.keys.new_browser()
     try:
-        joined, _ = await tables.join(token, name, browser)
+        joined, _ = await tables.join(token, name, browser, contributes=True)
     except BadRequest as error:
         invited, seat = await tables.by_invite(token)
         context = table_context(tables, invited, SPECTATOR, base_of(request), locale)
@@ -294,6 +314,26 @@ async def play(
     except TableError as error:
         return _refusal(error, viewer, request, pages, htmx)
     return _answer(viewer, request, pages, htmx, 202 if result == "standing" else 200)
+
+
+@router.post("/t/{table}/seal")
+async def seal_contribution(
+    viewer: PageViewer, sealed_as: Annotated[str, Form(alias="seal", max_length=200)]
+) -> JSONResponse:
+    """A page seals its contribution to the dice; the answer comes when the seals are fixed, and tells them."""
+    await seal(viewer.table, viewer.own_seat(), sealed_as)
+    await sealed(viewer.table)
+    assert viewer.table.dice is not None
+    return JSONResponse(viewer.table.dice.shown)
+
+
+@router.post("/t/{table}/contribution")
+async def tell_contribution(
+    viewer: PageViewer, contribution: Annotated[str, Form(max_length=200)]
+) -> Response:
+    """A page tells what it has sealed."""
+    await tell(viewer.table, viewer.own_seat(), contribution)
+    return Response(status_code=204)
 
 
 @router.post("/t/{table}/undo")
@@ -393,7 +433,9 @@ async def again(
 
     They have the teams and line-ups that they had, unless they want `changes`.
     """
-    following = await tables.again(viewer.table, viewer.own_seat(), prepared=not changes)
+    following = await tables.again(
+        viewer.table, viewer.own_seat(), prepared=not changes, contributes=True
+    )
     return RedirectResponse(f"/t/{following.id}", 303)
 
 
@@ -505,7 +547,9 @@ async def _offered(viewer: Viewer, tables: Tables, browser: str | None) -> list[
     table = viewer.table
     prepared = len(opening(table.log.match).get(viewer.seat, ()))
     decided = sum(entry.actor == viewer.seat for entry in table.log.entries) > prepared
-    alone = table.status == "playing" and table.people == [viewer.seat]
+    alone = (
+        table.status != "over" and not table.occupancy.unplayed and table.people == [viewer.seat]
+    )
     if browser is None or not alone or table.coach is not None or decided:
         return []
     known = await tables.store.read(lambda c: queries.tables_of(c, digest(browser)))

@@ -1,0 +1,136 @@
+"""How the dice of a table come about: seats seal contributions and tell them, and the match begins.
+
+Each step is in the database before anybody is told, like a decision.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from datetime import datetime
+
+import sqlalchemy as sa
+
+from kickabout.engine.keyed_dice import Contribution, is_contribution, is_seal, seal_of
+from kickabout.engine.match import Match
+from kickabout.table.errors import BadRequest, Refused
+from kickabout.table.play.dice import TableDice
+from kickabout.table.play.live import LiveTable
+from kickabout.table.play.preparations import Kept, prepare
+from kickabout.table.store import Entry, Place, queries
+from kickabout.text.messages import Message
+
+
+async def seal(table: LiveTable, seat: int, sealed: str) -> None:
+    """Seals a seat's contribution to the dice, while nobody has told theirs.
+
+    Raises `BadRequest` for what is no seal, `Refused` for a second one, while the table waits for players, or once the
+    seals are fixed, or `Unsaved`.
+    """
+    await table.exclusive(lambda: _seal(table, seat, sealed))
+
+
+async def tell(table: LiveTable, seat: int, value: str) -> None:
+    """Tells what a seat has sealed, once the seals are fixed.
+
+    Raises `BadRequest` for what the seat had not sealed, `Refused` before and after that time, or `Unsaved`.
+    """
+    await table.exclusive(lambda: _tell(table, seat, value))
+
+
+async def sealed(table: LiveTable) -> None:
+    """Waits until the seals of a table are fixed."""
+    while table.dice is not None and table.dice.stage == "open" and not table.closed:
+        await table.wait_for_change(table.revision)
+
+
+def expect(table: LiveTable, seat: int) -> None:
+    """A seat's page is expected to contribute: the table gives it time."""
+    if table.dice is not None and table.dice.stage == "open" and seat >= 0:
+        table.dice.awaited.add(seat)
+
+
+async def advance(table: LiveTable) -> None:
+    """Brings the dice to their next stage; the caller holds the table's lock and has seen that it is due.
+
+    When the dice are set, a match that is to begin prepared is prepared by them.
+    """
+    dice = table.dice
+    assert dice is not None
+    before, after = dice.stage, dice.next_stage
+    entries: list[Entry] = []
+    if after == "set" and table.preparing is not None:
+        kept = {int(seat): actions for seat, actions in table.preparing.items()}
+        entries = await asyncio.to_thread(
+            preparation, table.log.match.copy(), table.places, kept, dice, table.created
+        )
+
+    def write(connection: sa.Connection) -> None:
+        queries.set_dice(connection, table.id, before, after)
+        for entry in entries:
+            queries.add_move(connection, table.id, entry)
+
+    await table.write(write)
+    dice.stage = after
+    for entry in entries:
+        table.log.append(entry)
+    table.begin()
+
+
+def preparation(
+    match: Match, places: Sequence[Place], kept: Kept, dice: TableDice, created: datetime
+) -> list[Entry]:
+    """The log of a match that has not begun, up to the first decision that is not preparation.
+
+    Its entries bear the time at which the table was set up: nobody has come to it by them.
+    """
+    people = [place.seat for place in places if place.kind == "person"]
+    prepare(match, people, kept, dice.next_number)
+    return [
+        Entry(number, actor, match.name_of(action), created)
+        for number, (actor, action) in enumerate(match.log)
+    ]
+
+
+async def _seal(table: LiveTable, seat: int, sealed: str) -> None:
+    dice = await _dice_of(table)
+    if not is_seal(sealed):
+        raise BadRequest(Message("error-no-seal"))
+    given = dice.contributions.get(seat)
+    if given is not None and given.seal == sealed:
+        return  # the answer to the first time got lost
+    if given is not None:
+        raise Refused(Message("error-sealed-already"))
+    if table.occupancy.unplayed:
+        raise Refused(Message("error-not-begun"))
+    if dice.stage != "open":
+        raise Refused(Message("error-sealed-too-late"))
+    await table.write(lambda c: queries.add_seal(c, table.id, seat, sealed))
+    dice.contributions[seat] = Contribution(seat, sealed)
+    _announce(table)
+
+
+async def _tell(table: LiveTable, seat: int, value: str) -> None:
+    dice = await _dice_of(table)
+    given = dice.contributions.get(seat)
+    if given is None or dice.stage == "open":
+        raise Refused(Message("error-told-too-early"))
+    if given.value == value:
+        return  # the answer to the first time got lost
+    if dice.stage != "sealed":
+        raise Refused(Message("error-told-too-late"))
+    if not is_contribution(value) or seal_of(table.id, seat, value) != given.seal:
+        raise BadRequest(Message("error-not-what-was-sealed"))
+    await table.write(lambda c: queries.set_contribution(c, table.id, seat, value))
+    dice.contributions[seat] = Contribution(seat, given.seal, value)
+    _announce(table)
+
+
+async def _dice_of(table: LiveTable) -> TableDice:
+    await table.reconcile()
+    if table.dice is None:
+        raise Refused(Message("error-no-proof"))
+    return table.dice
+
+
+def _announce(table: LiveTable) -> None:
+    table.announce()
+    table.wake.set()

@@ -1,0 +1,121 @@
+"""What programs and pages are told of the dice, before the match is over and after."""
+
+import json
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import pytest
+
+from kickabout.engine.keyed_dice import commitment_to, seal_of
+from kickabout.engine.verification import Verdict
+from kickabout.table.settings import Settings
+from kickabout.table.store import queries
+from tests.table.conftest import RunningServer, running, settled
+from tests.table.play.test_dice import ONE, play_to_the_end, seal_for, stage, verdict_on
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    return replace(settings, pace=1.0)
+
+
+@pytest.fixture
+async def server(settings: Settings) -> AsyncIterator[RunningServer]:
+    async with running(settings) as server:
+        yield server
+
+
+class Program:
+    """Somebody who plays over the API."""
+
+    def __init__(self, client: httpx.AsyncClient, own: dict[str, Any]) -> None:
+        self._client = client
+        self.seat = own["seat"]
+        self.path = f"/api/tables/{own['table']}"
+        self.headers = {"Authorization": f"Bearer {own['token']}"}
+
+    async def state(self) -> dict[str, Any]:
+        return (await self._client.get(self.path, headers=self.headers)).json()  # type: ignore[no-any-return]
+
+    async def post(self, call: str, **json: str) -> httpx.Response:
+        return await self._client.post(f"{self.path}/{call}", json=json, headers=self.headers)
+
+    async def get(self, what: str) -> httpx.Response:
+        return await self._client.get(f"{self.path}/{what}", headers=self.headers)
+
+
+async def test_a_program_contributes_and_verifies(server: RunningServer) -> None:
+    client = server.client()
+    new = {"game": "futbol-dash", "seats": ["you", "bot:random"], "name": "Ana"}
+    made = (await client.post("/api/tables", json=new | {"contributes": True})).json()
+    ana = Program(client, made["you"])
+    dice = (await ana.state())["dice"]
+    assert (dice["stage"], dice["seals"]) == ("open", [])
+    mine = seal_of(made["table"], 0, ONE)
+    early = await ana.post("contribution", contribution=ONE)
+    assert early.status_code == 409
+    assert (await ana.post("seal", seal="no seal")).status_code == 400
+    assert (await ana.post("seal", seal=mine)).status_code == 200
+    table = await server.tables.get(made["table"])
+    await settled(table)
+    told = (await ana.state())["dice"]
+    assert told == {
+        "stage": "sealed",
+        "commitment": dice["commitment"],
+        "seals": [{"seat": 0, "seal": mine, "told": False}],
+    }
+    assert (await ana.post("contribution", contribution=ONE)).status_code == 200
+    await settled(table)
+    assert (await ana.state())["status"] == "playing"
+    assert (await ana.get("proof")).status_code == 403
+    await table.exclusive(lambda: play_to_the_end(table))
+    proof = (await ana.get("proof")).json()
+    assert commitment_to(made["table"], proof["secret"]) == dice["commitment"]
+    assert proof["contributions"] == [{"seat": 0, "name": "Ana", "seal": mine, "contribution": ONE}]
+    assert len(proof["draws"]) > 20
+    text = (await ana.get("transcript")).text
+    assert verdict_on(text) == Verdict(len(proof["draws"]), ())
+
+
+async def test_followers_are_told_how_the_dice_stand(server: RunningServer) -> None:
+    client = server.client()
+    new = {"game": "futbol-dash", "seats": ["you", "open"], "name": "Ana"}
+    made = (await client.post("/api/tables", json=new)).json()
+    async with client.stream("GET", f"/api/tables/{made['table']}/events") as stream:
+        lines = stream.aiter_lines()
+        seen = [await anext(lines) for _ in range(2)]
+        assert seen[0] == "event: dice"
+        assert json.loads(seen[1].removeprefix("data: "))["stage"] == "open"
+
+
+async def test_nothing_of_the_secret_is_told_before_the_end(server: RunningServer) -> None:
+    """Neither secret nor key nor contributions: not by a page, the API, a stream, an error, or the log."""
+    client = server.client()
+    made = await client.post(
+        "/tables", data={"game": "futbol-dash", "seat-0": "you", "seat-1": "bot:random"}
+    )
+    page = made.headers["location"]
+    table = await server.tables.get(page.removeprefix("/t/"))
+    fixed = (await client.post(f"{page}/seal", data={"seal": seal_for(table, 0)})).json()
+    assert fixed["seals"] == [{"seat": 0, "seal": seal_for(table, 0), "told": False}]
+    await client.post(f"{page}/contribution", data={"contribution": ONE})
+    await settled(table)
+    assert stage(table) == "set"
+    api = f"/api{page.replace('/t/', '/tables/')}"
+    paths = [page, api, f"{page}/dice", f"{page}/picture.png", "/"]
+    paths += [
+        f"{where}/{what}" for where in (page, api) for what in ("transcript", "proof", "replay")
+    ]
+    texts = [(await client.get(path)).text for path in paths]
+    texts += [repr(table.dice), repr(table.log.match), table.log.match.transcript()]
+    stored = await server.tables.store.read(lambda c: queries.read_table(c, table.id))
+    texts.append(repr(stored).replace(ONE, ""))  # it is the server's own, and names contributions
+    assert table.dice is not None
+    proof = table.dice.proof
+    for secret in (proof.secret, proof.key.hex(), ONE):
+        assert [text for text in texts if secret in text] == []
+    assert "seed: 0\n" in table.log.match.transcript()
