@@ -7,11 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+import kickabout
 from kickabout.bots import KINDS
 from kickabout.engine.match import Match
 from kickabout.table.bots import STAND_IN
 from kickabout.table.language import bot_title
-from kickabout.table.play.tables import new_stored
+from kickabout.table.play.dice import TableDice
+from kickabout.table.play.log import MatchLog
+from kickabout.table.play.tables import new_match, new_stored
 from kickabout.table.seats.auth import Keys, digest, read_key
 from kickabout.table.store import queries
 from kickabout.table.store.database import FILE, make_engine
@@ -136,6 +139,26 @@ class TableServer:
             seats,
             [f"/join/{token}" for token in invites],
         )
+
+    def play_to_the_end(self, table: str) -> None:
+        """Has bots play a table's match to its end by the table's own dice, while the server is closed."""
+        engine = make_engine(self.folder / FILE)
+        with engine.begin() as connection:
+            stored = queries.read_table(connection, table)
+            assert stored is not None
+            log = MatchLog(lambda: new_match(stored, None))
+            log.rebuild(queries.read_moves(connection, table))
+            match, dice, first = log.match, TableDice(stored, 0, 0), log.match.number
+            bot = kickabout.bot("rule-of-thumb", seed=1)
+            while match.actor is not None:
+                if isinstance(match.actor, int):
+                    match.play(bot.choose(match.seen(match.actor)))
+                else:
+                    match.apply(dice.next_number(match))
+            for number, (actor, action) in enumerate(match.log[first:], log.number):
+                entry = queries.Entry(number, actor, match.name_of(action), queries.now())
+                queries.add_move(connection, table, entry)
+        engine.dispose()
 
     def played(self, table: str) -> list[tuple[int, str]]:
         """The log of a table as the database has it: who, and what."""

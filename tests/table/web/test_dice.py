@@ -1,5 +1,6 @@
 """What programs and pages are told of the dice, before the match is over and after."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -119,3 +120,81 @@ async def test_nothing_of_the_secret_is_told_before_the_end(server: RunningServe
     for secret in (proof.secret, proof.key.hex(), ONE):
         assert [text for text in texts if secret in text] == []
     assert "seed: 0\n" in table.log.match.transcript()
+
+
+async def page_of(client: httpx.AsyncClient, *seats: str) -> str:
+    """A table set up on the front page."""
+    form = {f"seat-{number}": kind for number, kind in enumerate(seats)}
+    made = await client.post("/tables", data=form | {"game": "futbol-dash"})
+    return str(made.headers["location"])
+
+
+async def test_the_page_shows_the_seal_from_the_lobby_to_the_end(server: RunningServer) -> None:
+    client = server.client()
+    page = await page_of(client, "you", "open")
+    table = await server.tables.get(page.removeprefix("/t/"))
+    assert table.dice is not None
+    start = table.dice.commitment[:8]
+    lobby = (await client.get(page)).text
+    assert f"{start}…" in lobby
+    assert "data-ready" not in lobby
+    friend = server.client()
+    invite = server.tables.invite_token(table, 1)
+    await friend.post(f"{page}/sit", data={"token": invite, "name": "Bo"})
+    sealing = (await client.get(page)).text
+    assert "Sealing the dice" in sealing
+    assert "data-ready" in sealing
+    assert f"{start}…" in sealing
+    assert table.dice.missing == [0, 1]
+    both = asyncio.gather(
+        *(
+            one.post(f"{page}/seal", data={"seal": seal_for(table, seat)})
+            for seat, one in enumerate((client, friend))
+        )
+    )
+    first, second = (answer.json() for answer in await both)
+    assert [one["seat"] for one in first["seals"]] == [0, 1]
+    assert first == second
+    for one in (client, friend):
+        await one.post(f"{page}/contribution", data={"contribution": ONE})
+    await settled(table)
+    assert f"{start}…" in (await client.get(page)).text
+    assert "Once the match is over" in (await client.get(f"{page}/dice")).text
+    await table.exclusive(lambda: play_to_the_end(table))
+    over = (await client.get(page)).text
+    assert f'href="{page}/dice"' in over
+    checked = (await client.get(f"{page}/dice")).text
+    assert table.dice.commitment in checked
+    assert f'data-proof="/api/tables/{table.id}/proof"' in checked
+
+
+async def test_who_stays_at_the_old_table_contributes_to_the_next(server: RunningServer) -> None:
+    client = server.client()
+    page = await page_of(client, "you", "bot:random")
+    table = await server.tables.get(page.removeprefix("/t/"))
+    await client.post(f"{page}/seal", data={"seal": seal_for(table, 0)})
+    await client.post(f"{page}/contribution", data={"contribution": ONE})
+    await settled(table)
+    await table.exclusive(lambda: play_to_the_end(table))
+    following = await server.tables.again(table, 0, contributes=True)
+    old = (await client.get(page)).text
+    assert f'data-dice="{following.id}"' in old
+    assert following.dice is not None
+    assert following.dice.commitment in old
+
+
+async def test_the_page_of_a_lesson_says_that_it_has_no_proof(server: RunningServer) -> None:
+    client = server.client()
+    page = (await client.post("/lessons/futbol-dash/first-match")).headers["location"]
+    assert (
+        "In a lesson they are laid out".lower() in (await client.get(f"{page}/dice")).text.lower()
+    )
+    assert 'id="dice"' not in (await client.get(page)).text
+
+
+async def test_only_who_has_a_seat_contributes(server: RunningServer) -> None:
+    page = await page_of(server.client(), "you", "bot:random")
+    stranger = server.client()
+    sealed = await stranger.post(f"{page}/seal", data={"seal": "0" * 64})
+    told = await stranger.post(f"{page}/contribution", data={"contribution": ONE})
+    assert (sealed.status_code, told.status_code) == (403, 403)

@@ -50,6 +50,15 @@ async def test_pages_beside_the_table(server: RunningServer) -> None:
         assert_all_said(await got(client, f"/rules/{game}"), game)
 
 
+async def test_while_the_dice_are_sealed(settings: Settings) -> None:
+    async with running(replace(settings, locale=PSEUDO, pace=1.0)) as server:
+        client = server.client()
+        form = {"game": "futbol-dash", "name": "Ada", "seat-0": "you", "seat-1": "bot:random"}
+        path = (await client.post("/tables", data=form)).headers["location"]
+        for address in (path, f"{path}/dice"):
+            assert_all_said(await got(client, address), "futbol-dash")
+
+
 @pytest.mark.parametrize("game", names())
 async def test_a_whole_match(server: RunningServer, game: str) -> None:
     """Every state of a match as the player, the other seats and somebody who watches get it."""
@@ -74,6 +83,7 @@ async def test_a_whole_match(server: RunningServer, game: str) -> None:
                 await table.submit(0, rng.choice(table.legal(0)), table.number)
     last = table.log.match.number
     assert_all_said(await got(client, path), game)
+    assert_all_said(await got(client, f"{path}/dice"), game)
     for at in range(0, last + 1, max(1, last // 40)):
         assert_all_said(await got(client, f"{path}/replay?at={at}"), game)
     assert_all_said((await got(client, "/")).replace(table.id, ""))

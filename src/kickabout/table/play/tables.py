@@ -115,6 +115,10 @@ class Tables:
             if load.done() and not load.cancelled() and load.exception() is None:
                 yield load.result()
 
+    def loaded(self, table: str) -> LiveTable | None:
+        """The table of this id if it is in memory."""
+        return next((one for one in self.in_memory() if one.id == table), None)
+
     def drivers(self) -> list[asyncio.Task[None]]:
         """The tasks that keep tables going; one ends with its match."""
         return list(self._drivers.values())

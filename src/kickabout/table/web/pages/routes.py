@@ -439,6 +439,15 @@ async def again(
     return RedirectResponse(f"/t/{following.id}", 303)
 
 
+@router.get("/t/{table}/dice")
+async def dice(
+    viewer: PageViewer, request: Request, tables: ServerTables, pages: ServerPages
+) -> HTMLResponse:
+    """What the dice of a table promise; once its match is over the page checks them."""
+    context = table_context(tables, viewer.table, viewer.seat, base_of(request), viewer.locale)
+    return HTMLResponse(pages.page("dice.html", **context))
+
+
 @router.get("/t/{table}/replay")
 async def replay(
     viewer: PageViewer,

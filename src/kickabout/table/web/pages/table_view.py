@@ -194,6 +194,7 @@ def still_table(match: Match, reader: Reader, **known: object) -> dict[str, Any]
         "link": None,
         "local": False,
         "again_url": None,
+        "dice": None,
         **known,
     }
 
@@ -223,6 +224,14 @@ def _following(game: Game, lesson: Lesson, reader: Reader) -> dict[str, str] | N
     lessons = lessons_of(game)
     after = lessons[[one.name for one in lessons].index(lesson.name) + 1 :]
     return {"name": after[0].name, "title": reader.text(after[0].title)} if after else None
+
+
+def _next_dice(tables: Tables, table: LiveTable) -> dict[str, Any] | None:
+    """The dice of the table at which the same players play again, while they may contribute to them."""
+    following = None if table.successor is None else tables.loaded(table.successor)
+    if following is None or following.dice is None or not following.sealing:
+        return None
+    return {"table": following.id, "dice": following.dice.shown}
 
 
 def _novices(table: LiveTable) -> list[str]:
@@ -278,6 +287,9 @@ def table_context(
             "local": urlsplit(base).hostname in ("localhost", "127.0.0.1", "::1"),
             "prepared": table.status == "over" and viewer in opening(match),
             "again_url": None if successor is None else f"/t/{successor}",
+            "dice": None if table.dice is None else table.dice.shown,
+            "sealing": table.sealing and not table.occupancy.unplayed,
+            "next_dice": _next_dice(tables, table),
             "headline": headline(match, table.manner, viewer, table.names)
             if table.status == "over"
             else None,

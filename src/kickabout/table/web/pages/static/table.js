@@ -78,7 +78,10 @@ function towards(way, from, among) {
     }
     if (event.target.closest("[data-close]")) toggleRules($("[data-drawer]"));
     const dialog = event.target.closest("[data-dialog]")?.dataset.dialog;
-    if (dialog) document.getElementById(dialog).showModal();
+    if (dialog) {
+      event.preventDefault();
+      document.getElementById(dialog).showModal();
+    }
   });
 
   function toggleRules(link) {

@@ -1,0 +1,55 @@
+// This browser's own contribution to the dice: sealed first, told once every seal is fixed. What it saw before the first
+// roll is kept, to be compared with the proof after the match.
+"use strict";
+(() => {
+  const MOST_KEPT = 60;
+  const kept = () => JSON.parse(localStorage.getItem("dice") ?? "{}");
+  function keep(table, seen) {
+    const all = { ...kept(), [table]: seen };
+    for (const old of Object.keys(all).slice(0, -MOST_KEPT)) delete all[old];
+    localStorage.setItem("dice", JSON.stringify(all));
+  }
+  function random() {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  }
+  const sealOf = (table, seat, value) =>
+    sha256(`kickabout seal 1\ntable ${table}\nseat ${seat}\ncontribution ${value}`);
+  const post = (table, call, fields) =>
+    fetch(`/t/${table}/${call}`, { method: "POST", body: new URLSearchParams(fields) });
+
+  async function contribute(table, seat, ready, shown) {
+    // What is first seen when the dice are set already says nothing of the time before the first roll.
+    const seen = kept()[table] ?? (shown.stage !== "set" && { commitment: shown.commitment });
+    if (!seen) return;
+    let dice = shown;
+    if (ready && dice.stage === "open" && seat !== "") {
+      seen.value ??= random();
+      keep(table, seen); // before it is sealed, so that a page that is loaded again can tell it
+      const answer = await post(table, "seal", { seal: sealOf(table, seat, seen.value) });
+      if (!answer.ok) return;
+      dice = await answer.json();
+    }
+    // The first list counts: whoever changes a seal after others have told is found out by it.
+    if (dice.stage === "sealed") seen.seals ??= dice.seals.map(({ seal }) => seal);
+    keep(table, seen);
+    if (dice.stage !== "sealed" || !seen.value) return;
+    const own = dice.seals.find((one) => String(one.seat) === seat);
+    if (own && !own.told && own.seal === sealOf(table, seat, seen.value))
+      await post(table, "contribution", { contribution: seen.value });
+  }
+
+  const busy = new Set();
+  async function look() {
+    for (const { dataset } of document.querySelectorAll("[data-dice]")) {
+      const table = dataset.dice;
+      if (busy.has(table)) continue;
+      busy.add(table);
+      contribute(table, dataset.seat, "ready" in dataset, JSON.parse(dataset.shown))
+        .catch(() => {}) // the line is down: the page looks again when it is back
+        .finally(() => busy.delete(table));
+    }
+  }
+  document.addEventListener("htmx:after:swap", look);
+  look();
+})();

@@ -1,0 +1,78 @@
+"""Dice that nobody can doubt: two friends add to them, play, and check every roll."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.journeys.conftest import Enter
+from tests.journeys.table_page import LINE_DOWN, Player
+from tests.journeys.table_server import TableServer
+
+CHECKS = ("secret", "commitment", "contributions", "seals", "own", "others", "draws")
+
+
+@pytest.fixture
+def fair_server(tmp_path: Path) -> Iterator[TableServer]:
+    """A server that waits for people, and whose dice are not fixed."""
+    server = TableServer(tmp_path / "data", pace=1.0, seed=None)
+    server.open()
+    yield server
+    server.close()
+    assert not server.log
+
+
+def states(player: Player, address: str) -> dict[str, str | None]:
+    """What the page of the dice has found."""
+    player.visit(address)
+    expect(player.page.locator("[data-proof]")).to_have_attribute("data-checked", re.compile(r"\d"))
+    return {
+        name: player.page.locator(f"[data-check={name}]").get_attribute("data-state")
+        for name in CHECKS
+    }
+
+
+def test_a_player_checks_the_dice(
+    fair_server: TableServer, enter: Enter, pictures: Path | None
+) -> None:
+    ada = enter(fair_server)
+    ada.expects(LINE_DOWN)
+    sheet = ada.team_sheet()
+    sheet.get_by_role("button", name="Kick off").click()
+    page = ada.page
+    expect(page.locator("#dice")).to_be_visible()
+    page.locator("#newcomer summary").click()
+    page.locator("#dice a").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Before the first roll")
+    page.keyboard.press("Escape")
+    ada.fits()
+    assert ada.awaits_turn()
+    address = page.url.removeprefix(fair_server.url)
+    fair_server.close()
+    fair_server.play_to_the_end(address.removeprefix("/t/"))
+    fair_server.open()
+    ada.visit(address)
+    page.get_by_role("link", name="Check the dice").click()
+    expect(page).to_have_url(re.compile("/dice$"))
+    assert states(ada, f"{address}/dice") == dict.fromkeys(CHECKS, "right")
+    ada.fits()
+    ada.shoot("dice", pictures)
+
+    stranger = enter(fair_server)
+    unseen = dict.fromkeys(("commitment", "seals", "own"), "unknown")
+    assert states(stranger, f"{address}/dice") == dict.fromkeys(CHECKS, "right") | unseen
+
+    # One roll that is not what it was, and a seal that is not the one which Ada saw.
+    def changed(route: object) -> None:
+        answer = route.fetch()  # type: ignore[attr-defined]
+        proof = answer.json()
+        proof["draws"][0]["drawn"] = "start 7"
+        proof["contributions"][0]["seal"] = "0" * 64
+        route.fulfill(response=answer, json=proof)  # type: ignore[attr-defined]
+
+    page.route("**/proof", changed)
+    found = states(ada, f"{address}/dice")
+    assert (found["secret"], found["commitment"]) == ("right", "right")
+    assert (found["draws"], found["seals"], found["contributions"]) == ("wrong",) * 3
