@@ -2,8 +2,13 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+import re
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from copy import deepcopy
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -49,7 +54,34 @@ class Program:
         return await self._client.get(f"{self.path}/{what}", headers=self.headers)
 
 
-async def test_a_program_contributes_and_verifies(server: RunningServer) -> None:
+SNIPPET = (Path(__file__).parents[3] / "docs" / "dice.md").read_text(encoding="utf-8")
+
+
+def checked(proof: dict[str, Any], folder: Path) -> subprocess.CompletedProcess[str]:
+    """What the lines of Python say of a proof that stand in the documents."""
+    (code,) = re.findall(r"```python\n(.*?)```", SNIPPET, re.DOTALL)
+    (folder / "proof.json").write_text(json.dumps(proof), encoding="utf-8")
+    words = [sys.executable, "-c", code, str(folder / "proof.json")]
+    return subprocess.run(words, capture_output=True, text=True, check=False)
+
+
+def assert_every_change_is_found(proof: dict[str, Any], folder: Path) -> None:
+    assert checked(proof, folder).returncode == 0
+    changes: dict[str, Callable[[dict[str, Any]], object]] = {
+        "secret": lambda p: p.update(secret="5f" * 32),
+        "contribution of seat 0": lambda p: p["contributions"][0].update(contribution="b2" * 16),
+        "draw ": lambda p: p["contributions"][0].update(contribution=None),
+        "draw 1": lambda p: p["draws"][1].update(drawn="draw nothing"),
+    }
+    for fault, change in changes.items():
+        tampered = deepcopy(proof)
+        change(tampered)
+        said = checked(tampered, folder)
+        assert said.returncode == 1, fault
+        assert f"AssertionError: {fault}" in said.stderr
+
+
+async def test_a_program_contributes_and_verifies(server: RunningServer, tmp_path: Path) -> None:
     client = server.client()
     new = {"game": "futbol-dash", "seats": ["you", "bot:random"], "name": "Ana"}
     made = (await client.post("/api/tables", json=new | {"contributes": True})).json()
@@ -80,6 +112,7 @@ async def test_a_program_contributes_and_verifies(server: RunningServer) -> None
     assert len(proof["draws"]) > 20
     text = (await ana.get("transcript")).text
     assert verdict_on(text) == Verdict(len(proof["draws"]), ())
+    await asyncio.to_thread(assert_every_change_is_found, proof, tmp_path)
 
 
 async def test_followers_are_told_how_the_dice_stand(server: RunningServer) -> None:
