@@ -304,7 +304,9 @@ class TableState(BaseModel):
     game: str
     title: str
     options: dict[str, str | int]
-    status: Literal["waiting", "playing", "over"]
+    status: Literal["waiting", "playing", "over"] = Field(
+        description="`waiting`: for players, or for the dice to be set"
+    )
     at: int = Field(description="The length of the log; name it in your next decision")
     you: int | None = Field(description="Your seat; null for a spectator")
     seats: list[SeatState]
