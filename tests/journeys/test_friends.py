@@ -40,7 +40,7 @@ def test_a_friend_sits_down_through_the_link(
     bo.fits()
     bo.page.get_by_label("Your name").fill("ada")
     bo.page.get_by_role("button", name="Put it on").click()
-    expect(bo.page.locator("body")).to_contain_text("Somebody at this table is called ada already")
+    expect(bo.page.locator("body")).to_contain_text("Somebody at this table is called Ada already")
     bo.expects("400")
     bo.page.get_by_label("Your name").fill("Bo")
     bo.page.get_by_role("button", name="Put it on").click()

@@ -24,6 +24,7 @@ def test_an_old_page_is_told_what_happened(server: TableServer, enter: Enter) ->
     bo.until("#live.answering")
     bo.choice("hold").click()
     assert bo.awaits_turn()
+    expect(bo.page.locator("#hand .card")).to_have_count(len(scenes.DULL) + 1)
     before = server.played(table.id)
 
     # The old page still offers the first turn.
