@@ -11,10 +11,10 @@ import pytest
 from kickabout.games import futbol_dash
 from kickabout.table.errors import Refused, Stale
 from kickabout.table.language import table_messages
-from kickabout.table.roster import saved
-from kickabout.table.roster.pool import wanted
-from kickabout.table.roster.view import with_clauses, workbench
+from kickabout.table.roster import saved, workbench
 from kickabout.table.seats.auth import Keys
+from kickabout.table.web.pages.rosters.contexts import with_clauses
+from kickabout.table.web.pages.rosters.pool import wanted
 from kickabout.text.reader import Reader
 from tests.table.conftest import KEY, RunningServer, until
 from tests.temporary_games import forget_games

@@ -1,6 +1,5 @@
 """Rosters: the squads and teams that people build before a match and keep."""
 
-from kickabout.table.roster.pool import Wanted, Workbench, wanted
 from kickabout.table.roster.saved import (
     MOST_BYTES,
     Saved,
@@ -11,33 +10,19 @@ from kickabout.table.roster.saved import (
     roster_of,
     rosters_of,
 )
-from kickabout.table.roster.view import (
-    list_context,
-    renamed,
-    roster_context,
-    table_rosters,
-    with_clauses,
-    workbench,
-    workbench_for,
-)
+from kickabout.table.roster.workbenches import Workbench, renamed, workbench, workbench_for
 
 __all__ = [
     "MOST_BYTES",
     "Saved",
-    "Wanted",
     "Workbench",
     "add_roster",
     "change_roster",
     "checked_size",
-    "list_context",
     "remove_roster",
     "renamed",
-    "roster_context",
     "roster_of",
     "rosters_of",
-    "table_rosters",
-    "wanted",
-    "with_clauses",
     "workbench",
     "workbench_for",
 ]

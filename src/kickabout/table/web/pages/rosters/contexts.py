@@ -4,7 +4,6 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 from kickabout.engine.roster import (
@@ -13,100 +12,18 @@ from kickabout.engine.roster import (
     Piece,
     Plan,
     Roster,
-    RosterRules,
     Row,
-    has_room,
     highest,
     lay_out,
 )
-from kickabout.table import catalogue
 from kickabout.table.catalogue import option_label
-from kickabout.table.errors import Unknown
-from kickabout.table.language import game_messages
 from kickabout.table.play import LiveTable
-from kickabout.table.roster.pool import Wanted, Workbench, pool_context
-from kickabout.table.roster.saved import Saved
-from kickabout.text.localization import ENGLISH
-from kickabout.text.messages import Message, Text
+from kickabout.table.roster import Saved, Workbench, workbench, workbench_for
+from kickabout.table.web.pages.rosters.pool import Wanted, pool_context
+from kickabout.text.messages import Text
 from kickabout.text.reader import Reader
 
 CLAUSE = re.compile(r"\s*\(([A-Z]+-\d+\.\d+)\)")
-
-
-@cache
-def workbench(name: str, kind: str = "", locale: str = ENGLISH) -> Workbench:
-    """The workbench of a game, for one of the kinds that are built there or for the usual one, with all
-    that there is to build from as somebody reads it.
-
-    Raises `Unknown` if the game has nothing to build, or nothing of this kind.
-    """
-    game = catalogue.find(name)
-    if game.roster is None:
-        raise Unknown(Message("error-nothing-to-build", game=game.title))
-    box, option = game.load_box(None), game.roster.option
-    if kind:
-        try:
-            box = box.with_options({option: kind})
-        except ValueError as error:
-            raise Unknown(Message("error-no-such-kind", error=str(error))) from error
-    chosen = str(box.chosen[option]) if option else ""
-    plan = _readable(game.roster.plan(box), Reader(game_messages(game, locale)))
-    return Workbench(game, game.roster, box, plan, chosen, locale)
-
-
-def _readable(plan: Plan, reader: Reader) -> Plan:
-    """A plan with text in the place of its messages."""
-    return Plan(
-        tuple(
-            replace(
-                part,
-                title=reader.text(part.title),
-                put=reader.text(part.put),
-                rows=tuple(
-                    replace(row, title=reader.text(row.title), one=reader.text(row.one))
-                    for row in part.rows
-                ),
-            )
-            for part in plan.parts
-        ),
-        tuple(
-            replace(
-                pool,
-                title=reader.text(pool.title),
-                facets=tuple(
-                    replace(
-                        facet,
-                        title=reader.text(facet.title),
-                        values=reader.plain(facet.values),
-                    )
-                    for facet in pool.facets
-                ),
-                pieces=tuple(
-                    replace(piece, text=reader.text(piece.text), look=reader.plain(piece.look))
-                    for piece in pool.pieces
-                ),
-            )
-            for pool in plan.pools
-        ),
-        {slug: (roster, reader.text(line)) for slug, (roster, line) in plan.ready.items()},
-    )
-
-
-def workbench_for(name: str, roster: Roster, kind: str = "", locale: str = ENGLISH) -> Workbench:
-    """The workbench for a roster: of the kind that is asked for, else of what the roster is already.
-
-    That is the first kind that it is legal as, or else that has room for it; the usual comes first.
-    """
-    usual = workbench(name, locale=locale)
-    if kind in usual.kinds:
-        return workbench(name, kind, locale)
-    every = [
-        usual,
-        *(workbench(name, other, locale) for other in usual.kinds if other != usual.kind),
-    ]
-    legal = (at for at in every if not at.rules.complaints(at.box, roster))
-    roomy = (at for at in every if has_room(at.plan, roster))
-    return next(legal, None) or next(roomy, usual)
 
 
 def with_clauses(sentences: Iterable[Text], reader: Reader) -> list[dict[str, str]]:
@@ -303,11 +220,6 @@ def _slot(
             part.pool, row.narrows, "" if piece.slug == look.instead else piece.slug
         ).query,
     }
-
-
-def renamed(rules: RosterRules, text: str, name: str) -> str:
-    """The text of a roster under another name."""
-    return rules.dump(replace(rules.parse(text), name=name))
 
 
 def table_rosters(

@@ -5,8 +5,6 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlencode
 
-from kickabout.engine.boxes import Box
-from kickabout.engine.game import Game
 from kickabout.engine.roster import (
     CannotPut,
     Facet,
@@ -15,35 +13,15 @@ from kickabout.engine.roster import (
     Plan,
     Pool,
     Roster,
-    RosterRules,
     highest,
     put,
     why_not_put,
 )
+from kickabout.table.roster import Workbench
 from kickabout.text.messages import Message, Text
 from kickabout.text.reader import Reader
 
 MOST_SEARCHED = 40
-
-
-@dataclass(frozen=True)
-class Workbench:
-    """A game with something to build, its rules for rosters, and its own box with one kind chosen."""
-
-    game: Game
-    rules: RosterRules
-    box: Box
-    plan: Plan
-    kind: str
-    """The kind that is built, a word of the option in its rules; empty if there is one kind alone."""
-    locale: str
-    """The language of all texts in the plan."""
-
-    @property
-    def kinds(self) -> Mapping[str, Text]:
-        """Every kind that can be built, with a line about it; none if there is one alone."""
-        option = self.box.options.get(self.rules.option)
-        return option.choices if option else {}
 
 
 @dataclass(frozen=True)

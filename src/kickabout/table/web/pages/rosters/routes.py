@@ -17,20 +17,14 @@ from kickabout.table.play import Tables
 from kickabout.table.roster import (
     MOST_BYTES,
     Saved,
-    Wanted,
     Workbench,
     add_roster,
     change_roster,
     checked_size,
-    list_context,
     remove_roster,
     renamed,
-    roster_context,
     roster_of,
     rosters_of,
-    table_rosters,
-    wanted,
-    with_clauses,
     workbench,
     workbench_for,
 )
@@ -44,6 +38,13 @@ from kickabout.table.web.browser import (
     remember,
 )
 from kickabout.table.web.pages.render import Pages
+from kickabout.table.web.pages.rosters.contexts import (
+    list_context,
+    roster_context,
+    table_rosters,
+    with_clauses,
+)
+from kickabout.table.web.pages.rosters.pool import Wanted, wanted
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Message, Text
 from kickabout.text.reader import Reader
