@@ -12,7 +12,7 @@ from kickabout.engine.match import Match
 from kickabout.engine.transcript import parse
 from tests.games.record import GOLDEN
 
-TEXT = GOLDEN[0].file.read_text(encoding="utf-8")
+TEXT, BOX = GOLDEN[0].file.read_text(encoding="utf-8"), GOLDEN[0].box
 LINES = TEXT.splitlines()
 BODY = LINES.index("") + 1
 """How many lines stand before the first decision."""
@@ -75,7 +75,7 @@ FIRST_PLAY = next(
 )
 def test_a_mistake_is_named(change: Callable[[str], str], complaint: str) -> None:
     with pytest.raises(ValueError) as caught:  # noqa: PT011  # the text is compared below
-        kickabout.load(change(TEXT))
+        kickabout.load(change(TEXT), BOX)
     assert complaint in str(caught.value)
 
 
@@ -83,14 +83,14 @@ def test_a_mistake_is_named(change: Callable[[str], str], complaint: str) -> Non
 def test_a_missing_key_is_named(key: str) -> None:
     text = "\n".join(line for line in LINES if not line.startswith(f"{key}: "))
     with pytest.raises(ValueError, match=f"the transcript has no line '{key}'"):
-        kickabout.load(text)
+        kickabout.load(text, BOX)
 
 
 @settings(max_examples=25)
 @given(st.integers(0, len(TEXT) - 2))
 def test_a_file_that_is_cut_anywhere_is_not_taken_for_the_match(end: int) -> None:
     with pytest.raises(ValueError, match=r"line|result|whole number|box|game|seat|option|format"):
-        kickabout.load(TEXT[:end])
+        kickabout.load(TEXT[:end], BOX)
 
 
 @settings(max_examples=25)
@@ -99,7 +99,7 @@ def test_any_line_may_be_anything(number: int, text: str) -> None:
     lines = list(LINES)
     lines[number] = text
     try:
-        match = kickabout.load("\n".join(lines))
+        match = kickabout.load("\n".join(lines), BOX)
     except ValueError:
         return
     assert isinstance(match, Match)
@@ -126,7 +126,7 @@ def test_an_unfinished_match_goes_on_as_if_never_interrupted(
 
 def test_blank_lines_and_other_line_ends_do_no_harm() -> None:
     text = "\r\n".join(LINES).replace("\r\n\r\n", "\r\n\r\n\r\n") + "\r\n\r\n"
-    assert kickabout.load(text).transcript() == TEXT
+    assert kickabout.load(text, BOX).transcript() == TEXT
 
 
 def test_a_match_of_another_box_needs_that_box(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 A rule that changes shows as a difference of these files. Where the change is meant,
 `python -m tests.games.record` writes them anew; read the difference before you commit it.
+They are played with the boxes in `boxes/`, which stay as they are when a game's own gets another card.
 """
 
 from collections.abc import Iterator, Mapping
@@ -13,6 +14,7 @@ from kickabout.engine.dice import below, seeded
 from kickabout.engine.match import Match
 
 FOLDER = Path(__file__).with_name("golden")
+BOXES = Path(__file__).with_name("boxes")
 DECISIONS = 2**32
 """Where the dice of the seats begin, so that they are not those of chance."""
 
@@ -36,9 +38,18 @@ class Golden:
         """Where the transcript lies."""
         return FOLDER / f"{self.name}.txt"
 
+    @property
+    def box(self) -> Path:
+        """The box that it is played with."""
+        return BOXES / f"{self.game}.toml"
+
+    def load(self) -> Match:
+        """The match, from its transcript."""
+        return kickabout.load(self.file.read_text(encoding="utf-8"), self.box)
+
     def played(self) -> Match:
         """The match, made from its seed."""
-        match = kickabout.new(self.game, self.seats, self.options, seed=self.seed)
+        match = kickabout.new(self.game, self.seats, self.options, self.box, self.seed)
         while match.actor is not None:
             if match.actor == "chance":
                 match.roll()

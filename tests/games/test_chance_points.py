@@ -74,7 +74,7 @@ def chance_points(match: Match) -> Iterator[tuple[Match, int]]:
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: str(golden.name))
 def test_who_draws_in_secret_is_who_sees_it(golden: Golden) -> None:
-    match = kickabout.load(golden.file.read_text(encoding="utf-8"))
+    match = golden.load()
     for point, action in chance_points(match):
         chance = point.chance
         assert chance is not None
@@ -91,7 +91,7 @@ def test_who_draws_in_secret_is_who_sees_it(golden: Golden) -> None:
 def test_what_chance_decides(game: str) -> None:
     found: dict[str, set[str]] = defaultdict(set)
     for golden in (golden for golden in GOLDEN if golden.game == game):
-        match = kickabout.load(golden.file.read_text(encoding="utf-8"))
+        match = golden.load()
         for point, action in chance_points(match):
             verb = point.name_of(action).partition(" ")[0]
             found[verb].add(str(point.chance).partition(" for ")[0])

@@ -2,7 +2,6 @@
 
 import pytest
 
-import kickabout
 from kickabout.engine.match import Match
 from tests.games.record import FOLDER, GOLDEN, Golden
 
@@ -11,10 +10,9 @@ each = pytest.mark.parametrize("golden", GOLDEN, ids=[golden.name for golden in 
 
 @each
 def test_a_recorded_match_replays(golden: Golden) -> None:
-    text = golden.file.read_text(encoding="utf-8")
-    match = kickabout.load(text)
+    match = golden.load()
     assert match.actor is None
-    assert match.transcript() == text
+    assert match.transcript() == golden.file.read_text(encoding="utf-8")
 
 
 @each
@@ -127,5 +125,5 @@ NODES = (
 @pytest.mark.parametrize(("name", "number", "depth", "expected"), NODES)
 def test_the_number_of_ways_to_play_on(name: str, number: int, depth: int, expected: int) -> None:
     golden = next(golden for golden in GOLDEN if golden.name == name)
-    match = kickabout.load(golden.file.read_text(encoding="utf-8")).at(number)
+    match = golden.load().at(number)
     assert nodes(match, depth) == expected

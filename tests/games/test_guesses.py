@@ -45,7 +45,7 @@ def test_every_unseen_card_is_as_likely_to_be_in_a_hidden_hand() -> None:
 
 @pytest.mark.parametrize("golden", [GOLDEN[0], GOLDEN[3]], ids=lambda golden: str(golden.name))
 def test_cards_that_everybody_has_seen_are_in_every_guess(golden: Golden) -> None:
-    whole = kickabout.load(golden.file.read_text(encoding="utf-8"))
+    whole = golden.load()
     shown = 0
     for number in range(0, whole.number, 3):
         match = whole.at(number)

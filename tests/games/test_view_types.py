@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from pydantic import ConfigDict, TypeAdapter
 
-import kickabout
 from kickabout.engine.game import SPECTATOR
 from kickabout.engine.view_types import Common
 from tests.games.record import GOLDEN, Golden
@@ -25,7 +24,7 @@ COMMON = adapter(Common)
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=[golden.name for golden in GOLDEN])
 def test_a_recorded_match_is_shown_as_described(golden: Golden) -> None:
-    whole = kickabout.load(golden.file.read_text(encoding="utf-8"))
+    whole = golden.load()
     match, own = whole.at(0), adapter(whole.game.View)
     for number, (actor, action) in enumerate(whole.log):
         match.follow(actor, whole.name_of(action))

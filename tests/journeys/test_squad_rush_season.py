@@ -6,7 +6,6 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-import kickabout
 from kickabout.engine.match import Match
 from tests.games.record import GOLDEN
 from tests.journeys import scenes
@@ -192,7 +191,7 @@ def parted() -> tuple[Match, dict[str, Any]]:
 
 def test_a_cup_is_won_in_sudden_death(server: TableServer, enter: Enter) -> None:
     (golden,) = (golden for golden in GOLDEN if golden.name == "rush-sudden-death")
-    match = kickabout.load(golden.file.read_text(encoding="utf-8"))
+    match = golden.load()
     view = match.view()
     (winner,) = view["winners"]
     ada = enter(server)
