@@ -28,7 +28,7 @@ def test_one_tap_leads_to_the_first_decision(
         expect(ada.page).to_have_url(re.compile("/t/"))
         assert ada.live.get_attribute("data-game") == name
         if scripts:
-            ada.awaits_turn()
+            ada.until("#live.mine")
         assert not ada.page.locator("#live.mine [data-phase=build]").count()
     # The games stay in sight when tables of one's own stand before them.
     if scripts:
