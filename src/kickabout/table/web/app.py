@@ -85,7 +85,8 @@ class Application(FastAPI):
 def create_app(settings: Settings) -> FastAPI:
     """The application for these settings.
 
-    What the data folder holds is opened when it starts, which raises `OSError` or `CannotStart`. Raises `ValueError` if the transcript to replay is wrong.
+    What the data folder holds is opened when it starts, which raises `OSError` or `CannotStart`. Raises
+    `ValueError` if the transcript to replay is wrong.
     """
     opened = None
     if settings.replay is not None:
