@@ -9,6 +9,7 @@ import hashlib
 import hmac
 import os
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -99,6 +100,10 @@ class Keys:
         except BadSignature:
             return None
         return browser if isinstance(browser, str) else None
+
+    def browser_among(self, cookies: Mapping[str, str]) -> str | None:
+        """The browser id among the cookies of a request, None as `browser` says."""
+        return self.browser(cookies.get(self.cookie_name))
 
     def host_cookie(self, token: str) -> str:
         """The signed cookie of a browser in which the host has given the token."""

@@ -23,7 +23,7 @@ import kickabout
 from kickabout.table import catalogue
 from kickabout.table.bots import Warming
 from kickabout.table.errors import CannotStart, TableError, Unknown, excerpt
-from kickabout.table.language import accepted_language, table_messages
+from kickabout.table.language import table_messages
 from kickabout.table.play import Host, Tables
 from kickabout.table.seats import Keys, read_admin_token, read_key
 from kickabout.table.settings import Settings
@@ -33,7 +33,7 @@ from kickabout.table.web.api import routes as api_routes
 from kickabout.table.web.api import schemas
 from kickabout.table.web.api.description import completed
 from kickabout.table.web.blocked import Blocked
-from kickabout.table.web.browser import locale_of, reader_of
+from kickabout.table.web.browser import language_of, locale_of, reader_of
 from kickabout.table.web.headers import Guard, SameOrigin
 from kickabout.table.web.hosts import AllowedHosts
 from kickabout.table.web.limits import Throttle
@@ -241,8 +241,7 @@ async def on_fault(request: Request, error: Exception) -> Response:
 
 def refusal(request: Request, status: int, message: Message) -> Response:
     """The answer to a request that is refused before anything else is asked of it."""
-    settings: Settings = request.app.state.settings
-    locale = settings.locale or accepted_language(request.headers.get("accept-language", ""))
+    locale = language_of(request)
     text = Reader(table_messages(locale)).text(message)
     if request.url.path.startswith("/api"):
         return JSONResponse({"error": text, "at": None}, status)

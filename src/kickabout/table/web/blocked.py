@@ -26,7 +26,7 @@ class Blocked:
         request = Request(scope)
         host: Host = request.app.state.host
         tables: Tables = request.app.state.tables
-        browser = tables.keys.browser(request.cookies.get(tables.keys.cookie_name))
+        browser = tables.keys.browser_among(request.cookies)
         if host.is_blocked(request.client.host if request.client else None, browser):
             refusal = self._refuse(request, 403, Message("error-blocked"))
             await refusal(scope, receive, send)

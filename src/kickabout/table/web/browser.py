@@ -39,7 +39,7 @@ ServerPages = Annotated[Pages, Depends(pages_of)]
 
 async def browser_of(request: Request, tables: ServerTables) -> str | None:
     """The browser's id from its cookie; None without one, or if it is forged."""
-    return tables.keys.browser(request.cookies.get(tables.keys.cookie_name))
+    return tables.keys.browser_among(request.cookies)
 
 
 Browser = Annotated[str | None, Depends(browser_of)]
@@ -57,10 +57,15 @@ def remember(request: Request, response: Response, tables: Tables, browser: str)
     )
 
 
-async def locale_of(request: Request) -> str:
+def language_of(request: Request) -> str:
     """The language in which a request is answered."""
     settings: Settings = request.app.state.settings
     return settings.locale or accepted_language(request.headers.get("accept-language", ""))
+
+
+async def locale_of(request: Request) -> str:
+    """The same, as what a route depends on."""
+    return language_of(request)
 
 
 RequestLocale = Annotated[str, Depends(locale_of)]

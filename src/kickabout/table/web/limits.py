@@ -167,8 +167,7 @@ class Throttle:
         except TooMuch as error:
             if error.what == "requests":
                 for key, times in who.items():
-                    refusals = _window("refusals", self._limits.requests * times // 2)
-                    self._windows.hit(refusals, key)
+                    self._windows.hit(self._refusals(times), key)
                 await asyncio.sleep(REFUSAL_SECONDS)
             response = self._refuse(request, 429, error.message)
             response.headers["Retry-After"] = str(error.seconds)
@@ -178,7 +177,7 @@ class Throttle:
         """Under what a request is counted, the address first, each with how often it may have a limit."""
         host = request.client.host if request.client else ""
         who = {f"address {network_of(host)}": self._limits.family}
-        browser = tables.keys.browser(request.cookies.get(tables.keys.cookie_name))
+        browser = tables.keys.browser_among(request.cookies)
         return who if browser is None else who | {f"browser {browser}": 1}
 
     def _hit(self, kind: str, who: dict[str, int], weight: int = 1) -> None:
@@ -196,8 +195,12 @@ class Throttle:
     def _check_hammering(self, who: dict[str, int]) -> None:
         """Raises `TooMuch` if they go on asking however often they are refused."""
         for key, times in who.items():
-            if not self._windows.test(_window("refusals", self._limits.requests * times // 2), key):
+            if not self._windows.test(self._refusals(times), key):
                 raise TooMuch("requests", HAMMERED_SECONDS)
+
+    def _refusals(self, times: int) -> RateLimitItemPerSecond:
+        """How often somebody who may have `times` a limit is refused before nothing is granted."""
+        return _window("refusals", self._limits.requests * times // 2)
 
     def _check_open(self, who: dict[str, int], tables: Tables) -> None:
         """Raises `TooMuch` if too many tables of theirs are open."""
