@@ -23,13 +23,13 @@ from fastapi import FastAPI
 import kickabout
 from kickabout.engine.game import CHANCE, SPECTATOR, no_window
 from kickabout.engine.match import Match
+from kickabout.engine.notation import HOLD
 from kickabout.table import catalogue
 from kickabout.table.play.driver import Driver, next_step
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.sealing import advance
 from kickabout.table.play.seat_changes import ask_bot
 from kickabout.table.play.tables import Tables
-from kickabout.table.play.window import HOLD
 from kickabout.table.seats.occupancy import AWAY_SECONDS
 from kickabout.table.settings import Settings
 from kickabout.table.web.app import create_app

@@ -13,6 +13,7 @@ from kickabout.engine.compiled import compiled
 from kickabout.engine.dice import pick, seeded
 from kickabout.engine.game import CHANCE, OVER
 from kickabout.engine.match import Seen
+from kickabout.engine.notation import HOLD, verb_of
 from kickabout.engine.view_types import HandCard
 
 SAMPLES = 60
@@ -21,8 +22,6 @@ MOST_STEPS = 40
 """A guess in which nobody has replied after so many decisions and outcomes counts as one without a reply."""
 MOSTLY = 0.5
 """The share of all guesses from which on a reply is one to expect."""
-HOLD = "hold"
-"""What every game calls declining to answer."""
 PASSING = (HOLD, "done", "end turn")
 """No replies that are worth a word."""
 
@@ -43,18 +42,14 @@ class _Position:
     """A guess at the whole record behind what a seat sees, played on by the rule of thumb."""
 
     def __init__(self, seen: Seen, seed: int) -> None:
-        self.game, self.box = seen.game, seen.box
         self.state = seen.state.copy()
         self.rules = compiled(seen.game)
+        self._box = self._of(seen.box.record)
         self._out = np.zeros(max(seen.game.actions, seen.game.most_outcomes), np.int64)
         self._weights = np.zeros_like(self._out)
         rng = seeded(seed)
         self._rng: Any = np.array(rng, np.int64) if self.rules.is_machine_code else rng
         self.rules.determinize(self._box, self._of(self.state), self._rng)
-
-    @property
-    def _box(self) -> Any:
-        return self.box.record.data[0] if self.rules.is_machine_code else self.box.record
 
     def _of(self, record: Any) -> Any:
         return record.data[0] if self.rules.is_machine_code else record
@@ -130,14 +125,14 @@ def better_but_forbidden(seen: Seen, hand: Sequence[HandCard], seed: int) -> str
     if HOLD in seen.legal:
         return None
     game, box = seen.game, seen.box
-    verbs = set(map(_verb, seen.legal))
+    verbs = set(map(verb_of, seen.legal))
     why = {card["card"]: card["why"] for card in hand if card["why"] is not None}
-    possible = {(card["card"], _verb(play["action"])) for card in hand for play in card["plays"]}
+    possible = {(card["card"], verb_of(play["action"])) for card in hand for play in card["plays"]}
     legal = {game.notation.parse(box, name) for name in seen.legal}
     forbidden = set()
     for number, name in game.notation.names(box, game.actions):
         card = next((word for word in name.split() if word in why), None)
-        if card is not None and _verb(name) in verbs and (card, _verb(name)) not in possible:
+        if card is not None and verb_of(name) in verbs and (card, verb_of(name)) not in possible:
             refusal = game.Refusal.of(game.refuse(box.record, seen.state, number))
             if game.explain(refusal, box, seen.state, number) == why[card]:
                 forbidden.add(number)
@@ -147,7 +142,3 @@ def better_but_forbidden(seen: Seen, hand: Sequence[HandCard], seed: int) -> str
     except IndexError:  # a rule of thumb need not have a number for what is not legal
         return None
     return None if best in legal else game.notation.name_of(box, best)
-
-
-def _verb(name: str) -> str:
-    return name.partition(" ")[0]

@@ -21,6 +21,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, Protocol
 
+HOLD = "hold"
+"""What every game calls declining to answer."""
 _MANY = 30
 """Of more than this many words only the likeliest are listed."""
 
@@ -130,7 +132,7 @@ class Notation:
         self._firsts = [form.first for form in self._forms]
         self._by_verb: dict[str, list[NameForm]] = {}
         for form in bound:
-            self._by_verb.setdefault(_verb(form.pattern), []).append(form)
+            self._by_verb.setdefault(verb_of(form.pattern), []).append(form)
 
     def name_of(self, box: Any, number: int) -> str:
         """The name of a decision, outcome or observation; `ValueError` for a number without one."""
@@ -144,7 +146,7 @@ class Notation:
     def parse(self, box: Any, name: str) -> int:
         """The number of a name; raises `ValueError` saying what is wrong and what would be right."""
         wrong: list[WordError] = []
-        alike = self._by_verb.get(_verb(name), [])
+        alike = self._by_verb.get(verb_of(name), [])
         for form in alike:
             try:
                 number = form.parse(box, name)
@@ -191,5 +193,6 @@ def _told(pattern: str) -> str:
     return " ".join(words)
 
 
-def _verb(name: str) -> str:
+def verb_of(name: str) -> str:
+    """The first word of a name, or of a form of names."""
     return name.partition(" ")[0]

@@ -14,6 +14,7 @@ from typing import Literal
 import kickabout
 from kickabout.bots import Bot
 from kickabout.engine.game import CHANCE
+from kickabout.engine.notation import HOLD
 from kickabout.table.bots import BotPool, is_level, is_ready, patience
 from kickabout.table.errors import Unsaved
 from kickabout.table.play.coach import Coach
@@ -21,7 +22,7 @@ from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import chooses_team, unlike_others
 from kickabout.table.play.sealing import advance
 from kickabout.table.play.seat_changes import bring_on
-from kickabout.table.play.window import HOLD, asked
+from kickabout.table.play.window import asked
 from kickabout.text.messages import Message
 
 SLOW_SECONDS = 0.005

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from kickabout.engine.game import SPECTATOR
 from kickabout.engine.lessons import find_lesson
 from kickabout.engine.narration import Line
+from kickabout.engine.notation import HOLD
 from kickabout.engine.view_types import View
 from kickabout.table.errors import Illegal, Refused, Stale, Unsaved
 from kickabout.table.language import game_messages
@@ -22,7 +23,7 @@ from kickabout.table.play.coach import Coach
 from kickabout.table.play.dice import TableDice
 from kickabout.table.play.full_time import Manner, manner_of
 from kickabout.table.play.log import UNDO, MatchLog
-from kickabout.table.play.window import HOLD, READING_SECONDS, Window
+from kickabout.table.play.window import READING_SECONDS, Window
 from kickabout.table.seats import Occupancy
 from kickabout.table.store import Entry, FinalScore, Place, SeatChange, Store, Stored, queries
 from kickabout.text.localization import ENGLISH

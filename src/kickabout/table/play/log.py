@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from kickabout.engine.game import CHANCE, SPECTATOR, Chance, Clock
 from kickabout.engine.match import Match
-from kickabout.table.play.window import HOLD
+from kickabout.engine.notation import HOLD
 from kickabout.table.store import Entry
 from kickabout.text.messages import Message
 

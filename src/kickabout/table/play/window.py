@@ -24,9 +24,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
 from kickabout.engine.match import Match, Seen
+from kickabout.engine.notation import HOLD
 
-HOLD = "hold"
-"""What every game calls declining to answer."""
 READING_SECONDS = 1.2
 """How long a card lies there for a person alone with bots who has no answer to it."""
 
