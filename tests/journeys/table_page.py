@@ -153,7 +153,10 @@ class Player:
 
         An answer that can only be "let it stand" is not waited for: among bots it gives itself.
         """
-        self.until("#live.mine .card.ready, #live.mine .choice:not([data-choice=hold]), #live.over")
+        self.until(
+            "#live.mine .card.ready, #live.mine .choice[data-choice]:not([data-choice=hold]),"
+            " #live.over"
+        )
         return not self.is_over
 
     def sees_move_after(self, number: int) -> None:
