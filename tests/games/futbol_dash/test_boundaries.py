@@ -1,5 +1,7 @@
 """The first and the last of what the rules of Fútbol Dash count over: card, seat, face, round."""
 
+from pathlib import Path
+
 import pytest
 
 import kickabout
@@ -11,14 +13,42 @@ from kickabout.games.futbol_dash.shoot_out import shoot_out_rounds
 from kickabout.games.futbol_dash.state import Face
 from kickabout.text.messages import Message
 from tests.clauses import clause
-from tests.rulebooks.futbol_dash.positions import draws, lay, next_turn, play_all, stand
+from tests.rulebooks.futbol_dash.positions import (
+    counted,
+    draws,
+    lay,
+    next_turn,
+    play_all,
+    stand,
+    variant,
+)
 
 FIRST = "short-pass"
 """The first card of the box."""
 
 
+HANDBALL = """[[cards]]
+slug = "handball"
+name = "Handball"
+count = 1
+effect = "foul"
+value = 0
+
+"""
+"""Another card that answers as a Foul does."""
+
+
 def refused(match: Match, action: int) -> Refusal:
     return Refusal.of(GAME.refuse(match.box.record, match.state, action))
+
+
+def reason(match: Match, action: str) -> Message:
+    """What a refusal says, without the clause that is said around it."""
+    refusal = match.refusal(action)
+    assert refusal is not None
+    said = refusal.arguments["reason"]
+    assert isinstance(said, Message)
+    return said
 
 
 def test_the_first_card_is_first() -> None:
@@ -98,11 +128,49 @@ def test_what_chance_may_not_begin_with() -> None:
     match = kickabout.new("futbol-dash", 3, seed=1)
     assert refused(match, dash.STARTS + 3) == Refusal.STARTER_NOT_AT_TABLE
     assert refused(match, dash.DRAWS) == Refusal.CHANCE_STARTS
-    reason = match.refusal("start 3")
-    assert reason is not None
-    told = reason.arguments["reason"]
-    assert isinstance(told, Message)
-    assert told.arguments["seat"] == 3
+    assert reason(match, "start 3").arguments["seat"] == 3
+
+
+@clause("DASH-3.6")
+def test_no_seat_says_who_begins() -> None:
+    match = lay(hands=("nutmeg",))
+    assert refused(match, dash.STARTS) == Refusal.SEAT_DECIDES
+
+
+def test_a_refusal_speaks_of_what_was_asked_for_alone() -> None:
+    opening = kickabout.new("futbol-dash", 2, seed=1)
+    assert "seat" not in reason(opening, f"draw {FIRST}").arguments
+    opening.play("start 1")
+    assert reason(opening, "start 0").arguments["seat"] == 0
+    swap = lay(hands=(f"nutmeg {FIRST}",)).refusal(f"swap {FIRST}")
+    assert swap is not None
+    assert "seat" not in swap.arguments
+
+
+@clause("DASH-9.4")
+def test_every_halftime_leaves_the_game(tmp_path: Path) -> None:
+    box = variant(tmp_path, counted("halftime", 1, 2))
+    match = lay(hands=("halftime", "halftime"), box=box)
+    stand(match, "play halftime")
+    next_turn(match)
+    while "play halftime" not in match.legal:
+        match.play(match.legal[0])
+        next_turn(match)
+    stand(match, "play halftime")
+    kind = match.box.card_slugs.index("halftime")
+    assert match.state.removed[kind] == 2
+
+
+@clause("DASH-10.1")
+def test_every_card_that_can_answer_is_offered(tmp_path: Path) -> None:
+    box = variant(
+        tmp_path,
+        counted("foul", 4, 3),
+        ('[[cards]]\nslug = "foul"', HANDBALL + '[[cards]]\nslug = "foul"'),
+    )
+    match = lay(hands=("nutmeg", "foul handball"), box=box)
+    match.play("play nutmeg")
+    assert sorted(match.legal) == ["hold", "play foul", "play handball"]
 
 
 @clause("DASH-13.5")

@@ -66,7 +66,7 @@ def refuse(box: BoxRecord, state: State, action: int) -> Refusal:
     if kind_of(action) >= box.kinds:
         return Refusal.NOT_IN_BOX
     if state.actor == CHANCE:
-        return refuse_outcome(box, state, action)
+        return refuse_outcome(state, action)
     if action >= dash.ACTIONS:
         return Refusal.SEAT_DECIDES
     if phase == Phase.PLAY:
@@ -80,7 +80,7 @@ def refuse(box: BoxRecord, state: State, action: int) -> Refusal:
     return refuse_discard(state, action)
 
 
-def refuse_outcome(box: BoxRecord, state: State, action: int) -> Refusal:
+def refuse_outcome(state: State, action: int) -> Refusal:
     """Chance says who starts, turns a shot card over, or else draws from the deck."""
     phase = state.phase
     if action == dash.HIDDEN_DRAW:
