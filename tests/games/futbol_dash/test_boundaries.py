@@ -123,6 +123,14 @@ def test_what_comes_after_the_last_card_is_no_discard() -> None:
     assert refused(match, dash.HOLD) == Refusal.DISCARD_IS_DUE
 
 
+@clause("DASH-4.7")
+def test_the_first_card_is_discarded_as_any(tmp_path: Path) -> None:
+    dear = variant(tmp_path, ('effect = "attack"\nvalue = 1\n', 'effect = "attack"\nvalue = 7\n'))
+    match = lay(hands=(f"{FIRST} foul",), points=(10, 2), box=dear)
+    play_all(match, "show hand", f"show {FIRST}", "show foul")
+    assert f"discard {FIRST}" in match.legal
+
+
 @clause("DASH-3.6")
 def test_what_chance_may_not_begin_with() -> None:
     match = kickabout.new("futbol-dash", 3, seed=1)

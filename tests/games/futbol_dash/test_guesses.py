@@ -6,6 +6,7 @@ import pytest
 
 import kickabout
 from kickabout.engine.dice import seeded
+from kickabout.engine.invariants import census
 from kickabout.engine.match import Match
 from tests.games.record import GOLDEN, Golden
 
@@ -56,3 +57,15 @@ def test_cards_that_everybody_has_seen_are_in_every_guess(golden: Golden) -> Non
                 assert all(hands[s][k] >= state.known[s, k] for s, k in known)
                 shown += 1
     assert shown > 50
+
+
+@pytest.mark.parametrize("golden", [GOLDEN[0], GOLDEN[3]], ids=lambda golden: str(golden.name))
+def test_every_guess_has_all_cards_of_the_box(golden: Golden) -> None:
+    whole = golden.load()
+    for number in range(0, whole.number, 7):
+        match = whole.at(number)
+        there = census(match.game, match.box, match.state)
+        for viewer in range(-1, match.seats):
+            state = match.hidden(viewer)
+            match.game.determinize(match.box.record, state, seeded(number))
+            assert census(match.game, match.box, state) == there
