@@ -128,11 +128,11 @@ def stopped_after(blocks: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Makes a run get its Ctrl-C after so many blocks of matches."""
     left = [blocks]
 
-    def stopping(*arguments: Any) -> Playouts:
+    def stopping(*arguments: Any, **named: Any) -> Playouts:
         if left[0] == 0:
             signal.raise_signal(signal.SIGINT)
         left[0] -= 1
-        return playouts(*arguments)
+        return playouts(*arguments, **named)
 
     monkeypatch.setattr("kickabout.lab.parallel.processors", lambda: 1)
     monkeypatch.setattr("kickabout.lab.simulate.playouts", stopping)

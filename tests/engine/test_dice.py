@@ -6,9 +6,11 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from scipy.stats import chisquare
 
 from kickabout.engine import dice
 from kickabout.engine.compiled import compiled
+from kickabout.engine.dice import below, pick_alike, reseed, seeded
 from kickabout.engine.match import Match
 from kickabout.games import find
 
@@ -119,3 +121,44 @@ def test_compiled_dice_are_the_same_dice(seed: int) -> None:
         rules.determinize(match.box.record.data[0], data[0], row)
         assert data.tobytes() == guess.tobytes()
         assert row.tolist() == rng
+
+
+def test_no_two_places_of_a_match_share_their_dice() -> None:
+    key, rng = seeded(7), [0] * 4
+    streams = set()
+    for place in range(40):
+        for count in range(40):
+            reseed(rng, key, place, count)
+            streams.add(tuple(rng))
+    reseed(rng, seeded(8), 0, 0)
+    assert len(streams | {tuple(rng)}) == 1601
+
+
+def test_the_first_words_of_neighbouring_places_are_even() -> None:
+    rng, found = [0] * 4, Counter[int]()
+    for key in range(4):
+        for count in range(2000):
+            reseed(rng, seeded(key), 5, count)
+            found[below(rng, 16)] += 1
+    assert chisquare([found[n] for n in range(16)]).pvalue > 0.001
+
+
+def test_outcomes_are_picked_by_weight_wherever_their_numbers_lie() -> None:
+    outcomes, weights, rng = [103, 104, 107, 120], [5, 0, 14, 1], seeded(3)
+    found = Counter(pick_alike(rng, outcomes, weights, 4) for _ in range(8000))
+    assert found[1] == 0
+    seen = [found[n] for n in (0, 2, 3)]
+    assert chisquare(seen, [2000, 5600, 400]).pvalue > 0.001
+    assert pick_alike(rng, [5, 10**6], [0, 3], 2) == 1
+
+
+def test_a_weight_that_changes_leaves_the_other_outcomes_where_they_were() -> None:
+    outcomes, before, after = list(range(16)), [4] * 16, [3, *[4] * 15]
+    moved = 0
+    for place in range(2000):
+        rng = [0] * 4
+        reseed(rng, seeded(1), place, 0)
+        one = pick_alike(rng, outcomes, before, 16)
+        reseed(rng, seeded(1), place, 0)
+        moved += one != pick_alike(rng, outcomes, after, 16)
+    assert 10 < moved < 60

@@ -7,13 +7,16 @@ import sys
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 from kickabout.engine.playouts import (
     HEURISTIC,
+    LEADERS,
     RANDOM,
+    Figure,
     Playouts,
     Policy,
     play_matches,
@@ -136,5 +139,41 @@ def test_a_number_of_seats_that_does_not_fit_is_refused(seats: int) -> None:
 
 def test_the_bare_loop_says_what_it_lacks() -> None:
     one = np.zeros(1, np.int64)
+    bare: Any = play_matches
     with pytest.raises(TypeError, match="has not been bound to a game"):
-        play_matches([None], [None] * 3, one, one, one, one, one, one, one, one, one, one, one, 1)
+        bare([None], [None] * 3, *[one] * 15, 1)
+
+
+def test_two_boxes_meet_the_same_dice_where_their_matches_are_alike(tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    text = GAME.load_box(None).text.replace('"penalty"\nvalue = 7', '"penalty"\nvalue = 8')
+    path.write_text(text, encoding="utf-8")
+    boxes = GAME.box_for(2), GAME.box_for(2, path=path)
+    one, other = (playouts(GAME, box, 2, 5, 400, (HEURISTIC,) * 2) for box in boxes)
+    won = [found.scores[:, 0] > found.scores[:, 1] for found in (one, other)]
+    assert one.table.tolist() != other.table.tolist()
+    assert np.array_equal(one.starters, other.starters)
+    assert (won[0] == won[1]).mean() > 0.75
+
+
+@pytest.mark.parametrize("interpret", [False, True])
+def test_a_match_has_dice_of_its_own_wherever_a_run_begins(interpret: bool) -> None:
+    box = GAME.box_for(2, SHORT)
+    whole, part = (
+        playouts(GAME, box, 2, 5, matches, (HEURISTIC,) * 2, interpret, first=first)
+        for matches, first in ((6, 0), (2, 4))
+    )
+    assert np.array_equal(whole.table[4:], part.table)
+    assert np.array_equal(whole.leaders[4:], part.leaders)
+
+
+def test_who_leads_is_noted_turn_by_turn() -> None:
+    found = playouts(GAME, GAME.box_for(2), 2, 1, 200, (HEURISTIC,) * 2)
+    winners = found.scores.argmax(axis=1)
+    short = found.turns < LEADERS
+    assert short.mean() > 0.9
+    assert np.array_equal(found.leaders[short, -1], winners[short])
+    assert (found.leaders[:, 0] == -1).mean() > 0.9
+    came_back = (found.table[:, Figure.BEHIND] >> winners) & 1
+    assert 0.1 < came_back.mean() < 0.5
+    assert (found.table[:, Figure.LEAD_CHANGES] > 0).mean() < came_back.mean() + 0.05

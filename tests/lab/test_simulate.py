@@ -70,12 +70,12 @@ def test_an_interrupt_keeps_what_has_been_played(
 ) -> None:
     calls = 0
 
-    def interrupted(*arguments: Any) -> Any:
+    def interrupted(*arguments: Any, **named: Any) -> Any:
         nonlocal calls
         if calls == blocks:
             raise KeyboardInterrupt
         calls += 1
-        return playouts(*arguments)
+        return playouts(*arguments, **named)
 
     monkeypatch.setattr("kickabout.lab.simulate.playouts", interrupted)
     partial = simulate(experiment(5 * BLOCK), threads=1)

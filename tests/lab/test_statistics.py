@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from kickabout.engine.game import Game
+from kickabout.engine.playouts import LEADERS, Figure
 from kickabout.games import find
 from kickabout.lab.report import command
 from kickabout.lab.simulate import Experiment, Simulation
@@ -23,8 +24,11 @@ def simulation(
     experiment = Experiment(game, game.box_for(seats), ("random",) * seats, max(1, len(scores)), 0)
     found = np.array(scores, np.float64).reshape(len(scores), seats)
     scored = np.floor(found).astype(np.int64) if goals is None else np.array(goals, np.int64)
-    first = np.array(starters or [0] * len(scores), np.int64)
-    return Simulation(experiment, found, scored, np.array(turns, np.int64), first, 100, 50, 30, 0.5)
+    table = np.zeros((len(scores), len(Figure)), np.int64)
+    table[:, Figure.TURNS] = turns
+    table[:, Figure.STARTER] = starters or [0] * len(scores)
+    leaders = np.zeros((len(scores), LEADERS), np.int8)
+    return Simulation(experiment, found, scored, table, leaders, 0.5)
 
 
 def test_wins_draws_and_what_lies_between() -> None:
@@ -103,9 +107,9 @@ def test_the_interval_is_wilsons(wins: int, matches: int) -> None:
 def test_the_command_names_what_differs_from_the_game() -> None:
     box = GAME.box_for(2, {"mode": "express"})
     experiment = Experiment(GAME, box, ("random", "rule-of-thumb"), 9, 5)
-    none = np.zeros(4, np.int64)
     scores, goals = np.zeros((4, 2)), np.zeros((4, 2), np.int64)
-    played = Simulation(experiment, scores, goals, none, none, 1, 1, 1, 1.0)
+    table = np.zeros((4, len(Figure)), np.int64)
+    played = Simulation(experiment, scores, goals, table, np.zeros((4, LEADERS), np.int8), 1.0)
     assert command(played, "my box.toml") == (
         "kickabout sim futbol-dash --seats 2 --matches 4 --bots random,rule-of-thumb --seed 5"
         " --option mode=express --box 'my box.toml'"

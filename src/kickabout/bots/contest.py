@@ -32,6 +32,7 @@ from kickabout.engine.kernels import (
 from kickabout.engine.playouts import (
     MATCH,
     SEEN,
+    UNWATCHED,
     Playouts,
     Policy,
     Workspace,
@@ -51,13 +52,17 @@ def contest(
     matches: int,
     policies: Sequence[Policy],
     interpret: bool = False,
+    *,
+    first: int = 0,
 ) -> Playouts:
     """Plays matches between policies, one for each seat; otherwise as `playouts` does."""
     seats = len(policies)
     searching = [policy[ITERATIONS] for policy in policies if policy[KIND] == SEARCH]
     columns = room_for(seats, max(searching, default=0))
     room = Workspace(RECORDS, (ROWS, columns), (REAL_ROWS, columns))
-    return playouts(game, box, seats, seed, matches, policies, interpret, CONTEST, room)
+    return playouts(
+        game, box, seats, seed, matches, policies, interpret, CONTEST, room, first=first
+    )
 
 
 def decide_searching(
@@ -90,4 +95,4 @@ def decide_searching(
     return action
 
 
-CONTEST = Kernel(play_matches, (("decide", decide_searching),))
+CONTEST = Kernel(play_matches, (("decide", decide_searching), *UNWATCHED))

@@ -21,6 +21,9 @@ MASK = 0xFFFFFFFF
 MASK64 = 0xFFFFFFFFFFFFFFFF
 STEP = 0xD1342543DE82EF95
 """What sets the seeds of one decision and the next apart."""
+PLACE = (0x9E3779B1, 0x85EBCA77, 0xC2B2AE3D, 0x27D4EB2F)
+COUNT = (0x165667B1, 0xD3A2646D, 0xFD7046C5, 0xB55A4F09)
+"""Odd multipliers that spread the numbers of a place over the words of a generator."""
 
 
 class Words(Protocol):
@@ -60,6 +63,23 @@ def _split_mix(state: Any) -> list[Any]:
     return words
 
 
+def reseed(rng: Words, key: Words, place: int, count: int) -> None:
+    """Sets a generator to the stream that a key (four words of 32 bits) has for a place in a match.
+
+    The place is named by two numbers from 0 on, below 2**31. Two runs with one key roll the same there,
+    whatever was rolled before. Words are chained through the finalizer of MurmurHash3 (A. Appleby).
+    """
+    word = 0
+    for i in range(4):
+        word = (key[i] + word + place * PLACE[i] + count * COUNT[i]) & MASK
+        word = ((word ^ (word >> 16)) * 0x85EBCA6B) & MASK
+        word = ((word ^ (word >> 13)) * 0xC2B2AE35) & MASK
+        word ^= word >> 16
+        rng[i] = word
+    if rng[0] == 0 and rng[1] == 0 and rng[2] == 0 and rng[3] == 0:
+        rng[0] = 1
+
+
 def next_word(rng: Words) -> int:
     """The next 32-bit number, 0..2**32-1."""
     total = (rng[0] + rng[3]) & MASK
@@ -97,6 +117,35 @@ def pick(rng: Words, weights: Sequence[int], n: int) -> int:
         rest -= weights[i]
         i += 1
     return i
+
+
+def pick_alike(rng: Words, outcomes: Sequence[int], weights: Sequence[int], n: int) -> int:
+    """An index 0..n-1 drawn as `pick` does, so that two draws from almost the same outcomes agree.
+
+    `outcomes` are the numbers of the outcomes, ascending. Numbers are proposed evenly, and each is accepted
+    in proportion to its weight; so the same dice give another outcome only where a proposal meets a
+    weight that differs. `pick` would shift all outcomes behind one whose weight has changed.
+    """
+    most = 0
+    total = 0
+    for i in range(n):
+        most = max(most, weights[i])
+        total += weights[i]
+    span = 1
+    while span <= outcomes[n - 1] - outcomes[0]:
+        span *= 2
+    high = 1
+    while high < most:
+        high *= 2
+    if span * high > 64 * total:
+        return pick(rng, weights, n)  # hardly any proposal would be accepted
+    while True:
+        wanted = next_word(rng) & (span - 1)
+        for i in range(n):
+            if outcomes[i] & (span - 1) == wanted:
+                if (next_word(rng) * high) >> 32 < weights[i]:
+                    return i
+                break
 
 
 def draw_index(rng: Words, counts: Cells, total: int) -> int:

@@ -49,6 +49,15 @@ heuristic_action: Callable[[Any, Any, Any, int, Any], int] = _placeholder("heuri
 routine: Callable[[Any, Any], bool] = _placeholder("routine")
 decide: Callable[..., int] = _placeholder("decide")
 """Not a game's: how the seats of a loop of matches decide that do not play at random."""
+offer: Callable[..., int] = _placeholder("offer")
+"""Not a game's: which of its legal actions a seat is offered. It moves them to the front and returns how
+many they are."""
+settle: Callable[..., int] = _placeholder("settle")
+"""Not a game's: which outcome stands, of the one that chance has picked and the others."""
+note: Callable[..., None] = _placeholder("note")
+"""Not a game's: hears every action before it is played."""
+close: Callable[..., None] = _placeholder("close")
+"""Not a game's: hears of every match that is over."""
 
 
 @dataclass(frozen=True)

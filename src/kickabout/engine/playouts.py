@@ -2,29 +2,36 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kickabout.engine.boxes import Box
 from kickabout.engine.compiled import is_machine_code, specialize
-from kickabout.engine.dice import below, pick, seeded
+from kickabout.engine.dice import below, pick_alike, reseed, seeded_rows
 from kickabout.engine.game import CHANCE, OVER, Game
 from kickabout.engine.kernels import (
     Boxes,
     IntRow,
     IntTable,
     Kernel,
+    RealRow,
     RealTable,
     States,
     TheBox,
+    TheState,
     apply,
+    close,
     decide,
     heuristic_action,
     legal,
+    note,
+    offer,
     outcomes,
     redact,
     routine,
+    settle,
     setup,
     write_goals,
     write_scores,
@@ -40,7 +47,31 @@ HEURISTIC: Policy = (1,)
 
 MATCH, SEEN, BLANK = range(3)
 """The records of the loop: the match, what a seat sees of it, and one of zeros."""
-DECISIONS, CHOICES, CHANCES, UNFINISHED, ITERATED, SIMULATED = range(6)
+UNFINISHED, ITERATED, SIMULATED = range(3)
+TURNS_TAKEN, ROLLS, DECIDED = range(3)
+LEADERS = 128
+"""Turns of a match after which it is noted who leads."""
+
+
+class Figure(IntEnum):
+    """What the loop counts in each match: a column of its table."""
+
+    TURNS = 0
+    """Turns, all seats together."""
+    STARTER = 1
+    """The seat that had the first turn."""
+    DECISIONS = 2
+    """Decisions of seats."""
+    CHOICES = 3
+    """Those with more than one legal action."""
+    OPTIONS = 4
+    """Legal actions in those, all together."""
+    CHANCES = 5
+    """Chance outcomes, which are no decisions."""
+    LEAD_CHANGES = 6
+    """How often another seat had scored the most, alone, than the last one that had; seen between turns."""
+    BEHIND = 7
+    """The seats that have been behind in goals between two turns, in bits."""
 
 
 @dataclass(frozen=True)
@@ -52,20 +83,42 @@ class Playouts:
     goals: NDArray[np.int64]
     """Goals scored, shape (matches, seats): the whole part of a score, for a game adds less than one to
     tell equals apart, unless the game counts them itself."""
-    turns: NDArray[np.int64]
-    """Turns of each match, all seats together."""
-    starters: NDArray[np.int64]
-    """The seat that had the first turn of each match."""
-    decisions: int
-    """Decisions of seats in all matches."""
-    choices: int
-    """Those with more than one legal action."""
-    chances: int
-    """Chance outcomes, which are no decisions."""
+    table: NDArray[np.int64]
+    """What was counted in each match, shape (matches, len(Figure))."""
+    leaders: NDArray[np.int8]
+    """The seat that alone had scored the most after each of the first turns, -1 if none had; shape
+    (matches, LEADERS). After the last turn of a match it says who led at its end."""
+    notes: NDArray[np.int16]
+    """What the loop's `note` has written, shape (matches, notes asked for)."""
     iterations: int
     """Iterations of the searches of seats that search."""
     simulated: int
     """Decisions of seats in those."""
+
+    @property
+    def turns(self) -> NDArray[np.int64]:
+        """Turns of each match, all seats together."""
+        return self.table[:, Figure.TURNS]
+
+    @property
+    def starters(self) -> NDArray[np.int64]:
+        """The seat that had the first turn of each match."""
+        return self.table[:, Figure.STARTER]
+
+    @property
+    def decisions(self) -> int:
+        """Decisions of seats in all matches."""
+        return int(self.table[:, Figure.DECISIONS].sum())
+
+    @property
+    def choices(self) -> int:
+        """Those with more than one legal action."""
+        return int(self.table[:, Figure.CHOICES].sum())
+
+    @property
+    def chances(self) -> int:
+        """Chance outcomes, which are no decisions."""
+        return int(self.table[:, Figure.CHANCES].sum())
 
 
 @dataclass(frozen=True)
@@ -87,32 +140,44 @@ def playouts(
     interpret: bool = False,
     loop: Kernel | None = None,
     room: Workspace = Workspace(),
+    *,
+    first: int = 0,
+    plan: Sequence[int] = (0,),
+    notes: int = 0,
 ) -> Playouts:
     """Plays matches from start to end, without the GIL and without a Python object in the loop.
 
     `policies` are RANDOM or HEURISTIC by seat, or what another `loop` knows; all RANDOM without
-    them. The same arguments give the same matches, interpreted too. Raises `ValueError` for a number of
+    them. The matches are number `first` and on of a seed: each has dice of its own, and in it each place.
+    So two boxes, or two bots, meet the same dice wherever their matches are alike. A place is a seat, the
+    number of the turn among its own, and the number of the roll or decision in that turn.
+    `plan` and the number of `notes` for each match are for a loop that watches (`note` and its kin).
+    The same arguments give the same matches, interpreted too. Raises `ValueError` for a number of
     seats that the game or the box does not fit, and `RuntimeError` for a match longer than the game's
     bound.
     """
     box.check_seats(game.seats_checked(seats))
     scores, goals = np.zeros((matches, seats)), np.zeros((matches, seats))
-    turns = np.zeros(matches, np.int64)
-    starters = np.zeros(matches, np.int64)
-    counts = np.zeros(6, np.int64)
-    rng = seeded(seed)
+    table = np.zeros((matches, len(Figure)), np.int64)
+    leaders = np.zeros((matches, LEADERS), np.int64)
+    noted = np.zeros((matches, notes), np.int64)
+    counts = np.zeros(3, np.int64)
+    keys = seeded_rows(seed, first, matches)
     chosen = list(policies) or [RANDOM] * seats
     wide = max(map(len, chosen))
     rows = [[*policy, *[0] * (wide - len(policy))] for policy in chosen]
     most = max(game.actions, game.most_outcomes)
     play = specialize(game, loop or PLAY_MATCHES, interpret)
-    found = scores, goals, turns, starters, counts
+    found = scores, goals, table, leaders, noted, counts
     if is_machine_code(play):
         play(
             box.record.data,
             np.zeros(room.records, game.State.dtype),
-            np.array(rng, np.int64),
+            np.zeros(4, np.int64),
+            keys,
+            np.zeros((3, seats + 1), np.int64),
             np.array(rows, np.int64),
+            np.array(plan, np.int64),
             np.zeros(most, np.int64),
             np.zeros(most, np.int64),
             *found,
@@ -124,14 +189,20 @@ def playouts(
         states = Slots([game.State() for _ in range(room.records)])
         # As objects they are plain numbers, which do not overflow.
         tables = np.zeros(room.ints, object), np.zeros(room.reals, object)
-        buffers = [0] * most, [0] * most
-        play(Slots([box.record]), states, rng, rows, *buffers, *found, *tables, game.bound)
+        dice = [0] * 4, keys.tolist(), np.zeros((3, seats + 1), object)
+        buffers = list(plan), [0] * most, [0] * most
+        play(Slots([box.record]), states, *dice, rows, *buffers, *found, *tables, game.bound)
     if counts[UNFINISHED]:
         raise RuntimeError(f"a match of {game.title} did not end within {game.bound} decisions")
-    decisions, choices, chances, _, iterations, simulated = map(int, counts)
     scored = np.floor(goals).astype(np.int64)
     return Playouts(
-        scores, scored, turns, starters, decisions, choices, chances, iterations, simulated
+        scores,
+        scored,
+        table,
+        leaders.astype(np.int8),
+        noted.astype(np.int16),
+        int(counts[ITERATED]),
+        int(counts[SIMULATED]),
     )
 
 
@@ -153,46 +224,110 @@ def decide_by_heuristic(
     return heuristic_action(box, states[SEEN], actions, n, rng)
 
 
+def offer_all(
+    box: TheBox, state: TheState, actions: IntRow, n: int, plan: IntRow, notes: IntRow
+) -> int:
+    """Offers a seat all of its legal actions."""
+    return n
+
+
+def settle_nothing(
+    box: TheBox,
+    state: TheState,
+    actions: IntRow,
+    weights: IntRow,
+    n: int,
+    picked: int,
+    rng: IntRow,
+    plan: IntRow,
+) -> int:
+    """Leaves what chance has picked as it is."""
+    return picked
+
+
+def note_nothing(box: TheBox, state: TheState, action: int, notes: IntRow) -> None:
+    """Takes no note of what is about to be played."""
+
+
+def close_nothing(box: TheBox, state: TheState, notes: IntRow) -> None:
+    """Takes no note of how a match has ended."""
+
+
+def leader_of(goals: RealRow, seats: int, behind: int) -> tuple[int, int]:
+    """The seat that has scored the most, -1 if several have; and `behind` with all others of fewer goals."""
+    most = goals[0]
+    for seat in range(1, seats):
+        most = max(most, goals[seat])
+    leader = -1
+    leading = 0
+    for seat in range(seats):
+        if goals[seat] == most:
+            leader = seat
+            leading += 1
+        else:
+            behind |= 1 << seat
+    return leader if leading == 1 else -1, behind
+
+
 def play_matches(
     boxes: Boxes,
     states: States,
     rng: IntRow,
+    keys: IntTable,
+    places: IntTable,
     policies: IntTable,
+    plan: IntRow,
     actions: IntRow,
     weights: IntRow,
     scores: RealTable,
     goals: RealTable,
-    turns: IntRow,
-    starters: IntRow,
+    table: IntTable,
+    leaders: IntTable,
+    notes: IntTable,
     counts: IntRow,
     ints: IntTable,
     reals: RealTable,
     most: int,
 ) -> None:
-    """Plays one match for each row of `scores`, shape (matches, seats), and counts into `counts`.
+    """Plays one match for each row of `keys`, and writes a row of each table about it.
 
-    `policies` has a row for each seat; `ints` and `reals` are for whoever decides.
+    `policies` has a row for each seat; `ints` and `reals` are for whoever decides. `places` counts for
+    each seat (and, in its first column, for nobody's turn) the turns, and the rolls and decisions in the
+    turn.
     """
     box = boxes[0]
     state = states[MATCH]
     seats = len(policies)
-    decisions = choices = chances = 0
-    for match in range(len(turns)):
+    for match in range(len(keys)):
         states[MATCH] = states[BLANK]
         setup(box, state, seats)
-        last = decisions + most
+        for seat in range(seats + 1):
+            for row in range(3):
+                places[row, seat] = 0
+        key = keys[match]
+        turns = decisions = choices = options = chances = 0
+        lead_changes = behind = 0
+        last_leader = -1
         while state.actor != OVER:
+            seat = state.turn + 1
+            place = (places[TURNS_TAKEN, seat] * 16 + seat) * 2
             if state.actor == CHANCE:
                 n = outcomes(box, state, actions, weights)
-                action = actions[pick(rng, weights, n)]
+                reseed(rng, key, place, places[ROLLS, seat])
+                picked = pick_alike(rng, actions, weights, n)
+                action = actions[settle(box, state, actions, weights, n, picked, rng, plan)]
                 chances += 1
+                places[ROLLS, seat] += 1
             else:
-                n = legal(box, state, actions)
+                n = offer(box, state, actions, legal(box, state, actions), plan, notes[match])
                 decisions += 1
                 if n == 1:
                     action = actions[0]
                 else:
                     choices += 1
+                    options += n
+                    reseed(rng, key, place + 1, places[DECIDED, seat])
+                    places[DECIDED, seat] += 1
                     policy = policies[state.actor]
                     if policy[0] == RANDOM[0] and not routine(box, state):
                         action = actions[below(rng, n)]
@@ -200,18 +335,50 @@ def play_matches(
                         action = decide(
                             box, states, actions, n, weights, policy, rng, ints, reals, counts
                         )
+            note(box, state, action, notes[match])
             apply(box, state, action)
-            if state.turns == 1:
-                starters[match] = state.turn
-            if decisions > last:
+            if state.turns != turns:
+                if state.turns == 1:
+                    table[match, Figure.STARTER] = state.turn
+                seat = state.turn + 1
+                places[TURNS_TAKEN, seat] += 1
+                places[ROLLS, seat] = places[DECIDED, seat] = 0
+                write_goals(box, state, goals[match])
+                leader, behind = leader_of(goals[match], seats, behind)
+                while turns < state.turns:
+                    if 0 < turns <= LEADERS:
+                        leaders[match, turns - 1] = leader
+                    turns += 1
+                if leader != -1:
+                    if last_leader not in (-1, leader):
+                        lead_changes += 1
+                    last_leader = leader
+            if decisions > most:
                 counts[UNFINISHED] = 1
                 return
+        close(box, state, notes[match])
         write_scores(box, state, scores[match])
         write_goals(box, state, goals[match])
-        turns[match] = state.turns
-    counts[DECISIONS] = decisions
-    counts[CHOICES] = choices
-    counts[CHANCES] = chances
+        leader, _ = leader_of(goals[match], seats, behind)
+        if leader != -1 and last_leader not in (-1, leader):
+            lead_changes += 1
+        for turn in range(max(turns - 1, 0), LEADERS):
+            leaders[match, turn] = leader
+        found = table[match]
+        found[Figure.TURNS] = state.turns
+        found[Figure.DECISIONS] = decisions
+        found[Figure.CHOICES] = choices
+        found[Figure.OPTIONS] = options
+        found[Figure.CHANCES] = chances
+        found[Figure.LEAD_CHANGES] = lead_changes
+        found[Figure.BEHIND] = behind
 
 
-PLAY_MATCHES = Kernel(play_matches, (("decide", decide_by_heuristic),))
+UNWATCHED = (
+    ("offer", offer_all),
+    ("settle", settle_nothing),
+    ("note", note_nothing),
+    ("close", close_nothing),
+)
+"""The parts of a loop that neither changes nor notes anything."""
+PLAY_MATCHES = Kernel(play_matches, (("decide", decide_by_heuristic), *UNWATCHED))

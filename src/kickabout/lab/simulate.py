@@ -13,16 +13,15 @@ from kickabout.bots.contest import CONTEST, contest
 from kickabout.bots.levels import BOTS, LEVELS, policy
 from kickabout.engine.boxes import Box
 from kickabout.engine.compiled import specialize
-from kickabout.engine.dice import seeded
 from kickabout.engine.game import Game
 from kickabout.engine.kernels import Kernel
-from kickabout.engine.playouts import PLAY_MATCHES, Playouts, playouts
+from kickabout.engine.playouts import LEADERS, PLAY_MATCHES, Figure, Playouts, playouts
 from kickabout.lab.parallel import in_order
 
 BLOCK = 128
-"""Matches that share a stream of dice, where no bot searches; a match of one that does takes long, and
-has dice of its own. Match n is the one in place n % BLOCK of block n // BLOCK, so it depends on the
-seed and on n alone, however many matches are asked for and however many processors play them."""
+"""Matches that a processor plays in one go, where no bot searches: a match of one that does takes long.
+Match n has dice of its own, which depend on the seed and on n alone, however many matches are asked for
+and however many processors play them."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +64,7 @@ class Experiment:
 
     @property
     def block(self) -> int:
-        """How many matches share a stream of dice."""
+        """How many matches are played in one go."""
         return 1 if self.searches else BLOCK
 
     @property
@@ -75,14 +74,14 @@ class Experiment:
 
     def play(self, block: int) -> Playouts:
         """Plays a block of matches."""
-        seed = _block_seed(self.seed, block)
-        size = min(self.block, self.matches - block * self.block)
+        first = block * self.block
+        size = min(self.block, self.matches - first)
         # Automata are never asked.
         asked = [bot if bot in BOTS else "random" for bot in self.bots]
         policies = [policy(bot, self.game) for bot in asked]
         if self.searches:
-            return contest(self.game, self.box, seed, size, policies)
-        return playouts(self.game, self.box, self.seats, seed, size, policies)
+            return contest(self.game, self.box, self.seed, size, policies, first=first)
+        return playouts(self.game, self.box, self.seats, self.seed, size, policies, first=first)
 
 
 @dataclass(frozen=True)
@@ -94,18 +93,37 @@ class Simulation:
     """Final scores, shape (matches, seats)."""
     goals: NDArray[np.int64]
     """Goals scored, shape (matches, seats)."""
-    turns: NDArray[np.int64]
-    """Turns of each match, all seats together."""
-    starters: NDArray[np.int64]
-    """The seat that had the first turn of each match."""
-    decisions: int
-    """Decisions of seats in all matches."""
-    choices: int
-    """Those with more than one legal action."""
-    chances: int
-    """Chance outcomes, which are no decisions."""
+    table: NDArray[np.int64]
+    """What was counted in each match, shape (matches, len(Figure))."""
+    leaders: NDArray[np.int8]
+    """Who led after each of the first turns (see `Playouts.leaders`)."""
     seconds: float
     """How long the playing took."""
+
+    @property
+    def turns(self) -> NDArray[np.int64]:
+        """Turns of each match, all seats together."""
+        return self.table[:, Figure.TURNS]
+
+    @property
+    def starters(self) -> NDArray[np.int64]:
+        """The seat that had the first turn of each match."""
+        return self.table[:, Figure.STARTER]
+
+    @property
+    def decisions(self) -> int:
+        """Decisions of seats in all matches."""
+        return int(self.table[:, Figure.DECISIONS].sum())
+
+    @property
+    def choices(self) -> int:
+        """Those with more than one legal action."""
+        return int(self.table[:, Figure.CHOICES].sum())
+
+    @property
+    def chances(self) -> int:
+        """Chance outcomes, which are no decisions."""
+        return int(self.table[:, Figure.CHANCES].sum())
 
     @property
     def matches(self) -> int:
@@ -156,22 +174,12 @@ def simulate(
             played += len(block.turns)
             if progress is not None:
                 progress(played)
+    seats = experiment.seats
     return Simulation(
         experiment,
-        np.concatenate([np.zeros((0, experiment.seats)), *(block.scores for block in blocks)]),
-        np.concatenate(
-            [np.zeros((0, experiment.seats), np.int64), *(block.goals for block in blocks)]
-        ),
-        np.concatenate([np.zeros(0, np.int64), *(block.turns for block in blocks)]),
-        np.concatenate([np.zeros(0, np.int64), *(block.starters for block in blocks)]),
-        sum(block.decisions for block in blocks),
-        sum(block.choices for block in blocks),
-        sum(block.chances for block in blocks),
+        np.concatenate([np.zeros((0, seats)), *(block.scores for block in blocks)]),
+        np.concatenate([np.zeros((0, seats), np.int64), *(block.goals for block in blocks)]),
+        np.concatenate([np.zeros((0, len(Figure)), np.int64), *(block.table for block in blocks)]),
+        np.concatenate([np.zeros((0, LEADERS), np.int8), *(block.leaders for block in blocks)]),
         time.perf_counter() - start,
     )
-
-
-def _block_seed(seed: int, block: int) -> int:
-    """The seed of a block. SplitMix64 mixes it, so neighbouring seeds and blocks share no dice."""
-    low, high, *_ = seeded(seed, block)
-    return low | high << 32
