@@ -150,4 +150,4 @@ def test_without_the_extra_its_name_is_told(run: Run, monkeypatch: pytest.Monkey
     monkeypatch.setattr(
         util, "find_spec", lambda name: None if name == "choix" else find_spec(name)
     )
-    assert_one_line(run(*QUICK), 1, "a ladder needs choix: pip install 'kickabout[lab]'")
+    assert_one_line(run(*QUICK), 1, "this needs choix: pip install 'kickabout[lab]'")

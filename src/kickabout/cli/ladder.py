@@ -9,6 +9,7 @@ import typer
 from kickabout.cli.catalogue import GameName
 from kickabout.cli.console import compile_rules, out
 from kickabout.cli.errors import Failure, failure, misuse
+from kickabout.cli.reports import check_lab
 from kickabout.cli.say import locale, say
 from kickabout.cli.simulate import BoxFile, Options, find_game, pairs, progress_bar
 
@@ -48,7 +49,7 @@ def ladder(
     as_json: Annotated[bool, typer.Option("--json", help=say("help-sim.json"))] = False,
 ) -> None:
     """Let every bot play every other one, and rate them."""
-    _check_extra()
+    check_lab("choix", "matplotlib")
     from kickabout.bots.contest import CONTEST
     from kickabout.lab.ladder_report import Standings
     from kickabout.lab.results import load
@@ -71,14 +72,6 @@ def ladder(
         raise typer.Exit(130)
     if document is not None:
         _write(standings, document)
-
-
-def _check_extra() -> None:
-    from importlib.util import find_spec
-
-    missing = [name for name in ("choix", "matplotlib") if find_spec(name) is None]
-    if missing:
-        raise Failure(say("ladder-needs", libraries=tuple(missing)))
 
 
 def _tournament(

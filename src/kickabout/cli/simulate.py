@@ -175,13 +175,13 @@ def _experiment(
         return Experiment(game, chosen, bots_for(named, seats, automata), matches, seed)
 
 
-def pairs(options: list[str]) -> dict[str, str]:
-    """The names and values of what `--option` was given."""
+def pairs(options: list[str], named: str = "--option") -> dict[str, str]:
+    """The names and values of what an option such as `--option` was given."""
     found = {}
     for option in options:
         name, equals, value = option.partition("=")
         if not equals:
-            raise Misuse(say("option-form", option=option))
+            raise Misuse(say("option-form", named=named, option=option))
         found[name.strip()] = value.strip()
     return found
 
@@ -194,10 +194,11 @@ def _simulate(experiment: "Experiment") -> "Simulation":
 
 
 @contextmanager
-def progress_bar(matches: int, played: int = 0) -> Iterator[Callable[[int], None]]:
+def progress_bar(matches: int, played: int = 0) -> Iterator[Callable[..., None]]:
     """A bar on stderr that goes away; nothing where stderr is no terminal.
 
-    It hears how many of the matches have been played, some of them perhaps in an earlier run.
+    It hears how many of the matches have been played, some of them perhaps in an earlier run, and of how
+    many if that has changed.
     """
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
@@ -211,7 +212,7 @@ def progress_bar(matches: int, played: int = 0) -> Iterator[Callable[[int], None
         speed_estimate_period=300,  # seconds: matches of some pairs take much longer
     ) as bar:
         task = bar.add_task("", total=matches, completed=played)
-        yield lambda played: bar.update(task, completed=played)
+        yield lambda played, total=None: bar.update(task, completed=played, total=total)
 
 
 def _seats_that_fit(game: "Game", checked: "Box") -> str:

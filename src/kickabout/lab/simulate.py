@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import numpy as np
@@ -67,15 +67,8 @@ class Experiment:
         """How many matches are played in one go."""
         return 1 if self.searches else BLOCK
 
-    @property
-    def blocks(self) -> int:
-        """How many blocks there are, the last of them perhaps a shorter one."""
-        return -(-self.matches // self.block)
-
-    def play(self, block: int) -> Playouts:
-        """Plays a block of matches."""
-        first = block * self.block
-        size = min(self.block, self.matches - first)
+    def play(self, first: int, size: int) -> Playouts:
+        """Plays so many matches from number `first` on."""
         # Automata are never asked.
         asked = [bot if bot in BOTS else "random" for bot in self.bots]
         policies = [policy(bot, self.game) for bot in asked]
@@ -99,6 +92,8 @@ class Simulation:
     """Who led after each of the first turns (see `Playouts.leaders`)."""
     seconds: float
     """How long the playing took."""
+    first: int = 0
+    """The number of the first match; those before it are another run's."""
 
     @property
     def turns(self) -> NDArray[np.int64]:
@@ -133,7 +128,17 @@ class Simulation:
     @property
     def finished(self) -> bool:
         """Whether all matches of the experiment were played."""
-        return self.matches == self.experiment.matches
+        return self.first + self.matches == self.experiment.matches
+
+    def cut(self, matches: int) -> "Simulation":
+        """The first so many of its matches."""
+        return replace(
+            self,
+            scores=self.scores[:matches],
+            goals=self.goals[:matches],
+            table=self.table[:matches],
+            leaders=self.leaders[:matches],
+        )
 
 
 def bots_for(names: Sequence[str], seats: int, automata: Mapping[int, str]) -> tuple[str, ...]:
@@ -156,14 +161,20 @@ def simulate(
     experiment: Experiment,
     progress: Callable[[int], None] | None = None,
     threads: int | None = None,
+    first: int = 0,
 ) -> Simulation:
     """Plays the matches of an experiment; `progress` hears now and then how many have been played.
+
+    Those before match `first` are left out: an earlier run has played them (see `joined`).
 
     Without `threads` every processor has one. A `KeyboardInterrupt` ends the run early: what has been
     played by then is returned, and equals a run of that many matches.
     """
     specialize(experiment.game, experiment.kernel)  # loaded once, before threads share it
-    tasks = (partial(experiment.play, block) for block in range(experiment.blocks))
+    tasks = (
+        partial(experiment.play, start, min(experiment.block, experiment.matches - start))
+        for start in range(first, experiment.matches, experiment.block)
+    )
     blocks: list[Playouts] = []
     played = 0
     start = time.perf_counter()
@@ -182,4 +193,19 @@ def simulate(
         np.concatenate([np.zeros((0, len(Figure)), np.int64), *(block.table for block in blocks)]),
         np.concatenate([np.zeros((0, LEADERS), np.int8), *(block.leaders for block in blocks)]),
         time.perf_counter() - start,
+        first,
+    )
+
+
+def joined(runs: Sequence[Simulation]) -> Simulation:
+    """Runs of one experiment that follow on one another, as one."""
+    last = runs[-1]
+    return Simulation(
+        last.experiment,
+        np.concatenate([run.scores for run in runs]),
+        np.concatenate([run.goals for run in runs]),
+        np.concatenate([run.table for run in runs]),
+        np.concatenate([run.leaders for run in runs]),
+        sum(run.seconds for run in runs),
+        runs[0].first,
     )

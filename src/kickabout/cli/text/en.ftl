@@ -49,6 +49,11 @@ help-sim = Play many matches between bots: wins, length, goals.
     .json = Print JSON with all figures.
     .box = A box file instead of the game's own.
     .option = An option of the game; repeat for more.
+help-compare = Play the same matches with several boxes, and say what differs.
+    .boxes = Box files; a game's name stands for its own box. The first is what the others are compared with.
+    .precision = Play until the difference of a measure is known to ± this; shares in points. Default: first=1.
+    .matches = How many matches to play with each box, whatever the precision.
+help-report = Write the report as a page, with its figures as JSON and CSV beside it.
 help-ladder = Let every bot play every other one, and rate them.
     .seats = Seats. Without it, the game's fewest.
     .matches = Matches of each pair, or a few more.
@@ -124,13 +129,12 @@ coverage-no-checkout = the clause tests are not part of the installed package; u
 coverage-no-pytest = pytest collects the clause tests, and this Python has none; `make env` brings it
 coverage-not-collected = the clause tests cannot be collected; `pytest --collect-only { $folder }` says why
 rules-not-kept = the compiled rules cannot be kept in { $folder } ({ $error }); KICKABOUT_CACHE in the environment names another folder
-option-form = --option takes NAME=VALUE, not '{ $option }'
+option-form = { $named } takes NAME=VALUE, not '{ $option }'
 file-exists = { $file } exists; --force overwrites it
 stopped-at-once = stopped before a match was over
 stopped-simulation = stopped after { $played } of { $matches } matches; these are their figures
 ladder-stopped-at-once = stopped before every pair had a match; { $file } keeps those played
 ladder-stopped = stopped after { $played } matches; { $file } keeps them, and the same command goes on
-ladder-needs = a ladder needs { $libraries }: pip install 'kickabout[lab]'
 roster-wrong = { $file }: { $number ->
     [one] one thing is
    *[other] { $number } things are
@@ -252,3 +256,17 @@ lessons-wrong = { $number ->
    *[other] { $number } lessons do
 } not hold.
 no-such-lesson = { $game } has no lesson { $lesson }; its lessons are: { $lessons }.
+
+## The laboratory
+
+lab-needs = this needs { $libraries }: pip install 'kickabout[lab]'
+report-suffix = the report is a page: name it { $file }.html
+report-folder = there is no folder { $folder } to write the report to
+report-written = Wrote { $file }, and { $others ->
+    [one] one file
+   *[other] { $others } files
+} of figures beside it.
+boxes-of-two-games = { $first } is a box of { $game }, and { $file } one of { $other }
+compare-needs-two = name two boxes or more
+precision-option = --precision
+precision-number = --precision { $measure } takes a number, not '{ $value }'

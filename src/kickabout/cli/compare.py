@@ -1,0 +1,120 @@
+"""`kickabout compare`: the same matches with several boxes, and what differs."""
+
+import shlex
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from kickabout.cli.console import compile_rules
+from kickabout.cli.errors import Misuse, failure, misuse
+from kickabout.cli.reports import (
+    AsJson,
+    ReportFile,
+    check_lab,
+    check_report,
+    game_and_boxes,
+    show,
+    write,
+)
+from kickabout.cli.say import locale, say
+from kickabout.cli.simulate import Options, pairs, progress_bar
+
+if TYPE_CHECKING:
+    from kickabout.lab.compare.comparison import Comparison, Variant
+    from kickabout.lab.simulate import Experiment
+
+MOST_MATCHES = 200_000
+"""A comparison ends here though it is not as precise as wanted."""
+DEFAULT_PRECISION = "first=1"
+
+
+def compare(
+    boxes: Annotated[
+        list[str], typer.Argument(metavar="BOX BOX...", help=say("help-compare.boxes"))
+    ],
+    seats: Annotated[int | None, typer.Option(help=say("help-sim.seats"))] = None,
+    bots: Annotated[
+        str, typer.Option(metavar="BOT[,BOT...]", help=say("help-sim.bots"))
+    ] = "rule-of-thumb",
+    precision: Annotated[
+        list[str] | None,
+        typer.Option(metavar="MEASURE=REACH", help=say("help-compare.precision")),
+    ] = None,
+    matches: Annotated[int | None, typer.Option(min=2, help=say("help-compare.matches"))] = None,
+    seed: Annotated[int, typer.Option(help=say("help-sim.seed"))] = 0,
+    options: Options = None,
+    report: ReportFile = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play the same matches with several boxes, and say what differs."""
+    check_lab("scipy")
+    check_report(report)
+    from kickabout.lab.compare.comparison import Variant
+    from kickabout.lab.compare.report import document
+    from kickabout.lab.say import lab_reader
+
+    if len(boxes) < 2:
+        raise Misuse(say("compare-needs-two"))
+    game, loaded = game_and_boxes(boxes, pairs(options or []))
+    variants = [Variant(name, box) for name, box in zip(_names(boxes), loaded, strict=True)]
+    wanted = precision or ([] if matches else [DEFAULT_PRECISION])
+    with misuse():
+        from kickabout.lab.simulate import Experiment, bots_for
+
+        named = [bot.strip() for bot in bots.split(",")]
+        number = seats or max(len(named) if len(named) > 1 else 0, game.least_seats)
+        players = bots_for(named, number, loaded[0].automata)
+        plan = Experiment(game, loaded[0], players, matches or MOST_MATCHES, seed)
+        reaches = _precision(wanted, number)
+    with failure():
+        for box in loaded[1:]:
+            box.check_seats(number)
+    compile_rules(game, plan.kernel)
+    comparison = _compare(variants, plan, reaches)
+    command = _command(boxes, comparison, wanted, bots, options or [])
+    found = document(comparison, lab_reader(locale()).say, command)
+    show(found, as_json)
+    write(found, report)
+
+
+def _names(boxes: list[str]) -> list[str]:
+    """What the boxes are called: their files' names, or the whole paths if two have the same."""
+    names = [name.rpartition("/")[2].removesuffix(".toml") for name in boxes]
+    return names if len(set(names)) == len(names) else boxes
+
+
+def _precision(wanted: list[str], seats: int) -> dict[str, float]:
+    """Half of the interval that is wanted of each measure, in the units of its values."""
+    from kickabout.lab.measures import measures
+
+    scales = {measure.name: measure.scale for measure in measures(seats)}
+    found = {}
+    for name, value in pairs(wanted, say("precision-option")).items():
+        try:
+            found[name] = float(value) / scales.get(name, 1.0)
+        except ValueError:
+            raise Misuse(say("precision-number", measure=name, value=value)) from None
+    return found
+
+
+def _compare(
+    variants: "list[Variant]", plan: "Experiment", precision: dict[str, float]
+) -> "Comparison":
+    from kickabout.lab.compare.comparison import compare as played
+
+    with misuse(), progress_bar(1) as progress:
+        return played(variants, plan, precision, progress)
+
+
+def _command(
+    boxes: list[str], comparison: "Comparison", precision: list[str], bots: str, options: list[str]
+) -> str:
+    experiment = comparison.experiment
+    words = ["kickabout", "compare", *boxes, "--seats", f"{experiment.seats}", "--bots", bots]
+    words += ["--seed", f"{experiment.seed}"]
+    if precision:
+        words += [word for wanted in precision for word in ("--precision", wanted)]
+    else:
+        words += ["--matches", f"{comparison.matches}"]
+    words += [word for option in options for word in ("--option", option)]
+    return shlex.join(words)

@@ -1,0 +1,1 @@
+"""Comparing boxes: the same matches with each of them, and what differs."""

@@ -1,0 +1,152 @@
+"""Runs variants of a game side by side until their differences are known well enough."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+import numpy as np
+
+from kickabout.engine.boxes import Box
+from kickabout.lab.compare.paired import Difference, adjusted, difference, needed
+from kickabout.lab.measures import Values, measured, measures
+from kickabout.lab.simulate import Experiment, Simulation, joined, simulate
+
+PILOT = 1000
+"""Matches before it is first estimated how many there must be."""
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A box that is compared, and what it is called."""
+
+    name: str
+    box: Box
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """The same matches of several variants, of which the first is the base of the others."""
+
+    variants: tuple[Variant, ...]
+    runs: tuple[Simulation, ...]
+    """The run of each variant, all of the same number of matches."""
+    precision: Mapping[str, float]
+    """What it ran for: half of the interval of the differences; empty if for a number of matches."""
+
+    @property
+    def matches(self) -> int:
+        """How many matches each variant has played."""
+        return self.runs[0].matches
+
+    @property
+    def experiment(self) -> Experiment:
+        """What was played of the base."""
+        return self.runs[0].experiment
+
+    @property
+    def seconds(self) -> float:
+        """How long the playing took."""
+        return sum(run.seconds for run in self.runs)
+
+    @cached_property
+    def values(self) -> tuple[Mapping[str, Values], ...]:
+        """The measures of each variant, match by match."""
+        return tuple(measured(run) for run in self.runs)
+
+    @cached_property
+    def differences(self) -> tuple[tuple[Difference, ...], ...]:
+        """What differs between each other variant and the base, all corrected together."""
+        base = self.values[0]
+        rows = [
+            [
+                difference(measure.name, base[measure.name], values[measure.name])
+                for measure in measures(self.experiment.seats)
+                if _means_something(base[measure.name], values[measure.name])
+            ]
+            for values in self.values[1:]
+        ]
+        corrected = iter(adjusted([found.p for row in rows for found in row]))
+        return tuple(
+            tuple(replace(found, adjusted_p=next(corrected)) for found in row) for row in rows
+        )
+
+
+def compare(
+    variants: Sequence[Variant],
+    plan: Experiment,
+    precision: Mapping[str, float],
+    progress: Callable[[int, int], None] | None = None,
+    threads: int | None = None,
+) -> Comparison:
+    """Plays the matches of a plan with each variant, or as many as the precision takes but no more.
+
+    `precision` names measures, with half of the interval that their differences shall have; empty,
+    all matches of the plan are played. `progress` hears how many matches have been played, of how many
+    that are wanted now. A `KeyboardInterrupt` ends the run early, with the matches that all variants have
+    played by then. Raises `ValueError` for fewer than two variants or a measure that does not exist.
+    """
+    if len(variants) < 2:
+        raise ValueError("a comparison is of two boxes or more")
+    names = [measure.name for measure in measures(plan.seats)]
+    for name, reach in precision.items():
+        if name not in names:
+            raise ValueError(f"there is no measure {name!r}; the measures are: {', '.join(names)}")
+        if not reach > 0:
+            raise ValueError(f"the precision of {name} is a number above 0, not {reach:g}")
+    runs: list[Simulation] = []
+    wanted = min(PILOT, plan.matches) if precision else plan.matches
+    while True:
+        more: list[Simulation] = []
+        played = runs[0].matches if runs else 0
+        for variant in variants:
+            told = _telling(progress, len(variants), wanted, played, len(more))
+            part = replace(plan, box=variant.box, matches=wanted)
+            more.append(simulate(part, told, threads, first=played))
+            if not more[-1].finished:
+                break
+        finished = len(more) == len(variants) and more[-1].finished
+        if not finished:
+            more = _in_step(more, len(variants))
+        if more:
+            runs = [joined(pair) for pair in zip(runs, more, strict=True)] if runs else more
+        if not finished or not precision or wanted >= plan.matches:
+            break
+        base, *others = (measured(run) for run in runs)
+        lacking = max(
+            needed({name: (base[name], other[name]) for name in precision}, precision)
+            for other in others
+        )
+        if lacking <= wanted:
+            break
+        # Estimates of a variance are themselves uncertain: no more than four times as far in one go.
+        wanted = min(plan.matches, max(wanted + PILOT, min(int(lacking * 1.03), 4 * wanted)))
+    if not runs or runs[0].matches < 2:
+        raise ValueError("stopped before two matches were over")
+    return Comparison(tuple(variants), tuple(runs), dict(precision))
+
+
+def _in_step(runs: list[Simulation], variants: int) -> list[Simulation]:
+    """So many matches of each run as all of them have, none if one has not begun."""
+    if len(runs) < variants:
+        return []
+    least = min(run.matches for run in runs)
+    return [run.cut(least) for run in runs] if least else []
+
+
+def _telling(
+    progress: Callable[[int, int], None] | None,
+    variants: int,
+    wanted: int,
+    played: int,
+    number: int,
+) -> Callable[[int], None] | None:
+    if progress is None:
+        return None
+    before = played * variants + (wanted - played) * number
+    return lambda so_far: progress(before + so_far, wanted * variants)
+
+
+def _means_something(one: Values, other: Values) -> bool:
+    """Whether a measure has a value in at least two matches, and is not the same number in all."""
+    both = ~(np.isnan(one) | np.isnan(other))
+    return bool(both.sum() >= 2 and np.ptp(np.concatenate([one[both], other[both]])) > 0)

@@ -1,0 +1,118 @@
+"""What is measured in every match of a playtest, as a row of numbers by match."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kickabout.engine.playouts import Figure
+from kickabout.lab.simulate import Simulation
+
+Values = NDArray[np.float64]
+"""A number for each match, NaN for one in which it means nothing."""
+
+CHOICE_SECONDS, OTHER_SECONDS = 5.0, 1.0
+"""What a decision with more than one legal action takes people, and what a roll, a draw or a forced
+decision takes: the model behind the minutes, good for comparing boxes rather than for a clock."""
+
+
+@dataclass(frozen=True)
+class Measure:
+    """Something that is measured in every match."""
+
+    name: str
+    """Its name on the command line and in files; `measure-NAME` is what people read."""
+    kind: Literal["share", "mean"]
+    """A share is 0 or 1 in a match, and told in per cent."""
+    values: Callable[[Simulation], Values]
+
+    @property
+    def scale(self) -> float:
+        """By what its values are multiplied where people read or write them."""
+        return 100.0 if self.kind == "share" else 1.0
+
+
+def measures(seats: int) -> tuple[Measure, ...]:
+    """All measures of a match of so many seats, what matters most first."""
+    wins = (Measure(f"win-{seat}", "share", partial(_wins, seat=seat)) for seat in range(seats))
+    return (
+        Measure("first", "share", _first),
+        *wins,
+        Measure("draws", "share", _draws),
+        Measure("turns", "mean", _turns),
+        Measure("decisions", "mean", partial(_figure, column=Figure.DECISIONS)),
+        Measure("minutes", "mean", _minutes),
+        Measure("goals", "mean", _goals),
+        Measure("comebacks", "share", _comebacks),
+        Measure("lead-changes", "mean", partial(_figure, column=Figure.LEAD_CHANGES)),
+        Measure("options", "mean", _options),
+    )
+
+
+def measured(simulation: Simulation) -> Mapping[str, Values]:
+    """All measures of the matches that were played, by name."""
+    found = measures(simulation.experiment.seats)
+    return {measure.name: measure.values(simulation) for measure in found}
+
+
+def winners(simulation: Simulation) -> NDArray[np.bool_]:
+    """Who won each match, shape (matches, seats): nobody if all were level, several if some were."""
+    scores = simulation.scores
+    best = scores == scores.max(axis=1, keepdims=True, initial=-np.inf)
+    won: NDArray[np.bool_] = best & ~best.all(axis=1, keepdims=True)
+    return won
+
+
+def _wins(simulation: Simulation, seat: int) -> Values:
+    return winners(simulation)[:, seat].astype(np.float64)
+
+
+def _first(simulation: Simulation) -> Values:
+    won = winners(simulation)
+    first: Values = won[np.arange(len(won)), simulation.starters].astype(np.float64)
+    first[~won.any(axis=1)] = np.nan
+    return first
+
+
+def _draws(simulation: Simulation) -> Values:
+    level: Values = (~winners(simulation).any(axis=1)).astype(np.float64)
+    return level
+
+
+def _figure(simulation: Simulation, column: Figure) -> Values:
+    values: Values = simulation.table[:, column].astype(np.float64)
+    return values
+
+
+def _turns(simulation: Simulation) -> Values:
+    return _figure(simulation, Figure.TURNS) / simulation.experiment.seats
+
+
+def _goals(simulation: Simulation) -> Values:
+    goals: Values = simulation.goals.sum(axis=1).astype(np.float64)
+    return goals
+
+
+def _minutes(simulation: Simulation) -> Values:
+    choices = _figure(simulation, Figure.CHOICES)
+    every = _figure(simulation, Figure.DECISIONS) + _figure(simulation, Figure.CHANCES)
+    minutes: Values = (choices * CHOICE_SECONDS + (every - choices) * OTHER_SECONDS) / 60
+    return minutes
+
+
+def _comebacks(simulation: Simulation) -> Values:
+    bits = np.arange(simulation.experiment.seats)
+    behind = (simulation.table[:, Figure.BEHIND, None] >> bits) & 1 == 1
+    came_back: Values = (behind & winners(simulation)).any(axis=1).astype(np.float64)
+    return came_back
+
+
+def _options(simulation: Simulation) -> Values:
+    """Legal actions to choose from, in a decision with more than one."""
+    choices = simulation.table[:, Figure.CHOICES].astype(np.float64)
+    found = np.full(len(choices), np.nan)
+    np.divide(simulation.table[:, Figure.OPTIONS], choices, out=found, where=choices > 0)
+    return found

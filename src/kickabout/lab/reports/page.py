@@ -1,0 +1,89 @@
+"""A report as one page that needs no server, with its figures as files beside it."""
+
+import base64
+import csv
+import io
+import json
+from functools import cache
+from pathlib import Path
+
+import matplotlib as mpl
+from jinja2 import Environment, FileSystemLoader, Template, select_autoescape
+from matplotlib.figure import Figure
+
+from kickabout.lab.reports.document import Document, Plot, figures
+from kickabout.lab.say import Say
+
+PAPER, INK, SOFT, RULE = "#f4efe2", "#1a211f", "#5d5c50", "#cfc6ae"
+GREEN, BLUE, RED = "#137f46", "#2459c4", "#b3202c"
+WIDTH = 7.0
+"""Of a plot, in inches."""
+
+
+def write(document: Document, file: Path, say: Say, locale: str) -> list[Path]:
+    """Writes the page, and beside it the figures as JSON and each table as CSV; returns all files.
+
+    The same figures give the same files.
+    """
+    found = {file: page(document, say, locale)}
+    data = json.dumps(figures(document), indent=2, ensure_ascii=False)
+    found[file.with_suffix(".json")] = f"{data}\n"
+    for table in document.tables:
+        stream = io.StringIO()
+        columns = list(dict.fromkeys(key for row in table.records for key in row))
+        rows = csv.DictWriter(stream, columns, lineterminator="\n")
+        rows.writeheader()
+        rows.writerows(table.records)
+        found[file.with_name(f"{file.stem}-{table.name}.csv")] = stream.getvalue()
+    for path, text in found.items():
+        path.write_text(text, encoding="utf-8")
+    return list(found)
+
+
+def page(document: Document, say: Say, locale: str) -> str:
+    """The report as HTML: styles, plots and replays are in it."""
+    return _template().render(
+        document=document,
+        plots=[(plot, svg(plot)) for plot in document.plots],
+        replays=[(replay, _address(replay.transcript)) for replay in document.replays],
+        say=say,
+        locale=locale,
+    )
+
+
+def svg(plot: Plot) -> str:
+    """A plot as an SVG element in the colours of the page."""
+    # The same figures give the same drawing: no date in it, and no random names.
+    with mpl.rc_context({"svg.hashsalt": f"kickabout {plot.title}", "font.size": 10}):
+        figure = Figure(figsize=(WIDTH, plot.height), layout="constrained", facecolor="none")
+        axes = figure.subplots()
+        axes.set_facecolor("none")
+        plot.draw(axes)
+        axes.tick_params(colors=SOFT)
+        axes.grid(color=RULE, linewidth=0.6)
+        axes.set_axisbelow(True)
+        for side in ("top", "right"):
+            axes.spines[side].set_visible(False)
+        for side in ("left", "bottom"):
+            axes.spines[side].set_color(RULE)
+        stream = io.StringIO()
+        figure.savefig(stream, format="svg", metadata={"Date": None})
+    drawn = stream.getvalue()
+    return drawn[drawn.index("<svg") :]
+
+
+def _address(text: str) -> str:
+    """A text as an address that holds it."""
+    return f"data:text/plain;charset=utf-8;base64,{base64.b64encode(text.encode()).decode()}"
+
+
+@cache
+def _template() -> Template:
+    loader = FileSystemLoader(Path(__file__).parent)
+    environment = Environment(
+        loader=loader,
+        autoescape=select_autoescape(),
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    return environment.get_template("report.html")

@@ -1,0 +1,85 @@
+"""What the plots of reports draw."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kickabout.lab.reports.document import Draw
+from kickabout.lab.reports.page import BLUE, GREEN, INK, RED, RULE, SOFT
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+    from kickabout.lab.compare.paired import Difference
+
+
+def histogram(values: NDArray[np.float64], axis: str) -> Draw:
+    """How often each value comes up, in no more than 40 bars."""
+
+    def draw(axes: "Axes") -> None:
+        low, high = float(values.min()), float(values.max())
+        whole = bool((values == np.floor(values)).all()) and high - low < 40
+        bins = (
+            np.arange(low - 0.5, high + 1.5) if whole else np.linspace(low, max(high, low + 1), 41)
+        )
+        axes.hist(values, bins=list(bins), color=GREEN, edgecolor="white", linewidth=0.4)
+        axes.axvline(float(values.mean()), color=INK, linewidth=1)
+        axes.set_xlabel(axis, color=SOFT)
+
+    return draw
+
+
+def win_chances(leading: NDArray[np.float64], axis: str, other_axis: str) -> Draw:
+    """How often whoever leads after a turn wins in the end; NaN where too few led."""
+
+    def draw(axes: "Axes") -> None:
+        turns = np.arange(1, len(leading) + 1)
+        axes.plot(turns, 100 * leading, color=GREEN, linewidth=2)
+        axes.set_ylim(0, 102)
+        axes.set_xlabel(axis, color=SOFT)
+        axes.set_ylabel(other_axis, color=SOFT)
+
+    return draw
+
+
+def intervals(rows: Sequence[tuple[str, float, float, float, bool]], axis: str) -> Draw:
+    """A dot with its interval for each row of (name, value, low, high, whether it is more than chance)."""
+
+    def draw(axes: "Axes") -> None:
+        axes.axvline(0, color=RULE, linewidth=1.5)
+        for place, (_, value, low, high, is_found) in enumerate(reversed(rows)):
+            colour = SOFT if not is_found else GREEN if value > 0 else RED
+            axes.hlines(place, low, high, color=colour, linewidth=4, alpha=0.4)
+            axes.plot(value, place, "o", color=colour, markersize=6)
+        axes.set_yticks(range(len(rows)), [row[0] for row in reversed(rows)])
+        axes.set_xlabel(axis, color=SOFT)
+
+    return draw
+
+
+def differences_plot(rows: "Sequence[tuple[str, Difference]]", axis: str) -> Draw:
+    """The differences of a comparison, each in its own standard errors, so that all fit one axis."""
+    drawn = []
+    for name, found in rows:
+        reach = found.reach or 1.0
+        value = 1.96 * found.difference / reach
+        drawn.append((name, value, value - 1.96, value + 1.96, found.is_found))
+    return intervals(drawn, axis)
+
+
+def front(
+    tried: Sequence[tuple[float, float]],
+    best: Sequence[tuple[float, float]],
+    axes_named: tuple[str, str],
+) -> Draw:
+    """All boxes that were tried by how far they missed two targets, and the best compromises."""
+
+    def draw(axes: "Axes") -> None:
+        axes.plot(*zip(*tried, strict=True), ".", color=RULE, markersize=5)
+        axes.plot(*zip(*sorted(best), strict=True), "o-", color=BLUE, markersize=6, linewidth=1)
+        axes.set_xlabel(axes_named[0], color=SOFT)
+        axes.set_ylabel(axes_named[1], color=SOFT)
+
+    return draw

@@ -1,0 +1,38 @@
+"""A report on a terminal: what it found, then the tables, then how."""
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table as RichTable
+from rich.text import Text
+
+from kickabout.lab.reports.document import Document, Table
+
+
+def shown(document: Document) -> RenderableType:
+    """A report for a terminal."""
+    parts: list[RenderableType] = [Text(document.title, "bold")]
+    parts += [Text(line, "dim") for line in document.head]
+    parts.append("")
+    parts += [Text(f"• {finding}") for finding in document.findings]
+    for table in document.tables:
+        parts += ["", _table(table)]
+    parts.append("")
+    parts += [Text(line, "dim") for line in document.method]
+    return Group(*parts)
+
+
+def _table(table: Table) -> RichTable:
+    shown = RichTable(
+        box=SIMPLE_HEAD,
+        pad_edge=False,
+        title=table.title,
+        title_justify="left",
+        caption_justify="left",
+    )
+    shown.caption = table.caption or None
+    for number, column in enumerate(table.columns):
+        shown.add_column(column, justify="left" if number == 0 else "right")
+    for number, row in enumerate(table.rows):
+        style = "bold" if number in table.strong else ""
+        shown.add_row(*(Text(cell, style) for cell in row))
+    return shown
