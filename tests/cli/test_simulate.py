@@ -227,6 +227,38 @@ def test_check_names_file_key_and_what_is_allowed(
     assert_one_line(run("box", "check", path), 1, *parts)
 
 
+def test_check_asks_what_is_meant_and_names_the_row(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text(OWN.text.replace("count = 4", "cuont = 4", 1), encoding="utf-8")
+    parts = "nutmeg, cards[2].count is missing (is it 'cuont' that is meant?)"
+    assert_one_line(run("box", "check", path), 1, parts)
+    path.write_text(OWN.text.replace('"attack"', '"atack"', 1), encoding="utf-8")
+    assert_one_line(run("box", "check", path), 1, "(is it 'attack' that is meant?)")
+
+
+def test_check_notes_what_deserves_a_second_look(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text(
+        OWN.text.replace("hand = 6", "hand = 1", 1).replace("least-hand = 3", "least-hand = 1"),
+        encoding="utf-8",
+    )
+    assert "note: rules.hand is 1, far from" in run("box", "check", path).stdout
+    run("box", "export", "futera-susu", path, "--force")
+    assert "and 43 more" in run("box", "check", path).stdout
+
+
+def test_diff_names_rows_by_their_slugs(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text(OWN.text.replace("count = 4", "count = 5", 1), encoding="utf-8")
+    told = run("box", "diff", "futbol-dash", path).stdout
+    assert "Fútbol Dash: one difference between" in told
+    assert "  cards[nutmeg].count 4 → 5" in told
+    path.write_text(OWN.text.replace('"Nutmeg"', '"Tunnel"', 1), encoding="utf-8")
+    told = run("box", "diff", path, "futbol-dash").stdout
+    assert "the rules read the same in both boxes" in told
+    assert "  cards[nutmeg].name Tunnel → Nutmeg" in told
+
+
 def test_check_of_what_is_no_text(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "box.toml"
     path.write_bytes(b"\xff\xfe\x00")

@@ -9,6 +9,7 @@ import typer
 
 from kickabout.cli import (
     admin,
+    boxes,
     catalogue,
     compare,
     ladder,
@@ -42,7 +43,7 @@ app.command(help=say("help-compare"))(compare.compare)
 app.command(help=say("help-ladder"))(ladder.ladder)
 app.command(help=say("help-replay"))(matches.replay)
 app.command(help=say("help-verify"))(verify.verify)
-app.add_typer(simulate.box, name="box")
+app.add_typer(boxes.box, name="box")
 app.add_typer(roster.roster, name="roster")
 app.add_typer(lesson.lesson, name="lesson")
 app.add_typer(admin.admin, name="admin")

@@ -1,4 +1,4 @@
-"""`kickabout sim`, `box` and `warm`: many matches, changed boxes, compiled rules."""
+"""`kickabout sim` and `warm`: many matches, compiled rules."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,19 +14,14 @@ from kickabout.cli.errors import Failure, Misuse, failure, misuse
 from kickabout.cli.say import locale, say
 
 if TYPE_CHECKING:
-    from kickabout.engine.boxes import Box
     from kickabout.engine.game import Game
     from kickabout.lab.simulate import Experiment, Simulation
 
 BoxFile = Annotated[Path | None, typer.Option("--box", metavar="FILE", help=say("help-sim.box"))]
-_MOST_NAMES = 30
-"""More than so many are counted, not named."""
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help=say("help-sim.option")),
 ]
-
-box = typer.Typer(help=say("help-box"), no_args_is_help=True)
 
 
 def sim(
@@ -76,46 +71,6 @@ def sim(
 def _stopped(simulation: "Simulation") -> str:
     planned = simulation.experiment.matches
     return say("stopped-simulation", played=simulation.matches, matches=planned)
-
-
-@box.command("export", help=say("help-box-export"))
-def export_box(
-    game: GameName,
-    file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help=say("help-box-export.file"))
-    ] = None,
-    force: Annotated[bool, typer.Option("--force", help=say("help-box-export.force"))] = False,
-) -> None:
-    """Write the game's own box to a file, to be changed."""
-    found = find_game(game)
-    path = file or Path(f"{found.name}.toml")
-    with failure(str(path)):
-        try:
-            with path.open("w" if force else "x", encoding="utf-8") as stream:
-                stream.write(found.load_box(None).text)
-        except FileExistsError as error:
-            raise Failure(say("file-exists", file=str(path))) from error
-    typer.echo(say("box-written", game=found.title, file=str(path)))
-
-
-@box.command("check", help=say("help-box-check"))
-def check_box(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
-    """Say what is wrong with a box file, or what it holds."""
-    from kickabout.engine.boxes import read_box
-    from kickabout.games import find, names
-
-    with failure():
-        _, top = read_box(file)
-        games = names()
-        game = find(games[top.choice("game", {name: place for place, name in enumerate(games)})])
-        checked = game.load_box(file)
-    with failure(str(file)):
-        seats = _seats_that_fit(game, checked)
-    own = checked.digest == game.load_box(None).digest
-    right = "box-right-own" if own else "box-right"
-    typer.echo(say(right, game=game.title, seats=seats, digest=checked.digest))
-    for line in _contents(checked):
-        typer.echo(f"  {line}")
 
 
 def warm(
@@ -213,45 +168,3 @@ def progress_bar(matches: int, played: int = 0) -> Iterator[Callable[..., None]]
     ) as bar:
         task = bar.add_task("", total=matches, completed=played)
         yield lambda played, total=None: bar.update(task, completed=played, total=total)
-
-
-def _seats_that_fit(game: "Game", checked: "Box") -> str:
-    """The numbers of seats that the box holds enough for; raises `ValueError` if there are none."""
-    fits = []
-    for seats in range(game.least_seats, game.most_seats + 1):
-        try:
-            checked.check_seats(seats)
-        except ValueError:
-            if seats == game.least_seats:
-                raise
-            break
-        fits.append(seats)
-    if len(fits) == 1:
-        return f"{fits[0]}"
-    return say("box-seats", fewest=fits[0], most=fits[-1])
-
-
-def _content(key: str, value: object) -> str:
-    """One key of a table; what a table inside it holds is left to the file."""
-    if isinstance(value, dict):
-        return key
-    return f"{key} {' '.join(map(str, value))}" if isinstance(value, list) else f"{key} {value}"
-
-
-def _contents(checked: "Box") -> Iterator[str]:
-    """What the tables of a box hold, in lines that fit any game."""
-    import tomllib
-
-    for name, table in tomllib.loads(checked.text).items():
-        if isinstance(table, list):
-            if any("count" in row for row in table):
-                pieces = sum(row.get("count", 1) for row in table)
-                yield say("box-kinds", table=name, pieces=pieces, kinds=len(table))
-            elif len(table) > _MOST_NAMES:
-                yield f"{name}: {len(table)}"
-            else:
-                yield f"{name}: " + ", ".join(row.get("name", "?") for row in table)
-        elif isinstance(table, dict) and name != "options":
-            yield f"{name}: " + ", ".join(_content(key, value) for key, value in table.items())
-    chosen = ", ".join(f"{key} {value}" for key, value in checked.chosen.items())
-    yield say("box-options", options=chosen)

@@ -7,8 +7,9 @@ import hashlib
 import re
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, replace
+from difflib import get_close_matches
 from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
@@ -125,7 +126,10 @@ class Box(_Immutable, ABC):
         for name, value in values.items():
             if name not in self.options:
                 allowed = ", ".join(self.options) or "none"
-                raise ValueError(f"there is no option {name!r}; the options are: {allowed}")
+                raise ValueError(
+                    f"there is no option {name!r}{_meant(name, self.options)};"
+                    f" the options are: {allowed}"
+                )
             chosen[name] = self.options[name].checked(value)
         return self if chosen == self.chosen else replace(self, chosen=chosen)
 
@@ -133,15 +137,18 @@ class Box(_Immutable, ABC):
 class Section:
     """A table of a box file, read key by key; every complaint names the file and the full key."""
 
-    def __init__(self, file: str, key: str, table: Mapping[str, Any]) -> None:
+    def __init__(self, file: str, key: str, table: Mapping[str, Any], row: str = "") -> None:
         self.file = file
         self.key = key
+        self.row = row
+        """The slug of the row that this table is, or stands in; empty if there is none."""
         self._table = table
         self._read: set[str] = set()
 
     def error(self, name: str, complaint: str) -> BoxError:
         """The error to raise about one key of this table."""
-        return BoxError(f"{self.file}: {self._path(name)} {complaint}")
+        place = f"{self.row}, {self._path(name)}" if self.row else self._path(name)
+        return BoxError(f"{self.file}: {place} {complaint}")
 
     def holds(self, name: str) -> bool:
         """Whether this table has a key that may be left out."""
@@ -178,7 +185,8 @@ class Section:
         """The number that stands for one of the allowed words."""
         value = self._value(name)
         if not isinstance(value, str) or value not in allowed:
-            raise self.error(name, f"must be one of {', '.join(allowed)}, not {value!r}")
+            nearest = _meant(value, allowed)
+            raise self.error(name, f"must be one of {', '.join(allowed)}, not {value!r}{nearest}")
         return allowed[value]
 
     def values(self, name: str, least: int, most: int) -> list[Any]:
@@ -194,7 +202,7 @@ class Section:
         value = self._value(name)
         if not isinstance(value, dict):
             raise self.error(name, "must be a table")
-        return Section(self.file, self._path(name), value)
+        return Section(self.file, self._path(name), value, self.row)
 
     def rows(self, name: str) -> Iterator["Section"]:
         """The tables of an array of tables, in order."""
@@ -202,7 +210,9 @@ class Section:
         if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
             raise self.error(name, f"must be a list of [[{self._path(name)}]] tables")
         for i, row in enumerate(value):
-            yield Section(self.file, f"{self._path(name)}[{i + 1}]", row)
+            slug = row.get("slug")
+            named = slug if isinstance(slug, str) else self.row
+            yield Section(self.file, f"{self._path(name)}[{i + 1}]", row, named)
 
     def words(self) -> list[str]:
         """All keys of this table, in the file's order."""
@@ -213,7 +223,9 @@ class Section:
         for name in self._table:
             if name not in self._read:
                 known = ", ".join(sorted(self._read))
-                raise self.error(name, f"is not known here; allowed: {known}")
+                raise self.error(
+                    name, f"is not known here{_meant(name, self._read)}; allowed: {known}"
+                )
 
     def _path(self, name: str) -> str:
         return f"{self.key}.{name}" if self.key else name
@@ -221,8 +233,15 @@ class Section:
     def _value(self, name: str) -> Any:
         self._read.add(name)
         if name not in self._table:
-            raise self.error(name, "is missing")
+            nearest = _meant(name, [key for key in self._table if key not in self._read])
+            raise self.error(name, f"is missing{nearest}")
         return self._table[name]
+
+
+def _meant(word: object, known: Iterable[str]) -> str:
+    """What to ask about a word that is not known, or not there: whether the nearest of these is meant."""
+    near = get_close_matches(word, list(known), n=1) if isinstance(word, str) else []
+    return f" (is it {near[0]!r} that is meant?)" if near else ""
 
 
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")

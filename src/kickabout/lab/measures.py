@@ -78,8 +78,7 @@ def _first(simulation: Simulation) -> Values:
 
 
 def _draws(simulation: Simulation) -> Values:
-    level: Values = (~winners(simulation).any(axis=1)).astype(np.float64)
-    return level
+    return np.asarray(winners(simulation).sum(axis=1) == 0, np.float64)
 
 
 def _figure(simulation: Simulation, column: Figure) -> Values:

@@ -64,6 +64,7 @@ help-box = Write a game's box to a file, or check a changed one.
 help-box-export = Write the game's own box to a file, to be changed.
     .file = By default GAME.toml in this folder.
     .force = Overwrite the file.
+help-box-diff = Say what differs between two boxes, row by row.
 help-box-check = Say what is wrong with a box file, or what it holds.
 help-warm = Compile the rules that are not compiled yet; once on a machine, and for changed rules.
     .games = All games without it.
@@ -270,3 +271,20 @@ boxes-of-two-games = { $first } is a box of { $game }, and { $file } one of { $o
 compare-needs-two = name two boxes or more
 precision-option = --precision
 precision-number = --precision { $measure } takes a number, not '{ $value }'
+box-diff = { $game }: { $number ->
+    [one] one difference
+   *[other] { $number } differences
+} between { $before } and { $after }
+box-diff-alike = { $game }: the rules read the same in both boxes ({ $before }); { $number ->
+    [0] so does everybody else.
+    [one] one difference is in words or options.
+   *[other] { $number } differences are in words or options.
+}
+box-doubt-unreached = note: { $table }: no ready-made deck, squad or team holds { $rows }. Bots never meet such a row, so no simulation shows what it does.
+box-doubt-no-copies = note: { $table }: the deck holds no { $rows }.
+box-doubt-unread = note: { $table }: no rule reads { $rows }: without { $number ->
+    [one] it
+   *[other] them
+} every match is the same.
+box-doubt-far = note: { $table } is { $value }, far from what bots were made and measured with ({ $low } to { $high }).
+box-doubt-more = { " " }and { $number } more

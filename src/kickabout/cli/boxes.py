@@ -1,0 +1,150 @@
+"""`kickabout box`: writing a box to a file, checking one, and what differs between two."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from kickabout.cli.catalogue import GameName
+from kickabout.cli.errors import Failure, failure
+from kickabout.cli.reports import game_and_boxes, game_of_box
+from kickabout.cli.say import say
+from kickabout.cli.simulate import find_game
+
+if TYPE_CHECKING:
+    from kickabout.engine.boxes import Box
+    from kickabout.engine.game import Game
+    from kickabout.lab.boxes.remarks import Doubt
+
+_MOST_NAMES = 30
+"""More than so many are counted, not named."""
+_MOST_DOUBTS = 6
+"""Rows named in one remark."""
+
+box = typer.Typer(help=say("help-box"), no_args_is_help=True)
+
+
+@box.command("export", help=say("help-box-export"))
+def export_box(
+    game: GameName,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help=say("help-box-export.file"))
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help=say("help-box-export.force"))] = False,
+) -> None:
+    """Write the game's own box to a file, to be changed."""
+    found = find_game(game)
+    path = file or Path(f"{found.name}.toml")
+    with failure(str(path)):
+        try:
+            with path.open("w" if force else "x", encoding="utf-8") as stream:
+                stream.write(found.load_box(None).text)
+        except FileExistsError as error:
+            raise Failure(say("file-exists", file=str(path))) from error
+    typer.echo(say("box-written", game=found.title, file=str(path)))
+
+
+@box.command("check", help=say("help-box-check"))
+def check_box(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
+    """Say what is wrong with a box file, or what it holds."""
+    from kickabout.lab.boxes.remarks import doubts
+
+    game = game_of_box(file)
+    with failure():
+        checked = game.load_box(file)
+    with failure(str(file)):
+        seats = _seats_that_fit(game, checked)
+    own = checked.digest == game.load_box(None).digest
+    right = "box-right-own" if own else "box-right"
+    typer.echo(say(right, game=game.title, seats=seats, digest=checked.digest))
+    for line in _contents(checked):
+        typer.echo(f"  {line}")
+    for doubt in doubts(game, checked):
+        typer.echo(_doubt(doubt))
+
+
+@box.command("diff", help=say("help-box-diff"))
+def diff_boxes(
+    before: Annotated[str, typer.Argument(metavar="BOX", help=say("help-compare.boxes"))],
+    after: Annotated[str, typer.Argument(metavar="BOX")],
+) -> None:
+    """Say what differs between two boxes."""
+    from kickabout.lab.boxes.changes import changes
+
+    game, (one, other) = game_and_boxes([before, after], {})
+    found = changes(one.text, other.text)
+    digests = one.digest, other.digest
+    alike = "box-diff-alike" if one.digest == other.digest else "box-diff"
+    typer.echo(say(alike, game=game.title, before=digests[0], after=digests[1], number=len(found)))
+    for change in found:
+        if change.before is None:
+            typer.echo(f"+ {change.path} {_value(change.after)}")
+        elif change.after is None:
+            typer.echo(f"- {change.path} {_value(change.before)}")
+        else:
+            typer.echo(f"  {change.path} {_value(change.before)} → {_value(change.after)}")
+
+
+def _doubt(doubt: "Doubt") -> str:
+    shown = doubt.rows[:_MOST_DOUBTS]
+    more = len(doubt.rows) - len(shown)
+    rows = ", ".join(shown) + (say("box-doubt-more", number=more) if more else "")
+    return say(
+        f"box-doubt-{doubt.kind}",
+        table=doubt.table,
+        number=len(doubt.rows),
+        rows=rows,
+        value=f"{doubt.value}",
+        low=f"{doubt.low}",
+        high=f"{doubt.high}",
+    )
+
+
+def _value(value: object) -> str:
+    """A value in a line; of a row, its keys."""
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {_value(part)}" for key, part in value.items() if key != "slug")
+    return " ".join(map(_value, value)) if isinstance(value, list) else f"{value}"
+
+
+def _seats_that_fit(game: "Game", checked: "Box") -> str:
+    """The numbers of seats that the box holds enough for; raises `ValueError` if there are none."""
+    fits = []
+    for seats in range(game.least_seats, game.most_seats + 1):
+        try:
+            checked.check_seats(seats)
+        except ValueError:
+            if seats == game.least_seats:
+                raise
+            break
+        fits.append(seats)
+    if len(fits) == 1:
+        return f"{fits[0]}"
+    return say("box-seats", fewest=fits[0], most=fits[-1])
+
+
+def _content(key: str, value: object) -> str:
+    """One key of a table; what a table inside it holds is left to the file."""
+    if isinstance(value, dict):
+        return key
+    return f"{key} {' '.join(map(str, value))}" if isinstance(value, list) else f"{key} {value}"
+
+
+def _contents(checked: "Box") -> Iterator[str]:
+    """What the tables of a box hold, in lines that fit any game."""
+    import tomllib
+
+    for name, table in tomllib.loads(checked.text).items():
+        if isinstance(table, list):
+            if any("count" in row for row in table):
+                pieces = sum(row.get("count", 1) for row in table)
+                yield say("box-kinds", table=name, pieces=pieces, kinds=len(table))
+            elif len(table) > _MOST_NAMES:
+                yield f"{name}: {len(table)}"
+            else:
+                yield f"{name}: " + ", ".join(row.get("name", "?") for row in table)
+        elif isinstance(table, dict) and name != "options":
+            yield f"{name}: " + ", ".join(_content(key, value) for key, value in table.items())
+    chosen = ", ".join(f"{key} {value}" for key, value in checked.chosen.items())
+    yield say("box-options", options=chosen)

@@ -1,0 +1,69 @@
+"""What differs between two box files, by table, row and key."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from kickabout.engine.boxes import read_toml
+
+
+@dataclass(frozen=True)
+class Change:
+    """One value that two boxes do not share."""
+
+    path: str
+    """Such as `cards[penalty].count`: a row is named by its slug."""
+    before: Any
+    """None if the first box has nothing there."""
+    after: Any
+    """None if the second box has nothing there."""
+
+
+def changes(before: str, after: str) -> list[Change]:
+    """What differs between the texts of two boxes, in the order of the first; raises `ValueError` for a
+    text that is no TOML.
+    """
+    return list(_changes("", read_toml(before), read_toml(after)))
+
+
+def values(text: str) -> dict[str, Any]:
+    """All values of a box's text, by their paths."""
+    return dict(_values("", read_toml(text)))
+
+
+def _changes(path: str, before: Any, after: Any) -> Iterator[Change]:
+    one, other = _parts(before), _parts(after)
+    if one is None or other is None:
+        if before != after:
+            yield Change(path, before, after)
+        return
+    for key in [*one, *(key for key in other if key not in one)]:
+        place = _joined(path, key)
+        if key not in one:
+            yield Change(place, None, other[key])
+        elif key not in other:
+            yield Change(place, one[key], None)
+        else:
+            yield from _changes(place, one[key], other[key])
+
+
+def _values(path: str, value: Any) -> Iterator[tuple[str, Any]]:
+    parts = _parts(value)
+    if parts is None:
+        yield path, value
+        return
+    for key, part in parts.items():
+        yield from _values(_joined(path, key), part)
+
+
+def _parts(value: Any) -> Mapping[str, Any] | None:
+    """The keys of a table, or the rows of an array of tables by slug or place; None for a plain value."""
+    if isinstance(value, dict):
+        return value
+    if isinstance(value, list) and value and all(isinstance(row, dict) for row in value):
+        return {f"[{row.get('slug', place)}]": row for place, row in enumerate(value, 1)}
+    return None
+
+
+def _joined(path: str, key: str) -> str:
+    return f"{path}{key}" if key.startswith("[") or not path else f"{path}.{key}"

@@ -1,0 +1,127 @@
+"""What in a box that is right all the same deserves a second look."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Literal
+
+from kickabout.engine.boxes import Box, read_toml
+from kickabout.engine.game import Game
+from kickabout.lab.boxes.changes import values
+
+FAR = 2
+"""A number is far from those that were simulated if it lies beyond so many times their range."""
+_ROW = re.compile(r"^\[\[([\w.-]+)\]\]", re.MULTILINE)
+_SLUG = re.compile(r'^slug *= *"([^"]*)"', re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Doubt:
+    """Something about a box to think over."""
+
+    kind: Literal["unreached", "no-copies", "unread", "far"]
+    table: str
+    """The table, or the path of the value."""
+    rows: tuple[str, ...] = ()
+    """The slugs of the rows."""
+    value: Any = None
+    low: Any = None
+    high: Any = None
+
+
+def doubts(game: Game, box: Box) -> list[Doubt]:
+    """What a checked box holds that no deck, no rule or no simulation has met."""
+    tables = read_toml(box.text)
+    return [*_unreached(tables), *_no_copies(tables), *_unread(game, box), *_far(game, box)]
+
+
+def _unreached(tables: dict[str, Any]) -> Iterator[Doubt]:
+    """Rows that no ready-made deck, squad or team names, where most rows of their table are named by one.
+
+    Only whoever builds a deck by hand meets such a row: bots take the ready-made ones.
+    """
+    for name, rows in tables.items():
+        if not (isinstance(rows, list) and all(isinstance(row, dict) for row in rows)):
+            continue
+        slugs = [row["slug"] for row in rows if "slug" in row]
+        words: set[str] = set()
+        for other, table in tables.items():
+            if other != name:
+                words |= set(_words(table))
+        lost = [slug for slug in slugs if slug not in words]
+        if lost and 2 * len(lost) < len(slugs):
+            yield Doubt("unreached", name, tuple(lost))
+
+
+def _words(value: Any) -> Iterator[str]:
+    """All words in a part of a box, and the keys whose number is not 0."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list):
+        for part in value:
+            yield from _words(part)
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            if part != 0:
+                yield key
+            yield from _words(part)
+
+
+def _no_copies(tables: dict[str, Any]) -> Iterator[Doubt]:
+    """Rows of which the deck holds none."""
+    for name, rows in tables.items():
+        if isinstance(rows, list):
+            none = [row["slug"] for row in rows if isinstance(row, dict) and row.get("count") == 0]
+            if none:
+                yield Doubt("no-copies", name, tuple(none))
+
+
+def _unread(game: Game, box: Box) -> Iterator[Doubt]:
+    """Rows without which the rules would read the same numbers."""
+    starts = [found.start() for found in re.finditer(r"^\[", box.text, re.MULTILINE)]
+    lost: dict[str, list[str]] = {}
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "without.toml"
+        for start, end in zip(starts, [*starts[1:], len(box.text)], strict=True):
+            block = box.text[start:end]
+            named, slug = _ROW.match(block), _SLUG.search(block)
+            if named is None or slug is None:
+                continue
+            path.write_text(box.text[:start] + box.text[end:], encoding="utf-8")
+            try:
+                other = game.load_box(path).with_options(box.chosen)
+            except ValueError:
+                continue  # something else in the box needs it
+            if other.record == box.record:
+                lost.setdefault(named[1], []).append(slug[1])
+    for table, slugs in lost.items():
+        yield Doubt("unread", table, tuple(slugs))
+
+
+def _far(game: Game, box: Box) -> Iterator[Doubt]:
+    """Numbers far outside those of the game's own box, with which bots and lengths were measured."""
+    ranges: dict[str, tuple[int, int]] = {}
+    for path, value in _numbers(game.load_box(None)):
+        low, high = ranges.get(_kind(path), (value, value))
+        ranges[_kind(path)] = min(low, value), max(high, value)
+    for path, value in _numbers(box):
+        low, high = ranges.get(_kind(path), (value, value))
+        if not min(low / FAR, low * FAR) <= value <= max(high / FAR, high * FAR):
+            yield Doubt("far", path, (), value, low, high)
+
+
+def _numbers(box: Box) -> Iterator[tuple[str, int]]:
+    for path, value in values(box.text).items():
+        if (
+            isinstance(value, int)
+            and not isinstance(value, bool)
+            and not path.startswith("options")
+        ):
+            yield path, value
+
+
+def _kind(path: str) -> str:
+    """A path whatever its row."""
+    return re.sub(r"\[[^]]*\]", "[]", path)
