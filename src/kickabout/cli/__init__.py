@@ -10,6 +10,7 @@ import typer
 from kickabout.cli import (
     admin,
     boxes,
+    cards,
     catalogue,
     compare,
     ladder,
@@ -39,6 +40,7 @@ app.command(help=say("help-serve"))(serve.serve)
 app.command(help=say("help-games"))(catalogue.games)
 app.command(help=say("help-rules"))(catalogue.rules)
 app.command(help=say("help-sim"))(simulate.sim)
+app.command(help=say("help-cards"))(cards.cards)
 app.command(help=say("help-compare"))(compare.compare)
 app.command(help=say("help-ladder"))(ladder.ladder)
 app.command(help=say("help-replay"))(matches.replay)

@@ -44,7 +44,7 @@ def sim(
     as_json: Annotated[bool, typer.Option("--json", help=say("help-sim.json"))] = False,
 ) -> None:
     """Play many matches between bots: wins, length, goals."""
-    experiment = _experiment(game, seats, matches, bots, seed, options or [], box_file)
+    experiment = experiment_of(game, seats, matches, bots, seed, options or [], box_file)
     compile_rules(experiment.game, experiment.kernel)
     simulation = _simulate(experiment)
     if simulation.matches == 0:
@@ -104,7 +104,7 @@ def find_game(name: str) -> "Game":
         return find(name)
 
 
-def _experiment(
+def experiment_of(
     name: str,
     seats: int | None,
     matches: int,
@@ -113,6 +113,7 @@ def _experiment(
     options: list[str],
     box_file: Path | None,
 ) -> "Experiment":
+    """What the arguments of a command ask to be played; misuse or failure naming what is wrong."""
     from kickabout.lab.simulate import Experiment, bots_for
 
     game = find_game(name)

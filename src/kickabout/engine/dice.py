@@ -45,7 +45,11 @@ def seeded(seed: int, number: int = 0) -> list[int]:
 
 def seeded_rows(seed: int, first: int, count: int) -> NDArray[np.int64]:
     """What `seeded` gives for the decisions `first` and on, shape (count, 4)."""
-    numbers = np.arange(first, first + count, dtype=np.uint64)
+    return seeded_each(seed, np.arange(first, first + count, dtype=np.uint64))
+
+
+def seeded_each(seed: int, numbers: NDArray[np.uint64]) -> NDArray[np.int64]:
+    """What `seeded` gives for each of these numbers, shape (len(numbers), 4)."""
     words = np.stack(_split_mix(np.uint64(seed) ^ (numbers * STEP)), axis=1).astype(np.int64)
     words[~words.any(axis=1), 0] = 1
     return words

@@ -56,8 +56,6 @@ settle: Callable[..., int] = _placeholder("settle")
 """Not a game's: which outcome stands, of the one that chance has picked and the others."""
 note: Callable[..., None] = _placeholder("note")
 """Not a game's: hears every action before it is played."""
-close: Callable[..., None] = _placeholder("close")
-"""Not a game's: hears of every match that is over."""
 
 
 @dataclass(frozen=True)

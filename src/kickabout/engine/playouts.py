@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from kickabout.engine.boxes import Box
 from kickabout.engine.compiled import is_machine_code, specialize
-from kickabout.engine.dice import below, pick_alike, reseed, seeded_rows
+from kickabout.engine.dice import below, pick_alike, reseed, seeded_each
 from kickabout.engine.game import CHANCE, OVER, Game
 from kickabout.engine.kernels import (
     Boxes,
@@ -22,7 +22,6 @@ from kickabout.engine.kernels import (
     TheBox,
     TheState,
     apply,
-    close,
     decide,
     heuristic_action,
     legal,
@@ -142,6 +141,7 @@ def playouts(
     room: Workspace = Workspace(),
     *,
     first: int = 0,
+    numbers: Sequence[int] | None = None,
     plan: Sequence[int] = (0,),
     notes: int = 0,
 ) -> Playouts:
@@ -162,7 +162,8 @@ def playouts(
     leaders = np.zeros((matches, LEADERS), np.int64)
     noted = np.zeros((matches, notes), np.int64)
     counts = np.zeros(3, np.int64)
-    keys = seeded_rows(seed, first, matches)
+    which = range(first, first + matches) if numbers is None else numbers
+    keys = seeded_each(seed, np.array(which, np.uint64))
     chosen = list(policies) or [RANDOM] * seats
     wide = max(map(len, chosen))
     rows = [[*policy, *[0] * (wide - len(policy))] for policy in chosen]
@@ -245,12 +246,8 @@ def settle_nothing(
     return picked
 
 
-def note_nothing(box: TheBox, state: TheState, action: int, notes: IntRow) -> None:
+def note_nothing(box: TheBox, state: TheState, action: int, plan: IntRow, notes: IntRow) -> None:
     """Takes no note of what is about to be played."""
-
-
-def close_nothing(box: TheBox, state: TheState, notes: IntRow) -> None:
-    """Takes no note of how a match has ended."""
 
 
 def leader_of(goals: RealRow, seats: int, behind: int) -> tuple[int, int]:
@@ -335,7 +332,7 @@ def play_matches(
                         action = decide(
                             box, states, actions, n, weights, policy, rng, ints, reals, counts
                         )
-            note(box, state, action, notes[match])
+            note(box, state, action, plan, notes[match])
             apply(box, state, action)
             if state.turns != turns:
                 if state.turns == 1:
@@ -356,7 +353,6 @@ def play_matches(
             if decisions > most:
                 counts[UNFINISHED] = 1
                 return
-        close(box, state, notes[match])
         write_scores(box, state, scores[match])
         write_goals(box, state, goals[match])
         leader, _ = leader_of(goals[match], seats, behind)
@@ -378,7 +374,6 @@ UNWATCHED = (
     ("offer", offer_all),
     ("settle", settle_nothing),
     ("note", note_nothing),
-    ("close", close_nothing),
 )
 """The parts of a loop that neither changes nor notes anything."""
 PLAY_MATCHES = Kernel(play_matches, (("decide", decide_by_heuristic), *UNWATCHED))

@@ -49,6 +49,9 @@ help-sim = Play many matches between bots: wins, length, goals.
     .json = Print JSON with all figures.
     .box = A box file instead of the game's own.
     .option = An option of the game; repeat for more.
+help-cards = Say how every card, player and squad fares, and what it is worth.
+    .bots = rule-of-thumb or random: one for all, or by seat, leaving out automata.
+    .worth = Play the matches again with every row changed, to find what each is worth.
 help-compare = Play the same matches with several boxes, and say what differs.
     .boxes = Box files; a game's name stands for its own box. The first is what the others are compared with.
     .precision = Play until the difference of a measure is known to ± this; shares in points. Default: first=1.

@@ -80,3 +80,61 @@ compare-plot = { $variant } against { $base }
     .axis = Difference in standard errors
 compare-method = { $matches } matches of each box in { $seconds } s, the same match with the same dice in all. Intervals are { $confidence }, by Student's test for pairs; p is corrected for { $tests } differences by Benjamini and Hochberg.
 compare-pairing = A comeback is a win of a seat that was behind in goals after some turn. A match counts for “who begins wins” if it was decided in both.
+
+## `kickabout cards`
+
+cards-title = { $game }: which rows of the box decide
+cards-finding = { $mode ->
+    [given] { $name } is { $direction ->
+        [up] strong
+       *[down] weak
+    }: a seat that takes it wherever it can wins { $change } points { $direction ->
+        [up] more
+       *[down] less
+    } (±{ $reach }). Who has it gets { $had } of the wins.
+   *[without] { $name } is { $direction ->
+        [up] a burden
+       *[down] strong
+    }: a seat that never gets it wins { $change } points { $direction ->
+        [up] more
+       *[down] less
+    } (±{ $reach }). Who has it gets { $had } of the wins{ $has_played ->
+        [yes] , who plays it { $played }
+       *[no] { "" }
+    }.
+}
+cards-finding-had = { $name } is { $direction ->
+    [up] with the winners
+   *[down] with the losers
+}: who has it gets { $share } of the wins.
+cards-nothing = None of { $tests } changes looked at is more than chance.
+cards-quiet = Nothing more than chance is known of { $rows }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+}
+cards-unmet = Never met in these matches: { $rows }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+}
+cards-worth = What each is worth to one seat, in points of the win
+    .caption = Bold and *: more than chance. Each seat in turn is the one for which the row is changed.
+cards-mode-without = removed
+cards-mode-doubled = doubled
+cards-mode-blank = blank
+cards-mode-given = always taken
+cards-rows = How they fare, for each seat and match
+    .row = Row
+    .table = Table
+    .drawn = Had
+    .played = Played
+    .held = At the end
+    .stuck = Stuck
+    .wins-had = Wins, had
+    .wins-played = Wins, played
+    .caption = Stuck: of the turns with something to play in which it was held, those in which it could not be played.
+cards-plot = What a seat loses or gains
+    .says = The change of a seat's win chance if it never gets the row, or takes it wherever it can.
+    .axis = Points of the win
+cards-method = { $matches } matches, counted row by row. Shares are of the win of a match, a draw in equal parts, over all seats that had or played the row; intervals are { $confidence }, with matches as clusters.
+    .worth = For what a row is worth, the same matches were played again with the same dice and the row changed for one seat alone: removed (chance draws another), doubled (it counts twice in the draw), blank (it cannot be played), or always taken. A match that the change cannot touch was not played again. Student's test for pairs, { $tests } tests corrected by Benjamini and Hochberg.
+    .stuck = That who plays a row wins more does not say that the row is why: strong positions let more be played. What it is worth does.

@@ -1,0 +1,56 @@
+"""`kickabout cards`: how every row of a box fares, and what it is worth."""
+
+import shlex
+from typing import Annotated
+
+import typer
+
+from kickabout.cli.catalogue import GameName
+from kickabout.cli.console import compile_rules
+from kickabout.cli.errors import misuse
+from kickabout.cli.reports import AsJson, ReportFile, check_lab, check_report, show, write
+from kickabout.cli.say import locale, say
+from kickabout.cli.simulate import BoxFile, Options, experiment_of, progress_bar
+
+
+def cards(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(help=say("help-sim.seats"))] = None,
+    matches: Annotated[int, typer.Option(min=2, help=say("help-sim.matches"))] = 2000,
+    bots: Annotated[
+        str, typer.Option(metavar="BOT[,BOT...]", help=say("help-cards.bots"))
+    ] = "rule-of-thumb",
+    seed: Annotated[int, typer.Option(help=say("help-sim.seed"))] = 0,
+    options: Options = None,
+    box_file: BoxFile = None,
+    with_worth: Annotated[
+        bool, typer.Option("--worth/--no-worth", help=say("help-cards.worth"))
+    ] = True,
+    report: ReportFile = None,
+    as_json: AsJson = False,
+) -> None:
+    """Say how every card, player and squad fares, and what it is worth."""
+    check_lab("scipy")
+    check_report(report)
+    from kickabout.lab.cards.counting import Worth, count, worth
+    from kickabout.lab.cards.kernel import counting_kernel
+    from kickabout.lab.cards.report import document
+    from kickabout.lab.say import lab_reader
+
+    experiment = experiment_of(game, seats, matches, bots, seed, options or [], box_file)
+    compile_rules(experiment.game, counting_kernel(experiment.game))
+    with misuse(), progress_bar(matches) as progress:
+        counted = count(experiment, progress)
+    worths: list[Worth] = []
+    if with_worth:
+        with progress_bar(1) as progress:
+            worths = worth(counted, progress)
+    words = ["kickabout", "cards", experiment.game.name, "--seats", f"{experiment.seats}"]
+    words += ["--matches", f"{counted.matches}", "--bots", bots, "--seed", f"{seed}"]
+    words += [word for option in options or [] for word in ("--option", option)]
+    words += ["--box", str(box_file)] if box_file else []
+    words += [] if with_worth else ["--no-worth"]
+    name = str(box_file) if box_file else experiment.game.name
+    found = document(counted, worths, lab_reader(locale()).say, name, shlex.join(words))
+    show(found, as_json)
+    write(found, report)

@@ -1,0 +1,280 @@
+"""Counts what becomes of every row of a box, and finds out what each is worth."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
+from itertools import chain
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kickabout.bots.levels import policy
+from kickabout.engine.compiled import specialize
+from kickabout.engine.playouts import playouts
+from kickabout.lab.cards.kernel import HAD, HELD, LEFT, NOTES, PLAYED, STUCK, Mode, counting_kernel
+from kickabout.lab.cards.pieces import Pieces, pieces_of
+from kickabout.lab.compare.paired import adjusted
+from kickabout.lab.parallel import in_order
+from kickabout.lab.simulate import BLOCK, Experiment
+from kickabout.lab.statistics import Z
+
+
+@dataclass(frozen=True)
+class Share:
+    """A share with its interval."""
+
+    number: int
+    """Of how many seats in matches it is the share."""
+    share: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What a change of a row does to the chance of the seat for which alone it is changed."""
+
+    piece: int
+    mode: Mode
+    matches: int
+    """Matches, among them those that the change leaves as they are."""
+    change: float
+    """Of the share in the win, in -1..1."""
+    low: float
+    high: float
+    p: float
+    adjusted_p: float = 1.0
+
+    @property
+    def is_found(self) -> bool:
+        """Whether it is more than chance, corrected for all that was looked at."""
+        return self.adjusted_p <= 0.05
+
+
+@dataclass(frozen=True)
+class Counted:
+    """What became of the rows of a box, match by match."""
+
+    experiment: Experiment
+    pieces: Pieces
+    notes: NDArray[np.int16]
+    """Shape (matches, seats, rows, NOTES): see `kernel`."""
+    shares: NDArray[np.float64]
+    """What each seat got of the win, shape (matches, seats)."""
+
+    @property
+    def matches(self) -> int:
+        """How many matches were played."""
+        return len(self.shares)
+
+    @cached_property
+    def had(self) -> NDArray[np.bool_]:
+        """Who had a row at any time, shape (matches, seats, rows); a squad brings its players."""
+        had: NDArray[np.bool_] = self.notes[..., HAD] > 0
+        for number, members in self.pieces.members.items():
+            had[..., list(members)] |= had[..., number, None]
+        return had
+
+    @cached_property
+    def played(self) -> NDArray[np.bool_]:
+        """Who played a row, likewise."""
+        return np.asarray(self.notes[..., PLAYED] > 0)
+
+    @property
+    def draws(self) -> NDArray[np.float64]:
+        """How often a seat got each row in a match, on average."""
+        return np.asarray(self.notes[..., HAD].mean(axis=(0, 1)), np.float64)
+
+    @property
+    def plays(self) -> NDArray[np.float64]:
+        """How often a seat played each row in a match, on average."""
+        return np.asarray(self.notes[..., PLAYED].mean(axis=(0, 1)), np.float64)
+
+    @property
+    def held_at_end(self) -> NDArray[np.float64]:
+        """How many of each row a seat holds when the match is over, on average."""
+        left = np.maximum(self.notes[..., HAD] - self.notes[..., LEFT], 0)
+        return np.asarray(left.mean(axis=(0, 1)), np.float64)
+
+    @property
+    def stuck(self) -> NDArray[np.float64]:
+        """In what share of the turns in which it is held each row cannot be played, NaN if it never is held."""
+        held = self.notes[..., HELD].sum(axis=(0, 1), dtype=np.float64)
+        stuck = self.notes[..., STUCK].sum(axis=(0, 1), dtype=np.float64)
+        found = np.full(len(held), np.nan)
+        np.divide(stuck, held, out=found, where=held > 0)
+        return found
+
+    def share_of(self, who: NDArray[np.bool_], piece: int) -> Share | None:
+        """What those got of the win who had a row, or played it; None if it came up in fewer than two
+        matches.
+
+        The interval is that of a ratio with matches as clusters: W. G. Cochran, "Sampling Techniques", 3rd
+        edition, 1977, section 6.3.
+        """
+        mask = who[..., piece]
+        number = mask.sum(axis=1).astype(np.float64)
+        got = (self.shares * mask).sum(axis=1)
+        total = number.sum()
+        if (number > 0).sum() < 2:
+            return None
+        share = float(got.sum() / total)
+        gaps = got - share * number
+        reach = Z * float(np.sqrt((gaps**2).sum() * len(gaps) / (len(gaps) - 1)) / total)
+        return Share(int(total), share, max(0.0, share - reach), min(1.0, share + reach))
+
+
+def count(
+    experiment: Experiment,
+    progress: Callable[[int], None] | None = None,
+    threads: int | None = None,
+) -> Counted:
+    """Plays the matches of an experiment and counts what becomes of the rows of its box.
+
+    `progress` hears how many matches have been played; a `KeyboardInterrupt` ends the run early. Raises
+    `ValueError` for bots that search, or if nothing has been played.
+    """
+    if experiment.searches:
+        raise ValueError("cards are counted in matches of rule-of-thumb and random bots alone")
+    pieces = pieces_of(experiment.game, experiment.box)
+    specialize(
+        experiment.game, counting_kernel(experiment.game)
+    )  # loaded once, before threads share it
+    numbers = range(experiment.matches)
+    tasks = (
+        partial(_play, experiment, pieces, numbers[start : start + BLOCK], Mode.AS_IT_IS, -1, -1)
+        for start in range(0, experiment.matches, BLOCK)
+    )
+    blocks: list[tuple[NDArray[np.float64], NDArray[np.int16]]] = []
+    played = 0
+    with suppress(KeyboardInterrupt):
+        for block in in_order(tasks, threads):
+            blocks.append(block)
+            played += len(block[0])
+            if progress is not None:
+                progress(played)
+    if not blocks:
+        raise ValueError("stopped before a match was over")
+    shares = np.concatenate([block[0] for block in blocks])
+    notes = np.concatenate([block[1] for block in blocks])
+    return Counted(replace(experiment, matches=len(shares)), pieces, notes, shares)
+
+
+def worth(
+    counted: Counted,
+    progress: Callable[[int, int], None] | None = None,
+    threads: int | None = None,
+) -> list[Worth]:
+    """What each row is worth to one seat: removed, doubled and blank for it alone, or given to it.
+
+    Every match that has been counted is played again with the change and the same dice, if the change can
+    touch it: the seat had the row, or could have had it. The seats take turns in being the one. Rows that
+    nobody has had are left out. `progress` hears how many matches have been played, and of how many; a
+    `KeyboardInterrupt` ends the run with the rows that are done.
+    """
+    experiment, pieces = counted.experiment, counted.pieces
+    seats = experiment.seats
+    treated = np.arange(counted.matches) % seats
+    plans = [
+        (piece, mode, _touched(counted, treated, piece, mode))
+        for piece in range(len(pieces.rows))
+        if counted.notes[..., piece, HAD].any()
+        for mode in _modes(pieces, piece)
+    ]
+    tasks = (
+        partial(
+            _play,
+            experiment,
+            pieces,
+            [number for number in chunk if number % seats == seat],
+            mode,
+            piece,
+            seat,
+        )
+        for piece, mode, numbers in plans
+        for chunk in _chunks(numbers)
+        for seat in range(seats)
+    )
+    results = in_order(tasks, threads)
+    total, done = sum(len(numbers) for _, _, numbers in plans), 0
+    found: list[Worth] = []
+    with suppress(KeyboardInterrupt):
+        for piece, mode, numbers in plans:
+            gaps = np.zeros(counted.matches)
+            for chunk in _chunks(numbers):
+                for seat in range(seats):
+                    mine = np.array(
+                        [number for number in chunk if number % seats == seat], np.int64
+                    )
+                    shares, _ = next(results)
+                    gaps[mine] = shares[:, seat] - counted.shares[mine, seat]
+                done += len(chunk)
+                if progress is not None:
+                    progress(done, total)
+            found.append(_worth(piece, mode, gaps))
+    corrected = adjusted([one.p for one in found])
+    return [replace(one, adjusted_p=p) for one, p in zip(found, corrected, strict=True)]
+
+
+def _modes(pieces: Pieces, piece: int) -> tuple[Mode, ...]:
+    modes: list[Mode] = []
+    if piece in pieces.drawn:
+        modes += [Mode.WITHOUT, Mode.DOUBLED, Mode.BLANK]
+    elif piece in pieces.members or piece in pieces.chosen:
+        modes += [Mode.GIVEN, Mode.WITHOUT]
+    return tuple(modes)
+
+
+def _touched(counted: Counted, treated: NDArray[np.int64], piece: int, mode: Mode) -> list[int]:
+    """The matches that a change can alter: the others have the same dice, and would be the same."""
+    if mode in (Mode.DOUBLED, Mode.GIVEN):
+        return list(range(counted.matches))
+    notes = counted.notes[np.arange(counted.matches), treated, piece]
+    return [int(number) for number in np.flatnonzero(notes[:, HAD] > 0)]
+
+
+def _chunks(numbers: Sequence[int]) -> list[Sequence[int]]:
+    return [numbers[start : start + 4 * BLOCK] for start in range(0, len(numbers), 4 * BLOCK)]
+
+
+def _play(
+    experiment: Experiment,
+    pieces: Pieces,
+    numbers: Sequence[int],
+    mode: Mode,
+    piece: int,
+    seat: int,
+) -> tuple[NDArray[np.float64], NDArray[np.int16]]:
+    """What each seat got of the win in these matches, and the notes of them."""
+    game, rows, seats = experiment.game, len(pieces.rows), experiment.seats
+    asked = [bot if bot in ("random", "rule-of-thumb") else "random" for bot in experiment.bots]
+    header = [int(mode), piece, seat, rows, game.codes]
+    width = seats * rows * NOTES
+    found = playouts(
+        game,
+        experiment.box,
+        seats,
+        experiment.seed,
+        len(numbers),
+        [policy(bot, game) for bot in asked],
+        False,
+        counting_kernel(game),
+        numbers=numbers,
+        plan=list(chain(header, pieces.piece_of, pieces.use_of)),
+        notes=width + rows + 1,
+    )
+    best = found.scores == found.scores.max(axis=1, keepdims=True, initial=-np.inf)
+    shares = best / np.maximum(best.sum(axis=1, keepdims=True), 1)
+    return shares, found.notes[:, :width].reshape(len(numbers), seats, rows, NOTES)
+
+
+def _worth(piece: int, mode: Mode, gaps: NDArray[np.float64]) -> Worth:
+    from scipy import stats
+
+    change, spread = float(gaps.mean()), float(gaps.std(ddof=1))
+    if spread == 0:
+        return Worth(piece, mode, len(gaps), change, change, change, 1.0)
+    reach = Z * spread / float(np.sqrt(len(gaps)))
+    p = float(stats.ttest_1samp(gaps, 0.0).pvalue)
+    return Worth(piece, mode, len(gaps), change, change - reach, change + reach, p)

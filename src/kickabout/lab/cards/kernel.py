@@ -1,0 +1,184 @@
+"""The loop of matches that counts what becomes of each row of a box, and can change it for one seat.
+
+Its `plan` is a header (`MODE`, ...) and then, for every action and outcome, the number of its row and its
+`Use`. The notes of a match have a block of `NOTES` numbers for each seat and row, and a mark for each row.
+"""
+
+from enum import IntEnum
+
+from kickabout.engine.dice import below, pick
+from kickabout.engine.game import Game
+from kickabout.engine.kernels import IntRow, Kernel, TheBox, TheState
+from kickabout.engine.playouts import decide_by_heuristic, play_matches
+from kickabout.lab.cards.pieces import Use
+
+MODE, PIECE, SEAT, PIECES, CODES, HEADER = range(6)
+HAD, PLAYED, LEFT, HELD, STUCK, NOTES = range(6)
+"""How often a seat got a row, played it, gave it away; in how many of its turns it held it with something
+to play, and could not play it."""
+
+
+class Mode(IntEnum):
+    """What is different for one seat with one row."""
+
+    AS_IT_IS = 0
+    WITHOUT = 1
+    """The seat never draws or takes it: another instead."""
+    DOUBLED = 2
+    """It counts twice among what the seat may draw."""
+    BLANK = 3
+    """The seat may not play it."""
+    GIVEN = 4
+    """The seat takes it wherever it can."""
+
+
+def offer(
+    box: TheBox, state: TheState, actions: IntRow, n: int, plan: IntRow, notes: IntRow
+) -> int:
+    """Offers a seat its legal actions, but for those that the plan takes from it."""
+    seat = state.actor
+    if seat == plan[SEAT] and plan[MODE] != Mode.AS_IT_IS and n > 1:
+        n = changed(actions, n, plan)
+    if seat == state.turn:
+        count_held(actions, n, plan, notes, seat)
+    return n
+
+
+def changed(actions: IntRow, n: int, plan: IntRow) -> int:
+    """Moves the actions that the plan leaves to the front; all stay if it would leave none."""
+    mode = plan[MODE]
+    unwanted = Use.PLAYED if mode == Mode.BLANK else Use.HAD
+    codes = plan[CODES]
+    hits = 0
+    for i in range(n):
+        action = actions[i]
+        if plan[HEADER + action] == plan[PIECE] and plan[HEADER + codes + action] & unwanted:
+            hits += 1
+    if hits == 0 or mode == Mode.DOUBLED or (hits == n and mode != Mode.GIVEN):
+        return n
+    kept = 0
+    for i in range(n):
+        action = actions[i]
+        is_hit = (
+            plan[HEADER + action] == plan[PIECE] and plan[HEADER + codes + action] & unwanted != 0
+        )
+        if is_hit == (mode == Mode.GIVEN):
+            actions[kept] = action
+            kept += 1
+    return kept
+
+
+def count_held(actions: IntRow, n: int, plan: IntRow, notes: IntRow, seat: int) -> None:
+    """Counts the rows that a seat holds in its turn, and those of them that it cannot play."""
+    pieces, codes = plan[PIECES], plan[CODES]
+    marks = len(notes) - pieces - 1
+    notes[marks + pieces] += 1
+    now = notes[marks + pieces]
+    playable = 0
+    for i in range(n):
+        action = actions[i]
+        if plan[HEADER + codes + action] & Use.PLAYED:
+            notes[marks + plan[HEADER + action]] = now
+            playable += 1
+    if playable == 0:
+        return
+    place = seat * pieces * NOTES
+    for piece in range(pieces):
+        if notes[place + HAD] > notes[place + LEFT]:
+            notes[place + HELD] += 1
+            if notes[marks + piece] != now:
+                notes[place + STUCK] += 1
+        place += NOTES
+
+
+def settle_for(
+    actions: IntRow, weights: IntRow, n: int, picked: int, rng: IntRow, plan: IntRow, seat: int
+) -> int:
+    """The outcome that stands for a seat, of the one picked and what the plan changes."""
+    mode = plan[MODE]
+    if seat != plan[SEAT] or n < 2 or (mode != Mode.WITHOUT and mode != Mode.DOUBLED):
+        return picked
+    wanted = -1
+    total = 0
+    for i in range(n):
+        action = actions[i]
+        total += weights[i]
+        if plan[HEADER + action] == plan[PIECE] and plan[HEADER + plan[CODES] + action] & Use.HAD:
+            wanted = i
+    if wanted < 0:
+        return picked
+    if mode == Mode.DOUBLED:
+        # Its chance w / t becomes 2w / (t + w) if this much of the rest goes to it.
+        weight = weights[wanted]
+        return wanted if picked != wanted and below(rng, total + weight) < weight else picked
+    if picked != wanted or total == weights[wanted]:
+        return picked
+    weights[wanted] = 0
+    return pick(rng, weights, n)
+
+
+def note_for(action: int, notes: IntRow, plan: IntRow, seat: int) -> None:
+    """Counts what is about to become of a row."""
+    piece = plan[HEADER + action]
+    if piece < 0 or seat < 0:
+        return
+    use = plan[HEADER + plan[CODES] + action]
+    place = (seat * plan[PIECES] + piece) * NOTES
+    if use & Use.HAD:
+        notes[place + HAD] += 1
+    if use & Use.PLAYED:
+        notes[place + PLAYED] += 1
+    if use & Use.LEFT:
+        notes[place + LEFT] += 1
+
+
+def settle_for_drawer(
+    box: TheBox,
+    state: TheState,
+    actions: IntRow,
+    weights: IntRow,
+    n: int,
+    picked: int,
+    rng: IntRow,
+    plan: IntRow,
+) -> int:
+    """The outcome that stands, for the seat that draws."""
+    return settle_for(actions, weights, n, picked, rng, plan, state.drawer)
+
+
+def settle_for_turn(
+    box: TheBox,
+    state: TheState,
+    actions: IntRow,
+    weights: IntRow,
+    n: int,
+    picked: int,
+    rng: IntRow,
+    plan: IntRow,
+) -> int:
+    """The same in a game whose record names nobody who draws: for the seat whose turn it is."""
+    return settle_for(actions, weights, n, picked, rng, plan, state.turn)
+
+
+def note_of_drawer(box: TheBox, state: TheState, action: int, plan: IntRow, notes: IntRow) -> None:
+    """Counts what becomes of a row, for the seat that decides or draws."""
+    note_for(action, notes, plan, state.actor if state.actor >= 0 else state.drawer)
+
+
+def note_of_turn(box: TheBox, state: TheState, action: int, plan: IntRow, notes: IntRow) -> None:
+    """The same in a game whose record names nobody who draws."""
+    note_for(action, notes, plan, state.actor if state.actor >= 0 else state.turn)
+
+
+def _parts(settle: object, note: object) -> Kernel:
+    parts = (("decide", decide_by_heuristic), ("offer", offer), ("settle", settle), ("note", note))
+    return Kernel(play_matches, parts)
+
+
+_WITH_DRAWER = _parts(settle_for_drawer, note_of_drawer)
+_WITHOUT_DRAWER = _parts(settle_for_turn, note_of_turn)
+
+
+def counting_kernel(game: Game) -> Kernel:
+    """The loop that counts rows in matches of a game."""
+    return _WITH_DRAWER if "drawer" in (game.State.dtype.names or ()) else _WITHOUT_DRAWER
