@@ -20,6 +20,7 @@ from kickabout.cli import (
     roster,
     serve,
     simulate,
+    tune,
     verify,
 )
 from kickabout.cli.errors import Commands
@@ -42,6 +43,7 @@ app.command(help=say("help-rules"))(catalogue.rules)
 app.command(help=say("help-sim"))(simulate.sim)
 app.command(help=say("help-cards"))(cards.cards)
 app.command(help=say("help-compare"))(compare.compare)
+app.command(help=say("help-tune"))(tune.tune)
 app.command(help=say("help-ladder"))(ladder.ladder)
 app.command(help=say("help-replay"))(matches.replay)
 app.command(help=say("help-verify"))(verify.verify)

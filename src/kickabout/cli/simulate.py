@@ -150,7 +150,9 @@ def _simulate(experiment: "Experiment") -> "Simulation":
 
 
 @contextmanager
-def progress_bar(matches: int, played: int = 0) -> Iterator[Callable[..., None]]:
+def progress_bar(
+    matches: int, played: int = 0, unit: str = "matches-unit"
+) -> Iterator[Callable[..., None]]:
     """A bar on stderr that goes away; nothing where stderr is no terminal.
 
     It hears how many of the matches have been played, some of them perhaps in an earlier run, and of how
@@ -159,7 +161,7 @@ def progress_bar(matches: int, played: int = 0) -> Iterator[Callable[..., None]]
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     console = err()
-    columns = BarColumn(), MofNCompleteColumn(), say("matches-unit"), TimeRemainingColumn()
+    columns = BarColumn(), MofNCompleteColumn(), say(unit), TimeRemainingColumn()
     with Progress(
         *columns,
         console=console,

@@ -15,3 +15,9 @@ Say = Callable[..., str]
 def lab_reader(locale: str = ENGLISH) -> Reader:
     """Formats the messages of the laboratory in a language."""
     return Reader(localization(locale, TEXT))
+
+
+def measure_name(say: Say, measure: str) -> str:
+    """What people read of a measure, by its name (see `lab.measures`)."""
+    name, _, seat = measure.partition("win-")
+    return say("measure-win", seat=int(seat)) if seat else say(f"measure-{name}")

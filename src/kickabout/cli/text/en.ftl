@@ -56,6 +56,12 @@ help-compare = Play the same matches with several boxes, and say what differs.
     .boxes = Box files; a game's name stands for its own box. The first is what the others are compared with.
     .precision = Play until the difference of a measure is known to ± this; shares in points. Default: first=1.
     .matches = How many matches to play with each box, whatever the precision.
+help-tune = Search the values of a box for targets, and write the best box.
+    .vary = A number of the box and its range, such as rules.hand=4..7 or cards.penalty.count=0..5; repeat for more.
+    .target = What a measure shall be, such as turns=20 or first=50±1; repeat for more.
+    .matches = How many matches to try each box with.
+    .trials = How many boxes to try.
+    .out = Write the best box to this file.
 help-report = Write the report as a page, with its figures as JSON and CSV beside it.
 help-ladder = Let every bot play every other one, and rate them.
     .seats = Seats. Without it, the game's fewest.
@@ -291,3 +297,6 @@ box-doubt-unread = note: { $table }: no rule reads { $rows }: without { $number 
 } every match is the same.
 box-doubt-far = note: { $table } is { $value }, far from what bots were made and measured with ({ $low } to { $high }).
 box-doubt-more = { " " }and { $number } more
+boxes-unit = boxes
+vary-form = --vary takes KEY=LOW..HIGH, not '{ $text }'
+target-form = --target takes MEASURE=VALUE or MEASURE=VALUE±TOLERANCE, not '{ $text }'

@@ -7,7 +7,7 @@ from kickabout.lab.compare.paired import Difference
 from kickabout.lab.measures import Measure, measures
 from kickabout.lab.reports.document import Document, Plot, Table, box_data, box_line, percent
 from kickabout.lab.reports.plots import differences_plot
-from kickabout.lab.say import Say
+from kickabout.lab.say import Say, measure_name
 from kickabout.lab.statistics import CONFIDENCE
 
 
@@ -74,7 +74,7 @@ def document(comparison: Comparison, say: Say, command: str) -> Document:
                 say("compare-plot", variant=variant.name, base=base.name),
                 say("compare-plot.says"),
                 differences_plot(
-                    [(say(f"measure-{_kind(found.measure)}", seat=_seat(found.measure)), found)
+                    [(measure_name(say, found.measure), found)
                      for found in _ranked(row)],
                     say("compare-plot.axis"),
                 ),
@@ -83,14 +83,6 @@ def document(comparison: Comparison, say: Say, command: str) -> Document:
             for variant, row in pairs
         ),
     )  # fmt: skip
-
-
-def _kind(measure: str) -> str:
-    return "win" if measure.startswith("win-") else measure
-
-
-def _seat(measure: str) -> int:
-    return int(measure.removeprefix("win-")) if measure.startswith("win-") else 0
 
 
 def _ranked(row: tuple[Difference, ...]) -> list[Difference]:
@@ -105,7 +97,7 @@ def _number(measure: Measure, value: float) -> str:
 def _finding(say: Say, measure: Measure, variant: Variant, base: Variant, found: Difference) -> str:
     return say(
         "compare-finding",
-        measure=say(f"measure-{_kind(measure.name)}", seat=_seat(measure.name)),
+        measure=measure_name(say, measure.name),
         kind=measure.kind,
         direction="more" if found.difference > 0 else "less",
         variant=variant.name,
@@ -125,7 +117,7 @@ def _gain(say: Say, comparison: Comparison, variant: Variant, row: tuple[Differe
     return say(
         "compare-gain",
         variant=variant.name,
-        measure=say(f"measure-{_kind(found.measure)}", seat=_seat(found.measure)),
+        measure=measure_name(say, found.measure),
         matches=comparison.matches,
         independent=round(comparison.matches * found.gain),
         correlation=f"{found.correlation:.2f}",
@@ -148,7 +140,7 @@ def _table(
         scale = measure.scale
         cells.append(
             (
-                say(f"measure-{_kind(found.measure)}", seat=_seat(found.measure)),
+                measure_name(say, found.measure),
                 _number(measure, found.base),
                 _number(measure, found.variant),
                 f"{scale * found.difference:+.2f} ± {scale * found.reach:.2f}",

@@ -25,13 +25,13 @@ def _table(table: Table) -> RichTable:
     shown = RichTable(
         box=SIMPLE_HEAD,
         pad_edge=False,
-        title=table.title,
+        title=Text(table.title),
         title_justify="left",
         caption_justify="left",
     )
-    shown.caption = table.caption or None
+    shown.caption = Text(table.caption) if table.caption else None
     for number, column in enumerate(table.columns):
-        shown.add_column(column, justify="left" if number == 0 else "right")
+        shown.add_column(Text(column), justify="left" if number == 0 else "right")
     for number, row in enumerate(table.rows):
         style = "bold" if number in table.strong else ""
         shown.add_row(*(Text(cell, style) for cell in row))

@@ -138,3 +138,22 @@ cards-plot = What a seat loses or gains
 cards-method = { $matches } matches, counted row by row. Shares are of the win of a match, a draw in equal parts, over all seats that had or played the row; intervals are { $confidence }, with matches as clusters.
     .worth = For what a row is worth, the same matches were played again with the same dice and the row changed for one seat alone: removed (chance draws another), doubled (it counts twice in the draw), blank (it cannot be played), or always taken. A match that the change cannot touch was not played again. Student's test for pairs, { $tests } tests corrected by Benjamini and Hochberg.
     .stuck = That who plays a row wins more does not say that the row is why: strong positions let more be played. What it is worth does.
+
+## `kickabout tune`
+
+tune-title = { $game }: a box for the targets
+tune-best = The best box found: { $values }.
+tune-finding = { $measure }: { $value } (±{ $reach }) on fresh matches, { $is_met ->
+    [yes] which meets
+   *[no] which misses
+} the target { $target } ±{ $tolerance }; it was { $before }.
+tune-disagree = The targets disagree: { $number } boxes are each the best in something, and the front shows them.
+tune-confirmed = The best, on fresh matches
+    .caption = Miss: how far from all targets, in tolerances; at most 1 in each is met.
+tune-front = The front
+    .caption = Of the boxes tried, those that no other beats in every target.
+tune-miss = Miss
+tune-plot = What is possible
+    .says = Each dot is a box by how far it misses the first two targets; those on the line no other beats.
+    .axis = Miss of “{ $measure }”, in tolerances
+tune-method = { $tried } boxes were tried with the same { $matches } matches each, as Optuna proposed them (tree-structured Parzen estimators); { $refused } combinations were no box. The best three played { $fresh } fresh matches, and the order is theirs.

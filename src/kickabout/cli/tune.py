@@ -1,0 +1,110 @@
+"""`kickabout tune`: searches the values of a box for targets, and writes the box."""
+
+import re
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from kickabout.cli.catalogue import GameName
+from kickabout.cli.console import compile_rules
+from kickabout.cli.errors import Failure, Misuse, failure, misuse
+from kickabout.cli.reports import AsJson, ReportFile, check_lab, check_report, show, write
+from kickabout.cli.say import locale, say
+from kickabout.cli.simulate import BoxFile, Options, experiment_of, progress_bar
+
+if TYPE_CHECKING:
+    from kickabout.lab.tune.edits import Knob
+    from kickabout.lab.tune.search import Target
+
+_RANGE = re.compile(r"([^=]+)=(-?\d+)\.\.(-?\d+)")
+_TARGET = re.compile(r"([^=]+)=(-?\d+(?:\.\d+)?)(?:(?:±|\+-)(\d+(?:\.\d+)?))?")
+POINTS, PART = 1.0, 0.02
+"""How far off is as good as met where nothing is said: in points for a share, else as a part of the target."""
+
+
+def tune(
+    game: GameName,
+    vary: Annotated[list[str], typer.Option(metavar="KEY=LOW..HIGH", help=say("help-tune.vary"))],
+    target: Annotated[
+        list[str], typer.Option(metavar="MEASURE=VALUE[±TOLERANCE]", help=say("help-tune.target"))
+    ],
+    seats: Annotated[int | None, typer.Option(help=say("help-sim.seats"))] = None,
+    matches: Annotated[int, typer.Option(min=2, help=say("help-tune.matches"))] = 1000,
+    trials: Annotated[int, typer.Option(min=1, help=say("help-tune.trials"))] = 60,
+    bots: Annotated[
+        str, typer.Option(metavar="BOT[,BOT...]", help=say("help-sim.bots"))
+    ] = "rule-of-thumb",
+    seed: Annotated[int, typer.Option(help=say("help-sim.seed"))] = 0,
+    options: Options = None,
+    box_file: BoxFile = None,
+    out_file: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE.toml", help=say("help-tune.out"))
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help=say("help-box-export.force"))] = False,
+    report: ReportFile = None,
+    as_json: AsJson = False,
+) -> None:
+    """Search the values of a box for targets, and write the best box."""
+    check_lab("optuna", "scipy", "tomlkit")
+    check_report(report)
+    from kickabout.lab.say import lab_reader
+    from kickabout.lab.tune.report import document
+    from kickabout.lab.tune.search import tune as search
+
+    if out_file is not None and out_file.exists() and not force:
+        raise Failure(say("file-exists", file=str(out_file)))
+    experiment = experiment_of(game, seats, matches, bots, seed, options or [], box_file)
+    with misuse():
+        knobs = tuple(_knob(text) for text in vary)
+        targets = tuple(_target(text, experiment.seats) for text in target)
+    compile_rules(experiment.game, experiment.kernel)
+    with misuse(), progress_bar(trials, unit="boxes-unit") as progress:
+        found = search(experiment, knobs, targets, trials, progress)
+    words = ["kickabout", "tune", experiment.game.name, "--seats", f"{experiment.seats}"]
+    words += [word for text in vary for word in ("--vary", text)]
+    words += [word for text in target for word in ("--target", text)]
+    words += [
+        "--matches",
+        f"{matches}",
+        "--trials",
+        f"{trials}",
+        "--bots",
+        bots,
+        "--seed",
+        f"{seed}",
+    ]
+    words += [word for option in options or [] for word in ("--option", option)]
+    words += ["--box", str(box_file)] if box_file else []
+    name = str(box_file) if box_file else experiment.game.name
+    report_found = document(found, lab_reader(locale()).say, name, shlex.join(words))
+    show(report_found, as_json)
+    write(report_found, report)
+    if out_file is not None:
+        with failure(str(out_file)):
+            out_file.write_text(found.text, encoding="utf-8")
+        typer.echo(say("box-written", game=experiment.game.title, file=str(out_file)), err=True)
+
+
+def _knob(text: str) -> "Knob":
+    from kickabout.lab.tune.edits import Knob
+
+    match = _RANGE.fullmatch(text.strip())
+    if match is None:
+        raise Misuse(say("vary-form", text=text))
+    return Knob(match[1].strip(), int(match[2]), int(match[3]))
+
+
+def _target(text: str, seats: int) -> "Target":
+    from kickabout.lab.measures import measures
+    from kickabout.lab.tune.search import Target
+
+    match = _TARGET.fullmatch(text.strip())
+    if match is None:
+        raise Misuse(say("target-form", text=text))
+    name, value = match[1].strip(), float(match[2])
+    measure = next((one for one in measures(seats) if one.name == name), None)
+    scale = measure.scale if measure else 1.0
+    usual = POINTS if measure and measure.kind == "share" else PART * abs(value) or PART
+    return Target(name, value / scale, float(match[3] or usual) / scale)

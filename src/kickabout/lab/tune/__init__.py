@@ -1,0 +1,1 @@
+"""Searching the values of a box for stated targets."""

@@ -1,0 +1,80 @@
+"""Values of a box file by their paths, and the file with other values in their places."""
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import tomlkit
+
+from kickabout.engine.boxes import Box
+from kickabout.engine.game import Game
+from kickabout.lab.boxes.changes import values
+
+
+@dataclass(frozen=True)
+class Knob:
+    """A whole number of a box that may be varied."""
+
+    path: str
+    """Such as `rules.hand` or `cards[penalty].count`; `cards.penalty.count` will do as well."""
+    low: int
+    high: int
+
+    def __post_init__(self) -> None:
+        if self.low >= self.high:
+            raise ValueError(
+                f"{self.path} is varied from one number to a higher one, not {self.low}..{self.high}"
+            )
+
+
+class Editor:
+    """A box file whose values are changed while its comments stay."""
+
+    def __init__(self, game: Game, box: Box, knobs: tuple[Knob, ...]) -> None:
+        """Raises `ValueError` for a path that the box does not have, naming the nearest."""
+        self.game = game
+        self.box = box
+        self._document = tomlkit.parse(box.text)
+        known = {
+            _plain(path): path for path, value in values(box.text).items() if type(value) is int
+        }
+        for knob in knobs:
+            if _plain(knob.path) not in known:
+                near = get_close_matches(_plain(knob.path), known, n=1)
+                meant = f" (is it {near[0]!r} that is meant?)" if near else ""
+                raise ValueError(f"the box has no number {knob.path!r}{meant}")
+        self.knobs = tuple(Knob(known[_plain(knob.path)], knob.low, knob.high) for knob in knobs)
+        """Those asked for, by their full paths."""
+
+    def text(self, chosen: dict[str, int]) -> str:
+        """The file with these values, by path."""
+        for path, value in chosen.items():
+            *way, last = _plain(path).split(".")
+            place: Any = self._document
+            for word in way:
+                place = _inside(place, word)
+            place[last] = value
+        return tomlkit.dumps(self._document)
+
+    def made(self, chosen: dict[str, int]) -> Box:
+        """The box with these values; raises `ValueError` if it is none that can be played."""
+        with TemporaryDirectory() as folder:
+            path = Path(folder) / "tuned.toml"
+            path.write_text(self.text(chosen), encoding="utf-8")
+            return self.game.load_box(path).with_options(self.box.chosen)
+
+
+def _plain(path: str) -> str:
+    return path.replace("[", ".").replace("]", "")
+
+
+def _inside(place: Any, word: str) -> Any:
+    """The table or row of this name; a row without a slug goes by its number from 1 on."""
+    if not isinstance(place, list):
+        return place[word]
+    for number, row in enumerate(place, 1):
+        if row.get("slug", f"{number}") == word:
+            return row
+    raise KeyError(word)

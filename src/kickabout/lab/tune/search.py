@@ -1,0 +1,206 @@
+"""The search for box values that meet targets: Optuna proposes, matches answer.
+
+T. Akiba et al., "Optuna: a next-generation hyperparameter optimization framework", KDD 2019. One sum of all
+misses is minimised by its Gaussian process or tree-structured Parzen estimators; the front of what is
+possible is what no other box beats in every target (see `Tuning.front`).
+"""
+
+import warnings
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import cached_property
+from math import sqrt
+
+import numpy as np
+import optuna
+
+from kickabout.engine.boxes import Box
+from kickabout.lab.measures import Values, measured, measures
+from kickabout.lab.simulate import Experiment, simulate
+from kickabout.lab.statistics import Z
+from kickabout.lab.tune.edits import Editor, Knob
+
+CONFIRMING_SEED = 0x5EED
+"""What is added to the seed for the matches that confirm a box: none of them was searched with."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """What a measure shall be."""
+
+    measure: str
+    value: float
+    tolerance: float
+    """So far off is as good as met; misses are counted in units of it."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A measure of a box, with its interval."""
+
+    mean: float
+    reach: float
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A box that was tried."""
+
+    chosen: Mapping[str, int]
+    seen: Mapping[str, Seen]
+    """By measure."""
+    misses: tuple[float, ...]
+    """By target, in tolerances."""
+
+    @property
+    def miss(self) -> float:
+        """How far from all targets together: the root of the mean square."""
+        return sqrt(sum(miss * miss for miss in self.misses) / len(self.misses))
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """What a search has found."""
+
+    plan: Experiment
+    """Its matches are those that a box is tried with."""
+    knobs: tuple[Knob, ...]
+    targets: tuple[Target, ...]
+    start: Tried
+    """The box as it was."""
+    tried: tuple[Tried, ...]
+    confirmed: tuple[Tried, ...]
+    """The best boxes on fresh matches, the best of them first."""
+    text: str
+    """The file of the best one."""
+    refused: int
+    """Combinations of values that are no box."""
+
+    @property
+    def best(self) -> Tried:
+        """The box that is nearest to all targets on fresh matches."""
+        return self.confirmed[0]
+
+    @cached_property
+    def front(self) -> tuple[Tried, ...]:
+        """The boxes tried that no other beats: none is as near in every target and nearer in one."""
+        return tuple(
+            one
+            for one in self.tried
+            if not any(
+                all(a <= b for a, b in zip(other.misses, one.misses, strict=True))
+                and other.misses != one.misses
+                for other in self.tried
+            )
+        )
+
+
+def tune(
+    plan: Experiment,
+    knobs: tuple[Knob, ...],
+    targets: tuple[Target, ...],
+    trials: int,
+    progress: Callable[[int], None] | None = None,
+    threads: int | None = None,
+) -> Tuning:
+    """Tries so many boxes with the matches of the plan, and confirms the best three on four times as many
+    that are fresh.
+
+    All boxes meet the same dice, so that noise hardly decides between neighbours. `progress` hears how
+    many have been tried; a `KeyboardInterrupt` ends the search with what it has. Raises `ValueError` for a
+    path or a measure that does not exist, or if no box could be played.
+    """
+    names = [measure.name for measure in measures(plan.seats)]
+    for target in targets:
+        if target.measure not in names:
+            raise ValueError(
+                f"there is no measure {target.measure!r}; the measures are: {', '.join(names)}"
+            )
+        if not target.tolerance > 0:
+            raise ValueError(f"the tolerance of {target.measure} is a number above 0")
+    if not knobs or not targets:
+        raise ValueError("a search needs something to vary and a target")
+    editor = Editor(plan.game, plan.box, knobs)
+    known: dict[tuple[int, ...], Tried] = {}
+    refused: set[tuple[int, ...]] = set()
+    study = optuna.create_study(sampler=_sampler(plan.seed, len(knobs), trials))
+    distributions: dict[str, optuna.distributions.BaseDistribution] = {
+        knob.path: optuna.distributions.IntDistribution(knob.low, knob.high)
+        for knob in editor.knobs
+    }
+    with suppress(KeyboardInterrupt):
+        for number in range(trials):
+            trial = study.ask(distributions)
+            key = tuple(trial.params[knob.path] for knob in editor.knobs)
+            if key not in known and key not in refused:
+                try:
+                    box = editor.made(dict(trial.params))
+                    box.check_seats(plan.seats)
+                    known[key] = _try(plan, box, dict(trial.params), targets, threads)
+                except ValueError:
+                    refused.add(key)
+            if key in known:
+                study.tell(trial, known[key].miss)
+            else:
+                study.tell(trial, state=optuna.trial.TrialState.FAIL)
+            if progress is not None:
+                progress(number + 1)
+    if not known:
+        raise ValueError("none of the boxes that were tried can be played")
+    tried = sorted(known.values(), key=lambda one: one.miss)
+    fresh = replace(plan, matches=4 * plan.matches, seed=(plan.seed + CONFIRMING_SEED) % 2**64)
+    confirmed = sorted(
+        (
+            _try(fresh, editor.made(dict(one.chosen)), one.chosen, targets, threads)
+            for one in tried[:3]
+        ),
+        key=lambda one: one.miss,
+    )
+    start = _try(fresh, plan.box, {}, targets, threads)
+    return Tuning(
+        plan,
+        editor.knobs,
+        targets,
+        start,
+        tuple(tried),
+        tuple(confirmed),
+        editor.text(dict(confirmed[0].chosen)),
+        len(refused),
+    )
+
+
+def _sampler(seed: int, knobs: int, trials: int) -> optuna.samplers.BaseSampler:
+    optuna.logging.set_verbosity(optuna.logging.WARNING)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", optuna.exceptions.ExperimentalWarning)
+        return optuna.samplers.TPESampler(
+            seed=seed % 2**32,
+            n_startup_trials=min(max(10, 2 * knobs), max(1, trials // 3)),
+            multivariate=True,
+        )
+
+
+def _try(
+    plan: Experiment,
+    box: Box,
+    chosen: Mapping[str, int],
+    targets: tuple[Target, ...],
+    threads: int | None,
+) -> Tried:
+    played = simulate(replace(plan, box=box), threads=threads)
+    if not played.finished:
+        raise KeyboardInterrupt
+    seen = {name: _seen(each) for name, each in measured(played).items()}
+    misses = tuple(
+        max(0.0, abs(seen[target.measure].mean - target.value) / target.tolerance)
+        for target in targets
+    )
+    return Tried(dict(chosen), seen, misses)
+
+
+def _seen(each: Values) -> Seen:
+    counted = each[~np.isnan(each)]
+    if len(counted) < 2:
+        return Seen(0.0, float("inf"))
+    return Seen(float(counted.mean()), Z * float(counted.std(ddof=1)) / sqrt(len(counted)))

@@ -1,0 +1,64 @@
+import pytest
+
+from kickabout.games import find
+from kickabout.lab.simulate import Experiment
+from kickabout.lab.tune.edits import Knob
+from kickabout.lab.tune.search import Target, Tuning, tune
+
+GAME = find("futbol-dash")
+PLAN = Experiment(GAME, GAME.box_for(2), ("rule-of-thumb",) * 2, 200, 5)
+POINTS = Knob("rules.attack-points", 5, 16)
+
+
+def search(*targets: Target, knobs: tuple[Knob, ...] = (POINTS,), trials: int = 14) -> Tuning:
+    return tune(PLAN, knobs, targets, trials)
+
+
+def test_it_finds_the_box_that_was_planted() -> None:
+    """Eleven points take 31 turns, as the house's own box does."""
+    found = search(Target("turns", 31.2, 1.0))
+    assert found.best.chosen == {"rules.attack-points": 11}
+    assert found.best.misses[0] <= 1
+    assert "attack-points = 11 " in found.text
+    again = search(Target("turns", 31.2, 1.0))
+    assert again.tried == found.tried
+
+
+def test_the_best_is_confirmed_on_matches_that_were_not_searched_with() -> None:
+    found = search(Target("turns", 25, 0.5))
+    searched = next(one for one in found.tried if one.chosen == found.best.chosen)
+    assert searched.seen["turns"].mean != found.best.seen["turns"].mean
+    assert found.best.seen["turns"].reach < searched.seen["turns"].reach
+    assert found.start.seen["turns"].mean > 28
+
+
+def test_targets_that_disagree_have_a_front() -> None:
+    found = search(Target("turns", 20, 0.5), Target("decisions", 150, 2))
+    assert len(found.front) > 1
+    for one in found.front:
+        assert not any(
+            other.misses[0] < one.misses[0] and other.misses[1] < one.misses[1]
+            for other in found.tried
+        )
+
+
+def test_combinations_that_are_no_box_are_passed_over() -> None:
+    knobs = (Knob("rules.hand", 2, 4), Knob("rules.least-hand", 2, 4))
+    found = search(Target("turns", 30, 1), knobs=knobs, trials=12)
+    assert found.refused > 0
+    assert all(one.chosen["rules.least-hand"] <= one.chosen["rules.hand"] for one in found.tried)
+
+
+@pytest.mark.parametrize(
+    ("targets", "knobs", "complaint"),
+    [
+        ((Target("luck", 1, 1),), (POINTS,), "no measure 'luck'; the measures are: first"),
+        ((Target("turns", 1, 0),), (POINTS,), "tolerance of turns is a number above 0"),
+        ((), (POINTS,), "something to vary and a target"),
+    ],
+)
+def test_what_cannot_be_searched_is_refused(
+    targets: tuple[Target, ...], knobs: tuple[Knob, ...], complaint: str
+) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        search(*targets, knobs=knobs)
