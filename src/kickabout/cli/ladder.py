@@ -9,7 +9,7 @@ import typer
 from kickabout.cli.catalogue import GameName
 from kickabout.cli.console import compile_rules, out
 from kickabout.cli.errors import Failure, failure, misuse
-from kickabout.cli.reports import check_lab
+from kickabout.cli.reports import AsJson, ReportFile, check_lab, check_report, write
 from kickabout.cli.say import locale, say
 from kickabout.cli.simulate import BoxFile, Options, find_game, pairs, progress_bar
 
@@ -46,9 +46,11 @@ def ladder(
             help=say("help-ladder.out"),
         ),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=say("help-sim.json"))] = False,
+    report_file: ReportFile = None,
+    as_json: AsJson = False,
 ) -> None:
     """Let every bot play every other one, and rate them."""
+    check_report(report_file)
     check_lab("choix", "matplotlib")
     from kickabout.bots.contest import CONTEST
     from kickabout.lab.ladder_report import Standings
@@ -64,6 +66,11 @@ def ladder(
         raise Failure(say("ladder-stopped-at-once", file=str(file)))
     standings = Standings(found, None if box_file is None else str(box_file))
     _show(standings, as_json)
+    if report_file is not None:
+        from kickabout.lab.reports.standings import document as page
+        from kickabout.lab.say import lab_reader
+
+        write(page(standings, lab_reader(locale()).say), report_file)
     if not is_finished:
         typer.echo(
             f"kickabout: {say('ladder-stopped', played=found.matches, file=str(file))}",

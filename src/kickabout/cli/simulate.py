@@ -11,6 +11,7 @@ import typer
 from kickabout.cli.catalogue import GameName
 from kickabout.cli.console import compile_rules, err, out
 from kickabout.cli.errors import Failure, Misuse, failure, misuse
+from kickabout.cli.reports import AsJson, ReportFile, check_report, write
 from kickabout.cli.say import locale, say
 
 if TYPE_CHECKING:
@@ -41,9 +42,11 @@ def sim(
     seed: Annotated[int, typer.Option(help=say("help-sim.seed"))] = 0,
     options: Options = None,
     box_file: BoxFile = None,
-    as_json: Annotated[bool, typer.Option("--json", help=say("help-sim.json"))] = False,
+    report_file: ReportFile = None,
+    as_json: AsJson = False,
 ) -> None:
     """Play many matches between bots: wins, length, goals."""
+    check_report(report_file)
     experiment = experiment_of(game, seats, matches, bots, seed, options or [], box_file)
     compile_rules(experiment.game, experiment.kernel)
     simulation = _simulate(experiment)
@@ -60,6 +63,12 @@ def sim(
         from kickabout.lab.report import report
 
         out().print(report(simulation, locale()))
+    if report_file is not None:
+        from kickabout.lab.reports.simulation import document
+        from kickabout.lab.say import lab_reader
+
+        box_name = None if box_file is None else str(box_file)
+        write(document(simulation, lab_reader(locale()).say, box_name), report_file)
     if not simulation.finished:
         typer.echo(
             f"kickabout: {_stopped(simulation)}",

@@ -134,7 +134,7 @@ def report(standings: Standings, locale: str = ENGLISH) -> RenderableType:
             for other in standings.bots
         ]
         table.add_row(row.bot.replace("-", "-\n"), f"{row.elo:.0f}\n{interval}", *cells)
-    return Group(head, "", table, _remarks(standings, say))
+    return Group(head, "", table, remarks(standings, say))
 
 
 def markdown(standings: Standings, picture: str) -> str:
@@ -164,7 +164,7 @@ def markdown(standings: Standings, picture: str) -> str:
             "",
             *(f"| {' | '.join(row)} |" for row in rows),
             "",
-            _remarks(standings, lab_reader().say),
+            remarks(standings, lab_reader().say),
             "",
             f"    {standings.command}",
         ]
@@ -187,7 +187,8 @@ def written_into(document: str, part: str, name: str) -> str:
     return re.sub(pattern, lambda _: whole, document, count=1, flags=re.DOTALL)
 
 
-def _remarks(standings: Standings, say: Say) -> str:
+def remarks(standings: Standings, say: Say) -> str:
+    """What a cell is, and how Elo is come by."""
     return say(
         "ladder-remarks",
         seats=standings.ladder.tournament.seats,

@@ -83,3 +83,16 @@ def front(
         axes.set_ylabel(axes_named[1], color=SOFT)
 
     return draw
+
+
+def ladder(rows: Sequence[tuple[str, float, float, float]], axis: str) -> Draw:
+    """The Elo of each bot with its interval, the strongest on top."""
+
+    def draw(axes: "Axes") -> None:
+        for place, (_, elo, low, high) in enumerate(reversed(rows)):
+            axes.hlines(place, low, high, color=GREEN, linewidth=5, alpha=0.35)
+            axes.plot(elo, place, "o", color=GREEN, markersize=8)
+        axes.set_yticks(range(len(rows)), [row[0] for row in reversed(rows)])
+        axes.set_xlabel(axis, color=SOFT)
+
+    return draw

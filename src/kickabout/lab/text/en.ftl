@@ -157,3 +157,28 @@ tune-plot = What is possible
     .says = Each dot is a box by how far it misses the first two targets; those on the line no other beats.
     .axis = Miss of “{ $measure }”, in tolerances
 tune-method = { $tried } boxes were tried with the same { $matches } matches each, as Optuna proposed them (tree-structured Parzen estimators); { $refused } combinations were no box. The best three played { $fresh } fresh matches, and the order is theirs.
+
+## The pages of `kickabout sim` and `kickabout ladder`
+
+sim-title = { $game }: many matches
+sim-starter = Whoever begins wins { $share } (±{ $reach }){ $is_fair ->
+    [yes] : no more than chance above or below a fair { $fair }.
+   *[no] , and { $fair } would be fair.
+}
+sim-length = A match takes { $turns } turns by seat, most of them { $low } to { $high }: about { $minutes } minutes.
+sim-drama = { $comebacks } are won from behind; the lead passes { $changes } times a match, and { $draws } are drawn.
+sim-measures = What was measured
+sim-method = Intervals of means are { $confidence }, by the normal distribution; 5 – 95 % holds most matches.
+sim-histogram = How many matches had how many { $measure }; the line is the mean.
+sim-chances = Win chance of whoever leads
+    .says = How often whoever alone had scored the most after a turn wins in the end, matches that were over left out.
+    .turns = Turns, all seats together
+    .wins = Wins, %
+replay-lead-changes = the lead passes { $changes } times
+replay-late = turned late
+replay-goals = { $goals } goals
+replay-longest = the longest, { $turns } turns
+replay-shortest = the shortest, { $turns } turns
+ladder-report = { $game }: how strong the bots are
+    .says = The Elo of each bot with its 95 % interval.
+ladder-finding = { $best } is the strongest, { $elo } Elo above { $least }, from which it takes { $share } of the points.

@@ -1,0 +1,95 @@
+"""The matches of a playtest that are most worth looking at, as transcripts."""
+
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import numpy as np
+
+from kickabout.bots.levels import policy
+from kickabout.engine.match import Match
+from kickabout.engine.playouts import Figure, playouts
+from kickabout.lab.measures import winners
+from kickabout.lab.reports.document import Replay
+from kickabout.lab.say import Say
+from kickabout.lab.simulate import Experiment, Simulation
+
+MOST_DECISIONS = 3000
+"""A match of more decisions takes too long to be played again by the interpreter."""
+
+
+def worth_looking_at(simulation: Simulation, say: Say) -> tuple[Replay, ...]:
+    """The longest and the shortest match, and those with the most lead changes, goals and a late turn.
+
+    None where a bot searches: such matches take too long to be played again.
+    """
+    if simulation.experiment.searches:
+        return ()
+    table, goals = simulation.table, simulation.goals.sum(axis=1)
+    quick = table[:, Figure.DECISIONS] <= MOST_DECISIONS
+    late = _last_turn_of_the_tide(simulation)
+    reasons = {
+        "lead-changes": table[:, Figure.LEAD_CHANGES],
+        "late": late,
+        "goals": goals,
+        "longest": table[:, Figure.TURNS],
+        "shortest": -table[:, Figure.TURNS],
+    }
+    found: dict[int, str] = {}
+    for reason, values in reasons.items():
+        value = np.where(quick, values, np.iinfo(np.int64).min)
+        number = int(value.argmax())
+        if quick[number] and values[number] != 0 and number not in found:
+            found[number] = reason
+    return tuple(
+        Replay(
+            say(
+                f"replay-{reason}",
+                turns=int(table[number, Figure.TURNS]),
+                goals=int(goals[number]),
+                changes=int(table[number, Figure.LEAD_CHANGES]),
+            ),
+            f"{simulation.experiment.game.name}-{simulation.experiment.seed}-{number}.txt",
+            transcript(simulation.experiment, simulation.first + number),
+        )
+        for number, reason in found.items()
+    )
+
+
+def _last_turn_of_the_tide(simulation: Simulation) -> "np.ndarray[Any, np.dtype[np.int64]]":
+    """The last turn after which somebody led alone who did not win in the end, 0 if nobody ever did."""
+    won, leaders = winners(simulation), simulation.leaders
+    seats = np.arange(won.shape[1])
+    lost = ((leaders[:, :, None] == seats) & ~won[:, None, :]).any(axis=2)
+    lost &= won.any(axis=1, keepdims=True)
+    turns = np.arange(1, leaders.shape[1] + 1)
+    return np.asarray((lost * turns).max(axis=1, initial=0), np.int64)
+
+
+def transcript(experiment: Experiment, number: int) -> str:
+    """Match `number` of an experiment without bots that search, played again by the interpreter."""
+    game, log = experiment.game, list[int]()
+
+    def recorded(box: Any, state: Any, action: int) -> None:
+        log.append(action)
+        game.apply(box, state, action)
+
+    asked = [bot if bot in ("random", "rule-of-thumb") else "random" for bot in experiment.bots]
+    playouts(
+        replace(game, apply=recorded),
+        experiment.box,
+        experiment.seats,
+        experiment.seed,
+        1,
+        [policy(bot, game) for bot in asked],
+        interpret=True,
+        first=number,
+    )
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "box.toml"
+        path.write_text(experiment.box.text, encoding="utf-8")
+        match = Match(game, experiment.seats, experiment.box.chosen, path, experiment.seed)
+    for action in log:
+        match.apply(action)
+    return match.transcript()

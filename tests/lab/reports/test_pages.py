@@ -1,0 +1,61 @@
+import base64
+import json
+import re
+from pathlib import Path
+
+import kickabout
+from kickabout.games import find
+from kickabout.lab.ladder import Ladder, Tournament
+from kickabout.lab.ladder_report import Standings
+from kickabout.lab.reports import simulation, standings
+from kickabout.lab.reports.document import Document
+from kickabout.lab.reports.page import page, write
+from kickabout.lab.reports.replays import transcript
+from kickabout.lab.say import lab_reader
+from kickabout.lab.simulate import Experiment, simulate
+from kickabout.text.localization import ENGLISH
+
+GAME = find("futbol-dash")
+SAY = lab_reader().say
+PLAN = Experiment(GAME, GAME.box_for(2), ("rule-of-thumb", "random"), 200, 4)
+
+
+def told() -> Document:
+    return simulation.document(simulate(PLAN), SAY, None)
+
+
+def test_a_simulation_is_a_page_with_plots_and_replays(tmp_path: Path) -> None:
+    file = tmp_path / "sim.html"
+    files = write(told(), file, SAY, ENGLISH)
+    assert [path.name for path in files] == ["sim.html", "sim.json", "sim-measures.csv"]
+    text = file.read_text(encoding="utf-8")
+    assert text.count("<svg") == 4
+    assert "<script" not in text
+    assert "http" not in re.sub(r'xmlns(:\w+)?="[^"]*"', "", text)
+    data = json.loads(file.with_suffix(".json").read_text(encoding="utf-8"))
+    assert data["box"]["digest"] in text
+    assert data["findings"][0] in text
+    addresses = re.findall(r'href="data:text/plain;charset=utf-8;base64,([^"]*)"', text)
+    assert len(addresses) >= 4
+    for address in addresses:
+        match = kickabout.load(base64.b64decode(address).decode())
+        assert match.scores is not None
+
+
+def test_a_match_is_recorded_as_it_was_played() -> None:
+    played = simulate(PLAN)
+    match = kickabout.load(transcript(PLAN, 17))
+    assert match.scores == played.scores[17].tolist()
+
+
+def test_the_same_figures_give_the_same_page() -> None:
+    first, again = (re.sub(r"[\d.,]+ s\b", "", page(told(), SAY, ENGLISH)) for _ in range(2))
+    assert first == again
+
+
+def test_a_ladder_is_a_page() -> None:
+    tournament = Tournament(GAME, GAME.box_for(2), 2, ("random", "rule-of-thumb"), 1)
+    found = Ladder(tournament, {("random", "rule-of-thumb"): [0.0, 0.0, 1.0, 0.0]})
+    text = page(standings.document(Standings(found), SAY), SAY, ENGLISH)
+    assert "rule-of-thumb is the strongest" in text
+    assert "<svg" in text
