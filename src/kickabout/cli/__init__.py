@@ -17,6 +17,7 @@ from kickabout.cli import (
     lesson,
     matches,
     new_game,
+    printing,
     roster,
     serve,
     simulate,
@@ -47,6 +48,7 @@ app.command(help=say("help-tune"))(tune.tune)
 app.command(help=say("help-ladder"))(ladder.ladder)
 app.command(help=say("help-replay"))(matches.replay)
 app.command(help=say("help-verify"))(verify.verify)
+app.command("print", help=say("help-print"))(printing.print_game)
 app.add_typer(boxes.box, name="box")
 app.add_typer(roster.roster, name="roster")
 app.add_typer(lesson.lesson, name="lesson")

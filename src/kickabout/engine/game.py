@@ -10,6 +10,7 @@ from pickle import PicklingError
 from typing import Any, Literal, Self
 
 from kickabout.engine.boxes import Box
+from kickabout.engine.components import Component
 from kickabout.engine.kernels import TheBox, TheState
 from kickabout.engine.levels import Levels
 from kickabout.engine.notation import Notation
@@ -193,6 +194,8 @@ class Game:
     teams: range = range(0)
     """The decisions that take a ready-made team or squad. A bot at a table takes none that another seat has
     taken, lest two sides look the same."""
+    components: Callable[[Any], list[Component]] | None = None
+    """What of a box is made of paper, in the order in which it is printed, if the game can be printed."""
     goals: Callable[[Any, Any, Any], None] | None = None
     """Writes how many goals each seat has scored in a match that is over, if its score does not tell:
     if points are taken off it, say. Else goals are the whole part of a score. Compiled like the rules,

@@ -15,6 +15,7 @@ from kickabout.games.futbol_dash import (
     visibility,
 )
 from kickabout.games.futbol_dash.box import load_box
+from kickabout.games.futbol_dash.components import components
 from kickabout.games.futbol_dash.levels import LEVELS
 from kickabout.games.futbol_dash.narration import narrate
 from kickabout.games.futbol_dash.notation import NOTATION
@@ -53,6 +54,7 @@ GAME = Game(
     pause=timing.pause,
     chance=chance_points.chance,
     load_box=load_box,
+    components=components,
     rulebook=Path(__file__).with_name("rulebook.md"),
     levels=LEVELS,
     seat_fields=("drawer", "target", "answer_seats", "shooter", "turner", "winner"),

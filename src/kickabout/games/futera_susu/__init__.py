@@ -18,6 +18,7 @@ from kickabout.games.futera_susu import (
     visibility,
 )
 from kickabout.games.futera_susu.box import load_box
+from kickabout.games.futera_susu.components import components
 from kickabout.games.futera_susu.levels import LEVELS
 from kickabout.games.futera_susu.narration import narrate
 from kickabout.games.futera_susu.notation import NOTATION
@@ -56,6 +57,7 @@ GAME = Game(
     pause=timing.pause,
     chance=chance_points.chance,
     load_box=load_box,
+    components=components,
     roster=roster.RULES,
     is_simultaneous=rules.is_simultaneous,
     clock=clock.clock,

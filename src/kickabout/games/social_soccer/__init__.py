@@ -18,6 +18,7 @@ from kickabout.games.social_soccer import (
     visibility,
 )
 from kickabout.games.social_soccer.box import load_box
+from kickabout.games.social_soccer.components import components
 from kickabout.games.social_soccer.explanations import explain
 from kickabout.games.social_soccer.levels import LEVELS
 from kickabout.games.social_soccer.narration import narrate
@@ -57,6 +58,7 @@ GAME = Game(
     pause=timing.pause,
     chance=chance_points.chance,
     load_box=load_box,
+    components=components,
     roster=roster.RULES,
     is_simultaneous=preparations.is_simultaneous,
     routine=rules.routine,

@@ -17,6 +17,7 @@ from kickabout.games.squad_rush import (
     visibility,
 )
 from kickabout.games.squad_rush.box import load_box
+from kickabout.games.squad_rush.components import components
 from kickabout.games.squad_rush.levels import LEVELS
 from kickabout.games.squad_rush.narration import narrate
 from kickabout.games.squad_rush.notation import NOTATION
@@ -55,6 +56,7 @@ GAME = Game(
     pause=timing.pause,
     chance=chance_points.chance,
     load_box=load_box,
+    components=components,
     is_simultaneous=rules.is_simultaneous,
     routine=rules.routine,
     goals=group_table.goals,

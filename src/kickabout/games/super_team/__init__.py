@@ -15,6 +15,7 @@ from kickabout.games.super_team import (
     visibility,
 )
 from kickabout.games.super_team.box import load_box
+from kickabout.games.super_team.components import components
 from kickabout.games.super_team.explain import explain
 from kickabout.games.super_team.levels import LEVELS
 from kickabout.games.super_team.narration import narrate
@@ -54,6 +55,7 @@ GAME = Game(
     pause=timing.pause,
     chance=chance_points.chance,
     load_box=load_box,
+    components=components,
     routine=rules.routine,
     rulebook=Path(__file__).with_name("rulebook.md"),
     levels=LEVELS,

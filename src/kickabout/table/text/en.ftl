@@ -824,3 +824,34 @@ dice-draws = All rolls and draws
     .due = Given by the dice
 dice-doubt = This page came from the server itself. Whoever doubts it takes the transcript to a computer of their own: the command “kickabout verify” checks it by the rules as well, and the documents on the dice have twenty lines of Python that do without.
 dice-proof = The proof
+
+## A box on paper
+
+# At the foot of a card: which of its copies it is.
+print-copy = { $name } { $number }/{ $of }
+print-foot = { $game } · box { $box }
+print-summary = { $game }: the game in short
+print-goals = Goals
+print-possessions = Possession
+print-rounds = Round
+print-lanes = Attack points and goals of each side
+print-line-up = The line-up
+print-field = The side’s ten
+print-pitch = The manager’s pitch
+print-dice = What a die says
+print-track = Time, { $length }
+print-group-table = Group table
+print-stat = { $stat ->
+    [attack] attack
+    [defence] defence
+   *[custody] custody
+}
+print-group-table-column = { $column ->
+    [manager] Manager
+    [played] Played
+    [won] Won
+    [drawn] Drawn
+    [lost] Lost
+    [goals] Goals
+   *[points] Points
+}

@@ -1,0 +1,83 @@
+"""`kickabout print`: a box on paper, as a PDF to be cut out."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from kickabout.cli.catalogue import GameName
+from kickabout.cli.errors import Failure, Misuse, failure
+from kickabout.cli.say import locale, say
+from kickabout.cli.simulate import BoxFile, find_game
+
+if TYPE_CHECKING:
+    from kickabout.engine.boxes import Box
+    from kickabout.engine.game import Game
+
+
+def print_game(
+    game: GameName,
+    file: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help=say("help-print.out"))
+    ] = None,
+    box_file: BoxFile = None,
+    since: Annotated[
+        Path | None, typer.Option("--since", metavar="FILE", help=say("help-print.since"))
+    ] = None,
+    paper: Annotated[Literal["a4", "letter"], typer.Option(help=say("help-print.paper"))] = "a4",
+    black_and_white: Annotated[
+        bool, typer.Option("--black-and-white", help=say("help-print.black-and-white"))
+    ] = False,
+    language: Annotated[
+        str | None, typer.Option(metavar="LANGUAGE", help=say("help-print.language"))
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help=say("help-print.force"))] = False,
+) -> None:
+    """Write the cards, counters and boards of a box as a PDF."""
+    found = find_game(game)
+    read_in = _language(language)
+    path = file or Path(f"{found.name}.pdf")
+    if path.exists() and not force:
+        raise Failure(say("file-exists", file=str(path)))
+    with failure():
+        box = found.load_box(box_file)
+        before = None if since is None else found.load_box(since)
+    pdf = _printed(found, box, before, read_in, paper, coloured=not black_and_white)
+    with failure(str(path)):
+        path.write_bytes(pdf)
+    typer.echo(say("print-written", game=found.title, file=str(path)))
+
+
+def _language(wanted: str | None) -> str:
+    from kickabout.table.language import TEXT, known
+    from kickabout.text.localization import languages
+
+    if wanted is None:
+        return locale()
+    if not known(wanted):
+        raise Misuse(
+            say("print-no-language", language=wanted, languages=", ".join(languages(TEXT)))
+        )
+    return wanted
+
+
+def _printed(
+    game: "Game",
+    box: "Box",
+    since: "Box | None",
+    language: str,
+    paper: Literal["a4", "letter"],
+    *,
+    coloured: bool,
+) -> bytes:
+    from kickabout.table.web import NothingToPrint, print_box
+
+    try:
+        with failure():
+            return print_box(
+                game, box, since=since, locale=language, paper=paper, coloured=coloured
+            )
+    except NothingToPrint:
+        raise Failure(say("print-nothing")) from None
+    except ModuleNotFoundError as error:
+        raise Failure(say("print-needs", library=str(error.name))) from error

@@ -1,0 +1,32 @@
+"""What of a box of Futera SuSu is made of paper."""
+
+from kickabout.engine.components import Component
+from kickabout.engine.vocabulary import slugs
+from kickabout.games.futera_susu import state as s
+from kickabout.games.futera_susu.box import SusuBox
+from kickabout.games.futera_susu.state import Stat
+from kickabout.games.futera_susu.view.cards import card_data, player_data
+
+
+def components(box: SusuBox) -> list[Component]:
+    """All player cards, the action cards that two decks may hold, counters, line-up boards and the die's table."""
+    most = s.SEATS * box.rules["copies"]
+    tracks = {
+        "possessions": int(box.options["possessions"].most),
+        "goals": int(box.options["goals"].most),
+        "stats": list(slugs(Stat)),
+    }
+    return [
+        *(
+            Component("card", "player", player.slug, player_data(box, player.number), 1, "player")
+            for player in box.players
+        ),
+        *(
+            Component("card", "card", card.slug, card_data(box, kind), most, "action")
+            for kind, card in enumerate(box.cards)
+        ),
+        *(Component("counter", "counter", f"kit-{n + 1}", {"kit": n}, 2) for n in range(s.SEATS)),
+        Component("counter", "counter", "ball", {"kit": None}, 2),
+        Component("sheet", "line_up", "line-up", {}, s.SEATS),
+        Component("sheet", "tracks", "tracks", tracks),
+    ]

@@ -1,0 +1,26 @@
+"""What of a box of SocialSoccer is made of paper."""
+
+from kickabout.engine.components import Component
+from kickabout.games.social_soccer import state as s
+from kickabout.games.social_soccer.box import SocialBox
+from kickabout.games.social_soccer.view.cards import card_data, player_data
+
+
+def components(box: SocialBox) -> list[Component]:
+    """All players, the cards that two strategies may hold, counters and a pitch for each side."""
+    most = s.SEATS * box.copies
+    tracks = {"rounds": box.rules["rounds"] + box.rules["extra-rounds"]}
+    return [
+        *(
+            Component("card", "player", player.slug, player_data(box, player.number), 1, "player")
+            for player in box.players
+        ),
+        *(
+            Component("card", "card", card.slug, card_data(box, kind), most, "action")
+            for kind, card in enumerate(box.cards)
+        ),
+        Component("counter", "counter", "ball", {"kit": None}),
+        *(Component("counter", "counter", f"kit-{n + 1}", {"kit": n}, 2) for n in range(s.SEATS)),
+        Component("counter", "tired", "tired", {}, 2 * s.SEATS * 10),
+        Component("sheet", "field", "field", tracks, s.SEATS),
+    ]

@@ -1,0 +1,5 @@
+"""A box on paper: its cards, counters and boards as a PDF to be cut out."""
+
+from kickabout.table.web.printing.document import NothingToPrint, Paper, print_box
+
+__all__ = ["NothingToPrint", "Paper", "print_box"]

@@ -1,0 +1,166 @@
+"""The document: pieces laid out on pages with crop marks and backs, and made into a PDF."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+from markupsafe import Markup
+
+from kickabout.engine.boxes import Box
+from kickabout.engine.components import Size
+from kickabout.engine.game import Game
+from kickabout.table.language import game_messages
+from kickabout.table.web.pages.how_to_play import has_pictures, how_to_play_context
+from kickabout.table.web.pages.render import HERE, environment
+from kickabout.table.web.pages.say import reading
+from kickabout.table.web.printing.drawings import draw, grey
+from kickabout.table.web.printing.pieces import Piece, changed, folder, pieces_of
+from kickabout.text.localization import ENGLISH
+from kickabout.text.reader import Reader
+
+Paper = Literal["a4", "letter"]
+PAPERS: dict[Paper, tuple[float, float]] = {"a4": (210, 297), "letter": (215.9, 279.4)}
+"""Width and height in millimetres."""
+GRIDS: dict[Size, tuple[int, int, float, float]] = {
+    "card": (3, 3, 63, 88),
+    "counter": (10, 14, 18, 18),
+    "board": (2, 2, 94, 129),
+    "sheet": (1, 1, 188, 258),
+}
+"""Columns and rows on a page, and the width and height of a piece in millimetres, which fit on both papers."""
+CROP = 4
+"""The length of a crop mark in millimetres."""
+STYLE = Path(__file__).with_name("print.css")
+
+
+class NothingToPrint(Exception):
+    """Nothing has changed since the other box."""
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A piece on a page."""
+
+    piece: Piece
+    number: int
+    """Which of its copies, from 1."""
+    left: float
+    top: float
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page of pieces of one size; the back of one has the same in mirrored columns."""
+
+    size: Size
+    width: float
+    """Of a piece, in millimetres, like all lengths here."""
+    height: float
+    cells: tuple[Cell, ...]
+    marks: tuple[tuple[float, float, float, float], ...]
+    """Crop marks: left, top, width and height; one of the last two is 0."""
+    is_back: bool = False
+
+
+def print_box(
+    game: Game,
+    box: Box,
+    *,
+    since: Box | None = None,
+    locale: str = ENGLISH,
+    paper: Paper = "a4",
+    coloured: bool = True,
+) -> bytes:
+    """A box as a PDF, or what of it has changed since another one.
+
+    Raises `ModuleNotFoundError` where the PDF maker is not installed, `OSError` where a library of the system is
+    missing that it needs, `NothingToPrint` if both boxes look the same, and `ValueError` for a game that has
+    nothing for paper.
+    """
+    # Heavy, and an extra of the package.
+    import weasyprint
+    from weasyprint.text.fonts import FontConfiguration
+
+    pieces = pieces_of(game, box, locale)
+    if since is not None:
+        pieces = changed(pieces, pieces_of(game, since, locale))
+        if not pieces:
+            raise NothingToPrint
+    width, height = PAPERS[paper]
+    context: dict[str, Any] = {
+        "game": game,
+        "box": box,
+        "pages": list(pages(pieces, paper)),
+        "summary": _summary(game, locale) if since is None else None,
+        "changes_only": since is not None,
+        "coloured": coloured,
+    }
+    with reading(Reader(game_messages(game, locale))):
+        html = environment().get_template("print.html").render(context)
+    style = "\n".join(
+        path.read_text(encoding="utf-8")
+        for path in (STYLE, game.page / "print.css")
+        if path.is_file()
+    )
+    size = f"@page {{ size: {width}mm {height}mm; margin: 0 }} .page {{ width: {width}mm; height: {height}mm }}"
+    style = size + (style if coloured else grey(style))
+    base = f"{HERE / 'static'}/"
+    document = weasyprint.HTML(string=html, base_url=base)
+    draw(document.etree_element, f"{folder(game)}/signs.html", coloured=coloured)
+    fonts = FontConfiguration()
+    sheet = weasyprint.CSS(string=style, base_url=base, font_config=fonts)
+    made: bytes = document.write_pdf(stylesheets=[sheet], font_config=fonts)
+    return made
+
+
+def pages(pieces: Sequence[Piece], paper: Paper) -> Iterator[Page]:
+    """The pages of pieces, size by size; behind each page of cards comes that of its backs."""
+    for size, (columns, rows, width, height) in GRIDS.items():
+        copies = [
+            (piece, number)
+            for piece in pieces
+            if piece.size == size
+            for number in range(1, piece.copies + 1)
+        ]
+        left = (PAPERS[paper][0] - columns * width) / 2
+        top = (PAPERS[paper][1] - rows * height) / 2
+        marks = tuple(_marks(columns, rows, width, height, left, top))
+        full = columns * rows
+        for batch in (copies[start : start + full] for start in range(0, len(copies), full)):
+            places = [divmod(place, columns) for place in range(len(batch))]
+            cells = [
+                Cell(piece, number, left + column * width, top + row * height)
+                for (piece, number), (row, column) in zip(batch, places, strict=True)
+            ]
+            yield Page(size, width, height, tuple(cells), marks)
+            if size == "card":
+                mirrored = [
+                    Cell(cell.piece, cell.number, left + (columns - 1 - column) * width, cell.top)
+                    for cell, (_, column) in zip(cells, places, strict=True)
+                ]
+                yield Page(size, width, height, tuple(mirrored), marks, is_back=True)
+
+
+def _marks(
+    columns: int, rows: int, width: float, height: float, left: float, top: float
+) -> Iterator[tuple[float, float, float, float]]:
+    right, bottom = left + columns * width, top + rows * height
+    for column in range(columns + 1):
+        x = left + column * width
+        yield x, top - CROP - 0.5, 0, CROP
+        yield x, bottom + 0.5, 0, CROP
+    for row in range(rows + 1):
+        y = top + row * height
+        yield left - CROP - 0.5, y, CROP, 0
+        yield right + 0.5, y, CROP, 0
+
+
+def _summary(game: Game, locale: str) -> Markup | None:
+    """The words of how to play, with the signs that it explains; its pictures are for the screen."""
+    if not has_pictures(game):
+        return None
+    context = how_to_play_context(game, locale)
+    with reading(context["reader"]):
+        html = environment().get_template(f"{folder(game)}/how_to_play.html").render(context)
+    return Markup(html)  # noqa: S704 - of a template

@@ -1,0 +1,65 @@
+"""Pieces: the components of a box, each drawn by the game's own template as somebody reads it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from markupsafe import Markup
+
+from kickabout.engine.boxes import Box
+from kickabout.engine.components import Size
+from kickabout.engine.game import Game
+from kickabout.table.language import game_messages
+from kickabout.table.web.pages.render import environment
+from kickabout.table.web.pages.say import reading
+from kickabout.text.reader import Reader
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A component as it is printed."""
+
+    size: Size
+    kind: str
+    slug: str
+    html: Markup
+    copies: int
+    back: str
+
+
+def pieces_of(game: Game, box: Box, locale: str) -> list[Piece]:
+    """What of a box is printed, in its order; raises `ValueError` if the game has nothing for paper."""
+    if game.components is None:
+        raise ValueError(f"{game.title} has no components to be printed")
+    reader = Reader(game_messages(game, locale))
+    with reading(reader):
+        drawn = environment().get_template(f"{folder(game)}/print.html").make_module()
+        return [
+            Piece(
+                one.size,
+                one.kind,
+                one.slug,
+                Markup(getattr(drawn, one.kind)(reader.plain(one.data))),  # noqa: S704 - of a template
+                one.copies,
+                one.back,
+            )
+            for one in game.components(box)
+            if one.copies
+        ]
+
+
+def folder(game: Game) -> str:
+    """Where the environment has the templates of a game."""
+    return f"games/{game.name.replace('-', '_')}"
+
+
+def changed(pieces: Iterable[Piece], before: Iterable[Piece]) -> list[Piece]:
+    """Those that are new or look otherwise than before, and the copies that there are more of now."""
+    had = {(one.kind, one.slug): one for one in before}
+    found = []
+    for piece in pieces:
+        old = had.get((piece.kind, piece.slug))
+        if old is None or old.html != piece.html or old.back != piece.back:
+            found.append(piece)
+        elif piece.copies > old.copies:
+            found.append(replace(piece, copies=piece.copies - old.copies))
+    return found
