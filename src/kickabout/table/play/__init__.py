@@ -14,6 +14,7 @@ from kickabout.table.play.hints import (
 from kickabout.table.play.host import Host
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.preparations import opening
+from kickabout.table.play.real_chance import possible, told
 from kickabout.table.play.sealing import expect, seal, sealed, tell
 from kickabout.table.play.seat_changes import ask_bot, come_back, decide
 from kickabout.table.play.tables import Tables, default_name
@@ -42,8 +43,10 @@ __all__ = [
     "manner_of",
     "may_ask",
     "opening",
+    "possible",
     "seal",
     "sealed",
     "shares_of",
     "tell",
+    "told",
 ]

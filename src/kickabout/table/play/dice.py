@@ -35,6 +35,7 @@ class TableDice:
     def take(self, stored: Stored) -> None:
         """Takes over how far the database has come."""
         assert stored.dice is not None
+        assert stored.dice != "real"
         self.stage: DiceStage = stored.dice
         self.contributions = {one.seat: one for one in stored.contributions}
 

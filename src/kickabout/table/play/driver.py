@@ -81,6 +81,8 @@ def _next_decision(table: LiveTable) -> Step | None:
     if table.status != "playing" or actor is None:
         return None
     paced = table.since + table.pause
+    if table.enters:
+        return None
     if actor == "chance":
         return Step(paced, "roll", CHANCE)
     if table.log.asked:

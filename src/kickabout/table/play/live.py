@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeVar
 
 import sqlalchemy as sa
 
-from kickabout.engine.game import SPECTATOR
+from kickabout.engine.game import CHANCE, SPECTATOR
 from kickabout.engine.lessons import find_lesson
 from kickabout.engine.narration import Line
 from kickabout.engine.notation import HOLD
@@ -23,6 +23,7 @@ from kickabout.table.play.coach import Coach
 from kickabout.table.play.dice import TableDice
 from kickabout.table.play.full_time import Manner, manner_of
 from kickabout.table.play.log import UNDO, MatchLog
+from kickabout.table.play.real_chance import askable, objection
 from kickabout.table.play.window import READING_SECONDS, Window
 from kickabout.table.seats import Occupancy
 from kickabout.table.store import Entry, FinalScore, Place, SeatChange, Store, Stored, queries
@@ -59,6 +60,13 @@ class LiveTable:
         self._was_watched = stored.watched
         self.dice = TableDice(stored, pace, self.now) if stored.secret else None
         """The dice that can be verified; None for a lesson and for a match from before there were any."""
+        self.real = stored.dice == "real"
+        """Whether people draw real cards and roll real dice, and say what came."""
+        self.enters: list[int] = []
+        """The seats that are asked what chance has brought, at such a table."""
+        self.misfit: int | None = None
+        """The seat that last said what does not fit with what was said before; None once something fits."""
+        self._entered: list[int] = []
         self.created = stored.created
         self.preparing = stored.preparing
         """What is to be decided for the seats once the dice are set, where their match begins prepared."""
@@ -181,6 +189,8 @@ class LiveTable:
     def waiting_for(self) -> list[int]:
         """The seats whose decision the table waits for."""
         actor = self.log.match.actor
+        if self.status == "playing" and self.enters:
+            return list(self.enters)
         if self.status != "playing" or not isinstance(actor, int):
             return []
         if self.window is None:
@@ -192,7 +202,9 @@ class LiveTable:
         """Whether this seat may take its last decision back now."""
         if self.window is not None and self.window.intents:
             return False
-        return self.status == "playing" and seat in self.people and self.log.may_undo(seat)
+        if self.status != "playing" or seat not in self.people:
+            return False
+        return seat in self._entered or self.log.may_undo(seat)
 
     def legal(self, seat: int) -> list[str]:
         """What the seat may send now; empty until everybody has sat down."""
@@ -372,6 +384,8 @@ class LiveTable:
         window = self.window
         if not self.question(seat) <= at <= self.number:
             raise self.stale(seat, at)
+        if seat in self.enters:
+            return await self._enter(seat, actions)
         if window is not None and seat in window.seats and seat != actor:
             if len(actions) > 1:
                 raise Refused(Message("error-one-answer"))
@@ -388,6 +402,20 @@ class LiveTable:
             raise Illegal(reason)
         self._ask_coach(seat, actions)
         await self.record(seat, *actions)
+        return "played"
+
+    async def _enter(self, seat: int, outcomes: Sequence[str]) -> Result:
+        """Takes down what a seat says that chance has brought."""
+        if len(outcomes) > 1:
+            raise Refused(Message("error-one-outcome"))
+        reason, is_misfit = objection(self.log.match, seat, outcomes[0])
+        if is_misfit:
+            # Somebody was wrong before, or is trying out what others hold: all are told.
+            self.misfit = seat
+            self.announce()
+        if reason is not None:
+            raise Illegal(reason)
+        await self.record(CHANCE, outcomes[0])
         return "played"
 
     def _has_held(self, seat: int, at: int) -> bool:
@@ -464,9 +492,11 @@ class LiveTable:
             for entry in entries:
                 queries.add_move(connection, self.id, entry)
 
+        asked = self.enters if actor == CHANCE else []
         await self.write(write)
         for entry in entries:
             self.log.append(entry)
+            self._entered = asked
             self._settle(entry.action)
         if self.log.match.is_over:
             await self._finish()
@@ -544,6 +574,9 @@ class LiveTable:
         clocked = self.status == "playing" and self.coach is None  # a lesson waits for its learner
         self.clock = running(self.log.match, before, now, len(self.people)) if clocked else None
         self.pause = self.log.match.pause / 1000 * self.pace
+        self.misfit = None
+        asks = self.real and self.status == "playing"
+        self.enters = askable(self.log.match, self.people) if asks else []
         opened = self.log.match.window if self.status == "playing" else None
         if opened is None:
             self.window = None

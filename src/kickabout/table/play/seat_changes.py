@@ -86,6 +86,8 @@ async def _sit(table: LiveTable, seat: int, name: str, browser: str | None) -> N
 async def _ask_bot(table: LiveTable, seat: int, by: int) -> bool:
     if table.status == "over":
         raise Refused(Message("error-match-over"))
+    if table.real:
+        raise Refused(Message("error-real-bots"))
     now = table.now
     table.occupancy.heartbeat(by, now)
     table.occupancy.ask(seat, by, now)

@@ -263,6 +263,7 @@ class Tables:
         browser: str | None = None,
         prepared: bool = False,
         contributes: bool = False,
+        real: bool = False,
     ) -> Created:
         """Sets a table up; `kinds` says for each seat `you`, `open` or `bot:` with a bot's kind.
 
@@ -270,7 +271,8 @@ class Tables:
         Without a word on `hints` they are for those who play with bots alone. `stand_in` is the kind of the bot that
         plays for who has left. A match that is `prepared` begins
         with the first decision of play, unless it waits for players: teams and line-ups are made by the rule of thumb.
-        Where the seat `contributes` to the dice, the match does not begin before it had time to.
+        Where the seat `contributes` to the dice, the match does not begin before it had time to. With `real` cards and
+        dice people say what chance brings: no bots, and nothing prepared.
         Raises `BadRequest` saying what is not allowed, or `Unsaved`.
         """
         try:
@@ -280,11 +282,19 @@ class Tables:
         if stand_in not in bots():
             raise BadRequest(Message("error-no-such-bot", bot=stand_in, bots=tuple(bots())))
         places = _places(kinds, name, match.box.automata)
+        if real and any(place.kind.startswith("bot:") for place in places):
+            raise BadRequest(Message("error-real-bots"))
+        if real and prepared:
+            raise BadRequest(Message("error-real-prepared"))
         mine = kinds.index("you") if "you" in kinds else None
         holders = {digest(browser): mine} if browser and mine is not None else {}
         stored = new_stored(match, places, holders, answer_seconds, hints, stand_in)
-        awaited = {mine} if contributes and mine is not None else set()
-        stored, entries = await self._with_dice(stored, awaited, {} if prepared else None)
+        awaited = {mine} if contributes and mine is not None and not real else set()
+        entries: list[Entry] = []
+        if real:
+            stored = replace(stored, dice="real")
+        else:
+            stored, entries = await self._with_dice(stored, awaited, {} if prepared else None)
         tokens = self._token_digests(stored)
         await self.store.write(
             lambda c: queries.add_table(c, stored, match.box.text, tokens, entries)
@@ -384,10 +394,14 @@ class Tables:
                     table.occupancy.stand_in_kind,
                 )
                 kept: Kept | None = None
-                if prepared:
+                if prepared and not table.real:
                     made = opening(table.log.match)
                     kept = {seat: made[seat] for seat in made if kinds[seat] == "person"}
-                stored, entries = await self._with_dice(stored, awaited, kept)
+                entries: list[Entry] = []
+                if table.real:
+                    stored = replace(stored, dice="real")
+                else:
+                    stored, entries = await self._with_dice(stored, awaited, kept)
                 tokens = self._token_digests(stored)
                 await self.store.write(
                     lambda c: queries.add_successor(

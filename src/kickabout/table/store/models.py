@@ -82,7 +82,7 @@ class TableRow(Base):
     secret: Mapped[str | None] = mapped_column(String(64))
     """What the server adds to the dice, in hexadecimal digits; known to nobody else while the match runs."""
     dice: Mapped[str | None] = mapped_column(String(10))
-    """How far the dice are: `open`, `sealed` or `set`; None without a secret."""
+    """How far the dice are: `open`, `sealed` or `set`; without a secret `real` or None."""
     preparing: Mapped[dict[str, list[str]] | None] = mapped_column(JSON(none_as_null=True))
     """What is to be decided for the seats once the dice are set, where their match begins prepared."""
 

@@ -92,7 +92,8 @@ class Stored:
     """Whether the host has closed it."""
     secret: str | None = field(default=None, repr=False)
     """What the server adds to the dice, in hexadecimal digits; None where they cannot be verified."""
-    dice: DiceStage | None = None
+    dice: DiceStage | Literal["real"] | None = None
+    """How far dice that can be verified have come; `real` where people draw real cards and roll real dice."""
     preparing: dict[str, list[str]] | None = None
     """What is to be decided for the seats once the dice are set, where their match begins prepared."""
     contributions: tuple[Contribution, ...] = ()

@@ -855,3 +855,34 @@ print-group-table-column = { $column ->
     [goals] Goals
    *[points] Points
 }
+
+## Real cards and dice
+
+front-real = Real cards and dice
+    .help = You play with a box on your table, and each says here what was drawn or rolled. Without bots: somebody would have to look into their cards.
+    .no = Off
+    .yes = On
+real-about = Real cards and dice: whoever draws or rolls says here what it was, and only those who may see it read it. Bots do not play.
+real-no-proof = The dice are your own, so there is nothing of the server’s to be checked.
+real-ask = { $kind ->
+    [roll] What was rolled?
+    [pick] How was it decided?
+    [deal] Which card was dealt to you?
+   *[draw] Which card was drawn?
+}
+real-enter = Enter
+real-choose = Choose …
+real-other = Another one
+    .label = The card, by its name in the notation
+# What may have been drawn or rolled, in the words of the notation or of the commentary.
+real-outcome = { $outcome }
+real-waiting = { $kind ->
+    [roll] The table waits for the roll of { $players }.
+    [pick] The table waits for { $players } to say how it was decided.
+   *[draw] The table waits for { $players } to draw.
+}
+real-misfit = What { $player } has entered does not fit with what was entered before. Compare the cards, and take back what was wrong.
+error-real-misfit = By what was entered before this cannot have come. The others have been told: compare the cards, and take back what was wrong.
+error-real-bots = No bot plays with real cards and dice: somebody would have to look into its cards
+error-real-prepared = With real cards and dice nothing is prepared by the server: leave that to the players
+error-one-outcome = say one card or one roll at a time

@@ -1486,3 +1486,7 @@ legend-percent = Under a card: your chance to win the duel if you play it
 legend-ladder = How far the attack has come: midfield, forwards, goalkeeper
 legend-face-down = A card that lies face down
 legend-away = The line to that player is down
+
+## Real dice: which of two is whose.
+
+real-dice = The attacker’s die first, then the defender’s; for a single one, that die.

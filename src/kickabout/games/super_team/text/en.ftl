@@ -1613,3 +1613,7 @@ legend-group-team = A card of the team
 legend-group-captain = A card of the captain
 legend-group-coach = A card of the coach
 legend-star = A star of the captain: +1 to a roll of that stat by him
+
+## Real dice: in which order they are written.
+
+real-dice = The green die first, then the white ones.

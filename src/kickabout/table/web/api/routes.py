@@ -23,6 +23,7 @@ from kickabout.table.play import (
     ask_bot,
     come_back,
     decide,
+    possible,
     seal,
     tell,
 )
@@ -83,9 +84,23 @@ def table_state(viewer: Viewer) -> schemas.TableState:
         window_ends=None if ends is None else ends.isoformat(),
         clock=None if table.clock is None else schemas.ClockState(**table.clock.as_dict(table.now)),
         waiting_for=table.waiting_for(),
+        real=table.real,
+        asks=_asks(viewer),
         next_table=table.successor,
         dice=None if table.dice is None else schemas.DiceState(**table.dice.shown),
         view=table.view(viewer.seat, viewer.locale),
+    )
+
+
+def _asks(viewer: Viewer) -> schemas.ChanceAsked | None:
+    match = viewer.table.log.match
+    if viewer.seat not in viewer.table.enters or match.chance is None:
+        return None
+    return schemas.ChanceAsked(
+        kind=match.chance.kind,  # type: ignore[arg-type]  # nobody is asked to reveal
+        source=match.chance.source,
+        seat=match.chance.seat,
+        outcomes=possible(match, viewer.seat),
     )
 
 
@@ -98,7 +113,9 @@ def _seat_state(viewer: Viewer, place: Place) -> schemas.SeatState:
         kind=place.kind.partition(":")[0],  # type: ignore[arg-type]  # the four
         bot=table.bot_at(place.seat),
         connected=place.kind not in ("person", "open") or table.connected(place.seat),
-        vacant=place.seat != viewer.seat and occupancy.is_vacant(place.seat, now),
+        vacant=place.seat != viewer.seat
+        and not table.real
+        and occupancy.is_vacant(place.seat, now),
         request=None
         if request is None
         else schemas.RequestState(
@@ -169,6 +186,7 @@ async def create_table(
         hints=new.hints,
         stand_in=new.stand_in,
         contributes=new.contributes,
+        real=new.real,
     )
     table, base = made.table, base_of(request)
     response.headers["Location"] = f"/api/tables/{table.id}"

@@ -105,6 +105,10 @@ class NewTable(BaseModel):
     stand_in: str = Field(
         STAND_IN, description="The kind of the bot that plays for somebody who has left"
     )
+    real: bool = Field(
+        False,
+        description="Whether people draw real cards and roll real dice, and say what came: without bots",
+    )
     contributes: bool = Field(
         False,
         description="Whether you will add to the dice: the match waits some seconds for your seal, and then"
@@ -297,6 +301,17 @@ class DiceState(BaseModel):
     )
 
 
+class ChanceAsked(BaseModel):
+    """A draw or a roll on the real table, which is asked of those who see it."""
+
+    kind: Literal["deal", "draw", "roll", "pick"]
+    source: str
+    seat: int | None = Field(description="The seat that draws or rolls; null if that is any")
+    outcomes: list[str] = Field(
+        description="What could come as far as you can tell; a rare one may be missing and is taken all the same"
+    )
+
+
 class TableState(BaseModel):
     """A table as you may see it."""
 
@@ -325,6 +340,12 @@ class TableState(BaseModel):
     waiting_for: list[int] = Field(
         description="The seats that may decide now. Where several do at the same time each may at any"
         " moment, and what the others decide meanwhile does not make its `at` out of date"
+    )
+    real: bool = Field(
+        description="Whether people draw real cards and roll real dice, and say what came"
+    )
+    asks: ChanceAsked | None = Field(
+        description="What chance has to bring next, where your seat is asked for it; post it like a decision"
     )
     next_table: str | None = Field(description="Where the same players play again")
     dice: DiceState | None = Field(

@@ -149,6 +149,7 @@ async def create(request: Request, tables: ServerTables, browser: Browser) -> Re
         browser=browser,
         prepared=fields.get("prepared") == "yes",
         contributes=True,
+        real=fields.get("real") == "yes",
     )
     response = RedirectResponse(f"/t/{made.table.id}", 303)
     remember(request, response, tables, browser)

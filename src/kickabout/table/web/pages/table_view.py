@@ -27,6 +27,8 @@ from kickabout.table.play import (
     left_ms,
     may_ask,
     opening,
+    possible,
+    told,
 )
 from kickabout.table.web.pages.final_view import headline
 from kickabout.table.web.pages.say import marked
@@ -120,7 +122,9 @@ def seats_context(tables: Tables, table: LiveTable, viewer: int, base: str) -> l
                 "bot": bot,
                 "stand_in": stand_in.name if stand_in is not None and kind == "person" else None,
                 "connected": kind in ("bot", "automaton") or table.connected(seat),
-                "vacant": viewer in table.people and occupancy.is_vacant(seat, now),
+                "vacant": viewer in table.people
+                and not table.real
+                and occupancy.is_vacant(seat, now),
                 "request": _request_context(table, seat, viewer),
                 "thinking": bot is not None and seat in waiting,
                 "kit": seat,
@@ -226,6 +230,23 @@ def _following(game: Game, lesson: Lesson, reader: Reader) -> dict[str, str] | N
     return {"name": after[0].name, "title": reader.text(after[0].title)} if after else None
 
 
+def _asked_context(table: LiveTable, viewer: int, reader: Reader) -> dict[str, Any] | None:
+    """What chance has to bring on the real table, and if the viewer is asked for it what it could be."""
+    match = table.log.match
+    chance = match.chance
+    if not table.enters or chance is None:
+        return None
+    if viewer not in table.enters:
+        return {"kind": chance.kind, "seats": table.enters, "outcomes": []}
+    outcomes = []
+    for name in possible(match, viewer):
+        label = name.partition(" ")[2].replace("-", " ")
+        if chance.kind == "pick":
+            label = next(map(reader.sentence, told(match, viewer, name)), label)
+        outcomes.append({"name": name, "label": reader.say("real-outcome", outcome=label)})
+    return {"kind": chance.kind, "seats": table.enters, "outcomes": outcomes}
+
+
 def _next_dice(tables: Tables, table: LiveTable) -> dict[str, Any] | None:
     """The dice of the table at which the same players play again, while they may contribute to them."""
     following = None if table.successor is None else tables.loaded(table.successor)
@@ -288,6 +309,9 @@ def table_context(
             "prepared": table.status == "over" and viewer in opening(match),
             "again_url": None if successor is None else f"/t/{successor}",
             "dice": None if table.dice is None else table.dice.shown,
+            "real": table.real,
+            "asked": _asked_context(table, viewer, reader),
+            "misfit": table.misfit,
             "sealing": table.sealing and not table.occupancy.unplayed,
             "next_dice": _next_dice(tables, table),
             "headline": headline(match, table.manner, viewer, table.names)
