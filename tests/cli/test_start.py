@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -66,3 +67,12 @@ def test_misuse_is_one_line_that_says_what_is_right(
     words: list[str], parts: list[str], run: Run
 ) -> None:
     assert_one_line(run(*words), 2, *parts)
+
+
+def test_play_says_what_is_wrong_with_a_box(run: Run, tmp_path: Path) -> None:
+    box = tmp_path / "mine.toml"
+    data = "--data", str(tmp_path / "data")
+    assert_one_line(run("play", "--box", str(box), *data), 1, "mine.toml", "cannot be read")
+    box.write_text('game = "chess"\n', encoding="utf-8")
+    assert_one_line(run("play", "--box", str(box), *data), 1, "mine.toml", "futbol-dash")
+    assert not (tmp_path / "data").exists()

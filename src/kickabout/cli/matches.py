@@ -72,18 +72,36 @@ def play(
     host_names: HostNames = None,
     data: DataFolder = None,
     no_browser: NoBrowser = False,
+    box: Annotated[
+        Path | None, typer.Option("--box", metavar="FILE", help=say("help-play.box"))
+    ] = None,
 ) -> None:
     """Start the table and open it in the browser."""
     from kickabout.table.settings import WIDE, Settings
 
     folder = own_folder(data)
+    if box is not None:
+        _check_box(box)
     run_server(
         Settings(
-            data=folder, host=host, port=port, host_names=tuple(host_names or ()), limits=WIDE
+            data=folder,
+            host=host,
+            port=port,
+            host_names=tuple(host_names or ()),
+            limits=WIDE,
+            box=box,
         ),
         remark=say("table-kept-in", folder=str(folder)),
         open_browser=not no_browser,
     )
+
+
+def _check_box(file: Path) -> None:
+    """Says what is wrong with a box file before a server is started with it."""
+    from kickabout.table.catalogue import given_box
+
+    with TemporaryDirectory(prefix="kickabout-") as folder, failure():
+        given_box(file, Path(folder))
 
 
 def own_folder(data: Path | None) -> Path:

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from difflib import get_close_matches
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Protocol, Self, TypeVar
@@ -92,6 +92,11 @@ class Box(_Immutable, ABC):
     options: Mapping[str, Option]
     chosen: Mapping[str, str | int]
     """The value of every option."""
+
+    @cached_property
+    def name(self) -> str:
+        """What the file says that it is called, in one line; empty for the game's own box."""
+        return " ".join(str(tomllib.loads(self.text).get("name", "")).split())
 
     @property
     def digest(self) -> str:
@@ -322,7 +327,9 @@ def box_loader(own: Path) -> Callable[[Callable[[str, Section], AnyBox]], BoxLoa
     def loader(read: Callable[[str, Section], AnyBox]) -> BoxLoader[AnyBox]:
         @lru_cache(maxsize=_BOXES_KEPT)
         def box_of(file: str, text: str) -> AnyBox:
-            return read(text, _parsed(file, text))
+            top = _parsed(file, text)
+            top.string("name", "")
+            return read(text, top)
 
         @cache
         def own_box() -> AnyBox:

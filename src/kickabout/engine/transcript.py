@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from kickabout.engine.match import Match
 
 FORMAT = "1"
+_BOX_NAME = "box-name"
+"""What the box is called, of one that has a name."""
 _KEYS = ("kickabout", "game", "box", "seats", "seed", "options", "result")
 
 
@@ -31,6 +33,8 @@ def write(match: "Match", proof: keyed_dice.Proof | None = None) -> str:
         result(match),
     )
     lines = dict(zip(_KEYS, values, strict=True))
+    if match.box.name:
+        lines[_BOX_NAME] = match.box.name
     if proof is not None:
         lines |= keyed_dice.write_proof(proof)
     head = [f"{key}: {value}" for key, value in lines.items()]
@@ -49,7 +53,7 @@ def parse(text: str) -> tuple[dict[str, str], list[tuple[int, str, str]]]:
 
     Raises `ValueError` naming the line that is wrong or the key that is missing.
     """
-    head, rest = split(text, _KEYS, "the transcript", optional=keyed_dice.KEYS)
+    head, rest = split(text, _KEYS, "the transcript", optional=(_BOX_NAME, *keyed_dice.KEYS))
     body = [(number, *line.partition(" ")[::2]) for number, line in rest]
     return head, body
 

@@ -1,19 +1,23 @@
 """What a table can be set up with, and the rulebooks."""
 
+import hashlib
+import json
 import logging
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import TypedDict
 
 import jinja2
 from markdown_it import MarkdownIt
 
-from kickabout.engine.boxes import Option
+from kickabout.engine.boxes import Box, Option, read_box
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match
 from kickabout.engine.rulebook import Clause, read_rulebook
-from kickabout.games import OWN, find_all, package_of
+from kickabout.games import OWN, find_all, names, package_of
 from kickabout.games import find as find_game
 from kickabout.table.errors import BadRequest, Unknown
 from kickabout.table.language import game_messages
@@ -48,7 +52,7 @@ def _shelf() -> tuple[Game, ...]:
 
 def _can_be_shown(game: Game) -> bool:
     try:
-        _front_game(game, Reader(game_messages(game)))
+        _front_game(game, game.load_box(None), Reader(game_messages(game)))
         _sections(game)
         Match(game, game.least_seats).view()
         for name in PAGE_FILES:
@@ -81,20 +85,55 @@ def checked_answer_seconds(seconds: float | None) -> float | None:
     return seconds
 
 
-def automata(game: Game, option: Option) -> dict[str, dict[int, str]]:
+@dataclass(frozen=True)
+class GivenBox:
+    """A box that tables of its game are set up with, instead of the game's own."""
+
+    game: str
+    file: Path
+    """With a name of the box in it."""
+
+
+def given_box(file: Path, folder: Path) -> GivenBox:
+    """A box file to set tables up with, as a copy in a folder; without a `name` it is called after the file.
+
+    Raises `ValueError` naming the game or the key that is wrong.
+    """
+    text, top = read_box(file)
+    known = names()
+    game = find_game(known[top.choice("game", {name: place for place, name in enumerate(known)})])
+    if not game.load_box(file).name:
+        text = f"name = {json.dumps(file.stem)}\n{text}"
+    copy = folder / f"{hashlib.sha256(text.encode()).hexdigest()[:16]}.toml"
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    copy.write_text(text, encoding="utf-8")
+    game.load_box(copy)
+    return GivenBox(game.name, copy)
+
+
+def box_of(game: Game, given: GivenBox | None) -> Box:
+    """The box that tables of a game are set up with."""
+    return game.load_box(given.file if given is not None and given.game == game.name else None)
+
+
+def box_title(game: Game, box: Box) -> str:
+    """What a game is called at a table, with the name of a box that has one."""
+    return f"{game.title} · {box.name}" if box.name else game.title
+
+
+def automata(box: Box, option: Option) -> dict[str, dict[int, str]]:
     """The seats that the rules play with a value of this option, wherever there are any."""
-    box = game.load_box(None)
     values = option.choices or range(option.least, option.most + 1)
     played = {str(value): box.with_options({option.name: value}).automata for value in values}
     return {value: dict(seats) for value, seats in played.items() if seats}
 
 
-def _automata(game: Game) -> dict[int, str]:
+def _automata(box: Box) -> dict[int, str]:
     """The seats that the rules play with some option, and what they are called then."""
     return {
         seat: called
-        for option in game.load_box(None).options.values()
-        for seats in automata(game, option).values()
+        for option in box.options.values()
+        for seats in automata(box, option).values()
         for seat, called in seats.items()
     }
 
@@ -166,18 +205,21 @@ class ShownSection(TypedDict):
 
 
 @cache
-def front_games(locale: str = ENGLISH) -> list[ShownGame]:
-    """The games as the front page shows them."""
-    return [_front_game(game, Reader(game_messages(game, locale))) for game in games()]
+def front_games(locale: str = ENGLISH, given: GivenBox | None = None) -> list[ShownGame]:
+    """The games as the front page shows them, one of them perhaps with a box that is given."""
+    return [
+        _front_game(game, box_of(game, given), Reader(game_messages(game, locale)))
+        for game in games()
+    ]
 
 
-def _front_game(game: Game, reader: Reader) -> ShownGame:
+def _front_game(game: Game, box: Box, reader: Reader) -> ShownGame:
     return {
         "name": game.name,
-        "title": game.title,
+        "title": box_title(game, box),
         "tagline": reader.say("tagline"),
         "seats": {"min": game.least_seats, "max": game.most_seats},
-        "automata": (played := _automata(game)),
+        "automata": (played := _automata(box)),
         "players": _range(game.least_seats - len(played), game.most_seats),
         "prepares": _prepares(game),
         "builds": reader.text(game.roster.noun) if game.roster else None,
@@ -192,10 +234,10 @@ def _front_game(game: Game, reader: Reader) -> ShownGame:
                 "help": reader.text(option.help),
                 "labels": {word: word_label(option.name, word, reader) for word in option.choices},
                 "helps": reader.plain(option.choices),
-                "automata": automata(game, option),
+                "automata": automata(box, option),
                 "newcomer": option.newcomer,
             }
-            for option in game.load_box(None).options.values()
+            for option in box.options.values()
         ],
     }
 
@@ -222,7 +264,9 @@ def word_label(option: str, word: str, reader: Reader) -> str:
     return word.replace("-", " ").title()
 
 
-def existing_options(name: str, asked: Mapping[str, str]) -> dict[str, str | int]:
+def existing_options(
+    name: str, asked: Mapping[str, str], given: GivenBox | None = None
+) -> dict[str, str | int]:
     """Those of the options asked for that a game has, with values that they may take.
 
     Raises `Unknown` if there is no such game.
@@ -230,7 +274,7 @@ def existing_options(name: str, asked: Mapping[str, str]) -> dict[str, str | int
     if not asked:
         return {}  # a box takes milliseconds to read
     found = {}
-    options = find(name).load_box(None).options
+    options = box_of(find(name), given).options
     for option, value in asked.items():
         with suppress(KeyError, ValueError):
             found[option] = options[option].checked(value)

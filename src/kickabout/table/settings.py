@@ -82,6 +82,8 @@ class Settings:
     """Whether the compiled rules are made in the background if they are missing."""
     resume_hours: float = 24.0
     """Tables with a decision younger than this go on by themselves after a restart."""
+    box: Path | None = None
+    """The box file that tables of its game are set up with; None for each game's own."""
     replay: Path | None = None
     """A transcript to step through at `/replay`."""
     replay_box: Path | None = None

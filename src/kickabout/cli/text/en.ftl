@@ -11,6 +11,7 @@ help-play = Start the table and open it in the browser.
     .data = Where the matches are kept.
     .own-folder = your own
     .no-browser = Leave the browser alone.
+    .box = A box file that tables of its game are set up with; its name stands on them.
 help-serve = Run the table as a server for others; docs/serving.md tells how.
     .host = The address to listen on; 0.0.0.0 is all of the machine's.
     .trusted-proxy = A proxy's address or network, believed when it says whom it forwards; repeat for more.

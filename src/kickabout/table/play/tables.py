@@ -1,6 +1,7 @@
 """The tables of a server: set up, found, joined, played again. Pages and the API both come through here."""
 
 import asyncio
+import hashlib
 import logging
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import kickabout
 from kickabout.bots import kinds as bots
+from kickabout.engine.boxes import Box
 from kickabout.engine.keyed_dice import new_secret
 from kickabout.engine.lessons import find_lesson
 from kickabout.engine.match import Match
@@ -75,6 +77,12 @@ class Tables:
         self._loads: dict[str, asyncio.Task[LiveTable]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._background: list[asyncio.Task[None]] = []
+        self.given_box = (
+            None
+            if settings.box is None
+            else catalogue.given_box(settings.box, settings.data / "boxes")
+        )
+        """The box that tables of its game are set up with; None for each game's own."""
         self._awaited: dict[str, set[int]] = {}
         """By new tables that are not in memory yet, the seats that contribute to their dice."""
         self._seats: dict[str, tuple[str, int]] = {}
@@ -228,7 +236,8 @@ class Tables:
         return path
 
     def _open(self, stored: Stored, log: MatchLog) -> LiveTable:
-        table = LiveTable(stored, log, self.store, log.match.game.title, self.settings.pace)
+        title = catalogue.box_title(log.match.game, log.match.box)
+        table = LiveTable(stored, log, self.store, title, self.settings.pace)
         if table.dice is not None and table.id in self._awaited:
             table.dice.awaited = self._awaited.pop(table.id)
         if any(map(is_level, table.bots)) and is_ready(log.match.game):
@@ -276,7 +285,9 @@ class Tables:
         Raises `BadRequest` saying what is not allowed, or `Unsaved`.
         """
         try:
-            match = kickabout.new(game, seats=len(kinds), options=dict(options or {}))
+            given = self.given_box
+            box = given.file if given is not None and given.game == game else None
+            match = kickabout.new(game, seats=len(kinds), options=dict(options or {}), box=box)
         except ValueError as error:
             raise BadRequest(Message("error-not-allowed", error=str(error))) from error
         if stand_in not in bots():
@@ -294,7 +305,7 @@ class Tables:
         if real:
             stored = replace(stored, dice="real")
         else:
-            stored, entries = await self._with_dice(stored, awaited, {} if prepared else None)
+            stored, entries = await self._with_dice(stored, awaited, {} if prepared else None, box)
         tokens = self._token_digests(stored)
         await self.store.write(
             lambda c: queries.add_table(c, stored, match.box.text, tokens, entries)
@@ -303,7 +314,7 @@ class Tables:
         return Created(await self.get(stored.id), mine)
 
     async def _with_dice(
-        self, stored: Stored, awaited: set[int], kept: Kept | None
+        self, stored: Stored, awaited: set[int], kept: Kept | None, box: Path | None
     ) -> tuple[Stored, list[Entry]]:
         """A new table with dice of its own, and the log that it begins with.
 
@@ -317,7 +328,7 @@ class Tables:
         if waits:
             preparing = {str(seat): list(actions) for seat, actions in kept.items()}
             return replace(stored, preparing=preparing), []
-        match, dice = new_match(stored, None), TableDice(stored, 0, 0)
+        match, dice = new_match(stored, box), TableDice(stored, 0, 0)
         return stored, await asyncio.to_thread(
             preparation, match, stored.places, kept, dice, stored.created
         )
@@ -384,7 +395,10 @@ class Tables:
                     Place(seat, kind, table.names[seat], secrets.token_hex(16))
                     for seat, kind in enumerate(kinds)
                 )
-                match = kickabout.new(table.game, seats=len(places), options=table.options)
+                before = await self.store.read(lambda c: queries.read_table(c, table.id))
+                assert before is not None
+                box = await self._box(before)
+                match = kickabout.new(table.game, seats=len(places), options=table.options, box=box)
                 stored = new_stored(
                     match,
                     places,
@@ -401,7 +415,7 @@ class Tables:
                 if table.real:
                     stored = replace(stored, dice="real")
                 else:
-                    stored, entries = await self._with_dice(stored, awaited, kept)
+                    stored, entries = await self._with_dice(stored, awaited, kept, box)
                 tokens = self._token_digests(stored)
                 await self.store.write(
                     lambda c: queries.add_successor(
@@ -501,7 +515,7 @@ def new_stored(
         id="".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH)),
         game=match.game.name,
         options=dict(match.box.chosen),
-        box_digest=match.box.digest,
+        box_digest=_key_of(match.box),
         seed=secrets.randbits(63),
         answer_seconds=answer_seconds,
         hints=len(people) <= 1 if hints is None else hints,
@@ -513,6 +527,11 @@ def new_stored(
         places=places,
         holders=holders,
     )
+
+
+def _key_of(box: Box) -> str:
+    """Under what the text of a box is kept: of one that has a name, every word counts."""
+    return hashlib.sha256(box.text.encode()).hexdigest()[:16] if box.name else box.digest
 
 
 def _places(kinds: Sequence[str], name: str, automata: Mapping[int, str]) -> tuple[Place, ...]:

@@ -9,6 +9,7 @@ from fastapi.responses import PlainTextResponse
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from kickabout.bots import kinds
+from kickabout.engine.boxes import Box
 from kickabout.engine.game import SPECTATOR, Game
 from kickabout.engine.keyed_dice import Proof
 from kickabout.engine.transcript import write
@@ -133,11 +134,18 @@ def own_seat(request: Request, tables: Tables, table: LiveTable, seat: int) -> s
 
 
 @router.get("/games")
-async def list_games(locale: RequestLocale) -> schemas.Catalogue:
+async def list_games(locale: RequestLocale, tables: ServerTables) -> schemas.Catalogue:
     """The games, their options and the bots."""
     shared = Reader(table_messages(locale))
     return schemas.Catalogue(
-        games=[_game_info(game, Reader(game_messages(game, locale))) for game in catalogue.games()],
+        games=[
+            _game_info(
+                game,
+                catalogue.box_of(game, tables.given_box),
+                Reader(game_messages(game, locale)),
+            )
+            for game in catalogue.games()
+        ],
         bots=[
             schemas.BotInfo(
                 kind=bot,
@@ -150,10 +158,10 @@ async def list_games(locale: RequestLocale) -> schemas.Catalogue:
     )
 
 
-def _game_info(game: Game, reader: Reader) -> schemas.GameInfo:
+def _game_info(game: Game, box: Box, reader: Reader) -> schemas.GameInfo:
     return schemas.GameInfo(
         name=game.name,
-        title=game.title,
+        title=catalogue.box_title(game, box),
         tagline=reader.say("tagline"),
         least_seats=game.least_seats,
         most_seats=game.most_seats,
@@ -165,9 +173,9 @@ def _game_info(game: Game, reader: Reader) -> schemas.GameInfo:
                 choices=reader.plain(option.choices),
                 least=option.least,
                 most=option.most,
-                automata=catalogue.automata(game, option),
+                automata=catalogue.automata(box, option),
             )
-            for option in game.load_box(None).options.values()
+            for option in box.options.values()
         ],
     )
 

@@ -43,15 +43,17 @@ class Usual:
     """The kind of the bot that plays for who has left."""
 
 
-def first_match_options(listed: Sequence[Listed], game: Game) -> dict[str, str]:
+def first_match_options(
+    listed: Sequence[Listed], game: Game, given: catalogue.GivenBox | None = None
+) -> dict[str, str]:
     """The options that are offered first to a browser that has never played a game; none to any other."""
     if any(table.game == game.name and table.lesson is None for table in listed):
         return {}
-    options = game.load_box(None).options.values()
+    options = catalogue.box_of(game, given).options.values()
     return {option.name: option.newcomer for option in options if option.newcomer}
 
 
-def usual(listed: Sequence[Listed], game: Game) -> Usual:
+def usual(listed: Sequence[Listed], game: Game, given: catalogue.GivenBox | None = None) -> Usual:
     """What a browser plays a game with, from its tables, the latest first."""
     played = [table for table in listed if table.game == game.name and table.lesson is None]
     last = next(iter(played), None)
@@ -61,10 +63,10 @@ def usual(listed: Sequence[Listed], game: Game) -> Usual:
         return Usual(
             _name(listed), _filled(["you", *opponents], game), level, {}, "4", "alone", STAND_IN
         )
-    options = _unusual(last.options, game)
+    options = _unusual(last.options, game, given)
     if len(played) == 1:
         # What was offered for the first match alone is not what somebody usually plays with.
-        offered = first_match_options([], game).items()
+        offered = first_match_options([], game, given).items()
         options = {name: value for name, value in options.items() if (name, value) not in offered}
     seats = ["you", *opponents]
     if last.seat == 0:
@@ -81,10 +83,13 @@ def usual(listed: Sequence[Listed], game: Game) -> Usual:
     )
 
 
-def _unusual(chosen: Mapping[str, Any], game: Game) -> dict[str, str | int]:
+def _unusual(
+    chosen: Mapping[str, Any], game: Game, given: catalogue.GivenBox | None
+) -> dict[str, str | int]:
     """Those of the options chosen that are not what they are by default."""
-    options = game.load_box(None).options
-    exist = catalogue.existing_options(game.name, {name: str(chosen[name]) for name in chosen})
+    options = catalogue.box_of(game, given).options
+    asked = {name: str(chosen[name]) for name in chosen}
+    exist = catalogue.existing_options(game.name, asked, given)
     return {name: value for name, value in exist.items() if value != options[name].default}
 
 
@@ -142,14 +147,19 @@ def _kinds_but(table: Listed, seat: int, kind: str) -> list[bool]:
     return [place.kind == kind for place in table.places if place.seat != seat]
 
 
-def games_context(listed: Sequence[Listed], reader: Reader, locale: str) -> list[dict[str, Any]]:
+def games_context(
+    listed: Sequence[Listed],
+    reader: Reader,
+    locale: str,
+    given: catalogue.GivenBox | None = None,
+) -> list[dict[str, Any]]:
     """The games, each with what its button sets up, and its first lesson until it has been played."""
     bots = {bot["kind"]: bot for bot in bots_context(locale)}
     known = {table.game for table in listed}
     shown = []
-    for game in catalogue.front_games(locale):
+    for game in catalogue.front_games(locale, given):
         found = catalogue.find(game["name"])
-        own = usual(listed, found)
+        own = usual(listed, found, given)
         other = suggestion(listed, found.name, own.level)
         shown.append(
             {

@@ -95,13 +95,15 @@ async def front(
     reader = Reader(table_messages(locale))
     if game in titles:
         found = catalogue.find(game)
-        own = usual(listed, found)
-        offered = first_match_options(listed, found)
-        asked = catalogue.existing_options(game, _options(request.query_params))
+        given = tables.given_box
+        own = usual(listed, found, given)
+        offered = first_match_options(listed, found, given)
+        asked = catalogue.existing_options(game, _options(request.query_params), given)
+        shown_games = catalogue.front_games(locale, given)
         page = pages.page(
             "team_sheet.html",
             Reader(game_messages(found, locale)),
-            game=next(shown for shown in catalogue.front_games(locale) if shown["name"] == game),
+            game=next(shown for shown in shown_games if shown["name"] == game),
             chosen={**own.options, **offered, **asked},
             offered=offered,
             usual=own,
@@ -109,7 +111,7 @@ async def front(
             warming=warming.shown(reader),
         )
     else:
-        games = games_context(listed, reader, locale)
+        games = games_context(listed, reader, locale, tables.given_box)
         page = pages.page(
             "index.html",
             reader,
