@@ -1,4 +1,4 @@
-"""What a manager does in a turn: the acts, and what cards do once nobody stops them (RUSH-4 to 6)."""
+"""The acts of a turn, and the effects of cards that nobody stops (RUSH-4 to 6)."""
 
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.cards import (
@@ -16,7 +16,7 @@ from kickabout.games.squad_rush.turns import in_play, next_in_order
 
 
 def act(box: BoxRecord, state: State, action: int) -> None:
-    """One act, the call, or the word that there is no more to come."""
+    """Play one act, make the call, or end the acts of the turn."""
     if action == s.CALL:
         state.derby = s.NONE
         state.calling = 1
@@ -35,7 +35,7 @@ def act(box: BoxRecord, state: State, action: int) -> None:
 
 
 def field(box: BoxRecord, state: State, player: int) -> None:
-    """A player comes from the hand onto the pitch, and waits for answers."""
+    """Move a player from the hand onto the pitch and open the response window."""
     seat = state.turn
     leave_hand(state, seat, player)
     put_on(box, state, seat, player)
@@ -48,7 +48,7 @@ def field(box: BoxRecord, state: State, player: int) -> None:
 
 
 def play_card(box: BoxRecord, state: State, action: int) -> None:
-    """A Tackle, a booking or a referee card is played, and waits for answers."""
+    """Play a Tackle, a booking or a referee card and open the response window."""
     seat = state.turn
     state.target = s.NONE
     state.target_seat = s.NONE
@@ -75,17 +75,17 @@ def play_card(box: BoxRecord, state: State, action: int) -> None:
 
 
 def ask_from(state: State, seat: int) -> None:
-    """The question whether to answer goes round, from the seat after this one (RUSH-7.2)."""
+    """Open a response window; the seat after this one is asked first (RUSH-7.2)."""
     state.answers = 0
     state.asked = seat
     state.phase = Phase.ANSWER
 
 
-# What cards do.
+# Effects of cards.
 
 
 def take_effect(box: BoxRecord, state: State) -> None:
-    """A card that nobody stopped is discarded and does what it does (RUSH-4.7)."""
+    """Discard a card that nobody has stopped and carry out its effect (RUSH-4.7)."""
     card = state.card
     seat = state.turn
     state.card = s.NONE
@@ -133,13 +133,13 @@ def take_effect(box: BoxRecord, state: State) -> None:
 
 
 def send_off(box: BoxRecord, state: State, player: int) -> None:
-    """A player leaves for the discard pile, and his manager's count goes up (RUSH-5.7, 5.8)."""
+    """Discard a player who is sent off and count him against his manager (RUSH-5.7, 5.8)."""
     state.sent_off[state.owner[player]] += 1 - state.sudden_death
     off_to_pile(box, state, player)
 
 
 def turn_round(state: State) -> None:
-    """The order of play turns round; between two, a rival with a turn to come loses an act (6.12)."""
+    """Reverse the order of play; with two seats, the rival with a turn to come loses an act (6.12)."""
     state.way = -state.way
     rival = next_in_order(state, state.turn)
     if in_play(state) == 2 and s.NONE != rival != state.turn:  # 10.11
@@ -150,7 +150,7 @@ def turn_round(state: State) -> None:
 
 
 def take_off(box: BoxRecord, state: State, action: int) -> None:
-    """A player leaves the pitch for the hand, or no more do."""
+    """Take a player off the pitch into the hand, or end the substitution."""
     if action == s.DONE:
         state.phase = Phase.ACT
     else:
@@ -160,7 +160,7 @@ def take_off(box: BoxRecord, state: State, action: int) -> None:
 
 
 def bring_on(box: BoxRecord, state: State, player: int) -> None:
-    """A player comes onto the pitch for the one who left."""
+    """Bring a player onto the pitch for the one taken off."""
     leave_hand(state, state.turn, player)
     put_on(box, state, state.turn, player)
     state.taken_off = s.NONE
@@ -169,7 +169,7 @@ def bring_on(box: BoxRecord, state: State, player: int) -> None:
 
 
 def look(state: State, action: int) -> None:
-    """A Midfielder comes from the deck into the hand, as all can see, or none does."""
+    """Take a Midfielder from the deck into the hand in the open, or none."""
     if action != s.DONE:
         state.deck_size -= 1
         take_openly(state, state.turn, action - s.TAKES)
@@ -178,7 +178,7 @@ def look(state: State, action: int) -> None:
 
 
 def extra(box: BoxRecord, state: State, action: int) -> None:
-    """A player is played without an act, and answered like any other; or none is."""
+    """Play a player without spending an act, who is answered like any other; or none."""
     if action == s.DONE:
         state.phase = Phase.ACT
     else:

@@ -1,4 +1,4 @@
-"""INSTANTs: who is asked, and what becomes of the card or the call that they answer (RUSH-7, 8.4)."""
+"""INSTANTs: the round of questions, and how the card or call that they answer is settled (RUSH-7, 8.4)."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from kickabout.games.squad_rush.turns import win
 
 
 def refuse_answer(box: BoxRecord, state: State, action: int) -> Refusal:
-    """What forbids this while a card, a call or an INSTANT may be answered (RUSH-7.1, 8.4)."""
+    """Return what forbids an action while a card, a call or an INSTANT may be answered (RUSH-7.1, 8.4)."""
     if action == s.HOLD:
         return Refusal.NONE
     if not s.PLAYS <= action < s.DISCARDS:
@@ -28,7 +28,7 @@ def refuse_answer(box: BoxRecord, state: State, action: int) -> Refusal:
 
 
 def refuse_effect(box: BoxRecord, state: State, effect: int) -> Refusal:
-    """What forbids an INSTANT of this effect against what was played last (RUSH-7.4 to 7.9, 8.4)."""
+    """Return what forbids an INSTANT of this effect against the last thing played (RUSH-7.4 to 7.9, 8.4)."""
     if state.answers > 0:
         return Refusal.NONE if effect == Effect.PLAY_ON else Refusal.PLAY_ON_ALONE
     is_player = state.calling == 0 and state.card < s.PLAYERS
@@ -44,7 +44,7 @@ def refuse_effect(box: BoxRecord, state: State, effect: int) -> Refusal:
 
 
 def legal_answers(box: BoxRecord, state: State, out: Any) -> int:
-    """Write what the seat that is asked may answer; return how many ways there are."""
+    """Write the legal answers of the seat that is asked; return how many there are."""
     n = 0
     for kind in range(box.kinds):
         action = s.PLAYS + kind * s.PLAYS_PER_KIND
@@ -56,7 +56,7 @@ def legal_answers(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def ask(box: BoxRecord, state: State) -> bool:
-    """Finds the next seat to be asked; what nobody answers any more is settled (RUSH-7.2, 7.3)."""
+    """Name the next seat to be asked, else settle (RUSH-7.2, 7.3); return whether a seat is asked."""
     last = state.turn if state.answers == 0 else state.answer_seats[state.answers - 1]
     if state.answers < s.MOST_ANSWERS and (state.calling == 0 or state.fresh != s.NONE):  # 8.5
         seat = (state.asked + 1) % state.seats
@@ -70,7 +70,7 @@ def ask(box: BoxRecord, state: State) -> bool:
 
 
 def answer(box: BoxRecord, state: State, action: int) -> None:
-    """An INSTANT is played, or the question goes on."""
+    """Play an INSTANT, or pass the question on to the next seat."""
     seat = state.actor
     state.asked = seat
     if action != s.HOLD:
@@ -82,7 +82,7 @@ def answer(box: BoxRecord, state: State, action: int) -> None:
 
 
 def settle(box: BoxRecord, state: State) -> None:
-    """From the last card to the first, each works or is cancelled by the one after (RUSH-7.4)."""
+    """Settle from the last card to the first: each works unless the one after cancels it (RUSH-7.4)."""
     answers = state.answers
     for back in range(answers):
         discard(state, s.PLAYERS + state.answer_cards[answers - 1 - back])
@@ -98,7 +98,7 @@ def settle(box: BoxRecord, state: State) -> None:
 
 
 def stop(box: BoxRecord, state: State, effect: int) -> None:
-    """What an INSTANT does to the card or the call that it answers."""
+    """Apply an INSTANT to the card or the call that it answers."""
     card = state.card
     state.phase = Phase.ACT
     if state.calling == 1:
@@ -118,7 +118,7 @@ def stop(box: BoxRecord, state: State, effect: int) -> None:
 
 
 def call_stands(box: BoxRecord, state: State) -> None:
-    """GOOOAL wins; FULL-TIME leaves the others two more turns (RUSH-8.6, 11.5)."""
+    """Let a call stand: GOOOAL wins, FULL-TIME leaves the others two more turns (RUSH-8.6, 11.5)."""
     state.calling = 0
     if box.mode == Mode.SQUAD_RUSH:
         win(state, state.turn)

@@ -1,4 +1,4 @@
-"""Cards between deck, hands, pitches and discard pile."""
+"""Moves of cards between deck, hands, pitches and discard pile."""
 
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.squad import take_from
@@ -6,7 +6,7 @@ from kickabout.games.squad_rush.state import BoxRecord, Effect, Place, State
 
 
 def take(state: State, seat: int, card: int) -> None:
-    """A card that has left its place comes into a hand."""
+    """Put a card that has left its place into a hand."""
     if card < s.PLAYERS:
         state.place[card] = Place.HAND
         state.owner[card] = seat
@@ -16,7 +16,7 @@ def take(state: State, seat: int, card: int) -> None:
 
 
 def take_openly(state: State, seat: int, card: int) -> None:
-    """The same, before the eyes of everybody."""
+    """Put a card into a hand in the open, so that it is known to all."""
     take(state, seat, card)
     if card < s.PLAYERS:
         state.known[card] = 1
@@ -25,20 +25,20 @@ def take_openly(state: State, seat: int, card: int) -> None:
 
 
 def draw(state: State, seat: int, card: int) -> None:
-    """A card comes from the deck into a hand."""
+    """Move a card from the deck into a hand."""
     leave_deck(state, card)
     take(state, seat, card)
 
 
 def leave_deck(state: State, card: int) -> None:
-    """A card is taken out of the deck."""
+    """Remove a card from the deck."""
     if card >= s.PLAYERS:
         state.deck[card - s.PLAYERS] -= 1
     state.deck_size -= 1
 
 
 def draw_top(state: State, seat: int) -> None:
-    """The top of the discard pile comes into a hand (RUSH-3.3)."""
+    """Move the top of the discard pile into a hand (RUSH-3.3)."""
     state.pile_size -= 1
     card = state.pile[state.pile_size]
     state.pile[state.pile_size] = 0
@@ -46,7 +46,7 @@ def draw_top(state: State, seat: int) -> None:
 
 
 def leave_hand(state: State, seat: int, card: int) -> None:
-    """A card leaves a hand in the open; of equal cards one that everybody knew of goes first."""
+    """Remove a card from a hand in the open; of identical cards, one that is known to all goes first."""
     if card < s.PLAYERS:
         state.known[card] = 0
     else:
@@ -57,7 +57,7 @@ def leave_hand(state: State, seat: int, card: int) -> None:
 
 
 def discard(state: State, card: int) -> None:
-    """Lays a card on the discard pile."""
+    """Put a card on the discard pile."""
     if card < s.PLAYERS:
         state.place[card] = Place.DISCARDED
         state.owner[card] = s.NONE
@@ -66,7 +66,7 @@ def discard(state: State, card: int) -> None:
 
 
 def gather(state: State) -> None:
-    """Shuffles the discard pile into the deck (RUSH-3.4)."""
+    """Shuffle the discard pile into the deck (RUSH-3.4)."""
     for i in range(state.pile_size):
         card = state.pile[i]
         state.pile[i] = 0
@@ -79,25 +79,25 @@ def gather(state: State) -> None:
 
 
 def back_to_hand(box: BoxRecord, state: State, player: int) -> None:
-    """A player goes from a pitch back into the hand of its manager, as all can see."""
+    """Take a player off a pitch into the hand of his manager, in the open."""
     seat = state.owner[player]
     take_from(box, state, player)
     take_openly(state, seat, player)
 
 
 def off_to_pile(box: BoxRecord, state: State, player: int) -> None:
-    """A player goes from a pitch to the discard pile."""
+    """Move a player from a pitch to the discard pile."""
     take_from(box, state, player)
     discard(state, player)
 
 
 def can_draw(state: State) -> bool:
-    """Whether there is a card in deck or discard pile."""
+    """Return whether there is a card in deck or discard pile."""
     return state.deck_size + state.pile_size > 0
 
 
 def deck_ready(state: State) -> bool:
-    """Whether a card can be drawn from the deck, which takes the discard pile when empty (3.4)."""
+    """Return whether a card can be drawn from the deck; refill an empty one from the discard pile (3.4)."""
     if state.deck_size == 0:
         gather(state)
     return state.deck_size > 0

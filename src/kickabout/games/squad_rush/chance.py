@@ -1,4 +1,4 @@
-"""What chance may bring, and what forbids the rest (RUSH-2, 3.3, 6.7, 12.8, 13.3, 13.15, 16.13)."""
+"""Chance outcomes, and what forbids the others (RUSH-2, 3.3, 6.7, 12.8, 13.3, 13.15, 16.13)."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
 
 
 def draws(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
-    """Write the cards of the deck with their numbers; return how many there are."""
+    """Write the cards of the deck, weighted by their number; return how many outcomes there are."""
     n = 0
     for player in range(box.players):
         if refuse_card_drawn(state, player) == Refusal.NONE:
@@ -56,7 +56,7 @@ def draws(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
 
 
 def refuse_outcome(box: BoxRecord, state: State, outcome: int) -> Refusal:
-    """What forbids this where chance decides."""
+    """Return what forbids an outcome at a chance point."""
     phase = state.phase
     if phase == Phase.NATION:
         return refuse_nation(box, state, outcome)
@@ -78,7 +78,7 @@ def refuse_outcome(box: BoxRecord, state: State, outcome: int) -> Refusal:
 
 
 def refuse_nation(box: BoxRecord, state: State, outcome: int) -> Refusal:
-    """What forbids this where a nation is drawn (RUSH-2.1, 16.2)."""
+    """Return what forbids an outcome where a nation is drawn (RUSH-2.1, 16.2)."""
     if not s.DRAWN_NATIONS <= outcome < s.STARTS:
         return Refusal.CHANCE_PICKS_NATIONS
     nation = outcome - s.DRAWN_NATIONS
@@ -92,7 +92,7 @@ def refuse_nation(box: BoxRecord, state: State, outcome: int) -> Refusal:
 
 
 def refuse_start(state: State, outcome: int) -> Refusal:
-    """What forbids this where it is drawn who begins (RUSH-2.4, 15.9)."""
+    """Return what forbids an outcome where the starting seat is drawn (RUSH-2.4, 15.9)."""
     if not s.STARTS <= outcome < s.DRAWS:
         return Refusal.CHANCE_PICKS_STARTER
     if outcome - s.STARTS >= state.seats:
@@ -104,7 +104,7 @@ def refuse_start(state: State, outcome: int) -> Refusal:
 
 
 def refuse_drawn(state: State, outcome: int) -> Refusal:
-    """What forbids this where a card is dealt or drawn."""
+    """Return what forbids an outcome where a card is dealt or drawn."""
     phase = state.phase
     if s.DRAWS <= outcome < s.FINDS:
         return refuse_card_drawn(state, outcome - s.DRAWS)
@@ -116,7 +116,7 @@ def refuse_drawn(state: State, outcome: int) -> Refusal:
 
 
 def refuse_card_drawn(state: State, card: int) -> Refusal:
-    """What forbids that this card comes from the deck."""
+    """Return what forbids drawing this card from the deck."""
     if card < s.PLAYERS:
         if state.place[card] == Place.DECK:
             return Refusal.NONE
@@ -132,7 +132,7 @@ def refuse_card_drawn(state: State, card: int) -> Refusal:
 
 
 def next_looked_for(box: BoxRecord, state: State) -> int:
-    """Return the next Midfielder who may be in the deck, as far as all can see, or NONE."""
+    """Return the next Midfielder who may be in the deck as far as public information goes, or NONE."""
     for player in range(state.looked, box.players):
         if box.position[player] == Position.MIDFIELDER and (
             state.place[player] == Place.DECK
@@ -143,13 +143,13 @@ def next_looked_for(box: BoxRecord, state: State) -> int:
 
 
 def found(box: BoxRecord, state: State) -> int:
-    """Return the one outcome of looking for the next Midfielder (RUSH-6.7)."""
+    """Return the only outcome of looking for the next Midfielder (RUSH-6.7)."""
     player = next_looked_for(box, state)
     return (s.FINDS if state.place[player] == Place.DECK else s.MISSES) + player
 
 
 def refuse_look(box: BoxRecord, state: State, outcome: int) -> Refusal:
-    """What forbids this where a Set Piece looks through the deck (RUSH-6.7, 18.8)."""
+    """Return what forbids an outcome where a Set Piece looks through the deck (RUSH-6.7, 18.8)."""
     if not s.FINDS <= outcome < s.OFFICIALS:
         return Refusal.CHANCE_LOOKS_THROUGH
     if outcome == found(box, state):
@@ -162,11 +162,11 @@ def refuse_look(box: BoxRecord, state: State, outcome: int) -> Refusal:
     return Refusal.MIDFIELDER_MISSED if outcome < s.MISSES else Refusal.MIDFIELDER_FOUND
 
 
-# What was chosen in secret.
+# Secret choices that are shown.
 
 
 def shown(box: BoxRecord, state: State) -> int:
-    """Return the one outcome of a chance point at which a secret choice is shown."""
+    """Return the only outcome of a chance point at which a secret choice is shown."""
     side = state.side
     if state.phase == Phase.SHOW_SEVEN:
         return s.SHOW_OUT + next_left_out(box, state)
@@ -181,7 +181,7 @@ def shown(box: BoxRecord, state: State) -> int:
 
 
 def refuse_out(box: BoxRecord, state: State, outcome: int) -> Refusal:
-    """What forbids this where it is shown who is left out (RUSH-12.8)."""
+    """Return what forbids an outcome where the players left out are shown (RUSH-12.8)."""
     if not s.SHOW_OUT <= outcome < s.SHOW_ON:
         return Refusal.CHANCE_SHOWS_SEVENS
     if outcome == shown(box, state):
@@ -193,7 +193,7 @@ def refuse_out(box: BoxRecord, state: State, outcome: int) -> Refusal:
 
 
 def refuse_swap_shown(box: BoxRecord, state: State, outcome: int) -> Refusal:
-    """What forbids this where a swap is shown (RUSH-13.15)."""
+    """Return what forbids an outcome where a swap is shown (RUSH-13.15)."""
     if not s.SHOW_ON <= outcome < s.SHOW_CARD:
         return Refusal.CHANCE_SHOWS_SWAPS
     right = shown(box, state)
@@ -211,7 +211,7 @@ def refuse_swap_shown(box: BoxRecord, state: State, outcome: int) -> Refusal:
 
 
 def refuse_instant_shown(box: BoxRecord, state: State, outcome: int) -> Refusal:
-    """What forbids this where an INSTANT of the drama is shown (RUSH-16.13)."""
+    """Return what forbids an outcome where an INSTANT of the drama is shown (RUSH-16.13)."""
     if not s.SHOW_CARD <= outcome < s.FINAL_WHISTLE:
         return Refusal.CHANCE_SHOWS_DRAMA
     right = shown(box, state)

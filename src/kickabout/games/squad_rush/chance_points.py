@@ -1,4 +1,4 @@
-"""What chance decides, as everybody knows it."""
+"""Public descriptions of the chance points."""
 
 from kickabout.engine.game import Chance, ChanceKind
 from kickabout.games.squad_rush.box import RushBox
@@ -20,7 +20,10 @@ POINTS: dict[int, tuple[ChanceKind, str]] = {
 
 
 def chance(box: RushBox, state: State) -> Chance:
-    """Who draws, looks or shows. Whose seven is shown next is told by nothing but the outcome."""
+    """Return the kind and source of a chance point, and the seat that draws, looks or shows.
+
+    At `SHOW_SEVEN` no seat is named: only the outcome says whose seven is shown next.
+    """
     return Chance(*POINTS[state.phase], _seat(state))
 
 

@@ -1,7 +1,7 @@
-"""What a seat may do in a turn, and what forbids the rest (RUSH-3, 4, 6, 8, 11).
+"""Legal actions of a turn, and what forbids the others (RUSH-3, 4, 6, 8, 11).
 
-Where a list of choices asks something once for many of them, what it asks is part of the refusal of
-each.
+Where the list of legal actions tests a condition once for many of them, the refusal of each single action
+tests it too.
 """
 
 from typing import Any
@@ -16,14 +16,14 @@ from kickabout.games.squad_rush.state import BoxRecord, Effect, Mode, Phase, Pla
 
 
 def refuse_draw(state: State, action: int) -> Refusal:
-    """What forbids this while a card is to be drawn."""
+    """Return what forbids an action while a card is to be drawn."""
     if action == s.DRAW_PILE and state.pile_size == 0:
         return Refusal.PILE_EMPTY  # 3.3
     return Refusal.NONE if action <= s.DRAW_PILE else Refusal.DRAW_FIRST
 
 
 def legal_draws(state: State, out: Any) -> int:
-    """Write the ways to draw a card; return how many there are."""
+    """Write the legal draws; return how many there are."""
     n = 0
     for action in range(s.DRAW_DECK, s.DRAW_PILE + 1):
         if refuse_draw(state, action) == Refusal.NONE:
@@ -33,7 +33,7 @@ def legal_draws(state: State, out: Any) -> int:
 
 
 def refuse_discard(state: State, action: int) -> Refusal:
-    """What forbids this while a hand comes down to its limit (RUSH-3.8, 3.9)."""
+    """Return what forbids an action while a hand is discarded down to its limit (RUSH-3.8, 3.9)."""
     if not s.DISCARDS <= action < s.HOLD:
         return Refusal.HAND_TOO_LARGE
     card = action - s.DISCARDS
@@ -45,7 +45,7 @@ def refuse_discard(state: State, action: int) -> Refusal:
 
 
 def legal_discards(box: BoxRecord, state: State, out: Any) -> int:
-    """Write the cards of the actor's hand; return how many there are."""
+    """Write the legal discards, which are the cards of the actor's hand; return how many there are."""
     n = 0
     for player in range(box.players):
         if refuse_discard(state, s.DISCARDS + player) == Refusal.NONE:
@@ -62,7 +62,7 @@ def legal_discards(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def refuse_act(box: BoxRecord, state: State, action: int) -> Refusal:
-    """What forbids this during the acts of a turn."""
+    """Return what forbids an action during the acts of a turn."""
     if action < s.FIELDS:
         return Refusal.DRAWN_ALREADY
     if action < s.RECALLS:
@@ -89,7 +89,7 @@ def refuse_act(box: BoxRecord, state: State, action: int) -> Refusal:
 
 
 def legal_acts(box: BoxRecord, state: State, out: Any) -> int:
-    """Write what may be done now in a turn; return how many ways there are."""
+    """Write the legal actions during the acts of a turn; return how many there are."""
     n = 0
     acts = refuse_more_acts(state) == Refusal.NONE
     if acts and refuse_another_player(box, state, state.turn) == Refusal.NONE:
@@ -123,17 +123,17 @@ def legal_acts(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def refuse_more_acts(state: State) -> Refusal:
-    """What forbids any act now (RUSH-3.6)."""
+    """Return what forbids any further act (RUSH-3.6)."""
     return Refusal.NO_ACTS_LEFT if state.acts == 0 else Refusal.NONE
 
 
 def refuse_another_player(box: BoxRecord, state: State, seat: int) -> Refusal:
-    """What forbids one more player on a pitch (RUSH-4.3)."""
+    """Return what forbids one more player on a pitch (RUSH-4.3)."""
     return Refusal.NONE if state.pitch_size[seat] < box.pitch else Refusal.PITCH_FULL
 
 
 def refuse_field(box: BoxRecord, state: State, player: int) -> Refusal:
-    """What forbids playing a player (RUSH-4.2)."""
+    """Return what forbids playing a player (RUSH-4.2)."""
     if not in_hand(state, state.turn, player):
         return Refusal.PLAYER_NOT_HELD
     against = refuse_more_acts(state)
@@ -141,20 +141,20 @@ def refuse_field(box: BoxRecord, state: State, player: int) -> Refusal:
 
 
 def refuse_recall(state: State, player: int) -> Refusal:
-    """What forbids taking a player back to the hand (RUSH-4.4)."""
+    """Return what forbids recalling a player to the hand (RUSH-4.4)."""
     if not on_pitch(state, state.turn, player):
         return Refusal.RECALL_NOT_ON_PITCH
     return refuse_more_acts(state)
 
 
 def refuse_on_rival(box: BoxRecord, state: State, effect: int, player: int) -> Refusal:
-    """What forbids a Tackle, a Yellow or a Red on a player (RUSH-4.5)."""
+    """Return what forbids a Tackle, a Yellow or a Red on a player (RUSH-4.5)."""
     against = refuse_hitting(box, state, effect)
     return against if against != Refusal.NONE else refuse_hit(box, state, effect, player)
 
 
 def refuse_hitting(box: BoxRecord, state: State, effect: int) -> Refusal:
-    """What forbids a Tackle, a Yellow or a Red whoever it is played on."""
+    """Return what forbids a Tackle, a Yellow or a Red, whatever its target."""
     kind = kind_of(box, effect)
     if kind == s.NONE:
         return Refusal.NO_SUCH_CARD
@@ -162,7 +162,7 @@ def refuse_hitting(box: BoxRecord, state: State, effect: int) -> Refusal:
 
 
 def refuse_hit(box: BoxRecord, state: State, effect: int, player: int) -> Refusal:
-    """What forbids one that is held on this player."""
+    """Return what forbids this target for a Tackle, a Yellow or a Red that is held."""
     if state.place[player] != Place.PITCH:
         return Refusal.ON_NO_PITCH
     owner = state.owner[player]
@@ -177,7 +177,7 @@ def refuse_hit(box: BoxRecord, state: State, effect: int, player: int) -> Refusa
 
 
 def refuse_card(box: BoxRecord, state: State, action: int) -> Refusal:
-    """What forbids playing another card like this (RUSH-6)."""
+    """Return what forbids playing a card that is no player on its target (RUSH-6)."""
     kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
     against = refuse_kind(box, state, kind)
     if against != Refusal.NONE:
@@ -186,7 +186,7 @@ def refuse_card(box: BoxRecord, state: State, action: int) -> Refusal:
 
 
 def refuse_kind(box: BoxRecord, state: State, kind: int) -> Refusal:
-    """What forbids playing a kind of card whatever it is played on."""
+    """Return what forbids playing a kind of card, whatever its target."""
     if box.effects[kind] >= Effect.CANCEL:
         return Refusal.INSTANT_IS_NO_ACT  # 4.6
     if box.effects[kind] <= Effect.DISMISS:
@@ -195,7 +195,7 @@ def refuse_kind(box: BoxRecord, state: State, kind: int) -> Refusal:
 
 
 def refuse_target(box: BoxRecord, state: State, kind: int, target: int) -> Refusal:
-    """What forbids playing a referee card that is held on this, be it on nothing."""
+    """Return what forbids this target, 0 for none, for a referee card that is held."""
     if box.effects[kind] == Effect.CLEAR:
         if not s.ON_SEAT <= target < s.ON_INSTANT:
             return Refusal.SAY_ON_WHICH_PITCH
@@ -209,7 +209,7 @@ def refuse_target(box: BoxRecord, state: State, kind: int, target: int) -> Refus
 
 
 def has_bookings(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a player on a pitch has been shown a yellow card."""
+    """Return whether a player on a seat's pitch has been shown a yellow card."""
     for player in range(box.players):
         if on_pitch(state, seat, player) and state.yellows[player] > 0:
             return True
@@ -217,7 +217,7 @@ def has_bookings(box: BoxRecord, state: State, seat: int) -> bool:
 
 
 def refuse_call(box: BoxRecord, state: State) -> Refusal:
-    """What forbids whoever's turn it is to call (RUSH-8.2, 11.1 to 11.3)."""
+    """Return what forbids a call by the seat whose turn it is (RUSH-8.2, 11.1 to 11.3)."""
     seat = state.turn
     if state.sudden_death == 1:
         return Refusal.SUDDEN_DEATH_NEEDS_NO_CALL
@@ -236,7 +236,7 @@ def refuse_call(box: BoxRecord, state: State) -> Refusal:
 
 
 def refuse_extra(box: BoxRecord, state: State, action: int) -> Refusal:
-    """What forbids this where a Quick Restart, in a turn or as the official, lets a player come on."""
+    """Return what forbids an action where a Quick Restart, own or official, lets a player come on."""
     late = state.phase == Phase.LATE_PLAYER
     if action == s.DONE:
         return Refusal.NONE
@@ -248,7 +248,7 @@ def refuse_extra(box: BoxRecord, state: State, action: int) -> Refusal:
 
 
 def refuse_off(box: BoxRecord, state: State, action: int) -> Refusal:
-    """What forbids this where a Substitution takes a player off (RUSH-6.3)."""
+    """Return what forbids an action where a Substitution takes a player off (RUSH-6.3)."""
     if action == s.DONE:
         return Refusal.NONE
     if not s.OFFS <= action < s.OFF_NOBODY:
@@ -259,7 +259,7 @@ def refuse_off(box: BoxRecord, state: State, action: int) -> Refusal:
 
 
 def refuse_exchanges(box: BoxRecord, state: State) -> Refusal:
-    """What forbids any exchange: nobody in hand can come on."""
+    """Return what forbids any exchange: no player in hand who could come on."""
     for player in range(box.players):
         if in_hand(state, state.turn, player):
             return Refusal.NONE
@@ -267,7 +267,7 @@ def refuse_exchanges(box: BoxRecord, state: State) -> Refusal:
 
 
 def refuse_on(state: State, action: int) -> Refusal:
-    """What forbids this where another player comes on for him."""
+    """Return what forbids an action where a Substitution brings a player on."""
     if not s.ONS <= action < s.ON_NOBODY:
         return Refusal.NAME_WHO_COMES_ON
     if action - s.ONS == state.taken_off:
@@ -276,7 +276,7 @@ def refuse_on(state: State, action: int) -> Refusal:
 
 
 def refuse_take(box: BoxRecord, state: State, action: int) -> Refusal:
-    """What forbids this where a Set Piece takes a Midfielder from the deck (RUSH-6.6, 6.7)."""
+    """Return what forbids an action where a Set Piece takes a Midfielder from the deck (RUSH-6.6, 6.7)."""
     if action == s.DONE:
         return Refusal.NONE
     if not s.TAKES <= action < s.OFFS:

@@ -1,7 +1,7 @@
-"""What a position of Squad Rush promises each seat.
+"""The evaluation of positions of Squad Rush.
 
-The numbers, in thousandths, are those of a logistic regression of who wins on positions at the start
-of a turn in matches between rule-of-thumb seats, rounded: a lead of 1 means odds of e to 1.
+The weights, in thousandths, are rounded coefficients of a logistic regression of the winner on positions at
+the start of a turn, in matches between heuristic seats: a lead of 1 means odds of e to 1.
 """
 
 from typing import Any
@@ -12,24 +12,24 @@ from kickabout.games.squad_rush.squad import one_nation
 from kickabout.games.squad_rush.state import BoxRecord, Place, State
 
 ON_PITCH = (2600, 1500, 1080, 680, 420, 240, 50, 0)
-"""The players that the pitch lacks for the planned seven."""
+"""By the number of players that the pitch lacks for the planned seven."""
 IN_REACH = (2240, 1850, 1470, 1140, 860, 580, 310, 0)
-"""Those that pitch and hand together lack."""
+"""By the number of players that pitch and hand together lack for it."""
 SUB = 550
-"""A Super Sub beyond the place that he fills."""
+"""A Super Sub, beyond the place that he fills."""
 BOOKING = -150
-"""A yellow card shown to a player of the planned seven."""
+"""A yellow card on a player of the planned seven."""
 GONE = -320
-"""A place of it for which nobody is left to come."""
+"""A place of the planned seven that no remaining player can fill."""
 TURN = 360
-"""To be the next to play."""
+"""Being the seat to move."""
 CARD = (60, 80, 310, 180, 60, 270, 100, 0, 0, 160, 20, 590, 260, 290)
 """A card in hand, by its effect."""
 LEAGUE_POINT = 1000
 
 
 def evaluate(box: BoxRecord, state: State, out: Any) -> None:
-    """Writes what each seat may hope for, from a record without blanks."""
+    """Write the evaluation of each seat, from a record without blanks."""
     for seat in range(state.seats):
         plan = planned(box, state, seat)
         if one_nation(box, state):
@@ -46,7 +46,7 @@ def evaluate(box: BoxRecord, state: State, out: Any) -> None:
 
 
 def worth_of_nation(box: BoxRecord, state: State, seat: int, plan: int) -> int:
-    """What there is of a seat's seven of one nation."""
+    """Return the evaluation of a seat's seven of one nation, in thousandths."""
     fielded = held = coming = 0
     fielded_subs = held_subs = 0
     worth = 0

@@ -1,4 +1,4 @@
-"""The group table, the ladder that separates equals, and the sudden death (RUSH-15)."""
+"""The group table, its tie-breakers, and the sudden death (RUSH-15)."""
 
 from typing import Any
 
@@ -8,11 +8,11 @@ from kickabout.games.squad_rush.state import BoxRecord, GoldenBoot, Mode, Phase,
 from kickabout.games.squad_rush.turns import win
 
 TENTH = 0.1
-"""What each manager adds to the score of one on the same points whom the ladder puts above."""
+"""The bonus to a seat's score for each seat on the same points that the tie-breakers put below it."""
 
 
 def enter_result(box: BoxRecord, state: State) -> None:
-    """Enters the goals of a match, its points and the Golden Boot (RUSH-14.11 to 14.17)."""
+    """Enter the goals of a match, its points and the Golden Boot (RUSH-14.11 to 14.17)."""
     state.result_boot[state.results] = s.NONE
     for side in range(s.SIDES):
         seat = state.sides[side]
@@ -29,7 +29,7 @@ def enter_result(box: BoxRecord, state: State) -> None:
 
 
 def enter_forfeit(box: BoxRecord, state: State, home_stands: bool, away_stands: bool) -> None:
-    """Enters a match that was not played (RUSH-12.12 to 12.15)."""
+    """Enter a match that was forfeited by one side or both (RUSH-12.12 to 12.15)."""
     result = state.results
     state.result_boot[result] = s.NONE
     for side in range(s.SIDES):
@@ -47,7 +47,7 @@ def enter_forfeit(box: BoxRecord, state: State, home_stands: bool, away_stands: 
 
 
 def enter_goals(state: State) -> None:
-    """Adds the goals of a match to the table and to the list of results."""
+    """Add the goals of a match to the table and to the list of results."""
     result = state.results
     state.result_home[result] = state.sides[0]
     state.result_away[result] = state.sides[1]
@@ -59,11 +59,11 @@ def enter_goals(state: State) -> None:
     state.results += 1
 
 
-# The ladder.
+# The ladder of tie-breakers.
 
 
 def lead_on(state: State, one: int, other: int, rung: int) -> int:
-    """Return how far `one` stands above `other` on a rung, below 0 for behind."""
+    """Return how far `one` is ahead of `other` on a rung, negative if behind."""
     if rung == Rung.POINTS:
         return state.points[one] - state.points[other]
     if rung == Rung.GOAL_DIFFERENCE:
@@ -83,13 +83,13 @@ def rung_between(state: State, one: int, other: int) -> int:
 
 
 def ahead(state: State, one: int, other: int) -> int:
-    """Return how far `one` stands above `other` on the first rung that separates them, 0 for level."""
+    """Return how far `one` is ahead of `other` on the first rung that separates them, 0 if level."""
     rung = rung_between(state, one, other)
     return 0 if rung == Rung.SUDDEN_DEATH else lead_on(state, one, other, rung)
 
 
 def rank(state: State, seat: int) -> int:
-    """Return how many stand above a seat; of those who are level, who has won the cup."""
+    """Return how many seats rank above a seat; among level seats, the winner of the cup ranks first."""
     above = 0
     for other in range(state.seats):
         lead = ahead(state, other, seat)
@@ -98,12 +98,12 @@ def rank(state: State, seat: int) -> int:
 
 
 def standings(state: State) -> list[int]:
-    """Return the seats from the top of the table down; level ones by their number."""
+    """Return the seats from the top of the table down, level ones by number."""
     return sorted(range(state.seats), key=lambda seat: (rank(state, seat), seat))
 
 
 def award(box: BoxRecord, state: State) -> None:
-    """The cup goes to the top of the table, or to a sudden death of those level there (15.5, 15.6)."""
+    """Award the cup to the top of the table, or start a sudden death if seats are level there (15.5, 15.6)."""
     level = 0
     for seat in range(state.seats):
         state.playing[seat] = 1
@@ -122,7 +122,7 @@ def award(box: BoxRecord, state: State) -> None:
 
 
 def clear_everything(box: BoxRecord, state: State) -> None:
-    """All cards go back into the deck (RUSH-15.7)."""
+    """Put all cards back into the deck (RUSH-15.7)."""
     state.deck_size = 0
     for player in range(box.players):
         state.known[player] = 0
@@ -157,7 +157,7 @@ def clear_everything(box: BoxRecord, state: State) -> None:
 
 
 def scores(box: BoxRecord, state: State, out: Any) -> None:
-    """Writes what the match was worth to each seat (RUSH-8.10, 15.12)."""
+    """Write the score of each seat (RUSH-8.10, 15.12)."""
     winners = 0
     for seat in range(state.seats):
         winners += state.won[seat]
@@ -175,6 +175,6 @@ def scores(box: BoxRecord, state: State, out: Any) -> None:
 
 
 def goals(box: BoxRecord, state: State, out: Any) -> None:
-    """Writes the goals that each seat scored: in Squad Rush a call that stands is one."""
+    """Write the goals of each seat; in Squad Rush a call that stands is one."""
     for seat in range(state.seats):
         out[seat] = state.won[seat] if box.mode != Mode.GROUP_STAGE else state.scored[seat]

@@ -1,4 +1,4 @@
-"""What may be done in Squad Rush, and what may happen: `refuse`, and what it permits."""
+"""Legality in Squad Rush: `refuse`, and the legal actions that follow from it."""
 
 from typing import Any
 
@@ -43,7 +43,7 @@ def refuse(box: BoxRecord, state: State, action: int) -> Refusal:
 
 
 def refuse_decision(box: BoxRecord, state: State, action: int) -> Refusal:
-    """What forbids a decision where a seat decides."""
+    """Return what forbids a decision where a seat decides."""
     phase = state.phase
     if phase == Phase.ANSWER:
         return refuse_answer(box, state, action)
@@ -69,7 +69,7 @@ def refuse_decision(box: BoxRecord, state: State, action: int) -> Refusal:
 
 
 def refuse_after_the_end(box: BoxRecord, state: State) -> Refusal:
-    """What ended the match, after which nothing is done any more."""
+    """Return how the match ended, which forbids any further action."""
     finished = state.won[state.turn] == 1 and has_seven(box, state, state.turn)
     if state.sudden_death == 1:
         return Refusal.SUDDEN_DEATH_WON if finished else Refusal.SUDDEN_DEATH_OVER
@@ -79,7 +79,7 @@ def refuse_after_the_end(box: BoxRecord, state: State) -> Refusal:
 
 
 def refuse_number(box: BoxRecord, action: int) -> Refusal:
-    """What forbids a number of which this box has no card or nation."""
+    """Return what forbids an action number that names no card or nation of this box."""
     card = card_of(action)
     if card >= s.PLAYERS + box.kinds:
         return Refusal.NO_SUCH_CARD
@@ -90,7 +90,7 @@ def refuse_number(box: BoxRecord, action: int) -> Refusal:
 
 
 def refuse_chance(state: State) -> Refusal:
-    """What forbids an outcome of chance while a seat decides."""
+    """Return what forbids a chance outcome while a seat decides."""
     phase = state.phase
     if phase == Phase.ANSWER:
         return Refusal.SEAT_ANSWERS
@@ -106,7 +106,7 @@ def refuse_chance(state: State) -> Refusal:
 def legal(box: BoxRecord, state: State, out: Any) -> int:
     """Write the actor's legal actions, ascending, and return how many there are.
 
-    The phases of most turns have loops of their own; the rest ask for each action that may fit.
+    The phases of most turns have loops of their own; the others test each action of a range.
     """
     phase = state.phase
     if phase == Phase.ANSWER:
@@ -142,7 +142,7 @@ def legal(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def permitted(box: BoxRecord, state: State, first: int, after: int, out: Any, n: int) -> int:
-    """Add those of a range of actions that nothing forbids."""
+    """Append the actions of a range that nothing forbids; return the new number of actions."""
     for action in range(first, after):
         if refuse_decision(box, state, action) == Refusal.NONE:
             out[n] = action

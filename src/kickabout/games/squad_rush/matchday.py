@@ -19,19 +19,19 @@ from kickabout.games.squad_rush.squad import (
 from kickabout.games.squad_rush.state import BoxRecord, Effect, Pairing, Phase, State
 
 MEETINGS = (0, 1, 2, 3, 0, 3, 1, 2, 0, 2, 1, 3)
-"""Of four managers everyone meets everyone: four sides for each matchday (RUSH-12.4)."""
+"""Two sides for each of two matches on each matchday, so that four managers all meet (RUSH-12.4)."""
 
 
-# Who plays whom.
+# Pairings.
 
 
 def matches(state: State) -> int:
-    """Matches of a matchday (RUSH-12.2 to 12.5)."""
+    """Return the number of matches of a matchday (RUSH-12.2 to 12.5)."""
     return 3 if state.seats == 3 else state.seats // 2
 
 
 def pair(box: BoxRecord, state: State) -> None:
-    """Names the sides of the next match, the home side first."""
+    """Set the sides of the next match, the home side first."""
     if state.seats == 4 and box.pairing == Pairing.EVERYONE:
         for side in range(s.SIDES):
             state.sides[side] = MEETINGS[4 * state.matchday + 2 * state.match + side]
@@ -43,11 +43,11 @@ def pair(box: BoxRecord, state: State) -> None:
             state.sides[side] = (state.match + side) % state.seats
 
 
-# What comes next.
+# Phases.
 
 
 def step(box: BoxRecord, state: State) -> bool:
-    """Names the actor if there is something to decide in this phase; else goes on to the next."""
+    """Name the actor if this phase has a decision, else advance to another phase; return whether it has."""
     phase = state.phase
     if phase == Phase.LOCK:
         begin_match(box, state)
@@ -94,7 +94,7 @@ def step(box: BoxRecord, state: State) -> bool:
 
 
 def decides(state: State, side: int) -> bool:
-    """Whether a side still has something to decide in secret."""
+    """Return whether a side still has a secret decision to make."""
     seat = state.sides[side]
     if state.phase == Phase.SEVEN:
         return state.pitch_size[seat] - state.left_out[side] > s.SEVEN_SLOTS  # 12.9
@@ -103,7 +103,7 @@ def decides(state: State, side: int) -> bool:
 
 
 def begin_match(box: BoxRecord, state: State) -> None:
-    """The pitches are locked; a side without a legal seven forfeits (RUSH-12.1, 12.12)."""
+    """Lock the pitches for the next match; a side without a legal seven forfeits (RUSH-12.1, 12.12)."""
     if state.match == matches(state):
         state.phase = Phase.RESET
         return
@@ -124,7 +124,7 @@ def begin_match(box: BoxRecord, state: State) -> None:
 
 
 def pick_anew(box: BoxRecord, state: State) -> None:
-    """Both sides pick their sevens, from all who are on their pitches (RUSH-12.7, 13.18)."""
+    """Let both sides pick their sevens from all players on their pitches (RUSH-12.7, 13.18)."""
     for player in range(box.players):
         state.benched[player] = 0
     state.left_out[0] = 0
@@ -136,14 +136,14 @@ def pick_anew(box: BoxRecord, state: State) -> None:
 
 
 def refuse_bench(box: BoxRecord, state: State, action: int) -> Refusal:
-    """What forbids this while a seat picks its seven (RUSH-12.7)."""
+    """Return what forbids an action while a seat picks its seven (RUSH-12.7)."""
     if not s.BENCHES <= action < s.PLAYS:
         return Refusal.LEAVE_SOMEBODY_OUT
     return refuse_leaving_out(box, state, state.actor, action - s.BENCHES)
 
 
 def refuse_leaving_out(box: BoxRecord, state: State, seat: int, player: int) -> Refusal:
-    """What forbids leaving a player out of the seven of a seat (RUSH-12.10)."""
+    """Return what forbids leaving a player out of a seat's seven (RUSH-12.10)."""
     if not on_pitch(state, seat, player):
         return Refusal.BENCH_NOT_ON_PITCH
     if state.benched[player] > 0:
@@ -153,13 +153,13 @@ def refuse_leaving_out(box: BoxRecord, state: State, seat: int, player: int) -> 
 
 
 def bench(state: State, player: int) -> None:
-    """A player is left out of the seven, in secret."""
+    """Leave a player out of the seven, in secret."""
     state.benched[player] = 1
     state.left_out[side_of(state, state.actor)] += 1
 
 
 def next_left_out(box: BoxRecord, state: State) -> int:
-    """The first player left out who has not been shown yet, or NONE."""
+    """Return the first player left out who has not been shown yet, or NONE."""
     for player in range(box.players):
         if state.benched[player] == 1:
             return player
@@ -170,14 +170,14 @@ def next_left_out(box: BoxRecord, state: State) -> int:
 
 
 def begin_drama(box: BoxRecord, state: State) -> None:
-    """Each side may play one INSTANT, with the option (RUSH-16.11); else the match is played."""
+    """Let each side play one INSTANT if the option is on (RUSH-16.11), else go on to the whistle."""
     state.chosen[0] = 0
     state.chosen[1] = 0
     state.phase = Phase.DRAMA if box.drama == 1 else Phase.WHISTLE
 
 
 def refuse_instant(box: BoxRecord, state: State, action: int) -> Refusal:
-    """What forbids this while a side chooses an INSTANT in secret (RUSH-16.11 to 16.16)."""
+    """Return what forbids an action while a side chooses an INSTANT in secret (RUSH-16.11 to 16.16)."""
     if action == s.HOLD:
         return Refusal.NONE
     if not s.PLAYS <= action < s.DISCARDS:
@@ -196,7 +196,7 @@ def refuse_instant(box: BoxRecord, state: State, action: int) -> Refusal:
 
 
 def choose_instant(state: State, action: int) -> None:
-    """A side decides in secret which INSTANT it plays, if any."""
+    """Record the INSTANT that a side chooses in secret, if any."""
     side = side_of(state, state.actor)
     if action != s.HOLD:
         state.instant[side] = action - s.PLAYS + 1
@@ -204,7 +204,7 @@ def choose_instant(state: State, action: int) -> None:
 
 
 def show_instant(state: State, outcome: int) -> None:
-    """What a side plays is shown, and discarded."""
+    """Show the INSTANT of a side, if any, and discard it."""
     if outcome != s.SHOW_NO_CARD:
         card = s.PLAYERS + (outcome - s.SHOW_CARD) // s.PLAYS_PER_KIND
         leave_hand(state, state.sides[state.side], card)
@@ -217,7 +217,7 @@ def show_instant(state: State, outcome: int) -> None:
 
 
 def whistle(box: BoxRecord, state: State) -> None:
-    """A match is scored and entered in the table; its officials are discarded (RUSH-13.5, 14)."""
+    """Score the match, enter it in the table and discard its officials (RUSH-13.5, 14)."""
     home_stands = has_seven(box, state, state.sides[0])
     away_stands = has_seven(box, state, state.sides[1])
     if home_stands and away_stands:

@@ -1,4 +1,4 @@
-"""The official of a match, and what he lets the sides change (RUSH-13)."""
+"""The official of a match, and the changes that it allows the sides (RUSH-13)."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from kickabout.games.squad_rush.state import (
 
 
 def refuse_official(box: BoxRecord, state: State, kind: int) -> Refusal:
-    """What forbids a card as an official now, wherever it lies (RUSH-13.1, 13.8, 13.25)."""
+    """Return what forbids a card as an official now, wherever it is (RUSH-13.1, 13.8, 13.25)."""
     call = box.officials[kind]
     if call == s.NONE:
         return Refusal.NO_REFEREE_CARD
@@ -29,7 +29,7 @@ def refuse_official(box: BoxRecord, state: State, kind: int) -> Refusal:
 
 
 def refuse_flip(box: BoxRecord, state: State, outcome: int) -> Refusal:
-    """What forbids this where an official is flipped (RUSH-13.3, 13.4)."""
+    """Return what forbids an outcome where an official is flipped (RUSH-13.3, 13.4)."""
     if s.OFFICIALS <= outcome < s.GATHER:
         against = refuse_official(box, state, outcome - s.OFFICIALS)
         if against == Refusal.NONE and state.deck[outcome - s.OFFICIALS] <= 0:
@@ -48,7 +48,10 @@ def refuse_flip(box: BoxRecord, state: State, outcome: int) -> Refusal:
 
 
 def flips(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
-    """Write which referee card may be flipped, by its cards in the deck, or what comes of none."""
+    """Write the officials that may be flipped, weighted by their copies in the deck, else the outcome without one.
+
+    Return how many outcomes there are.
+    """
     n = 0
     for kind in range(box.kinds):
         if refuse_flip(box, state, s.OFFICIALS + kind) == Refusal.NONE:
@@ -64,7 +67,7 @@ def flips(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
 
 
 def flip(box: BoxRecord, state: State, outcome: int) -> None:
-    """A referee card becomes the official of the match, and does what it does to the pitches."""
+    """Make a referee card the official of the match and start its effect on the pitches."""
     if outcome == s.GATHER:
         gather(state)
         return
@@ -90,7 +93,7 @@ def flip(box: BoxRecord, state: State, outcome: int) -> None:
 
 
 def next_drawer(box: BoxRecord, state: State) -> None:
-    """The away side draws after the home side; then both may play a player (RUSH-13.16, 13.17)."""
+    """Pass the draw on to the away side, then go on to the late players (RUSH-13.16, 13.17)."""
     if state.side == 0:
         state.side = 1
         state.drawer = state.sides[1]
@@ -102,7 +105,7 @@ def next_drawer(box: BoxRecord, state: State) -> None:
 
 
 def late_player(box: BoxRecord, state: State, action: int) -> None:
-    """A side puts a player from its hand onto its pitch, or none."""
+    """Put a player from a side's hand onto its pitch, or none."""
     if action != s.DONE:
         leave_hand(state, state.actor, action - s.FIELDS)
         put_on(box, state, state.actor, action - s.FIELDS)
@@ -110,7 +113,7 @@ def late_player(box: BoxRecord, state: State, action: int) -> None:
 
 
 def refuse_swap(box: BoxRecord, state: State, action: int) -> Refusal:
-    """What forbids this while a side chooses a swap in secret (RUSH-13.14, 13.18)."""
+    """Return what forbids an action while a side chooses a swap in secret (RUSH-13.14, 13.18)."""
     side = side_of(state, state.actor)
     if state.chosen[side] == 0:
         if action == s.OFF_NOBODY:
@@ -128,7 +131,7 @@ def refuse_swap(box: BoxRecord, state: State, action: int) -> Refusal:
 
 
 def refuse_swapping_off(box: BoxRecord, state: State, seat: int, off: int) -> Refusal:
-    """What forbids a player of a pitch to leave by a swap."""
+    """Return what forbids swapping this player off the pitch."""
     if not on_pitch(state, seat, off):
         return Refusal.SWAP_NOT_ON_PITCH
     for on in range(box.players):
@@ -138,7 +141,7 @@ def refuse_swapping_off(box: BoxRecord, state: State, seat: int, off: int) -> Re
 
 
 def refuse_swapping(box: BoxRecord, state: State, seat: int, off: int, on: int) -> Refusal:
-    """What forbids a player of the hand to come on for one of the pitch."""
+    """Return what forbids swapping a player on the pitch for one in hand."""
     if not in_hand(state, seat, on):
         return Refusal.SWAP_NOT_HELD
     broken = missing_mixed(box, state, seat, off, on) > 0
@@ -146,7 +149,7 @@ def refuse_swapping(box: BoxRecord, state: State, seat: int, off: int, on: int) 
 
 
 def choose_swap(state: State, action: int) -> None:
-    """A side decides in secret who leaves the pitch, then who comes on (RUSH-13.14, 13.15)."""
+    """Record a side's secret choice of who leaves the pitch, then of who comes on (RUSH-13.14, 13.15)."""
     side = side_of(state, state.actor)
     if s.OFFS <= action < s.OFF_NOBODY:
         state.off[side] = action - s.OFFS + 1
@@ -156,7 +159,7 @@ def choose_swap(state: State, action: int) -> None:
 
 
 def show_swap(box: BoxRecord, state: State, outcome: int) -> None:
-    """Who comes on is shown, then who leaves; or that nobody does."""
+    """Show who comes on, then who leaves, and make the swap; or show that there is none."""
     side = state.side
     seat = state.sides[side]
     if s.SHOW_ON <= outcome < s.SHOW_OFF:

@@ -1,4 +1,4 @@
-"""Why something may not be done in Squad Rush: each fact that forbids it, with its clause and message."""
+"""The refusals of Squad Rush, each with its clause and message."""
 
 from kickabout.engine.refusals import RefusalTable
 from kickabout.engine.vocabulary import slug
@@ -11,11 +11,11 @@ from kickabout.text.messages import Argument, Message
 
 
 class Refusal(RefusalTable):
-    """What the rules have against an action or an outcome."""
+    """A reason why an action or an outcome is not allowed."""
 
     NONE = ""
 
-    # Whatever the phase.
+    # In any phase.
     CALL_STOOD = "RUSH-8.6"
     ROUNDS_OVER = "RUSH-8.8"
     CUP_AWARDED = "RUSH-15.1"
@@ -44,7 +44,7 @@ class Refusal(RefusalTable):
     CHANCE_SHOWS_DRAMA = "RUSH-16.13"
     CHANCE_WHISTLES = "RUSH-14.11"
 
-    # A seat decides, and no chance.
+    # A seat decides, not chance.
     SEAT_ACTS = "RUSH-3.1"
     SEAT_ANSWERS = "RUSH-7.2"
     SEAT_PICKS_SEVEN = "RUSH-12.8"
@@ -113,7 +113,7 @@ class Refusal(RefusalTable):
     LEFT_OUT_ALREADY = "RUSH-12.7"
     CANNOT_BE_SPARED = "RUSH-12.10"
 
-    # What the official lets the sides do.
+    # Changes that the official allows.
     SWAP_OR_NOBODY = "RUSH-13.14"
     SWAP_NOT_ON_PITCH = "RUSH-13.14"
     NOBODY_FITS = "RUSH-13.18"
@@ -166,7 +166,7 @@ class Refusal(RefusalTable):
 
 
 def explain(refusal: Refusal, box: RushBox, state: State, action: int) -> Message:
-    """Return the message of a refusal, with its clause and what it speaks of."""
+    """Return the message of a refusal, with its clause and arguments."""
     arguments: dict[str, Argument] = {"seat": _seat(refusal, state, action)}
     card = card_of(action)
     if refusal == Refusal.RIVAL_CARD_NOT_HELD:
@@ -189,7 +189,7 @@ def explain(refusal: Refusal, box: RushBox, state: State, action: int) -> Messag
 
 
 def _seat(refusal: Refusal, state: State, action: int) -> int:
-    """The seat that a refusal speaks of: mostly who decides, or whose secret is shown."""
+    """Return the seat that a refusal is about: mostly the actor, or the seat whose secret is shown."""
     if refusal == Refusal.SECOND_TACKLE_ELSEWHERE:
         return state.derby
     if refusal == Refusal.CALLED_ALREADY:
@@ -204,7 +204,7 @@ def _seat(refusal: Refusal, state: State, action: int) -> int:
 
 
 def _number(refusal: Refusal, box: RushBox, state: State) -> int | None:
-    """The number that a refusal speaks of."""
+    """Return the number that a refusal is about, None if it has none."""
     if refusal in (Refusal.LACKS_SEVEN, Refusal.LACKS_SEVEN_FOR_FULL_TIME):
         return fewest_missing(box.record, state, state.actor)
     numbers: dict[Refusal, int] = {

@@ -1,6 +1,6 @@
 """The rules of Squad Rush, in the order in which a match meets them. Numbers are rulebook clauses.
 
-A decision or an outcome changes the record; `proceed` then reads from it what comes next.
+`apply` changes the record by a decision or an outcome; `proceed` then advances it to the next one.
 Every function works on records in place, interpreted or compiled (see `engine.records`).
 """
 
@@ -44,7 +44,7 @@ from kickabout.games.squad_rush.turns import next_turn, start_turn, win
 
 
 def setup(box: BoxRecord, state: State, seats: int) -> None:
-    """Lays out a new match on a record of zeros (RUSH-2)."""
+    """Lay out a new match on a record of zeros (RUSH-2)."""
     state.seats = seats
     state.way = 1
     state.fresh = s.NONE
@@ -73,7 +73,7 @@ def setup(box: BoxRecord, state: State, seats: int) -> None:
 
 
 def is_simultaneous(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a seat has something to decide in secret, at the same time as another (RUSH-12.8)."""
+    """Return whether a seat has a secret decision to make at the same time as another seat (RUSH-12.8)."""
     side = side_of(state, seat)
     return (
         state.phase in (Phase.SEVEN, Phase.SWAP, Phase.DRAMA)
@@ -83,12 +83,12 @@ def is_simultaneous(box: BoxRecord, state: State, seat: int) -> bool:
 
 
 def routine(box: BoxRecord, state: State) -> bool:
-    """Whether what is decided is who to leave out of a seven."""
+    """Return whether the decision is a routine one: leaving a player out of a seven."""
     return state.phase == Phase.SEVEN
 
 
 def apply(box: BoxRecord, state: State, action: int) -> None:
-    """Plays one decision or chance outcome, which must be legal or possible."""
+    """Play one decision or chance outcome, which must be legal or possible."""
     phase = state.phase
     if phase == Phase.ANSWER:
         answer(box, state, action)
@@ -127,7 +127,7 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
 
 
 def apply_on_matchday(box: BoxRecord, state: State, action: int) -> None:
-    """The same while the pitches are locked."""
+    """Play one decision or chance outcome while the pitches are locked."""
     phase = state.phase
     if phase == Phase.SEVEN:
         bench(state, action - s.BENCHES)
@@ -149,18 +149,18 @@ def apply_on_matchday(box: BoxRecord, state: State, action: int) -> None:
         whistle(box, state)
 
 
-# What comes next.
+# Phases.
 
 
 def proceed(box: BoxRecord, state: State) -> None:
-    """Goes through the phases until somebody, or chance, has something to decide."""
+    """Advance through the phases until a seat or chance has a decision to make."""
     settled = False
     while not settled:
         settled = go_on(box, state) if state.phase < Phase.SEVEN else go_on_late(box, state)
 
 
 def go_on(box: BoxRecord, state: State) -> bool:
-    """Names the actor if there is something to decide in this phase; else goes on to the next."""
+    """Name the actor if this phase has a decision, else advance to another phase; return whether it has."""
     phase = state.phase
     seat = state.turn
     state.actor = seat
@@ -209,7 +209,7 @@ def go_on(box: BoxRecord, state: State) -> bool:
 
 
 def go_on_late(box: BoxRecord, state: State) -> bool:
-    """The same while the pitches are locked, and at the end."""
+    """Advance likewise while the pitches are locked, and at the end of the match."""
     if state.phase == Phase.FULL_TIME:
         state.actor = OVER
         return True
@@ -220,7 +220,7 @@ def go_on_late(box: BoxRecord, state: State) -> bool:
 
 
 def bring_into_play(box: BoxRecord, state: State, nation: int) -> None:
-    """The players of a nation go into the deck; one more nation than managers does (RUSH-2.1)."""
+    """Put the players of a nation into the deck, until there is one nation more than seats (RUSH-2.1)."""
     state.in_play[nation] = 1
     state.nations += 1
     for player in range(box.players):
@@ -232,7 +232,7 @@ def bring_into_play(box: BoxRecord, state: State, nation: int) -> None:
 
 
 def next_dealt(box: BoxRecord, state: State) -> bool:
-    """Deals on, or the first turn begins (RUSH-2.5)."""
+    """Name the seat to be dealt a card, or start the first turn; return whether a card is dealt (RUSH-2.5)."""
     for seat in range(state.seats):
         if state.playing[seat] == 1 and state.hand_size[seat] < box.hand:
             state.drawer = seat
@@ -243,7 +243,7 @@ def next_dealt(box: BoxRecord, state: State) -> bool:
 
 
 def draw_or_take(state: State, action: int) -> None:
-    """A card of the turn's draw comes from the deck, or from the top of the discard pile (3.3)."""
+    """Draw a card of the turn, from the deck by chance or from the top of the discard pile (3.3)."""
     if action == s.DRAW_PILE:
         draw_top(state, state.turn)
         state.draws -= 1
@@ -255,7 +255,7 @@ def draw_or_take(state: State, action: int) -> None:
 
 
 def has_more_to_do(box: BoxRecord, state: State) -> bool:
-    """Whether a turn goes on, as far as all can see: with an act, the call, or a second Tackle (3.7)."""
+    """Return whether a turn goes on, by public information: an act, the call, or a second Tackle (3.7)."""
     again = state.derby != s.NONE and (
         state.hand_size[state.turn] > 0 and state.pitch_size[state.derby] > 0
     )
@@ -263,7 +263,7 @@ def has_more_to_do(box: BoxRecord, state: State) -> bool:
 
 
 def reset(box: BoxRecord, state: State) -> None:
-    """A matchday is over: the next one begins, or the cup is awarded (RUSH-10.4 to 10.8, 15.1)."""
+    """End a matchday: start the next one, or award the cup (RUSH-10.4 to 10.8, 15.1)."""
     state.locked = 0
     for player in range(box.players):
         state.benched[player] = 0

@@ -1,7 +1,7 @@
-"""What a match ends in, from the two sevens and who meddles with them (RUSH-13, 14).
+"""The score of a match from the two sevens, the officials and the INSTANTs (RUSH-13, 14).
 
-Of the record it reads the sevens (`line`), their bookings (`yellows`), the officials and the INSTANTs
-of the drama (`instant`), and nothing else; it writes `goals` and `totals`, and nothing else.
+This module reads nothing of the record but the sevens (`line`), their bookings (`yellows`), the officials and
+the INSTANTs of the drama (`instant`), and writes nothing but `goals` and `totals`.
 """
 
 from kickabout.games.squad_rush import state as s
@@ -9,7 +9,7 @@ from kickabout.games.squad_rush.state import BoxRecord, Effect, OfficialEffect, 
 
 
 def score(box: BoxRecord, state: State) -> None:
-    """Writes each side's goals, and its defence, attack and midfield in the last leg."""
+    """Write each side's goals, and its defence, attack and midfield in the last leg."""
     state.goals[0] = 0
     state.goals[1] = 0
     official = state.official if official_stands(box, state) else s.NONE
@@ -24,7 +24,7 @@ def score_leg(
     state: State,
     official: int,
 ) -> None:
-    """Adds the goals of one leg under its official, or none."""
+    """Add the goals of one leg under its official, which may be NONE."""
     for side in range(s.SIDES):
         state.totals[side, 0] = defence(box, state, side, official)
         state.totals[side, 1] = attack(box, state, side, official)
@@ -50,7 +50,7 @@ def score_leg(
 
 
 def effect(box: BoxRecord, official: int) -> int:
-    """What an official does; NONE without one."""
+    """Return the effect of an official, NONE without one."""
     return s.NONE if official == s.NONE else box.officials[official]
 
 
@@ -58,7 +58,7 @@ def effect(box: BoxRecord, official: int) -> int:
 
 
 def instant_effect(box: BoxRecord, state: State, side: int) -> int:
-    """What the INSTANT of a side does; NONE without one."""
+    """Return the effect of a side's INSTANT, NONE without one."""
     return (
         s.NONE
         if state.instant[side] == 0
@@ -67,7 +67,7 @@ def instant_effect(box: BoxRecord, state: State, side: int) -> int:
 
 
 def names(box: BoxRecord, state: State, side: int, what: int) -> bool:
-    """Whether a side plays PLAY ON on this: the other's INSTANT, or the official."""
+    """Return whether a side plays PLAY ON against this: the other side's INSTANT, or the official."""
     return (
         instant_effect(box, state, side) == Effect.PLAY_ON
         and (state.instant[side] - 1) % s.PLAYS_PER_KIND == what
@@ -75,40 +75,40 @@ def names(box: BoxRecord, state: State, side: int, what: int) -> bool:
 
 
 def instant_stands(box: BoxRecord, state: State, side: int) -> bool:
-    """Whether what a side plays is not cancelled by the other."""
+    """Return whether the other side leaves a side's INSTANT uncancelled."""
     return not names(box, state, 1 - side, s.ON_INSTANT)
 
 
 def official_stands(box: BoxRecord, state: State) -> bool:
-    """Whether no PLAY ON cancels the official's call."""
+    """Return whether no PLAY ON cancels the official's call."""
     for side in range(s.SIDES):
         if names(box, state, side, s.ON_OFFICIAL) and instant_stands(box, state, side):
             return False
     return True
 
 
-# What a seven adds up to.
+# Totals of a seven.
 
 
 def booked(box: BoxRecord, state: State, player: int) -> bool:
-    """Whether a player is booked: a captain may shrug off his first yellow card (RUSH-16.8)."""
+    """Return whether a player is booked; a captain may shrug off his first yellow card (RUSH-16.8)."""
     return state.yellows[player] > box.armband * box.star[player]
 
 
 def rating(box: BoxRecord, state: State, player: int) -> int:
-    """What a player counts for, booked or not."""
+    """Return the rating of a player with a booking taken off, at least 0."""
     return max(0, box.rating[player] - box.booked * booked(box, state, player))
 
 
 def worth(box: BoxRecord, state: State, side: int, slot: int, official: int) -> int:
-    """What the player of a slot counts for before anybody is ruled out."""
+    """Return the rating of the player in a slot, before any slot is ruled out."""
     if effect(box, official) == OfficialEffect.NO_BOOKINGS:
         return box.rating[state.line[side, slot]]
     return rating(box, state, state.line[side, slot])
 
 
 def ruled_out(box: BoxRecord, state: State, side: int, official: int) -> int:
-    """The slots that count for nothing, as a set of bits: the official's first, then the rival's."""
+    """Return the slots that count 0 as a bit set: the official rules out first, then the rival's INSTANT."""
     out = 0
     call = effect(box, official)
     if call == OfficialEffect.TOP_OUT:
@@ -125,7 +125,7 @@ def ruled_out(box: BoxRecord, state: State, side: int, official: int) -> int:
 
 
 def with_top(box: BoxRecord, state: State, side: int, official: int, out: int, first: int) -> int:
-    """`out` and the slot from `first` on that counts most; of equals the most advanced."""
+    """Return `out` with the highest-rated slot from `first` on added; of equals, the most advanced."""
     top = s.NONE
     for slot in range(first, s.SEVEN_SLOTS):
         if out >> slot & 1 == 0 and (
@@ -144,7 +144,7 @@ def count(
     first: int,
     last: int,
 ) -> int:
-    """What the slots from `first` up to before `last` count for."""
+    """Return the sum of the ratings in the slots from `first` up to but excluding `last`."""
     out = ruled_out(box, state, side, official)
     total = 0
     for slot in range(first, last):
@@ -154,7 +154,7 @@ def count(
 
 
 def chemistry(box: BoxRecord, state: State, side: int, official: int) -> int:
-    """What the nations of a seven beyond the first take from defence and from attack."""
+    """Return what the nations of a seven beyond the first take from its defence and from its attack."""
     if effect(box, official) == OfficialEffect.NO_CHEMISTRY:
         return 0
     nations = 0
@@ -169,7 +169,7 @@ def chemistry(box: BoxRecord, state: State, side: int, official: int) -> int:
 
 
 def defence(box: BoxRecord, state: State, side: int, official: int) -> int:
-    """A side's defence, never below 0."""
+    """Return a side's defence, at least 0."""
     total = count(box, state, side, official, 0, s.FIRST_ATTACKER)
     total -= chemistry(box, state, side, official)
     if effect(box, official) == OfficialEffect.DEFENCES_UP:
@@ -178,20 +178,20 @@ def defence(box: BoxRecord, state: State, side: int, official: int) -> int:
 
 
 def attack(box: BoxRecord, state: State, side: int, official: int) -> int:
-    """A side's attack, never below 0."""
+    """Return a side's attack, at least 0."""
     total = count(box, state, side, official, s.FIRST_ATTACKER, s.SEVEN_SLOTS)
     return max(0, total - chemistry(box, state, side, official))
 
 
 def midfield(box: BoxRecord, state: State, side: int, official: int) -> int:
-    """What a side's two midfield slots count for."""
+    """Return the sum of the ratings in a side's two midfield slots."""
     return count(box, state, side, official, s.FIRST_ATTACKER, s.FIRST_FORWARD)
 
 
 def has_star(box: BoxRecord, state: State, side: int, own_nation: bool) -> bool:
-    """Whether a captain is in a seven; with `own_nation`, one of the nation that most of it are of.
+    """Return whether a captain is in a seven; with `own_nation`, one of its most frequent nation.
 
-    Of nations equally strong there, either will do.
+    Of equally frequent nations, any will do.
     """
     for slot in range(s.SEVEN_SLOTS):
         player = state.line[side, slot]
@@ -209,7 +209,7 @@ def has_star(box: BoxRecord, state: State, side: int, own_nation: bool) -> bool:
 
 
 def of_nation(box: BoxRecord, state: State, side: int, nation: int) -> int:
-    """How many of a seven are of a nation."""
+    """Return how many players of a seven are of a nation."""
     players = 0
     for slot in range(s.SEVEN_SLOTS):
         if box.nation[state.line[side, slot]] == nation:

@@ -1,4 +1,4 @@
-"""The best seven of a pitch, slot by slot, as it stands or as far as it has come (RUSH-9)."""
+"""The best seven of a pitch, slot by slot, complete or not (RUSH-9)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,28 +13,28 @@ from kickabout.games.squad_rush.state import Position, State
 
 @dataclass(frozen=True)
 class Seven:
-    """Who would fill the slots of a pitch, and what that makes."""
+    """A line-up of the players of a pitch, with its totals."""
 
     slots: tuple[int, ...]
-    """The player of each slot, NONE where nobody stands."""
+    """The player in each slot, NONE for an empty one."""
     defence: int
     attack: int
     chemistry: int
-    """What its nations beyond the first take from either."""
+    """The amount that nations beyond the first take from defence, and again from attack."""
 
     @property
     def missing(self) -> int:
-        """How many slots are empty."""
+        """The number of empty slots."""
         return self.slots.count(s.NONE)
 
     @property
     def worth(self) -> int:
-        """Defence and attack together."""
+        """The sum of defence and attack."""
         return self.defence + self.attack
 
 
 def men_on_pitch(box: RushBox, state: State, seat: int) -> list[int]:
-    """The players on a pitch, by position and number."""
+    """Return the players on a pitch, by position and number."""
     return sorted(
         (player for player in range(len(box.players)) if on_pitch(state, seat, player)),
         key=lambda player: (box.record.position[player], player),
@@ -42,9 +42,9 @@ def men_on_pitch(box: RushBox, state: State, seat: int) -> list[int]:
 
 
 def best_seven(box: RushBox, state: State, seat: int) -> Seven:
-    """The seven that lacks the fewest players, and of those the one that is worth most after chemistry.
+    """Return the seven with the fewest empty slots, and of those the one worth most after chemistry.
 
-    Where a seven has to be of one nation, it is. Whom the viewer knows to be left out is not in it.
+    Where a seven has to be of one nation, it is. Players that the viewer knows to be left out are not in it.
     """
     players = [player for player in men_on_pitch(box, state, seat) if state.benched[player] <= 0]
     nations = sorted({box.record.nation[player] for player in players} - {s.NONE})
@@ -62,7 +62,7 @@ def _is_of(box: RushBox, player: int, nations: Sequence[int]) -> bool:
 
 
 def _seven(box: RushBox, state: State, players: list[int]) -> Seven:
-    """The best of these players, put into their slots as a match does."""
+    """Return the best seven of these players, with slots filled as in a match."""
     record = box.record
     worth = {player: rating(record, state, player) for player in players}
     taken: list[list[int]] = [[] for _ in range(s.POSITIONS + 1)]

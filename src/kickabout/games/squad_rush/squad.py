@@ -1,4 +1,4 @@
-"""The legal seven: who is missing, what everybody is worth, and which seven is best (RUSH-9)."""
+"""The legal seven: the players that a pitch lacks for it, and the line-up of a match (RUSH-9)."""
 
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.scoring import rating
@@ -6,24 +6,24 @@ from kickabout.games.squad_rush.state import BoxRecord, Mode, Place, Position, S
 
 
 def in_hand(state: State, seat: int, player: int) -> bool:
-    """Whether a player is in a hand."""
+    """Return whether a player is in a seat's hand."""
     return state.place[player] == Place.HAND and state.owner[player] == seat
 
 
 def on_pitch(state: State, seat: int, player: int) -> bool:
-    """Whether a player is on a pitch."""
+    """Return whether a player is on a seat's pitch."""
     return state.place[player] == Place.PITCH and state.owner[player] == seat
 
 
 def side_of(state: State, seat: int) -> int:
-    """The side of a seat in the match under way, or NONE."""
+    """Return the side of a seat in the match under way, or NONE."""
     if state.sides[0] == seat:
         return 0
     return 1 if state.sides[1] == seat else s.NONE
 
 
 def put_on(box: BoxRecord, state: State, seat: int, player: int) -> None:
-    """A player comes to stand on a pitch."""
+    """Put a player on a pitch."""
     state.place[player] = Place.PITCH
     state.owner[player] = seat
     state.known[player] = 0
@@ -32,7 +32,7 @@ def put_on(box: BoxRecord, state: State, seat: int, player: int) -> None:
 
 
 def take_from(box: BoxRecord, state: State, player: int) -> None:
-    """A player leaves the pitch that he is on, and his bookings go with him."""
+    """Take a player off his pitch and clear his bookings."""
     seat = state.owner[player]
     state.pitch_size[seat] -= 1
     state.yellows[player] = 0
@@ -43,23 +43,23 @@ def take_from(box: BoxRecord, state: State, player: int) -> None:
 
 
 def tally(box: BoxRecord, state: State, seat: int, player: int, change: int) -> None:
-    """Keeps count of the players on a pitch."""
+    """Update the count of the players on a pitch."""
     if box.nation[player] == s.NONE:
         state.subs[seat] += change
     else:
         state.fielded[seat, box.nation[player] * s.POSITIONS + box.position[player]] += change
 
 
-# Who is missing.
+# Missing players.
 
 
 def one_nation(box: BoxRecord, state: State) -> bool:
-    """Whether a seven has to be of one nation."""
+    """Return whether a seven has to be of one nation."""
     return box.mode == Mode.SQUAD_RUSH or state.sudden_death == 1
 
 
 def missing(box: BoxRecord, state: State, seat: int, nation: int) -> int:
-    """How many players a pitch lacks for a seven of this nation, Super Subs standing in."""
+    """Return how many players a pitch lacks for a seven of this nation, Super Subs standing in."""
     lacking = 0
     for position in range(s.POSITIONS):
         lacking += max(
@@ -69,7 +69,7 @@ def missing(box: BoxRecord, state: State, seat: int, nation: int) -> int:
 
 
 def missing_mixed(box: BoxRecord, state: State, seat: int, off: int, on: int) -> int:
-    """How many players a pitch lacks for a seven of any nations, if `off` left it and `on` came.
+    """Return how many players a pitch would lack for a seven of any nations without `off` and with `on`.
 
     Either may be NONE.
     """
@@ -84,12 +84,12 @@ def missing_mixed(box: BoxRecord, state: State, seat: int, off: int, on: int) ->
 
 
 def stands_for(box: BoxRecord, player: int, position: int) -> int:
-    """1 if there is such a player and this is his position."""
+    """Return 1 if `player` is not NONE and plays in this position, else 0."""
     return int(player != s.NONE and box.position[player] == position)
 
 
 def fewest_missing(box: BoxRecord, state: State, seat: int) -> int:
-    """How many players a pitch lacks for a legal seven."""
+    """Return how many players a pitch lacks for a legal seven."""
     if not one_nation(box, state):
         return missing_mixed(box, state, seat, s.NONE, s.NONE)
     fewest = s.SEVEN_SLOTS
@@ -100,20 +100,20 @@ def fewest_missing(box: BoxRecord, state: State, seat: int) -> int:
 
 
 def has_seven(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a legal seven stands on a pitch."""
+    """Return whether a legal seven stands on a pitch."""
     return state.pitch_size[seat] >= s.SEVEN_SLOTS and fewest_missing(box, state, seat) == 0
 
 
-# The best seven, and who is left out of it.
+# The seven of a match.
 
 
 def stands_in(state: State, seat: int, player: int) -> bool:
-    """Whether a player is on a pitch and not left out."""
+    """Return whether a player is on a seat's pitch and not left out."""
     return on_pitch(state, seat, player) and state.benched[player] <= 0
 
 
 def is_seven_without(box: BoxRecord, state: State, seat: int, player: int) -> bool:
-    """Whether a legal seven is left on a pitch if this player is left out too."""
+    """Return whether a pitch keeps a legal seven if this player is left out too."""
     left = 0
     for position in range(s.POSITIONS + 1):
         standing = 0
@@ -129,10 +129,10 @@ def is_seven_without(box: BoxRecord, state: State, seat: int, player: int) -> bo
 
 
 def line_up(box: BoxRecord, state: State, seat: int, side: int) -> None:
-    """Write into `line` who stands in each slot of a side (RUSH-12.11), or NONE.
+    """Write the player in each slot of a side into `line`, or NONE (RUSH-12.11).
 
-    Players take the slots of their positions, the best first; Super Subs take what is free, the better
-    ones in attack.
+    Players take the slots of their positions, the best first; Super Subs take the free ones, the better subs in
+    attack.
     """
     for slot in range(s.SEVEN_SLOTS):
         state.line[side, slot] = s.NONE
@@ -145,7 +145,7 @@ def line_up(box: BoxRecord, state: State, seat: int, side: int) -> None:
 
 
 def best_free(box: BoxRecord, state: State, seat: int, position: int, side: int) -> int:
-    """Return the best player of a position who has no slot yet, or NONE."""
+    """Return the best player of a position without a slot, or NONE."""
     best = s.NONE
     for player in range(box.players):
         if box.position[player] == position and stands_in(state, seat, player):

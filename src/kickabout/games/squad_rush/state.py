@@ -1,7 +1,7 @@
-"""The records of Squad Rush and its Group Stage: what is in the box, and where a match stands.
+"""The records of Squad Rush and its Group Stage: the box and the match.
 
-A card has a number: a player's or a Super Sub's is below `PLAYERS`, and each of them is unique; the
-other kinds follow, and there are several cards of a kind.
+Cards are numbered: a player or a Super Sub, of whom each is unique, has a number below `PLAYERS`; the other
+kinds follow, with several cards of a kind.
 """
 
 from enum import IntEnum
@@ -13,19 +13,19 @@ from kickabout.engine.records import Cells, Int8, Int16, Int32, Record
 
 SEATS = 4
 NATIONS = 8
-"""A box may hold this many nations."""
+"""The most nations in a box."""
 PLAYERS = 96
-"""A box may hold this many players and Super Subs."""
+"""The most players and Super Subs in a box."""
 KINDS = 16
-"""A box may hold this many kinds of other cards."""
+"""The most kinds of other cards in a box."""
 CARDS = PLAYERS + KINDS
 PILE = 127
-"""So many cards may be in the game."""
+"""The most cards in a match."""
 NONE = -1
 
 
 class Position(IntEnum):
-    """Where a player plays. A Super Sub stands in anywhere."""
+    """The position of a player. A Super Sub stands in anywhere."""
 
     GOALKEEPER = 0
     DEFENDER = 1
@@ -35,20 +35,20 @@ class Position(IntEnum):
 
 
 POSITIONS = 4
-"""Those that a seven has, without the Super Subs."""
+"""The positions of a seven, without the Super Subs."""
 SLOTS_OF = (1, 2, 2, 2)
-"""How many of each position a legal seven has (RUSH-9.1)."""
+"""The number of players of each position in a legal seven (RUSH-9.1)."""
 FIRST_SLOT = (0, 1, 3, 5, 7)
-"""A seven is numbered: the goalkeeper, two defenders, two midfielders, two forwards."""
+"""The first slot of each position: the goalkeeper, two defenders, two midfielders, two forwards."""
 POSITION_OF_SLOT = (0, 1, 1, 2, 2, 3, 3)
 SEVEN_SLOTS = 7
 FIRST_ATTACKER = FIRST_SLOT[Position.MIDFIELDER]
-"""The slots from here on make the attack, those before it the defence."""
+"""The first slot of the attack; those before it are the defence."""
 FIRST_FORWARD = FIRST_SLOT[Position.FORWARD]
 
 
 class Place(IntEnum):
-    """Where a player is."""
+    """The place of a player."""
 
     OUT = 0
     DECK = 1
@@ -58,7 +58,7 @@ class Place(IntEnum):
 
 
 class Effect(IntEnum):
-    """What a card does when it is played in one's turn or, from `CANCEL` on, in answer to another."""
+    """The effect of a card that is played in one's turn or, from `CANCEL` on, in answer to another."""
 
     TACKLE = 0
     BOOK = 1
@@ -77,7 +77,7 @@ class Effect(IntEnum):
 
 
 class OfficialEffect(IntEnum):
-    """What a referee card does as the official of a match."""
+    """The effect of a referee card as the official of a match."""
 
     TWO_LEGS = 0
     TOP_OUT = 1
@@ -93,42 +93,42 @@ class OfficialEffect(IntEnum):
 
 
 class Mode(IntEnum):
-    """What is played (RUSH-16.1)."""
+    """The game that is played (RUSH-16.1)."""
 
     SQUAD_RUSH = 0
     GROUP_STAGE = 1
 
 
 class Nations(IntEnum):
-    """Which nations are in play (RUSH-16.2)."""
+    """The choice of the nations in play (RUSH-16.2)."""
 
     RANDOM = 0
     FIRST = 1
 
 
 class Pairing(IntEnum):
-    """Who meets whom on a matchday of four (RUSH-16.3)."""
+    """The pairings of a matchday of four (RUSH-16.3)."""
 
     EVERYONE = 0
     NEIGHBOURS = 1
 
 
 class AddedTime(IntEnum):
-    """What the second leg is (RUSH-16.4)."""
+    """The form of the second leg (RUSH-16.4)."""
 
     SAME_PITCHES = 0
     NEW_OFFICIAL = 1
 
 
 class ReverseOfficial(IntEnum):
-    """Whether a Reverse may be the official (RUSH-16.5)."""
+    """The use of a Reverse as the official (RUSH-16.5)."""
 
     LITERAL = 0
     OFF = 1
 
 
 class GoldenBoot(IntEnum):
-    """Whose star earns it (RUSH-16.6)."""
+    """The captains who earn the Golden Boot (RUSH-16.6)."""
 
     ANY_STAR = 0
     OWN_NATION = 1
@@ -142,7 +142,7 @@ class Switch(IntEnum):
 
 
 class Rung(IntEnum):
-    """What separates two managers in the table, from the first rung of the ladder on (RUSH-15.1 to 15.5)."""
+    """A tie-breaker of the table, from the first rung of the ladder on (RUSH-15.1 to 15.5)."""
 
     POINTS = 0
     GOAL_DIFFERENCE = 1
@@ -152,16 +152,16 @@ class Rung(IntEnum):
 
 
 class Phase(IntEnum):
-    """What the actor decides."""
+    """The kind of decision that is due."""
 
     NATION = 0
-    """Chance: which nation is in the deck."""
+    """Chance: a nation for the deck."""
     START = 1
-    """Chance: who begins."""
+    """Chance: the seat that starts."""
     DEAL = 2
     """Chance: the card that `drawer` is dealt."""
     DRAW = 3
-    """A seat: from the deck, or from the discard pile."""
+    """A seat: a draw from the deck, or from the discard pile."""
     DRAWN = 4
     """Chance: the card from the deck."""
     ACT = 5
@@ -169,42 +169,42 @@ class Phase(IntEnum):
     EXTRA = 6
     """A seat: the extra player of a Quick Restart."""
     TAKE_OFF = 7
-    """A seat: who leaves the pitch by a Substitution."""
+    """A seat: the player who leaves the pitch by a Substitution."""
     BRING_ON = 8
-    """A seat: who comes on for him."""
+    """A seat: the player who comes on for him."""
     LOOK_THROUGH = 9
-    """Chance: whether a Midfielder whom nobody sees is in the deck."""
+    """Chance: whether the next Midfielder whose place is not public is in the deck."""
     LOOK = 10
     """A seat: the Midfielder that a Set Piece takes from the deck."""
     RESTART_DRAW = 11
-    """Chance: the cards that a Quick Restart draws, in a turn or as the official."""
+    """Chance: the cards drawn by a Quick Restart, in a turn or as the official."""
     ANSWER = 12
     """A seat: an INSTANT, or hold."""
     TRIM = 13
-    """A seat: the cards above the limit of the hand."""
+    """A seat: the cards above the limit of its hand."""
     SEVEN = 14
-    """Both sides at once, in secret: who is left out of the seven."""
+    """Both sides at once, in secret: the players left out of the seven."""
     SHOW_SEVEN = 15
-    """Chance: what they chose."""
+    """Chance: the players left out are shown."""
     FLIP = 16
     """Chance: the official."""
     SWAP = 17
     """Both sides at once, in secret: the swap that the official allows."""
     SHOW_SWAP = 18
-    """Chance: what they chose."""
+    """Chance: the swaps are shown."""
     LATE_PLAYER = 19
-    """A seat: the player that the official lets it play."""
+    """A seat: the player that the official lets it play late."""
     DRAMA = 20
     """Both sides at once, in secret: an INSTANT."""
     SHOW_DRAMA = 21
-    """Chance: what they chose."""
+    """Chance: the INSTANTs are shown."""
     WHISTLE = 22
-    """Chance: the match is over, and is scored."""
+    """Chance: the final whistle, at which the match is scored."""
     FULL_TIME = 23
     LOCK = 24
-    """Passed through at once, like the next two: the pitches are locked, and the next match begins."""
+    """No decision, like the next two: the pitches are locked, and the next match begins."""
     REMATCH = 25
-    """The sides of a match whom the official has let change."""
+    """The sides that the official has let change pick their sevens again."""
     RESET = 26
     """The matchday is over."""
 
@@ -224,7 +224,7 @@ ONS = OFF_NOBODY + 1
 ON_NOBODY = ONS + PLAYERS
 BENCHES = ON_NOBODY + 1
 PLAYS = BENCHES + PLAYERS
-"""Other cards are numbered by their kind and by what they are played on."""
+"""Other cards are numbered by kind, then by target."""
 ON_SEAT = 1
 ON_INSTANT = ON_SEAT + SEATS
 ON_OFFICIAL = ON_INSTANT + 1
@@ -234,7 +234,7 @@ HOLD = DISCARDS + CARDS
 DONE = HOLD + 1
 CALL = DONE + 1
 ACTIONS = CALL + 1
-# Chance outcomes, and what others see of what is hidden.
+# Chance outcomes, and observations of hidden actions.
 DRAWN_NATIONS = ACTIONS
 STARTS = DRAWN_NATIONS + NATIONS
 DRAWS = STARTS + SEATS
@@ -260,7 +260,7 @@ CODES = HIDDEN_INSTANT + 1
 
 
 def card_of(action: int) -> int:
-    """Return the player or, from `PLAYERS` on, the kind of card that an action is about, or NONE."""
+    """Return the player or, from `PLAYERS` on, the kind of card that an action names, or NONE."""
     if FIELDS <= action < OFF_NOBODY:
         return (action - FIELDS) % PLAYERS
     if ONS <= action < ON_NOBODY:
@@ -285,23 +285,23 @@ def card_of(action: int) -> int:
 
 
 MOST_ANSWERS = 2
-"""An INSTANT, and a PLAY ON in answer to it (RUSH-7.4)."""
+"""The most answers in a row: an INSTANT, and a PLAY ON in answer to it (RUSH-7.4)."""
 SIDES = 2
-"""A match has two, the home side first."""
+"""The sides of a match, the home side first."""
 SWAP_DECIDED = 2
-"""A side has decided in secret who leaves the pitch, and who comes on for him."""
+"""The value of `chosen` for a side that has chosen both players of a swap."""
 ON_SHOWN = 3
-"""It has shown who comes on."""
+"""The value of `chosen` once the player who comes on has been shown."""
 MATCHDAYS = 3
 MATCHES = 3
-"""No matchday has more matches."""
+"""The most matches in a matchday."""
 
 
 class BoxRecord(Record):
-    """What is in the box, with the options of the match."""
+    """The contents of the box, with the options of the match."""
 
     players: Int16
-    """Players and Super Subs."""
+    """The number of players and Super Subs."""
     nation: Annotated[Cells, np.int8, (PLAYERS,)]
     """NONE for a Super Sub."""
     position: Annotated[Cells, np.int8, (PLAYERS,)]
@@ -312,13 +312,13 @@ class BoxRecord(Record):
     kinds: Int8
     counts: Annotated[Cells, np.int8, (KINDS,)]
     effects: Annotated[Cells, np.int8, (KINDS,)]
-    """What a kind does when it is played."""
+    """The effect of each kind when it is played."""
     values: Annotated[Cells, np.int8, (KINDS,)]
     officials: Annotated[Cells, np.int8, (KINDS,)]
-    """What a kind does as the official of a match; NONE for what is no referee card."""
+    """The effect of each kind as the official of a match; NONE if it is no referee card."""
     official_values: Annotated[Cells, np.int8, (KINDS,)]
     tackle: Int8
-    """The kind that is a Tackle, or NONE; the next two likewise."""
+    """The kind that is the Tackle, or NONE; likewise the next two."""
     yellow: Int8
     red: Int8
 
@@ -334,9 +334,9 @@ class BoxRecord(Record):
     thin: Int8
     chemistry: Int8
     booked: Int8
-    """What a booking takes from a rating."""
+    """The amount that a booking takes from a rating."""
     goal: Int8
-    """So much attack above the defence is a goal."""
+    """The lead of attack over defence that makes a goal."""
     win: Int8
     draw: Int8
     golden_boot: Int8
@@ -354,7 +354,7 @@ class BoxRecord(Record):
 
 
 class State(Record):
-    """Where a match stands."""
+    """The position of a match."""
 
     actor: Int8
     seats: Int8
@@ -362,155 +362,155 @@ class State(Record):
     turn: Int8
     """The seat whose turn it is, or was when the pitches were locked."""
     turns: Int32
-    """Turns begun."""
+    """The number of turns begun."""
     way: Int8
-    """1 while the order of play is clockwise, -1 when it has turned round."""
+    """1 while the order of play is clockwise, -1 while it is reversed."""
     in_play: Annotated[Cells, np.int8, (NATIONS,)]
     """1 for a nation whose players are in the game."""
     nations: Int8
-    """How many are."""
+    """The number of nations in play."""
 
     place: Annotated[Cells, np.int8, (PLAYERS,)]
-    """Where each player is: out of the game 0, deck 1, discard pile 2, a hand 3, a pitch 4."""
+    """The place of each player: out of the game 0, deck 1, discard pile 2, a hand 3, a pitch 4."""
     owner: Annotated[Cells, np.int8, (PLAYERS,)]
-    """The seat in whose hand or on whose pitch he is, or NONE."""
+    """The seat whose hand or pitch the player is in, or NONE."""
     known: Annotated[Cells, np.int8, (PLAYERS,)]
-    """1 for a player in a hand whom everybody saw go there."""
+    """1 for a player who went into a hand in the open."""
     yellows: Annotated[Cells, np.int8, (PLAYERS,)]
-    """Yellow cards that a player on a pitch has been shown."""
+    """The yellow cards shown to a player on a pitch."""
     deck: Annotated[Cells, np.int8, (KINDS,)]
-    """Cards in the deck that are no players, by kind."""
+    """The number of cards of each kind in the deck."""
     deck_size: Int16
-    """All cards in the deck."""
+    """The number of all cards in the deck."""
     pile: Annotated[Cells, np.int8, (PILE,)]
-    """The discard pile, from the bottom; 0 above its top, where it counts for nothing."""
+    """The discard pile from the bottom up; the cells above its top are 0 and mean nothing."""
     pile_size: Int16
-    """Cards in the discard pile."""
+    """The number of cards in the discard pile."""
     hand: Annotated[Cells, np.int8, (SEATS, KINDS)]
-    """Cards that are no players."""
+    """The number of cards of each kind in each hand."""
     known_cards: Annotated[Cells, np.int8, (SEATS, KINDS)]
-    """Those of them that everybody saw go there."""
+    """The number of cards of each kind that went into a hand in the open."""
     hand_size: Annotated[Cells, np.int8, (SEATS,)]
-    """All cards in a hand."""
+    """The number of all cards in a hand."""
     pitch_size: Annotated[Cells, np.int8, (SEATS,)]
-    """Cards on a seat's pitch."""
+    """The number of players on a seat's pitch."""
     fielded: Annotated[Cells, np.int8, (SEATS, NATIONS * POSITIONS)]
-    """Players on a pitch, counted by nation and position."""
+    """The number of players on a pitch, by nation and position."""
     subs: Annotated[Cells, np.int8, (SEATS,)]
-    """Super Subs on a pitch."""
+    """The number of Super Subs on a pitch."""
     sent_off: Annotated[Cells, np.int8, (SEATS,)]
-    """Players of a seat sent off so far."""
+    """The number of a seat's players sent off so far."""
     walled: Annotated[Cells, np.int8, (SEATS,)]
     """1 while a seat's goalkeeper and defenders cannot be tackled."""
     fewer: Annotated[Cells, np.int8, (SEATS,)]
-    """Acts that a seat's next turn has fewer."""
+    """The number of acts that a seat's next turn loses."""
     no_acts: Annotated[Cells, np.int8, (SEATS,)]
-    """1 if a seat's next turn has none."""
+    """1 if a seat's next turn has no acts."""
     turns_taken: Annotated[Cells, np.int8, (SEATS,)]
-    """Turns begun since the start, or since the last matchday."""
+    """The number of turns begun since the start, or since the last matchday."""
 
     drawer: Int8
-    """The seat that draws, at a chance point of cards."""
+    """The seat that draws, at a chance point that deals or draws cards."""
     draws: Int8
-    """Cards still to be drawn."""
+    """The number of cards still to be drawn."""
     acts: Int8
-    """Acts left in the turn."""
+    """The number of acts left in the turn."""
     fresh: Int8
-    """The player played last in this turn, while he is on the pitch, or NONE."""
+    """The last player played in this turn, while he is on the pitch, or NONE."""
     derby: Int8
-    """The seat that may be tackled once more in the same act, or NONE."""
+    """The seat that a second Tackle in the same act may hit, or NONE."""
     swaps: Int8
-    """Exchanges left of a Substitution."""
+    """The number of exchanges left in a Substitution."""
     taken_off: Int8
-    """The player who left the pitch by it and for whom another comes on, or NONE."""
+    """The player taken off by a Substitution, until another comes on for him, or NONE."""
 
     looked: Int8
-    """How far a manager has looked through the deck: all Midfielders whose number is less."""
+    """The progress of a search through the deck: all Midfielders with a lower number have been looked for."""
 
     card: Int8
-    """The card that waits for answers, or NONE."""
+    """The card that is being answered, or NONE."""
     target: Int8
     """The player that it is played on, or NONE."""
     target_seat: Int8
     """The seat that it is played on, or NONE."""
     calling: Int8
-    """1 while a call waits for answers."""
+    """1 while a call is being answered."""
     asked: Int8
-    """The seat that was asked last whether it answers, or that the question starts from."""
+    """The seat that was asked last, or the one after which the first is asked."""
     answers: Int8
-    """Answers to it so far."""
+    """The number of answers to it so far."""
     answer_cards: Annotated[Cells, np.int8, (MOST_ANSWERS,)]
-    """Kinds played in answer, each on the one before."""
+    """The kinds played in answer, each to the one before."""
     answer_seats: Annotated[Cells, np.int8, (MOST_ANSWERS,)]
-    """The seats that played them; only as many count as there are answers."""
+    """The seats that played them; cells from `answers` on mean nothing."""
 
     matchday: Int8
-    """Matchdays completed."""
+    """The number of matchdays completed."""
     caller: Int8
     """The seat that called FULL-TIME on this matchday, or NONE."""
     starter: Int8
-    """The seat that starts the next matchday: the caller, or who was next when nobody called."""
+    """The seat that starts the next matchday: the caller, or the next in order if nobody called."""
     turns_left: Annotated[Cells, np.int8, (SEATS,)]
-    """Turns that a seat still has after the call."""
+    """The number of turns a seat has left after the call."""
     locked: Int8
-    """1 while matches are played."""
+    """1 while the pitches are locked for matches."""
     match: Int8
-    """Matches of this matchday completed."""
+    """The number of matches of this matchday completed."""
     sides: Annotated[Cells, np.int8, (SIDES,)]
     """The seats that play this match, or played the last one; NONE before the first."""
     left_out: Annotated[Cells, np.int8, (SIDES,)]
-    """How many players a side has left out of its seven."""
+    """The number of players a side has left out of its seven."""
     benched: Annotated[Cells, np.int8, (PLAYERS,)]
-    """1 for a player left out of the seven, 2 when that has been shown."""
+    """1 for a player left out of the seven, 2 once that has been shown."""
     line: Annotated[Cells, np.int8, (SIDES, SEVEN_SLOTS)]
-    """The seven of each side, by slot, once shown."""
+    """The seven of each side by slot, once shown."""
     chosen: Annotated[Cells, np.int8, (SIDES,)]
-    """How many of its secret decisions a side has taken, on a swap (one more when the player who comes
-    on has been shown) or on an INSTANT (one more when it has been shown).
+    """The number of secret decisions a side has taken: on a swap (one more once the player who comes on has
+    been shown) or on an INSTANT. 0 again once its choice has been shown.
     """
     off: Annotated[Cells, np.int8, (SIDES,)]
-    """Who shall leave the pitch: his number counted from 1, or 0 for nobody."""
+    """The player who is to leave the pitch: his number plus 1, or 0 for nobody."""
     on: Annotated[Cells, np.int8, (SIDES,)]
-    """Who shall come on, likewise."""
+    """The player who is to come on, likewise."""
     instant: Annotated[Cells, np.int8, (SIDES,)]
-    """The INSTANT of the drama and what it is played on: its action less `PLAYS`, plus 1, or 0."""
+    """The INSTANT of the drama with its target: its action minus `PLAYS`, plus 1, or 0 for none."""
     side: Int8
     """The side whose choice is shown next, or which may play its late player."""
     re_picked: Int8
-    """1 once the official's effect has been seen to, so that the sevens are final."""
+    """1 once the official's effect has been carried out, so that the sevens are final."""
     official: Int8
     """The kind of referee card that is the official, or NONE."""
     second_official: Int8
-    """That of a second leg, or NONE."""
+    """The kind that is the official of the second leg, or NONE."""
     totals: Annotated[Cells, np.int8, (SIDES, 3)]
-    """Defence, attack and midfield with which the sides were scored last."""
+    """Defence, attack and midfield at the last scoring of each side."""
     goals: Annotated[Cells, np.int16, (SIDES,)]
-    """Goals of the last match."""
+    """The goals of the last match."""
 
     points: Annotated[Cells, np.int8, (SEATS,)]
-    """League points."""
+    """The league points."""
     scored: Annotated[Cells, np.int16, (SEATS,)]
-    """Goals scored in the season."""
+    """The goals scored in the season."""
     conceded: Annotated[Cells, np.int16, (SEATS,)]
-    """Goals conceded in the season."""
+    """The goals conceded in the season."""
     results: Int8
-    """Matches played in the season."""
+    """The number of matches played in the season."""
     result_home: Annotated[Cells, np.int8, (MATCHDAYS * MATCHES,)]
-    """The seat of each match's first side; what follows the last match played counts for nothing."""
+    """The home seat of each match; cells from `results` on mean nothing."""
     result_away: Annotated[Cells, np.int8, (MATCHDAYS * MATCHES,)]
-    """That of its second side."""
+    """The away seat of each match."""
     result_goals: Annotated[Cells, np.int16, (MATCHDAYS * MATCHES, SIDES)]
-    """Goals of each side in each match."""
+    """The goals of each side in each match."""
     result_official: Annotated[Cells, np.int8, (MATCHDAYS * MATCHES,)]
     """The kind of referee card that was the official of each match, or NONE."""
     result_forfeit: Annotated[Cells, np.int8, (MATCHDAYS * MATCHES, SIDES)]
-    """1 for a side that had no legal seven and forfeited the match."""
+    """1 for a side that forfeited the match for want of a legal seven."""
     result_boot: Annotated[Cells, np.int8, (MATCHDAYS * MATCHES,)]
-    """The seat that won the Golden Boot there, or NONE."""
+    """The seat that won the Golden Boot of each match, or NONE."""
 
     sudden_death: Int8
     """1 once the cup is decided by a sudden-death Squad Rush."""
     playing: Annotated[Cells, np.int8, (SEATS,)]
-    """1 for a seat that takes turns: all, until sudden death."""
+    """1 for a seat that takes turns: all of them, until a sudden death."""
     won: Annotated[Cells, np.int8, (SEATS,)]
-    """1 for who won, or shares the win."""
+    """1 for a seat that has won, or shares the win."""

@@ -1,6 +1,6 @@
-"""What a match adds up to, step by step: ratings, bookings, chemistry, the official, the INSTANTs (RUSH-14.9).
+"""The totals of a match, step by step: ratings, bookings, chemistry, the official, the INSTANTs (RUSH-14.9).
 
-`scoring` says what counts; here it is taken apart, so that people can see where a total comes from.
+`scoring` computes the totals; this module breaks them down for display.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,47 +25,47 @@ class Step:
     """One line of a sum."""
 
     label: Message | Name
-    """What it is for: a message, or the card that does it."""
+    """The reason for it: a message, or the card that causes it."""
     value: int
 
 
 @dataclass(frozen=True)
 class Sum:
-    """A total, and the lines that make it."""
+    """A total with the lines that add up to it."""
 
     steps: tuple[Step, ...]
     total: int
 
     def of(self, label: Message) -> int:
-        """What the lines of this label make."""
+        """Return the sum of the lines with this label."""
         return sum(step.value for step in self.steps if step.label == label)
 
     @property
     def added(self) -> tuple[Step, ...]:
-        """What comes to the ratings."""
+        """The lines added to the ratings."""
         return tuple(step for step in self.steps if step.label != RATINGS)
 
 
 @dataclass(frozen=True)
 class Leg:
-    """What one leg of a match ends in; a match has one, under ADDED TIME two."""
+    """The outcome of one leg of a match; a match has one, under ADDED TIME two."""
 
     official: int
-    """The kind of card whose call warps it, or NONE."""
+    """The kind of card that is the official, or NONE."""
     defence: tuple[Sum, Sum]
     attack: tuple[Sum, Sum]
     midfield: tuple[int, int]
     out_by_official: tuple[int, int]
-    """The slots of each side that the official rules out, as a set of bits."""
+    """The slots of each side that the official rules out, as a bit set."""
     out: tuple[int, int]
-    """Those that count for nothing in the end."""
+    """The slots of each side that count 0 in the end, as a bit set."""
     goals: Goals
 
 
 def legs(box: RushBox, state: State) -> list[Leg]:
-    """The legs of the match that is played, from what is shown; both sevens have to be.
+    """Return the legs of the match under way from public information; both sevens must have been shown.
 
-    The INSTANTs count from the moment when everybody has seen them.
+    The INSTANTs count once both have been shown.
     """
     instants = [
         state.instant[side] if state.phase == Phase.WHISTLE else 0 for side in range(s.SIDES)
@@ -80,7 +80,7 @@ def legs(box: RushBox, state: State) -> list[Leg]:
 
 
 def with_instants(state: State, instants: Sequence[int]) -> State:
-    """The same match with these INSTANTs."""
+    """Return a copy of the match with these INSTANTs."""
     other: State = state.copy()
     for side in range(s.SIDES):
         other.instant[side] = instants[side]
@@ -88,7 +88,7 @@ def with_instants(state: State, instants: Sequence[int]) -> State:
 
 
 def leg(box: RushBox, state: State, official: int) -> Leg:
-    """What a leg ends in under its official, and how it comes to that."""
+    """Return the outcome of a leg under its official, with its totals step by step."""
     record = box.record
     scored, plain = state.copy(), with_instants(state, NO_INSTANTS)
     for side in range(s.SIDES):
@@ -117,13 +117,13 @@ def leg(box: RushBox, state: State, official: int) -> Leg:
 
 
 def side_sums(box: RushBox, state: State, side: int) -> tuple[Sum, Sum]:
-    """Defence and attack of a side before anybody meddles with them."""
+    """Return defence and attack of a side before the official and the INSTANTs."""
     plain = with_instants(state, NO_INSTANTS)
     return _side(box, plain, plain, side, s.NONE)
 
 
 def _side(box: RushBox, state: State, plain: State, side: int, official: int) -> tuple[Sum, Sum]:
-    """Defence and attack of a side before an official swaps them."""
+    """Return defence and attack of a side before an official swaps them."""
     return (
         _sum(box, state, plain, side, official, scoring.defence, 0, s.FIRST_ATTACKER),
         _sum(box, state, plain, side, official, scoring.attack, s.FIRST_ATTACKER, s.SEVEN_SLOTS),
@@ -140,7 +140,7 @@ def _sum(
     first: int,
     last: int,
 ) -> Sum:
-    """A total of a side, with what it is made of; `plain` is the match without INSTANTs."""
+    """Return a total of a side with its steps; `plain` is the match without INSTANTs."""
     record = box.record
     printed = sum(record.rating[state.line[side, slot]] for slot in range(first, last))
     counted = scoring.count(record, plain, side, s.NONE, first, last)
@@ -163,28 +163,28 @@ def _sum(
 
 
 def _turned(one: Sum, other: Sum, name: Name) -> Sum:
-    """A sum that another takes the place of."""
+    """Return a sum with a last step, called `name`, that changes its total to that of another."""
     step = (Step(name, other.total - one.total),) if other.total != one.total else ()
     return Sum((*one.steps, *step), other.total)
 
 
 def instant_kind(instant: int) -> int:
-    """The kind of card of an INSTANT as a record keeps it, NONE where there is none."""
+    """Return the kind of card of an INSTANT as the record keeps it, NONE without one."""
     return s.NONE if instant <= 0 else (instant - 1) // s.PLAYS_PER_KIND
 
 
 def instant_target(instant: int) -> int:
-    """What an INSTANT of the drama is played on, as actions count it."""
+    """Return the target of an INSTANT of the drama, as an offset of its action."""
     return (instant - 1) % s.PLAYS_PER_KIND
 
 
 def goals_of(played: Sequence[Leg]) -> Goals:
-    """The goals of all legs."""
+    """Return the goals of both sides over all legs."""
     return sum(leg.goals[0] for leg in played), sum(leg.goals[1] for leg in played)
 
 
 def captains(box: RushBox, state: State, side: int) -> list[int]:
-    """The captains in a seven who can win the Golden Boot (RUSH-14.14, 14.15)."""
+    """Return the captains in a seven who can win the Golden Boot (RUSH-14.14, 14.15)."""
     record = box.record
     seven = [state.line[side, slot] for slot in range(s.SEVEN_SLOTS)]
     of_nation = {
@@ -202,7 +202,7 @@ def captains(box: RushBox, state: State, side: int) -> list[int]:
 
 
 def boot(box: RushBox, state: State, result: Goals) -> int:
-    """The side that wins the Golden Boot with this result, or NONE (RUSH-14.13)."""
+    """Return the side that wins the Golden Boot with this result, or NONE (RUSH-14.13)."""
     if result[0] == result[1] or box.record.golden_boot == 0:
         return s.NONE
     winner = 0 if result[0] > result[1] else 1

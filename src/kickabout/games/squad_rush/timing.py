@@ -1,4 +1,4 @@
-"""Response windows as a table opens them, and how long it rests, by what everybody sees."""
+"""Response windows and pauses of a table, by public information."""
 
 from kickabout.engine.game import Window
 from kickabout.games.squad_rush import state as s
@@ -33,8 +33,8 @@ PAUSES_MS: dict[int, int] = {
 FORFEIT_PAUSE_MS = 3500
 
 
-def window(box: RushBox, state: State) -> Window | None:  # as every game has it
-    """The window in which INSTANTs may be played (RUSH-7)."""
+def window(box: RushBox, state: State) -> Window | None:
+    """Return the window in which INSTANTs may be played (RUSH-7), None outside one."""
     if state.phase != Phase.ANSWER:
         return None
     assert state.answers < s.MOST_ANSWERS
@@ -50,7 +50,7 @@ def window(box: RushBox, state: State) -> Window | None:  # as every game has it
 
 
 def pause(box: RushBox, state: State) -> int:
-    """How many milliseconds a table lets the last thing sink in, by what everybody sees."""
+    """Return how many milliseconds a table rests after the last action, by public information."""
     if state.phase == Phase.WHISTLE and state.sides[0] != s.NONE:
         sevens = [has_seven(box.record, state, state.sides[side]) for side in range(s.SIDES)]
         if not all(sevens):

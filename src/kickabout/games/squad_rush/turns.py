@@ -1,4 +1,4 @@
-"""Whose turn it is, and for how long the building goes on (RUSH-3, 8, 11)."""
+"""The order of turns, and the end of the building phase (RUSH-3, 8, 11)."""
 
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.cards import can_draw
@@ -7,7 +7,7 @@ from kickabout.games.squad_rush.state import BoxRecord, Phase, State
 
 
 def start_turn(box: BoxRecord, state: State, seat: int) -> None:
-    """A turn begins with its draws (RUSH-3.1)."""
+    """Start a seat's turn with its draws (RUSH-3.1)."""
     state.turn = seat
     state.turns += 1
     state.turns_taken[seat] += 1
@@ -24,7 +24,7 @@ def start_turn(box: BoxRecord, state: State, seat: int) -> None:
 
 
 def next_turn(box: BoxRecord, state: State) -> None:
-    """The turn passes on, or the building is over (RUSH-3.11, 8.8, 11.6, 11.9)."""
+    """Pass the turn on, or end the building phase (RUSH-3.11, 8.8, 11.6, 11.9)."""
     if state.caller != s.NONE:
         state.turns_left[state.turn] -= int(state.turns_left[state.turn] > 0)
     seat = next_in_order(state, state.turn)
@@ -46,7 +46,7 @@ def next_turn(box: BoxRecord, state: State) -> None:
 
 
 def next_in_order(state: State, seat: int) -> int:
-    """The next seat that takes a turn in the order of play; NONE if no one has a turn left."""
+    """Return the next seat to take a turn in the order of play, NONE if no seat has a turn left."""
     other = seat
     for _ in range(state.seats):
         other = (other + state.way + state.seats) % state.seats
@@ -56,7 +56,7 @@ def next_in_order(state: State, seat: int) -> int:
 
 
 def in_play(state: State) -> int:
-    """How many seats take turns."""
+    """Return how many seats take turns."""
     seats = 0
     for seat in range(state.seats):
         seats += state.playing[seat]
@@ -64,13 +64,13 @@ def in_play(state: State) -> int:
 
 
 def win(state: State, seat: int) -> None:
-    """The match ends with one winner."""
+    """End the match with one winner."""
     state.won[seat] = 1
     state.phase = Phase.FULL_TIME
 
 
 def share(box: BoxRecord, state: State) -> None:
-    """Nobody has finished in time: who lacks the fewest players wins, or shares it (RUSH-8.8, 8.9)."""
+    """End a match that nobody finished: the seats that lack the fewest players win or share it (RUSH-8.8, 8.9)."""
     fewest = 127
     for seat in range(state.seats):
         if state.playing[seat] == 1:

@@ -1,4 +1,4 @@
-"""Who sees what in Squad Rush (RUSH-17): hiding, guessing what is hidden, and counting all cards."""
+"""Visibility rules of Squad Rush (RUSH-17): redaction, determinization and the census."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from kickabout.games.squad_rush.state import BoxRecord, Effect, Phase, Place, Po
 
 
 def redact(box: BoxRecord, state: State, seat: int) -> None:
-    """Blanks the deck, the hands of others and what they have chosen in secret (RUSH-17)."""
+    """Blank the deck, the hands of others and their secret choices (RUSH-17)."""
     for player in range(box.players):
         held = state.place[player] == Place.HAND and state.owner[player] != seat
         if state.place[player] == Place.DECK:
@@ -32,12 +32,12 @@ def redact(box: BoxRecord, state: State, seat: int) -> None:
 
 
 def is_found(box: BoxRecord, state: State, player: int) -> bool:
-    """Whether whoever looks through the deck has seen whether this player is there."""
+    """Return whether the search through the deck has settled if this player is there."""
     return player < state.looked and box.position[player] == Position.MIDFIELDER
 
 
 def hide_choice(box: BoxRecord, state: State, side: int) -> None:
-    """Blanks what a side has chosen and not shown yet (RUSH-17.6)."""
+    """Blank the choice of a side that has not been shown yet (RUSH-17.6)."""
     phase = state.phase
     if phase in (Phase.SEVEN, Phase.SHOW_SEVEN):
         for player in range(box.players):
@@ -57,7 +57,7 @@ def hide_choice(box: BoxRecord, state: State, side: int) -> None:
 
 
 def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
-    """What a seat sees of a decision about to be played (RUSH-18.11)."""
+    """Return what a seat sees of an action about to be played (RUSH-18.11)."""
     if s.DRAWS <= action < s.FINDS and state.drawer != seat:
         return s.HIDDEN_DRAW
     if s.FINDS <= action < s.OFFICIALS and state.turn != seat:
@@ -72,12 +72,12 @@ def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
     return action
 
 
-# Guessing.
+# Determinization.
 
 
 def determinize(box: BoxRecord, state: State, rng: Words) -> None:
-    """Deals the unseen cards at random to hidden hands and deck, as all that is open allows, and
-    makes the secret choices that have been taken.
+    """Deal the unseen cards at random to hidden hands and deck, consistent with all that is visible,
+    and fill in the secret choices.
     """
     unseen = count_unseen(box, state)
     looks = state.looked > 0 and state.hand[state.turn, 0] != HIDDEN
@@ -101,7 +101,7 @@ def determinize(box: BoxRecord, state: State, rng: Words) -> None:
 
 
 def count_unseen(box: BoxRecord, state: State) -> int:
-    """Puts all cards that are no players and not seen anywhere into the deck; returns how many cards
+    """Put all cards of the other kinds that are in no visible place into the deck; return how many cards
     of any kind may be in the deck or in a hidden hand.
     """
     for kind in range(box.kinds):
@@ -133,7 +133,7 @@ def count_unseen(box: BoxRecord, state: State) -> int:
 
 
 def held(box: BoxRecord, state: State, seat: int) -> int:
-    """Cards in a hand as far as they are filled in."""
+    """Return the number of cards in a hand that are filled in."""
     cards = 0
     for kind in range(box.kinds):
         cards += state.hand[seat, kind]
@@ -144,9 +144,7 @@ def held(box: BoxRecord, state: State, seat: int) -> int:
 
 
 def guess_midfielders(box: BoxRecord, state: State, rng: Words) -> int:
-    """Deals to hidden hands the Midfielders whom a look through the deck has not found there; returns
-    how many.
-    """
+    """Deal the Midfielders that a search did not find in the deck to hidden hands; return how many."""
     dealt = 0
     for player in range(box.players):
         if state.place[player] == HIDDEN and is_found(box, state, player):
@@ -166,7 +164,7 @@ def guess_midfielders(box: BoxRecord, state: State, rng: Words) -> int:
 def guess_card(
     box: BoxRecord, state: State, rng: Words, seat: int, unseen: int, looks: bool
 ) -> None:
-    """Moves one of the unseen cards from the deck into a hand; `looks` leaves there who was found."""
+    """Move a random unseen card from the deck into a hand; with `looks`, found Midfielders stay in the deck."""
     rest = below(rng, unseen)
     for kind in range(box.kinds):
         if rest < state.deck[kind]:
@@ -184,7 +182,7 @@ def guess_card(
 
 
 def guess_choice(box: BoxRecord, state: State, rng: Words, side: int) -> None:
-    """What a side has chosen in secret: at random, as its hand and its pitch allow."""
+    """Fill in a side's secret choice at random, consistent with its hand and pitch."""
     phase = state.phase
     if phase in (Phase.SEVEN, Phase.SHOW_SEVEN):
         guess_seven(box, state, rng, side)
@@ -196,7 +194,7 @@ def guess_choice(box: BoxRecord, state: State, rng: Words, side: int) -> None:
 
 
 def guess_seven(box: BoxRecord, state: State, rng: Words, side: int) -> None:
-    """Leaves out as many as the side has, whoever can be spared."""
+    """Leave out as many players as the side has, at random among those who can be spared."""
     seat = state.sides[side]
     out = 0
     blank = False
@@ -220,7 +218,7 @@ def guess_seven(box: BoxRecord, state: State, rng: Words, side: int) -> None:
 
 
 def guess_swap(box: BoxRecord, state: State, rng: Words, side: int) -> None:
-    """Chooses who leaves the pitch and who comes on, or nobody if nobody has been shown."""
+    """Choose a legal swap or none at random; a player already shown to come on is kept."""
     seat = state.sides[side]
     shown = state.on[side] - 1
     fixed = shown >= 0
@@ -243,7 +241,7 @@ def guess_swap(box: BoxRecord, state: State, rng: Words, side: int) -> None:
 
 
 def guess_instant(box: BoxRecord, state: State, rng: Words, side: int) -> None:
-    """Chooses an INSTANT of the hand, or none."""
+    """Choose an INSTANT of the hand at random, or none."""
     seat = state.sides[side]
     state.instant[side] = 0
     ways = 1
@@ -258,7 +256,7 @@ def guess_instant(box: BoxRecord, state: State, rng: Words, side: int) -> None:
 
 
 def census(box: BoxRecord, state: State, out: Any) -> None:
-    """Counts every card of the box, wherever it lies."""
+    """Count every card of the box, wherever it is."""
     for player in range(s.PLAYERS):
         out[player] = 0
     for kind in range(s.KINDS):

@@ -1,4 +1,4 @@
-"""Reads and checks the box of Squad Rush."""
+"""The box of Squad Rush: its class and its loader."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ _FIELDS = {
     "captains-armband": "armband",
     "derby-night": "derby",
 }
-"""The fields of options that are not called as their field is."""
+"""The record fields of options whose field has another name."""
 RULES = {
     "hand": (1, 12),
     "most-hand": (1, 20),
@@ -68,12 +68,12 @@ class RushBox(Box):
     """A box of Squad Rush."""
 
     rules: Mapping[str, int]
-    """The numbers of the rules by the file's names for them."""
+    """The numbers of the rules by their keys in the file."""
     nations: tuple[Nation, ...]
     players: tuple[Player, ...]
     """By number: the players, then the Super Subs."""
     cards: tuple[Card, ...]
-    """By kind: all that is no player."""
+    """By kind: all cards that are no players."""
 
     @cached_property
     def record(self) -> s.BoxRecord:
@@ -109,37 +109,37 @@ class RushBox(Box):
 
     @property
     def content(self) -> str:
-        """All numbers and slugs of the box."""
+        """A text of all numbers and slugs of the box."""
         return repr((dict(self.rules), self.nations, self.players, self.cards))
 
     @cached_property
     def player_slugs(self) -> tuple[str, ...]:
-        """The slug of each player and Super Sub in the place of his number."""
+        """The slugs of the players and Super Subs, by number."""
         return tuple(player.slug for player in self.players)
 
     @cached_property
     def card_slugs(self) -> tuple[str, ...]:
-        """The slug of each other kind of card in the place of its number."""
+        """The slugs of the other kinds of cards, by number."""
         return tuple(card.slug for card in self.cards)
 
     @cached_property
     def nation_slugs(self) -> tuple[str, ...]:
-        """The slug of each nation in the place of its number."""
+        """The slugs of the nations, by number."""
         return tuple(nation.slug for nation in self.nations)
 
     def has(self, card: int) -> bool:
-        """Whether this is the number of a player, a Super Sub or another kind of card."""
+        """Return whether this is the number of a player, a Super Sub or another kind of card."""
         kind = card - s.PLAYERS
         return 0 <= card < len(self.players) or 0 <= kind < len(self.cards)
 
     def named(self, card: int) -> Name:
-        """A card of any kind by its number, as a message names it."""
+        """Return the name of a card of any kind by its number."""
         if card < s.PLAYERS:
             return self.players[card].named
         return self.cards[card - s.PLAYERS].named
 
     def check_seats(self, seats: int) -> None:
-        """Raises `ValueError` if the box has too few nations or cards for this many, or too many."""
+        """Raise `ValueError` if the box has too few nations or cards for this many seats, or too many cards."""
         playing = seats + 1
         if len(self.nations) < playing:
             raise ValueError(
@@ -160,7 +160,7 @@ class RushBox(Box):
 
 @box_loader(Path(__file__).parents[1] / "box.toml")
 def load_box(text: str, top: Section) -> RushBox:
-    """Reads a box from its text and top table; raises `BoxError` naming what is wrong."""
+    """Read a box from its text and top table; raise `BoxError` naming what is wrong."""
     top.choice("game", {"squad-rush": 0})
     table = top.section("rules")
     rules = {name: table.integer(name, *span) for name, span in RULES.items()}

@@ -1,6 +1,6 @@
-"""What is in a box of Squad Rush, as people read it.
+"""The contents of a box of Squad Rush.
 
-Words for people stay out of each `repr`, and those of a box are what tells it from another.
+Each `repr` leaves out the text for people; what it holds tells one box from another.
 """
 
 from dataclasses import dataclass, field
@@ -15,41 +15,41 @@ class Nation:
     slug: str
     name: str = field(repr=False)
     code: str = field(repr=False)
-    """A few letters for it, as a scoreboard has them."""
+    """A few letters for it, as on a scoreboard."""
     kit: str = field(repr=False)
     """The colours of shirt and trim, such as `#b3202c #f4f1e6`."""
     tagline: Text = field(repr=False)
 
     @property
     def named(self) -> Name:
-        """The nation, as a message names it."""
+        """The name of the nation for messages."""
         return Name("nation", self.slug, self.name)
 
 
 @dataclass(frozen=True)
 class Player:
-    """A player, or a Super Sub."""
+    """A player or a Super Sub."""
 
     slug: str
     name: str = field(repr=False)
     nation: int
-    """The place of the nation among those of the box; NONE for a Super Sub."""
+    """The number of the nation in the box; NONE for a Super Sub."""
     position: int
-    """ANYWHERE for a Super Sub."""
+    """A member of `Position`; SUB for a Super Sub."""
     rating: int
     star: bool
-    """Whether he is his nation's captain."""
+    """True for the captain of a nation."""
     text: Text = field(repr=False)
     """A line of colour below the name."""
 
     @property
     def named(self) -> Name:
-        """The player, as a message names him."""
+        """The name of the player for messages."""
         return Name("player", self.slug, self.name)
 
     @property
     def owned(self) -> Name:
-        """The player, as a message names him behind whose he is."""
+        """The name of the player for messages that put his manager before it, as in "Anna's Kit Man"."""
         return Name("owned", self.slug, self.name)
 
 
@@ -63,11 +63,11 @@ class Card:
     """`tackle`, `booking` or `referee`."""
     count: int
     effect: int
-    """What it does when it is played."""
+    """The effect of the card when it is played."""
     value: int
-    """How much, where the effect asks for a number; else 0."""
+    """The number of the effect where it takes one, else 0."""
     official: int
-    """What it does as the official of a match; NONE for what is no referee card."""
+    """The effect of the card as the official of a match; NONE if it is no referee card."""
     official_value: int
     sign: str = field(repr=False)
     """The drawn sign on its face."""
@@ -76,5 +76,5 @@ class Card:
 
     @property
     def named(self) -> Name:
-        """The card, as a message names it."""
+        """The name of the card for messages."""
         return Name("card", self.slug, self.name)

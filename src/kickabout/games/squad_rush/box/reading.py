@@ -1,4 +1,4 @@
-"""The words of a box file of Squad Rush; reads its tables, and says what is wrong with them."""
+"""Reading and checking the tables of a box file of Squad Rush."""
 
 import re
 from collections.abc import Sequence
@@ -13,38 +13,38 @@ from kickabout.text.messages import Message, Text
 POSITIONS = {word: number for word, number in by_slug(Position).items() if number != Position.SUB}
 GROUPS = ("tackle", "booking", "referee")
 LEAST_NATIONS = 3
-"""Two managers play with three."""
+"""The nations needed for two managers."""
 
 _MOST_RATING = 20
 _CODE = 3
-"""Letters of a nation's name that stand for it where the box does not say."""
+"""Letters of a nation's name that are its code if the box gives none."""
 _MOST_COUNT = 60
 _GROUP_OF: dict[int, str] = {
     Effect.TACKLE: "tackle",
     Effect.BOOK: "booking",
     Effect.DISMISS: "booking",
 }
-"""Effects whose cards are no referee cards."""
+"""The groups of effects whose cards are no referee cards."""
 _VALUES: dict[int, tuple[int, int]] = {
     Effect.MORE_ACTS: (1, 9),
     Effect.EXCHANGE: (1, 9),
     Effect.RESTART: (1, 9),
 }
-"""Effects that have a value, and how large it may be."""
+"""Effects that take a value, with its range."""
 _OFFICIAL_VALUES: dict[int, tuple[int, int]] = {
     OfficialEffect.DRAW_AND_PLAY: (1, 9),
     OfficialEffect.MIDFIELD_GOAL: (1, 9),
     OfficialEffect.DEFENCES_UP: (1, 20),
     OfficialEffect.GOALLESS: (1, 60),
 }
-"""Officials that have a value, likewise."""
+"""Officials that take a value, with its range."""
 TAKEN = tuple("card player instant official nobody deck pile on off no".split())
-"""Words of the notation that stand in the place of a slug, or before one."""
+"""Words that no slug may be, since the notation has them in the same place or before one."""
 _COLOURS = re.compile(r"#[0-9a-f]{6} #[0-9a-f]{6}")
 
 
 def read_nations(top: Section) -> tuple[tuple[Nation, ...], tuple[str, ...]]:
-    """The nations, and the slug of the star of each."""
+    """Read the nations, and the slug of the star of each."""
     nations: list[Nation] = []
     stars: list[str] = []
     slugs = Slugs(TAKEN)
@@ -66,7 +66,7 @@ def read_nations(top: Section) -> tuple[tuple[Nation, ...], tuple[str, ...]]:
 def read_players(
     top: Section, nations: Sequence[Nation], stars: Sequence[str], slugs: Slugs
 ) -> tuple[Player, ...]:
-    """The players, then the Super Subs, in the order in which the records number them."""
+    """Read the players, then the Super Subs, in the order in which the records number them."""
     players: list[Player] = []
     numbers = {nation.slug: number for number, nation in enumerate(nations)}
     for row in top.rows("players"):
@@ -88,7 +88,7 @@ def read_players(
 
 
 def read_cards(top: Section, slugs: Slugs) -> tuple[Card, ...]:
-    """The other kinds of cards."""
+    """Read the other kinds of cards."""
     cards: list[Card] = []
     for row in top.rows("cards"):
         slug, name = slugs.read(row), row.string("name")
@@ -115,7 +115,7 @@ def read_cards(top: Section, slugs: Slugs) -> tuple[Card, ...]:
 
 
 def _text(row: Section, kind: str, slug: str) -> Text:
-    """The line of colour of a player or a card."""
+    """Return the line of colour of a player or a card."""
     return row.text("text", Message(f"{kind}-{slug}.text"))
 
 
@@ -129,7 +129,7 @@ def _read_official(row: Section) -> tuple[int, int]:
 def _check_nation(
     top: Section, number: int, nation: Nation, star: str, players: Sequence[Player]
 ) -> None:
-    """A nation can make a seven of its own, and its star is one of its forwards."""
+    """Check that a nation can make a seven of its own and that its star is one of its forwards."""
     own = [player for player in players if player.nation == number]
     for word, position in POSITIONS.items():
         found = sum(player.position == position for player in own)

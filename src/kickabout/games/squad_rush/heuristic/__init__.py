@@ -1,7 +1,7 @@
-"""A rule of thumb for Squad Rush: keep to a nation, stop who is about to finish, and call.
+"""The heuristic of Squad Rush: stick to a nation, stop the seat about to finish, and call.
 
-It reads a seen record alone. Every legal action gets a worth, in hundredths of a player whom the
-planned seven lacks; the first with the highest is taken. `docs/lab-notes/bots.md` says how well it plays.
+It reads only a redacted record. Every legal action gets a worth, in hundredths of a player that the planned
+seven lacks; the first with the highest worth is taken. `docs/lab-notes/bots.md` says how well it plays.
 """
 
 from typing import Any
@@ -29,7 +29,7 @@ LOTS = 8
 
 
 def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> int:
-    """The action of highest worth among the first n."""
+    """Return the action of highest worth among the first n."""
     best: int = actions[0]
     most = 2 * NEVER
     plan = bury = 0
@@ -40,7 +40,7 @@ def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Wo
     for i in range(n):
         worth = worth_of(box, state, actions[i], plan, bury)
         if state.phase == Phase.TRIM:
-            # Of equals any: a hand that kept the same ones for ever would keep them from all others.
+            # Ties are broken at random: a hand that always kept the same cards would withhold them for ever.
             worth = LOTS * worth + below(rng, LOTS)
         if worth > most:
             most = worth
@@ -49,7 +49,7 @@ def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Wo
 
 
 def worth_of(box: BoxRecord, state: State, action: int, plan: int, bury: int) -> int:
-    """How good an action is; to do nothing is worth 0."""
+    """Return the worth of an action; doing nothing is worth 0."""
     phase = state.phase
     seat = state.actor
     if phase == Phase.DRAW:

@@ -1,4 +1,4 @@
-"""What an INSTANT is worth in answer to a card, to a call or to another INSTANT."""
+"""The worth of an INSTANT in answer to a card, a call or another INSTANT."""
 
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.heuristic.plans import (
@@ -22,16 +22,15 @@ from kickabout.games.squad_rush.state import BoxRecord, Effect, State
 from kickabout.games.squad_rush.turns import in_play, next_in_order
 
 DRAWN, SEARCHED, EXCHANGED, HURRIED = 80, 50, 30, 60
-"""What a Quick Restart, a Set Piece, a Substitution and Added Time do for a rival."""
+"""The worth of a Quick Restart, a Set Piece, a Substitution and Added Time to a rival."""
 REPLAYED, SENT_BACK = 0, 25
-"""How much of a player counts who is sent back with acts left to play him again, or without, in per
-cent."""
+"""The per cent of a player's worth lost when he is sent back: with acts left to play him again, and without."""
 OWN_CARD = 60
-"""A Tackle, a booking or a referee card of one's own."""
+"""The worth of one's own Tackle, booking or referee card."""
 
 
 def worth_of_answer(box: BoxRecord, state: State, action: int) -> int:
-    """How good an INSTANT is now; to hold is worth 0."""
+    """Return the worth of an answer; holding is worth 0."""
     if action == s.HOLD:
         return 0
     effect = box.effects[(action - s.PLAYS) // s.PLAYS_PER_KIND]
@@ -47,7 +46,7 @@ def worth_of_answer(box: BoxRecord, state: State, action: int) -> int:
 
 
 def worth_of_insisting(box: BoxRecord, state: State) -> int:
-    """How good it is to cancel an INSTANT: one's own card or call is to stand."""
+    """Return the worth of cancelling an INSTANT so that one's own card or call stands."""
     if state.turn != state.actor:
         return 0
     effect = box.effects[state.answer_cards[0]]
@@ -59,7 +58,7 @@ def worth_of_insisting(box: BoxRecord, state: State) -> int:
 
 
 def worth_of_stopping(box: BoxRecord, state: State, player: int, effect: int) -> int:
-    """What a manager loses whose player is stopped who has just come onto the pitch."""
+    """Return what the seat whose turn it is loses if a player who has just come on is stopped."""
     seat = state.turn
     lost = lost_without(box, state, player)
     if lost <= 0:
@@ -77,7 +76,7 @@ def worth_of_stopping(box: BoxRecord, state: State, player: int, effect: int) ->
 
 
 def worth_of_saving(box: BoxRecord, state: State) -> int:
-    """How good it is to stop a card that is no player."""
+    """Return the worth of stopping a card that is no player."""
     seat = state.actor
     effect = box.effects[state.card - s.PLAYERS]
     if effect in (Effect.TACKLE, Effect.BOOK, Effect.DISMISS):
@@ -103,7 +102,7 @@ def worth_of_saving(box: BoxRecord, state: State) -> int:
 
 
 def worth_of_acting(box: BoxRecord, state: State) -> int:
-    """What the acts of one's next turn are worth."""
+    """Return the worth of the acts of one's next turn."""
     seat = state.actor
     plan = planned(box, state, seat)
     left = lacking(box, state, seat, plan, False)

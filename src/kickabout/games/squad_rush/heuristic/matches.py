@@ -1,15 +1,15 @@
-"""What is decided while the pitches are locked: the seven, a swap, an INSTANT in the drama."""
+"""The worth of decisions while the pitches are locked: the seven, a swap, an INSTANT in the drama."""
 
 from kickabout.games.squad_rush import state as s
 from kickabout.games.squad_rush.heuristic.plans import best_nations, mixed_worth
 from kickabout.games.squad_rush.state import BoxRecord, Effect, Place, State
 
 TOP, TOP_FORWARD, ANY = 3, 2, 1
-"""To rule out the rival's best, his best forward, and to cancel what he may play himself."""
+"""The worth of ruling out the rival's best player or best forward, and of cancelling his INSTANT."""
 
 
 def worth_of_bench(box: BoxRecord, state: State, player: int) -> int:
-    """How little the seven loses that a player is left out of."""
+    """Return the worth of leaving a player out: minus what the seven loses by it."""
     seat = state.actor
     plan = best_nations(box, state, seat, False)
     before = mixed_worth(box, state, seat, False, plan)
@@ -20,7 +20,7 @@ def worth_of_bench(box: BoxRecord, state: State, player: int) -> int:
 
 
 def worth_of_swap(box: BoxRecord, state: State, action: int) -> int:
-    """What the best seven gains by a swap, or by one with this player leaving."""
+    """Return what the best seven gains by a swap, or by the best swap that takes this player off."""
     seat = state.actor
     side = 0 if state.sides[0] == seat else 1
     if action in (s.OFF_NOBODY, s.ON_NOBODY):
@@ -35,7 +35,7 @@ def worth_of_swap(box: BoxRecord, state: State, action: int) -> int:
 
 
 def swapped(box: BoxRecord, state: State, seat: int, off: int, on: int) -> int:
-    """What the best seven gains if a player of the hand comes on for one of the pitch."""
+    """Return what the best seven gains if one player of the pitch is swapped for one in hand."""
     plan = best_nations(box, state, seat, False)
     before = mixed_worth(box, state, seat, False, plan)
     state.owner[off] = s.NONE
@@ -49,7 +49,7 @@ def swapped(box: BoxRecord, state: State, seat: int, off: int, on: int) -> int:
 
 
 def worth_of_instant(box: BoxRecord, action: int) -> int:
-    """How good an INSTANT is in the drama; to hold is worth 0."""
+    """Return the worth of an INSTANT in the drama; holding is worth 0."""
     if action == s.HOLD:
         return 0
     effect = box.effects[(action - s.PLAYS) // s.PLAYS_PER_KIND]

@@ -1,8 +1,8 @@
-"""Which squad a seat builds, what it lacks for it, and what a card is worth to it.
+"""The squad that a seat builds, the players that it lacks for it, and the worth of a card to it.
 
-A plan is a set of nations, a bit each: one nation where a seven has to be of one, else those of the
-best seven in reach by rating and chemistry. All of it reads seen records too, in which the places of
-cards that nobody knows are HIDDEN.
+A plan is a bit set of nations: a single one where a seven has to be of one nation, else those of the best
+seven in reach by rating and chemistry. All functions read redacted records too, in which the places of unseen
+cards are HIDDEN.
 """
 
 from kickabout.engine.game import HIDDEN
@@ -12,25 +12,25 @@ from kickabout.games.squad_rush.squad import fewest_missing, missing, one_nation
 from kickabout.games.squad_rush.state import BoxRecord, Place, Position, State
 
 FIELDED, IN_HAND = 100, 80
-"""A place of the planned seven that is filled, on the pitch and in hand."""
+"""The worth of a filled place of the planned seven, on the pitch and in hand."""
 LIKELY, RARE, GONE = 30, 12, -25
-"""A place that is not: more players for it may come than it needs, just as many, or too few."""
+"""The worth of an open place: with more players still to come than it needs, just enough, or too few."""
 PART, LAST = 8, 255
-"""Bits in which players of a position are counted, and the mask of them."""
+"""The bits that count the players of one position, and their mask."""
 POINT = 10
-"""A point of rating in a seven of any nations."""
+"""The worth of a point of rating in a seven of any nations."""
 LACKING = 30
-"""What it costs beyond that to lack a player there."""
+"""The worth of each filled place beyond the rating of its player."""
 LEGAL, LEGAL_NOW = 60, 120
-"""What it is worth that nobody is lacking, while there is time, and once FULL-TIME has been called."""
+"""The worth of a complete seven, before and after the FULL-TIME call."""
 COVER = 50
-"""What it is worth that a position may lose a player, for each of the four."""
+"""The worth of each of the four positions that can lose a player."""
 THREAT = (1000, 560, 380, 60, 20, 5, 0, 0)
-"""How near a pitch is to a seven of one nation, by the players that it lacks."""
+"""The threat of a pitch where sevens are of one nation, by the number of players it lacks."""
 
 
 def planned(box: BoxRecord, state: State, seat: int) -> int:
-    """The plan of a seat, whose hand is known."""
+    """Return the plan of a seat whose hand is known."""
     if not one_nation(box, state):
         return best_nations(box, state, seat, True)
     best = s.NONE
@@ -45,7 +45,7 @@ def planned(box: BoxRecord, state: State, seat: int) -> int:
 
 
 def prospect(box: BoxRecord, state: State, seat: int, nation: int) -> int:
-    """How promising a nation is for a seven of its own, above 0."""
+    """Return how promising a nation is for a seven of its own, always above 0."""
     fielded = held = coming = subs = 0
     for player in range(box.players):
         place = state.place[player]
@@ -76,7 +76,7 @@ def prospect(box: BoxRecord, state: State, seat: int, nation: int) -> int:
 
 
 def best_nations(box: BoxRecord, state: State, seat: int, with_hand: bool) -> int:
-    """The nations of the best seven of any nations that a seat has or nearly has."""
+    """Return the nations of the best mixed seven that a seat has or nearly has."""
     present = 0
     for player in range(box.players):
         if box.nation[player] != s.NONE and has(state, seat, player, with_hand):
@@ -93,14 +93,14 @@ def best_nations(box: BoxRecord, state: State, seat: int, with_hand: bool) -> in
 
 
 def has(state: State, seat: int, player: int, with_hand: bool) -> bool:
-    """Whether a player is on a seat's pitch, or in its hand if that counts too."""
+    """Return whether a player is on a seat's pitch or, with `with_hand`, in its hand."""
     if state.owner[player] != seat or (state.locked == 1 and state.benched[player] > 0):
         return False
     return state.place[player] == Place.PITCH or (with_hand and state.place[player] == Place.HAND)
 
 
 def mixed_worth(box: BoxRecord, state: State, seat: int, with_hand: bool, nations: int) -> int:
-    """What the best seven of these nations, or what there is of it, is worth; never below 0."""
+    """Return the worth of the best seven of these nations, complete or not, at least 0."""
     keeper = back = other_back = middle = other_middle = front = other_front = -1
     best_sub = subs = anybody = 0
     for player in range(box.players):
@@ -145,8 +145,8 @@ def mixed_worth(box: BoxRecord, state: State, seat: int, with_hand: bool, nation
 
 
 def positions_covered(players: int) -> int:
-    """In how many positions one of these players, counted by position, may be lost and a legal seven is
-    left; all four for each Super Sub who is not needed. -1 if there is none now.
+    """Return in how many positions a player can be lost and still leave a legal seven, given the number of
+    players by position; each spare Super Sub adds all four. Return -1 if there is no legal seven.
     """
     short = covered = 0
     for position in range(s.POSITIONS):
@@ -158,7 +158,7 @@ def positions_covered(players: int) -> int:
 
 
 def cover(box: BoxRecord, state: State, seat: int) -> int:
-    """The same of a pitch."""
+    """Return in how many positions a pitch can lose a player (see `positions_covered`)."""
     players = 0
     for player in range(box.players):
         if has(state, seat, player, False):
@@ -167,14 +167,14 @@ def cover(box: BoxRecord, state: State, seat: int) -> int:
 
 
 def standing(box: BoxRecord, state: State, seat: int) -> int:
-    """How much a pitch threatens the others."""
+    """Return the threat of a pitch to the other seats."""
     if one_nation(box, state):
         return THREAT[fewest_missing(box, state, seat)]
     return mixed_worth(box, state, seat, False, best_nations(box, state, seat, False))
 
 
 def lost_without(box: BoxRecord, state: State, player: int) -> int:
-    """How much less the pitch of a player's manager threatens without him."""
+    """Return how much the threat of a pitch drops without this player."""
     seat = state.owner[player]
     before = standing(box, state, seat)
     tally(box, state, seat, player, -1)
@@ -186,14 +186,14 @@ def lost_without(box: BoxRecord, state: State, player: int) -> int:
 
 
 def squad_worth(box: BoxRecord, state: State, seat: int, plan: int, with_hand: bool) -> int:
-    """What there is of the planned seven on a seat's pitch, or on it and in hand."""
+    """Return the worth of the planned seven on a seat's pitch or, with `with_hand`, on pitch and in hand."""
     if one_nation(box, state):
         return FIELDED * (s.SEVEN_SLOTS - lacking(box, state, seat, plan, with_hand))
     return mixed_worth(box, state, seat, with_hand, plan)
 
 
 def gain(box: BoxRecord, state: State, seat: int, plan: int, player: int, with_hand: bool) -> int:
-    """What a player adds to a seat's squad, wherever he is: to its pitch, or to that and its hand."""
+    """Return what a player would add to a seat's pitch or, with `with_hand`, to its pitch and hand."""
     place = state.place[player]
     owner = state.owner[player]
     state.owner[player] = s.NONE
@@ -210,7 +210,7 @@ def gain(box: BoxRecord, state: State, seat: int, plan: int, player: int, with_h
 
 
 def lacking(box: BoxRecord, state: State, seat: int, plan: int, with_hand: bool) -> int:
-    """How many places of a seven of these nations neither their players nor Super Subs fill."""
+    """Return how many places of a seven of these nations neither their players nor Super Subs fill."""
     standing = 0
     subs = 0
     for player in range(box.players):
@@ -226,12 +226,12 @@ def lacking(box: BoxRecord, state: State, seat: int, plan: int, with_hand: bool)
 
 
 def may_come(state: State, player: int) -> bool:
-    """Whether a player may still be drawn, as far as the viewer knows."""
+    """Return whether a player may still be drawn, as far as the viewer knows."""
     return state.place[player] == HIDDEN or state.place[player] == Place.DECK
 
 
 def still_to_come(box: BoxRecord, state: State, player: int) -> int:
-    """How many others of a player's nation and position nobody has seen since the last shuffle."""
+    """Return how many others of a player's nation and position are unseen since the last shuffle."""
     others = 0
     for other in range(box.players):
         if box.nation[other] == box.nation[player] and box.position[other] == box.position[player]:
@@ -240,7 +240,7 @@ def still_to_come(box: BoxRecord, state: State, player: int) -> int:
 
 
 def leading(box: BoxRecord, state: State, seat: int) -> int:
-    """What a pitch looks like being built for, as a plan."""
+    """Return the plan that a pitch seems to be built for."""
     if not one_nation(box, state):
         return best_nations(box, state, seat, False)
     fewest = s.SEVEN_SLOTS + 1

@@ -1,6 +1,6 @@
-"""What the acts of a turn are worth, and what cards are worth in hand.
+"""The worth of the acts of a turn, and of cards in hand.
 
-In hundredths of a player whom the planned seven lacks.
+In hundredths of a player that the planned seven lacks.
 """
 
 from kickabout.games.squad_rush import state as s
@@ -29,41 +29,40 @@ from kickabout.games.squad_rush.state import (
 from kickabout.games.squad_rush.turns import in_play, next_in_order
 
 HELD = (50, 45, 55, 45, 10, 70, 35, 10, 25, 55, 5, 70, 45, 45)
-"""What a card is worth that is kept, by its effect."""
+"""The worth of keeping a card in hand, by its effect."""
 AVERAGE = 58
-"""What a card from the deck is worth."""
+"""The worth of an unknown card from the deck."""
 FULL = 7
-"""A hand of so many cards has no room for what is not needed."""
+"""The hand size at which there is no room for cards that are not needed."""
 SCARCE = 30
-"""A player whom hardly another one can replace."""
+"""The extra worth of a player whom hardly another can replace."""
 ANOTHER = 6
-"""A player who is not needed."""
+"""The worth of a player who is not needed."""
 RESTARTED, HASTENED, WALLED = 170, 100, 25
-"""A Quick Restart, Added Time for a hand that has use for it, The Wall near the end."""
+"""The worth of a Quick Restart, of Added Time for a hand with use for it, and of The Wall near the end."""
 STOPPED, SLOWED = 50, 25
-"""The Full-Time Whistle, and a rival's act."""
+"""The worth of the Full-Time Whistle, and of taking an act from a rival."""
 SURE, LIKELY_RED = 60, 8
-"""How much of a sending-off a first yellow card is worth, in per cent: if another card can follow, or
-not."""
+"""The per cent of a sending-off that a first yellow card is worth: if a second can follow, and if not."""
 LOSS = (60, 30, 15, 10)
-"""A player of a rival who is sent off for good, by how many others may take his place."""
+"""The worth of a rival's player sent off for good, by how many others may take his place."""
 BOOKED = 10
-"""A yellow card shown to a player, which he is rid of once he leaves the pitch."""
+"""The worth of a yellow card on a player, which he loses when he leaves the pitch."""
 SAFE = 4
-"""In so many positions a seat that calls FULL-TIME can lose a player."""
+"""The number of positions that must be able to lose a player before a seat calls FULL-TIME."""
 LATE = 10
-"""From this turn of a matchday on a seat calls though others lack players."""
+"""The turn of a matchday from which a seat calls even if others lack players."""
 GROWTH = 40
-"""What a rival's pitch may gain in the turns after a call."""
+"""The most that a rival's pitch is expected to gain in the turns after a call."""
 FINISH = 1000
-"""To complete the seven in this turn."""
+"""The worth of completing the seven in this turn."""
 TWO = 2
 WIN = 10000
 NEVER = -(10**6)
 
 
 def worth_of_holding(box: BoxRecord, state: State, seat: int, plan: int, card: int) -> int:
-    """What it is worth to have a card in hand."""
+    """Return the worth of having a card in hand."""
     if card >= s.PLAYERS:
         return HELD[box.effects[card - s.PLAYERS]]
     worth = gain(box, state, seat, plan, card, True)
@@ -75,14 +74,14 @@ def worth_of_holding(box: BoxRecord, state: State, seat: int, plan: int, card: i
 
 
 def wanted(box: BoxRecord, state: State, seat: int, card: int) -> int:
-    """What a card is worth to another seat, by what stands on its pitch."""
+    """Return the worth of a card to another seat, judged by its pitch."""
     if card >= s.PLAYERS:
         return HELD[box.effects[card - s.PLAYERS]] // 4
     return gain(box, state, seat, leading(box, state, seat), card, False) // 2
 
 
 def worth_of_discard(box: BoxRecord, state: State, card: int, plan: int) -> int:
-    """How gladly a seat gives up a card, which the next manager may draw."""
+    """Return the worth of giving up a card, which the next seat may draw."""
     worth = -worth_of_holding(box, state, state.turn, plan, card)
     following = next_in_order(state, state.turn)
     if following != s.NONE and following != state.turn:
@@ -91,12 +90,12 @@ def worth_of_discard(box: BoxRecord, state: State, card: int, plan: int) -> int:
 
 
 def price(effect: int) -> int:
-    """What it costs to play a card rather than to keep it."""
+    """Return the cost of playing a card instead of keeping it."""
     return HELD[effect]
 
 
 def worth_of_act(box: BoxRecord, state: State, action: int, plan: int, bury: int) -> int:
-    """How good an act is; to do no more is worth 0, and to cover the discard pile is worth `bury`."""
+    """Return the worth of an act; ending the acts is worth 0, covering the discard pile is worth `bury`."""
     if action == s.DONE:
         return 0
     if action == s.CALL:
@@ -121,12 +120,12 @@ def worth_of_act(box: BoxRecord, state: State, action: int, plan: int, bury: int
 
 
 def distance(state: State, seat: int) -> int:
-    """In how many turns it is another seat's, if nobody turns the order round."""
+    """Return in how many turns another seat moves, if the order is not reversed."""
     return (state.way * (seat - state.turn) + state.seats) % state.seats
 
 
 def worth_of_burying(box: BoxRecord, state: State) -> int:
-    """What it is worth to lay a card on the discard pile, before the next manager draws from it."""
+    """Return the worth of covering the discard pile before the next seat draws from it."""
     following = next_in_order(state, state.turn)
     if state.pile_size == 0 or following == s.NONE or following == state.turn:
         return 0
@@ -137,10 +136,10 @@ def worth_of_burying(box: BoxRecord, state: State) -> int:
 
 
 def worth_of_fielding(box: BoxRecord, state: State, player: int, plan: int) -> int:
-    """How good it is to put a player on the pitch: those whom few can replace come last."""
+    """Return the worth of putting a player on the pitch; those whom few can replace come last."""
     seat = state.turn
     if has_seven(box, state, seat) and worth_of_call(box, state) > 0:
-        # Who is played after the seven is complete shields it: a call is answered on him.
+        # A player added to a complete seven shields it: an answer to the call hits him.
         return WIN + 1 if state.fresh != s.NONE and gains_nothing(box, state, player, plan) else 0
     worth = gain(box, state, seat, plan, player, False)
     if worth <= 0:
@@ -155,17 +154,17 @@ def worth_of_fielding(box: BoxRecord, state: State, player: int, plan: int) -> i
 
 
 def gains_nothing(box: BoxRecord, state: State, player: int, plan: int) -> bool:
-    """Whether a player is not needed on the pitch."""
+    """Return whether a player is not needed on the pitch."""
     return gain(box, state, state.turn, plan, player, False) <= 0
 
 
 def is_in_hand(box: BoxRecord, state: State, plan: int) -> bool:
-    """Whether pitch and hand together make the planned seven."""
+    """Return whether pitch and hand together make the planned seven."""
     return lacking(box, state, state.turn, plan, True) == 0
 
 
 def worth_of_call(box: BoxRecord, state: State) -> int:
-    """How good it is to call, with a seven on the pitch."""
+    """Return the worth of calling, with a seven on the pitch."""
     if box.mode == Mode.SQUAD_RUSH:
         return WIN
     seat = state.turn
@@ -185,7 +184,7 @@ def worth_of_call(box: BoxRecord, state: State) -> int:
 
 
 def lasting(box: BoxRecord, state: State, seat: int, back_soon: bool) -> int:
-    """How much of what a pitch loses counts, in per cent: a player in hand comes back on, if he may."""
+    """Return the per cent of a pitch's loss that lasts; with `back_soon`, the player may come back from the hand."""
     if one_nation(box, state):
         return 100
     if state.caller == s.NONE:
@@ -196,10 +195,10 @@ def lasting(box: BoxRecord, state: State, seat: int, back_soon: bool) -> int:
 
 
 def meets(box: BoxRecord, state: State, seat: int, other: int) -> bool:
-    """Whether two seats play each other on this matchday."""
+    """Return whether two seats play each other on this matchday."""
     if state.seats < s.SEATS:
         return True
-    first = seat  # their places in the order in which the matches name the sides
+    first = seat  # the index of each seat in the order in which the matches name the sides
     second = other
     if box.pairing == Pairing.EVERYONE:
         for place in range(s.SEATS):
@@ -214,14 +213,14 @@ def meets(box: BoxRecord, state: State, seat: int, other: int) -> bool:
 
 
 def worth_of_tackle(box: BoxRecord, state: State, player: int) -> int:
-    """How good it is to send a player back to his manager's hand."""
+    """Return the worth of sending a player back to his manager's hand."""
     seat = state.owner[player]
     worth = lost_without(box, state, player) * lasting(box, state, seat, True) // 100
     return worth - state.yellows[player] * BOOKED
 
 
 def worth_of_booking(box: BoxRecord, state: State, player: int) -> int:
-    """How good it is to show a player a yellow card."""
+    """Return the worth of showing a player a yellow card."""
     if state.yellows[player] > box.armband * box.star[player]:
         return worth_of_sending_off(box, state, player)
     more = state.hand[state.turn, box.yellow] > 1 or (
@@ -232,7 +231,7 @@ def worth_of_booking(box: BoxRecord, state: State, player: int) -> int:
 
 
 def worth_of_sending_off(box: BoxRecord, state: State, player: int) -> int:
-    """How good it is to send a player to the discard pile."""
+    """Return the worth of sending a player to the discard pile."""
     seat = state.owner[player]
     lost = lost_without(box, state, player)
     if lost <= 0:
@@ -243,7 +242,7 @@ def worth_of_sending_off(box: BoxRecord, state: State, player: int) -> int:
         LOSS[min(still_to_come(box, state, player), 3)] if box.nation[player] != s.NONE else LOSS[1]
     )
     if next_in_order(state, state.turn) == seat and state.acts < 2:
-        loss //= 3  # he draws him back
+        loss //= 3  # the rival can draw him back
     return lost + loss * (s.SEVEN_SLOTS - fewest_missing(box, state, seat)) // s.SEVEN_SLOTS
 
 
@@ -251,7 +250,7 @@ def worth_of_sending_off(box: BoxRecord, state: State, player: int) -> int:
 
 
 def worth_of_card(box: BoxRecord, state: State, action: int, plan: int) -> int:
-    """How good it is to play a referee card."""
+    """Return the worth of playing a referee card."""
     kind = (action - s.PLAYS) // s.PLAYS_PER_KIND
     variant = (action - s.PLAYS) % s.PLAYS_PER_KIND
     effect = box.effects[kind]
@@ -284,7 +283,7 @@ def worth_of_card(box: BoxRecord, state: State, action: int, plan: int) -> int:
 
 
 def standing_threat(box: BoxRecord, state: State, seat: int) -> int:
-    """How likely a seat completes its seven in its next turn."""
+    """Return the threat that a seat completes its seven in its next turn."""
     if one_nation(box, state):
         missing = fewest_missing(box, state, seat)
         return THREAT[missing] if missing <= box.acts else 0
@@ -292,7 +291,7 @@ def standing_threat(box: BoxRecord, state: State, seat: int) -> int:
 
 
 def worth_of_exchange(box: BoxRecord, state: State, seat: int, plan: int, most: int) -> int:
-    """How good it is to change players who are not needed for some who are."""
+    """Return the worth of exchanging players who are not needed for some who are."""
     idle = 0
     for player in range(box.players):
         if state.place[player] == Place.PITCH and state.owner[player] == seat:
@@ -306,7 +305,7 @@ def worth_of_exchange(box: BoxRecord, state: State, seat: int, plan: int, most: 
 
 
 def worth_of_search(box: BoxRecord, state: State, seat: int, plan: int) -> int:
-    """How good it is to look for a midfielder."""
+    """Return the worth of searching the deck for a midfielder."""
     best = 0
     for player in range(box.players):
         if box.position[player] == Position.MIDFIELDER and may_come(state, player):
@@ -315,7 +314,7 @@ def worth_of_search(box: BoxRecord, state: State, seat: int, plan: int) -> int:
 
 
 def worth_of_turning(box: BoxRecord, state: State, seat: int) -> int:
-    """How good it is to turn the order of play round, or to take an act from the only rival."""
+    """Return the worth of reversing the order of play or, with two seats, of taking an act from the rival."""
     following = next_in_order(state, seat)
     if following in (s.NONE, seat):
         return 0
@@ -330,7 +329,7 @@ def worth_of_turning(box: BoxRecord, state: State, seat: int) -> int:
 
 
 def bookings(box: BoxRecord, state: State, seat: int) -> int:
-    """The bookings on a pitch."""
+    """Return the number of yellow cards on a pitch."""
     yellows = 0
     for player in range(box.players):
         if state.place[player] == Place.PITCH and state.owner[player] == seat:

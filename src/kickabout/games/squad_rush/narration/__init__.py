@@ -1,8 +1,8 @@
-"""The commentary of Squad Rush: what happened, as a reporter beside the pitch tells it.
+"""The commentary of Squad Rush, as told by a reporter beside the pitch.
 
-It is made from two records and a decision as the viewer saw them, and reads nothing else: it cannot
-tell what the viewer did not see. `plays` has what is played, `effects` what comes of it, `matchday` and
-`whistle` the matches, `consequences` what follows by itself.
+It is made only from two records and a decision as the viewer saw them, so it cannot leak what the viewer did
+not see. `plays` narrates what is played, `effects` what comes of it, `matchday` and `whistle` the matches, and
+`consequences` everything that follows on its own.
 """
 
 from collections.abc import Callable
@@ -46,7 +46,7 @@ Teller = Callable[[RushBox, State, int, State], list[Remark]]
 
 
 def narrate(box: RushBox, before: State, action: int, after: State, viewer: int) -> list[Remark]:
-    """Tell what happened, from two records and a decision as the viewer saw them."""
+    """Narrate what happened, from two records and a decision as the viewer saw them."""
     remarks: list[Remark] = []
     for first, how_many, teller in _TELLERS:
         if first <= action < first + how_many:
@@ -170,7 +170,7 @@ def _on(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
     return [of_seat(seat, "play", message)]
 
 
-# What only who decides it is told.
+# Told only to the seat that decides.
 
 
 def _bench(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
@@ -206,4 +206,4 @@ _TELLERS: tuple[tuple[int, int, Teller], ...] = (
     (s.SHOW_CARD, s.SHOW_NO_CARD + 1 - s.SHOW_CARD, instant_shown),
     (s.FINAL_WHISTLE, 1, final_whistle),
 )
-"""Who tells of which actions: the first number, how many there are."""
+"""The teller of each range of actions: its first number, and its length."""

@@ -1,4 +1,4 @@
-"""The commentary of what follows by itself: a seven that stands or falls, turns, the table, the end."""
+"""The commentary on what follows on its own: sevens that stand or fall, turns, the table, the end."""
 
 from kickabout.engine.game import Remark
 from kickabout.engine.vocabulary import slug
@@ -18,7 +18,7 @@ from kickabout.text.messages import Argument, Message, Seat
 
 
 def consequences(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    """Tell what follows from a decision or an outcome by itself."""
+    """Narrate what follows from a decision or an outcome on its own."""
     remarks = []
     if after.phase != Phase.FULL_TIME and before.locked == after.locked == 0:
         for seat in range(before.seats):
@@ -34,14 +34,14 @@ def consequences(box: RushBox, before: State, action: int, after: State) -> list
 
 
 def _is_shuffled(before: State, after: State) -> bool:
-    """Whether the discard pile has gone into the deck, but at the flip of an official."""
+    """Return whether the discard pile has been shuffled into the deck, except to flip an official."""
     if before.phase == Phase.FLIP or after.sudden_death > before.sudden_death:
         return False
     return before.pile_size > 0 == after.pile_size and after.deck_size > before.deck_size
 
 
 def _seven(box: RushBox, before: State, after: State, seat: int) -> list[Remark]:
-    """A pitch has a legal seven now, or no longer, or nearly."""
+    """Narrate that a pitch has a legal seven now, no longer has one, or is one player short."""
     was, now = (fewest_missing(box.record, state, seat) for state in (before, after))
     if was == now or (now > 0 and was > 0 and not now == 1 < was):
         return []
@@ -56,7 +56,7 @@ def _seven(box: RushBox, before: State, after: State, seat: int) -> list[Remark]
 
 
 def _turn(box: RushBox, before: State, after: State) -> list[Remark]:
-    """A turn that begins with fewer acts than others, or is one of the last."""
+    """Narrate a turn that begins with fewer acts than usual, or is one of the last."""
     if after.turns == before.turns:
         return []
     seat, remarks = after.turn, []
@@ -70,7 +70,7 @@ def _turn(box: RushBox, before: State, after: State) -> list[Remark]:
 
 
 def _table(before: State, after: State) -> list[Remark]:
-    """A matchday is over: who has how many points, and what comes next."""
+    """Narrate the end of a matchday: the points of all seats, and what comes next."""
     if after.matchday == before.matchday:
         return []
     order = standings(after)
@@ -114,7 +114,7 @@ def _end(box: RushBox, before: State, action: int, after: State) -> Remark:
 
 
 def _by_what(after: State, seat: int) -> dict[str, Argument]:
-    """What the winner of the cup owes it to, and level with whom."""
+    """Return what won the cup: the rung of the ladder, the runner-up and the points."""
     second = standings(after)[1]
     by = slug(Rung(rung_between(after, seat, second)))
     return {"by": by, "rival": Seat(second), "number": after.points[seat]}

@@ -1,4 +1,4 @@
-"""The commentary where a card or a call has been answered: what it does, or who has stopped it."""
+"""The commentary on a card or a call once it has been answered: its effect, or the seat that stopped it."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ TWO = 2
 
 @dataclass(frozen=True)
 class Played:
-    """What waits for answers, or has just been played without anybody to answer it."""
+    """A card or a call that is being answered, or was just played with nobody to answer it."""
 
     card: int
     """The number of a card, NONE for a call."""
@@ -45,7 +45,7 @@ def played(box: RushBox, before: State, action: int) -> Played | None:
 
 
 def settled(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    """Tell what comes of a card or a call, once nobody is asked about it any more."""
+    """Narrate the outcome of a card or a call once nobody is left to ask."""
     what = played(box, before, action)
     if what is None or after.phase == Phase.ANSWER or before.locked == 1:
         return []
@@ -67,7 +67,7 @@ def settled(box: RushBox, before: State, action: int, after: State) -> list[Rema
 
 
 def _player_settled(box: RushBox, before: State, after: State, player: int) -> list[Remark]:
-    """A player who was stopped as he came on."""
+    """Narrate that a player was stopped as he came on."""
     if after.place[player] == Place.PITCH:
         return []
     gone = after.place[player] == Place.DISCARDED
@@ -93,7 +93,7 @@ def _call_settled(box: RushBox, before: State, after: State, stopped: int) -> li
 
 
 def _effect(box: RushBox, before: State, after: State, what: Played) -> list[Remark]:
-    """What a card does that nobody has stopped."""
+    """Narrate the effect of a card that nobody stopped."""
     seat = before.turn
     card = box.cards[what.card - s.PLAYERS]
     rival = s.NONE
@@ -122,7 +122,7 @@ def _effect(box: RushBox, before: State, after: State, what: Played) -> list[Rem
 
 
 def _without_acts(before: State, after: State) -> int:
-    """Return whose next turn has no acts, be it that it has just begun; NONE if nobody's has."""
+    """Return the seat whose next turn, or turn just begun, has no acts; NONE if there is none."""
     if after.turns > before.turns:
         return after.turn
     rivals = [seat for seat in range(before.seats) if seat != before.turn and after.no_acts[seat]]
@@ -131,7 +131,7 @@ def _without_acts(before: State, after: State) -> int:
 
 
 def _hit(box: RushBox, before: State, after: State, what: Played, effect: int) -> Remark:
-    """What a Tackle or a booking does to a player."""
+    """Narrate the effect of a Tackle or a booking on a player."""
     player, owner = what.target, what.target_seat
     gone = after.place[player] != Place.PITCH
     said = "tackled" if effect == Effect.TACKLE else "sent-off"

@@ -1,4 +1,4 @@
-"""The commentary of a matchday: who meets whom, the sevens, the official, the swaps and the drama."""
+"""The commentary on a matchday: pairings, sevens, the official, swaps and the drama."""
 
 from collections.abc import Sequence
 
@@ -30,11 +30,11 @@ from kickabout.games.squad_rush.sums import (
 )
 from kickabout.text.messages import Argument, Message, Seat
 
-# Who meets whom.
+# Pairings.
 
 
 def pitches_lock(box: RushBox, before: State, after: State) -> list[Remark]:
-    """The building is over, and the matches begin."""
+    """Narrate the end of the building phase."""
     if before.locked == 1 or after.locked == 0:
         return []
     why = "called"
@@ -45,7 +45,7 @@ def pitches_lock(box: RushBox, before: State, after: State) -> list[Remark]:
 
 
 def sides_meet(box: RushBox, before: State, after: State) -> list[Remark]:
-    """The next match, and who does not turn up for it."""
+    """Narrate the pairing of the next match, and a side that does not turn up."""
     if after.locked == 0 or (before.locked == 1 and before.match == after.match):
         return []
     home, away = (after.sides[side] for side in range(s.SIDES))
@@ -62,7 +62,7 @@ def sides_meet(box: RushBox, before: State, after: State) -> list[Remark]:
 
 
 def sevens_shown(box: RushBox, before: State, after: State) -> list[Remark]:
-    """The sevens, once both are shown; after the official has let them change, those that did."""
+    """Narrate the sevens once both are shown; after a change by the official, only those that changed."""
     remarks = []
     for side in range(s.SIDES):
         was, now = (
@@ -91,11 +91,11 @@ def made(total: Sum) -> Argument:
     return Message("sum-made", total=total.total, parts=parts)
 
 
-# The official, and what it lets the sides do.
+# The official, and the changes that it allows.
 
 
 def official_flipped(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    """A referee card is flipped, and its call is read out."""
+    """Narrate a referee card being flipped, and its call."""
     kind = action - s.OFFICIALS
     card = box.cards[kind]
     arguments: dict[str, Argument] = {
@@ -114,7 +114,7 @@ def official_flipped(box: RushBox, before: State, action: int, after: State) -> 
 
 
 def ruled_out(box: RushBox, state: State, out: Sequence[int]) -> tuple[Message, ...]:
-    """Return the players of both sides in these slots, a set of bits for each side."""
+    """Return the players of both sides in the slots of `out`, a bit set for each side."""
     return tuple(
         man_of(box, state, state.line[side, slot])
         for side in range(s.SIDES)
@@ -124,19 +124,19 @@ def ruled_out(box: RushBox, state: State, out: Sequence[int]) -> tuple[Message, 
 
 
 def officials_gathered(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    """The deck holds no official, but the discard pile may."""
+    """Narrate that the deck holds no official and the discard pile is shuffled in."""
     return [Remark(Message("officials-gathered"), "quiet")]
 
 
 def no_official_found(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    """There is none at all."""
+    """Narrate that there is no official at all."""
     if before.official != s.NONE:
         return [Remark(Message("no-second-official"))]
     return [Remark(Message("no-official"), "whistle")]
 
 
 def swap_shown(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    """What a side changes is told once both players are known."""
+    """Narrate a side's swap once both players are known."""
     seat = before.sides[before.side]
     if action == s.SHOW_NO_SWAP:
         return [of_seat(seat, "quiet", varied(before, seat, "no-swap", player=Seat(seat)))]
@@ -152,7 +152,7 @@ def swap_shown(box: RushBox, before: State, action: int, after: State) -> list[R
 
 
 def player_comes_late(box: RushBox, before: State, player: int) -> Remark:
-    """A side uses the draw that the official allows."""
+    """Narrate a player whom a side plays late, as the official allows."""
     seat, man = before.actor, box.named(player)
     return of_seat(seat, "play", varied(before, player, "late-player", player=Seat(seat), man=man))
 
@@ -161,7 +161,7 @@ def player_comes_late(box: RushBox, before: State, player: int) -> Remark:
 
 
 def instant_shown(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    """What a side has up its sleeve; what comes of it is told when both are known."""
+    """Narrate the INSTANT that a side shows; its effect is narrated once both are known."""
     seat = before.sides[before.side]
     if action == s.SHOW_NO_CARD:
         return [of_seat(seat, "quiet", varied(before, seat, "no-drama", player=Seat(seat)))]
@@ -179,7 +179,7 @@ def instant_shown(box: RushBox, before: State, action: int, after: State) -> lis
 
 
 def drama_settled(box: RushBox, before: State, after: State) -> list[Remark]:
-    """What the INSTANTs of both sides come to (RUSH-16.17)."""
+    """Narrate the effects of both sides' INSTANTs (RUSH-16.17)."""
     if before.phase != Phase.SHOW_DRAMA or after.phase != Phase.WHISTLE:
         return []
     instants = [after.instant[side] for side in range(s.SIDES)]

@@ -1,4 +1,4 @@
-"""The commentary where something is played: players, Tackles, bookings, referee cards, INSTANTs, the call."""
+"""The commentary on what is played: players, Tackles, bookings, referee cards, INSTANTs, the call."""
 
 from kickabout.engine.game import Remark, Tone
 from kickabout.engine.vocabulary import slug
@@ -17,7 +17,7 @@ _TONES: dict[int, Tone] = {
 
 
 def player_comes_on(box: RushBox, before: State, player: int, after: State) -> Remark:
-    """A player is played from a hand to its own pitch: into the seven, or beside it."""
+    """Narrate a player coming on from the hand, into the seven or beside it."""
     seat = before.turn
     entry = box.players[player]
     arguments: dict[str, Argument] = {"player": Seat(seat), "man": entry.named}
@@ -30,13 +30,13 @@ def player_comes_on(box: RushBox, before: State, player: int, after: State) -> R
 
 
 def player_recalled(box: RushBox, before: State, player: int) -> Remark:
-    """A player is called back to the hand."""
+    """Narrate a player being recalled to the hand."""
     seat, man = before.turn, box.named(player)
     return of_seat(seat, "play", varied(before, player, "recalls", player=Seat(seat), man=man))
 
 
 def card_played(box: RushBox, before: State, kind: int, target: int, target_seat: int) -> Remark:
-    """A Tackle, a booking or a referee card is played; whether it works is told later."""
+    """Narrate a Tackle, a booking or a referee card being played; its effect is narrated later."""
     seat, card = before.turn, box.cards[kind]
     arguments: dict[str, Argument] = {"player": Seat(seat), "card": card.named}
     if target != s.NONE:
@@ -50,7 +50,7 @@ def card_played(box: RushBox, before: State, kind: int, target: int, target_seat
 
 
 def card_answered(box: RushBox, before: State, kind: int) -> Remark:
-    """An INSTANT is played in answer to a card, to a call, or to another INSTANT."""
+    """Narrate an INSTANT in answer to a card, a call or another INSTANT."""
     seat, card = before.actor, box.cards[kind]
     message = varied(
         before,
@@ -66,6 +66,6 @@ def card_answered(box: RushBox, before: State, kind: int) -> Remark:
 
 
 def seat_calls(box: RushBox, before: State) -> Remark:
-    """The seat whose turn it is calls."""
+    """Narrate a call by the seat whose turn it is."""
     what = "calls-goal" if box.record.mode == Mode.SQUAD_RUSH else "calls-full-time"
     return of_seat(before.turn, "whistle", varied(before, 0, what, player=Seat(before.turn)))

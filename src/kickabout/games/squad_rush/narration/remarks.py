@@ -1,4 +1,4 @@
-"""What all of the commentary of Squad Rush is made with."""
+"""Helpers for all of the commentary of Squad Rush."""
 
 from kickabout.engine.game import Remark, Tone
 from kickabout.engine.vocabulary import slug
@@ -9,7 +9,7 @@ from kickabout.text.messages import Argument, Message, Seat
 
 
 def varied(state: State, what: int, message_id: str, **arguments: Argument) -> Message:
-    """Return a message said in the way that the moment and what is done pick."""
+    """Return a message in a variant picked by the moment and by what is done."""
     salt = 7 * state.turns + 3 * state.results + 5 * state.acts + what
     return Message(message_id, **arguments).varied(salt)
 
@@ -25,7 +25,7 @@ def of_player(message_id: str, seat: int, tone: Tone = "quiet", **arguments: Arg
 
 
 def described(box: RushBox, card: int) -> Argument:
-    """Return a card by name; a player with what matters of him."""
+    """Return the name of a card; for a player, with position, rating and nation."""
     if card >= s.PLAYERS:
         return box.named(card)
     entry = box.players[card]
@@ -41,12 +41,12 @@ def described(box: RushBox, card: int) -> Argument:
 
 
 def loud(box: RushBox, card: int) -> str:
-    """Return whether the name of a card brings its own exclamation mark, for the end of a sentence."""
+    """Return "yes" if the name of a card ends with an exclamation mark, else "no"."""
     return "yes" if box.named(card).text.endswith("!") else "no"
 
 
 def man_of(box: RushBox, state: State, player: int) -> Message:
-    """Return a player on a pitch with the manager whose he is."""
+    """Return a player on a pitch together with his manager."""
     return Message("man-of", rival=Seat(state.owner[player]), man=box.players[player].owned)
 
 

@@ -1,4 +1,4 @@
-"""The commentary of the final whistle: what the sevens come to, the goals, the points, the Golden Boot."""
+"""The commentary on the final whistle: totals, goals, points, the Golden Boot."""
 
 from kickabout.engine.game import Remark
 from kickabout.games.squad_rush import state as s
@@ -11,13 +11,13 @@ from kickabout.games.squad_rush.sums import Leg, captains, legs
 from kickabout.text.messages import Message, Seat
 
 _FLOOD = 4
-"""From so many goals on nobody counts them one by one."""
+"""The number of goals from which they are not counted one by one."""
 _CLEAR = 3
-"""So many goals more are a thrashing."""
+"""The goal difference that is a thrashing."""
 
 
 def final_whistle(box: RushBox, before: State, action: int, after: State) -> list[Remark]:
-    """The match is over: what both sides have done, the result, and what it is worth."""
+    """Narrate the end of the match: the totals of both sides, the result, and its points."""
     home, away = (before.sides[side] for side in range(s.SIDES))
     stand = [has_seven(box.record, before, seat) for seat in (home, away)]
     if not all(stand):
@@ -79,7 +79,7 @@ def _leg(box: RushBox, before: State, leg: Leg, number: int) -> list[Remark]:
 
 
 def _goalless(before: State, leg: Leg) -> Remark:
-    """The whistle comes so early that at most one goal is scored."""
+    """Narrate a leg that the whistle cuts short, with one goal at most."""
     home, away = (before.sides[side] for side in range(s.SIDES))
     lead, against = (
         leg.attack[side].total - leg.defence[1 - side].total for side in range(s.SIDES)

@@ -1,5 +1,5 @@
-// Squad Rush at the table: what one may do to a player is offered beside him, a raised card is aimed at the
-// pitches, the arrows go from player to player. Every decision is a plain form post.
+// Squad Rush at the table: menus beside players, raised cards aimed at the pitches, arrow keys from player to
+// player. Every decision is a plain form post.
 "use strict";
 (() => {
   const $ = (selector, from = document) => from.querySelector(selector);
@@ -28,7 +28,7 @@
     true,
   );
 
-  // --- What cannot be taken back is pressed twice.
+  // --- An action that cannot be taken back takes a second press.
   function unsure(but = null) {
     for (const one of all(".pick.sure"))
       if (one !== but) {
@@ -48,7 +48,7 @@
     $(".pick-does", pick).textContent = pick.dataset.twice;
   });
 
-  // --- A raised card that is played on a player: whom it may hit lights up.
+  // --- A raised card that is played on a player lights up its legal targets.
   function aims() {
     const card = raised(),
       targets = card ? all(".target", card.parentElement).map((one) => one.value) : [];
@@ -69,8 +69,7 @@
     card?.parentElement.querySelector(".aims")?.classList.toggle("on-pitch", lit.length > 0);
     return lit;
   }
-  // Where the pitches are out of sight the aims are a list: each with his shirt and his manager, who
-  // come one after the other.
+  // Where the pitches are out of sight the targets are a list, each with shirt and manager, sorted by manager.
   function name(number, aim, card) {
     const target = all(".target", card.parentElement)[number],
       man = aim.closest(".man"),
@@ -145,7 +144,7 @@
     true,
   );
 
-  // --- The best seven at one press: whoever is left out is sent off one after the other.
+  // --- The best seven at one press: each update triggers the next player to leave out.
   let fielding = false;
   document.addEventListener("submit", ({ submitter }) => {
     fielding = submitter?.matches?.(".best-seven") ?? false;
@@ -153,10 +152,10 @@
   function goOn() {
     const button = $(".best-seven");
     fielding &&= button !== null;
-    if (fielding) button.click(); // one that is dropped, since the last is still on its way, is made good by the next update
+    if (fielding) button.click(); // if this post is dropped because the last is still under way, the next update retries
   }
 
-  // --- What an update leaves behind: where one stood on the pitch, where the others' pitches were swiped to.
+  // --- Restore the focused player and the scroll position of the others' pitches after an update.
   let before = null;
   const ready = () => all("#pitch .pick, #pitch .draws");
   document.addEventListener("htmx:before:swap", () => {

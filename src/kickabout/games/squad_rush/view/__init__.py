@@ -1,4 +1,4 @@
-"""What a seat sees of Squad Rush, as plain data for a page or another program."""
+"""The view of Squad Rush for a seat, as plain data for a page or another program."""
 
 from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import state as s
@@ -26,7 +26,7 @@ LAST_DISCARDS = 8
 
 
 def view(box: RushBox, state: State, seat: int, legal_now: list[int]) -> View:
-    """A record as `seat` sees it: everything a page shows and another program needs."""
+    """Return the view of `seat`, with everything that a page shows and another program needs."""
     plays = pitch_plays(box, legal_now)
     group = box.record.mode == Mode.GROUP_STAGE
     return {
@@ -68,7 +68,7 @@ def view(box: RushBox, state: State, seat: int, legal_now: list[int]) -> View:
 
 
 def _played(box: RushBox, state: State) -> Played | None:
-    """The card, the player or the call that waits for answers."""
+    """Return the card, player or call that is being answered, None outside a response window."""
     if state.phase != Phase.ANSWER:
         return None
     on: Target | None = None
@@ -93,7 +93,7 @@ def _played(box: RushBox, state: State) -> Played | None:
 
 
 def _pile(box: RushBox, state: State, legal_now: list[int]) -> Pile:
-    """The discard pile; of its last cards the top one comes last."""
+    """Return the discard pile; of its last cards the top one comes last."""
     first = max(0, state.pile_size - LAST_DISCARDS)
     last = [card_data(box, state.pile[place]) for place in range(first, state.pile_size)]
     return {
@@ -105,7 +105,7 @@ def _pile(box: RushBox, state: State, legal_now: list[int]) -> Pile:
 
 
 def _best_seven(box: RushBox, state: State, seat: int, legal_now: list[int]) -> list[str] | None:
-    """What a seat sends, all together, to field its best seven."""
+    """Return the actions that field the best seven, None unless the seat picks its seven."""
     if state.phase != Phase.SEVEN or not legal_now:
         return None
     slots = best_seven(box, state, seat).slots

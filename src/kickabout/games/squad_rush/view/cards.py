@@ -12,17 +12,17 @@ from kickabout.text.messages import Message
 from kickabout.text.printed import printed
 
 _GROUPS = {"booking": "caution"}
-"""Groups that a page knows by another name."""
+"""The groups that a page knows by another name."""
 
 
 @printed
 def nation_data(nation: contents.Nation) -> Nation:
-    """A nation as a page draws it."""
+    """Return a nation as a page draws it."""
     return {"slug": nation.slug, "name": nation.named, "code": nation.code, "kit": nation.kit}
 
 
 def player_data(box: RushBox, number: int) -> PlayerCard:
-    """A player or Super Sub as a page draws it."""
+    """Return a player or Super Sub as a page draws it."""
     return _player(*_with_nation(box, number))
 
 
@@ -40,7 +40,7 @@ def _player(player: contents.Player, nation: contents.Nation | None) -> PlayerCa
 
 
 def card_data(box: RushBox, number: int) -> Card:
-    """A card of any kind as a page draws it, by its number."""
+    """Return a card of any kind by its number, as a page draws it."""
     if number >= s.PLAYERS:
         return _card(box.cards[number - s.PLAYERS])
     return _player_card(*_with_nation(box, number))
@@ -98,7 +98,7 @@ def _player_does(player: contents.Player, nation: contents.Nation | None) -> Mes
 def man_data(
     box: RushBox, state: State, number: int, *, in_seven: bool, plays: list[Choice]
 ) -> Man:
-    """A player on a pitch."""
+    """Return a player on a pitch as a page draws it."""
     return {
         **player_data(box, number),
         "yellows": state.yellows[number],
@@ -112,9 +112,9 @@ def man_data(
 
 
 def hand_numbers(box: RushBox, state: State, seat: int, *, known: bool = False) -> list[int]:
-    """The cards of a hand that the viewer sees, each as often as it is there.
+    """Return the numbers of the cards in a hand that the viewer sees, copies repeated.
 
-    With `known`, those that everybody saw go there.
+    With `known`, only those that went there in the open.
     """
     players = [
         player
@@ -129,5 +129,5 @@ def hand_numbers(box: RushBox, state: State, seat: int, *, known: bool = False) 
 
 
 def sees_hand(state: State, seat: int) -> bool:
-    """Whether the viewer sees the hand of a seat."""
+    """Return whether the viewer sees the hand of a seat."""
     return state.hand[seat, 0] != HIDDEN

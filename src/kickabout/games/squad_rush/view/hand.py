@@ -1,4 +1,4 @@
-"""A hand of Squad Rush, with what each of its cards may do now and what it would be worth."""
+"""The hand of a seat: the plays of each card, and what it would add to the pitch."""
 
 from kickabout.engine.view_types import Play
 from kickabout.games.squad_rush import state as s
@@ -17,10 +17,10 @@ from kickabout.text.messages import Message, Text
 
 
 def hand_data(box: RushBox, state: State, seat: int, legal_now: list[int]) -> list[HandCard]:
-    """The hand of a seat: every card with its plays, or why it has none."""
+    """Return the hand of a seat: every card with its plays, or the reason why it has none."""
     entries: list[HandCard] = []
     missing = fewest_missing(box.record, state, seat)
-    # Only whoever has a seven, and whose rating counts, looks for a better one.
+    # A better seven matters only to a seat that has one and plays for ratings.
     rated = missing == 0 and box.record.mode == Mode.GROUP_STAGE and state.sudden_death == 0
     worth = best_seven(box, state, seat).worth if rated else None
     copies: dict[int, int] = {}
@@ -51,9 +51,9 @@ def _note(
     missing: int,
     worth: int | None,
 ) -> tuple[Text, bool]:
-    """What a card would make of the own pitch, and whether that is a seven.
+    """Return a note on what a card would make of one's own pitch, and whether that is a seven.
 
-    The pitch as it stands lacks `missing` players, or makes a seven whose rating is `worth` where that counts.
+    The pitch now lacks `missing` players; if ratings count and it has a seven, that is worth `worth`, else None.
     """
     if number >= s.PLAYERS:
         instant = box.cards[number - s.PLAYERS].effect >= Effect.CANCEL

@@ -12,7 +12,7 @@ from kickabout.text.messages import Message
 
 
 def results_data(box: RushBox, state: State) -> list[Result]:
-    """The matches played so far."""
+    """Return the matches played so far."""
     entries: list[Result] = []
     for result in range(state.results):
         official, boot = state.result_official[result], state.result_boot[result]
@@ -24,7 +24,7 @@ def results_data(box: RushBox, state: State) -> list[Result]:
                 "home": state.result_home[result],
                 "away": state.result_away[result],
                 "goals": goals,
-                # Where both forfeit, goals count against each that nobody has made (RUSH-12.15).
+                # A double forfeit counts goals against both sides that nobody scored (RUSH-12.15).
                 "against": [box.record.forfeit] * s.SIDES if all(forfeit) else goals[::-1],
                 "official": None if official == s.NONE else card_data(box, s.PLAYERS + official),
                 "forfeit": forfeit,
@@ -35,7 +35,7 @@ def results_data(box: RushBox, state: State) -> list[Result]:
 
 
 def table_data(box: RushBox, state: State) -> list[Row]:
-    """The group table from the top down, each row with what it leads the next one on."""
+    """Return the group table from the top down, each row with the tie-breaker that puts it above the next."""
     order = standings(state)
     results = results_data(box, state)
     rows: list[Row] = []
@@ -65,7 +65,7 @@ def table_data(box: RushBox, state: State) -> list[Row]:
 
 
 def _outcome(result: Result, seat: int) -> int:
-    """1 for a win of the seat, 0 for a draw, -1 for a defeat."""
+    """Return 1 for a win of the seat, 0 for a draw, -1 for a defeat."""
     side = 0 if result["home"] == seat else 1
     if result["forfeit"][side]:
         return -1
@@ -74,7 +74,7 @@ def _outcome(result: Result, seat: int) -> int:
 
 
 def _rung(state: State, seat: int, other: int) -> Rung | None:
-    """Return the rung of the ladder on which a seat stands above the next one, None if they are level."""
+    """Return the rung of the ladder that puts a seat above the next one, None if they are level."""
     rung = Rung(rung_between(state, seat, other))
     level = rung == Rung.SUDDEN_DEATH and state.won[seat] == state.won[other]
     return None if level else rung

@@ -1,4 +1,4 @@
-"""The match of a matchday as plain data: the sevens, the official, the sums step by step, the goals."""
+"""The match of a matchday as plain data: the sevens, the official, the totals step by step, the goals."""
 
 from kickabout.engine.vocabulary import slug
 from kickabout.games.squad_rush import scoring, sums
@@ -22,7 +22,7 @@ from kickabout.text.messages import Message
 
 
 def match_data(box: RushBox, state: State) -> Match | None:
-    """The match under way, None while the pitches are open."""
+    """Return the match under way, None while the pitches are open."""
     if state.locked == 0 or state.sides[0] == s.NONE:
         return None
     seats = [state.sides[side] for side in range(s.SIDES)]
@@ -58,7 +58,7 @@ def _kind_data(box: RushBox, kind: int) -> Card | None:
 
 
 def _goals(box: RushBox, stands: list[bool]) -> sums.Goals:
-    """The goals of a match that is forfeited; each side that stands gets them."""
+    """Return the goals of a forfeited match; a side with a legal seven gets them."""
     home, away = (box.record.forfeit if stand else 0 for stand in stands)
     return home, away
 
@@ -88,7 +88,7 @@ def _side(
 
 
 def _line(box: RushBox, state: State, side: int, leg: sums.Leg) -> list[LinedUp]:
-    """The seven, each with what counts for him."""
+    """Return the seven of a side, each player with the rating that counts."""
     entries: list[LinedUp] = []
     for slot in range(s.SEVEN_SLOTS):
         number = state.line[side, slot]
@@ -102,7 +102,7 @@ def _line(box: RushBox, state: State, side: int, leg: sums.Leg) -> list[LinedUp]
 
 
 def _star(box: RushBox, state: State, side: int) -> PlayerCard | None:
-    """The captain in a seven who may win the Golden Boot, the most advanced of several."""
+    """Return the captain in a seven who may win the Golden Boot, the most advanced of several."""
     stars = sums.captains(box, state, side)
     return player_data(box, stars[-1]) if stars else None
 
@@ -132,11 +132,11 @@ def _leg_data(box: RushBox, leg: sums.Leg) -> Leg:
     }
 
 
-# How the totals make goals.
+# From totals to goals.
 
 
 def _goal_steps(box: RushBox, played: list[sums.Leg], side: int) -> list[Step]:
-    """The lines that lead from a side's totals to its goals."""
+    """Return the lines that lead from a side's totals to its goals."""
     if len(played) > 1 and played[0].goals == played[1].goals and played[1].official == s.NONE:
         first = _leg_steps(box, played[0], side)
         return [*first, {"label": Message("step-same-leg"), "value": played[1].goals[side]}]
@@ -164,7 +164,7 @@ def _leg_steps(box: RushBox, leg: sums.Leg, side: int) -> list[Step]:
 
 
 def _says(box: RushBox, state: State) -> Message | None:
-    """What the official's call is, in a line; of two, that of the second leg."""
+    """Return the official's call in one line, that of the second leg if there are two."""
     kind = state.official if state.second_official == s.NONE else state.second_official
     if kind == s.NONE:
         return None

@@ -1,4 +1,4 @@
-"""Each manager's side of the table as plain data: the pitch, its seven, and what is known of the hand."""
+"""Each manager's side of the table as plain data: the pitch, its seven, and the public part of the hand."""
 
 from kickabout.engine.view_types import Choice
 from kickabout.engine.vocabulary import by_slug
@@ -12,7 +12,7 @@ from kickabout.games.squad_rush.view.types import Manager
 
 
 def player_side(box: RushBox, state: State, seat: int, plays: dict[int, list[Choice]]) -> Manager:
-    """A manager's side as the viewer sees it; `plays` are what the viewer may do to players."""
+    """Return a manager's side as the viewer sees it; `plays` are the viewer's legal actions by player."""
     seven = best_seven(box, state, seat)
     men = {
         player: man_data(

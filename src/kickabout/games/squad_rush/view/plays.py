@@ -1,4 +1,4 @@
-"""What a seat may do to a player, with a card or at a pile, as a page offers it."""
+"""The legal actions on a player, with a card or at a pile, as a page offers them."""
 
 from kickabout.engine.view_types import Choice, Play
 from kickabout.engine.vocabulary import slug
@@ -19,16 +19,16 @@ _ON_PITCH = {
     s.OFFS: "take-off",
     s.BENCHES: "leave-out",
 }
-"""What may be done to a player on a pitch, by the first number of it."""
+"""The kinds of actions on a player on a pitch, by their first number."""
 
 
 def choice(box: RushBox, action: int, label: Message) -> Choice:
-    """An action as it is offered."""
+    """Return an action as a choice with a label."""
     return {"action": NOTATION.name_of(box, action), "label": label}
 
 
 def pitch_plays(box: RushBox, legal_now: list[int]) -> dict[int, list[Choice]]:
-    """What may be done to players on pitches, by player."""
+    """Return the legal actions on players on pitches, by player."""
     plays: dict[int, list[Choice]] = {}
     for action in legal_now:
         for first, what in _ON_PITCH.items():
@@ -39,7 +39,7 @@ def pitch_plays(box: RushBox, legal_now: list[int]) -> dict[int, list[Choice]]:
 
 
 def card_plays(box: RushBox, number: int, legal_now: list[int]) -> list[Play]:
-    """The ways to play a card of the hand, by its number."""
+    """Return the ways to play a card of the hand, by its number."""
     entries: list[Play] = []
     for action in legal_now:
         label, on = _label(box, number, action)
@@ -49,7 +49,7 @@ def card_plays(box: RushBox, number: int, legal_now: list[int]) -> list[Play]:
 
 
 def _label(box: RushBox, number: int, action: int) -> tuple[Message | None, int | None]:
-    """What an action makes of a card, None if it is not about it, and the seat that it is played on."""
+    """Return the label of an action on a card and the seat that it is played on, None for each that it lacks."""
     card = box.named(number)
     if action == s.DISCARDS + number:
         return Message("label-discard", card=card), None
@@ -73,7 +73,7 @@ def _label(box: RushBox, number: int, action: int) -> tuple[Message | None, int 
 
 
 def look_data(box: RushBox, state: State, legal_now: list[int]) -> list[Found] | None:
-    """The Midfielders that may be taken from the deck, None unless the viewer looks for one."""
+    """Return the Midfielders that may be taken from the deck, None unless the viewer looks for one."""
     if state.phase != Phase.LOOK or not legal_now:
         return None
     return [
@@ -84,13 +84,13 @@ def look_data(box: RushBox, state: State, legal_now: list[int]) -> list[Found] |
 
 
 def deck_plays(box: RushBox, legal_now: list[int]) -> list[Choice]:
-    """What may be done at the deck."""
+    """Return the legal actions at the deck."""
     draws = s.DRAW_DECK in legal_now
     return [choice(box, s.DRAW_DECK, Message("label-draw-deck"))] if draws else []
 
 
 def pile_plays(box: RushBox, state: State, legal_now: list[int]) -> list[Choice]:
-    """What may be done at the discard pile."""
+    """Return the legal actions at the discard pile."""
     if s.DRAW_PILE not in legal_now:
         return []
     return [_take(box, s.DRAW_PILE, state.pile[state.pile_size - 1])]
@@ -101,7 +101,7 @@ def _take(box: RushBox, action: int, card: int) -> Choice:
 
 
 def choice_label(box: RushBox, state: State, action: int) -> Message | None:
-    """What the button of an action says that is neither a card's nor a pitch's; None if it has none."""
+    """Return the button label of an action besides cards and pitches, None if it has no button."""
     if action == s.CALL:
         return Message(f"label-call-{slug(Mode(box.record.mode))}")
     if action == s.DONE:

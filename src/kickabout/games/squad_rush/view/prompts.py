@@ -1,4 +1,4 @@
-"""What a page of Squad Rush says next: the prompt above the hand."""
+"""The prompt above the hand: what to do next."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from kickabout.games.squad_rush.state import Mode, Phase, State
 from kickabout.text.messages import Message, Text
 
 Parts = tuple[Text, Text, Text]
-"""The lead, what to do, and the fact that matters."""
+"""The lead, the task, and the fact that matters."""
 
 
 def prompt(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
@@ -61,7 +61,7 @@ def _act(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Parts:
 
 
 def _standing(box: RushBox, state: State, seat: int) -> Message:
-    """How far the own seven is."""
+    """Return how many players one's own seven lacks, or what it adds up to."""
     missing = fewest_missing(box.record, state, seat)
     if missing:
         return Message("fact-short", number=missing)

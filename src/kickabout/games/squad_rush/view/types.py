@@ -15,7 +15,7 @@ class Nation(TypedDict):
     slug: str
     name: Text
     code: str
-    """A few letters for it, as a scoreboard has them."""
+    """A few letters for it, as on a scoreboard."""
     kit: str
     """The colours of shirt and trim, such as `#b3202c #f4f1e6`."""
 
@@ -31,37 +31,37 @@ class PlayerCard(TypedDict):
     position: str
     """`goalkeeper`, `defender`, `midfielder`, `forward`, or `sub` for a Super Sub."""
     rating: int
-    """As printed, without a booking."""
+    """The printed rating, without a booking."""
     star: bool
-    """Whether he is his nation's captain."""
+    """True for the captain of a nation."""
     text: Text
-    """What stands on the card."""
+    """The text on the card."""
 
 
 class Man(PlayerCard):
     """A player or Super Sub on a pitch."""
 
     yellows: int
-    """Yellow cards that he has been shown."""
+    """The yellow cards that he has been shown."""
     booked: bool
-    """Whether he counts as booked: with `captains-armband`, a captain does from his second yellow card on."""
+    """True if he counts as booked: with `captains-armband`, a captain does from his second yellow card on."""
     effective: int
-    """What he counts for: the rating with a booking taken off, and in a match with all that changes it."""
+    """The rating that counts: with a booking taken off, and in a match with everything that changes it."""
     fresh: bool
-    """Whether he was played last in this turn."""
+    """True for the player played last in this turn."""
     benched: bool
-    """Whether he is left out of the seven of the match, as far as the viewer may know."""
+    """True if he is left out of the seven of the match, as far as the viewer may know."""
     in_seven: bool
-    """Whether he is in the seven that counts: the best one of the pitch, or that of the match."""
+    """True if he is in the seven that counts: the best one of the pitch, or that of the match."""
     plays: list[Choice]
-    """What the viewer may do to him."""
+    """The viewer's legal actions on him."""
 
 
 class LinedUp(Man):
     """A player or Super Sub in the seven of a match."""
 
     out: Literal["official", "instant"] | None
-    """What rules him out, so that he counts for nothing."""
+    """The reason why he is ruled out and counts 0; None if he counts."""
 
 
 class Found(PlayerCard):
@@ -76,58 +76,58 @@ class Card(view_types.Card):
     kind: str
     """The same as `group`."""
     player: PlayerCard | None
-    """Who is on it; None for a card that is no player."""
+    """The player on it; None for a card that is no player."""
 
 
 class HandCard(Card, view_types.HandCard):
-    """A card of the hand, with all that may be done with it."""
+    """A card of the hand with its legal plays."""
 
 
 class Manager(view_types.Player):
-    """A seat with its pitch; its `goals` are league points in the Group Stage, and else the same as `seven`."""
+    """A seat with its pitch; its `goals` are league points in the Group Stage, else the same as `seven`."""
 
     hand: int
-    """How many cards it holds."""
+    """The number of cards in its hand."""
     cards: list[Card] | None
-    """Its hand, None where it is hidden."""
+    """Its hand; None if hidden."""
     known: list[Card]
-    """Cards in its hand that everybody has seen go there."""
+    """The cards in its hand that went there in the open."""
     pitch_size: int
-    """How many stand on its pitch."""
+    """The number of players on its pitch."""
     pitch: dict[str, list[Man]]
-    """Those, by position."""
+    """The players on its pitch, by position."""
     slots: list[Man | None]
-    """Its best seven: goalkeeper, two defenders, two midfielders, two forwards; None where nobody stands."""
+    """Its best seven: goalkeeper, two defenders, two midfielders, two forwards; None for an empty slot."""
     attack: int
-    """Of that seven, with chemistry taken off."""
+    """The attack of that seven, with chemistry taken off."""
     defense: int
-    """Likewise."""
+    """The defence of that seven, with chemistry taken off."""
     chemistry: int
-    """What the nations of that seven beyond the first take from attack, and as much from defence."""
+    """The amount that nations of that seven beyond the first take from attack, and again from defence."""
     legal: bool
-    """Whether a legal seven stands on its pitch."""
+    """True if a legal seven stands on its pitch."""
     missing: int
-    """How many players it lacks for a legal seven."""
+    """The number of players it lacks for a legal seven."""
     seven: int
-    """How many players of a legal seven it has."""
+    """The number of players of a legal seven it has."""
     sent_off: int
-    """How many of its players have been sent off so far."""
+    """The number of its players sent off so far."""
     walled: bool
-    """Whether its goalkeeper and defenders cannot be tackled now."""
+    """True while its goalkeeper and defenders cannot be tackled."""
     fewer: int
-    """How many acts fewer its next turn has."""
+    """The number of acts that its next turn loses."""
     no_acts: bool
-    """Whether its next turn has no acts."""
+    """True if its next turn has no acts."""
     turns: int
-    """How many turns it has begun since the start, or since the last matchday."""
+    """The number of turns it has begun since the start, or since the last matchday."""
     turns_left: int | None
-    """How many turns it still has after the call, None before that."""
+    """The number of turns it has left after the call; None before that."""
     playing: bool
-    """Whether it takes turns: in a sudden death only those do who were level."""
+    """True if it takes turns: in a sudden death only the seats that were level do."""
     points: int
     """League points."""
     won: bool
-    """Whether it has won, or shares the win."""
+    """True if it has won, or shares the win."""
 
 
 class Pile(TypedDict):
@@ -136,17 +136,17 @@ class Pile(TypedDict):
     count: int
     top: Card | None
     plays: list[Choice]
-    """Taking the top card, if the viewer may."""
+    """The action that takes the top card, if the viewer may."""
     cards: list[Card]
     """Its last cards; the top one comes last."""
 
 
 class Target(TypedDict):
-    """What a card is played on."""
+    """The target of a card."""
 
     seat: int
     player: PlayerCard | None
-    """The player on that seat's pitch, if it is played on one."""
+    """The player on that seat's pitch, if one is the target."""
 
 
 class Answer(TypedDict):
@@ -154,24 +154,24 @@ class Answer(TypedDict):
 
     card: Card
     by: int
-    """The seat that has played it."""
+    """The seat that played it."""
 
 
 class Played(TypedDict):
-    """The card, the player or the call that waits for answers."""
+    """The card, player or call that is being answered."""
 
     card: Card | None
     """None for a call."""
     by: int
-    """The seat that has played it, or has called."""
+    """The seat that played it, or called."""
     on: Target | None
     answers: list[Answer]
-    """Each is played on the one before."""
+    """Each answers the one before."""
     call: bool
     hits: PlayerCard | None
-    """The player whom answers to a call hit."""
+    """The player that an answer to a call hits."""
     stands: bool
-    """Whether, as things stand, no answer cancels it."""
+    """True if no answer so far cancels it."""
 
 
 class Step(TypedDict):
@@ -182,24 +182,24 @@ class Step(TypedDict):
 
 
 class Sum(TypedDict):
-    """A total of a side, and the lines that make it."""
+    """A total of a side with the lines that add up to it."""
 
     ratings: int
     bookings: int
     """0 or less, like `chemistry`."""
     chemistry: int
     steps: list[Step]
-    """All lines, these three and what else changes the total; only ratings may be 0."""
+    """All lines: these three and whatever else changes the total; only ratings may be 0."""
     total: int
 
 
 class Totals(TypedDict):
-    """What a side adds up to in a leg."""
+    """The totals of a side in a leg."""
 
     defense: Sum
     attack: Sum
     midfield: int
-    """The total of the two in midfield."""
+    """The total of the two midfielders."""
 
 
 class Leg(TypedDict):
@@ -219,55 +219,55 @@ class Side(TypedDict):
     line: list[LinedUp] | None
     """Its seven, from the goalkeeper to the forwards; None before it is shown, and in a forfeited match."""
     defense: Sum | None
-    """As the last leg stands; None without a `line`, like the next two."""
+    """As of the last leg; None without a `line`, like the next two."""
     attack: Sum | None
     midfield: int | None
-    """The total of the two in midfield."""
+    """The total of the two midfielders."""
     instant: Card | None
     """The INSTANT of its drama, once it is shown."""
     instant_stands: bool
-    """Whether no INSTANT of the other side cancels that."""
+    """True unless an INSTANT of the other side cancels it."""
     goals: int | None
     """None before the end."""
     goal_steps: list[Step]
-    """How the totals make the goals; empty before the end, and in a forfeited match."""
+    """The steps from the totals to the goals; empty before the end, and in a forfeited match."""
     star: PlayerCard | None
     """The captain in the seven who may win the Golden Boot, the most advanced of several."""
 
 
 class Match(TypedDict):
-    """The match that is being played."""
+    """The match under way."""
 
     number: int
-    """Of this matchday, from 1 on."""
+    """Its number on this matchday, from 1 on."""
     of: int
-    """How many matches this matchday has."""
+    """The number of matches on this matchday."""
     home: int
     """A seat, like `away`."""
     away: int
     forfeit: list[bool]
-    """Whether home and whether away forfeits it."""
+    """True for each side that forfeits it: home, away."""
     recorded: str | None
-    """How a forfeit is recorded, such as `0–2`; None if there is none."""
+    """The score as which a forfeit is recorded, such as `0–2`; None if there is none."""
     official: Card | None
     second: Card | None
-    """The official of a second leg, if there is another."""
+    """The official of a second leg, if it has its own."""
     official_says: Text | None
-    """What the official does; of two, the second."""
+    """The effect of the official; of two, the second."""
     official_stands: bool
-    """Whether no INSTANT cancels the official's call."""
+    """True unless an INSTANT cancels the official's call."""
     sides: list[Side]
     """Home, away."""
     legs: list[Leg]
     """Empty before the end, and in a forfeited match."""
     over: bool
-    """Whether it has come to its end, and waits for the final whistle."""
+    """True once only the final whistle is left."""
     boot: int | None
     """The seat that wins the Golden Boot."""
 
 
 class Result(TypedDict):
-    """A match of the season that is over."""
+    """A completed match of the season."""
 
     matchday: int
     """From 1 on."""
@@ -277,12 +277,12 @@ class Result(TypedDict):
     goals: list[int]
     """Home, away."""
     against: list[int]
-    """The goals that count against home and away; where both forfeit, nobody has made them."""
+    """The goals against home and against away; in a double forfeit they were scored by nobody."""
     official: Card | None
     forfeit: list[bool]
-    """Whether home and whether away has forfeited it."""
+    """True for each side that forfeited it: home, away."""
     boot: int | None
-    """The seat that has won the Golden Boot."""
+    """The seat that won the Golden Boot."""
 
 
 class Row(TypedDict):
@@ -301,53 +301,55 @@ class Row(TypedDict):
     points: int
     sent_off: int
     leads_on: Text | None
-    """What puts it above the next row; None in the last one, for level seats, and before the first result."""
+    """The tie-breaker that puts it above the next row; None in the last row, for level seats, and before
+    the first result.
+    """
     leads_by: str | None
-    """The same as a slug: `points`, `goal-difference`, `goals-scored`, `sent-off` or `sudden-death`."""
+    """Its slug: `points`, `goal-difference`, `goals-scored`, `sent-off` or `sudden-death`."""
 
 
 class View(GameView):
-    """What Squad Rush shows of a match."""
+    """The view of Squad Rush for a seat."""
 
     mode: str
     """`squad-rush` or `group-stage`."""
     matchday: int | None
     """From 1 on; None outside the Group Stage."""
     matchdays: int | None
-    """How many there are; None outside the Group Stage."""
+    """The number of matchdays; None outside the Group Stage."""
     round: int
-    """The most turns that a seat has begun since the start, or since the last matchday."""
+    """The most turns that any seat has begun since the start, or since the last matchday."""
     sudden_death: bool
-    """Whether the cup is being decided by a sudden-death Squad Rush."""
+    """True while a sudden-death Squad Rush decides the cup."""
     locked: bool
-    """Whether the pitches are locked, as matches are played."""
+    """True while the pitches are locked for matches."""
     caller: int | None
-    """The seat that has called FULL-TIME on this matchday."""
+    """The seat that called FULL-TIME on this matchday; None if none has."""
     way: int
-    """1 while the order of play is clockwise, -1 when it has turned round."""
+    """1 while the order of play is clockwise, -1 while it is reversed."""
     acts: int
-    """How many acts are left in the turn."""
+    """The number of acts left in the turn."""
     draws: int
-    """How many cards are still to be drawn."""
+    """The number of cards still to be drawn."""
     nations: list[Nation]
-    """Those in play."""
+    """The nations in play."""
     players: list[Manager]
     """By seat."""
     hand: list[HandCard]
-    """The cards in the hand of the seat whose view it is."""
+    """The hand of the viewing seat."""
     deck: int
-    """How many cards are left in it."""
+    """The number of cards left in the deck."""
     deck_plays: list[Choice]
-    """Drawing from the deck, if the seat may."""
+    """The action that draws from the deck, if the seat may."""
     pile: Pile
     best_seven: list[str] | None
-    """What the seat sends, one after the other, to field its best seven; None unless it picks its seven."""
+    """The actions that field the best seven, to be sent in order; None unless the seat picks its seven."""
     played: Played | None
     look: list[Found] | None
-    """Whom a Set Piece lets the seat take from the deck; None unless it decides on that."""
+    """The Midfielders that a Set Piece lets the seat take from the deck; None unless it is to take one."""
     match: Match | None
-    """None while the pitches are open."""
+    """The match under way; None while the pitches are open."""
     table: list[Row] | None
     """The group table from the top down; None outside the Group Stage."""
     results: list[Result]
-    """The matches of the season so far."""
+    """The completed matches of the season."""
