@@ -1,4 +1,4 @@
-"""What cards of SocialSoccer do, as messages: on the card itself, and for whom it is on the stack."""
+"""Texts of the cards of SocialSoccer as messages: on the card itself, and with real targets on the stack."""
 
 from collections.abc import Callable
 
@@ -19,11 +19,11 @@ from kickabout.games.social_soccer.state import (
 from kickabout.text.messages import Argument, Message
 
 NameWhom = Callable[[int], Argument]
-"""Names whom an effect is for."""
+"""A function that names the target of an effect."""
 
 
 def does(card: Card, twist_bonus: int) -> Message:
-    """What a card does and when, in a line; `twist_bonus` is what a Twist adds when it is discarded."""
+    """Return the effects and condition of a card in one line; `twist_bonus` is what a discarded Twist adds."""
     said = effects_text(card.effects, _names(card))
     if card.type == CardType.TWIST:
         return Message("does-twist", bonus=bonus_text(card, twist_bonus), said=said)
@@ -39,22 +39,22 @@ def does(card: Card, twist_bonus: int) -> Message:
 
 
 def when_text(card: Card) -> Message:
-    """When a card may be played, whatever the round: `while you have the ball`."""
+    """Return the moment at which a card may be played, in any round: `while you have the ball`."""
     return Message(f"when-{slug(When(card.when))}", number=1)
 
 
 def bonus_text(card: Card, number: int) -> Message:
-    """What a Twist adds when it is discarded: `+3 Attack`."""
+    """Return the bonus of a discarded Twist: `+3 Attack`."""
     return Message("twist-bonus", number=number, stat=slug(TwistBonus(card.twist)))
 
 
 def effect_text(card: Card, effect: Effect) -> Message:
-    """What one effect of a card does: `draw two cards`."""
+    """Return the text of one effect of a card: `draw two cards`."""
     return _said(effect, _names(card), False)
 
 
 def effects_text(effects: tuple[Effect, ...], name: NameWhom) -> Message:
-    """What some effects do, one after the other."""
+    """Return the text of several effects, in order."""
     parts: list[Message] = []
     targets = 0
     for effect in effects:
@@ -68,7 +68,7 @@ def effects_text(effects: tuple[Effect, ...], name: NameWhom) -> Message:
 
 
 def stack_text(box: SocialBox, state: State, entry: int) -> Message:
-    """What a card on the stack is about to do, with the names of those whom it is for."""
+    """Return what a card on the stack is about to do, naming the players that it targets."""
     card, seat = box.cards[state.stack_kind[entry]], state.stack_seat[entry]
     if state.stack_twist[entry] == TwistUse.BONUS:
         return bonus_text(card, box.record.twist_bonus)
@@ -87,7 +87,7 @@ def stack_text(box: SocialBox, state: State, entry: int) -> Message:
 
 
 def _names(card: Card) -> NameWhom:
-    """Whom effects are for, seen from the card; who is active depends on when it is played."""
+    """Return a function that names targets as printed; the active player depends on when the card is played."""
     moment = "conceded" if card.type == CardType.TWIST else slug(When(card.when))
 
     def name(whom: int) -> Argument:

@@ -1,4 +1,4 @@
-"""Cards between deck, hand, stack, discard pile and goal zone."""
+"""Moves of cards between deck, hand, stack, discard pile and goal zone."""
 
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.state import (
@@ -9,7 +9,7 @@ from kickabout.games.social_soccer.state import (
 
 
 def draw(state: State, seat: int, kind: int) -> None:
-    """A card comes from a deck into its seat's hand."""
+    """Move a card from a deck into its seat's hand."""
     state.deck[seat, kind] -= 1
     state.deck_size[seat] -= 1
     state.hand[seat, kind] += 1
@@ -17,7 +17,7 @@ def draw(state: State, seat: int, kind: int) -> None:
 
 
 def leave_hand(state: State, seat: int, kind: int) -> None:
-    """A card leaves a hand in the open; of equal ones, one that the rival has seen."""
+    """Remove a card from a hand in the open; of identical cards, one that the rival has seen goes first."""
     state.hand[seat, kind] -= 1
     state.hand_size[seat] -= 1
     if state.known[seat, kind] > 0:
@@ -25,13 +25,13 @@ def leave_hand(state: State, seat: int, kind: int) -> None:
 
 
 def throw(state: State, seat: int, kind: int) -> None:
-    """A card goes from a hand to the discard pile."""
+    """Move a card from a hand to the discard pile."""
     leave_hand(state, seat, kind)
     state.discard[seat, kind] += 1
 
 
 def put_back(state: State, seat: int) -> None:
-    """A hand goes back into the deck, which is shuffled (SOC-3.13)."""
+    """Put a hand back into the deck, which is shuffled (SOC-3.13)."""
     for kind in range(s.KINDS):
         state.deck[seat, kind] += state.hand[seat, kind]
         state.hand[seat, kind] = 0
@@ -41,7 +41,7 @@ def put_back(state: State, seat: int) -> None:
 
 
 def gather(state: State, seat: int) -> None:
-    """All cards of a seat go back into its deck, for the next game."""
+    """Put all cards of a seat back into its deck for the next game."""
     put_back(state, seat)
     for kind in range(s.KINDS):
         state.deck[seat, kind] += state.discard[seat, kind] + state.zone[seat, kind]
@@ -51,7 +51,7 @@ def gather(state: State, seat: int) -> None:
 
 
 def push(state: State, kind: int, seat: int) -> None:
-    """Puts a card or an action on the stack."""
+    """Put a card or an action on the stack."""
     entry = state.stack
     state.stack_kind[entry] = kind
     state.stack_seat[entry] = seat
@@ -62,7 +62,7 @@ def push(state: State, kind: int, seat: int) -> None:
 
 
 def can_be_asked(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a seat is asked for a card, as far as all can see (SOC-7.12, 7.13, 8.20, 8.21)."""
+    """Return whether a seat is asked for a card, by public information (SOC-7.12, 7.13, 8.20, 8.21)."""
     if state.stack == s.STACK or state.hand_size[seat] == 0:
         return False
     free = state.blocker > 0 and state.twisted[seat] == 0

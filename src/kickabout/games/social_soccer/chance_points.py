@@ -1,4 +1,4 @@
-"""What chance decides, as everybody knows it."""
+"""Public descriptions of the chance points."""
 
 from kickabout.engine.game import Chance, ChanceKind
 from kickabout.games.social_soccer import state as s
@@ -20,7 +20,10 @@ POINTS: dict[int, tuple[ChanceKind, str]] = {
 
 
 def chance(box: SocialBox, state: State) -> Chance:
-    """Who draws, loses or shows a card; a goal is counted by a card of whoever has conceded it."""
+    """Return the kind and source of a chance point, and the seat that draws, loses or shows a card.
+
+    At `REVEAL` that is the conceding seat, whose card counts the goal.
+    """
     return Chance(*POINTS[state.phase], _seat(state))
 
 

@@ -1,4 +1,4 @@
-"""Chance in SocialSoccer: what may come at a chance point, how likely, and why anything else may not."""
+"""Chance outcomes of SocialSoccer with their weights, and what forbids the others."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from kickabout.games.social_soccer.state import BoxRecord, Phase, State
 
 
 def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
-    """Writes the possible outcomes at a chance point with their weights; returns how many."""
+    """Write the possible outcomes at a chance point with their weights; return how many."""
     phase = state.phase
     if phase == Phase.SHOW:
         out[0] = s.SHOWS + player_to_show(state)
@@ -37,7 +37,7 @@ def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
 
 
 def first_outcome(phase: int) -> int:
-    """The number of the first outcome of a chance point of cards."""
+    """Return the number of the first outcome at a chance point that draws, loses or shows a card."""
     if phase == Phase.LOSE:
         return s.LOSSES
     if phase == Phase.SEE:
@@ -46,7 +46,7 @@ def first_outcome(phase: int) -> int:
 
 
 def copies(state: State, kind: int) -> int:
-    """How many cards of a kind may come at a chance point of cards."""
+    """Return how many cards of a kind may come up at such a chance point, which is the weight of the kind."""
     if state.phase == Phase.SEE:
         return 1
     if state.phase == Phase.LOSE:
@@ -55,7 +55,7 @@ def copies(state: State, kind: int) -> int:
 
 
 def refuse_outcome(box: BoxRecord, state: State, action: int) -> Refusal:
-    """Why an outcome may not come at a chance point; of a decision, that chance decides."""
+    """Return what forbids an action or outcome at a chance point."""
     phase = state.phase
     if phase == Phase.SHOW:
         return refuse_show(state, action)
@@ -71,7 +71,7 @@ def refuse_outcome(box: BoxRecord, state: State, action: int) -> Refusal:
 
 
 def refuse_other_kind(phase: int) -> Refusal:
-    """What chance decides at a chance point of cards."""
+    """Return the refusal of an action that is no outcome of this chance point."""
     if phase == Phase.OPENING:
         return Refusal.CHANCE_DEALS_OPENING
     if phase == Phase.ROUND_DRAW:
@@ -88,7 +88,7 @@ def refuse_other_kind(phase: int) -> Refusal:
 
 
 def refuse_show(state: State, action: int) -> Refusal:
-    """Why a covered player is not turned up now (SOC-3.4)."""
+    """Return what forbids turning up this covered player now (SOC-3.4)."""
     if not s.SHOWS <= action < s.PRIORITIES:
         return Refusal.CHANCE_SHOWS_PLAYERS
     due = player_to_show(state)
@@ -98,13 +98,13 @@ def refuse_show(state: State, action: int) -> Refusal:
 
 
 def refuse_no_card(state: State) -> Refusal:
-    """Why a goal is not counted without a card (SOC-9.1, 9.6)."""
+    """Return what forbids counting a goal without a card (SOC-9.1, 9.6)."""
     empty = state.deck_size[1 - state.scorer] == 0
     return Refusal.NONE if empty else Refusal.CARD_COUNTS_GOAL
 
 
 def refuse_outcome_of(state: State, kind: int) -> Refusal:
-    """Why a card of a kind may not come at a chance point of cards (SOC-3.1, 9.6, 10.11, 10.12)."""
+    """Return what forbids a card of this kind at a chance point (SOC-3.1, 9.6, 10.11, 10.12)."""
     if state.phase == Phase.SEE:
         return refuse_sight(state, kind)
     if copies(state, kind) > 0:
@@ -117,7 +117,7 @@ def refuse_outcome_of(state: State, kind: int) -> Refusal:
 
 
 def refuse_sight(state: State, kind: int) -> Refusal:
-    """Why a card is not the next that a look at a hand shows; they come in the order of the box."""
+    """Return what forbids seeing this card next in a look at a hand; they come in the order of the box."""
     if state.hand[state.drawer, kind] <= state.looked[kind]:
         return Refusal.NOT_IN_HAND_TO_SEE
     for earlier in range(kind):

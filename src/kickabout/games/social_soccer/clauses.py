@@ -1,4 +1,4 @@
-"""The clauses of the rulebook that complaints about teams and notes on cards name."""
+"""The clauses cited by complaints about teams and by notes on cards."""
 
 TEAM = "SOC-2.1"
 NOBODY_TWICE = "SOC-2.2"

@@ -1,4 +1,4 @@
-"""What cards do: one function for each effect of the vocabulary (SOC-10)."""
+"""Effects of cards, one branch for each member of the vocabulary (SOC-10)."""
 
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.pitch import (
@@ -28,7 +28,7 @@ MOST_CUSTODY = 99
 
 
 def do_effect(box: BoxRecord, state: State, entry: int, kind: int, step: int) -> None:
-    """One effect of a card on the stack; one that chance takes part in changes the phase."""
+    """Carry out one effect of a card on the stack; an effect that needs chance changes the phase."""
     seat = state.stack_seat[entry]
     rival = 1 - seat
     effect = box.effect[kind, step]
@@ -66,7 +66,7 @@ def do_effect(box: BoxRecord, state: State, entry: int, kind: int, step: int) ->
 
 
 def begin_chance(state: State, phase: int, seat: int, cards: int) -> None:
-    """A seat draws, loses or shows so many cards, as far as it has them."""
+    """Start a chance phase in which a seat draws, loses or shows this many cards, or as many as it has."""
     state.phase = phase
     state.drawer = seat
     state.owed = min(
@@ -75,7 +75,7 @@ def begin_chance(state: State, phase: int, seat: int, cards: int) -> None:
 
 
 def has_effect(box: BoxRecord, kind: int, effect: int) -> bool:
-    """Whether a kind of card has this effect."""
+    """Return whether a kind of card has this effect."""
     for step in range(box.effects[kind]):
         if box.effect[kind, step] == effect:
             return True
@@ -83,8 +83,8 @@ def has_effect(box: BoxRecord, kind: int, effect: int) -> bool:
 
 
 def get_ball(box: BoxRecord, state: State, member: int) -> None:
-    """A member of the side with the ball gets it, and with no attack left loses it at once, unless that
-    goes for all who are fresh (SOC-10.25, 10.27).
+    """Give the ball to a member of the side with the ball; with no attack left he loses it at once, unless no
+    fresh player has any left (SOC-10.25, 10.27).
     """
     state.ball = member
     state.returned = 0
@@ -94,7 +94,7 @@ def get_ball(box: BoxRecord, state: State, member: int) -> None:
 
 
 def is_anybody_able(box: BoxRecord, state: State) -> bool:
-    """Whether anybody fresh on the field, of either side, has attack left."""
+    """Return whether any fresh field player of either side has attack left."""
     for seat in range(s.SEATS):
         for spot in range(s.SPOTS):
             if (
@@ -106,7 +106,7 @@ def is_anybody_able(box: BoxRecord, state: State) -> bool:
 
 
 def lose_ball(state: State) -> None:
-    """The side with the ball loses it, and what waits on the stack comes to nothing (SOC-7.19)."""
+    """Take the ball from the side that has it and void the rest of the stack (SOC-7.19)."""
     if state.shooter > 0 and state.scorer == s.NONE:
         state.shot_end = ShotEnd.LOST
     state.turn = 1 - state.turn
@@ -115,7 +115,7 @@ def lose_ball(state: State) -> None:
     state.blocker = 0
     state.not_to = 0
     state.stolen = 1
-    for entry in range(state.stack - 1):  # the card that does it goes on
+    for entry in range(state.stack - 1):  # the card that takes the ball stays in force
         state.stack_off[entry] = 1
 
 
@@ -123,7 +123,7 @@ def lose_ball(state: State) -> None:
 
 
 def for_members(box: BoxRecord, state: State, entry: int, kind: int, step: int) -> None:
-    """Does an effect to everybody whom it is for."""
+    """Apply an effect to every member that it targets."""
     whom = box.whom[kind, step]
     seat = state.stack_seat[entry]
     if whom in (Whom.RIVAL_ACTIVE, Whom.RIVAL_TARGET) or is_rivals(whom):
@@ -141,7 +141,7 @@ def for_members(box: BoxRecord, state: State, entry: int, kind: int, step: int) 
 
 
 def to_member(box: BoxRecord, state: State, seat: int, member: int, kind: int, step: int) -> None:
-    """Does an effect to one member."""
+    """Apply an effect to one member."""
     effect = box.effect[kind, step]
     amount = box.amount[kind, step]
     for_round = box.lasts[kind, step] == Lasts.ROUND
@@ -168,11 +168,11 @@ def to_member(box: BoxRecord, state: State, seat: int, member: int, kind: int, s
         get_ball(box, state, member)
 
 
-# Whom a card may be aimed at.
+# Targets.
 
 
 def aimed_effect(box: BoxRecord, kind: int) -> int:
-    """The number of the effect of a card that needs a target, or NONE."""
+    """Return the index of the effect of a card that needs a chosen target, or NONE."""
     for step in range(box.effects[kind]):
         if box.whom[kind, step] in (Whom.TARGET, Whom.RIVAL_TARGET):
             return step
@@ -180,7 +180,7 @@ def aimed_effect(box: BoxRecord, kind: int) -> int:
 
 
 def refuse_aim(box: BoxRecord, state: State, seat: int, kind: int, spot: int) -> Refusal:
-    """Why a card of a seat may not be aimed at a spot, of its own or of the rival's as the card has it."""
+    """Return what forbids a seat's card to target this spot, on the side that the card is for."""
     step = aimed_effect(box, kind)
     effect = box.effect[kind, step]
     side = seat if box.whom[kind, step] == Whom.TARGET else 1 - seat
@@ -198,7 +198,7 @@ def refuse_aim(box: BoxRecord, state: State, seat: int, kind: int, spot: int) ->
 
 
 def refuse_every_aim(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
-    """Why a card that needs a target has none."""
+    """Return what forbids a card that needs a target and has no legal one."""
     if aimed_effect(box, kind) == s.NONE:
         return Refusal.NONE
     for spot in range(s.SPOTS):

@@ -1,4 +1,4 @@
-"""What a position of SocialSoccer promises each seat, for a search that looks no further."""
+"""The evaluation of positions of SocialSoccer, for the leaves of a search."""
 
 from typing import Any
 
@@ -7,11 +7,11 @@ from kickabout.games.social_soccer.heuristic.outlook import GOAL, fresh_now
 from kickabout.games.social_soccer.state import BoxRecord, MatchLength, Phase, State
 
 GOALS_OF_A_GAME = 10
-"""In a match of several games so many goals count like a game won."""
+"""The number of goals that count as much as a game won in a match of several games."""
 
 
 def evaluate(box: BoxRecord, state: State, out: Any) -> None:
-    """Writes the goals of each seat, with what the rest of the round and the cards in the hands promise."""
+    """Write each seat's goals plus what the rest of the round and the cards in hand are expected to bring."""
     under_way = Phase.ROUND_DRAW <= state.phase < Phase.FULL_TIME
     lead = change_of(box, state, 0, fresh_now(state)) if under_way else 0
     for seat in range(state.seats):

@@ -1,4 +1,4 @@
-"""What a refusal of SocialSoccer speaks of: who stands there, what a card costs, how many are left."""
+"""Messages of the refusals of SocialSoccer and the facts in their arguments."""
 
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
@@ -17,7 +17,7 @@ _AT_SPOTS = (s.BALLS, s.PASSES, s.BLOCKS, s.TIRES, s.AIMS, s.RIVAL_AIMS)
 
 
 def explain(refusal: Refusal, box: SocialBox, state: State, action: int) -> Message:
-    """The message of a refusal, with its clause and what it speaks of."""
+    """Return the message of a refusal, with its clause and arguments."""
     facts: dict[str, Argument] = {}
     if state.actor >= 0:
         facts |= _of_side(box, state, state.actor)
@@ -56,7 +56,7 @@ def _of_side(box: SocialBox, state: State, seat: int) -> dict[str, Argument]:
 
 
 def _of_stack(box: SocialBox, state: State) -> dict[str, Argument]:
-    """What is said of the card on top of the stack."""
+    """Return the facts about the card on top of the stack."""
     kind = state.stack_kind[state.stack - 1] if state.stack else s.NONE
     if kind < 0:
         return {}
@@ -85,7 +85,7 @@ def _of_card(refusal: Refusal, box: SocialBox, state: State, card: Card) -> dict
 
 
 def _of_spot(box: SocialBox, state: State, action: int) -> dict[str, Argument]:
-    """Who stands at the spot that an action is about, and who is to be placed there."""
+    """Return the facts about the spot that an action names, and about the member to be placed there."""
     seat = state.actor
     if s.PLACES <= action < s.KEEP:
         member, spot = divmod(action - s.PLACES, s.SPOTS)

@@ -17,11 +17,11 @@ from kickabout.games.social_soccer.state import (
 
 GAMES_TO_WIN = 2
 MOST_GAMES = 5
-"""A match of several games ends after so many, drawn ones among them."""
+"""The most games in a match of several games, drawn ones included."""
 
 
 def is_over(box: BoxRecord, state: State) -> bool:
-    """Whether the game ends with this round (SOC-12.6 to 12.10)."""
+    """Return whether the game ends with this round (SOC-12.6 to 12.10)."""
     lead = abs(state.goals[0] - state.goals[1])
     if lead >= box.lead:
         return True
@@ -31,7 +31,7 @@ def is_over(box: BoxRecord, state: State) -> bool:
 
 
 def how_it_ended(box: BoxRecord, state: State) -> Refusal:
-    """Why a match that is over does not go on (SOC-12.6 to 12.13)."""
+    """Return how the match ended, which forbids any further action (SOC-12.6 to 12.13)."""
     if box.length == MatchLength.BEST_OF_3:
         won = state.winner != s.NONE and state.games[state.winner] == GAMES_TO_WIN
         return Refusal.WON_BY_GAMES if won else Refusal.NO_MORE_GAMES
@@ -43,7 +43,7 @@ def how_it_ended(box: BoxRecord, state: State) -> Refusal:
 
 
 def end_game(box: BoxRecord, state: State) -> None:
-    """A game is won or drawn; the match ends, or the next game begins (SOC-12.11 to 12.13)."""
+    """End a game, then end the match or go on to the next game (SOC-12.11 to 12.13)."""
     state.game += 1
     best = s.NONE
     if state.goals[0] != state.goals[1]:
@@ -61,7 +61,7 @@ def end_game(box: BoxRecord, state: State) -> None:
 
 
 def clear_pitch(state: State) -> None:
-    """Everything is laid out anew for the next game, with the same teams (SOC-3.14)."""
+    """Clear the pitch for the next game; the teams stay (SOC-3.14)."""
     calm_down(state, True)
     for seat in range(state.seats):
         gather(state, seat)
@@ -81,13 +81,13 @@ def clear_pitch(state: State) -> None:
 
 
 def goals(box: BoxRecord, state: State, out: Any) -> None:
-    """Goals of all games of the match."""
+    """Write the goals of each seat over all games of the match."""
     for seat in range(state.seats):
         out[seat] = float(state.total[seat])
 
 
 def scores(box: BoxRecord, state: State, out: Any) -> None:
-    """Goals; in a match of several games, games won (SOC-12.14)."""
+    """Write the goals of each seat or, in a match of several games, the games won (SOC-12.14)."""
     for seat in range(state.seats):
         out[seat] = float(
             state.goals[seat] if box.length == MatchLength.SINGLE else state.games[seat]

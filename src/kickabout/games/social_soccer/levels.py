@@ -1,4 +1,4 @@
-"""The strength of the bots in SocialSoccer, as a ladder between them has found it."""
+"""The search budgets of the bots in SocialSoccer, tuned by ladder matches."""
 
 from kickabout.engine.levels import Levels, Search
 

@@ -1,4 +1,4 @@
-"""Who stands where in SocialSoccer, as a viewer knows it, and by what name a message calls them."""
+"""The players on the pitch as the viewer knows them, and their names in messages."""
 
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
@@ -8,44 +8,44 @@ from kickabout.games.social_soccer.state import Row, Spot, State, Value
 from kickabout.text.messages import Message, Name, Seat
 
 Called = Message | Name
-"""How a message speaks of a player."""
+"""A player as a message names him."""
 
 
 def row_of(spot: int) -> Row:
-    """The row of a spot."""
+    """Return the row of a spot."""
     if spot < s.ATTACKERS:
         return Row.ATTACK
     return Row.DEFENCE if spot >= s.BENCH_TO else Row.BENCH
 
 
 def is_bench(spot: int) -> bool:
-    """Whether a spot is on the bench."""
+    """Return whether a spot is on the bench."""
     return row_of(spot) == Row.BENCH
 
 
 def player_of(state: State, seat: int, member: int) -> int:
-    """The player that a member is; 0 for nobody, and for one whom the viewer does not know."""
+    """Return the player that a member is; 0 for nobody, and for one hidden from the viewer."""
     return max(state.team[seat, member - 1], 0) if 0 < member <= s.MEMBERS else 0
 
 
 def player_at(state: State, seat: int, spot: int) -> int:
-    """The player at a spot; 0 where nobody stands, and where the viewer cannot tell who does."""
+    """Return the player at a spot; 0 if it is empty or its player is hidden from the viewer."""
     return player_of(state, seat, max(state.spot[seat, spot], 0))
 
 
 def where(state: State, seat: int, member: int) -> str:
-    """The spot of a member as the notation names it."""
+    """Return the spot of a member in notation."""
     return slug(Spot(spot_of(state, seat, member)))
 
 
 def named(box: SocialBox, state: State, seat: int, member: int) -> Called:
-    """A member by name alone."""
+    """Return the name of a member, without his side."""
     player = player_of(state, seat, member)
     return box.player(player).named if player else Message("somebody")
 
 
 def called(box: SocialBox, state: State, seat: int, member: int) -> Called:
-    """A member by name, and by his side where the other one has the same player."""
+    """Return the name of a member, with his side if the other one has the same player."""
     name = named(box, state, seat, member)
     player = player_of(state, seat, member)
     if isinstance(name, Name) and any(
@@ -57,18 +57,18 @@ def called(box: SocialBox, state: State, seat: int, member: int) -> Called:
 
 
 def called_at(box: SocialBox, state: State, seat: int, spot: int) -> Called:
-    """Who stands at a spot, by name."""
+    """Return the name of the player at a spot, with his side if both have him."""
     return called(box, state, seat, max(state.spot[seat, spot], 0))
 
 
 def value_of(box: SocialBox, state: State, seat: int, member: int) -> Value:
-    """The value of a member's player."""
+    """Return the value of a member's player, NEUTRAL if he is unknown."""
     player = player_of(state, seat, member)
     return Value(box.player(player).value) if player else Value.NEUTRAL
 
 
 def values_in(box: SocialBox, state: State, seat: int) -> dict[int, int]:
-    """How many players of each value are in a team, as far as the viewer knows them."""
+    """Return the number of players of each value in a team, counting those that the viewer knows."""
     counts: dict[int, int] = {}
     for member in range(1, s.MEMBERS + 1):
         player = player_of(state, seat, member)

@@ -1,11 +1,11 @@
-"""Who stands where, how tired, and what everybody is worth at the moment (SOC-4, 5, 8, 10, 11)."""
+"""Positions, fatigue and current attack and defence of the members (SOC-4, 5, 8, 10, 11)."""
 
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.state import BoxRecord, Rest, Rotation, State, Whom
 
 
 def attack_of(box: BoxRecord, state: State, seat: int, member: int) -> int:
-    """A member's attack with what cards have done to it, never below 0."""
+    """Return a member's attack with all changes by cards, at least 0."""
     printed = box.attack[state.team[seat, member - 1]]
     return max(
         0, printed + state.attack_now[seat, member - 1] + state.attack_round[seat, member - 1]
@@ -13,7 +13,7 @@ def attack_of(box: BoxRecord, state: State, seat: int, member: int) -> int:
 
 
 def defence_of(box: BoxRecord, state: State, seat: int, member: int) -> int:
-    """A member's defence, likewise."""
+    """Return a member's defence with all changes by cards, at least 0."""
     printed = box.defence[state.team[seat, member - 1]]
     return max(
         0, printed + state.defence_now[seat, member - 1] + state.defence_round[seat, member - 1]
@@ -21,17 +21,17 @@ def defence_of(box: BoxRecord, state: State, seat: int, member: int) -> int:
 
 
 def on_field(spot: int) -> bool:
-    """Whether a spot is not on the bench."""
+    """Return whether a spot is on the field and not on the bench."""
     return spot < s.BENCH_FROM or spot >= s.BENCH_TO
 
 
 def is_fresh(state: State, seat: int, spot: int) -> bool:
-    """Whether whoever stands at a spot of the field can still do something in this round."""
+    """Return whether the member at a spot is on the field and can still act in this round."""
     return on_field(spot) and state.rest[seat, state.spot[seat, spot] - 1] == Rest.FRESH
 
 
 def fresh_members(state: State, seat: int) -> int:
-    """How many field members of a seat are fresh."""
+    """Return how many field members of a seat are fresh."""
     fresh = 0
     for spot in range(s.SPOTS):
         if is_fresh(state, seat, spot):
@@ -40,7 +40,7 @@ def fresh_members(state: State, seat: int) -> int:
 
 
 def spot_of(state: State, seat: int, member: int) -> int:
-    """Where a member stands."""
+    """Return the spot of a member, 0 if he has none."""
     for spot in range(s.SPOTS):
         if state.spot[seat, spot] == member:
             return spot
@@ -48,12 +48,12 @@ def spot_of(state: State, seat: int, member: int) -> int:
 
 
 def tire(state: State, seat: int, member: int, how: int) -> None:
-    """A member is tired or exhausted, unless he is more so already."""
+    """Make a member tired or exhausted, unless he is more so already."""
     state.rest[seat, member - 1] = max(state.rest[seat, member - 1], how)
 
 
 def recover(state: State) -> None:
-    """Everybody has rested for a round (SOC-11.1, 11.2)."""
+    """Let all members recover by one step between rounds (SOC-11.1, 11.2)."""
     for seat in range(state.seats):
         for member in range(s.MEMBERS):
             if state.rest[seat, member] > Rest.FRESH:
@@ -61,7 +61,7 @@ def recover(state: State) -> None:
 
 
 def rotate(box: BoxRecord, state: State) -> None:
-    """Everybody moves on by two spots of the ring, or of its first six (SOC-11.3, 11.4, 11.9)."""
+    """Move all members on by two spots along the ring, or along its first six (SOC-11.3, 11.4, 11.9)."""
     ring = s.BENCH_TO if box.rotation == Rotation.ATTACK_ONLY else s.SPOTS
     for seat in range(state.seats):
         for _ in range(s.STEP):
@@ -72,7 +72,7 @@ def rotate(box: BoxRecord, state: State) -> None:
 
 
 def fill_pools(box: BoxRecord, state: State) -> None:
-    """The pool of a seat is the custody of its eight on the field (SOC-4.2)."""
+    """Fill each seat's pool with the custody of its eight field players (SOC-4.2)."""
     for seat in range(state.seats):
         state.custody[seat] = 0
         for spot in range(s.SPOTS):
@@ -82,7 +82,7 @@ def fill_pools(box: BoxRecord, state: State) -> None:
 
 
 def calm_down(state: State, whole_round: bool) -> None:
-    """What cards have done to attack and defence goes with the sequence, or with the round."""
+    """Reset the changes of attack and defence for the sequence and, with `whole_round`, for the round."""
     for seat in range(state.seats):
         for member in range(s.MEMBERS):
             state.attack_now[seat, member] = 0
@@ -93,12 +93,12 @@ def calm_down(state: State, whole_round: bool) -> None:
 
 
 def active(state: State, seat: int) -> int:
-    """Who has the ball or shoots, of the seat that has it; who blocks, of the other; or 0."""
+    """Return the member with the ball, for the side that has it, or the blocker, for the other; 0 for nobody."""
     return state.ball if seat == state.turn else state.blocker
 
 
 def stands_in_row(whom: int, spot: int) -> bool:
-    """Whether a spot belongs to the row that an effect is for."""
+    """Return whether a spot belongs to the row that an effect targets."""
     if whom in (Whom.ATTACK_ROW, Whom.RIVAL_ATTACK_ROW):
         return spot < s.ATTACKERS
     if whom in (Whom.DEFENCE_ROW, Whom.RIVAL_DEFENCE_ROW):
@@ -107,5 +107,5 @@ def stands_in_row(whom: int, spot: int) -> bool:
 
 
 def is_rivals(whom: int) -> bool:
-    """Whether an effect is for a row of the rival."""
+    """Return whether an effect targets a row of the rival."""
     return whom >= Whom.RIVAL_ATTACK_ROW and whom <= Whom.RIVAL_FIELD

@@ -1,4 +1,4 @@
-"""Teams, strategies and line-ups, which both sides make in secret at the same time (SOC-2, 3)."""
+"""Teams, strategies and line-ups, which both sides choose in secret at the same time (SOC-2, 3)."""
 
 from typing import Any
 
@@ -8,14 +8,14 @@ from kickabout.games.social_soccer.state import BoxRecord, Phase, State, Value
 
 
 def is_simultaneous(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a seat has something left to prepare, at the same time as the other (SOC-2.13, 3.3)."""
+    """Return whether a seat has preparations left, at the same time as the other (SOC-2.13, 3.3)."""
     if state.phase == Phase.BUILD:
         return not is_built(box, state, seat)
     return state.phase == Phase.PLACE and state.placed[seat] < s.MEMBERS
 
 
 def refuse_building(box: BoxRecord, state: State, seat: int, action: int) -> Refusal:
-    """Why a seat does not build like this (SOC-2.12)."""
+    """Return what forbids an action while a seat builds its team (SOC-2.12)."""
     if action < s.SIGNS:
         return refuse_team(state, seat)
     if action < s.PACKS:
@@ -29,7 +29,7 @@ def refuse_building(box: BoxRecord, state: State, seat: int, action: int) -> Ref
 
 
 def legal_building(box: BoxRecord, state: State, seat: int, out: Any) -> int:
-    """Writes the ready-made teams, or the players and cards that a seat may add to its own."""
+    """Write the ready-made teams, players and cards that a seat may add; return how many actions there are."""
     n = 0
     if refuse_team(state, seat) == Refusal.NONE:
         for team in range(box.teams):
@@ -49,26 +49,26 @@ def legal_building(box: BoxRecord, state: State, seat: int, out: Any) -> int:
 
 
 def refuse_team(state: State, seat: int) -> Refusal:
-    """Why a seat takes no ready-made team (SOC-2.10)."""
+    """Return what forbids taking a ready-made team (SOC-2.10)."""
     if state.signed[seat] == 0:
         return Refusal.NONE
     return Refusal.SIGNS_OWN_PLAYERS if state.signed[seat] < s.MEMBERS else Refusal.TEAM_COMPLETE
 
 
 def refuse_signing(state: State, seat: int) -> Refusal:
-    """Why a seat signs nobody any more (SOC-2.1)."""
+    """Return what forbids signing any more players (SOC-2.1)."""
     return Refusal.NONE if state.signed[seat] < s.MEMBERS else Refusal.TEAM_COMPLETE
 
 
 def refuse_player(state: State, seat: int, player: int) -> Refusal:
-    """Why a seat does not sign a player (SOC-2.1, 2.2)."""
+    """Return what forbids signing this player (SOC-2.1, 2.2)."""
     if has_signed(state, seat, player):
         return Refusal.SIGNED_ALREADY
     return refuse_signing(state, seat)
 
 
 def has_signed(state: State, seat: int, player: int) -> bool:
-    """Whether a player is in a team."""
+    """Return whether a player is in a team."""
     for member in range(s.MEMBERS):
         if state.team[seat, member] == player:
             return True
@@ -76,12 +76,12 @@ def has_signed(state: State, seat: int, player: int) -> bool:
 
 
 def refuse_packing(state: State, seat: int) -> Refusal:
-    """Why a seat packs no card now (SOC-2.12); with a whole strategy it is not asked any more."""
+    """Return what forbids packing any card now (SOC-2.12); a complete strategy ends the decision anyway."""
     return Refusal.NONE if state.signed[seat] == s.MEMBERS else Refusal.PLAYERS_FIRST
 
 
 def refuse_kind(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
-    """Why no more cards of a kind fit into a strategy (SOC-2.4, 2.5, 2.7)."""
+    """Return what forbids one more card of a kind in a strategy (SOC-2.4, 2.5, 2.7)."""
     if state.deck[seat, kind] == box.copies:
         if box.strategy_size > s.STRATEGY:
             return Refusal.TOO_MANY_COPIES_IN_LARGE
@@ -103,12 +103,12 @@ def refuse_kind(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
 
 
 def is_built(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a seat has its ten players and its whole strategy."""
+    """Return whether a seat has its ten players and its complete strategy."""
     return state.signed[seat] == s.MEMBERS and state.packed[seat] == box.strategy_size
 
 
 def build(box: BoxRecord, state: State, seat: int, action: int) -> None:
-    """A seat takes a ready-made team, or adds one player or card to its own."""
+    """Take a ready-made team, or add one player or card to a seat's own."""
     if action < s.SIGNS:
         take_team(box, state, seat, action - s.TAKES)
     elif action < s.PACKS:
@@ -118,7 +118,7 @@ def build(box: BoxRecord, state: State, seat: int, action: int) -> None:
 
 
 def take_team(box: BoxRecord, state: State, seat: int, team: int) -> None:
-    """All players of a ready-made team, with its strategy."""
+    """Take all players of a ready-made team, with its strategy."""
     for member in range(s.MEMBERS):
         sign(state, seat, box.team[team, member])
     for kind in range(s.KINDS):
@@ -127,20 +127,20 @@ def take_team(box: BoxRecord, state: State, seat: int, team: int) -> None:
 
 
 def take_fixed(box: BoxRecord, state: State) -> None:
-    """The teams that the options of the match give (SOC-13.6)."""
+    """Take the teams that the options of the match give (SOC-13.6)."""
     for seat in range(state.seats):
         if box.fixed_team[seat] != s.NONE:
             take_team(box, state, seat, box.fixed_team[seat])
 
 
 def sign(state: State, seat: int, player: int) -> None:
-    """A player becomes the next member of a team."""
+    """Sign a player as the next member of a team."""
     state.team[seat, state.signed[seat]] = player
     state.signed[seat] += 1
 
 
 def pack(state: State, seat: int, kind: int) -> None:
-    """A card goes into a strategy."""
+    """Add a card to a strategy."""
     state.deck[seat, kind] += 1
     state.deck_size[seat] += 1
     state.packed[seat] += 1
@@ -150,7 +150,7 @@ def pack(state: State, seat: int, kind: int) -> None:
 
 
 def refuse_place(state: State, seat: int, action: int) -> Refusal:
-    """Why a seat does not place a member like this (SOC-3.2, 3.3)."""
+    """Return what forbids an action while a seat places its members (SOC-3.2, 3.3)."""
     if not s.PLACES <= action < s.KEEP:
         return Refusal.PLACE_FIRST
     refusal = refuse_member(state, seat, (action - s.PLACES) // s.SPOTS + 1)
@@ -160,17 +160,17 @@ def refuse_place(state: State, seat: int, action: int) -> Refusal:
 
 
 def refuse_member(state: State, seat: int, member: int) -> Refusal:
-    """Why a member is not placed anywhere."""
+    """Return what forbids placing this member."""
     return Refusal.PLACED_ALREADY if is_placed(state, seat, member) else Refusal.NONE
 
 
 def refuse_spot(state: State, seat: int, spot: int) -> Refusal:
-    """Why nobody is placed at a spot."""
+    """Return what forbids placing a member at this spot."""
     return Refusal.SPOT_TAKEN if state.spot[seat, spot] != 0 else Refusal.NONE
 
 
 def legal_place(state: State, seat: int, out: Any) -> int:
-    """Writes where the members may go that have no spot yet."""
+    """Write the placements of members without a spot on free spots; return how many there are."""
     n = 0
     for member in range(s.MEMBERS):
         if refuse_member(state, seat, member + 1) == Refusal.NONE:
@@ -182,7 +182,7 @@ def legal_place(state: State, seat: int, out: Any) -> int:
 
 
 def is_placed(state: State, seat: int, member: int) -> bool:
-    """Whether a member has a spot."""
+    """Return whether a member has a spot."""
     for spot in range(s.SPOTS):
         if state.spot[seat, spot] == member:
             return True
@@ -190,20 +190,20 @@ def is_placed(state: State, seat: int, member: int) -> bool:
 
 
 def place(state: State, seat: int, action: int) -> None:
-    """A member gets a spot, covered."""
+    """Place a member at a spot, covered."""
     state.spot[seat, (action - s.PLACES) % s.SPOTS] = (action - s.PLACES) // s.SPOTS + 1
     state.placed[seat] += 1
 
 
 def shown_next(state: State) -> int:
-    """What is turned up next: 0 to 9 are the spots of seat 0, 10 to 19 those of seat 1."""
+    """Return the index of the spot that is turned up next: 0 to 9 for seat 0, 10 to 19 for seat 1."""
     return state.shown[0] + state.shown[1]
 
 
 def show(state: State) -> None:
-    """A covered player is turned up (SOC-3.4).
+    """Turn up a covered player (SOC-3.4).
 
-    The first time he gets the number of his spot, lest his own should tell when he was signed.
+    The first time, his member number becomes that of his spot, since his old one would tell when he was signed.
     """
     seat = shown_next(state) // s.SPOTS
     spot = shown_next(state) % s.SPOTS
@@ -222,7 +222,7 @@ def show(state: State) -> None:
 
 
 def player_to_show(state: State) -> int:
-    """The number of the chance outcome that turns up the next player, counted from `SHOWS`."""
+    """Return the chance outcome that turns up the next player, counted from `SHOWS`."""
     seat = shown_next(state) // s.SPOTS
     spot = shown_next(state) % s.SPOTS
     return spot * s.PLAYERS + state.team[seat, state.spot[seat, spot] - 1] - 1

@@ -1,4 +1,4 @@
-"""What comes next in a match of SocialSoccer, until somebody or chance has something to decide."""
+"""Phases of SocialSoccer: advancing a match to the next decision of a seat or of chance."""
 
 from kickabout.engine.game import CHANCE, OVER
 from kickabout.games.social_soccer import state as s
@@ -32,14 +32,14 @@ from kickabout.games.social_soccer.state import BoxRecord, Entry, OpeningHand, P
 
 
 def proceed(box: BoxRecord, state: State) -> None:
-    """Goes through the phases until somebody, or chance, has something to decide."""
+    """Advance through the phases until a seat or chance has a decision to make."""
     settled = False
     while not settled:
         settled = prepare_on(box, state) if state.phase < Phase.ROUND_DRAW else go_on(box, state)
 
 
 def prepare_on(box: BoxRecord, state: State) -> bool:
-    """Names the actor if there is something to decide in this phase; else goes on to the next."""
+    """Name the actor if this phase has a decision, else advance to another phase; return whether it has."""
     phase = state.phase
     if phase in (Phase.BUILD, Phase.PLACE):
         for seat in range(state.seats):
@@ -75,7 +75,7 @@ def prepare_on(box: BoxRecord, state: State) -> bool:
 
 
 def go_on(box: BoxRecord, state: State) -> bool:
-    """The same from the first round on."""
+    """Advance likewise from the first round on."""
     phase = state.phase
     state.actor = state.turn
     if phase == Phase.ANSWER:
@@ -121,7 +121,7 @@ def go_on(box: BoxRecord, state: State) -> bool:
 
 
 def start_round(box: BoxRecord, state: State) -> None:
-    """Recovery, rotation, the pools, and two cards for each side (SOC-4, 11)."""
+    """Start a round: recovery, rotation, the pools, and the cards for each side (SOC-4, 11)."""
     state.round += 1
     if state.round > 1:
         recover(state)
@@ -133,7 +133,10 @@ def start_round(box: BoxRecord, state: State) -> None:
 
 
 def deal_round(box: BoxRecord, state: State) -> bool:
-    """Both sides draw, then somebody has the ball (SOC-4.4, 4.6 to 4.9)."""
+    """Deal the cards of a round, then begin a sequence (SOC-4.4, 4.6 to 4.9).
+
+    Return whether a card is dealt.
+    """
     if state.owed > 0 and state.deck_size[state.drawer] > 0:
         state.actor = CHANCE
         return True
@@ -149,8 +152,8 @@ def deal_round(box: BoxRecord, state: State) -> bool:
 
 
 def carry_on(box: BoxRecord, state: State) -> None:
-    """The side with the ball goes on, unless everybody on the field is tired (SOC-5.8, 12.1); who keeps it
-    with no attack left does so since nobody fresh has any (SOC-10.27).
+    """Continue the sequence, or end the round if all field players are tired or the holder has no attack left
+    (SOC-5.8, 12.1). He keeps the ball in that case because no fresh player has any attack left (SOC-10.27).
     """
     state.phase = Phase.PLAY
     fresh = fresh_members(state, 0) + fresh_members(state, 1)
@@ -160,7 +163,10 @@ def carry_on(box: BoxRecord, state: State) -> None:
 
 
 def ask_cost(box: BoxRecord, state: State) -> bool:
-    """Who tires for a Mastermove; then whom it is for; then the rival may answer (SOC-7.3, 7.8, 7.14)."""
+    """Ask who tires for a Mastermove, then for its target, then the rival for an answer (SOC-7.3, 7.8, 7.14).
+
+    Return whether a player still has to be tired.
+    """
     state.actor = state.asked
     if state.costs > 0:
         return True
@@ -175,7 +181,7 @@ def ask_cost(box: BoxRecord, state: State) -> bool:
 
 
 def resolve(box: BoxRecord, state: State) -> None:
-    """Works off the stack from the top (SOC-7.10)."""
+    """Resolve the top of the stack, step by step (SOC-7.10)."""
     if state.stack == 0:
         after_stack(state)
         return
@@ -192,7 +198,7 @@ def resolve(box: BoxRecord, state: State) -> None:
 
 
 def draw_for_ball(box: BoxRecord, state: State) -> bool:
-    """Who has won the ball draws for it (SOC-5.13)."""
+    """Draw for the side that has won the ball (SOC-5.13); return whether a card is drawn."""
     if state.stolen == 1:
         state.stolen = 0
         state.drawer = state.turn
@@ -205,7 +211,10 @@ def draw_for_ball(box: BoxRecord, state: State) -> bool:
 
 
 def trim(box: BoxRecord, state: State) -> bool:
-    """Hands are cut down to the limit; then the game goes on or ends (SOC-12.4, 12.5)."""
+    """Trim the hands, then start the next round or end the game (SOC-12.4, 12.5).
+
+    Return whether a seat has to discard.
+    """
     for seat in range(state.seats):
         if state.hand_size[seat] > box.hand_limit:
             state.actor = seat

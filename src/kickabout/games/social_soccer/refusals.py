@@ -1,29 +1,29 @@
-"""Why something may not be done in SocialSoccer: what the rules answer in place of a plain no."""
+"""The refusals of SocialSoccer, each with its clause."""
 
 from kickabout.engine.refusals import RefusalTable
 
 
 class Refusal(RefusalTable):
-    """What forbids an action of the actor, or an outcome of chance, with the clause that it rests on."""
+    """A reason why an action of the actor or an outcome of chance is not allowed, with its clause."""
 
     NONE = ""
-    """Nothing does."""
+    """The action or outcome is allowed."""
 
-    # It is not the time for any such action.
+    # No action of this kind is due.
     WON_BY_LEAD = "SOC-12.6"
-    """The match is over, and so with the next five."""
+    """The match is over; likewise the next five."""
     WON_AFTER_ALL_ROUNDS = "SOC-12.8"
     WON_IN_EXTRA_ROUNDS = "SOC-12.9"
     DRAWN = "SOC-12.10"
     WON_BY_GAMES = "SOC-12.11"
     NO_MORE_GAMES = "SOC-12.13"
     HIDDEN_NAME = "SOC-15.11"
-    """It is how others see a secret."""
+    """The number is an observation of a hidden action."""
     NOT_IN_BOX = "SOC-15.1"
     """The box has no team, player or card of that number."""
     SEAT_DECIDES = "SOC-15.12"
     CHANCE_SHOWS_PLAYERS = "SOC-3.4"
-    """Chance decides, and so with the next eight; they refuse outcomes of another kind as well."""
+    """Chance decides, likewise in the next eight, which also refuse outcomes of another kind."""
     CHANCE_GIVES_PRIORITY = "SOC-3.6"
     CHANCE_DEALS_OPENING = "SOC-3.10"
     CHANCE_DEALS_ROUND = "SOC-4.4"

@@ -1,4 +1,4 @@
-"""What there is to build a team and its strategy from, as the pages for rosters show it."""
+"""The pool of players and cards for rosters, as the roster pages show it."""
 
 from kickabout.engine.roster import Bonus, Facet, Part, Piece, Plan, Pool, Roster, Row
 from kickabout.engine.vocabulary import slug, slugs
@@ -13,36 +13,36 @@ from kickabout.text.messages import Message, Text
 
 CARDS = "cards"
 FREE = "free"
-"""What a Twist costs."""
+"""The value of a Twist in the cost facet."""
 KITS = ("#c23c27 #f6cf4f", "#2f7d52 #f4ead2", "#3f4fa3 #bfe3f2", "#6d6a63 #e9e4d6")
-"""The colours in which the players of each value are shown."""
+"""The colours of the players of each value."""
 
 
 class TeamRules:
-    """How teams and strategies of SocialSoccer are built."""
+    """The rules for building teams and strategies of SocialSoccer."""
 
     noun: Text = Message("a-team")
     lead: Text = Message("what-a-team-is")
     option = "deck"
 
     def plan(self, box: SocialBox) -> Plan:
-        """All that a team can be built from."""
+        """Return everything that a team can be built from."""
         return Plan(_parts(box), (_players(box), _cards(box)), _ready(box))
 
     def parse(self, text: str) -> Roster:
-        """Reads a team's file; raises `ValueError` naming the line or the key that is wrong."""
+        """Read a team's file; raise `ValueError` naming the line or the key that is wrong."""
         return teams.parse(text)
 
     def dump(self, roster: Roster) -> str:
-        """The team as a file."""
+        """Return the team as a file."""
         return teams.dump(roster)
 
     def complaints(self, box: SocialBox, roster: Roster) -> list[Text]:
-        """Why nobody may play with this team, each with the rulebook's clause."""
+        """Return why nobody may play with this team, each reason with its clause."""
         return teams.complaints(box, roster)
 
     def remarks(self, box: SocialBox, roster: Roster) -> list[Text]:
-        """What to think over about a complete team."""
+        """Return advice on a complete team."""
         return teams.remarks(box, roster)
 
     def bonuses(
@@ -50,11 +50,11 @@ class TeamRules:
         box: SocialBox,  # noqa: ARG002  # every game is asked
         roster: Roster,  # noqa: ARG002
     ) -> list[Bonus]:
-        """None: what players gain by standing together is the cards that they allow."""
+        """Return no bonuses: what players gain together is the cards that they allow."""
         return []
 
     def actions(self, box: SocialBox, roster: Roster) -> list[list[str]]:
-        """The decisions that build it in a match."""
+        """Return the actions that build the team in a match."""
         return teams.actions(box, roster)
 
 
@@ -146,7 +146,7 @@ def _card(box: SocialBox, kind: int, card: Card) -> Piece:
 
 
 def _ready(box: SocialBox) -> dict[str, tuple[Roster, Text]]:
-    """The ready-made teams with their strategies."""
+    """Return the ready-made teams with their strategies."""
     ready: dict[str, tuple[Roster, Text]] = {}
     for number, team in enumerate(box.teams):
         counts = zip(box.cards, box.strategy(number), strict=True)

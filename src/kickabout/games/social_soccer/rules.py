@@ -1,6 +1,6 @@
 """The rules of SocialSoccer, in the order in which a match meets them. Numbers are rulebook clauses.
 
-A decision or an outcome changes the record; `progress` then reads from it what comes next.
+`apply` changes the record by a decision or an outcome; `progress` then advances it to the next one.
 Every function works on records in place, interpreted or compiled (see `engine.records`).
 """
 
@@ -55,7 +55,7 @@ from kickabout.games.social_soccer.state import BoxRecord, OpeningHand, Phase, S
 
 
 def setup(box: BoxRecord, state: State, seats: int) -> None:
-    """Lays out a new match on a record of zeros (SOC-3)."""
+    """Lay out a new match on a record of zeros (SOC-3)."""
     state.seats = seats
     state.loser = s.NONE
     state.scorer = s.NONE
@@ -68,15 +68,15 @@ def setup(box: BoxRecord, state: State, seats: int) -> None:
 
 
 def routine(box: BoxRecord, state: State) -> bool:
-    """Whether what is decided is a team, a strategy or a line-up."""
+    """Return whether the decision is a routine one: building a team or a strategy, or placing a member."""
     return state.phase <= Phase.PLACE
 
 
-# What may be done.
+# Legality.
 
 
 def refuse(box: BoxRecord, state: State, action: int) -> Refusal:
-    """What forbids an action of the actor, or an outcome of chance; `Refusal.NONE` if nothing does."""
+    """Return what forbids an action of the actor, or an outcome of chance; `Refusal.NONE` if nothing does."""
     if state.phase == Phase.FULL_TIME:
         return how_it_ended(box, state)
     if action >= s.HIDDEN_TEAM:
@@ -91,7 +91,7 @@ def refuse(box: BoxRecord, state: State, action: int) -> Refusal:
 
 
 def is_in_box(box: BoxRecord, action: int) -> bool:
-    """Whether the box has the team, the player or the kind of card that an action is about, if any."""
+    """Return whether the box has the team, player or kind of card that an action names, if it names one."""
     if action < s.SIGNS:
         return action - s.TAKES < box.teams
     if action < s.PACKS:
@@ -110,7 +110,7 @@ def is_in_box(box: BoxRecord, action: int) -> bool:
 
 
 def refuse_decision(box: BoxRecord, state: State, action: int) -> Refusal:
-    """The same of a decision, where a seat decides."""
+    """Return what forbids a decision where a seat decides."""
     phase = state.phase
     if phase == Phase.PLAY:
         return refuse_play(box, state, action)
@@ -141,7 +141,7 @@ def refuse_decision(box: BoxRecord, state: State, action: int) -> Refusal:
 
 
 def legal(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the actor's legal actions, ascending, and returns how many there are."""
+    """Write the actor's legal actions, ascending, and return how many there are."""
     phase = state.phase
     if phase == Phase.PLAY:
         return legal_play(box, state, out)
@@ -171,7 +171,7 @@ def legal(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def refuse_discard(state: State, action: int) -> Refusal:
-    """Why a hand is not cut down like this (SOC-12.4)."""
+    """Return what forbids an action while a hand is trimmed (SOC-12.4)."""
     if not s.DISCARDS <= action < s.ACTIONS:
         return Refusal.DISCARD_FIRST
     held = state.hand[state.actor, action - s.DISCARDS] > 0
@@ -179,7 +179,7 @@ def refuse_discard(state: State, action: int) -> Refusal:
 
 
 def legal_discards(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the cards of the actor's hand."""
+    """Write the legal discards, which are the cards of the actor's hand; return how many there are."""
     n = 0
     for kind in range(box.kinds):
         if refuse_discard(state, s.DISCARDS + kind) == Refusal.NONE:
@@ -189,7 +189,7 @@ def legal_discards(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def apply(box: BoxRecord, state: State, action: int) -> None:
-    """Plays one decision or chance outcome, which must be legal or possible."""
+    """Play one decision or chance outcome, which must be legal or possible."""
     phase = state.phase
     if phase == Phase.PLAY:
         play(box, state, action)
@@ -224,7 +224,7 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
 
 
 def prepare(box: BoxRecord, state: State, action: int) -> None:
-    """The same before the first round of a game."""
+    """Play one decision or chance outcome before the first round of a game."""
     phase = state.phase
     if phase == Phase.BUILD:
         build(box, state, state.actor, action)
@@ -247,7 +247,7 @@ def prepare(box: BoxRecord, state: State, action: int) -> None:
 
 
 def play(box: BoxRecord, state: State, action: int) -> None:
-    """The side with the ball goes on."""
+    """Play an action of the side with the ball."""
     if action < s.SHOOT:
         pass_ball(state, action - s.PASSES)
     elif action == s.SHOOT:
@@ -259,7 +259,7 @@ def play(box: BoxRecord, state: State, action: int) -> None:
 
 
 def look(state: State, kind: int) -> None:
-    """The rival has seen one more card of a hand (SOC-10.12)."""
+    """Show one more card of a hand to the rival (SOC-10.12)."""
     state.looked[kind] += 1
     state.known[state.drawer, kind] = max(state.known[state.drawer, kind], state.looked[kind])
     state.owed -= 1

@@ -32,7 +32,7 @@ from kickabout.games.social_soccer.state import (
 
 
 def wants_attack(box: BoxRecord, state: State, only_fresh: bool) -> bool:
-    """Whether the ball comes back from the rival, and somebody who may get it has attack left (SOC-10.26)."""
+    """Return whether the ball was given up or lost and someone who may get it has attack left (SOC-10.26)."""
     if state.returned == 0:
         return False
     for spot in range(s.SPOTS):
@@ -43,7 +43,7 @@ def wants_attack(box: BoxRecord, state: State, only_fresh: bool) -> bool:
 
 
 def wants_fresh(state: State) -> bool:
-    """Whether somebody fresh on the field may be given the ball, so that no tired one is (SOC-4.10, 6.4)."""
+    """Return whether a fresh field player may be given the ball, so that no tired one may (SOC-4.10, 6.4)."""
     for spot in range(s.SPOTS):
         member = state.spot[state.turn, spot]
         if member not in (state.ball, state.not_to) and is_fresh(state, state.turn, spot):
@@ -54,7 +54,7 @@ def wants_fresh(state: State) -> bool:
 def refuse_ball(
     box: BoxRecord, state: State, spot: int, only_fresh: bool, only_able: bool
 ) -> Refusal:
-    """Why whoever stands at a spot is not given the ball (SOC-4.10, 5.5, 8.18, 10.26)."""
+    """Return what forbids giving the ball to the member at a spot (SOC-4.10, 5.5, 8.18, 10.26)."""
     if not on_field(spot):
         return Refusal.ON_BENCH
     if state.spot[state.turn, spot] == state.not_to:
@@ -67,7 +67,7 @@ def refuse_ball(
 
 
 def legal_balls(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes who may be given the ball."""
+    """Write the members who may be given the ball; return how many there are."""
     n = 0
     only_fresh = wants_fresh(state)
     only_able = wants_attack(box, state, only_fresh)
@@ -79,7 +79,7 @@ def legal_balls(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def give_ball(box: BoxRecord, state: State, spot: int) -> None:
-    """A member gets the ball, and a sequence begins, unless he loses it at once."""
+    """Give the ball to a member and begin a sequence, unless he loses it at once."""
     begin_sequence(state)
     state.not_to = 0
     get_ball(box, state, state.spot[state.turn, spot])
@@ -88,7 +88,7 @@ def give_ball(box: BoxRecord, state: State, spot: int) -> None:
 
 
 def begin_sequence(state: State) -> None:
-    """The side with the ball begins a sequence (SOC-5.1, 5.7)."""
+    """Begin a sequence of the side with the ball (SOC-5.1, 5.7)."""
     calm_down(state, False)
     state.shot_seat = s.NONE
     for seat in range(state.seats):
@@ -97,11 +97,11 @@ def begin_sequence(state: State) -> None:
     state.phase = Phase.CARRY_ON
 
 
-# What a sequence goes on with.
+# Actions of the side with the ball.
 
 
 def refuse_pass(state: State, holder: int, spot: int, only_fresh: bool) -> Refusal:
-    """Why whoever has the ball, at the spot `holder`, does not pass to another (SOC-5.5, 6.1, 6.4, 6.5)."""
+    """Return what forbids a pass from the spot `holder` to `spot` (SOC-5.5, 6.1, 6.4, 6.5)."""
     if not is_fresh(state, state.turn, holder):
         return Refusal.TIRED_HOLDER_PASSES
     if not on_field(spot):
@@ -114,7 +114,7 @@ def refuse_pass(state: State, holder: int, spot: int, only_fresh: bool) -> Refus
 
 
 def refuse_shot(state: State, holder: int) -> Refusal:
-    """Why whoever has the ball does not shoot (SOC-6.5, 8.1, 8.2)."""
+    """Return what forbids a shot from the spot `holder` (SOC-6.5, 8.1, 8.2)."""
     if not is_fresh(state, state.turn, holder):
         return Refusal.TIRED_HOLDER_SHOOTS
     if holder >= s.BENCH_TO:
@@ -125,7 +125,7 @@ def refuse_shot(state: State, holder: int) -> Refusal:
 
 
 def refuse_play(box: BoxRecord, state: State, action: int) -> Refusal:
-    """Why the side with the ball does not go on like this (SOC-5.2, 5.6, 5.9, 5.10)."""
+    """Return what forbids an action of the side with the ball (SOC-5.2, 5.6, 5.9, 5.10)."""
     seat = state.turn
     holder = spot_of(state, seat, state.ball)
     if s.PLAYS <= action < s.TWISTS:
@@ -146,7 +146,7 @@ def refuse_play(box: BoxRecord, state: State, action: int) -> Refusal:
 
 
 def legal_play(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes what the side with the ball may do."""
+    """Write the legal actions of the side with the ball; return how many there are."""
     seat = state.turn
     holder = spot_of(state, seat, state.ball)
     fresh = is_fresh(state, seat, holder)
@@ -168,7 +168,7 @@ def legal_play(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def pass_ball(state: State, spot: int) -> None:
-    """The holder tires; the pass stands once the rival has let it happen (SOC-6.3, 6.7)."""
+    """Tire the holder and announce his pass, which the rival may answer (SOC-6.3, 6.7)."""
     seat = state.turn
     tire(state, seat, state.ball, Rest.TIRED)
     announce(state, Entry.PASS, 1 - seat)
@@ -176,7 +176,7 @@ def pass_ball(state: State, spot: int) -> None:
 
 
 def announce(state: State, entry: int, asked: int) -> None:
-    """A pass or a shot goes on the stack, and a seat is asked for cards first."""
+    """Put a pass or a shot on the stack and ask a seat for cards first."""
     push(state, entry, state.turn)
     state.asked = asked
     state.holds = 0
@@ -184,7 +184,7 @@ def announce(state: State, entry: int, asked: int) -> None:
 
 
 def give_up(state: State) -> None:
-    """A side whose holder is tired leaves the ball to the rival, who draws nothing for it."""
+    """Give up the ball of a tired holder to the rival, who draws no card for it."""
     state.turn = 1 - state.turn
     state.ball = 0
     state.returned = 1
@@ -195,7 +195,7 @@ def give_up(state: State) -> None:
 
 
 def shoot(state: State) -> None:
-    """An attacker tires by a shot, a defender is exhausted by it; the rival may answer with cards before
+    """Announce a shot, which tires an attacker and exhausts a defender; the rival may answer with cards before
     anybody blocks (SOC-8.1, 8.4, 8.5).
     """
     seat = state.turn
@@ -213,7 +213,7 @@ def shoot(state: State) -> None:
 
 
 def refuse_block(state: State, action: int) -> Refusal:
-    """Why the side without the ball does not meet a shot like this (SOC-5.5, 8.6)."""
+    """Return what forbids an action of the side without the ball while it may block a shot (SOC-5.5, 8.6)."""
     if action == s.LET:
         return Refusal.NONE
     if not s.BLOCKS <= action < s.LET:
@@ -227,7 +227,7 @@ def refuse_block(state: State, action: int) -> Refusal:
 
 
 def has_blocker(state: State) -> bool:
-    """Whether the rival has a fresh defender (SOC-8.6, 8.9)."""
+    """Return whether the rival has a fresh defender who can block (SOC-8.6, 8.9)."""
     for spot in range(s.BENCH_TO, s.SPOTS):
         if refuse_block(state, s.BLOCKS + spot) == Refusal.NONE:
             return True
@@ -235,7 +235,7 @@ def has_blocker(state: State) -> bool:
 
 
 def legal_blocks(state: State, out: Any) -> int:
-    """Writes who may intercept, and that nobody has to."""
+    """Write the possible blockers and the choice to let the shot through; return how many there are."""
     n = 0
     for action in range(s.BLOCKS, s.LET + 1):
         if refuse_block(state, action) == Refusal.NONE:
@@ -245,7 +245,7 @@ def legal_blocks(state: State, out: Any) -> int:
 
 
 def block(state: State, action: int) -> None:
-    """A defender tires by intercepting, and both sides may add cards; or the shot goes in."""
+    """Block with a defender, who tires, and let both sides add cards; or let the shot go in."""
     rival = 1 - state.turn
     if action == s.LET:
         score(state)
@@ -257,7 +257,7 @@ def block(state: State, action: int) -> None:
 
 
 def compare(box: BoxRecord, state: State) -> None:
-    """Attack against defence (SOC-8.10, 8.11, 13.4)."""
+    """Compare attack with defence: a goal, or the ball for the blocking side (SOC-8.10, 8.11, 13.4)."""
     rival = 1 - state.turn
     state.shot_attack = attack_of(box, state, state.turn, state.shooter)
     state.shot_defence = defence_of(box, state, rival, state.blocker)
@@ -278,7 +278,7 @@ def compare(box: BoxRecord, state: State) -> None:
 
 
 def score(state: State) -> None:
-    """A goal: the conceding side's deck will count it (SOC-9.1)."""
+    """Score a goal, which a card of the conceding side's deck will count (SOC-9.1)."""
     state.shot_end = ShotEnd.GOAL
     state.goals[state.turn] += 1
     state.total[state.turn] += 1
@@ -287,7 +287,7 @@ def score(state: State) -> None:
 
 
 def reveal(box: BoxRecord, state: State, kind: int) -> None:
-    """The top card of the conceding side goes to its goal zone; a Twist works first (SOC-9.1 to 9.3)."""
+    """Count a goal by a card of the conceding side; a Twist takes effect first (SOC-9.1 to 9.3)."""
     seat = 1 - state.scorer
     state.goal_card = kind
     state.deck[seat, kind] -= 1
@@ -301,7 +301,7 @@ def reveal(box: BoxRecord, state: State, kind: int) -> None:
 
 
 def kick_off(state: State) -> None:
-    """The conceding side has the ball (SOC-9.7)."""
+    """Give the ball to the conceding side (SOC-9.7)."""
     state.turn = 1 - state.scorer
     state.scorer = s.NONE
     state.ball = 0
@@ -311,7 +311,7 @@ def kick_off(state: State) -> None:
 
 
 def after_stack(state: State) -> None:
-    """Nothing is left on the stack: the sequence goes on, or the ball has changed sides."""
+    """Go on after the stack is empty: with the sequence, or with the side that has won the ball."""
     if state.scorer != s.NONE:
         kick_off(state)
     if state.ball == 0:

@@ -1,4 +1,4 @@
-"""Cards that are played, what answers them, and how the stack is worked off (SOC-7)."""
+"""Cards that are played, answers to them, and the resolution of the stack (SOC-7)."""
 
 from typing import Any
 
@@ -25,11 +25,11 @@ from kickabout.games.social_soccer.state import (
     Whom,
 )
 
-# What may be played.
+# Legal cards.
 
 
 def legal_cards(box: BoxRecord, state: State, seat: int, out: Any, n: int) -> int:
-    """Adds the cards that a seat may play now; returns how many actions there are."""
+    """Append the cards that a seat may play now; return the new number of actions."""
     for kind in range(box.kinds):
         if refuse_card(box, state, seat, kind) == Refusal.NONE:
             out[n] = s.PLAYS + kind
@@ -38,7 +38,7 @@ def legal_cards(box: BoxRecord, state: State, seat: int, out: Any, n: int) -> in
 
 
 def legal_twists(box: BoxRecord, state: State, seat: int, out: Any, n: int) -> int:
-    """Adds the Twists that a seat may discard for a shot."""
+    """Append the Twists that a seat may discard for a shot; return the new number of actions."""
     if refuse_every_twist(state, seat) == Refusal.NONE:
         for kind in range(box.kinds):
             if refuse_twist(box, state, seat, kind) == Refusal.NONE:
@@ -48,7 +48,7 @@ def legal_twists(box: BoxRecord, state: State, seat: int, out: Any, n: int) -> i
 
 
 def refuse_twist(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
-    """Why a seat may not discard a Twist for a shot (SOC-8.13, 8.14)."""
+    """Return what forbids discarding a Twist for a shot (SOC-8.13, 8.14)."""
     if box.types[kind] != CardType.TWIST:
         return Refusal.NO_TWIST
     if state.hand[seat, kind] <= 0:
@@ -57,7 +57,7 @@ def refuse_twist(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
 
 
 def refuse_discarding(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
-    """The same of a Twist that it holds."""
+    """Return what forbids discarding a Twist that the seat holds."""
     refusal = refuse_every_twist(state, seat)
     if refusal == Refusal.TWIST_WITHOUT_BLOCK:
         return refusal
@@ -69,21 +69,21 @@ def refuse_discarding(box: BoxRecord, state: State, seat: int, kind: int) -> Ref
 
 
 def refuse_every_twist(state: State, seat: int) -> Refusal:
-    """Why a seat may discard no Twist at all now."""
+    """Return what forbids discarding any Twist now."""
     if state.blocker == 0:
         return Refusal.TWIST_WITHOUT_BLOCK
     return Refusal.ONE_TWIST_ONLY if state.twisted[seat] != 0 else Refusal.NONE
 
 
 def refuse_card(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
-    """Why a seat may not play a Support or a Mastermove now (SOC-7.1 to 7.4, 7.7)."""
+    """Return what forbids playing a Support or a Mastermove now (SOC-7.1 to 7.4, 7.7)."""
     if state.hand[seat, kind] <= 0:
         return Refusal.NOT_IN_HAND
     return refuse_playing(box, state, seat, kind)
 
 
 def refuse_playing(box: BoxRecord, state: State, seat: int, kind: int) -> Refusal:
-    """The same of a card that it holds."""
+    """Return what forbids playing a card that the seat holds."""
     if box.types[kind] == CardType.TWIST:
         return Refusal.TWIST_IS_NOT_PLAYED
     if box.cost[kind] > state.custody[seat]:
@@ -102,7 +102,7 @@ def refuse_playing(box: BoxRecord, state: State, seat: int, kind: int) -> Refusa
 
 
 def is_time_for(state: State, seat: int, when: int) -> bool:
-    """Whether a card's condition holds (SOC-10.22)."""
+    """Return whether a card's condition holds (SOC-10.22)."""
     with_ball = seat == state.turn
     blocked = state.blocker > 0
     if when == When.WITH_BALL:
@@ -119,9 +119,9 @@ def is_time_for(state: State, seat: int, when: int) -> bool:
 
 
 def refuse_effect(box: BoxRecord, state: State, seat: int, kind: int, step: int) -> Refusal:
-    """Why there is nobody or nothing that an effect can be for.
+    """Return what forbids an effect that has nothing to act on.
 
-    Whose ball it is to steal or to move has been asked by then (SOC-10.13, 10.14).
+    Whether there is a ball of the right side to steal or to move is checked by `is_time_for` (SOC-10.13, 10.14).
     """
     effect = box.effect[kind, step]
     whom = box.whom[kind, step]
@@ -141,7 +141,7 @@ def refuse_effect(box: BoxRecord, state: State, seat: int, kind: int, step: int)
 
 
 def answers_card(state: State, seat: int) -> bool:
-    """Whether a card of the rival is on top of the stack."""
+    """Return whether a card of the rival is on top of the stack."""
     top = state.stack - 1
     return top >= 0 and state.stack_seat[top] != seat and state.stack_kind[top] >= 0
 
@@ -150,7 +150,7 @@ def answers_card(state: State, seat: int) -> bool:
 
 
 def play_card(box: BoxRecord, state: State, seat: int, kind: int) -> None:
-    """A card is paid and laid on the stack; a Mastermove has still to tire players (SOC-7.2, 7.5)."""
+    """Pay for a card and put it on the stack; a Mastermove has yet to tire players (SOC-7.2, 7.5)."""
     leave_hand(state, seat, kind)
     state.custody[seat] -= box.cost[kind]
     push(state, kind, seat)
@@ -161,7 +161,7 @@ def play_card(box: BoxRecord, state: State, seat: int, kind: int) -> None:
 
 
 def play_twist(state: State, seat: int, kind: int) -> None:
-    """A Twist is discarded for its bonus (SOC-8.13)."""
+    """Discard a Twist for its bonus (SOC-8.13)."""
     leave_hand(state, seat, kind)
     push(state, kind, seat)
     state.stack_twist[state.stack - 1] = TwistUse.BONUS
@@ -172,7 +172,7 @@ def play_twist(state: State, seat: int, kind: int) -> None:
 
 
 def refuse_cost(state: State, action: int) -> Refusal:
-    """Why a Mastermove may not tire whom an action names (SOC-7.3)."""
+    """Return what forbids an action while players are tired for a Mastermove (SOC-7.3)."""
     if not s.TIRES <= action < s.AIMS:
         return Refusal.PAY_FIRST
     if not on_field(action - s.TIRES):
@@ -182,7 +182,7 @@ def refuse_cost(state: State, action: int) -> Refusal:
 
 
 def legal_costs(state: State, out: Any) -> int:
-    """Writes whom a Mastermove may tire."""
+    """Write the players who may be tired for a Mastermove; return how many there are."""
     n = 0
     for spot in range(s.SPOTS):
         if refuse_cost(state, s.TIRES + spot) == Refusal.NONE:
@@ -192,13 +192,13 @@ def legal_costs(state: State, out: Any) -> int:
 
 
 def pay(state: State, spot: int) -> None:
-    """A player is tired for a Mastermove."""
+    """Tire a player for a Mastermove."""
     tire(state, state.actor, state.spot[state.actor, spot], Rest.TIRED)
     state.costs -= 1
 
 
 def refuse_target(box: BoxRecord, state: State, action: int) -> Refusal:
-    """Why the card on top of the stack may not be aimed as an action says (SOC-7.14)."""
+    """Return what forbids an action while the card on top of the stack gets its target (SOC-7.14)."""
     kind = state.stack_kind[state.stack - 1]
     own = box.whom[kind, aimed_effect(box, kind)] == Whom.TARGET
     if not s.AIMS <= action < s.RIVAL_AIMS + s.SPOTS:
@@ -211,7 +211,7 @@ def refuse_target(box: BoxRecord, state: State, action: int) -> Refusal:
 
 
 def legal_aims(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes whom the card on top of the stack may be aimed at."""
+    """Write the legal targets of the card on top of the stack; return how many there are."""
     seat = state.actor
     kind = state.stack_kind[state.stack - 1]
     step = aimed_effect(box, kind)
@@ -225,7 +225,7 @@ def legal_aims(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def aim(state: State, action: int) -> None:
-    """The card on top of the stack gets its target; then the rival may answer."""
+    """Set the target of the card on top of the stack; then the rival may answer."""
     seat = state.actor
     if action < s.RIVAL_AIMS:
         member = state.spot[seat, action - s.AIMS]
@@ -237,7 +237,7 @@ def aim(state: State, action: int) -> None:
 
 
 def refuse_answer(box: BoxRecord, state: State, action: int) -> Refusal:
-    """Why an action is no answer, and adds nothing to a shot (SOC-7.8, 7.18, 8.12)."""
+    """Return what forbids an action as an answer, or as an addition to a shot (SOC-7.8, 7.18, 8.12)."""
     if s.PLAYS <= action < s.TWISTS:
         return refuse_card(box, state, state.actor, action - s.PLAYS)
     if s.TWISTS <= action < s.TIRES:
@@ -252,7 +252,7 @@ def refuse_answer(box: BoxRecord, state: State, action: int) -> Refusal:
 
 
 def legal_answers(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the cards that may be played in answer, or on a shot, and that none has to be."""
+    """Write the cards that may be played in answer or on a shot, then `HOLD`; return how many there are."""
     seat = state.actor
     n = legal_cards(box, state, seat, out, 0)
     n = legal_twists(box, state, seat, out, n)
@@ -261,7 +261,7 @@ def legal_answers(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def answer(box: BoxRecord, state: State, action: int) -> None:
-    """A card is played, or the seat lets things be."""
+    """Play a card in answer, or hold."""
     seat = state.actor
     if action == s.HOLD:
         state.holds += 1
@@ -273,7 +273,10 @@ def answer(box: BoxRecord, state: State, action: int) -> None:
 
 
 def ask(box: BoxRecord, state: State) -> bool:
-    """Finds who is asked next; when enough have let things be, the stack is worked off (SOC-7.11, 8.12)."""
+    """Name the next seat to be asked; once enough have held, resolve the stack (SOC-7.11, 8.12).
+
+    Return whether a seat is asked.
+    """
     enough = 2 if state.blocker > 0 else 1
     while state.holds < enough:
         if can_be_asked(box, state, state.asked):
@@ -286,13 +289,13 @@ def ask(box: BoxRecord, state: State) -> bool:
     return False
 
 
-# Working off.
+# Resolution.
 
 
 def work_off(box: BoxRecord, state: State) -> int:
-    """Does the next effect of the entry on top, or takes it off the stack.
+    """Carry out the next effect of the top entry of the stack, or remove the entry.
 
-    Returns what has come off if it is an action of a player that still counts, else 0.
+    Return the `Entry` that was removed if it is a player's action that still counts, else 0.
     """
     entry = state.stack - 1
     kind = state.stack_kind[entry]
@@ -319,7 +322,7 @@ def work_off(box: BoxRecord, state: State) -> int:
 
 
 def add_bonus(box: BoxRecord, state: State, entry: int) -> None:
-    """A discarded Twist makes the shooter or the blocker stronger (SOC-8.13)."""
+    """Add the bonus of a discarded Twist to the shooter's attack or the blocker's defence (SOC-8.13)."""
     seat = state.stack_seat[entry]
     if seat == state.turn:
         state.attack_now[seat, state.shooter - 1] += box.twist_bonus

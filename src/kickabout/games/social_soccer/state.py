@@ -1,4 +1,4 @@
-"""The records of SocialSoccer: what is in the box, and where a match stands.
+"""The records of SocialSoccer: the box and the match.
 
 A seat's ten players are its members, numbered from 1; 0 is nobody. A member keeps his number wherever
 the rotation takes him.
@@ -14,25 +14,25 @@ from kickabout.engine.records import Cells, Int8, Int32, Record
 SEATS = 2
 MEMBERS = 10
 PLAYERS = 64
-"""A box may hold this many players, numbered from 1 in a team."""
+"""The most players in a box; they are numbered from 1."""
 KINDS = 96
-"""A box may hold this many kinds of cards."""
+"""The most kinds of cards in a box."""
 TEAMS = 12
-"""A box may hold this many ready-made teams."""
+"""The most ready-made teams in a box."""
 STRATEGY = 30
-"""Cards of a strategy of the smaller size."""
+"""The number of cards in a strategy of the smaller size."""
 EFFECTS = 3
-"""A card has at most this many effects."""
+"""The most effects of a card."""
 NONE = -1
 
 VALUES = 3
-"""Values that cards are allowed for by players: all but neutral."""
+"""The number of values of which players allow cards: all but neutral."""
 SPOTS = 10
 ATTACKERS = 4  # spots 0..3 are A1 to A4
 BENCH_FROM, BENCH_TO = 4, 6  # spots 4 and 5 are B1 and B2
 # Spots 6..9 are D4, D3, D2, D1.
 STEP = 2
-"""Everybody moves on by so many spots."""
+"""The number of spots that the rotation moves everybody on."""
 
 
 class Spot(IntEnum):
@@ -59,7 +59,7 @@ class Row(IntEnum):
 
 
 class Value(IntEnum):
-    """What players and cards stand for (SOC-1.10, 1.11)."""
+    """The value of a player or a card (SOC-1.10, 1.11)."""
 
     EFFORT = 0
     KINDNESS = 1
@@ -76,50 +76,50 @@ class CardType(IntEnum):
 
 
 class TwistBonus(IntEnum):
-    """What a Twist adds to when it is discarded."""
+    """The stat that a Twist adds to when it is discarded."""
 
     ATTACK = 0
     DEFENCE = 1
 
 
 class Do(IntEnum):
-    """What an effect of a card does."""
+    """The kind of an effect."""
 
     ATTACK = 0
-    """More or less attack for somebody."""
+    """Change the attack of its targets."""
     DEFENCE = 1
     TIRE = 2
     REFRESH = 3
     DRAW = 4
-    """Cards for its side."""
+    """Draw cards for its side."""
     DISCARD = 5
-    """The rival loses cards at random."""
+    """Make the rival lose cards at random."""
     LOOK = 6
-    """Into the rival's hand."""
+    """Look into the rival's hand."""
     STEAL = 7
-    """The ball."""
+    """Steal the ball."""
     MOVE = 8
-    """The ball, to the target."""
+    """Move the ball to the target."""
     CANCEL = 9
-    """The card that it answers."""
+    """Cancel the card that it answers."""
     COPY = 10
-    """Do what the card that it answers does."""
+    """Copy the effects of the card that it answers."""
     GAIN = 11
-    """Custody for its side."""
+    """Add custody to its side's pool."""
     DRAIN = 12
-    """The rival loses custody."""
+    """Take custody from the rival's pool."""
 
 
 class Whom(IntEnum):
-    """Whom an effect is for."""
+    """The target of an effect."""
 
     NOBODY = 0
-    """A side, or the card answered."""
+    """A side, or the card that is answered."""
     ACTIVE = 1
-    """One's own: who has the ball or shoots, or who blocks."""
+    """The own player who has the ball, shoots or blocks."""
     RIVAL_ACTIVE = 2
     TARGET = 3
-    """A field player of one's own, whom one chooses."""
+    """An own field player of one's choice."""
     RIVAL_TARGET = 4
     ATTACK_ROW = 5
     DEFENCE_ROW = 6
@@ -130,14 +130,14 @@ class Whom(IntEnum):
 
 
 class Lasts(IntEnum):
-    """How long a change of attack or defence lasts."""
+    """The duration of a change of attack or defence."""
 
     SEQUENCE = 0
     ROUND = 1
 
 
 class When(IntEnum):
-    """When a card may be played (SOC-10.22)."""
+    """The condition under which a card may be played (SOC-10.22)."""
 
     ANY = 0
     WITH_BALL = 1
@@ -149,38 +149,38 @@ class When(IntEnum):
 
 
 class Rotation(IntEnum):
-    """Who moves on when the ring turns: an option."""
+    """The members that the rotation moves on: an option."""
 
     RING = 0
     ATTACK_ONLY = 1
 
 
 class BlockTie(IntEnum):
-    """What becomes of a blocked shot where attack is level with defence: an option."""
+    """The outcome of a block where attack equals defence: an option."""
 
     BLOCKED = 0
     GOAL = 1
 
 
 class MatchLength(IntEnum):
-    """How many games a match has: an option."""
+    """The number of games of a match: an option."""
 
     SINGLE = 0
     BEST_OF_3 = 1
 
 
 class ShotEnd(IntEnum):
-    """What became of a shot."""
+    """The outcome of a shot."""
 
     UNDER_WAY = 0
     GOAL = 1
     BLOCKED = 2
     LOST = 3
-    """The ball was lost before anything was compared."""
+    """The ball was lost before attack and defence were compared."""
 
 
 class Rest(IntEnum):
-    """How tired a member is."""
+    """The fatigue of a member."""
 
     FRESH = 0
     TIRED = 1
@@ -188,7 +188,7 @@ class Rest(IntEnum):
 
 
 class OpeningHand(IntEnum):
-    """What a seat has decided about its opening hand."""
+    """A seat's decision about its opening hand."""
 
     UNDECIDED = 0
     KEPT = 1
@@ -196,69 +196,69 @@ class OpeningHand(IntEnum):
 
 
 class Entry(IntEnum):
-    """What stands on the stack for an action of a player, where a card has its kind."""
+    """The entry of a player's action on the stack, where a card has its kind."""
 
     SHOT = -3
     PASS = -2
 
 
 class TwistUse(IntEnum):
-    """How a card came to the stack."""
+    """The way in which a card came onto the stack."""
 
     PLAYED = 0
-    """It is a Support or a Mastermove."""
+    """A Support or a Mastermove that was played."""
     BONUS = 1
-    """A Twist, discarded for its bonus."""
+    """A Twist discarded for its bonus."""
     REVEAL = 2
-    """A Twist whose effects a goal has set off."""
+    """A Twist turned up to count a goal, which sets off its effects."""
 
 
 class Phase(IntEnum):
-    """What the actor decides."""
+    """The kind of decision that is due."""
 
     BUILD = 0
     """Both seats at once, in secret: a team and its strategy."""
     PLACE = 1
-    """Both seats at once, in secret: who stands where."""
+    """Both seats at once, in secret: the line-up."""
     SHOW = 2
-    """Chance: they are turned up."""
+    """Chance: the players are turned up."""
     PRIORITY = 3
-    """Chance: who has the ball first."""
+    """Chance: the seat that has the ball first."""
     OPENING = 4
     """Chance: the cards of an opening hand."""
     MULLIGAN = 5
-    """A seat: keeps them, or draws anew."""
+    """A seat: keeping them, or drawing anew."""
     CHOOSE = 6
-    """The loser of the last game: takes the ball, or leaves it to the rival."""
+    """The loser of the last game: taking the ball, or leaving it to the rival."""
     ROUND_DRAW = 7
     """Chance: the cards of a round."""
     BALL = 8
-    """A seat: who gets the ball."""
+    """A seat: the player who gets the ball."""
     PLAY = 9
-    """A seat: what the sequence goes on with."""
+    """A seat: the next action of the sequence."""
     COST = 10
-    """A seat: who tires for a Mastermove."""
+    """A seat: the players who tire for a Mastermove."""
     AIM = 11
-    """A seat: whom a card is for."""
+    """A seat: the target of a card."""
     ANSWER = 12
     """A seat: a card, or hold."""
     BLOCK = 13
-    """A seat: who intercepts a shot, if anybody."""
+    """A seat: the defender who blocks a shot, if any."""
     EFFECT_DRAW = 14
     """Chance: a card that an effect draws."""
     LOSE = 15
     """Chance: a card that an effect discards from a hand."""
     SEE = 16
-    """Chance: a card of a hand that the rival looks into."""
+    """Chance: the next card of a hand that the rival looks into."""
     REVEAL = 17
     """Chance: the card that counts a goal."""
     STEAL_DRAW = 18
-    """Chance: the card for stealing the ball."""
+    """Chance: the card drawn for winning the ball."""
     TRIM = 19
-    """A seat: the cards above the limit of a hand."""
+    """A seat: the cards above the limit of its hand."""
     FULL_TIME = 20
     CARRY_ON = 21
-    """This and the next two are passed through at once."""
+    """No decision, like the next two."""
     RESOLVE = 22
     GAME_START = 23
 
@@ -286,7 +286,7 @@ HOLD = RIVAL_AIMS + SPOTS
 GIVE_UP = HOLD + 1
 DISCARDS = GIVE_UP + 1
 ACTIONS = DISCARDS + KINDS
-# Chance outcomes, and what the rival sees of what is hidden.
+# Chance outcomes, and observations of hidden actions.
 SHOWS = ACTIONS
 PRIORITIES = SHOWS + SPOTS * PLAYERS
 DRAWS = PRIORITIES + SEATS
@@ -303,15 +303,15 @@ HIDDEN_SIGHT = HIDDEN_DRAW + 1
 CODES = HIDDEN_SIGHT + 1
 
 STACK = 8
-"""Cards and the action that they answer, at most."""
+"""The most entries on the stack: cards and the action that they answer."""
 
 
 class BoxRecord(Record):
-    """What is in the box, with the options of the match."""
+    """The contents of the box, with the options of the match."""
 
     players: Int8
     value: Annotated[Cells, np.int8, (PLAYERS + 1,)]
-    """The value of each player, by his number; the next three likewise."""
+    """The value of each player, by number; the next three likewise."""
     custody: Annotated[Cells, np.int8, (PLAYERS + 1,)]
     attack: Annotated[Cells, np.int8, (PLAYERS + 1,)]
     defence: Annotated[Cells, np.int8, (PLAYERS + 1,)]
@@ -319,34 +319,34 @@ class BoxRecord(Record):
     types: Annotated[Cells, np.int8, (KINDS,)]
     card_value: Annotated[Cells, np.int8, (KINDS,)]
     cost: Annotated[Cells, np.int8, (KINDS,)]
-    """Custody that a kind costs."""
+    """The custody that a kind costs."""
     tires: Annotated[Cells, np.int8, (KINDS,)]
-    """Players whom a Mastermove tires."""
+    """The number of players that a Mastermove tires."""
     twist: Annotated[Cells, np.int8, (KINDS,)]
-    """What a Twist adds to when discarded."""
+    """The stat that a Twist adds to when discarded."""
     when: Annotated[Cells, np.int8, (KINDS,)]
     from_round: Annotated[Cells, np.int8, (KINDS,)]
     """The first round in which a kind may be played."""
     effects: Annotated[Cells, np.int8, (KINDS,)]
-    """How many effects a kind has."""
+    """The number of effects of a kind."""
     effect: Annotated[Cells, np.int8, (KINDS, EFFECTS)]
     whom: Annotated[Cells, np.int8, (KINDS, EFFECTS)]
     amount: Annotated[Cells, np.int8, (KINDS, EFFECTS)]
     lasts: Annotated[Cells, np.int8, (KINDS, EFFECTS)]
     cheapest: Int8
-    """The least custody that any Support or Mastermove costs."""
+    """The lowest custody cost of any Support or Mastermove."""
     teams: Int8
     team: Annotated[Cells, np.int8, (TEAMS, MEMBERS)]
     """The players of the ready-made teams."""
     strategy: Annotated[Cells, np.int8, (TEAMS, KINDS)]
-    """Their strategies."""
+    """The number of cards of each kind in their strategies."""
     fixed_team: Annotated[Cells, np.int8, (SEATS,)]
     """The ready-made team that an option gives a seat, or NONE."""
 
     strategy_size: Int8
     copies: Int8
     specials: Int8
-    """Cards of a value that each player of it allows."""
+    """The number of cards of a value that each player of it allows."""
     opening: Int8
     draws: Int8
     steal_draws: Int8
@@ -361,7 +361,7 @@ class BoxRecord(Record):
 
 
 class State(Record):
-    """Where a match stands."""
+    """The position of a match."""
 
     actor: Int8
     seats: Int8
@@ -369,131 +369,131 @@ class State(Record):
     turn: Int8
     """The seat that has the ball, or had it last."""
     turns: Int32
-    """Sequences begun."""
+    """The number of sequences begun."""
 
     game: Int8
-    """Games of the match completed."""
+    """The number of games of the match completed."""
     games: Annotated[Cells, np.int8, (SEATS,)]
-    """Games won."""
+    """The number of games won."""
     loser: Int8
-    """The seat that lost the last game and decides who begins the next, or NONE."""
+    """The seat that lost the last game and decides who starts the next, or NONE."""
     round: Int8
-    """Rounds of the game begun."""
+    """The number of rounds of the game begun."""
     goals: Annotated[Cells, np.int8, (SEATS,)]
-    """Goals of the game under way."""
+    """The goals of the game under way."""
     total: Annotated[Cells, np.int16, (SEATS,)]
-    """Goals of all games."""
+    """The goals of all games."""
 
     team: Annotated[Cells, np.int8, (SEATS, MEMBERS)]
-    """The player that each member is, 0 while there is none."""
+    """The player that each member is, 0 before he is signed."""
     signed: Annotated[Cells, np.int8, (SEATS,)]
-    """Members whom a seat has signed."""
+    """The number of members that a seat has signed."""
     packed: Annotated[Cells, np.int8, (SEATS,)]
-    """Cards of its strategy that a seat has chosen."""
+    """The number of cards that a seat has chosen for its strategy."""
     placed: Annotated[Cells, np.int8, (SEATS,)]
-    """Members who have been placed."""
+    """The number of members that a seat has placed."""
     spot: Annotated[Cells, np.int8, (SEATS, SPOTS)]
-    """The member at each spot of the ring, 0 while it is empty."""
+    """The member at each spot of the ring, 0 if it is empty."""
     shown: Annotated[Cells, np.int8, (SEATS,)]
-    """Spots that have been turned up in this game."""
+    """The number of spots turned up in this game."""
     met: Int8
     """1 once the teams have been shown in any game."""
 
     rest: Annotated[Cells, np.int8, (SEATS, MEMBERS)]
-    """How tired each member is: fresh 0, tired 1, exhausted 2."""
+    """The fatigue of each member: fresh 0, tired 1, exhausted 2."""
     attack_now: Annotated[Cells, np.int8, (SEATS, MEMBERS)]
-    """What cards have added to his attack until the sequence ends."""
+    """The change of a member's attack by cards until the sequence ends."""
     defence_now: Annotated[Cells, np.int8, (SEATS, MEMBERS)]
-    """What they have added to his defence, likewise."""
+    """The change of his defence until the sequence ends."""
     attack_round: Annotated[Cells, np.int8, (SEATS, MEMBERS)]
-    """The same until the round ends."""
+    """The change of his attack until the round ends."""
     defence_round: Annotated[Cells, np.int8, (SEATS, MEMBERS)]
-    """The same of his defence."""
+    """The change of his defence until the round ends."""
 
     custody: Annotated[Cells, np.int8, (SEATS,)]
-    """The pool that cards are paid from."""
+    """The pool of custody from which cards are paid."""
     deck: Annotated[Cells, np.int8, (SEATS, KINDS)]
-    """Cards in a seat's deck, by kind."""
+    """The number of cards of each kind in a seat's deck."""
     deck_size: Annotated[Cells, np.int8, (SEATS,)]
-    """Cards in a seat's deck."""
+    """The number of all cards in a seat's deck."""
     hand: Annotated[Cells, np.int8, (SEATS, KINDS)]
-    """Cards in a hand, by kind."""
+    """The number of cards of each kind in a hand."""
     hand_size: Annotated[Cells, np.int8, (SEATS,)]
-    """Cards in a hand."""
+    """The number of all cards in a hand."""
     known: Annotated[Cells, np.int8, (SEATS, KINDS)]
-    """Cards of a hand that the rival has seen there."""
+    """The number of cards of each kind that the rival has seen in a hand."""
     discard: Annotated[Cells, np.int8, (SEATS, KINDS)]
-    """Cards that a seat has discarded, by kind."""
+    """The number of cards of each kind in a seat's discard pile."""
     zone: Annotated[Cells, np.int8, (SEATS, KINDS)]
-    """Cards of a seat that count the goals against it."""
+    """The number of cards of each kind that count the goals against a seat."""
     redrawn: Annotated[Cells, np.int8, (SEATS,)]
     """1 once a seat has decided on its opening hand, 2 if it drew anew."""
 
     ball: Int8
     """The member of `turn` who has the ball, or 0."""
     not_to: Int8
-    """The member who may not be given the ball: who has just blocked a shot, or 0."""
+    """The member who may not be given the ball because he has just blocked a shot, or 0."""
     drawer: Int8
-    """The seat that draws, loses or shows a card, at a chance point of cards."""
+    """The seat that draws, loses or shows a card, at a chance point that does so."""
     owed: Int8
-    """Cards still to be drawn or lost there."""
+    """The number of cards still to be drawn, lost or shown there."""
     looked: Annotated[Cells, np.int8, (KINDS,)]
-    """Cards of a hand that the rival has looked at so far, while it does."""
+    """The cards of each kind that the rival has looked at so far, during a look into a hand."""
 
     stack: Int8
-    """Entries of the stack: an action of a player, cards in answer to it and to one another."""
+    """The number of entries on the stack: a player's action, and cards in answer to it and to one another."""
     stack_kind: Annotated[Cells, np.int8, (STACK,)]
-    """The kind of card; a pass -2, a shot -3."""
+    """The kind of a card; -2 for a pass, -3 for a shot."""
     stack_seat: Annotated[Cells, np.int8, (STACK,)]
-    """The seat that it belongs to."""
+    """The seat that an entry belongs to."""
     stack_twist: Annotated[Cells, np.int8, (STACK,)]
-    """1 for a Twist that was discarded for its bonus."""
+    """The `TwistUse` of a card: 1 for a Twist discarded for its bonus, 2 for one that counts a goal."""
     stack_aim: Annotated[Cells, np.int8, (STACK,)]
-    """The member whom a card is for, or who gets a pass; 0 for nobody."""
+    """The member that a card targets or a pass goes to; 0 for nobody."""
     stack_off: Annotated[Cells, np.int8, (STACK,)]
-    """1 for a card that has been cancelled."""
+    """1 for an entry that has been cancelled."""
     costs: Int8
-    """Players who still have to be tired for the Mastermove on top."""
+    """The number of players still to be tired for the Mastermove on top."""
     asked: Int8
-    """The seat that is asked next whether it plays a card."""
+    """The seat that is asked for a card next."""
     holds: Int8
-    """Seats in a row that have let things be."""
+    """The number of seats in a row that have held."""
     step: Int8
-    """The effect of the card on top that comes next, while the stack is worked off."""
+    """The index of the next effect of the top card while the stack is resolved."""
     copied: Int8
-    """The kind whose effects a copy has, or NONE."""
+    """The kind whose effects a copy carries out, or NONE."""
 
     shooter: Int8
     """The member of `turn` who shoots, or 0."""
     blocker: Int8
-    """The member of the rival who intercepts, or 0."""
+    """The member of the rival who blocks, or 0."""
     twisted: Annotated[Cells, np.int8, (SEATS,)]
     """1 for a seat that has discarded a Twist for this shot."""
     scorer: Int8
-    """The seat that has scored and whose goal is to be counted, or NONE."""
+    """The seat whose goal has yet to be counted, or NONE."""
     stolen: Int8
-    """1 while the seat that has won the ball is to draw for it."""
+    """1 while a seat has yet to draw for winning the ball."""
     returned: Int8
-    """1 while a ball is to be given that the rival has given up, or has got with no attack left."""
+    """1 while a ball is to be given that the rival gave up, or got with no attack left."""
 
     shot_seat: Int8
-    """Who took the last shot, until the ball has been given again, or NONE. No rule asks for what is
-    known of it; people do.
+    """The seat of the last shot, until the ball is given again, or NONE. No rule reads the fields of the
+    last shot; they are for display.
     """
     shot_by: Int8
     """The member who shot."""
     shot_against: Int8
     """The member who tried to block, or 0."""
     shot_attack: Int8
-    """What was compared, 0 where nobody tried to block."""
+    """The attack that was compared, 0 without a block."""
     shot_defence: Int8
-    """The defence that it was compared with, likewise."""
+    """The defence that was compared, 0 without a block."""
     shot_end: Int8
-    """What became of it: under way 0, a goal 1, blocked 2, the ball lost 3."""
+    """The outcome of the shot: under way 0, a goal 1, blocked 2, the ball lost 3."""
     goal_card: Int8
-    """The kind of card that counted it if it was a goal, or NONE."""
+    """The kind of card that counted the goal, or NONE."""
     worked: Int8
-    """Entries of the stack when it was last begun to be worked off."""
+    """The number of entries on the stack when its last resolution began."""
 
     winner: Int8
     """The seat that won, or NONE."""

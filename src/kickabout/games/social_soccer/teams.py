@@ -1,4 +1,4 @@
-"""The teams and strategies that people build: their file, what is wrong with them, what to think over.
+"""Teams and strategies that people build: their file, complaints about them, and advice.
 
 A team is a `Roster` of two parts: its players, in the order in which they are signed, and its strategy.
 """
@@ -21,21 +21,20 @@ PLAYERS, STRATEGY = "players", "strategy"
 
 
 def parse(text: str) -> Roster:
-    """Reads a team's file; raises `ValueError` naming the line or the key that is wrong.
+    """Read a team's file; raise `ValueError` naming the line or the key that is wrong.
 
-    Neither does the team have to be complete, nor are its players those of a box: that is for
-    `complaints`.
+    The team need not be complete nor its players be in a box: `complaints` checks that.
     """
     return read_roster(text, (PLAYERS,), (STRATEGY,))
 
 
 def dump(roster: Roster) -> str:
-    """The team as a file that `parse` reads."""
+    """Return the team as a file that `parse` reads."""
     return write_roster(roster, (PLAYERS,), (STRATEGY,))
 
 
 def complaints(box: SocialBox, roster: Roster) -> list[Text]:
-    """Why nobody may play with this team, each with the rulebook's clause; none if one may."""
+    """Return why nobody may play with this team, each reason with its clause; empty if one may."""
     return [
         *_strangers(box, roster),
         *_wrong_players(box, roster),
@@ -45,7 +44,7 @@ def complaints(box: SocialBox, roster: Roster) -> list[Text]:
 
 
 def remarks(box: SocialBox, roster: Roster) -> list[Text]:
-    """What to think over about a team that is complete: cards that it forgoes, and what it lacks."""
+    """Return advice on a complete team: cards that it forgoes, and stats that are low."""
     players, cards = _players(box, roster), _cards(box, roster)
     if len(players) != s.MEMBERS or cards.total() != box.strategy_size:
         return []
@@ -53,7 +52,7 @@ def remarks(box: SocialBox, roster: Roster) -> list[Text]:
 
 
 def actions(box: SocialBox, roster: Roster) -> list[list[str]]:
-    """The decisions that build a team without complaints in a match: its players, its strategy."""
+    """Return the actions that build a team without complaints in a match: its players, its strategy."""
     return [
         [f"sign {slug}" for slug in roster.of(PLAYERS)],
         [f"pack {slug}" for slug in roster.of(STRATEGY)],
@@ -61,17 +60,17 @@ def actions(box: SocialBox, roster: Roster) -> list[list[str]]:
 
 
 def size_clause(box: SocialBox) -> str:
-    """The clause that says how many cards a strategy has with the box's options."""
+    """Return the clause for the size of a strategy with the box's options."""
     return clauses.STRATEGY if box.strategy_size == DECKS["30x3"][0] else clauses.LARGE_STRATEGY
 
 
 def copies_clause(box: SocialBox) -> str:
-    """The clause that says how many of a kind it may hold."""
+    """Return the clause for the copies of a kind in a strategy."""
     return clauses.COPIES if box.copies == DECKS["30x3"][1] else clauses.LARGE_STRATEGY
 
 
 def _players(box: SocialBox, roster: Roster) -> list[Player]:
-    """The players whom the box has, each once."""
+    """Return the players that the box has, each once."""
     numbers = box.player_numbers
     return [
         box.player(numbers[slug]) for slug in dict.fromkeys(roster.of(PLAYERS)) if slug in numbers
@@ -79,12 +78,12 @@ def _players(box: SocialBox, roster: Roster) -> list[Player]:
 
 
 def _cards(box: SocialBox, roster: Roster) -> Counter[Card]:
-    """How many there are of each card that the box has."""
+    """Return the number of each card that the box has."""
     return Counter(box.cards[box.kinds[slug]] for slug in roster.of(STRATEGY) if slug in box.kinds)
 
 
 def _of_value(box: SocialBox, roster: Roster, value: int) -> tuple[int, int]:
-    """The players of a value in a team, and the cards of it in the strategy."""
+    """Return the number of players and of cards of a value in a team."""
     players = sum(player.value == value for player in _players(box, roster))
     cards = sum(n for card, n in _cards(box, roster).items() if card.value == value)
     return players, cards
@@ -143,7 +142,7 @@ def _about_value(name: str, value: int, players: int, cards: int, allowed: int) 
     )
 
 
-# What to think over.
+# Advice.
 
 
 def _forgone(box: SocialBox, roster: Roster) -> Iterator[Text]:

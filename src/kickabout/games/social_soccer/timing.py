@@ -1,4 +1,4 @@
-"""Response windows as a table opens them, and how long it rests, by what everybody sees."""
+"""Response windows and pauses of a table, by public information."""
 
 from kickabout.engine.game import Window
 from kickabout.games.social_soccer import state as s
@@ -29,15 +29,15 @@ PAUSES_MS: dict[int, int] = {
     Phase.TRIM: 600,
 }
 ROTATION_PAUSE_MS = 2200
-"""Once a round, while everybody moves on."""
+"""Once a round, for the rotation."""
 BLOCKED_PAUSE_MS = 2200
-"""Once after a block, while attack and defence are compared."""
+"""Once after a block, for the comparison of attack and defence."""
 COUNTED_PAUSE_MS = 2200
-"""Once after a goal, while its card lies there."""
+"""Once after a goal, for the card that counts it."""
 
 
 def window(box: SocialBox, state: State) -> Window | None:
-    """The window in which cards may be played (SOC-7).
+    """Return the window in which cards may be played (SOC-7), None outside one.
 
     In a shot the other seat is asked as well if this one adds nothing.
     """
@@ -50,7 +50,7 @@ def window(box: SocialBox, state: State) -> Window | None:
 
 
 def pause(box: SocialBox, state: State) -> int:
-    """How many milliseconds a table lets the last thing sink in, by what everybody sees."""
+    """Return how many milliseconds a table rests after the last action, by public information."""
     phase = state.phase
     first = state.drawer == 0 and state.owed == box.record.draws
     if phase == Phase.ROUND_DRAW and state.round > 1 and first:

@@ -1,4 +1,4 @@
-"""Who sees what in SocialSoccer (SOC-14): hiding, guessing what is hidden, and counting all cards."""
+"""Visibility rules of SocialSoccer (SOC-14): redaction, determinization and the census."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from kickabout.games.social_soccer.state import BoxRecord, State
 
 
 def redact(box: BoxRecord, state: State, seat: int) -> None:
-    """Blanks the other side's cards and what of its team is covered (SOC-14)."""
+    """Blank the other side's cards and the covered part of its team (SOC-14)."""
     for other in range(state.seats):
         if other != seat:
             for kind in range(s.KINDS):
@@ -29,7 +29,7 @@ def redact(box: BoxRecord, state: State, seat: int) -> None:
 
 
 def hide_team(state: State, seat: int) -> None:
-    """Blanks the players who have not been turned up yet."""
+    """Blank the players who have not been turned up yet."""
     for member in range(s.MEMBERS):
         up = False
         for spot in range(state.shown[seat]):
@@ -40,7 +40,7 @@ def hide_team(state: State, seat: int) -> None:
 
 
 def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
-    """What a seat sees of a decision about to be played (SOC-15.11)."""
+    """Return what a seat sees of an action about to be played (SOC-15.11)."""
     if action < s.KEEP and state.actor != seat:
         if action < s.SIGNS:
             return s.HIDDEN_TEAM
@@ -54,13 +54,13 @@ def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
     return action
 
 
-# Guessing.
+# Determinization.
 
 
 def determinize(box: BoxRecord, state: State, rng: Words) -> None:
-    """Fills in the blanks at random, as all that is open allows.
+    """Fill in the blanks at random, consistent with all that is visible.
 
-    A ready-made team that fits what has been seen is preferred to one of the side's own.
+    A ready-made team that fits what has been seen is preferred to a random one.
     """
     for kind in range(s.KINDS):
         state.looked[kind] = max(state.looked[kind], 0)
@@ -76,7 +76,7 @@ def determinize(box: BoxRecord, state: State, rng: Words) -> None:
 
 
 def fitting_team(box: BoxRecord, state: State, rng: Words, seat: int) -> int:
-    """A ready-made team that a seat may have taken, as far as all can see, or NONE."""
+    """Return a random ready-made team that a seat may have taken, by what the viewer sees, or NONE."""
     if box.fixed_team[seat] != s.NONE:
         return box.fixed_team[seat]
     chosen = s.NONE
@@ -90,7 +90,7 @@ def fitting_team(box: BoxRecord, state: State, rng: Words, seat: int) -> int:
 
 
 def team_fits(box: BoxRecord, state: State, seat: int, team: int) -> bool:
-    """Whether nothing that is known of a seat's players and cards speaks against a ready-made team."""
+    """Return whether a ready-made team is consistent with a seat's known players and cards."""
     for member in range(s.MEMBERS):
         player = state.team[seat, member]
         if player != HIDDEN and not is_of_team(box, team, player):
@@ -102,7 +102,7 @@ def team_fits(box: BoxRecord, state: State, seat: int, team: int) -> bool:
 
 
 def is_of_team(box: BoxRecord, team: int, player: int) -> bool:
-    """Whether a player is in a ready-made team."""
+    """Return whether a player is in a ready-made team."""
     for member in range(s.MEMBERS):
         if box.team[team, member] == player:
             return True
@@ -110,7 +110,7 @@ def is_of_team(box: BoxRecord, team: int, player: int) -> bool:
 
 
 def seen_cards(state: State, seat: int, kind: int) -> int:
-    """How many cards of a kind all can see that a seat's strategy has, or the rival has seen."""
+    """Return how many cards of a kind in a seat's strategy are public or known to the rival."""
     seen = state.discard[seat, kind] + state.zone[seat, kind] + state.known[seat, kind]
     for entry in range(state.stack):
         if state.stack_seat[entry] == seat and state.stack_kind[entry] == kind:
@@ -119,7 +119,7 @@ def seen_cards(state: State, seat: int, kind: int) -> int:
 
 
 def guess_members(box: BoxRecord, state: State, rng: Words, seat: int, team: int) -> None:
-    """Who the covered players are."""
+    """Fill in the covered players at random."""
     for member in range(s.MEMBERS):
         if state.team[seat, member] == HIDDEN:
             state.team[seat, member] = 0
@@ -128,7 +128,7 @@ def guess_members(box: BoxRecord, state: State, rng: Words, seat: int, team: int
 
 
 def any_player(box: BoxRecord, state: State, rng: Words, seat: int, team: int) -> int:
-    """Some player who is not in the team yet: of this ready-made one, or of all (NONE)."""
+    """Return a random player not in the team yet: from this ready-made team, or from all if it is NONE."""
     chosen = 0
     fitting = 0
     for player in range(1, box.players + 1):
@@ -141,7 +141,7 @@ def any_player(box: BoxRecord, state: State, rng: Words, seat: int, team: int) -
 
 
 def guess_spots(state: State, rng: Words, seat: int) -> None:
-    """Where the covered players stand; in a line-up that is being laid out, somewhere."""
+    """Fill in the spots of the covered players at random; an unfinished line-up fills as many as are placed."""
     covered = 0
     for spot in range(s.SPOTS):
         if state.spot[seat, spot] == HIDDEN:
@@ -163,13 +163,13 @@ def guess_spots(state: State, rng: Words, seat: int) -> None:
 
 
 def guess_strategy(box: BoxRecord, state: State, rng: Words, seat: int, team: int) -> None:
-    """All cards of a strategy that have not been seen lie in the deck, for now."""
+    """Fill in the unseen cards of a strategy, all of them in the deck; `guess_hand` then deals the hand."""
     left = state.packed[seat]
     for kind in range(s.KINDS):
         seen = seen_cards(state, seat, kind)
         left -= seen
         state.hand[seat, kind] = 0
-        # Seen cards count for what a strategy may still hold.
+        # Seen cards are in the deck meanwhile, since they count against the limits of a strategy.
         state.deck[seat, kind] = box.strategy[team, kind] if team != s.NONE else seen
     if team == s.NONE:
         for _ in range(left):
@@ -179,9 +179,9 @@ def guess_strategy(box: BoxRecord, state: State, rng: Words, seat: int, team: in
 
 
 def pack_any(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
-    """One more card of a kind of which there may be more, each as likely."""
-    # Most kinds fit, so drawing again until one does is quicker than asking of all. So many draws miss
-    # the only one that fits less than once in 10^40 times.
+    """Pack one more card of a random kind that still fits, each kind as likely."""
+    # Most kinds fit, so drawing again until one does is quicker than testing all of them. The chance that
+    # so many draws miss the only kind that fits is below 10^-40.
     kind = below(rng, box.kinds)
     for _ in range(s.KINDS * s.KINDS):
         if refuse_kind(box, state, seat, kind) == Refusal.NONE:
@@ -191,7 +191,7 @@ def pack_any(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
 
 
 def guess_hand(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
-    """The cards of a hand: those that are known, and others of the deck."""
+    """Fill in a hand at random from the deck; cards known to be in it stay."""
     held = 0
     left = 0
     for kind in range(s.KINDS):
@@ -209,11 +209,11 @@ def guess_hand(box: BoxRecord, state: State, rng: Words, seat: int) -> None:
         left -= 1
 
 
-# Counting.
+# Census.
 
 
 def census(box: BoxRecord, state: State, out: Any) -> None:
-    """Counts the members and the cards of each seat, chosen or not, wherever they are."""
+    """Count the members and the cards of each seat, chosen or not, wherever they are."""
     for seat in range(state.seats):
         members = s.MEMBERS - state.signed[seat]
         for member in range(s.MEMBERS):

@@ -1,6 +1,6 @@
-"""How the stack is worked off, step by step: what commentary and view tell of each card in turn.
+"""The resolution of the stack step by step, for the commentary and the view.
 
-It plays the rules themselves on copies of the records that a viewer sees; all they read is open.
+It plays the rules themselves on copies of the viewer's records, and reads only public fields.
 """
 
 from collections.abc import Iterator
@@ -21,30 +21,30 @@ _OF_CARDS = (Phase.EFFECT_DRAW, Phase.LOSE, Phase.SEE)
 
 @dataclass(frozen=True)
 class Step:
-    """An effect that happens, or an entry that comes off the stack."""
+    """An effect that is carried out, or an entry that leaves the stack."""
 
     was: State
     now: State
     entry: int
-    """The place on the stack of what is at work."""
+    """The index of the entry on the stack."""
     kind: int
-    """What it is, as the stack has it."""
+    """Its kind as on the stack: a card, a pass or a shot."""
     seat: int
     doing: int
-    """The kind of card whose effects it has: its own, or what it copies."""
+    """The kind of card whose effects it carries out: its own, or the one it copies."""
     number: int
-    """Which of these effects, NONE for anything else."""
+    """The index of the effect, NONE if the step is none."""
 
 
 def steps(box: SocialBox, before: State, action: int, after: State) -> list[Step]:
-    """What is worked off after a decision until chance comes in; none if nothing is."""
+    """Return the steps that a decision resolves before chance comes in; empty if it resolves nothing."""
     begun = _begun(box, before, action, after)
     return [] if begun is None else list(work(box, begun))
 
 
 def work(box: SocialBox, state: State, past_chance: bool = False) -> Iterator[Step]:
-    """Works off the stack of a record, which changes, up to where cards come in by chance, or past it
-    as if none came.
+    """Resolve the stack of a record, which is changed, up to the first chance point of cards or, with
+    `past_chance`, past it as if no card came.
     """
     while state.phase == Phase.RESOLVE and state.stack > 0:
         was, entry = state.copy(), state.stack - 1
@@ -62,7 +62,7 @@ def work(box: SocialBox, state: State, past_chance: bool = False) -> Iterator[St
 
 
 def _begun(box: SocialBox, before: State, action: int, after: State) -> State | None:
-    """The record as it is when its stack begins, or goes on, to be worked off after a decision."""
+    """Return the record where a decision begins or continues the resolution, None if it does neither."""
     state, phase = before.copy(), before.phase
     if phase == Phase.PLAY and s.PASSES <= action < s.SHOOT:
         pass_ball(state, action - s.PASSES)

@@ -1,4 +1,4 @@
-"""Reads and checks the box of SocialSoccer."""
+"""The box of SocialSoccer: its class and its loader."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ class SocialBox(Box):
     """A box of SocialSoccer."""
 
     rules: Mapping[str, int]
-    """The numbers of the rules by the file's names for them."""
+    """The numbers of the rules by their keys in the file."""
     players: tuple[Player, ...]
     """By number; the first is number 1."""
     cards: tuple[Card, ...]
@@ -100,21 +100,21 @@ class SocialBox(Box):
 
     @property
     def content(self) -> str:
-        """All numbers and slugs of the box."""
+        """A text of all numbers and slugs of the box."""
         return repr((dict(self.rules), self.players, self.cards, self.teams))
 
     @property
     def strategy_size(self) -> int:
-        """Cards of a strategy."""
+        """The number of cards in a strategy."""
         return reading.DECKS[str(self.chosen["deck"])][0]
 
     @property
     def copies(self) -> int:
-        """How many of one kind a strategy may hold."""
+        """The most cards of one kind in a strategy."""
         return reading.DECKS[str(self.chosen["deck"])][1]
 
     def strategy(self, team: int) -> tuple[int, ...]:
-        """How many of each kind of card are in the strategy of a ready-made team."""
+        """Return the number of cards of each kind in the strategy of a ready-made team."""
         ready = self.teams[team]
         if sum(ready.strategy) == self.strategy_size:
             return ready.strategy
@@ -122,47 +122,47 @@ class SocialBox(Box):
 
     @cached_property
     def player_numbers(self) -> Mapping[str, int]:
-        """The number of each player by its slug."""
+        """The number of each player, by slug."""
         return MappingProxyType({player.slug: player.number for player in self.players})
 
     @cached_property
     def kinds(self) -> Mapping[str, int]:
-        """The number of each kind of card by its slug."""
+        """The number of each kind of card, by slug."""
         return MappingProxyType({card.slug: kind for kind, card in enumerate(self.cards)})
 
     @cached_property
     def team_numbers(self) -> Mapping[str, int]:
-        """The number of each ready-made team by its slug."""
+        """The number of each ready-made team, by slug."""
         return MappingProxyType({team.slug: number for number, team in enumerate(self.teams)})
 
     @cached_property
     def player_slugs(self) -> tuple[str, ...]:
-        """The slug of each player in the place of its number less one."""
+        """The slugs of the players; that of player n is at index n - 1."""
         return tuple(player.slug for player in self.players)
 
     @cached_property
     def card_slugs(self) -> tuple[str, ...]:
-        """The slug of each kind of card in the place of its number."""
+        """The slugs of the kinds of cards, by number."""
         return tuple(card.slug for card in self.cards)
 
     @cached_property
     def team_slugs(self) -> tuple[str, ...]:
-        """The slug of each ready-made team in the place of its number."""
+        """The slugs of the ready-made teams, by number."""
         return tuple(team.slug for team in self.teams)
 
     def player(self, number: int) -> Player:
-        """The player of a number, from 1."""
+        """Return the player of a number, from 1 on."""
         return self.players[number - 1]
 
     def check_seats(self, seats: int) -> None:
-        """Raises `ValueError` unless there are two seats."""
+        """Raise `ValueError` unless there are two seats."""
         if seats != s.SEATS:
             raise ValueError(f"SocialSoccer is played by {s.SEATS} seats, not {seats}")
 
 
 @box_loader(Path(__file__).parents[1] / "box.toml")
 def load_box(text: str, top: Section) -> SocialBox:
-    """Reads a box from its text and top table; raises `BoxError` naming what is wrong."""
+    """Read a box from its text and top table; raise `BoxError` naming what is wrong."""
     top.choice("game", {"social-soccer": 0})
     table = top.section("rules")
     rules = {name: table.integer(name, *span) for name, span in RULES.items()}

@@ -1,6 +1,6 @@
-"""What is in a box of SocialSoccer, as people read it.
+"""The contents of a box of SocialSoccer.
 
-Words for people stay out of each `repr`, and those of a box are what tells it from another.
+Each `repr` leaves out the text for people; what it holds tells one box from another.
 """
 
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ class Player:
     """A player card."""
 
     number: int
-    """From 1, as the records count."""
+    """Its number in the records, from 1 on."""
     slug: str
     name: str = field(repr=False)
     value: int
@@ -25,20 +25,20 @@ class Player:
 
     @property
     def named(self) -> Name:
-        """The player, as messages name it."""
+        """The name of the player for messages."""
         return Name("player", self.slug, self.name)
 
 
 @dataclass(frozen=True)
 class Effect:
-    """One thing that a card does."""
+    """One effect of a card."""
 
     do: int
     whom: int
     amount: int
-    """How much or how many; 0 where that makes no sense."""
+    """The amount of the effect; 0 for effects that take none."""
     lasts: int
-    """How long a change of attack or defence lasts; 0 for all else."""
+    """The duration of a change of attack or defence; 0 for all else."""
 
 
 @dataclass(frozen=True)
@@ -50,11 +50,11 @@ class Card:
     type: int
     value: int
     cost: int
-    """Custody that it costs; a Twist costs none."""
+    """The custody that it costs; 0 for a Twist."""
     tires: int
-    """Players whom a Mastermove tires."""
+    """The number of players that a Mastermove tires."""
     twist: int
-    """What a Twist adds to when it is discarded; NONE for all else."""
+    """The stat that a Twist adds to when it is discarded; NONE for all else."""
     when: int
     from_round: int
     """The first round in which it may be played."""
@@ -66,25 +66,25 @@ class Card:
 
     @property
     def named(self) -> Name:
-        """The card, as messages name it."""
+        """The name of the card for messages."""
         return Name("card", self.slug, self.name)
 
 
 @dataclass(frozen=True)
 class ReadyTeam:
-    """A team that is ready to be taken, with its strategy."""
+    """A ready-made team with its strategy."""
 
     slug: str
     name: str = field(repr=False)
     text: Text = field(repr=False)
     players: tuple[int, ...]
-    """Their numbers, in the order in which they are signed."""
+    """The numbers of its players, in the order in which they are signed."""
     strategy: tuple[int, ...]
-    """How many of each kind of card, where a strategy is of the smaller size."""
+    """The number of cards of each kind in a strategy of the smaller size."""
     extra: tuple[int, ...]
-    """How many more of each kind, where it is of the larger one."""
+    """The number of cards of each kind that the larger size adds."""
 
     @property
     def named(self) -> Name:
-        """The team, as messages name it."""
+        """The name of the team for messages."""
         return Name("team", self.slug, self.name)

@@ -1,4 +1,4 @@
-"""The words of a box file of SocialSoccer; reads its tables, and says what is wrong with them."""
+"""Reading and checking the tables of a box file of SocialSoccer."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,11 +10,11 @@ from kickabout.games.social_soccer.state import CardType, Do, Lasts, TwistBonus,
 from kickabout.text.messages import Message
 
 WHOMS = {word: whom for word, whom in by_slug(Whom).items() if whom != Whom.NOBODY}
-"""Those for whom a box may say that an effect is."""
+"""The targets that a box may give an effect."""
 DECKS = {"30x3": (s.STRATEGY, 3), "40x4": (40, 4)}
-"""The sizes of a strategy, each with the copies of a card that it may hold; the first is the smaller."""
+"""The sizes of a strategy, smaller first, each with the most copies of a card."""
 CHOOSE = "choose"
-"""The word of an option that leaves a team to its seat."""
+"""The value of an option that leaves a team to its seat."""
 
 _MOST_STAT = 9
 _MOST_COST = 40
@@ -29,20 +29,20 @@ _AMOUNTS: Mapping[int, tuple[int, int]] = {
     Do.GAIN: (1, _MOST_COST),
     Do.DRAIN: (1, _MOST_COST),
 }
-"""Effects that have an amount, and how large it may be."""
+"""Effects that take an amount, with its range."""
 _FOR_SOMEBODY = (Do.ATTACK, Do.DEFENCE, Do.TIRE, Do.REFRESH, Do.MOVE)
-"""Effects that say whom they are for."""
+"""Effects that take a target."""
 _NOT_ON_TWISTS = (Do.STEAL, Do.MOVE, Do.CANCEL, Do.COPY)
 _ONLY_WHEN: Mapping[int, str] = {Do.STEAL: "without-ball", Do.MOVE: "with-ball"}
-"""Effects that make sense only then."""
+"""The only condition under which an effect makes sense."""
 _EXAMPLE = "{ do = 'draw', amount = 1 }"
 _TARGETS = (Whom.TARGET, Whom.RIVAL_TARGET)
 _TAKEN = ("ball", "card", "player", "team", CHOOSE)
-"""Words of the notation and of the options that stand in the place of a slug."""
+"""Words of the notation and of the options that no slug may be."""
 
 
 def read_players(top: Section) -> tuple[Player, ...]:
-    """The player cards."""
+    """Read the player cards."""
     players: list[Player] = []
     slugs = Slugs(_TAKEN)
     for row in top.rows("players"):
@@ -58,7 +58,7 @@ def read_players(top: Section) -> tuple[Player, ...]:
 
 
 def read_cards(top: Section) -> tuple[Card, ...]:
-    """The kinds of cards."""
+    """Read the kinds of cards."""
     cards: list[Card] = []
     slugs = Slugs(_TAKEN)
     for row in top.rows("cards"):
@@ -74,7 +74,7 @@ def read_cards(top: Section) -> tuple[Card, ...]:
 def read_teams(
     top: Section, players: Sequence[Player], cards: Sequence[Card], specials: int
 ) -> tuple[ReadyTeam, ...]:
-    """The ready-made teams."""
+    """Read the ready-made teams."""
     teams = []
     slugs = Slugs(_TAKEN)
     known = {player.slug: player for player in players}
@@ -108,13 +108,13 @@ def read_teams(
 def check_pool(
     top: Section, players: Sequence[Player], cards: Sequence[Card], specials: int
 ) -> None:
-    """Whatever team a seat has signed, there are cards enough for its strategy."""
+    """Check that the cards suffice for a strategy, whatever team a seat has signed."""
     signed = s.MEMBERS - sum(player.value == Value.NEUTRAL for player in players)
     for word, (size, copies) in DECKS.items():
         room = [
             copies * sum(card.value == value for card in cards) for value in range(s.VALUES + 1)
         ]
-        # What a value allows grows ever more slowly with its players, so a team of one value alone
+        # The cards that a value allows grow ever more slowly with its players, so a team of a single value
         # has the fewest cards to choose from.
         least = min(min(room[value], specials * max(signed, 0)) for value in range(s.VALUES))
         if room[Value.NEUTRAL] + least < size:

@@ -1,7 +1,7 @@
-"""The rule of thumb of SocialSoccer: shoot with the strongest, block with the weakest who will do, and
+"""The heuristic of SocialSoccer: shoot with the strongest, block with the weakest who suffices, and
 play a card where it decides something.
 
-It reads a seen record alone, and computes in whole numbers.
+It reads only a redacted record, and computes in integers.
 """
 
 from typing import Any
@@ -16,13 +16,13 @@ from kickabout.games.social_soccer.pitch import attack_of, defence_of, on_field,
 from kickabout.games.social_soccer.state import BoxRecord, Phase, State
 
 AT_ONCE = 10_000
-"""A card that pays is played before anybody passes or shoots."""
+"""The bonus of a card worth its price, so that it is played before any pass or shot."""
 SHOOTING = 10
-"""What a shot is worth more than a pass, all else equal."""
+"""The worth of a shot over a pass, all else equal."""
 
 
 def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> int:
-    """The action of the greatest worth; of equals the first, except where it does not matter."""
+    """Return the action of highest worth, the first of equals; in `BUILD`, a random one."""
     if state.phase == Phase.BUILD:
         return pick_any(box, actions, n, rng)
     best: int = actions[0]
@@ -36,7 +36,7 @@ def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Wo
 
 
 def pick_any(box: BoxRecord, actions: Any, n: int, rng: Words) -> int:
-    """A ready-made team if there is still the choice; else any player or card."""
+    """Return a random ready-made team if one may still be taken, else a random player or card."""
     ready = 0
     while ready < n and actions[ready] < s.SIGNS:
         ready += 1
@@ -45,7 +45,7 @@ def pick_any(box: BoxRecord, actions: Any, n: int, rng: Words) -> int:
 
 
 def worth(box: BoxRecord, state: State, action: int) -> int:
-    """How good an action looks, compared with the others of the same decision."""
+    """Return the worth of an action, comparable only within the same decision."""
     phase = state.phase
     if phase == Phase.PLAY:
         return play_worth(box, state, action)
@@ -71,7 +71,7 @@ def worth(box: BoxRecord, state: State, action: int) -> int:
 
 
 def play_worth(box: BoxRecord, state: State, action: int) -> int:
-    """What to go on with."""
+    """Return the worth of an action of the side with the ball."""
     seat = state.turn
     fresh = fresh_now(state)
     spot = spot_of(state, seat, state.ball)
@@ -88,7 +88,7 @@ def play_worth(box: BoxRecord, state: State, action: int) -> int:
 
 
 def holder_worth(box: BoxRecord, state: State, spot: int) -> int:
-    """What it is worth that whoever stands at a spot has the ball."""
+    """Return the worth of giving the ball to the member at a spot."""
     seat = state.turn
     rest = with_ball(box, state, seat, spot, fresh_now(state))
     member = state.spot[seat, spot]
@@ -98,7 +98,7 @@ def holder_worth(box: BoxRecord, state: State, spot: int) -> int:
 
 
 def place_worth(box: BoxRecord, state: State, action: int) -> int:
-    """Attackers in front, defenders behind, and whoever is least of either on the bench."""
+    """Return the worth of a placement: attackers in front, defenders behind, the weakest on the bench."""
     player = state.team[state.actor, (action - s.PLACES) // s.SPOTS]
     spot = (action - s.PLACES) % s.SPOTS
     attack, defence = box.attack[player], box.defence[player]

@@ -1,4 +1,4 @@
-"""What cards are worth for what they do outside the shot under way; in hundredths of a goal."""
+"""The worth of cards apart from their effect on the shot under way, in hundredths of a goal."""
 
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.heuristic.outlook import (
@@ -21,15 +21,15 @@ from kickabout.games.social_soccer.pitch import (
 from kickabout.games.social_soccer.state import BoxRecord, CardType, Do, Lasts, State, Whom
 
 A_CARD = 12
-"""What a card in the hand is worth."""
+"""The worth of a card in hand."""
 A_POINT = 3
-"""What a point of custody is worth."""
+"""The worth of a point of custody."""
 SKILL = 12
-"""What a point of attack or defence is worth until the round ends."""
+"""The worth of a point of attack or defence until the round ends."""
 
 
 def price(box: BoxRecord, state: State, seat: int, kind: int) -> int:
-    """What it costs to play a card: the card, its custody, and the players whom it tires."""
+    """Return the cost of playing a card: the card, its custody, and the players that it tires."""
     total = A_CARD + A_POINT * box.cost[kind]
     fresh = fresh_now(state)
     for _ in range(box.tires[kind]):
@@ -43,7 +43,7 @@ def price(box: BoxRecord, state: State, seat: int, kind: int) -> int:
 
 
 def least_missed(box: BoxRecord, state: State, seat: int, fresh: int) -> int:
-    """Where the fresh player of a seat stands without whom the round goes best, or NONE."""
+    """Return the spot of the fresh player whom a seat can best do without for the round, or NONE."""
     best = s.NONE
     most = 0
     for spot in range(s.SPOTS):
@@ -56,10 +56,10 @@ def least_missed(box: BoxRecord, state: State, seat: int, fresh: int) -> int:
 
 
 def change_of(box: BoxRecord, state: State, seat: int, fresh: int) -> int:
-    """What is to come of the round for a seat if just these were fresh.
+    """Return the outlook of a seat for the round if exactly these players were fresh.
 
-    In a shot the side that blocks will have the ball, whatever comes of it; before it is blocked or not,
-    whether somebody will do counts as well.
+    During a shot the blocking side is assumed to get the ball, however it ends. Until a block is decided, the
+    outlook also counts whether a fresh defender suffices.
     """
     if state.shooter > 0:
         gain = 0
@@ -76,17 +76,17 @@ def change_of(box: BoxRecord, state: State, seat: int, fresh: int) -> int:
 
 
 def is_announced(state: State) -> bool:
-    """Whether there is a shot of which it is still open whether anybody blocks it."""
+    """Return whether a shot is under way on which the rival has not decided about a block."""
     return state.shooter > 0 and state.blocker == 0 and state.scorer == s.NONE
 
 
 def card_worth(box: BoxRecord, state: State, seat: int, kind: int) -> int:
-    """What a card brings outside a shot, less what it costs."""
+    """Return the net worth of a card outside a shot."""
     return others_worth(box, state, seat, kind) - price(box, state, seat, kind)
 
 
 def others_worth(box: BoxRecord, state: State, seat: int, kind: int) -> int:
-    """What a card brings, but for what it does to a shot."""
+    """Return the worth of a card's effects, apart from those on a shot."""
     total = 0
     for step in range(box.effects[kind]):
         total += effect_worth(box, state, seat, kind, step)
@@ -94,7 +94,7 @@ def others_worth(box: BoxRecord, state: State, seat: int, kind: int) -> int:
 
 
 def effect_worth(box: BoxRecord, state: State, seat: int, kind: int, step: int) -> int:
-    """What one effect of a card brings, but for what it does to a shot."""
+    """Return the worth of one effect of a card, apart from that on a shot."""
     effect = box.effect[kind, step]
     amount = box.amount[kind, step]
     rival = 1 - seat
@@ -116,17 +116,17 @@ def effect_worth(box: BoxRecord, state: State, seat: int, kind: int, step: int) 
 
 
 def ball_worth(box: BoxRecord, state: State, seat: int) -> int:
-    """What it is worth to take the ball off the rival."""
+    """Return the worth of taking the ball from the rival."""
     fresh = fresh_now(state)
     now = change_of(box, state, seat, fresh)
     return outlook(box, state, seat, seat, s.NONE, fresh) - now + A_CARD
 
 
 def answer_worth(box: BoxRecord, state: State, seat: int, cancelling: bool) -> int:
-    """What it is worth to cancel the card on top of the stack, or to have its effects too."""
+    """Return the worth of cancelling the card on top of the stack, or of copying its effects."""
     below = state.stack_kind[state.stack - 1] if state.stack > 0 else s.NONE
     if below < 0 or state.blocker > 0:
-        return 0  # in a shot its swing says it
+        return 0  # in a shot, `swing` covers it
     total = 0
     other = 1 - seat if cancelling else seat
     for step in range(box.effects[below]):
@@ -137,7 +137,7 @@ def answer_worth(box: BoxRecord, state: State, seat: int, cancelling: bool) -> i
 
 
 def plain_worth(box: BoxRecord, state: State, seat: int, kind: int, step: int) -> int:
-    """What an effect of a card that is answered brings its seat."""
+    """Return the worth to its seat of one effect of the card that is answered."""
     effect = box.effect[kind, step]
     amount = box.amount[kind, step]
     if effect in (Do.DRAW, Do.DISCARD):
@@ -152,7 +152,7 @@ def plain_worth(box: BoxRecord, state: State, seat: int, kind: int, step: int) -
 
 
 def on_members(box: BoxRecord, state: State, seat: int, kind: int, step: int) -> int:
-    """What an effect on players brings: for one chosen that on the best, for a row that on all."""
+    """Return the worth of an effect on players: the best target if one is chosen, the sum over a row."""
     effect = box.effect[kind, step]
     whom = box.whom[kind, step]
     side = seat
@@ -181,7 +181,7 @@ def on_members(box: BoxRecord, state: State, seat: int, kind: int, step: int) ->
 
 
 def on_row(box: BoxRecord, state: State, seat: int, side: int, kind: int, step: int) -> int:
-    """What it brings to refresh or to tire a whole row."""
+    """Return the worth of refreshing or tiring a whole row."""
     now = fresh_now(state)
     then = now
     for spot in range(s.SPOTS):
@@ -195,7 +195,7 @@ def on_row(box: BoxRecord, state: State, seat: int, side: int, kind: int, step: 
 def on_spot(
     box: BoxRecord, state: State, seat: int, side: int, spot: int, kind: int, step: int
 ) -> int:
-    """What an effect on the member at one spot of a side brings to a seat."""
+    """Return the worth to a seat of an effect on the member at one spot of a side."""
     effect = box.effect[kind, step]
     now = fresh_now(state)
     fresh = is_fresh(state, side, spot)
@@ -210,7 +210,7 @@ def on_spot(
 
 
 def takes_ball(box: BoxRecord, state: State, kind: int, step: int) -> bool:
-    """Whether a loss of attack costs the side with the ball the ball, or an announced shot."""
+    """Return whether a loss of attack takes the ball from the side that has it, or stops its shot."""
     holder = state.ball
     if holder <= 0 or state.blocker > 0 or box.amount[kind, step] >= 0:
         return False
@@ -222,7 +222,7 @@ def takes_ball(box: BoxRecord, state: State, kind: int, step: int) -> bool:
 
 
 def move_worth(box: BoxRecord, state: State, seat: int) -> int:
-    """What it brings to give the ball to whoever may make most of it, for nothing."""
+    """Return the worth of moving the ball at no cost to the player who can make the most of it."""
     holder = state.ball
     if holder <= 0 or seat != state.turn:
         return 0
@@ -232,7 +232,7 @@ def move_worth(box: BoxRecord, state: State, seat: int) -> int:
 
 
 def keeping_worth(box: BoxRecord, kind: int) -> int:
-    """How much a card should stay in the hand when there are too many."""
+    """Return the worth of keeping a card when a hand is trimmed."""
     if box.types[kind] == CardType.TWIST:
         return SKILL
     total = -A_POINT * box.cost[kind] - GOAL // 3 * box.tires[kind]

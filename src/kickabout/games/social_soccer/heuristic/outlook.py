@@ -1,6 +1,6 @@
-"""What the rest of a round brings if nobody plays a card any more: who is fresh decides it.
+"""The outlook: the lead that the rest of a round brings if nobody plays a card.
 
-Whoever is fresh on the field is a bit of a number, side after side in the order of the ring.
+It depends on which field players are fresh. They are a bit set, side by side in the order of the ring.
 """
 
 from kickabout.games.social_soccer import state as s
@@ -8,17 +8,17 @@ from kickabout.games.social_soccer.pitch import attack_of, defence_of, is_fresh,
 from kickabout.games.social_soccer.state import BlockTie, BoxRecord, State
 
 GOAL = 100
-"""The unit: hundredths of a goal."""
+"""The unit of worth: hundredths of a goal."""
 EXHAUSTION = 60
-"""What it costs to lack a player in the next round."""
+"""The cost of lacking an exhausted player in the next round."""
 
 
 THE_BALL = 30
-"""What it costs to lose the ball and a card with it."""
+"""The cost of losing the ball, and the card that the rival draws for it."""
 
 
 def fresh_now(state: State) -> int:
-    """The fresh players of both sides."""
+    """Return the bit set of the fresh players of both sides."""
     fresh = 0
     for seat in range(s.SEATS):
         for spot in range(s.SPOTS):
@@ -28,12 +28,12 @@ def fresh_now(state: State) -> int:
 
 
 def bit(seat: int, spot: int) -> int:
-    """The number that stands for one player."""
+    """Return the bit of the player at a spot."""
     return 1 << (seat * s.SPOTS + spot)
 
 
 def ball_spot(state: State) -> int:
-    """Where the ball is, or is going with a pass that waits on the stack; NONE if nobody has it."""
+    """Return the spot of the ball, or the one that a pass on the stack goes to; NONE without a ball."""
     member = state.ball
     if state.stack > 0 and state.stack_kind[0] < 0 and state.stack_aim[0] > 0:
         member = state.stack_aim[0]
@@ -41,11 +41,11 @@ def ball_spot(state: State) -> int:
 
 
 def outlook(box: BoxRecord, state: State, seat: int, turn: int, first: int, fresh: int) -> int:
-    """By how much a seat comes out of the round ahead, in hundredths of a goal.
+    """Return a seat's lead over the rest of the round, in hundredths of a goal.
 
-    The ball is with whoever stands at the spot `first` of the side `turn`, or with anybody there if
-    `first` is NONE. All shoot while they can, attackers before defenders; the weakest defender who will
-    do blocks, and nobody where none will do.
+    The ball is with the player at the spot `first` of the side `turn`, or with any of that side if `first` is
+    NONE. Both sides shoot while they can, attackers before defenders; the weakest defender who suffices blocks,
+    and nobody if none does.
     """
     lead = 0
     given_up = 0
@@ -74,8 +74,8 @@ def outlook(box: BoxRecord, state: State, seat: int, turn: int, first: int, fres
 
 
 def with_ball(box: BoxRecord, state: State, seat: int, spot: int, fresh: int) -> int:
-    """The same for the side with the ball if whoever stands at a spot gets it: with no attack left he loses
-    it at once (SOC-10.25).
+    """Return the outlook if the side with the ball gives it to the player at a spot; with no attack left he
+    loses it at once (SOC-10.25).
     """
     turn = state.turn
     if attack_of(box, state, turn, state.spot[turn, spot]) > 0:
@@ -84,7 +84,7 @@ def with_ball(box: BoxRecord, state: State, seat: int, spot: int, fresh: int) ->
 
 
 def has_attacker(seat: int, fresh: int) -> bool:
-    """Whether a side has an attacker among the fresh."""
+    """Return whether a side has a fresh attacker."""
     for spot in range(s.ATTACKERS):
         if fresh & bit(seat, spot) != 0:
             return True
@@ -92,8 +92,8 @@ def has_attacker(seat: int, fresh: int) -> bool:
 
 
 def next_shooter(box: BoxRecord, state: State, seat: int, fresh: int) -> int:
-    """Where the strongest fresh attacker stands, else the defender who is missed least, or NONE; nobody
-    without attack keeps the ball.
+    """Return the spot of the strongest fresh attacker, else of the weakest fresh defender, or NONE; players without
+    attack cannot keep the ball.
     """
     best = s.NONE
     most = 0
@@ -117,7 +117,7 @@ def next_shooter(box: BoxRecord, state: State, seat: int, fresh: int) -> int:
 
 
 def who_blocks(box: BoxRecord, state: State, turn: int, shooter: int, fresh: int) -> int:
-    """Where the weakest fresh defender stands who stops a shot of one spot without a card, or NONE."""
+    """Return the spot of the weakest fresh defender who stops a shot without a card, or NONE."""
     needed = attack_of(box, state, turn, state.spot[turn, shooter]) + int(
         box.tie != BlockTie.BLOCKED
     )

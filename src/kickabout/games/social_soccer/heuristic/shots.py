@@ -1,4 +1,4 @@
-"""Blocks, and cards in a shot, as the rule of thumb weighs them; in hundredths of a goal."""
+"""The worth of blocks, and of cards in a shot, in hundredths of a goal."""
 
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.heuristic.cards import A_CARD, others_worth, price
@@ -17,13 +17,13 @@ from kickabout.games.social_soccer.state import (
 )
 
 IN_THE_WAY = 60
-"""What it is worth to block at all: the rival may do better with what is left than the outlook says."""
+"""The worth of blocking at all: the rival may do better with what is left than the outlook says."""
 DOUBT = 30
-"""By how many per cent a block is less sure for what the rival may add to a shot that it just holds."""
+"""The certainty, in per cent, that a block which just holds loses to the cards that the rival may add."""
 
 
 def block_worth(box: BoxRecord, state: State, action: int) -> int:
-    """What is to come of the round with this blocker, or with nobody in the way."""
+    """Return the worth of the rest of the round with this blocker, or with none."""
     seat = state.actor
     fresh = fresh_now(state)
     if action == s.LET:
@@ -42,7 +42,7 @@ def block_worth(box: BoxRecord, state: State, action: int) -> int:
 
 
 def chance_to_hold(box: BoxRecord, state: State, seat: int, spare: int) -> int:
-    """In per cent, how likely a block holds that has this much to spare before cards."""
+    """Return the chance in per cent that a block holds, given its margin before cards."""
     if spare < 0 and reserve(box, state, seat) + spare < 0:
         return 0
     if state.hand_size[state.turn] == 0:
@@ -53,7 +53,7 @@ def chance_to_hold(box: BoxRecord, state: State, seat: int, spare: int) -> int:
 
 
 def reserve(box: BoxRecord, state: State, seat: int) -> int:
-    """By how much a seat can turn a shot its way with a Twist and a Support that it holds and can pay."""
+    """Return by how much a seat can swing a shot with a Twist and a Support that it holds and can pay for."""
     best_twist = 0
     best_card = 0
     for kind in range(box.kinds):
@@ -68,7 +68,7 @@ def reserve(box: BoxRecord, state: State, seat: int) -> int:
 
 
 def swing(box: BoxRecord, state: State, seat: int, kind: int) -> int:
-    """By how much a card of a seat brings attack above defence in the shot under way."""
+    """Return by how much a seat's card raises the lead of attack over defence in the shot under way."""
     total = 0
     for step in range(box.effects[kind]):
         effect = box.effect[kind, step]
@@ -94,7 +94,7 @@ def swing(box: BoxRecord, state: State, seat: int, kind: int) -> int:
 
 
 def projected_lead(box: BoxRecord, state: State) -> int:
-    """By how much attack will exceed defence once the stack is worked off."""
+    """Return the lead of attack over defence after the stack is resolved."""
     lead = attack_of(box, state, state.turn, state.shooter) - defence_of(
         box, state, 1 - state.turn, state.blocker
     )
@@ -111,7 +111,7 @@ def projected_lead(box: BoxRecord, state: State) -> int:
 
 
 def entry_swing(box: BoxRecord, state: State, entry: int) -> int:
-    """What a card on the stack will add to the lead."""
+    """Return by how much a card on the stack will raise the lead."""
     seat = state.stack_seat[entry]
     if state.stack_twist[entry] == TwistUse.BONUS:
         return box.twist_bonus if seat == state.turn else -box.twist_bonus
@@ -119,7 +119,7 @@ def entry_swing(box: BoxRecord, state: State, entry: int) -> int:
 
 
 def cancels(box: BoxRecord, kind: int) -> bool:
-    """Whether a card cancels the one that it answers."""
+    """Return whether a card cancels the one that it answers."""
     for step in range(box.effects[kind]):
         if box.effect[kind, step] == Do.CANCEL:
             return True
@@ -127,7 +127,7 @@ def cancels(box: BoxRecord, kind: int) -> bool:
 
 
 def shot_card_worth(box: BoxRecord, state: State, action: int) -> int:
-    """A card or a Twist in a shot: what it does to the shot, and else, less what it costs."""
+    """Return the worth of a card or a Twist in a shot: all its effects, minus its cost."""
     seat = state.actor
     shoots = seat == state.turn
     change = 0
@@ -144,12 +144,12 @@ def shot_card_worth(box: BoxRecord, state: State, action: int) -> int:
 
 
 def turning_worth(box: BoxRecord, state: State, change: int) -> int:
-    """What it is worth to the actor to change the lead of a shot by so much."""
+    """Return the worth to the actor of changing the lead of a shot by this much."""
     seat = state.actor
     shoots = seat == state.turn
     lead = projected_lead(box, state) - int(box.tie == BlockTie.BLOCKED)
     if (lead >= 0) == shoots:
-        return 0  # it goes the right way as it is
+        return 0  # the shot ends the actor's way already
     if (lead + change >= 0) == shoots:
         return GOAL + A_CARD
     helps = change > 0 if shoots else change < 0

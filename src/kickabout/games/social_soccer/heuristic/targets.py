@@ -1,4 +1,4 @@
-"""Whom a card is for, and who tires for it."""
+"""The worth of the targets of a card, and of the players who tire for it."""
 
 from kickabout.games.social_soccer import state as s
 from kickabout.games.social_soccer.effects import aimed_effect
@@ -9,7 +9,7 @@ from kickabout.games.social_soccer.state import BoxRecord, Do, State
 
 
 def cost_worth(box: BoxRecord, state: State, action: int) -> int:
-    """Who is missed least tires for a Mastermove; the one with the ball last of all."""
+    """Return the worth of tiring a player for a Mastermove: highest for the least needed, lowest for the holder."""
     seat = state.actor
     spot = action - s.TIRES
     member = state.spot[seat, spot]
@@ -19,7 +19,7 @@ def cost_worth(box: BoxRecord, state: State, action: int) -> int:
 
 
 def skill_at(box: BoxRecord, state: State, seat: int, spot: int) -> int:
-    """What a member is worth where he stands: attack in front, else defence."""
+    """Return what a member is worth at his spot: attack in front, else defence."""
     member = state.spot[seat, spot]
     if spot < s.ATTACKERS:
         return attack_of(box, state, seat, member)
@@ -27,7 +27,7 @@ def skill_at(box: BoxRecord, state: State, seat: int, spot: int) -> int:
 
 
 def aim_worth(box: BoxRecord, state: State, action: int) -> int:
-    """The player on whom the card does most."""
+    """Return the worth of aiming a card at a player."""
     seat = state.actor
     kind = state.stack_kind[state.stack - 1]
     step = aimed_effect(box, kind)

@@ -1,8 +1,8 @@
-"""The commentary of SocialSoccer: what happened, as messages, as a reporter beside the pitch tells it.
+"""The commentary of SocialSoccer, as messages told by a reporter beside the pitch.
 
-It is made from two records and a decision as the viewer saw them, and reads nothing else: it cannot
-tell what the viewer did not see. `preparations` has what comes before a game, `ball` what players do,
-`cards` what is played, `effects` what comes of it, `goals` how shots end, `endings` what ends by itself.
+It is made only from two records and a decision as the viewer saw them, so it cannot leak what the viewer did
+not see. `preparations` narrates what comes before a game, `ball` the actions of players, `cards` the cards that
+are played, `effects` what comes of them, `goals` how shots end, `endings` everything that ends on its own.
 """
 
 from collections.abc import Callable
@@ -21,8 +21,8 @@ Teller = Callable[[SocialBox, State, int, State], list[Remark]]
 
 def narrate(
     box: SocialBox, before: State, action: int, after: State, viewer: int
-) -> list[Remark]:  # records are the viewer's already
-    """What happened, from two records and a decision as the viewer saw them."""
+) -> list[Remark]:  # the records are the viewer's already
+    """Narrate what happened, from two records and a decision as the viewer saw them."""
     remarks: list[Remark] = []
     for first, how_many, teller in _TELLERS:
         if first <= action < first + how_many:
@@ -59,4 +59,4 @@ _TELLERS: tuple[tuple[int, int, Teller], ...] = (
     (s.REVEALS, s.KINDS, goals.tell_reveal),
     (s.NO_CARD, 1, goals.tell_no_card),
 )
-"""Who tells of which actions: the first number, how many there are."""
+"""The teller of each range of actions: its first number, and its length."""

@@ -1,6 +1,6 @@
-"""The commentary of SocialSoccer where players act: passes, the ball that is given, shots, blocks.
+"""The commentary on players in action: passes, the ball that is given, shots, blocks.
 
-Who acts sounds like the value that he or she stands for.
+The tone is that of the acting player's value.
 """
 
 from kickabout.engine.game import Remark
@@ -15,7 +15,7 @@ from kickabout.text.messages import Message, Seat
 
 
 def tell_pass(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """A player passes; whether it arrives is told only if somebody answers."""
+    """Narrate a pass; whether it arrives is narrated only if somebody answers."""
     seat = before.turn
     message = Message(
         f"passes-{slug(value_of(box, before, seat, before.ball))}",
@@ -26,7 +26,7 @@ def tell_pass(box: SocialBox, before: State, action: int, after: State) -> list[
 
 
 def tell_shot(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """A player shoots; whether anybody can step in is told when the cards have done their work."""
+    """Narrate a shot; whether anybody can step in is narrated once the cards are resolved."""
     seat, shooter = before.turn, before.ball
     manner = slug(value_of(box, before, seat, shooter))
     if spot_of(before, seat, shooter) >= s.ATTACKERS:
@@ -36,7 +36,7 @@ def tell_shot(box: SocialBox, before: State, action: int, after: State) -> list[
 
 
 def tell_block(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """A defender steps in: the two who meet, with what they are worth so far."""
+    """Narrate a defender stepping in, with the attack and defence of the two so far."""
     rival = 1 - before.turn
     blocker = before.spot[rival, action - s.BLOCKS]
     manner = slug(value_of(box, before, rival, blocker))
@@ -51,14 +51,14 @@ def tell_block(box: SocialBox, before: State, action: int, after: State) -> list
 
 
 def tell_let(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """Nobody steps in, although somebody could."""
+    """Narrate that nobody steps in, although somebody could."""
     seat = 1 - before.turn
     message = Message("lets-through", player=Seat(seat)).varied(salt_of(before, 4))
     return [Remark(message, "play", seat)]
 
 
 def tell_ball(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """The ball is given to somebody: after a block, a goal, at the start of a round."""
+    """Narrate the ball being given: after a block, a goal, or at the start of a round."""
     seat, blocker = before.turn, before.not_to
     getter = called_at(box, before, seat, action - s.BALLS)
     if blocker > 0:
@@ -75,7 +75,7 @@ def tell_ball(box: SocialBox, before: State, action: int, after: State) -> list[
 
 
 def tell_gives_up(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """A side whose player is tired leaves the ball to the other."""
+    """Narrate a side with a tired holder giving up the ball."""
     seat = before.turn
     message = Message(
         f"gives-up-{slug(value_of(box, before, seat, before.ball))}",

@@ -1,4 +1,4 @@
-"""The commentary of SocialSoccer where cards are played, paid and aimed, and where they come and go."""
+"""The commentary on cards that are played, paid for and aimed, and that come and go."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from kickabout.text.messages import Message, Name, Seat
 
 
 def tell_card(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """A Support or a Mastermove is played; what it does is told when it is worked off."""
+    """Narrate a Support or a Mastermove being played; its effects are narrated once they are resolved."""
     seat, kind = before.actor, action - s.PLAYS
     card = box.cards[kind]
     answers = before.phase == Phase.ANSWER and before.stack_seat[before.stack - 1] != seat
@@ -25,7 +25,7 @@ def tell_card(box: SocialBox, before: State, action: int, after: State) -> list[
 
 
 def tell_twist(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """A Twist is discarded for a shot."""
+    """Narrate a Twist being discarded for a shot."""
     seat, kind = before.actor, action - s.TWISTS
     card = box.cards[kind]
     message = Message(
@@ -38,14 +38,14 @@ def tell_twist(box: SocialBox, before: State, action: int, after: State) -> list
 
 
 def tell_tires(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """A player is tired for a Mastermove."""
+    """Narrate a player being tired for a Mastermove."""
     seat = before.actor
     message = Message("is-tired", own=called_at(box, before, seat, action - s.TIRES))
     return [Remark(message.varied(salt_of(before, before.costs)), "quiet", seat)]
 
 
 def tell_aim(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """A card gets its target."""
+    """Narrate a card getting its target."""
     seat = before.actor
     side, first = (seat, s.AIMS) if action < s.RIVAL_AIMS else (1 - seat, s.RIVAL_AIMS)
     message = Message("is-for", own=called_at(box, before, side, action - first))
@@ -53,7 +53,7 @@ def tell_aim(box: SocialBox, before: State, action: int, after: State) -> list[R
 
 
 def tell_draw(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """A card comes to a hand, told to whoever sees it; of an opening hand when it is complete."""
+    """Narrate a card drawn, to those who see it; an opening hand once it is complete."""
     seat = before.drawer
     if before.phase == Phase.OPENING:
         if after.hand_size[seat] < box.record.opening and after.deck_size[seat] > 0:
@@ -65,13 +65,13 @@ def tell_draw(box: SocialBox, before: State, action: int, after: State) -> list[
 
 
 def tell_loss(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """A card is lost from a hand."""
+    """Narrate a card being lost from a hand."""
     seat, card = before.drawer, box.cards[action - s.LOSSES].named
     return [Remark(Message("loses-card", player=Seat(seat), card=card), "play", seat)]
 
 
 def tell_look(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """Somebody looks into a hand: what it holds, once all of it has been seen, to both of them."""
+    """Narrate what a hand holds once all of it has been seen, to the two who see it."""
     if before.owed > 1:
         return []
     seat = before.drawer
@@ -82,12 +82,12 @@ def tell_look(box: SocialBox, before: State, action: int, after: State) -> list[
 
 
 def tell_trim(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """A card above the limit of a hand is discarded."""
+    """Narrate a card above the limit of a hand being discarded."""
     seat, kind = before.actor, action - s.DISCARDS
     message = Message("puts-away", player=Seat(seat), card=box.cards[kind].named)
     return [Remark(message.varied(salt_of(before, kind + before.hand_size[seat])), "quiet", seat)]
 
 
 def _named(box: SocialBox, count: Callable[[int], int]) -> tuple[Name, ...]:
-    """The cards of a hand, each as often as it is there; a hidden count is below 0."""
+    """Return the names of the cards in a hand, copies repeated; a hidden count is negative."""
     return tuple(card.named for kind, card in enumerate(box.cards) for _ in range(count(kind)))

@@ -1,4 +1,4 @@
-"""The commentary of SocialSoccer where the stack is worked off: what each card comes to, and each shot."""
+"""The commentary on the resolution of the stack: the outcome of each card, and of each shot."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -19,7 +19,7 @@ from kickabout.text.messages import Argument, Message, Seat
 
 
 def tell_worked(box: SocialBox, steps: list[Step]) -> list[Remark]:
-    """What is worked off, entry by entry."""
+    """Narrate the steps of the resolution, entry by entry."""
     remarks: list[Remark] = []
     for entry, group in groupby(steps, key=lambda step: step.entry):
         remarks += _tell_entry(box, list(group), len(steps) > 1 or entry > 0)
@@ -36,7 +36,7 @@ def _tell_entry(box: SocialBox, steps: list[Step], answered: bool) -> Iterator[R
         yield from _tell_pass(box, last, answered)
         return
     if steps[0].was.stack_off[last.entry]:
-        return  # what cancelled it has said so
+        return  # narrated by the card that cancelled it
     parts = [part for step in steps if step.number != s.NONE for part in _parts(box, step)]
     if parts:
         lost = any(step.was.turn != step.now.turn for step in steps)
@@ -63,7 +63,7 @@ def _tell_shot(box: SocialBox, step: Step, answered: bool) -> Iterator[Remark]:
 
 
 def _tell_pass(box: SocialBox, step: Step, answered: bool) -> Iterator[Remark]:
-    """Whether a pass arrives, if anybody has answered; and if whoever gets it keeps it."""
+    """Narrate whether a pass arrives, if anybody has answered, and whether the receiver keeps the ball."""
     seat, off = step.seat, step.was.stack_off[step.entry]
     receiver = step.was.stack_aim[step.entry]
     if not off and step.now.turn != seat:
@@ -81,7 +81,7 @@ def _loses_ball(box: SocialBox, step: Step, seat: int, member: int, salt: int) -
 
 
 def _parts(box: SocialBox, step: Step) -> Iterator[Message]:
-    """What an effect has come to, in parts of a sentence."""
+    """Yield the outcome of an effect, as parts of a sentence."""
     effect = box.cards[step.doing].effects[step.number]
     salt = salt_of(step.was, step.number)
     lost = step.was.turn != step.now.turn
@@ -102,7 +102,7 @@ def _parts(box: SocialBox, step: Step) -> Iterator[Message]:
 
 
 def _done(box: SocialBox, step: Step, effect: Effect) -> Message | None:
-    """What effects come to that are for a side or for a card; None for nothing."""
+    """Return the outcome of an effect on a side or on a card, None if there is none."""
     was, now, seat = step.was, step.now, step.seat
     rival = 1 - seat
     sides: dict[str, Argument] = {"player": Seat(seat), "rival": Seat(rival)}
@@ -120,14 +120,14 @@ def _done(box: SocialBox, step: Step, effect: Effect) -> Message | None:
     if effect.do == Do.CANCEL and below >= 0:
         return Message("does-nothing", card=box.cards[below].named)
     if effect.do == Do.COPY and now.copied != s.NONE:
-        # What is copied may be no card: then only that it is the same.
+        # The copied entry may be no card, which has no name.
         copied = box.cards[below].named if below >= 0 else ""
         return Message("is-copied", card=copied, **sides)
     return None
 
 
 def _changed(box: SocialBox, step: Step, effect: Effect) -> Message | None:
-    """Who has been changed by an effect, and how; None if nobody was for it."""
+    """Return the change that an effect made to players, None if it changed nobody."""
     seat = step.seat
     if effect.whom in (Whom.RIVAL_ACTIVE, Whom.RIVAL_TARGET) or is_rivals(effect.whom):
         seat = 1 - seat
@@ -167,7 +167,7 @@ def _changed(box: SocialBox, step: Step, effect: Effect) -> Message | None:
 
 
 def _of(state: State, seat: int, member: int) -> tuple[int, ...]:
-    """All of a member that effects change."""
+    """Return all fields of a member that effects change."""
     at = (seat, member - 1)
     return (
         state.rest[at],

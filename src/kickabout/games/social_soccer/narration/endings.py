@@ -1,4 +1,4 @@
-"""The commentary of SocialSoccer where something begins or ends by itself: rounds, games, the match."""
+"""The commentary on beginnings and ends: rounds, games, the match."""
 
 from kickabout.engine.game import Remark
 from kickabout.games.social_soccer import state as s
@@ -11,7 +11,7 @@ from kickabout.text.messages import Argument, Message, Seat
 
 
 def tell_ends(box: SocialBox, before: State, after: State) -> list[Remark]:
-    """The end of a round, of a game or of the match, and what begins then."""
+    """Narrate the end of a round, of a game or of the match, and what begins next."""
     remarks: list[Remark] = []
     if _round_ends(before, after):
         message = Message("round-ends", number=before.round, **_score(before))
@@ -64,7 +64,7 @@ def _tell_round(box: SocialBox, before: State, after: State) -> list[Remark]:
 
 
 def _tell_game(box: SocialBox, before: State, after: State) -> list[Remark]:
-    """A game is over; `before` has its goals, since those of the next begin at nought."""
+    """Narrate the end of a game; its goals are in `before`, since the next game has reset them."""
     won = [after.games[seat] > before.games[seat] for seat in range(s.SEATS)]
     several = box.record.length == MatchLength.BEST_OF_3
     if not any(won):

@@ -1,4 +1,4 @@
-"""The commentary of SocialSoccer where a shot ends: attack against defence, goals, the cards that count them."""
+"""The commentary on how shots end: attack against defence, goals, the cards that count them."""
 
 from kickabout.engine.game import Remark
 from kickabout.engine.vocabulary import slug
@@ -11,9 +11,9 @@ from kickabout.text.messages import Message, Seat
 
 
 def tell_compared(box: SocialBox, was: State, now: State, added: bool) -> list[Remark]:
-    """Attack is compared with defence: the end of a shot that was blocked.
+    """Narrate the comparison of attack and defence after a block.
 
-    What they came to in the end is told if something has been added.
+    The final numbers are told if cards have been added.
     """
     seat, rival = was.turn, 1 - was.turn
     scored = now.phase == Phase.REVEAL
@@ -36,7 +36,7 @@ def tell_compared(box: SocialBox, was: State, now: State, added: bool) -> list[R
 
 
 def tell_goal(box: SocialBox, before: State, after: State) -> list[Remark]:
-    """A goal, as soon as it is in."""
+    """Narrate a goal as soon as it is scored."""
     if after.phase != Phase.REVEAL or before.phase == Phase.REVEAL:
         return []
     seat = after.scorer
@@ -50,7 +50,7 @@ def tell_goal(box: SocialBox, before: State, after: State) -> list[Remark]:
 
 
 def tell_reveal(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """The card that counts a goal is turned up; what a Twist does is told as it happens."""
+    """Narrate the card that counts a goal; the effects of a Twist are narrated as they happen."""
     seat = 1 - before.scorer
     kind = action - s.REVEALS
     card = box.cards[kind]
@@ -62,7 +62,7 @@ def tell_reveal(box: SocialBox, before: State, action: int, after: State) -> lis
 
 
 def tell_no_card(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """A goal is counted without a card."""
+    """Narrate a goal being counted without a card."""
     seat = 1 - before.scorer
     message = Message("counted-without-card", player=Seat(seat)).varied(salt_of(before, 0))
     return [Remark(message, "quiet", seat)]

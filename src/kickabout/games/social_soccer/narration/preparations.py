@@ -1,4 +1,4 @@
-"""The commentary of SocialSoccer before the first round of a game: teams, line-ups, priority, opening hands."""
+"""The commentary before the first round of a game: teams, line-ups, priority, opening hands."""
 
 from kickabout.engine.game import Remark
 from kickabout.engine.vocabulary import slug
@@ -14,26 +14,26 @@ _ROWS = {"attack": (0, 1, 2, 3), "defence": (9, 8, 7, 6), "bench": (4, 5)}
 
 
 def tell_take(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """A ready-made team is taken."""
+    """Narrate a ready-made team being taken."""
     seat, team = before.actor, box.teams[action - s.TAKES].named
     return [Remark(Message("takes-team", player=Seat(seat), team=team), "quiet", seat)]
 
 
 def tell_sign(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """A player is signed."""
+    """Narrate a player being signed."""
     seat, own = before.actor, box.players[action - s.SIGNS].named
     message = Message("signs", player=Seat(seat), own=own, number=after.signed[seat])
     return [Remark(message, "quiet", seat)]
 
 
 def tell_pack(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """A card is packed."""
+    """Narrate a card being packed."""
     seat, card = before.actor, box.cards[action - s.PACKS].named
     return [Remark(Message("packs", player=Seat(seat), card=card), "quiet", seat)]
 
 
 def tell_place(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """A player is placed, told to whoever does it."""
+    """Narrate a player being placed, to the seat that does it."""
     seat = before.actor
     member, spot = divmod(action - s.PLACES, s.SPOTS)
     number = player_of(before, seat, member + 1)
@@ -43,7 +43,7 @@ def tell_place(box: SocialBox, before: State, action: int, after: State) -> list
 
 
 def tell_show(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """A player is turned up; a side is told when all of it lie open."""
+    """Narrate the line-up of a side once all of it is turned up."""
     for seat in range(s.SEATS):
         if before.shown[seat] < after.shown[seat] == s.SPOTS:
             return [_line_up(box, after, seat)]
@@ -61,28 +61,28 @@ def _line_up(box: SocialBox, after: State, seat: int) -> Remark:
 
 
 def tell_priority(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """Who has the ball first."""
+    """Narrate which seat has the ball first."""
     seat = action - s.PRIORITIES
     message = Message("has-priority", player=Seat(seat)).varied(3 * before.game + seat)
     return [Remark(message, "whistle", seat)]
 
 
 def tell_choice(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """The loser of the last game takes the ball, or leaves it."""
+    """Narrate the loser of the last game taking the ball, or leaving it."""
     seat = before.actor
     name = "takes-ball" if action == s.TAKE_BALL else "lets-begin"
     return [Remark(Message(name, player=Seat(seat), rival=Seat(1 - seat)), "whistle", seat)]
 
 
 def tell_mulligan(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
-    """An opening hand is kept or drawn anew."""
+    """Narrate an opening hand being kept or drawn anew."""
     seat = before.actor
     name = "keeps-hand" if action == s.KEEP else "new-hand"
     return [Remark(Message(name, player=Seat(seat)), "quiet", seat)]
 
 
 def tell_preparations(box: SocialBox, before: State, after: State) -> list[Remark]:
-    """How far both sides are, and what comes next when both are ready."""
+    """Narrate the progress of both sides, and what comes next when both are ready."""
     remarks: list[Remark] = []
     for seat in range(s.SEATS):
         if before.signed[seat] < after.signed[seat] == s.MEMBERS:

@@ -1,5 +1,5 @@
-// SocialSoccer at the table: whom one picks up is put down on a spot, players and the ball are seen to move,
-// a card under the pointer shows what it would take from the pool. Every decision is a plain form post.
+// SocialSoccer at the table: members are picked up and put down on spots, players and the ball are animated,
+// a card under the pointer shows its cost on the pool. Every decision is a plain form post.
 "use strict";
 (() => {
   const $ = (selector, from = document) => from.querySelector(selector);
@@ -33,7 +33,7 @@
     if (held && event.detail === 0) $(".put-here:not([hidden])")?.focus();
   });
 
-  // --- The line-up at one press: whoever is left is placed one after the other.
+  // --- The line-up at one press: each update triggers the placement of the next member.
   let placing = false;
   document.addEventListener("submit", ({ submitter }) => {
     placing = submitter?.matches?.(".line-up-all") ?? false;
@@ -44,7 +44,7 @@
     if (placing) button.click();
   }
 
-  // --- What a card costs, on the pool.
+  // --- Show the cost of a card on the pool.
   function would(card) {
     const cost = Number($(".card-value", card ?? document.createElement("i"))?.dataset.cost ?? 0);
     const coins = all(".side.below .coin:not(.spent)");
@@ -110,7 +110,7 @@
     true,
   );
 
-  // --- What moved: players go round the ring, the ball flies from one to the other.
+  // --- Animate what has moved: players along the ring, the ball from one to another.
   const RING = ["a1", "a2", "a3", "a4", "b1", "b2", "d4", "d3", "d2", "d1"];
   const box = (one) => one?.getBoundingClientRect();
   let before = null;
@@ -126,7 +126,7 @@
       focused: focused ? (focused.closest("[data-man]")?.dataset.man ?? "") : null,
     };
   }
-  // The spots from one to the other along the ring, the way everybody turns; straight where that is far.
+  // The spots from one to another in the direction of the rotation, or a straight line if they are far apart.
   function path(from, to, ring) {
     const start = ring.indexOf(from),
       steps = (ring.indexOf(to) - start + ring.length) % ring.length;

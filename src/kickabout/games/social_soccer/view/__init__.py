@@ -1,4 +1,4 @@
-"""What a seat sees of SocialSoccer, as plain data for a page or another program."""
+"""The view of SocialSoccer for a seat, as plain data for a page or another program."""
 
 from kickabout.engine.vocabulary import slug
 from kickabout.games.social_soccer import state as s
@@ -16,11 +16,11 @@ from kickabout.games.social_soccer.view.stack import look_data, stack_data
 from kickabout.games.social_soccer.view.types import Decider, Ended, Games, Turning, View
 
 MINUTES = 10
-"""A round stands for so many of a match."""
+"""The minutes that a round stands for."""
 
 
 def view(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> View:
-    """A record as `seat` sees it: everything a page shows and another program needs."""
+    """Return the view of `seat`, with everything that a page shows and another program needs."""
     plays = spot_plays(box, state, seat, legal_now)
     return {
         "phase": slug(Phase(state.phase)),
@@ -81,7 +81,7 @@ def _ended(box: SocialBox, state: State) -> Ended | None:
 
 
 def _rotation(box: SocialBox, state: State) -> Turning | None:
-    """Set while the cards of a new round are drawn: everybody has just moved on."""
+    """Return the rotation while the cards of a new round are drawn, else None."""
     if state.phase != Phase.ROUND_DRAW or state.round < 2:
         return None
     return {"ring": slug(Rotation(box.record.rotation)), "round": state.round}

@@ -30,7 +30,7 @@ from kickabout.text.printed import printed
 
 
 def player_data(box: SocialBox, number: int) -> PlayerCard:
-    """A player as a page draws it."""
+    """Return a player as a page draws it."""
     return _player(box.player(number))
 
 
@@ -48,7 +48,7 @@ def _player(player: Player) -> PlayerCard:
 
 
 def card_data(box: SocialBox, kind: int) -> StrategyCard:
-    """A card as a page draws it; its `group` is the type, its `colour` the value."""
+    """Return a card as a page draws it; its `group` is the type, its `colour` the value."""
     return _card(box.cards[kind], box.record.twist_bonus)
 
 
@@ -82,29 +82,29 @@ def _card(card: Card, twist_bonus: int) -> StrategyCard:
 
 
 def of_seat(counts: Cells, seat: int) -> list[int]:
-    """How many cards of each kind a seat has there."""
+    """Return a seat's counts of each kind of card."""
     return [counts[seat, kind] for kind in range(s.KINDS)]
 
 
 def cards_data(box: SocialBox, counts: Iterable[int]) -> list[StrategyCard]:
-    """Cards, one entry for each copy; `counts` are by kind."""
+    """Return cards with one entry per copy; `counts` are by kind."""
     return [card_data(box, kind) for kind, count in enumerate(counts) for _ in range(count)]
 
 
 def counted_data(box: SocialBox, counts: Iterable[int]) -> list[CountedCard]:
-    """Cards, one entry for each kind, with how many there are; `counts` are by kind."""
+    """Return cards with one entry per kind and its count; `counts` are by kind."""
     return [
         {**card_data(box, kind), "count": count} for kind, count in enumerate(counts) if count > 0
     ]
 
 
 def sees_hand(state: State, seat: int) -> bool:
-    """Whether the viewer sees the hand of a seat."""
+    """Return whether the viewer sees the hand of a seat."""
     return state.hand[seat, 0] != HIDDEN
 
 
 def ref(box: SocialBox, state: State, seat: int, member: int) -> Member | None:
-    """Who somebody on the pitch is; None for nobody."""
+    """Return a member with his spot and what the viewer knows of him; None for nobody."""
     if member <= 0:
         return None
     number = player_of(state, seat, member)

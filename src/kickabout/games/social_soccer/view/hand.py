@@ -1,4 +1,4 @@
-"""A hand of SocialSoccer, with what each card may do now and what it would make of a shot."""
+"""The hand of a seat: the plays of each card, and what it would make of a shot."""
 
 from kickabout.games.social_soccer import clauses, stack
 from kickabout.games.social_soccer import state as s
@@ -18,11 +18,11 @@ _USES = (
     (s.TWISTS, "twist"),
     (s.DISCARDS, "discard"),
 )
-"""What may be done with a card of the hand: the first number, and in a word."""
+"""The uses of a card in hand: the first action number, and a word."""
 
 
 def hand_data(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> list[CardInHand]:
-    """The hand of a seat: every card with its plays, or why it has none."""
+    """Return the hand of a seat: every card with its plays, or the reason why it has none."""
     hand: list[CardInHand] = []
     now = verdict(box, state) if state.phase == Phase.ANSWER and legal_now else None
     for kind, card in enumerate(box.cards):
@@ -50,13 +50,13 @@ def _play(box: SocialBox, kind: int, action: int) -> CardPlay | None:
     return None
 
 
-# Words on the card itself.
+# Notes on cards.
 
 
 def _note(
     box: SocialBox, state: State, seat: int, kind: int, legal_now: list[int], now: Verdict | None
 ) -> tuple[Text, bool]:
-    """What a card would make of a shot, and whether it turns it; of anything else nothing is said."""
+    """Return a note on what a card would make of the shot, empty without one, and whether it turns it."""
     actions = [action for action in (s.PLAYS + kind, s.TWISTS + kind) if action in legal_now]
     if now is None or not actions:
         return "", False
@@ -72,7 +72,7 @@ def _note(
 
 
 def _added(box: SocialBox, state: State, seat: int, action: int) -> Verdict | None:
-    """What a shot comes to with one card more, if nobody answers it."""
+    """Return the verdict on a shot with one card more, if nobody answers it."""
     after: State = state.copy()
     after.actor = seat
     stack.answer(box.record, after, action)
@@ -81,7 +81,7 @@ def _added(box: SocialBox, state: State, seat: int, action: int) -> Verdict | No
 
 
 def _why(box: SocialBox, state: State, seat: int, kind: int, legal_now: list[int]) -> Message:
-    """Why a card of the hand cannot be played now."""
+    """Return why a card of the hand cannot be played now."""
     twist = box.cards[kind].type == CardType.TWIST
     asked = state.phase in (Phase.PLAY, Phase.ANSWER) and legal_now
     if asked or state.phase == Phase.FULL_TIME:

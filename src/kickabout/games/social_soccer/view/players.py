@@ -1,4 +1,4 @@
-"""Each side of SocialSoccer as plain data: its ten on their spots, its pool, and its cards."""
+"""Each side as plain data: its ten on their spots, its pool, and its cards."""
 
 from collections.abc import Iterator
 
@@ -31,7 +31,7 @@ from kickabout.text.messages import Message
 
 
 def player_side(box: SocialBox, state: State, seat: int, plays: list[PitchPlay]) -> Side:
-    """A side as the viewer sees it; `plays` are what the viewer may do on the pitch."""
+    """Return a side as the viewer sees it; `plays` are the viewer's legal actions on the pitch."""
     known = sees_hand(state, seat)
     members = [player_of(state, seat, member) for member in range(1, s.MEMBERS + 1)]
     team = _ready_team(box, members) or _fixed_team(box, seat)
@@ -68,12 +68,12 @@ def player_side(box: SocialBox, state: State, seat: int, plays: list[PitchPlay])
 
 
 def value_counts(counts: dict[int, int]) -> dict[str, int]:
-    """How many there are of each value, by its word."""
+    """Return the number of each value, by slug."""
     return {slug(value): counts.get(value, 0) for value in Value}
 
 
 def _ready_team(box: SocialBox, members: list[int]) -> ReadyTeam | None:
-    """The ready-made team that these players are, as far as the viewer knows them."""
+    """Return the ready-made team with these players, as far as the viewer knows them, or None."""
     known = sorted(members)
     return next((team for team in box.teams if sorted(team.players) == known), None)
 
@@ -84,19 +84,19 @@ def _fixed_team(box: SocialBox, seat: int) -> ReadyTeam | None:
 
 
 def _is_ready(box: SocialBox, state: State, seat: int) -> bool:
-    """Whether a side has nothing left to prepare."""
+    """Return whether a side has nothing left to prepare."""
     if state.phase == Phase.BUILD:
         return is_built(box.record, state, seat)
     return state.phase != Phase.PLACE or state.placed[seat] == s.MEMBERS
 
 
 def _stands(state: State, seat: int) -> bool:
-    """Whether the line-up of a side is complete and the viewer sees all of it."""
+    """Return whether the line-up of a side is complete and fully visible to the viewer."""
     return all(state.spot[seat, spot] > 0 for spot in range(s.SPOTS))
 
 
 def _full_pool(box: SocialBox, state: State, seat: int) -> int:
-    """What the pool was filled with at the start of the round."""
+    """Return the size of the pool at the start of the round, 0 if the viewer does not see the line-up."""
     if state.round == 0 or not _stands(state, seat):
         return 0
     members = [state.spot[seat, spot] for spot in range(s.SPOTS) if on_field(spot)]
@@ -115,7 +115,7 @@ def _spot(box: SocialBox, state: State, seat: int, spot: Spot, plays: list[Pitch
     number = player_of(state, seat, member)
     player = box.player(number) if number else None
     at = (seat, member - 1)
-    # Where a player lies before both stand is the side's own business.
+    # Until both line-ups are complete, the spots taken are the side's own business.
     hidden = member < 0
     return {
         "spot": slug(spot),
@@ -152,7 +152,7 @@ def _spot(box: SocialBox, state: State, seat: int, spot: Spot, plays: list[Pitch
 
 
 def _why(printed: int, now: int, for_round: int) -> Iterator[Term]:
-    """What makes a number of a player."""
+    """Yield the terms of a player's attack or defence."""
     yield {"label": Message("sum-printed"), "value": printed}
     if now:
         yield {"label": Message("sum-for-sequence"), "value": now}
@@ -161,7 +161,7 @@ def _why(printed: int, now: int, for_round: int) -> Iterator[Term]:
 
 
 def _came_from(box: SocialBox, state: State, spot: int) -> str | None:
-    """Where whoever stands at a spot stood in the round before."""
+    """Return the spot from which the player at a spot came in the last rotation."""
     ring = s.BENCH_TO if box.record.rotation == Rotation.ATTACK_ONLY else s.SPOTS
     if state.round < 2 or state.phase == Phase.FULL_TIME:
         return None

@@ -1,4 +1,4 @@
-"""What a seat may do on the pitch and beside its hand, as a page offers it."""
+"""The legal actions on the pitch and beside the hand, as a page offers them."""
 
 from kickabout.engine.view_types import Choice
 from kickabout.engine.vocabulary import slug
@@ -19,7 +19,7 @@ _ON_PITCH = (
     (s.AIMS, "aim"),
     (s.RIVAL_AIMS, "aim"),
 )
-"""What may be done to somebody at a spot: the first number, and in a word."""
+"""The actions on a spot: the first action number, and a word."""
 _CHOICES = {
     s.KEEP: "keep",
     s.REDRAW: "redraw",
@@ -30,11 +30,11 @@ _CHOICES = {
     s.HOLD: "hold",
     s.GIVE_UP: "give-up",
 }
-"""The choices beside the hand, in a word."""
+"""The choices beside the hand, as words."""
 
 
 def spot_plays(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> list[PitchPlay]:
-    """What a seat may do to somebody who stands on the pitch, with where that is."""
+    """Return a seat's legal actions on players on the pitch, with their spots."""
     plays: list[PitchPlay] = []
     for action in legal_now:
         side, spot, use = _on_pitch(state, seat, action)
@@ -54,7 +54,7 @@ def spot_plays(box: SocialBox, state: State, seat: int, legal_now: list[int]) ->
 
 
 def _on_pitch(state: State, seat: int, action: int) -> tuple[int, int, str]:
-    """The side and the spot that an action is about, and what it does; empty if it is about none."""
+    """Return the side and the spot that an action names, and its use; the use is empty if it names none."""
     if action == s.SHOOT:
         return seat, spot_of(state, seat, state.ball), "shoot"
     for first, use in _ON_PITCH:
@@ -65,7 +65,7 @@ def _on_pitch(state: State, seat: int, action: int) -> tuple[int, int, str]:
 
 
 def choices(box: SocialBox, state: State, legal_now: list[int]) -> list[Choice]:
-    """What may be decided besides the cards of the hand and the players on the pitch, and the shot."""
+    """Return the legal actions that belong neither to a card in hand nor to a spot, and the shot."""
     return [
         {"action": NOTATION.name_of(box, action), "label": label}
         for action in legal_now

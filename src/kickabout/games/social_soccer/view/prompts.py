@@ -1,4 +1,4 @@
-"""What a page of SocialSoccer says next: the prompt above the hand."""
+"""The prompt above the hand: what to do next."""
 
 from collections.abc import Callable
 
@@ -14,12 +14,12 @@ from kickabout.games.social_soccer.view.shot import verdict
 from kickabout.text.messages import Message, Text
 
 Parts = tuple[Text, Text, Text]
-"""The lead, what to do, and the fact that matters."""
+"""The lead, the task, and the fact that matters."""
 Asked = Callable[[SocialBox, State, int, list[int]], Parts]
 
 
 def prompt(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    """What to do next in one line, with the fact that matters."""
+    """Return what to do next in one line, with the fact that matters."""
     lead: Text = ""
     text: Text = ""
     fact: Text = ""

@@ -1,4 +1,4 @@
-"""Teams to take, players and cards to build one's own from, and line-ups, as plain data."""
+"""Teams to take, players and cards to build a team from, and line-ups, as plain data."""
 
 from collections import Counter
 
@@ -15,7 +15,7 @@ from kickabout.games.social_soccer.view.types import Allowance, Build, BuildStep
 
 
 def build_data(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Build | None:
-    """What a seat may build its team and strategy from, None when there is nothing to build."""
+    """Return what a seat may build its team and strategy from, None outside of building."""
     if state.phase != Phase.BUILD or seat < 0:
         return None
     signed = state.signed[seat]
@@ -67,7 +67,7 @@ def _team(box: SocialBox, number: int) -> TeamToTake:
 
 
 def _allowed(box: SocialBox, state: State, seat: int) -> list[Allowance]:
-    """How many cards of each value the players signed so far allow, and how many are packed."""
+    """Return how many cards of each value the players signed so far allow, and how many are packed."""
     players = values_in(box, state, seat)
     return [
         {
@@ -85,7 +85,7 @@ def _allowed(box: SocialBox, state: State, seat: int) -> list[Allowance]:
 
 
 def place_data(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Place | None:
-    """Who has no place yet, and which are free, None when nobody is to be placed."""
+    """Return the members without a spot and the free spots, None when nobody is to be placed."""
     if state.phase != Phase.PLACE or not legal_now:
         return None
     members = [n for n in range(1, s.MEMBERS + 1) if not is_placed(state, seat, n)]
@@ -106,7 +106,7 @@ def place_data(box: SocialBox, state: State, seat: int, legal_now: list[int]) ->
 def _suggested(
     box: SocialBox, state: State, seat: int, members: list[int], free: list[int]
 ) -> list[tuple[int, int]]:
-    """A sound line-up: the least useful on the bench, of the others the sharper ones in attack."""
+    """Return a sound line-up: the least useful on the bench, of the others the sharper ones in attack."""
     players = {member: box.player(player_of(state, seat, member)) for member in members}
     spots = sorted(free, key=lambda spot: (not is_bench(spot), spot >= s.BENCH_TO, spot))
     benched = sum(is_bench(spot) for spot in free)

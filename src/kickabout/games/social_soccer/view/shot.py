@@ -1,4 +1,4 @@
-"""A shot of SocialSoccer as plain data: who meets whom, and what makes attack and defence."""
+"""A shot as plain data: shooter and blocker, and the terms of attack and defence."""
 
 from dataclasses import dataclass
 
@@ -25,12 +25,12 @@ from kickabout.games.social_soccer.working import work
 from kickabout.text.messages import Message
 
 OPEN = (Phase.ANSWER, Phase.COST, Phase.AIM)
-"""Phases in which the stack still grows."""
+"""The phases in which the stack still grows."""
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a shot comes to if nothing more is added."""
+    """The outcome of a shot if nothing more is added."""
 
     attack: int
     defence: int
@@ -38,9 +38,7 @@ class Verdict:
 
 
 def verdict(box: SocialBox, state: State) -> Verdict | None:
-    """What the shot under way comes to as all lies now; None where the ball is lost before, or no shot
-    is blocked.
-    """
+    """Return the outcome of the shot under way if nothing is added; None without a block or if the ball is lost."""
     if state.blocker == 0 or state.stack == 0:
         return None
     ahead: State = state.copy()
@@ -53,7 +51,7 @@ def verdict(box: SocialBox, state: State) -> Verdict | None:
 
 
 def shot_data(box: SocialBox, state: State) -> Shot | None:
-    """The shot under way, or the one that has just ended, until somebody gets the ball."""
+    """Return the shot under way, or the last one until the ball is given; None if there is none."""
     seat, shooter, blocker = state.shot_seat, state.shot_by, state.shot_against
     if seat == s.NONE:
         return None
@@ -82,7 +80,7 @@ def shot_data(box: SocialBox, state: State) -> Shot | None:
 
 
 def goal_data(box: SocialBox, state: State) -> Goal | None:
-    """The goal that has just been scored, until the ball is given again."""
+    """Return the goal just scored, until the ball is given again; None if there is none."""
     if state.shot_seat == s.NONE or state.shot_end != ShotEnd.GOAL:
         return None
     kind = state.goal_card
@@ -97,11 +95,11 @@ def goal_data(box: SocialBox, state: State) -> Goal | None:
     }
 
 
-# What makes a number.
+# The terms of a number.
 
 
 def _sum(box: SocialBox, state: State, what: int, total: int) -> Sum:
-    """Attack or defence in a shot, line by line; the lines add up to the total."""
+    """Return attack or defence in a shot, line by line; the lines add up to the total."""
     seat = state.shot_seat if what == Do.ATTACK else 1 - state.shot_seat
     member = state.shot_by if what == Do.ATTACK else state.shot_against
     player = box.player(player_of(state, seat, member))
@@ -117,7 +115,7 @@ def _sum(box: SocialBox, state: State, what: int, total: int) -> Sum:
 
 
 def _added(box: SocialBox, state: State, what: int, seat: int, member: int) -> list[CardTerm]:
-    """What the cards of the exchange add, the one that was laid first in front."""
+    """Return what the cards of the exchange add, the first one laid first."""
     entries = state.stack if state.phase in OPEN else state.worked
     if state.shot_against == 0:
         return []
@@ -143,7 +141,7 @@ def _added(box: SocialBox, state: State, what: int, seat: int, member: int) -> l
 
 
 def _adds(box: SocialBox, state: State, entry: int, what: int, seat: int, member: int) -> int:
-    """What one card adds to the attack or the defence of somebody."""
+    """Return what one card adds to the attack or the defence of a member."""
     card, by = box.cards[state.stack_kind[entry]], state.stack_seat[entry]
     if state.stack_twist[entry] == TwistUse.BONUS:
         helps = Do.ATTACK if card.twist == TwistBonus.ATTACK else Do.DEFENCE
@@ -155,7 +153,7 @@ def _adds(box: SocialBox, state: State, entry: int, what: int, seat: int, member
         copied = () if bonus else box.cards[below].effects
         if not any(effect.do in (Do.CANCEL, Do.COPY) for effect in copied):
             effects += copied
-            aimed = member  # what was chosen goes to the active player
+            aimed = member  # a copied effect with a chosen target hits the active player
     value = 0
     for effect in effects:
         if effect.do == what and _is_for(state, effect, by, seat, member, aimed):
@@ -164,7 +162,7 @@ def _adds(box: SocialBox, state: State, entry: int, what: int, seat: int, member
 
 
 def _is_for(state: State, effect: Effect, by: int, seat: int, member: int, aimed: int) -> bool:
-    """Whether an effect of a card of `by` is for the shooter or the blocker, a member of `seat`."""
+    """Return whether an effect of a card of `by` applies to `member` of `seat`, the shooter or the blocker."""
     if effect.whom >= Whom.ATTACK_ROW:
         own = effect.whom <= Whom.FIELD
         return own == (by == seat) and stands_in_row(effect.whom, spot_of(state, seat, member))

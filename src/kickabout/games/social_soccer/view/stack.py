@@ -1,4 +1,4 @@
-"""The stack of SocialSoccer as plain data, and what a hand shows to who looks into it."""
+"""The stack as plain data, and the cards of a hand that is looked into."""
 
 from kickabout.engine.game import HIDDEN
 from kickabout.engine.vocabulary import slug
@@ -12,12 +12,12 @@ from kickabout.games.social_soccer.view.types import Look, StackEntry
 
 
 def stack_data(box: SocialBox, state: State) -> list[StackEntry]:
-    """What lies on the stack, the bottom first."""
+    """Return the entries of the stack, the bottom first."""
     return [_entry(box, state, entry) for entry in range(state.stack)]
 
 
 def aimed_at(box: SocialBox, state: State, entry: int) -> tuple[int, int]:
-    """The seat and the member whom an entry is for; 0 for nobody."""
+    """Return the seat and the member that an entry targets; member 0 for nobody."""
     kind, seat, member = state.stack_kind[entry], state.stack_seat[entry], state.stack_aim[entry]
     if kind < 0 or member == 0:
         return seat, member
@@ -46,7 +46,7 @@ def _entry(box: SocialBox, state: State, entry: int) -> StackEntry:
 
 
 def look_data(box: SocialBox, state: State) -> Look | None:
-    """What has been seen of a hand so far, while it is looked into, to who sees it."""
+    """Return the cards seen so far in a look into a hand; None if the viewer does not see them."""
     if state.phase != Phase.SEE or state.looked[0] == HIDDEN:
         return None
     return {"seat": state.drawer, "cards": cards_data(box, state.looked)}

@@ -16,26 +16,26 @@ class PlayerCard(TypedDict):
     slug: str
     name: Text
     value: str
-    """What the player stands for: `effort`, `kindness`, `empathy` or `neutral`."""
+    """The value that the player stands for: `effort`, `kindness`, `empathy` or `neutral`."""
     custody: int
-    """What the player adds to the pool of its side."""
+    """The custody that the player adds to the pool of its side."""
     attack: int
     defence: int
     text: Text
-    """What stands on it."""
+    """The text on the card."""
 
 
 class CardEffect(TypedDict):
-    """One thing that a card does."""
+    """One effect of a card."""
 
     do: str
-    """In a word: `attack`, `tire`, `steal` and the like."""
+    """The kind of effect: `attack`, `tire`, `steal` and the like."""
     whom: str | None
-    """Whom it is for, in a word; None for a side, or for the card that is answered."""
+    """The target; None for a side, or for the card that is answered."""
     amount: int
-    """How much or how many; 0 where that makes no sense."""
+    """The amount of the effect; 0 for effects that take none."""
     lasts: str
-    """How long a change of attack or defence lasts: `sequence` or `round`."""
+    """The duration of a change of attack or defence: `sequence` or `round`."""
     says: Text
 
 
@@ -45,20 +45,20 @@ class StrategyCard(Card):
     colour: str
     """The value that it belongs to: `effort`, `kindness`, `empathy` or `neutral`."""
     cost: int
-    """Custody that it costs; 0 for a Twist."""
+    """The custody that it costs; 0 for a Twist."""
     tires: int
-    """How many players of its own side it tires."""
+    """The number of players of its own side that it tires."""
     twist: str | None
-    """What a Twist adds to when it is discarded: `attack` or `defence`. None for all else."""
+    """The stat that a Twist adds to when it is discarded: `attack` or `defence`. None for all else."""
     when: str
-    """When it may be played, in a word; `any` for always."""
+    """The condition under which it may be played; `any` for none."""
     when_text: Text
-    """The same for a reader; empty for always."""
+    """The condition as text; empty for none."""
     effects: list[CardEffect]
 
 
 class CountedCard(StrategyCard):
-    """A kind of card with how many there are."""
+    """A kind of card with its count."""
 
     count: int
 
@@ -67,11 +67,11 @@ class CardPlay(Play):
     """A way to use a card of the hand."""
 
     use: str
-    """In a word: `play`, `twist` or `discard`."""
+    """The use: `play`, `twist` or `discard`."""
 
 
 class CardInHand(StrategyCard, Held):
-    """A card of the hand: its note tells what it would make of the shot, the viewer's number first."""
+    """A card of the hand; its note says what it would make of the shot, the viewer's number first."""
 
     plays: list[CardPlay]
     """The ways to use it now; empty if there is none."""
@@ -81,27 +81,27 @@ class CardInHand(StrategyCard, Held):
 
 
 class SpotPlay(Choice):
-    """What the viewer may do to whoever stands at a spot."""
+    """A legal action of the viewer on a spot."""
 
     use: str
-    """In a word: `ball`, `pass`, `shoot`, `block`, `tire` or `aim`."""
+    """The use: `ball`, `pass`, `shoot`, `block`, `tire` or `aim`."""
 
 
 class PitchPlay(SpotPlay):
-    """The same, with where that is."""
+    """A legal action on a spot, with the spot."""
 
     seat: int
-    """The side on whose half the spot is."""
+    """The side that the spot belongs to."""
     spot: str
 
 
 class Member(TypedDict):
-    """Somebody on the pitch; `slug`, `name` and `value` are None where the viewer cannot tell who it is."""
+    """A member on the pitch; `slug`, `name` and `value` are None if he is hidden from the viewer."""
 
     seat: int
     spot: str
     member: int
-    """The number in the team, from 1, which the rotation leaves as it is."""
+    """The number in the team, from 1 on, which the rotation leaves as it is."""
     slug: str | None
     name: Text | None
     value: str | None
@@ -115,7 +115,7 @@ class Term(TypedDict):
 
 
 class FieldSpot(TypedDict):
-    """A spot of a side, and who stands there as far as the viewer knows."""
+    """A spot of a side, and the player there as far as the viewer knows."""
 
     spot: str
     """`a1` to `a4`, `b1`, `b2`, or `d1` to `d4`."""
@@ -123,29 +123,29 @@ class FieldSpot(TypedDict):
     """`attack`, `bench` or `defence`."""
     empty: bool
     covered: bool
-    """Whether it is face down: it has not been turned up for everybody."""
+    """True until it has been turned up for everybody."""
     member: int | None
-    """The number in the team, from 1; None where nobody stands or the viewer cannot tell."""
+    """The number in the team, from 1 on; None if the spot is empty or hidden from the viewer."""
     player: PlayerCard | None
     attack: int | None
-    """With all that changes it now, 0 or more; None with `player`."""
+    """The attack with all current changes, at least 0; None with `player`."""
     defence: int | None
-    """Likewise."""
+    """The defence likewise."""
     attack_why: list[Term]
-    """What makes the attack: the terms add up to it, or to less than 0."""
+    """The terms of the attack, which add up to it, or to less than 0."""
     defence_why: list[Term]
-    """Likewise."""
+    """The terms of the defence likewise."""
     rest: str
     """`fresh`, `tired` or `exhausted`."""
     has_ball: bool
     shoots: bool
     blocks: bool
     may_not: bool
-    """Whether the ball may not be given there, after a block."""
+    """True if the ball may not be given there, after a block."""
     came_from: str | None
     """The spot of the round before; None in the first round and at the end."""
     aimed: list[int]
-    """The entries of the stack that are for whoever stands there."""
+    """The entries of the stack that target the player there."""
     plays: list[SpotPlay]
 
 
@@ -162,49 +162,49 @@ class Side(Player):
     """A seat with its ten on their spots, its pool and its cards; its `goals` are of this game."""
 
     total: int
-    """Its goals in all games."""
+    """The goals in all games."""
     games: int
-    """Games that it has won."""
+    """The number of games that it has won."""
     team: Team | None
-    """The ready-made team that it is; None for one's own, and where the viewer cannot tell."""
+    """The ready-made team that it plays; None for a team of its own, and if hidden from the viewer."""
     values: dict[str, int] | None
-    """How many of its players stand for each value, None until the viewer knows all ten."""
+    """The number of its players of each value; None until the viewer knows all ten."""
     signed: int
-    """How many players it has signed, of ten."""
+    """The number of players it has signed, of ten."""
     packed: int
-    """How many cards of its strategy it has chosen."""
+    """The number of cards it has chosen for its strategy."""
     placed: int
-    """How many players it has placed, of ten."""
+    """The number of players it has placed, of ten."""
     ready: bool
-    """Whether it has nothing left to prepare."""
+    """True if it has nothing left to prepare."""
     custody: int
-    """What is left in the pool that its cards are paid from."""
+    """The custody left in the pool that its cards are paid from."""
     custody_full: int
-    """What the pool held when the round began; 0 while the viewer does not see the line-up."""
+    """The custody in the pool when the round began; 0 while the viewer does not see the line-up."""
     hand: int
-    """How many cards it holds."""
+    """The number of cards in its hand."""
     hand_limit: int
     deck: int
-    """How many cards are left in it."""
+    """The number of cards left in its deck."""
     deck_cards: list[CountedCard] | None
-    """Those, None where they are hidden."""
+    """The cards in its deck; None if hidden."""
     cards: list[StrategyCard] | None
-    """Its hand, None where it is hidden."""
+    """Its hand; None if hidden."""
     known: list[StrategyCard]
-    """Cards in its hand that the rival has seen there; empty for a spectator."""
+    """The cards in its hand that the rival has seen; empty for a spectator."""
     discard: list[CountedCard]
     zone: list[CountedCard]
     """The cards that count the goals against it."""
     conceded: int
     fresh: int
-    """How many of its eight on the field are fresh; 0 while the viewer does not see the line-up."""
+    """The number of its eight field players who are fresh; 0 while the viewer does not see the line-up."""
     has_ball: bool
     twisted: bool
-    """Whether it has discarded a Twist for this shot."""
+    """True if it has discarded a Twist for this shot."""
     redrawn: bool | None
-    """Whether it has drawn its opening hand anew, None before it has decided."""
+    """True if it has drawn its opening hand anew; None before it has decided."""
     field: dict[str, FieldSpot]
-    """By spot, in the order of the rotation."""
+    """The spots by name, in the order of the rotation."""
 
 
 # Before kick-off.
@@ -215,7 +215,7 @@ class TeamToTake(Team):
 
     action: str
     values: dict[str, int]
-    """How many of its players stand for each value."""
+    """The number of its players of each value."""
     players: list[PlayerCard]
     cards: list[CountedCard]
     """Its strategy."""
@@ -236,7 +236,7 @@ class CardToPack(TypedDict):
 
 
 class Allowance(TypedDict):
-    """How many cards of a value the players signed so far allow, and how many are packed."""
+    """The cards of a value that the players signed so far allow, and those packed."""
 
     value: str
     of: int
@@ -247,27 +247,27 @@ BuildStep = Literal["team", "players", "strategy", "done"]
 
 
 class Build(TypedDict):
-    """What a seat may build its team and its strategy from."""
+    """The teams, players and cards that a seat may build its team and strategy from."""
 
     step: BuildStep
     teams: list[TeamToTake]
     signed: list[PlayerCard]
     pool: list[PlayerToSign]
     packed: dict[str, int]
-    """How many of each card are in the strategy, by slug."""
+    """The number of copies of each card in the strategy, by slug."""
     cards: list[CardToPack]
     allowed: list[Allowance]
     size: int
-    """How many cards a strategy has."""
+    """The number of cards in a strategy."""
     copies: int
-    """How many of one kind it may hold."""
+    """The most cards of one kind in a strategy."""
 
 
 class MemberToPlace(TypedDict):
-    """A player who has no place yet."""
+    """A player who has no spot yet."""
 
     member: int
-    """The number in the team, from 1."""
+    """The number in the team, from 1 on."""
     player: PlayerCard
 
 
@@ -278,7 +278,7 @@ class Place(TypedDict):
     free: list[str]
     """The free spots."""
     suggested: list[str]
-    """The actions that fill them soundly, in order."""
+    """The actions that fill them with a sound line-up, in order."""
 
 
 # A shot, the stack, and the state of the match.
@@ -288,11 +288,11 @@ class CardTerm(Term):
     """A line of a sum that a card adds."""
 
     by: int
-    """The seat that has played it."""
+    """The seat that played it."""
     card: str
     """Its slug."""
     pending: bool
-    """Whether it is still to be worked off."""
+    """True while it has yet to be resolved."""
 
 
 class Sum(TypedDict):
@@ -309,70 +309,70 @@ class Shot(TypedDict):
     """The seat that shoots."""
     shooter: Member | None
     blocker: Member | None
-    """Who steps in, if anybody does."""
+    """The defender who blocks; None without a block."""
     attack: Sum
     defence: Sum | None
     """None while nobody blocks."""
     leads: Literal["attack", "defence"]
-    """Which would win as all lies now, or has won."""
+    """The one that wins as things stand, or has won."""
     tie: str
-    """What becomes of a shot where both are level: `blocked` or `goal`."""
+    """The outcome of a shot where both are level: `blocked` or `goal`."""
     outcome: str | None
-    """`goal`, `blocked` or `lost` for a ball lost before; None while the shot is under way."""
+    """`goal`, `blocked`, or `lost` if the ball was lost first; None while the shot is under way."""
     let_through: bool
-    """Whether it has ended with nobody in its way."""
+    """True if it ended without a block."""
     asked: bool
-    """Whether the rival is being asked who blocks."""
+    """True while the rival is asked for a blocker."""
     announced: bool
-    """Whether it can still be answered before the rival is asked."""
+    """True while it can still be answered before the rival is asked for a blocker."""
 
 
 class Goal(TypedDict):
     """The goal that has just been scored."""
 
     by: int
-    """The seat that has scored it."""
+    """The seat that scored it."""
     against: int
     """The other seat."""
     scorer: Member | None
     card: StrategyCard | None
-    """The card that counts it, None until it is turned up, and with an empty deck."""
+    """The card that counts it; None until it is turned up, and with an empty deck."""
     twist: bool
-    """Whether that is a Twist."""
+    """True if that card is a Twist."""
     counted: bool
-    """Whether that card has been turned up, or there was none."""
+    """True once that card has been turned up, or if there was none."""
     score: list[int]
-    """Goals of this game by seat."""
+    """The goals of this game, by seat."""
 
 
 Origin = TypedDict("Origin", {"from": Member | None})
 
 
 class StackEntry(Origin):
-    """A pass, a shot or a card on the stack; `from` is who passes or shoots, None for a card."""
+    """A pass, a shot or a card on the stack; `from` is the passer or shooter, None for a card."""
 
     entry: int
-    """Its place, from 0 at the bottom."""
+    """Its index on the stack, 0 at the bottom."""
     what: str
     """`pass`, `shot` or `card`."""
     by: int
-    """The seat that has put it there."""
+    """The seat that put it there."""
     card: StrategyCard | None
     aim: Member | None
-    """Who gets the pass, or whom the card is for if one is chosen."""
+    """The receiver of the pass, or the chosen target of the card."""
     cancelled: bool
     twist: str | None
-    """`bonus` for a Twist discarded for what it adds, `reveal` for one that a goal has set off."""
+    """`bonus` for a Twist discarded for its bonus, `reveal` for one that counts a goal; None for all else."""
     says: Text
-    """What the card is about to do; empty for a pass or a shot."""
+    """The text of what the card is about to do; empty for a pass or a shot."""
     top: bool
 
 
 class Look(TypedDict):
-    """What has been seen so far of a hand that is looked into."""
+    """The cards seen so far of a hand that is being looked into."""
 
     seat: int
-    """Whose hand it is."""
+    """The seat whose hand it is."""
     cards: list[StrategyCard]
 
 
@@ -380,7 +380,7 @@ class Trim(TypedDict):
     """A hand above the limit."""
 
     over: int
-    """How many cards have to go."""
+    """The number of cards to discard."""
 
 
 class Games(TypedDict):
@@ -389,48 +389,48 @@ class Games(TypedDict):
     length: str
     """`single` or `best-of-3`."""
     game: int
-    """The number of this one, from 1."""
+    """The number of this game, from 1 on."""
     games: list[int]
-    """Games won by seat."""
+    """The games won, by seat."""
     to_win: int
-    """How many won games win the match."""
+    """The number of games that wins the match."""
     most: int
-    """How many there can be, with drawn ones."""
+    """The most games there can be, drawn ones included."""
 
 
 Decider = Literal["games", "draw", "lead", "extra", "rounds"]
 
 
 class Ended(TypedDict):
-    """How the match has ended."""
+    """The end of the match."""
 
     why: Decider
-    """What has decided it: the games of a best-of-3, nothing, the lead, an extra round, or the last round."""
+    """The decider: the games of a best-of-3, nothing, the lead, an extra round, or the last round."""
     winner: int | None
-    """The seat, None for a draw."""
+    """The seat that won; None for a draw."""
 
 
 class Turning(TypedDict):
     """The rotation at the start of a round."""
 
     ring: str
-    """Who has moved on: `ring` for everybody, or `attack-only` for attack and bench."""
+    """The members that moved on: `ring` for all, or `attack-only` for attack and bench."""
     round: int
 
 
 class View(GameView):
-    """What SocialSoccer shows of a match."""
+    """The view of SocialSoccer for a seat."""
 
     round: int
-    """From 1; 0 before kick-off."""
+    """The number of the round, from 1 on; 0 before kick-off."""
     rounds: int
-    """How many a game has."""
+    """The number of rounds in a game."""
     extra_rounds: int
-    """How many more there can be after a level game."""
+    """The most extra rounds after a level game."""
     extra: bool
-    """Whether this is one of those."""
+    """True in an extra round."""
     clock: int
-    """Minutes played when this round began; at the end, in all."""
+    """The minutes played when this round began; at the end, in all."""
     lead_needed: int
     """The lead in goals that wins a game at the end of any round."""
     match: Games
@@ -438,23 +438,23 @@ class View(GameView):
     players: list[Side]
     """By seat."""
     rotation: Turning | None
-    """Set while the cards of a round after the first are drawn."""
+    """The rotation, while the cards of a round after the first are drawn; else None."""
     ball: Member | None
-    """Who has it."""
+    """The player who has it."""
     stack: list[StackEntry]
-    """What lies there, the bottom first."""
+    """The entries, the bottom first."""
     working: bool
-    """Whether the stack is being worked off."""
+    """True while the stack is being resolved."""
     shot: Shot | None
-    """Until the ball is given again."""
+    """The shot under way or the last one, until the ball is given again."""
     goal: Goal | None
-    """Likewise."""
+    """The goal just scored, until the ball is given again."""
     look: Look | None
-    """None for those who do not see it, too."""
+    """The cards seen in a look into a hand; None also for those who do not see them."""
     trim: Trim | None
     hand: list[CardInHand]
-    """The cards in the hand of the seat whose view it is."""
+    """The hand of the viewing seat."""
     spots: list[PitchPlay]
-    """What the viewer may do on the pitch; the same stands at each spot."""
+    """The viewer's legal actions on the pitch; each spot repeats its own."""
     build: Build | None
     place: Place | None
