@@ -1,5 +1,5 @@
-"""Actions of Super Team, and why one may not be taken: pass, shot on goal, dribble and tackle. How they go
-is in `attempts`. Numbers are rulebook clauses.
+"""The four actions of Super Team (pass, shot on goal, dribble and tackle) and why one may not be
+taken. How they are resolved is in `attempts`. Numbers are rulebook clauses.
 """
 
 from typing import Any
@@ -23,7 +23,7 @@ from kickabout.games.super_team.state import BoxRecord, Element, State, Zone
 
 
 def attacks(state: State, seat: int) -> bool:
-    """Whether a seat has the ball with one of its pieces (SUPER-7.1)."""
+    """Return whether one of a seat's pieces has the ball (SUPER-7.1)."""
     piece = carrier(state)
     return piece != s.NONE and seat_of(piece) == seat
 
@@ -51,8 +51,8 @@ def refuse_act(box: BoxRecord, state: State, action: int, element: int) -> Refus
 
 
 def refuse_acting(box: BoxRecord, state: State, seat: int) -> Refusal:
-    """Return what forbids a seat every action: whoever has the ball can at least shoot, or kick it away
-    (SUPER-5.5, 7.6, 7.8, 11.2, 13.7, 14.3).
+    """Return what forbids a seat every action: the side with the ball can at least shoot, or kick
+    it away (SUPER-5.5, 7.6, 7.8, 11.2, 13.7, 14.3).
     """
     if seat == state.attacker:
         if not attacks(state, seat):
@@ -71,8 +71,8 @@ def refuse_acting(box: BoxRecord, state: State, seat: int) -> Refusal:
 
 
 def acts(box: BoxRecord, state: State, element: int, out: Any) -> int:
-    """Writes the actions that the actor may take in its role, or the passes that an element of its card
-    allows, ascending (SUPER-7.3, 7.4, 7.6, 16.1).
+    """Write the actions that the actor may take in its role, or the passes that an element of its
+    card allows, ascending (SUPER-7.3, 7.4, 7.6, 16.1).
     """
     seat = state.actor
     if element != Element.NOTHING:
@@ -94,9 +94,7 @@ def acts(box: BoxRecord, state: State, element: int, out: Any) -> int:
 
 
 def passes(box: BoxRecord, state: State, seat: int, element: int, out: Any) -> int:
-    """Writes all passes of the carrier's that an element of a card allows, ascending
-    (SUPER-16.1).
-    """
+    """Write all passes of the carrier that an element of a card allows, ascending (SUPER-16.1)."""
     n = 0
     if not attacks(state, seat):
         return n
@@ -137,8 +135,8 @@ def refuse_passing(box: BoxRecord, state: State, seat: int, element: int) -> Ref
 
 
 def refuse_open_pass(box: BoxRecord, state: State, seat: int, element: int) -> Refusal:
-    """Return what forbids a pass to an empty space: a goal kick goes to one only if no piece may be
-    passed to (SUPER-10.1, 14.11, 16.6).
+    """Return what forbids a pass to an empty space: a goal kick may go to one only if no piece can
+    be passed to (SUPER-10.1, 14.11, 16.6).
     """
     if element not in (Element.PASS, Element.THROUGH_PASS):
         return another_pass_due(element)
@@ -156,8 +154,8 @@ def refuse_open_pass(box: BoxRecord, state: State, seat: int, element: int) -> R
 def refuse_pass(
     box: BoxRecord, state: State, seat: int, element: int, space: int, to_spaces: Refusal
 ) -> Refusal:
-    """Return what forbids the carrier a pass to a space that an element of a card asks for, given what
-    forbids one to an empty space (SUPER-10.1 to 10.3, 16.1 to 16.9, 22.10).
+    """Return what forbids the carrier to pass to a space as an element of a card asks, where
+    `to_spaces` is what forbids a pass to an empty space (SUPER-10.1 to 10.3, 16.1 to 16.9, 22.10).
     """
     start = state.ball
     if space == start:
@@ -183,7 +181,7 @@ def refuse_pass(
 
 
 def is_wanted(state: State, seat: int, element: int, space: int) -> bool:
-    """Whether a pass to a piece on a space is one that an element of a card asks for
+    """Return whether a pass to a piece on a space is one that an element of a card asks for
     (SUPER-16.2 to 16.5, 16.8, 16.9).
     """
     if element == Element.IN_BETWEEN_PASS:
@@ -199,7 +197,7 @@ def is_wanted(state: State, seat: int, element: int, space: int) -> bool:
 
 
 def another_pass_due(element: int) -> Refusal:
-    """Return the refusal of whatever is not the pass that an element of a card asks for."""
+    """Return the refusal of anything but the pass that an element of a card asks for."""
     if element == Element.FORWARD_PASS:
         return Refusal.NOT_A_FORWARD_PASS
     if element == Element.BACKWARD_PASS:
@@ -214,7 +212,7 @@ def another_pass_due(element: int) -> Refusal:
 
 
 def nobody_receives(element: int) -> Refusal:
-    """Return the refusal of a card whose pass can go nowhere."""
+    """Return the refusal of a card whose pass has no possible target."""
     if element == Element.FORWARD_PASS:
         return Refusal.NOBODY_AHEAD
     if element == Element.BACKWARD_PASS:
@@ -227,7 +225,7 @@ def nobody_receives(element: int) -> Refusal:
 
 
 def is_through(state: State, seat: int, space: int) -> bool:
-    """Whether a space lies one or two spaces straight ahead of a piece that has not the ball
+    """Return whether a space lies one or two spaces straight ahead of a piece without the ball
     (SUPER-16.6, 16.7).
     """
     for piece in range(seat * s.PIECES, (seat + 1) * s.PIECES):
@@ -238,8 +236,8 @@ def is_through(state: State, seat: int, space: int) -> bool:
 
 
 def is_offside(box: BoxRecord, state: State, piece: int) -> bool:
-    """Whether a piece is in the opponents' half, ahead of the ball and of all opponents but one
-    (SUPER-22.11, 22.12).
+    """Return whether a piece is in the opponents' half, ahead of the ball and of all
+    opponents but one (SUPER-22.11, 22.12).
     """
     seat = seat_of(piece)
     space = state.at[piece]
@@ -256,7 +254,7 @@ def is_offside(box: BoxRecord, state: State, piece: int) -> bool:
 
 
 def refuse_shot(state: State) -> Refusal:
-    """Return what forbids whoever has the ball to shoot (SUPER-11.2, 14.6)."""
+    """Return what forbids the carrier to shoot (SUPER-11.2, 14.6)."""
     return Refusal.GOALIE_MUST_PASS if state.goal_kick == 1 else Refusal.NONE
 
 
@@ -277,9 +275,7 @@ def refuse_dribble(box: BoxRecord, state: State, rival: int) -> Refusal:
 
 
 def refuse_tackle(box: BoxRecord, state: State, piece: int) -> Refusal:
-    """Return what forbids a piece to tackle the carrier
-    (SUPER-7.3, 13.1, 13.5, 13.7, 14.1, 14.3).
-    """
+    """Return what forbids a piece to tackle the carrier (SUPER-7.3, 13.1, 13.5, 13.7, 14.1, 14.3)."""
     seat = seat_of(piece)
     if seat == state.attacker:
         return Refusal.ATTACKER_DOES_NOT_TACKLE  # 7.3
@@ -294,11 +290,11 @@ def refuse_tackle(box: BoxRecord, state: State, piece: int) -> Refusal:
         return Refusal.GOALIE_DOES_NOT_TACKLE  # 14.1
     if keeps_at_home(box, rival, state.ball):
         return Refusal.GOALIE_NOT_TACKLED  # 14.3, 14.4
-    return Refusal.NONE  # 2.3, 2.4: who stands in a small rectangle is a Goalie in his area
+    return Refusal.NONE  # 2.3, 2.4: a piece in a small rectangle is a Goalie in his area
 
 
 def tackles(box: BoxRecord, state: State, seat: int, out: Any) -> int:
-    """Writes the pieces of a seat that may tackle, ascending."""
+    """Write the tackles by the pieces of a seat, ascending."""
     n = 0
     for shirt in range(s.PIECES):
         if refuse_tackle(box, state, seat * s.PIECES + shirt) == Refusal.NONE:

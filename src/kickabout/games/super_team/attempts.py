@@ -1,5 +1,5 @@
-"""How an action of Super Team goes: from its announcement to the Morale paid. What the dice then do is in
-`power` and `outcome`. Numbers are rulebook clauses.
+"""Actions of Super Team from their announcement to the payment of Morale; the dice are in `power`
+and `outcome`. Numbers are rulebook clauses.
 """
 
 from kickabout.engine.game import CHANCE
@@ -20,7 +20,7 @@ from kickabout.games.super_team.state import BallAction, BoxRecord, Phase, State
 
 
 def act(box: BoxRecord, state: State, action: int) -> None:
-    """The actor takes an action."""
+    """Start the action that the actor has chosen."""
     seat = state.actor
     if action < s.SHOT:
         start_pass(box, state, action - s.PASSES)
@@ -41,7 +41,7 @@ def act(box: BoxRecord, state: State, action: int) -> None:
 
 
 def begin(state: State, kind: int, doer: int, rival: int, target: int) -> None:
-    """An action begins: nothing is paid, rolled or decided yet."""
+    """Record a new action of which nothing is paid, rolled or decided yet."""
     state.acts += 1
     state.action = kind
     state.doer = doer
@@ -62,7 +62,7 @@ def begin(state: State, kind: int, doer: int, rival: int, target: int) -> None:
 
 
 def start_pass(box: BoxRecord, state: State, target: int) -> None:
-    """The carrier passes to a space (SUPER-10.1)."""
+    """Start the carrier's pass to a space (SUPER-10.1)."""
     piece = carrier(state)
     begin(state, BallAction.PASS, piece, s.NONE, target)
     state.power[seat_of(piece)] = power_needed(box, state, piece, target, False)
@@ -70,14 +70,14 @@ def start_pass(box: BoxRecord, state: State, target: int) -> None:
 
 
 def start_duel(box: BoxRecord, state: State, kind: int, doer: int, rival: int) -> None:
-    """A dribble or a tackle (SUPER-12.2, 13.2)."""
+    """Start a dribble or a tackle (SUPER-12.2, 13.2)."""
     begin(state, kind, doer, rival, state.at[rival])
     ask_morale(box, state)
 
 
 def start_shot(box: BoxRecord, state: State) -> None:
-    """The carrier shoots: both sides pick a Strike tile, AutoTeam when her card is turned
-    (SUPER-11.3, 26.1).
+    """Start the carrier's shot: both sides pick a Strike tile, AutoTeam when her card is
+    turned over (SUPER-11.3, 26.1).
     """
     piece = carrier(state)
     seat = seat_of(piece)
@@ -91,7 +91,7 @@ def start_shot(box: BoxRecord, state: State) -> None:
 
 
 def strike(box: BoxRecord, state: State, action: int) -> None:
-    """A Strike tile is picked (SUPER-11.3, 26.1)."""
+    """Record the actor's choice of a Strike tile (SUPER-11.3, 26.1)."""
     seat = state.actor
     state.tiles[seat] = action - s.STRIKES
     if is_auto(box, 1 - seat):  # 26.1, 26.2
@@ -105,13 +105,13 @@ def strike(box: BoxRecord, state: State, action: int) -> None:
 
 
 def tiles_shown(state: State) -> int:
-    """The code of both Strike tiles as they are turned over (SUPER-28.12)."""
+    """Return the code of both Strike tiles as they are turned over (SUPER-28.12)."""
     seat = seat_of(state.doer)
     return s.TILES_SHOWN + state.tiles[seat] * 3 + state.tiles[1 - seat]
 
 
 def show_tiles(box: BoxRecord, state: State) -> None:
-    """The ball's target is known, and the Goalie goes where he was sent
+    """Set the ball's target, send the Goalie to his tile and set the power that both sides need
     (SUPER-11.4, 11.5, 11.8, 11.9).
     """
     seat = seat_of(state.doer)
@@ -123,7 +123,7 @@ def show_tiles(box: BoxRecord, state: State) -> None:
 
 
 def send_goalie(box: BoxRecord, state: State, goalie: int, space: int) -> None:
-    """The Goalie goes one space towards another, as straight as he can, and stays active
+    """Move the Goalie one space towards another, as straight as possible; he stays active
     (SUPER-11.5 to 11.7).
     """
     start = state.at[goalie]
@@ -147,7 +147,7 @@ def send_goalie(box: BoxRecord, state: State, goalie: int, space: int) -> None:
 
 
 def ask_morale(box: BoxRecord, state: State) -> None:
-    """Asks the side that acts for Morale, if it has any to pay (SUPER-8.4, 8.6, 8.7)."""
+    """Ask the acting side for Morale, if it has any to pay (SUPER-8.4, 8.6, 8.7)."""
     seat = seat_of(state.doer)
     if state.morale[seat] > 0 and not is_auto(box, seat):
         state.phase = Phase.PAYING
@@ -157,7 +157,7 @@ def ask_morale(box: BoxRecord, state: State) -> None:
 
 
 def ask_other_morale(box: BoxRecord, state: State) -> None:
-    """Asks the other side, if it rolls as well (SUPER-8.5, 8.7, 10.4)."""
+    """Ask the other side for Morale, if it rolls as well (SUPER-8.5, 8.7, 10.4)."""
     seat = 1 - seat_of(state.doer)
     if (
         state.action != BallAction.PASS and state.morale[seat] > 0 and not is_auto(box, seat)
@@ -169,7 +169,9 @@ def ask_other_morale(box: BoxRecord, state: State) -> None:
 
 
 def show_morale(box: BoxRecord, state: State) -> None:
-    """Secret Morale is shown; AutoTeam turns a card for hers (SUPER-8.5, 26.3)."""
+    """Prepare the reveal of secret Morale; AutoTeam turns a card over for hers (SUPER-8.5,
+    26.3).
+    """
     state.actor = CHANCE
     if state.action == BallAction.PASS:  # 10.4, 26.6
         pay_morale(state)
@@ -182,7 +184,7 @@ def show_morale(box: BoxRecord, state: State) -> None:
 
 
 def pay(box: BoxRecord, state: State, action: int) -> None:
-    """A side puts Morale aside for the roll (SUPER-8.4 to 8.6)."""
+    """Put the actor's Morale aside for the roll (SUPER-8.4 to 8.6)."""
     state.bids[state.actor] = action - s.PAYS
     if state.phase == Phase.PAYING:
         ask_other_morale(box, state)
@@ -191,13 +193,13 @@ def pay(box: BoxRecord, state: State, action: int) -> None:
 
 
 def tokens_shown(state: State) -> int:
-    """The code of the Morale of both sides as it is shown (SUPER-28.12)."""
+    """Return the code of the Morale of both sides as it is shown (SUPER-28.12)."""
     seat = seat_of(state.doer)
     return s.TOKENS_SHOWN + state.bids[seat] * 4 + state.bids[1 - seat]
 
 
 def pay_morale(state: State) -> None:
-    """The Morale goes to the bank, and the dice are due (SUPER-8.8)."""
+    """Put the Morale paid back into the bank; the dice are due next (SUPER-8.8)."""
     state.shown_tokens = 1
     for seat in range(s.SEATS):
         state.morale[seat] -= state.bids[seat]

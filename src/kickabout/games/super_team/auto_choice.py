@@ -1,7 +1,8 @@
-"""Whom AutoTeam picks and where that piece or the ball goes: every choice that her procedure settles,
-and the equals among which it draws lots. Numbers are rulebook clauses.
+"""The choices that AutoTeam's procedure settles: which piece, and where it or the ball
+goes. Numbers are rulebook clauses.
 
-Choices are made by rank, a whole number: the least rank wins, and equal ranks draw lots (SUPER-23.12).
+Choices are made by rank, a whole number: the least rank wins, and equal ranks draw lots
+(SUPER-23.12).
 """
 
 from typing import Any
@@ -33,22 +34,22 @@ from kickabout.games.super_team.state import BoxRecord, Element, State, Tile, Zo
 AUTO = 1
 """AutoTeam's seat."""
 STRIDE = 2
-"""Spaces that a piece of hers moves at most."""
+"""The most spaces that one of AutoTeam's pieces moves."""
 BENDS = 1000
 """More than the square of any distance on the pitch."""
 RANKS = 100_000
 """More than the rank of any goal kick."""
 
-# Her card.
+# AutoTeam's card.
 
 
 def strike_space(box: BoxRecord, state: State) -> int:
-    """The space of your goal that her card shows (SUPER-23.5)."""
+    """Return the space of the opponents' goal that AutoTeam's card shows (SUPER-23.5)."""
     return target_space(box, 1 - AUTO, box.auto_strike[state.auto_card])
 
 
 def element(box: BoxRecord, state: State) -> int:
-    """The element of her tactic that is next, NOTHING after the last."""
+    """Return the next element of AutoTeam's tactic, NOTHING after the last."""
     if state.step == s.STEPS:
         return Element.NOTHING.value
     return box.auto_elements[state.auto_card, state.step]
@@ -58,15 +59,15 @@ def element(box: BoxRecord, state: State) -> int:
 
 
 def off_marked(box: BoxRecord, space: int) -> int:
-    """0 for a marked space, 1 for any other: of equals, a piece on a marked one is picked
-    (SUPER-23.11).
+    """Return 0 for a marked space and 1 for any other, so that of equals the piece on a marked
+    space is picked (SUPER-23.11).
     """
     return 0 if box.flags[space] & Zone.MARKED else 1
 
 
 def nearness(box: BoxRecord, state: State, piece: int) -> int:
-    """The rank of a piece where one is to be chosen: nearest to the ball, then on a marked space
-    (SUPER-23.11).
+    """Return the rank of a piece that could be chosen: nearest to the ball first, then
+    on a marked space (SUPER-23.11).
     """
     space = state.at[piece]
     return distance(space, state.ball) * 2 + off_marked(box, space)
@@ -76,7 +77,7 @@ def nearness(box: BoxRecord, state: State, piece: int) -> int:
 
 
 def refuse_her_pass(box: BoxRecord, state: State, element: int, space: int) -> Refusal:
-    """Return what forbids her carrier a pass to a piece, or a Through Pass to a space
+    """Return what forbids AutoTeam's carrier a pass to a piece, or a Through Pass to a space
     (SUPER-24.5, 24.7).
     """
     through = element == Element.THROUGH_PASS
@@ -85,10 +86,10 @@ def refuse_her_pass(box: BoxRecord, state: State, element: int, space: int) -> R
 
 
 def tactic_rank(box: BoxRecord, state: State, element: int, space: int) -> int:
-    """The rank of a space as the target of a tactic's pass, NONE if it is none: that of the nearest
-    piece, then the least power, then a piece on a marked space (SUPER-24.5).
+    """Return the rank of a space as the target of a tactic's pass, NONE if it cannot be one:
+    nearest piece first, then least power, then a piece on a marked space (SUPER-24.5).
 
-    The piece of a through pass is the one that the space lies ahead of.
+    For a through pass, that piece is the one that the space lies ahead of.
     """
     piece = state.on[space] - 1
     if piece == s.NONE:
@@ -112,14 +113,14 @@ def tactic_rank(box: BoxRecord, state: State, element: int, space: int) -> int:
 
 
 def may_receive(box: BoxRecord, state: State, piece: int) -> bool:
-    """Whether the carrier may pass to a team-mate at all (SUPER-24.16)."""
+    """Return whether AutoTeam's carrier may pass to a team-mate at all (SUPER-24.16)."""
     space = state.at[piece]
     return refuse_her_pass(box, state, Element.PASS, space) == Refusal.NONE
 
 
 def ahead_rank(box: BoxRecord, state: State, space: int) -> int:
-    """The rank of a space as the target of a pass to her most advanced piece, NONE if the carrier is as
-    far ahead (SUPER-24.7, 24.8, 24.15).
+    """Return the rank of a space as the target of a pass to AutoTeam's most advanced piece, NONE if
+    no such piece may receive it there ahead of the ball (SUPER-24.7, 24.8, 24.15).
     """
     piece = state.on[space] - 1
     rows = ahead(AUTO, state.ball, space)
@@ -129,9 +130,9 @@ def ahead_rank(box: BoxRecord, state: State, space: int) -> int:
 
 
 def goal_kick_rank(box: BoxRecord, state: State, action: int) -> int:
-    """The rank of a step of her Goalie who has to pass: without a roll to her piece on the furthest
-    marked space of her half, else by a pass to the piece nearest to him, else to the furthest marked
-    space that is free (SUPER-23.15 to 23.17, 23.19).
+    """Return the rank of a step of AutoTeam's Goalie who has to pass: without a roll to her piece
+    on the furthest marked space of her half, else by a pass to the piece nearest to him, else to
+    the furthest marked space that is free (SUPER-23.15 to 23.17, 23.19).
     """
     if s.AUTO_KICKS <= action < s.AUTO_LANDS:
         space = action - s.AUTO_KICKS
@@ -154,8 +155,8 @@ def goal_kick_rank(box: BoxRecord, state: State, action: int) -> int:
 
 
 def marked_rank(box: BoxRecord, state: State, space: int) -> int:
-    """The rank of a marked space of her half: the furthest from the middle of her goal, then the nearest
-    to the ball; NONE for any other space (SUPER-23.17).
+    """Return the rank of a marked space of AutoTeam's half, NONE for any other space: furthest from
+    the middle of her goal first, then nearest to the ball (SUPER-23.17).
     """
     if box.flags[space] & Zone.MARKED == 0 or not own_half(box, space, AUTO):
         return s.NONE
@@ -169,11 +170,12 @@ def marked_rank(box: BoxRecord, state: State, space: int) -> int:
 def run_rank(
     box: BoxRecord, state: State, piece: int, space: int, goal: int, most: int, guarding: bool
 ) -> int:
-    """The rank of a space as the end of a movement towards `goal`, NONE if it is none.
+    """Return the rank of a space as the end of a movement towards `goal`, NONE if it cannot be one.
 
-    It must bring the piece nearer, and the nearest comes first. Of equally near ones a defender
-    prefers those between the ball and her goal, then those near her goal line (SUPER-25.4); others
-    go where they take the loose ball along. All go as straight as they can then.
+    The movement must bring the piece nearer, and the nearest space comes first. Of equally near
+    ones a defender prefers those between the ball and her goal, then those near her goal line
+    (SUPER-25.4); others prefer to take the loose ball along. After that the straightest movement
+    wins.
     """
     spaces = distance(space, goal)
     if spaces >= distance(state.at[piece], goal):  # 24.18
@@ -193,7 +195,7 @@ def run_rank(
 
 
 def best_run(box: BoxRecord, state: State, piece: int, goal: int, most: int, guarding: bool) -> int:
-    """The least rank of all spaces that a piece may run to, NONE if it cannot come nearer."""
+    """Return the least rank of all spaces that a piece may run to, NONE if it cannot come nearer."""
     least = s.NONE
     for row in range(-most, most + 1):
         for column in range(-most, most + 1):
@@ -207,8 +209,8 @@ def best_run(box: BoxRecord, state: State, piece: int, goal: int, most: int, gua
 
 
 def may_run(state: State, piece: int) -> bool:
-    """Whether a piece of hers may move: never an inactive one, nor a Goalie who owes a kick
-    (SUPER-14.15, 23.10, 24.13).
+    """Return whether one of AutoTeam's pieces may move: never an inactive one, nor a Goalie who
+    owes a kick (SUPER-14.15, 23.10, 24.13).
     """
     if state.lying[piece] == 1:
         return False  # 23.10
@@ -216,17 +218,17 @@ def may_run(state: State, piece: int) -> bool:
 
 
 def spaces_of(state: State, piece: int, most: int) -> int:
-    """How far a piece moves where `most` spaces are allowed (SUPER-24.21)."""
+    """Return how far a piece moves where `most` spaces are allowed (SUPER-24.21)."""
     return min(most_spaces(state, piece), most)
 
 
 def runner_rank(
     box: BoxRecord, state: State, piece: int, goal: int, most: int, guarding: bool
 ) -> int:
-    """The rank of a piece to make a movement, NONE if it makes none (SUPER-23.10, 23.13, 25.5).
+    """Return the rank of a piece to make a movement, NONE if it may not (SUPER-23.10, 23.13, 25.5).
 
-    Her Goalie makes one only to collect a ball that lies in his small rectangle, and then before
-    anybody: no other piece may.
+    AutoTeam's Goalie moves only to collect a ball that lies in his small rectangle, and then comes
+    first: no other piece may enter.
     """
     if not may_run(state, piece):
         return s.NONE
@@ -241,7 +243,9 @@ def runner_rank(
 
 
 def least_runner(box: BoxRecord, state: State, goal: int, most: int, guarding: bool) -> int:
-    """The least rank of all pieces that could move towards a space, NONE if none can come nearer."""
+    """Return the least rank of all pieces that could move towards a
+    space, NONE if none can come nearer.
+    """
     least = s.NONE
     for piece in range(AUTO * s.PIECES, (AUTO + 1) * s.PIECES):
         rank = runner_rank(box, state, piece, goal, most, guarding)
@@ -251,7 +255,7 @@ def least_runner(box: BoxRecord, state: State, goal: int, most: int, guarding: b
 
 
 def may_advance(box: BoxRecord, state: State, piece: int) -> bool:
-    """Whether a piece can come nearer to the strike space (SUPER-24.11, 24.13, 24.18)."""
+    """Return whether a piece can come nearer to the strike space (SUPER-24.11, 24.13, 24.18)."""
     if not may_run(state, piece):
         return False
     spaces = spaces_of(state, piece, STRIDE)
@@ -261,8 +265,8 @@ def may_advance(box: BoxRecord, state: State, piece: int) -> bool:
 def runs(
     box: BoxRecord, state: State, runner: int, goal: int, most: int, guarding: bool, out: Any
 ) -> int:
-    """Writes the movements towards a space of the piece that is to run, or of the active pieces nearest
-    to the ball if that is NONE, ascending (SUPER-23.11, 25.1).
+    """Write the movements towards a space of `runner`, or if that is NONE of the active pieces
+    nearest to the ball, ascending (SUPER-23.11, 25.1).
     """
     least = s.NONE if runner != s.NONE else least_runner(box, state, goal, most, guarding)
     n = 0
@@ -295,8 +299,9 @@ def refuse_runner(
     guarding: bool,
     least: int,
 ) -> Refusal:
-    """Return what keeps a piece of hers from making a movement, given the piece that is to run, or else
-    the least rank of all that could (SUPER-23.10, 23.11, 23.13, 24.6, 24.11).
+    """Return what keeps one of AutoTeam's pieces from making a movement, where `runner` is the
+    piece that has to run, or if that is NONE `least` is the least rank of all that could
+    (SUPER-23.10, 23.11, 23.13, 24.6, 24.11).
     """
     if not may_run(state, piece):
         return Refusal.HER_PIECE_LIES
@@ -318,8 +323,8 @@ def refuse_run(
     guarding: bool,
     best: int,
 ) -> Refusal:
-    """Return what keeps a piece that runs from ending on a space, given the rank of the best one
-    (SUPER-24.18, 24.20, 25.3, 25.4).
+    """Return what keeps a piece that runs from ending on a space, where `best` is the rank of the
+    best one (SUPER-24.18, 24.20, 25.3, 25.4).
     """
     rank = run_rank(box, state, piece, space, goal, most, guarding)
     if rank == s.NONE:

@@ -1,4 +1,4 @@
-"""AutoTeam's next step: which there are, and why another one is none. Numbers are rulebook clauses."""
+"""The legal next steps of AutoTeam, and why another is refused. Numbers are rulebook clauses."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ from kickabout.games.super_team.state import AutoMode, BoxRecord, State
 
 
 def steps(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes what she does next: one step, or several among which a lot decides, ascending
+    """Write AutoTeam's next step, or the equal ones among which a lot decides, ascending
     (SUPER-23.12).
     """
     n = 0
@@ -87,7 +87,7 @@ def refuse_movement(box: BoxRecord, state: State, number: int) -> Refusal:
 
 
 def finds_nothing(box: BoxRecord, state: State) -> bool:
-    """Whether there is no step that she could take (SUPER-24.1, 25.9)."""
+    """Return whether AutoTeam has no step to take (SUPER-24.1, 25.9)."""
     if not runs_now(state):
         return least_step(box, state) == s.NONE
     guarding = state.auto_mode == AutoMode.GUARD
@@ -98,14 +98,14 @@ def finds_nothing(box: BoxRecord, state: State) -> bool:
 
 
 def runs_now(state: State) -> bool:
-    """Whether her next step is a movement."""
+    """Return whether AutoTeam's next step is a movement."""
     mode = state.auto_mode
     return mode in (AutoMode.LOOSE_BALL, AutoMode.ADVANCE, AutoMode.BONUS, AutoMode.GUARD)
 
 
 def who_runs(box: BoxRecord, state: State) -> int:
-    """The piece that makes her next movement: the carrier, where it comes first and can come nearer; NONE
-    for whoever is nearest (SUPER-24.6, 24.11, 24.19).
+    """Return the piece that makes AutoTeam's next movement: the carrier, where it comes first and
+    can come nearer; NONE for the nearest piece (SUPER-24.6, 24.11, 24.19).
     """
     piece = carrier(state)
     mode = state.auto_mode
@@ -117,22 +117,24 @@ def who_runs(box: BoxRecord, state: State) -> int:
 
 
 def where_to(box: BoxRecord, state: State) -> int:
-    """The space towards which her next movement goes (SUPER-24.6, 24.11, 24.14, 25.1)."""
+    """Return the space towards which AutoTeam's next movement goes
+    (SUPER-24.6, 24.11, 24.14, 25.1).
+    """
     if state.auto_mode in (AutoMode.ADVANCE, AutoMode.BONUS):
         return strike_space(box, state)
     return state.ball
 
 
 def run_spaces(state: State) -> int:
-    """How far her next movement goes: two spaces, but in defence any after the first goes one
-    (SUPER-25.2, 25.8).
+    """Return how far AutoTeam's next movement goes: two spaces, but in defence one for any
+    after the first (SUPER-25.2, 25.8).
     """
     return 1 if state.auto_mode == AutoMode.GUARD and state.auto_moved > 0 else STRIDE
 
 
 def step_rank(box: BoxRecord, state: State, action: int) -> int:
-    """The rank of a step that is no movement, NONE if it is none that she takes now: of those with the
-    least rank a lot decides.
+    """Return the rank of a step that is not a movement, NONE if it is not possible now: a lot
+    decides among those with the least rank.
     """
     mode = state.auto_mode
     if mode == AutoMode.GOAL_KICK:
@@ -156,7 +158,7 @@ def step_rank(box: BoxRecord, state: State, action: int) -> int:
 
 
 def least_step(box: BoxRecord, state: State) -> int:
-    """The least rank of all steps that are no movements, NONE without any."""
+    """Return the least rank of all steps that are not movements, NONE if there are none."""
     least = s.NONE
     for action in range(s.AUTO_PASSES, s.AUTO_REST):
         rank = step_rank(box, state, action)
@@ -166,7 +168,7 @@ def least_step(box: BoxRecord, state: State) -> int:
 
 
 def step_due(state: State) -> Refusal:
-    """Return the refusal of whatever is not the kind of step that is due."""
+    """Return the refusal of a step of another kind than the one that is due."""
     mode = state.auto_mode
     if mode == AutoMode.GOAL_KICK:
         return Refusal.HER_KICK_DUE
@@ -192,7 +194,7 @@ def step_due(state: State) -> Refusal:
 
 
 def step_elsewhere(state: State) -> Refusal:
-    """Return the refusal of a step of the right kind that goes elsewhere than hers."""
+    """Return the refusal of a step of the right kind with the wrong target."""
     mode = state.auto_mode
     if mode == AutoMode.GOAL_KICK:
         return Refusal.HER_KICK_GOES_ELSEWHERE

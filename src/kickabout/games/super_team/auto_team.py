@@ -1,7 +1,7 @@
-"""AutoTeam, who plays seat 1 in the solo game: her procedure, from a card to what it leads to.
-Numbers are rulebook clauses.
+"""AutoTeam, who plays seat 1 in the solo game: her procedure, from a card to its effects. Numbers
+are rulebook clauses.
 
-She decides nothing: each of her steps is an outcome of chance, and there are several only where her
+She decides nothing: each of her steps is a chance outcome, and there are several only where her
 procedure leaves a choice among equals.
 """
 
@@ -48,15 +48,15 @@ from kickabout.games.super_team.state import (
 )
 
 CARDS = 2
-"""Cards that she plays in a turn (SUPER-23.6)."""
+"""The cards that AutoTeam plays in a turn (SUPER-23.6)."""
 
 
 # Cards.
 
 
 def card_turns(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the cards that may be turned over next, ascending: those face down, or all of them if
-    she has to shuffle first (SUPER-23.5, 23.20).
+    """Write the cards that may be turned over next, ascending: those face down, or all of them if
+    AutoTeam has to shuffle first (SUPER-23.5, 23.20).
     """
     down = cards_down(box, state)
     n = 0
@@ -68,15 +68,15 @@ def card_turns(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def refuse_card_turn(state: State, card: int, down: int) -> Refusal:
-    """Return what keeps a card of hers from being turned over, of which so many lie face down
-    (SUPER-23.20).
+    """Return what keeps one of AutoTeam's cards from being turned over, given how
+    many lie face down (SUPER-23.20).
     """
     open_ = down > 0 and state.auto_deck[card] == 0
     return Refusal.HER_CARD_LIES_OPEN if open_ else Refusal.NONE
 
 
 def cards_down(box: BoxRecord, state: State) -> int:
-    """How many of her cards lie face down."""
+    """Return how many of AutoTeam's cards lie face down."""
     down = 0
     for card in range(box.auto_cards):
         down += state.auto_deck[card]
@@ -84,7 +84,7 @@ def cards_down(box: BoxRecord, state: State) -> int:
 
 
 def take_card(box: BoxRecord, state: State, action: int) -> int:
-    """Turns a card over and returns it; if none was left, all are shuffled and the clock moves
+    """Turn a card over and return it; if none was face down, first shuffle all and move the clock
     (SUPER-23.7, 23.20, 26.7).
     """
     if cards_down(box, state) == 0:
@@ -97,7 +97,7 @@ def take_card(box: BoxRecord, state: State, action: int) -> int:
 
 
 def reveal(box: BoxRecord, state: State, action: int) -> None:
-    """A card is turned over for a roll: her Morale, and in a shot her Strike tile
+    """Turn a card over for a roll: it gives AutoTeam's Morale, and in a shot her Strike tile
     (SUPER-26.3, 26.5, 26.7).
     """
     card = take_card(box, state, action)
@@ -109,7 +109,7 @@ def reveal(box: BoxRecord, state: State, action: int) -> None:
 
 
 def turn_card(box: BoxRecord, state: State, action: int) -> None:
-    """She plays a card in the role that she now has (SUPER-23.6, 23.8)."""
+    """Turn over the card that AutoTeam plays, in her present role (SUPER-23.6, 23.8)."""
     state.auto_card = take_card(box, state, action)
     state.auto_used += 1
     state.step = 0
@@ -123,11 +123,11 @@ def turn_card(box: BoxRecord, state: State, action: int) -> None:
     state.actor = CHANCE
 
 
-# What a card leads to.
+# The effects of a card.
 
 
 def attack(box: BoxRecord, state: State) -> int:
-    """What she does with the ball: the first that is possible (SUPER-24.1)."""
+    """Return what AutoTeam does with the ball: the first mode that is possible (SUPER-24.1)."""
     piece = carrier(state)
     if piece == s.NONE:
         chased = least_runner(box, state, state.ball, STRIDE, False) != s.NONE
@@ -150,7 +150,7 @@ def attack(box: BoxRecord, state: State) -> int:
 
 
 def element_possible(box: BoxRecord, state: State) -> bool:
-    """Whether that element can be carried out (SUPER-24.4)."""
+    """Return whether the next element of AutoTeam's tactic can be carried out (SUPER-24.4)."""
     due = element(box, state)
     if due == Element.NOTHING:
         return False
@@ -158,7 +158,7 @@ def element_possible(box: BoxRecord, state: State) -> bool:
 
 
 def has_piece_ahead(box: BoxRecord, state: State) -> bool:
-    """Whether she can pass to a piece ahead of the carrier (SUPER-24.7, 24.15)."""
+    """Return whether AutoTeam can pass to a piece ahead of the carrier (SUPER-24.7, 24.15)."""
     for piece in range(AUTO * s.PIECES, (AUTO + 1) * s.PIECES):
         if ahead(AUTO, state.ball, state.at[piece]) > 0 and may_receive(box, state, piece):
             return True
@@ -166,18 +166,18 @@ def has_piece_ahead(box: BoxRecord, state: State) -> bool:
 
 
 def may_guard(box: BoxRecord, state: State) -> bool:
-    """Whether a piece can come nearer to the ball by the next defensive movement
+    """Return whether the next defensive movement can bring a piece nearer to the ball
     (SUPER-25.5, 25.9).
     """
     most = 1 if state.auto_moved > 0 else STRIDE  # 25.2, 25.8
     return least_runner(box, state, state.ball, most, True) != s.NONE
 
 
-# Her steps.
+# AutoTeam's steps.
 
 
 def take_step(box: BoxRecord, state: State, action: int) -> None:
-    """She does it."""
+    """Take AutoTeam's step."""
     mode = state.auto_mode
     state.phase = Phase.NEXT
     if mode not in (AutoMode.TACTIC, AutoMode.BONUS, AutoMode.GUARD):
@@ -201,7 +201,7 @@ def take_step(box: BoxRecord, state: State, action: int) -> None:
 
 
 def run(box: BoxRecord, state: State, number: int) -> None:
-    """A piece of hers moves, by way of the loose ball where it can, and lies down
+    """Move one of AutoTeam's pieces, by way of the loose ball where possible; it becomes inactive
     (SUPER-24.11, 24.20, 25.1).
     """
     piece = AUTO * s.PIECES + number // s.SPACES
@@ -211,14 +211,14 @@ def run(box: BoxRecord, state: State, number: int) -> None:
 
 
 def proceed(box: BoxRecord, state: State) -> bool:
-    """Goes on with her turn: the next step of her card, or the next card; False when it is over
-    (SUPER-23.6).
+    """Continue AutoTeam's turn with the next step of her card, or the next card; return False when
+    the turn is over (SUPER-23.6).
     """
     if state.auto_mode == AutoMode.TACTIC:
         go_on_with_tactic(box, state)
     elif state.auto_mode == AutoMode.GUARD:
         go_on_guarding(box, state)
-    # Bonus movements follow a tactic at once, and each other.
+    # A bonus movement follows a tactic or another bonus movement immediately.
     if state.auto_mode == AutoMode.BONUS and not (
         state.auto_left > 0 and may_use_bonus(box, state)
     ):
@@ -231,7 +231,7 @@ def proceed(box: BoxRecord, state: State) -> bool:
 
 
 def go_on_with_tactic(box: BoxRecord, state: State) -> None:
-    """A pass of her tactic has come to rest: the next one, the rewards, or the end of it
+    """Continue after a pass of AutoTeam's tactic: with the next one, the rewards, or the end of it
     (SUPER-24.3, 24.4).
     """
     state.auto_mode = AutoMode.OVER
@@ -249,7 +249,7 @@ def go_on_with_tactic(box: BoxRecord, state: State) -> None:
 
 
 def may_use_bonus(box: BoxRecord, state: State) -> bool:
-    """Whether any piece of hers can make a bonus movement (SUPER-24.19)."""
+    """Return whether any of AutoTeam's pieces can make a bonus movement (SUPER-24.19)."""
     piece = carrier(state)
     if piece != s.NONE and may_advance(box, state, piece):
         return True
@@ -257,10 +257,10 @@ def may_use_bonus(box: BoxRecord, state: State) -> bool:
 
 
 def go_on_guarding(box: BoxRecord, state: State) -> None:
-    """A defensive movement has been made: the next one, the rewards, or the end of the card
+    """Continue after a defensive movement: with the next one, the rewards, or the end of the card
     (SUPER-25.6, 25.7, 25.9, 25.10).
 
-    Once she has the ball she defends no longer, and what is left of the card is lost.
+    Once AutoTeam has the ball she no longer defends, and the rest of the card is lost.
     """
     if state.auto_left > 0:
         if state.attacker == AUTO or not may_guard(box, state):  # 25.9, 25.10

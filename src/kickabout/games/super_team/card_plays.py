@@ -1,4 +1,4 @@
-"""Which card of a hand is played in Super Team, and what for. Numbers are rulebook clauses."""
+"""The choice of a card to play in Super Team and of its use. Numbers are rulebook clauses."""
 
 from typing import Any
 
@@ -24,8 +24,8 @@ from kickabout.games.super_team.state import (
 
 
 def plays(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes what the actor may do with the cards of its hand, ascending, and the end of its turn
-    (SUPER-5.2, 5.3, 5.5, 5.6).
+    """Write the uses that the actor may make of the cards of its hand, ascending, and the end of
+    its turn (SUPER-5.2, 5.3, 5.5, 5.6).
     """
     seat = state.actor
     n = 0
@@ -91,8 +91,8 @@ def refuse_any_card(box: BoxRecord, state: State, seat: int, use: int) -> Refusa
 def refuse_card(
     box: BoxRecord, state: State, seat: int, slot: int, use: int, forbidden: Refusal
 ) -> Refusal:
-    """Return what forbids a seat to perform a card of its hand, or to spend it, given what forbids that
-    use of any card (SUPER-19.1, 22.9).
+    """Return what forbids a seat to perform or to spend a card of its hand, where `forbidden` is
+    what forbids that use of any card (SUPER-19.1, 22.9).
     """
     if slot == s.FATIGUE_SLOT:
         if use != Use.MOVEMENT:
@@ -107,8 +107,8 @@ def refuse_card(
 
 
 def refuse_drop(box: BoxRecord, state: State, seat: int, slot: int, usable: bool) -> Refusal:
-    """Return what forbids a seat to play a card without effect, given whether any card of its hand can
-    be used (SUPER-5.6, 14.13, 22.9).
+    """Return what forbids a seat to play a card without effect, where `usable` says whether any
+    card of its hand can be used (SUPER-5.6, 14.13, 22.9).
     """
     if slot == s.FATIGUE_SLOT and box.hard_fatigue == 1:
         if state.thrown > 0:
@@ -120,7 +120,7 @@ def refuse_drop(box: BoxRecord, state: State, seat: int, slot: int, usable: bool
 
 
 def has_use(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a seat can use any card of its hand (SUPER-5.6)."""
+    """Return whether a seat can use any card of its hand (SUPER-5.6)."""
     for use in range(Use.DROP):
         forbidden = refuse_any_card(box, state, seat, use)
         for slot in range(s.SLOTS):
@@ -132,15 +132,15 @@ def has_use(box: BoxRecord, state: State, seat: int) -> bool:
 
 
 def throws_fatigue(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a seat can throw a Fatigue card away (SUPER-22.9)."""
+    """Return whether a seat can throw a Fatigue card away (SUPER-22.9)."""
     if box.hard_fatigue == 0 or state.hands[seat, s.FATIGUE_SLOT] == 0:
         return False
     return refuse_drop(box, state, seat, s.FATIGUE_SLOT, True) == Refusal.NONE
 
 
 def refuse_performance(box: BoxRecord, state: State, seat: int, slot: int) -> Refusal:
-    """Return what forbids a seat to perform a card's instruction: its part for the seat's role, its
-    price, its condition, and its first element must be possible
+    """Return what forbids a seat to perform a card's instruction: its part for the
+    seat's role, its price, its condition, and its first element must be possible
     (SUPER-14.12, 14.13, 15.2, 15.5, 17.14, 18.2).
     """
     kind = kind_of(state, seat, slot)
@@ -172,7 +172,7 @@ def refuse_performance(box: BoxRecord, state: State, seat: int, slot: int) -> Re
 
 
 def refuse_tactic(state: State, seat: int, conditions: int) -> Refusal:
-    """Return which condition of a tactic does not hold (SUPER-15.14)."""
+    """Return the refusal of the condition of a tactic that does not hold (SUPER-15.14)."""
     piece = carrier(state)
     near = Condition.CLOSE_TO_OPPONENT
     if conditions & near and (piece == s.NONE or not near_opponent(state, state.ball, seat)):
@@ -181,7 +181,7 @@ def refuse_tactic(state: State, seat: int, conditions: int) -> Refusal:
 
 
 def refuse_skill(box: BoxRecord, state: State, seat: int, conditions: int) -> Refusal:
-    """Return which condition of a skill does not hold (SUPER-17.2, 17.3)."""
+    """Return the refusal of the condition of a skill that does not hold (SUPER-17.2, 17.3)."""
     captain = seat * s.PIECES + Shirt.CAPTAIN
     space = state.at[captain]
     has_ball = carrier(state) == captain
@@ -201,9 +201,7 @@ def refuse_skill(box: BoxRecord, state: State, seat: int, conditions: int) -> Re
 
 
 def play(box: BoxRecord, state: State, action: int) -> None:
-    """A card of the actor's hand goes to its discard pile, for the use that was named
-    (SUPER-5.3).
-    """
+    """Discard a card of the actor's hand for the use that it has chosen (SUPER-5.3)."""
     seat = state.actor
     kind = (action - s.PLAYS) % s.KINDS
     use = (action - s.PLAYS) // s.KINDS

@@ -1,4 +1,6 @@
-"""What chance decides, as everybody knows it."""
+"""The chance points of Super Team: what is dealt, drawn, rolled or
+turned over, as everybody knows it.
+"""
 
 from kickabout.engine.game import Chance, ChanceKind
 from kickabout.games.super_team import state as s
@@ -25,7 +27,7 @@ POINTS: dict[int, tuple[ChanceKind, str]] = {
 
 
 def chance(box: SuperBox, state: State) -> Chance:
-    """Who is dealt boards, draws or rolls, and what is turned over."""
+    """Return the kind of the chance point, its subject, and the seat that deals, draws or rolls."""
     return Chance(*POINTS[state.phase], _seat(box, state))
 
 

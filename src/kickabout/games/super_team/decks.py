@@ -1,4 +1,6 @@
-"""Cards between hand, deck and discard pile, and the clock that they drive. Numbers are rulebook clauses."""
+"""Cards between hand, deck and discard pile, and the clock that they
+drive. Numbers are rulebook clauses.
+"""
 
 from typing import Any
 
@@ -8,7 +10,7 @@ from kickabout.games.super_team.state import BoxRecord, State
 
 
 def kind_of(state: State, seat: int, slot: int) -> int:
-    """The kind of card in a slot of a side's deck."""
+    """Return the kind of card in a slot of a side's deck."""
     if slot < s.TEAM_SLOT:
         return slot
     if slot < s.COACH_SLOT:
@@ -21,7 +23,7 @@ def kind_of(state: State, seat: int, slot: int) -> int:
 
 
 def slot_of(kind: int) -> int:
-    """The slot in which a kind of card lies in the deck of the side that has it."""
+    """Return the slot in which a kind of card lies in the deck of the side that has it."""
     if kind < s.TEAM_CARDS:
         return kind
     if kind < s.COACH_CARDS:
@@ -34,13 +36,13 @@ def slot_of(kind: int) -> int:
 
 
 def advance_clock(box: BoxRecord, state: State) -> None:
-    """Moves the time token one space, at most to the end of the half (SUPER-4.7)."""
+    """Move the time token one space, at most to the end of the half (SUPER-4.7)."""
     state.clock = min(state.clock + 1, box.steps)
 
 
 def deck_ready(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a side can draw; its discard pile becomes the deck when a card is needed, which takes
-    time (SUPER-4.1, 4.3, 4.9).
+    """Return whether a side can draw, after turning its discard pile into an empty deck, which
+    moves the clock (SUPER-4.1, 4.3, 4.9).
     """
     if state.deck_size[seat] == 0:  # 4.3
         for slot in range(s.SLOTS):
@@ -53,7 +55,7 @@ def deck_ready(box: BoxRecord, state: State, seat: int) -> bool:
 
 
 def draws(state: State, out: Any, weights: Any) -> int:
-    """Writes the cards that `drawer` may draw, ascending, with their weights."""
+    """Write the cards that `drawer` may draw, ascending, with their weights."""
     seat = state.drawer
     n = 0
     for slot in range(s.SLOTS):
@@ -75,7 +77,7 @@ def refuse_draw(state: State, kind: int) -> Refusal:
 
 
 def draw(state: State, kind: int) -> None:
-    """`drawer` takes a card of this kind from its deck."""
+    """Move a card of this kind from the deck of `drawer` to its hand."""
     seat = state.drawer
     slot = slot_of(kind)
     state.decks[seat, slot] -= 1
@@ -85,7 +87,7 @@ def draw(state: State, kind: int) -> None:
 
 
 def discard(state: State, seat: int, slot: int) -> None:
-    """A card goes from a hand to the discard pile (SUPER-5.3)."""
+    """Move a card from a hand to the discard pile (SUPER-5.3)."""
     state.hands[seat, slot] -= 1
     state.hand_size[seat] -= 1
     state.discards[seat, slot] += 1
@@ -94,12 +96,12 @@ def discard(state: State, seat: int, slot: int) -> None:
 
 
 def fatigue_in_bank(box: BoxRecord, state: State) -> int:
-    """Fatigue cards that nobody has."""
+    """Return how many Fatigue cards are in the bank."""
     return box.fatigue_cards - state.fatigues[0] - state.fatigues[1]
 
 
 def take_fatigue(box: BoxRecord, state: State, seat: int) -> None:
-    """A side takes a Fatigue card to its hand, if the bank has one (SUPER-15.15, 19.3)."""
+    """Add a Fatigue card to a side's hand, if the bank has one (SUPER-15.15, 19.3)."""
     if fatigue_in_bank(box, state) > 0:  # 19.3
         state.hands[seat, s.FATIGUE_SLOT] += 1
         state.hand_size[seat] += 1
@@ -108,8 +110,8 @@ def take_fatigue(box: BoxRecord, state: State, seat: int) -> None:
 
 
 def shed_fatigue(state: State, seat: int, most: int) -> None:
-    """Fatigue cards go back to the bank: those of the discard pile, then those that everybody saw
-    being taken (SUPER-18.5).
+    """Put Fatigue cards back into the bank: those of the discard pile, then those that
+    everybody saw being taken (SUPER-18.5).
     """
     from_pile = min(most, state.discards[seat, s.FATIGUE_SLOT])
     state.discards[seat, s.FATIGUE_SLOT] -= from_pile
@@ -121,7 +123,7 @@ def shed_fatigue(state: State, seat: int, most: int) -> None:
 
 
 def gather(state: State, seat: int) -> None:
-    """All cards of a side are shuffled into its deck (SUPER-20.4)."""
+    """Shuffle all cards of a side into its deck (SUPER-20.4)."""
     for slot in range(s.SLOTS):
         state.decks[seat, slot] += state.hands[seat, slot] + state.discards[seat, slot]
         state.deck_size[seat] += state.hands[seat, slot] + state.discards[seat, slot]

@@ -1,7 +1,7 @@
-"""What a position of Super Team promises each side when a turn begins.
+"""The evaluation of a position of Super Team at the beginning of a turn.
 
-The numbers are those of a linear fit to the goals of the next four to six turns, after 218,000 turns
-between rules of thumb. They are thousandths of a goal, seen by the side whose turn it is.
+The weights come from a linear fit to the goals of the next four to six turns, over 218,000 turns
+between heuristic bots. They are thousandths of a goal, from the point of view of the side to play.
 """
 
 import math
@@ -15,31 +15,36 @@ from kickabout.games.super_team.state import BoxRecord, State
 
 GOAL = 1000
 TURN = 170
-"""To be the one whose turn it is."""
+"""The value of having the turn."""
 MORALE, MORE_MORALE = (80, 48), (100, 55)
-"""A token as long as there are few, and beyond: one's own, and the others', who have just played."""
+"""The value of a Morale token, up to `PLENTY` and beyond: one's own, and the
+opponents', who have just played.
+"""
 ASTRAY = 34, 80
-"""A Goalie, for each space away from the middle of his goal."""
+"""The value of each space that a Goalie is away from the middle of his goal."""
 NEAR, FORWARD = 6, (20, 14)
-"""Who is so near to the goal that he attacks, and what that is worth."""
+"""The distance to the goal within which a piece attacks, and the value of such a piece."""
 TIRED, TIRING = 28, 33
-"""A Fatigue card in one's own hand, and one among the others' cards."""
+"""The value of a Fatigue card in one's own hand, and of one among the opponents' cards."""
 LOOSE_SPACE, WITHIN, IN_REACH = 15, 2, 155
-"""A loose ball: for each space to their goal, and if one's own pieces can reach it."""
+"""A loose ball: for each space to the opponents' goal, and if one's own pieces can reach it."""
 BALL, BALL_SPACE, BESIDE, BEHIND, BETWEEN = 355, 20, 12, 47, 33
-"""One's own ball: for each space to their goal, for each opponent beside it (who cannot block any
-more), each of one's own behind it, each of theirs before it."""
+"""One's own ball: for each space to the opponents' goal, for each opponent beside it (who cannot
+block any more), each of one's own pieces behind it, each of theirs before it.
+"""
 RELAY = 190
-"""The best chance of a goal by a pass and a shot, when it is certain."""
+"""The value of a certain goal by a pass and a shot."""
 THEIRS, THEIR_SPACE, PRESSING, STOPPING, OWED = 385, 29, 19, 14, 123
-"""Their ball: for each space to one's own goal, for each of one's own beside it or before it, and if
-their Goalie owes a kick."""
+"""The opponents' ball: for each space to one's own goal, for each of one's own pieces beside it or
+before it, and if their Goalie owes a kick.
+"""
 
 
 def evaluate(box: BoxRecord, state: State, out: Any) -> None:
-    """Writes the goals that each side has and may hope for, from a record without blanks.
+    """Write the goals that each side has scored and may expect, from a record without blanks.
 
-    They count the more the less of the match is left, as a lead does: by the root of that.
+    They are scaled by the inverse square root of the part of the match that is left, since a lead
+    counts the more the less is left.
     """
     seat = state.turn
     lead = GOAL * (state.goals[seat] - state.goals[1 - seat]) + prospects(box, state, seat)
@@ -50,7 +55,9 @@ def evaluate(box: BoxRecord, state: State, out: Any) -> None:
 
 
 def prospects(box: BoxRecord, state: State, seat: int) -> int:
-    """By how many thousandths of a goal a seat whose turn it is may hope to do better than the other."""
+    """Return by how many thousandths of a goal the seat to play may
+    expect to do better than the other.
+    """
     other = 1 - seat
     worth = TURN + with_ball(box, state, seat)
     held, others = state.morale[seat], state.morale[other]
@@ -64,7 +71,7 @@ def prospects(box: BoxRecord, state: State, seat: int) -> int:
 
 
 def attackers(box: BoxRecord, state: State, seat: int) -> int:
-    """How many of a seat's pieces are near the goal that it attacks."""
+    """Return how many of a seat's pieces are near the goal that it attacks."""
     goal = target_space(box, 1 - seat, 1)
     count = 0
     for piece in range(seat * s.PIECES + 1, (seat + 1) * s.PIECES):
@@ -74,7 +81,7 @@ def attackers(box: BoxRecord, state: State, seat: int) -> int:
 
 
 def behind_ball(state: State, seat: int) -> int:
-    """How many of a seat's pieces are nearer to its own goal line than the ball."""
+    """Return how many of a seat's pieces are nearer to its own goal line than the ball."""
     count = 0
     for piece in range(seat * s.PIECES + 1, (seat + 1) * s.PIECES):
         if state.at[piece] != s.NONE and ahead(seat, state.at[piece], state.ball) > 0:
@@ -83,7 +90,7 @@ def behind_ball(state: State, seat: int) -> int:
 
 
 def with_ball(box: BoxRecord, state: State, seat: int) -> int:
-    """What it is worth to a seat whose turn it is where the ball is, and who has it."""
+    """Return the value to the seat to play of where the ball is and who has it."""
     other = 1 - seat
     ball = state.ball
     holder = carrier(state)

@@ -1,4 +1,4 @@
-"""The message of each refusal of Super Team: what it speaks of."""
+"""The message of each refusal of Super Team, with its arguments."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import Phase, Stat, State
 from kickabout.text.messages import Argument, Message, Seat
 
-# The blocks of numbers that name a space: where they begin, and where they end.
+# The blocks of action numbers that name a space: the first number and the end.
 _SPACES = (
     (s.MOVES, s.PASSES),
     (s.PASSES, s.KICKS),
@@ -25,13 +25,13 @@ _SPACES = (
 
 
 def explain(refusal: Refusal, box: SuperBox, state: State, action: int) -> Message:
-    """Return the message of a refusal, with its clause and what it speaks of."""
+    """Return the message of a refusal, with its clause and its arguments."""
     arguments = dict(_of_state(state)) | dict(_of_action(box, state, action))
     return refusal.message(**arguments)
 
 
 def note(refusal: Refusal, box: SuperBox, state: State, action: int) -> Message:
-    """Return in a word or three what keeps a card from being performed."""
+    """Return a note of a word or three on what keeps a card from being performed."""
     why = explain(refusal, box, state, action)
     return Message(f"{why.id}.note", **why.arguments)
 

@@ -1,5 +1,5 @@
-"""Goal kicks of Super Team: whether one comes first, and the cheap one without a roll. Numbers are
-rulebook clauses.
+"""Goal kicks of Super Team: whether one is due first, and the cheap one without a
+roll. Numbers are rulebook clauses.
 """
 
 from typing import Any
@@ -12,7 +12,7 @@ from kickabout.games.super_team.state import BoxRecord, Phase, State, Zone
 
 
 def owes_kick(state: State, seat: int) -> bool:
-    """Whether a side's Goalie owes a goal kick (SUPER-14.6)."""
+    """Return whether a side's Goalie owes a goal kick (SUPER-14.6)."""
     return state.goal_kick == 1 and state.attacker == seat
 
 
@@ -56,7 +56,7 @@ def refuse_kick(box: BoxRecord, state: State, seat: int, space: int) -> Refusal:
 
 
 def kicks(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the marked spaces that the actor's Goalie may kick to, ascending (SUPER-14.8)."""
+    """Write the marked spaces to which the actor's Goalie may kick, ascending (SUPER-14.8)."""
     n = 0
     for i in range(box.marked_spaces):
         if refuse_kick(box, state, state.actor, box.marked[i]) == Refusal.NONE:
@@ -66,6 +66,6 @@ def kicks(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def kick(box: BoxRecord, state: State, action: int) -> None:
-    """The Goalie puts the ball on a marked space (SUPER-14.8)."""
+    """Put the ball on a marked space, as the Goalie kicks it (SUPER-14.8)."""
     state.phase = Phase.NEXT
     take_ball(box, state, action - s.KICKS, carrier(state))

@@ -1,5 +1,5 @@
-"""Instructions of the cards of Super Team: their elements one after the other, and their rewards. Numbers
-are rulebook clauses.
+"""Instructions of the cards of Super Team: their elements in order, and their
+rewards. Numbers are rulebook clauses.
 """
 
 from typing import Any
@@ -32,7 +32,7 @@ from kickabout.games.super_team.state import (
 
 
 def is_instant(element: int) -> bool:
-    """Whether an element takes no decision."""
+    """Return whether an element needs no decision."""
     return element == Element.SKIP or element >= Element.STAND_UP
 
 
@@ -53,7 +53,7 @@ def refuse_element(box: BoxRecord, state: State, seat: int, element: int) -> Ref
 
 
 def element_due(box: BoxRecord, state: State) -> int:
-    """The element that the actor is about to carry out; NOTHING for any movement or action
+    """Return the element that the actor is about to carry out, NOTHING for any movement or action
     (SUPER-15.4).
     """
     if state.slot == s.NONE or state.use != Use.PERFORM:
@@ -62,14 +62,14 @@ def element_due(box: BoxRecord, state: State) -> int:
 
 
 def element_at(box: BoxRecord, kind: int, part: int, step: int) -> int:
-    """The element of a card at a step, NOTHING before the first and after the last."""
+    """Return the element of a card at a step, NOTHING before the first and after the last."""
     if not 0 <= step < s.STEPS:
         return Element.NOTHING.value
     return box.elements[kind, part, step]
 
 
 def next_element(box: BoxRecord, state: State) -> None:
-    """Goes on with the card under way: its next element, its rewards, or its end
+    """Continue the card under way with its next element, its rewards, or its end
     (SUPER-15.3, 15.4, 15.6, 17.14).
     """
     seat = state.turn
@@ -103,7 +103,7 @@ def next_element(box: BoxRecord, state: State) -> None:
 
 
 def carry_out(box: BoxRecord, state: State, action: int) -> None:
-    """The actor carries a movement or an action out, as an element of a card or for its own sake."""
+    """Carry out the actor's movement or action, whether an element of a card asks for it or not."""
     state.step += 1
     is_movement = state.phase == Phase.MOVE
     state.phase = Phase.NEXT
@@ -114,7 +114,7 @@ def carry_out(box: BoxRecord, state: State, action: int) -> None:
 
 
 def instant(box: BoxRecord, state: State, element: int, amount: int) -> None:
-    """An element that takes no decision (SUPER-17.8, 18.3)."""
+    """Carry out an element that needs no decision (SUPER-17.8, 18.3)."""
     seat = state.turn
     if element == Element.SKIP:
         state.skipping = 1  # 17.8
@@ -137,7 +137,7 @@ def instant(box: BoxRecord, state: State, element: int, amount: int) -> None:
 
 
 def ask_draw(box: BoxRecord, state: State) -> None:
-    """The next card that a Coach card draws, if there is one (SUPER-18.4)."""
+    """Make the next draw of a Coach card due, if there is one (SUPER-18.4)."""
     state.phase = Phase.NEXT
     if state.due_draws > 0 and deck_ready(box, state, state.turn):
         state.due_draws -= 1
@@ -149,7 +149,7 @@ def ask_draw(box: BoxRecord, state: State) -> None:
 
 
 def complete(box: BoxRecord, state: State, kind: int) -> None:
-    """All elements are done: rewards are due, and Fatigue if the part bears its icon
+    """Make the rewards due once all elements are done, and Fatigue if the part bears its icon
     (SUPER-15.8, 15.15, 15.16).
     """
     part = state.part
@@ -162,7 +162,7 @@ def complete(box: BoxRecord, state: State, kind: int) -> None:
 
 
 def end_card(state: State) -> None:
-    """The card is done with."""
+    """End the card under way."""
     state.slot = s.NONE
     state.skipping = 0
     state.movers = 0
@@ -172,8 +172,8 @@ def end_card(state: State) -> None:
 
 
 def rewards(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the rewards that the actor can take now, ascending, and the word that leaves the rest
-    (SUPER-15.9, 15.12).
+    """Write the rewards that the actor can take now, ascending, and the action that
+    declines the rest (SUPER-15.9, 15.12).
     """
     n = 0
     for action in range(s.TAKE_MORALE, s.DONE + 1):
@@ -205,7 +205,7 @@ def refuse_reward(box: BoxRecord, state: State, action: int) -> Refusal:
 
 
 def ask_reward(box: BoxRecord, state: State) -> bool:
-    """Asks which reward is taken next; False, and all are forfeit, when none can be
+    """Ask which reward is taken next; return False, with all of them forfeited, when none can be
     (SUPER-15.9).
     """
     for action in range(s.TAKE_MORALE, s.DONE):
@@ -218,14 +218,14 @@ def ask_reward(box: BoxRecord, state: State) -> bool:
 
 
 def forfeit(state: State) -> None:
-    """No more rewards."""
+    """Clear all rewards that are due."""
     state.due_morale = 0
     state.due_moves = 0
     state.due_actions = 0
 
 
 def reward(box: BoxRecord, state: State, action: int) -> None:
-    """A reward is taken, or the rest is left (SUPER-15.9, 15.13)."""
+    """Take a reward, or decline the rest (SUPER-15.9, 15.13)."""
     state.phase = Phase.NEXT
     if action == s.TAKE_MORALE:
         gain_morale(box, state, state.actor, state.due_morale)

@@ -1,4 +1,6 @@
-"""What may be done in Super Team, and what forbids the rest. Numbers are rulebook clauses."""
+"""Legal actions and chance outcomes of Super Team, and the refusals of all
+others. Numbers are rulebook clauses.
+"""
 
 from typing import Any
 
@@ -32,8 +34,10 @@ from kickabout.games.super_team.state import BoxRecord, Phase, State, Zone
 
 
 def refuse(box: BoxRecord, state: State, action: int) -> Refusal:
-    """Return what forbids the actor a decision, or makes an outcome of chance impossible; NONE if it may
-    be done. Total over all numbers in every state.
+    """Return what forbids the actor a decision, or makes a chance outcome
+    impossible; NONE if it may be played.
+
+    Total over all numbers in every state.
     """
     if state.phase == Phase.FULL_TIME:
         return Refusal.MATCH_OVER
@@ -91,7 +95,7 @@ def refuse_decision(box: BoxRecord, state: State, action: int) -> Refusal:
 
 
 def refuse_outcome(box: BoxRecord, state: State, action: int) -> Refusal:
-    """Return what makes an outcome of chance impossible."""
+    """Return what makes a chance outcome impossible."""
     phase = state.phase
     if phase in (Phase.ROLL, Phase.ANSWER_ROLL):
         seat = seat_of(roller(state, phase == Phase.ANSWER_ROLL))
@@ -137,7 +141,7 @@ def refuse_payment(state: State, action: int) -> Refusal:
 
 
 def legal(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the actor's legal actions, ascending, and returns how many there are."""
+    """Write the actor's legal actions, ascending, and return how many there are."""
     phase = state.phase
     if phase == Phase.PLAY:
         return plays(box, state, out)
@@ -173,7 +177,7 @@ def legal(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def allowed(box: BoxRecord, state: State, first: int, end: int, out: Any) -> int:
-    """Writes the decisions of a block that nothing forbids the actor, ascending."""
+    """Write the decisions of a block that nothing forbids the actor, ascending."""
     n = 0
     for action in range(first, end):
         if refuse_decision(box, state, action) == Refusal.NONE:
@@ -183,7 +187,7 @@ def allowed(box: BoxRecord, state: State, first: int, end: int, out: Any) -> int
 
 
 def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
-    """Writes the possible outcomes at a chance point with their weights; returns how many."""
+    """Write the possible outcomes at a chance point with their weights, and return their number."""
     phase = state.phase
     if phase in (Phase.ROLL, Phase.ANSWER_ROLL):
         return dice_outcomes(box, whites_rolled(state), out, weights)
@@ -211,7 +215,7 @@ def outcomes(box: BoxRecord, state: State, out: Any, weights: Any) -> int:
 
 
 def possible(box: BoxRecord, state: State, first: int, end: int, out: Any) -> int:
-    """Writes the outcomes of a block that nothing makes impossible, ascending."""
+    """Write the outcomes of a block that nothing makes impossible, ascending."""
     n = 0
     for action in range(first, end):
         if refuse_outcome(box, state, action) == Refusal.NONE:
@@ -224,7 +228,9 @@ def possible(box: BoxRecord, state: State, first: int, end: int, out: Any) -> in
 
 
 def has_name(box: BoxRecord, action: int) -> bool:
-    """Whether a number below HIDDEN_CHOICE stands for something that is in the box (SUPER-28.15)."""
+    """Return whether a number below HIDDEN_CHOICE stands for something that is in the box
+    (SUPER-28.15).
+    """
     if action < s.END:
         return has_card(box, (action - s.PLAYS) % s.KINDS)
     if s.MOVES <= action < s.PASSES:
@@ -262,7 +268,7 @@ def has_name(box: BoxRecord, action: int) -> bool:
 
 
 def has_card(box: BoxRecord, kind: int) -> bool:
-    """Whether a kind of card is in the box."""
+    """Return whether a kind of card is in the box."""
     if s.TEAM_CARDS <= kind < s.COACH_CARDS:
         return (kind - s.TEAM_CARDS) // 3 < box.teams
     if s.COACH_CARDS <= kind < s.SKILL_CARDS:
@@ -273,10 +279,10 @@ def has_card(box: BoxRecord, kind: int) -> bool:
 
 
 def has_board(box: BoxRecord, number: int) -> bool:
-    """Whether a team, or after all teams a captain, is in the box."""
+    """Return whether a team, or after all teams a captain, is in the box."""
     return number % s.TEAMS < (box.teams if number < s.TEAMS else box.captains)
 
 
 def has_space(box: BoxRecord, space: int) -> bool:
-    """Whether a space is on the pitch."""
+    """Return whether a space is on the pitch."""
     return box.flags[space] & Zone.PITCH != 0

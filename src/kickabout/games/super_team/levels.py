@@ -1,4 +1,4 @@
-"""The strength of the bots in Super Team, as a ladder between them has found it."""
+"""The search budgets of the bots in Super Team, tuned by matches between them."""
 
 from kickabout.engine.levels import Levels, Search
 

@@ -1,4 +1,6 @@
-"""Movements of Super Team: who may go where, and what happens on the way. Numbers are rulebook clauses."""
+"""Movements of Super Team: which pieces may go where, and what happens on the
+way. Numbers are rulebook clauses.
+"""
 
 from typing import Any
 
@@ -20,14 +22,12 @@ from kickabout.games.super_team.state import AbilityKind, BoxRecord, Element, Sh
 
 
 def move_number(shirt: int, by_ball: int, space: int) -> int:
-    """The action number of a movement."""
+    """Return the action number of a movement."""
     return s.MOVES + (shirt * 2 + by_ball) * s.SPACES + space
 
 
 def movements(box: BoxRecord, state: State, seat: int, element: int, out: Any) -> int:
-    """Writes all movements of a seat that an element of a card allows, ascending
-    (SUPER-6.1, 6.11).
-    """
+    """Write all movements of a seat that an element of a card allows, ascending (SUPER-6.1, 6.11)."""
     n = 0
     for shirt in range(s.PIECES):
         piece = seat * s.PIECES + shirt
@@ -72,7 +72,7 @@ def refuse_moving(box: BoxRecord, state: State, seat: int, element: int) -> Refu
 
 
 def nobody_moves(box: BoxRecord, state: State, seat: int, element: int) -> Refusal:
-    """Return the refusal of a card whose movement nobody can make, or of any movement."""
+    """Return the refusal of a card whose movement no piece can make, or of any movement."""
     if element == Element.FORWARD_MOVE:
         return Refusal.NOBODY_MOVES_AHEAD
     if element == Element.BACKWARD_MOVE:
@@ -90,8 +90,8 @@ def nobody_moves(box: BoxRecord, state: State, seat: int, element: int) -> Refus
 
 
 def refuse_mover(box: BoxRecord, state: State, piece: int, element: int) -> Refusal:
-    """Return what forbids a piece to move at all: the captain alone moves for a skill, nobody twice in
-    a tactic, an inactive piece for Morale, and no Goalie who owes a kick
+    """Return what forbids a piece to move at all: only the captain moves for a skill, no piece
+    twice in a tactic, an inactive piece only for Morale, and no Goalie who owes a kick
     (SUPER-6.3, 14.15, 16.14, 17.4).
     """
     seat = seat_of(piece)
@@ -109,7 +109,7 @@ def refuse_mover(box: BoxRecord, state: State, piece: int, element: int) -> Refu
 
 
 def refuse_end(state: State, piece: int, space: int, element: int) -> Refusal:
-    """Return what keeps a movement that ends on a space from being what an element of a card asks for
+    """Return what keeps a movement to a space from being the one that an element of a card asks for
     (SUPER-16.11 to 16.13).
     """
     if not Element.FORWARD_MOVE <= element <= Element.BACKWARD_MARKING:
@@ -149,7 +149,7 @@ def refuse_move(box: BoxRecord, state: State, action: int, element: int) -> Refu
 def why_out_of_reach(
     box: BoxRecord, state: State, piece: int, space: int, by_ball: bool, element: int
 ) -> Refusal:
-    """Return why a piece cannot reach a space that it does not reach."""
+    """Return the refusal of a movement to a space that is out of the piece's reach."""
     start = state.at[piece]
     most = most_spaces(state, piece)
     length = distance(start, space)
@@ -182,7 +182,7 @@ def why_out_of_reach(
 
 
 def runs_free(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether the next movement of an inactive piece costs nothing (SUPER-22.5)."""
+    """Return whether the next movement of an inactive piece costs nothing (SUPER-22.5)."""
     if box.team_abilities == 0 or state.team[seat] == s.NONE or seat != state.turn:
         return False
     team = state.team[seat]
@@ -192,19 +192,21 @@ def runs_free(box: BoxRecord, state: State, seat: int) -> bool:
 
 
 def most_spaces(state: State, piece: int) -> int:
-    """How far a piece moves: an inactive one and a Goalie one space, others two
+    """Return how far a piece moves: an inactive one and a Goalie one space, others two
     (SUPER-6.1, 6.3, 6.16).
     """
     return 1 if state.lying[piece] == 1 or is_goalie(piece) else 2
 
 
 def could_go_by_ball(state: State, piece: int, most: int) -> bool:
-    """Whether the ball lies loose so close that a piece could pick it up half-way (SUPER-6.11)."""
+    """Return whether the loose ball is so close that a piece could pick it up half-way
+    (SUPER-6.11).
+    """
     return most == 2 and carrier(state) == s.NONE and distance(state.at[piece], state.ball) == 1
 
 
 def reaches(box: BoxRecord, state: State, piece: int, space: int, by_ball: bool, most: int) -> bool:
-    """Whether a piece may end a movement of at most so many spaces on a space."""
+    """Return whether a piece may end a movement of at most so many spaces on a space."""
     start = state.at[piece]
     if distance(start, space) > most:
         return False
@@ -213,25 +215,25 @@ def reaches(box: BoxRecord, state: State, piece: int, space: int, by_ball: bool,
     return reach(box, state, piece, by_ball, most) >> (rows * WIDTH + columns) & 1 == 1
 
 
-# The spaces within two of a piece are bits of a number: five rows of WIDTH, the piece in their middle.
-# A row is wider than five, so that a step to the side never comes out in the next row.
+# A set of spaces within two of a piece is a bit mask of five rows of WIDTH bits, with the piece in
+# the middle. Rows are wider than five, so that a sideways step cannot wrap into the next row.
 WIDTH = 8
 MIDDLE = 2 * WIDTH + 2
 
 
 def around(start: int, place: int) -> int:
-    """The space at a place around another."""
+    """Return the space at a bit position around another space."""
     return start + (place // WIDTH - 2) * s.COLS + place % WIDTH - 2
 
 
 def grown(spaces: int) -> int:
-    """These spaces and all next to them."""
+    """Return a set of spaces together with all adjacent ones."""
     rows = spaces | spaces << 1 | spaces >> 1
     return rows | rows << WIDTH | rows >> WIDTH
 
 
 def free_around(box: BoxRecord, state: State, piece: int, most: int) -> int:
-    """The spaces within `most` of a piece on which it could stand (SUPER-6.6)."""
+    """Return the spaces within `most` of a piece on which it could stand (SUPER-6.6)."""
     start = state.at[piece]
     free = 0
     for row in range(-most, most + 1):
@@ -243,11 +245,11 @@ def free_around(box: BoxRecord, state: State, piece: int, most: int) -> int:
 
 
 def reach(box: BoxRecord, state: State, piece: int, by_ball: bool, most: int) -> int:
-    """The spaces on which a piece may end a movement of at most so many spaces
+    """Return the spaces on which a piece may end a movement of at most so many spaces
     (SUPER-6.6, 6.7, 6.10 to 6.14).
 
-    By the ball it picks the loose ball up after its first step and goes on; otherwise its way avoids
-    the ball. A carrier whom an opponent holds up goes no further.
+    If `by_ball`, it picks the loose ball up after its first step and goes on; otherwise its way
+    avoids the ball. A carrier whom an opponent holds up goes no further.
     """
     if by_ball and not could_go_by_ball(state, piece, most):
         return 0
@@ -274,8 +276,8 @@ def reach(box: BoxRecord, state: State, piece: int, by_ball: bool, most: int) ->
 
 
 def held_up(box: BoxRecord, state: State, piece: int, space: int) -> bool:
-    """Whether a carrier must end his movement on a space: an opponent stands next to it
-    (SUPER-6.12, 6.13, 6.15, 22.6).
+    """Return whether a carrier must end his movement on a space because an opponent stands next to
+    it (SUPER-6.12, 6.13, 6.15, 22.6).
     """
     seat = seat_of(piece)
     captain = state.captain[seat] if piece % s.PIECES == Shirt.CAPTAIN else s.NONE
@@ -286,8 +288,8 @@ def held_up(box: BoxRecord, state: State, piece: int, space: int) -> bool:
 
 
 def move(box: BoxRecord, state: State, action: int) -> None:
-    """Makes a movement of the actor's: the piece goes, takes the ball along or up, and lies down
-    (SUPER-6.3, 6.17).
+    """Move the actor's piece, with the ball that it has or picks up; it becomes inactive, and an
+    inactive one pays Morale (SUPER-6.3, 6.17).
     """
     seat = state.actor
     number = action - s.MOVES
@@ -304,7 +306,7 @@ def move(box: BoxRecord, state: State, action: int) -> None:
 
 
 def relocate(box: BoxRecord, state: State, piece: int, space: int, by_ball: bool) -> None:
-    """A piece goes to a space, with the ball if it has it or comes by it, and becomes inactive
+    """Put a piece on a space, with the ball if it has it or picks it up, and make it inactive
     (SUPER-6.2, 6.8, 6.9).
     """
     before = carrier(state)

@@ -10,24 +10,28 @@ from kickabout.games.super_team.box.reading import FUMBLE, LEAST_WHITE
 from kickabout.games.super_team.state import Shirt, Stat, Tile, Use
 
 PIECE_WORDS = (*slugs(Shirt), "2", "3", "4", "5")
-"""The pieces of a side, by shirt."""
+"""The names of a side's pieces, by shirt."""
 
 
 class RollForm:
-    """A green die, then up to two white ones from low to high with fumbles last (SUPER-28.11)."""
+    """The form of a roll: a green die, then up to two white ones in ascending order
+    with fumbles last (SUPER-28.11).
+    """
 
     pattern = "roll {green} {white1} {white2}"
     first = s.ROLLS
 
     def name_of(self, _box: Any, number: int) -> str | None:
-        """The name of a roll, None for dice out of order."""
+        """Return the name of a roll, None for dice out of order."""
         if not s.ROLLS <= number < s.AUTO_TURNS:
             return None
         green, low, high = dice_of(number)
         return " ".join(["roll", str(green), *white_names(low, high)]) if low <= high else None
 
     def parse(self, _box: Any, name: str) -> int | None:
-        """The number of a roll; its white dice may come in any order."""
+        """Return the number of a roll, None if the name is not one; its
+        white dice may come in any order.
+        """
         verb, *dice = name.split(" ")
         if verb != "roll" or not 1 <= len(dice) <= 1 + s.MOST_WHITES:
             return None
@@ -38,19 +42,19 @@ class RollForm:
 
 
 def dice_of(roll: int) -> tuple[int, int, int]:
-    """The green die and the numbers of both white dice of a roll."""
+    """Return the green die and the numbers of both white dice of a roll."""
     green, whites = divmod(roll - s.ROLLS, s.WHITES * s.WHITES)
     return green, *divmod(whites, s.WHITES)
 
 
 def white_faces(low: int, high: int) -> list[int]:
-    """The faces of the white dice rolled, in ascending order with fumbles last."""
+    """Return the faces of the white dice rolled, in ascending order with fumbles last."""
     faces = [number - 1 + LEAST_WHITE for number in (low, high) if number > 0]
     return sorted(faces, key=lambda face: (face < 0, face))
 
 
 def white_names(low: int, high: int) -> list[str]:
-    """The white dice rolled, in ascending order with fumbles last."""
+    """Return the names of the white dice rolled, in ascending order with fumbles last."""
     return [FUMBLE if face < 0 else str(face) for face in white_faces(low, high)]
 
 

@@ -1,5 +1,5 @@
-"""What the dice of an action decide in Super Team: who wins, and where the ball ends. Numbers are
-rulebook clauses.
+"""The results of the dice in Super Team: who wins the action, and where the ball
+ends. Numbers are rulebook clauses.
 """
 
 from typing import Any
@@ -22,7 +22,7 @@ from kickabout.games.super_team.state import AbilityKind, BallAction, BoxRecord,
 
 
 def roll(box: BoxRecord, state: State, action: int) -> None:
-    """The dice of one side have come to rest (SUPER-8.1, 8.3, 8.4)."""
+    """Record the dice of one side (SUPER-8.1, 8.3, 8.4)."""
     answering = state.phase == Phase.ANSWER_ROLL
     piece = roller(state, answering)
     seat = seat_of(piece)
@@ -45,7 +45,7 @@ def roll(box: BoxRecord, state: State, action: int) -> None:
 
 
 def resolve(box: BoxRecord, state: State) -> None:
-    """The dice decide (SUPER-8.11, 10.5, 11.11, 12.3, 13.3)."""
+    """Resolve the action by the dice (SUPER-8.11, 10.5, 11.11, 12.3, 13.3)."""
     doer = state.doer
     seat = seat_of(doer)
     mine = state.result[seat]
@@ -83,7 +83,7 @@ def resolve(box: BoxRecord, state: State) -> None:
 
 
 def win_duel(box: BoxRecord, state: State, winner: int, loser: int) -> None:
-    """Winner and loser change places (SUPER-12.3, 13.3)."""
+    """Swap the places of winner and loser, and pay a Leader's Morale (SUPER-12.3, 13.3)."""
     state.success = 1
     swap(state, winner, loser)  # 12.5, 13.8
     gain_morale(
@@ -92,8 +92,10 @@ def win_duel(box: BoxRecord, state: State, winner: int, loser: int) -> None:
 
 
 def come_to_rest(box: BoxRecord, state: State, space: int) -> None:
-    """The ball of the action under way ends on a space. A Goalie who gets it there in his own penalty
-    area, by a shot or from a team-mate, owes a goal kick (SUPER-14.6, 14.19, 14.20).
+    """Put the ball of the action under way on the space where it ends (SUPER-14.6, 14.19, 14.20).
+
+    A Goalie who gets it there in his own penalty area, by a shot or from a team-mate, owes a goal
+    kick.
     """
     doer = state.doer
     take_ball(box, state, space, doer)
@@ -105,15 +107,17 @@ def come_to_rest(box: BoxRecord, state: State, space: int) -> None:
 
 
 def where_lost(state: State, start: int, end: int, is_shot: bool, second: bool) -> int:
-    """Where a pass or shot that fails stops: at the first piece on its line, else half-way, on the
-    `second` of two spaces if the line runs between them (SUPER-10.6 to 10.8, 11.12 to 11.14).
+    """Return where a failed pass or shot stops: at the first piece on its line, else half-way, on
+    the `second` of two spaces if the line runs between them (SUPER-10.6 to 10.8, 11.12 to 11.14).
     """
     piece = first_on_line(state, start, end, is_shot)
     return state.at[piece] if piece != s.NONE else half_way(start, end, second)
 
 
 def lose_ball(box: BoxRecord, state: State) -> None:
-    """A pass or shot has failed (SUPER-9.9, 10.6, 11.12, 11.16)."""
+    """Stop the ball of a failed pass or shot, or ask on which of two spaces it stops
+    (SUPER-9.9, 10.6, 11.12, 11.16).
+    """
     is_shot = state.action == BallAction.SHOT
     one = where_lost(state, state.origin, state.target, is_shot, False)  # 11.16
     if one == where_lost(state, state.origin, state.target, is_shot, True):
@@ -124,7 +128,7 @@ def lose_ball(box: BoxRecord, state: State) -> None:
 
 
 def lands(state: State, out: Any, first: int) -> int:
-    """Writes the two half-way spaces, ascending, as numbers from `first` on (SUPER-9.8, 9.9)."""
+    """Write the two half-way spaces, ascending, as numbers from `first` on (SUPER-9.8, 9.9)."""
     one = half_way(state.origin, state.target, False)
     other = half_way(state.origin, state.target, True)
     out[0] = first + min(one, other)
@@ -133,20 +137,20 @@ def lands(state: State, out: Any, first: int) -> int:
 
 
 def refuse_landing(state: State, space: int) -> Refusal:
-    """Return what keeps a ball that fails between two spaces from stopping on one (SUPER-9.8)."""
+    """Return what keeps the ball of a failed pass or shot from stopping on a space (SUPER-9.8)."""
     one = half_way(state.origin, state.target, False)
     other = half_way(state.origin, state.target, True)
     return Refusal.NONE if space in (one, other) else Refusal.NOT_HALF_WAY
 
 
 def land(box: BoxRecord, state: State, action: int) -> None:
-    """The ball stops on the half-way space picked (SUPER-9.9)."""
+    """Stop the ball on the half-way space that was picked (SUPER-9.9)."""
     first = s.LANDS if action < s.AUTO_LANDS else s.AUTO_LANDS
     state.phase = Phase.NEXT
     come_to_rest(box, state, action - first)
 
 
 def gain_morale(box: BoxRecord, state: State, seat: int, tokens: int) -> None:
-    """A side takes Morale from the bank, as far as there is any (SUPER-8.10)."""
+    """Give a side Morale from the bank, as far as there is any (SUPER-8.10)."""
     bank = box.morale_tokens - state.morale[0] - state.morale[1]
     state.morale[seat] += min(tokens, bank)

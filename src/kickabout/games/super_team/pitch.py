@@ -1,41 +1,45 @@
-"""The geometry of the pitch in whole numbers: distances, lines, blocks. Numbers are rulebook clauses."""
+"""The geometry of the pitch in whole numbers: distances, lines,
+blocks. Numbers are rulebook clauses.
+"""
 
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.state import BoxRecord, State
 
 
 def is_auto(box: BoxRecord, seat: int) -> bool:
-    """Whether a seat is AutoTeam's (SUPER-22.13)."""
+    """Return whether AutoTeam plays a seat (SUPER-22.13)."""
     return box.solo > 0 and seat == 1
 
 
 def forward(seat: int) -> int:
-    """The way that a seat attacks: 1 towards higher rows, -1 towards lower (SUPER-2.2)."""
+    """Return the direction in which a seat attacks: 1 towards higher rows, -1 towards lower
+    (SUPER-2.2).
+    """
     return 1 - 2 * seat
 
 
 def seat_of(piece: int) -> int:
-    """The side of a piece."""
+    """Return the side of a piece."""
     return piece // s.PIECES
 
 
 def goalie_of(seat: int) -> int:
-    """The piece that is a side's Goalie."""
+    """Return a side's Goalie."""
     return seat * s.PIECES + s.Shirt.GOALIE
 
 
 def is_goalie(piece: int) -> bool:
-    """Whether a piece is a Goalie."""
+    """Return whether a piece is a Goalie."""
     return piece % s.PIECES == s.Shirt.GOALIE
 
 
 def carrier(state: State) -> int:
-    """The piece with the ball, NONE while the ball lies loose."""
+    """Return the piece with the ball, NONE while the ball is loose."""
     return state.on[state.ball] - 1 if state.ball != s.NONE else s.NONE
 
 
 def distance(one: int, other: int) -> int:
-    """Spaces on the shortest way between two spaces, any direction, pieces ignored
+    """Return the length of the shortest way between two spaces, in any direction, ignoring pieces
     (SUPER-9.1, 9.3).
     """
     rows = abs(one // s.COLS - other // s.COLS)
@@ -44,38 +48,40 @@ def distance(one: int, other: int) -> int:
 
 
 def ahead(seat: int, start: int, end: int) -> int:
-    """Rows that `end` lies ahead of `start` as a seat attacks; less than 0 behind (SUPER-2.10)."""
+    """Return by how many rows `end` lies ahead of `start` as a seat attacks; less than 0 behind
+    (SUPER-2.10).
+    """
     return (end // s.COLS - start // s.COLS) * forward(seat)
 
 
 def lies_in(box: BoxRecord, space: int, area: int, seat: int) -> bool:
-    """Whether a space lies in a seat's RECTANGLE, AREA or HALF."""
+    """Return whether a space lies in a seat's RECTANGLE, AREA or HALF."""
     return box.flags[space] & (area << seat) != 0
 
 
 def in_any_rectangle(box: BoxRecord, space: int) -> bool:
-    """Whether a space lies in either small rectangle."""
+    """Return whether a space lies in either small rectangle."""
     return box.flags[space] & (s.Zone.RECTANGLE | s.Zone.RECTANGLE << 1) != 0
 
 
 def own_half(box: BoxRecord, space: int, seat: int) -> bool:
-    """Whether a space lies in a seat's half; the middle row is in neither (SUPER-2.6)."""
+    """Return whether a space lies in a seat's half; the middle row is in neither (SUPER-2.6)."""
     return lies_in(box, space, s.Zone.HALF, seat)
 
 
 def own_area(box: BoxRecord, space: int, seat: int) -> bool:
-    """Whether a space lies in a seat's penalty area."""
+    """Return whether a space lies in a seat's penalty area."""
     return lies_in(box, space, s.Zone.AREA, seat)
 
 
 def target_space(box: BoxRecord, seat: int, tile: int) -> int:
-    """The space of the goal that a seat defends, by Strike tile 0..2 (SUPER-11.3)."""
+    """Return the space of the goal that a seat defends, by Strike tile 0..2 (SUPER-11.3)."""
     row = 0 if seat == 0 else box.rows - 1
     return row * s.COLS + box.target_column + tile
 
 
 def neighbour(box: BoxRecord, space: int, rows: int, columns: int) -> int:
-    """The space that lies so many rows and columns away, NONE if that is off the pitch."""
+    """Return the space so many rows and columns away, NONE if that is off the pitch."""
     row = space // s.COLS + rows
     column = space % s.COLS + columns
     if 0 <= row < box.rows and 0 <= column < box.columns:
@@ -84,7 +90,7 @@ def neighbour(box: BoxRecord, space: int, rows: int, columns: int) -> int:
 
 
 def may_stand(box: BoxRecord, piece: int, space: int) -> bool:
-    """Whether a piece may be on a space at all: small rectangles are for the own Goalie
+    """Return whether a piece may ever be on a space: a small rectangle is for its own Goalie only
     (SUPER-2.3, 2.4, 14.17).
     """
     if box.flags[space] & s.Zone.PITCH == 0:
@@ -95,7 +101,7 @@ def may_stand(box: BoxRecord, piece: int, space: int) -> bool:
 
 
 def near_opponent(state: State, space: int, seat: int) -> bool:
-    """Whether a piece of the other side stands next to a space (SUPER-2.8)."""
+    """Return whether a piece of the other side stands next to a space (SUPER-2.8)."""
     for piece in range((1 - seat) * s.PIECES, (2 - seat) * s.PIECES):
         if state.at[piece] != s.NONE and distance(state.at[piece], space) == 1:
             return True
@@ -106,7 +112,7 @@ def near_opponent(state: State, space: int, seat: int) -> bool:
 
 
 def crosses(start: int, end: int, space: int) -> bool:
-    """Whether the line between the centres of two spaces cuts the inside of a space
+    """Return whether the line between the centres of two spaces cuts the inside of a space
     (SUPER-9.6).
     """
     x = end % s.COLS - start % s.COLS
@@ -115,11 +121,12 @@ def crosses(start: int, end: int, space: int) -> bool:
 
 
 def cuts(x: int, y: int, px: int, py: int) -> bool:
-    """Whether the line from the centre of a space to that of the one (x, y) away cuts the inside of the
-    one (px, py) away.
+    """Return whether the line from the centre of a space to that of the one (x, y) away cuts the
+    inside of the one (px, py) away.
 
     Touching a corner is not enough. With a half-width of 1/2 a square is cut by a line through the
-    origin along (x, y) if its centre is less than (|x| + |y|) / 2 away, in units of the line's length.
+    origin along (x, y) if its centre is less than (|x| + |y|) / 2 away, in units of the line's
+    length.
     """
     if px * x < 0 or py * y < 0 or abs(px) > abs(x) or abs(py) > abs(y):
         return False
@@ -127,14 +134,16 @@ def cuts(x: int, y: int, px: int, py: int) -> bool:
 
 
 def along(start: int, end: int, space: int) -> int:
-    """How far along a line a space lies: grows with every space that the line crosses."""
+    """Return how far along a line a space lies: it grows with every space that the line crosses."""
     x = end % s.COLS - start % s.COLS
     y = end // s.COLS - start // s.COLS
     return (space % s.COLS - start % s.COLS) * x + (space // s.COLS - start // s.COLS) * y
 
 
 def blocks(state: State, start: int, end: int, seat: int) -> int:
-    """Pieces of the side against `seat` on the line, the end included (SUPER-9.4, 9.5, 9.7)."""
+    """Return how many pieces of the side against `seat` stand on the line, its end included
+    (SUPER-9.4, 9.5, 9.7).
+    """
     count = 0
     for piece in range((1 - seat) * s.PIECES, (2 - seat) * s.PIECES):
         space = state.at[piece]
@@ -144,7 +153,7 @@ def blocks(state: State, start: int, end: int, seat: int) -> int:
 
 
 def first_on_line(state: State, start: int, end: int, to_the_end: bool) -> int:
-    """The first piece of either side on the line, NONE if there is none
+    """Return the first piece of either side on the line, NONE if there is none
     (SUPER-10.6, 10.8, 11.12, 11.13).
 
     A piece on the end space counts only `to_the_end`.
@@ -164,8 +173,7 @@ def first_on_line(state: State, start: int, end: int, to_the_end: bool) -> int:
 
 
 def half_way(start: int, end: int, second: bool) -> int:
-    """The space half-way along a line, rounded up to whole steps
-    (SUPER-9.8, 9.9).
+    """Return the space half-way along a line, rounded up to whole steps (SUPER-9.8, 9.9).
 
     Where the line runs between two spaces, the `second` is the one further along its shorter side.
     """
@@ -173,7 +181,7 @@ def half_way(start: int, end: int, second: bool) -> int:
     y = end // s.COLS - start // s.COLS
     length = max(abs(x), abs(y))
     steps = (length + 1) // 2  # 9.8
-    # Steps along the shorter side, rounded to the nearest space; just between two: either.
+    # Steps along the shorter side, rounded to the nearest space; exactly between two, to either.
     doubled = 2 * steps * min(abs(x), abs(y))
     across = (doubled + length) // (2 * length)
     if not second and (doubled + length) % (2 * length) == 0 and doubled > 0:  # 9.9
@@ -184,8 +192,8 @@ def half_way(start: int, end: int, second: bool) -> int:
 
 
 def between(state: State, start: int, end: int, seat: int) -> bool:
-    """Whether a ball passes between two opponents of `seat`: its line crosses theirs strictly
-    inside, and neither of its end spaces touches theirs (SUPER-16.8, 16.9).
+    """Return whether a ball passes between two opponents of `seat`: its line crosses theirs
+    strictly inside, and neither of its end spaces touches theirs (SUPER-16.8, 16.9).
     """
     first = (1 - seat) * s.PIECES
     for one in range(first, first + s.PIECES):
@@ -200,19 +208,19 @@ def between(state: State, start: int, end: int, seat: int) -> bool:
 
 
 def side(start: int, end: int, space: int) -> int:
-    """On which side of a line the centre of a space lies: above 0, below 0, or 0 on it."""
+    """Return on which side of a line the centre of a space lies: above 0, below 0, or 0 on it."""
     x = end % s.COLS - start % s.COLS
     y = end // s.COLS - start // s.COLS
     return x * (space // s.COLS - start // s.COLS) - y * (space % s.COLS - start % s.COLS)
 
 
 def cut_each_other(start: int, end: int, a: int, b: int) -> bool:
-    """Whether two lines between centres cross strictly inside both (SUPER-16.9)."""
+    """Return whether two lines between centres cross strictly inside both (SUPER-16.9)."""
     return side(start, end, a) * side(start, end, b) < 0 and side(a, b, start) * side(a, b, end) < 0
 
 
 def touches(a: int, b: int, space: int) -> bool:
-    """Whether a space, edges and corners included, meets the line between two centres
+    """Return whether a space, edges and corners included, meets the line between two centres
     (SUPER-16.9).
     """
     x = b % s.COLS - a % s.COLS
@@ -230,21 +238,21 @@ def touches(a: int, b: int, space: int) -> bool:
 
 
 def lift(state: State, piece: int) -> None:
-    """Takes a piece off its space."""
+    """Take a piece off its space."""
     if state.at[piece] != s.NONE:
         state.on[state.at[piece]] = 0
         state.at[piece] = s.NONE
 
 
 def put(state: State, piece: int, space: int) -> None:
-    """Stands a piece on an empty space (SUPER-2.9)."""
+    """Put a piece on an empty space (SUPER-2.9)."""
     lift(state, piece)
     state.at[piece] = space
     state.on[space] = piece + 1
 
 
 def swap(state: State, one: int, other: int) -> None:
-    """Two pieces change places; neither lies down (SUPER-12.5, 13.8)."""
+    """Let two pieces change places; neither becomes inactive (SUPER-12.5, 13.8)."""
     a = state.at[one]
     b = state.at[other]
     state.at[one] = b
@@ -254,15 +262,16 @@ def swap(state: State, one: int, other: int) -> None:
 
 
 def may_swap(box: BoxRecord, state: State, one: int, other: int) -> bool:
-    """Whether both may stand where the other one is (SUPER-12.6, 17.13)."""
+    """Return whether both pieces may stand on the other's space (SUPER-12.6, 17.13)."""
     return may_stand(box, one, state.at[other]) and may_stand(box, other, state.at[one])
 
 
 def take_ball(box: BoxRecord, state: State, space: int, before: int) -> None:
-    """The ball comes to a space; whoever stands there has it, after `before` had it last (or NONE)
+    """Put the ball on a space, in possession of the piece there; `before` had it last, or NONE
     (SUPER-6.9, 7.1, 7.2).
 
-    A goal kick is owed by AutoTeam's Goalie alone (SUPER-14.20, 23.15); see `come_to_rest` for others.
+    Only for AutoTeam's Goalie does this make a goal kick due (SUPER-14.20, 23.15); see
+    `come_to_rest` for others.
     """
     state.ball = space
     state.stranded = 0
@@ -278,5 +287,5 @@ def take_ball(box: BoxRecord, state: State, space: int, before: int) -> None:
 
 
 def keeps_at_home(box: BoxRecord, piece: int, space: int) -> bool:
-    """Whether a piece is a Goalie, and a space in his own penalty area."""
+    """Return whether a piece is a Goalie and a space is in his own penalty area."""
     return is_goalie(piece) and own_area(box, space, seat_of(piece))

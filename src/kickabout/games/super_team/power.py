@@ -1,5 +1,5 @@
-"""Power and dice of Super Team: what a pass or a shot takes, and what a roll adds up. Numbers are
-rulebook clauses.
+"""Power and dice of Super Team: the power that a pass or a shot needs, and the sum of a roll.
+Numbers are rulebook clauses.
 """
 
 from typing import Any
@@ -20,7 +20,9 @@ from kickabout.games.super_team.state import (
 
 
 def has_ability(box: BoxRecord, state: State, piece: int, ability: int) -> int:
-    """How much of an ability a piece has as its side's captain; 0 for none (SUPER-22.2, 22.6)."""
+    """Return the amount of an ability that a piece has as its side's captain, 0 for none
+    (SUPER-22.2, 22.6).
+    """
     seat = seat_of(piece)
     captain = state.captain[seat]
     if box.captain_abilities == 0 or piece % s.PIECES != Shirt.CAPTAIN or captain == s.NONE:
@@ -29,7 +31,7 @@ def has_ability(box: BoxRecord, state: State, piece: int, ability: int) -> int:
 
 
 def team_has(box: BoxRecord, state: State, seat: int, ability: int) -> int:
-    """How much of an ability a side has; 0 for none (SUPER-22.1, 22.5)."""
+    """Return the amount of an ability that a side has, 0 for none (SUPER-22.1, 22.5)."""
     team = state.team[seat]
     if box.team_abilities == 0 or team == s.NONE:
         return 0
@@ -37,8 +39,8 @@ def team_has(box: BoxRecord, state: State, seat: int, ability: int) -> int:
 
 
 def power_needed(box: BoxRecord, state: State, piece: int, end: int, is_shot: bool) -> int:
-    """The power that a pass or a shot of the carrier's takes: half the distance, and the blocks
-    (SUPER-9.2, 9.4, 11.8).
+    """Return the power that a pass or a shot of the carrier needs: half the distance, and the
+    blocks (SUPER-9.2, 9.4, 11.8).
     """
     seat = seat_of(piece)
     start = state.at[piece]
@@ -55,8 +57,8 @@ def power_needed(box: BoxRecord, state: State, piece: int, end: int, is_shot: bo
 
 
 def bonus(box: BoxRecord, state: State, piece: int, stat: int) -> int:
-    """What a piece adds to a roll of its side: stars of the captain and of AutoTeam, abilities
-    (SUPER-22.3 to 22.5, 26.8).
+    """Return the bonus of a piece on a roll of its side: stars of the captain and of AutoTeam,
+    abilities (SUPER-22.3 to 22.5, 26.8).
     """
     seat = seat_of(piece)
     if is_auto(box, seat):
@@ -72,7 +74,7 @@ def bonus(box: BoxRecord, state: State, piece: int, stat: int) -> int:
 
 
 def roller(state: State, answering: bool) -> int:
-    """The piece that rolls in the action under way (SUPER-10.4, 11.10, 12.2, 13.2)."""
+    """Return the piece that rolls in the action under way (SUPER-10.4, 11.10, 12.2, 13.2)."""
     if not answering:
         return state.doer
     if state.action == BallAction.SHOT:
@@ -81,7 +83,7 @@ def roller(state: State, answering: bool) -> int:
 
 
 def stat_rolled(state: State, answering: bool) -> int:
-    """The stat of a roll in the action under way (SUPER-10.5, 11.10, 12.2, 13.2)."""
+    """Return the stat of a roll in the action under way (SUPER-10.5, 11.10, 12.2, 13.2)."""
     action = state.action
     if action == BallAction.PASS:
         return Stat.PASS
@@ -93,13 +95,13 @@ def stat_rolled(state: State, answering: bool) -> int:
 
 
 def whites_rolled(state: State) -> int:
-    """White dice of the roll that is due (SUPER-8.1)."""
+    """Return how many white dice the roll that is due has (SUPER-8.1)."""
     answering = state.phase == Phase.ANSWER_ROLL
     return state.markers[seat_of(roller(state, answering)), stat_rolled(state, answering)]
 
 
 def dice_outcomes(box: BoxRecord, whites: int, out: Any, weights: Any) -> int:
-    """Writes the outcomes of a green die and 0..2 white dice, ascending, with their weights
+    """Write the outcomes of a green die and 0..2 white dice, ascending, with their weights
     (SUPER-1.5, 8.1).
     """
     n = 0
@@ -139,7 +141,7 @@ def refuse_roll(box: BoxRecord, seat: int, whites: int, action: int) -> Refusal:
 
 
 def green_faces(box: BoxRecord, shown: int) -> int:
-    """How many faces of the green die show this."""
+    """Return how many faces of the green die show this."""
     count = 0
     for face in range(s.FACES):
         if box.green[face] == shown:
@@ -148,7 +150,7 @@ def green_faces(box: BoxRecord, shown: int) -> int:
 
 
 def white_weight(box: BoxRecord, whites: int, low: int, high: int) -> int:
-    """In how many ways white dice show these two, the lower first; 0 stands for no die
+    """Return in how many ways white dice show these two, the lower first; 0 stands for no die
     (SUPER-8.1, 8.2).
     """
     if whites == 0:
@@ -162,7 +164,7 @@ def white_weight(box: BoxRecord, whites: int, low: int, high: int) -> int:
 
 
 def white_faces(box: BoxRecord, shown: int) -> int:
-    """How many faces of a white die show this: the face plus 2."""
+    """Return how many faces of a white die show this: the face plus 2."""
     count = 0
     for face in range(s.FACES):
         if box.white[face] + 2 == shown:

@@ -1,5 +1,5 @@
-"""Before a kick-off in Super Team: boards, Coach Markers, pieces and hands; half-time. Numbers are
-rulebook clauses.
+"""Preparations for a kick-off in Super Team: boards, Coach Markers, pieces and hands;
+half-time. Numbers are rulebook clauses.
 """
 
 from typing import Any
@@ -24,10 +24,10 @@ from kickabout.games.super_team.state import (
 
 
 def prepare(box: BoxRecord, state: State) -> bool:
-    """Asks for the next thing that a kick-off still takes; False when all is ready
+    """Ask for the next decision before a kick-off; return False when all is ready
     (SUPER-3.2, 11.20, 20.6).
 
-    The side that does not kick off does everything first.
+    The side that does not kick off goes first each time.
     """
     if state.shown < boards(box):
         ask_boards(box, state)  # 3.3, 3.5
@@ -57,7 +57,7 @@ def prepare(box: BoxRecord, state: State) -> bool:
 
 
 def ask(state: State, phase: int, actor: int) -> bool:
-    """Somebody decides, or chance does."""
+    """Let `actor`, a seat or chance, decide next in a phase; return True."""
     state.phase = phase
     state.actor = actor
     return True
@@ -67,15 +67,15 @@ def ask(state: State, phase: int, actor: int) -> bool:
 
 
 def boards(box: BoxRecord) -> int:
-    """Boards that are chosen and shown: a team and a captain for each side, AutoTeam apart
+    """Return how many boards are chosen and shown: a team and a captain for each side but AutoTeam
     (SUPER-23.1).
     """
     return 2 if box.solo > 0 else 4
 
 
 def ask_boards(box: BoxRecord, state: State) -> None:
-    """Deals two teams and two captains to each side; each chooses secretly; all are turned over
-    (SUPER-3.3, 3.5).
+    """Ask for the next step of the choice of boards: two teams and two captains are dealt to each
+    side, each chooses secretly, all are turned over (SUPER-3.3, 3.5).
     """
     for seat in range(s.SEATS):
         if not is_auto(box, seat) and state.offered[seat, 1, 1] == s.NONE:
@@ -103,7 +103,7 @@ def refuse_deal(box: BoxRecord, state: State, action: int) -> Refusal:
 
 
 def is_dealt(state: State, which: int, board: int) -> bool:
-    """Whether a team (`which` 0) or a captain (1) lies before anybody."""
+    """Return whether a team (`which` 0) or a captain (1) has been dealt to either side."""
     for seat in range(s.SEATS):
         for i in range(2):
             if state.offered[seat, which, i] == board:
@@ -112,15 +112,15 @@ def is_dealt(state: State, which: int, board: int) -> bool:
 
 
 def deal(state: State, action: int) -> None:
-    """A board lies before `drawer`."""
+    """Deal a board to `drawer`."""
     which = (action - s.DEALS) // s.TEAMS
     i = 0 if state.offered[state.drawer, which, 0] == s.NONE else 1
     state.offered[state.drawer, which, i] = (action - s.DEALS) % s.TEAMS
 
 
 def chooser(box: BoxRecord, state: State, number: int) -> int:
-    """The seat that chooses the `number`-th board: team and captain of one side, then of the other
-    (SUPER-3.2, 3.5).
+    """Return the seat that chooses the `number`-th board: team and captain of one side, then
+    of the other (SUPER-3.2, 3.5).
     """
     if box.solo > 0:
         return 0  # 23.1
@@ -142,7 +142,7 @@ def refuse_choice(state: State, action: int) -> Refusal:
 
 
 def choose(state: State, action: int) -> None:
-    """A board is chosen (SUPER-3.5)."""
+    """Choose a board (SUPER-3.5)."""
     board = (action - s.CHOICES) % s.TEAMS
     if state.chosen % 2 == 0:
         state.team[state.actor] = board
@@ -152,7 +152,7 @@ def choose(state: State, action: int) -> None:
 
 
 def board_shown(box: BoxRecord, state: State) -> int:
-    """The code of the board that is turned over next (SUPER-3.5)."""
+    """Return the code of the board that is turned over next (SUPER-3.5)."""
     seat = chooser(box, state, state.shown)
     if state.shown % 2 == 0:
         return s.SHOWS + state.team[seat]
@@ -163,7 +163,7 @@ def board_shown(box: BoxRecord, state: State) -> int:
 
 
 def markers_placed(state: State, seat: int) -> int:
-    """Coach Markers that a side has on its stats."""
+    """Return how many Coach Markers a side has on its stats."""
     placed = 0
     for stat in range(s.STATS):
         placed += state.markers[seat, stat]
@@ -171,8 +171,8 @@ def markers_placed(state: State, seat: int) -> int:
 
 
 def refuse_mark(state: State, action: int) -> Refusal:
-    """Return what forbids the actor to put a Coach Marker on a stat; at half-time the Goalie's stays as
-    it is (SUPER-3.6, 3.7, 20.2).
+    """Return what forbids the actor to put a Coach Marker on a stat; at half-time those on
+    Goalkeeping stay as they are (SUPER-3.6, 3.7, 20.2).
     """
     if not s.MARKS <= action < s.PLACES:
         return Refusal.MARKER_DUE
@@ -184,7 +184,7 @@ def refuse_mark(state: State, action: int) -> Refusal:
 
 
 def mark(state: State, action: int) -> None:
-    """A Coach Marker goes on a stat (SUPER-3.6)."""
+    """Put a Coach Marker on a stat (SUPER-3.6)."""
     state.markers[state.actor, action - s.MARKS] += 1
 
 
@@ -192,7 +192,7 @@ def mark(state: State, action: int) -> None:
 
 
 def places(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes the spaces for the actor's next piece, and before its first the formations
+    """Write the spaces for the actor's next piece, and before its first piece the formations
     (SUPER-2.3, 3.8, 3.9).
     """
     n = 0
@@ -235,7 +235,7 @@ def refuse_place(box: BoxRecord, state: State, space: int) -> Refusal:
 
 
 def place(box: BoxRecord, state: State, action: int) -> None:
-    """The actor's next piece takes its place, or all of them do (SUPER-3.8, 3.9)."""
+    """Place the actor's next piece, or all of them in a formation (SUPER-3.8, 3.9)."""
     seat = state.actor
     if action >= s.FORMS:
         arrange(box, state, seat, action - s.FORMS)
@@ -245,7 +245,7 @@ def place(box: BoxRecord, state: State, action: int) -> None:
 
 
 def arrange(box: BoxRecord, state: State, seat: int, formation: int) -> None:
-    """The pieces of a side take their places in a formation, AutoTeam's own without one
+    """Arrange the pieces of a side in a formation, AutoTeam's own if `formation` is NONE
     (SUPER-3.9, 23.4).
     """
     for shirt in range(state.placed[seat], s.PIECES):
@@ -260,7 +260,7 @@ def arrange(box: BoxRecord, state: State, seat: int, formation: int) -> None:
 
 
 def refuse_centre(action: int) -> Refusal:
-    """Return what forbids a piece to kick off: any but the Goalie does (SUPER-3.10, 3.11)."""
+    """Return what forbids a piece to kick off: any but the Goalie may (SUPER-3.10, 3.11)."""
     if not s.CENTRES <= action < s.RESTS:
         return Refusal.CENTRE_DUE
     goalie = action - s.CENTRES == Shirt.GOALIE
@@ -268,7 +268,7 @@ def refuse_centre(action: int) -> Refusal:
 
 
 def kick_off(box: BoxRecord, state: State, piece: int) -> None:
-    """A piece stands on the centre space with the ball (SUPER-3.10, 3.12, 20.5)."""
+    """Put a piece on the centre space with the ball (SUPER-3.10, 3.12, 20.5)."""
     centre = box.rows // 2 * s.COLS + box.columns // 2
     seat = state.kicking
     put(state, piece, centre)
@@ -285,7 +285,7 @@ def kick_off(box: BoxRecord, state: State, piece: int) -> None:
 
 
 def clear_pitch(state: State, kicking: int) -> None:
-    """All pieces and the ball leave the pitch, to be arranged for a kick-off; all are active
+    """Take all pieces and the ball off the pitch to prepare a kick-off, and make all pieces active
     (SUPER-3.15, 11.17, 20.3).
     """
     for piece in range(s.SEATS * s.PIECES):
@@ -305,7 +305,7 @@ def clear_pitch(state: State, kicking: int) -> None:
 
 
 def half_time(box: BoxRecord, state: State) -> None:
-    """The second half is prepared: all cards are gathered, and all Coach Markers but the Goalie's
+    """Prepare the second half: gather all cards, and all Coach Markers but those on Goalkeeping
     (SUPER-20.2 to 20.5).
     """
     state.half = 1
@@ -325,8 +325,8 @@ def half_time(box: BoxRecord, state: State) -> None:
 
 
 def ask_rest(state: State) -> bool:
-    """Asks each side that has any how many Fatigue cards it sheds; False when all have been asked
-    (SUPER-20.1, 20.6).
+    """Ask each side with Fatigue cards how many it hands back; return False when all have
+    been asked (SUPER-20.1, 20.6).
     """
     while state.rested < s.SEATS:
         seat = 1 - state.kicking if state.rested == 0 else state.kicking
@@ -337,7 +337,7 @@ def ask_rest(state: State) -> bool:
 
 
 def refuse_rest(state: State, action: int) -> Refusal:
-    """Return what forbids the actor to shed so many Fatigue cards (SUPER-20.1)."""
+    """Return what forbids the actor to hand back so many Fatigue cards (SUPER-20.1)."""
     if not s.RESTS <= action < s.ACTIONS:
         return Refusal.REST_DUE
     few = action - s.RESTS > state.fatigues[state.actor]
@@ -345,7 +345,7 @@ def refuse_rest(state: State, action: int) -> Refusal:
 
 
 def rest(state: State, action: int) -> None:
-    """Fatigue cards of a side go back to the bank (SUPER-20.1)."""
+    """Put Fatigue cards of a side back into the bank (SUPER-20.1)."""
     seat = state.actor
     count = action - s.RESTS
     state.decks[seat, s.FATIGUE_SLOT] -= count

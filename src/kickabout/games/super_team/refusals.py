@@ -1,22 +1,22 @@
-"""Why something may not be done in Super Team: what the rules answer in place of a plain no."""
+"""The reasons for which the rules of Super Team refuse an action."""
 
-# a pass is no password
+# a pass is not a password
 
 from kickabout.engine.refusals import RefusalTable
 
 
 class Refusal(RefusalTable):
-    """A reason against a decision or an outcome, with the clause that it rests on."""
+    """A reason against a decision or an outcome, with the clause on which it rests."""
 
     NONE = ""
 
-    # Whatever is decided.
+    # Any decision.
     MATCH_OVER = "SUPER-21.1"
     HIDDEN_NAME = "SUPER-28.13"
     NOT_IN_BOX = "SUPER-28.15"
     SEAT_DECIDES = "SUPER-5.8"
 
-    # Chance decides something now.
+    # The kind of chance outcome that is due.
     TOSS_DUE = "SUPER-3.1"
     DEAL_DUE = "SUPER-3.3"
     SHOWING_DUE = "SUPER-3.5"
@@ -29,7 +29,7 @@ class Refusal(RefusalTable):
     HER_REVEAL_DUE = "SUPER-26.3"
     HER_STEP_DUE = "SUPER-23.12"
 
-    # Outcomes of chance.
+    # Chance outcomes.
     TEAMS_ARE_DEALT = "SUPER-3.3"
     CAPTAINS_ARE_DEALT = "SUPER-3.3"
     DEALT_ALREADY = "SUPER-3.4"

@@ -1,9 +1,10 @@
 """The rules of Super Team: a match from its first roll to full time. Numbers are rulebook clauses.
 
-What belongs together stands together: `preparations` before a kick-off; `instructions` for cards, with
-`skills` and `goal_kicks`; `movement` and `actions` on the `pitch`, with the dice of an action in `power`
-and `outcome`; `decks` and the clock; `auto_team` for the solo opponent.
-Each does its part and leaves phase NEXT; `go_on` then finds out what follows. Every function works on
+Each module covers one subject: `preparations` before a kick-off; `instructions` of cards, with
+`skills` and `goal_kicks`; `movement` and `actions` on the `pitch`, with the dice of an action in
+`power` and `outcome`; `decks` and the clock; `auto_team` for the solo opponent.
+
+Each leaves phase NEXT when it is done; `go_on` then finds out what follows. Every function works on
 records in place, interpreted or compiled (see `engine.records`).
 """
 
@@ -57,7 +58,7 @@ STRANDED_ROUNDS = 2
 
 
 def setup(box: BoxRecord, state: State, seats: int) -> None:
-    """Lays out a new match on a record of zeros (SUPER-1.2, 3.14, 23.2, 23.3)."""
+    """Set up a new match on a record of zeros (SUPER-1.2, 3.14, 23.2, 23.3)."""
     state.seats = seats
     state.ball = s.NONE
     state.slot = s.NONE
@@ -91,11 +92,11 @@ def setup(box: BoxRecord, state: State, seats: int) -> None:
     state.actor = CHANCE  # 3.1
 
 
-# What happens.
+# Playing.
 
 
 def apply(box: BoxRecord, state: State, action: int) -> None:
-    """Plays one decision or chance outcome, which must be legal or possible."""
+    """Play one decision or chance outcome, which must be legal or possible."""
     phase = state.phase
     state.phase = Phase.NEXT
     state.rolled = 0
@@ -161,8 +162,8 @@ def apply(box: BoxRecord, state: State, action: int) -> None:
 
 
 def routine(box: BoxRecord, state: State) -> bool:
-    """Whether bots leave this to the rule of thumb: boards, Coach Markers, formations and rest, which
-    pay off later than a search looks.
+    """Return whether bots leave this decision to the heuristic: boards, Coach Markers, formations
+    and rest, whose effects lie beyond the horizon of a search.
     """
     return state.stage == Stage.PREPARING
 
@@ -171,7 +172,7 @@ def routine(box: BoxRecord, state: State) -> bool:
 
 
 def go_on(box: BoxRecord, state: State) -> None:
-    """Finds out what comes next and asks whoever decides it, or chance."""
+    """Find out what comes next and set its phase and actor."""
     seat = state.turn
     if state.stage == Stage.PREPARING:
         if not prepare(box, state):
@@ -192,7 +193,7 @@ def go_on(box: BoxRecord, state: State) -> None:
 
 
 def start_turn(box: BoxRecord, state: State, seat: int) -> None:
-    """A side's turn begins: its pieces stand up (SUPER-5.1)."""
+    """Start a side's turn with all its pieces active (SUPER-5.1)."""
     state.stage = Stage.PLAYING
     state.turn = seat
     state.turns += 1
@@ -214,7 +215,7 @@ def start_turn(box: BoxRecord, state: State, seat: int) -> None:
 
 
 def ask_play(box: BoxRecord, state: State) -> None:
-    """Asks for the next card, as long as there may be one (SUPER-5.2)."""
+    """Ask for the next card, or end the turn if there can be none (SUPER-5.2)."""
     seat = state.turn
     if state.played < state.allowed and state.hand_size[seat] > 0:
         state.phase = Phase.PLAY
@@ -224,9 +225,7 @@ def ask_play(box: BoxRecord, state: State) -> None:
 
 
 def end_turn(state: State) -> None:
-    """Nothing more is played in this turn; what the card under way still owed is lost
-    (SUPER-11.18).
-    """
+    """End the turn; what the card under way still owed is lost (SUPER-11.18)."""
     state.stage = Stage.ENDING
     state.slot = s.NONE
     state.due_draws = 0
@@ -235,7 +234,9 @@ def end_turn(state: State) -> None:
 
 
 def draw_up(box: BoxRecord, state: State) -> None:
-    """The side draws up to its hand; then the turn passes (SUPER-4.6, 5.4, 5.7)."""
+    """Draw the next card for a hand that is not full, else pass the turn to the other side
+    (SUPER-4.6, 5.4, 5.7).
+    """
     seat = state.turn
     if not is_auto(box, seat) and state.hand_size[seat] < box.hand and deck_ready(box, state, seat):
         state.drawer = seat
@@ -254,8 +255,8 @@ def draw_up(box: BoxRecord, state: State) -> None:
 
 
 def end_round(box: BoxRecord, state: State) -> None:
-    """Both sides have had a turn: a half may be over, a ball that nobody can reach goes to a Goalie
-    (SUPER-4.5, 14.18, 21.1).
+    """End the round after both sides' turns: the half may be over, and a ball that nobody can reach
+    goes to a Goalie (SUPER-4.5, 14.18, 21.1).
     """
     if state.clock >= box.steps:  # 4.5, 21.1
         if state.half == 0:
@@ -273,10 +274,10 @@ def end_round(box: BoxRecord, state: State) -> None:
                 take_ball(box, state, state.at[goalie_of(seat)], s.NONE)
 
 
-# The end.
+# The result.
 
 
 def scores(box: BoxRecord, state: State, out: Any) -> None:
-    """Writes the goals of each seat (SUPER-21.2, 21.3)."""
+    """Write the goals of each seat (SUPER-21.2, 21.3)."""
     for seat in range(state.seats):
         out[seat] = state.goals[seat]

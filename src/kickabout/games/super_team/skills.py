@@ -1,4 +1,6 @@
-"""Skills of Super Team that touch opponents: the push and the bypass. Numbers are rulebook clauses."""
+"""Skills of Super Team that act on opponents: the push and the
+bypass. Numbers are rulebook clauses.
+"""
 
 from typing import Any
 
@@ -58,7 +60,7 @@ def refuse_pushing(box: BoxRecord, state: State, seat: int) -> Refusal:
 
 
 def pushes(box: BoxRecord, state: State, out: Any) -> int:
-    """Writes whom the actor's captain may push where, ascending."""
+    """Write the pushes of the actor's captain, ascending."""
     n = 0
     for shirt in range(s.PIECES):
         piece = (1 - state.actor) * s.PIECES + shirt
@@ -72,9 +74,7 @@ def pushes(box: BoxRecord, state: State, out: Any) -> int:
 
 
 def push(box: BoxRecord, state: State, action: int) -> None:
-    """The captain pushes an opponent one space, with the ball if he has it or is pushed onto it
-    (SUPER-17.10).
-    """
+    """Push an opponent one space, with the ball if he has it or is pushed onto it (SUPER-17.10)."""
     state.step += 1
     state.phase = Phase.NEXT
     piece = (1 - state.actor) * s.PIECES + (action - s.PUSHES) // s.SPACES
@@ -112,7 +112,9 @@ def refuse_bypassing(box: BoxRecord, state: State, seat: int) -> Refusal:
 
 
 def bypass(box: BoxRecord, state: State, action: int) -> None:
-    """The captain changes places with an opponent; whoever has the ball keeps it (SUPER-17.12)."""
+    """Let the captain change places with an opponent; the piece with the ball keeps it
+    (SUPER-17.12).
+    """
     state.step += 1
     state.phase = Phase.NEXT
     captain = state.actor * s.PIECES + Shirt.CAPTAIN

@@ -1,4 +1,4 @@
-"""The records of Super Team: what is in the box, and where a match stands.
+"""The records of Super Team: the numbers of the box, and the state of a match.
 
 Spaces are numbered row by row from the home goal: `row * COLS + column`, both from 0, on a grid of
 ROWS x COLS of which the box uses a part. Pieces are numbered 0..11: `seat * PIECES + shirt`, where
@@ -23,7 +23,7 @@ STATS = 5
 # A seat's deck holds twelve kinds of cards, and Fatigue, in slots.
 BASICS = 5
 TEAMS = 8
-"""A box may hold this many teams, and as many captains."""
+"""The most teams in a box, and the most captains."""
 TEAM_CARDS = BASICS
 COACH_CARDS = TEAM_CARDS + 3 * TEAMS
 SKILL_CARDS = COACH_CARDS + TEAMS
@@ -32,24 +32,24 @@ KINDS = FATIGUE + 1
 TEAM_SLOT, COACH_SLOT, SKILL_SLOT, FATIGUE_SLOT = 5, 8, 9, 12
 SLOTS = 13
 STEPS = 4
-"""Elements that one part of a card may have."""
+"""The most elements in one part of a card."""
 AUTO_CARDS = 16
-"""A box may hold this many AutoTeam cards."""
+"""The most AutoTeam cards in a box."""
 FORMATIONS = 8
 MARKED_SPACES = 16
 FACES = 6
 MOST_WHITES = 2
-"""White dice of a roll, at most."""
+"""The most white dice of a roll."""
 MOST_MORALE = 3
-"""Morale that a side may pay for a roll (SUPER-8.4)."""
+"""The most Morale that a side may pay for a roll (SUPER-8.4)."""
 MOST_MARKERS = 2
-"""Coach Markers on one stat (SUPER-3.7)."""
+"""The most Coach Markers on one stat (SUPER-3.7)."""
 MOST_REST = 2
-"""Fatigue cards that a side sheds at half-time (SUPER-20.1)."""
+"""The most Fatigue cards that a side returns at half-time (SUPER-20.1)."""
 
 
 class Zone(IntEnum):
-    """Flags of a space; no flag at all: off the pitch.
+    """Flags of a space; a space off the pitch has none.
 
     Those of seat 1 are RECTANGLE, AREA and HALF shifted left by one.
     """
@@ -62,14 +62,14 @@ class Zone(IntEnum):
 
 
 class Shirt(IntEnum):
-    """The pieces that are more than a number on a shirt."""
+    """The pieces with a role instead of a number."""
 
     GOALIE = 0
     CAPTAIN = 1
 
 
 class Stat(IntEnum):
-    """What Coach Markers are put on."""
+    """The stats that Coach Markers are put on."""
 
     PASS = 0
     SHOOT = 1
@@ -79,7 +79,7 @@ class Stat(IntEnum):
 
 
 class Tile(IntEnum):
-    """Strike tiles, as seat 0 sees them."""
+    """The Strike tiles, as seat 0 sees them."""
 
     LEFT = 0
     MIDDLE = 1
@@ -94,8 +94,8 @@ class Role(IntEnum):
 
 
 class Element(IntEnum):
-    """Elements of a card's instruction, in groups: passes, the shot, movements, what a captain does to
-    opponents, and what takes no decision.
+    """The elements of a card's instruction, in groups: passes, the shot, movements, what a captain
+    does to opponents, and those without a decision.
     """
 
     NOTHING = 0
@@ -125,7 +125,7 @@ class Element(IntEnum):
 
 
 class Condition(IntEnum):
-    """Flags of a card, all of which must hold when it is played."""
+    """Flags of the conditions of a card, all of which must hold when it is played."""
 
     ON_THE_BALL = 1
     CLOSE_TO_OPPONENT = 2
@@ -136,7 +136,7 @@ class Condition(IntEnum):
 
 
 class AbilityKind(IntEnum):
-    """Abilities of the advanced sides: of teams, then of captains."""
+    """The abilities of the advanced sides: of teams, then of captains."""
 
     KICK_OFF_MORALE = 1
     COMEBACK_MORALE = 2
@@ -150,7 +150,7 @@ class AbilityKind(IntEnum):
 
 
 class Level(IntEnum):
-    """Levels of the solo game."""
+    """The levels of the solo game."""
 
     OFF = 0
     EASY = 1
@@ -159,71 +159,73 @@ class Level(IntEnum):
 
 
 class Phase(IntEnum):
-    """What the actor decides."""
+    """The kind of decision or chance outcome that is due."""
 
     NEXT = 0
-    """Nobody: the rules go on by themselves."""
+    """Nothing: the rules continue by themselves."""
     KICK_OFF = 1
-    """Chance: who kicks off."""
+    """Chance decides which seat kicks off."""
     DEAL = 2
-    """Chance: the boards that a side may choose from."""
+    """Chance deals the boards that a side may choose from."""
     CHOOSE = 3
-    """A seat, secretly: its team, then its captain."""
+    """A seat secretly chooses its team, then its captain."""
     SHOW = 4
-    """Chance: the boards chosen are turned over."""
+    """The chosen boards are turned over, as a chance outcome."""
     MARK = 5
-    """A seat: where a Coach Marker goes."""
+    """A seat puts a Coach Marker on a stat."""
     ARRANGE = 6
-    """A seat: where the next piece stands."""
+    """A seat places its next piece, or takes up a formation."""
     CENTRE = 7
-    """A seat: which piece kicks off."""
+    """A seat picks the piece that kicks off."""
     DRAW = 8
-    """Chance: a card of the deck of `drawer`."""
+    """Chance draws a card of the deck of `drawer`."""
     PLAY = 9
-    """A seat: the next card and its use, or the end of the turn."""
+    """A seat plays its next card for a use, or ends its turn."""
     MOVE = 10
-    """A seat: a movement."""
+    """A seat makes a movement."""
     ACT = 11
-    """A seat: an action."""
+    """A seat takes an action."""
     GOAL_KICK = 12
-    """A seat: where its Goalie puts the ball."""
+    """A seat picks the space to which its Goalie kicks the ball."""
     PUSHED = 13
-    """A seat: whom its captain pushes where."""
+    """A seat picks the opponent that its captain pushes, and the space."""
     BYPASSED = 14
-    """A seat: whom its captain passes by."""
+    """A seat picks the opponent with whom its captain changes places."""
     STRIKING = 15
-    """The shooter, secretly: a Strike tile."""
+    """The shooter secretly picks a Strike tile."""
     GUARDING = 16
-    """The other seat, secretly: a Strike tile."""
+    """The other seat secretly picks a Strike tile."""
     TILES = 17
-    """Chance: both tiles are turned over."""
+    """Both tiles are turned over, as a chance outcome."""
     PAYING = 18
-    """The side that acts, secretly if both roll: Morale."""
+    """The acting side pays Morale, secretly if both roll."""
     MATCHING = 19
-    """The other side, secretly: Morale."""
+    """The other side secretly pays Morale."""
     TOKENS = 20
-    """Chance: both amounts are shown."""
+    """Both amounts are shown, as a chance outcome."""
     ROLL = 21
-    """Chance: the dice of the side that acts."""
+    """Chance rolls the dice of the acting side."""
     ANSWER_ROLL = 22
-    """Chance: the dice of the other side."""
+    """Chance rolls the dice of the other side."""
     LAND = 23
-    """The attacker, or a lot for AutoTeam: which of two half-way spaces a failed ball stops on."""
+    """The attacker, or a lot for AutoTeam, picks one of two half-way spaces for the
+    ball of a failed pass or shot.
+    """
     REWARD = 24
-    """A seat: which reward is taken next."""
+    """A seat takes its next reward."""
     REST = 25
-    """A seat: how many Fatigue cards go back at half-time."""
+    """A seat decides how many Fatigue cards it returns at half-time."""
     AUTO_TURN = 26
-    """Chance: the AutoTeam card of her turn."""
+    """Chance turns over an AutoTeam card for her turn."""
     AUTO_STEP = 27
-    """Chance: her next step, a lot among equals."""
+    """Chance takes AutoTeam's next step, by lot among equals."""
     AUTO_REVEAL = 28
-    """Chance: the AutoTeam card that gives her Morale and her Strike tile for a roll."""
+    """Chance turns over the AutoTeam card that gives her Morale and her Strike tile for a roll."""
     FULL_TIME = 29
 
 
 class Stage(IntEnum):
-    """What a match is about: preparing a kick-off, playing a turn, or ending one."""
+    """The stage of a match: preparing a kick-off, playing a turn, or ending one."""
 
     PREPARING = 0
     PLAYING = 1
@@ -231,7 +233,7 @@ class Stage(IntEnum):
 
 
 class Use(IntEnum):
-    """What a card is used for."""
+    """The use that a card is played for."""
 
     PERFORM = 0
     MOVEMENT = 1
@@ -244,7 +246,7 @@ USES = len(Use)
 
 
 class BallAction(IntEnum):
-    """What is done with the ball, or to win it."""
+    """The actions with the ball or to win it."""
 
     NONE = 0
     PASS = 1
@@ -254,17 +256,17 @@ class BallAction(IntEnum):
 
 
 class AutoMode(IntEnum):
-    """What AutoTeam's card has led to."""
+    """The kind of step that AutoTeam's card has led to."""
 
     OVER = 0
     """Nothing is left to do."""
     GOAL_KICK = 1
-    """Her Goalie has to pass."""
+    """AutoTeam's Goalie has to pass."""
     LOOSE_BALL = 2
-    """She goes for the ball that was hers."""
+    """AutoTeam goes for the loose ball that was hers."""
     SHOT = 3
     TACTIC = 4
-    """The elements of the card, one after the other."""
+    """The elements of the card, in order."""
     PASS_AHEAD = 5
     DRIBBLE = 6
     ADVANCE = 7
@@ -283,7 +285,8 @@ PLAYS = 0
 """A card by its use and its kind."""
 END = PLAYS + USES * KINDS
 MOVES = END + 1
-"""A movement by shirt, by whether it goes by way of the loose ball, and by the space it ends on."""
+"""A movement by shirt, by whether it goes by way of the loose ball, and by the space where it ends.
+"""
 PASSES = MOVES + PIECES * 2 * SPACES
 KICKS = PASSES + SPACES
 SHOT = KICKS + SPACES
@@ -306,7 +309,7 @@ FORMS = PLACES + SPACES
 CENTRES = FORMS + FORMATIONS
 RESTS = CENTRES + PIECES
 ACTIONS = RESTS + MOST_REST + 1
-# Chance outcomes, and what others see of what is hidden.
+# Chance outcomes, and the observations that stand for hidden actions.
 STARTS = ACTIONS
 DEALS = STARTS + SEATS
 SHOWS = DEALS + 2 * TEAMS
@@ -333,28 +336,28 @@ CODES = HIDDEN_PAY + 1
 
 
 class BoxRecord(Record):
-    """What is in the box, with the options of the match."""
+    """The numbers of the box, with the options of the match."""
 
     rows: Int8
     columns: Int8
     flags: Annotated[Cells, np.int16, (SPACES,)]
-    """What each space is: flags of `Zone`."""
+    """The `Zone` flags of each space."""
     target_column: Int8
     """The leftmost column of the small rectangles, from 0."""
     marked_spaces: Int8
     marked: Annotated[Cells, np.int16, (MARKED_SPACES,)]
     formations: Int8
     formation: Annotated[Cells, np.int16, (FORMATIONS, PIECES)]
-    """The spaces of seat 0 by shirt; those of seat 1 are turned by half a turn."""
+    """The spaces of seat 0 by shirt; those of seat 1 are rotated by half a turn."""
     green: Annotated[Cells, np.int8, (FACES,)]
     white: Annotated[Cells, np.int8, (FACES,)]
-    """Faces of a white die, -1 the fumble."""
+    """The faces of a white die, -1 the fumble."""
     mean: Annotated[Cells, np.int16, (MOST_WHITES + 1,)]
-    """What a green die and so many white dice come to on average, in sixths."""
+    """The mean of a green die and so many white dice, in sixths."""
     stray: Annotated[Cells, np.int16, (2, 2 * MOST_WHITES + 1)]
     """The standard deviation of one green die or two and of so many white dice, in 96ths."""
     steps: Int8
-    """Spaces of the time track to each half's end."""
+    """The spaces of the time track to the end of each half."""
     hand: Int8
     cards_a_turn: Int8
     morale_tokens: Int8
@@ -368,7 +371,7 @@ class BoxRecord(Record):
     amounts: Annotated[Cells, np.int8, (KINDS, 2, STEPS)]
     conditions: Annotated[Cells, np.int8, (KINDS, 2)]
     cost: Annotated[Cells, np.int8, (KINDS,)]
-    """Morale to be paid before a Coach card."""
+    """The Morale to be paid before a Coach card."""
     reward_morale: Annotated[Cells, np.int8, (KINDS, 2)]
     reward_moves: Annotated[Cells, np.int8, (KINDS, 2)]
     reward_actions: Annotated[Cells, np.int8, (KINDS, 2)]
@@ -387,17 +390,17 @@ class BoxRecord(Record):
     auto_strike: Annotated[Cells, np.int8, (AUTO_CARDS,)]
     auto_range: Annotated[Cells, np.int8, (AUTO_CARDS,)]
     auto_moves: Annotated[Cells, np.int8, (AUTO_CARDS,)]
-    """Movements of the defensive part."""
+    """The movements of the defensive part."""
     auto_reward_morale: Annotated[Cells, np.int8, (AUTO_CARDS, 2)]
     auto_reward_moves: Annotated[Cells, np.int8, (AUTO_CARDS,)]
-    """Bonus movements of the offensive part."""
+    """The bonus movements of the offensive part."""
     auto_reward_actions: Annotated[Cells, np.int8, (AUTO_CARDS,)]
-    """Tackles of the defensive part."""
+    """The tackles of the defensive part."""
     auto_markers: Annotated[Cells, np.int8, (STATS,)]
     auto_stars: Annotated[Cells, np.int8, (STATS,)]
     auto_start_morale: Int8
     auto_formation: Annotated[Cells, np.int16, (PIECES,)]
-    """Where her pieces stand, as those of a formation; the last shirt kicks off."""
+    """The spaces of AutoTeam's pieces, like those of a formation; the last shirt kicks off."""
 
     team_abilities: Int8
     captain_abilities: Int8
@@ -408,41 +411,41 @@ class BoxRecord(Record):
 
 
 class State(Record):
-    """Where a match stands."""
+    """The state of a match."""
 
     actor: Int8
     seats: Int8
     phase: Int8
     stage: Int8
-    """What the match is about, a `Stage`."""
+    """The stage of the match, a `Stage`."""
     turn: Int8
     """The seat whose turn it is."""
     turns: Int32
-    """Turns begun."""
+    """The number of turns begun."""
     kicker: Int8
-    """The seat that kicked the first half off."""
+    """The seat that kicked off the first half."""
     half: Int8
     """The half under way: 0 or 1."""
     clock: Int8
-    """Spaces that the time token has moved in this half."""
+    """The number of spaces that the time token has moved in this half."""
     goals: Annotated[Cells, np.int8, (SEATS,)]
     """Goals scored."""
 
     offered: Annotated[Cells, np.int8, (SEATS, 2, 2)]
-    """Two teams and two captains to choose from, NONE before they are dealt."""
+    """Two teams and two captains to choose from, NONE until they are dealt."""
     team: Annotated[Cells, np.int8, (SEATS,)]
-    """The team board chosen, NONE before."""
+    """The chosen team board, NONE until then."""
     captain: Annotated[Cells, np.int8, (SEATS,)]
-    """The captain board chosen, NONE before."""
+    """The chosen captain board, NONE until then."""
     chosen: Int8
-    """How many boards have been chosen: team and captain of the side that does not kick off first."""
+    """The number of boards chosen: team and captain first of the side that does not kick off."""
     shown: Int8
-    """How many of them lie open, in the same order."""
+    """The number of boards turned over, in the same order."""
     markers: Annotated[Cells, np.int8, (SEATS, STATS)]
     """Coach Markers by stat, a `Stat`."""
 
     at: Annotated[Cells, np.int16, (SEATS * PIECES,)]
-    """The space of each piece, NONE beside the pitch."""
+    """The space of each piece, NONE off the pitch."""
     on: Annotated[Cells, np.int8, (SPACES,)]
     """The piece on each space plus 1, 0 for none."""
     lying: Annotated[Cells, np.int8, (SEATS * PIECES,)]
@@ -450,102 +453,102 @@ class State(Record):
     tackled: Annotated[Cells, np.int8, (SEATS * PIECES,)]
     """1 for a piece that has failed to tackle in this turn."""
     ball: Int16
-    """The ball's space, NONE before the first kick-off."""
+    """The ball's space, NONE before a kick-off."""
     attacker: Int8
     """The side with the ball, or that had it last."""
     goal_kick: Int8
     """1 while the attacker's Goalie has to pass before anything else."""
     stranded: Int8
-    """Rounds ended while the ball lay alone in a small rectangle."""
+    """The number of rounds ended while the ball lay alone in a small rectangle."""
 
     hands: Annotated[Cells, np.int8, (SEATS, SLOTS)]
-    """Cards in a hand, by slot of the seat's deck."""
+    """The cards in a hand, by slot of the seat's deck."""
     decks: Annotated[Cells, np.int8, (SEATS, SLOTS)]
-    """Cards in a seat's deck, by slot."""
+    """The cards in a seat's deck, by slot."""
     discards: Annotated[Cells, np.int8, (SEATS, SLOTS)]
-    """Cards that a seat has discarded, by slot."""
+    """The cards that a seat has discarded, by slot."""
     hand_size: Annotated[Cells, np.int8, (SEATS,)]
-    """Cards in a hand."""
+    """The number of cards in a hand."""
     deck_size: Annotated[Cells, np.int8, (SEATS,)]
-    """Cards in a seat's deck."""
+    """The number of cards in a seat's deck."""
     fatigues: Annotated[Cells, np.int8, (SEATS,)]
-    """Fatigue cards among a side's cards, wherever they are."""
+    """The number of Fatigue cards among a side's cards, wherever they are."""
     known_fatigue: Annotated[Cells, np.int8, (SEATS,)]
-    """Fatigue cards of a hand that everybody saw being taken."""
+    """The number of Fatigue cards in a hand that everybody saw being taken."""
     morale: Annotated[Cells, np.int8, (SEATS,)]
-    """Morale tokens of a side."""
+    """The Morale tokens of a side."""
     drawer: Int8
     """The seat that draws, at a chance point of cards."""
     due_draws: Int8
-    """Cards that a Coach card still draws."""
+    """The number of cards that a Coach card still draws."""
 
     played: Int8
-    """Cards played in this turn."""
+    """The number of cards played in this turn."""
     allowed: Int8
-    """Cards that may be played in this turn."""
+    """The number of cards that may be played in this turn."""
     thrown: Int8
-    """Fatigue cards thrown away in this turn."""
+    """The number of Fatigue cards thrown away in this turn."""
     free_runs: Int8
-    """Movements of inactive pieces in this turn that cost nothing."""
+    """The number of movements of inactive pieces in this turn that cost nothing."""
     slot: Int8
-    """The card under way, NONE for none."""
+    """The slot of the card under way, NONE for none."""
     use: Int8
-    """What it is played for, a `Use`."""
+    """The use that it was played for, a `Use`."""
     part: Int8
     """The part of it that is performed, a `Role`."""
     step: Int8
-    """The element that is next."""
+    """The index of its next element."""
     movers: Int8
-    """Flags by shirt: who has moved in this tactic."""
+    """Flags by shirt of the pieces that have moved in this tactic."""
     skipping: Int8
     """1 while opponents do not block the next pass or shot."""
     due_morale: Int8
-    """Morale that its reward still gives."""
+    """The Morale among its rewards that has not been taken."""
     due_moves: Int8
-    """Movements that it still gives."""
+    """The movements among its rewards that have not been taken."""
     due_actions: Int8
-    """Ball actions that it still gives."""
+    """The actions among its rewards that have not been taken."""
 
     acts: Int32
-    """Ball actions begun in this match."""
+    """The number of actions begun in this match."""
     action: Int8
-    """The ball action under way, or the last one."""
+    """The action under way, or the last one, a `BallAction`."""
     doer: Int8
     """The piece that acts in it."""
     rival: Int8
-    """The piece that it is done to, NONE on a pass."""
+    """The opponent's piece in it, NONE in a pass or a shot."""
     origin: Int16
     """The space of the ball before it."""
     target: Int16
-    """The space that the ball is meant for."""
+    """The space at which the ball is aimed."""
     landed: Int16
-    """Where the ball lies after it, NONE while it is under way."""
+    """The space of the ball after it, NONE while it is under way."""
     success: Int8
-    """1 if it came off."""
+    """1 if it succeeded."""
     tiles: Annotated[Cells, np.int8, (SEATS,)]
     """Strike tiles, by seat: 0..2 from left to right as seat 0 sees them, NONE for none."""
     bids: Annotated[Cells, np.int8, (SEATS,)]
     """Morale paid for the roll, by seat."""
     shown_tokens: Int8
-    """1 once the Morale paid lies open."""
+    """1 once the Morale paid is shown."""
     power: Annotated[Cells, np.int8, (SEATS,)]
-    """The Power that a side's roll needs."""
+    """The power that a side's roll needs."""
     green: Annotated[Cells, np.int8, (SEATS,)]
-    """The green die rolled, by seat; NONE before."""
+    """The green die rolled, by seat; NONE until then."""
     white: Annotated[Cells, np.int8, (SEATS, 2)]
     """The white dice rolled as in ROLLS: 0 for none, else the face plus 2."""
     result: Annotated[Cells, np.int8, (SEATS,)]
-    """What a side's roll came to, Morale paid included, less its Power."""
+    """The result of a side's roll, with the Morale paid and less its power."""
     rolled: Int8
-    """1 from the dice that decided an action to whatever comes next."""
+    """1 from the dice that decided an action until the next decision or outcome."""
     scored: Int8
     """1 between a goal and the kick-off that follows it."""
     kicking: Int8
-    """The seat that kicks off next, while pieces are arranged, else the one that did last."""
+    """The seat that kicks off next while pieces are arranged, else the one that kicked off last."""
     placed: Annotated[Cells, np.int8, (SEATS,)]
-    """Pieces arranged so far, by seat."""
+    """The number of pieces arranged so far, by seat."""
     rested: Int8
-    """Sides that have had their rest at half-time."""
+    """The number of sides that have had their rest at half-time."""
     moved: Int8
     """The piece that moved last, NONE before the first movement of a turn."""
     moved_from: Int16
@@ -554,12 +557,12 @@ class State(Record):
     auto_deck: Annotated[Cells, np.int8, (AUTO_CARDS,)]
     """1 for an AutoTeam card that is still face down."""
     auto_card: Int8
-    """The AutoTeam card that is played, NONE for none."""
+    """The AutoTeam card under way, NONE for none."""
     auto_used: Int8
-    """Cards that AutoTeam has played in this turn."""
+    """The number of cards that AutoTeam has played in this turn."""
     auto_mode: Int8
-    """What her card has led to."""
+    """The kind of step that AutoTeam's card has led to, an `AutoMode`."""
     auto_moved: Int8
-    """Defensive movements of AutoTeam in this turn."""
+    """The number of AutoTeam's defensive movements in this turn."""
     auto_left: Int8
-    """Movements that her card still owes."""
+    """The number of movements that AutoTeam's card still allows."""

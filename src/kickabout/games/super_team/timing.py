@@ -1,4 +1,4 @@
-"""How long a table rests, by what everybody sees."""
+"""Pauses at the table after what everybody has seen."""
 
 from kickabout.games.super_team.box import SuperBox
 from kickabout.games.super_team.state import Phase, State
@@ -26,11 +26,13 @@ PAUSES_MS: dict[int, int] = {
 }
 GOAL_PAUSE_MS = 4600
 DICE_PAUSE_MS = 2400
-"""Once, before the pieces are arranged again."""
+"""Applies once, before the pieces are arranged again."""
 
 
-def pause(box: SuperBox, state: State) -> int:  # as every game has it
-    """How many milliseconds a table lets the last thing sink in, by what everybody sees."""
+def pause(box: SuperBox, state: State) -> int:
+    """Return how many milliseconds the table rests on what has just
+    happened, from what everybody sees.
+    """
     if state.rolled == 1:
         return GOAL_PAUSE_MS if state.scored == 1 else DICE_PAUSE_MS
     return PAUSES_MS.get(state.phase, 0)

@@ -1,4 +1,4 @@
-"""Who sees what in Super Team: hiding, guessing what is hidden, and counting all that is in play."""
+"""Visibility rules of Super Team: redaction, determinization and the census."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from kickabout.games.super_team.state import BallAction, BoxRecord, Phase, State
 
 
 def redact(box: BoxRecord, state: State, seat: int) -> None:
-    """Blanks the other side's hand, deck and secret choices (SUPER-27.1, 27.5)."""
+    """Blank the other side's hand, deck and secret choices (SUPER-27.1, 27.5)."""
     for other in range(s.SEATS):
         if other == seat:
             continue
@@ -33,8 +33,8 @@ def redact(box: BoxRecord, state: State, seat: int) -> None:
 
 
 def tile_is_secret(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a side has picked a Strike tile that has not been turned over; AutoTeam does not look
-    (SUPER-27.5, 27.7).
+    """Return whether a side has picked a Strike tile that has not been turned over; AutoTeam
+    does not look (SUPER-27.5, 27.7).
     """
     if box.solo > 0 or state.action != BallAction.SHOT:  # 27.7
         return False
@@ -44,7 +44,7 @@ def tile_is_secret(box: BoxRecord, state: State, seat: int) -> bool:
 
 
 def bid_is_secret(box: BoxRecord, state: State, seat: int) -> bool:
-    """Whether a side has put Morale aside that has not been shown; AutoTeam does not look
+    """Return whether a side has put Morale aside that has not been shown; AutoTeam does not look
     (SUPER-27.5, 27.7).
     """
     if box.solo > 0:  # 27.7
@@ -55,7 +55,7 @@ def bid_is_secret(box: BoxRecord, state: State, seat: int) -> bool:
 
 
 def determinize(box: BoxRecord, state: State, rng: Words) -> None:
-    """Fills in what is hidden at random, as all that is open allows (SUPER-27.6)."""
+    """Fill in the hidden fields at random, consistently with all that is open (SUPER-27.6)."""
     for number in range(state.shown, state.chosen):
         seat = chooser(box, state, number)
         which = number % 2
@@ -74,7 +74,7 @@ def determinize(box: BoxRecord, state: State, rng: Words) -> None:
 
 
 def deal_hand(state: State, seat: int, rng: Words) -> None:
-    """Deals the unseen cards of a side to its hand and its deck (SUPER-27.3, 27.4)."""
+    """Deal the unseen cards of a side to its hand and its deck (SUPER-27.3, 27.4)."""
     unseen = 0
     for slot in range(s.SLOTS):
         cards = state.fatigues[seat] if slot == s.FATIGUE_SLOT else 1
@@ -97,8 +97,8 @@ def deal_hand(state: State, seat: int, rng: Words) -> None:
 
 
 def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
-    """What a seat sees of a decision about to be played: others' draws and secret choices are
-    hidden (SUPER-27.1, 27.5, 28.13).
+    """Return what a seat sees of a decision about to be played: others' draws and secret choices
+    are hidden (SUPER-27.1, 27.5, 28.13).
     """
     if s.DRAWS <= action < s.DRAWS + s.KINDS and state.drawer != seat:
         return s.HIDDEN_DRAW  # 27.1
@@ -113,7 +113,7 @@ def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
 
 
 def census(box: BoxRecord, state: State, out: Any) -> None:
-    """Counts each side's cards by slot wherever they lie, Fatigue against its tally, and all pieces."""
+    """Count each side's cards by slot wherever they lie, Fatigue against its tally, and all pieces."""
     for seat in range(s.SEATS):
         for slot in range(s.SLOTS):
             cards = state.hands[seat, slot] + state.decks[seat, slot] + state.discards[seat, slot]

@@ -1,4 +1,4 @@
-"""Reads and checks the box of Super Team."""
+"""Reading and checking of the box of Super Team."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -48,11 +48,11 @@ class SuperBox(Box):
     rules: tuple[int, ...]
     """hand, cards-a-turn, morale-tokens, fatigue-cards, coach-markers."""
     track: tuple[int, int]
-    """Spaces of the time track to each half's end, in a quick and in a long match."""
+    """The spaces of the time track to the end of each half, in a quick and in a long match."""
     pitch: Pitch
     green: tuple[int, ...]
     white: tuple[int, ...]
-    """Faces of the dice, -1 the fumble."""
+    """The faces of the dice, -1 the fumble."""
     formations: tuple[Formation, ...]
     cards: tuple[Card | None, ...]
     """By kind; None for a kind that this box leaves unused."""
@@ -62,7 +62,7 @@ class SuperBox(Box):
     auto_boards: tuple[AutoBoard, ...]
     """The AutoTeam boards: easy, normal, hard."""
     auto_spaces: tuple[int, ...]
-    """Where AutoTeam's pieces stand, by shirt, as if she were seat 0."""
+    """The spaces of AutoTeam's pieces, by shirt, as if she were seat 0."""
 
     @cached_property
     def record(self) -> BoxRecord:
@@ -94,7 +94,7 @@ class SuperBox(Box):
         return record.read_only()
 
     def _choose(self, record: BoxRecord) -> None:
-        """Fills in what the options decide."""
+        """Fill in what the options decide."""
         numbers = {
             name: words[str(self.chosen[name])]
             for name, words in OPTIONS.items()
@@ -158,24 +158,24 @@ class SuperBox(Box):
         return tuple(self.space_name(n) if flags[n] & Zone.PITCH else "" for n in range(s.SPACES))
 
     def minutes(self, half: int) -> list[int]:
-        """The spaces of the time track of a half, in minutes."""
+        """Return the spaces of the time track of a half, in minutes."""
         steps = self.record.steps
         return [45 * half + (2 * 45 * step + steps) // (2 * steps) for step in range(steps + 1)]
 
     def minute(self, state: State) -> str:
-        """The minute on which the time token lies, in two digits."""
+        """Return the minute on which the time token lies, in two digits."""
         return f"{self.minutes(state.half)[state.clock]:02}"
 
     def space_name(self, space: int) -> str:
-        """The notation of a space, such as `e7`."""
+        """Return the notation of a space, such as `e7`."""
         return reading.space_name(space)
 
     def space(self, name: str) -> int:
-        """The space of a notation; raises `ValueError` saying which there are."""
+        """Return the space of a notation; raise `ValueError` saying which there are."""
         return reading.find_space(self.pitch.rows, self.pitch.columns, name)
 
     def slot_kind(self, state: State, seat: int, slot: int) -> int:
-        """The kind of card in a slot of a seat's deck; NONE while its board is not chosen."""
+        """Return the kind of card in a slot of a seat's deck, NONE while its board is not chosen."""
         if slot < s.TEAM_SLOT:
             return slot
         if slot == s.FATIGUE_SLOT:
@@ -190,14 +190,14 @@ class SuperBox(Box):
         return s.TEAM_CARDS + 3 * board + slot - s.TEAM_SLOT
 
     def check_seats(self, seats: int) -> None:
-        """Raises `ValueError` unless there are two seats."""
+        """Raise `ValueError` unless there are two seats."""
         if seats != s.SEATS:
             raise ValueError(f"Super Team is played by {s.SEATS} seats, not {seats}")
 
 
 @box_loader(Path(__file__).parents[1] / "box.toml")
 def load_box(text: str, top: Section) -> SuperBox:
-    """Reads a box from its text and top table; raises `BoxError` naming what is wrong."""
+    """Read a box from its text and top table; raise `BoxError` naming what is wrong."""
     top.choice("game", {"super-team": 0})
     rules = top.section("rules")
     numbers = tuple(rules.integer(name, *span) for name, span in RULES.items())
@@ -246,7 +246,7 @@ def load_box(text: str, top: Section) -> SuperBox:
 
 
 def _fill_chances(record: BoxRecord, green: Sequence[int], white: Sequence[int]) -> None:
-    """What the dice come to on average, and how far they stray from that."""
+    """Fill in the mean and the standard deviation of every number of dice."""
     for whites in range(s.MOST_WHITES + 1):
         record.mean[whites] = sum(green) + whites * sum(white)
     for greens in (1, 2):
@@ -256,7 +256,7 @@ def _fill_chances(record: BoxRecord, green: Sequence[int], white: Sequence[int])
 
 
 def _spread(die: Sequence[int]) -> int:
-    """The variance of a die, in 36ths."""
+    """Return the variance of a die, in 36ths."""
     return len(die) * sum(face * face for face in die) - sum(die) ** 2
 
 

@@ -1,4 +1,4 @@
-"""Reads the cards and boards of Super Team, and says what is wrong with them."""
+"""Reading and checking of the cards and boards of Super Team."""
 
 from collections.abc import Iterable, Mapping
 
@@ -35,13 +35,13 @@ from kickabout.games.super_team.state import AbilityKind, Condition, Element, St
 from kickabout.text.messages import Message, Text
 
 MOST_MOVEMENTS = 3
-"""In the defensive part of a card."""
+"""The most movements in the defensive part of a card."""
 TACTIC_CONDITIONS = {slug(Condition.CLOSE_TO_OPPONENT): Condition.CLOSE_TO_OPPONENT}
-"""What a tactic may ask for."""
+"""The conditions that a tactic may have."""
 
 
 def read_basics(top: Section, slugs: Slugs) -> list[Card]:
-    """The Basic cards, of which each side has one of each."""
+    """Read the Basic cards, of which each side has one of each."""
     cards = [_read_tactic(row, kind, BASIC, slugs) for kind, row in enumerate(top.rows("basics"))]
     if len(cards) != s.BASICS:
         raise top.error("basics", f"are {len(cards)}; a box holds {s.BASICS}")
@@ -49,7 +49,7 @@ def read_basics(top: Section, slugs: Slugs) -> list[Card]:
 
 
 def read_teams(top: Section, slugs: Slugs) -> tuple[tuple[Team, ...], list[Card]]:
-    """The Team boards and their cards."""
+    """Read the Team boards and their cards."""
     teams: list[Team] = []
     cards: list[Card] = []
     for number, row in enumerate(_boards(top, "teams")):
@@ -65,7 +65,7 @@ def read_teams(top: Section, slugs: Slugs) -> tuple[tuple[Team, ...], list[Card]
 
 
 def read_captains(top: Section, slugs: Slugs) -> tuple[tuple[Captain, ...], list[Card]]:
-    """The Captain boards and their cards."""
+    """Read the Captain boards and their cards."""
     captains: list[Captain] = []
     cards: list[Card] = []
     for number, row in enumerate(_boards(top, "captains")):
@@ -83,7 +83,7 @@ def read_captains(top: Section, slugs: Slugs) -> tuple[tuple[Captain, ...], list
 
 
 def read_fatigue(section: Section, slugs: Slugs) -> Card:
-    """The Fatigue card."""
+    """Read the Fatigue card."""
     slug, name = slugs.read(section), section.string("name")
     text = _text(section, "card", slug)
     section.end()
@@ -91,7 +91,7 @@ def read_fatigue(section: Section, slugs: Slugs) -> Card:
 
 
 def read_auto_cards(top: Section, slugs: Slugs) -> tuple[AutoCard, ...]:
-    """The AutoTeam cards."""
+    """Read the AutoTeam cards."""
     cards = []
     for row in top.rows("auto-cards"):
         slug, name = slugs.read(row), row.string("name")
@@ -115,7 +115,7 @@ def read_auto_cards(top: Section, slugs: Slugs) -> tuple[AutoCard, ...]:
 
 
 def read_auto_board(section: Section) -> AutoBoard:
-    """An AutoTeam board."""
+    """Read an AutoTeam board."""
     markers = _read_stats(section, "markers", ALL_STATS, 2)
     stars = _read_stats(section, "stars", ALL_STATS, 3)
     board = AutoBoard(markers, stars, section.integer("morale", 0, 20))
@@ -185,7 +185,7 @@ def _read_skill(row: Section, kind: int, slugs: Slugs) -> Card:
 
 
 def _check_skill(row: Section, elements: tuple[int, ...], conditions: int) -> None:
-    """Complains of a skill that can never be performed to its end."""
+    """Reject a skill that can never be performed to its end."""
     if conditions & Condition.ON_THE_BALL and conditions & (
         Condition.OFF_THE_BALL | Condition.CLOSE_TO_BALL
     ):
@@ -236,7 +236,7 @@ def _read_elements(
 
 
 def _read_rewards(section: Section, words: tuple[str, ...]) -> tuple[int, ...]:
-    """Morale, movements, actions and Fatigue, as far as this part may have them."""
+    """Read Morale, movements, actions and Fatigue, as far as this part may have them."""
     most = {"morale": 5, "movements": 5, "actions": 3, "fatigue": 1}
     return tuple(section.integer(word, 0, most[word], 0) for word in words)
 

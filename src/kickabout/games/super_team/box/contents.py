@@ -1,6 +1,6 @@
-"""What is in a box of Super Team, as people read it.
+"""The contents of a box of Super Team, as people read them.
 
-Words for people stay out of each `repr`, and those of a box are what tells it from another.
+Texts for people stay out of each `repr`, since boxes are told apart by it.
 """
 
 from dataclasses import dataclass, field
@@ -12,7 +12,9 @@ BASIC, TEAM, COACH, SKILL, FATIGUE_CARD = "basic", "team", "coach", "captain", "
 
 @dataclass(frozen=True)
 class Part:
-    """What a card says for one role, in numbers; no elements if it says nothing for that role."""
+    """The part of a card for one role, in numbers; without elements if
+    the card has none for that role.
+    """
 
     elements: tuple[int, ...] = ()
     amounts: tuple[int, ...] = ()
@@ -24,7 +26,7 @@ class Part:
     moves: int = 0
     actions: int = 0
     tiring: int = 0
-    """1 with the Fatigue icon."""
+    """1 if the part has the Fatigue icon."""
 
 
 @dataclass(frozen=True)
@@ -35,23 +37,23 @@ class Card:
     slug: str
     name: str = field(repr=False)
     text: Text = field(repr=False)
-    """A line of colour below the name."""
+    """A line of flavour text below the name."""
     group: str
     """Basic, team, coach, captain or fatigue."""
     parts: tuple[Part, Part]
     """For the offensive and the defensive role."""
     cost: int = 0
-    """Morale to be paid first."""
+    """The Morale to be paid first."""
 
     @property
     def named(self) -> Name:
-        """The card, as a message names it."""
+        """The card's name as an argument of a message."""
         return Name("card", self.slug, self.name)
 
 
 @dataclass(frozen=True)
 class Ability:
-    """What the advanced side of a board adds."""
+    """The ability on the advanced side of a board."""
 
     kind: int
     amount: int
@@ -59,7 +61,7 @@ class Ability:
     """The stat of a bonus on rolls, 0 otherwise."""
     name: str = field(repr=False)
     text: Text = field(repr=False)
-    """What it does, in a sentence."""
+    """A sentence describing its effect."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +76,7 @@ class Team:
 
     @property
     def named(self) -> Name:
-        """The team, as a message names it."""
+        """The team's name as an argument of a message."""
         return Name("team", self.slug, self.name)
 
 
@@ -91,7 +93,7 @@ class Captain:
 
     @property
     def named(self) -> Name:
-        """The captain, as a message names it."""
+        """The captain's name as an argument of a message."""
         return Name("captain", self.slug, self.name)
 
 
@@ -103,14 +105,14 @@ class AutoCard:
     name: str = field(repr=False)
     text: Text = field(repr=False)
     morale: int
-    """The Morale that she pays for a roll when the card is turned over for one."""
+    """The Morale that AutoTeam pays for a roll when the card is turned over for one."""
     strike: int
     """The Strike tile, 0..2 from left to right as seat 0 sees them."""
     range: int
-    """She shoots from this distance and nearer."""
+    """The distance to the strike space up to which AutoTeam shoots."""
     offensive: Part
     moves: int
-    """Movements of the defensive part."""
+    """The movements of the defensive part."""
     reward_morale: int
     """The Morale that the defensive part pays."""
     tackles: int
@@ -118,7 +120,7 @@ class AutoCard:
 
     @property
     def named(self) -> Name:
-        """The card, as a message names it."""
+        """The card's name as an argument of a message."""
         return Name("card", self.slug, self.name)
 
 
@@ -127,15 +129,15 @@ class AutoBoard:
     """An AutoTeam board."""
 
     markers: tuple[int, ...]
-    """White dice by stat."""
+    """The white dice by stat."""
     stars: tuple[int, ...]
     morale: int
-    """What AutoTeam starts a match with."""
+    """The Morale with which AutoTeam starts a match."""
 
 
 @dataclass(frozen=True)
 class Formation:
-    """Where six pieces stand, by shirt, as seat 0 sees it."""
+    """The spaces of six pieces, by shirt, as seat 0 sees them."""
 
     slug: str
     name: str = field(repr=False)
@@ -143,7 +145,7 @@ class Formation:
 
     @property
     def named(self) -> Name:
-        """The formation, as a message names it."""
+        """The formation's name as an argument of a message."""
         return Name("formation", self.slug, self.name)
 
 

@@ -1,4 +1,4 @@
-"""The words of a box file of Super Team; reads its pitch, its dice and its formations."""
+"""Vocabulary of the box file of Super Team, and reading of its pitch, dice and formations."""
 
 from kickabout.engine.boxes import Section, Slugs
 from kickabout.engine.vocabulary import by_slug, slug
@@ -6,7 +6,7 @@ from kickabout.games.super_team import state as s
 from kickabout.games.super_team.box.contents import Formation, Pitch
 from kickabout.games.super_team.state import AbilityKind, Condition, Element, Shirt, Stat, Tile
 
-# The words of a box file. An element has the most that its number may be, 0 if it takes none.
+# The upper limit of the number that an element takes; an element without a limit takes none.
 _MOST = {
     Element.MORALE: 5,
     Element.DRAW: 4,
@@ -46,19 +46,19 @@ FUMBLE = "fumble"
 LEAST_WHITE = -1
 """The least face of a white die: the fumble."""
 RESERVED = ("card", "secret")
-"""Words of the notation that stand in the place of a slug."""
+"""Words of the notation that may not be slugs."""
 
 
 # The pitch.
 
 
 def space_name(space: int) -> str:
-    """The notation of a space: column letter, row number."""
+    """Return the notation of a space: column letter, row number."""
     return f"{chr(ord('a') + space % s.COLS)}{space // s.COLS + 1}"
 
 
 def find_space(rows: int, columns: int, name: str) -> int:
-    """The space of a notation; raises `ValueError` saying which there are."""
+    """Return the space of a notation; raise `ValueError` saying which there are."""
     column, row = ord(name[0]) - ord("a") if name else s.NONE, name[1:]
     ascii_row = row.isascii() and row.isdecimal() and not row.startswith("0")
     if not (0 <= column < columns and ascii_row and int(row[:3]) <= rows):
@@ -68,12 +68,12 @@ def find_space(rows: int, columns: int, name: str) -> int:
 
 
 def target_column(columns: int) -> int:
-    """The leftmost column of the small rectangles."""
+    """Return the leftmost column of the small rectangles."""
     return (columns - 3) // 2
 
 
 def read_pitch(section: Section) -> Pitch:
-    """The pitch; its marked spaces are given for the home half and turned for the other."""
+    """Read the pitch; its marked spaces are given for the home half and rotated for the other."""
     rows, columns = section.integer("rows", 9, s.ROWS), section.integer("columns", 7, s.COLS)
     for name, number in (("rows", rows), ("columns", columns)):
         if number % 2 == 0:
@@ -89,7 +89,7 @@ def read_pitch(section: Section) -> Pitch:
 
 
 def read_formations(top: Section, pitch: Pitch, slugs: Slugs) -> tuple[Formation, ...]:
-    """The formations that a side may take up at once."""
+    """Read the formations that a side may take up at once."""
     formations = []
     for row in top.rows("formations"):
         slug, name = slugs.read(row), row.string("name")
@@ -101,7 +101,7 @@ def read_formations(top: Section, pitch: Pitch, slugs: Slugs) -> tuple[Formation
 
 
 def read_six(row: Section, pitch: Pitch) -> tuple[int, ...]:
-    """The spaces of six pieces in the home half, the Goalie's in the small rectangle."""
+    """Read the spaces of six pieces in the home half, the Goalie's in the small rectangle."""
     spaces = _read_spaces(row, "spaces", pitch, s.PIECES, s.PIECES)
     for shirt, space in enumerate(spaces):
         if _in_rectangle(pitch, space) != (shirt == Shirt.GOALIE):
@@ -111,7 +111,7 @@ def read_six(row: Section, pitch: Pitch) -> tuple[int, ...]:
 
 
 def read_auto_team(section: Section, pitch: Pitch) -> tuple[int, ...]:
-    """Where AutoTeam's pieces stand, the last one most forward."""
+    """Read the spaces of AutoTeam's pieces, the last one furthest forward."""
     spaces = read_six(section, pitch)
     section.end()
     if max(space // s.COLS for space in spaces[:-1]) >= spaces[-1] // s.COLS:
@@ -147,7 +147,7 @@ def _in_rectangle(pitch: Pitch, space: int) -> bool:
 
 
 def read_die(section: Section, name: str, least: int, most: int) -> tuple[int, ...]:
-    """The six faces of a die; a face below 0 is written as a fumble."""
+    """Read the six faces of a die; a face below 0 is written as a fumble."""
     faces = []
     for i, face in enumerate(section.values(name, s.FACES, s.FACES)):
         number = -1 if face == FUMBLE else face

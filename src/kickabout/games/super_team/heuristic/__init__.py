@@ -1,8 +1,8 @@
-"""A rule of thumb for Super Team: take the action after which the ball is worth most.
+"""The heuristic of Super Team: take the action after which the position is worth most.
 
 It reads a seen record alone. Every legal action gets a worth in thousandths of a goal (see
-`judgement`), and the first with the highest is taken. Strike tiles are drawn by lot, or they could
-be foreseen.
+`judgement`), and the first with the highest is taken. Strike tiles are drawn by lot, since a fixed
+choice could be foreseen.
 """
 
 from typing import Any
@@ -59,8 +59,9 @@ from kickabout.games.super_team.state import (
 
 GOAL = 1000
 BACK, MIXED = 8, 5
-"""A defender before the own goal while the others kick off, against a row further ahead; and how much
-chance there is in the choice of a formation."""
+"""The worth of a defender in front of the own goal while the opponents kick off, in rows further
+ahead; and the range of the random part in the choice of a formation.
+"""
 MARKER_ORDER = (
     Stat.SHOOT,
     Stat.GOALKEEPING,
@@ -73,13 +74,13 @@ MARKER_ORDER = (
     Stat.DRIBBLE,
     Stat.DRIBBLE,
 )
-"""Where Coach Markers go, one after the other."""
+"""The stats to which Coach Markers go, in this order."""
 ROUNDS = 24
-"""How often shooter and Goalie think about what the other would do."""
+"""The most rounds of fictitious play between shooter and Goalie."""
 
 
 def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Words) -> int:
-    """The action of highest worth among the first n."""
+    """Return the action of highest worth among the first n."""
     phase = state.phase
     if phase in (Phase.STRIKING, Phase.GUARDING):
         return s.STRIKES + tile_by_lot(box, state, rng)
@@ -123,7 +124,9 @@ def heuristic_action(box: BoxRecord, state: State, actions: Any, n: int, rng: Wo
 
 
 def worth_of(box: BoxRecord, state: State, action: int, cards: int, rng: Words, over: int) -> int:
-    """What an action is worth in the phase that asks for it, as far as that is more than `over`."""
+    """Return the worth of an action in any phase but those of cards, movements and rewards; at or
+    below `over` it may be inexact.
+    """
     phase = state.phase
     if phase == Phase.ACT:
         moves, acts = moves_to_come(box, state), acts_to_come(box, state)
@@ -155,7 +158,9 @@ def worth_of(box: BoxRecord, state: State, action: int, cards: int, rng: Words, 
 
 
 def worth_of_formation(box: BoxRecord, state: State, formation: int) -> int:
-    """Who kicks off wants to stand far ahead; the others want two men in front of their goal as well."""
+    """Return the worth of a formation: the side that kicks off wants to stand far ahead, the other
+    also wants two defenders in front of its goal.
+    """
     seat = state.actor
     worth = 0
     for shirt in range(1, s.PIECES):
@@ -168,7 +173,7 @@ def worth_of_formation(box: BoxRecord, state: State, formation: int) -> int:
 
 
 def worth_of_marker(state: State, stat: int) -> int:
-    """Coach Markers go down the order of MARKER_ORDER."""
+    """Return the worth of a Coach Marker on a stat, by the order of MARKER_ORDER."""
     held = state.markers[state.actor, stat]
     for rank in range(len(MARKER_ORDER)):
         if MARKER_ORDER[rank] == stat:
@@ -182,7 +187,9 @@ def worth_of_marker(state: State, stat: int) -> int:
 
 
 def worth_of_reward(box: BoxRecord, state: State, action: int, moving: int, acting: int) -> int:
-    """Morale first; then movements, unless the ball is better passed or shot first."""
+    """Return the worth of a reward: Morale first, then movements, unless it is
+    better to pass or shoot first.
+    """
     if action == s.TAKE_MORALE:
         return 10 * GOAL
     if action == s.TAKE_MOVE:
@@ -193,7 +200,9 @@ def worth_of_reward(box: BoxRecord, state: State, action: int, moving: int, acti
 
 
 def worth_of_push(box: BoxRecord, state: State, action: int) -> int:
-    """How far an opponent is pushed from the ball, or with it from the goal."""
+    """Return the worth of pushing an opponent to a space: far from the ball, or
+    with the ball far from the goal.
+    """
     seat = state.actor
     piece = (1 - seat) * s.PIECES + (action - s.PUSHES) // s.SPACES
     space = (action - s.PUSHES) % s.SPACES
@@ -203,7 +212,7 @@ def worth_of_push(box: BoxRecord, state: State, action: int) -> int:
 
 
 def worth_of_bypass(box: BoxRecord, state: State, shirt: int) -> int:
-    """What changing places with an opponent is worth."""
+    """Return the worth of changing places with an opponent."""
     seat = state.actor
     return hold(box, state, state.at[(1 - seat) * s.PIECES + shirt], seat)
 
@@ -212,9 +221,10 @@ def worth_of_bypass(box: BoxRecord, state: State, shirt: int) -> int:
 
 
 def worth_of_paying(box: BoxRecord, state: State, tokens: int, cards: int) -> int:
-    """What it is worth to pay so much Morale for the roll: the chance that it buys, less its price.
+    """Return the worth of paying so much Morale for the roll: the
+    chance that it buys, less its price.
 
-    The other side is taken to pay as much as it can on a shot, and nothing else.
+    The other side is assumed to pay as much as it can on a shot, and nothing otherwise.
     """
     doer = state.doer
     seat = seat_of(doer)
@@ -244,16 +254,16 @@ def worth_of_paying(box: BoxRecord, state: State, tokens: int, cards: int) -> in
 
 
 def tile_by_lot(box: BoxRecord, state: State, rng: Words) -> int:
-    """A Strike tile as a player picks it who has thought about the other's thoughts.
+    """Return a Strike tile drawn from an approximate equilibrium, so that it cannot be foreseen.
 
-    Shooter and Goalie answer what the other has picked so far, round after round; the answer of a
-    round drawn by lot is taken. So each tile comes up as often as it should, unforeseen.
+    By fictitious play, shooter and Goalie answer the other's picks so far, round after round; the
+    answer of a random round is taken.
     """
     doer = state.doer
     seat = seat_of(doer)
     more = edge(state, seat)
     last = 1 + below(rng, ROUNDS)
-    # What each tile is worth so far: to the shooter, and to the Goalie.
+    # The accumulated worth of each tile to the shooter, and to the Goalie.
     shot_left = shot_middle = shot_right = 0
     kept_left = kept_middle = kept_right = 0
     shot = below(rng, 3)
@@ -271,7 +281,7 @@ def tile_by_lot(box: BoxRecord, state: State, rng: Words) -> int:
 
 
 def best_of_three(left: int, middle: int, right: int) -> int:
-    """The tile of the highest worth."""
+    """Return the tile of the highest worth."""
     if middle >= left and middle >= right:
         return 1
     return 0 if left >= right else 2

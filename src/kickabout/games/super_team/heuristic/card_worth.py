@@ -1,6 +1,4 @@
-"""What cards are worth to a rule of thumb for Super Team, in thousandths of a goal, by what they are
-played for.
-"""
+"""The worth of cards to the heuristic of Super Team, in thousandths of a goal, by their use."""
 
 from kickabout.games.super_team import state as s
 from kickabout.games.super_team.actions import refuse_pass
@@ -19,15 +17,15 @@ from kickabout.games.super_team.refusals import Refusal
 from kickabout.games.super_team.state import BoxRecord, Element, Role, Shirt, State, Use
 
 EAGER = 60
-"""A tackle before other cards, which are still there if it fails."""
+"""The worth of a tackle before other cards, which are still available if it fails."""
 KEPT = 4
-"""A card that stays in the hand, for each thing that it pays; Fatigue is better played."""
+"""The worth of keeping a card in hand, for each of its rewards; Fatigue is better played."""
 TIRED = 15
-"""A Fatigue card more among one's own."""
+"""The cost of another Fatigue card among one's own."""
 DRAWN = 25
-"""A card drawn or allowed beyond the usual."""
+"""The worth of an extra card drawn or allowed."""
 SPARE, CHANCE = 15, 40
-"""A movement, and an action, that comes as a reward."""
+"""The worth of a movement, and of an action, as a reward."""
 
 
 def worth_of_play(
@@ -40,8 +38,8 @@ def worth_of_play(
     cards: int,
     over: int,
 ) -> int:
-    """What a card and its use are worth, as far as it is more than `over`, given the best movement (see
-    `best_movement`) and the worth of the best action.
+    """Return the worth of a card and its use, given the best movement (see `best_movement`) and the
+    worth of the best action; at or below `over` it may be inexact.
     """
     if action == s.END:
         return idle(box, state)
@@ -61,7 +59,7 @@ def worth_of_play(
 
 
 def worth_of_card(box: BoxRecord, state: State, kind: int) -> int:
-    """How much a card is worth keeping: for what it pays."""
+    """Return the worth of keeping a card, by its rewards."""
     if kind == s.FATIGUE:
         return -KEPT
     if kind >= s.COACH_CARDS:
@@ -74,7 +72,9 @@ def worth_of_card(box: BoxRecord, state: State, kind: int) -> int:
 def worth_of_performing(
     box: BoxRecord, state: State, kind: int, now: int, movement: int, cards: int, over: int
 ) -> int:
-    """What it is worth to perform a card, as far as it is more than `over`, given the best movement."""
+    """Return the worth of performing a card, given the best movement; at or
+    below `over` it may be inexact.
+    """
     seat = state.actor
     part = Role.OFFENSIVE if state.attacker == seat else Role.DEFENSIVE
     if s.COACH_CARDS <= kind < s.SKILL_CARDS:
@@ -88,14 +88,14 @@ def worth_of_performing(
     pay += SPARE * box.reward_moves[kind, part] + CHANCE * box.reward_actions[kind, part]
     if box.elements[kind, part, 1] != Element.NOTHING:
         pay = 2 * pay // 3 + SPARE
-    if worth_of_best(movement) + pay <= over:  # no card allows more than any movement
+    if worth_of_best(movement) + pay <= over:  # the best of all movements is an upper bound
         return over
     return worth_of_movement(box, state, first, now, cards, movement, over - pay) + pay
 
 
 def best_tactic(box: BoxRecord, state: State, kind: int, pay: int, cards: int) -> int:
-    """What the passes of a tactic are worth, done in the best way: the first two, and a guess at the
-    others.
+    """Return the worth of the best passes of a tactic: the first two,
+    and an estimate of the others.
     """
     seat = state.actor
     first = box.elements[kind, Role.OFFENSIVE, 0]
@@ -114,7 +114,7 @@ def best_tactic(box: BoxRecord, state: State, kind: int, pay: int, cards: int) -
 
 
 def worth_of_coach(box: BoxRecord, state: State, kind: int, now: int) -> int:
-    """What a Coach card is worth."""
+    """Return the worth of a Coach card."""
     seat = state.actor
     worth = now - price(state, seat, box.cost[kind])
     for step in range(s.STEPS):
@@ -137,7 +137,7 @@ def worth_of_coach(box: BoxRecord, state: State, kind: int, now: int) -> int:
 
 
 def worth_of_skill(box: BoxRecord, state: State, kind: int, part: int, now: int, cards: int) -> int:
-    """What a captain's skill is worth."""
+    """Return the worth of a captain's skill."""
     captain = state.actor * s.PIECES + Shirt.CAPTAIN
     has_ball = carrier(state) == captain
     worth = now
@@ -161,7 +161,7 @@ def worth_of_skill(box: BoxRecord, state: State, kind: int, part: int, now: int,
 
 
 def best_bypass(box: BoxRecord, state: State, cards: int) -> int:
-    """What the best bypass is worth to a captain who has the ball; LEAST without one."""
+    """Return the worth of the best bypass to a captain who has the ball, LEAST if there is none."""
     seat = state.actor
     captain = seat * s.PIECES + Shirt.CAPTAIN
     best = LEAST

@@ -1,5 +1,5 @@
-"""What places on the pitch, the ball and Morale are worth to a rule of thumb for Super Team, in
-thousandths of a goal.
+"""The worth of places on the pitch, the ball and Morale to the heuristic of Super
+Team, in thousandths of a goal.
 """
 
 from kickabout.games.super_team import state as s
@@ -31,65 +31,71 @@ from kickabout.games.super_team.pitch import (
 from kickabout.games.super_team.state import BoxRecord, State
 
 RANGE = 8
-"""Nobody shoots from further away."""
+"""The furthest distance from which a shot is considered."""
 MISSED = -160
-"""The ball after a shot that was no goal: mostly it is their Goalie's."""
+"""The worth of the position after a shot that was not a goal: mostly their Goalie has the ball."""
 HELD, HELD_ROW, PRESSED = 50, 20, 25
-"""Having the ball at the end of a turn: in the middle of the pitch, for each space nearer to
-goal, for each opponent beside it."""
+"""The worth of having the ball at the end of a turn: in the middle of the pitch, for each space
+nearer to goal, for each opponent beside it.
+"""
 GIVEN, GIVEN_ROW = 150, 15
-"""The same for the other side, whose turn comes next."""
+"""The same for the opponents, whose turn comes next."""
 LOOSE = 40
-"""A ball that lies nearer to the other side than to one's own, or the other way round."""
+"""The worth of a loose ball that lies nearer to one's own side; its cost
+if it lies nearer to the other.
+"""
 SCARCE, AMPLE = 105, 20
-"""A Morale token as long as there are fewer than a roll may take, and beyond."""
+"""The worth of a Morale token up to the most that a roll may take, and beyond."""
 PLENTY = 3
 LEAST = -100_000
-"""Less than any worth."""
+"""Less than the worth of anything."""
 PAID = 20
-"""How much of the Morale that it could pay for a shot a side takes as spent, in per cent."""
+"""The part of the Morale that it could pay for a shot that a side counts as spent, in per cent."""
 HOPELESS = 300
-"""Nobody counts on a pass with a lower chance."""
+"""The least chance of a pass that is counted on, per mille."""
 BACK_KICK = 80
-"""The own Goalie has the ball and must pass."""
+"""The cost of the ball being with the own Goalie, who must pass."""
 CLOSER, BESIDE, BEHIND = 8, 30, 20
-"""A defender: for each space nearer to the ball; beside it; the ball has passed him."""
+"""The worth of a defender for each space nearer to the ball, and beside it; the cost
+of one whom the ball has passed.
+"""
 SHUT, BLOCK, SHADE = 50, 12, 6
-"""A defender in the way of the ball to all three spaces of the goal, and to each; in that of another
-opponent."""
+"""The worth of a defender on the ball's lines to all three spaces of the goal, and on each; and on
+a line of an opponent without the ball.
+"""
 MARKED = 12
-"""A defender beside an opponent without the ball, in the own half."""
+"""The worth of a defender beside an opponent without the ball who is near the goal."""
 HOME = 20
-"""A Goalie, for each space away from the middle of his goal."""
+"""The cost of each space that a Goalie is away from the middle of his goal."""
 UP = 1
-"""An attacker without the ball: for each space nearer to goal."""
+"""The worth of an attacker without the ball for each space nearer to goal."""
 OPEN = 120
-"""An attacker who could have the ball and shoot: of the chance that both come off."""
+"""The worth of an attacker who could receive the ball and shoot, if both were certain."""
 
 
 # Morale.
 
 
 def price(state: State, seat: int, tokens: int) -> int:
-    """What so many tokens of a seat's Morale are worth to it: the last ones most."""
+    """Return the worth of so many tokens of a seat's Morale to it: the last ones are worth most."""
     held = state.morale[seat]
     scarce = max(PLENTY - max(held - tokens, 0), 0) - max(PLENTY - held, 0)
     return SCARCE * scarce + AMPLE * (tokens - scarce)
 
 
 def gain(state: State, seat: int, tokens: int) -> int:
-    """What so many tokens more are worth."""
+    """Return the worth of so many additional tokens."""
     scarce = min(tokens, max(PLENTY - state.morale[seat], 0))
     return SCARCE * scarce + AMPLE * (tokens - scarce)
 
 
 def spare_morale(state: State, seat: int) -> int:
-    """Morale that a seat pays lightly."""
+    """Return the Morale that a seat can pay without running short."""
     return min(max(state.morale[seat] - PLENTY, 0), PLENTY)
 
 
 def edge(state: State, seat: int) -> int:
-    """By how much a seat can outbid the other side on a roll."""
+    """Return by how much a seat can outbid the other side on a roll."""
     return min(state.morale[seat], PLENTY) - min(state.morale[1 - seat], PLENTY)
 
 
@@ -97,14 +103,14 @@ def edge(state: State, seat: int) -> int:
 
 
 def advance(box: BoxRecord, space: int, seat: int) -> int:
-    """How many spaces nearer to the goal that a seat attacks a space is than the middle of the pitch;
-    less than 0 further away.
+    """Return how many spaces nearer to the goal that a seat attacks a space is than the middle of
+    the pitch, less than 0 if it is further away.
     """
     return box.rows // 2 - distance(space, target_space(box, 1 - seat, 1))
 
 
 def pressure(state: State, space: int, seat: int) -> int:
-    """Opponents of a seat beside a space."""
+    """Return the number of opponents of a seat beside a space."""
     count = 0
     for piece in range((1 - seat) * s.PIECES, (2 - seat) * s.PIECES):
         if state.at[piece] != s.NONE and distance(state.at[piece], space) == 1:
@@ -113,17 +119,17 @@ def pressure(state: State, space: int, seat: int) -> int:
 
 
 def hold(box: BoxRecord, state: State, space: int, seat: int) -> int:
-    """What it is worth to a seat that it has the ball on a space when its turn ends."""
+    """Return the worth to a seat of having the ball on a space when its turn ends."""
     return HELD + HELD_ROW * advance(box, space, seat) - PRESSED * pressure(state, space, seat)
 
 
 def given(box: BoxRecord, state: State, space: int, seat: int) -> int:
-    """What it costs a seat that its opponents have the ball on a space when its turn ends."""
+    """Return the cost to a seat of its opponents having the ball on a space when its turn ends."""
     return GIVEN + GIVEN_ROW * advance(box, space, 1 - seat)
 
 
 def nearest(state: State, space: int, seat: int) -> int:
-    """How far a seat's nearest piece is from a space, its Goalie apart."""
+    """Return the distance of a seat's nearest outfield piece from a space."""
     near = s.COLS + s.COLS
     for piece in range(seat * s.PIECES + 1, (seat + 1) * s.PIECES):
         if state.at[piece] != s.NONE:
@@ -132,7 +138,7 @@ def nearest(state: State, space: int, seat: int) -> int:
 
 
 def ball_at(box: BoxRecord, state: State, space: int, seat: int) -> int:
-    """What it is worth to a seat that the ball is on a space, whoever stands there."""
+    """Return the worth to a seat of the ball being on a space, whoever stands there."""
     piece = state.on[space] - 1
     if piece != s.NONE and seat_of(piece) == seat:
         if is_goalie(piece) and own_area(box, space, seat):
@@ -152,7 +158,7 @@ def ball_at(box: BoxRecord, state: State, space: int, seat: int) -> int:
 
 
 def worth_of_shot(box: BoxRecord, state: State, piece: int, space: int, over: int) -> int:
-    """What it is worth that a piece shoots from a space, as far as that is more than `over`."""
+    """Return the worth of a piece's shot from a space; at or below `over` it may be inexact."""
     seat = seat_of(piece)
     if distance(space, target_space(box, 1 - seat, 1)) > RANGE:
         return MISSED
@@ -176,8 +182,9 @@ def promise(
     acts: int,
     over: int,
 ) -> int:
-    """What it is worth that a piece has the ball on a space, with so many cards and due movements and
-    actions left in the turn: held, shot at once, or carried on and shot; or `over`, if it is no more.
+    """Return the worth of a piece having the ball on a space, with so many cards and
+    due movements and actions left in the turn: held, shot at once, or carried on and
+    shot; `over` if it is not more.
     """
     seat = seat_of(piece)
     best = max(hold(box, state, space, seat), over)
@@ -211,8 +218,8 @@ def worth_of_pass(
     acts: int,
     over: int,
 ) -> int:
-    """What the carrier's pass to a space is worth, as far as that is more than `over`, given the chance
-    that it comes off and so much left to do after it.
+    """Return the worth of the carrier's pass to a space, given its chance of success and what is
+    left to do after it; at or below `over` it may be inexact.
     """
     seat = seat_of(carrier(state))
     lost = ball_at(box, state, where_lost(state, state.ball, end, False, False), seat)
@@ -226,8 +233,8 @@ def worth_of_pass(
 def ball_won(
     box: BoxRecord, state: State, space: int, cards: int, moves: int, acts: int, over: int
 ) -> int:
-    """What it is worth to the actor that the ball comes to a space as he meant, with so much left to
-    do, as far as it is more than `over`.
+    """Return the worth to the actor of the ball arriving on a space as intended, with so much left
+    to do; at or below `over` it may be inexact.
     """
     seat = state.actor
     receiver = state.on[space] - 1
@@ -247,7 +254,7 @@ def ball_won(
 
 
 def runner_to(state: State, space: int, seat: int) -> int:
-    """A piece of a seat without the ball that can move to a space, NONE without one."""
+    """Return a piece of a seat without the ball that can move to a space, NONE if there is none."""
     for piece in range(seat * s.PIECES + 1, (seat + 1) * s.PIECES):
         fresh = state.at[piece] != state.ball and state.lying[piece] == 0
         if fresh and distance(state.at[piece], space) <= 2:
@@ -256,8 +263,8 @@ def runner_to(state: State, space: int, seat: int) -> int:
 
 
 def relay(box: BoxRecord, state: State, piece: int, space: int, over: int) -> int:
-    """The chance of a goal by a pass to a piece on a space and its shot at once, as far as it is more
-    than `over`.
+    """Return the chance of a goal by a pass to a piece on a space and an immediate shot; at or
+    below `over` it may be inexact.
     """
     seat = seat_of(piece)
     if distance(space, target_space(box, 1 - seat, 1)) > RANGE:
@@ -280,9 +287,10 @@ def relay(box: BoxRecord, state: State, piece: int, space: int, over: int) -> in
 
 
 def guard(box: BoxRecord, state: State, piece: int, space: int, ways: int) -> int:
-    """What a place is worth to a piece while the others have the ball: beside it, and in its way.
+    """Return the worth of a place to a piece while the opponents have the ball:
+    beside the ball, and in its way.
 
-    `ways` is who else stands there (see `ways_shut`).
+    `ways` counts the other defenders there (see `ways_shut`).
     """
     seat = seat_of(piece)
     ball = state.ball
@@ -307,7 +315,7 @@ def guard(box: BoxRecord, state: State, piece: int, space: int, ways: int) -> in
             continue
         px = column - at % s.COLS
         py = row - at // s.COLS
-        # Unless he has passed already, or it is off all three lines.
+        # Unless the opponent has passed already, or the space is off all three lines.
         if py * y >= 0 and abs(py) <= abs(y) and abs(px) <= abs(x) + 1:
             shaded = cuts(x - 1, y, px, py) + cuts(x, y, px, py) + cuts(x + 1, y, px, py)
             worth += shaded * (danger * SHADE // 8)
@@ -317,8 +325,8 @@ def guard(box: BoxRecord, state: State, piece: int, space: int, ways: int) -> in
 
 
 def ways_shut(box: BoxRecord, state: State, piece: int) -> int:
-    """How many of a piece's side, apart from it, stand in each of the ball's three ways to their goal
-    while the others have it: three digits to the base PIECES.
+    """Return how many of a piece's team-mates stand on each of the ball's three lines to their goal
+    while the opponents have it: three digits to the base PIECES.
     """
     seat = seat_of(piece)
     holder = carrier(state)
@@ -335,8 +343,8 @@ def ways_shut(box: BoxRecord, state: State, piece: int) -> int:
 
 
 def screen(box: BoxRecord, state: State, seat: int, space: int, ways: int) -> int:
-    """What the ball's ways to the goal are worth to those who stand in them, a piece on a space among
-    them: the way with the fewest counts most.
+    """Return the worth of blocking the ball's lines to the goal, with a piece on a space among the
+    blockers: the line with the fewest counts most.
     """
     fewest = s.PIECES
     total = 0
@@ -351,7 +359,9 @@ def screen(box: BoxRecord, state: State, seat: int, space: int, ways: int) -> in
 
 
 def place(box: BoxRecord, state: State, piece: int, space: int, ways: int) -> int:
-    """What a place without the ball is worth to a piece, whichever side has it; `ways` as in `guard`."""
+    """Return the worth of a place to a piece without the ball, whichever
+    side has it; `ways` as in `guard`.
+    """
     seat = seat_of(piece)
     holder = carrier(state)
     if is_goalie(piece):
@@ -362,5 +372,5 @@ def place(box: BoxRecord, state: State, piece: int, space: int, ways: int) -> in
 
 
 def worth_of_support(box: BoxRecord, state: State, space: int, goal: int) -> int:
-    """What a place is worth to a piece whose side has the ball, with its chance of a relay."""
+    """Return the worth of a place to a piece whose side has the ball, given its chance of a relay."""
     return OPEN * goal // CERTAIN + UP * advance(box, space, state.actor)

@@ -1,7 +1,7 @@
-"""The chances of passes, shots and duels of Super Team in whole numbers, as fast as a thought.
+"""The chances of passes, shots and duels of Super Team, in whole numbers for speed.
 
-A roll is taken for a normal curve with the mean and the deviation of the dice in the box, which is
-right to a few per cent. Chances are per mille; what a roll leads by is counted in sixths.
+A roll is approximated by a normal curve with the mean and the standard deviation of the dice in the
+box, which is right to a few per cent. Chances are per mille; leads are counted in sixths.
 """
 
 from kickabout.games.super_team import state as s
@@ -26,11 +26,13 @@ CURVE = (
     948, 960, 970, 977, 983, 988, 991, 994, 996, 997, 998, 999,
 )
 # fmt: on
-"""The chance that a roll is not further below its mean than so many eighths of its deviation."""
+"""The chance that a roll is not further below its mean than so many
+eighths of its standard deviation.
+"""
 
 
 def sign(number: int) -> int:
-    """1, 0 or -1."""
+    """Return 1, 0 or -1."""
     return 1 if number > 0 else (-1 if number < 0 else 0)
 
 
@@ -38,7 +40,7 @@ def sign(number: int) -> int:
 
 
 def chance(lead: int, stray: int) -> int:
-    """The chance that dice which lead by so much on average do not fall behind."""
+    """Return the chance that dice which lead by so much on average do not fall behind."""
     if stray == 0:
         return CERTAIN if lead >= 0 else 0
     eighths = (256 * (lead + s.FACES // 2) + stray) // (2 * stray)
@@ -51,7 +53,7 @@ def chance(lead: int, stray: int) -> int:
 
 
 def pass_chance(box: BoxRecord, state: State, piece: int, start: int, end: int, morale: int) -> int:
-    """The chance that a piece's pass comes off."""
+    """Return the chance that a piece's pass succeeds."""
     seat = seat_of(piece)
     whites = state.markers[seat, Stat.PASS]
     spaces = max(distance(start, end) - team_has(box, state, seat, AbilityKind.LONG_PASSES), 1)
@@ -64,7 +66,7 @@ def pass_chance(box: BoxRecord, state: State, piece: int, start: int, end: int, 
 
 
 def in_the_way(state: State, start: int, end: int, seat: int, shirt: int) -> int:
-    """Opponents of a seat on a line, from a shirt number on."""
+    """Return how many opponents of a seat stand on a line, from a shirt number on."""
     count = 0
     row = start // s.COLS
     column = start % s.COLS
@@ -78,19 +80,21 @@ def in_the_way(state: State, start: int, end: int, seat: int, shirt: int) -> int
 
 
 def tackle_chance(box: BoxRecord, state: State, tackler: int, rival: int, more: int) -> int:
-    """The chance that a tackle comes off with so much more Morale: only a higher roll wins the ball."""
+    """Return the chance that a tackle succeeds with so much more Morale:
+    only a higher roll wins the ball.
+    """
     return duel_chance(box, state, tackler, Stat.TACKLE, rival, Stat.DRIBBLE, more - 1)
 
 
 def dribble_chance(box: BoxRecord, state: State, piece: int, rival: int, more: int) -> int:
-    """The chance that a dribble comes off with so much more Morale."""
+    """Return the chance that a dribble succeeds with so much more Morale."""
     return duel_chance(box, state, piece, Stat.DRIBBLE, rival, Stat.TACKLE, more)
 
 
 def duel_chance(
     box: BoxRecord, state: State, one: int, stat: int, other: int, answer: int, more: int
 ) -> int:
-    """The chance that a piece's roll, and so much more, is no lower than another's."""
+    """Return the chance that a piece's roll plus `more` is no lower than another's."""
     whites = state.markers[seat_of(one), stat]
     others = state.markers[seat_of(other), answer]
     lead = box.mean[whites] - box.mean[others]
@@ -102,7 +106,7 @@ def duel_chance(
 
 
 def shot_lead(box: BoxRecord, state: State, piece: int) -> int:
-    """By how much a piece's Shoot roll exceeds the other Goalie's roll on average."""
+    """Return by how much a piece's Shoot roll exceeds the other Goalie's roll on average."""
     seat = seat_of(piece)
     lead = box.mean[state.markers[seat, Stat.SHOOT]] + s.FACES * bonus(
         box, state, piece, Stat.SHOOT
@@ -112,7 +116,7 @@ def shot_lead(box: BoxRecord, state: State, piece: int) -> int:
 
 
 def shot_stray(box: BoxRecord, state: State, seat: int) -> int:
-    """How far the dice of a seat's shot and of the other Goalie stray."""
+    """Return the standard deviation of the dice of a seat's shot and of the other Goalie."""
     stray: int = box.stray[
         1, state.markers[seat, Stat.SHOOT] + state.markers[1 - seat, Stat.GOALKEEPING]
     ]
@@ -120,7 +124,7 @@ def shot_stray(box: BoxRecord, state: State, seat: int) -> int:
 
 
 def goalie_sent(box: BoxRecord, state: State, goalie: int, space: int) -> int:
-    """Where a Goalie gets to who is sent to a space."""
+    """Return the space that a Goalie reaches who is sent to another."""
     start = state.at[goalie]
     rows = space // s.COLS - start // s.COLS
     columns = space % s.COLS - start % s.COLS
@@ -131,8 +135,8 @@ def goalie_sent(box: BoxRecord, state: State, goalie: int, space: int) -> int:
 def margin(
     box: BoxRecord, state: State, piece: int, start: int, end: int, in_way: int, stand: int
 ) -> int:
-    """The power that a shot takes, with so many outfield players in its way and the Goalie on a
-    space, less the power that the Goalie takes.
+    """Return the power that a shot needs, with so many outfield players in its way and the Goalie
+    on a space, less the power that the Goalie needs.
     """
     power = (distance(start, end) + 1) // 2
     if state.skipping == 0:
@@ -147,8 +151,8 @@ def margin(
 def goal_chance(
     box: BoxRecord, state: State, piece: int, start: int, tile: int, guess: int, more: int
 ) -> int:
-    """The chance of a goal from a space to one tile while the Goalie is sent to another, with so much
-    more Morale.
+    """Return the chance of a goal from a space to one tile while the Goalie is sent to
+    another, with so much more Morale.
     """
     seat = seat_of(piece)
     end = target_space(box, 1 - seat, tile)
@@ -161,9 +165,9 @@ def goal_chance(
 
 
 def shot_bound(box: BoxRecord, state: State, piece: int, start: int, lead: int, stray: int) -> int:
-    """What the chance of a goal from a space is no higher than, fast: that of a shot at the nearest tile
-    with nobody in the way, while the Goalie has the furthest way to go. `lead` and `stray` are those of
-    the dice, Morale included (see `shot_lead` and `shot_stray`).
+    """Return a quick upper bound on the chance of a goal from a space: that of a shot at the
+    nearest tile with nobody in the way, while the Goalie has the furthest way to go. `lead` and
+    `stray` are those of the dice, Morale included (see `shot_lead` and `shot_stray`).
     """
     other = 1 - seat_of(piece)
     goalie = state.at[goalie_of(other)]
@@ -178,8 +182,8 @@ def shot_bound(box: BoxRecord, state: State, piece: int, start: int, lead: int, 
 def shot_chance(
     box: BoxRecord, state: State, piece: int, start: int, lead: int, stray: int, over: int
 ) -> int:
-    """The chance of a goal from a space, if the Goalie guesses the tile in one case of three; or
-    `over`, if it is no higher than that. `lead` and `stray` as in `shot_bound`.
+    """Return the chance of a goal from a space, if the Goalie guesses the tile in one case of
+    three; `over` if it is not higher. `lead` and `stray` as in `shot_bound`.
     """
     seat = seat_of(piece)
     goalie = goalie_of(1 - seat)
@@ -193,7 +197,7 @@ def shot_chance(
         end = first + tile
         stand = left if tile == 0 else (middle if tile == 1 else right)
         other = middle if tile == 0 else (right if tile == 1 else left)
-        # With nobody in the way it is fast to tell, and no higher than that.
+        # An upper bound, quick to compute: nobody in the way.
         power = max((distance(start, end) + 1) // 2 - saved, 0)
         guessed = power - (distance(stand, end) + 1) // 2
         wrong = power - (distance(other, end) + 1) // 2

@@ -1,5 +1,5 @@
-"""What movements and actions are worth to a rule of thumb for Super Team, in thousandths of a goal: what
-the position is worth after them, as far as dice allow.
+"""The worth of movements and actions to the heuristic of Super Team, in thousandths of a goal: that
+of the position after them, weighted by the chances of the dice.
 """
 
 from kickabout.games.super_team import state as s
@@ -55,29 +55,29 @@ ENDS = s.SEATS * s.PIECES * s.SPACES
 """Pieces times spaces: all ends that a movement may have."""
 
 
-# Where things stand.
+# The position.
 
 
 def cards_left(state: State) -> int:
-    """How many cards the actor may still play in this turn, Fatigue apart."""
+    """Return how many cards the actor may still play in this turn, not counting Fatigue."""
     fresh = state.hand_size[state.actor] - state.hands[state.actor, s.FATIGUE_SLOT]
     return min(state.allowed - state.played, fresh)
 
 
 def performed(state: State) -> int:
-    """The kind of the card whose instruction is under way, NONE without one."""
+    """Return the kind of the card whose instruction is under way, NONE if there is none."""
     if state.slot == s.NONE or state.use != Use.PERFORM:
         return s.NONE
     return kind_of(state, state.actor, state.slot)
 
 
 def following(box: BoxRecord, state: State, kind: int) -> int:
-    """The element that comes after the one that is due."""
+    """Return the element after the one that is due."""
     return element_at(box, kind, state.part, state.step + 1)
 
 
 def moves_to_come(box: BoxRecord, state: State) -> int:
-    """Movements that are due, and that the card under way pays if all of it comes off."""
+    """Return the movements that are due or that the card under way pays if all of it succeeds."""
     kind = performed(state)
     if kind == s.NONE:
         return state.due_moves
@@ -86,7 +86,7 @@ def moves_to_come(box: BoxRecord, state: State) -> int:
 
 
 def acts_to_come(box: BoxRecord, state: State) -> int:
-    """Actions that are due, and that the card under way pays if all of it comes off."""
+    """Return the actions that are due or that the card under way pays if all of it succeeds."""
     kind = performed(state)
     if kind == s.NONE:
         return state.due_actions
@@ -98,7 +98,7 @@ def acts_to_come(box: BoxRecord, state: State) -> int:
 
 
 def position(box: BoxRecord, state: State, cards: int) -> int:
-    """What the position is worth to the actor with so many cards left and what is due."""
+    """Return the worth of the position to the actor, with so many cards and what is due left to do."""
     seat = state.actor
     piece = carrier(state)
     if piece == s.NONE or seat_of(piece) != seat:
@@ -108,7 +108,7 @@ def position(box: BoxRecord, state: State, cards: int) -> int:
 
 
 def idle(box: BoxRecord, state: State) -> int:
-    """What the position is worth to the actor at the end of his turn."""
+    """Return the worth of the position to the actor at the end of its turn."""
     return ball_at(box, state, state.ball, state.actor)
 
 
@@ -118,8 +118,9 @@ def idle(box: BoxRecord, state: State) -> int:
 def best_movement(
     box: BoxRecord, state: State, element: int, now: int, cards: int, over: int
 ) -> int:
-    """The best movement that an element of a card allows, and what it is worth as far as that is more than
-    `over`: `over` itself without one. Both in one number (see `worth_of_best` and `best_end`).
+    """Return the best movement that an element of a card allows together with its
+    worth, encoded in one number (see `worth_of_best` and `best_end`). The worth is
+    `over` if no movement is worth more.
     """
     seat = state.actor
     best = over
@@ -145,20 +146,22 @@ def best_movement(
 
 
 def worth_of_best(movement: int) -> int:
-    """What a movement is worth that `best_movement` has found."""
+    """Return the worth of a movement that `best_movement` has found."""
     return movement // ENDS
 
 
 def best_end(movement: int) -> int:
-    """Its piece times SPACES, plus the space where it ends."""
+    """Return the piece of a movement that `best_movement` has found times
+    SPACES, plus the space where it ends.
+    """
     return movement % ENDS
 
 
 def worth_of_movement(
     box: BoxRecord, state: State, element: int, now: int, cards: int, best: int, over: int
 ) -> int:
-    """What the best movement is worth that an element of a card allows, as far as that is more than
-    `over`, given the `best` of all movements: very often it is that one.
+    """Return the worth of the best movement that an element of a card allows, given the `best` of
+    all movements, which it very often is; `over` if none is worth more.
     """
     piece, space = best_end(best) // s.SPACES, best_end(best) % s.SPACES
     if (
@@ -181,8 +184,9 @@ def worth_of_move(
     cards: int,
     over: int,
 ) -> int:
-    """What the position is worth after a movement, as far as it is more than `over`; given the rest of
-    it apart from this piece, and who else stands in the way (see `ways_shut`).
+    """Return the worth of the position after a movement, given the worth of the rest of it
+    without this piece and the other defenders on the ball's lines (see `ways_shut`); at or
+    below `over` it may be inexact.
     """
     seat = state.actor
     holder = carrier(state)
@@ -215,7 +219,7 @@ def worth_of_move(
 
 
 def swing(box: BoxRecord, state: State, piece: int, cards: int, moves: int, acts: int) -> int:
-    """What it is worth that a piece wins the ball where it is, with so much left to do after it."""
+    """Return the worth of a piece winning the ball where it is, with so much left to do after it."""
     won = promise(box, state, piece, state.ball, cards, moves, acts, LEAST)
     return won + given(box, state, state.ball, state.actor)
 
@@ -224,7 +228,7 @@ def swing(box: BoxRecord, state: State, piece: int, cards: int, moves: int, acts
 
 
 def best_action(box: BoxRecord, state: State, cards: int, moves: int, acts: int) -> int:
-    """What the best action is worth; LEAST without one."""
+    """Return the worth of the best action, LEAST if there is none."""
     seat = state.actor
     best = LEAST
     if seat != state.attacker:
@@ -248,7 +252,9 @@ def best_action(box: BoxRecord, state: State, cards: int, moves: int, acts: int)
 def worth_of_act(
     box: BoxRecord, state: State, action: int, cards: int, moves: int, acts: int, over: int
 ) -> int:
-    """What an action is worth, as far as that is more than `over`, with so much left to do after it."""
+    """Return the worth of an action, with so much left to do after it; at or
+    below `over` it may be inexact.
+    """
     seat = state.actor
     piece = carrier(state)
     if action < s.KICKS:
@@ -288,7 +294,7 @@ def worth_of_leg(
     moves: int,
     acts: int,
 ) -> int:
-    """What a pass to a piece is worth after which an element of a card asks for another one."""
+    """Return the worth of a pass to a piece after which an element of a card asks for another pass."""
     seat = state.actor
     start = state.ball
     on = pass_chance(box, state, carrier(state), start, end, spare_morale(state, seat))
@@ -304,8 +310,8 @@ def worth_of_leg(
 def best_pass(
     box: BoxRecord, state: State, element: int, pay: int, cards: int, moves: int, acts: int
 ) -> int:
-    """What the best pass is worth that an element of a card allows, which pays so much when it comes
-    off; LEAST without one.
+    """Return the worth of the best pass that an element of a card allows, which pays so much when
+    it succeeds; LEAST if there is none.
     """
     seat = state.actor
     best = LEAST
@@ -326,7 +332,7 @@ def best_pass(
 
 
 def best_kick(box: BoxRecord, state: State, cards: int) -> int:
-    """What the best kick is worth."""
+    """Return the worth of the best cheap goal kick, LEAST if there is none."""
     seat = state.actor
     best = LEAST
     for i in range(box.marked_spaces):

@@ -1,7 +1,7 @@
 """The commentary of Super Team: what happened, as messages.
 
-It is made from two records and a decision as the viewer saw them, and reads nothing else: it cannot
-tell what the viewer did not see.
+It is derived only from two records and a decision as the viewer saw them, so that it cannot tell
+what the viewer did not see.
 """
 
 from collections.abc import Callable, Iterator
@@ -19,7 +19,7 @@ Narrator = Callable[[SuperBox, State, int, State], list[Remark]]
 
 
 def narrate(box: SuperBox, before: State, action: int, after: State, viewer: int) -> list[Remark]:
-    """Tell what happened, from two records and a decision as the viewer saw them."""
+    """Return what happened as remarks, from two records and a decision as the viewer saw them."""
     remarks: list[Remark] = []
     for first, end, narrator in _NARRATORS:
         if first <= action < end:
@@ -66,14 +66,14 @@ _NARRATORS: tuple[tuple[int, int, Narrator], ...] = (
     (s.AUTO_REST, s.HIDDEN_CHOICE, cards.auto_rested),
     (s.HIDDEN_CHOICE, s.HIDDEN_DRAW, before_kick_off.board_laid),
 )
-"""Who tells of which actions: from the first number to the one before the second."""
+"""The narrator of each block of actions: from the first number to the one before the second."""
 
 
-# What follows from a decision by itself.
+# The consequences of a decision.
 
 
 def _kick_off(before: State, after: State) -> Iterator[Remark]:
-    """The ball comes to the centre, and with it whatever a kick-off brings."""
+    """Yield that the ball comes to the centre, and what a kick-off brings."""
     if before.ball != s.NONE or after.ball == s.NONE:
         return
     seat = after.kicking
@@ -86,7 +86,7 @@ def _kick_off(before: State, after: State) -> Iterator[Remark]:
 
 
 def _possession(before: State, after: State) -> Iterator[Remark]:
-    """The other side has the ball now, or a Goalie must kick it out."""
+    """Yield that the other side now has the ball, or that a Goalie must kick it out."""
     if after.scored or s.NONE in (before.ball, after.ball):
         return
     seat = after.attacker
@@ -99,7 +99,7 @@ def _possession(before: State, after: State) -> Iterator[Remark]:
 
 
 def _time(box: SuperBox, before: State, after: State) -> Iterator[Remark]:
-    """The clock, half-time and full time."""
+    """Yield the moves of the clock, half-time and full time."""
     if before.half == after.half and after.clock > before.clock:
         owner = 0 if after.deck_size[0] > before.deck_size[0] else 1
         is_last = after.clock == box.record.steps

@@ -11,12 +11,12 @@ from kickabout.text.messages import Message, Name, Seat
 
 
 def started(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """The roll for the first kick-off."""
+    """Tell which seat kicks off first."""
     return [whistle("wins-the-toss", action - s.STARTS)]
 
 
 def dealt(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """Boards are dealt; told once a side has all four of its own."""
+    """Tell which boards were dealt, once a side has all four of its own."""
     remarks = []
     for seat in range(s.SEATS):
         offered = [after.offered[seat, row, i] for row in range(2) for i in range(2)]
@@ -32,17 +32,17 @@ def dealt(box: SuperBox, before: State, action: int, after: State) -> list[Remar
 
 
 def board_chosen(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """A board is chosen; nobody else knows which."""
+    """Tell its chooser which board was chosen."""
     return [quiet("picks-a-board", before.actor, board=_board(box, action - s.CHOICES))]
 
 
 def board_laid(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """Somebody else has chosen a board."""
+    """Tell the others that a board was chosen."""
     return [quiet("lays-a-board", before.actor)]
 
 
 def board_shown(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """A board is turned over."""
+    """Tell which board is turned over."""
     number = action - s.SHOWS
     how = "sends-out-team" if number < s.TEAMS else "gives-the-armband"
     seat = chooser(box.record, before, before.shown)
@@ -54,7 +54,7 @@ def _board(box: SuperBox, number: int) -> Name:
 
 
 def marked(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """A Coach Marker is laid; told once all of a side are."""
+    """Tell where the Coach Markers of a side are, once all are placed."""
     seat = before.actor
     markers = [(stat, after.markers[seat, stat]) for stat in Stat]
     if sum(number for _, number in markers) < box.record.coach_markers:
@@ -64,14 +64,14 @@ def marked(box: SuperBox, before: State, action: int, after: State) -> list[Rema
 
 
 def formed(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """A side stands as a formation."""
+    """Tell which formation a side takes up."""
     formation = box.formations[action - s.FORMS].named
     salt = salt_of(before, action)
     return [quiet("takes-up-formation", before.actor, salt, formation=formation)]
 
 
 def placed(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """A piece is placed; told once all of a side are."""
+    """Tell where the pieces of a side are, once all are placed."""
     seat = before.actor
     if before.placed[seat] < s.PIECES - 1:
         return []
@@ -81,7 +81,7 @@ def placed(box: SuperBox, before: State, action: int, after: State) -> list[Rema
 
 
 def rested(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """Fatigue goes back at half-time."""
+    """Tell how much Fatigue is returned at half-time."""
     if action == s.RESTS:
         return [quiet("needs-no-rest", before.actor)]
     return [quiet("hands-back-fatigue", before.actor, number=action - s.RESTS)]

@@ -1,4 +1,4 @@
-"""The commentary of Super Team about cards: how they are played, and what they bring."""
+"""The commentary of Super Team about cards: how they are played, and their rewards."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ AUTO = 1
 
 
 def played(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """A card is performed, spent or dropped."""
+    """Tell that a card is performed, spent or dropped."""
     seat = before.actor
     use, kind = divmod(action - s.PLAYS, s.KINDS)
     card = box.cards[kind]
@@ -46,14 +46,16 @@ def _elements(card: Card, role: Role) -> Iterator[tuple[int, int]]:
 
 
 def drawn(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """A card is drawn, as its owner sees it."""
+    """Tell its owner which card was drawn."""
     card = box.cards[action - s.DRAWS]
     assert card is not None
     return [quiet("draws", before.drawer, card=card.named)]
 
 
 def reward_taken(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """A reward is taken, or the rest left; what is due has been told."""
+    """Tell that the bank was short or the rest was declined; the
+    rewards that are due have been told.
+    """
     seat = before.actor
     gained = after.morale[seat] - before.morale[seat]
     if action == s.TAKE_MORALE and gained < before.due_morale:
@@ -62,7 +64,7 @@ def reward_taken(box: SuperBox, before: State, action: int, after: State) -> lis
 
 
 def ends(box: SuperBox, before: State, after: State) -> Iterator[Remark]:
-    """A card has come off, or has come to nothing."""
+    """Yield that a card has succeeded or failed, and who takes Fatigue."""
     seat = before.turn
     if before.slot != s.NONE and before.use == Use.PERFORM and after.slot == s.NONE:
         due = rewards_named(after.due_morale, after.due_moves, after.due_actions)
@@ -82,7 +84,7 @@ def ends(box: SuperBox, before: State, after: State) -> Iterator[Remark]:
 
 
 def _came_to_nothing(box: SuperBox, before: State, after: State) -> bool:
-    """Whether a card that promised rewards has failed."""
+    """Return whether a card with rewards has failed."""
     kind = box.slot_kind(before, before.turn, before.slot)
     part, record = before.part, box.record
     rewards = record.reward_morale[kind, part] + record.reward_moves[kind, part]
@@ -94,8 +96,8 @@ def _came_to_nothing(box: SuperBox, before: State, after: State) -> bool:
 
 
 def morale_gained(before: State, action: int, after: State) -> Iterator[Remark]:
-    """Morale that somebody gains and that nobody has told of."""
-    by_card = action < s.END or before.slot == s.COACH_SLOT  # which has said what it gives
+    """Yield the gains of Morale that no other remark tells."""
+    by_card = action < s.END or before.slot == s.COACH_SLOT  # the card's own remark has told it
     if by_card or action == s.TAKE_MORALE or before.ball == s.NONE:
         return
     for seat in range(s.SEATS):
@@ -108,7 +110,7 @@ def morale_gained(before: State, action: int, after: State) -> Iterator[Remark]:
 
 
 def auto_card_turned(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """AutoTeam turns a card: for her turn, or for a roll."""
+    """Tell which card AutoTeam turns over, for her turn or for a roll."""
     card = box.auto_cards[action - s.AUTO_TURNS].named
     if before.phase != Phase.AUTO_REVEAL:
         return [quiet("turns-her-card", AUTO, salt_of(before, action), card=card)]
@@ -121,5 +123,5 @@ def auto_card_turned(box: SuperBox, before: State, action: int, after: State) ->
 
 
 def auto_rested(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """AutoTeam's procedure finds nothing to do."""
+    """Tell that AutoTeam's procedure finds nothing to do."""
     return [quiet("finds-nothing-to-do", AUTO, salt_of(before, action))]

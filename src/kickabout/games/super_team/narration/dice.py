@@ -1,4 +1,4 @@
-"""The commentary of Super Team where secrets are turned over and dice decide."""
+"""The commentary of Super Team where secrets are shown and dice are rolled."""
 
 from kickabout.engine.game import Remark, Tone
 from kickabout.engine.vocabulary import slug
@@ -21,7 +21,7 @@ from kickabout.text.messages import Argument, Message, Seat
 
 
 def tile_picked(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """A Strike tile is picked, as its owner sees it."""
+    """Tell its owner which Strike tile was picked."""
     seat = before.actor
     shoots = before.action == BallAction.SHOT and seat_of(before.doer) == seat
     tile = slug(Tile(action - s.STRIKES))
@@ -29,7 +29,7 @@ def tile_picked(box: SuperBox, before: State, action: int, after: State) -> list
 
 
 def tiles_shown(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """Both Strike tiles lie open: where the ball goes, and where the Goalie."""
+    """Tell where the ball goes and where the Goalie, once both Strike tiles are shown."""
     seat = seat_of(after.doer)
     aim, guess = after.tiles[seat], after.tiles[1 - seat]
     message = Message(
@@ -43,7 +43,7 @@ def tiles_shown(box: SuperBox, before: State, action: int, after: State) -> list
 
 
 def tokens_shown(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """The Morale of both sides lies open."""
+    """Tell the Morale of both sides as it is shown."""
     seat = seat_of(after.doer)
     mine, theirs = after.bids[seat], after.bids[1 - seat]
     if mine == theirs == 0:
@@ -63,7 +63,7 @@ def tokens_shown(box: SuperBox, before: State, action: int, after: State) -> lis
 
 
 def rolled(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """Dice have come to rest; the last of them decide."""
+    """Tell what was rolled, and after the last roll what it decides."""
     answering = before.phase == Phase.ANSWER_ROLL
     piece = roller(before, answering)
     seat = seat_of(piece)
@@ -86,7 +86,7 @@ def rolled(box: SuperBox, before: State, action: int, after: State) -> list[Rema
 
 
 def _dice(action: int) -> Message:
-    """The dice of a roll: `4 and a fumble`, `3, 1 and 1`, `a 3`."""
+    """Return the dice of a roll: `4 and a fumble`, `3, 1 and 1`, `a 3`."""
     green, *whites = dice_of(action)
     faces = white_faces(*whites)
     if not faces:
@@ -117,9 +117,10 @@ def _pass_ends(
 
 
 def _where_it_stops(box: SuperBox, before: State, salt: int, after: State) -> Message:
-    """What became of a pass or shot that failed.
+    """Return where a failed pass or shot stopped.
 
-    Who stands where is read from before: a half that ends with the action has cleared the pitch.
+    Pieces are looked up in the record before, since a half that ends with the action has cleared
+    the pitch.
     """
     stopper = before.on[after.landed] - 1
     arguments: dict[str, Argument] = {"space": box.space_name(after.landed)}
@@ -176,6 +177,6 @@ def _shot_decided(box: SuperBox, before: State, salt: int, after: State) -> Rema
 
 
 def landed(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """The attacker has picked one of two half-way spaces."""
+    """Tell which of two half-way spaces was picked."""
     message = _where_it_stops(box, before, salt_of(before, after.landed), after)
     return [Remark(message, "play", seat_of(before.doer))]

@@ -1,4 +1,6 @@
-"""What the commentary of Super Team speaks of again and again: pieces, and whoever does something."""
+"""Phrases that the commentary of Super Team uses everywhere: pieces,
+scores and remarks about a seat.
+"""
 
 from kickabout.engine.game import Remark
 from kickabout.games.super_team import state as s
@@ -9,30 +11,32 @@ from kickabout.text.messages import Argument, Message, Seat
 
 
 def salt_of(before: State, what: int) -> int:
-    """What picks the turn of phrase: the moment and what is done, so that it is always the same one."""
+    """Return the number that picks the turn of phrase: of the moment and the action,
+    so that it is always the same.
+    """
     return before.turns + before.played + what
 
 
 def whose_piece(piece: int, message_id: str = "whose-piece") -> Message:
-    """A piece with its side: `your captain`."""
+    """Return a piece with its side: `your captain`."""
     return Message(message_id, player=Seat(seat_of(piece)), shirt=PIECE_WORDS[piece % s.PIECES])
 
 
 def the_piece(piece: int) -> Message:
-    """A piece where its side is plain: `the captain`, `number 4`."""
+    """Return a piece whose side is clear from the context: `the captain`, `number 4`."""
     return Message("the-piece", shirt=PIECE_WORDS[piece % s.PIECES])
 
 
 def score(state: State) -> str:
-    """The goals, home side first."""
+    """Return the goals, home side first."""
     return f"{state.goals[0]}–{state.goals[1]}"
 
 
 def quiet(message_id: str, seat: int, salt: int = 0, **arguments: Argument) -> Remark:
-    """A remark in passing about what a seat does."""
+    """Return a minor remark about what a seat does."""
     return Remark(Message(message_id, player=Seat(seat), **arguments).varied(salt), "quiet", seat)
 
 
 def whistle(message_id: str, seat: int, **arguments: Argument) -> Remark:
-    """A remark about a seat at which the game begins or stops."""
+    """Return a remark about a seat with which play starts or stops."""
     return Remark(Message(message_id, player=Seat(seat), **arguments), "whistle", seat)

@@ -1,4 +1,6 @@
-"""The commentary of Super Team on the pitch: movements, and how passes, shots and duels begin."""
+"""The commentary of Super Team on the pitch: movements, and the
+beginning of passes, shots and duels.
+"""
 
 from kickabout.engine.game import Remark
 from kickabout.games.super_team import state as s
@@ -22,20 +24,20 @@ from kickabout.games.super_team.state import BallAction, State, Zone
 from kickabout.text.messages import Argument, Message, Seat
 
 _LONG = 6
-"""A pass over this many spaces is a long ball."""
+"""The least number of spaces of a long ball."""
 
 # Movements.
 
 
 def moved(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """A piece of a seat has gone to a space."""
+    """Tell that a seat's piece has moved to a space."""
     way, space = divmod(action - s.MOVES, s.SPACES)
     piece = before.actor * s.PIECES + way // 2
     return [_movement(box, before, piece, space, way % 2 == 1, after)]
 
 
 def auto_moved(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """A piece of AutoTeam's has gone to a space."""
+    """Tell that one of AutoTeam's pieces has moved to a space."""
     shirt, space = divmod(action - s.AUTO_MOVES, s.SPACES)
     return [_movement(box, before, s.PIECES + shirt, space, False, after)]
 
@@ -60,7 +62,7 @@ def _movement(
 
 
 def _how(box: SuperBox, before: State, piece: int, space: int, by_ball: bool) -> str:
-    """The message of a movement."""
+    """Return the message id of a movement."""
     seat, start, rival = seat_of(piece), before.at[piece], carrier(before)
     rows = ahead(seat, start, space)
     if by_ball:
@@ -84,7 +86,7 @@ def _how(box: SuperBox, before: State, piece: int, space: int, by_ball: bool) ->
 
 
 def pushed(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """The captain has pushed an opponent to a space."""
+    """Tell that the captain has pushed an opponent to a space."""
     seat = before.actor
     shirt, space = divmod(action - s.PUSHES, s.SPACES)
     opponent = whose_piece((1 - seat) * s.PIECES + shirt)
@@ -94,7 +96,7 @@ def pushed(box: SuperBox, before: State, action: int, after: State) -> list[Rema
 
 
 def passed_by(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """The captain has changed places with an opponent."""
+    """Tell that the captain has changed places with an opponent."""
     seat = before.actor
     piece = (1 - seat) * s.PIECES + action - s.BYPASSES
     message = Message("slips-past", player=Seat(seat), opponent=whose_piece(piece))
@@ -102,7 +104,7 @@ def passed_by(box: SuperBox, before: State, action: int, after: State) -> list[R
 
 
 def kicked(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """The Goalie has put the ball on a marked space."""
+    """Tell that the Goalie has put the ball on a marked space."""
     seat = before.attacker
     space = action - (s.KICKS if action < s.ACTIONS else s.AUTO_KICKS)
     receiver = before.on[space] - 1
@@ -114,11 +116,11 @@ def kicked(box: SuperBox, before: State, action: int, after: State) -> list[Rema
     return [Remark(message, "play", seat)]
 
 
-# Actions begin.
+# The beginning of actions.
 
 
 def pass_begun(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """A pass is on its way, and takes so much power."""
+    """Tell that a pass is on its way, and the power that it needs."""
     space = action - (s.PASSES if action < s.ACTIONS else s.AUTO_PASSES)
     piece, receiver = carrier(before), before.on[space] - 1
     seat = seat_of(piece)
@@ -140,7 +142,7 @@ def pass_begun(box: SuperBox, before: State, action: int, after: State) -> list[
 
 
 def shot_begun(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """Somebody shoots; nobody knows yet where."""
+    """Tell that a piece shoots, not yet where."""
     piece = carrier(before)
     seat = seat_of(piece)
     how = "shoots"
@@ -158,7 +160,7 @@ def shot_begun(box: SuperBox, before: State, action: int, after: State) -> list[
 
 
 def duel_begun(box: SuperBox, before: State, action: int, after: State) -> list[Remark]:
-    """A dribble or a tackle begins."""
+    """Tell that a dribble or a tackle begins."""
     doer, rival = after.doer, after.rival
     message = Message(
         "dribbles" if after.action == BallAction.DRIBBLE else "tackles",

@@ -1,5 +1,5 @@
-// Super Team on the pitch: a piece is chosen, its spaces light up, and every spot shows its way, its
-// power and its chance before one commits. Spots are plain submit buttons: without this file they work too.
+// The pitch of Super Team: the player picks a piece, its spaces light up, and every spot previews its path,
+// power and chance. Spots are plain submit buttons, so they work without this file too.
 "use strict";
 (() => {
   const $ = (selector, from = document) => from.querySelector(selector);
@@ -16,7 +16,7 @@
   const spots = () => all("#spots .spot").filter((spot) => !spot.matches(".many:not(.open)"));
   const reachable = () => [...all("#spots .mover"), ...spots()];
 
-  // --- Where things lie, in the units of the drawing.
+  // --- Positions, in the units of the drawing.
   function place(space) {
     const { columns, rows } = size(),
       flipped = pitch().matches(".flipped");
@@ -40,7 +40,7 @@
     if (text !== undefined) made.textContent = text;
     $("#way").append(made);
   }
-  // A way that bends by `bow`, and goes by the spaces in between.
+  // A path through the stops, bent by `bow`.
   function arrow(stops, kind, bow = 0) {
     const points = stops.map(place);
     const [a, b] = [points[0], points.at(-1)];
@@ -64,7 +64,7 @@
     draw("path", { d: path, class: `way ${kind}`, "marker-end": "url(#st-head)" });
   }
 
-  // --- One spot under the eye: its way on the pitch, its numbers on the plate.
+  // --- Preview of a spot: its path on the pitch, its numbers on the plate.
   function eye(spot) {
     if (eyed === spot && spot?.isConnected) return;
     eyed?.classList.remove("eyed");
@@ -155,7 +155,7 @@
     plate.replaceChildren(...lines, commit);
     plate.hidden = false;
     if (getComputedStyle(plate).position === "fixed") return;
-    // Beside the spot, where there is room; never over the spot nor out of the pitch.
+    // Beside the spot, where there is room; never over the spot or outside the pitch.
     const ground = plate.parentElement.getBoundingClientRect(),
       box = spot.getBoundingClientRect(),
       mine = plate.getBoundingClientRect();
@@ -174,7 +174,7 @@
   let touched = false;
   document.addEventListener("submit", () => eye(null));
 
-  // --- What a card of the hand does is told on the stage while one looks at it.
+  // --- Preview of a card of the hand on the stage while it is hovered or focused.
   let told = null;
   function glance(card) {
     const shown = $("#glance"),
@@ -223,7 +223,7 @@
       if (mover)
         return choose(mover.getAttribute("aria-pressed") === "true" ? null : mover.dataset.piece);
       const spot = event.target.closest("#spots .spot");
-      // A finger sees first what a pointer sees in passing.
+      // On a touch screen the first tap previews, as hovering does with a mouse.
       if (
         spot &&
         event.isTrusted &&
@@ -255,7 +255,7 @@
     else if (!spot && !touched && !event.target.closest?.("#plate")) eye(null);
   });
 
-  // --- Keys: a space by its name, or the arrows over what is lit.
+  // --- Keys: a space by its name, or the arrow keys over the highlighted spaces.
   addEventListener(
     "keydown",
     (event) => {
@@ -303,8 +303,8 @@
     true,
   );
 
-  // --- What an update leaves behind: the piece chosen, the spot in focus and the one under the eye, a card
-  // that is being read, dice that were not there before.
+  // --- State kept across updates: the piece chosen, the spot in focus and the one previewed, the card
+  // being read, and the dice already shown.
   let before = null;
   const seen = new Map(),
     staged = ".die[id], .sum[id], .verdict[id]",

@@ -1,4 +1,4 @@
-"""What a seat sees of Super Team, as plain data for a page or another program."""
+"""The view of Super Team: what a seat sees, as plain data for a page or another program."""
 
 from kickabout.engine.game import HIDDEN
 from kickabout.engine.view_types import Choice
@@ -35,7 +35,7 @@ from kickabout.games.super_team.view.under_way import (
 
 
 def view(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> View:
-    """A record as `seat` sees it: everything a page shows and another program needs."""
+    """Return all that a page shows and another program needs of a record as `seat` sees it."""
     spots = spots_data(box, state, legal_now)
     hand = hand_data(box, state, seat, legal_now) if seat >= 0 else []
     shown = {spot["action"] for spot in spots}
@@ -81,7 +81,7 @@ def _choice(box: SuperBox, state: State, action: int, name: str) -> Choice | For
 
 
 def _turned(box: SuperBox, space: int) -> int:
-    """The space of the away side that is like one of the home side's."""
+    """Return the space of the away side that corresponds to one of the home side."""
     row, column = box.record.rows - 1 - space // s.COLS, box.record.columns - 1 - space % s.COLS
     return row * s.COLS + column
 
@@ -152,7 +152,7 @@ def _player(box: SuperBox, state: State, seat: int) -> Side:
 
 
 def _offered(box: SuperBox, state: State, seat: int) -> Offer | None:
-    """The boards to choose from, until all that were chosen are turned over."""
+    """Return the boards to choose from, None once all chosen boards are turned over."""
     if state.phase not in (Phase.DEAL, Phase.CHOOSE, Phase.SHOW):
         return None
     teams, captains = (
@@ -179,5 +179,5 @@ def _piece(box: SuperBox, state: State, piece: int) -> Piece:
 
 
 def _lies_in_goal(state: State) -> bool:
-    """Whether a goal has just been scored, and the pieces are still where they were."""
+    """Return whether a goal has just been scored, and the pieces are still where they were."""
     return state.scored == 1 and state.ball != s.NONE

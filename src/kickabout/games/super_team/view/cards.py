@@ -1,4 +1,4 @@
-"""Cards and boards of Super Team as plain data, and a hand with what each of its cards may do."""
+"""Cards and boards of Super Team as plain data, and a hand with the plays of each card."""
 
 from functools import reduce
 
@@ -32,7 +32,7 @@ from kickabout.text.printed import printed
 
 
 def card_data(box: SuperBox, kind: int) -> types.Card:
-    """A card as a page draws it."""
+    """Return a card as a page draws it."""
     card = box.cards[kind]
     assert card is not None  # only kinds that the box holds are ever in a deck
     return _card(card, box.record.hard_fatigue)
@@ -59,7 +59,7 @@ def _card(card: Card, hard_fatigue: int) -> types.Card:
 
 
 def _part(part: Part, who: str) -> types.Part | None:
-    """One part of a card; None if it says nothing."""
+    """Return one part of a card, None if it has no elements."""
     return _saying_part(part, who) if part.elements else None
 
 
@@ -82,35 +82,35 @@ def _element(word: str, named: Message, amount: int) -> types.Element:
 
 
 def element_named(element: int, amount: int = 1) -> Message:
-    """What an element of a card is called."""
+    """Return the name of an element of a card."""
     return Message(f"element-{slug(Element(element))}", amount=amount)
 
 
 def _condition(part: Part, who: str) -> Message | None:
-    """What must hold of the captain or the carrier, None if nothing must."""
+    """Return the conditions on the captain or the carrier, None if there are none."""
     holds = _conditions(part)
     return Message(f"{who}-condition", conditions=holds) if holds else None
 
 
 def _conditions(part: Part) -> tuple[Message, ...]:
-    """What must hold, without saying of whom."""
+    """Return the conditions without saying whether they are the captain's or the carrier's."""
     flags = (flag for flag in Condition if part.conditions & flag)
     return tuple(Message(f"condition-{slug(flag)}") for flag in flags)
 
 
 def rewards_data(morale: int, moves: int, actions: int) -> types.Rewards:
-    """Morale, movements and actions."""
+    """Return Morale, movements and actions."""
     return {"morale": morale, "movements": moves, "actions": actions}
 
 
 def rewards_named(morale: int, moves: int, actions: int) -> tuple[Message, ...]:
-    """Morale, movements and actions in words, as far as there are any."""
+    """Return Morale, movements and actions in words, leaving out those that are 0."""
     numbers = {"morale": morale, "movements": moves, "actions": actions}
     return tuple(Message(f"reward-{what}", number=n) for what, n in numbers.items() if n)
 
 
 def _does(card: Card, hard_fatigue: int) -> Message:
-    """What a card does, in a line."""
+    """Return the effect of a card in a line."""
     if card.group == FATIGUE_CARD:
         return Message("does-fatigue-hard" if hard_fatigue else "does-fatigue")
     offensive, defensive = card.parts
@@ -142,7 +142,7 @@ def _part_does(part: Part) -> Message:
 
 
 def team_data(box: SuperBox, number: int) -> types.Team:
-    """A Team board with its cards."""
+    """Return a Team board with its cards."""
     team = box.teams[number]
     kinds = [s.TEAM_CARDS + 3 * number + i for i in range(3)] + [s.COACH_CARDS + number]
     return {
@@ -153,7 +153,7 @@ def team_data(box: SuperBox, number: int) -> types.Team:
 
 
 def captain_data(box: SuperBox, number: int) -> types.Captain:
-    """A Captain board with its cards."""
+    """Return a Captain board with its cards."""
     captain = box.captains[number]
     kinds = [s.SKILL_CARDS + 3 * number + i for i in range(3)]
     advanced = box.record.captain_abilities == 1
@@ -178,12 +178,12 @@ def _ability(ability: Ability) -> types.Ability:
 
 
 def stats_data(numbers: Cells | tuple[int, ...]) -> dict[str, int]:
-    """Numbers by stat, those that are not 0."""
+    """Return numbers by stat, leaving out those that are 0."""
     return {slug(stat): numbers[stat] for stat in Stat if numbers[stat]}
 
 
 def auto_card_data(box: SuperBox, card: AutoCard) -> types.AutoCard:
-    """An AutoTeam card as a page draws it; it strikes at a column of the goal."""
+    """Return an AutoTeam card as a page draws it; its Strike tile is a column of the goal."""
     towards_ball = Message("element-movements-towards-ball", amount=card.moves)
     return {
         "card": card.slug,
@@ -211,7 +211,7 @@ def auto_card_data(box: SuperBox, card: AutoCard) -> types.AutoCard:
 
 
 def cards_data(box: SuperBox, state: State, seat: int) -> list[types.Card]:
-    """The cards of a hand that the viewer sees."""
+    """Return the cards of a hand that the viewer sees."""
     return [
         card_data(box, kind_of(state, seat, slot))
         for slot in range(s.SLOTS)
@@ -220,7 +220,7 @@ def cards_data(box: SuperBox, state: State, seat: int) -> list[types.Card]:
 
 
 def hand_data(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> list[types.HandCard]:
-    """The hand of a seat: every card with its plays, or why it cannot be performed."""
+    """Return the hand of a seat: every card with its plays, or why it cannot be performed."""
     entries: list[types.HandCard] = []
     for slot in range(s.SLOTS):
         if state.hands[seat, slot] <= 0:
@@ -256,7 +256,7 @@ def _use(box: SuperBox, named: Text, action: int) -> types.CardPlay:
 def _obstacle(
     box: SuperBox, state: State, seat: int, kind: int, actions: list[int]
 ) -> tuple[Text, Message | None]:
-    """Why a card cannot be performed, in a word or two and in a sentence."""
+    """Return why a card cannot be performed, in a word or two and in a sentence."""
     perform = s.PLAYS + Use.PERFORM * s.KINDS + kind
     if state.actor != seat or state.phase != Phase.PLAY:
         return "", Message("not-your-turn")

@@ -1,4 +1,6 @@
-"""The chances of a roll, exactly: what one green die and some white ones make, convolved face by face."""
+"""The exact chances of a roll: the distribution of one green die and some
+white ones, convolved face by face.
+"""
 
 from functools import cache
 
@@ -8,7 +10,7 @@ Spread = tuple[tuple[int, float], ...]
 
 @cache
 def spread(green: tuple[int, ...], white: tuple[int, ...], whites: int) -> Spread:
-    """What a roll of the green die with so many white dice comes to."""
+    """Return the distribution of a roll of the green die with so many white dice."""
     counts: dict[int, int] = {}
     for face in green:
         counts[face] = counts.get(face, 0) + 1
@@ -24,11 +26,11 @@ def spread(green: tuple[int, ...], white: tuple[int, ...], whites: int) -> Sprea
 
 @cache
 def at_least(roll: Spread, least: int) -> float:
-    """The chance that a roll comes to no less than this."""
+    """Return the chance that a roll comes to no less than `least`."""
     return sum(chance for total, chance in roll if total >= least)
 
 
 @cache
 def ahead_by(roll: Spread, other: Spread, margin: int) -> float:
-    """The chance that a roll exceeds the other side's by no less than this."""
+    """Return the chance that a roll exceeds the other side's by no less than `margin`."""
     return sum(chance * at_least(roll, total + margin) for total, chance in other)

@@ -1,4 +1,4 @@
-"""What a page of Super Team says next: the prompt above the hand, and the labels of its buttons."""
+"""The prompt above the hand on a page of Super Team, and the labels of its buttons."""
 
 from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug
@@ -15,11 +15,11 @@ from kickabout.games.super_team.view.spots import chances_to_pay
 from kickabout.text.messages import Argument, Message, Text
 
 Asked = tuple[Text, Text, Text]
-"""The lead, what to do, and the fact that matters."""
+"""The lead, what to do, and the relevant fact."""
 
 
 def prompt(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    """What to do next in one line, with the fact that matters."""
+    """Return what to do next in one line, with the relevant fact."""
     asked: Asked = "", "", ""
     if state.phase == Phase.FULL_TIME:
         won = seat in range(s.SEATS) and state.goals[seat] > state.goals[1 - seat]
@@ -31,7 +31,7 @@ def prompt(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Prom
 
 
 def _ask(what: str, text: str = "text", fact: str = "", **arguments: Argument) -> Asked:
-    """The prompt of a message whose attributes are the text and the fact."""
+    """Return the prompt of a message whose attributes are the text and the fact."""
     about = Message(f"ask-{what}.{fact}", **arguments) if fact else ""
     return Message(f"ask-{what}"), Message(f"ask-{what}.{text}", **arguments), about
 
@@ -72,7 +72,7 @@ def _asked(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Aske
 
 
 def _of_card(box: SuperBox, state: State, asked: Asked) -> Asked:
-    """The prompt led by the element of the card under way, if there is one."""
+    """Return the prompt led by the element of the card under way, if there is one."""
     element = element_due(box.record, state)
     if element == Element.NOTHING:
         return asked
@@ -106,7 +106,9 @@ def _pay(box: SuperBox, state: State) -> Asked:
 
 
 def choice_label(box: SuperBox, state: State, action: int) -> Text:
-    """What the button of an action says that is neither a card's nor the pitch's."""
+    """Return the label of the button of an action that is played
+    neither with a card nor on the pitch.
+    """
     if s.STRIKES <= action < s.PAYS:
         return Message("label-tile", tile=slug(Tile(action - s.STRIKES)))
     if s.PAYS <= action < s.TAKE_MORALE:

@@ -1,5 +1,5 @@
-"""What may be done on the pitch of Super Team, as plain data: every action with its space, its power, and
-its chance of success from the real dice.
+"""The actions on the pitch of Super Team as plain data, each with its space, its power
+and its exact chance of success.
 """
 
 from collections.abc import Iterable, Iterator
@@ -27,7 +27,7 @@ TILES = len(Tile)
 
 
 def spots_data(box: SuperBox, state: State, legal_now: list[int]) -> list[Spot]:
-    """Every legal action of the actor that is played on the pitch."""
+    """Return every legal action of the actor that is played on the pitch."""
     passes = [action - s.PASSES for action in legal_now if s.PASSES <= action < s.KICKS]
     data = list(_passes(box, state, passes)) if passes else []
     for action in legal_now:
@@ -59,17 +59,19 @@ def _spot(
 
 
 def space_data(box: SuperBox, space: int) -> str | None:
-    """A space by its name, None for none."""
+    """Return a space by its name, None for none."""
     return box.space_name(space) if space != s.NONE else None
 
 
 def _chance(chances: list[float] | None) -> Outlook:
-    """The outlook of what has no power, but a chance at most."""
+    """Return the outlook of an action without power, with its chances if it has any."""
     return {"power": None, "blocks": None, "chance": chances, "lost_to": None}
 
 
 def _spot_of(box: SuperBox, state: State, action: int) -> Spot | None:
-    """What a page needs to show one action; None for passes, and for what is not on the pitch."""
+    """Return what a page needs to show one action, None for passes and for actions
+    that are not played on the pitch.
+    """
     seat = state.actor
     mine, theirs = seat * s.PIECES, (1 - seat) * s.PIECES
     at, ball = state.at, state.ball
@@ -81,7 +83,7 @@ def _spot_of(box: SuperBox, state: State, action: int) -> Spot | None:
         outlook = _chance([1.0])
         return _spot(box, action, "kick", action - s.KICKS, ball, goalie_of(seat), outlook=outlook)
     if action == s.SHOT:
-        # Before its tile is picked it is as good as the best of the three.
+        # Before its tile is picked, a shot shows the best of the three.
         shots = [_shot(box, state, action, "shoot", tile) for tile in range(TILES)]
         return max(shots, key=lambda shot: _mean(guess["chance"][0] for guess in shot["guesses"]))
     if s.DRIBBLES <= action < s.TACKLES:
@@ -117,7 +119,7 @@ def _spot_of(box: SuperBox, state: State, action: int) -> Spot | None:
     return None
 
 
-# Passes: as many as there are spaces, so what they share is worked out once.
+# Passes: as many as there are spaces, so what they share is computed once.
 
 
 def _passes(box: SuperBox, state: State, spaces: list[int]) -> Iterator[Spot]:
@@ -140,7 +142,7 @@ def _passes(box: SuperBox, state: State, spaces: list[int]) -> Iterator[Spot]:
 
 
 def _blocks(box: SuperBox, state: State, end: int, seat: int) -> list[str]:
-    """The spaces of opponents that add power on a line from the ball."""
+    """Return the spaces of opponents that add power on a line from the ball."""
     if state.skipping:
         return []
     others = (state.at[(1 - seat) * s.PIECES + shirt] for shirt in range(s.PIECES))
@@ -148,12 +150,12 @@ def _blocks(box: SuperBox, state: State, end: int, seat: int) -> list[str]:
 
 
 def _amounts(state: State, seat: int) -> range:
-    """The Morale that a side can pay for a roll."""
+    """Return the amounts of Morale that a side can pay for a roll."""
     return range(min(s.MOST_MORALE, state.morale[seat]) + 1)
 
 
 def _roll(box: SuperBox, state: State, piece: int, stat: int) -> Spread:
-    """What a piece rolls on a stat, without what is added."""
+    """Return the distribution of a piece's roll on a stat, without bonuses."""
     return spread(box.green, box.white, state.markers[seat_of(piece), stat])
 
 
@@ -161,7 +163,9 @@ def _roll(box: SuperBox, state: State, piece: int, stat: int) -> Spread:
 
 
 def _shot(box: SuperBox, state: State, action: int, kind: str, tile: int) -> Spot:
-    """A shot at one space of the goal: over the three ways that the Goalie may go, each as likely."""
+    """Return a shot at one space of the goal, averaged over the three ways that the
+    Goalie may go, all equally likely.
+    """
     piece = carrier(state)
     seat = seat_of(piece)
     goal = target_space(box.record, 1 - seat, tile)
@@ -187,12 +191,12 @@ def _shot(box: SuperBox, state: State, action: int, kind: str, tile: int) -> Spo
 
 
 def _mean(chances: Iterable[float]) -> float:
-    """Over the ways of a Goalie who goes each as likely."""
+    """Return the mean over the Goalie's three ways, all equally likely."""
     return sum(chances) / TILES
 
 
 def shot_powers(box: SuperBox, state: State, tile: int, guess: int) -> tuple[int, int]:
-    """The power of shooter and Goalie for a shot of the carrier's, by both Strike tiles."""
+    """Return the power of shooter and Goalie for the carrier's shot, by both Strike tiles."""
     piece = carrier(state)
     seat = seat_of(piece)
     goalie = goalie_of(1 - seat)
@@ -204,7 +208,9 @@ def shot_powers(box: SuperBox, state: State, tile: int, guess: int) -> tuple[int
 
 
 def _shot_chance(box: SuperBox, state: State, piece: int, handicap: int) -> float:
-    """The chance of a goal when the shooter's roll must be so much ahead, before what is added."""
+    """Return the chance of a goal when the shooter's roll must be ahead
+    by `handicap`, before bonuses.
+    """
     goalie = goalie_of(1 - seat_of(piece))
     handicap -= bonus(box.record, state, piece, Stat.SHOOT)
     handicap += bonus(box.record, state, goalie, Stat.GOALKEEPING)
@@ -219,7 +225,7 @@ def _shot_chance(box: SuperBox, state: State, piece: int, handicap: int) -> floa
 def _duel_chances(
     box: SuperBox, state: State, piece: int, stat: int, rival: int, rival_stat: int, margin: int
 ) -> list[float]:
-    """The chances of a piece against a rival by the Morale paid, who pays none."""
+    """Return the chances of a piece against a rival by the Morale paid, if the rival pays none."""
     roll = _roll(box, state, piece, stat)
     other = _roll(box, state, rival, rival_stat)
     margin += bonus(box.record, state, rival, rival_stat) - bonus(box.record, state, piece, stat)
@@ -228,7 +234,9 @@ def _duel_chances(
 
 
 def chances_to_pay(box: SuperBox, state: State) -> list[float] | None:
-    """The chances of the side that is asked for Morale, by amount, if the other side pays none."""
+    """Return the chances of the side that is asked for Morale, by
+    amount, if the other side pays none.
+    """
     if state.phase not in (Phase.PAYING, Phase.MATCHING):
         return None
     answering = state.phase == Phase.MATCHING
@@ -247,12 +255,16 @@ def chances_to_pay(box: SuperBox, state: State) -> list[float] | None:
 
 
 def _wins_ties(state: State, answering: bool) -> bool:
-    """Whether the side asked has the ball: it acts, and does not tackle, or is tackled."""
+    """Return whether the side that is asked has the ball: it acts and
+    does not tackle, or it is tackled.
+    """
     return answering != (state.action in (BallAction.SHOT, BallAction.DRIBBLE))
 
 
 def _chances_before_tiles(box: SuperBox, state: State, answering: bool) -> list[float] | None:
-    """Against AutoTeam, whose tile is turned over with her Morale: over her three tiles."""
+    """Return the chances against AutoTeam's three tiles, since hers is turned
+    over together with her Morale.
+    """
     piece = state.doer
     seat = seat_of(piece)
     tile = state.tiles[1 - seat if answering else seat]

@@ -12,20 +12,20 @@ from kickabout.text.messages import Text
 
 
 class Element(TypedDict):
-    """One step of what a card tells to do."""
+    """One step of a card's instruction."""
 
     word: str
     """Its slug."""
     text: Text
-    """What it is called."""
+    """Its name."""
     means: Text
-    """What is done, in a sentence."""
+    """Its effect, in a sentence."""
     amount: int
     """The number that goes with it, 1 where it has none."""
 
 
 class Rewards(TypedDict):
-    """What a card pays."""
+    """The rewards of a card."""
 
     morale: int
     movements: int
@@ -33,19 +33,19 @@ class Rewards(TypedDict):
 
 
 class Part(TypedDict):
-    """What a card says for one role."""
+    """The part of a card for one role."""
 
     elements: list[Element]
-    """In the order in which they are done."""
+    """Its elements, in the order in which they are carried out."""
     condition: Text
-    """What must hold of the captain or the carrier; may be empty."""
+    """The condition on the captain or the carrier; may be empty."""
     rewards: Rewards
     fatigue: bool
-    """Whether it brings a Fatigue card into the hand."""
+    """True if it brings a Fatigue card into the hand."""
 
 
 class Parts(TypedDict):
-    """Both parts of a card, None for a role that it says nothing for."""
+    """Both parts of a card, None for a role that it has no part for."""
 
     offensive: Part | None
     defensive: Part | None
@@ -55,11 +55,11 @@ class Card(view_types.Card):
     """A card of a deck; its `group` is basic, team, coach, captain or fatigue."""
 
     cost: int
-    """Morale to be paid first."""
+    """The Morale to be paid first."""
     condition: Text | None
-    """What must hold of the captain or the carrier, None if nothing must."""
+    """The condition on the captain or the carrier, None if there is none."""
     conditions: list[Text]
-    """The same one by one, without saying of whom."""
+    """The same one by one, without naming captain or carrier."""
     parts: Parts
 
 
@@ -67,7 +67,7 @@ class CardPlay(Play):
     """A way to play a card of the hand."""
 
     use: str
-    """What for: perform, movement, action, goal-kick or drop."""
+    """The use: perform, movement, action, goal-kick or drop."""
 
 
 class HandCard(Card, view_types.Held):
@@ -78,7 +78,7 @@ class HandCard(Card, view_types.Held):
 
 
 class Ability(TypedDict):
-    """What the advanced side of a board adds."""
+    """The ability on the advanced side of a board."""
 
     name: Text
     text: Text
@@ -108,7 +108,7 @@ class Captain(Board):
     ability: Ability | None
     """None without the option for it."""
     stars: dict[str, int]
-    """What is added to the captain's own rolls, by stat; empty without the option for it."""
+    """The bonus on the captain's own rolls, by stat; empty without the option for it."""
 
 
 class Offer(TypedDict):
@@ -127,49 +127,49 @@ class Piece(TypedDict):
     piece: str
     """`goalie`, `captain`, or the number on its shirt, as in the notation."""
     shirt: str
-    """What stands on it."""
+    """The mark drawn on it."""
     space: str | None
-    """None while it is beside the pitch."""
+    """Its space, None while it is off the pitch."""
     lying: bool
-    """Whether it lies down: a movement of it costs 1 Morale and is one space long."""
+    """True if it is inactive: its movement costs 1 Morale and is one space long."""
     tackled: bool
-    """Whether it has failed to tackle in this turn."""
+    """True if it has failed to tackle in this turn."""
     captain: bool
     ball: bool
-    """Whether it has the ball."""
+    """True if it has the ball."""
 
 
 class Side(Player):
-    """A seat with all that lies before it."""
+    """A seat with all its cards, boards and pieces."""
 
     name: Text | None
-    """Of its team, or of what the rules play for it; None while it is neither chosen nor open."""
+    """The name of its team, or of the automaton that plays it; None until the team is shown."""
     team: Team | None
     captain: Captain | None
     offered: Offer | None
-    """What it may choose from, None once all boards are chosen."""
+    """The boards to choose from, None once all are chosen."""
     morale: int
     markers: dict[str, int]
     """Coach Markers by stat: the white dice of its rolls, 0 to 2."""
     hand: int
-    """How many cards it holds."""
+    """The number of cards in its hand."""
     cards: list[Card] | None
     """Its hand, None where it is hidden."""
     deck: int
-    """How many cards are left in it."""
+    """The number of cards in its deck."""
     discard: int
-    """How many cards lie there."""
+    """The number of cards in its discard pile."""
     discards: dict[str, int]
     """The same by slug."""
     fatigues: int
-    """How many Fatigue cards are in its deck, hand and discard pile."""
+    """The number of Fatigue cards in its deck, hand and discard pile."""
     known_fatigue: int
-    """How many of those are in its hand for certain, as everybody has seen."""
+    """The number of those that are certainly in its hand, as everybody has seen."""
     pieces: list[Piece]
     auto: bool
-    """Whether AutoTeam plays it."""
+    """True if AutoTeam plays it."""
     kicks_off: bool
-    """Whether it will kick off once the pieces stand."""
+    """True if it will kick off once the pieces are placed."""
 
 
 class Clock(TypedDict):
@@ -178,11 +178,11 @@ class Clock(TypedDict):
     half: int
     """1 or 2."""
     moved: int
-    """How many spaces the time token has moved in it."""
+    """The number of spaces that the time token has moved in it."""
     of: int
-    """How many it moves until the half ends."""
+    """The number of spaces until the half ends."""
     minutes: str
-    """The minute that it lies on, two digits."""
+    """The minute on which the token lies, two digits."""
     spaces: list[str]
     """The minutes of the track, from its start to its end."""
 
@@ -202,24 +202,24 @@ class Pitch(TypedDict):
     target: list[str]
     """The columns of both goals, from left to right as seat 0 sees them."""
     area: list[str | int]
-    """The first and the last column of the penalty areas, and how many rows they are deep."""
+    """The first and the last column of the penalty areas, and their depth in rows."""
     marked: list[str]
-    """The spaces with a mark."""
+    """The marked spaces."""
     ball: str | None
-    """Its space, None before a kick-off; that of the goal when it has just been scored."""
+    """Its space, None before a kick-off; that in the goal when a goal has just been scored."""
     attacker: int
     """The side with the ball, or that had it last."""
     carrier: Carrier | None
 
 
 class Bank(TypedDict):
-    """The tokens and cards that nobody has."""
+    """The tokens and cards in the bank."""
 
     morale: int
     fatigue: int
 
 
-# What may be done on the pitch.
+# Actions on the pitch.
 
 
 class Guess(TypedDict):
@@ -228,38 +228,40 @@ class Guess(TypedDict):
     guess: str
     """The way: left, middle or right, as seat 0 sees it."""
     power: list[int]
-    """What comes off the rolls of the shooter and of the Goalie."""
+    """The power that the rolls of the shooter and of the Goalie need."""
     chance: list[float]
-    """Of a goal, by the Morale that the shooter pays, from 0 upwards."""
+    """The chance of a goal, by the Morale that the shooter pays, from 0 upwards."""
 
 
 class Outlook(TypedDict):
-    """What is known of an attempt beforehand; None for what it has not."""
+    """The power and the chances of an attempt; None for those that it does not have."""
 
     power: int | None
-    """What comes off the roll; for a shot, at most."""
+    """The power that the roll needs; for a shot, at most."""
     blocks: list[str] | None
-    """The spaces of opponents in the way, which add to it."""
+    """The spaces of opponents in the way, who add to it."""
     chance: list[float] | None
-    """Of success, by the Morale paid, from 0 upwards, if the other side pays none."""
+    """The chance of success, by the Morale paid, from 0 upwards, if the other side pays none."""
     lost_to: str | None
-    """Where the ball stops if it fails; the first of two such spaces."""
+    """The space where the ball stops if it fails; the first of two such spaces."""
     guesses: NotRequired[list[Guess]]
-    """For a shot alone: by the way that the Goalie goes."""
+    """Only for a shot: by the way that the Goalie goes."""
 
 
 _From = TypedDict("_From", {"from": str | None})
 
 
 class Spot(_From, Outlook):
-    """Something to be done on the pitch: what, with which piece, from which space to which."""
+    """An action on the pitch, with its piece, the space where it
+    starts and the space where it ends.
+    """
 
     action: str
     """The notation, to be sent as it is."""
     kind: str
     """move, pass, kick, shoot, strike, dribble, tackle, push, bypass, land, place or centre."""
     space: str
-    """Where to play it: the space that the piece or the ball comes to, or that of the rival."""
+    """The space to play it on: where the piece or the ball arrives, or that of the rival."""
     piece: str | None
     """The piece that does it, or that it is done to."""
     via: str | None
@@ -267,13 +269,13 @@ class Spot(_From, Outlook):
 
 
 class FormationChoice(Choice):
-    """A formation that may be taken."""
+    """A formation that may be taken up."""
 
     spaces: list[str]
-    """Where the pieces stand in it, the Goalie and the captain first."""
+    """The spaces of its pieces, the Goalie and the captain first."""
 
 
-# What is under way.
+# The card, the action and AutoTeam's part under way.
 
 
 class Owed(TypedDict):
@@ -285,23 +287,23 @@ class Owed(TypedDict):
 
 
 class RewardsDue(Owed):
-    """What is left of the last card."""
+    """The rewards of the last card that have not been taken."""
 
     card: None
 
 
 class CardUnderWay(Owed):
-    """The card under way and what is left of it."""
+    """The card under way and the rest of it."""
 
     card: Card
     use: str
-    """What it was played for: perform, movement, action, goal-kick or drop."""
+    """The use that it was played for: perform, movement, action, goal-kick or drop."""
     part: str
     """offensive or defensive."""
     step: int
-    """Which element is next, from 1."""
+    """The number of the next element, from 1."""
     of: int
-    """How many there are."""
+    """The number of elements."""
 
 
 class Dice(TypedDict):
@@ -309,43 +311,46 @@ class Dice(TypedDict):
 
     green: int
     white: list[int | str]
-    """Up to two, from low to high; `fumble` last."""
+    """Up to two, in ascending order; `fumble` last."""
 
 
 class BallAction(TypedDict):
-    """What is done with the ball or to win it; lists are by seat, with None for what is not there yet or secret."""
+    """An action with the ball or to win it; lists are by seat, with None for
+    what is not there yet or secret.
+    """
 
     kind: str
     """pass, shot, dribble or tackle."""
     by: int
-    """The side that acts."""
+    """The acting side."""
     piece: str
     rival: str | None
     """The opponent's piece in a dribble or a tackle."""
     origin: str | None
-    """Where the ball lay before."""
+    """The space of the ball before it."""
     target: str | None
-    """Where it is to go."""
+    """The space at which the ball is aimed."""
     power: list[int]
-    """What comes off the rolls."""
+    """The power that the rolls need."""
     tiles: list[str | None]
     """Strike tiles: left, middle or right, as seat 0 sees them."""
     paid: list[int | None]
-    """Morale paid for the rolls."""
+    """The Morale paid for the rolls."""
     dice: list[Dice | None]
     results: list[int | None]
-    """What the rolls come to, with Morale and stars, less power."""
+    """The results of the rolls, with Morale and stars, less power."""
     landed: str | None
-    """Where the ball lies after it, None while it is under way."""
+    """The space of the ball after it, None while it is under way."""
     success: bool | None
-    """None while it is under way."""
+    """True if it succeeded, None while it is under way."""
     number: int
-    """Which of the match it is, from 1."""
+    """Its number in the match, from 1."""
     fresh: bool
-    """Whether its dice were the last thing that happened."""
+    """True if its dice were the last thing that happened."""
     chance: list[float] | None
-    """Of the side that is asked for Morale, by what it may pay, from 0 upwards, if the other side pays none; None
-    while nobody is asked."""
+    """The chances of the side that is asked for Morale, by the Morale paid, from 0 upwards, if the
+    other side pays none; None while nobody is asked.
+    """
 
 
 class AutoCard(TypedDict):
@@ -356,16 +361,16 @@ class AutoCard(TypedDict):
     name: Text
     text: Text
     sign: str
-    """The drawing on it."""
+    """The id of the drawing on it."""
     group: str
     morale: int
-    """The Morale that she pays for a roll."""
+    """The Morale that AutoTeam pays for a roll."""
     tile: str
-    """Her Strike tile: left, middle or right, as seat 0 sees it."""
+    """AutoTeam's Strike tile: left, middle or right, as seat 0 sees it."""
     strike: str
-    """The column of the goal which that stands for."""
+    """The column of the goal for which the tile stands."""
     range: int
-    """She shoots from this distance and nearer."""
+    """The distance to that space up to which AutoTeam shoots."""
     parts: Parts
 
 
@@ -373,25 +378,25 @@ class AutoBoard(TypedDict):
     """The AutoTeam board, by stat."""
 
     markers: dict[str, int]
-    """White dice."""
+    """The white dice."""
     stars: dict[str, int]
-    """What is added to her rolls."""
+    """The bonus on AutoTeam's rolls."""
 
 
 class AutoTeam(TypedDict):
     """The team that the rules play."""
 
     card: AutoCard | None
-    """The one turned over, if any."""
+    """The card last turned over, if any."""
     deck: int
-    """How many of her cards are left in it."""
+    """The number of her cards that are face down."""
     of: int
-    """How many there are."""
+    """The number of her cards."""
     level: str
     """easy, normal or hard."""
     board: AutoBoard
     used: int
-    """How many cards she has played in this turn."""
+    """The number of cards that she has played in this turn."""
 
 
 class Movement(_From):
@@ -406,16 +411,16 @@ class Rest(TypedDict):
     """The rest at half-time."""
 
     most: int
-    """How many Fatigue cards may go back to the bank."""
+    """The most Fatigue cards that may go back to the bank."""
 
 
 class View(GameView):
-    """What Super Team shows of a match."""
+    """The view of a match of Super Team."""
 
     choices: list[Choice | FormationChoice]
     clock: Clock
     round: int
-    """Two turns each, from 1."""
+    """The number of the round of two turns, from 1."""
     pitch: Pitch
     players: list[Side]
     """By seat."""
@@ -423,18 +428,18 @@ class View(GameView):
     hand: list[HandCard]
     """The cards in the hand of the seat whose view it is."""
     spots: list[Spot]
-    """What the seat may do on the pitch."""
+    """The actions of the seat that are played on the pitch."""
     card: CardUnderWay | RewardsDue | None
-    """The card under way; None where nothing is left of one."""
+    """The card under way, or the rewards of the last one; None if nothing is left of either."""
     action: BallAction | None
-    """The action under way, or else the last one of this turn."""
+    """The action under way, or else the last one."""
     auto: AutoTeam | None
     """None without the solo option."""
     last_move: Movement | None
     """The last movement of this turn."""
     scored: bool
-    """Whether a goal has been scored, until the kick-off that follows it."""
+    """True if a goal has been scored, until the kick-off that follows it."""
     goal_kick: bool
-    """Whether the attacker's Goalie has to pass before anything else."""
+    """True if the attacker's Goalie has to pass before anything else."""
     rest: Rest | None
-    """None unless a side rests."""
+    """The rest at half-time, None unless a side decides on it."""

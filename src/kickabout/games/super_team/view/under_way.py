@@ -1,4 +1,4 @@
-"""What is under way in Super Team, as plain data: the card, the action with its dice, AutoTeam's part."""
+"""The card, the action with its dice and AutoTeam's part under way in Super Team, as plain data."""
 
 from kickabout.engine.vocabulary import slug
 from kickabout.games.super_team import state as s
@@ -28,7 +28,9 @@ from kickabout.text.messages import Message
 
 
 def card_under_way(box: SuperBox, state: State) -> types.CardUnderWay | types.RewardsDue | None:
-    """The card under way and what is left of it, or the rewards that are left of the last one."""
+    """Return the card under way and the rest of it, or the rewards of the last
+    card that have not been taken.
+    """
     due = state.due_morale, state.due_moves, state.due_actions
     owed_text = Message("rewards", rewards=rewards_named(*due)) if any(due) else ""
     left: types.Owed = {"owed": rewards_data(*due), "owed_text": owed_text}
@@ -49,7 +51,7 @@ def card_under_way(box: SuperBox, state: State) -> types.CardUnderWay | types.Re
 
 
 def action_under_way(box: SuperBox, state: State) -> types.BallAction | None:
-    """The action under way, or else the last one of this turn."""
+    """Return the action under way, or else the last one of the match."""
     if state.action == BallAction.NONE:
         return None
     over = state.landed != s.NONE
@@ -78,7 +80,9 @@ def action_under_way(box: SuperBox, state: State) -> types.BallAction | None:
 
 
 def _paid(box: SuperBox, state: State, side: int) -> int | None:
-    """The Morale that a side has paid, as far as it has decided and the viewer may know."""
+    """Return the Morale that a side has paid, None if it has not
+    decided or the viewer may not know.
+    """
     if state.shown_tokens:
         return state.bids[side]
     asked = side == seat_of(state.doer)
@@ -99,7 +103,7 @@ def _dice(state: State, side: int) -> types.Dice:
 
 
 def auto_data(box: SuperBox, state: State) -> types.AutoTeam | None:
-    """AutoTeam: her card, her board, and what is left of her cards."""
+    """Return AutoTeam's card, her board and her remaining cards, None in a match without her."""
     if not box.record.solo:
         return None
     number = state.auto_card
@@ -117,7 +121,7 @@ def auto_data(box: SuperBox, state: State) -> types.AutoTeam | None:
 
 
 def last_move_data(box: SuperBox, state: State) -> types.Movement | None:
-    """The last movement of this turn."""
+    """Return the last movement of this turn, None before the first."""
     piece = state.moved
     if piece == s.NONE:
         return None
